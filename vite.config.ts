@@ -63,7 +63,7 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [
           {
-            test: /[\\/](?:src[\\/](?:kernel|match|situations|players|protocol|host)|systems[\\/][\w-]+[\\/](?:rules|player))[\\/]/,
+            test: /[\\/](?:src[\\/](?:hex|kernel|match|situations|players|protocol|host)|systems[\\/][\w-]+[\\/](?:rules|player))[\\/]/,
             sideEffects: false,
           },
         ],

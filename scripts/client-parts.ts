@@ -26,13 +26,16 @@ const modulesOf = (kind: keyof typeof MODULES): readonly string[] => ids.flatMap
 /** What the first screen shows, and what is read in the rulebook, comes without the rules. */
 const APART = /[\\/](?:rulebook|generals[\\/](?:board|scenarios|boards[\\/]\w+))\.json(?:\.js)?$/
 /** These pass on more than any one of their readers needs. */
-const BARREL = /[\\/]src[\\/](?:kernel|match|situations|protocol|players)[\\/]index\.ts$/
+const BARREL = /[\\/]src[\\/](?:hex|kernel|match|situations|protocol|players)[\\/]index\.ts$/
 
 /** As much of the kernel as shows a game, and what plays one. */
 const KERNEL =
   /[\\/]src[\\/](?:kernel[\\/](?:action|agenda|dice|frame-names|hidden-cells|journal|layout|naming|one-line|plan|position-class|refusal|scenario|seats|setting|shape|suggest|work)|match[\\/](?:players|secrecy))\.ts$/
 const ENGINE =
   /[\\/]src[\\/]kernel[\\/](?:by-verb|choices-by-phase|engine|listing|notation|phase|view|whole-choice)\.ts$/
+/** As much of the geometry of hexes as shows a map, and what plays on one. */
+const HEXES = /[\\/]src[\\/]hex[\\/](?:grid|hexsides|numbering|sides|maps[\\/](?:map-file|packed-map))\.ts$/
+const HEXES_PLAYED = /[\\/]src[\\/]hex[\\/][\w-]+\.ts$/
 /** How a match is kept and played; of a record alone less is needed. */
 const MATCH = /[\\/]src[\\/]match[\\/](?!pack\.ts)/
 const IN_SYSTEM = /[\\/]systems[\\/][\w-]+[\\/]/
@@ -56,6 +59,8 @@ const PARTS: readonly Part[] = [
   ['common', [SYSTEMS, HOST]],
   ['kernel', KERNEL],
   ['engine', ENGINE],
+  ['hexes', HEXES],
+  ['hexes-played', HEXES_PLAYED],
   ['shell', [HOME, PLACE]],
   ['shell', [SYSTEMS]],
   ...[[PLACE], ['src/web/table/open.ts'], modulesOf('board')].flatMap((tables): Part[] => [

@@ -1,9 +1,9 @@
 import { createMemo, type JSX, lazy, Show, Suspense } from 'solid-js'
+import { tAsking } from '../words/asking/t.ts'
 import type { BoardState } from './board-state.ts'
 import { isEnding, type Piece } from './choices.ts'
 import { Rows } from './Rows.tsx'
 import { pieceName, unitWords } from './say.ts'
-import { t } from './words.ts'
 
 const Along = lazy(async () => ({ default: (await import('./Along.tsx')).Along }))
 const OrdersOf = lazy(async () => ({ default: (await import('./Orders.tsx')).OrdersOf }))
@@ -29,10 +29,10 @@ export function Chosen(props: { readonly board: BoardState; readonly piece: Piec
   return (
     <section>
       <h3>
-        {t('tools.chosen', { name: pieceName(p(), props.piece) })}
+        {tAsking('tools.chosen', { name: pieceName(p(), props.piece) })}
         <Show when={board.pieces().length > 1}>
           <button type="button" class="button small" onClick={() => board.choose(undefined)}>
-            {t('tools.unchoose')}
+            {tAsking('tools.unchoose')}
           </button>
         </Show>
       </h3>
@@ -43,7 +43,7 @@ export function Chosen(props: { readonly board: BoardState; readonly piece: Piec
       </Show>
       <Rows board={board} list={beside()} whole />
       <Show when={props.piece.kind === 'unit'}>
-        <p class="eagle-note">{unitWords(p(), props.piece.n)}</p>
+        <p class="eagle-note">{unitWords(p(), props.piece.n, board.commanded())}</p>
         <Show when={UNDER_ORDERS.includes(phase())}>
           <Suspense>
             <OrdersOf board={board} unit={props.piece.n} />

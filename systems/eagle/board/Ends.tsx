@@ -1,11 +1,12 @@
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { Eagle } from '../rules/state/position.ts'
+import { tAsking } from '../words/asking/t.ts'
 import { boardStateOf, helpers } from './board-state.ts'
+import { choiceName } from './choice-name.ts'
 import { isEnding } from './choices.ts'
 import { unitName } from './faces.ts'
 import { isLone } from './going-on.ts'
-import { choiceName } from './say.ts'
 import { t } from './words.ts'
 import './panel.css'
 
@@ -36,18 +37,21 @@ export function Ends(props: { readonly table: Table<Eagle> }): JSX.Element {
   return (
     <div class="eagle-ends" aria-busy={board().lingers()}>
       <Show when={isLone(board().choices()) && props.table.asked()}>
-        <p class="eagle-note">{t('tools.lone')}</p>
+        <p class="eagle-note">{tAsking('tools.lone')}</p>
       </Show>
       <Show when={face()}>
         {(choice) => (
           <Button
-            words={t('do.faceEnemy', { a: unitName(p(), choice().unit), b: t(`corner.${choice().corner}`) })}
+            words={tAsking('do.faceEnemy', { a: unitName(p(), choice().unit), b: t(`corner.${choice().corner}`) })}
             press={() => props.table.act(choice().legal.text)}
           />
         )}
       </Show>
       <Show when={BACKWARD.includes(phase()) && !face() && props.table.asked()}>
-        <Button words={t(phase() === 'aftermath' ? 'tools.allBack' : 'tools.back')} press={() => board().fallBack()} />
+        <Button
+          words={tAsking(phase() === 'aftermath' ? 'tools.allBack' : 'tools.back')}
+          press={() => board().fallBack()}
+        />
       </Show>
       <For
         each={board().choices().filter(isEnding)}

@@ -3,7 +3,6 @@ import { Back, Counter, Marker } from '../../../src/web/counters/Counter.tsx'
 import { COUNTER, fanBox, fanned } from '../../../src/web/counters/counter.ts'
 import { middleOf } from '../../../src/web/hexboard/layout.ts'
 import type { BoardState } from './board-state.ts'
-import { commandedIn } from './bonds.ts'
 import type { Piece } from './choices.ts'
 import { dressed } from './dressed.ts'
 import { faceOf, nationOf, type Stack } from './faces.ts'
@@ -50,7 +49,6 @@ function Fan(props: { readonly board: BoardState; readonly stack: Stack }): JSX.
     return unit === undefined ? undefined : { kind: 'unit', n: unit }
   }
   const able = createMemo(() => ableOf(board, props.stack))
-  const commanded = createMemo(() => commandedIn(p()))
   return (
     <g
       class="fan"
@@ -80,7 +78,7 @@ function Fan(props: { readonly board: BoardState; readonly stack: Stack }): JSX.
                 piece === undefined
                   ? t('counter.back')
                   : piece.kind === 'unit'
-                    ? unitWords(p(), piece.n)
+                    ? unitWords(p(), piece.n, board.commanded())
                     : piece.kind === 'leader'
                       ? leaderWords(p(), piece.n)
                       : pieceName(p(), piece)
@@ -104,7 +102,9 @@ function Fan(props: { readonly board: BoardState; readonly stack: Stack }): JSX.
                 {(one) => (
                   <Switch>
                     <Match when={one().kind === 'unit'}>
-                      <Counter face={dressed(faceOf(p(), one().n, commanded()), p().scenario.army.units[one().n])} />
+                      <Counter
+                        face={dressed(faceOf(p(), one().n, board.commanded()), p().scenario.army.units[one().n])}
+                      />
                     </Match>
                     <Match when={one().kind === 'leader'}>
                       <Leader board={board} leader={one().n} />

@@ -1,8 +1,8 @@
 import { For, type JSX } from 'solid-js'
 import type { BoardState } from './board-state.ts'
+import { choiceName } from './choice-name.ts'
 import type { Choice } from './choices.ts'
 import { textsOf } from './going-on.ts'
-import { choiceName } from './say.ts'
 
 /** Choices in words, a button for each; `whole`: with all that a click on the map would do. */
 export function Rows(props: {

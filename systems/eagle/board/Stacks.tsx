@@ -4,7 +4,6 @@ import { besideStack, type CounterFace, stacked } from '../../../src/web/counter
 import { outline } from '../../../src/web/hexboard/layout.ts'
 import { isAlike } from '../../../src/web/ui/alike.ts'
 import type { BoardState } from './board-state.ts'
-import { commandedIn } from './bonds.ts'
 import type { Piece } from './choices.ts'
 import { dressed } from './dressed.ts'
 import { faceOf, leaderName, nationOf, type Stack, unitName } from './faces.ts'
@@ -17,12 +16,7 @@ const SOUTH = [2, 3]
 
 /** The counters on the map, stack by stack. */
 export function Stacks(props: { readonly board: BoardState }): JSX.Element {
-  const commanded = createMemo(() => commandedIn(props.board.shown()))
-  return (
-    <For each={props.board.stacks()}>
-      {(stack) => <StackAt board={props.board} stack={stack} commanded={commanded()} />}
-    </For>
-  )
+  return <For each={props.board.stacks()}>{(stack) => <StackAt board={props.board} stack={stack} />}</For>
 }
 
 /** How many pieces lie there, leaders and markers too. */
@@ -38,11 +32,7 @@ export const ableOf = (board: BoardState, { units, leaders, markers }: Stack): P
   return [...able('unit', units), ...able('leader', leaders), ...able('marker', markers)]
 }
 
-function StackAt(props: {
-  readonly board: BoardState
-  readonly stack: Stack
-  readonly commanded: ReadonlySet<number>
-}): JSX.Element {
+function StackAt(props: { readonly board: BoardState; readonly stack: Stack }): JSX.Element {
   const { board } = props
   const p = () => board.shown()
   const places = createMemo(() => stacked(props.stack.units.length))
@@ -53,11 +43,13 @@ function StackAt(props: {
   const lift = () => (isAbove() ? (places().at(-1)?.y ?? 0) : (places()[0]?.y ?? 0))
   const alone = () => props.stack.units.length + props.stack.markers.length === 0
   // Words and face are asked for at every event that is told. The picture changes only where the face does.
-  const words = createMemo(() => stackWords(p(), props.stack, props.commanded))
+  const words = createMemo(() => stackWords(p(), props.stack, board.commanded()))
   const face = createMemo<CounterFace | undefined>(
     () => {
       const [unit] = props.stack.units
-      return unit === undefined ? undefined : dressed(faceOf(p(), unit, props.commanded), p().scenario.army.units[unit])
+      return unit === undefined
+        ? undefined
+        : dressed(faceOf(p(), unit, board.commanded()), p().scenario.army.units[unit])
     },
     undefined,
     { equals: isAlike },

@@ -4,14 +4,15 @@ import { COUNTER } from '../../../src/web/counters/counter.ts'
 import { cornerFrom, middleOf, outline } from '../../../src/web/hexboard/layout.ts'
 import { tipped } from '../../../src/web/ui/tips.ts'
 import type { Way } from '../rules/queries/reach.ts'
+import { tAsking } from '../words/asking/t.ts'
 import type { BoardState } from './board-state.ts'
+import { choiceName } from './choice-name.ts'
 import { type Choice, isStep, turnsStack } from './choices.ts'
 import { hexOfPiece, nationOf } from './faces.ts'
 import { textsOf } from './going-on.ts'
 import { HEX_SIZE, moveTo } from './ground-plan.ts'
 import { tLook } from './inspect/words.ts'
-import { choiceName, hexName, pieceName } from './say.ts'
-import { t } from './words.ts'
+import { hexName, pieceName } from './say.ts'
 import './targets.css'
 
 const HEX = outline(HEX_SIZE, 0.95)
@@ -180,7 +181,8 @@ function Click(props: { readonly board: BoardState; readonly target: Target }): 
   const label = () => {
     const { way, choices } = props.target
     const piece = board.chosen()
-    if (way && props.target.hostile && piece) return t('do.charge', { a: pieceName(p(), piece), b: hexName(p(), hex) })
+    if (way && props.target.hostile && piece)
+      return tAsking('do.charge', { a: pieceName(p(), piece), b: hexName(p(), hex) })
     if (way && choices.length === 0 && piece)
       return tLook(way.stops ? 'target.stops' : 'target.way', {
         unit: pieceName(p(), piece),

@@ -4,13 +4,13 @@ import type { Table } from '../../../src/web/board/table.ts'
 import { Counter } from '../../../src/web/counters/Counter.tsx'
 import { stepChoice } from '../../../src/web/ui/step-choice.ts'
 import type { Eagle } from '../rules/state/position.ts'
+import { tAsking } from '../words/asking/t.ts'
 import { type BoardState, boardStateOf } from './board-state.ts'
 import { isEnding, type Piece } from './choices.ts'
 import { dressed } from './dressed.ts'
 import { faceOf } from './faces.ts'
 import { Rows } from './Rows.tsx'
 import { pieceName } from './say.ts'
-import { t } from './words.ts'
 import './panel.css'
 
 const Chosen = lazy(async () => ({ default: (await import('./after.ts')).Chosen }))
@@ -90,7 +90,7 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
           <Rows board={board()} list={general().slice(0, GENERAL)} />
         </Show>
         <details class="eagle-all" open={listed()} onToggle={(event) => setListed(event.currentTarget.open)}>
-          <summary>{t('tools.all', { count: board().choices().length })}</summary>
+          <summary>{tAsking('tools.all', { count: board().choices().length })}</summary>
           <Show when={listed()}>
             <Rows board={board()} list={board().choices()} />
           </Show>
@@ -126,8 +126,8 @@ function Unchosen(props: { readonly board: BoardState }): JSX.Element {
   return (
     <Show when={single().length === 0} fallback={<Rows board={board} list={single()} />}>
       <Show when={board.pieces().length > 0}>
-        <p class="eagle-note">{t('tools.nobody')}</p>
-        <ul class="eagle-pieces" aria-label={t('tools.pieces')}>
+        <p class="eagle-note">{tAsking('tools.nobody')}</p>
+        <ul class="eagle-pieces" aria-label={tAsking('tools.pieces')}>
           <For each={board.pieces()}>
             {(piece) => (
               <li>

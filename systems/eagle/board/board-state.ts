@@ -4,6 +4,7 @@ import type { HexLayout } from '../../../src/web/hexboard/layout.ts'
 import { isAlike } from '../../../src/web/ui/alike.ts'
 import type { Charge, Way } from '../rules/queries/reach.ts'
 import type { Eagle } from '../rules/state/position.ts'
+import { questions } from './asking.ts'
 import { actors, type Choice, isOf, isPart, isStep, type Piece, readChoice } from './choices.ts'
 import type { Stack } from './faces.ts'
 import { closing } from './going-on.ts'
@@ -20,6 +21,8 @@ export interface BoardState {
   /** The field as it is shown: in the middle of a telling, with what has been told of it. */
   readonly shown: () => Eagle
   readonly stacks: () => readonly Stack[]
+  /** The units that are in command, of sides whose orders the view knows; undefined until the rules have come. */
+  readonly commanded: () => ReadonlySet<number> | undefined
   readonly choices: () => readonly Choice[]
   /**
    * Was the seat asked a moment ago? What it chose from stays so long, and while its own marches are told: then mostly
@@ -108,6 +111,7 @@ function makeDesk(table: Table<Eagle>): BoardState {
       return old && isAlike(old, stack) ? old : stack
     })
   }, [])
+  const commanded = createMemo(() => (table.isReady() ? questions()?.commandedIn(field().p) : undefined))
   const lingers = lingering(table, () => field().p.active)
   const choices = createMemo<readonly Choice[]>((before) => {
     if (!table.asked()) return lingers() ? before : []
@@ -195,6 +199,7 @@ function makeDesk(table: Table<Eagle>): BoardState {
     layout: layoutOf(table.scenario.ground.grid),
     shown: () => field().p,
     stacks,
+    commanded,
     choices,
     lingers,
     pieces,

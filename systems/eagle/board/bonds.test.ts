@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type Eagle, note } from '../rules/state/position.ts'
-import { commandedIn, isLed, orderSeen } from './bonds.ts'
+import { isLed, orderSeen } from './bonds.ts'
+import { commandedIn } from './commanded.ts'
 import { faceOf } from './faces.ts'
 import { leaderWords, unitWords } from './say.ts'
 import { kernel, playThrough } from './test-games.ts'
@@ -64,10 +65,12 @@ test('who hears a counter hears its brigade, its leader, its order and whether h
   p.order[army.formation[unit]] = 3
   const leader = army.leaders.indexOf('Vedel')
   p.where[leader] = -1
-  expect(unitWords(p, unit)).toMatch(/; Vedel Division, directly attached, under Vedel, order: attack$/)
+  expect(unitWords(p, unit, commandedIn(p))).toMatch(/; Vedel Division, directly attached, under Vedel, order: attack$/)
   p.where[leader] = p.at[unit]!
-  expect(unitWords(p, unit)).toMatch(/order: attack, in command$/)
+  expect(unitWords(p, unit, commandedIn(p))).toMatch(/order: attack, in command$/)
   p.where[leader] = 0
-  expect(unitWords(p, unit)).toMatch(/order: attack, out of command$/)
+  expect(unitWords(p, unit, commandedIn(p))).toMatch(/order: attack, out of command$/)
+  // Before the rules have come, it is not said.
+  expect(unitWords(p, unit, undefined)).toMatch(/order: attack$/)
   expect(leaderWords(p, leader)).toBe('Vedel, leader of Vedel Division, directly attached')
 })

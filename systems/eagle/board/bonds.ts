@@ -1,9 +1,6 @@
-/** A unit's command: its brigade, its leader, its order, and whether he reaches it. */
+/** A unit's command: its brigade, its leader, its order. */
 
-import { commandHexes } from '../rules/state/command.ts'
 import { CART } from '../rules/state/ground.ts'
-import { leadsOf } from '../rules/state/leading.ts'
-import { truePlace } from '../rules/state/markers.ts'
 import type { Eagle } from '../rules/state/position.ts'
 
 const MANEUVER = 1
@@ -23,29 +20,6 @@ export function orderSeen(p: Eagle, formation: number): number {
  * its own side.
  */
 export const knowsCommand = (p: Eagle, formation: number): boolean => p.order[formation] >= 0
-
-/**
- * Units that their own leader or their Commander in Chief reaches from where he stands now (9), of sides whose orders
- * the view knows.
- */
-export function commandedIn(p: Eagle): ReadonlySet<number> {
-  const { army } = p.scenario
-  const found = new Set<number>()
-  for (let leader = 0; leader < army.leaders.length; leader++) {
-    const leads = leadsOf(p, leader)
-    const own = army.formations.flatMap((_, f) => (((leads >> f) & 1) === 1 && knowsCommand(p, f) ? [f] : []))
-    if (own.length === 0) continue
-    const hexes = new Set(commandHexes(p, leader))
-    if (hexes.size === 0) continue
-    // RA111: for skirmishers the nearest hex counts.
-    for (let node = 0; node < army.unitOf.length; node++) {
-      const unit = army.unitOf[node]
-      if (own.includes(army.formation[unit]) && hexes.has(node === unit ? truePlace(p, unit) : p.at[node]))
-        found.add(unit)
-    }
-  }
-  return found
-}
 
 /** Does command mean anything for a unit: is it a fighting unit on the map, with a leader of its side there too? */
 export const isLed = (p: Eagle, unit: number): boolean => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Legal } from '../../../src/web/board/table.ts'
-import { VOLLEYS } from '../rules/state/fired.ts'
+import { VOLLEYS } from '../rules/state/position.ts'
 import { actors, isOf, isPart, readChoice, turning, turnsStack } from './choices.ts'
 
 const legal = (verb: string, a: number, b: number): Legal => ({ action: 0, text: `${verb} ${a} > ${b}`, verb, a, b })

@@ -4,8 +4,8 @@
  */
 
 import type { Legal } from '../../../src/web/board/table.ts'
-import { centreOf } from '../rules/state/areas.ts'
-import { VOLLEYS } from '../rules/state/fired.ts'
+import { centreOf } from '../rules/state/area-names.ts'
+import { VOLLEYS } from '../rules/state/position.ts'
 
 export interface Choice {
   readonly legal: Legal

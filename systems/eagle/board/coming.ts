@@ -1,7 +1,6 @@
 /** Who is still to come, where and when (18). */
 import { arrivalOf, leaderArrivalOf } from '../rules/state/arrivals.ts'
-import type { Eagle } from '../rules/state/position.ts'
-import { WAITING } from '../rules/state/stacks.ts'
+import { type Eagle, WAITING } from '../rules/state/position.ts'
 import type { Named } from './faces.ts'
 import { timeWords } from './say.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fastDice, log } from '../../../src/kernel/index.ts'
-import { centreOf } from '../rules/state/areas.ts'
+import { centreOf } from '../rules/state/area-names.ts'
 import { type Eagle, eagleLayout } from '../rules/state/position.ts'
 import { readChoice } from './choices.ts'
 import { groundsOf, neededFor, percentOf, rowOf, sheetsOf } from './order-sheet.ts'

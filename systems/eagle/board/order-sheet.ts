@@ -1,6 +1,6 @@
 /** What stands on a side's order sheets, and what it takes to change it. */
 import type { Dice, Engine } from '../../../src/kernel/index.ts'
-import { areaOf, centreOf } from '../rules/state/areas.ts'
+import { areaOf, centreOf } from '../rules/state/area-names.ts'
 import { type Eagle, eagleLayout } from '../rules/state/position.ts'
 import type { Choice } from './choices.ts'
 

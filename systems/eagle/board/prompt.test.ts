@@ -6,11 +6,12 @@ import { BY_11_4, BY_COMBAT, retreatFrame } from '../rules/state/frames.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { prompt, waiting } from './prompt.ts'
 import { kernel, playThrough } from './test-games.ts'
-import { t } from './test-words.ts'
+import { tAsking } from './test-words.ts'
 
 vi.mock('./board-state.ts', () => ({ boardStateOf: () => ({ chosen: () => undefined }) }))
 vi.mock('../../../src/web/ui/settings.ts', () => ({ speed: () => 'off' }))
 vi.mock('./words.ts', () => import('./test-words.ts'))
+vi.mock('../words/asking/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/troops/t.ts', () => import('./test-words.ts'))
 
 const tableOf = (p: Eagle, seat: number) => tableAt(kernel, p, seat)
@@ -33,7 +34,7 @@ test('every phase that asks in a game has a sentence of its own, which says whom
         const name = kernel.phase(p).name
         const sentence = prompt(tableOf(p, (asked & 1) === 1 ? 0 : 1))
         expect(sentence).not.toMatch(/undefined|NaN|\{\{|^ | {2}/)
-        expect([name, sentence]).not.toEqual([name, t('prompt.other')])
+        expect([name, sentence]).not.toEqual([name, tAsking('prompt.other')])
         sentences.set(name, (sentences.get(name) ?? new Set()).add(sentence))
       },
       { most: 900 },
@@ -79,7 +80,7 @@ test('no phase that can ask is left without a sentence', () => {
   const asking = phases.filter(({ choices }) => choices !== undefined)
   const others = asking.filter(({ name }) => {
     const table = { ...tableOf(p, 0), phase: () => ({ name, rule: '' }) } as Table<Eagle>
-    return prompt(table) === t('prompt.other')
+    return prompt(table) === tAsking('prompt.other')
   })
   expect(others.map(({ name }) => name)).toEqual([])
 })

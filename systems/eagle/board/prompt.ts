@@ -2,6 +2,7 @@ import type { Table } from '../../../src/web/board/table.ts'
 import { aboutOf, advanceFrame, BY_11_4, fireFrame, KIND, retreatFrame, shockFrame } from '../rules/state/frames.ts'
 import { type Eagle, mark } from '../rules/state/position.ts'
 import { SIDE_NAMES } from '../rules/state/sides.ts'
+import { tAsking } from '../words/asking/t.ts'
 import { boardStateOf } from './board-state.ts'
 import { leaderName, unitName } from './faces.ts'
 import { hexName } from './say.ts'
@@ -10,17 +11,17 @@ import { t } from './words.ts'
 /** The next decision in one sentence. */
 export function prompt(table: Table<Eagle>): string {
   const p = table.view()
-  if (table.telling.running() || table.happening()) return t('prompt.telling')
-  if (table.result() !== undefined || p.result !== 0) return t('prompt.over')
+  if (table.telling.running() || table.happening()) return tAsking('prompt.telling')
+  if (table.result() !== undefined || p.result !== 0) return tAsking('prompt.over')
   if (!table.asked()) {
     const others = table.awaiting().map((name) => (SIDE_NAMES as readonly string[]).indexOf(name))
-    return others.length === 1 ? t('prompt.wait', { side: t(`side.${others[0]}`) }) : t('prompt.watching')
+    return others.length === 1 ? tAsking('prompt.wait', { side: t(`side.${others[0]}`) }) : tAsking('prompt.watching')
   }
   const phase = table.phase()?.name ?? ''
-  if (phase === 'movement' && !isMover(table)) return t('prompt.movement')
+  if (phase === 'movement' && !isMover(table)) return tAsking('prompt.movement')
   const mayStop = table.legal().some(({ verb }) => verb === 'stay')
   const question = asking(p, phase, table.seat(), mayStop)
-  return p.hushed === 1 ? `${question} ${t('prompt.hushed.until')}` : question
+  return p.hushed === 1 ? `${question} ${tAsking('prompt.hushed.until')}` : question
 }
 
 /**
@@ -31,7 +32,7 @@ export function waiting(table: Table<Eagle>): string | undefined {
   const side = (SIDE_NAMES as readonly string[]).indexOf(table.awaiting()[0])
   const doing = HUSHED[table.phase()?.name ?? '']
   if (p.hushed !== 1 || side < 0 || doing === undefined) return undefined
-  return `${t(doing, { side: t(`side.${side}`) })} ${t('prompt.hushed.until')}`
+  return `${tAsking(doing, { side: t(`side.${side}`) })} ${tAsking('prompt.hushed.until')}`
 }
 
 const HUSHED: Readonly<Record<string, string>> = {
@@ -64,11 +65,11 @@ function hexIn(p: Eagle): string {
 function asking(p: Eagle, phase: string, seat: number, mayStop: boolean): string {
   switch (phase) {
     case 'deployment':
-      return t('prompt.deployment', { count: toPlace(p, seat) })
+      return tAsking('prompt.deployment', { count: toPlace(p, seat) })
     case 'opening orders':
-      return t('prompt.openingOrders')
+      return tAsking('prompt.openingOrders')
     case 'orders':
-      return t(
+      return tAsking(
         p.pending.some((owed, f) => owed > 0 && p.scenario.army.formationSide[f] === seat)
           ? 'prompt.ordersOwed'
           : 'prompt.orders',
@@ -77,24 +78,24 @@ function asking(p: Eagle, phase: string, seat: number, mayStop: boolean): string
       return moving(p)
     case 'defensive fire':
     case 'offensive fire':
-      if (fireFrame(p).target > 0) return t('prompt.volley', { hex: hexName(p, fireFrame(p).target - 1) })
-      return t(phase === 'defensive fire' ? 'prompt.defensiveFire' : 'prompt.offensiveFire')
+      if (fireFrame(p).target > 0) return tAsking('prompt.volley', { hex: hexName(p, fireFrame(p).target - 1) })
+      return tAsking(phase === 'defensive fire' ? 'prompt.defensiveFire' : 'prompt.offensiveFire')
     case 'shock':
-      return t(shockFrame(p).named === 1 ? 'prompt.resolve' : 'prompt.shock')
+      return tAsking(shockFrame(p).named === 1 ? 'prompt.resolve' : 'prompt.shock')
     case 'advance':
       return advanceFrame(p).turns > 0
-        ? t('prompt.facing', { unit: unitName(p, advanceFrame(p).turns - 1) })
-        : t('prompt.advance', { hex: hexIn(p) })
+        ? tAsking('prompt.facing', { unit: unitName(p, advanceFrame(p).turns - 1) })
+        : tAsking('prompt.advance', { hex: hexIn(p) })
     case 'retreat':
-      return t(retreating(p, mayStop), { unit: unitIn(p) })
+      return tAsking(retreating(p, mayStop), { unit: unitIn(p) })
     case 'pursuit':
-      return t('prompt.pursuit', { unit: unitIn(p) })
+      return tAsking('prompt.pursuit', { unit: unitIn(p) })
     case 'combat':
     case 'loss':
     case 'square':
-      return t(`prompt.${phase}`, { hex: hexIn(p), unit: unitIn(p) })
+      return tAsking(`prompt.${phase}`, { hex: hexIn(p), unit: unitIn(p) })
     default:
-      return t(PROMPTS[phase] ?? 'prompt.other', { unit: unitIn(p) })
+      return tAsking(PROMPTS[phase] ?? 'prompt.other', { unit: unitIn(p) })
   }
 }
 
@@ -124,13 +125,13 @@ const PROMPTS: Readonly<Record<string, string>> = {
 /** Who is on the move, and how far he still gets. */
 function moving(p: Eagle): string {
   const { units, leaders } = p.scenario.army
-  if (p.chase > 0) return t('prompt.chasing', { unit: unitName(p, p.chase - 1) })
-  if (p.mover === 0 || p.left <= 0) return t('prompt.movement')
+  if (p.chase > 0) return tAsking('prompt.chasing', { unit: unitName(p, p.chase - 1) })
+  if (p.mover === 0 || p.left <= 0) return tAsking('prompt.movement')
   const name = p.mover > units.length ? leaderName(p, p.mover - 1 - units.length) : unitName(p, p.mover - 1)
-  if (p.mover > units.length + leaders.length) return t('prompt.movement')
+  if (p.mover > units.length + leaders.length) return tAsking('prompt.movement')
   if (p.mover <= units.length && (p.marks[p.mover - 1] & mark.CHARGING) !== 0 && p.target[p.mover - 1] > 0)
-    return t('prompt.charging', { unit: name, hex: hexName(p, p.target[p.mover - 1] - 1), points: p.left })
-  return t(p.stopped === 1 ? 'prompt.stopped' : p.left === 1 ? 'prompt.movingOne' : 'prompt.moving', {
+    return tAsking('prompt.charging', { unit: name, hex: hexName(p, p.target[p.mover - 1] - 1), points: p.left })
+  return tAsking(p.stopped === 1 ? 'prompt.stopped' : p.left === 1 ? 'prompt.movingOne' : 'prompt.moving', {
     unit: name,
     points: p.left,
   })

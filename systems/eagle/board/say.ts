@@ -1,12 +1,11 @@
 /** Choices and counters in the player's words. */
 
-import { centreOf } from '../rules/state/areas.ts'
-import { VOLLEYS } from '../rules/state/fired.ts'
+import { centreOf } from '../rules/state/area-names.ts'
 import { ARTILLERY, CART } from '../rules/state/ground.ts'
 import { covers } from '../rules/state/markers.ts'
-import { type Eagle, NORMAL } from '../rules/state/position.ts'
-import { commandedIn, isLed, orderSeen } from './bonds.ts'
-import { type Choice, isPart, type Piece } from './choices.ts'
+import { type Eagle, NORMAL, VOLLEYS } from '../rules/state/position.ts'
+import { isLed, orderSeen } from './bonds.ts'
+import type { Piece } from './choices.ts'
 import { faceOf, formationName, leaderName, type Named, type Stack, shapeOf, unitName } from './faces.ts'
 import { t } from './words.ts'
 
@@ -35,9 +34,7 @@ export const shapeName = ({ scenario: { army } }: Named, unit: number, shape: nu
   t(shape === NORMAL && army.arm[unit] === ARTILLERY ? 'shape.limbered' : `shape.${shape}`)
 
 /** The player's name for a thing of this kind; undefined if it has only its name in the notation. */
-export const thingName = (p: Named, kind: string, n: number): string | undefined => thing(p, kind, n, '') || undefined
-
-function thing(p: Named, kind: string, n: number, text: string): string {
+export function thingName(p: Named, kind: string, n: number): string | undefined {
   switch (kind) {
     case 'units':
       return unitName(p, n)
@@ -58,21 +55,15 @@ function thing(p: Named, kind: string, n: number, text: string): string {
     case 'areas':
       return areaWords(p, n)
     default:
-      return text.split('> ')[1] ?? text
+      return undefined
   }
 }
 
-/** What a choice does, as one reads it. */
-export function choiceName(p: Eagle, choice: Choice): string {
-  const { verb, a, b, text } = choice.legal
-  const second = choice.second === 'shapes' ? shapeName(p, a, b) : thing(p, choice.second, b, text)
-  const declines = verb === 'engage' && !p.target.some((target) => target > 0)
-  const words = t(declines ? 'do.decline' : `do.${verb}`, { a: thing(p, choice.first, a, text), b: second })
-  return isPart(choice) ? `${words} (${choice.legal.a % VOLLEYS})` : words
-}
+/** The units that are in command (`commandedIn`); undefined where that is not known yet, and is not said. */
+type Commanded = ReadonlySet<number> | undefined
 
 /** A unit's command, if the view knows it: its brigade, its leader, its order, and whether he reaches it. */
-function bondWords(p: Eagle, unit: number, commanded = commandedIn(p)): string {
+function bondWords(p: Eagle, unit: number, commanded: Commanded): string {
   const { army } = p.scenario
   const formation = army.formation[unit]
   const [leader, order] = [army.leaderOf[formation], orderSeen(p, formation)]
@@ -80,12 +71,12 @@ function bondWords(p: Eagle, unit: number, commanded = commandedIn(p)): string {
     formationName(p, formation),
     ...(leader >= 0 ? [t('counter.led', { leader: leaderName(p, leader) })] : []),
     ...(order >= 0 ? [t('counter.order', { order: t(`order.${order}`) })] : []),
-    ...(isLed(p, unit) ? [t(commanded.has(unit) ? 'counter.commanded' : 'counter.alone')] : []),
+    ...(commanded && isLed(p, unit) ? [t(commanded.has(unit) ? 'counter.commanded' : 'counter.alone')] : []),
   ].join(', ')
 }
 
 /** A counter, for those who hear it or point at it: all that it shows. */
-export function unitWords(p: Eagle, unit: number, commanded = commandedIn(p)): string {
+export function unitWords(p: Eagle, unit: number, commanded: Commanded): string {
   const { army } = p.scenario
   const side = t(`side.${army.side[unit]}`)
   if (army.arm[unit] === CART) return t('counter.wagons', { side })
@@ -113,7 +104,7 @@ export function leaderWords(p: Eagle, leader: number): string {
 }
 
 /** A marker of unknown strength, and for its owner whom it covers. */
-function markerLines(p: Eagle, marker: number, commanded: ReadonlySet<number>): string[] {
+function markerLines(p: Eagle, marker: number, commanded: Commanded): string[] {
   const units = p.scenario.army.units.flatMap((_, unit) => (covers(p, marker, unit) ? [unit] : []))
   if (units.length === 0) return [markerWords(p, marker)]
   return units.map((unit) =>
@@ -121,16 +112,14 @@ function markerLines(p: Eagle, marker: number, commanded: ReadonlySet<number>): 
   )
 }
 
-/**
- * The pieces of a stack from the top down, a line for each. For many stacks, pass `commanded`: it takes long to find.
- */
-export const stackLines = (p: Eagle, stack: Stack, commanded = commandedIn(p)): string[] => [
+/** The pieces of a stack from the top down, a line for each. */
+export const stackLines = (p: Eagle, stack: Stack, commanded: Commanded): string[] => [
   ...stack.units.map((unit) => (unit === undefined ? t('counter.back') : unitWords(p, unit, commanded))),
   ...stack.leaders.map((leader) => leaderWords(p, leader)),
   ...stack.markers.flatMap((marker) => markerLines(p, marker, commanded)),
 ]
 
-export function stackWords(p: Eagle, stack: Stack, commanded = commandedIn(p)): string {
+export function stackWords(p: Eagle, stack: Stack, commanded: Commanded): string {
   const list = stackLines(p, stack, commanded).join('; ')
   const facing = stack.round
     ? t('counter.allRound')

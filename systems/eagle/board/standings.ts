@@ -2,8 +2,7 @@
 
 import { CART } from '../rules/state/ground.ts'
 import { limitOf } from '../rules/state/losses.ts'
-import type { Eagle } from '../rules/state/position.ts'
-import { ELIMINATED } from '../rules/state/stacks.ts'
+import { type Eagle, ELIMINATED } from '../rules/state/position.ts'
 
 export interface Standing {
   readonly formation: number

@@ -7,6 +7,10 @@ export const t = saying(
   'board',
   import.meta.glob<Messages>('../words/en.ftl', { query: '?board', eager: true, import: 'default' }),
 )
+export const tAsking = saying(
+  'asking',
+  import.meta.glob<Messages>('../words/en.ftl', { query: '?asking', eager: true, import: 'default' }),
+)
 export const tMap = saying(
   'map',
   import.meta.glob<Messages>('../words/en.ftl', { query: '?map', eager: true, import: 'default' }),

@@ -2,11 +2,9 @@
 
 import { distance, neighbour } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
-import { VOLLEYS } from '../rules/state/fired.ts'
 import { fireFrame } from '../rules/state/frames.ts'
 import { ARTILLERY, BUILDINGS, INFANTRY } from '../rules/state/ground.ts'
-import type { Eagle } from '../rules/state/position.ts'
-import { GOOD, note, ROUTED, UNLIMBERED } from '../rules/state/position.ts'
+import { type Eagle, GOOD, note, ROUTED, UNLIMBERED, VOLLEYS } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { fighter, points } from '../rules/state/stacks.ts'
 import { assaults, needsShare } from './assaults.ts'

@@ -1,6 +1,6 @@
 /** Where the formations of a side want to be: at the enemy, at what the scenario asks for, or where they stand. */
 import { distance } from '../../../src/hex/index.ts'
-import { centreOf } from '../rules/state/areas.ts'
+import { centreOf } from '../rules/state/area-names.ts'
 import { fallen } from '../rules/state/losses.ts'
 import { ATTACK, DEFEND, type Eagle, HARASS, MARCH, NO_ORDER, RETREAT } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'

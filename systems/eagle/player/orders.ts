@@ -3,7 +3,7 @@
 import { distance, inField } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
 import { dieNeeded, isHot } from '../rules/queries/asked.ts'
-import { centreOf } from '../rules/state/areas.ts'
+import { centreOf } from '../rules/state/area-names.ts'
 import { CART } from '../rules/state/ground.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { ATTACK, DEFEND, MARCH, NO_ORDER, RETREAT } from '../rules/state/position.ts'

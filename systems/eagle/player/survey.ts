@@ -3,9 +3,9 @@
 import { distance, NONE } from '../../../src/hex/index.ts'
 import { CART } from '../rules/state/ground.ts'
 import { limitOf } from '../rules/state/losses.ts'
-import { type Eagle, ROUTED, SHAKEN } from '../rules/state/position.ts'
+import { type Eagle, ELIMINATED, ROUTED, SHAKEN } from '../rules/state/position.ts'
 import { withRoom } from '../rules/state/scratch.ts'
-import { ELIMINATED, fighter, points } from '../rules/state/stacks.ts'
+import { fighter, points } from '../rules/state/stacks.ts'
 import { NEARNESS } from './weights.ts'
 
 /** What a unit that cannot be seen is taken for. */

@@ -13,7 +13,7 @@ import { standing, WHOLE_DEFENSE } from './standing.ts'
 import { type PlayedData, played } from './state/data/data.ts'
 import { fallen } from './state/losses.ts'
 import { type Eagle, eagleLayout } from './state/position.ts'
-import { sequelText } from './state/sequel.ts'
+import { sequelText } from './state/sequel-text.ts'
 import { FRENCH, SPANISH } from './state/sides.ts'
 import { outcome } from './victory/demoralization.ts'
 

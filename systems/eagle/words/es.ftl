@@ -147,244 +147,6 @@ board-counter-facing = Mira al { $corner }.
 board-counter-allRound = Todos sus lados son frente.
 # Without facing.
 board-counter-noFacing = Sin orientación.
-# { $a } moves to { $b }
-board-do-move = { $a } mueve a { $b }
-# { $a } goes along with { $b }
-board-do-join = { $a } va con { $b }
-# { $a } faces { $b }
-board-do-head = { $a } mira al { $b }
-# The stack in { $a } faces { $b }
-board-do-turn = El apilamiento de { $a } mira al { $b }
-# { $a } faces { $b }
-board-do-face = { $a } mira al { $b }
-# { $a } faces the enemy: { $b }
-board-do-faceEnemy = { $a } mira al enemigo: { $b }
-# { $a } goes on top: it fires, and is hit, first
-board-do-lift = { $a } pasa arriba: es la primera que dispara y recibe
-# { $a } takes up: { $b }
-board-do-form = { $a } adopta: { $b }
-# { $a } rides to { $b }
-board-do-ride = { $a } cabalga a { $b }
-# { $a } charges { $b }
-board-do-charge = { $a } carga contra { $b }
-# { $a } fires at { $b }
-board-do-fire = { $a } dispara a { $b }
-# Fire the volley
-board-do-shoot = Disparar la descarga
-# No more fire
-board-do-cease = No más fuego
-# { $a } attacks { $b }
-board-do-attack = { $a } ataca { $b }
-# Begin the combats
-board-do-engage = Empezar los combates
-# No unit attacks
-board-do-decline = Nadie ataca
-# Fight in { $a }
-board-do-resolve = Combatir en { $a }
-# { $a } takes the loss
-board-do-lose = { $a } sufre la baja
-# { $a } evades to { $b }
-board-do-evade = { $a } elude el combate y va a { $b }
-# Stand
-board-do-stand = Resistir
-# { $a } tries to form square
-board-do-square = { $a } intenta formar el cuadro
-# { $a } countercharges in { $b }
-board-do-counter = { $a } contracarga en { $b }
-# No countercharge
-board-do-let = Sin contracarga
-# { $a } advances to { $b }
-board-do-advance = { $a } avanza a { $b }
-# Stay where they are
-board-do-hold = Quedarse donde están
-# { $a } falls back to { $b }
-board-do-retreat = { $a } se retira a { $b }
-# { $a } falls back no farther
-board-do-stay = { $a } no se retira más
-# { $a } is not counted
-board-do-omit = { $a } no cuenta
-# { $a } falls back first
-board-do-first = { $a } se retira primero
-# { $a } goes along
-board-do-follow = { $a } lo acompaña
-# He stays where he is
-board-do-remain = Se queda donde está
-# It goes at { $a }
-board-do-hunt = Va contra { $a }
-# { $a } runs to { $b }
-board-do-run = { $a } corre a { $b }
-# { $a } rests
-board-do-rest = { $a } descansa
-# Try to change the order of { $a }
-board-do-try = Intentar cambiar la orden: { $a }
-# { $a }: { $b }
-board-do-order = { $a }: { $b }
-# { $a } defends { $b }
-board-do-defend = { $a } defiende { $b }
-# { $a } in { $b }
-board-do-deploy = { $a } en { $b }
-# { $a } in { $b }
-board-do-place = { $a } en { $b }
-# { $a } enters the map in { $b }
-board-do-enter = { $a } entra en el mapa por { $b }
-# { $a } leaves the map
-board-do-exit = { $a } sale del mapa
-# { $a } and { $b } change places
-board-do-exchange = { $a } y { $b } cambian de lugar
-# Done, it stands so
-board-do-ready = Listo, así queda
-# { $a } changes its formation
-board-do-reform = { $a } cambia de formación
-# { $a } skirmishes in { $b } too
-board-do-spread = { $a } extiende su guerrilla a { $b }
-# { $a } gathers in { $b }
-board-do-gather = { $a } se reúne en { $b }
-# { $a } gives up { $b }
-board-do-yield = { $a } deja { $b }
-# Fall back on { $a } from now on
-board-do-base = Retirarse desde ahora hacia { $a }
-# { $a } stands for the stack in { $b }
-board-do-veil = { $a } sustituye al apilamiento de { $b }
-# { $a } stands for the troops of { $b } too
-board-do-trail = { $a } sustituye también a las tropas de { $b }
-# { $a }, false, in { $b }
-board-do-feign = { $a }, vacía, en { $b }
-# { $a } hides the stack in { $b }
-board-do-hide = { $a } oculta el apilamiento de { $b }
-# { $a } goes under the stack in { $b }
-board-do-swell = { $a } va bajo el apilamiento de { $b }
-# Take off { $a }
-board-do-unveil = Quitar { $a }
-# { $a } moves to { $b }
-board-do-go = { $a } mueve a { $b }
-# The troops under { $a } face { $b }
-board-do-wheel = Las tropas bajo { $a } miran al { $b }
-# The game ends here
-board-do-end = La partida acaba aquí
-# The battle goes on
-board-do-continue = La batalla continúa
-# Close the order sheets
-board-do-close = Cerrar las hojas de órdenes
-# End of movement
-board-do-done = Fin del movimiento
-# Chosen: { $name }
-board-tools-chosen = Elegida: { $name }
-# Choose a counter on the map, or here:
-board-tools-nobody = Elige una ficha en el mapa, o aquí:
-# Everything that can be done ({ $count })
-board-tools-all = Todo lo que se puede hacer ({ $count })
-# Who can act
-board-tools-pieces = Quién puede actuar
-# Put back
-board-tools-unchoose = Soltar
-# There is nothing to choose here. You are asked all the same, so that the enemy learns nothing from it.
-board-tools-lone = Aquí no hay nada que elegir. Se te pregunta igualmente para que el enemigo no saque nada en claro.
-# All fall back by themselves
-board-tools-allBack = Que todos retrocedan por sí solos
-# Fall back by itself
-board-tools-back = Que retroceda por sí sola
-# Watch what happens.
-board-prompt-telling = Mira lo que ocurre.
-# The battle is over.
-board-prompt-over = La batalla ha terminado.
-# The { $side } side is deciding.
-board-prompt-wait = Decide { $side }.
-# Both sides are deciding.
-board-prompt-watching = Deciden ambos bandos.
-# The { $side } side says in which order its brigades arrive.
-board-prompt-hushed-orderOfArrival = { $side } dice en qué orden llegan sus brigadas.
-# The { $side } side is drawing up its army.
-board-prompt-hushed-deployment = { $side } despliega su ejército.
-# The { $side } side is laying its markers.
-board-prompt-hushed-markers = { $side } pone sus marcadores.
-# Each side sees only its own troops until both have laid their markers.
-board-prompt-hushed-until = Cada bando solo ve sus tropas hasta que ambos hayan puesto sus marcadores.
-# Lay markers of unknown strength over your troops, or as a feint; then say that it is done.
-board-prompt-markers = Pon marcadores de fuerza desconocida sobre tus tropas, o como finta; después di que está hecho.
-# Say in which order the brigades arrive: exchange two, or leave it as it is.
-board-prompt-orderOfArrival = Di en qué orden llegan las brigadas: cambia dos, o déjalo como está.
-# Draw up your army, { $count } still to place: choose a counter, then one of the marked hexes.
-board-prompt-deployment = Despliega tu ejército, { $count } por colocar: elige una ficha y después uno de los hexágonos marcados.
-# Write the orders with which the day begins, then close the sheets.
-board-prompt-openingOrders = Escribe las órdenes con que empieza la jornada y cierra las hojas.
-# You may send other orders to your formations; then close the sheets.
-board-prompt-orders = Puedes enviar otras órdenes a tus grandes unidades; después cierra las hojas.
-# The order has got through: write it down.
-board-prompt-ordersOwed = La orden ha llegado: escríbela.
-# Move your units one by one: choose one, then a marked hex. Then end your movement.
-board-prompt-movement = Mueve tus unidades una por una: elige una y después un hexágono marcado. Luego termina tu movimiento.
-# { $points ->
-# [one] { $unit } is on the way and has { $points } point left: choose a marked hex, or another unit.
-# *[other] { $unit } is on the way and has { $points } points left: choose a marked hex, or another unit.
-# }
-board-prompt-moving = { $points ->
-        [one] { $unit } está en camino y le queda { $points } PM: elige un hexágono marcado, u otra unidad.
-       *[other] { $unit } está en camino y le quedan { $points } PM: elige un hexágono marcado, u otra unidad.
-    }
-# { $unit } is on the way and has a point left: choose a marked hex, or another unit.
-board-prompt-movingOne = { $unit } está en camino y le queda 1 PM: elige un hexágono marcado, u otra unidad.
-# { $points ->
-# [one] { $unit } charges { $hex } and has { $points } point left: click { $hex } again to ride home, or lead it there, the last two steps in a straight line.
-# *[other] { $unit } charges { $hex } and has { $points } points left: click { $hex } again to ride home, or lead it there, the last two steps in a straight line.
-# }
-board-prompt-charging = { $points ->
-        [one] { $unit } carga contra { $hex } y le queda { $points } PM: pulsa otra vez { $hex } para que llegue, o llévala tú, los dos últimos pasos en línea recta.
-       *[other] { $unit } carga contra { $hex } y le quedan { $points } PM: pulsa otra vez { $hex } para que llegue, o llévala tú, los dos últimos pasos en línea recta.
-    }
-# { $unit } has come up against an enemy front and goes no farther: turn it, or choose another unit.
-board-prompt-stopped = { $unit } ha topado con un frente enemigo y no sigue: gírala, o elige otra unidad.
-# Choose the hexes in which { $unit } skirmishes, then say that it stands so.
-board-prompt-deploying = Elige los hexágonos en que { $unit } forma la guerrilla y di después que así queda.
-# Say in which of its hexes { $unit } gathers.
-board-prompt-gathering = Di en cuál de sus hexágonos se reúne { $unit }.
-# { $unit } has become too weak for all its hexes: say which it gives up.
-board-prompt-yielding = { $unit } ya es débil para tantos hexágonos: di cuál deja.
-# { $unit } pursues: lead it on.
-board-prompt-chasing = { $unit } persigue: condúcela.
-# The enemy has come near: choose a unit, then its target, and fire; or end your fire.
-board-prompt-defensiveFire = El enemigo se ha acercado: elige una unidad y su blanco, y dispara; o termina tu fuego.
-# Choose a unit or a battery, then its target, and fire; or end your fire. Who fires now does not attack afterwards.
-board-prompt-offensiveFire = Elige una unidad o una batería y su blanco, y dispara; o termina tu fuego. Quien dispara ahora no ataca después.
-# Let others fire at { $hex } as well, or let the volley go.
-board-prompt-volley = Haz que otros disparen también a { $hex }, o dispara la descarga.
-# Choose who attacks which enemy beside him, then begin the combats; no unit has to attack.
-board-prompt-shock = Elige quién ataca a qué enemigo a su lado y empieza los combates; nadie tiene que atacar.
-# Say which combat is fought next: choose one of the crosses.
-board-prompt-resolve = Di qué combate se libra ahora: elige una de las cruces.
-# The enemy attacks { $hex }: your cavalry or limbered guns may evade him, or stand.
-board-prompt-combat = El enemigo ataca { $hex }: tu caballería o tu artillería enganchada pueden eludir el combate, o resistir.
-# The combat for { $hex } has cost you a point: say which unit loses it.
-board-prompt-loss = El combate por { $hex } te cuesta un punto: di qué unidad lo pierde.
-# The enemy is gone: you may advance, and your leaders with you, or stay where you are.
-board-prompt-advance = El enemigo se ha ido: puedes avanzar, y tus comandantes contigo, o quedarte donde estás.
-# Say where { $unit } faces now: to the enemy, or by one of the arrowheads round it.
-board-prompt-facing = Di adónde mira ahora { $unit }: al enemigo, o por una de las puntas de flecha a su alrededor.
-# { $unit } charges { $hex }: your infantry may try to form square, or stand as it is.
-board-prompt-square = { $unit } carga contra { $hex }: tu infantería puede intentar formar el cuadro, o quedarse como está.
-# { $unit } comes on: your cavalry may countercharge, or let it come.
-board-prompt-countercharge = { $unit } se acerca: tu caballería puede contracargar, o dejarla venir.
-# { $unit } is in hand after its charge: it may ride on to a marked hex and attack again, or rest where it is.
-board-prompt-pursuit = { $unit } queda controlada después de su carga: puede seguir hasta un hexágono marcado y atacar de nuevo, o descansar donde está.
-# { $unit } is out of hand: say where it runs.
-board-prompt-outOfHand = { $unit } está fuera de control: di adónde corre.
-# { $unit } has to fall back: choose where.
-board-prompt-retreat = { $unit } tiene que retirarse: elige adónde.
-# { $unit } falls back, as cavalry does whose attack has not driven the enemy off: choose where.
-board-prompt-retreatHorse = { $unit } se retira, como la caballería cuyo ataque no ha echado al enemigo: elige adónde.
-# { $unit } may fall back farther: choose where, or let it stop.
-board-prompt-retreatOn = { $unit } puede retirarse más: elige adónde, o deja que pare.
-# Bailén is lost: say where you fall back on from now on.
-board-prompt-secondBase = Bailén se ha perdido: di hacia dónde te retiras desde ahora.
-# Several of your units have to fall back: say which goes first.
-board-prompt-aftermath = Varias de tus unidades tienen que retirarse: di cuál va primero.
-# More stand in the hex than may defend it together: say who is not counted.
-board-prompt-whoDefends = Hay en el hexágono más de los que pueden defenderlo juntos: di quién no cuenta.
-# { $unit } has gone: say which leaders go with it.
-board-prompt-following = { $unit } se ha ido: di qué comandantes van con ella.
-# Bailén is yours: end the battle here, or go on.
-board-prompt-verdict = Bailén es tuyo: acaba aquí la batalla, o sigue.
-# It is your turn: choose.
-board-prompt-other = Te toca: elige.
 # Turn { $turn } of { $turns }
 board-head-turn = Turno { $turn } de { $turns }
 # Before the battle
@@ -415,6 +177,247 @@ board-stage-3 = Choque
 board-stage-phase = Fase: { $side }
 # Orders of both sides
 board-stage-orders = Órdenes de ambos bandos
+
+## asking
+
+# { $a } moves to { $b }
+asking-do-move = { $a } mueve a { $b }
+# { $a } goes along with { $b }
+asking-do-join = { $a } va con { $b }
+# { $a } faces { $b }
+asking-do-head = { $a } mira al { $b }
+# The stack in { $a } faces { $b }
+asking-do-turn = El apilamiento de { $a } mira al { $b }
+# { $a } faces { $b }
+asking-do-face = { $a } mira al { $b }
+# { $a } faces the enemy: { $b }
+asking-do-faceEnemy = { $a } mira al enemigo: { $b }
+# { $a } goes on top: it fires, and is hit, first
+asking-do-lift = { $a } pasa arriba: es la primera que dispara y recibe
+# { $a } takes up: { $b }
+asking-do-form = { $a } adopta: { $b }
+# { $a } rides to { $b }
+asking-do-ride = { $a } cabalga a { $b }
+# { $a } charges { $b }
+asking-do-charge = { $a } carga contra { $b }
+# { $a } fires at { $b }
+asking-do-fire = { $a } dispara a { $b }
+# Fire the volley
+asking-do-shoot = Disparar la descarga
+# No more fire
+asking-do-cease = No más fuego
+# { $a } attacks { $b }
+asking-do-attack = { $a } ataca { $b }
+# Begin the combats
+asking-do-engage = Empezar los combates
+# No unit attacks
+asking-do-decline = Nadie ataca
+# Fight in { $a }
+asking-do-resolve = Combatir en { $a }
+# { $a } takes the loss
+asking-do-lose = { $a } sufre la baja
+# { $a } evades to { $b }
+asking-do-evade = { $a } elude el combate y va a { $b }
+# Stand
+asking-do-stand = Resistir
+# { $a } tries to form square
+asking-do-square = { $a } intenta formar el cuadro
+# { $a } countercharges in { $b }
+asking-do-counter = { $a } contracarga en { $b }
+# No countercharge
+asking-do-let = Sin contracarga
+# { $a } advances to { $b }
+asking-do-advance = { $a } avanza a { $b }
+# Stay where they are
+asking-do-hold = Quedarse donde están
+# { $a } falls back to { $b }
+asking-do-retreat = { $a } se retira a { $b }
+# { $a } falls back no farther
+asking-do-stay = { $a } no se retira más
+# { $a } is not counted
+asking-do-omit = { $a } no cuenta
+# { $a } falls back first
+asking-do-first = { $a } se retira primero
+# { $a } goes along
+asking-do-follow = { $a } lo acompaña
+# He stays where he is
+asking-do-remain = Se queda donde está
+# It goes at { $a }
+asking-do-hunt = Va contra { $a }
+# { $a } runs to { $b }
+asking-do-run = { $a } corre a { $b }
+# { $a } rests
+asking-do-rest = { $a } descansa
+# Try to change the order of { $a }
+asking-do-try = Intentar cambiar la orden: { $a }
+# { $a }: { $b }
+asking-do-order = { $a }: { $b }
+# { $a } defends { $b }
+asking-do-defend = { $a } defiende { $b }
+# { $a } in { $b }
+asking-do-deploy = { $a } en { $b }
+# { $a } in { $b }
+asking-do-place = { $a } en { $b }
+# { $a } enters the map in { $b }
+asking-do-enter = { $a } entra en el mapa por { $b }
+# { $a } leaves the map
+asking-do-exit = { $a } sale del mapa
+# { $a } and { $b } change places
+asking-do-exchange = { $a } y { $b } cambian de lugar
+# Done, it stands so
+asking-do-ready = Listo, así queda
+# { $a } changes its formation
+asking-do-reform = { $a } cambia de formación
+# { $a } skirmishes in { $b } too
+asking-do-spread = { $a } extiende su guerrilla a { $b }
+# { $a } gathers in { $b }
+asking-do-gather = { $a } se reúne en { $b }
+# { $a } gives up { $b }
+asking-do-yield = { $a } deja { $b }
+# Fall back on { $a } from now on
+asking-do-base = Retirarse desde ahora hacia { $a }
+# { $a } stands for the stack in { $b }
+asking-do-veil = { $a } sustituye al apilamiento de { $b }
+# { $a } stands for the troops of { $b } too
+asking-do-trail = { $a } sustituye también a las tropas de { $b }
+# { $a }, false, in { $b }
+asking-do-feign = { $a }, vacía, en { $b }
+# { $a } hides the stack in { $b }
+asking-do-hide = { $a } oculta el apilamiento de { $b }
+# { $a } goes under the stack in { $b }
+asking-do-swell = { $a } va bajo el apilamiento de { $b }
+# Take off { $a }
+asking-do-unveil = Quitar { $a }
+# { $a } moves to { $b }
+asking-do-go = { $a } mueve a { $b }
+# The troops under { $a } face { $b }
+asking-do-wheel = Las tropas bajo { $a } miran al { $b }
+# The game ends here
+asking-do-end = La partida acaba aquí
+# The battle goes on
+asking-do-continue = La batalla continúa
+# Close the order sheets
+asking-do-close = Cerrar las hojas de órdenes
+# End of movement
+asking-do-done = Fin del movimiento
+# Chosen: { $name }
+asking-tools-chosen = Elegida: { $name }
+# Choose a counter on the map, or here:
+asking-tools-nobody = Elige una ficha en el mapa, o aquí:
+# Everything that can be done ({ $count })
+asking-tools-all = Todo lo que se puede hacer ({ $count })
+# Who can act
+asking-tools-pieces = Quién puede actuar
+# Put back
+asking-tools-unchoose = Soltar
+# There is nothing to choose here. You are asked all the same, so that the enemy learns nothing from it.
+asking-tools-lone = Aquí no hay nada que elegir. Se te pregunta igualmente para que el enemigo no saque nada en claro.
+# All fall back by themselves
+asking-tools-allBack = Que todos retrocedan por sí solos
+# Fall back by itself
+asking-tools-back = Que retroceda por sí sola
+# Watch what happens.
+asking-prompt-telling = Mira lo que ocurre.
+# The battle is over.
+asking-prompt-over = La batalla ha terminado.
+# The { $side } side is deciding.
+asking-prompt-wait = Decide { $side }.
+# Both sides are deciding.
+asking-prompt-watching = Deciden ambos bandos.
+# The { $side } side says in which order its brigades arrive.
+asking-prompt-hushed-orderOfArrival = { $side } dice en qué orden llegan sus brigadas.
+# The { $side } side is drawing up its army.
+asking-prompt-hushed-deployment = { $side } despliega su ejército.
+# The { $side } side is laying its markers.
+asking-prompt-hushed-markers = { $side } pone sus marcadores.
+# Each side sees only its own troops until both have laid their markers.
+asking-prompt-hushed-until = Cada bando solo ve sus tropas hasta que ambos hayan puesto sus marcadores.
+# Lay markers of unknown strength over your troops, or as a feint; then say that it is done.
+asking-prompt-markers = Pon marcadores de fuerza desconocida sobre tus tropas, o como finta; después di que está hecho.
+# Say in which order the brigades arrive: exchange two, or leave it as it is.
+asking-prompt-orderOfArrival = Di en qué orden llegan las brigadas: cambia dos, o déjalo como está.
+# Draw up your army, { $count } still to place: choose a counter, then one of the marked hexes.
+asking-prompt-deployment = Despliega tu ejército, { $count } por colocar: elige una ficha y después uno de los hexágonos marcados.
+# Write the orders with which the day begins, then close the sheets.
+asking-prompt-openingOrders = Escribe las órdenes con que empieza la jornada y cierra las hojas.
+# You may send other orders to your formations; then close the sheets.
+asking-prompt-orders = Puedes enviar otras órdenes a tus grandes unidades; después cierra las hojas.
+# The order has got through: write it down.
+asking-prompt-ordersOwed = La orden ha llegado: escríbela.
+# Move your units one by one: choose one, then a marked hex. Then end your movement.
+asking-prompt-movement = Mueve tus unidades una por una: elige una y después un hexágono marcado. Luego termina tu movimiento.
+# { $points ->
+# [one] { $unit } is on the way and has { $points } point left: choose a marked hex, or another unit.
+# *[other] { $unit } is on the way and has { $points } points left: choose a marked hex, or another unit.
+# }
+asking-prompt-moving = { $points ->
+        [one] { $unit } está en camino y le queda { $points } PM: elige un hexágono marcado, u otra unidad.
+       *[other] { $unit } está en camino y le quedan { $points } PM: elige un hexágono marcado, u otra unidad.
+    }
+# { $unit } is on the way and has a point left: choose a marked hex, or another unit.
+asking-prompt-movingOne = { $unit } está en camino y le queda 1 PM: elige un hexágono marcado, u otra unidad.
+# { $points ->
+# [one] { $unit } charges { $hex } and has { $points } point left: click { $hex } again to ride home, or lead it there, the last two steps in a straight line.
+# *[other] { $unit } charges { $hex } and has { $points } points left: click { $hex } again to ride home, or lead it there, the last two steps in a straight line.
+# }
+asking-prompt-charging = { $points ->
+        [one] { $unit } carga contra { $hex } y le queda { $points } PM: pulsa otra vez { $hex } para que llegue, o llévala tú, los dos últimos pasos en línea recta.
+       *[other] { $unit } carga contra { $hex } y le quedan { $points } PM: pulsa otra vez { $hex } para que llegue, o llévala tú, los dos últimos pasos en línea recta.
+    }
+# { $unit } has come up against an enemy front and goes no farther: turn it, or choose another unit.
+asking-prompt-stopped = { $unit } ha topado con un frente enemigo y no sigue: gírala, o elige otra unidad.
+# Choose the hexes in which { $unit } skirmishes, then say that it stands so.
+asking-prompt-deploying = Elige los hexágonos en que { $unit } forma la guerrilla y di después que así queda.
+# Say in which of its hexes { $unit } gathers.
+asking-prompt-gathering = Di en cuál de sus hexágonos se reúne { $unit }.
+# { $unit } has become too weak for all its hexes: say which it gives up.
+asking-prompt-yielding = { $unit } ya es débil para tantos hexágonos: di cuál deja.
+# { $unit } pursues: lead it on.
+asking-prompt-chasing = { $unit } persigue: condúcela.
+# The enemy has come near: choose a unit, then its target, and fire; or end your fire.
+asking-prompt-defensiveFire = El enemigo se ha acercado: elige una unidad y su blanco, y dispara; o termina tu fuego.
+# Choose a unit or a battery, then its target, and fire; or end your fire. Who fires now does not attack afterwards.
+asking-prompt-offensiveFire = Elige una unidad o una batería y su blanco, y dispara; o termina tu fuego. Quien dispara ahora no ataca después.
+# Let others fire at { $hex } as well, or let the volley go.
+asking-prompt-volley = Haz que otros disparen también a { $hex }, o dispara la descarga.
+# Choose who attacks which enemy beside him, then begin the combats; no unit has to attack.
+asking-prompt-shock = Elige quién ataca a qué enemigo a su lado y empieza los combates; nadie tiene que atacar.
+# Say which combat is fought next: choose one of the crosses.
+asking-prompt-resolve = Di qué combate se libra ahora: elige una de las cruces.
+# The enemy attacks { $hex }: your cavalry or limbered guns may evade him, or stand.
+asking-prompt-combat = El enemigo ataca { $hex }: tu caballería o tu artillería enganchada pueden eludir el combate, o resistir.
+# The combat for { $hex } has cost you a point: say which unit loses it.
+asking-prompt-loss = El combate por { $hex } te cuesta un punto: di qué unidad lo pierde.
+# The enemy is gone: you may advance, and your leaders with you, or stay where you are.
+asking-prompt-advance = El enemigo se ha ido: puedes avanzar, y tus comandantes contigo, o quedarte donde estás.
+# Say where { $unit } faces now: to the enemy, or by one of the arrowheads round it.
+asking-prompt-facing = Di adónde mira ahora { $unit }: al enemigo, o por una de las puntas de flecha a su alrededor.
+# { $unit } charges { $hex }: your infantry may try to form square, or stand as it is.
+asking-prompt-square = { $unit } carga contra { $hex }: tu infantería puede intentar formar el cuadro, o quedarse como está.
+# { $unit } comes on: your cavalry may countercharge, or let it come.
+asking-prompt-countercharge = { $unit } se acerca: tu caballería puede contracargar, o dejarla venir.
+# { $unit } is in hand after its charge: it may ride on to a marked hex and attack again, or rest where it is.
+asking-prompt-pursuit = { $unit } queda controlada después de su carga: puede seguir hasta un hexágono marcado y atacar de nuevo, o descansar donde está.
+# { $unit } is out of hand: say where it runs.
+asking-prompt-outOfHand = { $unit } está fuera de control: di adónde corre.
+# { $unit } has to fall back: choose where.
+asking-prompt-retreat = { $unit } tiene que retirarse: elige adónde.
+# { $unit } falls back, as cavalry does whose attack has not driven the enemy off: choose where.
+asking-prompt-retreatHorse = { $unit } se retira, como la caballería cuyo ataque no ha echado al enemigo: elige adónde.
+# { $unit } may fall back farther: choose where, or let it stop.
+asking-prompt-retreatOn = { $unit } puede retirarse más: elige adónde, o deja que pare.
+# Bailén is lost: say where you fall back on from now on.
+asking-prompt-secondBase = Bailén se ha perdido: di hacia dónde te retiras desde ahora.
+# Several of your units have to fall back: say which goes first.
+asking-prompt-aftermath = Varias de tus unidades tienen que retirarse: di cuál va primero.
+# More stand in the hex than may defend it together: say who is not counted.
+asking-prompt-whoDefends = Hay en el hexágono más de los que pueden defenderlo juntos: di quién no cuenta.
+# { $unit } has gone: say which leaders go with it.
+asking-prompt-following = { $unit } se ha ido: di qué comandantes van con ella.
+# Bailén is yours: end the battle here, or go on.
+asking-prompt-verdict = Bailén es tuyo: acaba aquí la batalla, o sigue.
+# It is your turn: choose.
+asking-prompt-other = Te toca: elige.
 
 ## armies
 

@@ -5,9 +5,9 @@ import { type Dice, type Engine, isRefusal } from '../../../../src/kernel/index.
 import drawnUp from '../../data/drawn-up.json' with { type: 'json' }
 import { leaderSpotOf, spotOf } from '../../rules/state/arrivals.ts'
 import type { DrawnUpFile } from '../../rules/state/data/drawn-up.ts'
-import { type Eagle, eagleLayout } from '../../rules/state/position.ts'
+import { type Eagle, eagleLayout, WAITING } from '../../rules/state/position.ts'
 import { SIDE_NAMES } from '../../rules/state/sides.ts'
-import { pointsIn, WAITING } from '../../rules/state/stacks.ts'
+import { pointsIn } from '../../rules/state/stacks.ts'
 import type { Piece } from '../choices.ts'
 
 const { groups } = drawnUp as DrawnUpFile

@@ -92,7 +92,7 @@ function Reading(props: { readonly board: BoardState; readonly hex: number }): J
   const aim = createMemo(() => (board.overlay() === 'line' ? undefined : aimOf(board)))
   const troops = createMemo(() => {
     const stack = board.stacks().find(({ hex }) => hex === props.hex)
-    return stack ? stackLines(board.shown(), stack) : []
+    return stack ? stackLines(board.shown(), stack, board.commanded()) : []
   })
   return (
     <>

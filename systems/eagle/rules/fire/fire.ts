@@ -25,12 +25,11 @@ import {
   QUARTERS,
   quartersOf,
   total,
-  VOLLEYS,
 } from '../state/fired.ts'
 import { fireFrame, volleyFrame } from '../state/frames.ts'
 import { ARTILLERY, CART, INFANTRY } from '../state/ground.ts'
 import { markerHex, mayHideMore, ON_TOP } from '../state/markers.ts'
-import { type Eagle, GOOD, mark, ROUTED, SKIRMISH, SQUARE, UNLIMBERED } from '../state/position.ts'
+import { type Eagle, GOOD, mark, ROUTED, SKIRMISH, SQUARE, UNLIMBERED, VOLLEYS } from '../state/position.ts'
 import { enemyOf, FRENCH } from '../state/sides.ts'
 import { isClear } from '../state/sight.ts'
 import { breadth, fighter, isSpread, nodeOf, points, touches } from '../state/stacks.ts'

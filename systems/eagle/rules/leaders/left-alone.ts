@@ -4,9 +4,9 @@ import { distance } from '../../../../src/hex/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
 import { CART } from '../state/ground.ts'
-import type { Eagle } from '../state/position.ts'
+import { DRIVEN_OFF, type Eagle, ELIMINATED } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
-import { DRIVEN_OFF, ELIMINATED, fighter, remove } from '../state/stacks.ts'
+import { fighter, remove } from '../state/stacks.ts'
 
 /** RA71 Leaders go along with troops that fall back or advance, if no unit of their side is left where they stood. */
 export function leadersFollow(p: Eagle, side: number, from: number, to: number, journal: Journal | undefined): void {

@@ -1,10 +1,9 @@
 /** OR4 What a side does not know of the other's markers, and what it may imagine of them. */
 import { type Dice, oneOf, UNKNOWN } from '../../../../src/kernel/index.ts'
 import { sees } from '../secrecy/seeing.ts'
-import { VOLLEYS } from '../state/fired.ts'
 import { CART } from '../state/ground.ts'
 import { isFree, markerCount, markerHex, STANDS_FOR, VEILED } from '../state/markers.ts'
-import { type Eagle, GOOD, NORMAL, SHAKEN } from '../state/position.ts'
+import { type Eagle, GOOD, NORMAL, SHAKEN, VOLLEYS } from '../state/position.ts'
 
 /**
  * Tops under a marker, markers under a stack, and who is off the board are hidden; the rest is declared with the

@@ -18,11 +18,10 @@ import {
   STANDS_FOR,
   seemingHeight,
   standsFor,
-  takeOffMarker,
-  veilStack,
 } from '../state/markers.ts'
 import { ALL_ROUND, type Eagle, mark, note, ROUTED, SKIRMISH } from '../state/position.ts'
 import { fighter, holder } from '../state/stacks.ts'
+import { takeOffMarker, veilStack } from '../state/veiling.ts'
 import { nearestEnemy } from '../state/zones.ts'
 
 export const NOT_YOURS = refusal('OR2', 'Markers of your own are laid and moved, in your own phase.')

@@ -4,8 +4,9 @@
 
 import { hexNamed } from '../../../../src/hex/index.ts'
 import { UserError } from '../../../../src/kernel/index.ts'
-import { isFree, markerHex, ON_TOP, STANDS_FOR, standsFor, veilStack } from '../state/markers.ts'
+import { isFree, markerHex, ON_TOP, STANDS_FOR, standsFor } from '../state/markers.ts'
 import type { Eagle } from '../state/position.ts'
+import { veilStack } from '../state/veiling.ts'
 
 const USES = ['stack', 'top', 'beneath']
 const KEYS = ['at', 'use', 'behind']

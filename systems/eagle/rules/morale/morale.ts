@@ -5,8 +5,8 @@ import { settleLine } from '../skirmishers/skirmish.ts'
 import { event, reason } from '../state/events.ts'
 import { ARTILLERY, isCover } from '../state/ground.ts'
 import { leadsOf } from '../state/leading.ts'
-import { due, type Eagle, GOOD, NORMAL, ROUTED, SHAKEN } from '../state/position.ts'
-import { breadth, ELIMINATED, isSpread, nodeOf, points, refresh, remove, standsIn } from '../state/stacks.ts'
+import { due, type Eagle, ELIMINATED, GOOD, NORMAL, ROUTED, SHAKEN } from '../state/position.ts'
+import { breadth, isSpread, nodeOf, points, refresh, remove, standsIn } from '../state/stacks.ts'
 import { DISORGANIZED, rowFromZero, STEADY, ROUTED as TO_ROUT } from '../state/tables.ts'
 
 const WORST = 5

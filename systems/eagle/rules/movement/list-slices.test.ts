@@ -10,6 +10,7 @@ import {
   ATTACK,
   DEFEND,
   type Eagle,
+  ELIMINATED,
   eagleLayout,
   GOOD,
   mark,
@@ -22,7 +23,7 @@ import {
   UNLIMBERED,
 } from '../state/position.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
-import { ELIMINATED, enter, isSpread, leave, lift, refresh, remove, shift, turnStack } from '../state/stacks.ts'
+import { enter, isSpread, leave, lift, refresh, remove, shift, turnStack } from '../state/stacks.ts'
 import { endMove, RODE, startMove, whyNotMove } from './movement.ts'
 
 const kernel = engine(eagle)

@@ -3,8 +3,7 @@
  * says when theirs are others.
  */
 import type { Choice, Offers } from '../../../../src/kernel/index.ts'
-import type { Eagle } from '../state/position.ts'
-import { WAITING } from '../state/stacks.ts'
+import { type Eagle, WAITING } from '../state/position.ts'
 import { whyNotMove } from './movement.ts'
 
 type Listed = Pick<Choice<Eagle>, 'propose' | 'slice'>

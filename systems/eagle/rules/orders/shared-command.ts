@@ -2,8 +2,7 @@
 import type { Action, Engine } from '../../../../src/kernel/index.ts'
 import { CHIEF } from '../../../../src/match/index.ts'
 import type { Army } from '../state/army.ts'
-import { VOLLEYS } from '../state/fired.ts'
-import type { Eagle } from '../state/position.ts'
+import { type Eagle, VOLLEYS } from '../state/position.ts'
 
 /** Choices without a thing that end a phase of the whole side, and those that lay down what holds for all of it. */
 const OF_THE_SIDE = ['done', 'close', 'ready', 'end', 'continue', 'base', 'exchange']

@@ -6,7 +6,6 @@ import { phases } from '../sequence.ts'
 import { layOut, setUpByChance } from '../setup/deployment.ts'
 import { imagineOrderOfArrival } from '../setup/order-of-arrival.ts'
 import { areaExists, isControlled } from '../state/areas.ts'
-import { VOLLEYS } from '../state/fired.ts'
 import { CART, INFANTRY } from '../state/ground.ts'
 import { countHurt, limitOf } from '../state/losses.ts'
 import {
@@ -20,10 +19,12 @@ import {
   SHAKEN,
   SKIRMISH,
   SQUARE,
+  VOLLEYS,
+  WAITING,
 } from '../state/position.ts'
 import { withRoom } from '../state/scratch.ts'
 import { FRENCH, SIDES } from '../state/sides.ts'
-import { isFormed, leave, WAITING } from '../state/stacks.ts'
+import { isFormed, leave } from '../state/stacks.ts'
 import { sees } from './seeing.ts'
 
 let seen = new Int16Array(0)

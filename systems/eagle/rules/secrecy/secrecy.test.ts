@@ -9,9 +9,9 @@ import { forced } from '../../../../src/match/steward.ts'
 import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { event } from '../state/events.ts'
-import { takeOffMarker } from '../state/markers.ts'
 import { type Eagle, eagleLayout } from '../state/position.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
+import { takeOffMarker } from '../state/veiling.ts'
 import { legal, play, stage } from '../testing/stage.ts'
 
 const kernel: Engine<Eagle> = engine(worded(eagle))

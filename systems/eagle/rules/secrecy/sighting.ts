@@ -3,11 +3,12 @@
 import { adjacent, distance } from '../../../../src/hex/index.ts'
 import type { Journal } from '../../../../src/kernel/index.ts'
 import { CART } from '../state/ground.ts'
-import { markerCount, markerHex, ON_TOP, STANDS_FOR, standsFor, takeOffMarker } from '../state/markers.ts'
+import { markerCount, markerHex, ON_TOP, STANDS_FOR, standsFor } from '../state/markers.ts'
 import { ALL_ROUND, type Eagle, mark } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
 import { isClear } from '../state/sight.ts'
 import { fighter } from '../state/stacks.ts'
+import { takeOffMarker } from '../state/veiling.ts'
 import { FRONT_ZONE, zoneAgainst } from '../state/zones.ts'
 
 /** Hexes at which each use is found along a clear line, the marker's hex counted (OR5). */

@@ -21,10 +21,10 @@ import { event } from '../state/events.ts'
 import { deploymentFrame } from '../state/frames.ts'
 import { ARTILLERY } from '../state/ground.ts'
 import { hearers } from '../state/markers.ts'
-import { DEFEND, type Eagle, MARCH, UNLIMBERED } from '../state/position.ts'
+import { DEFEND, type Eagle, MARCH, UNLIMBERED, WAITING } from '../state/position.ts'
 import { enemyOf, FRENCH, SIDES, SPANISH } from '../state/sides.ts'
 import type { Spot } from '../state/spots.ts'
-import { enter, fighter, fits, holder, WAITING } from '../state/stacks.ts'
+import { enter, fighter, fits, holder } from '../state/stacks.ts'
 import { OrderOfArrival } from './order-of-arrival.ts'
 
 /** Lays out what the scenario says: units in their hexes, losses, orders, possession. */

@@ -15,9 +15,8 @@ import {
 } from '../../../../src/kernel/index.ts'
 import { placeOf, takesPart } from '../state/arrivals.ts'
 import { event } from '../state/events.ts'
-import type { Eagle } from '../state/position.ts'
+import { type Eagle, WAITING } from '../state/position.ts'
 import { FRENCH } from '../state/sides.ts'
-import { WAITING } from '../state/stacks.ts'
 
 /**
  * An order of arrival that fits what is seen: who is there has one of the first places, the others come in any order

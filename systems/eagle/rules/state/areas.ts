@@ -2,6 +2,7 @@
 
 import { displaced, type Grid, ofGrid, SIDE_X, SIDE_Y } from '../../../../src/hex/index.ts'
 import type { Offers } from '../../../../src/kernel/index.ts'
+import { areaOf, centreOf } from './area-names.ts'
 import { CART } from './ground.ts'
 import { ON_TOP, seemingHeight } from './markers.ts'
 import type { Eagle } from './position.ts'
@@ -9,21 +10,15 @@ import { withRoom } from './scratch.ts'
 import { fighter, nodeOf } from './stacks.ts'
 import { nearestEnemy } from './zones.ts'
 
-/** The rows: the side along which each runs, and the two sides by which rows to either hand begin, in turn. */
+/** The rows, in the order of their names: the side along which each runs, and the two sides by which rows to either hand begin, in turn. */
 const ROWS = [
-  { name: 'N-S', along: 0, off: [1, 2], back: [5, 4] },
-  { name: 'NE-SW', along: 1, off: [2, 3], back: [0, 5] },
-  { name: 'NW-SE', along: 5, off: [0, 1], back: [4, 3] },
+  { along: 0, off: [1, 2], back: [5, 4] },
+  { along: 1, off: [2, 3], back: [0, 5] },
+  { along: 5, off: [0, 1], back: [4, 3] },
 ] as const
 const ARM = 4
 const DEEP = 2
 const SIZE = 45
-
-export const areaOf = (centre: number, row: number): number => 3 * centre + row
-export const centreOf = (area: number): number => Math.floor(area / 3)
-
-/** `AF11 NW-SE`. */
-export const areaName = (grid: Grid, area: number): string => `${grid.names[centreOf(area)]} ${ROWS[area % 3].name}`
 
 /** The hexes of all areas of a map, SIZE each, OFF for those beyond its edge. */
 const hexesOf = ofGrid((grid) => {

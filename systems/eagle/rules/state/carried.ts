@@ -4,6 +4,8 @@
 export const NIGHT = 4
 /** The longest text that is read. */
 export const LONGEST = 6_000
+/** Order of a unit as the text of the first day has it; good order is left out. */
+export const STATES = ['', 'disorganized', 'routed']
 
 /** What is left of the first day. */
 export interface Carried {

@@ -1,14 +1,12 @@
 /** 10.1 What infantry has fired, and what it can still fire: by unit, by side of a square, by hex of skirmishers. */
 import { adjacent } from '../../../../src/hex/index.ts'
 import { INFANTRY } from './ground.ts'
-import { type Eagle, GOOD, SQUARE } from './position.ts'
+import { type Eagle, GOOD, SQUARE, VOLLEYS } from './position.ts'
 import { enemyOf } from './sides.ts'
 import { breadth, fighter, isSpread, nodeOf, points, pointsAt, touches } from './stacks.ts'
 
 /** Points of infantry are counted in quarters: disorder and maneuver orders halve them. */
 export const QUARTERS = 4
-/** How the volleys of a unit are numbered: all that it has, then 1 to 6 points. */
-export const VOLLEYS = 7
 /** The tally of all that a unit has fired. */
 export const ALL = 6
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hexNamed, sideTo } from '../../../../src/hex/index.ts'
-import { areaOf, inArea } from './areas.ts'
+import { areaOf } from './area-names.ts'
+import { inArea } from './areas.ts'
 import { shipped } from './data/shipped.ts'
 import { ARTILLERY, CAVALRY, INFANTRY, layGround, NEVER, PARTS } from './ground.ts'
 import type { Eagle } from './position.ts'

@@ -1,7 +1,6 @@
 /** 16 What formations have lost, and how much they may lose. */
-import { type Eagle, ROUTED, SHAKEN } from './position.ts'
+import { type Eagle, ELIMINATED, EXITED, ROUTED, SHAKEN } from './position.ts'
 import { SPANISH } from './sides.ts'
-import { ELIMINATED, EXITED } from './stacks.ts'
 
 /** How much a held place lowers limits: 1 for a number of hexes, with a least and a most (S1.6, S4.6). */
 function reductionBy(p: Eagle, place: number): number {

@@ -1,11 +1,11 @@
 import { CORNERS } from '../../../../src/hex/index.ts'
 import type { Names } from '../../../../src/kernel/index.ts'
-import { areaName, areaOf } from './areas.ts'
+import { areaName, areaOf, ROWS } from './area-names.ts'
 import { ORDER_IDS } from './data/ids.ts'
 import type { EagleScenario } from './eagle-scenario.ts'
 import { DEGREES, REASONS } from './events.ts'
-import { VOLLEYS } from './fired.ts'
 import { pointsName } from './fractions.ts'
+import { VOLLEYS } from './position.ts'
 import { FRENCH, SIDE_NAMES } from './sides.ts'
 import { FIRE_NAMES, ODDS_NAMES, SHOCK_NAMES } from './tables.ts'
 import { STAGES } from './turns.ts'
@@ -13,7 +13,6 @@ import { STAGES } from './turns.ts'
 export const SHAPE_NAMES = ['normal', 'square', 'skirmish', 'unlimbered'] as const
 /** Order of a unit, good order unsaid. */
 const STATE_NAMES = ['', 'disorganized', 'routed']
-const ROWS = ['N-S', 'NE-SW', 'NW-SE']
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0')
 

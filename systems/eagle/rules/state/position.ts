@@ -167,6 +167,16 @@ export type Eagle = Laid<typeof shape, EagleScenario>
 /** `face` of a stack with a square in it, or of skirmishers: every side is front. */
 export const ALL_ROUND = 7
 
+/** Off the map: not yet there, eliminated, gone by the edge. */
+export const WAITING = -1
+export const ELIMINATED = -2
+export const EXITED = -3
+/** Of a leader: found alone by the enemy when none of his side was left on the map (RA128). */
+export const DRIVEN_OFF = -5
+
+/** How the volleys of a unit are numbered: all that it has, then 1 to 6 points. */
+export const VOLLEYS = 7
+
 /** Order of a unit (14). */
 export const GOOD = 0
 export const SHAKEN = 1

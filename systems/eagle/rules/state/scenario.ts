@@ -12,6 +12,7 @@ import { withVariants } from './data/variants.ts'
 import type { Base, EagleScenario } from './eagle-scenario.ts'
 import { CART, type Ground, RIVER } from './ground.ts'
 import { markersFor } from './markers.ts'
+import { VOLLEYS } from './position.ts'
 import { afterNight, readSequel, unitsOf } from './sequel.ts'
 import { FRENCH, SPANISH } from './sides.ts'
 import type { Spot } from './spots.ts'
@@ -84,7 +85,7 @@ export function makeScenario(
       orders: ORDER_IDS.length,
       shapes: 4,
       areas: 3 * grid.count,
-      volleys: 7 * army.units.length,
+      volleys: VOLLEYS * army.units.length,
       markers: markerSide.length,
     },
     options,

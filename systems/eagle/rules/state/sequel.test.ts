@@ -7,12 +7,12 @@ import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { isNight } from '../setup/night.ts'
 import { NIGHT } from './carried.ts'
-import { veilStack } from './markers.ts'
-import { type Eagle, MARCH } from './position.ts'
-import { sequelText } from './sequel.ts'
+import { type Eagle, ELIMINATED, MARCH, WAITING } from './position.ts'
+import { sequelText } from './sequel-text.ts'
 import { FRENCH, SPANISH } from './sides.ts'
-import { ELIMINATED, enter, leave, WAITING } from './stacks.ts'
+import { enter, leave } from './stacks.ts'
 import { clockOf } from './turns.ts'
+import { veilStack } from './veiling.ts'
 
 const kernel = engine(worded(eagle))
 const list = new Int32Array(1 << 14)

@@ -2,17 +2,10 @@
 import { adjacent, heightOf, NONE, putAtBottom, putOnTop, putUnder, takeOff } from '../../../../src/hex/index.ts'
 import { FURTHER } from './army.ts'
 import { ARTILLERY, CART, CAVALRY, INFANTRY } from './ground.ts'
-import { ALL_ROUND, type Eagle, GOOD, NORMAL, SKIRMISH, SQUARE } from './position.ts'
+import { ALL_ROUND, type Eagle, GOOD, NORMAL, SKIRMISH, SQUARE, WAITING } from './position.ts'
 import { enemyOf } from './sides.ts'
 import { laterFits } from './stacking-limits.ts'
 import { surround } from './surroundings.ts'
-
-/** Off the map: not yet there, eliminated, gone by the edge. */
-export const WAITING = -1
-export const ELIMINATED = -2
-export const EXITED = -3
-/** Of a leader: found alone by the enemy when none of his side was left on the map (RA128). */
-export const DRIVEN_OFF = -5
 
 /** Current combat factor: the printed one less what was lost (RA64). */
 export const points = (p: Eagle, unit: number): number => p.scenario.army.cf[unit] - p.lost[unit]

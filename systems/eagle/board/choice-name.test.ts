@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import { choiceName } from './choice-name.ts'
 import { readChoice } from './choices.ts'
-import { choiceName } from './say.ts'
 import { kernel } from './test-games.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
+vi.mock('../words/asking/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/troops/t.ts', () => import('./test-words.ts'))
 
 test('what ends the naming of attacks says whether any has been named', () => {

@@ -1,0 +1,17 @@
+import { type Eagle, VOLLEYS } from '../rules/state/position.ts'
+import { tAsking } from '../words/asking/t.ts'
+import { type Choice, isPart } from './choices.ts'
+import { shapeName, thingName } from './say.ts'
+
+/** The thing of a choice in words: what has no name of its own is called as in the notation. */
+const thing = (p: Eagle, kind: string, n: number, text: string): string =>
+  thingName(p, kind, n) ?? text.split('> ')[1] ?? text
+
+/** What a choice does, as one reads it. */
+export function choiceName(p: Eagle, choice: Choice): string {
+  const { verb, a, b, text } = choice.legal
+  const second = choice.second === 'shapes' ? shapeName(p, a, b) : thing(p, choice.second, b, text)
+  const declines = verb === 'engage' && !p.target.some((target) => target > 0)
+  const words = tAsking(declines ? 'do.decline' : `do.${verb}`, { a: thing(p, choice.first, a, text), b: second })
+  return isPart(choice) ? `${words} (${choice.legal.a % VOLLEYS})` : words
+}
