@@ -31,7 +31,7 @@ const adds = async (page: Page, ruleset: string, scenario: string, name: string,
   await openData(page)
   await page.getByLabel('Name of the data').fill(name)
   await chooseFiles(page, files)
-  await page.waitForURL(/data=[0-9a-f]{16}/, { timeout: 60_000 })
+  await page.waitForURL(/data=[0-9a-f]{16}/, { timeout: 120_000 })
 }
 const verify = (record: string, ...more: string[]) =>
   spawnSync(process.execPath, [

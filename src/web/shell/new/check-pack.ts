@@ -1,7 +1,7 @@
 import type { Checked, PackToCheck } from './check-pack.worker.ts'
 
 /** Milliseconds after which a check is given up, the loading of what checks included. */
-const LONGEST = 20_000
+const LONGEST = 60_000
 
 /** Has a designer's files checked away from the page. Rejects only where the check itself cannot be loaded. */
 export function checkPack(pack: PackToCheck): Promise<Checked> {

@@ -19,7 +19,7 @@ export type Checked = { readonly text: string; readonly data: string } | { reado
  * Milliseconds that reading the files and setting up their scenarios may take. The page does it once more to show them,
  * and must not hang.
  */
-const LONGEST = 3_000
+const LONGEST = 10_000
 
 self.onmessage = async ({ data }: MessageEvent<PackToCheck>) => {
   const answer = await check(data).catch(
