@@ -11,7 +11,8 @@ const OWN_SIDES = [1, 2, 3]
 
 /**
  * In the order of the grid, a digit each: of each hex its terrain and its level, of each of its own sides what lies
- * there (a bit for each kind), and of each side with water whose it is, where the map says so.
+ * there (a bit for each kind), and of each side with water whose it is, where the map says so. Where slopes are hexsides
+ * of their own, one is expected between two levels and nowhere else: its bit says where that is wrong.
  */
 export interface PackedMap extends Omit<MapFile, 'hexes' | 'hexsides'> {
   readonly terrain: string
@@ -22,6 +23,15 @@ export interface PackedMap extends Omit<MapFile, 'hexes' | 'hexsides'> {
 
 const indexOf = ({ waters }: Pick<MapFile, 'waters'>, kind: string, name: string): number =>
   waters.findIndex((water) => water.kind === kind && water.name === name)
+
+/** By the two hexes of a side: the bit of the slope that is expected there; 0 for none. */
+function slopesOf<T extends string, S extends string>(
+  { sides, slopes }: MapKind<T, S>,
+  hexes: MapFile<T, S>['hexes'],
+): (one: string, other: string | undefined) => number {
+  const slope = 1 << Object.values(sides).indexOf('slope')
+  return (one, other) => (slopes && other !== undefined && hexes[one].level !== hexes[other].level ? slope : 0)
+}
 
 /** The map as it is sent. */
 export function packMap<T extends string, S extends string>(kind: MapKind<T, S>, map: MapFile<T, S>): PackedMap {
@@ -35,15 +45,16 @@ export function packMap<T extends string, S extends string>(kind: MapKind<T, S>,
       lying.set(side, (lying.get(side) ?? 0) | (1 << kinds.indexOf(one)))
       if (water !== undefined) owners.set(`${side},${one}`, indexOf(map, one, water).toString(36))
     }
+  const expected = slopesOf(kind, hexes)
   const own = grid.names.flatMap((name, hex) =>
-    OWN_SIDES.map((side) => `${name},${grid.names[neighbour(grid, hex, side)]}`),
+    OWN_SIDES.map((side) => [name, grid.names[neighbour(grid, hex, side)]] as const),
   )
   const whose = own.flatMap((side) => kinds.flatMap((one) => owners.get(`${side},${one}`) ?? [])).join('')
   return {
     ...rest,
     terrain: grid.names.map((name) => kind.terrains.indexOf(hexes[name].terrain)).join(''),
     level: grid.names.map((name) => hexes[name].level).join(''),
-    sides: own.map((side) => (lying.get(side) ?? 0).toString(16)).join(''),
+    sides: own.map((side) => ((lying.get(side.join()) ?? 0) ^ expected(...side)).toString(16)).join(''),
     ...(whose !== '' && { whose }),
   }
 }
@@ -59,12 +70,13 @@ export function unpackMap<T extends string, S extends string>(kind: MapKind<T, S
   for (const [hex, name] of grid.names.entries())
     hexes[name] = { terrain: kind.terrains[+terrain[hex]], level: +level[hex] }
   const hexsides: MapFile<T, S>['hexsides'][number][] = []
+  const expected = slopesOf(kind, hexes)
   let waters = 0
   for (const [hex, name] of grid.names.entries())
     for (const [k, side] of OWN_SIDES.entries()) {
-      const bits = Number.parseInt(sides[3 * hex + k], 16)
-      if (bits === 0) continue
       const other = grid.names[neighbour(grid, hex, side)]
+      const bits = Number.parseInt(sides[3 * hex + k], 16) ^ expected(name, other)
+      if (bits === 0) continue
       const rise = hexes[name].level - hexes[other].level
       for (const [bit, one] of kinds.entries())
         if (bits & (1 << bit)) {
