@@ -1,9 +1,19 @@
-import type { Legal } from '../../../src/web/board/table.ts'
-import { enemyOf, fallBackStep, isStorm, marchAt, marchEnd, stepFrom, stepTo } from '../rules/state/board.ts'
+import { isRefusal } from '../../../src/kernel/index.ts'
+import type { Legal, Table } from '../../../src/web/board/table.ts'
+import {
+  enemyOf,
+  fallBackStep,
+  isStorm,
+  MARCH_NAMES,
+  marchAt,
+  marchEnd,
+  stepFrom,
+  stepTo,
+} from '../rules/state/board.ts'
 import { AT_BUILDING, BATTERIES } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { figureStand, shotSector } from '../rules/state/shots.ts'
-import { typeOfArm } from '../rules/state/stands.ts'
+import { ARM_NAMES, typeOfArm } from '../rules/state/stands.ts'
 import { tAsking } from '../words/asking/t.ts'
 import { rankName, standName, unitAtSpace, zoneName } from './fight-names.ts'
 import { markerName } from './marker-name.ts'
@@ -28,6 +38,23 @@ export interface Choice {
   /** How often it stands in the draft. */
   readonly drafted: number
 }
+
+/** What an action as text is, in the phase of a view. */
+export function readChoice(
+  table: Table<Generals>,
+  p: Generals,
+  text: string,
+): Pick<Legal, 'verb' | 'a' | 'b'> | undefined {
+  const { engine } = table
+  const action = engine.parse(p, table.seat(), text)
+  if (isRefusal(action)) return undefined
+  const { packing } = engine
+  const [verb] = (engine.choice(p, action)?.verb ?? '').split(' ')
+  return { verb, a: packing.a(action), b: packing.b(action) }
+}
+
+/** An order as the notation has it. */
+export const orderText = (arms: number, march: number): string => `order ${ARM_NAMES[arms]} ${MARCH_NAMES[march]}`
 
 /** Verbs that complete a choice. */
 const CLOSING = ['close', 'ready', 'pass', 'halt']

@@ -4,10 +4,10 @@ import { arrowsFrom, marchEnd, marchLength, RESERVE, SECTOR_NAMES } from '../rul
 import { arm } from '../rules/state/stands.ts'
 import { tAsking } from '../words/asking/t.ts'
 import { aimInto } from './aiming.ts'
-import type { Choice } from './choices.ts'
+import { type Choice, orderText } from './choices.ts'
 import { waysOfDrag } from './dragging.ts'
 import { sectorTitle } from './names.ts'
-import { orderText, type Picked, type Staff } from './staff.ts'
+import type { Picked, Staff } from './staff.ts'
 
 /** What answers a question on the board: what a click and a drag choose there, and why they choose nothing. */
 

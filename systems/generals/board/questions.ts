@@ -1,4 +1,4 @@
-export { boardChoices, closingOf } from './choices.ts'
+export { boardChoices, closingOf, readChoice } from './choices.ts'
 export { beginDrag } from './dragging.ts'
 export { dropTroops, offer, pressSector, refusalOf, takeBackAt, typeOfVerb, whyNoOrder } from './pressing.ts'
 export { prompt } from './prompt.ts'

@@ -1,11 +1,10 @@
 import { batch, createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
-import { isRefusal } from '../../../src/kernel/index.ts'
 import type { Legal, Table } from '../../../src/web/board/table.ts'
 import type { Point } from '../../../src/web/stage/camera.ts'
-import { MARCH_NAMES, marchAt, marchEnd, marchLength } from '../rules/state/board.ts'
+import { marchAt, marchEnd, marchLength } from '../rules/state/board.ts'
 import { plannedAt, unitAt } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
-import { ARM_NAMES, standOfArm } from '../rules/state/stands.ts'
+import { standOfArm } from '../rules/state/stands.ts'
 import { questions } from './asking.ts'
 import type { Battle, Shot } from './battle.ts'
 import type { Choice } from './choices.ts'
@@ -85,16 +84,6 @@ export function staffOf(table: Table<Generals>): Staff {
   return made
 }
 
-/** What an action as text is, in the phase of a view. */
-function readChoice(table: Table<Generals>, p: Generals, text: string): Pick<Legal, 'verb' | 'a' | 'b'> | undefined {
-  const { engine } = table
-  const action = engine.parse(p, table.seat(), text)
-  if (isRefusal(action)) return undefined
-  const { packing } = engine
-  const [verb] = (engine.choice(p, action)?.verb ?? '').split(' ')
-  return { verb, a: packing.a(action), b: packing.b(action) }
-}
-
 function makeStaff(table: Table<Generals>): Staff {
   const told = createMemo(() => reading()?.sinceStage(table.log()) ?? [])
   const shown = createMemo(() => {
@@ -111,10 +100,11 @@ function makeStaff(table: Table<Generals>): Staff {
   const asking = createMemo(() => (table.asked() ? table.phase()?.name : undefined))
   const legal = createMemo(() => table.legal())
   const choices = createMemo(() => {
-    if (!table.asked()) return []
+    const asking = table.asked() && questions()
+    if (!asking) return []
     const p = table.view()
-    const read = (text: string) => readChoice(table, p, text)
-    return questions()?.boardChoices(p, table.seat(), legal(), table.draft() ?? [], read) ?? []
+    const read = (text: string) => asking.readChoice(table, p, text)
+    return asking.boardChoices(p, table.seat(), legal(), table.draft() ?? [], read)
   })
   const closing = createMemo(() => {
     // What is legal is read first: it changes when the rules come, and the questions are there from then on.
@@ -231,6 +221,3 @@ const isOfCombat = (event: string): boolean => COMBAT_EVENTS.includes(event) || 
 
 /** No side has more units of a kind. */
 const MOST_UNITS = 30
-
-/** An order as the notation has it. */
-export const orderText = (arms: number, march: number): string => `order ${ARM_NAMES[arms]} ${MARCH_NAMES[march]}`

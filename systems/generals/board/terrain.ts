@@ -3,7 +3,8 @@ import { scatter } from '../../../src/web/stage/ground.ts'
 import { BORDERS, FIELD, isReserve, stepFrom, stepTo } from '../rules/state/board.ts'
 import type { Terrain } from '../rules/state/terrain.ts'
 import { type Context, clear, type Inks } from './ground.ts'
-import { borderPoint, centre, type Plan, type Rect } from './plan.ts'
+import { borderPoint } from './paths.ts'
+import { centre, type Plan, type Rect } from './plan.ts'
 
 /** Woods, hills, water, roads and farms, engraved as on a staff map. */
 export function paintTerrain(context: Context, plan: Plan, terrain: Terrain, inks: Inks): void {
