@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DATABASE } from '../../src/server/index.ts'
-import { expectNoComplaints, house, until } from './harness.ts'
+import { expectNoComplaints, house, PHONE, until } from './harness.ts'
 import { sitDown } from './sitting.ts'
 
 // A long talk: the page has its end, and what was said before comes when the player scrolls up.
@@ -64,9 +64,9 @@ test('a player who scrolls up in the talk is shown earlier pages, and stays at t
   fillTalk()
   await at.served.start()
 
-  const ann = await at.person()
+  // On a phone no tab is open at first: the log, which has all pages come for its notices, has not been looked at.
+  const ann = await at.person({ viewport: PHONE })
   await ann.goto(`/#/seat/${match}/${keys.white}`)
-  await ann.locator('.sheet-total').waitFor()
   await ann.locator('#tab-players').click()
   const lines = ann.locator('.chat .lines')
   const first = await until(

@@ -24,8 +24,8 @@ test('two people share the French: each has a link, and the second commands the 
   expect(await bert.getByRole('button', { name: 'Resign' }).count()).toBe(0)
   // Both draw up what is theirs; the rest and the sheets are the first one's.
   const asked = (page: Page) => page.locator('.decision').innerText()
-  expect(await asked(ann)).toContain('Vedel')
-  expect(await asked(bert)).toContain('Draw up your army')
+  await expect.poll(() => asked(ann)).toContain('Vedel')
+  await expect.poll(() => asked(bert)).toContain('Draw up your army')
   expect(await asked(bert)).not.toContain('Vedel')
   for (const page of [ann, bert]) expectNoComplaints(page)
 })
