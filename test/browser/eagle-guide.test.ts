@@ -22,7 +22,16 @@ const waitForLesson = (page: Page, title: string) =>
 async function placeLeaders(page: Page): Promise<void> {
   const decision = () => page.locator('#decision').innerText()
   for (let text = await decision(); /, \d /.test(text); ) {
-    if (await page.locator('.eagle-pieces button').count()) await page.locator('.eagle-pieces button').first().click()
+    // A leader chosen before the question has come is not kept: then he is chosen again.
+    await until(
+      'somewhere to go',
+      async () => {
+        const [pieces, targets] = [page.locator('.eagle-pieces button'), page.locator('.target')]
+        if ((await targets.count()) === 0 && (await pieces.count()) > 0) await pieces.first().click()
+        return targets.count()
+      },
+      (count) => count > 0,
+    )
     await page.locator('.target').first().press('Enter')
     const before = text
     text = await until('a leader is placed', decision, (now) => now !== before && now.length > SHORT)
