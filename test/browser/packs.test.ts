@@ -99,7 +99,7 @@ test('another map and a shorter scenario are played, after a reload too, watched
   await page.reload()
   await chip(page).waitFor()
   // What was played while the page was loaded again waits to be looked at.
-  const passed = page.getByRole('button', { name: 'To the present' })
+  const passed = page.getByRole('button', { name: 'To the present', exact: true })
   await expect
     .poll(
       async () => {
@@ -142,6 +142,20 @@ test('a game against the computer is played on a phone by other scenarios, table
   await playOut([page], picker(5))
   expectNoComplaints(page)
 }, 300_000)
+
+test('files are taken that were chosen before the list of what can be replaced has come', async () => {
+  const page = await at.person()
+  let held = 0
+  await page.route('**/*.js', async (route) => {
+    held += 1
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await adds(page, 'generals', 'marengo', 'Skirmishes', skirmish())
+  expect(held).toBeGreaterThan(0)
+  expect(await faultOf(page).innerText()).toBe('')
+  expectNoComplaints(page)
+})
 
 test('data that are removed are asked for, other files are told apart, and the right ones open the game', async () => {
   const page = await at.person()

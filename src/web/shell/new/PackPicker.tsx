@@ -24,28 +24,24 @@ export function PackPicker(props: {
   const [checking, setChecking] = createSignal(0)
   const [fault, setFault] = createSignal('')
   const [over, setOver] = createSignal(false)
-  const [files] = createResource(
-    () => props.system,
-    async (system) => (await system.designed?.())?.files ?? [],
-    { initialValue: [] },
-  )
+  const replaceable = async (system: System) => (await system.designed?.())?.files ?? []
+  const [files] = createResource(() => props.system, replaceable, { initialValue: [] })
 
   async function take(given: readonly Given[]): Promise<void> {
     if (checking() > 0 || given.length === 0) return
     setFault('')
-    const { id } = props.system
-    const system = { id, files: files.latest }
-    const placed = given.flatMap(({ path, file }) => {
-      const place = placeOf(
-        path,
-        system,
-        known.map((one) => one.id),
-      )
-      return place === undefined ? [] : [[place, file] as const]
-    })
-    if (placed.length === 0) return void setFault(tData('none', { count: given.length }))
-    setChecking(placed.length)
+    setChecking(given.length)
     try {
+      const { id } = props.system
+      // Files may be chosen before the list of what can be replaced has come.
+      const system = { id, files: await replaceable(props.system) }
+      const ids = known.map((one) => one.id)
+      const placed = given.flatMap(({ path, file }) => {
+        const place = placeOf(path, system, ids)
+        return place === undefined ? [] : [[place, file] as const]
+      })
+      if (placed.length === 0) return void setFault(tData('none', { count: given.length }))
+      setChecking(placed.length)
       const called = packName(name().trim() || nameIn(given) || tData('unnamed'))
       const checked = await checkPack({ ruleset: id, name: called, files: placed })
       if (checked === 'too-long') setFault(tData('tooLong'))
