@@ -1,9 +1,9 @@
 import { createMemo, For, type JSX } from 'solid-js'
+import { HEX_SIZE, moveTo } from '../../../src/web/hexboard/ground-plan.ts'
 import { outline } from '../../../src/web/hexboard/layout.ts'
 import { inArea } from '../rules/state/areas.ts'
 import type { BoardState } from './board-state.ts'
 import { considered } from './considered.ts'
-import { HEX_SIZE, moveTo } from './ground-plan.ts'
 import { Places } from './Places.tsx'
 import './order-sheet.css'
 

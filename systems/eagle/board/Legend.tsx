@@ -1,8 +1,8 @@
 import { For, type JSX } from 'solid-js'
 import { Counter, LeaderDisc, ORDER_SIGNS } from '../../../src/web/counters/Counter.tsx'
 import { bodyMark, COUNTER, type CounterFace, type OrderSign } from '../../../src/web/counters/counter.ts'
+import { gridShown, MARK_KEYS, namesShown, showGrid, showNames } from '../../../src/web/hexboard/map-marks.ts'
 import { tArmies } from '../words/armies/t.ts'
-import { gridShown, MARK_KEYS, namesShown, showGrid, showNames } from './map-marks.ts'
 
 const PLAIN: CounterFace = {
   nation: 'french',

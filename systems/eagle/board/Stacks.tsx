@@ -1,13 +1,13 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { Back, Counter, Facing, LeaderDisc, Marker, NamePlate } from '../../../src/web/counters/Counter.tsx'
 import { besideStack, type CounterFace, stacked } from '../../../src/web/counters/counter.ts'
+import { HEX_SIZE, moveTo } from '../../../src/web/hexboard/ground-plan.ts'
 import { outline } from '../../../src/web/hexboard/layout.ts'
 import { isAlike } from '../../../src/web/ui/alike.ts'
 import type { BoardState } from './board-state.ts'
 import type { Piece } from './choices.ts'
 import { dressed } from './dressed.ts'
 import { faceOf, leaderName, nationOf, type Stack, unitName } from './faces.ts'
-import { HEX_SIZE, moveTo } from './ground-plan.ts'
 import { stackWords } from './say.ts'
 
 const HEX = outline(HEX_SIZE, 0.94)

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createRoot, createSignal, on, untrack } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
+import { layoutOf } from '../../../src/web/hexboard/ground-plan.ts'
 import type { HexLayout } from '../../../src/web/hexboard/layout.ts'
 import { isAlike } from '../../../src/web/ui/alike.ts'
 import type { Charge, Way } from '../rules/queries/reach.ts'
@@ -8,7 +9,6 @@ import { questions } from './asking.ts'
 import { actors, type Choice, isOf, isPart, isStep, type Piece, readChoice } from './choices.ts'
 import type { Stack } from './faces.ts'
 import { closing } from './going-on.ts'
-import { layoutOf } from './ground-plan.ts'
 import { fieldOf } from './reading.ts'
 
 /**

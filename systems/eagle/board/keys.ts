@@ -1,6 +1,6 @@
+import { MARK_KEYS } from '../../../src/web/hexboard/map-marks.ts'
 import { tKey } from '../words/keys/t.ts'
 import { OVERLAY_KEYS, TURNS } from './board-state.ts'
-import { MARK_KEYS } from './map-marks.ts'
 
 /** The keys of this board, for the help. */
 export const boardKeys = (): readonly (readonly [keys: readonly string[], what: string])[] => [

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { neighbour } from '../../../src/hex/index.ts'
 import { clearingOf } from '../../../src/web/hexboard/clearing.ts'
+import { layoutOf } from '../../../src/web/hexboard/ground-plan.ts'
 import { slopeLines } from '../../../src/web/hexboard/hills.ts'
 import { endsOf, hexUnder, middleOf } from '../../../src/web/hexboard/layout.ts'
 import { type Line, walk } from '../../../src/web/hexboard/lines.ts'
@@ -10,7 +11,6 @@ import { spotRoom, spotsOf } from '../../../src/web/hexboard/spots.ts'
 import { coursesOf, roadsOf } from '../../../src/web/hexboard/ways.ts'
 import { woodEdges } from '../../../src/web/hexboard/woods.ts'
 import { eagle } from '../rules/index.ts'
-import { layoutOf } from './ground-plan.ts'
 import { mapPlan } from './map-plan.ts'
 
 vi.mock('../words/map/t.ts', () => import('./test-words.ts'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { layoutOf } from '../../../src/web/hexboard/ground-plan.ts'
 import { middleOf } from '../../../src/web/hexboard/layout.ts'
 import { eagle } from '../rules/index.ts'
-import { layoutOf } from './ground-plan.ts'
 import { HALF, LOW, tagPlace } from './tags.ts'
 
 const { grid } = eagle.setting!('bailen', {}).ground

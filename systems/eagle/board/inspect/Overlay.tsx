@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
+import { HEX_SIZE, moveTo } from '../../../../src/web/hexboard/ground-plan.ts'
 import { outline } from '../../../../src/web/hexboard/layout.ts'
 import type { BoardState } from '../board-state.ts'
-import { HEX_SIZE, moveTo } from '../ground-plan.ts'
 import { commandOf } from './command.ts'
 import { dangersOf, menaceOf } from './menace.ts'
 import { OrderArrows } from './OrderArrows.tsx'

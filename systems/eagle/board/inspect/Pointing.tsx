@@ -1,10 +1,10 @@
 import { type JSX, onCleanup, onMount, Show } from 'solid-js'
+import { HEX_SIZE, moveTo } from '../../../../src/web/hexboard/ground-plan.ts'
 import { hexUnder, outline } from '../../../../src/web/hexboard/layout.ts'
 import { useTable } from '../../../../src/web/table/at-table.ts'
 import { showTip } from '../../../../src/web/ui/tips.ts'
 import type { BoardState } from '../board-state.ts'
 import { hexOfPiece } from '../faces.ts'
-import { HEX_SIZE, moveTo } from '../ground-plan.ts'
 import { whyNot } from './inspect.ts'
 import './inspector.css'
 

@@ -1,7 +1,7 @@
 import { createMemo, type JSX, Show } from 'solid-js'
+import { HEX_SIZE, moveTo } from '../../../../src/web/hexboard/ground-plan.ts'
 import { middleOf, outline } from '../../../../src/web/hexboard/layout.ts'
 import type { BoardState } from '../board-state.ts'
-import { HEX_SIZE, moveTo } from '../ground-plan.ts'
 import { aimOf, lineOf } from './aim.ts'
 import { tLook } from './words.ts'
 import './inspector.css'

@@ -1,5 +1,6 @@
 /** Orders of formations as they are drawn on the map, and the units out of command. */
 
+import { layoutOf } from '../../../../src/web/hexboard/ground-plan.ts'
 import { type HexLayout, middleOf } from '../../../../src/web/hexboard/layout.ts'
 import type { Point } from '../../../../src/web/stage/camera.ts'
 import { CART } from '../../rules/state/ground.ts'
@@ -8,7 +9,6 @@ import { ATTACK, DEFEND, type Eagle, HARASS, MARCH, RETREAT } from '../../rules/
 import { fighter } from '../../rules/state/stacks.ts'
 import { knowsCommand, orderSeen } from '../bonds.ts'
 import { commandedIn } from '../commanded.ts'
-import { layoutOf } from '../ground-plan.ts'
 import { midst } from './tiles.ts'
 
 export interface Ordered {

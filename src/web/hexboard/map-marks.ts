@@ -1,7 +1,7 @@
 /**
  * What the map shows beside the ground. The grid and the names of hexes can be switched off; this browser remembers it.
  */
-import { flag } from '../../../src/web/ui/settings.ts'
+import { flag } from '../ui/settings.ts'
 
 export const [gridShown, showGrid] = flag('map-grid', true)
 export const [namesShown, showNames] = flag('map-names', true)

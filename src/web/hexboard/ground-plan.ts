@@ -1,7 +1,7 @@
 /** Where the hexes of a battlefield lie in the world of the board. */
 
-import type { Grid } from '../../../src/hex/index.ts'
-import { type HexLayout, layOut, MARGINS, middleOf, sizeOf } from '../../../src/web/hexboard/layout.ts'
+import type { Grid } from '../../hex/index.ts'
+import { type HexLayout, layOut, MARGINS, middleOf, sizeOf } from './layout.ts'
 
 /** Corner to middle of a hex, in world units, whatever the map. */
 const RADIUS = 40
