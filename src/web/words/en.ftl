@@ -30,6 +30,16 @@ shell-speeds-4 = Very fast
 shell-speeds-off = At once
 shell-speeds-0-5 = Slow
 
+## battle
+## The words of what every battle has on the screen: armies, fights, odds.
+
+battle-standing = How the battle stands
+battle-coming = Still to come
+battle-unit = Unit
+battle-where = Where
+battle-rule = Read rule { $rule }
+battle-losses = { $lost } of { $levels } levels lost
+
 ## data
 ## The words about a designer's own data.
 

@@ -50,6 +50,21 @@ shell-speeds-off = De golpe
 # Slow
 shell-speeds-0-5 = Lento
 
+## battle
+
+# How the battle stands
+battle-standing = Cómo va la batalla
+# Still to come
+battle-coming = Aún han de llegar
+# Unit
+battle-unit = Unidad
+# Where
+battle-where = Dónde
+# Read rule { $rule }
+battle-rule = Leer la regla { $rule }
+# { $lost } of { $levels } levels lost
+battle-losses = perdidos { $lost } de { $levels } niveles
+
 ## data
 ## The words about a designer's own data.
 

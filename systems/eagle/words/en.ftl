@@ -199,14 +199,11 @@ asking-prompt-other = It is your turn: choose.
 ## armies
 ## The words of the order of battle and of those who are still to come.
 
-armies-standing = How the battle stands
 armies-wins = A formation is demoralized when the number of its counters destroyed, disorganized or routed reaches its limit. The side with fewer demoralized formations at the end wins: by one it is a marginal victory, by two a tactical, by three a strategic one. A side that has three is beaten at once.
 armies-winsTown = In this scenario the Spanish player may also end the battle as soon as all of Bailén is his.
 armies-hurt = { $hurt } of { $limit }
 armies-least = at least { $hurt } of { $limit }
 armies-demoralized = demoralized
-armies-rule = Read rule { $rule }
-armies-coming = Still to come
 armies-entry = They come by { $hex }
 armies-turn = Turn { $turn } ({ $time })
 armies-guns = When they hear the guns
@@ -238,9 +235,7 @@ armies-map = On the map
 armies-grid = The grid (key { $key })
 armies-names = The names of hexes (key { $key })
 armies-order = Order: { $order }
-armies-unit = Unit
 armies-points = Points
-armies-where = Where
 armies-unseen = unseen
 armies-waiting = turn { $turn }
 armies-waitingGuns = to come

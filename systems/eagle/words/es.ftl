@@ -421,8 +421,6 @@ asking-prompt-other = Te toca: elige.
 
 ## armies
 
-# How the battle stands
-armies-standing = Cómo va la batalla
 # A formation is demoralized when the number of its counters destroyed, disorganized or routed reaches its limit. The side with fewer demoralized formations at the end wins: by one it is a marginal victory, by two a tactical, by three a strategic one. A side that has three is beaten at once.
 armies-wins = Una gran unidad se desmoraliza cuando tantas de sus fichas como dice su límite están eliminadas, desorganizadas o en desbandada. Gana quien al final tiene menos grandes unidades desmoralizadas: por una es victoria marginal, por dos táctica, por tres estratégica. Quien tiene tres pierde en el acto.
 # In this scenario the Spanish player may also end the battle as soon as all of Bailén is his.
@@ -433,10 +431,6 @@ armies-hurt = { $hurt } de { $limit }
 armies-least = al menos { $hurt } de { $limit }
 # demoralized
 armies-demoralized = desmoralizada
-# Read rule { $rule }
-armies-rule = Leer la regla { $rule }
-# Still to come
-armies-coming = Aún han de llegar
 # They come by { $hex }
 armies-entry = Llegan por { $hex }
 # Turn { $turn } ({ $time })
@@ -499,12 +493,8 @@ armies-grid = La cuadrícula (tecla { $key })
 armies-names = Los nombres de los hexágonos (tecla { $key })
 # Order: { $order }
 armies-order = Orden: { $order }
-# Unit
-armies-unit = Unidad
 # Points
 armies-points = Puntos
-# Where
-armies-where = Dónde
 # unseen
 armies-unseen = no se ve
 # turn { $turn }

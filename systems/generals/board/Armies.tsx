@@ -74,7 +74,7 @@ const SIGNS: readonly (readonly [number, Sign])[] = [
 export function Armies(props: { readonly table: Table<Generals> }): JSX.Element {
   const p = () => staffOf(props.table).shown()
   return (
-    <div class="armies">
+    <div class="muster">
       <For each={SIDES}>
         {(side) => (
           <table>
@@ -125,7 +125,7 @@ export function Armies(props: { readonly table: Table<Generals> }): JSX.Element 
           </table>
         )}
       </For>
-      <p class="armies-note">{tArmies('note')}</p>
+      <p class="muster-note">{tArmies('note')}</p>
       <section class="signs">
         <h3>{tArmies('signs.title')}</h3>
         <ul>

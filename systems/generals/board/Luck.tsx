@@ -48,7 +48,7 @@ export function Luck(props: { readonly engine: Engine<Generals>; readonly record
           </table>
         )}
       </For>
-      <p class="armies-note">{tLuck('note')}</p>
+      <p class="muster-note">{tLuck('note')}</p>
     </div>
   )
 }

@@ -1,0 +1,175 @@
+import { For, Index, type JSX, Show } from 'solid-js'
+import { centreOn } from '../board/requests.ts'
+import { Counter } from '../counters/Counter.tsx'
+import { COUNTER } from '../counters/counter.ts'
+import { tBattle } from '../words/battle/t.ts'
+import type { Body, Coming, Standings, Track, Unit } from './armies.ts'
+import { type Cite, Rule } from './Rule.tsx'
+import './armies.css'
+
+/**
+ * How a battle stands, who is still to come, and the order of battle: each body of troops with its units, what they have
+ * lost, where they are seen. What only one system has, as its legend, stands behind them.
+ */
+export function Armies(props: {
+  readonly standings?: Standings
+  readonly coming: readonly Coming[]
+  readonly bodies: readonly Body[]
+  /** In what a unit's strength is measured: the head of its column. */
+  readonly strength: string
+  readonly cite: Cite
+  readonly children?: JSX.Element
+}): JSX.Element {
+  return (
+    <div class="armies">
+      <Show when={props.standings}>{(standings) => <How standings={standings()} cite={props.cite} />}</Show>
+      <Show when={props.coming.length > 0}>
+        <section>
+          <h3>{tBattle('coming')}</h3>
+          <Index each={props.coming}>{(group) => <Group group={group()} />}</Index>
+        </section>
+      </Show>
+      <Index each={props.bodies}>{(body) => <Troops body={body()} depth={0} strength={props.strength} />}</Index>
+      {props.children}
+    </div>
+  )
+}
+
+/** Bodies against their limits, and what wins. */
+function How(props: { readonly standings: Standings; readonly cite: Cite }): JSX.Element {
+  return (
+    <section class="armies-how">
+      <h3>{tBattle('standing')}</h3>
+      <Index each={props.standings.sides}>
+        {(side) => (
+          <ul class={`nation-${side().nation}`}>
+            <Index each={side().list}>
+              {(one) => (
+                <li>
+                  <span>{one().name}</span>
+                  <span class="armies-pips" aria-hidden="true">
+                    <For each={Array.from({ length: one().of }, (_, k) => k)}>
+                      {(k) => <i classList={{ hurt: k < one().filled }} />}
+                    </For>
+                  </span>
+                  <small>
+                    {one().words}
+                    <Show when={one().fallen}>
+                      {(fallen) => (
+                        <>
+                          {' · '}
+                          <b>{fallen()}</b>
+                        </>
+                      )}
+                    </Show>
+                  </small>
+                </li>
+              )}
+            </Index>
+          </ul>
+        )}
+      </Index>
+      <p>
+        {props.standings.wins}{' '}
+        <For each={props.standings.rules}>{(rule) => <Rule rule={rule} cite={props.cite} />}</For>{' '}
+        {props.standings.also}
+      </p>
+    </section>
+  )
+}
+
+/** Troops that come together: when, where, who. */
+const Group = (props: { readonly group: Coming }): JSX.Element => (
+  <p class={`armies-coming nation-${props.group.nation}`}>
+    <button type="button" onClick={() => centreOn(props.group.place)}>
+      {props.group.when} · {props.group.place}
+    </button>{' '}
+    {props.group.who.join(', ')}
+  </p>
+)
+
+/** A body with its units, and behind them the bodies below it. */
+function Troops(props: { readonly body: Body; readonly depth: number; readonly strength: string }): JSX.Element {
+  return (
+    <section class={`nation-${props.body.nation}`}>
+      <Show when={props.depth > 0} fallback={<h3>{props.body.name}</h3>}>
+        <Show when={props.depth > 1} fallback={<h4>{props.body.name}</h4>}>
+          <h5>{props.body.name}</h5>
+        </Show>
+      </Show>
+      <Show when={props.body.note}>{(note) => <p>{note()}</p>}</Show>
+      <Show when={props.body.units.length > 0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{tBattle('unit')}</th>
+              <th scope="col">{props.strength}</th>
+              <th scope="col">{tBattle('where')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <Index each={props.body.units}>{(unit) => <Row unit={unit()} />}</Index>
+          </tbody>
+        </table>
+      </Show>
+      <Index each={props.body.bodies}>
+        {(body) => <Troops body={body()} depth={props.depth + 1} strength={props.strength} />}
+      </Index>
+    </section>
+  )
+}
+
+const BOX = `${-COUNTER / 2 - 3} ${-COUNTER / 2 - 3} ${COUNTER + 6} ${COUNTER + 6}`
+
+function Row(props: { readonly unit: Unit }): JSX.Element {
+  return (
+    <tr classList={{ gone: props.unit.gone === true }}>
+      <th scope="row">
+        <svg class="hex-map" viewBox={BOX} aria-hidden="true">
+          <Counter face={props.unit.face} />
+        </svg>
+        <span>
+          {props.unit.name}
+          <Show when={props.unit.state}>{(state) => <small>{state()}</small>}</Show>
+        </span>
+      </th>
+      <td>
+        <Show when={props.unit.full !== undefined}>
+          <Show when={props.unit.now !== undefined} fallback={props.unit.full}>
+            {props.unit.now} / {props.unit.full}
+          </Show>
+        </Show>
+        <Show when={props.unit.track}>{(track) => <Losses track={track()} />}</Show>
+      </td>
+      <td>
+        <Show when={props.unit.place} fallback={props.unit.off}>
+          {(place) => (
+            <button type="button" class="armies-place" onClick={() => centreOn(place())}>
+              {place()}
+            </button>
+          )}
+        </Show>
+      </td>
+    </tr>
+  )
+}
+
+/** Levels of losses side by side, as a counter's two sides have them: those that are gone are struck out. */
+function Losses(props: { readonly track: Track }): JSX.Element {
+  const levels = () => props.track.sides.reduce((sum, side) => sum + side, 0)
+  /** How many levels the sides before this one have. */
+  const before = (side: number) => props.track.sides.slice(0, side).reduce((sum, one) => sum + one, 0)
+  return (
+    <span class="armies-track" role="img" aria-label={tBattle('losses', { lost: props.track.lost, levels: levels() })}>
+      <For each={props.track.sides}>
+        {(side, k) => (
+          <span>
+            <For each={Array.from({ length: side }, (_, level) => before(k()) + level)}>
+              {(level) => <i classList={{ lost: level < props.track.lost }} />}
+            </For>
+          </span>
+        )}
+      </For>
+    </span>
+  )
+}
