@@ -56,7 +56,7 @@ const told: readonly Step[] = [
   {
     words: 2,
     rule: '17.0',
-    points: '.eagle-down',
+    points: '.eagle-score',
     when: moves,
     done: (table) => (moves(table) && chosen(table) >= 0) || begun(table, FRENCH, 1),
   },
