@@ -28,8 +28,18 @@ const drawUp = async (page: Page): Promise<void> => {
 
 /** The log, opened where what is asked for has taken its place. */
 async function readLog(page: Page): Promise<string> {
-  if ((await page.locator('.log').count()) === 0) await page.locator('#tab-log').click()
-  return logOf(page)
+  for (;;) {
+    if ((await page.locator('.log').count()) === 0) await page.locator('#tab-log').click()
+    // Where a question comes at this moment, it takes the place of the log again.
+    const text = await page
+      .locator('.log')
+      .waitFor({ timeout: 1_000 })
+      .then(
+        () => logOf(page),
+        () => undefined,
+      )
+    if (text !== undefined) return text
+  }
 }
 
 /** Nothing of the French is drawn, said or written, and it is plain what is waited for. */

@@ -6,6 +6,7 @@ import {
   type BodyMark,
   COUNTER,
   type CounterFace,
+  type LeaderFace,
   linesOf,
   type OrderSign,
   outlineOf,
@@ -130,13 +131,8 @@ function Band(props: {
   )
 }
 
-/** A leader: a disc with the two letters of his name, and his shock and morale factors. */
-export function LeaderDisc(props: {
-  readonly nation: string
-  readonly initials: string
-  readonly figures: string
-  readonly worn: boolean
-}): JSX.Element {
+/** A leader: a disc with the letters of his name and his factors. */
+export function LeaderDisc(props: LeaderFace): JSX.Element {
   return (
     <g class={`leader nation-${props.nation}`} classList={{ 'leader-worn': props.worn }}>
       <circle class="counter-card" r="15" />

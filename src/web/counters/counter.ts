@@ -65,6 +65,17 @@ export interface CounterFace {
   readonly figures?: readonly Placed[]
 }
 
+/** What the disc of a leader shows. */
+export interface LeaderFace {
+  readonly nation: string
+  /** The first letters of his name. */
+  readonly initials: string
+  /** His factors, as the system prints them. */
+  readonly figures: string
+  /** Is he tired, wounded, or otherwise worth less than at first? */
+  readonly worn: boolean
+}
+
 /** Side of a counter in world units, where a hex measures 40 from its middle to a corner. */
 export const COUNTER = 42
 const STEP = 4.2

@@ -557,3 +557,27 @@ host-commandedByNoOne = That is commanded by no one, not by { $name }.
 host-commandedByTwo = That is commanded by { $name } or { $other }, not by { $player }.
 host-commandedBy = That is commanded by { $name }, not by { $player }.
 host-notPlayed = { $name } does not play this seat.
+
+## hexboard
+## What every board of hexes says.
+
+hexboard-closer = Closer
+hexboard-farther = Farther
+hexboard-whole = The whole map
+hexboard-back = A counter that is not seen
+hexboard-fan = Stack in { $hex }
+hexboard-way = { $unit } to { $hex }, movement points: { $points }
+hexboard-stops = { $unit } to { $hex }, movement points: { $points }; it goes no farther
+hexboard-several = { $hex }: choose
+hexboard-rule = Rule
+hexboard-strike = { $unit } charges { $hex }
+hexboard-overlays = Laid over the map
+hexboard-line-from = From
+hexboard-line-to = To
+hexboard-line-show = Draw
+hexboard-line-unknown = There is no such hex.
+hexboard-stack = { $hex }: { $list }. { $facing }
+hexboard-facing = Faces { $corner }.
+hexboard-allRound = Every side is its front.
+hexboard-noFacing = Without facing.
+hexboard-two = { $hex } and { $also }

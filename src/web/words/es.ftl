@@ -1051,3 +1051,46 @@ host-you-have-asked-for-much-in-a-short-time-1xt53ar = Has pedido mucho en poco 
 host-plays-any-legal-action-5017xb = hace cualquier jugada legal
 # plays by simple judgement
 host-plays-by-simple-judgement-18knkky = juega con juicio sencillo
+
+## hexboard
+
+# Closer
+hexboard-closer = Acercar
+# Farther
+hexboard-farther = Alejar
+# The whole map
+hexboard-whole = El mapa entero
+# A counter that is not seen
+hexboard-back = Una ficha que no se ve
+# Stack in { $hex }
+hexboard-fan = Apilamiento en { $hex }
+# { $unit } to { $hex }, movement points: { $points }
+hexboard-way = { $unit } a { $hex }: { $points } PM
+# { $unit } to { $hex }, movement points: { $points }; it goes no farther
+hexboard-stops = { $unit } a { $hex }: { $points } PM; no sigue
+# { $hex }: choose
+hexboard-several = { $hex }: elige
+# Rule
+hexboard-rule = Regla
+# { $unit } charges { $hex }
+hexboard-strike = { $unit } carga contra { $hex }
+# Laid over the map
+hexboard-overlays = Sobre el mapa
+# From
+hexboard-line-from = Desde
+# To
+hexboard-line-to = Hasta
+# Draw
+hexboard-line-show = Trazar
+# There is no such hex.
+hexboard-line-unknown = No hay tal hexágono.
+# { $hex }: { $list }. { $facing }
+hexboard-stack = { $hex }: { $list }. { $facing }
+# Faces { $corner }.
+hexboard-facing = Mira al { $corner }.
+# Every side is its front.
+hexboard-allRound = Todos sus lados son frente.
+# Without facing.
+hexboard-noFacing = Sin orientación.
+# { $hex } and { $also }
+hexboard-two = { $hex } y { $also }

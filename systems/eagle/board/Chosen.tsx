@@ -1,7 +1,8 @@
 import { createMemo, type JSX, lazy, Show, Suspense } from 'solid-js'
+import type { Piece } from '../../../src/web/hexboard/pieces.ts'
 import { tAsking } from '../words/asking/t.ts'
 import type { BoardState } from './board-state.ts'
-import { isEnding, type Piece } from './choices.ts'
+import { isEnding } from './choices.ts'
 import { Rows } from './Rows.tsx'
 import { pieceName, unitWords } from './say.ts'
 

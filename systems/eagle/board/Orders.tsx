@@ -1,9 +1,9 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js'
+import type { Choice } from '../../../src/web/hexboard/choices.ts'
 import { useTable } from '../../../src/web/table/at-table.ts'
 import { DEFEND, type Eagle, NO_ORDER } from '../rules/state/position.ts'
 import { tSheet } from '../words/sheet/t.ts'
 import type { BoardState } from './board-state.ts'
-import type { Choice } from './choices.ts'
 import { consider } from './considered.ts'
 import { formationName, leaderName, nationOf } from './faces.ts'
 import { groundsOf, neededFor, ORDER_RULES, percentOf, rowOf, sheetsOf } from './order-sheet.ts'
@@ -203,8 +203,8 @@ function Ground(props: { readonly board: BoardState }): JSX.Element {
   const [middle, setMiddle] = createSignal(-1)
   // A click on the map asks for the rows at that hex.
   createEffect(
-    on(board.asked, (asked) => {
-      const choice = asked.find(({ second }) => second === 'areas')
+    on(board.several, (list) => {
+      const choice = list.find(({ second }) => second === 'areas')
       if (choice) setMiddle(choice.hex)
     }),
   )

@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js'
+import type { Choice } from '../../../src/web/hexboard/choices.ts'
 import type { BoardState } from './board-state.ts'
 import { choiceName } from './choice-name.ts'
-import type { Choice } from './choices.ts'
 import { textsOf } from './going-on.ts'
 
 /** Choices in words, a button for each; `whole`: with all that a click on the map would do. */

@@ -2,11 +2,13 @@ import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, 
 import { stepped } from '../../../src/web/board/requests.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import { Counter } from '../../../src/web/counters/Counter.tsx'
+import { isGeneral } from '../../../src/web/hexboard/choices.ts'
+import type { Piece } from '../../../src/web/hexboard/pieces.ts'
 import { stepChoice } from '../../../src/web/ui/step-choice.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { tAsking } from '../words/asking/t.ts'
 import { type BoardState, boardStateOf } from './board-state.ts'
-import { isEnding, type Piece } from './choices.ts'
+import { isEnding } from './choices.ts'
 import { dressed } from './dressed.ts'
 import { faceOf } from './faces.ts'
 import { Rows } from './Rows.tsx'
@@ -48,10 +50,7 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
   const general = createMemo(() =>
     board()
       .choices()
-      .filter(
-        ({ unit, leader, marker, first, hex, corner }) =>
-          unit < 0 && leader < 0 && marker < 0 && first !== '' && hex < 0 && corner < 0,
-      ),
+      .filter((choice) => isGeneral(choice) && choice.first !== '' && choice.hex < 0 && choice.corner < 0),
   )
   return (
     <Show when={props.table.asked() || board().lingers()}>
@@ -71,8 +70,8 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
             <DrawUp board={board()} />
           </Suspense>
         </Show>
-        <Show when={!isWriting() && board().asked().length > 0}>
-          <Rows board={board()} list={board().asked()} />
+        <Show when={!isWriting() && board().several().length > 0}>
+          <Rows board={board()} list={board().several()} />
         </Show>
         <Show when={WITH_ODDS.includes(props.table.phase()?.name ?? '')}>
           <Suspense>

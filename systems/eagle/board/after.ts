@@ -1,12 +1,5 @@
 /** What the board draws a moment after it stands, in one file: the first question needs most of it. */
-export { Arrivals } from './Arrivals.tsx'
 export { Chosen } from './Chosen.tsx'
 export { Happening } from './Engagement.tsx'
-export { OpenStack } from './Fan.tsx'
-export { Grounds } from './Grounds.tsx'
-export { Above } from './inspect/Above.tsx'
 export { Looking } from './inspect/Inspector.tsx'
-export { Overlay } from './inspect/Overlay.tsx'
-export { Pointing } from './inspect/Pointing.tsx'
-export { Motion } from './Motion.tsx'
-export { Targets } from './Targets.tsx'
+export { Below, Over } from './Layers.tsx'

@@ -3,7 +3,7 @@ import { type Eagle, note } from '../rules/state/position.ts'
 import { isLed, orderSeen } from './bonds.ts'
 import { commandedIn } from './commanded.ts'
 import { faceOf } from './faces.ts'
-import { leaderWords, unitWords } from './say.ts'
+import { pieceWords, unitWords } from './say.ts'
 import { kernel, playThrough } from './test-games.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
@@ -72,5 +72,7 @@ test('who hears a counter hears its brigade, its leader, its order and whether h
   expect(unitWords(p, unit, commandedIn(p))).toMatch(/order: attack, out of command$/)
   // Before the rules have come, it is not said.
   expect(unitWords(p, unit, undefined)).toMatch(/order: attack$/)
-  expect(leaderWords(p, leader)).toBe('Vedel, leader of Vedel Division, directly attached')
+  expect(pieceWords(p, { kind: 'leader', n: leader }, undefined)).toBe(
+    'Vedel, leader of Vedel Division, directly attached',
+  )
 })

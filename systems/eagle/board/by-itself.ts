@@ -1,9 +1,9 @@
 /** Actions that go on by themselves, once a player has started them. */
 import { createEffect, on } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
+import type { Choice } from '../../../src/web/hexboard/choices.ts'
 import type { Charge } from '../rules/queries/reach.ts'
 import type { Eagle } from '../rules/state/position.ts'
-import type { Choice } from './choices.ts'
 import { backward, RETREATS } from './fall-back.ts'
 
 /**

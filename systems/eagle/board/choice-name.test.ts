@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { readChoice } from '../../../src/web/hexboard/choices.ts'
 import { choiceName } from './choice-name.ts'
-import { readChoice } from './choices.ts'
 import { kernel } from './test-games.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))

@@ -1,6 +1,7 @@
+import type { Choice } from '../../../src/web/hexboard/choices.ts'
 import { type Eagle, VOLLEYS } from '../rules/state/position.ts'
 import { tAsking } from '../words/asking/t.ts'
-import { type Choice, isPart } from './choices.ts'
+import { isPart } from './choices.ts'
 import { shapeName, thingName } from './say.ts'
 
 /** The thing of a choice in words: what has no name of its own is called as in the notation. */

@@ -1,61 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Legal } from '../../../src/web/board/table.ts'
+import { readChoice } from '../../../src/web/hexboard/choices.ts'
 import { VOLLEYS } from '../rules/state/position.ts'
-import { actors, isOf, isPart, readChoice, turning, turnsStack } from './choices.ts'
+import { isPart, KINDS } from './choices.ts'
 
-const legal = (verb: string, a: number, b: number): Legal => ({ action: 0, text: `${verb} ${a} > ${b}`, verb, a, b })
-
-test('who acts and on what is read from the verb', () => {
-  expect(readChoice('move {units} > {hexes}', legal('move', 3, 40))).toMatchObject({
-    unit: 3,
-    leader: -1,
-    hex: 40,
-    corner: -1,
-  })
-  expect(readChoice('ride {leaders} > {hexes}', legal('ride', 2, 40))).toMatchObject({ unit: -1, leader: 2, hex: 40 })
-  expect(readChoice('head {units} > {corners}', legal('head', 3, 5))).toMatchObject({ unit: 3, hex: -1, corner: 5 })
-  expect(readChoice('go {markers} > {hexes}', legal('go', 2, 40))).toMatchObject({
-    unit: -1,
-    leader: -1,
-    marker: 2,
-    hex: 40,
-  })
-  expect(readChoice('resolve {hexes}', legal('resolve', 40, 0))).toMatchObject({ unit: -1, hex: 40 })
-  expect(readChoice('done', legal('done', 0, 0))).toMatchObject({
-    first: '',
-    unit: -1,
-    leader: -1,
-    hex: -1,
-    corner: -1,
-  })
-  expect(turnsStack(readChoice('turn {hexes} > {corners}', legal('turn', 40, 5)))).toBe(true)
-})
+const fire = (volley: number): Legal => ({ action: 0, text: `fire ${volley}`, verb: 'fire', a: volley, b: 9 })
 
 test('a volley is of its unit, and with a part of its points it is no click on the map', () => {
-  const all = readChoice('fire {volleys} > {hexes}', legal('fire', 4 * VOLLEYS, 9))
-  const part = readChoice('fire {volleys} > {hexes}', legal('fire', 4 * VOLLEYS + 2, 9))
+  const all = readChoice('fire {volleys} > {hexes}', fire(4 * VOLLEYS), KINDS)
+  const part = readChoice('fire {volleys} > {hexes}', fire(4 * VOLLEYS + 2), KINDS)
   expect([all.unit, part.unit]).toEqual([4, 4])
   expect([isPart(all), isPart(part)]).toEqual([false, true])
-})
-
-test('everybody who can act is named once', () => {
-  const list = [
-    readChoice('move {units} > {hexes}', legal('move', 3, 40)),
-    readChoice('move {units} > {hexes}', legal('move', 3, 41)),
-    readChoice('ride {leaders} > {hexes}', legal('ride', 3, 41)),
-    readChoice('done', legal('done', 0, 0)),
-  ]
-  expect(actors(list)).toEqual([
-    { kind: 'unit', n: 3 },
-    { kind: 'leader', n: 3 },
-  ])
-  expect(list.filter((choice) => isOf(choice, { kind: 'leader', n: 3 }))).toEqual([list[2]])
-})
-
-test('turning takes the next corner that is possible', () => {
-  const turns = [0, 2, 4].map((corner) => readChoice('head {units} > {corners}', legal('head', 3, corner)))
-  expect(turning(turns, 5, 1)?.corner).toBe(0)
-  expect(turning(turns, 5, -1)?.corner).toBe(4)
-  expect(turning(turns, 0, 1)?.corner).toBe(2)
-  expect(turning([], 0, 1)).toBeUndefined()
 })

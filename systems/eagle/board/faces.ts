@@ -4,10 +4,12 @@ import {
   type Branch,
   bodyMark,
   type CounterFace,
+  type LeaderFace,
   type OrderSign,
   type Shape,
   type Spirit,
 } from '../../../src/web/counters/counter.ts'
+import type { Piece, Stack } from '../../../src/web/hexboard/pieces.ts'
 import { HEAVY } from '../rules/state/army.ts'
 import { ARTILLERY, CART, CAVALRY } from '../rules/state/ground.ts'
 import { markerHex } from '../rules/state/markers.ts'
@@ -15,7 +17,6 @@ import { ALL_ROUND, type Eagle, SKIRMISH, SQUARE, UNLIMBERED } from '../rules/st
 import { SIDE_NAMES } from '../rules/state/sides.ts'
 import { troopName } from '../words/troops/t.ts'
 import { isLed, orderSeen } from './bonds.ts'
-import type { Piece } from './choices.ts'
 
 const GRADES = ['A', 'B', 'C', 'D', 'E', 'F']
 const SPIRITS: readonly Spirit[] = ['good', 'shaken', 'routed']
@@ -80,17 +81,17 @@ export function faceOf(p: Eagle, unit: number, commanded?: ReadonlySet<number>):
   }
 }
 
-export interface Stack {
-  readonly hex: number
-  readonly side: number
-  /** From the top down; undefined where a counter is not seen. */
-  readonly units: readonly (number | undefined)[]
-  readonly leaders: readonly number[]
-  /** Markers of unknown strength that are seen there: for troops, or on top of them. */
-  readonly markers: readonly number[]
-  /** The corner that it faces; -1 where it faces none. */
-  readonly corner: number
-  readonly round: boolean
+/** A leader with his shock and morale factors. */
+export function leaderFace(p: Eagle, leader: number): LeaderFace {
+  const { army } = p.scenario
+  const worn = p.worn[leader] === 1
+  const factor = (table: Int8Array) => table[2 * leader + (worn ? 1 : 0)]
+  return {
+    nation: nationOf(army.leaderSide[leader]),
+    initials: leaderName(p, leader).slice(0, 2),
+    figures: `${factor(army.shock)} · ${factor(army.morale)}`,
+    worn,
+  }
 }
 
 /** All that stands on the map. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { CORNER_ZONES, distance, FRONT } from '../../../src/hex/index.ts'
+import { type Choice, readChoice } from '../../../src/web/hexboard/choices.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { fighter } from '../rules/state/stacks.ts'
 import { legal, stage } from '../rules/testing/stage.ts'
-import { type Choice, readChoice } from './choices.ts'
 import { backward, facingTheEnemy, RETREATS } from './fall-back.ts'
 import { kernel, playThrough } from './test-games.ts'
 

@@ -2,10 +2,10 @@
  * Units that must fall back can do so by themselves: this finds the answers to all questions of retreats, one by one.
  */
 import { CORNER_ZONES, distance, FRONT } from '../../../src/hex/index.ts'
+import type { Choice } from '../../../src/web/hexboard/choices.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { fighter } from '../rules/state/stacks.ts'
-import type { Choice } from './choices.ts'
 
 /** Phases that ask how a unit falls back; in the last one a leader may follow it (RA71). */
 export const RETREATS = ['aftermath', 'retreat', 'leaders follow'] as const

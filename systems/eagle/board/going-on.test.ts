@@ -1,14 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import type { Table } from '../../../src/web/board/table.ts'
+import { type Choice, readChoice } from '../../../src/web/hexboard/choices.ts'
 import type { Charge } from '../rules/queries/reach.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { legal, stage } from '../rules/testing/stage.ts'
-import { type Choice, readChoice } from './choices.ts'
 
 // Outside of a browser Solid comes without its reactivity.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
 const { createRoot, createSignal } = await import('solid-js')
-const { closing, textsOf } = await import('./going-on.ts')
+const { closing } = await import('../../../src/web/hexboard/closing.ts')
+const { textsOf } = await import('./going-on.ts')
 const { fallingBack, homeward } = await import('./by-itself.ts')
 
 interface Setting {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fastDice, log } from '../../../src/kernel/index.ts'
+import { readChoice } from '../../../src/web/hexboard/choices.ts'
 import { centreOf } from '../rules/state/area-names.ts'
 import { type Eagle, eagleLayout } from '../rules/state/position.ts'
-import { readChoice } from './choices.ts'
 import { groundsOf, neededFor, percentOf, rowOf, sheetsOf } from './order-sheet.ts'
 import { kernel, playThrough } from './test-games.ts'
 

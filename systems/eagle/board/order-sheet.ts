@@ -1,8 +1,9 @@
 /** What stands on a side's order sheets, and what it takes to change it. */
+
 import type { Dice, Engine } from '../../../src/kernel/index.ts'
+import type { Choice } from '../../../src/web/hexboard/choices.ts'
 import { areaOf, centreOf } from '../rules/state/area-names.ts'
 import { type Eagle, eagleLayout } from '../rules/state/position.ts'
-import type { Choice } from './choices.ts'
 
 /** The rule of each order. */
 export const ORDER_RULES = ['3.1a', '3.1b', '3.1c', '3.1d', '3.1e', '3.1f'] as const

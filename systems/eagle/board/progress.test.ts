@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import type { Stack } from '../../../src/web/hexboard/pieces.ts'
 import type { Eagle } from '../rules/state/position.ts'
-import { type Stack, stacksOf } from './faces.ts'
+import { stacksOf } from './faces.ts'
 import { progress, SLIDES } from './progress.ts'
 import { playThrough } from './test-games.ts'
 

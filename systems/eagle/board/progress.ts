@@ -1,7 +1,8 @@
 import type { Told } from '../../../src/web/board/table.ts'
+import type { Stack } from '../../../src/web/hexboard/pieces.ts'
 import { SHAPE_NAMES } from '../rules/state/names.ts'
 import { ALL_ROUND, type Eagle, eagleLayout, GOOD, ROUTED, SHAKEN } from '../rules/state/position.ts'
-import { type Stack, stacksOf } from './faces.ts'
+import { stacksOf } from './faces.ts'
 
 /**
  * The field in the middle of what is being told. One entry of a match may run a charge, a combat and its retreats; the

@@ -1,12 +1,12 @@
 /** Choices and counters in the player's words. */
 
+import type { Piece } from '../../../src/web/hexboard/pieces.ts'
 import { centreOf } from '../rules/state/area-names.ts'
 import { ARTILLERY, CART } from '../rules/state/ground.ts'
 import { covers } from '../rules/state/markers.ts'
 import { type Eagle, NORMAL, VOLLEYS } from '../rules/state/position.ts'
 import { isLed, orderSeen } from './bonds.ts'
-import type { Piece } from './choices.ts'
-import { faceOf, formationName, leaderName, type Named, type Stack, shapeOf, unitName } from './faces.ts'
+import { faceOf, formationName, leaderName, type Named, shapeOf, unitName } from './faces.ts'
 import { t } from './words.ts'
 
 export const pieceName = (p: Eagle, { kind, n }: Piece): string =>
@@ -96,7 +96,7 @@ export function unitWords(p: Eagle, unit: number, commanded: Commanded): string 
 }
 
 /** A leader with his own formations. */
-export function leaderWords(p: Eagle, leader: number): string {
+function leaderWords(p: Eagle, leader: number): string {
   const { army } = p.scenario
   const own = army.formations.flatMap((_, f) => (army.leaderOf[f] === leader ? [formationName(p, f)] : []))
   const name = leaderName(p, leader)
@@ -104,27 +104,16 @@ export function leaderWords(p: Eagle, leader: number): string {
 }
 
 /** A marker of unknown strength, and for its owner whom it covers. */
-function markerLines(p: Eagle, marker: number, commanded: Commanded): string[] {
+function coverWords(p: Eagle, marker: number, commanded: Commanded): string {
   const units = p.scenario.army.units.flatMap((_, unit) => (covers(p, marker, unit) ? [unit] : []))
-  if (units.length === 0) return [markerWords(p, marker)]
-  return units.map((unit) =>
-    t('counter.under', { marker: markerWords(p, marker), unit: unitWords(p, unit, commanded) }),
-  )
+  if (units.length === 0) return markerWords(p, marker)
+  return units
+    .map((unit) => t('counter.under', { marker: markerWords(p, marker), unit: unitWords(p, unit, commanded) }))
+    .join('; ')
 }
 
-/** The pieces of a stack from the top down, a line for each. */
-export const stackLines = (p: Eagle, stack: Stack, commanded: Commanded): string[] => [
-  ...stack.units.map((unit) => (unit === undefined ? t('counter.back') : unitWords(p, unit, commanded))),
-  ...stack.leaders.map((leader) => leaderWords(p, leader)),
-  ...stack.markers.flatMap((marker) => markerLines(p, marker, commanded)),
-]
-
-export function stackWords(p: Eagle, stack: Stack, commanded: Commanded): string {
-  const list = stackLines(p, stack, commanded).join('; ')
-  const facing = stack.round
-    ? t('counter.allRound')
-    : stack.corner >= 0
-      ? t('counter.facing', { corner: t(`corner.${stack.corner}`) })
-      : t('counter.noFacing')
-  return t('counter.stack', { hex: hexName(p, stack.hex), list, facing })
+/** A piece in words: all that it shows. */
+export function pieceWords(p: Eagle, { kind, n }: Piece, commanded: Commanded): string {
+  if (kind === 'unit') return unitWords(p, n, commanded)
+  return kind === 'leader' ? leaderWords(p, n) : coverWords(p, n, commanded)
 }

@@ -37,12 +37,6 @@
 
 # The battlefield of Bailén
 board-board = El campo de batalla de Bailén
-# Closer
-board-closer = Acercar
-# Farther
-board-farther = Alejar
-# The whole map
-board-whole = El mapa entero
 # Rule
 board-rule = Regla
 # French
@@ -121,8 +115,6 @@ board-arm-3 = carros
 board-counter-of = { $name }, { $arm }, { $side }, fuerza { $points } de { $full }, moral { $grade }, { $shape }, { $state }
 # Wagons, { $side }
 board-counter-wagons = Carros, { $side }
-# A counter that is not seen
-board-counter-back = Una ficha que no se ve
 # { $name }, leader
 board-counter-leader = { $name }, comandante
 # { $unit }; { $bond }
@@ -139,14 +131,6 @@ board-counter-alone = fuera de mando
 board-counter-leads = { $name }, comandante de { $bodies }
 # { $marker }, for the enemy; under it: { $unit }
 board-counter-under = { $marker }, para el enemigo; debajo: { $unit }
-# { $hex }: { $list }. { $facing }
-board-counter-stack = { $hex }: { $list }. { $facing }
-# Faces { $corner }.
-board-counter-facing = Mira al { $corner }.
-# Every side is its front.
-board-counter-allRound = Todos sus lados son frente.
-# Without facing.
-board-counter-noFacing = Sin orientación.
 # Turn { $turn } of { $turns }
 board-head-turn = Turno { $turn } de { $turns }
 # Before the battle
@@ -1458,8 +1442,6 @@ look-ground-uphill = cuesta arriba desde { $hexes }
 look-ground-downhill = cuesta abajo desde { $hexes }
 # impassable slope to { $hexes }
 look-ground-steep = ladera infranqueable hacia { $hexes }
-# Laid over the map
-look-tools-title = Sobre el mapa
 # Zones of control
 look-tools-zones = Zonas de control
 # Command
@@ -1520,16 +1502,8 @@ look-threats-attack = ataque
 look-threats-charge = carga
 # { $count } unseen in { $hex }
 look-threats-unseen = { $count } sin ver en { $hex }
-# From
-look-line-from = Desde
-# To
-look-line-to = Hasta
-# Draw
-look-line-show = Trazar
 # Click the hex that fires, then the one it fires at; or name them.
 look-line-note = Pulsa el hexágono que dispara y después aquel al que dispara; o escríbelos.
-# There is no such hex.
-look-line-unknown = No hay tal hexágono.
 # { $far ->
 # [one] { $from } to { $to }, { $far } hex: a clear line of fire.
 # *[other] { $from } to { $to }, { $far } hexes: a clear line of fire.
@@ -1680,14 +1654,6 @@ look-fire-D = no puede atacar
 look-fire-M = hace una prueba de moral
 # falls back
 look-fire-R = se retira
-# Stack in { $hex }
-look-fan-title = Apilamiento en { $hex }
-# { $unit } to { $hex }, movement points: { $points }
-look-target-way = { $unit } a { $hex }: { $points } PM
-# { $unit } to { $hex }, movement points: { $points }; it goes no farther
-look-target-stops = { $unit } a { $hex }: { $points } PM; no sigue
-# { $hex }: choose
-look-target-several = { $hex }: elige
 # Movement cannot end yet.
 look-unended-still = El movimiento aún no puede acabar.
 # Its nearest enemy stands in { $hex }.

@@ -1,25 +1,19 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import { Back, Counter, Facing } from '../../../../src/web/counters/Counter.tsx'
+import { Back, Counter, Facing, LeaderDisc } from '../../../../src/web/counters/Counter.tsx'
 import { stacked } from '../../../../src/web/counters/counter.ts'
 import { HEX_SIZE, moveTo } from '../../../../src/web/hexboard/ground-plan.ts'
 import { outline } from '../../../../src/web/hexboard/layout.ts'
+import { type Piece, type Stack, samePiece } from '../../../../src/web/hexboard/pieces.ts'
+import { onPress } from '../../../../src/web/ui/press.ts'
 import { tDrawUp } from '../../words/drawup/t.ts'
 import type { BoardState } from '../board-state.ts'
-import type { Piece } from '../choices.ts'
 import { dressed } from '../dressed.ts'
-import { faceOf, nationOf, type Stack, stacksOf } from '../faces.ts'
-import { Leader } from '../Stacks.tsx'
+import { faceOf, leaderFace, nationOf, stacksOf } from '../faces.ts'
 import { hexName, pieceName } from '../say.ts'
-import { samePiece } from './arrange.ts'
 import { drawingUpOf } from './plan.ts'
 import './deployment.css'
 
 const HEX = outline(HEX_SIZE, 0.94)
-const onKeys = (act: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' && event.key !== ' ') return
-  event.preventDefault()
-  act()
-}
 
 /**
  * The plan of a side's set-up. A press on a stack takes a piece, the next press its next piece; a press on a hex puts
@@ -76,8 +70,7 @@ export function Drawn(props: { readonly board: BoardState }): JSX.Element {
                 aria-label={label()}
                 aria-pressed={pieces().some(isHeld)}
                 onFocus={() => board.point(stack.hex)}
-                onClick={() => take(stack.hex)}
-                onKeyDown={onKeys(() => take(stack.hex))}
+                {...onPress(() => take(stack.hex))}
               >
                 <path class="drawn-ring" d={HEX} />
                 <Show when={stack.units.length > 0}>
@@ -107,7 +100,7 @@ export function Drawn(props: { readonly board: BoardState }): JSX.Element {
                     <g
                       transform={stack.units.length > 0 ? `translate(${-22 + k() * 9} ${20 - k() * 4}) scale(0.8)` : ''}
                     >
-                      <Leader board={board} leader={leader} />
+                      <LeaderDisc {...leaderFace(after(), leader)} />
                     </g>
                   )}
                 </For>
@@ -126,8 +119,7 @@ export function Drawn(props: { readonly board: BoardState }): JSX.Element {
               data-rove=""
               aria-label={tDrawUp('there', { piece: heldName(), hex: hexName(board.table.view(), hex) })}
               onFocus={() => board.point(hex)}
-              onClick={() => drawing.moveTo(hex)}
-              onKeyDown={onKeys(() => drawing.moveTo(hex))}
+              {...onPress(() => drawing.moveTo(hex))}
             />
           )}
         </For>

@@ -2,13 +2,13 @@
 
 import { distance } from '../../../../src/hex/index.ts'
 import { type Dice, type Engine, isRefusal } from '../../../../src/kernel/index.ts'
+import type { Piece } from '../../../../src/web/hexboard/pieces.ts'
 import drawnUp from '../../data/drawn-up.json' with { type: 'json' }
 import { leaderSpotOf, spotOf } from '../../rules/state/arrivals.ts'
 import type { DrawnUpFile } from '../../rules/state/data/drawn-up.ts'
 import { type Eagle, eagleLayout, WAITING } from '../../rules/state/position.ts'
 import { SIDE_NAMES } from '../../rules/state/sides.ts'
 import { pointsIn } from '../../rules/state/stacks.ts'
-import type { Piece } from '../choices.ts'
 
 const { groups } = drawnUp as DrawnUpFile
 
@@ -28,8 +28,6 @@ export interface Plan {
   /** The position after all of it. */
   readonly after: Eagle
 }
-
-export const samePiece = (a: Piece, b: Piece): boolean => a.kind === b.kind && a.n === b.n
 
 /** The formation of a unit, or the formation that a leader leads; -1 if he leads none himself. */
 export const formationOf = ({ scenario: { army } }: Eagle, { kind, n }: Piece): number =>

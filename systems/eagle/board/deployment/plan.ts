@@ -3,9 +3,9 @@
  * it.
  */
 import { batch, createEffect, createRoot, createSignal, on } from 'solid-js'
+import { type Piece, samePiece } from '../../../../src/web/hexboard/pieces.ts'
 import type { BoardState } from '../board-state.ts'
-import type { Piece } from '../choices.ts'
-import { arrange, formationOf, openTo, type Plan, samePiece, waiting, wantedIn } from './arrange.ts'
+import { arrange, formationOf, openTo, type Plan, waiting, wantedIn } from './arrange.ts'
 
 export interface DrawingUp {
   /** The pieces to place, and their hexes; undefined without a plan. */

@@ -1,14 +1,15 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { moveTo } from '../../../../src/web/hexboard/ground-plan.ts'
+import { Sight } from '../../../../src/web/hexboard/Sight.tsx'
 import type { Eagle } from '../../rules/state/position.ts'
 import type { BoardState } from '../board-state.ts'
 import { formationName, leaderName, nationOf } from '../faces.ts'
 import { t } from '../words.ts'
+import { sightOf } from './aim.ts'
 import { threatenedTroops } from './grades.ts'
 import { dangersOf } from './menace.ts'
 import { showsOrders } from './OrderArrows.tsx'
 import { commandedBy, labelled, orderedOf } from './ordered.ts'
-import { Sight } from './Sight.tsx'
 import './inspector.css'
 
 /** Overlays above the counters: lines of fire, orders, units out of command, threatened troops. */
@@ -35,7 +36,7 @@ export function Above(props: { readonly board: BoardState }): JSX.Element {
           </g>
         )}
       </For>
-      <Sight board={board} />
+      <Sight board={board} line={sightOf(board)} />
     </g>
   )
 }

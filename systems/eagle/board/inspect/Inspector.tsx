@@ -1,9 +1,12 @@
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, Show } from 'solid-js'
+import { LineForm } from '../../../../src/web/hexboard/LineForm.tsx'
+import { LookBar } from '../../../../src/web/hexboard/LookBar.tsx'
+import { stackLines } from '../../../../src/web/hexboard/stack-words.ts'
 import { useTable } from '../../../../src/web/table/at-table.ts'
 import type { Eagle } from '../../rules/state/position.ts'
-import { type BoardState, OVERLAY_KEYS, OVERLAYS, type Overlay } from '../board-state.ts'
+import type { BoardState } from '../board-state.ts'
 import { hexOfPiece, leaderName, unitName } from '../faces.ts'
-import { hexName, pieceName, stackLines } from '../say.ts'
+import { hexName, pieceName } from '../say.ts'
 import { aimOf, aimWords } from './aim.ts'
 import { lookedAt } from './command.ts'
 import { GRADES, type Grade } from './grades.ts'
@@ -15,49 +18,27 @@ import { ThreatPatterns } from './Threats.tsx'
 import { tLook } from './words.ts'
 import './inspector.css'
 
-/** The signs of what can be laid over the map. */
-const SIGNS: Readonly<Record<Overlay, string>> = {
+/** What can be laid over the map: signs in a box of 24, in the order of their buttons. */
+const SIGNS = {
   zones: 'M12 21V11M12 11L4 6M12 11L20 6M6.5 14A6.5 6.5 0 0 1 4 6M17.5 14A6.5 6.5 0 0 0 20 6',
   command: 'M12 12m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0',
-  threats: 'M4 20L15 9M9 20L4 15M13 5l6 -1l-1 6zM20 20L14 14M15 20L20 15',
   orders: 'M5 3h14v18h-14zM8 8h8M8 12h5M9 18l6 -3M15 15l-3 -.4M15 15l-1.4 2.7',
+  threats: 'M4 20L15 9M9 20L4 15M13 5l6 -1l-1 6zM20 20L14 14M15 20L20 15',
   line: 'M3 12H18M14 8l4 4l-4 4M21 6V18',
-}
-
-const keyOf = (overlay: Overlay): string => Object.entries(OVERLAY_KEYS).find(([, one]) => one === overlay)![0]
+} as const
 
 /** What is looked at: the hex under the pointer in words, and what can be laid over the map. */
 export function Looking(props: { readonly board: BoardState }): JSX.Element {
-  const { board } = props
+  const overlays = createMemo(() =>
+    Object.entries(SIGNS).map(([id, sign]) => ({ id, sign, title: tLook(`tools.${id}`) })),
+  )
   return (
-    <div class="look">
-      <Show when={board.overlay()}>{(overlay) => <Note board={board} overlay={overlay()} />}</Show>
-      <Show when={board.pointed() >= 0}>
-        <p class="look-read" aria-hidden="true">
-          <Reading board={board} hex={board.pointed()} />
-        </p>
-      </Show>
-      <div class="look-bar" role="group" aria-label={tLook('tools.title')}>
-        <For each={OVERLAYS}>
-          {(overlay) => {
-            const words = () => `${tLook(`tools.${overlay}`)} (${keyOf(overlay)})`
-            return (
-              <button
-                type="button"
-                aria-pressed={board.overlay() === overlay}
-                aria-label={tLook(`tools.${overlay}`)}
-                title={words()}
-                onClick={() => board.lay(board.overlay() === overlay ? undefined : overlay)}
-              >
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path d={SIGNS[overlay]} />
-                </svg>
-              </button>
-            )
-          }}
-        </For>
-      </div>
-    </div>
+    <LookBar
+      board={props.board}
+      overlays={overlays()}
+      note={(overlay) => <Note board={props.board} overlay={overlay} />}
+      reading={(hex) => <Reading board={props.board} hex={hex} />}
+    />
   )
 }
 
@@ -92,7 +73,7 @@ function Reading(props: { readonly board: BoardState; readonly hex: number }): J
   const aim = createMemo(() => (board.overlay() === 'line' ? undefined : aimOf(board)))
   const troops = createMemo(() => {
     const stack = board.stacks().find(({ hex }) => hex === props.hex)
-    return stack ? stackLines(board.shown(), stack, board.commanded()) : []
+    return stack ? stackLines(board.field, stack) : []
   })
   return (
     <>
@@ -107,7 +88,7 @@ function Reading(props: { readonly board: BoardState; readonly hex: number }): J
   )
 }
 
-function Note(props: { readonly board: BoardState; readonly overlay: Overlay }): JSX.Element {
+function Note(props: { readonly board: BoardState; readonly overlay: string }): JSX.Element {
   const { board } = props
   const p = () => board.table.view()
   const menace = menaceOf(board)
@@ -132,7 +113,7 @@ function Note(props: { readonly board: BoardState; readonly overlay: Overlay }):
     }
   }
   return (
-    <div class="look-note">
+    <>
       <span role="status">{words()}</span>
       <Show when={props.overlay === 'threats'}>
         <ul class="danger-legend">
@@ -142,7 +123,7 @@ function Note(props: { readonly board: BoardState; readonly overlay: Overlay }):
       <Show when={props.overlay === 'line'}>
         <LineForm board={board} />
       </Show>
-    </div>
+    </>
   )
 }
 
@@ -169,37 +150,4 @@ const GradeSign = (props: { readonly grade: Grade }): JSX.Element => (
 function lineWords(p: Eagle, board: BoardState): string {
   const aim = aimOf(board)
   return aim ? aimWords(p, Math.max(0, board.table.seat()), aim) : tLook('line.note')
-}
-
-/** The two ends by name, for those who use no pointer. */
-function LineForm(props: { readonly board: BoardState }): JSX.Element {
-  const { board } = props
-  const [unknown, setUnknown] = createSignal(false)
-  const nameOf = (hex: number) => (hex < 0 ? '' : hexName(board.table.view(), hex))
-  let [from, to]: (HTMLInputElement | undefined)[] = []
-  const draw = (event: SubmitEvent) => {
-    event.preventDefault()
-    const { names } = board.table.view().scenario.ground.grid
-    const [a, b] = [from, to].map((field) => names.indexOf(field?.value.trim().toUpperCase() ?? ''))
-    setUnknown(a < 0 || b < 0)
-    if (!unknown()) board.draw(a, b)
-  }
-  return (
-    <form onSubmit={draw}>
-      <label>
-        {tLook('line.from')}
-        <input ref={(field) => (from = field)} value={nameOf(board.line()[0])} autocomplete="off" />
-      </label>
-      <label>
-        {tLook('line.to')}
-        <input ref={(field) => (to = field)} value={nameOf(board.line()[1])} autocomplete="off" />
-      </label>
-      <button type="submit" class="button small">
-        {tLook('line.show')}
-      </button>
-      <Show when={unknown()}>
-        <span role="alert">{tLook('line.unknown')}</span>
-      </Show>
-    </form>
-  )
 }

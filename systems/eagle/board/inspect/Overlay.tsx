@@ -1,11 +1,12 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { HEX_SIZE, moveTo } from '../../../../src/web/hexboard/ground-plan.ts'
+import { Laid, type LaidHex } from '../../../../src/web/hexboard/Laid.tsx'
 import { outline } from '../../../../src/web/hexboard/layout.ts'
 import type { BoardState } from '../board-state.ts'
 import { commandOf } from './command.ts'
 import { dangersOf, menaceOf } from './menace.ts'
 import { OrderArrows } from './OrderArrows.tsx'
-import { bothZones, type Lain } from './overlays.ts'
+import { bothZones } from './overlays.ts'
 import { Threats } from './Threats.tsx'
 import './inspector.css'
 
@@ -15,7 +16,7 @@ const HEX = outline(HEX_SIZE, 0.99)
 export function Overlay(props: { readonly board: BoardState }): JSX.Element {
   const { board } = props
   const p = () => board.table.view()
-  const lain = createMemo<readonly Lain[]>(() => {
+  const lain = createMemo<readonly LaidHex[]>(() => {
     switch (board.overlay()) {
       case 'zones':
         return bothZones(p())
@@ -31,13 +32,7 @@ export function Overlay(props: { readonly board: BoardState }): JSX.Element {
     <>
       <Show when={dangersOf(board)()}>{(graded) => <Threats layout={board.layout} graded={graded()} />}</Show>
       <g aria-hidden="true">
-        <For each={lain()}>
-          {({ hex, side, weak }) => (
-            <g class={`lain lain-${side}`}>
-              <path classList={{ 'lain-weak': weak }} d={HEX} transform={moveTo(board.layout, hex)} />
-            </g>
-          )}
-        </For>
+        <Laid board={board} hexes={lain()} />
         <OrderArrows board={board} />
         <For each={from()}>{(hex) => <path class="menace" d={HEX} transform={moveTo(board.layout, hex)} />}</For>
       </g>

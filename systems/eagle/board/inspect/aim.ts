@@ -1,5 +1,6 @@
 /** The visible line of fire: from the chosen unit, a battery or infantry, to the hex under the pointer or the focus. */
 
+import type { SightLine } from '../../../../src/web/hexboard/Sight.tsx'
 import { rangeOf } from '../../rules/queries/asked.ts'
 import type { Line } from '../../rules/queries/queries.ts'
 import { ARTILLERY, INFANTRY } from '../../rules/state/ground.ts'
@@ -50,7 +51,15 @@ export function aimOf(board: BoardState): Aim | undefined {
 }
 
 /** The line itself. The unit at its beginning fires; without one, the side that looks. */
-export const lineOf = (p: Eagle, looker: number, { from, to }: Aim): Line => fireLine(p, looker, from, to)
+const lineOf = (p: Eagle, looker: number, { from, to }: Aim): Line => fireLine(p, looker, from, to)
+
+/** The line that is looked at, with what blocks it. */
+export function sightOf(board: BoardState): SightLine | undefined {
+  const aim = aimOf(board)
+  if (!aim) return undefined
+  const { from, to, clear, at, by } = lineOf(board.table.view(), Math.max(0, board.table.seat()), aim)
+  return { from, to, ...(!clear && { block: { hex: at!, what: tLook(`line.by.${by}`) } }) }
+}
 
 /** The line in words: how far, what blocks it and where, and whether the guns reach so far. */
 export function aimWords(p: Eagle, looker: number, aim: Aim): string {

@@ -1,7 +1,7 @@
 /** How far the orders of leaders reach (9). */
+import type { LaidHex } from '../../../../src/web/hexboard/Laid.tsx'
 import { commandHexes } from '../../rules/state/command.ts'
 import type { BoardState } from '../board-state.ts'
-import type { Lain } from './overlays.ts'
 
 /** The leader whose command is looked at: the chosen one, or he who commands the chosen unit; -1 for all. */
 export function lookedAt(board: BoardState): number {
@@ -12,7 +12,7 @@ export function lookedAt(board: BoardState): number {
 }
 
 /** The command of a leader, or of all leaders of the side that looks, each hex once. */
-export function commandOf(board: BoardState): Lain[] {
+export function commandOf(board: BoardState): LaidHex[] {
   const p = board.table.view()
   const { army } = p.scenario
   const one = lookedAt(board)

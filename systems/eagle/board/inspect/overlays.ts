@@ -1,5 +1,6 @@
 /** What can be laid over the map, hex by hex, from the view. */
 
+import type { LaidHex } from '../../../../src/web/hexboard/Laid.tsx'
 import { type Line, lineTo, zonesOf } from '../../rules/queries/queries.ts'
 import type { Eagle } from '../../rules/state/position.ts'
 import { SIDES } from '../../rules/state/sides.ts'
@@ -9,15 +10,8 @@ import { hexName } from '../say.ts'
 import type { Menace } from './menace.ts'
 import { tLook } from './words.ts'
 
-/** A hex that something is laid over: whose it is, and whether it is the weaker kind. */
-export interface Lain {
-  readonly hex: number
-  readonly side: number
-  readonly weak: boolean
-}
-
 /** 8 The zones of control of both sides; flank zones are the weaker ones. */
-export const bothZones = (p: Eagle): Lain[] =>
+export const bothZones = (p: Eagle): LaidHex[] =>
   SIDES.flatMap((side) => {
     const { front, flank } = zonesOf(p, side)
     return [...front.map((hex) => ({ hex, side, weak: false })), ...flank.map((hex) => ({ hex, side, weak: true }))]

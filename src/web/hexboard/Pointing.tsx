@@ -1,22 +1,25 @@
 import { type JSX, onCleanup, onMount, Show } from 'solid-js'
-import { HEX_SIZE, moveTo } from '../../../../src/web/hexboard/ground-plan.ts'
-import { hexUnder, outline } from '../../../../src/web/hexboard/layout.ts'
-import { useTable } from '../../../../src/web/table/at-table.ts'
-import { showTip } from '../../../../src/web/ui/tips.ts'
-import type { BoardState } from '../board-state.ts'
-import { hexOfPiece } from '../faces.ts'
-import { whyNot } from './inspect.ts'
-import './inspector.css'
+import type { Refusal } from '../../kernel/index.ts'
+import { useTable } from '../table/at-table.ts'
+import { showTip } from '../ui/tips.ts'
+import { type HexBoard, LINE } from './board-state.ts'
+import { HEX_SIZE, moveTo } from './ground-plan.ts'
+import { hexUnder, outline } from './layout.ts'
+import './pointing.css'
 
 const HEX = outline(HEX_SIZE, 0.97)
 
 /**
  * The hex under the pointer; a click where nothing can be done says why. Stands below the counters, and hears of what
- * lies above it too.
+ * lies above it too. `whyNot`: why nothing can be done to a hex; undefined where something can be, or no player would
+ * try.
  */
-export function Pointing(props: { readonly board: BoardState }): JSX.Element {
+export function Pointing(props: {
+  readonly board: HexBoard
+  readonly whyNot: (hex: number) => Refusal | undefined
+}): JSX.Element {
   const { board } = props
-  const { layout } = board
+  const { layout, field } = board
   const { sayWhy } = useTable()
   let ground!: SVGRectElement
   let mark: SVGPathElement | undefined
@@ -25,7 +28,7 @@ export function Pointing(props: { readonly board: BoardState }): JSX.Element {
     const thing = target as Element
     if (thing.closest('.fan')) return board.fan()
     const piece = board.chosen()
-    if (piece && thing.closest('.corner')) return hexOfPiece(board.table.view(), piece)
+    if (piece && thing.closest('.corner')) return field.hexOf(piece)
     const svg = ground.ownerSVGElement!
     const { left, top, width } = svg.getBoundingClientRect()
     const scale = layout.world.width / width
@@ -35,12 +38,12 @@ export function Pointing(props: { readonly board: BoardState }): JSX.Element {
     if (event.pointerType !== 'touch' && event.buttons === 0) board.point(hexOf(event))
   }
   const left = () => board.point(-1)
-  /** While a line of fire is drawn, clicks are its ends and nothing else. */
+  /** While a line of sight is drawn, clicks are its ends and nothing else. */
   const clicked = (event: MouseEvent) => {
     const hex = hexOf(event)
     if (hex < 0) return
     board.point(hex)
-    if (board.overlay() === 'line') {
+    if (board.overlay() === LINE) {
       event.stopPropagation()
       const [from, to] = board.line()
       if (from < 0 || to >= 0) board.draw(hex, -1)
@@ -48,8 +51,8 @@ export function Pointing(props: { readonly board: BoardState }): JSX.Element {
       return
     }
     // A click on others who can act chooses them: it was not meant for the unit that is chosen now.
-    if (board.pieces().some((piece) => hexOfPiece(board.table.view(), piece) === hex)) return
-    const why = whyNot(board, hex)
+    if (board.pieces().some((piece) => field.hexOf(piece) === hex)) return
+    const why = props.whyNot(hex)
     if (why && mark) showTip(mark, { lines: [sayWhy(why)], rule: why.rule })
   }
   onMount(() => {

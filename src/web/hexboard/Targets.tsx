@@ -1,24 +1,21 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import { Facing } from '../../../src/web/counters/Counter.tsx'
-import { COUNTER } from '../../../src/web/counters/counter.ts'
-import { HEX_SIZE, moveTo } from '../../../src/web/hexboard/ground-plan.ts'
-import { cornerFrom, middleOf, outline } from '../../../src/web/hexboard/layout.ts'
-import { tipped } from '../../../src/web/ui/tips.ts'
-import type { Way } from '../rules/queries/reach.ts'
-import { tAsking } from '../words/asking/t.ts'
-import type { BoardState } from './board-state.ts'
-import { choiceName } from './choice-name.ts'
-import { type Choice, isStep, turnsStack } from './choices.ts'
-import { hexOfPiece, nationOf } from './faces.ts'
-import { textsOf } from './going-on.ts'
-import { tLook } from './inspect/words.ts'
-import { hexName, pieceName } from './say.ts'
+import { Facing } from '../counters/Counter.tsx'
+import { COUNTER } from '../counters/counter.ts'
+import { onPress } from '../ui/press.ts'
+import { tipped } from '../ui/tips.ts'
+import { tHexes } from '../words/hexboard/t.ts'
+import type { Way } from './battlefield.ts'
+import { type HexBoard, LINE } from './board-state.ts'
+import { type Choice, turnsStack } from './choices.ts'
+import { HEX_SIZE, moveTo } from './ground-plan.ts'
+import { cornerFrom, middleOf, outline } from './layout.ts'
+import { covers } from './pieces.ts'
+import { hexesOfSpot, middleOfSpot, moveToSpot } from './spots-in-world.ts'
 import './targets.css'
 
 const HEX = outline(HEX_SIZE, 0.95)
 /** Below the counters of a hex. */
 const LOW = { y: 30, hit: 'M-24 12H24V36H-24Z', plate: 'M-12 15H12a8 8 0 0 1 0 19H-12a8 8 0 0 1 0 -19Z' }
-const HOSTILE = ['fire', 'attack', 'charge', 'counter', 'resolve']
 
 interface Target {
   readonly hex: number
@@ -32,22 +29,17 @@ interface Target {
 }
 
 /** What can be done to hexes by the chosen unit: washes under the counters, and above them what is clicked. */
-export function Targets(props: { readonly board: BoardState; readonly under?: boolean }): JSX.Element {
+export function Targets(props: { readonly board: HexBoard; readonly under?: boolean }): JSX.Element {
   const { board } = props
+  const { field } = board
   const targets = createMemo<ReadonlyMap<number, Target>>(() => {
-    // While lines of fire are drawn, the map is left alone.
-    if (board.overlay() === 'line') return new Map()
+    // While lines of sight are drawn, the map is left alone.
+    if (board.overlay() === LINE) return new Map()
     const [ways, others] = [board.ways(), board.targets()]
-    const able = new Set(board.pieces().map((piece) => hexOfPiece(board.table.view(), piece)))
+    const able = new Set(board.pieces().map(field.hexOf))
     const targets = [...new Set([...ways.keys(), ...others.keys()])].map((hex): Target => {
       const [way, choices] = [ways.get(hex), others.get(hex) ?? []]
-      return {
-        hex,
-        way,
-        choices,
-        hostile: choices.some(({ legal }) => HOSTILE.includes(legal.verb)),
-        taken: way !== undefined && able.has(hex),
-      }
+      return { hex, way, choices, hostile: choices.some(field.isHostile), taken: way !== undefined && able.has(hex) }
     })
     for (const [hex, way] of board.charges())
       targets.push({ hex, way, choices: others.get(hex) ?? [], hostile: true, taken: false })
@@ -86,20 +78,14 @@ export function Targets(props: { readonly board: BoardState; readonly under?: bo
 }
 
 /** Charges and attacks that have been named, from the units that make them to their hexes, till they are told. */
-function Named(props: { readonly board: BoardState }): JSX.Element {
-  const { table } = props.board
-  const named = createMemo(() => {
-    const { at, target } = table.view()
-    if (table.telling.running() || !NAMING.includes(table.phase()?.name ?? '')) return []
-    return [...target.keys()].flatMap((unit) =>
-      at[unit] >= 0 && target[unit] > 0 ? [{ from: at[unit], to: target[unit] - 1 }] : [],
-    )
-  })
+function Named(props: { readonly board: HexBoard }): JSX.Element {
+  const { layout, field } = props.board
+  const named = createMemo(() => field.namedAttacks?.() ?? [])
   return (
     <g class="named" aria-hidden="true">
       <For each={named()}>
         {({ from, to }) => {
-          const [start, end] = [middleOf(props.board.layout, from), middleOf(props.board.layout, to)]
+          const [start, end] = [middleOf(layout, from), middleOf(layout, to)]
           const long = Math.hypot(end.x - start.x, end.y - start.y)
           const on = (far: number) =>
             `${start.x + ((end.x - start.x) * far) / long} ${start.y + ((end.y - start.y) * far) / long}`
@@ -108,7 +94,7 @@ function Named(props: { readonly board: BoardState }): JSX.Element {
             <>
               <path class="way-edge" d={line} />
               <path class="way-line" d={line} />
-              <g transform={moveTo(props.board.layout, to)}>
+              <g transform={moveTo(layout, to)}>
                 <Aim />
               </g>
             </>
@@ -118,9 +104,6 @@ function Named(props: { readonly board: BoardState }): JSX.Element {
     </g>
   )
 }
-
-/** From the naming of a charge until the combats begin; afterwards they are told. */
-const NAMING = ['movement', 'defensive fire', 'square', 'countercharge', 'offensive fire', 'shock']
 
 const AIM = 29
 
@@ -132,12 +115,20 @@ const Aim = (): JSX.Element => (
   </>
 )
 
-/** The way that a unit or a leader would go, from middle to middle, and how the unit would face at its end. */
-function Path(props: { readonly board: BoardState; readonly way: Way }): JSX.Element {
+/** The way that a piece would go, from middle to middle, and how it would face at its end. */
+function Path(props: { readonly board: HexBoard; readonly way: Way }): JSX.Element {
+  const { board } = props
+  const { field, layout } = board
   const points = () => {
-    const piece = props.board.chosen()
-    const from = piece ? hexOfPiece(props.board.table.view(), piece) : -1
-    return [...(from >= 0 ? [from] : []), ...props.way.path].map((hex) => middleOf(props.board.layout, hex))
+    const piece = board.chosen()
+    const stack = board.stacks().find(({ hex }) => piece !== undefined && hex === field.hexOf(piece))
+    const start = stack ? [middleOfSpot(layout, stack)] : []
+    const [end, ...passed] = props.way.path.toReversed()
+    return [
+      ...start,
+      ...passed.toReversed().map((hex) => middleOf(layout, hex)),
+      ...(end === undefined ? [] : [middleOfSpot(layout, { ...props.way, hex: end })]),
+    ]
   }
   const line = () =>
     `M${points()
@@ -148,8 +139,14 @@ function Path(props: { readonly board: BoardState; readonly way: Way }): JSX.Ele
       <path class="way-edge" d={line()} />
       <path class="way-line" d={line()} />
       <Show when={props.way.corner >= 0}>
-        <g class="way-facing" transform={moveTo(props.board.layout, props.way.path.at(-1)!)}>
-          <Facing size={HEX_SIZE} nation={nationOf(props.board.table.seat())} corner={props.way.corner} />
+        <g class="way-facing" transform={moveToSpot(layout, { ...props.way, hex: props.way.path.at(-1)! })}>
+          <For each={hexesOfSpot(layout, { ...props.way, hex: props.way.path.at(-1)! })}>
+            {(at) => (
+              <g transform={at}>
+                <Facing size={HEX_SIZE} nation={field.nationOf(board.seat())} corner={props.way.corner} />
+              </g>
+            )}
+          </For>
         </g>
       </Show>
     </g>
@@ -158,11 +155,10 @@ function Path(props: { readonly board: BoardState; readonly way: Way }): JSX.Ele
 
 const isTouch = (event: MouseEvent | undefined): boolean => (event as PointerEvent | undefined)?.pointerType === 'touch'
 
-function Click(props: { readonly board: BoardState; readonly target: Target }): JSX.Element {
+function Click(props: { readonly board: HexBoard; readonly target: Target }): JSX.Element {
   const { board } = props
-  const { table } = board
+  const { field } = board
   const { hex } = props.target
-  const p = () => table.view()
   const press = (event?: MouseEvent) => {
     const { way, choices } = props.target
     // A finger points before it presses: its first touch shows the odds, or the way.
@@ -172,24 +168,22 @@ function Click(props: { readonly board: BoardState; readonly target: Target }): 
     }
     const charge = board.charges().get(hex)
     if (charge && choices.length === 0) board.ride(charge)
-    else if (way && choices.length === 0) table.act(...way.texts)
-    else if (!way && choices.length === 1) table.act(...textsOf(p(), choices[0]))
-    else board.ask([...board.own().filter((choice) => choice.hex === hex && isStep(choice)), ...choices])
+    else if (way && choices.length === 0) board.act(...way.texts)
+    else if (!way && choices.length === 1) board.act(...field.textsOf(choices[0]))
+    else board.ask([...board.own().filter((choice) => choice.hex === hex && field.isStep(choice)), ...choices])
   }
   /** Where counters lie, what the way costs stands below them. */
-  const isLow = () => !props.target.hostile && board.stacks().some((stack) => stack.hex === hex)
+  const isLow = () => !props.target.hostile && board.stacks().some((stack) => covers(stack, hex))
   const label = () => {
-    const { way, choices } = props.target
+    const { way, choices, hostile } = props.target
     const piece = board.chosen()
-    if (way && props.target.hostile && piece)
-      return tAsking('do.charge', { a: pieceName(p(), piece), b: hexName(p(), hex) })
-    if (way && choices.length === 0 && piece)
-      return tLook(way.stops ? 'target.stops' : 'target.way', {
-        unit: pieceName(p(), piece),
-        hex: hexName(p(), hex),
-        points: way.spent,
+    if (way && piece && (hostile || choices.length === 0))
+      return tHexes(hostile ? 'strike' : way.stops ? 'stops' : 'way', {
+        unit: field.pieceName(piece),
+        hex: field.hexName(hex),
+        points: field.pointsOf(way),
       })
-    return choices.length === 1 ? choiceName(p(), choices[0]) : tLook('target.several', { hex: hexName(p(), hex) })
+    return choices.length === 1 ? field.choiceName(choices[0]) : tHexes('several', { hex: field.hexName(hex) })
   }
   return (
     <g
@@ -201,12 +195,7 @@ function Click(props: { readonly board: BoardState; readonly target: Target }): 
       data-rove=""
       aria-label={label()}
       onFocus={() => board.point(hex)}
-      onClick={press}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return
-        event.preventDefault()
-        press()
-      }}
+      {...onPress(press)}
     >
       <path
         class="target-hit"
@@ -220,7 +209,7 @@ function Click(props: { readonly board: BoardState; readonly target: Target }): 
               <path class="target-plate" d={LOW.plate} />
             </Show>
             <text class="target-cost" classList={{ 'target-cost-low': isLow() }} y={isLow() ? LOW.y : 6}>
-              {way().spent}
+              {field.pointsOf(way())}
             </text>
           </>
         )}
@@ -233,16 +222,16 @@ function Click(props: { readonly board: BoardState; readonly target: Target }): 
 }
 
 /** The corners that the chosen one can face, as arrowheads round its hex. */
-function Corners(props: { readonly board: BoardState }): JSX.Element {
+function Corners(props: { readonly board: HexBoard }): JSX.Element {
   const { board } = props
+  const { field } = board
   const hex = () => {
     const piece = board.chosen()
-    return piece === undefined ? -1 : hexOfPiece(board.table.view(), piece)
+    return piece === undefined ? -1 : field.hexOf(piece)
   }
-  // A stack that can still be turned as one is turned as one; else its unit turns. If no unit shows a facing it is not
-  // asked for (RA126).
+  // A stack that can still be turned as one is turned as one; else its unit turns.
   const turns = createMemo(() => {
-    if (!board.table.asked() || board.table.view().face[hex()] === 0) return []
+    if (!board.asked() || !field.isTurnable(hex())) return []
     const whole = board.choices().filter((choice) => turnsStack(choice) && choice.legal.a === hex())
     return whole.length > 0 ? whole : board.own().filter(({ corner }) => corner >= 0)
   })
@@ -253,7 +242,7 @@ function Corners(props: { readonly board: BoardState }): JSX.Element {
           {(choice) => {
             const { x, y } = cornerFrom(HEX_SIZE, choice.corner, 0.98)
             const turn = (choice.corner * 60 - 60 + 360) % 360
-            const label = () => choiceName(board.table.view(), choice)
+            const label = () => field.choiceName(choice)
             return (
               <g
                 class="corner"
@@ -263,12 +252,7 @@ function Corners(props: { readonly board: BoardState }): JSX.Element {
                 data-rove=""
                 aria-label={label()}
                 ref={(thing) => tipped(thing, () => ({ lines: [label()] }))}
-                onClick={() => board.table.act(choice.legal.text)}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter' && event.key !== ' ') return
-                  event.preventDefault()
-                  board.table.act(choice.legal.text)
-                }}
+                {...onPress(() => board.act(choice.legal.text))}
               >
                 <circle r="9" />
                 <path d="M-4.5 -4L6 0L-4.5 4L-2.5 0z" />

@@ -1,0 +1,181 @@
+import { createEffect, createMemo, createSignal, type JSX, lazy, on, Suspense, untrack } from 'solid-js'
+import { centred, stepped } from '../board/requests.ts'
+import type { Point } from '../stage/camera.ts'
+import { moveIntoView } from '../stage/in-view.ts'
+import { type View, Viewport } from '../stage/Viewport.tsx'
+import { tHexes } from '../words/hexboard/t.ts'
+import { askedHexes } from './asked-hexes.ts'
+import type { Scenery } from './battlefield.ts'
+import { type HexBoard as Board, TURNS } from './board-state.ts'
+import { turning } from './choices.ts'
+import { middleOf, type Rect } from './layout.ts'
+import { gridShown, namesShown, switchMark } from './map-marks.ts'
+import { samePiece } from './pieces.ts'
+import { Stacks } from './Stacks.tsx'
+import './hex-board.css'
+
+// A tip is shown when the pointer has rested on something.
+const Tips = lazy(async () => ({ default: (await import('../ui/ShownTip.tsx')).Tips }))
+
+const CLOSEST = 2.4
+/** From farther off, counters show branch and strength alone. */
+const FAR = 0.48
+/** From this scale on, units have their full names below them. */
+const NEAR = 1.2
+/** Free ground round the troops at the first look, in world units. */
+const ROOM = 170
+
+/** What is looked at first: the troops, and where something can be done or is about to be. */
+function openingOf({ layout, stacks, choices, field }: Board): Rect | undefined {
+  const hexes = [...stacks().map(({ hex }) => hex), ...choices().map(({ hex }) => hex), ...(field.alsoSeen?.() ?? [])]
+  const middles = hexes.filter((hex) => hex >= 0).map((hex) => middleOf(layout, hex))
+  if (middles.length === 0) return undefined
+  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM]
+  return { x: left, y: top, width: Math.max(...xs) + ROOM - left, height: Math.max(...ys) + ROOM - top }
+}
+
+/** The card over the board that must not cover what is asked about. */
+const CARD = '.engagement'
+
+/** The battlefield: fills the space it is given. */
+export function HexBoard(props: {
+  readonly board: Board
+  /** Opens the rulebook at a rule. */
+  readonly cite: (rule: string) => void
+  /** SVG in world units, below the counters and above them. */
+  readonly below?: JSX.Element
+  readonly above?: JSX.Element
+  /** HTML over the map that does not move with it, and what follows it. */
+  readonly over?: JSX.Element
+  /** Stands behind the map; is given what brings into view again what the question is about. */
+  readonly after?: (showAsked: () => void) => JSX.Element
+}): JSX.Element {
+  const { board } = props
+  const { field, layout } = board
+  let host!: HTMLDivElement
+  let view: View | undefined
+  // The ground is painted as soon as it can be, and once more when its letters are there; troops do not wait for it.
+  const [scenery, setScenery] = createSignal<Scenery>()
+  const [written, setWritten] = createSignal(false)
+  void field.scenery(layout).then((found) => {
+    setScenery(found)
+    void found.lettered.finally(() => setWritten(true))
+  })
+  const paint = createMemo(() => scenery()?.painter({ grid: gridShown(), names: namesShown() }))
+  const centreOnHex = (hex: number) => hex >= 0 && view?.centre(middleOf(layout, hex))
+  createEffect(on(centred, (wish) => wish && centreOnHex(field.grid.names.indexOf(wish.place)), { defer: true }))
+  // The next counter that can act is chosen and comes into view.
+  createEffect(
+    on(
+      stepped,
+      (wish) => {
+        if (wish?.what !== 'unit') return
+        const pieces = board.pieces()
+        if (pieces.length === 0) return
+        const at = pieces.findIndex((piece) => samePiece(piece, board.chosen()))
+        const next =
+          pieces[at < 0 ? (wish.by > 0 ? 0 : pieces.length - 1) : (at + wish.by + pieces.length) % pieces.length]
+        board.choose(next)
+        centreOnHex(field.hexOf(next))
+      },
+      { defer: true },
+    ),
+  )
+  const question = createMemo(() => field.question())
+  // The chosen unit, in the panel perhaps, and the hexes that a question is about are brought into view.
+  createEffect(on([board.chosen, question], () => showAsked(), { defer: true }))
+  // The hex that the keyboard reaches is brought into view; the hex under the pointer is in view already.
+  createEffect(
+    on(
+      board.pointed,
+      (hex) => {
+        if (hex >= 0 && host.querySelector('.target:focus-visible')) bringIntoView([hex])
+      },
+      { defer: true },
+    ),
+  )
+  function showAsked(): void {
+    const piece = board.chosen()
+    if (question() === undefined) return
+    const choices = piece === undefined ? board.choices() : board.own()
+    bringIntoView(
+      askedHexes(
+        choices,
+        piece,
+        board.pieces(),
+        field.hexOf,
+        (choice) => !field.isStep(choice) && !field.isListed(choice),
+      ),
+    )
+  }
+  function bringIntoView(hexes: readonly number[]): void {
+    const frame = host.querySelector('.view')?.getBoundingClientRect()
+    if (!view || !frame) return
+    const { onScreen, centre } = view
+    const middles: Point[] = hexes.map((hex) => middleOf(layout, hex))
+    const over = host.querySelector(CARD)?.getBoundingClientRect()
+    const card = over && new DOMRect(over.x - frame.x, over.y - frame.y, over.width, over.height)
+    const by = moveIntoView(middles.map(onScreen), frame, card)
+    if (!by) return
+    const origin = onScreen({ x: 0, y: 0 })
+    const scale = onScreen({ x: 1, y: 0 }).x - origin.x
+    centre({ x: (frame.width / 2 - by.x - origin.x) / scale, y: (frame.height / 2 - by.y - origin.y) / scale })
+  }
+  const opening = untrack(() => openingOf(board))
+  const words = {
+    get board() {
+      return field.title()
+    },
+    get closer() {
+      return tHexes('closer')
+    },
+    get farther() {
+      return tHexes('farther')
+    },
+    get whole() {
+      return tHexes('whole')
+    },
+  }
+  const pressed = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const overlay = field.overlays[event.key]
+    if (event.key === 'Escape') {
+      if (board.fan() >= 0) board.openFan(-1)
+      else if (board.overlay()) board.lay(undefined)
+      else board.choose(undefined)
+    } else if (switchMark(event.key)) event.preventDefault()
+    else if (overlay) board.lay(board.overlay() === overlay ? undefined : overlay)
+    else if (event.key === TURNS.left || event.key === TURNS.right) {
+      const piece = board.chosen()
+      const corner = piece ? field.facingOf(piece) : -1
+      const found = corner < 0 ? undefined : turning(board.own(), corner, event.key === TURNS.right ? 1 : -1)
+      if (found) board.act(found.legal.text)
+    }
+  }
+  return (
+    <div ref={host} class={`hex-board hex-map ${field.id}`} onKeyDown={pressed}>
+      <Viewport
+        large
+        world={layout.world}
+        closest={CLOSEST}
+        far={FAR}
+        near={NEAR}
+        words={words}
+        opening={opening}
+        ref={(made) => (view = made)}
+        groundKey={[paint(), written()]}
+        ground={(context, style, sight) => paint()?.(context, style, sight)}
+        over={<Suspense>{props.over}</Suspense>}
+      >
+        {props.below}
+        <Stacks board={board} />
+        {props.above}
+      </Viewport>
+      <Suspense>{props.after?.(() => untrack(showAsked))}</Suspense>
+      <Suspense>
+        <Tips cite={props.cite} ruleWord={tHexes('rule')} moment={board.choices} />
+      </Suspense>
+    </div>
+  )
+}

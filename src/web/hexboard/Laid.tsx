@@ -1,0 +1,28 @@
+import { For, type JSX } from 'solid-js'
+import type { HexBoard } from './board-state.ts'
+import { HEX_SIZE, moveTo } from './ground-plan.ts'
+import { outline } from './layout.ts'
+import './laid.css'
+
+const HEX = outline(HEX_SIZE, 0.99)
+
+/** A hex that something is laid over: whose it is, and whether it is the weaker kind. */
+export interface LaidHex {
+  readonly hex: number
+  readonly side: number
+  readonly weak: boolean
+}
+
+/** What is laid over the map, hex by hex, below the counters. */
+export function Laid(props: { readonly board: HexBoard; readonly hexes: readonly LaidHex[] }): JSX.Element {
+  const { field, layout } = props.board
+  return (
+    <For each={props.hexes}>
+      {({ hex, side, weak }) => (
+        <g class={`lain lain-${side} nation-${field.nationOf(side)}`}>
+          <path classList={{ 'lain-weak': weak }} d={HEX} transform={moveTo(layout, hex)} />
+        </g>
+      )}
+    </For>
+  )
+}

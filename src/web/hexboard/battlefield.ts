@@ -1,0 +1,105 @@
+import type { Grid } from '../../hex/index.ts'
+import type { Told } from '../board/table.ts'
+import type { CounterFace, LeaderFace } from '../counters/counter.ts'
+import type { Choice, ChoiceKinds } from './choices.ts'
+import type { HexLayout, Rect } from './layout.ts'
+import type { Motion } from './motion.ts'
+import type { Piece, Stack } from './pieces.ts'
+
+/** A way that a piece can go, to its end. */
+export interface Way {
+  readonly hex: number
+  /** The other hex of its end, for a counter that lies over two. */
+  readonly also?: number
+  /** Movement points that it costs, as the rules count them. */
+  readonly spent: number
+  /** The corner that the piece faces at its end; -1 where it faces none. */
+  readonly corner: number
+  /** The actions, in order. */
+  readonly texts: readonly string[]
+  /** The hexes that it passes, the last one included. */
+  readonly path: readonly number[]
+  /** Does it go no farther from there? */
+  readonly stops: boolean
+}
+
+/** Paints the ground; comes behind the counters. */
+export interface Scenery {
+  /** A painter of what is marked now: grid, names of hexes. */
+  painter(marks: {
+    readonly grid: boolean
+    readonly names: boolean
+  }): (context: CanvasRenderingContext2D, style: CSSStyleDeclaration, sight: Rect) => void
+  /** Resolves when the letters of the map are there. */
+  readonly lettered: Promise<unknown>
+}
+
+/**
+ * What a system brings to the shared board, for one table: what stands where, what it looks like and is called, where it
+ * can go. All functions are reactive reads of what the table shows.
+ */
+export interface Battlefield {
+  /** The class of the board on the page. */
+  readonly id: string
+  readonly grid: Grid
+  /** What the board is called by those who hear it. */
+  title(): string
+  scenery(layout: HexLayout): Promise<Scenery>
+
+  /** All that stands on the map; in the middle of a telling, as it has been told. */
+  stacks(): readonly Stack[]
+  /** Where a piece stands in the view; -1 off the map. Of a counter over two hexes, its first. */
+  hexOf(piece: Piece): number
+  /** The corner that a piece faces now, as keys turn it; -1 where they do not. */
+  facingOf(piece: Piece): number
+  /** Does the hex show a facing that can be turned? */
+  isTurnable(hex: number): boolean
+
+  /** The colours of a side: `nation-…` is a class of the page. */
+  nationOf(side: number): string
+  faceOf(unit: number): CounterFace
+  leaderFace(leader: number): LeaderFace
+  hexName(hex: number): string
+  pieceName(piece: Piece): string
+  /** A piece, for those who hear it or point at it: all that it shows. */
+  pieceWords(piece: Piece): string
+  /** A corner of a hex: 0 is the north-east, the others follow clockwise. */
+  cornerName(corner: number): string
+  choiceName(choice: Choice): string
+  /** What a way costs, as its number on the map and in a sentence. */
+  pointsOf(way: Way): string
+
+  /** What the verbs count beside units, leaders, markers, hexes and corners. */
+  readonly kinds: ChoiceKinds
+  /** Is it a step of a march? On the map one chooses where marches end. */
+  isStep(choice: Choice): boolean
+  /** Does it stand in the list of everything alone, and not on the map? */
+  isListed(choice: Choice): boolean
+  /** Is it aimed at an enemy? */
+  isHostile(choice: Choice): boolean
+  /** What a click on the map does: the actions, in order. */
+  textsOf(choice: Choice): readonly string[]
+  /** Where the piece can go, by the hex that is clicked. `own`: what it can do. */
+  waysOf(piece: Piece, own: readonly Choice[]): ReadonlyMap<number, Way>
+  /** Where it goes to strike, by target; the way stops there. */
+  chargesOf?(piece: Piece, own: readonly Choice[], ways: ReadonlyMap<number, Way>): ReadonlyMap<number, Way>
+  /** Is a way to strike offered instead of this choice? */
+  isCharge?(choice: Choice): boolean
+  /** Attacks that have been named and not yet fought. */
+  namedAttacks?(): readonly { readonly from: number; readonly to: number }[]
+
+  /** When this changes, nobody is chosen and no stack lies open: a phase has begun. */
+  spell(): number
+  /** When this changes, no stack lies open: another unit is on the march. */
+  mover(): number
+  /** Is the question still the same, so that the board need not show again what it is about? Undefined while none is. */
+  question(): string | undefined
+  /** Does what is told belong to a march of the player's own, after which he mostly is asked again? */
+  goesOn(told: Told): boolean
+  /** What is shown of an event on the map; `past`: it is looked back at. */
+  motionOf(told: Told, past: boolean): Motion | undefined
+  /** Hexes that the first look shows beside troops and what can be done: where reinforcements are about to come in. */
+  alsoSeen?(): readonly number[]
+  /** What each key lays over the map, and takes away. */
+  readonly overlays: Readonly<Record<string, string>>
+}

@@ -1,0 +1,30 @@
+import type { Piece } from './pieces.ts'
+
+/** A hex, or the two hexes that a counter lies over. */
+export interface Spot {
+  readonly hex: number
+  readonly also?: number
+}
+
+/** What is shown of an event on the map. */
+export interface Motion {
+  /** A piece on its way: it stays where it has come to until the next event is told. */
+  readonly slide?: {
+    readonly from: Spot
+    readonly to: Spot
+    /** Left out where the piece is not known: then it is the back of a counter of that side. */
+    readonly piece?: Piece
+    readonly side: number
+    readonly kind: 'march' | 'flight'
+  }
+  /** Fire or an attack from one hex to another, or the trail of a march that is looked back at. */
+  readonly lines: readonly { readonly from: number; readonly to: number; readonly kind: 'fire' | 'attack' | 'trail' }[]
+  /** The hex that it is about; -1 where it is about none. */
+  readonly hex: number
+  /** A word on that hex; empty for none. */
+  readonly label: string
+  /** Is it bad for those who stand there? */
+  readonly bad: boolean
+  /** How long it is looked at, at normal speed: milliseconds. */
+  readonly lasts: number
+}

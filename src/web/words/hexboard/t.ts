@@ -1,0 +1,8 @@
+import { catalogue, type Messages } from '../words.ts'
+
+/** What every board of hexes says. */
+export const tHexes = catalogue(
+  'hexboard',
+  import.meta.glob<Messages>('../en.ftl', { query: '?hexboard', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?hexboard', import: 'default' }),
+)
