@@ -17,10 +17,27 @@ import './counter.css'
 // A face with figures was dressed by a module that has fetched these already.
 const Figures = lazy(async () => ({ default: (await import('./Figures.tsx')).Figures }))
 
+const BlockCounter = lazy(async () => ({ default: (await import('./BlockCounter.tsx')).BlockCounter }))
+const Losses = lazy(async () => ({ default: (await import('./BlockCounter.tsx')).Losses }))
+const Badges = lazy(async () => ({ default: (await import('./BlockCounter.tsx')).Badges }))
+
 const TILT: Readonly<Record<Spirit, number>> = { good: 0, shaken: -7, routed: 12 }
 
 /** A counter round 0, 0: nation, brigade, order, branch, formation, state, strength and grade. */
 export function Counter(props: { readonly face: CounterFace }): JSX.Element {
+  return (
+    <Show when={props.face.block} fallback={<Card face={props.face} />}>
+      {(block) => (
+        <Suspense>
+          <BlockCounter face={props.face} block={block()} />
+        </Suspense>
+      )}
+    </Show>
+  )
+}
+
+/** A square counter. */
+function Card(props: { readonly face: CounterFace }): JSX.Element {
   const h = COUNTER / 2
   const full = () => Math.max(1, props.face.full)
   return (
@@ -52,7 +69,23 @@ export function Counter(props: { readonly face: CounterFace }): JSX.Element {
       <text class="counter-grade" x={h - 4.5} y={h - 5.5}>
         {props.face.grade}
       </text>
-      <Show when={props.face.spirit === 'good' && props.face.strength < props.face.full}>
+      <Show when={props.face.losses}>
+        {(losses) => (
+          <Suspense>
+            <g transform={`translate(0 ${h - 2.6})`}>
+              <Losses losses={losses()} room={COUNTER - 8} />
+            </g>
+          </Suspense>
+        )}
+      </Show>
+      <Show when={props.face.badges}>
+        {(badges) => (
+          <Suspense>
+            <Badges badges={badges()} x={h - 3} y={-h + 3} />
+          </Suspense>
+        )}
+      </Show>
+      <Show when={props.face.spirit === 'good' && !props.face.losses && props.face.strength < props.face.full}>
         <path class="counter-loss" d={`M${-h + 4} ${h - 2.4}H${-h + 4 + (COUNTER - 8)}`} />
         <path class="counter-left" d={`M${-h + 4} ${h - 2.4}h${(COUNTER - 8) * (props.face.strength / full())}`} />
       </Show>

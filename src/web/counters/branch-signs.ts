@@ -29,7 +29,7 @@ function strokesOf(branch: Branch, shape: Shape): readonly Stroke[] {
   if (branch === 'wagon') return WAGON
   const march = shape === 'march'
   const square = shape === 'square'
-  const [w, h] = march ? [12, 20] : square ? [20, 20] : [28, 15]
+  const [w, h] = march || shape === 'column' ? [12, 20] : square ? [20, 20] : [28, 15]
   const box: Stroke = ['sign sign-box', rect(w, h)]
   const strokes: Stroke[] = []
   if (branch === 'foot' || branch === 'light-foot') {
@@ -45,8 +45,8 @@ function strokesOf(branch: Branch, shape: Shape): readonly Stroke[] {
     else
       strokes.push(
         box,
-        ['sign', march ? `${disc(0, -4.5, 3.4)}M0 -1V1` : `${disc(-5, 0, 3.4)}M-1.6 0H2.6`],
-        ['sign-full', march ? disc(0, 4.5, 3.4) : disc(6, 0, 3.4)],
+        ['sign', h > w ? `${disc(0, -4.5, 3.4)}M0 -1V1` : `${disc(-5, 0, 3.4)}M-1.6 0H2.6`],
+        ['sign-full', h > w ? disc(0, 4.5, 3.4) : disc(6, 0, 3.4)],
       )
     if (branch === 'horse-guns') strokes.push(HORSE_GUNS)
   }

@@ -2,7 +2,7 @@
 import type { Point } from '../stage/camera.ts'
 
 export type Branch = 'foot' | 'light-foot' | 'horse' | 'heavy-horse' | 'guns' | 'horse-guns' | 'wagon'
-export type Shape = 'line' | 'square' | 'skirmish' | 'march' | 'limbered' | 'unlimbered'
+export type Shape = 'line' | 'column' | 'square' | 'skirmish' | 'march' | 'limbered' | 'unlimbered'
 /** Order: good, disorganized, routed. The outline shows it, not the colour. */
 export type Spirit = 'good' | 'shaken' | 'routed'
 
@@ -63,7 +63,30 @@ export interface CounterFace {
   readonly led?: boolean
   /** Small soldiers in place of the sign, if the player wants them. */
   readonly figures?: readonly Placed[]
+  /** Losses as a printed track counts them, in place of a bar: how many boxes of it are crossed out. */
+  readonly losses?: { readonly lost: number; readonly of: number }
+  /** Numbered markers that lie on the counter. */
+  readonly badges?: readonly Badge[]
+  /** Drawn as it stands on the ground, across its front or along it, in place of a square card. */
+  readonly block?: Block
 }
+
+/** A small marker with a number or a letter. `hot`: of what has been spent, a fire or a march. */
+export interface Badge {
+  readonly text: string
+  readonly hot: boolean
+}
+
+/** How troops stand on the ground. */
+export interface Block {
+  /** `broad`: a line in one hex; `deep`: a column; `long`: a line over two hexes. */
+  readonly form: 'broad' | 'deep' | 'long'
+  /** The corner that it faces: 0 is the north-east, the others follow clockwise. */
+  readonly corner: number
+}
+
+/** A face as a square card: for lists, and for stacks that are fanned out. */
+export const squared = ({ block: _, ...face }: CounterFace): CounterFace => face
 
 /** What the disc of a leader shows. */
 export interface LeaderFace {

@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js'
 import { Back, Counter, LeaderDisc, Marker } from '../counters/Counter.tsx'
-import { COUNTER, fanBox, fanned } from '../counters/counter.ts'
+import { COUNTER, fanBox, fanned, squared } from '../counters/counter.ts'
 import { onPress } from '../ui/press.ts'
 import { tHexes } from '../words/hexboard/t.ts'
 import type { HexBoard } from './board-state.ts'
@@ -76,11 +76,16 @@ function Fan(props: { readonly board: HexBoard; readonly stack: Stack }): JSX.El
                 height={COUNTER + 6}
                 rx="6"
               />
+              <Show when={field.isOpen && k() < props.stack.units.length && props.stack.units.length > 1}>
+                <text class="fan-order" x={-COUNTER / 2 - 1} y={-COUNTER / 2 + 4}>
+                  {k() + 1}
+                </text>
+              </Show>
               <Show when={piece} fallback={<Back nation={field.nationOf(props.stack.side)} />}>
                 {(one) => (
                   <Switch>
                     <Match when={one().kind === 'unit'}>
-                      <Counter face={field.faceOf(one().n)} />
+                      <Counter face={squared(field.faceOf(one().n))} />
                     </Match>
                     <Match when={one().kind === 'leader'}>
                       <LeaderDisc {...field.leaderFace(one().n)} />

@@ -37,12 +37,13 @@ function StackAt(props: { readonly board: HexBoard; readonly stack: Stack }): JS
   const alone = () => props.stack.units.length + props.stack.markers.length === 0
   // Words and face are asked for at every event that is told. The picture changes only where the face does.
   const words = createMemo(() => stackWords(field, props.stack))
-  const face = createMemo<CounterFace | undefined>(
-    () => {
-      const [unit] = props.stack.units
-      return unit === undefined ? undefined : field.faceOf(unit)
-    },
-    undefined,
+  /** The faces that are seen, by their places from the top down. */
+  const faces = createMemo<readonly (CounterFace | undefined)[]>(
+    () =>
+      props.stack.units
+        .slice(0, field.isOpen ? places().length : 1)
+        .map((unit) => (unit === undefined ? undefined : field.faceOf(unit))),
+    [],
     { equals: isAlike },
   )
   /** The full name of the top unit or leader. */
@@ -89,7 +90,7 @@ function StackAt(props: { readonly board: HexBoard; readonly stack: Stack }): JS
       <For each={places()}>
         {(place, k) => (
           <g transform={`translate(${place.x} ${place.y})`}>
-            <Show when={k() === places().length - 1 && face()} fallback={<Back nation={nation()} />}>
+            <Show when={faces()[places().length - 1 - k()]} fallback={<Back nation={nation()} />}>
               {(shown) => <Counter face={shown()} />}
             </Show>
           </g>

@@ -58,6 +58,8 @@ export interface Battlefield {
   /** The colours of a side: `nation-…` is a class of the page. */
   nationOf(side: number): string
   faceOf(unit: number): CounterFace
+  /** Is the order of every stack seen? Then its counters show their faces, and are numbered where it is fanned out. */
+  readonly isOpen?: boolean
   leaderFace(leader: number): LeaderFace
   hexName(hex: number): string
   pieceName(piece: Piece): string

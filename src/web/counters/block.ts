@@ -1,0 +1,66 @@
+/** The arithmetic of counters that are drawn as their troops stand. */
+import type { Point } from '../stage/camera.ts'
+import type { Block } from './counter.ts'
+
+/** Width across the front, and depth: world units. Over two hexes a line is as long as the way between their middles. */
+const SIZES: Readonly<Record<Block['form'], readonly [width: number, depth: number]>> = {
+  broad: [56, 31],
+  deep: [31, 50],
+  long: [69.28 + 44, 31],
+}
+
+interface BlockPlan {
+  /** By how many degrees the front is turned from the north, clockwise. */
+  readonly turn: number
+  /** Paths with the front to the north: they are turned. */
+  readonly card: string
+  readonly spur: string
+  readonly front: string
+  /** The bar of the brigade at an end. */
+  readonly mark: string
+  /** Where sign, number and badges stand upright on the turned card. */
+  readonly sign: Point
+  readonly number: Point
+  readonly badges: Point
+  /** Where the track of losses runs behind the front, and how wide it may be. */
+  readonly rear: number
+  readonly room: number
+}
+
+const known = new Map<string, BlockPlan>()
+
+/** How a block is drawn, round the middle of its hex or of its two. The same object for the same block. */
+export function blockOf({ form, corner }: Block): BlockPlan {
+  const key = `${form} ${corner}`
+  const there = known.get(key)
+  if (there) return there
+  const [width, depth] = SIZES[form]
+  const [w, d] = [width / 2, depth / 2]
+  const turn = 30 + 60 * corner
+  /** A place on the turned card, `across` to the right of its middle and `ahead` of it. */
+  const place = (across: number, ahead: number): Point => {
+    const angle = (turn * Math.PI) / 180
+    return {
+      x: across * Math.cos(angle) + ahead * Math.sin(angle),
+      y: across * Math.sin(angle) - ahead * Math.cos(angle),
+    }
+  }
+  // What is written is read from left to right, or from the top down, whichever way the troops face.
+  const apart = form === 'long' ? 30 : form === 'broad' ? 13 : 12
+  const pair = form === 'deep' ? [place(0, apart), place(0, -apart)] : [place(-apart, 1), place(apart, 1)]
+  const [first, second] = pair.toSorted((a, b) => (Math.abs(a.x - b.x) > 1 ? a.x - b.x : a.y - b.y))
+  const plan: BlockPlan = {
+    turn,
+    card: `M${-w + 4} ${-d}H${w - 4}Q${w} ${-d} ${w} ${-d + 4}V${d - 4}Q${w} ${d} ${w - 4} ${d}H${-w + 4}Q${-w} ${d} ${-w} ${d - 4}V${-d + 4}Q${-w} ${-d} ${-w + 4} ${-d}Z`,
+    spur: `M-8 ${-d + 1}L0 ${-d - 8}L8 ${-d + 1}Z`,
+    front: `M${-w + 3} ${-d + 1.6}H${w - 3}`,
+    mark: `M${-w + 1.4} ${-d + 5}h4.6v${depth - 10}h-4.6z`,
+    sign: first,
+    number: second,
+    badges: place(w - 4, d - 4),
+    rear: d - 4,
+    room: width - 14,
+  }
+  known.set(key, plan)
+  return plan
+}
