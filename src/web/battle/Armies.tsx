@@ -3,7 +3,7 @@ import { centreOn } from '../board/requests.ts'
 import { Counter } from '../counters/Counter.tsx'
 import { COUNTER } from '../counters/counter.ts'
 import { tBattle } from '../words/battle/t.ts'
-import type { Body, Coming, Standings, Track, Unit } from './armies.ts'
+import type { Body, Coming, Standings, Track, Unit } from './order-of-battle.ts'
 import { type Cite, Rule } from './Rule.tsx'
 import './armies.css'
 

@@ -1,17 +1,25 @@
-import type { JSX } from 'solid-js'
+import { type JSX, Show } from 'solid-js'
 import { tBattle } from '../words/battle/t.ts'
 
 /** Opens the rulebook at a rule: `cite` of a table does. */
 export type Cite = (rule: string) => void
 
-/** The number of a rule, which opens the rulebook there. */
-export const Rule = (props: { readonly rule: string; readonly cite: Cite }): JSX.Element => (
-  <button
-    type="button"
-    class="rule"
-    aria-label={tBattle('rule', { rule: props.rule })}
-    onClick={() => props.cite(props.rule)}
-  >
-    {props.rule}
-  </button>
-)
+/** The number of a rule, which opens the rulebook there; `aside`: beside choices, where it is not one of them. */
+export function Rule(props: { readonly rule: string; readonly cite: Cite; readonly aside?: boolean }): JSX.Element {
+  const read = () => props.cite(props.rule)
+  const words = () => tBattle('rule', { rule: props.rule })
+  return (
+    <Show
+      when={props.aside}
+      fallback={
+        <button type="button" class="rule" aria-label={words()} onClick={read}>
+          {props.rule}
+        </button>
+      }
+    >
+      <button type="button" data-aside class="cite" aria-label={words()} onClick={read}>
+        {props.rule}
+      </button>
+    </Show>
+  )
+}

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js'
 import { paced } from './motion.ts'
 import './die.css'
 
@@ -13,12 +13,22 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
 ] // biome-ignore format: faces
 
+const SIX = [1, 2, 3, 4, 5, 6]
+/** A die of ten faces lies with one of them up, framed by four others: the outline, and the edges between them. */
+const TEN = 'M16 1.5L29.8 12V20L16 30.5L2.2 20V12Z'
+const TEN_EDGES = 'M16 1.5L26 18.5L16 24.5L6 18.5ZM26 18.5L29.8 20M16 24.5V30.5M6 18.5L2.2 20'
+
 const TUMBLES = 5
 const TUMBLE = 80
 
-/** A six-sided die as it lies on the table. It tumbles when it is new or its value changes, unless nothing moves. */
+/**
+ * A die as it lies on the table: a cube with pips, or one of another number of faces with figures. It tumbles when it is
+ * new or its value changes, unless nothing moves.
+ */
 export function Die(props: {
   readonly value: number
+  /** The values on its faces: from 1 to 6, if left out. Those of a cube are pips, up to six. */
+  readonly faces?: readonly number[] | undefined
   /** Whose it is: takes the colours of the side. */
   readonly side: number
   readonly tone?: 'hit' | 'dim' | undefined
@@ -38,6 +48,8 @@ export function Die(props: {
         setFace(value)
         return
       }
+      const faces = props.faces ?? SIX
+      const from = faces.indexOf(value)
       let left = TUMBLES
       const tumble = () => {
         if (left-- === 0) {
@@ -45,7 +57,7 @@ export function Die(props: {
           setTumbling(false)
           return
         }
-        setFace((now) => (now % 6) + 1)
+        setFace(faces[(from + left + 1) % faces.length])
         timer = setTimeout(tumble, step)
       }
       setTumbling(true)
@@ -61,8 +73,21 @@ export function Die(props: {
       role="img"
       aria-label={props.label}
     >
-      <rect x="1.5" y="1.5" width="29" height="29" rx="6" />
-      <For each={PIPS[face()]}>{([x, y]) => <circle cx={8.5 + x * 7.5} cy={8.5 + y * 7.5} r="2.9" />}</For>
+      <Show
+        when={(props.faces ?? SIX).length === 6}
+        fallback={
+          <>
+            <path class="die-body" d={TEN} />
+            <path class="die-edges" d={TEN_EDGES} />
+            <text x="16" y="19.5">
+              {face()}
+            </text>
+          </>
+        }
+      >
+        <rect class="die-body" x="1.5" y="1.5" width="29" height="29" rx="6" />
+        <For each={PIPS[face()]}>{([x, y]) => <circle cx={8.5 + x * 7.5} cy={8.5 + y * 7.5} r="2.9" />}</For>
+      </Show>
     </svg>
   )
 }

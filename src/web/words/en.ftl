@@ -39,6 +39,14 @@ battle-unit = Unit
 battle-where = Where
 battle-rule = Read rule { $rule }
 battle-losses = { $lost } of { $levels } levels lost
+battle-die = The die: { $roll }
+battle-happened = What has just happened
+battle-close = Close
+battle-unfold = Show the whole story
+battle-fold = Fold the story
+battle-before = The one before
+battle-after = The next one
+battle-place = Show { $place } on the map
 
 ## data
 ## The words about a designer's own data.

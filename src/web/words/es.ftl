@@ -64,6 +64,22 @@ battle-where = Dónde
 battle-rule = Leer la regla { $rule }
 # { $lost } of { $levels } levels lost
 battle-losses = perdidos { $lost } de { $levels } niveles
+# The die: { $roll }
+battle-die = El dado: { $roll }
+# What has just happened
+battle-happened = Lo que acaba de ocurrir
+# Close
+battle-close = Cerrar
+# Show the whole story
+battle-unfold = Mostrar toda la historia
+# Fold the story
+battle-fold = Plegar la historia
+# The one before
+battle-before = Lo anterior
+# The next one
+battle-after = Lo siguiente
+# Show { $place } on the map
+battle-place = Ver { $place } en el mapa
 
 ## data
 ## The words about a designer's own data.

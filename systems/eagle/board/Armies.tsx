@@ -1,6 +1,6 @@
 import { createMemo, type JSX } from 'solid-js'
 import { Armies as Battle } from '../../../src/web/battle/Armies.tsx'
-import type { Body, Coming, Standings, Unit } from '../../../src/web/battle/armies.ts'
+import type { Body, Coming, Standings, Unit } from '../../../src/web/battle/order-of-battle.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import { CART } from '../rules/state/ground.ts'
 import { type Eagle, ELIMINATED, EXITED, WAITING } from '../rules/state/position.ts'

@@ -709,7 +709,6 @@ told-engagement-counter = Countercharge in { $hex }
 told-engagement-charge = Charge against { $hex }
 told-engagement-zone = Away from the enemy
 told-engagement-order = Order and disorder
-told-engagement-dice = The die: { $roll }
 told-engagement-counts = counts { $value }
 told-engagement-points = points: { $points }
 told-engagement-odds = { $attack } against { $defense }, odds of { $odds }
@@ -718,15 +717,6 @@ told-engagement-strike = Shock
 told-engagement-rally = Rally: { $unit }
 told-engagement-morale = Morale: { $unit }
 told-engagement-control = Control: { $unit }
-told-engagement-title = What has just happened
-told-engagement-close = Close
-told-engagement-unfold = Show the whole story
-told-engagement-fold = Fold the story
-told-engagement-before = The one before
-told-engagement-after = The next one
-told-engagement-place = Show { $hex } on the map
-told-engagement-number = { $k } of { $all } in this turn
-told-engagement-rule = Read rule { $rule }
 
 ## look
 ## Odds before they are rolled, what a hex is, and what can be laid over the map.

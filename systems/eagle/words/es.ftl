@@ -1387,8 +1387,6 @@ told-engagement-charge = Carga contra { $hex }
 told-engagement-zone = Lejos del enemigo
 # Order and disorder
 told-engagement-order = Orden y desorden
-# The die: { $roll }
-told-engagement-dice = El dado: { $roll }
 # counts { $value }
 told-engagement-counts = vale { $value }
 # points: { $points }
@@ -1405,24 +1403,6 @@ told-engagement-rally = Reorganización: { $unit }
 told-engagement-morale = Moral: { $unit }
 # Control: { $unit }
 told-engagement-control = Control: { $unit }
-# What has just happened
-told-engagement-title = Lo que acaba de ocurrir
-# Close
-told-engagement-close = Cerrar
-# Show the whole story
-told-engagement-unfold = Mostrar toda la historia
-# Fold the story
-told-engagement-fold = Plegar la historia
-# The one before
-told-engagement-before = Lo anterior
-# The next one
-told-engagement-after = Lo siguiente
-# Show { $hex } on the map
-told-engagement-place = Ver { $hex } en el mapa
-# { $k } of { $all } in this turn
-told-engagement-number = { $k } de { $all } en este turno
-# Read rule { $rule }
-told-engagement-rule = Leer la regla { $rule }
 
 ## look
 

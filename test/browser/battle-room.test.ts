@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { launch } from './chromium.ts'
+import { openRoom, roomOf } from './rooms.ts'
+
+// The parts that every battle has, with what Bailén lacks: three nations, other dice, levels of losses, nested bodies.
+
+let browser: Browser
+let room: Awaited<ReturnType<typeof roomOf>>
+
+beforeAll(async () => {
+  room = await roomOf('battle-room.tsx')
+  browser = await launch()
+})
+afterAll(async () => await browser?.close())
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('several dice of ten faces lie as they fell, each with what it came to, and do not fall again', async () => {
+  const page = await openRoom(browser, room)
+  const dice = page.locator('.engagement .die')
+  expect(await dice.locator('text').allTextContents()).toEqual(['0', '9', '7'])
+  expect(await dice.evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')))).toEqual([
+    'The die: 0, holds',
+    'The die: 9, fails',
+    'The die: 7, holds',
+  ])
+  await page.getByRole('button', { name: 'Read rule 14.9.8' }).click()
+  expect(await page.locator('body').getAttribute('data-cited')).toBe('14.9.8')
+  await dice.first().evaluate((die) => die.classList.add('seen'))
+  await button(page, 'Tell more').click()
+  // The dice of a Clash have the faces 2, 3, 3, 4, 4, 5.
+  expect(await dice.nth(3).locator('circle').count()).toBe(3)
+  expect(await dice.nth(4).locator('circle').count()).toBe(4)
+  expect(await page.locator('.engagement .die.seen').count()).toBe(1)
+  await expectAccessible(page, 'a battle')
+})
+
+test('a fight folds to what decides it where a question comes, and one pages back to the fight before', async () => {
+  const page = await openRoom(browser, room)
+  await button(page, 'Tell more').click()
+  await button(page, 'Ask').click()
+  const rolls = page.locator('.engagement-roll:visible b:first-child')
+  expect(await rolls.allInnerTexts()).toEqual(['Clash'])
+  await button(page, 'Show the whole story').click()
+  expect((await rolls.allInnerTexts()).slice(0, 1)).toEqual(['Three salvos'])
+  await button(page, 'The one before').click()
+  expect(await page.locator('.engagement-parts').innerText()).toBe('Out of range.')
+  await page.locator('.engagement h2 button').click()
+  expect(await page.locator('output').innerText()).toBe('1721')
+  await button(page, 'Close').click()
+  expect(await page.locator('.engagement').count()).toBe(0)
+})
+
+test('an order of battle has bodies within bodies, and losses by levels on two sides of a counter', async () => {
+  const page = await openRoom(browser, room)
+  const armies = page.locator('.armies')
+  expect(await armies.locator('h3, h4').allInnerTexts()).toEqual([
+    'Still to come',
+    '2nd Division',
+    "Hoghton's brigade",
+    'Detached',
+    "Brayer's brigade",
+  ])
+  const row = armies.locator('tr', { hasText: '1/57th' })
+  expect(await row.locator('small').innerText()).toBe('routed')
+  const track = row.getByRole('img', { name: '4 of 5 levels lost' })
+  const levels = (side: number) =>
+    track
+      .locator('> span')
+      .nth(side)
+      .locator('i')
+      .evaluateAll((all) => all.map(({ className }) => className))
+  expect([await levels(0), await levels(1)]).toEqual([
+    ['lost', 'lost', 'lost'],
+    ['lost', ''],
+  ])
+  const gone = armies.locator('tr', { hasText: 'II/34e' })
+  expect(await gone.locator('td').last().innerText()).toBe('destroyed')
+  await armies.getByRole('button', { name: 'Turn 5 · 2440' }).click()
+  expect(await page.locator('output').innerText()).toBe('2440')
+})
+
+test('the head leaves room for the part of the phase that is played', async () => {
+  const page = await openRoom(browser, room)
+  expect(await page.locator('.head-track [aria-current]').getAttribute('title')).toBe('9:00')
+  const part = page.locator('.made-up-phase [aria-current]')
+  expect(await part.innerText()).toBe('Fire of both')
+  expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
+  expect(
+    await page.locator('.made-up-phase').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBe(0)
+})
