@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js'
 import { Back, Counter, LeaderDisc, Marker } from '../counters/Counter.tsx'
 import { COUNTER, fanBox, fanned, squared } from '../counters/counter.ts'
-import { onPress } from '../ui/press.ts'
+import { byKey } from '../ui/press.ts'
 import { tHexes } from '../words/hexboard/t.ts'
 import type { HexBoard } from './board-state.ts'
 import { heightOf, piecesOf, type Stack, samePiece } from './pieces.ts'
@@ -66,7 +66,8 @@ function Fan(props: { readonly board: HexBoard; readonly stack: Stack }): JSX.El
               data-rove=""
               aria-disabled={!isAble()}
               aria-label={piece === undefined ? tHexes('back') : field.pieceWords(piece)}
-              {...onPress(press)}
+              onClick={press}
+              onKeyDown={byKey(press)}
             >
               <rect
                 class="fan-ring"

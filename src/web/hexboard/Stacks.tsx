@@ -2,7 +2,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js'
 import { Back, Counter, Facing, LeaderDisc, Marker, NamePlate } from '../counters/Counter.tsx'
 import { besideStack, type CounterFace, stacked } from '../counters/counter.ts'
 import { isAlike } from '../ui/alike.ts'
-import { onPress } from '../ui/press.ts'
+import { byKey } from '../ui/press.ts'
 import type { HexBoard } from './board-state.ts'
 import { HEX_SIZE } from './ground-plan.ts'
 import { outline } from './layout.ts'
@@ -70,7 +70,8 @@ function StackAt(props: { readonly board: HexBoard; readonly stack: Stack }): JS
       data-rove=""
       aria-label={words()}
       onFocus={() => board.point(props.stack.hex)}
-      {...onPress(press)}
+      onClick={press}
+      onKeyDown={byKey(press)}
     >
       <For each={hexes()}>
         {(at) => (

@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { Facing } from '../counters/Counter.tsx'
 import { COUNTER } from '../counters/counter.ts'
-import { onPress } from '../ui/press.ts'
+import { byKey } from '../ui/press.ts'
 import { tipped } from '../ui/tips.ts'
 import { tHexes } from '../words/hexboard/t.ts'
 import type { Way } from './battlefield.ts'
@@ -195,7 +195,8 @@ function Click(props: { readonly board: HexBoard; readonly target: Target }): JS
       data-rove=""
       aria-label={label()}
       onFocus={() => board.point(hex)}
-      {...onPress(press)}
+      onClick={press}
+      onKeyDown={byKey(press)}
     >
       <path
         class="target-hit"
@@ -243,6 +244,7 @@ function Corners(props: { readonly board: HexBoard }): JSX.Element {
             const { x, y } = cornerFrom(HEX_SIZE, choice.corner, 0.98)
             const turn = (choice.corner * 60 - 60 + 360) % 360
             const label = () => field.choiceName(choice)
+            const act = () => board.act(choice.legal.text)
             return (
               <g
                 class="corner"
@@ -252,7 +254,8 @@ function Corners(props: { readonly board: HexBoard }): JSX.Element {
                 data-rove=""
                 aria-label={label()}
                 ref={(thing) => tipped(thing, () => ({ lines: [label()] }))}
-                {...onPress(() => board.act(choice.legal.text))}
+                onClick={act}
+                onKeyDown={byKey(act)}
               >
                 <circle r="9" />
                 <path d="M-4.5 -4L6 0L-4.5 4L-2.5 0z" />

@@ -1,9 +1,8 @@
-/** What makes a part of a picture a button: a click, Enter and the space bar press it. */
-export const onPress = <E extends MouseEvent>(press: (event?: E) => void) => ({
-  onClick: (event: E) => press(event),
-  onKeyDown: (event: KeyboardEvent) => {
+/** Enter and the space bar press a part of a picture as they press a button: its `onKeyDown`. */
+export const byKey =
+  (press: () => void) =>
+  (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     press()
-  },
-})
+  }

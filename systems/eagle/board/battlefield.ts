@@ -3,15 +3,13 @@ import type { Battlefield } from '../../../src/web/hexboard/battlefield.ts'
 import { LINE } from '../../../src/web/hexboard/board-state.ts'
 import { aboutOf } from '../rules/state/frames.ts'
 import type { Eagle } from '../rules/state/position.ts'
-import { choiceName } from './choice-name.ts'
 import { isPart, isStep, KINDS } from './choices.ts'
 import { comingOf } from './coming.ts'
 import { dressed } from './dressed.ts'
 import { faceOf, hexOfPiece, leaderFace, nationOf } from './faces.ts'
-import { textsOf } from './going-on.ts'
 import { helpers } from './helpers.ts'
-import { motionOf } from './motion.ts'
 import type { Field } from './progress.ts'
+import { reading } from './reading.ts'
 import { hexName, pieceName, pieceWords } from './say.ts'
 import { t } from './words.ts'
 
@@ -50,13 +48,14 @@ export function battlefieldOf(
     pieceName: (piece) => pieceName(p(), piece),
     pieceWords: (piece) => pieceWords(p(), piece, commanded()),
     cornerName: (corner) => t(`corner.${corner}`),
-    choiceName: (choice) => choiceName(table.view(), choice),
+    // What asks and tells comes after the board; nothing is asked or told before.
+    choiceName: (choice) => helpers()?.choiceName(table.view(), choice) ?? '',
     pointsOf: ({ spent }) => String(spent),
     kinds: KINDS,
     isStep,
     isListed: isPart,
     isHostile: ({ legal }) => HOSTILE.includes(legal.verb),
-    textsOf: (choice) => textsOf(table.view(), choice),
+    textsOf: (choice) => helpers()?.textsOf(table.view(), choice) ?? [choice.legal.text],
     waysOf(piece, own) {
       const reach = helpers()
       if (!reach || !own.some((choice) => isStep(choice) || choice.legal.verb === 'head')) return new Map()
@@ -88,7 +87,7 @@ export function battlefieldOf(
       return `${name} ${view.depth} ${aboutOf(view).unit} ${aboutOf(view).hex}`
     },
     goesOn: ({ event }) => p().active === table.seat() && MARCHES.includes(event),
-    motionOf: (told, past) => motionOf(p(), told, past),
+    motionOf: (told, past) => reading()?.motionOf(p(), told, past),
     alsoSeen() {
       const view = table.view()
       return comingOf(view)

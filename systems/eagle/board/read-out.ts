@@ -1,6 +1,7 @@
 /** What makes sentences, engagements and the moving field of what is told: nothing is told before the first decision. */
 export * from './ending.ts'
 export * from './engagement.ts'
+export * from './motion.ts'
 export * from './progress.ts'
 export * from './sounds.ts'
 export * from './told.ts'

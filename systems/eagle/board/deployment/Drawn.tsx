@@ -4,7 +4,7 @@ import { stacked } from '../../../../src/web/counters/counter.ts'
 import { HEX_SIZE, moveTo } from '../../../../src/web/hexboard/ground-plan.ts'
 import { outline } from '../../../../src/web/hexboard/layout.ts'
 import { type Piece, type Stack, samePiece } from '../../../../src/web/hexboard/pieces.ts'
-import { onPress } from '../../../../src/web/ui/press.ts'
+import { byKey } from '../../../../src/web/ui/press.ts'
 import { tDrawUp } from '../../words/drawup/t.ts'
 import type { BoardState } from '../board-state.ts'
 import { dressed } from '../dressed.ts'
@@ -70,7 +70,8 @@ export function Drawn(props: { readonly board: BoardState }): JSX.Element {
                 aria-label={label()}
                 aria-pressed={pieces().some(isHeld)}
                 onFocus={() => board.point(stack.hex)}
-                {...onPress(() => take(stack.hex))}
+                onClick={() => take(stack.hex)}
+                onKeyDown={byKey(() => take(stack.hex))}
               >
                 <path class="drawn-ring" d={HEX} />
                 <Show when={stack.units.length > 0}>
@@ -119,7 +120,8 @@ export function Drawn(props: { readonly board: BoardState }): JSX.Element {
               data-rove=""
               aria-label={tDrawUp('there', { piece: heldName(), hex: hexName(board.table.view(), hex) })}
               onFocus={() => board.point(hex)}
-              {...onPress(() => drawing.moveTo(hex))}
+              onClick={() => drawing.moveTo(hex)}
+              onKeyDown={byKey(() => drawing.moveTo(hex))}
             />
           )}
         </For>
