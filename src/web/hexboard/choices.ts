@@ -22,9 +22,10 @@ export interface Choice {
   readonly corner: number
 }
 
-/** What a system counts beside units, leaders, markers, hexes and corners, and the unit or the hex that it stands for. */
+/** What a system counts beside units, leaders, markers, hexes and corners, and the piece or the hex that it stands for. */
 export interface ChoiceKinds {
   readonly units?: Readonly<Record<string, (n: number) => number>>
+  readonly leaders?: Readonly<Record<string, (n: number) => number>>
   readonly hexes?: Readonly<Record<string, (n: number) => number>>
 }
 
@@ -38,7 +39,7 @@ export function readChoice(template: string, legal: Legal, kinds: ChoiceKinds = 
     first,
     second,
     unit: first === 'units' ? a : (kinds.units?.[first]?.(a) ?? -1),
-    leader: first === 'leaders' ? a : -1,
+    leader: first === 'leaders' ? a : (kinds.leaders?.[first]?.(a) ?? -1),
     marker: first === 'markers' ? a : -1,
     hex: second === 'hexes' ? b : hexOf ? hexOf(b) : first === 'hexes' && second === '' ? a : -1,
     corner: second === 'corners' ? b : -1,

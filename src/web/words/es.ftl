@@ -1110,3 +1110,15 @@ hexboard-allRound = Todos sus lados son frente.
 hexboard-noFacing = Sin orientación.
 # { $hex } and { $also }
 hexboard-two = { $hex } y { $also }
+# Chosen: { $name }
+hexboard-chosen = Elegida: { $name }
+# Choose a counter on the map, or here:
+hexboard-nobody = Elige una ficha en el mapa, o aquí:
+# Everything that can be done ({ $count })
+hexboard-all = Todo lo que se puede hacer ({ $count })
+# Who can act
+hexboard-pieces = Quién puede actuar
+# Put back
+hexboard-unchoose = Soltar
+# There is nothing to choose here. You are asked all the same, so that the enemy learns nothing from it.
+hexboard-lone = Aquí no hay nada que elegir. Se te pregunta igualmente para que el enemigo no saque nada en claro.

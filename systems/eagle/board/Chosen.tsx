@@ -1,10 +1,9 @@
 import { createMemo, type JSX, lazy, Show, Suspense } from 'solid-js'
 import type { Piece } from '../../../src/web/hexboard/pieces.ts'
-import { tAsking } from '../words/asking/t.ts'
+import { ChosenName, Rows } from '../../../src/web/hexboard/Tools.tsx'
 import type { BoardState } from './board-state.ts'
 import { isEnding } from './choices.ts'
-import { Rows } from './Rows.tsx'
-import { pieceName, unitWords } from './say.ts'
+import { unitWords } from './say.ts'
 
 const Along = lazy(async () => ({ default: (await import('./Along.tsx')).Along }))
 const OrdersOf = lazy(async () => ({ default: (await import('./Orders.tsx')).OrdersOf }))
@@ -29,14 +28,7 @@ export function Chosen(props: { readonly board: BoardState; readonly piece: Piec
   })
   return (
     <section>
-      <h3>
-        {tAsking('tools.chosen', { name: pieceName(p(), props.piece) })}
-        <Show when={board.pieces().length > 1}>
-          <button type="button" class="button small" onClick={() => board.choose(undefined)}>
-            {tAsking('tools.unchoose')}
-          </button>
-        </Show>
-      </h3>
+      <ChosenName board={board} piece={props.piece} />
       <Show when={props.piece.kind === 'unit'}>
         <Suspense>
           <Along board={board} unit={props.piece.n} />
@@ -44,7 +36,7 @@ export function Chosen(props: { readonly board: BoardState; readonly piece: Piec
       </Show>
       <Rows board={board} list={beside()} whole />
       <Show when={props.piece.kind === 'unit'}>
-        <p class="eagle-note">{unitWords(p(), props.piece.n, board.commanded())}</p>
+        <p class="hex-note">{unitWords(p(), props.piece.n, board.commanded())}</p>
         <Show when={UNDER_ORDERS.includes(phase())}>
           <Suspense>
             <OrdersOf board={board} unit={props.piece.n} />

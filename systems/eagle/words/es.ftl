@@ -284,18 +284,6 @@ asking-do-continue = La batalla continúa
 asking-do-close = Cerrar las hojas de órdenes
 # End of movement
 asking-do-done = Fin del movimiento
-# Chosen: { $name }
-asking-tools-chosen = Elegida: { $name }
-# Choose a counter on the map, or here:
-asking-tools-nobody = Elige una ficha en el mapa, o aquí:
-# Everything that can be done ({ $count })
-asking-tools-all = Todo lo que se puede hacer ({ $count })
-# Who can act
-asking-tools-pieces = Quién puede actuar
-# Put back
-asking-tools-unchoose = Soltar
-# There is nothing to choose here. You are asked all the same, so that the enemy learns nothing from it.
-asking-tools-lone = Aquí no hay nada que elegir. Se te pregunta igualmente para que el enemigo no saque nada en claro.
 # All fall back by themselves
 asking-tools-allBack = Que todos retrocedan por sí solos
 # Fall back by itself

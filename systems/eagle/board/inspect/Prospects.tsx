@@ -98,10 +98,10 @@ export function Prospects(props: {
         )}
       </For>
       <Show when={props.prospect.throws.some(({ kind }) => kind === 'shock')}>
-        <p class="eagle-note">{tLook('odds.still')}</p>
+        <p class="hex-note">{tLook('odds.still')}</p>
       </Show>
       <Show when={props.prospect.estimate}>
-        <p class="eagle-note">{tLook('odds.estimate')}</p>
+        <p class="hex-note">{tLook('odds.estimate')}</p>
       </Show>
     </div>
   )
