@@ -92,3 +92,38 @@ test('the head leaves room for the part of the phase that is played', async () =
     await page.locator('.made-up-phase').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
   ).toBe(0)
 })
+
+test('what is intended about several things is set and taken back for each, in the order of the rules', async () => {
+  const page = await openRoom(browser, room)
+  await page.locator('.standing summary').click()
+  const sent = () => page.evaluate(() => (globalThis as unknown as { orders: unknown[] }).orders.at(-1))
+  const answer = (words: string) => page.locator('.standing-about', { hasText: words })
+  const fire = answer('Fire with')
+  await page.getByLabel('Turn to the enemy').check()
+  await fire.locator('select').selectOption('Colborne')
+  await fire.getByRole('button', { name: 'Add' }).click()
+  await fire.getByRole('button', { name: 'Add' }).click()
+  await answer('Counterattack').getByRole('button', { name: 'Add' }).click()
+  expect(await sent()).toEqual([
+    { name: 'counterattack', about: 'Hoghton' },
+    { name: 'fire', about: 'Colborne' },
+    { name: 'fire', about: 'Hoghton' },
+    { name: 'turn' },
+  ])
+  expect(await fire.locator('option').allInnerTexts()).toEqual(["Abercromby's brigade"])
+  await fire.getByRole('button', { name: "Ask me again: Hoghton's brigade" }).click()
+  await page.getByLabel('Turn to the enemy').uncheck()
+  expect(await sent()).toEqual([
+    { name: 'counterattack', about: 'Hoghton' },
+    { name: 'fire', about: 'Colborne' },
+  ])
+  expect(await page.locator('.standing summary small').innerText()).toBe('2 set')
+  await expectAccessible(page, 'intentions')
+  // Another page of this browser knows them.
+  await page.reload()
+  await page.addScriptTag({ content: room.script, type: 'module' })
+  await page.locator('.standing summary', { hasText: '2 set' }).waitFor()
+  await page.locator('.standing summary').click()
+  await page.getByRole('button', { name: 'Ask me everything' }).click()
+  expect(await sent()).toEqual([])
+})

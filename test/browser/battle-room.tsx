@@ -5,10 +5,12 @@ import { render } from 'solid-js/web'
 import { Armies } from '../../src/web/battle/Armies.tsx'
 import { Fights } from '../../src/web/battle/Fights.tsx'
 import { Head } from '../../src/web/battle/Head.tsx'
+import { Intentions } from '../../src/web/battle/Intentions.tsx'
 import type { Body, Unit } from '../../src/web/battle/order-of-battle.ts'
 import type { Fight, Part } from '../../src/web/battle/story.ts'
 import { centred } from '../../src/web/board/requests.ts'
 import type { CounterFace } from '../../src/web/counters/counter.ts'
+import type { Intending } from '../../src/web/table/intended.ts'
 import '../../src/web/ui/tokens.css'
 import '../../src/web/ui/base.css'
 import './battle-room.css'
@@ -98,6 +100,19 @@ const table = {
   cite,
 }
 
+const orders: unknown[] = []
+const intending: Intending = {
+  info: { match: 'room', seats: ['blue'], comrade: undefined } as unknown as Intending['info'],
+  seat: () => 0,
+  status: () => ({ seats: [] }) as unknown as ReturnType<Intending['status']>,
+  wishes: {
+    setStanding: async (list: unknown) => void orders.push(list),
+  } as unknown as Intending['wishes'],
+  engine: { ruleset: { standing: ['counterattack', 'fire', 'turn'].map((name) => ({ name })) } },
+}
+const brigades = ['Hoghton', 'Abercromby', 'Colborne'].map((name) => ({ name, label: `${name}'s brigade` }))
+Object.assign(globalThis, { orders })
+
 function Room() {
   return (
     <main id="table">
@@ -123,6 +138,21 @@ function Room() {
       <div class="field">
         <Fights table={table} fights={fights} isFresh={true} grown={() => {}} />
       </div>
+      <Intentions
+        table={intending}
+        intro="In the enemy's activation"
+        none="what is answered beforehand"
+        groups={[
+          {
+            title: 'Reactions',
+            list: [
+              { name: 'counterattack', label: 'Counterattack with this brigade:', things: brigades },
+              { name: 'fire', label: 'Fire with this brigade:', things: brigades },
+              { name: 'turn', label: 'Turn to the enemy' },
+            ],
+          },
+        ]}
+      />
       <Armies
         coming={[{ nation: 'french', when: 'Turn 5', place: '2440', who: ['Werlé'] }]}
         bodies={bodies}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { expectNoComplaints, house, PHONE } from './harness.ts'
+import { expectNoComplaints, house, logOf, PHONE } from './harness.ts'
 import { picker, playOut } from './playing.ts'
 
 const at = house()
@@ -15,6 +15,36 @@ test('Six Villages is played against the computer to its end, guided, and says w
   expect(await page.locator('.company').count()).toBe(6)
   await playOut([page], picker(3))
   expect(await page.locator('.card-over.end h2').innerText()).toMatch(/^(You have won|You have lost|A draw)[. ]/)
+  expectNoComplaints(page)
+}, 300_000)
+
+test('who intends to meet attacks on every village is not asked about one, and what he intends is still there afterwards', async () => {
+  const page = await at.person()
+  let attacks = 0
+  // In some games Red never attacks.
+  for (let game = 0; game < 6 && attacks === 0; game++) {
+    await page.goto('/#/new/six-villages/lake')
+    await page.getByRole('button', { name: 'Begin', exact: true }).click()
+    await page.locator('.standing summary').click()
+    const add = page.getByRole('button', { name: 'Add', exact: true })
+    await page.locator('.standing-about select').selectOption('Oaks')
+    await add.click()
+    expect(await page.locator('.standing-about .button').first().innerText()).toContain('Oaks')
+    while (await add.count()) await add.click()
+    await expectAccessible(page, 'intentions')
+    await page.reload()
+    await page.locator('.standing summary', { hasText: '6 set' }).waitFor()
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (/ is attacked by /.test(document.querySelector('#decision')?.textContent ?? ''))
+          document.body.dataset.asked = 'yes'
+      }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    })
+    await playOut([page], picker(3))
+    expect(await page.locator('body').getAttribute('data-asked')).toBe(null)
+    attacks = (await logOf(page)).match(/Red \d attacks /g)?.length ?? 0
+  }
+  expect(attacks).toBeGreaterThan(0)
   expectNoComplaints(page)
 }, 300_000)
 

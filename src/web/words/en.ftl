@@ -125,6 +125,15 @@ home-recordBad = This file cannot be read: { $why }
 home-setUp = The set-up of { $scenario }
 home-aboutText = Two staffs, one field. You write your orders in secret, your opponent writes his, and then both armies do what they were told. The table knows the whole rulebook: it shows what is possible, says why something is not, and rolls dice that no one can bend.
 
+## intentions
+## The words of what is answered beforehand.
+
+intentions-title = Standing intentions
+intentions-clear = Ask me everything
+intentions-set = { $count } set
+intentions-add = Add
+intentions-drop = Ask me again: { $thing }
+
 ## join
 ## The words of an invitation that is opened.
 

@@ -221,6 +221,22 @@ home-setUp = El despliegue de { $scenario }
 # Two staffs, one field. You write your orders in secret, your opponent writes his, and then both armies do what they were told. The table knows the whole rulebook: it shows what is possible, says why something is not, and rolls dice that no one can bend.
 home-aboutText = Dos estados mayores y un campo. Tú escribes tus órdenes en secreto, tu adversario las suyas, y después ambos ejércitos hacen lo que se les mandó. La mesa conoce el reglamento entero: muestra lo que es posible, dice por qué algo no lo es y tira dados que nadie puede torcer.
 
+## intentions
+
+# Standing intentions
+intentions-title = Intenciones permanentes
+# Ask me everything
+intentions-clear = Preguntarme todo
+# { $count } set
+intentions-set = { $count ->
+        [one] { $count } puesta
+       *[other] { $count } puestas
+    }
+# Add
+intentions-add = Añadir
+# Ask me again: { $thing }
+intentions-drop = Preguntarme otra vez: { $thing }
+
 ## join
 
 # You are invited to a battle

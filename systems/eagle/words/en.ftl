@@ -368,11 +368,8 @@ sheet-rule = Read rule { $rule }
 ## standing
 ## The words of what is intended for the enemy's phase.
 
-standing-title = Standing intentions
 standing-intro = What is ticked is answered for you when the enemy moves, fires and charges, so that his phase runs on without asking.
 standing-whole = Answer the enemy’s whole phase
-standing-clear = Ask me everything
-standing-set = { $count } set
 standing-none = what you answer beforehand, so that the enemy’s phase runs on
 standing-group-charged = Infantry that is charged
 standing-group-attacked = Who is attacked

@@ -724,16 +724,10 @@ sheet-rule = Leer la regla { $rule }
 
 ## standing
 
-# Standing intentions
-standing-title = Intenciones permanentes
 # What is ticked is answered for you when the enemy moves, fires and charges, so that his phase runs on without asking.
 standing-intro = Lo que está marcado se responde por ti cuando el enemigo mueve, dispara y carga, para que su fase siga adelante sin preguntar.
 # Answer the enemy’s whole phase
 standing-whole = Responder toda la fase enemiga
-# Ask me everything
-standing-clear = Preguntarme todo
-# { $count } set
-standing-set = { $count } puestas
 # what you answer beforehand, so that the enemy’s phase runs on
 standing-none = lo que respondes de antemano, para que la fase enemiga siga sin preguntar
 # Infantry that is charged

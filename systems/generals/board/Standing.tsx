@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js'
+import { Intentions } from '../../../src/web/battle/Intentions.tsx'
 import type { Table } from '../../../src/web/board/table.ts'
-import { Intentions } from '../../../src/web/table/Intentions.tsx'
 import { WHOLE_ROUND } from '../rules/queries/standing.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { tStanding } from '../words/standing/t.ts'
@@ -10,11 +10,9 @@ import { GROUPS } from './intentions.ts'
 export function Standing(props: { readonly table: Table<Generals> }): JSX.Element {
   return (
     <Intentions
-      table={props.table as unknown as Table}
-      title={tStanding('title')}
+      table={props.table}
       intro={tStanding('intro')}
-      clear={tStanding('clear')}
-      set={(count) => (count > 0 ? tStanding('set', { count }) : '')}
+      none=""
       preset={{ title: tStanding('whole'), names: WHOLE_ROUND.map(({ name }) => name) }}
       groups={GROUPS.map(([group, names]) => ({
         title: tStanding(`group.${group}`),

@@ -451,11 +451,8 @@ question-odds-ofHit = { $chance } to hit
 ## standing
 ## The words of what is intended for a round.
 
-standing-title = Standing intentions
 standing-intro = What is ticked is answered for you, so that a round runs on without asking. You can change it in any round.
 standing-whole = Answer the whole round
-standing-clear = Ask me everything
-standing-set = { $count } set
 standing-group-act = Who acts when
 standing-group-overflow = Too many for a sector
 standing-group-square = Squares

@@ -898,19 +898,10 @@ question-odds-ofHit = { $chance } de impacto
 
 ## standing
 
-# Standing intentions
-standing-title = Intenciones permanentes
 # What is ticked is answered for you, so that a round runs on without asking. You can change it in any round.
 standing-intro = Lo marcado se contesta por ti, para que la ronda siga sin preguntar. Puedes cambiarlo en cualquier ronda.
 # Answer the whole round
 standing-whole = Contestar toda la ronda
-# Ask me everything
-standing-clear = Preguntármelo todo
-# { $count } set
-standing-set = { $count ->
-        [one] { $count } marcada
-       *[other] { $count } marcadas
-    }
 # Who acts when
 standing-group-act = Quién actúa y cuándo
 # Too many for a sector

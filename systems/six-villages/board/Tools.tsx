@@ -1,10 +1,14 @@
-import { For, type JSX, Show } from 'solid-js'
+import { For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
-import { SIDES, type SixVillages, total } from '../rules/state/position.ts'
+import { SIDES, type SixVillages, total, VILLAGES } from '../rules/state/position.ts'
 import { chosenOf, isClosing } from './chosen.ts'
-import { choiceName } from './names.ts'
+import { choiceName, villageName } from './names.ts'
 import { t } from './words.ts'
 import './board.css'
+
+const Intentions = lazy(async () => ({
+  default: (await import('../../../src/web/battle/Intentions.tsx')).Intentions,
+}))
 
 /** All that can be chosen now, and what completes the question. */
 export function Tools(props: { readonly table: Table<SixVillages> }): JSX.Element {
@@ -15,6 +19,7 @@ export function Tools(props: { readonly table: Table<SixVillages> }): JSX.Elemen
     chosenOf(table).choose(-1)
     table.act(text)
   }
+  const villages = () => VILLAGES.map((name, village) => ({ name, label: villageName(village) }))
   const word = (): string => {
     const p = table.view()
     const seat = table.seat()
@@ -50,6 +55,14 @@ export function Tools(props: { readonly table: Table<SixVillages> }): JSX.Elemen
             </button>
           )}
         </Show>
+        <Suspense>
+          <Intentions
+            table={table}
+            intro={t('intended.intro')}
+            none={t('intended.none')}
+            groups={[{ title: '', list: [{ name: 'meet attacks', label: t('intended.meet'), things: villages() }] }]}
+          />
+        </Suspense>
       </div>
     </Show>
   )

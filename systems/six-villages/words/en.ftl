@@ -50,6 +50,9 @@ board-prompt-telling = …
 board-prompt-over = The game is over.
 board-ending = Blue has { $blue } steps left, Red { $red }.
 board-choose = Choose one of your companies, then a village.
+board-intended-intro = Villages that you name here are defended for you: the best company there meets every attack, and you are not asked.
+board-intended-none = which villages are defended without asking
+board-intended-meet = The best company there meets every attack on
 
 ## event
 ## What happens: one sentence for each event that the rules declare, with its arguments by name.

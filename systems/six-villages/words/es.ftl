@@ -100,6 +100,12 @@ board-prompt-over = La partida ha terminado.
 board-ending = A Azul le quedan { $blue } pasos; a Rojo, { $red }.
 # Choose one of your companies, then a village.
 board-choose = Elige una de tus compañías y luego una aldea.
+# Villages that you name here are defended for you: the best company there meets every attack, and you are not asked.
+board-intended-intro = Las aldeas que nombres aquí se defienden por ti: la mejor compañía de la aldea hace frente a cada ataque, y no se te pregunta.
+# which villages are defended without asking
+board-intended-none = qué aldeas se defienden sin preguntar
+# The best company there meets every attack on
+board-intended-meet = La mejor compañía hace frente a cada ataque contra
 
 ## event
 

@@ -1,7 +1,7 @@
 import { createSignal, Show } from 'solid-js'
 import type { Table } from '../../board/table.ts'
 import { useTable } from '../../table/at-table.ts'
-import { intendedOf, isUnattended } from '../../table/intentions.ts'
+import { intendedOf, isUnattended } from '../../table/intended.ts'
 import { tRequests } from '../../words/requests/t.ts'
 import { tell } from '../toasts.ts'
 
@@ -27,7 +27,7 @@ export function Unattended() {
     localStorage.setItem(keyOf(table(), own), 'asked')
     setDecided(true)
     if (!yes) return
-    intendedOf(table()).choose(engine.ruleset.unattended ?? [])
+    intendedOf(table()).choose((engine.ruleset.unattended ?? []).map((name) => ({ name })))
     tell(tRequests('unattendedDone'))
   }
   return (
