@@ -9,7 +9,7 @@ test('systems stand in their order, each in the folder of its id', () => {
   const places = systems.map(({ place }) => place)
   expect(places).toEqual([...new Set(places)].sort((a, b) => a - b))
   for (const { id } of systems)
-    for (const file of ['system.ts', 'node.ts', 'page.ts'])
+    for (const file of ['system.ts', 'node.ts'])
       expect([id, file, existsSync(new URL(`${id}/${file}`, import.meta.url))]).toEqual([id, file, true])
 })
 

@@ -13,7 +13,7 @@ const has = (path: string): boolean => existsSync(`${root}${path}`)
 interface Looked {
   readonly id: string
   readonly ruleset: AnyRuleset
-  /** The names of what its board brings to the page (`BoardModule`). */
+  /** The names of what its board brings to the page (`BoardModule`); none of a system without a page. */
   readonly board: readonly string[]
   readonly isPlayed: boolean
   readonly isOnHexes: boolean
@@ -39,7 +39,8 @@ const CHECKLIST: Readonly<Record<string, (one: Looked) => boolean>> = {
   examples: ({ id }) => globSync(`systems/${id}/examples/*.json`, { cwd: root }).length > 0,
   samples: ({ id }) => has(`systems/${id}/rules/samples.ts`),
   'soak report': ({ id }) => has(`docs/soak/${id}.md`),
-  'recorded games': ({ id }) => Object.keys(JSON.parse(read(`test/replays/${id}.json`)).games).length > 0,
+  'recorded games': ({ id }) =>
+    has(`test/replays/${id}.json`) && Object.keys(JSON.parse(read(`test/replays/${id}.json`)).games).length > 0,
   drill: ({ isPlayed }) => isPlayed,
   'standing answers': ({ ruleset }) => (ruleset.standing?.length ?? 0) > 0,
   "the enemy's phase": ({ ruleset }) => (ruleset.unattended?.length ?? 0) > 0,
@@ -70,8 +71,9 @@ const CHECKLIST: Readonly<Record<string, (one: Looked) => boolean>> = {
 const needsSetUp = (ruleset: AnyRuleset): boolean =>
   ruleset.phases.some(({ name }) => /deployment|set-up|setup/.test(name))
 
-/** The names in the object literal of `board/index.tsx`. */
+/** The names in the object literal of `board/index.tsx`; none where the system has no page. */
 function boardOf(id: string): string[] {
+  if (!has(`systems/${id}/page.ts`)) return []
   const [, body = ''] =
     /export const board: BoardModule<\w+> = \{\n(.*?)\n\}/s.exec(read(`systems/${id}/board/index.tsx`)) ?? []
   return [...body.matchAll(/^ {2}(\w+)/gm)].flatMap(([, name]) => name ?? [])
@@ -87,7 +89,7 @@ describe.each(systems)('what every system has: $id', (system) => {
       isPlayed: system.player !== undefined,
       isOnHexes: (await system.map()) !== undefined,
     }
-    expect(looked.board).toContain('Board')
+    if (has(`systems/${id}/page.ts`)) expect(looked.board).toContain('Board')
     const lacks: Readonly<Record<string, string>> = has(`systems/${id}/lacks.json`)
       ? JSON.parse(read(`systems/${id}/lacks.json`))
       : {}

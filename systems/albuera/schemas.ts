@@ -1,5 +1,5 @@
 import { mapSchema } from './rules/state/data/map.ts'
-import { forcesSchema, scenariosSchema } from './rules/state/data/schemas.ts'
+import { forcesSchema, rulebookSchema, scenariosSchema, tablesSchema } from './rules/state/data/schemas.ts'
 
 /** The schemas that `npm run schemas` publishes in `data/schema/`. */
 export const schemas = [
@@ -21,4 +21,6 @@ export const schemas = [
     description: 'Set-ups, activation pools, hexes of return and victory.',
     schema: scenariosSchema,
   },
+  { name: 'tables', title: 'Tables', description: 'Movement and command.', schema: tablesSchema },
+  { name: 'rulebook', title: 'Rulebook', description: 'The rules and readings by number.', schema: rulebookSchema },
 ]

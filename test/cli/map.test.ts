@@ -77,7 +77,7 @@ describe('map', () => {
   test.each([
     [['map'], /map takes one ruleset/],
     [['map', 'eagle', 'eagle'], /map takes one ruleset/],
-    [['map', 'generals'], /no map of hexes 'generals'; there is eagle/],
+    [['map', 'generals'], /no map of hexes 'generals'; there are eagle, albuera/],
     [['map', 'eagel'], /no map of hexes 'eagel': did you mean 'eagle'\?/],
     [
       ['map', 'eagle', '--out', '/no/such/folder/map.svg'],

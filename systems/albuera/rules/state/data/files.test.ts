@@ -73,9 +73,7 @@ describe('the order of battle', () => {
 
   test('4.7 a Supporting Unit follows the superior under whom the chart has it, and no brigade has it', () => {
     const brigades = new Set(forces.commanders.flatMap(({ id, rank }) => (rank === 'brigade' ? [id] : [])))
-    const chart = new Map(
-      forces.supporting.flatMap(({ superior, units }) => units.map((id) => [id, superior] as const)),
-    )
+    const chart = new Map(forces.supporting.flatMap(({ under, units }) => units.map((id) => [id, under] as const)))
     for (const { id, commander } of forces.units) {
       expect([id, chart.get(id) ?? commander]).toEqual([id, commander])
       expect([id, brigades.has(commander)]).toEqual([id, !chart.has(id)])
@@ -97,13 +95,13 @@ describe('the order of battle', () => {
     ],
     [
       'a brigade over a division',
-      (f) => (f.commanders[1].superior = 'Brayer'),
-      'commanders[1].superior: a superior of that side is expected: chief',
+      (f) => (f.commanders[1].under = 'Brayer'),
+      'commanders[1].under: a superior of that side is expected: chief',
     ],
     [
       'a chief with a superior',
-      (f) => (f.commanders[0].superior = 'Girard'),
-      'commanders[0].superior: a commander-in-chief has no superior',
+      (f) => (f.commanders[0].under = 'Girard'),
+      'commanders[0].under: a commander-in-chief has no superior',
     ],
     [
       'a division without Coordination',

@@ -4,11 +4,52 @@ import { type Grid, hexNamed } from '../../../../../src/hex/index.ts'
 import { rightHalf } from '../../../../../src/hex/two-hex.ts'
 import { UserError } from '../../../../../src/kernel/index.ts'
 import { validated } from '../../../../../src/kernel/json.ts'
-import { idsOf, refuseTwins } from '../../../../../src/kernel/rulebook-file.ts'
+import { idsOf, listOf, readRulebook, refuseTwins } from '../../../../../src/kernel/rulebook-file.ts'
+import type { AlbueraData } from './data.ts'
 import { FACING_IDS } from './ids.ts'
-import { type ForcesFile, forcesSchema, type ScenarioFile, type ScenariosFile, scenariosSchema } from './schemas.ts'
+import { gridOf, readMap } from './map.ts'
+import {
+  type ForcesFile,
+  forcesSchema,
+  rulebookSchema,
+  type ScenarioFile,
+  type ScenariosFile,
+  scenariosSchema,
+  type TablesFile,
+  tablesSchema,
+} from './schemas.ts'
 
 const wrong = (file: string, place: string, complaint: string) => new UserError(`${file}: ${place}: ${complaint}`)
+
+/** The files that a designer may replace. */
+export const REPLACEABLE = ['forces.json', 'tables.json', 'map.json', 'scenarios.json', 'rulebook.json']
+
+/**
+ * The data with a designer's files, as parsed, in place of some. Throws a UserError that names the file, the place in
+ * it and what is wrong there.
+ */
+export function withFiles(shipped: AlbueraData, files: ReadonlyMap<string, unknown>): AlbueraData {
+  let { forces, tables, map, scenarios, rulebook } = shipped
+  for (const [file, value] of files) {
+    if (file === 'forces.json') forces = readForces(file, value)
+    else if (file === 'tables.json') tables = readTables(file, value)
+    else if (file === 'map.json') map = readMap(file, value)
+    else if (file === 'scenarios.json') scenarios = validated(scenariosSchema, value, file)
+    else if (file === 'rulebook.json') rulebook = readRulebook(rulebookSchema, file, shipped.rulebook, value)
+    else throw new UserError(`${file}: no file that can be replaced; there are ${listOf(REPLACEABLE)}`)
+  }
+  if (['forces.json', 'map.json', 'scenarios.json'].some((file) => files.has(file)))
+    scenarios = readScenarios('scenarios.json', scenarios, forces, gridOf(map))
+  return { forces, tables, map, scenarios, rulebook }
+}
+
+/** Reads tables, as parsed. Throws a UserError that names the file, the place in it and what is wrong there. */
+function readTables(file: string, value: unknown): TablesFile {
+  const tables = validated(tablesSchema, value, file)
+  refuseTwins(file, 'terrain', idsOf(tables.terrain))
+  refuseTwins(file, 'hexsides', idsOf(tables.hexsides))
+  return tables
+}
 
 type Unit = ForcesFile['units'][number]
 type Chart = ForcesFile['supporting']
@@ -43,14 +84,14 @@ function checkNations(file: string, { nations, losses }: ForcesFile): void {
 const ABOVE = { chief: [], division: ['chief'], brigade: ['division', 'chief'] } as const
 
 function checkCommanders(file: string, { commanders }: ForcesFile): void {
-  for (const [k, { side, rank, superior, coordination }] of commanders.entries()) {
+  for (const [k, { side, rank, under, coordination }] of commanders.entries()) {
     const place = `commanders[${k}]`
-    const above = commanders.find(({ id }) => id === superior)
+    const above = commanders.find(({ id }) => id === under)
     const ranks: readonly string[] = ABOVE[rank]
-    if (ranks.length === 0 && superior !== undefined)
-      throw wrong(file, `${place}.superior`, 'a commander-in-chief has no superior')
+    if (ranks.length === 0 && under !== undefined)
+      throw wrong(file, `${place}.under`, 'a commander-in-chief has no superior')
     if (ranks.length > 0 && (above?.side !== side || !ranks.includes(above.rank)))
-      throw wrong(file, `${place}.superior`, `a superior of that side is expected: ${ranks.join(' or ')}`)
+      throw wrong(file, `${place}.under`, `a superior of that side is expected: ${ranks.join(' or ')}`)
     if (rank === 'brigade' && coordination !== undefined)
       throw wrong(file, `${place}.coordination`, 'brigade commanders have none')
     if (rank !== 'brigade' && coordination === undefined)
@@ -76,16 +117,16 @@ function checkUnit(file: string, place: string, unit: Unit, { nations, commander
 /** 4.7 Each Supporting Unit stands once in the chart, under a commander of its side. */
 function checkChart(file: string, place: string, chart: Chart, { units, commanders }: ForcesFile): void {
   const known = new Map<string, string>()
-  for (const [k, { superior, units: ids }] of chart.entries()) {
-    const side = commanders.find(({ id }) => id === superior)?.side
-    if (side === undefined) throw wrong(file, `${place}[${k}].superior`, `there is no commander '${superior}'`)
+  for (const [k, { under, units: ids }] of chart.entries()) {
+    const side = commanders.find(({ id }) => id === under)?.side
+    if (side === undefined) throw wrong(file, `${place}[${k}].under`, `there is no commander '${under}'`)
     for (const [j, id] of ids.entries()) {
       const here = `${place}[${k}].units[${j}]`
       if (units.find((unit) => unit.id === id)?.side !== side)
         throw wrong(file, here, `there is no unit '${id}' of that side`)
       const other = known.get(id)
       if (other !== undefined) throw wrong(file, here, `${id} stands under ${other} already`)
-      known.set(id, superior)
+      known.set(id, under)
     }
   }
 }

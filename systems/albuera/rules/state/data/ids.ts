@@ -14,3 +14,7 @@ export const KIND_IDS = {
   cavalry: ['line', 'dragoons', 'light-dragoons', 'hussars', 'chasseurs', 'lancers', 'grenadiers', 'mixed'],
   artillery: ['foot', 'horse'],
 } as const
+/** Arrays and arms by what movement costs them; `wide`: a Line over two hexes. Foot guns that are unlimbered stay. */
+export const MODE_IDS = ['column', 'line', 'wide', 'skirmish', 'square', 'cavalry', 'limbered', 'horse'] as const
+/** What is crossed besides (12.2). */
+export const HEXSIDE_IDS = ['stream', 'ford', 'bridge'] as const

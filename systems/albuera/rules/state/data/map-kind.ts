@@ -1,7 +1,7 @@
 /** What the maps of Albuera are made of: levels without slopes of their own (14.1.1), one kind of water. */
 import type * as maps from '../../../../../src/hex/maps/map-file.ts'
 
-const TERRAIN_IDS = ['clear', 'olive-grove', 'forest', 'village'] as const
+export const TERRAIN_IDS = ['clear', 'olive-grove', 'forest', 'village'] as const
 type TerrainId = (typeof TERRAIN_IDS)[number]
 
 export const MAP: maps.MapKind<TerrainId, 'stream'> = {

@@ -3,9 +3,9 @@
  */
 import * as v from 'valibot'
 import { hexSchema } from '../../../../../src/hex/maps/map-schema.ts'
-import { among, list, object, provenanceIn, text, whole } from '../../../../../src/kernel/data-schema.ts'
-import { ARRAY_IDS, EFFECT_IDS, FACING_IDS, KIND_IDS, RANK_IDS, SIDE_IDS } from './ids.ts'
-import { MAP } from './map-kind.ts'
+import { among, list, object, provenanceIn, rulebookFile, text, whole } from '../../../../../src/kernel/data-schema.ts'
+import { ARRAY_IDS, EFFECT_IDS, FACING_IDS, HEXSIDE_IDS, KIND_IDS, MODE_IDS, RANK_IDS, SIDE_IDS } from './ids.ts'
+import { MAP, TERRAIN_IDS } from './map-kind.ts'
 
 const flag = v.boolean('true or false is expected')
 const hex = hexSchema(MAP)
@@ -80,7 +80,7 @@ const artillery = object({
 
 const supporting = list(
   object({
-    superior: name,
+    under: name,
     units: v.pipe(list(name), v.minLength(1, 'a unit at least is expected')),
     ...from,
   }),
@@ -114,7 +114,7 @@ export const forcesSchema = object({
       side,
       rank: among(RANK_IDS),
       command: v.optional(v.pipe(text, v.description('What he commands.'))),
-      superior: v.optional(name),
+      under: v.optional(name),
       coordination: v.optional(whole(0, 9)),
       chit: v.pipe(flag, v.description('Has he a chit of his own?')),
       assigned,
@@ -125,6 +125,77 @@ export const forcesSchema = object({
   units: list(v.variant('arm', [infantry, cavalry, artillery], 'infantry, cavalry or artillery is expected')),
 })
 export type ForcesFile = v.InferOutput<typeof forcesSchema>
+
+// Tables
+
+const HALVES = 'a number of points is expected, in halves'
+/** Movement Points, in halves (6.3.2). */
+const points = v.pipe(v.number(HALVES), v.multipleOf(0.5, HALVES), v.minValue(0, HALVES), v.maxValue(20, HALVES))
+const costs = v.pipe(
+  object(
+    Object.fromEntries(MODE_IDS.map((mode) => [mode, v.optional(points)])) as Record<
+      (typeof MODE_IDS)[number],
+      v.OptionalSchema<typeof points, undefined>
+    >,
+  ),
+  v.description('Movement Points by array and arm; what is left out cannot go there.'),
+)
+
+export const tablesSchema = object({
+  ...file,
+  allowances: object({
+    ...from,
+    infantry: points,
+    doubleMarch: points,
+    cavalry: points,
+    commander: whole(1, 20),
+    foot: points,
+    limbered: points,
+    horse: points,
+  }),
+  command: object({ hexes: v.pipe(whole(0, 20), v.description('Command range (4.2).')), ...from }),
+  terrain: v.pipe(
+    list(
+      object({
+        id: among(TERRAIN_IDS),
+        cost: costs,
+        square: v.optional(v.pipe(flag, v.description('Can infantry form Square here (7.1)?'))),
+        ...from,
+      }),
+    ),
+    v.length(TERRAIN_IDS.length, 'an entry for each terrain is expected'),
+  ),
+  hexsides: v.pipe(
+    list(object({ id: among(HEXSIDE_IDS), cost: costs, ...from })),
+    v.length(HEXSIDE_IDS.length, 'entries for stream, ford and bridge are expected'),
+    v.description('What crossing a hexside costs besides.'),
+  ),
+  road: object({ cost: points, arrays: list(among(MODE_IDS)), ...from }),
+  actions: v.pipe(
+    object({
+      ...from,
+      turn: points,
+      back: points,
+      friends: points,
+      reorder: points,
+      square: points,
+      leaveSquare: points,
+      array: points,
+      limber: points,
+    }),
+    v.description('What actions cost.'),
+  ),
+})
+export type TablesFile = v.InferOutput<typeof tablesSchema>
+
+// Rulebook
+
+/** Rules as the rulebook numbers them; R and a number for readings of ours. */
+const number = v.pipe(
+  v.string('a number is expected'),
+  v.regex(/^(?:R[0-9]{1,3}|[0-9]{1,2}(?:\.[0-9]{1,2})*[A-F]?)$/, 'a number such as 12.7, 13.1A or R3 is expected'),
+)
+export const rulebookSchema = rulebookFile(file, number, provenance)
 
 // Scenarios
 

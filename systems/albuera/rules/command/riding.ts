@@ -1,0 +1,56 @@
+/** 3.3 Subphase 2.3: the commanders who were activated move, up to nine hexes (12.8), over any ground (12.2). */
+import { EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
+import { event } from '../state/events.ts'
+import { type Albuera, OFF } from '../state/position.ts'
+import { hexesFrom } from './range.ts'
+
+const NOT_ACTIVE = refusal('3.3', 'Only commanders of this activation move, each once.')
+const TOO_FAR = refusal(
+  '12.8',
+  'A commander moves up to nine hexes, and never through hexes that only the enemy holds.',
+)
+
+const isDue = (p: Albuera, commander: number): boolean => p.active[commander] === 1 && p.post[commander] !== OFF
+
+function anyDue(p: Albuera): boolean {
+  for (let c = 0; c < p.active.length; c++) if (isDue(p, c)) return true
+  return false
+}
+
+const ways = (p: Albuera, commander: number) =>
+  hexesFrom(p, p.scenario.army.leads[commander], p.post[commander], p.scenario.rides)
+
+export const Riding: Phase<Albuera> = {
+  name: 'riding',
+  rule: '3.3',
+  asks: (p) => (anyDue(p) ? only(p.scenario.army.leads[p.drawn - 1]) : NOBODY),
+  choices: [
+    {
+      verb: 'ride {commanders} > {hexes}',
+      propose(p, _seat, offers) {
+        for (let c = 0; c < p.active.length; c++) {
+          if (!isDue(p, c)) continue
+          const { reached, count } = ways(p, c)
+          for (let k = 0; k < count; k++) if (reached[k] !== p.post[c]) offers.give(c, reached[k])
+        }
+      },
+      check(p, _seat, commander, hex) {
+        if (!isDue(p, commander)) return NOT_ACTIVE
+        if (hex === p.post[commander] || ways(p, commander).cost[hex] < 0) return TOO_FAR
+      },
+      play(p, _seat, commander, hex, _dice, journal) {
+        journal?.tell(EVERYBODY, event.Rode, commander, p.post[commander], hex)
+        p.post[commander] = hex
+        p.active[commander] = 0
+      },
+    },
+    {
+      verb: 'stay',
+      propose: (_p, _seat, offers) => offers.try(),
+      check: () => undefined,
+      play(p) {
+        p.active.fill(0)
+      },
+    },
+  ],
+}

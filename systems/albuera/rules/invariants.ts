@@ -1,0 +1,91 @@
+/** What is always true, worked out the long way. */
+import { neighbour, rightFlank } from '../../../src/hex/index.ts'
+import { phaseNumber } from '../../../src/kernel/index.ts'
+import { Pool } from './command/pool.ts'
+import type { Albuera } from './state/position.ts'
+import { LINE, SKIRMISH, SQUARE } from './state/shapes.ts'
+import { isGuns, manpowerOf, needsTwoHexes } from './state/troops.ts'
+
+/** Sentences that say what is broken. */
+export function* invariants(p: Albuera): Iterable<string> {
+  yield* stacks(p)
+  yield* units(p)
+  for (let hex = 0; hex < p.top.length; hex++) for (const side of [0, 1]) yield* stacking(p, hex, side)
+  yield* chits(p)
+}
+
+/** Each node lies once in the stack of its hex, and hexes off the field are empty. */
+function* stacks(p: Albuera): Iterable<string> {
+  const { army, ground, field } = p.scenario
+  const seen = new Uint8Array(p.at.length)
+  for (let hex = 0; hex < p.top.length; hex++)
+    for (let node = p.top[hex], n = 0; node >= 0; node = p.below[node]) {
+      if (++n > p.at.length) return yield `the stack in ${ground.grid.names[hex]} is a circle`
+      if (seen[node]++) yield `${army.units[army.unitOf[node]]} lies twice in a stack`
+      if (p.at[node] !== hex) yield `${army.units[army.unitOf[node]]} lies in ${ground.grid.names[hex]} and elsewhere`
+      if (field[hex] === 0) yield `${army.units[army.unitOf[node]]} lies off the field`
+    }
+  for (let node = 0; node < p.at.length; node++)
+    if (p.at[node] >= 0 && !seen[node]) yield `${army.units[army.unitOf[node]]} lies in no stack`
+}
+
+/** Units have the hexes of their array, Manpower as long as they live, and points within their allowance. */
+function* units(p: Albuera): Iterable<string> {
+  const { army, ground } = p.scenario
+  for (const [unit, name] of army.units.entries()) {
+    const half = army.half[unit]
+    const isThere = p.at[unit] >= 0
+    if (p.face[unit] < 0 || p.face[unit] > 5) yield `${name} faces ${p.face[unit]}`
+    if (half >= 0 && p.at[half] >= 0) {
+      if (!isThere) yield `${name} has only a right half`
+      else if (p.at[half] !== neighbour(ground.grid, p.at[unit], rightFlank(p.face[unit])))
+        yield `the halves of ${name} do not lie side by side`
+    }
+    const isWide = half >= 0 && p.at[half] >= 0
+    if (isThere && isWide !== (p.array[unit] === LINE && needsTwoHexes(p, unit)))
+      yield `${name}, Manpower ${manpowerOf(p, unit)}, is ${isWide ? '' : 'not '}in two hexes`
+    if (isThere && !isGuns(p, unit) && manpowerOf(p, unit) < 1) yield `${name} has no Manpower`
+    if (army.battalion[unit] >= 0) {
+      if (isThere && p.array[unit] !== SKIRMISH) yield `${name} is not in Skirmish Order`
+      if (isThere && p.at[unit] === p.at[army.battalion[unit]]) yield `${name} stands with its battalion (8.3)`
+    }
+    if (p.left[unit] < 0) yield `${name} has ${p.left[unit]} half points left`
+    if (p.array[unit] === SQUARE && isThere && ground.squares[p.at[unit]] === 0) yield `${name} forms Square in cover`
+  }
+}
+
+/** 11.0 to 11.2, 6.4 Who stands in one hex. While a stack moves on, it may be passing through. */
+function* stacking(p: Albuera, hex: number, side: number): Iterable<string> {
+  const { army, ground } = p.scenario
+  const there: number[] = []
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+    const unit = army.unitOf[node]
+    if (army.side[unit] === side && (p.marks[unit] & 1) === 0) there.push(unit)
+  }
+  const name = ground.grid.names[hex]
+  const guns = there.filter((unit) => isGuns(p, unit))
+  const others = there.filter((unit) => !isGuns(p, unit))
+  if (new Set(others.map((unit) => army.arm[unit])).size > 1) yield `infantry and cavalry stand in ${name} (11.1)`
+  if (new Set(others.map((unit) => p.array[unit])).size > 1) yield `units in ${name} have different arrays (11.0)`
+  if (new Set(others.filter((unit) => p.array[unit] !== SQUARE).map((unit) => p.face[unit])).size > 1)
+    yield `units in ${name} face different ways (11.0)`
+  const lots = others.every((unit) => p.array[unit] === SKIRMISH) && guns.length === 0
+  if (guns.length > 1 || (!lots && others.length > (guns.length > 0 ? 2 : 4))) yield `${name} is too full (11.2)`
+  const wide = others.filter((unit) => army.half[unit] >= 0 && p.at[army.half[unit]] >= 0)
+  if (
+    wide.length > 0 &&
+    (wide.length !== others.length || wide.length > 2 || new Set(wide.map((u) => p.at[u])).size > 1)
+  )
+    yield `Lines over two hexes do not cover the same ones in ${name} (6.4)`
+}
+
+/** 3.1 The cup holds as many chits as all can count, of those that the scenario has. */
+function* chits(p: Albuera): Iterable<string> {
+  const { army, chits: own } = p.scenario
+  if (p.phase === phaseNumber(Pool)) return
+  for (const side of [0, 1]) {
+    const inCup = army.commanders.filter((_, c) => army.leads[c] === side && p.cup[c] === 1)
+    if (inCup.length !== p.inCup[side]) yield `${inCup.length} chits lie in the cup, and ${p.inCup[side]} are counted`
+  }
+  for (const [c, name] of army.commanders.entries()) if (p.cup[c] === 1 && own[c] === 0) yield `${name} has no chit`
+}

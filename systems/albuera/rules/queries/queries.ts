@@ -1,0 +1,22 @@
+/** Questions beyond legality, answered in plain data. */
+import { type Ruleset, UserError } from '../../../../src/kernel/index.ts'
+import { inRange, rangeOf } from '../command/range.ts'
+import { type Albuera, OFF } from '../state/position.ts'
+
+/**
+ * 4.2 The command range of a commander: its hexes, and the units under him that are in it. Throws a UserError where
+ * there is no such commander.
+ */
+function command(view: Albuera, _seat: number, commander = -1): { hexes: number[]; units: number[] } {
+  const { army } = view.scenario
+  if (!(commander in army.commanders))
+    throw new UserError(`there are ${army.commanders.length} commanders, counted from 0, and no commander ${commander}`)
+  if (view.post[commander] === OFF) return { hexes: [], units: [] }
+  const range = rangeOf(view, commander)
+  const units = [...army.units.keys()].filter(
+    (unit) => army.commander[unit] === commander && inRange(view, range, unit),
+  )
+  return { hexes: Array.from(range.reached.subarray(0, range.count)), units }
+}
+
+export const queries: NonNullable<Ruleset<Albuera>['queries']> = { command }

@@ -1,0 +1,14 @@
+/** Games that show the system: used by tests and the soak run. */
+interface Sample {
+  readonly scenario: string
+  readonly options: Readonly<Record<string, string | number | boolean>>
+  /** Random games in a test run. */
+  readonly games: number
+  /** Whether forecasts are held against samples: one costs as much as several games. */
+  readonly forecasts?: true
+}
+
+export const SAMPLES: readonly Sample[] = [
+  { scenario: 'knoll', options: {}, games: 6 },
+  { scenario: 'albuera', options: {}, games: 2, forecasts: true },
+]

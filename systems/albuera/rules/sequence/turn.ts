@@ -1,0 +1,61 @@
+/** 3.3 The turn: the pool, one activation for each chit that is drawn, administration. */
+import { begin, EVERYBODY, type Journal, type Phase } from '../../../../src/kernel/index.ts'
+import { Activation, activateAtOnce } from '../command/activation.ts'
+import { countCup, drawChit, fillCup, isCupEmpty, Pool } from '../command/pool.ts'
+import { Riding } from '../command/riding.ts'
+import { event } from '../state/events.ts'
+import { type Albuera, mark } from '../state/position.ts'
+import { TURN_MINUTES } from '../state/scenario.ts'
+import { judge } from './victory.ts'
+
+/** The steps of a turn that others lead to. */
+const DRAW = 2
+const ADMINISTRATION = 6
+
+export const Turn: Phase<Albuera> = {
+  name: 'turn',
+  rule: '3.3',
+  steps: [
+    (p, _dice, journal) => {
+      beginTurn(p, journal)
+      if (p.scenario.allChits) fillCup(p)
+      else begin(p, Pool)
+    },
+    (p, _dice, journal) => countCup(p, journal),
+    (p, dice, journal) => {
+      if (isCupEmpty(p)) {
+        p.step = ADMINISTRATION
+        return
+      }
+      const commander = drawChit(p, dice, journal)
+      p.drawn = 1 + commander
+      if (!activateAtOnce(p, commander, journal)) begin(p, Activation)
+    },
+    // 4.5.2.1 A division that failed does nothing.
+    (p) => {
+      if (p.drawn === 0) p.step = DRAW
+    },
+    (p) => begin(p, Riding),
+    (p) => {
+      p.active.fill(0)
+      p.drawn = 0
+      p.step = DRAW
+    },
+    (p, _dice, journal) => administer(p, journal),
+  ],
+}
+
+function beginTurn(p: Albuera, journal?: Journal): void {
+  p.turn++
+  const { start } = p.scenario
+  journal?.tell(EVERYBODY, event.TurnBegan, p.turn, start + (p.turn - 1) * TURN_MINUTES)
+}
+
+/** Phase 3: commanders and chits are turned back. */
+function administer(p: Albuera, journal?: Journal): void {
+  p.striped.fill(0)
+  p.known.fill(0)
+  for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~mark.USED
+  if (p.turn === p.scenario.turns) judge(p, journal)
+  else p.step = 0
+}

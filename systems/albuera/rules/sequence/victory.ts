@@ -1,0 +1,42 @@
+/** 16 Who has won. */
+import { hexesWithin } from '../../../../src/hex/index.ts'
+import { EVERYBODY, type Journal, type Outcome, only } from '../../../../src/kernel/index.ts'
+import { INFANTRY } from '../state/army.ts'
+import { event } from '../state/events.ts'
+import { type Albuera, COALITION, FRENCH } from '../state/position.ts'
+import { SKIRMISH } from '../state/shapes.ts'
+
+const near = new Int16Array(7)
+
+/** Does a side have infantry other than skirmishers in a hex or next to it? */
+function isAt(p: Albuera, side: number, hex: number): boolean {
+  const { army, ground } = p.scenario
+  const count = hexesWithin(ground.grid, hex, 0, 1, near)
+  for (let k = 0; k < count; k++)
+    for (let node = p.top[near[k]]; node >= 0; node = p.below[node]) {
+      const unit = army.unitOf[node]
+      if (army.side[unit] === side && army.arm[unit] === INFANTRY && p.array[unit] !== SKIRMISH) return true
+    }
+  return false
+}
+
+/** The prize of the scenario goes to the side that alone has formed infantry at it when the battle ends. */
+function awardPrize(p: Albuera, journal?: Journal): void {
+  const { prize, boxes } = p.scenario
+  if (prize < 0) return
+  const [french, coalition] = [FRENCH, COALITION].map((side) => isAt(p, side, prize))
+  if (french === coalition) return
+  p.points += french ? boxes : -boxes
+  journal?.tell(EVERYBODY, event.PrizeHeld, french ? FRENCH : COALITION, prize, boxes)
+}
+
+/** 16.3 The marker decides after the last turn; at zero the Coalition has won. */
+export function judge(p: Albuera, journal?: Journal): void {
+  awardPrize(p, journal)
+  const winner = p.points > 0 ? FRENCH : COALITION
+  p.result = 1 + winner
+  journal?.tell(EVERYBODY, event.BattleOver, winner, Math.abs(p.points))
+}
+
+export const outcome = (p: Albuera): Outcome | undefined =>
+  p.result === 0 ? undefined : { winner: only(p.result - 1) }

@@ -1,0 +1,106 @@
+/** How situation files speak of this game: units and commanders by name, and a few fields of the position. */
+import { hexNamed } from '../../../src/hex/index.ts'
+import { begin, nameField, type Situations, UserError, wholeField } from '../../../src/kernel/index.ts'
+import { Activation } from './command/activation.ts'
+import { countCup, Pool } from './command/pool.ts'
+import { Riding } from './command/riding.ts'
+import { Turn } from './sequence/turn.ts'
+import { FACING_IDS } from './state/data/ids.ts'
+import { type Albuera, albueraLayout, OFF } from './state/position.ts'
+import { clearField } from './state/set-up.ts'
+import { ARRAYS, LINE, MOUNTED } from './state/shapes.ts'
+import { isOnMap, needsTwoHexes, pickUp, putDown, rightOf } from './state/troops.ts'
+
+const EXAMPLE = '{ "at": "1820", "facing": "SE", "array": "column" }'
+
+/** Puts a unit down as a file says: at the bottom of what is there already. */
+function placeUnit(p: Albuera, what: string, unit: number, value: object): void {
+  const { grid } = p.scenario.ground
+  const { at, facing = 'E', array, lost = 0, ...rest } = value as Record<string, unknown>
+  const [unknown] = Object.keys(rest)
+  if (unknown !== undefined) throw new UserError(`${what}.${unknown}: a unit has at, facing, array, lost`)
+  p.face[unit] = nameField(`${what}.facing`, facing, FACING_IDS)
+  p.array[unit] =
+    array === undefined
+      ? p.scenario.army.isCompany[unit] === 1
+        ? p.array[unit]
+        : defaultArray(p, unit)
+      : nameField(`${what}.array`, array, ARRAYS)
+  p.lost[unit] = wholeField(`${what}.lost`, lost, 0, Math.max(0, p.scenario.army.manpower[unit] - 1))
+  if (isOnMap(p, unit)) pickUp(p, unit)
+  const hex = nameField(`${what}.at`, at, grid.names)
+  putDown(p, unit, hex, p.array[unit] === LINE && needsTwoHexes(p, unit))
+}
+
+/** The array of the set-up, where the file says none. */
+const defaultArray = (p: Albuera, unit: number): number =>
+  p.scenario.setUp.find((placed) => placed.unit === unit)?.array ?? MOUNTED
+
+/** The frames that a phase lies on, the step of the turn that follows it, and what it begins with. */
+const MOMENTS = { pool: 1, activation: 3, riding: 5 } as const
+
+export const situations: Situations<Albuera> = {
+  place(p, what, value) {
+    const { army, ground } = p.scenario
+    const commander = army.commanders.indexOf(what)
+    if (commander >= 0) {
+      p.post[commander] = hexNamed(ground.grid, String(value))
+      if (p.post[commander] === OFF) throw new UserError(`${what}: there is no hex ${String(value)}`)
+      return
+    }
+    const unit = nameField('place', what, army.units)
+    if (typeof value !== 'object' || value === null) throw new UserError(`${what}: write it as ${EXAMPLE}`)
+    placeUnit(p, what, unit, value)
+  },
+  clear(p) {
+    clearField(p)
+    p.lost.fill(0)
+  },
+  set(p, field, value) {
+    const { army, turns } = p.scenario
+    if (field === 'turn') p.turn = wholeField(field, value, 1, turns)
+    else if (field === 'points') p.points = wholeField(field, value, -99, 99)
+    else if (field === 'drawn') p.drawn = 1 + nameField(field, value, army.commanders)
+    else if (field === 'active' || field === 'striped' || field === 'cup') {
+      if (!Array.isArray(value)) throw new UserError(`${field}: a list of commanders is expected`)
+      p[field].fill(0)
+      for (const name of value) p[field][nameField(field, name, army.commanders)] = 1
+      if (field === 'cup') countCup(p)
+    } else if (field === 'phase') beginAt(p, nameField(field, value, Object.keys(MOMENTS)))
+    else throw new UserError(`'${field}' is not a field of this game; there are ${FIELDS.join(', ')}`)
+  },
+  read(p, what, like) {
+    const { army, ground } = p.scenario
+    const commander = army.commanders.indexOf(what)
+    if (commander >= 0) return ground.grid.names[p.post[commander]]
+    const unit = nameField('units', what, army.units)
+    if (!isOnMap(p, unit)) return undefined
+    const traits: Readonly<Record<string, unknown>> = {
+      at: ground.grid.names[p.at[unit]],
+      right: ground.grid.names[rightOf(p, unit)],
+      facing: FACING_IDS[p.face[unit]],
+      array: ARRAYS[p.array[unit]],
+      lost: p.lost[unit],
+      left: p.left[unit] / 2,
+    }
+    return Object.fromEntries(Object.keys(Object(like)).map((trait) => [trait, traits[trait]]))
+  },
+  field(p, field) {
+    const { commanders } = p.scenario.army
+    const named = (column: Int16Array) => commanders.filter((_, c) => column[c] === 1)
+    if (field === 'turn') return p.turn
+    if (field === 'points') return p.points
+    if (field === 'drawn') return commanders[p.drawn - 1]
+    if (field === 'active' || field === 'striped' || field === 'cup') return named(p[field])
+    return undefined
+  },
+}
+const FIELDS = ['phase', 'turn', 'points', 'drawn', 'active', 'striped', 'cup']
+
+function beginAt(p: Albuera, moment: number): void {
+  const name = Object.keys(MOMENTS)[moment] as keyof typeof MOMENTS
+  while (p.depth >= 0) albueraLayout.endFrame(p)
+  begin(p, Turn)
+  p.step = MOMENTS[name]
+  begin(p, { pool: Pool, activation: Activation, riding: Riding }[name])
+}

@@ -1,0 +1,20 @@
+/**
+ * Everything that comes with the system, complete: what it is played with, and its rulebook. The page plays by a shorter
+ * copy of it (`data.ts`) and loads this only where a designer's files take the place of some.
+ */
+import forces from '../../../data/forces.json' with { type: 'json' }
+import map from '../../../data/map.json' with { type: 'json' }
+import rulebook from '../../../data/rulebook.json' with { type: 'json' }
+import scenarios from '../../../data/scenarios.json' with { type: 'json' }
+import tables from '../../../data/tables.json' with { type: 'json' }
+import type { AlbueraData } from './data.ts'
+import type { MapFile } from './map-kind.ts'
+import type { ForcesFile, ScenariosFile, TablesFile } from './schemas.ts'
+
+export const shipped: AlbueraData = {
+  forces: forces as ForcesFile,
+  tables: tables as TablesFile,
+  map: map as MapFile,
+  scenarios: scenarios as ScenariosFile,
+  rulebook,
+}

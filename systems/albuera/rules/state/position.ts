@@ -1,0 +1,73 @@
+import { cell, type Laid, layout, local, per } from '../../../../src/kernel/index.ts'
+import type { AlbueraScenario } from './scenario.ts'
+
+/** The position. All of it is open but the chits in the cup. */
+const shape = {
+  turn: cell,
+  /** 16.2 The marker of Victory Points: above 0 for the French, below for the Coalition. */
+  points: cell,
+  /** 0 while the game runs, then 1 + the side that has won. */
+  result: cell,
+  /** 1 + the commander whose chit was drawn last, while his units act; 0 for none. */
+  drawn: cell,
+
+  /** Stacks (11.0), from the top down: the node on top of a hex, the next one below, the hex of each node or −1. */
+  top: per('hexes'),
+  below: per('nodes'),
+  at: per('nodes'),
+  /** The corner that each unit faces, its array (`ARRAYS`), and its Losses, a detached company among them (3.4, 8.2). */
+  face: per('units'),
+  array: per('units'),
+  lost: per('units'),
+  /** Half points that the unit can still spend in this subphase. */
+  left: per('units'),
+  /** What else is known of a unit, as bits of `mark`. */
+  marks: per('units'),
+
+  /** The hex of each commander; −1 off the map. 1 once he shows his white stripe (4.4.1). */
+  post: per('commanders'),
+  striped: per('commanders'),
+  /** 1 while he is activated by the chit that was drawn: his units act, and he moves after them (2.3). */
+  active: per('commanders'),
+
+  /** Of each chit, by commander: 1 while it lies in the cup; and what all know of it, as a number of `chit`. */
+  cup: per('commanders', 'own'),
+  known: per('commanders'),
+  /** How many chits of each side lie in the cup. */
+  inCup: per('sides'),
+
+  /** Of `activation`: 1 once the whole division has been tried in vain (4.5.2.1). */
+  failed: local,
+  /** Of `movement`: the unit on top of those that move; 1 once they have left their first hex. */
+  mover: local,
+  stepped: local,
+  /** 1 while they march double (12.9); 1 once skirmishers have turned in their hex (12.7). */
+  doubled: local,
+  turned: local,
+} as const
+
+export const albueraLayout = layout<typeof shape, AlbueraScenario>(shape, {
+  depth: 6,
+  owner: ({ army }, kind, index) => (kind === 'commanders' ? army.leads[index] : index),
+})
+export type Albuera = Laid<typeof shape, AlbueraScenario>
+
+export const FRENCH = 0
+export const COALITION = 1
+export const other = (side: number): number => 1 - side
+
+/** Off the map. */
+export const OFF = -1
+
+/** Bits of `marks`. */
+export const mark = {
+  /** Goes along in the movement that is being made. */
+  MOVING: 1,
+  /** Its movement in this subphase is over (12.13). */
+  DONE: 2,
+  /** Has acted as a Supporting Unit in this turn (4.7.1). */
+  USED: 4,
+} as const
+
+/** What all know of a chit: nothing, drawn in this turn and aside, back in the cup (4.5.1.1). */
+export const chit = { UNKNOWN: 0, DRAWN: 1, RETURNED: 2 } as const

@@ -1,0 +1,83 @@
+/** Questions about units and stacks that every chapter asks. */
+import { putAtBottom, putOnTop, takeOff } from '../../../../src/hex/stacks.ts'
+import { rightHalf } from '../../../../src/hex/two-hex.ts'
+import { ARTILLERY } from './army.ts'
+import { type Albuera, OFF } from './position.ts'
+
+export const isOnMap = (p: Albuera, unit: number): boolean => p.at[unit] >= 0
+
+/** Does the unit cover two hexes (6.1)? Then its own node is its left half. */
+export function isWide(p: Albuera, unit: number): boolean {
+  const half = p.scenario.army.half[unit]
+  return half >= 0 && p.at[half] >= 0
+}
+
+/** The hex of a unit's right half; OFF for a counter over one hex. */
+export function rightOf(p: Albuera, unit: number): number {
+  const half = p.scenario.army.half[unit]
+  return half < 0 ? OFF : p.at[half]
+}
+
+/** 3.4 Manpower as it is now: what it had at first, less its Losses. Guns have none. */
+export const manpowerOf = (p: Albuera, unit: number): number => p.scenario.army.manpower[unit] - p.lost[unit]
+
+/** 3.4 Does the counter lie on its back? */
+export const isOnBack = (p: Albuera, unit: number): boolean => {
+  const front = p.scenario.army.front[unit]
+  return front > 0 && p.lost[unit] >= front
+}
+
+/** 3.4 The number on the marker of Losses beside the counter; 0 for none. */
+export const lossMarker = (p: Albuera, unit: number): number =>
+  isOnBack(p, unit) ? p.lost[unit] - p.scenario.army.front[unit] : p.lost[unit]
+
+/** 3.4 Morale as the visible side of the counter has it; −1 for guns, which have none. */
+export function moraleOf(p: Albuera, unit: number): number {
+  const entry = p.scenario.army.entries[unit]
+  return entry.arm === 'artillery' ? -1 : (entry.morale[isOnBack(p, unit) ? 1 : 0] ?? entry.morale[0])
+}
+
+/** 6.2 In Line, would the unit cover two hexes? */
+export const needsTwoHexes = (p: Albuera, unit: number): boolean => manpowerOf(p, unit) >= p.scenario.army.wide[unit]
+
+/** The side whose units stand in a hex; −1 for an empty one. Of a hex with both, that of the unit on top. */
+export function sideIn(p: Albuera, hex: number): number {
+  const top = p.top[hex]
+  return top < 0 ? -1 : p.scenario.army.side[p.scenario.army.unitOf[top]]
+}
+
+/** Does a unit of this side stand in a hex? */
+export function holds(p: Albuera, side: number, hex: number): boolean {
+  const { side: sides, unitOf } = p.scenario.army
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) if (sides[unitOf[node]] === side) return true
+  return false
+}
+
+/** Do units of both sides stand in a hex (3.4)? */
+export const isClashHex = (p: Albuera, hex: number): boolean => holds(p, 0, hex) && holds(p, 1, hex)
+
+/** Puts a unit down at the bottom of a hex, or of both its hexes; `left` and its facing say where its right half is. */
+export function putDown(p: Albuera, unit: number, left: number, wide: boolean): void {
+  putAtBottom(p, unit, left)
+  if (wide) putAtBottom(p, p.scenario.army.half[unit], rightHalf(p.scenario.ground.grid, left, p.face[unit]))
+}
+
+/** Takes a unit off the map. */
+export function pickUp(p: Albuera, unit: number): void {
+  const half = p.scenario.army.half[unit]
+  if (half >= 0 && p.at[half] >= 0) takeOff(p, half)
+  takeOff(p, unit)
+}
+
+/** 11.0 Puts a unit on top of the stacks that it is in. */
+export function raise(p: Albuera, unit: number): void {
+  const half = p.scenario.army.half[unit]
+  for (const node of half >= 0 && p.at[half] >= 0 ? [unit, half] : [unit]) {
+    const hex = p.at[node]
+    takeOff(p, node)
+    putOnTop(p, node, hex)
+  }
+}
+
+/** Is a unit a battery? */
+export const isGuns = (p: Albuera, unit: number): boolean => p.scenario.army.arm[unit] === ARTILLERY
