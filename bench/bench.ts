@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Figure, Figures } from '../src/cli/bench.ts'
 import { systems } from '../systems/registry.ts'
-import { sizesOfClient } from './client-size.ts'
+import { idsOnPage, sizesOfClient } from './client-size.ts'
 import { rounded } from './measure.ts'
 import type { Part } from './part.ts'
 import { installed } from './peers.ts'
@@ -32,7 +32,7 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
   say('hexes')
   figures.push(...(await measured<Figure[]>({ kind: 'hexes', hasPeers })))
   say('the client')
-  return { machine: machine(), figures: [...figures, ...sizesOfClient(systems.map(({ id }) => id))] }
+  return { machine: machine(), figures: [...figures, ...sizesOfClient(idsOnPage())] }
 }
 
 /**

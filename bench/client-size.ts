@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { buildClient } from '../scripts/client.mjs'
 import type { Figure } from '../src/cli/bench.ts'
@@ -123,6 +123,10 @@ export const filesOfPage = (system: string): ReadonlySet<string> => new BuiltCli
 
 /** The files that a board of a system asks for as soon as it stands, or when they are wanted. */
 export const filesAskedLater = (system: string): ReadonlySet<string> => new BuiltClient().askedLater(system)
+
+/** The systems that the page has a board for. */
+export const idsOnPage = (): string[] =>
+  systems.map(({ id }) => id).filter((id) => existsSync(new URL(`../systems/${id}/page.ts`, import.meta.url)))
 
 /** Sizes of the built client, for the systems of these ids. */
 export function sizesOfClient(ids: readonly string[]): Figure[] {

@@ -7,8 +7,8 @@ export interface Goals {
   readonly play: number
   readonly replay: number
   readonly verifyMilliseconds: number
-  /** The scenario in which `drill` plays against `drill`. */
-  readonly duel: string
+  /** The scenario in which `drill` plays against `drill`, where it knows the system. */
+  readonly duel?: string
   readonly duelMilliseconds?: number
   /** The most that the host's worker and the dice checker may load when the system is played, gzipped. */
   readonly workerKilobytes: number

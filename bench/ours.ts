@@ -5,7 +5,7 @@ import { openMatch } from '../src/match/reopen.ts'
 import { secretOfSeed } from '../src/match/sealed-dice.ts'
 import { verify } from '../src/match/verify.ts'
 import { random } from '../src/players/index.ts'
-import type { AnyRuleset } from '../systems/node.ts'
+import { type AnyRuleset, findSystem } from '../systems/node.ts'
 import { goalsOf } from './goals.ts'
 import { drillGame, randomGames } from './lab.ts'
 import { percentile, perSecond, perSecondInTurn, rounded, type Work } from './measure.ts'
@@ -52,12 +52,16 @@ export async function figuresOf(ruleset: AnyRuleset, chess?: Work): Promise<Figu
   return [
     beside(named('random play with complete lists', play, 'actions/s'), chessops, plies, goals?.play),
     beside(named('simulate, random on one worker', lab, 'actions/s'), 'its own random play', own, WITH_VIEWS),
-    timed(
-      `simulate, a game of drill against drill (${duel})`,
-      await drillGame(ruleset.id, duel),
-      'ms',
-      goals?.duelMilliseconds,
-    ),
+    ...(findSystem(ruleset.id).player === undefined
+      ? []
+      : [
+          timed(
+            `simulate, a game of drill against drill (${duel})`,
+            await drillGame(ruleset.id, duel),
+            'ms',
+            goals?.duelMilliseconds,
+          ),
+        ]),
     timed('copying a position', copying(kernel, samples), 'ns', COPY_NANOSECONDS),
     beside(named('replaying recorded actions', replay, 'actions/s'), chessops, pliesThen, goals?.replay),
     timed(

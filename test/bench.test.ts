@@ -1,7 +1,15 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { filesAskedLater, filesOfPage, filesOfWorker, modulesIn, sizesOfClient, WORKERS } from '../bench/client-size.ts'
+import {
+  filesAskedLater,
+  filesOfPage,
+  filesOfWorker,
+  idsOnPage,
+  modulesIn,
+  sizesOfClient,
+  WORKERS,
+} from '../bench/client-size.ts'
 import { goalsOf } from '../bench/goals.ts'
 import { hexFigures } from '../bench/hexes.ts'
 import { busy, milliseconds, percentile, perSecond, perSecondInTurn, runFor } from '../bench/measure.ts'
@@ -11,7 +19,7 @@ import { engine } from '../src/kernel/index.ts'
 import { type PlayedEntry, playGame, recordGame } from '../src/lab/index.ts'
 import { secretOfSeed } from '../src/match/sealed-dice.ts'
 import { random } from '../src/players/index.ts'
-import { allRulesets, findRuleset, systems } from '../systems/node.ts'
+import { allRulesets, findRuleset, findSystem } from '../systems/node.ts'
 
 // What the benchmark measures, not how fast this machine is just now.
 beforeAll(() => runFor(20))
@@ -22,7 +30,9 @@ test('every system has its figures, with the goals that are set', async () => {
     expect(figures.map(({ name, unit }) => `${name.replace(`${ruleset.id}: `, '')} in ${unit}`)).toEqual([
       'random play with complete lists in actions/s',
       'simulate, random on one worker in actions/s',
-      `simulate, a game of drill against drill (${goalsOf(ruleset.id)?.duel}) in ms`,
+      ...(findSystem(ruleset.id).player === undefined
+        ? []
+        : [`simulate, a game of drill against drill (${goalsOf(ruleset.id)?.duel}) in ms`]),
       'copying a position in ns',
       'replaying recorded actions in actions/s',
       'verifying a recorded game in ms',
@@ -51,7 +61,7 @@ test('a match in play takes memory, which is measured where it can be', async ()
 })
 
 describe('the client', () => {
-  const ids = systems.map(({ id }) => id)
+  const ids = idsOnPage()
 
   test('has figures for the first screen and for every system, its workers among them', () => {
     const figures = sizesOfClient(ids)
