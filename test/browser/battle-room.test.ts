@@ -127,3 +127,21 @@ test('what is intended about several things is set and taken back for each, in t
   await page.getByRole('button', { name: 'Ask me everything' }).click()
   expect(await sent()).toEqual([])
 })
+
+test('odds of several dice stand by their totals, with what each side brings and the rules of it', async () => {
+  const page = await openRoom(browser, room)
+  const odds = page.locator('.odds')
+  const rows = await odds
+    .locator('tr')
+    .evaluateAll((all) => all.map((row) => Array.from(row.children, (cell) => cell.textContent)))
+  expect(rows).toEqual([
+    ['Total', 'Result', 'Chance'],
+    ['4–6', 'A the attackers lose', '36\u00a0%'],
+    ['7–10', 'D the defenders lose', '64\u00a0%'],
+  ])
+  expect(await odds.locator('.odds-weights li').last().innerText()).toMatch(/Caçadores\s*4 ×½ flank 6\.5\s+2/)
+  await odds.getByRole('button', { name: 'Read rule 15.5' }).click()
+  expect(await page.locator('body').getAttribute('data-cited')).toBe('15.5')
+  expect(await page.locator('.risk-faces > span').allInnerTexts()).toEqual(['0–6 holds', '7–9 fails'])
+  expect(await page.locator('.risk-good').innerText()).toBe('0–6 holds')
+})

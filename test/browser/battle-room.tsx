@@ -6,7 +6,10 @@ import { Armies } from '../../src/web/battle/Armies.tsx'
 import { Fights } from '../../src/web/battle/Fights.tsx'
 import { Head } from '../../src/web/battle/Head.tsx'
 import { Intentions } from '../../src/web/battle/Intentions.tsx'
+import { CheckOdds, Odds } from '../../src/web/battle/Odds.tsx'
 import type { Body, Unit } from '../../src/web/battle/order-of-battle.ts'
+import { outcomesOf } from '../../src/web/battle/outcomes.ts'
+import type { Check, Prospect } from '../../src/web/battle/prospect.ts'
 import type { Fight, Part } from '../../src/web/battle/story.ts'
 import { centred } from '../../src/web/board/requests.ts'
 import type { CounterFace } from '../../src/web/counters/counter.ts'
@@ -27,6 +30,8 @@ const face = (nation: string, strength: number): CounterFace => ({
   full: 5,
   grade: '7',
 })
+const A = { code: 'A', words: 'the attackers lose' }
+const D = { code: 'D', words: 'the defenders lose' }
 const unit = (name: string, nation: string, lost: number): Unit => ({
   name,
   face: face(nation, 5 - lost),
@@ -100,6 +105,37 @@ const table = {
   cite,
 }
 
+const prospect: Prospect = {
+  before: ['If the 29th joins in:'],
+  throws: [
+    {
+      title: 'Clash in 1721',
+      weights: [
+        {
+          title: 'Attackers',
+          list: [
+            { name: '29th', points: '5', factors: [], counts: '5' },
+            { name: 'Caçadores', points: '4', factors: [{ value: '×½', reason: 'flank', rule: '6.5' }], counts: '2' },
+          ],
+        },
+      ],
+      added: [{ value: '−1', reason: 'in a village', rule: '15.5' }],
+      sum: 'column −1',
+      outcomes: outcomesOf([AVERAGE, AVERAGE], (sum) => (sum < 7 ? A : D)),
+      isSum: true,
+    },
+  ],
+  notes: ['If no unit reacts.'],
+}
+const check: Check = {
+  words: 'It checks its Morale.',
+  rule: '14.11',
+  added: [],
+  outcomes: outcomesOf([D10], (face) => face < 7).map(({ result, ...one }) => ({
+    ...one,
+    result: { words: result ? 'holds' : 'fails', isGood: result },
+  })),
+}
 const orders: unknown[] = []
 const intending: Intending = {
   info: { match: 'room', seats: ['blue'], comrade: undefined } as unknown as Intending['info'],
@@ -153,6 +189,10 @@ function Room() {
           },
         ]}
       />
+      <Odds prospect={prospect} cite={cite} />
+      <ul class="risks">
+        <CheckOdds check={check} cite={cite} />
+      </ul>
       <Armies
         coming={[{ nation: 'french', when: 'Turn 5', place: '2440', who: ['Werlé'] }]}
         bodies={bodies}

@@ -119,7 +119,7 @@ function About(props: {
       props.intended.set().filter(({ name, about }) => name !== props.answer.name || about !== thing.name),
     )
   return (
-    <div class="standing-about">
+    <div class="standing-about" role="group" aria-labelledby={id}>
       <span id={id}>{props.answer.label}</span>
       <For each={props.things.filter(isSet)}>
         {(thing) => (
@@ -128,7 +128,6 @@ function About(props: {
             data-aside
             class="button small"
             aria-label={tIntentions('drop', { thing: thing.label })}
-            aria-describedby={id}
             onClick={() => drop(thing)}
           >
             {thing.label} <span aria-hidden="true">×</span>
@@ -146,7 +145,7 @@ function About(props: {
             >
               <For each={left()}>{({ name, label }) => <option value={name}>{label}</option>}</For>
             </select>
-            <button type="button" data-aside class="button small" aria-describedby={id} onClick={() => add(thing())}>
+            <button type="button" data-aside class="button small" onClick={() => add(thing())}>
               {tIntentions('add')}
             </button>
           </>

@@ -47,6 +47,11 @@ battle-fold = Fold the story
 battle-before = The one before
 battle-after = The next one
 battle-place = Show { $place } on the map
+battle-brings = What the die brings
+battle-face = Die
+battle-result = Result
+battle-chance = Chance
+battle-total = Total
 
 ## data
 ## The words about a designer's own data.

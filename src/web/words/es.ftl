@@ -80,6 +80,16 @@ battle-before = Lo anterior
 battle-after = Lo siguiente
 # Show { $place } on the map
 battle-place = Ver { $place } en el mapa
+# What the die brings
+battle-brings = Lo que puede dar el dado
+# Die
+battle-face = Dado
+# Result
+battle-result = Resultado
+# Chance
+battle-chance = Probabilidad
+# Total
+battle-total = Suma
 
 ## data
 ## The words about a designer's own data.

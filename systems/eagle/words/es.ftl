@@ -1520,8 +1520,6 @@ look-odds-weak = Choque en { $hex }: demasiado débil, no tendría lugar (11.1b)
 look-odds-lapsed = Choque en { $hex }: no tendría lugar, nadie de un bando toma parte.
 # Swiss do not fight Swiss; they would stand aside (S4.8.1): { $units }.
 look-odds-aside = Los suizos no combaten contra suizos; se apartarían (S4.8.1): { $units }.
-# What the die brings
-look-odds-table = Lo que puede dar el dado
 # The die counts { $sum }.
 look-odds-sum = Al dado se le suma { $sum }.
 # If { $unit } joins in:
@@ -1532,12 +1530,6 @@ look-odds-plain = Nada se suma al dado.
 look-odds-estimate = Es una estimación: no se ve a todos los que hay allí.
 # A further die:
 look-odds-more = Otro dado:
-# Die
-look-odds-die = Dado
-# Chance
-look-odds-chance = Probabilidad
-# Result
-look-odds-result = Resultado
 # If no unit evades or countercharges.
 look-odds-still = Si nadie elude el combate ni contracarga.
 # Charge at { $hex }

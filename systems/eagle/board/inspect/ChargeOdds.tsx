@@ -1,21 +1,31 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import { signed } from '../../../../src/web/board/sentence.ts'
-import type { Table } from '../../../../src/web/board/table.ts'
+import { CheckOdds, percent } from '../../../../src/web/battle/Odds.tsx'
+import type { Check as Shown } from '../../../../src/web/battle/prospect.ts'
+import { Rule } from '../../../../src/web/battle/Rule.tsx'
 import type { Charge } from '../../rules/queries/reach.ts'
 import type { Eagle } from '../../rules/state/position.ts'
 import { STEADY } from '../../rules/state/tables.ts'
 import type { BoardState } from '../board-state.ts'
 import { unitName } from '../faces.ts'
 import { hexName } from '../say.ts'
-import { reasonRule, reasonWords } from '../told.ts'
 import { chargeProspect, leavingCheck, type Meeting } from './charge-prospect.ts'
-import { Prospects } from './Prospects.tsx'
-import { type Check, outcomesOf } from './prospect.ts'
+import { modifierOf, Prospects } from './Prospects.tsx'
+import { type Check, facesOf } from './prospect.ts'
 import { tLook } from './words.ts'
 
-const SIX = 6
-const chanceOf = ({ results }: Check): number => results.filter((result) => result === STEADY).length / SIX
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`
+const chanceOf = (check: Check): number =>
+  facesOf(check).reduce((sum, { result, chance }) => (result === STEADY ? sum + chance : sum), 0)
+
+/** A check of morale by a rule, before it is rolled. */
+const checkOf = (words: string, rule: string, check: Check): Shown => ({
+  words: tLook(words),
+  rule,
+  added: check.added.map(modifierOf),
+  outcomes: facesOf(check).map((outcome) => ({
+    ...outcome,
+    result: { words: tLook(`charge.check.${outcome.result}`), isGood: outcome.result === STEADY },
+  })),
+})
 
 /** A charge before it is named: its way, what it risks, and the shock at its end; and the buttons that begin it. */
 export function ChargeOdds(props: {
@@ -52,22 +62,22 @@ export function ChargeOdds(props: {
           </div>
           <ol class="risks">
             <Show when={found().leaving}>
-              {(check) => <Risk table={table} words={tLook('charge.leaving')} rule="8.1" check={check()} />}
+              {(check) => <CheckOdds check={checkOf('charge.leaving', '8.1', check())} cite={table.cite} />}
             </Show>
             <Show when={found().meetings.length > 0} fallback={<li>{tLook('charge.unmet')}</li>}>
               <li>
-                {meetingWords(p(), found().meetings)} <Rule table={table} rule="11.5" />
+                {meetingWords(p(), found().meetings)} <Rule rule="11.5" cite={table.cite} aside />
               </li>
             </Show>
             <For each={found().squares}>
               {(check) => (
                 <li>
                   {tLook('charge.square', { unit: unitName(p(), check.unit), chance: percent(chanceOf(check)) })}{' '}
-                  <Rule table={table} rule="4.1b" />
+                  <Rule rule="4.1b" cite={table.cite} aside />
                 </li>
               )}
             </For>
-            <Risk table={table} words={tLook('charge.coming')} rule="11.2" check={found().coming} />
+            <CheckOdds check={checkOf('charge.coming', '11.2', found().coming)} cite={table.cite} />
             <li>{tLook('charge.fire')}</li>
           </ol>
           <Show when={found().shock}>{(shock) => <Prospects table={table} prospect={shock()} />}</Show>
@@ -89,53 +99,13 @@ export function LeavingOdds(props: { readonly board: BoardState; readonly unit: 
       {(one) => (
         <div class="odds">
           <ul class="risks">
-            <Risk table={table} words={tLook('charge.leaving')} rule="8.1" check={one()} />
+            <CheckOdds check={checkOf('charge.leaving', '8.1', one())} cite={table.cite} />
           </ul>
         </div>
       )}
     </Show>
   )
 }
-
-/** A check with its rule, what is added to its die, and what each face brings. */
-function Risk(props: {
-  readonly table: Table<Eagle>
-  readonly words: string
-  readonly rule: string
-  readonly check: Check
-}): JSX.Element {
-  return (
-    <li>
-      {props.words} <Rule table={props.table} rule={props.rule} />
-      <span class="risk-faces">
-        <For each={outcomesOf(props.check)}>
-          {({ from, to, result }) => (
-            <span classList={{ 'risk-good': result === STEADY }}>
-              <b>{from === to ? from : `${from}–${to}`}</b> {tLook(`charge.check.${result}`)}
-            </span>
-          )}
-        </For>
-      </span>
-      <Show when={props.check.added.length > 0}>
-        <span class="risk-added">
-          <For each={props.check.added}>
-            {({ value, reason }) => (
-              <span>
-                <b>{signed(value)}</b> {reasonWords(reason)} <Rule table={props.table} rule={reasonRule(reason)} />
-              </span>
-            )}
-          </For>
-        </span>
-      </Show>
-    </li>
-  )
-}
-
-const Rule = (props: { readonly table: Table<Eagle>; readonly rule: string }): JSX.Element => (
-  <button type="button" data-aside class="cite" onClick={() => props.table.cite(props.rule)}>
-    {props.rule}
-  </button>
-)
 
 /** The units that may meet a charge, and the hex of its way from which they may. */
 function meetingWords(p: Eagle, meetings: readonly Meeting[]): string {

@@ -8,7 +8,7 @@ import { eagle } from '../../rules/index.ts'
 import type { Weight } from '../../rules/queries/weights.ts'
 import { event } from '../../rules/state/events.ts'
 import { type Eagle, eagleLayout } from '../../rules/state/position.ts'
-import { fireProspect, outcomesOf, type Prospect, shockProspect, type Throw } from './prospect.ts'
+import { fireProspect, type Prospect, shockProspect, type Throw } from './prospect.ts'
 
 const kernel = engine(worded(eagle))
 const buffer = new Int32Array(8192)
@@ -206,13 +206,4 @@ test('the forecast of a shock is that of the hex that is asked for, whatever els
     const hex = p.scenario.ground.grid.names.indexOf(name)
     expect(shockProspect(kernel, view, 0, hex)!.throws.map((one) => one.hex)).toEqual([hex])
   }
-})
-
-test('faces that bring the same stand together', () => {
-  const one = { results: [0, 0, 3, 3, 3, 5] } as unknown as Throw
-  expect(outcomesOf(one)).toEqual([
-    { from: 1, to: 2, result: 0 },
-    { from: 3, to: 5, result: 3 },
-    { from: 6, to: 6, result: 5 },
-  ])
 })

@@ -3,6 +3,7 @@
  * tell them, and what each face brings.
  */
 import { type Dice, type Engine, fastDice, isRefusal, type Journal, UNKNOWN } from '../../../../src/kernel/index.ts'
+import { type Outcome, outcomesOf } from '../../../../src/web/battle/outcomes.ts'
 import { combat, gradeOf } from '../../rules/queries/asked.ts'
 import { attackersOf, defendersOf, type Weight } from '../../rules/queries/weights.ts'
 import { event } from '../../rules/state/events.ts'
@@ -12,7 +13,7 @@ import { enemyOf } from '../../rules/state/sides.ts'
 import { fighter } from '../../rules/state/stacks.ts'
 import { rowFromOne, rowFromZero } from '../../rules/state/tables.ts'
 
-interface Added {
+export interface Added {
   readonly value: number
   /** Its place among the reasons of the rules. */
   readonly reason: number
@@ -237,18 +238,6 @@ export const toTheShock = (p: Eagle, hex: number): readonly string[] => [
   'stand',
 ]
 
-/** Neighbouring faces that bring the same, together. */
-export interface Outcome {
-  readonly from: number
-  readonly to: number
-  readonly result: number
-}
-export function outcomesOf({ results }: Pick<Throw, 'results'>): Outcome[] {
-  const found: { from: number; to: number; result: number }[] = []
-  for (const [k, result] of results.entries()) {
-    const last = found.at(-1)
-    if (last?.result === result) last.to = k + 1
-    else found.push({ from: k + 1, to: k + 1, result })
-  }
-  return found
-}
+/** What the faces of the die bring: places among the results of their table. */
+export const facesOf = ({ results }: Pick<Throw, 'results'>): Outcome<number>[] =>
+  outcomesOf([FACES], (face) => results[face - 1])
