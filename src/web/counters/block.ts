@@ -52,7 +52,7 @@ export function blockOf({ form, corner }: Block): BlockPlan {
   const plan: BlockPlan = {
     turn,
     card: `M${-w + 4} ${-d}H${w - 4}Q${w} ${-d} ${w} ${-d + 4}V${d - 4}Q${w} ${d} ${w - 4} ${d}H${-w + 4}Q${-w} ${d} ${-w} ${d - 4}V${-d + 4}Q${-w} ${-d} ${-w + 4} ${-d}Z`,
-    spur: `M-8 ${-d + 1}L0 ${-d - 8}L8 ${-d + 1}Z`,
+    spur: `M-8.5 ${-d + 1}L0 ${-d - 9.5}L8.5 ${-d + 1}Z`,
     front: `M${-w + 3} ${-d + 1.6}H${w - 3}`,
     mark: `M${-w + 1.4} ${-d + 5}h4.6v${depth - 10}h-4.6z`,
     sign: first,

@@ -27,7 +27,6 @@ export const ableOf = (board: HexBoard, stack: Stack): Piece[] =>
 function StackAt(props: { readonly board: HexBoard; readonly stack: Stack }): JSX.Element {
   const { board } = props
   const { field } = board
-  const nation = () => field.nationOf(props.stack.side)
   const places = createMemo(() => stacked(props.stack.units.length))
   const able = createMemo(() => ableOf(board, props.stack))
   const chosen = () => able().some((piece) => samePiece(piece, board.chosen()))
@@ -46,6 +45,8 @@ function StackAt(props: { readonly board: HexBoard; readonly stack: Stack }): JS
     [],
     { equals: isAlike },
   )
+  /** The colours of the unit on top. */
+  const nation = () => faces()[0]?.nation ?? field.nationOf(props.stack.side)
   /** The full name of the top unit or leader. */
   const name = (): string | undefined => {
     const [[unit], [leader]] = [props.stack.units, props.stack.leaders]
@@ -111,7 +112,8 @@ function StackAt(props: { readonly board: HexBoard; readonly stack: Stack }): JS
           </g>
         )}
       </For>
-      <Show when={props.stack.units.length > 0 && props.stack.corner >= 0 && props.stack.also === undefined}>
+      {/* Troops drawn as they stand have a spur at their front. */}
+      <Show when={props.stack.units.length > 0 && props.stack.corner >= 0 && faces()[0]?.block === undefined}>
         <Facing size={HEX_SIZE} nation={nation()} corner={props.stack.corner} head />
       </Show>
       <Show when={props.stack.units.length > 1}>

@@ -1,0 +1,44 @@
+import type { JSX } from 'solid-js'
+import { Armies as Battle } from '../../../src/web/battle/Armies.tsx'
+import type { Body, Unit } from '../../../src/web/battle/order-of-battle.ts'
+import type { Table } from '../../../src/web/board/table.ts'
+import { squared } from '../../../src/web/counters/counter.ts'
+import { ARTILLERY } from '../rules/state/army.ts'
+import type { Albuera } from '../rules/state/position.ts'
+import { manpowerOf } from '../rules/state/troops.ts'
+import { faceOf, hexName, nationOf, unitName } from './faces.ts'
+import { t } from './words.ts'
+
+/** The order of battle: commanders, those under them, and their units, with Losses as the counters print them. */
+export function Armies(props: { readonly table: Table<Albuera> }): JSX.Element {
+  const bodies = () => {
+    const { army } = props.table.scenario
+    return [...army.commanders.keys()].filter((c) => army.above[c] < 0).map((c) => bodyOf(props.table.view(), c))
+  }
+  return <Battle coming={[]} bodies={bodies()} strength={t('armies.manpower')} cite={props.table.cite} />
+}
+
+function bodyOf(p: Albuera, commander: number): Body {
+  const { army } = p.scenario
+  const { name, command } = army.leaders[commander]
+  return {
+    name: `${command} · ${name}`,
+    nation: nationOf(army.leads[commander]),
+    units: [...army.units.keys()]
+      .filter((unit) => army.commander[unit] === commander && army.battalion[unit] < 0)
+      .map((unit) => unitOf(p, unit)),
+    bodies: [...army.commanders.keys()].filter((c) => army.above[c] === commander).map((c) => bodyOf(p, c)),
+  }
+}
+
+function unitOf(p: Albuera, unit: number): Unit {
+  const { army } = p.scenario
+  const [at, full, front] = [p.at[unit], army.manpower[unit], army.front[unit]]
+  const guns = army.arm[unit] === ARTILLERY
+  return {
+    name: unitName(p, unit),
+    face: squared(faceOf(p, unit)),
+    ...(guns ? {} : { now: manpowerOf(p, unit), full, track: { sides: [front, full - front], lost: p.lost[unit] } }),
+    ...(at >= 0 ? { place: hexName(p, at) } : { off: t('armies.off') }),
+  }
+}

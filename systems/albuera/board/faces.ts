@@ -1,0 +1,125 @@
+/** What lies where, as the view shows it, and what each counter looks like. */
+import {
+  type Branch,
+  bodyMark,
+  type CounterFace,
+  type LeaderFace,
+  type Shape,
+} from '../../../src/web/counters/counter.ts'
+import type { Piece, Stack } from '../../../src/web/hexboard/pieces.ts'
+import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/state/army.ts'
+import type { Albuera } from '../rules/state/position.ts'
+import type { AlbueraScenario } from '../rules/state/scenario.ts'
+import { COLUMN, LIMBERED, LINE, SKIRMISH, SQUARE, UNLIMBERED } from '../rules/state/shapes.ts'
+import { isWide, manpowerOf, moraleOf, rightOf } from '../rules/state/troops.ts'
+import { t } from './words.ts'
+
+/** All that names of pieces follow from. */
+export interface Named {
+  readonly scenario: AlbueraScenario
+}
+
+/** A unit as its counter names it, a company by its battalion. */
+export function unitName({ scenario: { army } }: Named, unit: number): string {
+  const battalion = army.battalion[unit]
+  return battalion < 0 ? army.entries[unit].name : t('company', { battalion: army.entries[battalion].name })
+}
+export const leaderName = ({ scenario: { army } }: Named, leader: number): string => army.leaders[leader].name
+export const hexName = ({ scenario: { ground } }: Named, hex: number): string => ground.grid.names[hex]
+
+/** The colours of a side, for what is not of one nation; of a unit those of its nation. */
+export const nationOf = (side: number): string => (side === 0 ? 'french' : 'coalition')
+const nationOfUnit = ({ scenario: { army } }: Named, unit: number): string => army.entries[unit].nation.toLowerCase()
+
+function branchOf({ scenario: { army } }: Named, unit: number): Branch {
+  const { arm, kind } = army.entries[unit]
+  if (arm === 'artillery') return kind === 'horse' ? 'horse-guns' : 'guns'
+  if (arm === 'cavalry') return HEAVY.includes(kind) ? 'heavy-horse' : 'horse'
+  return kind === 'line' || kind === 'grenadiers' ? 'foot' : 'light-foot'
+}
+const HEAVY = ['dragoons', 'grenadiers']
+
+const SHAPES = new Map<number, Shape>([
+  [COLUMN, 'column'],
+  [LINE, 'line'],
+  [SQUARE, 'square'],
+  [SKIRMISH, 'skirmish'],
+  [LIMBERED, 'limbered'],
+  [UNLIMBERED, 'unlimbered'],
+])
+
+/** The counter of a unit: nation, brigade, array and front, Manpower and Morale, Losses as the printed track has them. */
+export function faceOf(p: Albuera, unit: number): CounterFace {
+  const { army } = p.scenario
+  const [arm, array, commander] = [army.arm[unit], p.array[unit], army.commander[unit]]
+  const guns = arm === ARTILLERY
+  const side = army.leads.subarray(0, Math.max(0, commander)).filter((one) => one === army.side[unit])
+  const form = isWide(p, unit) ? 'long' : array === LINE ? 'broad' : array === COLUMN ? 'deep' : undefined
+  return {
+    nation: nationOfUnit(p, unit),
+    branch: branchOf(p, unit),
+    shape: SHAPES.get(array) ?? 'line',
+    spirit: 'good',
+    strength: guns ? gunsOf(p, unit) : manpowerOf(p, unit),
+    full: guns ? gunsOf(p, unit) : army.manpower[unit],
+    grade: guns ? '' : String(moraleOf(p, unit)),
+    ...(commander >= 0 && { body: bodyMark(army.commanders[commander].slice(0, 4), side.length) }),
+    ...(guns ? {} : { losses: { lost: p.lost[unit], of: army.manpower[unit] } }),
+    ...(arm === INFANTRY && form !== undefined && { block: { form, corner: p.face[unit] } }),
+  }
+}
+
+/** The guns of a battery. */
+function gunsOf({ scenario: { army } }: Named, unit: number): number {
+  const entry = army.entries[unit]
+  return entry.arm === 'artillery' ? entry.guns : 0
+}
+
+/** A commander: his name, his rank, and his Coordination where he has one (4.3). */
+export function leaderFace(p: Albuera, leader: number): LeaderFace {
+  const { army } = p.scenario
+  const { name, coordination } = army.leaders[leader]
+  return {
+    nation: nationOf(army.leads[leader]),
+    initials: name.replace(/^(?:Marshal|General|Sir) /, '').slice(0, 2),
+    figures: '★'.repeat(3 - army.rank[leader]) + (coordination === undefined ? '' : ` ${coordination}`),
+    worn: p.striped[leader] === 1,
+  }
+}
+
+/** All that stands on the map. A Line over two hexes lies where its left half does. */
+export function stacksOf(p: Albuera): Stack[] {
+  const { army, ground } = p.scenario
+  const stacks: Stack[] = []
+  for (let hex = 0; hex < ground.grid.count; hex++) {
+    const units: number[] = []
+    for (let node = p.top[hex]; node >= 0; node = p.below[node]) if (node < army.units.length) units.push(node)
+    const leaders = [...army.commanders.keys()].filter((leader) => p.post[leader] === hex)
+    const [top] = units
+    if (top === undefined && (leaders.length === 0 || p.top[hex] >= 0)) continue
+    const wide = units.find((unit) => isWide(p, unit))
+    stacks.push({
+      hex,
+      ...(wide !== undefined && { also: rightOf(p, wide) }),
+      side: top === undefined ? army.leads[leaders[0]] : army.side[top],
+      units,
+      leaders,
+      markers: [],
+      corner: top === undefined || p.array[top] === SQUARE ? -1 : p.face[top],
+      round: top !== undefined && p.array[top] === SQUARE,
+    })
+  }
+  // A commander beside the right half of a Line stands with that Line.
+  return stacks.map((stack) => {
+    const also = stack.also === undefined || stacks.some(({ hex }) => hex === stack.also) ? undefined : stack.also
+    if (also === undefined) return stack
+    const there = [...army.commanders.keys()].filter((leader) => p.post[leader] === also)
+    return there.length === 0 ? stack : { ...stack, leaders: [...stack.leaders, ...there] }
+  })
+}
+
+/** Where a piece stands; -1 off the map. Of a Line over two hexes, its left half. */
+export const hexOfPiece = (p: Albuera, { kind, n }: Piece): number => (kind === 'leader' ? p.post[n] : p.at[n])
+
+/** Does it ride? */
+export const isHorse = ({ scenario: { army } }: Named, unit: number): boolean => army.arm[unit] === CAVALRY

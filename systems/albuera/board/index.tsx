@@ -1,0 +1,41 @@
+import type { BoardModule } from '../../../src/web/board/module.ts'
+import { TURNS } from '../../../src/web/hexboard/board-state.ts'
+import { MARK_KEYS } from '../../../src/web/hexboard/map-marks.ts'
+import type { Albuera } from '../rules/state/position.ts'
+import { Armies } from './Armies.tsx'
+import { Board } from './Board.tsx'
+import { OVERLAYS } from './battlefield.ts'
+import { boardStateOf } from './board-state.ts'
+import { Head } from './Head.tsx'
+import { ending, prompt } from './prompt.ts'
+import { thingName } from './say.ts'
+import { show } from './show.ts'
+import { soundOf } from './sounds.ts'
+import { Ends, Tools } from './Tools.tsx'
+import { placeOf, sentence } from './told.ts'
+import { t } from './words.ts'
+
+/** Albuera on the screen: the shared board of hexes with its ground, its troops and its words. */
+export const board: BoardModule<Albuera> = {
+  Board,
+  Tools,
+  Ends,
+  Head,
+  Armies,
+  lingers: (table) => boardStateOf(table).lingers(),
+  youAre: (seat) => t(`own.${seat}`),
+  hasWon: (seat) => t(`won.${seat}`),
+  prompt,
+  ending,
+  show,
+  sentence,
+  nameOf: (kind, n, table) => thingName(table, kind, n),
+  placeOf,
+  soundOf,
+  keys: async () => () => [
+    [[TURNS.left, TURNS.right], t('keys.turn')],
+    ...Object.entries(OVERLAYS).map(([key, overlay]) => [[key], t(`look.${overlay}`)] as const),
+    [[MARK_KEYS.grid], t('keys.grid')],
+    [[MARK_KEYS.names], t('keys.names')],
+  ],
+}

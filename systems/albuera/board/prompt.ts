@@ -1,0 +1,27 @@
+import type { Table } from '../../../src/web/board/table.ts'
+import { SIDE_IDS } from '../rules/state/data/ids.ts'
+import type { Albuera } from '../rules/state/position.ts'
+import { leaderName } from './faces.ts'
+import { t } from './words.ts'
+
+/** The next decision in one sentence. */
+export function prompt(table: Table<Albuera>): string {
+  const p = table.view()
+  if (table.telling.running() || table.happening()) return t('prompt.telling')
+  if (p.result !== 0) return t('prompt.over')
+  if (!table.asked()) {
+    const side = SIDE_IDS.findIndex((name) => table.awaiting().includes(name))
+    return side < 0 ? t('prompt.watching') : t('prompt.wait', { side: t(`side.${side}`) })
+  }
+  const phase = table.phase()?.name ?? ''
+  const leader = p.drawn > 0 ? leaderName(p, p.drawn - 1) : ''
+  return t(`prompt.${phase}`, { leader, most: p.scenario.most[table.seat()] })
+}
+
+/** Why the battle is over, and by how much. */
+export const ending = (table: Table<Albuera>): string => {
+  const { points } = table.view()
+  return points === 0
+    ? t('head.level')
+    : t('head.lead', { side: t(`side.${points > 0 ? 0 : 1}`), points: Math.abs(points) })
+}

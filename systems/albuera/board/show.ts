@@ -1,0 +1,17 @@
+import type { Told } from '../../../src/web/board/table.ts'
+
+/** How events are shown in the log and while they are told. */
+type Shown = { readonly tone: 'chapter' | 'section' | 'plain' | 'aside'; readonly rest: number }
+
+const PLAIN: Shown = { tone: 'plain', rest: 700 }
+const shows: Readonly<Record<string, Shown>> = {
+  TurnBegan: { tone: 'chapter', rest: 900 },
+  ChitDrawn: { tone: 'section', rest: 900 },
+  Moved: { tone: 'plain', rest: 300 },
+  Rode: { tone: 'plain', rest: 300 },
+  Faced: { tone: 'aside', rest: 120 },
+  BattleOver: { tone: 'chapter', rest: 2000 },
+  TakenBack: { tone: 'section', rest: 600 },
+}
+
+export const show = ({ event }: Told): Shown => shows[event] ?? PLAIN

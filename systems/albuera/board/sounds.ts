@@ -1,0 +1,11 @@
+import type { Sound } from '../../../src/web/board/module.ts'
+import type { Told } from '../../../src/web/board/table.ts'
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  TurnBegan: 'drum',
+  ChitDrawn: 'trumpet',
+  Rode: 'hooves',
+  DivisionTried: 'dice',
+}
+
+export const soundOf = ({ event }: Told): Sound | undefined => SOUNDS[event]

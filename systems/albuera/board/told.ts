@@ -1,0 +1,22 @@
+import { sentences } from '../../../src/web/board/sentence.ts'
+import type { Told } from '../../../src/web/board/table.ts'
+import { events } from '../rules/state/events.ts'
+import { tEvent } from '../words/event/t.ts'
+import { hexName, type Named } from './faces.ts'
+import { thingName } from './say.ts'
+
+/** An event in plain words. */
+export const sentence = sentences<Named>(events, tEvent, (named, kind, n) =>
+  kind === 'points' ? String(n / 2) : (thingName(named, kind, n) ?? String(n)),
+)
+
+/** Which of an event's numbers is the hex that it is about. */
+const HEX_AT: Readonly<Record<string, number>> = { Rode: 2, PrizeHeld: 1 }
+
+/** The hex that an event is about; of a commander the hex where he stands. */
+export const hexOf = ({ event, args }: Told): number | undefined =>
+  HEX_AT[event] === undefined ? undefined : args[HEX_AT[event]]
+export const placeOf = (told: Told, named: Named): string | undefined => {
+  const hex = hexOf(told)
+  return hex === undefined || hex < 0 ? undefined : hexName(named, hex)
+}
