@@ -18,6 +18,8 @@ interface DeclaredSystem<P extends Position> {
   readonly title: string
   /** Its place in lists. The system with the lowest number comes first, and is meant where none is named. */
   readonly place: number
+  /** Are rules still missing, so that its battles can be looked at, but not fought to their end? */
+  readonly isUnfinished?: true
   /** By side, where they are not white and black. */
   readonly colours?: readonly SideColours[]
   /** What shows a game before its rules are there. Left out, a board waits for the rules. */

@@ -35,6 +35,8 @@ shell-app-copy = Copiar el enlace
 shell-app-copied = Copiado
 # The game could not be begun: { $why }
 shell-app-notBegun = No se pudo empezar la partida: { $why }
+# Being built: map and armies can be looked at, but rules are still missing, and its battles cannot be fought to their end.
+shell-app-unfinished = En construcción: se pueden mirar el mapa y los ejércitos, pero aún faltan reglas y sus batallas no pueden lucharse hasta el final.
 # any legal move
 shell-levels-random = cualquier jugada legal
 # simple judgement
@@ -202,6 +204,8 @@ home-watchRecord = Ver una partida grabada
 home-resume = Tus partidas
 # Play
 home-play = Jugar
+# Look
+home-look = Mirar
 # Read on
 home-more = Leer más
 # Less
@@ -1049,50 +1053,6 @@ host-commandedByTwo = Eso lo mandan { $name } o { $other }, no { $player }.
 host-commandedBy = Eso lo manda { $name }, no { $player }.
 # { $name } does not play this seat.
 host-notPlayed = { $name } no juega en este puesto.
-# The game is over.
-host-the-game-is-over-fj2kb6 = La partida ha terminado.
-# An action is a short text.
-host-an-action-is-a-short-text-1bmpfh2 = Una jugada es un texto corto.
-# A secret choice is handed in whole: the action that closes it is missing.
-host-a-secret-choice-is-handed-in-whole-the-xz32jh = Una elección secreta se entrega entera: falta la jugada que la cierra.
-# The dice of this game are sealed by their players, who commit to their words first.
-host-the-dice-of-this-game-are-sealed-by-1fn36ze = Los dados de esta partida los sellan sus jugadores, que antes se comprometen con sus palabras.
-# Words for the dice are given before the first action.
-host-words-for-the-dice-are-given-before-the-148yobk = Las palabras para los dados se dan antes de la primera jugada.
-# So much has been taken back, offered and ordered by your side in this game that no more is kept.
-host-so-much-has-been-taken-back-offered-and-1y94rju = En esta partida tu bando ha deshecho, ofrecido y ordenado tanto que ya no se guarda más.
-# Your offer of a draw has not been accepted: play on a little before you offer one again.
-host-your-offer-of-a-draw-has-not-been-1a7nik0 = Tu oferta de tablas no se ha aceptado: juega un poco más antes de volver a ofrecerlas.
-# A die may have fallen, something come to light or another player chosen since: the others must agree.
-host-a-die-may-have-fallen-something-come-to-xmge1s = Desde entonces puede haber caído un dado, haberse descubierto algo o haber elegido otro jugador: los demás tienen que estar de acuerdo.
-# No one asks you to agree that something is taken back.
-host-no-one-asks-you-to-agree-that-something-wgbf7z = Nadie te pide permiso para deshacer nada.
-# Too much has been taken back in this game.
-host-too-much-has-been-taken-back-in-this-1qcti97 = En esta partida ya se ha deshecho demasiado.
-# You have nothing to take back.
-host-you-have-nothing-to-take-back-w1r3vg = No tienes nada que deshacer.
-# So much has been said in this game that no more is kept.
-host-so-much-has-been-said-in-this-game-that-1mer09l = En esta partida se ha hablado tanto que ya no se guarda más.
-# You have said much in a short time: wait a little.
-host-you-have-said-much-in-a-short-time-wait-qs0acp = Has dicho mucho en poco tiempo: espera un poco.
-# Another game can be had when this one is over.
-host-another-game-can-be-had-when-this-one-1atkryw = Se puede jugar otra partida cuando esta haya terminado.
-# This game never began, so there is none to have again: begin another.
-host-this-game-never-began-so-there-is-none-5o1927 = Esta partida no llegó a empezar, así que no hay nada que repetir: empieza otra.
-# Too many matches were begun from your address: wait a while.
-host-too-many-matches-were-begun-from-your-jqot0h = Se han empezado demasiadas partidas desde tu dirección: espera un rato.
-# The game has not begun, so there is nothing to claim: leave it, or begin another.
-host-the-game-has-not-begun-so-there-is-1uwwzvp = La partida no ha empezado, así que no hay nada que reclamar: déjala o empieza otra.
-# It is your turn: the game is claimed when you wait for somebody.
-host-it-is-your-turn-the-game-is-claimed-1s5prt5 = Te toca a ti: la partida se reclama cuando se espera a alguien.
-# The server has just come back: the others get some minutes to come back too.
-host-the-server-has-just-come-back-the-1yxvbqj = El servidor acaba de volver: los demás tienen unos minutos para volver también.
-# You have asked for much in a short time: wait a little.
-host-you-have-asked-for-much-in-a-short-time-1xt53ar = Has pedido mucho en poco tiempo: espera un poco.
-# plays any legal action
-host-plays-any-legal-action-5017xb = hace cualquier jugada legal
-# plays by simple judgement
-host-plays-by-simple-judgement-18knkky = juega con juicio sencillo
 
 ## hexboard
 
@@ -1148,3 +1108,50 @@ hexboard-pieces = Quién puede actuar
 hexboard-unchoose = Soltar
 # There is nothing to choose here. You are asked all the same, so that the enemy learns nothing from it.
 hexboard-lone = Aquí no hay nada que elegir. Se te pregunta igualmente para que el enemigo no saque nada en claro.
+
+## host
+
+# The game is over.
+host-the-game-is-over-fj2kb6 = La partida ha terminado.
+# An action is a short text.
+host-an-action-is-a-short-text-1bmpfh2 = Una jugada es un texto corto.
+# A secret choice is handed in whole: the action that closes it is missing.
+host-a-secret-choice-is-handed-in-whole-the-xz32jh = Una elección secreta se entrega entera: falta la jugada que la cierra.
+# The dice of this game are sealed by their players, who commit to their words first.
+host-the-dice-of-this-game-are-sealed-by-1fn36ze = Los dados de esta partida los sellan sus jugadores, que antes se comprometen con sus palabras.
+# Words for the dice are given before the first action.
+host-words-for-the-dice-are-given-before-the-148yobk = Las palabras para los dados se dan antes de la primera jugada.
+# So much has been taken back, offered and ordered by your side in this game that no more is kept.
+host-so-much-has-been-taken-back-offered-and-1y94rju = En esta partida tu bando ha deshecho, ofrecido y ordenado tanto que ya no se guarda más.
+# Your offer of a draw has not been accepted: play on a little before you offer one again.
+host-your-offer-of-a-draw-has-not-been-1a7nik0 = Tu oferta de tablas no se ha aceptado: juega un poco más antes de volver a ofrecerlas.
+# A die may have fallen, something come to light or another player chosen since: the others must agree.
+host-a-die-may-have-fallen-something-come-to-xmge1s = Desde entonces puede haber caído un dado, haberse descubierto algo o haber elegido otro jugador: los demás tienen que estar de acuerdo.
+# No one asks you to agree that something is taken back.
+host-no-one-asks-you-to-agree-that-something-wgbf7z = Nadie te pide permiso para deshacer nada.
+# Too much has been taken back in this game.
+host-too-much-has-been-taken-back-in-this-1qcti97 = En esta partida ya se ha deshecho demasiado.
+# You have nothing to take back.
+host-you-have-nothing-to-take-back-w1r3vg = No tienes nada que deshacer.
+# So much has been said in this game that no more is kept.
+host-so-much-has-been-said-in-this-game-that-1mer09l = En esta partida se ha hablado tanto que ya no se guarda más.
+# You have said much in a short time: wait a little.
+host-you-have-said-much-in-a-short-time-wait-qs0acp = Has dicho mucho en poco tiempo: espera un poco.
+# Another game can be had when this one is over.
+host-another-game-can-be-had-when-this-one-1atkryw = Se puede jugar otra partida cuando esta haya terminado.
+# This game never began, so there is none to have again: begin another.
+host-this-game-never-began-so-there-is-none-5o1927 = Esta partida no llegó a empezar, así que no hay nada que repetir: empieza otra.
+# Too many matches were begun from your address: wait a while.
+host-too-many-matches-were-begun-from-your-jqot0h = Se han empezado demasiadas partidas desde tu dirección: espera un rato.
+# The game has not begun, so there is nothing to claim: leave it, or begin another.
+host-the-game-has-not-begun-so-there-is-1uwwzvp = La partida no ha empezado, así que no hay nada que reclamar: déjala o empieza otra.
+# It is your turn: the game is claimed when you wait for somebody.
+host-it-is-your-turn-the-game-is-claimed-1s5prt5 = Te toca a ti: la partida se reclama cuando se espera a alguien.
+# The server has just come back: the others get some minutes to come back too.
+host-the-server-has-just-come-back-the-1yxvbqj = El servidor acaba de volver: los demás tienen unos minutos para volver también.
+# You have asked for much in a short time: wait a little.
+host-you-have-asked-for-much-in-a-short-time-1xt53ar = Has pedido mucho en poco tiempo: espera un poco.
+# plays any legal action
+host-plays-any-legal-action-5017xb = hace cualquier jugada legal
+# plays by simple judgement
+host-plays-by-simple-judgement-18knkky = juega con juicio sencillo

@@ -7,7 +7,7 @@ import {
   type Shape,
 } from '../../../src/web/counters/counter.ts'
 import type { Piece, Stack } from '../../../src/web/hexboard/pieces.ts'
-import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/state/army.ts'
+import { ARTILLERY, INFANTRY } from '../rules/state/army.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import type { AlbueraScenario } from '../rules/state/scenario.ts'
 import { COLUMN, LIMBERED, LINE, SKIRMISH, SQUARE, UNLIMBERED } from '../rules/state/shapes.ts'
@@ -120,6 +120,3 @@ export function stacksOf(p: Albuera): Stack[] {
 
 /** Where a piece stands; -1 off the map. Of a Line over two hexes, its left half. */
 export const hexOfPiece = (p: Albuera, { kind, n }: Piece): number => (kind === 'leader' ? p.post[n] : p.at[n])
-
-/** Does it ride? */
-export const isHorse = ({ scenario: { army } }: Named, unit: number): boolean => army.arm[unit] === CAVALRY

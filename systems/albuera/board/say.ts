@@ -13,7 +13,7 @@ export const pieceName = (p: Named, { kind, n }: Piece): string =>
 
 const two = (n: number): string => String(n).padStart(2, '0')
 /** A time of day, from minutes after midnight. */
-export const timeWords = (minutes: number): string => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
+const timeWords = (minutes: number): string => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
 /** When a turn begins. */
 export const clockOf = ({ scenario }: Named, turn: number): string =>
   timeWords(scenario.start + (turn - 1) * TURN_MINUTES)

@@ -14,7 +14,7 @@ export const sentence = sentences<Named>(events, tEvent, (named, kind, n) =>
 const HEX_AT: Readonly<Record<string, number>> = { Rode: 2, PrizeHeld: 1 }
 
 /** The hex that an event is about; of a commander the hex where he stands. */
-export const hexOf = ({ event, args }: Told): number | undefined =>
+const hexOf = ({ event, args }: Told): number | undefined =>
   HEX_AT[event] === undefined ? undefined : args[HEX_AT[event]]
 export const placeOf = (told: Told, named: Named): string | undefined => {
   const hex = hexOf(told)

@@ -61,7 +61,12 @@ export function Home() {
         </section>
         <Resume />
         <For each={systems}>
-          {(system) => <Scenarios system={system} learn={system === first ? undefined : () => void start(system)} />}
+          {(system) => (
+            <Scenarios
+              system={system}
+              learn={system === first || system.isUnfinished ? undefined : () => void start(system)}
+            />
+          )}
         </For>
         <footer class="foot">
           <OpenRecord />

@@ -32,6 +32,9 @@ export function Scenarios(props: {
           </Show>
         </div>
       </div>
+      <Show when={props.system.isUnfinished}>
+        <p class="quiet">{t('app.unfinished')}</p>
+      </Show>
       <ul class="cards">
         <For each={scenarioCards(props.system.id)}>{(card) => <Card system={props.system} card={card} />}</For>
       </ul>
@@ -61,7 +64,7 @@ function Card(props: { readonly system: System; readonly card: ScenarioCard }) {
             <span class="hearing">: {title()}</span>
           </button>
           <a class="button" href={fragmentOf({ screen: 'new', ruleset: props.system.id, scenario: props.card.id })}>
-            {tHome('play')}
+            {tHome(props.system.isUnfinished ? 'look' : 'play')}
             <span class="hearing">: {title()}</span>
           </a>
         </div>
