@@ -37,6 +37,29 @@ test('several dice of ten faces lie as they fell, each with what it came to, and
   await expectAccessible(page, 'a battle')
 })
 
+test('a die that is thrown again shows none but its own faces until it lies', async () => {
+  const page = await openRoom(browser, room, 'no-preference')
+  const dice = page.locator('.thrown .die')
+  await expect.poll(() => page.locator('.thrown .die-tumbling').count()).toBe(0)
+  await page.evaluate(() => {
+    const seen: [number[], string[]] = [[], []]
+    Object.assign(globalThis, { seen })
+    const [average, ten] = document.querySelectorAll('.thrown .die')
+    new MutationObserver(() => {
+      seen[0].push(average.querySelectorAll('circle').length)
+      seen[1].push(ten.querySelector('text')?.textContent ?? '')
+    }).observe(document.querySelector('.thrown')!, { subtree: true, childList: true, characterData: true })
+  })
+  await button(page, 'Throw').click()
+  await expect.poll(() => dice.last().textContent()).toBe('0')
+  await expect.poll(() => dice.first().locator('circle').count()).toBe(5)
+  await expect.poll(() => page.locator('.thrown .die-tumbling').count()).toBe(0)
+  const [pips, figures] = await page.evaluate(() => (globalThis as unknown as { seen: [number[], string[]] }).seen)
+  expect([...new Set(pips)].sort()).toEqual([2, 3, 4, 5])
+  expect(figures.every((figure) => /^\d$/.test(figure))).toBe(true)
+  expect(new Set(figures).size).toBeGreaterThan(3)
+})
+
 test('a fight folds to what decides it where a question comes, and one pages back to the fight before', async () => {
   const page = await openRoom(browser, room)
   await button(page, 'Tell more').click()
@@ -63,6 +86,9 @@ test('an order of battle has bodies within bodies, and losses by levels on two s
     'Detached',
     "Brayer's brigade",
   ])
+  // A line over two hexes is a card here.
+  expect(await armies.locator('.counter-block').count()).toBe(0)
+  expect(await armies.locator('.counter-card').count()).toBe(4)
   const row = armies.locator('tr', { hasText: '1/57th' })
   expect(await row.locator('small').innerText()).toBe('routed')
   const track = row.getByRole('img', { name: '4 of 5 levels lost' })

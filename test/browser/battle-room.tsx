@@ -1,6 +1,6 @@
 /** What every battle has on the screen, with a made-up battle of three nations, ten-sided dice and levels of losses. */
 
-import { createSignal } from 'solid-js'
+import { createSignal, Index } from 'solid-js'
 import { render } from 'solid-js/web'
 import { Armies } from '../../src/web/battle/Armies.tsx'
 import { Fights } from '../../src/web/battle/Fights.tsx'
@@ -14,6 +14,7 @@ import type { Fight, Part } from '../../src/web/battle/story.ts'
 import { centred } from '../../src/web/board/requests.ts'
 import type { CounterFace } from '../../src/web/counters/counter.ts'
 import type { Intending } from '../../src/web/table/intended.ts'
+import { Die } from '../../src/web/ui/Die.tsx'
 import '../../src/web/ui/tokens.css'
 import '../../src/web/ui/base.css'
 import './battle-room.css'
@@ -29,6 +30,7 @@ const face = (nation: string, strength: number): CounterFace => ({
   strength,
   full: 5,
   grade: '7',
+  block: { form: 'long', corner: 1 },
 })
 const A = { code: 'A', words: 'the attackers lose' }
 const D = { code: 'D', words: 'the defenders lose' }
@@ -97,6 +99,7 @@ const fight = (key: string, title: string, tell: () => readonly Part[]): Fight =
 const fights = [fight('1', 'Fire at 1820', () => [{ said: 'Out of range.' }]), fight('2', 'Fire at 1721', parts)]
 
 const cite = (rule: string) => void (document.body.dataset.cited = rule)
+const [thrown, setThrown] = createSignal([2, 9])
 const [asked, setAsked] = createSignal(false)
 const table = {
   asked,
@@ -171,6 +174,14 @@ function Room() {
           now: 3,
         }}
       />
+      <div class="thrown">
+        <Index each={thrown()}>
+          {(value, k) => <Die value={value()} side={0} faces={[AVERAGE, D10][k]} label={String(value())} />}
+        </Index>
+        <button type="button" onClick={() => setThrown([5, 0])}>
+          Throw
+        </button>
+      </div>
       <div class="field">
         <Fights table={table} fights={fights} isFresh={true} grown={() => {}} />
       </div>

@@ -37,9 +37,9 @@ export async function roomOf(file: string): Promise<{ readonly script: string; r
 export async function openRoom(
   browser: Browser,
   { script, styles }: Awaited<ReturnType<typeof roomOf>>,
-  viewport = { width: 420, height: 900 },
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport: { width: 420, height: 900 }, reducedMotion })
   await context.route(`${ADDRESS}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>A room</title></html>' }),
   )

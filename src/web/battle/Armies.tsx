@@ -1,7 +1,7 @@
-import { For, Index, type JSX, Show } from 'solid-js'
+import { createMemo, For, Index, type JSX, Show } from 'solid-js'
 import { centreOn } from '../board/requests.ts'
 import { Counter } from '../counters/Counter.tsx'
-import { COUNTER } from '../counters/counter.ts'
+import { COUNTER, squared } from '../counters/counter.ts'
 import { tBattle } from '../words/battle/t.ts'
 import type { Body, Coming, Standings, Track, Unit } from './order-of-battle.ts'
 import { type Cite, Rule } from './Rule.tsx'
@@ -122,11 +122,12 @@ function Troops(props: { readonly body: Body; readonly depth: number; readonly s
 const BOX = `${-COUNTER / 2 - 3} ${-COUNTER / 2 - 3} ${COUNTER + 6} ${COUNTER + 6}`
 
 function Row(props: { readonly unit: Unit }): JSX.Element {
+  const card = createMemo(() => squared(props.unit.face))
   return (
     <tr classList={{ gone: props.unit.gone === true }}>
       <th scope="row">
         <svg class="hex-map" viewBox={BOX} aria-hidden="true">
-          <Counter face={props.unit.face} />
+          <Counter face={card()} />
         </svg>
         <span>
           {props.unit.name}

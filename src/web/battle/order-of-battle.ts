@@ -5,7 +5,7 @@ import type { CounterFace } from '../counters/counter.ts'
 /** A unit, as those who look at it know it. */
 export interface Unit {
   readonly name: string
-  /** What its counter looks like. */
+  /** What its counter looks like; it is drawn as a card, however it stands on the ground. */
   readonly face: CounterFace
   /** What it began with, as the column's head measures it; left out where it has no such number. */
   readonly full?: number | undefined
