@@ -17,7 +17,9 @@ const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig/build.json'
 })
 if (status === 0) writeCoverage(join(dist, 'coverage'), await allRulesets())
 if (status === 0)
-  for (const file of globSync('systems/*/{data/**/*.json,words/en.ftl}', { cwd: root })) {
+  for (const file of globSync(['systems/*/{data/**/*.json,words/en.ftl}', 'src/painting/words/en.ftl'], {
+    cwd: root,
+  })) {
     mkdirSync(dirname(join(dist, file)), { recursive: true })
     cpSync(join(root, file), join(dist, file))
   }

@@ -26,6 +26,7 @@ const SOURCES = [
   'src/protocol',
   'src/host',
   'src/words',
+  'src/painting',
   'systems',
 ]
 const SINGLE = [

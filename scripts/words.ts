@@ -176,6 +176,8 @@ interface Home {
   readonly words: string
   /** The sources that say what stands in them. */
   readonly says: string
+  /** Those among them that say what stands in other words. */
+  readonly except?: string
   /** What other languages have besides: texts whose English stands in the rules. */
   readonly besides: readonly Entry[]
   /** What is wrong in the English, beyond its keys. */
@@ -190,6 +192,7 @@ async function homes(): Promise<Home[]> {
   const own: Home = {
     words: 'src/web/words',
     says: 'src/web/**/*.{ts,tsx}',
+    except: 'src/web/hexboard/map/**',
     besides: besides('host', host.texts),
     wrong: (english) => wrongPatterns(host.templates, english),
   }
@@ -208,7 +211,14 @@ async function homes(): Promise<Home[]> {
       wrong: (english) => wrongEvents(ruleset.events, english),
     }
   }
-  return [own, ...(await Promise.all((await allRulesets()).map(ofSystem)))]
+  // The page says what stands on maps, and the command line does in English.
+  const ofMaps: Home = {
+    words: 'src/painting/words',
+    says: 'src/{painting,web/hexboard/map}/*.ts',
+    besides: [],
+    wrong: () => [],
+  }
+  return [own, ofMaps, ...(await Promise.all((await allRulesets()).map(ofSystem)))]
 }
 
 /**
@@ -244,10 +254,12 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 /** Checks all catalogues, or brings those of other languages up to date. Gives what is wrong, a line each. */
 async function look(update: boolean): Promise<string[]> {
-  return (await homes()).flatMap(({ words, says, besides, wrong }) => {
+  return (await homes()).flatMap(({ words, says, except = [], besides, wrong }) => {
     const english = readCatalogue(read(`${words}/en.ftl`))
     const wanted = new Map([...english.entries, ...besides.map((entry) => [entry.id, entry] as const)])
-    const sources = globSync(says, { cwd: root }).filter((file) => !/\.test\.tsx?$|test-/.test(file))
+    const sources = globSync(says, { cwd: root, exclude: [except].flat() }).filter(
+      (file) => !/\.test\.tsx?$|test-/.test(file),
+    )
     const inEnglish = [...english.wrong, ...wrongKeys(sources.map(read), english.entries), ...wrong(english.entries)]
     const others = globSync(`${words}/*.ftl`, { cwd: root }).filter((file) => basename(file) !== 'en.ftl')
     return [

@@ -1,6 +1,7 @@
-import type { HexMap } from '../src/hex/hex-map.ts'
+import type { Grid } from '../src/hex/index.ts'
 import type { Designed, Position, Ruleset, Shown } from '../src/kernel/index.ts'
 import type { Narration } from '../src/lab/narration.ts'
+import type { MapPlan } from '../src/painting/plan.ts'
 import type { MakePlayer } from '../src/players/player.ts'
 
 /** The rules of any system, for code that treats all systems alike: their positions only go back to these rules. */
@@ -37,12 +38,12 @@ export type System = DeclaredSystem<Position>
 /** Declares a system. Its rules and players work on its own positions; others see them as those of any system. */
 export const system = <P extends Position>(declared: DeclaredSystem<P>): System => declared as unknown as System
 
-/** How the map of hexes of a system is drawn on paper. */
+/** The map of hexes of a system, for paper. */
 export interface MapSource {
   /** The shipped map, as parsed. */
   readonly shipped: unknown
   /** Reads a map file, as parsed. Throws a UserError for a wrong one. */
-  readonly read: (value: unknown) => HexMap
+  readonly read: (value: unknown) => { readonly grid: Grid; readonly plan: MapPlan }
 }
 
 /** What `node.ts` of a system says: how the parts are loaded that the page does without. */

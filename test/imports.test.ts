@@ -17,6 +17,7 @@ const ROOMS: Record<string, string[]> = {
   'src/words': ['src/kernel'],
   'src/match': ['src/kernel'],
   'src/hex': ['src/kernel'],
+  'src/painting': ['src/hex'],
   'src/situations': ['src/kernel'],
   'src/conformance': ['src/kernel'],
   'src/players': ['src/kernel', 'src/match', 'src/hex', 'systems'],
@@ -25,9 +26,19 @@ const ROOMS: Record<string, string[]> = {
   'src/host': ['src/kernel', 'src/match', 'src/hex', 'src/players', 'src/protocol', 'systems'],
   'src/server': ['src/kernel', 'src/match', 'src/hex', 'src/players', 'src/protocol', 'src/host', 'src/lab', 'systems'],
   'src/cli': [
-    ...['kernel', 'words', 'match', 'hex', 'players', 'protocol', 'host', 'lab', 'server', 'situations'].map(
-      (n) => `src/${n}`,
-    ),
+    ...[
+      'kernel',
+      'words',
+      'match',
+      'hex',
+      'painting',
+      'players',
+      'protocol',
+      'host',
+      'lab',
+      'server',
+      'situations',
+    ].map((n) => `src/${n}`),
     'systems',
   ],
 }
@@ -36,7 +47,7 @@ const WEB: Record<string, string[]> = {
   'src/web/words': [],
   'src/web/ui': ['src/web/words'],
   'src/web/stage': ['src/web/words', 'src/web/ui'],
-  'src/web/hexboard': ['src/web/words', 'src/web/ui', 'src/web/stage'],
+  'src/web/hexboard': ['words', 'ui', 'stage', 'counters', 'table', 'board'].map((room) => `src/web/${room}`),
   'src/web/counters': ['src/web/words', 'src/web/ui', 'src/web/stage', 'src/web/hexboard'],
   'src/web/table': ['src/web/words', 'src/web/ui', 'src/web/board'],
   'src/web/board': ['src/web/words', 'src/web/ui'],
@@ -51,7 +62,7 @@ const SYSTEM: Record<string, string[]> = {
   'systems/eagle/player': ['systems/eagle/rules/state', 'src/kernel', 'src/hex', 'src/players'],
   'systems/eagle/board': [
     ...['systems/eagle/rules/queries', 'systems/eagle/words', 'systems/eagle/data'],
-    ...['src/kernel', 'src/words', 'src/match', 'src/hex', 'src/players'],
+    ...['src/kernel', 'src/words', 'src/match', 'src/hex', 'src/painting', 'src/players'],
     ...LOADED_BY_BOARDS,
   ],
   'systems/eagle/words': ['systems/eagle/rules', 'systems/eagle/data', 'src/kernel', 'src/words', 'src/web/words'],

@@ -13,7 +13,7 @@ export const mapCommand = command({
   takes: 'RULESET',
   summary: "draws a system's map of hexes as an SVG, for the eye",
   details: [
-    'Levels as washes, slopes as hachures, rivers, roads, bridges, groves and houses, the name of every hex. Whatever the map says that cannot be is refused, with the place in the file; so it is the way to look at a map of your own: --pack DIR draws DIR/RULESET/map.json.',
+    'It is painted as on the board: levels as washes, slopes as hachures, waters, roads, woods and houses, the name of every hex. What the map says that cannot be is refused, with the place in the file; so it is the way to look at a map of your own: --pack DIR draws DIR/RULESET/map.json.',
   ],
   flags: { out: { value: 'FILE', help: 'writes it there instead of on standard output' } },
   examples: ['map eagle --out bailen.svg', 'map eagle --pack my-map --out my-map.svg'],
@@ -21,7 +21,8 @@ export const mapCommand = command({
     if (id === undefined || more.length > 0) throw new UserError('map takes one ruleset: grognard map RULESET')
     const source = await systems.find((system) => system.id === id)?.map()
     if (source === undefined) throw noSuch('map of hexes', id, await idsWithMap())
-    const drawn = drawMap(source.read(pack(id)?.files.get('map.json') ?? source.shipped))
+    const { grid, plan } = source.read(pack(id)?.files.get('map.json') ?? source.shipped)
+    const drawn = drawMap(grid, plan)
     if (out === undefined) print(drawn.trimEnd())
     else write(out, drawn)
     return 0

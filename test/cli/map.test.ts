@@ -23,35 +23,39 @@ function packed(name: string, change: (map: MapJson) => void): string {
   return file(name)
 }
 
+/** The numbers of hexes, and where they stand. */
+function numbers(svg: string): Map<string, { x: number; y: number }> {
+  const found = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)">([A-Z]{1,2}\d+)<\/text>/g)]
+  return new Map(found.map(([, x, y, name = '']) => [name, { x: Number(x), y: Number(y) }]))
+}
+
 describe('map', () => {
   test('draws the battlefield: every hex by its name, the places, and what they lie on', () => {
     const { status, stdout, stderr } = grognard('map', 'eagle')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/)
     expect(stdout.trimEnd().endsWith('</svg>')).toBe(true)
-    const numbers = [...stdout.matchAll(/<text class="number"[^>]*>([A-Z]+\d+)<\/text>/g)].map(([, name]) => name)
-    expect(numbers).toEqual(Object.keys(shipped().hexes))
-    for (const name of ['Bailén', 'Cerro de San Cristóbal', 'Río Herrumblar', 'Arroyo de la Dehesa', 'To La Carolina'])
-      expect(stdout).toContain(`>${name}</text>`)
-    const covers = Object.values(shipped().hexes).map(({ terrain }) => terrain)
-    const drawn = (symbol: string) => stdout.split(`<use href="#${symbol}"`).length - 1
-    expect(drawn('houses')).toBe(covers.filter((one) => one === 'buildings').length)
-    expect(drawn('grove')).toBe(covers.filter((one) => one === 'light_woods').length)
-    for (const layer of ['ground', 'slopes', 'waters', 'roads', 'bridges', 'key'])
-      expect(stdout).toMatch(new RegExp(`<g id="${layer}"><`))
+    expect([...numbers(stdout).keys()]).toEqual(Object.keys(shipped().hexes))
+    for (const text of ['BAILÉN', 'Cerro de San Cristóbal', 'To La Carolina', 'The Shadow of the Eagle', 'light woods'])
+      expect(stdout).toContain(text)
+    // The names of waters follow them, letter by letter.
+    const letters = [...stdout.matchAll(/>(.)<\/text>/gu)].map(([, one]) => one).join('')
+    expect(letters).toContain([...'Río Herrumblar'].map((one) => one + one).join(''))
     expect(stdout).not.toMatch(/NaN|undefined|Infinity/)
+    // What is opened is closed.
+    for (const tag of ['g', 'text', 'defs', 'clipPath'])
+      expect(stdout.split(`<${tag} `).length + stdout.split(`<${tag}>`).length - 2).toBe(
+        stdout.split(`</${tag}>`).length - 1,
+      )
   })
 
   test('a hex lies where its neighbours leave it room: columns apart by three halves of a side, odd ones lower', () => {
-    const { stdout } = grognard('map', 'eagle')
-    const placeOf = (name: string) => {
-      const [, x, y] = new RegExp(`<text class="number" x="([\\d.]+)" y="([\\d.]+)">${name}<`).exec(stdout) ?? []
-      return [Number(x), Number(y)] as const
-    }
-    const [[ax, ay], [bx, by], [, cy]] = [placeOf('A1'), placeOf('B1'), placeOf('A2')]
-    expect(bx - ax).toBeCloseTo(36, 1)
-    expect(ay).toBeGreaterThan(by)
-    expect(cy - ay).toBeCloseTo(2 * (ay - by), 0)
+    const places = numbers(grognard('map', 'eagle').stdout)
+    const placeOf = (name: string) => places.get(name)!
+    const [a, b, below] = [placeOf('A1'), placeOf('B1'), placeOf('A2')]
+    expect(b.x - a.x).toBeCloseTo(60, 1)
+    expect(a.y).toBeGreaterThan(b.y)
+    expect(below.y - a.y).toBeCloseTo(2 * (a.y - b.y), 1)
   })
 
   test('into a file', () => {

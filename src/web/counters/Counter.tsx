@@ -1,5 +1,5 @@
 import { For, type JSX, lazy, Show, Suspense } from 'solid-js'
-import { cornerFrom, type HexSize } from '../hexboard/layout.ts'
+import { cornerFrom, type HexSize } from '../../painting/layout.ts'
 import { signOf } from './branch-signs.ts'
 import {
   BAND,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layOut, MARGINS, middleOf } from '../hexboard/layout.ts'
+import { layOut, MARGINS, middleOf } from '../../painting/layout.ts'
 import { blockOf } from './block.ts'
 
 const FORMS = ['broad', 'deep', 'long'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cornerFrom, layOut } from '../hexboard/layout.ts'
+import { cornerFrom, layOut } from '../../painting/layout.ts'
 import { signOf } from './branch-signs.ts'
 import { besideStack, bodyMark, COUNTER, fanBox, fanned, linesOf, outlineOf, stacked } from './counter.ts'
 

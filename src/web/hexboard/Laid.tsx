@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js'
+import { outline } from '../../painting/layout.ts'
 import type { HexBoard } from './board-state.ts'
 import { HEX_SIZE, moveTo } from './ground-plan.ts'
-import { outline } from './layout.ts'
 import './laid.css'
 
 const HEX = outline(HEX_SIZE, 0.99)

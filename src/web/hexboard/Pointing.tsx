@@ -1,10 +1,10 @@
 import { type JSX, onCleanup, onMount, Show } from 'solid-js'
 import type { Refusal } from '../../kernel/index.ts'
+import { hexUnder, outline } from '../../painting/layout.ts'
 import { useTable } from '../table/at-table.ts'
 import { showTip } from '../ui/tips.ts'
 import { type HexBoard, LINE } from './board-state.ts'
 import { HEX_SIZE, moveTo } from './ground-plan.ts'
-import { hexUnder, outline } from './layout.ts'
 import './pointing.css'
 
 const HEX = outline(HEX_SIZE, 0.97)

@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js'
+import { middleOf, outline } from '../../painting/layout.ts'
 import { type HexBoard, LINE } from './board-state.ts'
 import { HEX_SIZE, moveTo } from './ground-plan.ts'
-import { middleOf, outline } from './layout.ts'
 import './sight.css'
 
 const HEX = outline(HEX_SIZE, 0.97)

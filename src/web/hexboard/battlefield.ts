@@ -1,8 +1,9 @@
 import type { Grid } from '../../hex/index.ts'
+import type { HexLayout } from '../../painting/layout.ts'
+import type { Rect } from '../../painting/plane.ts'
 import type { Told } from '../board/table.ts'
 import type { CounterFace, LeaderFace } from '../counters/counter.ts'
 import type { Choice, ChoiceKinds } from './choices.ts'
-import type { HexLayout, Rect } from './layout.ts'
 import type { Motion } from './motion.ts'
 import type { Piece, Stack } from './pieces.ts'
 

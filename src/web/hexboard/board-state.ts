@@ -1,12 +1,12 @@
 import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import type { Position } from '../../kernel/index.ts'
+import type { HexLayout } from '../../painting/layout.ts'
 import type { Table } from '../board/table.ts'
 import { isAlike } from '../ui/alike.ts'
 import type { Battlefield, Way } from './battlefield.ts'
 import { actors, type Choice, isGeneral, isOf, readChoice } from './choices.ts'
 import { closing } from './closing.ts'
 import { layoutOf } from './ground-plan.ts'
-import type { HexLayout } from './layout.ts'
 import { lingering } from './lingering.ts'
 import { type Piece, type Stack, samePiece } from './pieces.ts'
 

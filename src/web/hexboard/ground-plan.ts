@@ -1,10 +1,7 @@
 /** Where the hexes of a battlefield lie in the world of the board. */
 
 import type { Grid } from '../../hex/index.ts'
-import { type HexLayout, layOut, MARGINS, middleOf, sizeOf } from './layout.ts'
-
-/** Corner to middle of a hex, in world units, whatever the map. */
-const RADIUS = 40
+import { type HexLayout, layOut, MARGINS, middleOf, RADIUS, sizeOf } from '../../painting/layout.ts'
 
 export const HEX_SIZE = sizeOf(RADIUS)
 

@@ -1,6 +1,7 @@
 /** Where a counter lies in the world of the board: in the middle of its hex, or between its two. */
+
+import { type HexLayout, middleOf } from '../../painting/layout.ts'
 import type { Point } from '../stage/camera.ts'
-import { type HexLayout, middleOf } from './layout.ts'
 import type { Spot } from './motion.ts'
 
 export function middleOfSpot(layout: HexLayout, { hex, also }: Spot): Point {

@@ -70,15 +70,3 @@ export function paintPart(
   context.translate(-part.x, -part.y)
   paint(context, getComputedStyle(canvas), part)
 }
-
-/**
- * A source of numbers from 0 to 1 that always gives the same ones: for what shall look drawn by hand, the same at every
- * zoom.
- */
-export function scatter(seed: number): () => number {
-  let state = seed >>> 0 || 1
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 4294967296
-  }
-}

@@ -16,12 +16,12 @@ export const OVERLAYS = { k: 'command' } as const
 /** Albuera on the shared board. */
 export function battlefieldOf(table: Table<Albuera>): Battlefield {
   const p = table.view
-  const { data, ground } = table.scenario
+  const { ground } = table.scenario
   return {
     id: 'albuera',
     grid: ground.grid,
     title: () => t('board'),
-    scenery: async (layout) => (await import('./scenery.ts')).sceneryOf(layout, ground.grid, data),
+    scenery: async (layout) => (await import('./scenery.ts')).sceneryOf(layout, table.scenario),
     stacks: () => stacksOf(p()),
     hexOf: (piece) => hexOfPiece(p(), piece),
     facingOf: ({ kind, n }) => (kind === 'unit' && p().at[n] >= 0 ? p().face[n] : -1),

@@ -90,3 +90,9 @@ board-do-stay = No more moves
 board-keys-turn = turn the chosen unit
 board-keys-grid = hexes on the map
 board-keys-names = their numbers
+
+## map
+## What is printed on the map of Albuera.
+
+map-subtitle = Beresford vs. Soult
+map-legend-wood = forest

@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX } from 'solid-js'
+import { outline } from '../../../src/painting/layout.ts'
 import { HEX_SIZE, moveTo } from '../../../src/web/hexboard/ground-plan.ts'
-import { outline } from '../../../src/web/hexboard/layout.ts'
 import { inArea } from '../rules/state/areas.ts'
 import type { BoardState } from './board-state.ts'
 import { considered } from './considered.ts'

@@ -1,5 +1,5 @@
 import { createMemo, For, type JSX } from 'solid-js'
-import { middleOf } from '../../../src/web/hexboard/layout.ts'
+import { middleOf } from '../../../src/painting/layout.ts'
 import type { BoardState } from './board-state.ts'
 import { nationOf } from './faces.ts'
 import { placesOf } from './places.ts'

@@ -1,24 +1,25 @@
 import { expect, test, vi } from 'vitest'
 import { neighbour } from '../../../src/hex/index.ts'
-import { clearingOf } from '../../../src/web/hexboard/clearing.ts'
+import { clearingOf } from '../../../src/painting/clearing.ts'
+import { slopeLines } from '../../../src/painting/hills.ts'
+import { endsOf, hexUnder, middleOf } from '../../../src/painting/layout.ts'
+import { type Line, walk } from '../../../src/painting/lines.ts'
+import { drawingOf } from '../../../src/painting/map-drawing.ts'
+import { countersOf, meet, placeFor } from '../../../src/painting/placing.ts'
+import { spotRoom, spotsOf } from '../../../src/painting/spots.ts'
+import { coursesOf, roadsOf } from '../../../src/painting/ways.ts'
+import { woodEdges } from '../../../src/painting/woods.ts'
 import { layoutOf } from '../../../src/web/hexboard/ground-plan.ts'
-import { slopeLines } from '../../../src/web/hexboard/hills.ts'
-import { endsOf, hexUnder, middleOf } from '../../../src/web/hexboard/layout.ts'
-import { type Line, walk } from '../../../src/web/hexboard/lines.ts'
-import { drawingOf } from '../../../src/web/hexboard/map-drawing.ts'
-import { countersOf, meet, placeFor } from '../../../src/web/hexboard/placing.ts'
-import { spotRoom, spotsOf } from '../../../src/web/hexboard/spots.ts'
-import { coursesOf, roadsOf } from '../../../src/web/hexboard/ways.ts'
-import { woodEdges } from '../../../src/web/hexboard/woods.ts'
 import { eagle } from '../rules/index.ts'
-import { mapPlan } from './map-plan.ts'
+import { mapPlanOf } from './map-plan.ts'
 
 vi.mock('../words/map/t.ts', () => import('./test-words.ts'))
+vi.mock('../../../src/web/hexboard/map/t.ts', () => import('../../../src/web/hexboard/map/test-words.ts'))
 
 const { data, ground } = eagle.setting!('bailen', {})
 const { grid } = ground
 const layout = layoutOf(grid)
-const plan = mapPlan(grid, data)
+const plan = mapPlanOf(grid, data)
 const all = Array.from({ length: grid.count }, (_, hex) => hex)
 
 /**
@@ -75,8 +76,12 @@ class Begun {
   lineTo(): void {}
   closePath(): void {}
   quadraticCurveTo(): void {}
+  bezierCurveTo(): void {}
+  arc(): void {}
   ellipse(): void {}
+  rect(): void {}
 }
+const begun = (): Begun => new Begun()
 
 test('hachures stand between two hexes where the rules have a slope, and nowhere else', () => {
   const isSteep = (hex: number, to: number) => Math.abs(plan.level(hex) - plan.level(to)) > 1
@@ -148,8 +153,7 @@ test('every top has one spot height, of its level and in its hexes', () => {
 test('names cover neither one another nor hexes where troops are set up', () => {
   // About as wide as the letters are.
   const sizes = { town: [50, 0.86], hill: [24, 0.52], place: [20, 0.48], exit: [20, 0.48] } as const
-  vi.stubGlobal('Path2D', Begun)
-  const { room } = drawingOf(layout, plan)
+  const { room } = drawingOf(layout, plan, begun)
   const counters = all.filter((hex) => plan.busy(hex) > 0).map((hex) => countersOf(layout, hex))
   expect(counters.length).toBeGreaterThan(40)
   const taken = spotsOf(layout, plan).map(({ hex }) => spotRoom(layout, hex))
@@ -174,9 +178,8 @@ test('names cover neither one another nor hexes where troops are set up', () => 
 })
 
 test('the same map is always drawn the same; its decoration keeps to open ground, off slopes, roads and waters', () => {
-  vi.stubGlobal('Path2D', Begun)
   const everywhere = { x: 0, y: 0, ...layout.world }
-  const [one, other] = [drawingOf(layout, plan), drawingOf(layout, plan)]
+  const [one, other] = [drawingOf(layout, plan, begun), drawingOf(layout, plan, begun)]
   const beginsOf = (drawing: typeof one) =>
     [
       drawing.hills.hachures,
@@ -211,7 +214,7 @@ test("a map of a designer's is drawn in place of the shipped one, with his names
     features: [{ ...first, name: 'Villanueva' }, ...others],
   }
   const another = eagle.withData!(new Map([['map.json', map]])).setting!('bailen', {})
-  const drawn = mapPlan(another.ground.grid, another.data)
+  const drawn = mapPlanOf(another.ground.grid, another.data)
   expect([plan.title, drawn.title]).toEqual(['The battlefield of Bailén, 19 July 1808', 'A field elsewhere'])
   expect([plan.lines.length, drawn.lines.length]).toEqual([2, 1])
   expect([plan.cover(0), drawn.cover(0)]).toEqual(['open', 'town'])

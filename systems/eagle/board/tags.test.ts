@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { middleOf } from '../../../src/painting/layout.ts'
 import { layoutOf } from '../../../src/web/hexboard/ground-plan.ts'
-import { middleOf } from '../../../src/web/hexboard/layout.ts'
 import { eagle } from '../rules/index.ts'
 import { HALF, LOW, tagPlace } from './tags.ts'
 

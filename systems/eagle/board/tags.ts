@@ -3,7 +3,7 @@
  * it.
  */
 
-import { type HexLayout, middleOf } from '../../../src/web/hexboard/layout.ts'
+import { type HexLayout, middleOf } from '../../../src/painting/layout.ts'
 import type { Point } from '../../../src/web/stage/camera.ts'
 
 /** How far a tag stands from its hex, if there is room: world units. */

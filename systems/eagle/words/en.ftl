@@ -312,26 +312,13 @@ keys-names = The names of hexes, on or off
 
 map-title = The battlefield of Bailén, 19 July 1808
 map-subtitle = The Shadow of the Eagle
-map-reconstructed = ground reconstructed
 map-toAndujar = To Andújar
 map-toMenjibar = To Menjíbar
 map-toLaCarolina = To La Carolina
 map-toLinares = To Linares
 map-toBanos = To Baños de la Encina
-map-legend-levels = levels
-map-legend-slope = slope
-map-legend-steep = impassable slope
-map-legend-spot = top and its level
-map-legend-wood = light woods
+map-legend-grove = light woods
 map-legend-town = buildings
-map-legend-river = river
-map-legend-stream = stream
-map-legend-bridge = bridge
-map-legend-highway = highway
-map-legend-road = road
-map-legend-track = track (decoration)
-map-legend-fields = fields (decoration)
-map-legend-olives = single olives (decoration)
 
 ## sheet
 ## The words of the order sheets.

@@ -622,8 +622,6 @@ keys-names = Los nombres de los hexágonos, sí o no
 map-title = El campo de batalla de Bailén, 19 de julio de 1808
 # The Shadow of the Eagle
 map-subtitle = La sombra del águila
-# ground reconstructed
-map-reconstructed = terreno reconstruido
 # To Andújar
 map-toAndujar = A Andújar
 # To Menjíbar
@@ -634,34 +632,10 @@ map-toLaCarolina = A La Carolina
 map-toLinares = A Linares
 # To Baños de la Encina
 map-toBanos = A Baños de la Encina
-# levels
-map-legend-levels = niveles
-# slope
-map-legend-slope = desnivel moderado
-# impassable slope
-map-legend-steep = desnivel impasable
-# top and its level
-map-legend-spot = cima y su nivel
 # light woods
-map-legend-wood = bosque ligero
+map-legend-grove = bosque ligero
 # buildings
 map-legend-town = edificios
-# river
-map-legend-river = río
-# stream
-map-legend-stream = arroyo
-# bridge
-map-legend-bridge = puente
-# highway
-map-legend-highway = carretera
-# road
-map-legend-road = camino
-# track (decoration)
-map-legend-track = vereda (adorno)
-# fields (decoration)
-map-legend-fields = campos (adorno)
-# single olives (decoration)
-map-legend-olives = olivos sueltos (adorno)
 
 ## sheet
 

@@ -1,5 +1,5 @@
+import { scatter } from '../../../src/painting/scatter.ts'
 import type { Point } from '../../../src/web/stage/camera.ts'
-import { scatter } from '../../../src/web/stage/ground.ts'
 import { FIELD } from '../rules/state/board.ts'
 import type { Plan, Rect } from './plan.ts'
 

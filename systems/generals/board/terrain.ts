@@ -1,5 +1,5 @@
+import { scatter } from '../../../src/painting/scatter.ts'
 import type { Point } from '../../../src/web/stage/camera.ts'
-import { scatter } from '../../../src/web/stage/ground.ts'
 import { BORDERS, FIELD, isReserve, stepFrom, stepTo } from '../rules/state/board.ts'
 import type { Terrain } from '../rules/state/terrain.ts'
 import { type Context, clear, type Inks } from './ground.ts'

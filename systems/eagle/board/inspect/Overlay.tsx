@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
+import { outline } from '../../../../src/painting/layout.ts'
 import { HEX_SIZE, moveTo } from '../../../../src/web/hexboard/ground-plan.ts'
 import { Laid, type LaidHex } from '../../../../src/web/hexboard/Laid.tsx'
-import { outline } from '../../../../src/web/hexboard/layout.ts'
 import type { BoardState } from '../board-state.ts'
 import { commandOf } from './command.ts'
 import { dangersOf, menaceOf } from './menace.ts'

@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js'
-import type { HexLayout } from '../../../../src/web/hexboard/layout.ts'
+import type { HexLayout } from '../../../../src/painting/layout.ts'
 import { GRADES, type Graded } from './grades.ts'
 import { tiles } from './tiles.ts'
 import './inspector.css'

@@ -1,7 +1,7 @@
 /** Orders of formations as they are drawn on the map, and the units out of command. */
 
+import { type HexLayout, middleOf } from '../../../../src/painting/layout.ts'
 import { layoutOf } from '../../../../src/web/hexboard/ground-plan.ts'
-import { type HexLayout, middleOf } from '../../../../src/web/hexboard/layout.ts'
 import type { Point } from '../../../../src/web/stage/camera.ts'
 import { CART } from '../../rules/state/ground.ts'
 import { truePlace } from '../../rules/state/markers.ts'

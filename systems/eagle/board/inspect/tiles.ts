@@ -1,6 +1,6 @@
 /** Places of hexes for what is laid over the map. */
 
-import { cornerFrom, type HexLayout, middleOf } from '../../../../src/web/hexboard/layout.ts'
+import { cornerFrom, type HexLayout, middleOf } from '../../../../src/painting/layout.ts'
 import type { Point } from '../../../../src/web/stage/camera.ts'
 
 const SHARE = 0.97

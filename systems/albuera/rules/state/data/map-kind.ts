@@ -2,7 +2,7 @@
 import type * as maps from '../../../../../src/hex/maps/map-file.ts'
 
 export const TERRAIN_IDS = ['clear', 'olive-grove', 'forest', 'village'] as const
-type TerrainId = (typeof TERRAIN_IDS)[number]
+export type TerrainId = (typeof TERRAIN_IDS)[number]
 
 export const MAP: maps.MapKind<TerrainId, 'stream'> = {
   terrains: TERRAIN_IDS,

@@ -1,0 +1,130 @@
+/**
+ * Waters as they were engraved: banks, lines along them that fade towards the middle, and arrows that say which way
+ * they flow.
+ */
+
+import type { HexLayout } from './layout.ts'
+import { type Line, lengthOf, walk } from './lines.ts'
+import type { MapPlan } from './plan.ts'
+import type { Point } from './plane.ts'
+import { trace } from './sheaf.ts'
+import type { NewPath, Path } from './surface.ts'
+import { coursesOf } from './ways.ts'
+
+export interface Waters {
+  /** The water itself. */
+  readonly surface: Path
+  /** The bank from which the light comes, and the one that lies in it. */
+  readonly dark: Path
+  readonly bright: Path
+  /** Lines along the banks, the outermost first. */
+  readonly ripples: readonly Path[]
+  readonly arrows: Path
+  /** Courses of the waters that have names, for their lettering. */
+  readonly courses: readonly { readonly name: string; readonly line: Line }[]
+  /** All courses, for what keeps clear of them. */
+  readonly lines: readonly Line[]
+  /** How wide the water is where it comes nearest to a point. */
+  width(at: Point): number
+}
+
+/** Widths at the source or the upper edge and at the lower end, and by how much pools and narrows differ from them. */
+const WIDTHS = { river: { from: 14, to: 20, pools: 3.4 }, stream: { from: 1.6, to: 5.4, pools: 0.7 } } as const
+const RIPPLES = [0.66, 0.34]
+/** From this width on a water has lines along its banks, and arrows. */
+const BROAD = 9
+const ARROW = { every: 300, long: 24 }
+const STEP = 4
+
+interface Reach {
+  readonly at: Point
+  readonly way: Point
+  readonly wide: number
+}
+
+export function engraveWaters(layout: HexLayout, plan: MapPlan, newPath: NewPath): Waters {
+  const drawn = plan.waters.map((water) => ({
+    ...water,
+    courses: coursesOf(layout, water, [...plan.bridges, ...plan.fords]),
+  }))
+  const [surface, dark, bright, arrows] = [newPath(), newPath(), newPath(), newPath()]
+  const ripples = RIPPLES.map(() => newPath())
+  const all: Reach[] = []
+  for (const { kind, courses } of drawn)
+    for (const course of courses) {
+      const reaches = reachesOf(course, WIDTHS[kind])
+      all.push(...reaches)
+      const bank = (fraction: number) => reaches.map(({ at, way, wide }) => beside(at, way, (wide / 2) * fraction))
+      const [left, right] = [bank(-1), bank(1)]
+      trace(surface, [...left, ...[...right].reverse()], true)
+      // Flowing south, the left of the way is the east: the bank in the west throws its shadow on the water.
+      for (const side of [left, right]) {
+        const hand = side === left ? -1 : 1
+        for (let k = 1; k < side.length; k++) {
+          const { way } = reaches[k]
+          const lit = (-way.y + way.x) * hand
+          trace(lit < 0 ? dark : bright, [side[k - 1], side[k]])
+        }
+      }
+      if (WIDTHS[kind].from < BROAD) continue
+      for (const [k, fraction] of RIPPLES.entries())
+        for (const hand of [-1, 1]) broken(ripples[k], bank(fraction * hand), k, hand)
+      arrowsAlong(arrows, course)
+    }
+  return {
+    surface,
+    dark,
+    bright,
+    ripples,
+    arrows,
+    courses: drawn.flatMap(({ name, courses }) => (name === undefined ? [] : courses.map((line) => ({ name, line })))),
+    lines: drawn.flatMap(({ courses }) => courses),
+    width(point) {
+      let [near, wide] = [Number.POSITIVE_INFINITY, 0]
+      for (const reach of all) {
+        const far = Math.hypot(reach.at.x - point.x, reach.at.y - point.y)
+        if (far < near) [near, wide] = [far, reach.wide]
+      }
+      return wide
+    },
+  }
+}
+
+/** A point beside another: `by` to the right of the way. */
+const beside = (at: Point, way: Point, by: number): Point => ({ x: at.x - way.y * by, y: at.y + way.x * by })
+
+function reachesOf(course: Line, { from, to, pools }: (typeof WIDTHS)['river' | 'stream']): Reach[] {
+  const long = lengthOf(course)
+  const reaches: Reach[] = []
+  walk(course, STEP, (at, way, gone) => {
+    const wide =
+      from + (to - from) * (gone / long) + pools * (0.6 * Math.sin(gone / 47) + 0.4 * Math.sin(gone / 19 + 1))
+    reaches.push({ at, way, wide: Math.max(0.8, wide) })
+  })
+  return reaches
+}
+
+/** A line with gaps: each as long as the burin happens to go. */
+function broken(path: Path, points: readonly Point[], row: number, hand: number): void {
+  const many = 26 - row * 9
+  for (let k = row * 5 + (hand + 1) * 4; k < points.length; k += many + 3 + ((k * 7) % 9)) {
+    const part = points.slice(k, k + many - ((k * 5) % 8))
+    if (part.length > 1) trace(path, part)
+  }
+}
+
+/** Arrows in the middle of the stream, each with a feathered head. */
+function arrowsAlong(path: Path, course: Line): void {
+  walk(course, ARROW.every, (at, way) => {
+    const place = (on: number, by: number): [number, number] => [
+      at.x + way.x * on - way.y * by,
+      at.y + way.y * on + way.x * by,
+    ]
+    path.moveTo(...place(-ARROW.long / 2, 0))
+    path.lineTo(...place(ARROW.long / 2, 0))
+    for (const hand of [-1, 1]) {
+      path.moveTo(...place(ARROW.long / 2, 0))
+      path.quadraticCurveTo(...place(ARROW.long / 2 - 4, hand * 0.8), ...place(ARROW.long / 2 - 8, hand * 3))
+    }
+  })
+}
