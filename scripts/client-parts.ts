@@ -122,6 +122,15 @@ const neededByFile = once((file, modules) => neededBy(pathOf(file), modules))
 const usedBySystem = once((id, modules) => usedBy([`systems/${id}/page.ts`, `systems/${id}/system.ts`], modules))
 const usedApart = once((_, modules) => usedBy([MAIN, HOST, CHECKER], modules, (one) => !IN_SYSTEM.test(one)))
 
+/** What several boards need before they stand comes in one file for just these. */
+function sharedBoards(module: string, modules: Modules): string | null {
+  const sharing = ids.filter((id) => {
+    const board = moduleOf(id, 'board')
+    return board !== undefined && neededByFile(board, modules).has(module)
+  })
+  return sharing.length > 1 ? `boards-${sharing.join('-')}` : null
+}
+
 /** The name of the file that a module comes in; null leaves it to the bundler. */
 export function partOf(module: string, context: { readonly getModuleInfo: Modules }): string | null {
   if (APART.test(module) || BARREL.test(module)) return null
@@ -132,6 +141,7 @@ export function partOf(module: string, context: { readonly getModuleInfo: Module
   if (general) return general[0]
   // Files of a system hold its own modules, and those that nothing else uses.
   const [system, ...others] = ids.filter((id) => usedBySystem(id, modules).has(module))
-  if (system === undefined || others.length > 0 || usedApart('systems', modules).has(module)) return null
+  if (system === undefined || usedApart('systems', modules).has(module)) return null
+  if (others.length > 0) return sharedBoards(module, modules)
   return partsOf(system).find(isIn)?.[0] ?? null
 }

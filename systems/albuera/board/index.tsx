@@ -1,8 +1,8 @@
+import { lazy } from 'solid-js'
 import type { BoardModule } from '../../../src/web/board/module.ts'
 import { TURNS } from '../../../src/web/hexboard/board-state.ts'
 import { MARK_KEYS } from '../../../src/web/hexboard/map-marks.ts'
 import type { Albuera } from '../rules/state/position.ts'
-import { Armies } from './Armies.tsx'
 import { Board } from './Board.tsx'
 import { OVERLAYS } from './battlefield.ts'
 import { boardStateOf } from './board-state.ts'
@@ -11,9 +11,13 @@ import { ending, prompt } from './prompt.ts'
 import { thingName } from './say.ts'
 import { show } from './show.ts'
 import { soundOf } from './sounds.ts'
-import { Ends, Tools } from './Tools.tsx'
 import { placeOf, sentence } from './told.ts'
 import { t } from './words.ts'
+
+// One looks at the field before one is asked.
+const Tools = lazy(async () => ({ default: (await import('./Tools.tsx')).Tools }))
+const Ends = lazy(async () => ({ default: (await import('./Tools.tsx')).Ends }))
+const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armies }))
 
 /** Albuera on the screen: the shared board of hexes with its ground, its troops and its words. */
 export const board: BoardModule<Albuera> = {

@@ -1,8 +1,7 @@
 /** The map as tables: what a step across each side costs, and what lies there. */
 import { type Grid, type Hexsides, hexNamed, makeHexsides, markHexside, neighbour } from '../../../../src/hex/index.ts'
 import { HEXSIDE_IDS, MODE_IDS } from './data/ids.ts'
-import { gridOf } from './data/map.ts'
-import { type MapFile, TERRAIN_IDS } from './data/map-kind.ts'
+import { gridOf, type MapFile, TERRAIN_IDS } from './data/map-kind.ts'
 import type { TablesFile } from './data/schemas.ts'
 
 /** What may lie on a side of a hex; a ford and a bridge stand in place of their stream. */

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { hexNamed } from '../../../../../src/hex/index.ts'
 import { UserError } from '../../../../../src/kernel/index.ts'
-import { inPart, readForces, readScenarios } from './files.ts'
-import { gridOf, readMap } from './map.ts'
+import { readForces, readScenarios } from './files.ts'
+import { readMap } from './map.ts'
+import { gridOf } from './map-kind.ts'
+import { inPart } from './part.ts'
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../data/${name}`, import.meta.url), 'utf8'))

@@ -7,7 +7,9 @@ import { validated } from '../../../../../src/kernel/json.ts'
 import { idsOf, listOf, readRulebook, refuseTwins } from '../../../../../src/kernel/rulebook-file.ts'
 import type { AlbueraData } from './data.ts'
 import { FACING_IDS } from './ids.ts'
-import { gridOf, readMap } from './map.ts'
+import { readMap } from './map.ts'
+import { gridOf } from './map-kind.ts'
+import { inPart } from './part.ts'
 import {
   type ForcesFile,
   forcesSchema,
@@ -196,18 +198,6 @@ function checkPart(file: string, place: string, { part }: ScenarioFile, grid: Gr
   ] as const)
     if (first > last || last > most)
       throw wrong(file, `${place}.part.${what}`, `a range from 1 to ${most} is expected, the lower number first`)
-}
-
-/** Does a hex lie in the part of the map that a scenario is played on? Columns and rows are counted from 1. */
-export function inPart({ part }: Pick<ScenarioFile, 'part'>, grid: Grid): (hex: number) => boolean {
-  if (part === undefined) return () => true
-  const [west, east] = part.columns
-  const [north, south] = part.rows
-  return (hex) => {
-    const column = grid.x[hex] + 1
-    const row = (hex % grid.rows) + 1
-    return column >= west && column <= east && row >= north && row <= south
-  }
 }
 
 /** 3.1 Chits are those of commanders of the side who have one, each once, and a side can choose as many as it may. */

@@ -1,5 +1,6 @@
 /** What the maps of Albuera are made of: levels without slopes of their own (14.1.1), one kind of water. */
-import type * as maps from '../../../../../src/hex/maps/map-file.ts'
+import type { Grid } from '../../../../../src/hex/index.ts'
+import * as maps from '../../../../../src/hex/maps/map-file.ts'
 
 export const TERRAIN_IDS = ['clear', 'olive-grove', 'forest', 'village'] as const
 export type TerrainId = (typeof TERRAIN_IDS)[number]
@@ -15,3 +16,6 @@ export const MAP: maps.MapKind<TerrainId, 'stream'> = {
 }
 
 export type MapFile = maps.MapFile<TerrainId, 'stream'>
+
+/** The grid of a map that has been read. */
+export const gridOf = (map: Pick<MapFile, 'columns' | 'rows' | 'low'>): Grid => maps.gridOf(MAP, map)

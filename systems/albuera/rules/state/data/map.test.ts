@@ -4,8 +4,8 @@ import { adjacent, atEdge, distance, hexNamed, neighbour, OFF, sideTo } from '..
 import { sideName, sidesOfWater } from '../../../../../src/hex/maps/map-file.ts'
 import { packMap, unpackMap } from '../../../../../src/hex/maps/packed-map.ts'
 import { UserError } from '../../../../../src/kernel/index.ts'
-import { gridOf, readMap } from './map.ts'
-import { MAP } from './map-kind.ts'
+import { readMap } from './map.ts'
+import { gridOf, MAP } from './map-kind.ts'
 
 const read = (): unknown => JSON.parse(readFileSync(new URL('../../../data/map.json', import.meta.url), 'utf8'))
 const map = readMap('map.json', read())
