@@ -3,6 +3,8 @@ import { begin, type Dice, oneOf, type Ruleset, UNKNOWN } from '../../../src/ker
 import { Activation } from './command/activation.ts'
 import { Pool } from './command/pool.ts'
 import { Riding } from './command/riding.ts'
+import { Acting } from './movement/acting.ts'
+import { Movement } from './movement/moving.ts'
 import { Turn } from './sequence/turn.ts'
 import { outcome } from './sequence/victory.ts'
 import { albueraShown, shownOf } from './shown.ts'
@@ -16,7 +18,7 @@ export const playable = (data: PlayedData, shown = shownOf(data)): Ruleset<Albue
   rulebook: [],
   data: { forces: data.forces, tables: data.tables, map: data.map, scenarios: data.scenarios },
   digest: data.digest,
-  phases: [Turn, Pool, Activation, Riding],
+  phases: [Turn, Pool, Activation, Acting, Movement, Riding],
   open(id, options) {
     const p = albueraLayout.make(shown.setting(id, options))
     setUp(p)

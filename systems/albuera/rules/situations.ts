@@ -4,6 +4,8 @@ import { begin, nameField, type Situations, UserError, wholeField } from '../../
 import { Activation } from './command/activation.ts'
 import { countCup, Pool } from './command/pool.ts'
 import { Riding } from './command/riding.ts'
+import { Acting } from './movement/acting.ts'
+import { callUnits } from './movement/allowance.ts'
 import { Turn } from './sequence/turn.ts'
 import { FACING_IDS } from './state/data/ids.ts'
 import { type Albuera, albueraLayout, OFF } from './state/position.ts'
@@ -37,7 +39,7 @@ const defaultArray = (p: Albuera, unit: number): number =>
   p.scenario.setUp.find((placed) => placed.unit === unit)?.array ?? MOUNTED
 
 /** The frames that a phase lies on, the step of the turn that follows it, and what it begins with. */
-const MOMENTS = { pool: 1, activation: 3, riding: 5 } as const
+const MOMENTS = { pool: 1, activation: 3, acting: 4, riding: 6 } as const
 
 export const situations: Situations<Albuera> = {
   place(p, what, value) {
@@ -69,6 +71,7 @@ export const situations: Situations<Albuera> = {
     } else if (field === 'phase') beginAt(p, nameField(field, value, Object.keys(MOMENTS)))
     else throw new UserError(`'${field}' is not a field of this game; there are ${FIELDS.join(', ')}`)
   },
+  ready,
   read(p, what, like) {
     const { army, ground } = p.scenario
     const commander = army.commanders.indexOf(what)
@@ -97,10 +100,17 @@ export const situations: Situations<Albuera> = {
 }
 const FIELDS = ['phase', 'turn', 'points', 'drawn', 'active', 'striped', 'cup']
 
+/** Units of the commanders in `active` have their points, as the subphase gives them. */
+function ready(p: Albuera): void {
+  p.left.fill(0)
+  p.ready = 0
+  callUnits(p)
+}
+
 function beginAt(p: Albuera, moment: number): void {
   const name = Object.keys(MOMENTS)[moment] as keyof typeof MOMENTS
   while (p.depth >= 0) albueraLayout.endFrame(p)
   begin(p, Turn)
   p.step = MOMENTS[name]
-  begin(p, { pool: Pool, activation: Activation, riding: Riding }[name])
+  begin(p, { pool: Pool, activation: Activation, acting: Acting, riding: Riding }[name])
 }

@@ -14,6 +14,13 @@ event-DivisionActivated = The whole division of { $commander } is activated.
 event-TurnedOver = { $commander } is turned over without acting.
 event-NobodyActivated = { $commander } activates no one.
 event-Rode = { $commander } rides from { $from } to { $to }.
+event-Moved = { $unit } moves from { $from } to { $to } for { $points }.
+event-MovedWide = { $unit } moves to { $left } and { $right } for { $points }.
+event-Turned = { $unit } turns to { $corner } for { $points }.
+event-Wheeled = { $unit } wheels to { $left } and { $right } for { $points }.
+event-Formed = { $unit } forms { $array } in { $hex } for { $points }.
+event-DoubleMarch = { $unit } marches double.
+event-PutOnTop = { $unit } is put on top in { $hex }.
 event-PrizeHeld = The { $side } side holds { $hex }: { $count } points.
 event-BattleOver = The battle is over. The { $side } side has won; points: { $points }.
 

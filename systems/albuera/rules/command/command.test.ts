@@ -16,8 +16,9 @@ function pool(...chits: string[]): Albuera {
   act(p, 0, 'close')
   return p
 }
-/** What is told of an action, or the number of the rule that forbids it. */
+/** What is told of an action, or the number of the rule that forbids it. No unit moves before the commanders do. */
 function act(p: Albuera, seat: number, text: string, ...dice: number[]): string {
+  if (/^(?:stay|ride)/.test(text) && kernel.phase(p).name === 'acting') act(p, seat, 'end the movement')
   const journal = log()
   const action = kernel.parse(p, seat, text)
   if (isRefusal(action)) throw new Error(action.reason)
@@ -160,7 +161,7 @@ describe('3.2, 16.3 the end', () => {
     const p = kernel.open('knoll', {}, fastDice(1))
     p.turn = 6
     const heard: string[] = []
-    for (let n = 0; n < 9 && p.result === 0; n++) heard.push(act(p, n % 2, 'stay', 0))
+    for (let n = 0; n < 9 && p.result === 0; n++) heard.push(act(p, Math.log2(kernel.awaiting(p)), 'stay', 0))
     expect(heard.join(' ')).toContain('The coalition side holds 1722: 2 points.')
   })
 })

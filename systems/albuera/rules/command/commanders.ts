@@ -1,5 +1,5 @@
 /** 4 Who commands whom, and who may be activated. */
-import { BRIGADE } from '../state/army.ts'
+import { BRIGADE, CHIEF } from '../state/army.ts'
 import { type Albuera, OFF } from '../state/position.ts'
 import { rangeOf } from './range.ts'
 
@@ -38,4 +38,14 @@ export function canReachAll(p: Albuera, superior: number): boolean {
     count++
   }
   return count > 0
+}
+
+/** 4.7.1 Do Supporting Units under this superior act when this brigade commander is activated? */
+export function supportsWith(p: Albuera, superior: number, commander: number): boolean {
+  const { above, rank, leads } = p.scenario.army
+  return (
+    superior === commander ||
+    above[commander] === superior ||
+    (rank[superior] === CHIEF && leads[superior] === leads[commander])
+  )
 }

@@ -2,6 +2,7 @@
 import { type Ruleset, UserError } from '../../../../src/kernel/index.ts'
 import { inRange, rangeOf } from '../command/range.ts'
 import { type Albuera, OFF } from '../state/position.ts'
+import { reach } from './reach.ts'
 
 /**
  * 4.2 The command range of a commander: its hexes, and the units under him that are in it. Throws a UserError where
@@ -19,4 +20,7 @@ function command(view: Albuera, _seat: number, commander = -1): { hexes: number[
   return { hexes: Array.from(range.reached.subarray(0, range.count)), units }
 }
 
-export const queries: NonNullable<Ruleset<Albuera>['queries']> = { command }
+export const queries: NonNullable<Ruleset<Albuera>['queries']> = {
+  command,
+  reach: (view, _seat, unit = -1, stack = 0) => reach(view, unit, stack),
+}

@@ -3,6 +3,8 @@ import { begin, EVERYBODY, type Journal, type Phase } from '../../../../src/kern
 import { Activation, activateAtOnce } from '../command/activation.ts'
 import { countCup, drawChit, fillCup, isCupEmpty, Pool } from '../command/pool.ts'
 import { Riding } from '../command/riding.ts'
+import { Acting } from '../movement/acting.ts'
+import { callUnits, dismissUnits } from '../movement/allowance.ts'
 import { event } from '../state/events.ts'
 import { type Albuera, mark } from '../state/position.ts'
 import { TURN_MINUTES } from '../state/scenario.ts'
@@ -10,7 +12,7 @@ import { judge } from './victory.ts'
 
 /** The steps of a turn that others lead to. */
 const DRAW = 2
-const ADMINISTRATION = 6
+const ADMINISTRATION = 7
 
 export const Turn: Phase<Albuera> = {
   name: 'turn',
@@ -35,7 +37,15 @@ export const Turn: Phase<Albuera> = {
     (p) => {
       if (p.drawn === 0) p.step = DRAW
     },
-    (p) => begin(p, Riding),
+    // Subphase 2.2.
+    (p) => {
+      callUnits(p)
+      begin(p, Acting)
+    },
+    (p) => {
+      dismissUnits(p)
+      begin(p, Riding)
+    },
     (p) => {
       p.active.fill(0)
       p.drawn = 0

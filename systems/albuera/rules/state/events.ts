@@ -12,6 +12,13 @@ export const { event, events } = declareEvents({
   TurnedOver: { commander: 'commanders' },
   NobodyActivated: { commander: 'commanders' },
   Rode: { commander: 'commanders', from: 'hexes', to: 'hexes' },
+  Moved: { unit: 'units', from: 'hexes', to: 'hexes', points: 'points' },
+  MovedWide: { unit: 'units', left: 'hexes', right: 'hexes', points: 'points' },
+  Turned: { unit: 'units', corner: 'corners', points: 'points' },
+  Wheeled: { unit: 'units', left: 'hexes', right: 'hexes', points: 'points' },
+  Formed: { unit: 'units', array: 'arrays', hex: 'hexes', points: 'points' },
+  DoubleMarch: { unit: 'units' },
+  PutOnTop: { unit: 'units', hex: 'hexes' },
   PrizeHeld: { side: 'sides', hex: 'hexes', count: '#' },
   BattleOver: { side: 'sides', points: '#' },
 })

@@ -21,6 +21,10 @@ export interface Ground {
   readonly sides: Hexsides
   /** By mode (`MODE_IDS`), at `6 * hex + side`: half points for the step across that side, or NEVER (12.2). */
   readonly cost: readonly Uint8Array[]
+  /** By hex: 1 for olive grove and forest, which bar a Double March (12.9). */
+  readonly rough: Uint8Array
+  /** By hex: 1 where a half of a Line over two hexes can stand (6.3.8). */
+  readonly wide: Uint8Array
   /** By hex: 1 where a Square can be formed (7.1). */
   readonly squares: Uint8Array
 }
@@ -44,14 +48,19 @@ export function layGround(map: MapFile, tables: TablesFile): Ground {
   for (const { between } of map.fords ?? []) mark(between, FORD)
   for (const { between } of map.bridges) mark(between, BRIDGE)
   for (const { hexes } of map.roads) for (let k = 1; k < hexes.length; k++) mark([hexes[k - 1], hexes[k]], ROAD)
-  const forms = tables.terrain.filter(({ square }) => square).map(({ id }) => TERRAIN_IDS.indexOf(id))
+  const among = (rows: TablesFile['terrain']) => {
+    const known = rows.map(({ id }) => TERRAIN_IDS.indexOf(id))
+    return terrain.map((one) => (known.includes(one) ? 1 : 0))
+  }
   return {
     grid,
     terrain,
     level,
     sides,
     cost: MODE_IDS.map((mode) => stepCosts(grid, terrain, sides, mode, tables)),
-    squares: terrain.map((one) => (forms.includes(one) ? 1 : 0)),
+    rough: among(tables.terrain.filter(({ id }) => id === 'olive-grove' || id === 'forest')),
+    wide: among(tables.terrain.filter(({ cost }) => cost.wide !== undefined)),
+    squares: among(tables.terrain.filter(({ square }) => square)),
   }
 }
 

@@ -2,7 +2,7 @@ import { CORNERS } from '../../../../src/hex/index.ts'
 import type { Names } from '../../../../src/kernel/index.ts'
 import { SIDE_IDS } from './data/ids.ts'
 import type { AlbueraScenario } from './scenario.ts'
-import { HANDS, SHAPES } from './shapes.ts'
+import { ARRAYS, HANDS, SHAPES } from './shapes.ts'
 
 /** Half points as people write them: `2.5`. */
 const pointsName = (halves: number): string => String(halves / 2)
@@ -20,6 +20,7 @@ export const names = ({ army, ground }: AlbueraScenario): Names => ({
   hands: HANDS,
   corners: CORNERS,
   shapes: SHAPES,
+  arrays: ARRAYS,
   points: { print: pointsName, parse: () => undefined },
   times: {
     print: (minutes) => `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`,

@@ -10,6 +10,8 @@ const shape = {
   result: cell,
   /** 1 + the commander whose chit was drawn last, while his units act; 0 for none. */
   drawn: cell,
+  /** How many units may still begin to act in this subphase. */
+  ready: cell,
 
   /** Stacks (11.0), from the top down: the node on top of a hex, the next one below, the hex of each node or −1. */
   top: per('hexes'),
@@ -38,7 +40,7 @@ const shape = {
 
   /** Of `activation`: 1 once the whole division has been tried in vain (4.5.2.1). */
   failed: local,
-  /** Of `movement`: the unit on top of those that move; 1 once they have left their first hex. */
+  /** Of `movement`: 1 + the unit on top of those that move, 0 when they have done; 1 once they have entered a hex. */
   mover: local,
   stepped: local,
   /** 1 while they march double (12.9); 1 once skirmishers have turned in their hex (12.7). */

@@ -24,3 +24,6 @@ export const shapeOf = (array: number, hand: number): number =>
   array <= SQUARE ? 3 * array + hand : 9 + array - LIMBERED
 export const arrayOf = (shape: number): number => (shape < 9 ? Math.floor(shape / 3) : shape - 9 + LIMBERED)
 export const handOf = (shape: number): number => (shape < 9 ? shape % 3 : 0)
+
+/** 7.3, 8.7 Does a unit in this array turn at no cost? */
+export const isFree = (array: number): boolean => array === SKIRMISH || array === SQUARE

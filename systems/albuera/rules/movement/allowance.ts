@@ -1,0 +1,50 @@
+/** 12.8 Movement allowances, and who acts in subphase 2.2 (4.4, 4.7.1, 8.7). */
+import { isBrigade, supportsWith } from '../command/commanders.ts'
+import { inRange, rangeOf } from '../command/range.ts'
+import { ARTILLERY, CAVALRY } from '../state/army.ts'
+import { type Albuera, mark } from '../state/position.ts'
+import { UNLIMBERED } from '../state/shapes.ts'
+import { isOnMap } from '../state/troops.ts'
+
+/** Half points of a unit in a Movement subphase. */
+export function allowanceOf(p: Albuera, unit: number): number {
+  const { army, costs } = p.scenario
+  if (army.arm[unit] === CAVALRY) return costs.cavalry
+  if (army.arm[unit] !== ARTILLERY) return costs.infantry
+  if (army.entries[unit].kind === 'horse') return costs.horse
+  return p.array[unit] === UNLIMBERED ? costs.foot : costs.limbered
+}
+
+function call(p: Albuera, unit: number): void {
+  if (p.left[unit] > 0) return
+  p.left[unit] = allowanceOf(p, unit)
+  p.ready++
+}
+
+/**
+ * Gives their points to all who act with the brigade commanders that are activated: his units in his range, companies at
+ * any distance, and Supporting Units that have not acted in this turn. The range is measured once (R1).
+ */
+export function callUnits(p: Albuera): void {
+  const { army } = p.scenario
+  for (let commander = 0; commander < p.active.length; commander++) {
+    // 4.5.3 A division commander alone brings no one into action.
+    if (p.active[commander] === 0 || !isBrigade(p, commander) || p.post[commander] < 0) continue
+    const range = rangeOf(p, commander)
+    for (let unit = 0; unit < army.units.length; unit++) {
+      if (!isOnMap(p, unit)) continue
+      if (army.supports[unit] === 1) {
+        const isDue = army.side[unit] === army.leads[commander] && (p.marks[unit] & mark.USED) === 0
+        if (isDue && supportsWith(p, army.commander[unit], commander)) call(p, unit)
+      } else if (army.commander[unit] === commander && (army.isCompany[unit] === 1 || inRange(p, range, unit)))
+        call(p, unit)
+    }
+  }
+}
+
+/** Takes the points of all away when the subphase is over (12.4). */
+export function dismissUnits(p: Albuera): void {
+  p.left.fill(0)
+  p.ready = 0
+  for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= mark.USED
+}

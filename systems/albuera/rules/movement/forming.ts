@@ -1,0 +1,108 @@
+/** 5 to 7, 10 Changes of array: Column, Line and Square; limbering. */
+import { leftFlank, neighbour, rightFlank } from '../../../../src/hex/index.ts'
+import { rightHalf } from '../../../../src/hex/two-hex.ts'
+import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { INFANTRY } from '../state/army.ts'
+import type { Albuera } from '../state/position.ts'
+import { arrayOf, COLUMN, handOf, LEFT, LIMBERED, LINE, RIGHT, SKIRMISH, SQUARE, UNLIMBERED } from '../state/shapes.ts'
+import { manpowerOf, needsTwoHexes } from '../state/troops.ts'
+import type { Group } from './group.ts'
+import { hasOthers, stackFault } from './stacking.ts'
+
+const NO_ARRAYS = refusal('5.0', 'Only battalions change between Column, Line and Square, and only foot guns limber.')
+const SAME = refusal('5.0', 'They are in that array already.')
+const SQUARE_GROUND = refusal('7.1', 'A Square forms in clear terrain, of battalions with a Manpower of 3 at least.')
+const KEEPS_FACING = refusal('7.1', 'Only who leaves a Square chooses a facing.')
+const WHICH_HEX = refusal(
+  '6.3.5',
+  'A Line over two hexes keeps its left or its right hex; a counter over one hex keeps it.',
+)
+const TWO_HEXES = refusal('6.2', 'A battalion of that Manpower covers two hexes in Line: say which it extends to.')
+const ONE_HEX = refusal('6.2', 'A battalion of that Manpower covers one hex in Line.')
+const NO_ROOM = refusal('6.3.8', 'A Line extends only into a hex without units, with terrain that it can cover.')
+const TOO_DEAR = refusal('12.3', 'Too few Movement Points are left for that.')
+export const TOGETHER = refusal('11.0', 'Units in a stack turn and change their array together, or move off first.')
+
+/** The Manpower that a Square needs (7.1). */
+const LEAST_SQUARE = 3
+
+/** What the change costs in half points; undefined where units of this kind do not make it. */
+function price(p: Albuera, group: Group, array: number): number | undefined {
+  const { army, costs } = p.scenario
+  const from = p.array[group.lead]
+  if (army.arm[group.lead] === INFANTRY) {
+    if (from === SKIRMISH || array > SQUARE) return undefined
+    if (from === SQUARE) return costs.leaveSquare
+    return array === SQUARE ? costs.square : costs.array
+  }
+  const isFoot = from === LIMBERED || from === UNLIMBERED
+  return isFoot && (array === LIMBERED || array === UNLIMBERED) ? costs.limber : undefined
+}
+
+/** What comes of a change: the hex, the left one of two, and the cost. */
+export const formed = { left: 0, wide: false, cost: 0 }
+
+/** 6.3.8 Where a Line that covers two hexes has its left half, if it extends to this hand; OFF where there is none. */
+const extended = (p: Albuera, hex: number, facing: number, hand: number): number =>
+  hand === LEFT ? neighbour(p.scenario.ground.grid, hex, leftFlank(facing)) : hex
+
+function canExtend(p: Albuera, hex: number, facing: number, hand: number): boolean {
+  const { field, ground } = p.scenario
+  const next = neighbour(ground.grid, hex, hand === LEFT ? leftFlank(facing) : rightFlank(facing))
+  return next >= 0 && field[next] === 1 && p.top[next] < 0 && ground.wide[next] === 1 && ground.wide[hex] === 1
+}
+
+/** Why the group cannot form this shape, facing this corner, with these points; what comes of it stands in `formed`. */
+export function formFault(
+  p: Albuera,
+  group: Group,
+  shape: number,
+  facing: number,
+  points: number,
+): Refusal | undefined {
+  const { lead, units, count } = group
+  const [array, hand] = [arrayOf(shape), handOf(shape)]
+  const cost = price(p, group, array)
+  if (cost === undefined) return NO_ARRAYS
+  const from = p.array[lead]
+  if (from === array) return SAME
+  if (facing !== p.face[lead] && from !== SQUARE) return KEEPS_FACING
+  if (!group.isGuns && hasOthers(p, group, p.at[lead])) return TOGETHER
+  let wide = false
+  for (let k = 0; k < count; k++) {
+    if (array === SQUARE && manpowerOf(p, units[k]) < LEAST_SQUARE) return SQUARE_GROUND
+    if (array === LINE && needsTwoHexes(p, units[k])) wide = true
+  }
+  let left = p.at[lead]
+  if (group.isWide) {
+    if (hand === 0) return WHICH_HEX
+    if (hand === 1 + RIGHT) left = rightHalf(p.scenario.ground.grid, left, p.face[lead])
+  } else if (wide) {
+    if (hand === 0) return TWO_HEXES
+    if (!canExtend(p, left, facing, hand - 1)) return NO_ROOM
+    left = extended(p, left, facing, hand - 1)
+  } else if (hand !== 0) return array === LINE ? ONE_HEX : WHICH_HEX
+  if (array === SQUARE && p.scenario.ground.squares[left] === 0) return SQUARE_GROUND
+  if (wide && !allWide(p, group)) return stackOfUnequal
+  if (cost > points) return TOO_DEAR
+  const fault = stackFault(p, group, left, facing, array, wide)
+  if (fault !== undefined) return fault
+  formed.left = left
+  formed.wide = wide
+  formed.cost = cost
+  return undefined
+}
+
+const stackOfUnequal = refusal('6.4', 'Battalions that cover one hex and two cannot be a Line in one stack.')
+
+function allWide(p: Albuera, { units, count }: Group): boolean {
+  for (let k = 0; k < count; k++) if (!needsTwoHexes(p, units[k])) return false
+  return true
+}
+
+/** 6.3.5 Is the array one that guns or battalions can take at all, for lists: by the lead's own? */
+export const canForm = (from: number, array: number): boolean =>
+  from !== array &&
+  (from <= SQUARE
+    ? array >= COLUMN && array <= SQUARE
+    : array >= LIMBERED && (from === LIMBERED || from === UNLIMBERED))

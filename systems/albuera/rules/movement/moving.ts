@@ -1,0 +1,282 @@
+/** 12 The movement of one unit, or of a stack as one, step by step. */
+import { neighbour, turned } from '../../../../src/hex/index.ts'
+import {
+  type Choice,
+  EVERYBODY,
+  type Journal,
+  NOBODY,
+  only,
+  type Phase,
+  refusal,
+} from '../../../../src/kernel/index.ts'
+import { INFANTRY } from '../state/army.ts'
+import { event } from '../state/events.ts'
+import { type Albuera, mark } from '../state/position.ts'
+import { arrayOf, HANDS, isFree, LEFT, SHAPES, SKIRMISH, SQUARE } from '../state/shapes.ts'
+import { pickUp, putDown, rightOf } from '../state/troops.ts'
+import { allowanceOf } from './allowance.ts'
+import { canForm, formed, formFault, TOGETHER } from './forming.ts'
+import { type Group, makeGroup, moving, pointsOf } from './group.ts'
+import { hasOthers, stackFault } from './stacking.ts'
+import { type Course, canSpend, lastCost, mayEnter, sideOfWay, stepFault, wheelFault, wheelTo } from './steps.ts'
+
+const TOO_DEAR = refusal('12.3', 'Too few Movement Points are left for that.')
+const WHEELS = refusal('6.3.3', 'A Line over two hexes wheels instead of turning.')
+const TURNS = refusal('6.3.3', 'Only a Line over two hexes wheels; other units turn.')
+const FREE_TURN = refusal('8.7', 'Skirmishers and Squares face as they like, once in each hex, at no cost.')
+const BY_SIXTHS = refusal('12.7', 'Only skirmishers and Squares face as they like; others turn by sixths of a circle.')
+const NO_TURN = refusal('12.9', 'Who marches double neither turns nor changes array.')
+const NOT_DOUBLE = refusal('12.9', 'Double March is for infantry, before it moves, where six points can be spent.')
+const NOT_ALL_SPENT = refusal('12.9', 'All points of a Double March must be spent.')
+
+const scratch = makeGroup()
+const course: Course = { stepped: false, doubled: false }
+
+/** The group that moves, with its course. */
+function current(p: Albuera): Group {
+  course.stepped = p.stepped === 1
+  course.doubled = p.doubled === 1
+  return moving(p, scratch)
+}
+
+/** 12.5 Has the group spent nothing yet? */
+function isFresh(p: Albuera, { units, count }: Group): boolean {
+  if (p.stepped === 1) return false
+  for (let k = 0; k < count; k++) if (p.left[units[k]] !== allowanceOf(p, units[k])) return false
+  return true
+}
+
+/** Takes points from all of the group; Supporting Units are used up for this turn (4.7.1). */
+export function spend(p: Albuera, { units, count }: Group, points: number): void {
+  const { supports } = p.scenario.army
+  for (let k = 0; k < count; k++) {
+    p.left[units[k]] -= points
+    if (supports[units[k]] === 1) p.marks[units[k]] |= mark.USED
+  }
+}
+
+/** Puts the group down elsewhere, below all that stands there, in its own order (11.0). */
+function shift(p: Albuera, { units, count }: Group, left: number, facing: number, wide: boolean): void {
+  for (let k = 0; k < count; k++) pickUp(p, units[k])
+  for (let k = 0; k < count; k++) {
+    p.face[units[k]] = facing
+    putDown(p, units[k], left, wide)
+  }
+}
+
+/** 12.13 The movement is over: it cannot be taken up again in this subphase. */
+function finish(p: Albuera, { units, count }: Group): void {
+  for (let k = 0; k < count; k++) {
+    p.marks[units[k]] = (p.marks[units[k]] & ~mark.MOVING) | mark.DONE
+    p.ready--
+  }
+  p.mover = 0
+}
+
+/** Ends a movement that nothing can follow. */
+function finishIfSpent(p: Albuera, group: Group): void {
+  const canFace = p.array[group.lead] === SKIRMISH && p.turned === 0 && p.doubled === 0
+  if (pointsOf(p, group) === 0 && !canFace) finish(p, group)
+}
+
+function step(p: Albuera, hand: number, back: boolean, journal?: Journal): void {
+  const group = current(p)
+  const { lead, units, count } = group
+  const way = (back ? 2 : 0) + hand
+  stepFault(p, group, way, pointsOf(p, group), isFresh(p, group), course)
+  const cost = lastCost()
+  const from = p.at[lead]
+  spend(p, group, cost)
+  shift(p, group, neighbour(p.scenario.ground.grid, from, sideOfWay(way, p.face[lead])), p.face[lead], group.isWide)
+  p.stepped = 1
+  p.turned = 0
+  for (let k = 0; k < count; k++)
+    if (group.isWide) journal?.tell(EVERYBODY, event.MovedWide, units[k], p.at[lead], rightOf(p, lead), cost)
+    else journal?.tell(EVERYBODY, event.Moved, units[k], from, p.at[lead], cost)
+  finishIfSpent(p, group)
+}
+
+const steps = (verb: string, back: boolean): Choice<Albuera> => ({
+  verb,
+  propose(_p, _seat, offers) {
+    for (let hand = 0; hand < HANDS.length; hand++) offers.try(hand)
+  },
+  check(p, _seat, hand) {
+    const group = current(p)
+    return stepFault(p, group, (back ? 2 : 0) + hand, pointsOf(p, group), isFresh(p, group), course)
+  },
+  play: (p, _seat, hand, _b, _dice, journal) => step(p, hand, back, journal),
+})
+
+const wheels = (verb: string, back: boolean): Choice<Albuera> => ({
+  verb,
+  propose(p, _seat, offers) {
+    if (current(p).isWide) for (let hand = 0; hand < HANDS.length; hand++) offers.try(hand)
+  },
+  check(p, _seat, hand) {
+    const group = current(p)
+    if (!group.isWide) return TURNS
+    if (p.doubled === 1) return NO_TURN
+    return wheelFault(p, group, hand, back, pointsOf(p, group), isFresh(p, group), course)
+  },
+  play(p, _seat, hand, _b, _dice, journal) {
+    const group = current(p)
+    wheelFault(p, group, hand, back, pointsOf(p, group), isFresh(p, group), course)
+    const cost = lastCost()
+    spend(p, group, cost)
+    const { left, facing } = wheelTo(p, p.at[group.lead], p.face[group.lead], hand, back)
+    shift(p, group, left, facing, true)
+    p.stepped = 1
+    for (let k = 0; k < group.count; k++)
+      journal?.tell(EVERYBODY, event.Wheeled, group.units[k], left, rightOf(p, group.lead), cost)
+    finishIfSpent(p, group)
+  },
+})
+
+/** 12.7 Why the group cannot turn where it stands. */
+function turnFault(p: Albuera, group: Group) {
+  if (group.isWide) return WHEELS
+  if (p.doubled === 1) return NO_TURN
+  return !group.isGuns && p.array[group.lead] !== SQUARE && hasOthers(p, group, p.at[group.lead]) ? TOGETHER : undefined
+}
+
+function face(p: Albuera, group: Group, corner: number, cost: number, journal?: Journal): void {
+  spend(p, group, cost)
+  for (let k = 0; k < group.count; k++) {
+    p.face[group.units[k]] = corner
+    journal?.tell(EVERYBODY, event.Turned, group.units[k], corner, cost)
+  }
+  finishIfSpent(p, group)
+}
+
+const turnedTo = (p: Albuera, unit: number, hand: number): number => turned(p.face[unit], hand === LEFT ? -1 : 1)
+
+const turn: Choice<Albuera> = {
+  verb: 'turn {hands}',
+  propose(_p, _seat, offers) {
+    for (let hand = 0; hand < HANDS.length; hand++) offers.try(hand)
+  },
+  check(p, _seat, hand) {
+    const group = current(p)
+    const { lead } = group
+    if (isFree(p.array[lead])) return FREE_TURN
+    const points = pointsOf(p, group) - p.scenario.costs.turn
+    const why = turnFault(p, group) ?? (points < 0 ? TOO_DEAR : undefined)
+    if (why !== undefined) return why
+    // Guns may turn among others, but must be able to leave a hex that is full.
+    const corner = turnedTo(p, lead, hand)
+    if (!mayEnter(p, group, p.at[lead], corner, points))
+      return stackFault(p, group, p.at[lead], corner, p.array[lead], group.isWide)
+  },
+  play(p, _seat, hand, _b, _dice, journal) {
+    const group = current(p)
+    face(p, group, turnedTo(p, group.lead, hand), p.scenario.costs.turn, journal)
+  },
+}
+
+/** 8.7, 7.3 Skirmishers and Squares turn at no cost; once in each hex, so that a movement comes to an end (R4). */
+const faceAnyWay: Choice<Albuera> = {
+  verb: 'face {corners}',
+  propose(p, _seat, offers) {
+    if (!isFree(p.array[current(p).lead])) return
+    for (let corner = 0; corner < 6; corner++) offers.try(corner)
+  },
+  check(p, _seat, corner) {
+    const group = current(p)
+    if (!isFree(p.array[group.lead])) return BY_SIXTHS
+    if (p.turned === 1 || p.face[group.lead] === corner) return FREE_TURN
+    return turnFault(p, group)
+  },
+  play(p, _seat, corner, _b, _dice, journal) {
+    p.turned = 1
+    face(p, current(p), corner, 0, journal)
+  },
+}
+
+const form: Choice<Albuera> = {
+  verb: 'form {shapes} {corners}',
+  propose(p, _seat, offers) {
+    const { lead } = current(p)
+    const from = p.array[lead]
+    const facing = p.face[lead]
+    for (let shape = 0; shape < SHAPES.length; shape++) {
+      if (!canForm(from, arrayOf(shape))) continue
+      if (from === SQUARE) for (let corner = 0; corner < 6; corner++) offers.try(shape, corner)
+      else offers.try(shape, facing)
+    }
+  },
+  check(p, _seat, shape, corner) {
+    const group = current(p)
+    if (p.doubled === 1) return NO_TURN
+    return formFault(p, group, shape, corner, pointsOf(p, group))
+  },
+  play(p, _seat, shape, corner, _dice, journal) {
+    const group = current(p)
+    const { units, count } = group
+    formFault(p, group, shape, corner, pointsOf(p, group))
+    const { left, wide, cost } = formed
+    spend(p, group, cost)
+    for (let k = 0; k < count; k++) p.array[units[k]] = arrayOf(shape)
+    reshape(p, group, left, corner, wide)
+    for (let k = 0; k < count; k++)
+      journal?.tell(EVERYBODY, event.Formed, units[k], arrayOf(shape), p.at[units[k]], cost)
+    finishIfSpent(p, group)
+  },
+}
+
+/** The group in its new shape: it stays in its place in the stack where it keeps its hex. */
+function reshape(p: Albuera, group: Group, left: number, facing: number, wide: boolean): void {
+  const { units, count } = group
+  if (wide || group.isWide) shift(p, group, left, facing, wide)
+  else for (let k = 0; k < count; k++) p.face[units[k]] = facing
+}
+
+/** 12.9 Why the group cannot march double. */
+function doubleFault(p: Albuera, group: Group) {
+  const { army, costs } = p.scenario
+  const { lead } = group
+  if (army.arm[lead] !== INFANTRY || p.doubled === 1 || !isFresh(p, group)) return NOT_DOUBLE
+  return canSpend(p, group, p.at[lead], p.face[lead], costs.doubleMarch) ? undefined : NOT_DOUBLE
+}
+
+const doubleMarch: Choice<Albuera> = {
+  verb: 'march double',
+  propose: (_p, _seat, offers) => offers.try(),
+  check: (p) => doubleFault(p, current(p)),
+  play(p, _seat, _a, _b, _dice, journal) {
+    const { units, count } = current(p)
+    p.doubled = 1
+    for (let k = 0; k < count; k++) {
+      p.left[units[k]] = p.scenario.costs.doubleMarch
+      journal?.tell(EVERYBODY, event.DoubleMarch, units[k])
+    }
+  },
+}
+
+const halt: Choice<Albuera> = {
+  verb: 'halt',
+  propose: (_p, _seat, offers) => offers.try(),
+  check(p) {
+    const group = current(p)
+    if (p.doubled === 1) return NOT_ALL_SPENT
+    return stackFault(p, group, p.at[group.lead], p.face[group.lead], p.array[group.lead], group.isWide)
+  },
+  play: (p) => finish(p, current(p)),
+}
+
+export const Movement: Phase<Albuera> = {
+  name: 'movement',
+  rule: '12.1',
+  asks: (p) => (p.mover > 0 ? only(p.scenario.army.side[p.mover - 1]) : NOBODY),
+  choices: [
+    steps('forward {hands}', false),
+    steps('back {hands}', true),
+    turn,
+    faceAnyWay,
+    wheels('wheel {hands}', false),
+    wheels('wheel back {hands}', true),
+    form,
+    doubleMarch,
+    halt,
+  ],
+}

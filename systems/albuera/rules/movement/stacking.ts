@@ -1,0 +1,87 @@
+/** 11 Who can stand in one hex. */
+import { rightHalf } from '../../../../src/hex/two-hex.ts'
+import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { ARTILLERY } from '../state/army.ts'
+import type { Albuera } from '../state/position.ts'
+import { SKIRMISH, SQUARE } from '../state/shapes.ts'
+import { isWide } from '../state/troops.ts'
+import { type Group, isIn } from './group.ts'
+
+const UNLIKE = refusal('11.0', 'Units in a stack have the same array and facing; only guns may have others.')
+const MIXED = refusal('11.1', 'Infantry and cavalry cannot stand in one hex.')
+const FULL = refusal(
+  '11.2',
+  'A hex holds four battalions, or four squadrons, or guns and two of either, or any number of skirmishers.',
+)
+const NOT_THE_SAME = refusal(
+  '6.4',
+  'A Line over two hexes stacks only with one other that covers the same two hexes and faces the same way.',
+)
+
+/** Do friends who are no guns, and do not move along, stand in a hex? */
+export function hasOthers(p: Albuera, group: Group, hex: number): boolean {
+  const { army } = p.scenario
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+    const unit = army.unitOf[node]
+    if (army.side[unit] === army.side[group.lead] && army.arm[unit] !== ARTILLERY && !isIn(group, unit)) return true
+  }
+  return false
+}
+
+/** Do friends who do not move along stand in a hex? */
+export function hasFriends(p: Albuera, group: Group, hex: number): boolean {
+  const { side, unitOf } = p.scenario.army
+  for (let node = p.top[hex]; node >= 0; node = p.below[node])
+    if (side[unitOf[node]] === side[group.lead] && !isIn(group, unitOf[node])) return true
+  return false
+}
+
+/**
+ * Why the group cannot end its movement on a place: its hex, or its left hex where it covers two, its facing and array
+ * there. Undefined where it can.
+ */
+export function stackFault(
+  p: Albuera,
+  group: Group,
+  left: number,
+  facing: number,
+  array: number,
+  wide: boolean,
+): Refusal | undefined {
+  const fault = hexFault(p, group, left, left, facing, array, wide)
+  if (fault !== undefined || !wide) return fault
+  return hexFault(p, group, rightHalf(p.scenario.ground.grid, left, facing), left, facing, array, wide)
+}
+
+function hexFault(
+  p: Albuera,
+  group: Group,
+  hex: number,
+  left: number,
+  facing: number,
+  array: number,
+  wide: boolean,
+): Refusal | undefined {
+  const { army } = p.scenario
+  const arm = army.arm[group.lead]
+  let troops = group.isGuns ? 0 : group.count
+  let guns = group.isGuns ? group.count : 0
+  if (p.top[hex] < 0 && troops < 2) return undefined
+  let isLoose = array === SKIRMISH
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+    const unit = army.unitOf[node]
+    if (army.side[unit] !== army.side[group.lead] || isIn(group, unit)) continue
+    if (army.arm[unit] === ARTILLERY) {
+      guns++
+      continue
+    }
+    troops++
+    if (p.array[unit] === SKIRMISH && group.isGuns) isLoose = true
+    if (group.isGuns) continue
+    if (army.arm[unit] !== arm) return MIXED
+    if (wide !== isWide(p, unit) || (wide && p.at[unit] !== left)) return NOT_THE_SAME
+    if (p.array[unit] !== array || (array !== SQUARE && p.face[unit] !== facing)) return UNLIKE
+  }
+  if (guns > 1 || (troops > (guns > 0 ? 2 : 4) && !(isLoose && guns === 0))) return FULL
+  return wide && troops > 2 ? NOT_THE_SAME : undefined
+}
