@@ -43,10 +43,6 @@ const IN_SYSTEM = /[\\/]systems[\\/][\w-]+[\\/]/
 const MAIN = 'src/web/main.tsx'
 const HOST = 'src/web/table/local/host-worker.ts'
 const CHECKER = 'src/web/shell/table/record.worker.ts'
-/** What boards with a map that moves stand on, and what all boards on hexes do. */
-const STAGE = 'src/web/stage/Viewport.tsx'
-const HEX_BOARD = 'src/web/hexboard/HexBoard.tsx'
-const BATTLE_HEAD = 'src/web/battle/Head.tsx'
 const HOME = 'src/web/shell/home/Home.tsx'
 const PLACE = 'src/web/shell/table/Place.tsx'
 /** The first screen lists the systems; a table and a worker find theirs among them. */
@@ -71,9 +67,6 @@ const PARTS: readonly Part[] = [
     ['kernel', [HOST, ...tables]],
     ['table', tables],
   ]),
-  ['stage', [STAGE]],
-  ['hexboard', [HEX_BOARD]],
-  ['hexboard', [BATTLE_HEAD]],
   ['record', ['src/match/record.ts']],
   ['match', MATCH],
   ['match', ['src/match/sealed-dice.ts']],
