@@ -167,7 +167,8 @@ const SAMPLES: Readonly<Record<Sign, (pen: Pen) => void>> = {
     grown(pen, ['olive', 'oak', 'olive', 'pine'], 6)
   },
   wood(pen) {
-    ground(pen, pen.inks.oak, 0.5)
+    ground(pen, pen.inks.wood, 0.5)
+    ground(pen, pen.inks.oak, 0.28)
     grown(pen, ['oak', 'oak', 'pine', 'oak'], 6)
   },
   town(pen) {

@@ -62,7 +62,12 @@ function notch(ground: Path, { field }: HexLayout, a: Point, b: Point): void {
     if (least === south) return { x, y: foot }
     return { x: least === left ? field.x : right, y }
   }
-  trace(ground, [a, out(a), out(b), b], true)
+  const [from, to] = [out(a), out(b)]
+  const corners = [
+    { x: from.x, y: to.y },
+    { x: to.x, y: from.y },
+  ].filter(({ x, y }) => (x === field.x || x === right) && (y === field.y || y === foot))
+  trace(ground, [a, from, ...corners.slice(0, 1), to, b], true)
 }
 
 const isShut = (layout: HexLayout, shaded: (hex: number) => boolean, at: Point): boolean => {

@@ -77,6 +77,7 @@ function tints(
   lay(stubble, inks.garden, 0.26)
   lay(grass, inks.grass, 0.15)
   lay(woods.floor, inks.wood, 0.5)
+  lay(woods.deep, inks.oak, 0.28)
   edge(woods.floor, inks.wood, [16, 0.1], [8, 0.14])
   lay(town.gardens, inks.garden, 0.5)
   edge(waters.surface, inks.water, [30, 0.14], [17, 0.18])

@@ -5,7 +5,7 @@
 
 import type { HexLayout } from './layout.ts'
 import { type Line, lengthOf, walk } from './lines.ts'
-import type { MapPlan } from './plan.ts'
+import type { MapPlan, Water } from './plan.ts'
 import type { Point } from './plane.ts'
 import { trace } from './sheaf.ts'
 import type { NewPath, Path } from './surface.ts'
@@ -50,9 +50,10 @@ export function engraveWaters(layout: HexLayout, plan: MapPlan, newPath: NewPath
   const [surface, dark, bright, arrows] = [newPath(), newPath(), newPath(), newPath()]
   const ripples = RIPPLES.map(() => newPath())
   const all: Reach[] = []
+  const widths = widthsOf(drawn)
   for (const { kind, courses } of drawn)
     for (const course of courses) {
-      const reaches = reachesOf(course, WIDTHS[kind])
+      const reaches = reachesOf(course, widths(course), WIDTHS[kind].pools)
       all.push(...reaches)
       const bank = (fraction: number) => reaches.map(({ at, way, wide }) => beside(at, way, (wide / 2) * fraction))
       const [left, right] = [bank(-1), bank(1)]
@@ -93,7 +94,26 @@ export function engraveWaters(layout: HexLayout, plan: MapPlan, newPath: NewPath
 /** A point beside another: `by` to the right of the way. */
 const beside = (at: Point, way: Point, by: number): Point => ({ x: at.x - way.y * by, y: at.y + way.x * by })
 
-function reachesOf(course: Line, { from, to, pools }: (typeof WIDTHS)['river' | 'stream']): Reach[] {
+/** By how much a water that others run into grows on its way. */
+const GROWS = 2.6
+
+/** How wide a course is at its upper and at its lower end: at least as wide as those that run into it. */
+function widthsOf(drawn: readonly { readonly kind: Water['kind']; readonly courses: readonly Line[] }[]) {
+  const all = drawn.flatMap(({ kind, courses }) => courses.map((course) => ({ course, kind })))
+  const meets = (above: Line, below: Line): boolean => {
+    const [end, start] = [above.points[above.points.length - 1], below.points[0]]
+    return above !== below && Math.hypot(end.x - start.x, end.y - start.y) < 1
+  }
+  const widths = (course: Line): { readonly from: number; readonly to: number } => {
+    const { from, to } = WIDTHS[all.find((one) => one.course === course)!.kind]
+    const fed = all.filter((one) => meets(one.course, course)).map((one) => widths(one.course).to)
+    if (fed.length === 0) return { from, to }
+    return { from: Math.max(from, ...fed), to: Math.max(to, Math.max(...fed) + GROWS) }
+  }
+  return widths
+}
+
+function reachesOf(course: Line, { from, to }: { readonly from: number; readonly to: number }, pools: number): Reach[] {
   const long = lengthOf(course)
   const reaches: Reach[] = []
   walk(course, STEP, (at, way, gone) => {

@@ -23,8 +23,9 @@ export interface Trees {
 }
 
 export interface Woods extends Trees {
-  /** The ground under the trees. */
+  /** The ground under the trees, and again under those of woods that are no groves. */
   readonly floor: Path
+  readonly deep: Path
   readonly edges: readonly Line[]
 }
 
@@ -32,9 +33,10 @@ const isWooded = (cover: Cover): boolean => cover === 'grove' || cover === 'wood
 
 /** The edge of the woods: near enough to the sides between wooded hexes and others that it parts them and no others. */
 export const woodEdges = (layout: HexLayout, plan: Pick<MapPlan, 'cover'>): Line[] =>
-  contours(layout, (hex) => (isWooded(plan.cover(hex)) ? 1 : 0), 0.5).map((line) =>
-    drawnByHand(line, { reach: 9, stray: 4.4 }),
-  )
+  edgesOf(layout, (hex) => isWooded(plan.cover(hex)))
+
+const edgesOf = (layout: HexLayout, isIn: (hex: number) => boolean): Line[] =>
+  contours(layout, (hex) => (isIn(hex) ? 1 : 0), 0.5).map((line) => drawnByHand(line, { reach: 9, stray: 4.4 }))
 
 export const noTrees = (newPath: NewPath): Trees => ({
   shadows: sheaf(newPath),
@@ -56,6 +58,8 @@ export function plantWoods(layout: HexLayout, plan: MapPlan, clear: Clearing, ne
   const edges = woodEdges(layout, plan)
   const floor = newPath()
   for (const { points } of edges) trace(floor, points, true)
+  const deep = newPath()
+  for (const { points } of edgesOf(layout, (hex) => plan.cover(hex) === 'wood')) trace(deep, points, true)
   const trees = noTrees(newPath)
   const isIn = insideOf(edges, layout.field)
   const wooded = Array.from({ length: layout.columns * layout.rows }, (_, hex) => hex).filter((hex) =>
@@ -84,7 +88,7 @@ export function plantWoods(layout: HexLayout, plan: MapPlan, clear: Clearing, ne
         if (c > 0.06) plant(trees, kind, at, 5 + 1.3 * c)
       }
   }
-  return { ...trees, floor, edges }
+  return { ...trees, floor, deep, edges }
 }
 
 /** Whether a point lies within closed lines. Looked up by rows, so that few of their pieces are asked. */
