@@ -83,7 +83,7 @@ export const Activation: Phase<Albuera> = {
       },
     },
     {
-      verb: 'turn over {commanders}',
+      verb: 'flip {commanders}',
       propose(p, _seat, offers) {
         for (let c = 0; c < p.post.length; c++) if (isUnder(p, c, drawn(p))) offers.try(c)
       },

@@ -68,7 +68,7 @@ describe('4.4, 4.5 activation', () => {
     const p = pool('Girard')
     act(p, 1, 'close', 0)
     expect(legal(p, 0)).toEqual(['activate Brayer', 'activate Veilande', 'activate the division'])
-    expect([act(p, 0, 'activate Pepin'), act(p, 0, 'turn over Brayer'), act(p, 0, 'activate no one')]).toEqual([
+    expect([act(p, 0, 'activate Pepin'), act(p, 0, 'flip Brayer'), act(p, 0, 'activate no one')]).toEqual([
       '4.5.1',
       '4.5.3',
       '4.5.1',
@@ -90,16 +90,16 @@ describe('4.4, 4.5 activation', () => {
     const p = pool('Girard')
     act(p, 1, 'close', 0)
     act(p, 0, 'activate the division', 6)
-    expect(legal(p, 0)).toEqual(['turn over Brayer', 'turn over Veilande'])
-    expect(act(p, 0, 'turn over Brayer', 0)).toContain('The chit of Girard is drawn.')
+    expect(legal(p, 0)).toEqual(['flip Brayer', 'flip Veilande'])
+    expect(act(p, 0, 'flip Brayer', 0)).toContain('The chit of Girard is drawn.')
     expect(legal(p, 0)).toEqual(['activate Veilande'])
   })
   test('4.5.3 with no brigade in range one is turned over, and the division commander moves alone', () => {
     const p = pool('Girard')
     p.post[of(p, 'Girard')] = hexNamed(p.scenario.ground.grid, '4029')
     act(p, 1, 'close', 0)
-    expect(legal(p, 0)).toEqual(['turn over Brayer', 'turn over Veilande'])
-    act(p, 0, 'turn over Brayer')
+    expect(legal(p, 0)).toEqual(['flip Brayer', 'flip Veilande'])
+    act(p, 0, 'flip Brayer')
     expect(legal(p, 0).every((text) => text === 'stay' || text.startsWith('ride Girard'))).toBe(true)
   })
   test('4.6.1, 4.6.1.1, 4.6.1.2, 4.6.1.3 Soult activates any brigade, even a second time, unturned; his chit stays out', () => {

@@ -62,7 +62,7 @@ export const Acting: Phase<Albuera> = {
       play: (p, _seat, unit) => set(p, alone(p, unit, scratch)),
     },
     {
-      verb: 'move the stack of {units}',
+      verb: 'lead {units}',
       propose: (p, _seat, offers) => eachReady(p, (unit) => offers.try(unit)),
       check(p, seat, unit) {
         const why = fault(p, seat, unit)

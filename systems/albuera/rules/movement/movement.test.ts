@@ -153,7 +153,7 @@ describe('6 Lines over two hexes', () => {
     expect(act(p, 'wheel left')).toBe('1/57 wheels to 1010 and 1111 for 1.5.')
     expect(read(p, '1/57').facing).toBe('NE')
     const q = wide()
-    expect(act(q, 'move 1/57', 'wheel back left')).toBe('1/57 wheels to 0911 and 1011 for 2.5.')
+    expect(act(q, 'move 1/57', 'swing left')).toBe('1/57 wheels to 0911 and 1011 for 2.5.')
     expect(read(q, '1/57').facing).toBe('NE')
     const r = field({ '29': line('1010'), Hoghton: '1010' }, ['Hoghton'])
     expect(act(r, 'move 29', 'wheel left')).toBe('6.3.3')
@@ -233,7 +233,7 @@ describe('11 stacks', () => {
     const { army } = p.scenario
     expect(army.units[army.unitOf[p.top[p.at[army.units.indexOf('II/34')]]]]).toBe('III/34')
     const q = two(column('1010'))
-    expect(act(q, 'move the stack of II/34', 'forward left')).toBe(
+    expect(act(q, 'lead II/34', 'forward left')).toBe(
       'II/34 moves from 1010 to 1110 for 1. III/34 moves from 1010 to 1110 for 1.',
     )
   })
@@ -309,7 +309,7 @@ describe('4 who acts', () => {
     situations?.set(p, 'striped', ['Brayer'])
     situations?.place(p, 'Girard', '1010')
     situations?.place(p, 'Veilande', '3005')
-    expect(legal(p)).toEqual(['turn over Veilande'])
+    expect(legal(p)).toEqual(['flip Veilande'])
     situations?.set(p, 'drawn', 'Soult')
     expect(legal(p)).toContain('activate no one')
   })
@@ -324,7 +324,7 @@ describe('the query reach', () => {
     albueraLayout.copy(p, copy)
     const name = p.scenario.army.units[unit]
     const points = p.left[unit]
-    for (const text of [stack === 1 ? `move the stack of ${name}` : `move ${name}`, ...way]) {
+    for (const text of [stack === 1 ? `lead ${name}` : `move ${name}`, ...way]) {
       const said = act(copy, text)
       if (/^\d+(\.\d+)*$/.test(said)) return `${name}, ${way.join(', ')}: ${text} is refused by ${said}`
     }
@@ -345,7 +345,7 @@ describe('the query reach', () => {
       const p = field(placed, 'Hoghton' in placed ? ['Hoghton'] : ['Brayer'])
       for (const [unit, name] of p.scenario.army.units.entries())
         for (const stack of [0, 1]) {
-          const text = stack === 1 ? `move the stack of ${name}` : `move ${name}`
+          const text = stack === 1 ? `lead ${name}` : `move ${name}`
           if (!legal(p).includes(text)) continue
           const list = queries?.reach?.(p, 0, unit, stack) as Reached[]
           expect(list.length).toBeGreaterThan(3)

@@ -274,7 +274,7 @@ export const Movement: Phase<Albuera> = {
     turn,
     faceAnyWay,
     wheels('wheel {hands}', false),
-    wheels('wheel back {hands}', true),
+    wheels('swing {hands}', true),
     form,
     doubleMarch,
     halt,

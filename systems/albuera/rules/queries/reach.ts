@@ -83,7 +83,7 @@ function actionBetween(p: Albuera, from: number, to: number): string {
   }
   for (let k = 0; k < 4; k++) {
     const { left: there, facing: then } = wheelTo(p, left, facing, k & 1, k > 1)
-    if (to === 6 * there + then) return `wheel ${k > 1 ? 'back ' : ''}${HANDS[k & 1]}`
+    if (to === 6 * there + then) return `${k > 1 ? 'swing' : 'wheel'} ${HANDS[k & 1]}`
   }
   throw new Error(`no action leads from node ${from} to ${to}`)
 }
