@@ -1,0 +1,648 @@
+## event
+
+# Turn { $turn }, { $time }.
+event-TurnBegan = Turno { $turn }, { $time }.
+# { $count ->
+# [one] The { $side } side puts one chit into the cup.
+# *[other] The { $side } side puts { $count } chits into the cup.
+# }
+event-PoolFilled = { $count ->
+        [one] El bando { $side } pone una ficha en la copa.
+       *[other] El bando { $side } pone { $count } fichas en la copa.
+    }
+# The chit of { $commander } is drawn.
+event-ChitDrawn = Se saca la ficha de { $commander }.
+# The chit of { $commander } goes back into the cup.
+event-ChitReturned = La ficha de { $commander } vuelve a la copa.
+# { $commander } is activated.
+event-Activated = Se activa a { $commander }.
+# { $commander } tries to activate his whole division: { $roll } against { $rating }.
+event-DivisionTried = { $commander } intenta activar toda su división: { $roll } contra { $rating }.
+# The whole division of { $commander } is activated.
+event-DivisionActivated = Se activa toda la división de { $commander }.
+# { $commander } is turned over without acting.
+event-TurnedOver = A { $commander } se le da la vuelta sin que actúe.
+# { $commander } activates no one.
+event-NobodyActivated = { $commander } no activa a nadie.
+# { $commander } rides from { $from } to { $to }.
+event-Rode = { $commander } cabalga de { $from } a { $to }.
+# { $unit } moves from { $from } to { $to } for { $points }.
+event-Moved = { $unit } va de { $from } a { $to } por { $points }.
+# { $unit } moves to { $left } and { $right } for { $points }.
+event-MovedWide = { $unit } va a { $left } y { $right } por { $points }.
+# { $unit } turns to { $corner } for { $points }.
+event-Turned = { $unit } gira hacia { $corner } por { $points }.
+# { $unit } wheels to { $left } and { $right } for { $points }.
+event-Wheeled = { $unit } hace una conversión a { $left } y { $right } por { $points }.
+# { $unit } forms { $array } in { $hex } for { $points }.
+event-Formed = { $unit } forma en { $hex }: { $array }, por { $points }.
+# { $unit } marches double.
+event-DoubleMarch = { $unit } va a paso ligero.
+# { $unit } is put on top in { $hex }.
+event-PutOnTop = { $unit } pasa a lo alto del apilamiento en { $hex }.
+# The { $side } side holds { $hex }: { $count } points.
+event-PrizeHeld = El bando { $side } tiene { $hex }: { $count } puntos.
+# The battle is over. The { $side } side has won; points: { $points }.
+event-BattleOver = La batalla ha terminado. Ha ganado el bando { $side }; puntos: { $points }.
+
+## board
+
+# The battlefield of Albuera
+board-board = El campo de batalla de La Albuera
+# French
+board-side-0 = Franceses
+# Coalition
+board-side-1 = Coalición
+# You command the French
+board-own-0 = Mandas a los franceses
+# You command the Coalition
+board-own-1 = Mandas a la Coalición
+# The French have won
+board-won-0 = Han ganado los franceses
+# The Coalition has won
+board-won-1 = Ha ganado la Coalición
+# north-east
+board-corner-0 = nordeste
+# east
+board-corner-1 = este
+# south-east
+board-corner-2 = sudeste
+# south-west
+board-corner-3 = sudoeste
+# west
+board-corner-4 = oeste
+# north-west
+board-corner-5 = noroeste
+# French
+board-nation-French = Franceses
+# British
+board-nation-British = británicos
+# King’s German Legion
+board-nation-KGL = Legión Alemana del Rey
+# Portuguese
+board-nation-Portuguese = portugueses
+# Spanish
+board-nation-Spanish = españoles
+# column
+board-array-0 = columna
+# line
+board-array-1 = línea
+# square
+board-array-2 = cuadro
+# skirmish order
+board-array-3 = guerrilla
+# limbered
+board-array-4 = enganchada
+# unlimbered
+board-array-5 = en batería
+# mounted
+board-array-6 = a caballo
+# line over two hexes
+board-array-wide = línea sobre dos hexágonos
+# left
+board-hand-0 = izquierda
+# right
+board-hand-1 = derecha
+# Form Column
+board-shape-0 = Formar columna
+# Form Column in the left hex
+board-shape-1 = Formar columna en el hexágono izquierdo
+# Form Column in the right hex
+board-shape-2 = Formar columna en el hexágono derecho
+# Form Line
+board-shape-3 = Formar línea
+# Form Line, to the left
+board-shape-4 = Formar línea, hacia la izquierda
+# Form Line, to the right
+board-shape-5 = Formar línea, hacia la derecha
+# Form Square
+board-shape-6 = Formar el cuadro
+# Form Square in the left hex
+board-shape-7 = Formar el cuadro en el hexágono izquierdo
+# Form Square in the right hex
+board-shape-8 = Formar el cuadro en el hexágono derecho
+# Limber
+board-shape-9 = Enganchar
+# Unlimber
+board-shape-10 = Poner en batería
+# commander-in-chief
+board-rank-0 = general en jefe
+# division commander
+board-rank-1 = jefe de división
+# brigade commander
+board-rank-2 = jefe de brigada
+# Skirmishers of { $battalion }
+board-company = Guerrillas de { $battalion }
+# { $name }, { $nation } infantry, Manpower { $manpower } of { $full }, Morale { $morale }, { $shape }; under { $leader }
+board-counter-foot = { $name }, infantería, { $nation }: efectivos { $manpower } de { $full }, moral { $morale }, { $shape }; a las órdenes de { $leader }
+# { $name }, { $nation } cavalry, Manpower { $manpower } of { $full }, Morale { $morale }; under { $leader }
+board-counter-horse = { $name }, caballería, { $nation }: efectivos { $manpower } de { $full }, moral { $morale }; a las órdenes de { $leader }
+# { $name }, { $nation } artillery, { $guns } guns, { $shape }; under { $leader }
+board-counter-guns = { $name }, artillería, { $nation }: cañones { $guns }, { $shape }; a las órdenes de { $leader }
+# { $leader }; activated in this turn
+board-counter-striped = { $leader }; activado en este turno
+# open ground
+board-terrain-clear = terreno abierto
+# olive grove
+board-terrain-olive-grove = olivar
+# forest
+board-terrain-forest = bosque
+# village
+board-terrain-village = pueblo
+# { $hex }: { $terrain }, level { $level }
+board-look-ground = { $hex }: { $terrain }, nivel { $level }
+# no part of this battle
+board-look-closed = fuera de esta batalla
+# Command
+board-look-command = Mando
+# The ranges of all your commanders: choose one to see his alone.
+board-look-all = El alcance de todos tus jefes: elige uno para ver solo el suyo.
+# { $leader } commands { $hexes } hexes far.
+board-look-range = { $leader } manda hasta { $hexes } hexágonos.
+# Turn { $turn } of { $turns }
+board-head-turn = Turno { $turn } de { $turns }
+# The marker of victory stands at zero.
+board-head-level = El marcador de victoria está en cero.
+# { $side } lead: { $points }.
+board-head-lead = Ventaja ({ $side }): { $points }.
+# Chits in the cup: French { $french }, Coalition { $coalition }.
+board-head-cup = Fichas en la copa: franceses { $french }, Coalición { $coalition }.
+# Pool
+board-part-pool = Copa
+# Activation
+board-part-activation = Activación
+# Commanders
+board-part-riding = Jefes
+# Manpower
+board-armies-manpower = Efectivos
+# off the map
+board-armies-off = fuera del mapa
+# The others act.
+board-prompt-telling = Actúan los otros.
+# The battle is over.
+board-prompt-over = La batalla ha terminado.
+# You look on.
+board-prompt-watching = Estás mirando.
+# The { $side } side decides.
+board-prompt-wait = Decide el bando: { $side }.
+# Choose the chits that you put into the cup, { $most } at most.
+board-prompt-pool = Elige las fichas que pones en la copa, { $most } como mucho.
+# The chit of { $leader } is drawn: whom does he activate?
+board-prompt-activation = Ha salido la ficha de { $leader }: ¿a quién activa?
+# { $leader } acts: choose a unit that moves.
+board-prompt-acting = Actúa { $leader }: elige una unidad que se mueva.
+# Move step by step: forward, back, turn, or change the array.
+board-prompt-movement = Mueve paso a paso: adelante, atrás, gira o cambia de formación.
+# Move the commanders who were activated, up to nine hexes each.
+board-prompt-riding = Mueve a los jefes activados, hasta nueve hexágonos cada uno.
+# Put in { $a }
+board-do-choose = Poner a { $a }
+# Close the choice of chits
+board-do-close = Cerrar la elección de fichas
+# Activate { $a }
+board-do-activate = Activar a { $a }
+# Try to activate the whole division
+board-do-activate-the-division = Intentar activar toda la división
+# Turn over { $a }
+board-do-flip = Dar la vuelta a { $a }
+# Move { $a }
+board-do-move = Mover { $a }
+# Move { $a } with its stack
+board-do-lead = Mover { $a } con su apilamiento
+# Put { $a } on top
+board-do-put = Poner { $a } en lo alto
+# No unit moves any more
+board-do-end-the-movement = Ya no se mueve ninguna unidad
+# Forward to the { $a }
+board-do-forward = Adelante, a la { $a }
+# Back to the { $a }
+board-do-back = Atrás, a la { $a }
+# Turn to the { $a }
+board-do-turn = Girar a la { $a }
+# Face { $a }
+board-do-face = Mirar al { $a }
+# Wheel to the { $a }
+board-do-wheel = Conversión a la { $a }
+# Wheel backwards to the { $a }
+board-do-swing = Conversión hacia atrás, a la { $a }
+# { $a }, facing { $b }
+board-do-form = { $a }, mirando al { $b }
+# Double March
+board-do-march-double = Paso ligero
+# No more with this unit
+board-do-halt = Nada más con esta unidad
+# Activate no one
+board-do-activate-no-one = No activar a nadie
+# { $a } rides to { $b }
+board-do-ride = { $a } cabalga a { $b }
+# No more moves
+board-do-stay = Sin más movimientos
+# turn the chosen unit
+board-keys-turn = girar la unidad elegida
+# hexes on the map
+board-keys-grid = hexágonos en el mapa
+# their numbers
+board-keys-names = sus números
+
+## map
+
+# Beresford vs. Soult
+map-subtitle = Beresford contra Soult
+# forest
+map-legend-wood = bosque
+
+## cards
+
+# Albuera 1811: Beresford vs. Soult
+cards-albuera-1811-beresford-vs-soult-1nekro4 = La Albuera 1811: Beresford contra Soult
+# French
+cards-french-ylzq91 = Franceses
+# Coalition
+cards-coalition-g4kmtf = Coalición
+# The second knoll
+cards-the-second-knoll-63ilbq = La segunda loma
+# Scenario 1. Hoghton's brigade has come up to the northern shoulder of the second knoll, Brayer's columns climb it from the south. One brigade against another, six turns: a first game.
+cards-scenario-1-hoghton-s-brigade-has-come-4ymm33 = Escenario 1. La brigada de Hoghton ha llegado a la ladera norte de la segunda loma; las columnas de Brayer la suben desde el sur. Una brigada contra otra, seis turnos: una primera partida.
+# Albuera
+cards-albuera-tpq0xl = La Albuera
+# Scenario 2. 16 May 1811, half past eight: Godinot demonstrates before the bridge, while Soult's V Corps stands hidden behind the wooded hill, ready to turn the right of Beresford's and Blake's armies. The whole battle, sixteen turns.
+cards-scenario-2-16-may-1811-half-past-eight-1n23zzi = Escenario 2. 16 de mayo de 1811, ocho y media: Godinot amaga ante el puente mientras el V Cuerpo de Soult espera oculto tras la colina boscosa, listo para envolver la derecha de los ejércitos de Beresford y Blake. La batalla entera, dieciséis turnos.
+
+## rules
+
+# Basics
+rules-basics-ugswyy = Fundamentos
+# Commanders
+rules-commanders-16onrvm = Jefes
+# Column and Line
+rules-column-and-line-xd409s = Columna y línea
+# Square and Skirmish Order
+rules-square-and-skirmish-order-drvoa5 = Cuadro y guerrilla
+# Cavalry and artillery
+rules-cavalry-and-artillery-1j3y4ce = Caballería y artillería
+# Stacking
+rules-stacking-1h1isyh = Apilamiento
+# Movement
+rules-movement-1qufeyg = Movimiento
+# Victory
+rules-victory-4ohb3p = Victoria
+# Rulings
+rules-rulings-ocm3fp = Interpretaciones
+# Sides and set-up
+rules-sides-and-set-up-at1l60 = Bandos y despliegue
+# The Coalition and the French are set up by the scenario. Chits of commanders make up the Activation Pool; their backs are alike.
+rules-the-coalition-and-the-french-are-set-up-edagfv = El escenario despliega a la Coalición y a los franceses. Las fichas de los jefes forman la reserva de activación; sus dorsos son iguales.
+# Length
+rules-length-1kpdcfp = Duración
+# At most sixteen turns, or as many as the scenario says.
+rules-at-most-sixteen-turns-or-as-many-as-the-16acssc = Dieciséis turnos como mucho, o los que diga el escenario.
+# Sequence of a turn
+rules-sequence-of-a-turn-1wpsi6x = Secuencia del turno
+# Phase 1: the pool is made up. Phase 2, for each chit drawn: activation, movement of units, movement of the activated commanders, Clash; then the next chit, until the pool is empty. Phase 3: administration.
+rules-phase-1-the-pool-is-made-up-phase-2-for-sgsfys = Fase 1: se forma la reserva. Fase 2, por cada ficha que sale: activación, movimiento de unidades, movimiento de los jefes activados, choque; luego la ficha siguiente, hasta vaciar la reserva. Fase 3: administración.
+# Command range
+rules-command-range-lvizz7 = Alcance de mando
+# Three hexes from the commander, never through hexes that enemy units hold alone; a Clash Hex is no hindrance. Within it a unit may act in the Movement subphase.
+rules-three-hexes-from-the-commander-never-co056m = Tres hexágonos desde el jefe, nunca a través de hexágonos que solo ocupen unidades enemigas; un hexágono de choque no estorba. Dentro de él, una unidad puede actuar en la subfase de movimiento.
+# A brigade commander's chit
+rules-a-brigade-commander-s-chit-lvfmli = La ficha de un jefe de brigada
+# All his units within command range may act.
+rules-all-his-units-within-command-range-may-3vg97j = Pueden actuar todas sus unidades dentro de su alcance.
+# White stripe
+rules-white-stripe-1e2uhe3 = Franja blanca
+# An activated brigade commander is turned to his white stripe for the rest of the turn.
+rules-an-activated-brigade-commander-is-1lylthb = Un jefe de brigada activado muestra su franja blanca hasta el fin del turno.
+# A division commander's chit
+rules-a-division-commander-s-chit-f157tf = La ficha de un jefe de división
+# One of his brigade commanders can be activated, or all of them.
+rules-one-of-his-brigade-commanders-can-be-1qjvrhw = Se puede activar a uno de sus jefes de brigada, o a todos.
+# One brigade
+rules-one-brigade-hm6mxn = Una brigada
+# Its commander must be within command range of the division commander and not yet activated in this turn. Both move in subphase 2.3.
+rules-its-commander-must-be-within-command-jp7f31 = Su jefe debe estar al alcance del jefe de división y sin activar en este turno. Ambos se mueven en la subfase 2.3.
+# The chit returns
+rules-the-chit-returns-1pzgg69 = La ficha vuelve
+# A division's chit goes back into the pool while a brigade commander of it has not been activated.
+rules-a-division-s-chit-goes-back-into-the-1bxccnf = La ficha de una división vuelve a la reserva mientras le quede un jefe de brigada sin activar.
+# The whole division
+rules-the-whole-division-32axom = Toda la división
+# With all brigade commanders in range and none activated yet, a die of at most the Coordination activates all of them.
+rules-with-all-brigade-commanders-in-range-1wmhrhl = Con todos los jefes de brigada al alcance y ninguno activado, un dado no mayor que la coordinación los activa a todos.
+# A failed try
+rules-a-failed-try-wxnoek = Un intento fallido
+# One brigade commander is turned over, the chit returns, and the next chit is drawn at once.
+rules-one-brigade-commander-is-turned-over-1yw9b52 = Se da la vuelta a un jefe de brigada, la ficha vuelve y se saca la siguiente enseguida.
+# No brigade in range
+rules-no-brigade-in-range-dkkw3g = Ninguna brigada al alcance
+# One brigade commander is turned over; only the division commander moves.
+rules-one-brigade-commander-is-turned-over-4mv6mq = Se da la vuelta a un jefe de brigada; solo se mueve el jefe de división.
+# Soult and Beresford
+rules-soult-and-beresford-14m27b3 = Soult y Beresford
+# Their chit activates any one brigade commander of their side, at any distance.
+rules-their-chit-activates-any-one-brigade-101ugc1 = Su ficha activa a un jefe de brigada cualquiera de su bando, a cualquier distancia.
+# A second time
+rules-a-second-time-b38nt5 = Una segunda vez
+# Even one who has been activated in this turn.
+rules-even-one-who-has-been-activated-in-this-1tzlbes = Incluso a uno ya activado en este turno.
+# No stripe
+rules-no-stripe-1e8z3jb = Sin franja
+# He is not turned over.
+rules-he-is-not-turned-over-cflm3z = No se le da la vuelta.
+# No return
+rules-no-return-iwga94 = Sin vuelta
+# The chit of a commander-in-chief does not return.
+rules-the-chit-of-a-commander-in-chief-does-1pucnum = La ficha de un general en jefe no vuelve.
+# Beresford
+rules-beresford-1mk7woj = Beresford
+# He does as Soult does.
+rules-he-does-as-soult-does-1qdhs7h = Hace como Soult.
+# Supporting Units
+rules-supporting-units-1jkrxhj = Unidades de apoyo
+# The chart names them: under Soult for the French, under division commanders for the Coalition.
+rules-the-chart-names-them-under-soult-for-b45yen = Las nombra el cuadro: a las órdenes de Soult las francesas, a las de jefes de división las de la Coalición.
+# When they act
+rules-when-they-act-1vhw57h = Cuándo actúan
+# At any distance, once in a turn, with any French brigade commander, or with one of the corresponding division of the Coalition.
+rules-at-any-distance-once-in-a-turn-with-any-1u31h38 = A cualquier distancia, una vez por turno, con cualquier jefe de brigada francés, o con uno de la división correspondiente de la Coalición.
+# Column
+rules-column-9n5iyv = Columna
+# A counter over one hex that faces a corner: two front, two flank and two rear hexes.
+rules-a-counter-over-one-hex-that-faces-a-o4vwxv = Una ficha sobre un hexágono que mira a un vértice: dos hexágonos al frente, dos de flanco y dos a retaguardia.
+# Two counters
+rules-two-counters-141656i = Dos fichas
+# A Line covers one hex or two.
+rules-a-line-covers-one-hex-or-two-113ezh4 = Una línea cubre un hexágono o dos.
+# When a Line covers two hexes
+rules-when-a-line-covers-two-hexes-cfvxu7 = Cuándo cubre una línea dos hexágonos
+# From a Manpower of 6 on for British and Portuguese battalions, of 8 for French and Spanish ones.
+rules-from-a-manpower-of-6-on-for-british-and-dke260 = Desde 6 efectivos los batallones británicos y portugueses, desde 8 los franceses y españoles.
+# Facing of a Line
+rules-facing-of-a-line-19b9ywz = Orientación de una línea
+# Over one hex as a Column; over two it has three front, two flank and three rear hexes.
+rules-over-one-hex-as-a-column-over-two-it-6llgue = Sobre un hexágono, como una columna; sobre dos tiene tres hexágonos al frente, dos de flanco y tres a retaguardia.
+# Forward and back
+rules-forward-and-back-p9gm5u = Adelante y atrás
+# A Line over two hexes enters two of its three front hexes, or of its rear hexes.
+rules-a-line-over-two-hexes-enters-two-of-its-jgwo6k = Una línea sobre dos hexágonos entra en dos de sus tres hexágonos de frente, o de retaguardia.
+# The dearer hex
+rules-the-dearer-hex-kvgneq = El hexágono más caro
+# It pays for the dearer of the two.
+rules-it-pays-for-the-dearer-of-the-two-1uexxng = Paga por el más caro de los dos.
+# Wheels
+rules-wheels-skq14t = Conversiones
+# It changes facing by swinging one half, at the cost of the hex swung into, and a point more backwards.
+rules-it-changes-facing-by-swinging-one-half-i9mqp8 = Cambia de orientación girando una mitad, al coste del hexágono en que entra, y un punto más hacia atrás.
+# Into Column
+rules-into-column-8uwflv = A columna
+# It keeps one of its two hexes, as its player chooses.
+rules-it-keeps-one-of-its-two-hexes-as-its-meveor = Conserva uno de sus dos hexágonos, a elección de su jugador.
+# Into Square
+rules-into-square-o42ckq = Al cuadro
+# As into Column.
+rules-as-into-column-11lfhl5 = Como a columna.
+# Room for two hexes
+rules-room-for-two-hexes-15ag46i = Sitio para dos hexágonos
+# The second hex is on a flank, without any unit, no Clash Hex and not impassable; otherwise the battalion stays in Column.
+rules-the-second-hex-is-on-a-flank-without-1x0b8ne = El segundo hexágono está en un flanco, sin unidades, sin choque y no es infranqueable; si no, el batallón sigue en columna.
+# From any array
+rules-from-any-array-1b933j2 = Desde cualquier formación
+# A Line over two hexes can be formed from any array where there is room.
+rules-a-line-over-two-hexes-can-be-formed-1onryac = Una línea sobre dos hexágonos se puede formar desde cualquier formación si hay sitio.
+# Two of them in a stack
+rules-two-of-them-in-a-stack-x0pt8o = Dos en un apilamiento
+# Two Lines over two hexes stack only on the same two hexes.
+rules-two-lines-over-two-hexes-stack-only-on-1k8l9my = Dos líneas sobre dos hexágonos solo se apilan en los mismos dos hexágonos.
+# Square
+rules-square-1xl1lk6 = Cuadro
+# In clear terrain, by battalions of Manpower 3 at least, for 4 points. Leaving it costs 1, into any array and facing.
+rules-in-clear-terrain-by-battalions-of-wde3bf = En terreno despejado, con 3 efectivos al menos, por 4 puntos. Dejarlo cuesta 1, a cualquier formación y orientación.
+# What a Square is like
+rules-what-a-square-is-like-1rzzqpc = Cómo es un cuadro
+# All its sides are front; it enters no Clash Hex.
+rules-all-its-sides-are-front-it-enters-no-189w0q3 = Todos sus lados son frente; no entra en hexágonos de choque.
+# Skirmishers
+rules-skirmishers-1ke43vb = Guerrillas
+# Companies in Skirmish Order; they face as a Column.
+rules-companies-in-skirmish-order-they-face-1o65z7c = Compañías en guerrilla; se orientan como una columna.
+# What companies can do
+rules-what-companies-can-do-fbm623 = Qué pueden hacer las compañías
+# They turn at no cost, and act without command range.
+rules-they-turn-at-no-cost-and-act-without-itc9v6 = Giran sin coste y actúan sin alcance de mando.
+# Foot guns
+rules-foot-guns-1ub95y4 = Artillería a pie
+# Unlimbered they have one point, for fire or another action.
+rules-unlimbered-they-have-one-point-for-fire-5ozmn = En batería tiene un punto, para fuego u otra acción.
+# Limbered guns
+rules-limbered-guns-p4jdq = Artillería enganchada
+# They have three points and do not fire.
+rules-they-have-three-points-and-do-not-fire-1fjp8tn = Tiene tres puntos y no hace fuego.
+# Horse guns
+rules-horse-guns-1br72yx = Artillería a caballo
+# They have three points, one of them for fire.
+rules-they-have-three-points-one-of-them-for-15pg9du = Tiene tres puntos, uno de ellos para fuego.
+# Stacks
+rules-stacks-168ce4k = Apilamientos
+# Newcomers come to the bottom. Putting a stack in another order costs all its units a point, and they stay. Units of a stack have one array and facing; guns may differ.
+rules-newcomers-come-to-the-bottom-putting-a-qpk332 = Quien llega va al fondo. Cambiar el orden cuesta un punto a todas sus unidades, que se quedan. Las unidades de un apilamiento tienen una formación y una orientación; los cañones pueden diferir.
+# Infantry and cavalry
+rules-infantry-and-cavalry-acgy9f = Infantería y caballería
+# They do not stand in one hex when a subphase ends.
+rules-they-do-not-stand-in-one-hex-when-a-167wcfd = No están en un mismo hexágono cuando acaba una subfase.
+# Passing
+rules-passing-tl79lc = Paso
+# They can move through one another.
+rules-they-can-move-through-one-another-1q018kq = Pueden atravesarse.
+# Limits
+rules-limits-1765wbp = Límites
+# Four battalions, or four squadrons, or guns and two of either, or any number of skirmishers.
+rules-four-battalions-or-four-squadrons-or-19qbwar = Cuatro batallones, o cuatro escuadrones, o cañones y dos de unos u otros, o cualquier número de guerrillas.
+# Through friends
+rules-through-friends-3me31n = A través de amigos
+# A point more for each hex with friendly units that is passed; none for a commander alone, or for joining the stack.
+rules-a-point-more-for-each-hex-with-friendly-1cdkprq = Un punto más por cada hexágono con unidades amigas que se atraviesa; ninguno por un jefe solo, ni por unirse al apilamiento.
+# Enemies
+rules-enemies-1i602qz = Enemigos
+# A hex with enemy units costs a point more; none can be entered before there are rules of Clash.
+rules-a-hex-with-enemy-units-costs-a-point-13gq7xb = Un hexágono con unidades enemigas cuesta un punto más; no se puede entrar en ninguno mientras no haya reglas de choque.
+# Out of a Clash Hex
+rules-out-of-a-clash-hex-1v0eidv = Salir de un choque
+# Only a Clash takes units out of it.
+rules-only-a-clash-takes-units-out-of-it-1nyfal6 = Solo un choque saca unidades de él.
+# Forward
+rules-forward-1rjqz7e = Adelante
+# A unit enters its front hexes.
+rules-a-unit-enters-its-front-hexes-3d23ad = Una unidad entra en sus hexágonos de frente.
+# Costs
+rules-costs-1fknsmp = Costes
+# A unit pays for each hex by terrain and array; a commander always one point.
+rules-a-unit-pays-for-each-hex-by-terrain-and-qwpqb5 = Una unidad paga cada hexágono según terreno y formación; un jefe, siempre un punto.
+# Points
+rules-points-1b5hejq = Puntos
+# A unit uses all or some of its points.
+rules-a-unit-uses-all-or-some-of-its-points-47gxq6 = Una unidad usa todos sus puntos o algunos.
+# Nothing saved
+rules-nothing-saved-1e3rctp = Nada se guarda
+# Points that are not used are lost when the subphase ends.
+rules-points-that-are-not-used-are-lost-when-6zelr3 = Los puntos que no se usan se pierden al acabar la subfase.
+# Minimal move
+rules-minimal-move-yxkxy5 = Movimiento mínimo
+# A unit that has its whole allowance can enter one hex that costs more; its movement ends there.
+rules-a-unit-that-has-its-whole-allowance-can-vwcn8v = Una unidad con todos sus puntos puede entrar en un hexágono que cueste más; allí acaba su movimiento.
+# Backwards
+rules-backwards-do2zed = Hacia atrás
+# A rear hex costs a point more, and is never a Clash Hex.
+rules-a-rear-hex-costs-a-point-more-and-is-188cq2v = Un hexágono de retaguardia cuesta un punto más, y nunca es de choque.
+# Turning
+rules-turning-ys0nza = Giros
+# A sixth of a circle costs a point. Commanders have no facing.
+rules-a-sixth-of-a-circle-costs-a-point-119nhqp = Un sexto de vuelta cuesta un punto. Los jefes no tienen orientación.
+# Allowances
+rules-allowances-1ntw4aa = Puntos de movimiento
+# Infantry 4 points, cavalry 8, commanders 9; guns as 10.13 to 10.15 say.
+rules-infantry-4-points-cavalry-8-commanders-u7h1yp = Infantería 4 puntos, caballería 8, jefes 9; cañones, lo que dicen 10.13 a 10.15.
+# Double March
+rules-double-march-11u5na3 = Paso ligero
+# Infantry, before it moves: six points, all of which must be spent, without fire, turning, change of array, steps back, friends' hexes, forest, olive grove or stream.
+rules-infantry-before-it-moves-six-points-all-1jv3598 = Infantería, antes de moverse: seis puntos, que deben gastarse todos, sin fuego, giros, cambios de formación, pasos atrás, hexágonos de amigos, bosque, olivar ni arroyo.
+# One after the other
+rules-one-after-the-other-e0b5jk = Uno tras otro
+# A stack can move as one; a movement is ended before the next begins.
+rules-a-stack-can-move-as-one-a-movement-is-1ddgq93 = Un apilamiento puede moverse como uno; un movimiento acaba antes de que empiece el siguiente.
+# After the last turn
+rules-after-the-last-turn-7ee44p = Tras el último turno
+# The side that the marker favours has won; at zero the Coalition.
+rules-the-side-that-the-marker-favours-has-t2thra = Gana el bando al que favorece el marcador; en cero, la Coalición.
+# When command range is measured
+rules-when-command-range-is-measured-18mzs45 = Cuándo se mide el alcance
+# Once, when units are called to act; what happens to the commander later does not stop them. Why: commanders move only after their units.
+rules-once-when-units-are-called-to-act-what-115uaxa = Una vez, cuando se llama a las unidades a actuar; lo que pase después con el jefe no las detiene. Por qué: los jefes solo se mueven después de sus unidades.
+# Arrays that differ in one hex
+rules-arrays-that-differ-in-one-hex-1fd4yci = Formaciones distintas en un hexágono
+# A unit that shares its hex with others of its side neither turns nor changes its array alone: the stack does so together, or the unit moves off first. Guns are free. Why: 11.0 holds in every stack, and a later cure is never certain.
+rules-a-unit-that-shares-its-hex-with-others-anzj4f = Una unidad que comparte hexágono con otras de su bando no gira ni cambia de formación sola: lo hace todo el apilamiento, o la unidad sale antes. Los cañones son libres. Por qué: 11.0 vale en todo apilamiento, y un arreglo posterior nunca es seguro.
+# Unlimbered foot guns
+rules-unlimbered-foot-guns-rnuhc3 = Artillería a pie en batería
+# They turn or limber, and do not move; who limbers has no points left. Why: their one point pays for one action (10.13).
+rules-they-turn-or-limber-and-do-not-move-who-kczdem = Gira o engancha, y no se mueve; quien engancha no tiene más puntos. Por qué: su único punto paga una acción (10.13).
+# Skirmishers and Squares turn freely
+rules-skirmishers-and-squares-turn-freely-1igclz6 = Guerrillas y cuadros giran libremente
+# Once in each hex, to any facing. A Square steps forward as others do, and has no rear. Why: any number of turns in one hex comes to one, and a movement has to end; all sides of a Square are front (7.3).
+rules-once-in-each-hex-to-any-facing-a-square-o45w0c = Una vez en cada hexágono, a cualquier orientación. Un cuadro avanza como los demás y no tiene retaguardia. Por qué: varios giros en un hexágono equivalen a uno, y un movimiento ha de acabar; todos los lados de un cuadro son frente (7.3).
+# Putting a stack in order
+rules-putting-a-stack-in-order-1o8nzuw = Ordenar un apilamiento
+# One unit is put on top; the others keep their order. Why: the top alone matters to fire and losses (11.7, 11.8), and one decision is easier than a list.
+rules-one-unit-is-put-on-top-the-others-keep-rzkvga = Una unidad pasa a lo alto; las otras conservan su orden. Por qué: solo lo alto importa para fuego y bajas (11.7, 11.8), y una decisión es más fácil que una lista.
+# Friends on the way
+rules-friends-on-the-way-1d195z7 = Amigos en el camino
+# The point for passing friends is paid when the hex is left. Why: whether a unit passes or joins shows only then (11.3).
+rules-the-point-for-passing-friends-is-paid-1y8a404 = El punto por atravesar amigos se paga al dejar el hexágono. Por qué: solo entonces se ve si la unidad pasa o se une (11.3).
+# Nobody in range because all have acted
+rules-nobody-in-range-because-all-have-acted-1tk2by2 = Nadie al alcance porque todos han actuado
+# A division commander whose brigade commanders in range have all been activated is treated as if none were in range. Why: such a chit could do nothing (4.5.3).
+rules-a-division-commander-whose-brigade-13reuvd = Un jefe de división cuyos jefes de brigada al alcance ya se han activado se trata como si no hubiera ninguno al alcance. Por qué: esa ficha no podría hacer nada (4.5.3).
+# A commander-in-chief who activates no one
+rules-a-commander-in-chief-who-activates-no-8lge2z = Un general en jefe que no activa a nadie
+# He moves in subphase 2.3, and no unit acts. Why: 4.6.1 says that he can.
+rules-he-moves-in-subphase-2-3-and-no-unit-10rgo49 = Se mueve en la subfase 2.3, y no actúa ninguna unidad. Por qué: 4.6.1 dice que puede.
+# phase: turn
+rules-phase-turn-19mn6w1 = turno
+# phase: pool
+rules-phase-pool-71qd9c = reserva
+# phase: activation
+rules-phase-activation-o9a7r6 = activación
+# phase: acting
+rules-phase-acting-1qgav82 = actuación
+# phase: movement
+rules-phase-movement-1sz1hcj = movimiento
+# phase: riding
+rules-phase-riding-v9zecj = movimiento de jefes
+# Units of the activated brigade act that are within 3 hexes of their commander, and its Supporting Units, each once.
+rules-units-of-the-activated-brigade-act-that-1c0bdbt = Actúan las unidades de la brigada activada a 3 hexágonos de su jefe como mucho, y sus unidades de apoyo, cada una una vez.
+# Only a Clash takes units out of a hex with enemies.
+rules-only-a-clash-takes-units-out-of-a-hex-yt4onf = Solo un choque saca unidades de un hexágono con enemigos.
+# The stack is named by the first unit in it that can act, and another can.
+rules-the-stack-is-named-by-the-first-unit-in-qr3kbw = El apilamiento se nombra por la primera unidad que puede actuar, y otra puede también.
+# A stack is put in another order if all its units can act and have a point for it.
+rules-a-stack-is-put-in-another-order-if-all-10hmybo = El orden de un apilamiento se cambia si todas sus unidades pueden actuar y tienen un punto para ello.
+# It lies on top already, or alone.
+rules-it-lies-on-top-already-or-alone-bxsvcp = Ya está en lo alto, o sola.
+# Only battalions change between Column, Line and Square, and only foot guns limber.
+rules-only-battalions-change-between-column-1uh2z73 = Solo los batallones cambian entre columna, línea y cuadro, y solo la artillería a pie engancha.
+# They are in that array already.
+rules-they-are-in-that-array-already-lj81ai = Ya están en esa formación.
+# A Square forms in clear terrain, of battalions with a Manpower of 3 at least.
+rules-a-square-forms-in-clear-terrain-of-6b5vnp = El cuadro se forma en terreno despejado, con batallones de 3 efectivos al menos.
+# Only who leaves a Square chooses a facing.
+rules-only-who-leaves-a-square-chooses-a-1t961iw = Solo quien deja un cuadro elige orientación.
+# A Line over two hexes keeps its left or its right hex; a counter over one hex keeps it.
+rules-a-line-over-two-hexes-keeps-its-left-or-1cthb7q = Una línea sobre dos hexágonos conserva el izquierdo o el derecho; una ficha sobre uno lo conserva.
+# A battalion of that Manpower covers two hexes in Line: say which it extends to.
+rules-a-battalion-of-that-manpower-covers-two-148kbv6 = Un batallón con esos efectivos cubre dos hexágonos en línea: di hacia dónde se extiende.
+# A battalion of that Manpower covers one hex in Line.
+rules-a-battalion-of-that-manpower-covers-one-17h489d = Un batallón con esos efectivos cubre un hexágono en línea.
+# A Line extends only into a hex without units, with terrain that it can cover.
+rules-a-line-extends-only-into-a-hex-without-1seq5wm = Una línea solo se extiende a un hexágono sin unidades, con un terreno que pueda cubrir.
+# Too few Movement Points are left for that.
+rules-too-few-movement-points-are-left-for-vtdswg = Quedan pocos puntos de movimiento para eso.
+# Units in a stack turn and change their array together, or move off first.
+rules-units-in-a-stack-turn-and-change-their-105dmn2 = Las unidades de un apilamiento giran y cambian de formación juntas, o salen antes.
+# Battalions that cover one hex and two cannot be a Line in one stack.
+rules-battalions-that-cover-one-hex-and-two-wxq7ry = Batallones que cubren uno y dos hexágonos no pueden estar en línea en un apilamiento.
+# A Line over two hexes wheels instead of turning.
+rules-a-line-over-two-hexes-wheels-instead-of-4ufzt9 = Una línea sobre dos hexágonos hace conversiones en vez de girar.
+# Only a Line over two hexes wheels; other units turn.
+rules-only-a-line-over-two-hexes-wheels-other-ny4ubk = Solo una línea sobre dos hexágonos hace conversiones; las otras unidades giran.
+# Skirmishers and Squares face as they like, once in each hex, at no cost.
+rules-skirmishers-and-squares-face-as-they-1p2moxh = Guerrillas y cuadros se orientan como quieren, una vez en cada hexágono, sin coste.
+# Only skirmishers and Squares face as they like; others turn by sixths of a circle.
+rules-only-skirmishers-and-squares-face-as-a7amqn = Solo guerrillas y cuadros se orientan como quieren; los demás giran por sextos de vuelta.
+# Who marches double neither turns nor changes array.
+rules-who-marches-double-neither-turns-nor-1glpdhd = Quien va a paso ligero no gira ni cambia de formación.
+# Double March is for infantry, before it moves, where six points can be spent.
+rules-double-march-is-for-infantry-before-it-udldja = El paso ligero es para infantería, antes de moverse, donde se puedan gastar seis puntos.
+# All points of a Double March must be spent.
+rules-all-points-of-a-double-march-must-be-1obxw45 = Hay que gastar todos los puntos de un paso ligero.
+# Units in a stack have the same array and facing; only guns may have others.
+rules-units-in-a-stack-have-the-same-array-nr015v = Las unidades de un apilamiento tienen la misma formación y orientación; solo los cañones pueden tener otras.
+# Infantry and cavalry cannot stand in one hex.
+rules-infantry-and-cavalry-cannot-stand-in-y1b4kq = Infantería y caballería no pueden estar en un mismo hexágono.
+# A hex holds four battalions, or four squadrons, or guns and two of either, or any number of skirmishers.
+rules-a-hex-holds-four-battalions-or-four-1qyme0n = En un hexágono caben cuatro batallones, o cuatro escuadrones, o cañones y dos de unos u otros, o cualquier número de guerrillas.
+# A Line over two hexes stacks only with one other that covers the same two hexes and faces the same way.
+rules-a-line-over-two-hexes-stacks-only-with-1iv55aw = Una línea sobre dos hexágonos solo se apila con otra que cubra los mismos dos y mire igual.
+# The field of this battle ends there.
+rules-the-field-of-this-battle-ends-there-j02oox = Allí acaba el campo de esta batalla.
+# Enemy units stand there.
+rules-enemy-units-stand-there-d9taxw = Allí hay unidades enemigas.
+# Units of this arm and array cannot enter that terrain.
+rules-units-of-this-arm-and-array-cannot-hnk9mw = Unidades de esta arma y formación no pueden entrar en ese terreno.
+# Foot guns that are unlimbered turn or limber, and do not move.
+rules-foot-guns-that-are-unlimbered-turn-or-3yg0e5 = La artillería a pie en batería gira o engancha, y no se mueve.
+# A Line over two hexes wheels only into a hex without units.
+rules-a-line-over-two-hexes-wheels-only-into-1xbpwbq = Una línea sobre dos hexágonos solo hace una conversión a un hexágono sin unidades.
+# Double March does not enter olive groves, forest or hexes with friends, crosses no stream, and never goes backwards.
+rules-double-march-does-not-enter-olive-1rwhxm2 = El paso ligero no entra en olivares, bosque ni hexágonos con amigos, no cruza arroyos y nunca va hacia atrás.
+# A Square has no rear: it faces where it goes.
+rules-a-square-has-no-rear-it-faces-where-it-rebpmb = Un cuadro no tiene retaguardia: mira adonde va.
+# All points of a Double March must be spent, and could not be from there.
+rules-all-points-of-a-double-march-must-be-1ecqd7v = Hay que gastar todos los puntos de un paso ligero, y desde allí no se podría.
+# A division commander activates one of his own brigade commanders, within 3 hexes of him and not yet activated.
+rules-a-division-commander-activates-one-of-1ts86bg = Un jefe de división activa a uno de sus jefes de brigada, a 3 hexágonos como mucho y sin activar.
+# A commander-in-chief activates one brigade commander of his side.
+rules-a-commander-in-chief-activates-one-1a6ewc = Un general en jefe activa a un jefe de brigada de su bando.
+# The whole division acts only if all its brigade commanders are within 3 hexes of their division commander and none has been activated.
+rules-the-whole-division-acts-only-if-all-its-1uxva5b = Toda la división actúa solo si todos sus jefes de brigada están a 3 hexágonos como mucho de su jefe y ninguno se ha activado.
+# A brigade commander is turned over only if the division cannot activate one.
+rules-a-brigade-commander-is-turned-over-only-jo9tff = Se da la vuelta a un jefe de brigada solo si la división no puede activar a ninguno.
+# One of his own brigade commanders is turned over who has not been activated.
+rules-one-of-his-own-brigade-commanders-is-enjmi5 = Se da la vuelta a uno de sus jefes de brigada que no se haya activado.
+# He has no chit that you can put into the cup.
+rules-he-has-no-chit-that-you-can-put-into-1ywgm9v = No tiene ficha que puedas poner en la copa.
+# His chit lies in the cup already.
+rules-his-chit-lies-in-the-cup-already-cz8hmc = Su ficha ya está en la copa.
+# You have put in as many chits as the scenario allows.
+rules-you-have-put-in-as-many-chits-as-the-mbkh2d = Has puesto todas las fichas que permite el escenario.
+# Only commanders of this activation move, each once.
+rules-only-commanders-of-this-activation-move-eizn44 = Solo se mueven los jefes de esta activación, cada uno una vez.
+# A commander moves up to nine hexes, and never through hexes that only the enemy holds.
+rules-a-commander-moves-up-to-nine-hexes-and-1vgk1ns = Un jefe se mueve hasta nueve hexágonos, y nunca a través de hexágonos que solo tenga el enemigo.
