@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { hexNamed } from '../../../../../src/hex/index.ts'
-import { UserError } from '../../../../../src/kernel/index.ts'
+import { engine, fastDice, UserError } from '../../../../../src/kernel/index.ts'
+import { albuera as albueraRules } from '../../index.ts'
 import { readForces, readScenarios } from './files.ts'
 import { readMap } from './map.ts'
 import { gridOf } from './map-kind.ts'
@@ -214,5 +215,28 @@ describe('the scenarios', () => {
   ]
   test.each(cases)('say what is wrong: %s', (_, change, message) => {
     expect(ofScenarios(change)).toContain(message)
+  })
+})
+
+describe('tables', () => {
+  const ofTables = (change: (value: Loose) => void) =>
+    said('tables.json', (value) => albueraRules.withData?.(new Map([['tables.json', value]])), change)
+
+  test('other costs are played by', () => {
+    const tables = read('tables.json') as Loose
+    tables.terrain[0].cost.column = 2
+    const rules = engine(albueraRules.withData?.(new Map([['tables.json', tables]])) as typeof albueraRules)
+    const { ground } = rules.open('knoll', {}, fastDice(1)).scenario
+    const { cost } = ground
+    expect(cost[0][6 * hexNamed(grid, '1725')]).toBe(4)
+  })
+  const cases: readonly [string, (value: Loose) => void, string][] = [
+    ['a third of a point', (t) => (t.actions.turn = 0.3), 'actions.turn: a number of points is expected, in halves'],
+    ['a terrain twice', (t) => (t.terrain[1].id = 'clear'), "terrain[1].id: 'clear' stands there twice"],
+    ['a terrain left out', (t) => t.terrain.pop(), 'terrain: an entry for each terrain is expected'],
+    ['an array of no one', (t) => (t.terrain[0].cost.elephants = 2), 'there is no such entry'],
+  ]
+  test.each(cases)('say what is wrong: %s', (_, change, message) => {
+    expect(ofTables(change)).toContain(message)
   })
 })
