@@ -544,6 +544,14 @@ rules-a-division-commander-whose-brigade-13reuvd = Un jefe de división cuyos je
 rules-a-commander-in-chief-who-activates-no-8lge2z = Un general en jefe que no activa a nadie
 # He moves in subphase 2.3, and no unit acts. Why: 4.6.1 says that he can.
 rules-he-moves-in-subphase-2-3-and-no-unit-10rgo49 = Se mueve en la subfase 2.3, y no actúa ninguna unidad. Por qué: 4.6.1 dice que puede.
+# When stacking is tested
+rules-when-stacking-is-tested-1bvyida = Cuándo se comprueba el apilamiento
+# Whenever a unit ends its movement, infantry with cavalry (11.1) as well. Why: players must meet 11.0 at the end of movement (6.5 E), and a later cure is never certain.
+rules-whenever-a-unit-ends-its-movement-1zctcp = Siempre que una unidad acaba su movimiento, también infantería con caballería (11.1). Por qué: los jugadores deben cumplir 11.0 al final del movimiento (6.5 E), y un arreglo posterior nunca es seguro.
+# Wheels into occupied hexes
+rules-wheels-into-occupied-hexes-15jqwya = Conversiones a hexágonos ocupados
+# A Line over two hexes wheels only into a hex without units, but for a second one that wheels along. Why: 6.4 knows one way of stacking them, and a wheel is no attack (12.7).
+rules-a-line-over-two-hexes-wheels-only-into-br7ekg = Una línea sobre dos hexágonos solo hace una conversión a un hexágono sin unidades, salvo una segunda que la haga con ella. Por qué: 6.4 conoce una sola manera de apilarlas, y una conversión no es un ataque (12.7).
 # phase: turn
 rules-phase-turn-19mn6w1 = turno
 # phase: pool
@@ -582,12 +590,10 @@ rules-a-battalion-of-that-manpower-covers-two-148kbv6 = Un batallón con esos ef
 rules-a-battalion-of-that-manpower-covers-one-17h489d = Un batallón con esos efectivos cubre un hexágono en línea.
 # A Line extends only into a hex without units, with terrain that it can cover.
 rules-a-line-extends-only-into-a-hex-without-1seq5wm = Una línea solo se extiende a un hexágono sin unidades, con un terreno que pueda cubrir.
-# Too few Movement Points are left for that.
-rules-too-few-movement-points-are-left-for-vtdswg = Quedan pocos puntos de movimiento para eso.
-# Units in a stack turn and change their array together, or move off first.
-rules-units-in-a-stack-turn-and-change-their-105dmn2 = Las unidades de un apilamiento giran y cambian de formación juntas, o salen antes.
 # Battalions that cover one hex and two cannot be a Line in one stack.
 rules-battalions-that-cover-one-hex-and-two-wxq7ry = Batallones que cubren uno y dos hexágonos no pueden estar en línea en un apilamiento.
+# Units in a stack turn and change their array together, or move off first.
+rules-units-in-a-stack-turn-and-change-their-105dmn2 = Las unidades de un apilamiento giran y cambian de formación juntas, o salen antes.
 # A Line over two hexes wheels instead of turning.
 rules-a-line-over-two-hexes-wheels-instead-of-4ufzt9 = Una línea sobre dos hexágonos hace conversiones en vez de girar.
 # Only a Line over two hexes wheels; other units turn.
@@ -618,6 +624,8 @@ rules-enemy-units-stand-there-d9taxw = Allí hay unidades enemigas.
 rules-units-of-this-arm-and-array-cannot-hnk9mw = Unidades de esta arma y formación no pueden entrar en ese terreno.
 # Foot guns that are unlimbered turn or limber, and do not move.
 rules-foot-guns-that-are-unlimbered-turn-or-3yg0e5 = La artillería a pie en batería gira o engancha, y no se mueve.
+# Too few Movement Points are left for that.
+rules-too-few-movement-points-are-left-for-vtdswg = Quedan pocos puntos de movimiento para eso.
 # A Line over two hexes wheels only into a hex without units.
 rules-a-line-over-two-hexes-wheels-only-into-1xbpwbq = Una línea sobre dos hexágonos solo hace una conversión a un hexágono sin unidades.
 # Double March does not enter olive groves, forest or hexes with friends, crosses no stream, and never goes backwards.

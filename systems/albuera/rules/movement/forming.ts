@@ -8,6 +8,7 @@ import { arrayOf, COLUMN, handOf, LEFT, LIMBERED, LINE, RIGHT, SKIRMISH, SQUARE,
 import { manpowerOf, needsTwoHexes } from '../state/troops.ts'
 import type { Group } from './group.ts'
 import { hasOthers, stackFault } from './stacking.ts'
+import { TOO_DEAR } from './steps.ts'
 
 const NO_ARRAYS = refusal('5.0', 'Only battalions change between Column, Line and Square, and only foot guns limber.')
 const SAME = refusal('5.0', 'They are in that array already.')
@@ -20,7 +21,7 @@ const WHICH_HEX = refusal(
 const TWO_HEXES = refusal('6.2', 'A battalion of that Manpower covers two hexes in Line: say which it extends to.')
 const ONE_HEX = refusal('6.2', 'A battalion of that Manpower covers one hex in Line.')
 const NO_ROOM = refusal('6.3.8', 'A Line extends only into a hex without units, with terrain that it can cover.')
-const TOO_DEAR = refusal('12.3', 'Too few Movement Points are left for that.')
+const UNEQUAL = refusal('6.4', 'Battalions that cover one hex and two cannot be a Line in one stack.')
 export const TOGETHER = refusal('11.0', 'Units in a stack turn and change their array together, or move off first.')
 
 /** The Manpower that a Square needs (7.1). */
@@ -83,7 +84,7 @@ export function formFault(
     left = extended(p, left, facing, hand - 1)
   } else if (hand !== 0) return array === LINE ? ONE_HEX : WHICH_HEX
   if (array === SQUARE && p.scenario.ground.squares[left] === 0) return SQUARE_GROUND
-  if (wide && !allWide(p, group)) return stackOfUnequal
+  if (wide && !allWide(p, group)) return UNEQUAL
   if (cost > points) return TOO_DEAR
   const fault = stackFault(p, group, left, facing, array, wide)
   if (fault !== undefined) return fault
@@ -92,8 +93,6 @@ export function formFault(
   formed.cost = cost
   return undefined
 }
-
-const stackOfUnequal = refusal('6.4', 'Battalions that cover one hex and two cannot be a Line in one stack.')
 
 function allWide(p: Albuera, { units, count }: Group): boolean {
   for (let k = 0; k < count; k++) if (!needsTwoHexes(p, units[k])) return false

@@ -158,6 +158,10 @@ describe('6 Lines over two hexes', () => {
     const r = field({ '29': line('1010'), Hoghton: '1010' }, ['Hoghton'])
     expect(act(r, 'move 29', 'wheel left')).toBe('6.3.3')
   })
+  test('R10 it wheels only into a hex without units', () => {
+    const p = field({ '1/57': line('1010'), '29': column('1111'), Hoghton: '1010' }, ['Hoghton'])
+    expect(act(p, 'move 1/57', 'wheel left')).toBe('R10')
+  })
   test('6.3.5, 6.3.6 into Column or Square it keeps the hex that its player names', () => {
     const p = wide()
     expect(act(p, 'move 1/57', 'form column E')).toBe('6.3.5')
@@ -251,7 +255,7 @@ describe('11 stacks', () => {
     expect(act(q, 'move II/34', 'turn left')).toBe('11.0')
     expect(act(q, 'form line E')).toBe('11.0')
   })
-  test('11.1, 11.1.1 cavalry passes infantry, and does not stay with it', () => {
+  test('11.1, 11.1.1, R9 cavalry passes infantry, and does not stay with it', () => {
     const p = field({ 'II/34': column('1110'), '1/1 VL': { at: '1010' } })
     expect(act(p, 'move 1/1 VL', 'forward left', 'halt')).toBe('11.1')
     expect(act(p, 'forward left')).toContain('1209')

@@ -18,9 +18,18 @@ import { allowanceOf } from './allowance.ts'
 import { canForm, formed, formFault, TOGETHER } from './forming.ts'
 import { type Group, makeGroup, moving, pointsOf } from './group.ts'
 import { hasOthers, stackFault } from './stacking.ts'
-import { type Course, canSpend, lastCost, mayEnter, sideOfWay, stepFault, wheelFault, wheelTo } from './steps.ts'
+import {
+  type Course,
+  canSpend,
+  lastCost,
+  mayEnter,
+  sideOfWay,
+  stepFault,
+  TOO_DEAR,
+  wheelFault,
+  wheelTo,
+} from './steps.ts'
 
-const TOO_DEAR = refusal('12.3', 'Too few Movement Points are left for that.')
 const WHEELS = refusal('6.3.3', 'A Line over two hexes wheels instead of turning.')
 const TURNS = refusal('6.3.3', 'Only a Line over two hexes wheels; other units turn.')
 const FREE_TURN = refusal('8.7', 'Skirmishers and Squares face as they like, once in each hex, at no cost.')

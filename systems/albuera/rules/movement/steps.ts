@@ -13,8 +13,8 @@ const OFF_FIELD = refusal('12.1', 'The field of this battle ends there.')
 const ENEMY = refusal('11.10', 'Enemy units stand there.')
 const IMPASSABLE = refusal('12.2', 'Units of this arm and array cannot enter that terrain.')
 const UNLIMBERED_STAYS = refusal('10.13', 'Foot guns that are unlimbered turn or limber, and do not move.')
-const TOO_DEAR = refusal('12.3', 'Too few Movement Points are left for that.')
-const OCCUPIED = refusal('6.3.8', 'A Line over two hexes wheels only into a hex without units.')
+export const TOO_DEAR = refusal('12.3', 'Too few Movement Points are left for that.')
+const OCCUPIED = refusal('R10', 'A Line over two hexes wheels only into a hex without units.')
 const NO_DOUBLE = refusal(
   '12.9',
   'Double March does not enter olive groves, forest or hexes with friends, crosses no stream, and never goes backwards.',
