@@ -120,6 +120,19 @@ describe('12.9 Double March', () => {
     act(p, 'forward right')
     expect(read(p, 'II/34').left).toBe(0)
   })
+  test('12.9 leaving friends behind costs nothing, so it must be able to spend all six on its way', () => {
+    // With a point for the friends left behind, the way before them would come out even.
+    const p = field(
+      {
+        'III/55': column('3319', 'SW'),
+        'I/55': column('3319', 'SW'),
+        'I/58': column('3320', 'SW'),
+        Werle: '3319',
+      },
+      ['Werle'],
+    )
+    expect(act(p, 'move III/55', 'march double')).toBe('12.9')
+  })
   test('12.9 it is not begun where six points cannot be spent, nor after a step, nor by cavalry', () => {
     const p = field({ 'II/34': column('0210', 'W'), Brayer: '0210', '1/1 VL': { at: '1205' } })
     expect(act(p, 'move II/34', 'march double')).toBe('12.9')

@@ -18,17 +18,7 @@ import { allowanceOf } from './allowance.ts'
 import { canForm, formed, formFault, TOGETHER } from './forming.ts'
 import { type Group, makeGroup, moving, pointsOf } from './group.ts'
 import { hasOthers, stackFault } from './stacking.ts'
-import {
-  type Course,
-  canSpend,
-  lastCost,
-  mayEnter,
-  sideOfWay,
-  stepFault,
-  TOO_DEAR,
-  wheelFault,
-  wheelTo,
-} from './steps.ts'
+import { type Course, lastCost, mayEnter, sideOfWay, stepFault, TOO_DEAR, wheelFault, wheelTo } from './steps.ts'
 
 const WHEELS = refusal('6.3.3', 'A Line over two hexes wheels instead of turning.')
 const TURNS = refusal('6.3.3', 'Only a Line over two hexes wheels; other units turn.')
@@ -240,12 +230,14 @@ function reshape(p: Albuera, group: Group, left: number, facing: number, wide: b
   else for (let k = 0; k < count; k++) p.face[units[k]] = facing
 }
 
+const BEGINNING: Course = { stepped: false, doubled: true }
 /** 12.9 Why the group cannot march double. */
 function doubleFault(p: Albuera, group: Group) {
   const { army, costs } = p.scenario
   const { lead } = group
   if (army.arm[lead] !== INFANTRY || p.doubled === 1 || !isFresh(p, group)) return NOT_DOUBLE
-  return canSpend(p, group, p.at[lead], p.face[lead], costs.doubleMarch) ? undefined : NOT_DOUBLE
+  const canBegin = [0, 1].some((way) => stepFault(p, group, way, costs.doubleMarch, false, BEGINNING) === undefined)
+  return canBegin ? undefined : NOT_DOUBLE
 }
 
 const doubleMarch: Choice<Albuera> = {

@@ -141,7 +141,7 @@ export const mayEnter = (p: Albuera, group: Group, left: number, facing: number,
 const MARCHING: Course = { stepped: true, doubled: true }
 
 /** 12.9 Can exactly these points be spent by steps of a Double March? */
-export function canSpend(p: Albuera, group: Group, left: number, facing: number, points: number): boolean {
+function canSpend(p: Albuera, group: Group, left: number, facing: number, points: number): boolean {
   if (points === 0) return true
   for (let way = 0; way < 2; way++) {
     const cost = stepCost(p, group, left, facing, way, MARCHING)
