@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { expectNoComplaints, house, PHONE } from './harness.ts'
+
+/** Albuera's armies on the shared board of hexes. */
+
+const at = house()
+
+const begin = async (page: Page, scenario: string): Promise<void> => {
+  await page.goto(`/#/new/albuera/${scenario}`)
+  await page.getByText('Being built').first().waitFor()
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.locator('.stack').first().waitFor()
+  await page.locator('.decision.mine .albuera-tools').waitFor()
+}
+const stack = (page: Page, name: string) => page.locator(`.stack[aria-label*="${name}"]`).first()
+
+test('both armies stand on their field: lines over two hexes as one, stacks in their order, commanders, an order of battle', async () => {
+  const page = await at.person()
+  await begin(page, 'albuera')
+  await expectAccessible(page, 'Albuera')
+  expect(await page.locator('.stack').count()).toBeGreaterThan(90)
+  // A Line over two hexes is one thing with two hexes, and both show its front.
+  const line = page.locator('.stack[aria-label*="line over two hexes"]').first()
+  expect(await line.getAttribute('aria-label')).toMatch(/^\d{4} and \d{4}: /)
+  expect(await line.locator('.facing-line').count()).toBe(2)
+  // A stack is fanned out in its order, all of its counters with their faces.
+  const two = page.locator('.stack', { has: page.locator('.stack-count') }).first()
+  expect(await two.locator('.counter-back').count()).toBe(0)
+  await two.focus()
+  await page.keyboard.press('Enter')
+  const fan = page.locator('.fan')
+  await fan.waitFor()
+  expect(await fan.locator('.fan-order').allTextContents()).toEqual(['1', '2'])
+  await page.keyboard.press('Escape')
+  await fan.waitFor({ state: 'detached' })
+  // Chits are chosen in secret and handed in together.
+  await page.getByRole('button', { name: 'Marshal Soult', exact: true }).click()
+  await page.getByRole('button', { name: 'Put in Marshal Soult' }).click()
+  await page.locator('.albuera-finish').click()
+  await expect.poll(() => page.locator('#decision').innerText(), { timeout: 15_000 }).not.toContain('Choose the chits')
+  await page.locator('#tab-armies').click()
+  const armies = page.locator('.armies')
+  await armies.waitFor()
+  expect(await armies.locator('tr .counter').count()).toBe(180)
+  expect(await armies.innerText()).toMatch(/Army of the South · Marshal Soult/)
+  await armies.locator('.armies-place').first().click()
+  expectNoComplaints(page)
+}, 120_000)
+
+test('a battle on a part of the field: a hex outside it says so, and a commander rides within it', async () => {
+  const page = await at.person()
+  await begin(page, 'knoll')
+  await expectAccessible(page, 'the knoll')
+  const way = page.locator('.target').first()
+  await way.waitFor()
+  const before = await stack(page, 'Brayer, brigade commander').getAttribute('aria-label')
+  await way.focus()
+  await page.locator('.look-read').waitFor()
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => stack(page, 'Brayer, brigade commander').getAttribute('aria-label'), { timeout: 15_000 })
+    .not.toBe(before)
+  // North-west of the field.
+  await page.getByRole('button', { name: 'The whole map' }).click()
+  await page.waitForTimeout(600)
+  const { x, y, width, height } = (await page.locator('.view').boundingBox())!
+  await page.mouse.move(x + width / 4, y + height / 4)
+  await expect.poll(() => page.locator('.look-read').innerText()).toContain('no part of this battle')
+  expectNoComplaints(page)
+}, 120_000)
+
+test('the range of command is laid over the map on a phone', async () => {
+  const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true })
+  await begin(page, 'knoll')
+  await page.getByRole('button', { name: 'Command', exact: true }).tap()
+  await page.locator('.lain').first().waitFor({ state: 'attached' })
+  expect(await page.locator('.look-note').innerText()).toBe('Brayer commands 3 hexes far.')
+  await expectAccessible(page, 'command on a phone')
+  expectNoComplaints(page)
+}, 120_000)
