@@ -74,6 +74,8 @@ export interface Battlefield {
 
   /** What the verbs count beside units, leaders, markers, hexes and corners. */
   readonly kinds: ChoiceKinds
+  /** What a choice means beyond that: whom it is about, where it names no one, or the corner that a turn leads to. */
+  meaningOf?(choice: Choice): Choice
   /** Is it a step of a march? On the map one chooses where marches end. */
   isStep(choice: Choice): boolean
   /** Does it stand in the list of everything alone, and not on the map? */

@@ -85,7 +85,10 @@ export function makeHexBoard<P extends Position>(table: Table<P>, field: Battlef
   const choices = createMemo<readonly Choice[]>((before) => {
     if (!table.asked()) return lingers() ? before : []
     const p = table.view()
-    return table.legal().map((legal) => readChoice(engine.choice(p, legal.action)?.verb ?? '', legal, field.kinds))
+    return table.legal().map((legal) => {
+      const choice = readChoice(engine.choice(p, legal.action)?.verb ?? '', legal, field.kinds)
+      return field.meaningOf?.(choice) ?? choice
+    })
   }, [])
   const pieces = createMemo(() => actors(choices()))
   const [wished, setWished] = createSignal<Piece>()

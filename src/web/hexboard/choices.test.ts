@@ -19,6 +19,7 @@ test('who acts and on what is read from the verb', () => {
     marker: 2,
     hex: 40,
   })
+  expect(readChoice('face {corners}', legal('face', 4, 0))).toMatchObject({ unit: -1, hex: -1, corner: 4 })
   expect(readChoice('resolve {hexes}', legal('resolve', 40, 0))).toMatchObject({ unit: -1, hex: 40 })
   expect(readChoice('done', legal('done', 0, 0))).toMatchObject({
     first: '',

@@ -42,7 +42,7 @@ export function readChoice(template: string, legal: Legal, kinds: ChoiceKinds = 
     leader: first === 'leaders' ? a : (kinds.leaders?.[first]?.(a) ?? -1),
     marker: first === 'markers' ? a : -1,
     hex: second === 'hexes' ? b : hexOf ? hexOf(b) : first === 'hexes' && second === '' ? a : -1,
-    corner: second === 'corners' ? b : -1,
+    corner: second === 'corners' ? b : first === 'corners' && second === '' ? a : -1,
   }
 }
 

@@ -12,6 +12,7 @@ export function Head(props: { readonly table: Table<Albuera> }): JSX.Element {
   const turns = () => p().scenario.turns
   const words = () => t('head.turn', { turn: Math.max(1, p().turn), turns: turns() })
   const drawn = () => p().drawn - 1
+  const phase = () => props.table.phase()?.name ?? ''
   const score = () => {
     const { points, inCup } = p()
     const lead =
@@ -45,7 +46,7 @@ export function Head(props: { readonly table: Table<Albuera> }): JSX.Element {
                 whose: { words: leaderName(p(), drawn()), nation: nationOf(p().scenario.army.leads[drawn()]) },
               }),
               parts: PARTS.map((part) => ({ words: t(`part.${part}`) })),
-              now: PARTS.indexOf(props.table.phase()?.name ?? ''),
+              now: PARTS.indexOf(phase() === 'movement' ? 'acting' : phase()),
             }
           : undefined
       }
@@ -54,4 +55,4 @@ export function Head(props: { readonly table: Table<Albuera> }): JSX.Element {
 }
 
 /** The parts of a turn that ask somebody something, in their order. */
-const PARTS = ['pool', 'activation', 'riding']
+const PARTS = ['pool', 'activation', 'acting', 'riding']

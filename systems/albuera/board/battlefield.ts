@@ -1,11 +1,12 @@
-import type { Table, Told } from '../../../src/web/board/table.ts'
+import { turned } from '../../../src/hex/index.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import type { Battlefield } from '../../../src/web/hexboard/battlefield.ts'
-import type { ChoiceKinds } from '../../../src/web/hexboard/choices.ts'
-import type { Motion } from '../../../src/web/hexboard/motion.ts'
+import type { Choice, ChoiceKinds } from '../../../src/web/hexboard/choices.ts'
+import type { Piece } from '../../../src/web/hexboard/pieces.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { faceOf, hexName, hexOfPiece, leaderFace, nationOf, stacksOf } from './faces.ts'
+import { helpers } from './helpers.ts'
 import { choiceName, pieceName, pieceWords } from './say.ts'
-import { show } from './show.ts'
 import { t } from './words.ts'
 
 /** Commanders stand on the board as leaders. */
@@ -13,18 +14,34 @@ const KINDS: ChoiceKinds = { leaders: { commanders: (commander) => commander } }
 /** What each key lays over the map, and takes away. */
 export const OVERLAYS = { k: 'command' } as const
 
-/** Albuera on the shared board. */
-export function battlefieldOf(table: Table<Albuera>): Battlefield {
-  const p = table.view
+/** Forming has its facing in its name, and what goes back is no way to where one looks: both stand in the list. */
+const LISTED = ['form', 'back', 'swing', 'forward']
+const MARCHES = ['Rode', 'Moved', 'MovedWide', 'Wheeled', 'Turned', 'Formed', 'DoubleMarch']
+
+/** Who is on the move, while the rules ask about nobody else (12.13). */
+export const moverOf = (table: Table<Albuera>): number =>
+  table.phase()?.name === 'movement' ? table.view().mover - 1 : -1
+
+/** Albuera on the shared board. `p`: the field as it is shown. */
+export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): Battlefield {
   const { ground } = table.scenario
+  /** The questions of a movement name no unit: they are about the one that is on the move. */
+  const meaningOf = (choice: Choice): Choice => {
+    const unit = moverOf(table)
+    if (unit < 0 || !table.asked()) return choice
+    const { verb, a } = choice.legal
+    if (LISTED.includes(verb)) return { ...choice, unit, corner: -1 }
+    if (verb !== 'turn' && verb !== 'wheel') return { ...choice, unit }
+    return { ...choice, unit, corner: turned(table.view().face[unit], a === 0 ? -1 : 1) }
+  }
   return {
     id: 'albuera',
     grid: ground.grid,
     title: () => t('board'),
     scenery: async (layout) => (await import('./scenery.ts')).sceneryOf(layout, table.scenario),
     stacks: () => stacksOf(p()),
-    hexOf: (piece) => hexOfPiece(p(), piece),
-    facingOf: ({ kind, n }) => (kind === 'unit' && p().at[n] >= 0 ? p().face[n] : -1),
+    hexOf: (piece) => hexOfPiece(table.view(), piece),
+    facingOf: ({ kind, n }) => (kind === 'unit' && table.view().at[n] >= 0 ? table.view().face[n] : -1),
     isTurnable: () => true,
     nationOf,
     faceOf: (unit) => faceOf(p(), unit),
@@ -38,40 +55,21 @@ export function battlefieldOf(table: Table<Albuera>): Battlefield {
     choiceName: (choice) => choiceName(table, choice),
     pointsOf: ({ spent }) => String(spent / 2),
     kinds: KINDS,
-    isStep: () => false,
-    isListed: () => false,
+    meaningOf,
+    isStep: ({ legal }) => legal.verb === 'forward',
+    isListed: ({ legal }) => LISTED.includes(legal.verb),
     isHostile: () => false,
     textsOf: ({ legal }) => [legal.text],
-    waysOf: () => new Map(),
-    spell: () => 100 * p().turn + p().drawn,
-    mover: () => p().drawn,
-    question: () => (table.asked() ? `${table.phase()?.name} ${p().drawn}` : undefined),
-    goesOn: ({ event }) => event === 'Rode',
-    motionOf: (told, past) => motionOf(p(), told, past),
+    waysOf({ kind, n }: Piece) {
+      const moves = moverOf(table) === n
+      const can = moves || table.phase()?.name === 'acting'
+      return (kind === 'unit' && can && helpers()?.waysOf(table.view(), n, moves)) || new Map()
+    },
+    spell: () => 100 * table.view().turn + table.view().drawn,
+    mover: () => moverOf(table),
+    question: () => (table.asked() ? `${table.phase()?.name} ${table.view().drawn}` : undefined),
+    goesOn: ({ event }) => MARCHES.includes(event),
+    motionOf: (told, past) => helpers()?.motionOf(past ? p() : table.view(), told, past),
     overlays: OVERLAYS,
   }
 }
-
-/** What is shown of an event on the map. */
-function motionOf(p: Albuera, told: Told, past: boolean): Motion | undefined {
-  const { event, args } = told
-  const [a, from, to] = args
-  const shown = { lines: [], hex: -1, label: '', bad: false, lasts: show(told).rest }
-  if (event === 'Rode')
-    return past
-      ? { ...shown, lines: [{ from, to, kind: 'trail' }], hex: to }
-      : {
-          ...shown,
-          hex: to,
-          slide: {
-            from: { hex: from },
-            to: { hex: to },
-            piece: { kind: 'leader', n: a },
-            side: p.scenario.army.leads[a],
-            kind: 'march',
-          },
-        }
-  if (COMMANDERS.includes(event)) return { ...shown, hex: p.post[a] }
-  return event === 'PrizeHeld' ? { ...shown, hex: from } : undefined
-}
-const COMMANDERS = ['ChitDrawn', 'Activated', 'DivisionTried', 'DivisionActivated', 'TurnedOver', 'NobodyActivated']

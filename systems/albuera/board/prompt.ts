@@ -1,7 +1,8 @@
 import type { Table } from '../../../src/web/board/table.ts'
 import { SIDE_IDS } from '../rules/state/data/ids.ts'
 import type { Albuera } from '../rules/state/position.ts'
-import { leaderName } from './faces.ts'
+import { moverOf } from './battlefield.ts'
+import { leaderName, unitName } from './faces.ts'
 import { t } from './words.ts'
 
 /** The next decision in one sentence. */
@@ -15,6 +16,8 @@ export function prompt(table: Table<Albuera>): string {
   }
   const phase = table.phase()?.name ?? ''
   const leader = p.drawn > 0 ? leaderName(p, p.drawn - 1) : ''
+  const unit = moverOf(table)
+  if (unit >= 0) return t('prompt.movement', { unit: unitName(p, unit), points: p.left[unit] / 2 })
   return t(`prompt.${phase}`, { leader, most: p.scenario.most[table.seat()] })
 }
 

@@ -9,7 +9,9 @@ const shows: Readonly<Record<string, Shown>> = {
   ChitDrawn: { tone: 'section', rest: 900 },
   Moved: { tone: 'plain', rest: 300 },
   Rode: { tone: 'plain', rest: 300 },
-  Faced: { tone: 'aside', rest: 120 },
+  MovedWide: { tone: 'plain', rest: 350 },
+  Wheeled: { tone: 'plain', rest: 350 },
+  Turned: { tone: 'aside', rest: 120 },
   BattleOver: { tone: 'chapter', rest: 2000 },
   TakenBack: { tone: 'section', rest: 600 },
 }

@@ -5,6 +5,8 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   TurnBegan: 'drum',
   ChitDrawn: 'trumpet',
   Rode: 'hooves',
+  Moved: 'steps',
+  MovedWide: 'steps',
   DivisionTried: 'dice',
 }
 

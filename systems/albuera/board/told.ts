@@ -4,14 +4,23 @@ import { events } from '../rules/state/events.ts'
 import { tEvent } from '../words/event/t.ts'
 import { hexName, type Named } from './faces.ts'
 import { thingName } from './say.ts'
+import { t } from './words.ts'
 
 /** An event in plain words. */
 export const sentence = sentences<Named>(events, tEvent, (named, kind, n) =>
-  kind === 'points' ? String(n / 2) : (thingName(named, kind, n) ?? String(n)),
+  kind === 'points' ? String(n / 2) : kind === 'arrays' ? t(`array.${n}`) : (thingName(named, kind, n) ?? String(n)),
 )
 
 /** Which of an event's numbers is the hex that it is about. */
-const HEX_AT: Readonly<Record<string, number>> = { Rode: 2, PrizeHeld: 1 }
+const HEX_AT: Readonly<Record<string, number>> = {
+  Rode: 2,
+  Moved: 2,
+  MovedWide: 1,
+  Wheeled: 1,
+  Formed: 2,
+  PutOnTop: 1,
+  PrizeHeld: 1,
+}
 
 /** The hex that an event is about; of a commander the hex where he stands. */
 const hexOf = ({ event, args }: Told): number | undefined =>

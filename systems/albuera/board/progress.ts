@@ -1,0 +1,86 @@
+/** The field in the middle of what is being told. */
+
+import { rightHalf } from '../../../src/hex/two-hex.ts'
+import type { Table, Told } from '../../../src/web/board/table.ts'
+import { still } from '../../../src/web/ui/motion.ts'
+import { type Albuera, albueraLayout } from '../rules/state/position.ts'
+import { SQUARE } from '../rules/state/shapes.ts'
+import { isWide, pickUp, putDown, raise } from '../rules/state/troops.ts'
+
+/** Events in which a piece goes from hex to hex, and is shown by what moves. */
+export const SLIDES = ['Moved', 'MovedWide', 'Wheeled', 'Rode']
+
+/**
+ * What the table shows. The view is that before the entry that is being told: the events told so far are played on a copy.
+ */
+export function fieldOf(table: Table<Albuera>): Albuera {
+  const view = table.view()
+  const now = table.happening()
+  if (!now) return view
+  const log = table.log()
+  let from = log.length
+  while (from > 0 && log[from - 1].n === now.n) from--
+  return progress(view, log.slice(from), !still())
+}
+
+/** `sliding`: the piece of the last event is on its way between the hexes. */
+export function progress(before: Albuera, told: readonly Told[], sliding = false): Albuera {
+  const p = albueraLayout.make(before.scenario)
+  albueraLayout.copy(before, p)
+  for (const [k, one] of told.entries()) {
+    if (sliding && k === told.length - 1 && SLIDES.includes(one.event)) setOut(p, one)
+    else step(p, one)
+  }
+  return p
+}
+
+function setOut(p: Albuera, { event, args: [a] }: Told): void {
+  if (event === 'Rode') p.post[a] = -1
+  else pickUp(p, a)
+}
+
+/** Puts a unit elsewhere. */
+function move(p: Albuera, unit: number, left: number, wide: boolean): void {
+  if (p.at[unit] >= 0) pickUp(p, unit)
+  putDown(p, unit, left, wide)
+}
+
+function step(p: Albuera, { event, args: [a, b, c] }: Told): unknown {
+  const { grid } = p.scenario.ground
+  switch (event) {
+    case 'TurnBegan':
+      p.turn = a
+      return
+    case 'ChitDrawn':
+      p.drawn = 1 + a
+      return
+    case 'Activated':
+    case 'TurnedOver':
+      p.striped[a] = 1
+      return
+    case 'Rode':
+      p.post[a] = c
+      return
+    case 'Moved':
+      return move(p, a, c, false)
+    case 'MovedWide':
+      return move(p, a, b, true)
+    case 'Wheeled': {
+      const facing = [0, 1, 2, 3, 4, 5].find((corner) => rightHalf(grid, b, corner) === c)
+      if (facing !== undefined) p.face[a] = facing
+      return move(p, a, b, true)
+    }
+    case 'Turned':
+      p.face[a] = b
+      return
+    case 'Formed': {
+      p.array[a] = b
+      const right = b === SQUARE ? -1 : p.scenario.army.half[a]
+      // Whether it covers two hexes now, the view says when all has been told.
+      if (isWide(p, a) && right < 0) move(p, a, c, false)
+      return
+    }
+    case 'PutOnTop':
+      return raise(p, a)
+  }
+}

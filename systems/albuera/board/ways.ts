@@ -1,0 +1,42 @@
+/** Where a unit can go. */
+import type { Way } from '../../../src/web/hexboard/battlefield.ts'
+import { type Reached, reach } from '../rules/queries/reach.ts'
+import { type Albuera, OFF } from '../rules/state/position.ts'
+
+/**
+ * The ends of a unit's ways by hex: the cheapest in each, of equals the one that turns least. A Line over two hexes is
+ * led by its left half; where only its right half can come, that hex leads it too. `moves`: the unit is on the move.
+ */
+export function waysOf(p: Albuera, unit: number, moves: boolean): ReadonlyMap<number, Way> {
+  const places = reach(p, unit, 0)
+  const found = new Map<number, Reached>()
+  const facing = p.face[unit]
+  const sixths = (one: Reached) => Math.min((one.facing - facing + 6) % 6, (facing - one.facing + 6) % 6)
+  const isBetter = (one: Reached, other: Reached | undefined) =>
+    other === undefined || one.cost < other.cost || (one.cost === other.cost && sixths(one) < sixths(other))
+  const ends = places.slice(1).filter(({ stays, hex }) => stays && hex !== p.at[unit])
+  for (const one of ends) if (isBetter(one, found.get(one.hex))) found.set(one.hex, one)
+  const lefts = new Set(found.keys())
+  for (const one of ends)
+    if (one.right !== OFF && !lefts.has(one.right) && isBetter(one, found.get(one.right))) found.set(one.right, one)
+  const name = p.scenario.army.units[unit]
+  return new Map([...found].map(([hex, end]) => [hex, wayTo(places, end, moves ? [] : [`move ${name}`])]))
+}
+
+function wayTo(places: readonly Reached[], end: Reached, before: readonly string[]): Way {
+  const actions: string[] = []
+  const path: number[] = []
+  for (let one = end; one.before >= 0; one = places[one.before]) {
+    actions.unshift(one.by)
+    if (path[0] !== one.hex) path.unshift(one.hex)
+  }
+  return {
+    hex: end.hex,
+    ...(end.right !== OFF && { also: end.right }),
+    spent: end.cost,
+    corner: end.facing,
+    texts: [...before, ...actions],
+    path,
+    stops: false,
+  }
+}
