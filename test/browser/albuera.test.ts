@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { expectNoComplaints, house, PHONE } from './harness.ts'
+import { expectNoComplaints, house, PHONE, until } from './harness.ts'
 
 /** Albuera's armies on the shared board of hexes. */
 
@@ -49,25 +49,59 @@ test('both armies stand on their field: lines over two hexes as one, stacks in t
   expectNoComplaints(page)
 }, 120_000)
 
-test('a battle on a part of the field: a hex outside it says so, and a commander rides within it', async () => {
+test('a unit is led by the end of its way, and halts; a hex outside the part that is played on says so', async () => {
   const page = await at.person()
   await begin(page, 'knoll')
   await expectAccessible(page, 'the knoll')
-  const way = page.locator('.target').first()
+  await page.locator('.albuera-pieces button', { hasText: 'II/34' }).first().click()
+  const way = page.locator('.target', { hasText: /^4$/ }).first()
   await way.waitFor()
-  const before = await stack(page, 'Brayer, brigade commander').getAttribute('aria-label')
+  const end = /to (\d{4})/.exec((await way.getAttribute('aria-label')) ?? '')?.[1] ?? ''
   await way.focus()
-  await page.locator('.look-read').waitFor()
+  await page.locator('.way').waitFor()
   await page.keyboard.press('Enter')
   await expect
-    .poll(() => stack(page, 'Brayer, brigade commander').getAttribute('aria-label'), { timeout: 15_000 })
-    .not.toBe(before)
-  // North-west of the field.
+    .poll(() => stack(page, ' II/34,').getAttribute('aria-label'), { timeout: 30_000 })
+    .toMatch(new RegExp(`^${end}: `))
   await page.getByRole('button', { name: 'The whole map' }).click()
   await page.waitForTimeout(600)
   const { x, y, width, height } = (await page.locator('.view').boundingBox())!
   await page.mouse.move(x + width / 4, y + height / 4)
   await expect.poll(() => page.locator('.look-read').innerText()).toContain('no part of this battle')
+  expectNoComplaints(page)
+}, 120_000)
+
+test('a line over two hexes goes forward and wheels as one', async () => {
+  const page = await at.person()
+  await page.goto('/#/new/albuera/knoll')
+  await page.locator('.seat select').nth(1).selectOption('me')
+  await page.locator('.seat select').nth(0).selectOption('computer:random')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  const line = page.locator('.albuera-pieces button', { hasText: '1/57' })
+  const skip = page.getByRole('button', { name: 'Skip to the present' })
+  await until(
+    'the British are asked',
+    async () => {
+      if (await skip.isVisible()) await skip.click().catch(() => undefined)
+      return line.count()
+    },
+    (count) => count > 0,
+  )
+  await line.click()
+  const at57 = () => page.locator('.stack[aria-label*=" 1/57,"]').getAttribute('aria-label')
+  const corner = page.locator('.corner').first()
+  const before = await at57()
+  expect(before).toMatch(/^\d{4} and \d{4}: /)
+  await page.locator('.target', { hasText: /^1$/ }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(at57, { timeout: 30_000 }).not.toBe(before)
+  const moved = await at57()
+  expect(moved).toMatch(/^\d{4} and \d{4}: /)
+  await corner.waitFor()
+  await corner.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(at57, { timeout: 30_000 }).not.toBe(moved)
+  await expectAccessible(page, 'a line over two hexes')
   expectNoComplaints(page)
 }, 120_000)
 

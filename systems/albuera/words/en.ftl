@@ -126,7 +126,6 @@ board-keys-turn = turn the chosen unit
 board-keys-grid = hexes on the map
 board-keys-names = their numbers
 board-part-acting = Units
-board-part-movement = Units
 
 ## map
 ## What is printed on the map of Albuera.

@@ -243,6 +243,8 @@ board-keys-turn = girar la unidad elegida
 board-keys-grid = hexágonos en el mapa
 # their numbers
 board-keys-names = sus números
+# Units
+board-part-acting = Unidades
 
 ## map
 
