@@ -611,3 +611,13 @@ hexboard-all = Everything that can be done ({ $count })
 hexboard-pieces = Who can act
 hexboard-unchoose = Put back
 hexboard-lone = There is nothing to choose here. You are asked all the same, so that the enemy learns nothing from it.
+
+## marks
+## What can be switched on a map of hexes, and the keys of its board.
+
+marks-map = On the map
+marks-grid = The grid (key { $key })
+marks-names = The names of hexes (key { $key })
+marks-keys-turn = Turn the chosen unit
+marks-keys-grid = The grid on the map, on or off
+marks-keys-names = The names of hexes, on or off

@@ -1109,6 +1109,21 @@ hexboard-unchoose = Soltar
 # There is nothing to choose here. You are asked all the same, so that the enemy learns nothing from it.
 hexboard-lone = Aquí no hay nada que elegir. Se te pregunta igualmente para que el enemigo no saque nada en claro.
 
+## marks
+
+# On the map
+marks-map = En el mapa
+# The grid (key { $key })
+marks-grid = La cuadrícula (tecla { $key })
+# The names of hexes (key { $key })
+marks-names = Los nombres de los hexágonos (tecla { $key })
+# Turn the chosen unit
+marks-keys-turn = Girar la unidad elegida
+# The grid on the map, on or off
+marks-keys-grid = La cuadrícula del mapa, sí o no
+# The names of hexes, on or off
+marks-keys-names = Los nombres de los hexágonos, sí o no
+
 ## host
 
 # The game is over.

@@ -3,6 +3,7 @@ import { Armies as Battle } from '../../../src/web/battle/Armies.tsx'
 import type { Body, Unit } from '../../../src/web/battle/order-of-battle.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import { squared } from '../../../src/web/counters/counter.ts'
+import { MapMarks } from '../../../src/web/hexboard/MapMarks.tsx'
 import { ARTILLERY } from '../rules/state/army.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { manpowerOf } from '../rules/state/troops.ts'
@@ -15,7 +16,13 @@ export function Armies(props: { readonly table: Table<Albuera> }): JSX.Element {
     const { army } = props.table.scenario
     return [...army.commanders.keys()].filter((c) => army.above[c] < 0).map((c) => bodyOf(props.table.view(), c))
   }
-  return <Battle coming={[]} bodies={bodies()} strength={t('armies.manpower')} cite={props.table.cite} />
+  return (
+    <Battle coming={[]} bodies={bodies()} strength={t('armies.manpower')} cite={props.table.cite}>
+      <section>
+        <MapMarks />
+      </section>
+    </Battle>
+  )
 }
 
 function bodyOf(p: Albuera, commander: number): Body {

@@ -1,10 +1,7 @@
 import { lazy } from 'solid-js'
 import type { BoardModule } from '../../../src/web/board/module.ts'
-import { TURNS } from '../../../src/web/hexboard/board-state.ts'
-import { MARK_KEYS } from '../../../src/web/hexboard/map-marks.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { Board } from './Board.tsx'
-import { OVERLAYS } from './battlefield.ts'
 import { boardStateOf } from './board-state.ts'
 import { Head } from './Head.tsx'
 import { ending, prompt } from './prompt.ts'
@@ -36,10 +33,5 @@ export const board: BoardModule<Albuera> = {
   nameOf: (kind, n, table) => thingName(table, kind, n),
   placeOf,
   soundOf,
-  keys: async () => () => [
-    [[TURNS.left, TURNS.right], t('keys.turn')],
-    ...Object.entries(OVERLAYS).map(([key, overlay]) => [[key], t(`look.${overlay}`)] as const),
-    [[MARK_KEYS.grid], t('keys.grid')],
-    [[MARK_KEYS.names], t('keys.names')],
-  ],
+  keys: async () => (await import('./keys.ts')).boardKeys,
 }

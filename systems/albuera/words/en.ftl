@@ -122,9 +122,6 @@ board-do-halt = No more with this unit
 board-do-activate-no-one = Activate no one
 board-do-ride = { $a } rides to { $b }
 board-do-stay = No more moves
-board-keys-turn = turn the chosen unit
-board-keys-grid = hexes on the map
-board-keys-names = their numbers
 board-part-acting = Units
 
 ## map

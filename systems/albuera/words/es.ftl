@@ -237,12 +237,6 @@ board-do-activate-no-one = No activar a nadie
 board-do-ride = { $a } cabalga a { $b }
 # No more moves
 board-do-stay = Sin más movimientos
-# turn the chosen unit
-board-keys-turn = girar la unidad elegida
-# hexes on the map
-board-keys-grid = hexágonos en el mapa
-# their numbers
-board-keys-names = sus números
 # Units
 board-part-acting = Unidades
 

@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js'
 import { Counter, LeaderDisc, ORDER_SIGNS } from '../../../src/web/counters/Counter.tsx'
 import { bodyMark, COUNTER, type CounterFace, type OrderSign } from '../../../src/web/counters/counter.ts'
-import { gridShown, MARK_KEYS, namesShown, showGrid, showNames } from '../../../src/web/hexboard/map-marks.ts'
+import { MapMarks } from '../../../src/web/hexboard/MapMarks.tsx'
 import { tArmies } from '../words/armies/t.ts'
 
 const PLAIN: CounterFace = {
@@ -72,15 +72,7 @@ export function Legend(): JSX.Element {
       </ul>
       <p>{tArmies('facing')}</p>
       <p>{tArmies('uniforms')}</p>
-      <h3>{tArmies('map')}</h3>
-      <label class="armies-mark">
-        <input type="checkbox" checked={gridShown()} onChange={(event) => showGrid(event.currentTarget.checked)} />
-        {tArmies('grid', { key: MARK_KEYS.grid })}
-      </label>
-      <label class="armies-mark">
-        <input type="checkbox" checked={namesShown()} onChange={(event) => showNames(event.currentTarget.checked)} />
-        {tArmies('names', { key: MARK_KEYS.names })}
-      </label>
+      <MapMarks />
     </section>
   )
 }

@@ -217,9 +217,6 @@ armies-retreat = Order: retreat
 armies-uniforms = The settings put small soldiers in place of these signs: four in a row are a line, eight in a ring a square, two by two march, and one who kneels skirmishes. A triangle at the head marks light infantry, a filled corner heavy cavalry.
 armies-leader = A leader with his factors for shock and morale; he fights only through his troops
 armies-facing = The arrowhead on a stack and the two bold sides of its hex are its front; an enemy who enters it has to stop there.
-armies-map = On the map
-armies-grid = The grid (key { $key })
-armies-names = The names of hexes (key { $key })
 armies-order = Order: { $order }
 armies-points = Points
 armies-unseen = unseen
@@ -298,14 +295,11 @@ guide-10-text = From the second turn on Vedel may send two orders, to Cassagne f
 ## keys
 ## What the keys of the board do.
 
-keys-turn = Turn the chosen unit
 keys-zones = Zones of control
 keys-command = How far orders reach
 keys-orders = Orders of formations, and who is out of command
 keys-threats = What the enemy threatens
 keys-line = A line of fire
-keys-grid = The grid on the map, on or off
-keys-names = The names of hexes, on or off
 
 ## map
 ## What is printed on the map of Bailén.

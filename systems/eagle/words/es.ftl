@@ -457,12 +457,6 @@ armies-uniforms = En los ajustes se ponen soldaditos en lugar de estos signos: c
 armies-leader = Un comandante con sus factores de choque y moral; solo combate por medio de sus tropas
 # The arrowhead on a stack and the two bold sides of its hex are its front; an enemy who enters it has to stop there.
 armies-facing = La punta de flecha de una pila y los dos lados gruesos de su hexágono son su frente; el enemigo que entra en él tiene que detenerse.
-# On the map
-armies-map = En el mapa
-# The grid (key { $key })
-armies-grid = La cuadrícula (tecla { $key })
-# The names of hexes (key { $key })
-armies-names = Los nombres de los hexágonos (tecla { $key })
 # Order: { $order }
 armies-order = Orden: { $order }
 # Points
@@ -599,8 +593,6 @@ guide-10-text = Desde el segundo turno Vedel puede enviar dos órdenes, a Cassag
 
 ## keys
 
-# Turn the chosen unit
-keys-turn = Girar la unidad elegida
 # Zones of control
 keys-zones = Zonas de control
 # How far orders reach
@@ -611,10 +603,6 @@ keys-orders = Órdenes de las formaciones y quién está fuera de mando
 keys-threats = Lo que amenaza el enemigo
 # A line of fire
 keys-line = Una línea de fuego
-# The grid on the map, on or off
-keys-grid = La cuadrícula del mapa, sí o no
-# The names of hexes, on or off
-keys-names = Los nombres de los hexágonos, sí o no
 
 ## map
 
