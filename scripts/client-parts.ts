@@ -128,7 +128,7 @@ function sharedBoards(module: string, modules: Modules): string | null {
     const board = moduleOf(id, 'board')
     return board !== undefined && neededByFile(board, modules).has(module)
   })
-  return sharing.length > 1 ? `boards-${sharing.join('-')}` : null
+  return sharing.length > 1 ? `boards.${sharing.join('.')}` : null
 }
 
 /** The name of the file that a module comes in; null leaves it to the bundler. */

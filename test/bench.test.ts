@@ -62,6 +62,8 @@ test('a match in play takes memory, which is measured where it can be', async ()
 
 describe('the client', () => {
   const ids = idsOnPage()
+  /** What lists the systems, and loads their parts when they are asked for. */
+  const DECLARED = /^systems\/(?:[\w-]+\/)?(?:system|page|index|registry|worded)\.ts$/
 
   test('has figures for the first screen and for every system, its workers among them', () => {
     const figures = sizesOfClient(ids)
@@ -83,13 +85,14 @@ describe('the client', () => {
     expect(files.some((file) => file.includes(`board-${id}-`))).toBe(true)
     for (const other of ids.filter((one) => one !== id))
       expect(files.filter((file) => file.includes(`-${other}-`))).toEqual([])
+    const modules = modulesIn(new Set(files)).filter((path) => path.startsWith('systems/'))
+    expect(modules.filter((path) => !path.startsWith(`systems/${id}/`) && !DECLARED.test(path))).toEqual([])
   })
 
   test.each(ids)('what a board of %s asks for later holds nothing of another system', (id) => {
     const modules = modulesIn(filesAskedLater(id)).filter((path) => path.startsWith('systems/'))
     expect(modules.filter((path) => path.startsWith(`systems/${id}/`)).length).toBeGreaterThan(5)
-    const declared = /^systems\/(?:[\w-]+\/)?(?:system|page|index|registry|worded)\.ts$/
-    expect(modules.filter((path) => !path.startsWith(`systems/${id}/`) && !declared.test(path))).toEqual([])
+    expect(modules.filter((path) => !path.startsWith(`systems/${id}/`) && !DECLARED.test(path))).toEqual([])
   })
 
   test.each(ids.flatMap((id) => WORKERS.map((worker) => [worker, id] as const)))(
@@ -100,7 +103,7 @@ describe('the client', () => {
       const modules = modulesIn(files).filter((path) => path.startsWith('systems/'))
       const inFolder = (folder: string) => modules.filter((path) => path.startsWith(`systems/${folder}/`))
       expect(inFolder(`${id}/rules`).length).toBeGreaterThan(5)
-      expect(inFolder(`${id}/player`).length > 0).toBe(worker === 'host-worker')
+      expect(inFolder(`${id}/player`).length > 0).toBe(worker === 'host-worker' && findSystem(id).player !== undefined)
       for (const other of ids.filter((one) => one !== id))
         expect(inFolder(other)).toEqual([`systems/${other}/system.ts`])
       expect(modules.filter((path) => /rulebook|situations|[\\/]board[\\/]|[\\/]words[\\/]/.test(path))).toEqual([])
