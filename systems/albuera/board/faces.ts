@@ -8,10 +8,10 @@ import {
 } from '../../../src/web/counters/counter.ts'
 import type { Piece, Stack } from '../../../src/web/hexboard/pieces.ts'
 import { ARTILLERY, INFANTRY } from '../rules/state/army.ts'
-import type { Albuera } from '../rules/state/position.ts'
+import { type Albuera, mark } from '../rules/state/position.ts'
 import type { AlbueraScenario } from '../rules/state/scenario.ts'
 import { COLUMN, LIMBERED, LINE, SKIRMISH, SQUARE, UNLIMBERED } from '../rules/state/shapes.ts'
-import { isWide, manpowerOf, moraleOf, rightOf } from '../rules/state/troops.ts'
+import { isWide, lossMarker, manpowerOf, moraleOf, rightOf } from '../rules/state/troops.ts'
 import { t } from './words.ts'
 
 /** All that names of pieces follow from. */
@@ -55,6 +55,12 @@ export function faceOf(p: Albuera, unit: number): CounterFace {
   const guns = arm === ARTILLERY
   const side = army.leads.subarray(0, Math.max(0, commander)).filter((one) => one === army.side[unit])
   const form = isWide(p, unit) ? 'long' : array === LINE ? 'broad' : array === COLUMN ? 'deep' : undefined
+  const [marker, hasActed] = [lossMarker(p, unit), (p.marks[unit] & mark.DONE) !== 0]
+  const badges = [
+    // 3.4 The marker of Losses that lies beside the counter, and who has acted in this activation (12.13).
+    ...(marker > 0 ? [{ text: String(marker), hot: true }] : []),
+    ...(hasActed ? [{ text: '✓', hot: false }] : []),
+  ]
   return {
     nation: nationOfUnit(p, unit),
     branch: branchOf(p, unit),
@@ -65,6 +71,7 @@ export function faceOf(p: Albuera, unit: number): CounterFace {
     grade: guns ? '' : String(moraleOf(p, unit)),
     ...(commander >= 0 && { body: bodyMark(army.commanders[commander].slice(0, 4), side.length) }),
     ...(guns ? {} : { losses: { lost: p.lost[unit], of: army.manpower[unit] } }),
+    ...(badges.length > 0 && { badges }),
     ...(arm === INFANTRY && form !== undefined && { block: { form, corner: p.face[unit] } }),
   }
 }

@@ -3,9 +3,10 @@
 import { rightHalf } from '../../../src/hex/two-hex.ts'
 import type { Table, Told } from '../../../src/web/board/table.ts'
 import { still } from '../../../src/web/ui/motion.ts'
+import { pickUp, putDown, raise } from '../rules/state/placing.ts'
 import { type Albuera, albueraLayout } from '../rules/state/position.ts'
 import { SQUARE } from '../rules/state/shapes.ts'
-import { isWide, pickUp, putDown, raise } from '../rules/state/troops.ts'
+import { isWide } from '../rules/state/troops.ts'
 
 /** Events in which a piece goes from hex to hex, and is shown by what moves. */
 export const SLIDES = ['Moved', 'MovedWide', 'Wheeled', 'Rode']

@@ -8,10 +8,11 @@ import { Acting } from './movement/acting.ts'
 import { callUnits } from './movement/allowance.ts'
 import { Turn } from './sequence/turn.ts'
 import { FACING_IDS } from './state/data/ids.ts'
+import { pickUp, putDown } from './state/placing.ts'
 import { type Albuera, albueraLayout, OFF } from './state/position.ts'
 import { clearField } from './state/set-up.ts'
 import { ARRAYS, LINE, MOUNTED } from './state/shapes.ts'
-import { isOnMap, needsTwoHexes, pickUp, putDown, rightOf } from './state/troops.ts'
+import { isOnMap, needsTwoHexes, rightOf } from './state/troops.ts'
 
 const EXAMPLE = '{ "at": "1820", "facing": "SE", "array": "column" }'
 

@@ -2,8 +2,9 @@
 import { begin, EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { ARTILLERY } from '../state/army.ts'
 import { event } from '../state/events.ts'
+import { raise } from '../state/placing.ts'
 import { type Albuera, mark } from '../state/position.ts'
-import { isClashHex, raise } from '../state/troops.ts'
+import { isClashHex } from '../state/troops.ts'
 import { alone, type Group, isReady, makeGroup, stackOf } from './group.ts'
 import { Movement, spend } from './moving.ts'
 

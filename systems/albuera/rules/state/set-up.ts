@@ -1,8 +1,8 @@
 /** 3.1 Puts units and commanders where the scenario has them. */
 import { clearStacks } from '../../../../src/hex/stacks.ts'
+import { putDown } from './placing.ts'
 import { type Albuera, OFF } from './position.ts'
 import { SKIRMISH } from './shapes.ts'
-import { putDown } from './troops.ts'
 
 /** Takes all units and commanders off the map; every company is with its battalion (8.3). */
 export function clearField(p: Albuera): void {

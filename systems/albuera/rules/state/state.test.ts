@@ -5,22 +5,10 @@ import { engine, fastDice } from '../../../../src/kernel/index.ts'
 import { albuera } from '../index.ts'
 import { CAVALRY } from './army.ts'
 import { BRIDGE, FORD, NEVER, ROAD, STREAM } from './ground.ts'
+import { pickUp, putDown, raise } from './placing.ts'
 import { modeNamed } from './scenario.ts'
 import { arrayOf, COLUMN, handOf, LEFT, LIMBERED, RIGHT, SHAPES, shapeOf, UNLIMBERED } from './shapes.ts'
-import {
-  isClashHex,
-  isOnBack,
-  isOnMap,
-  isWide,
-  lossMarker,
-  manpowerOf,
-  moraleOf,
-  pickUp,
-  putDown,
-  raise,
-  rightOf,
-  sideIn,
-} from './troops.ts'
+import { isClashHex, isOnBack, isOnMap, isWide, lossMarker, manpowerOf, moraleOf, rightOf, sideIn } from './troops.ts'
 
 const kernel = engine(albuera)
 const open = (scenario: string) => kernel.open(scenario, {}, fastDice(1))
