@@ -6,7 +6,7 @@ import { drawingOf } from '../../../src/painting/map-drawing.ts'
 import { layoutOf } from '../../../src/web/hexboard/ground-plan.ts'
 import { paintedGround } from '../../../src/web/hexboard/map/test-ground.ts'
 import { albuera } from '../rules/index.ts'
-import { mapPlanOf } from './map-plan.ts'
+import { mapPlanOf, SAID } from './map-plan.ts'
 
 vi.mock('../words/map/t.ts', () => import('./test-words.ts'))
 vi.mock('../../../src/web/hexboard/map/t.ts', () => import('../../../src/web/hexboard/map/test-words.ts'))
@@ -85,4 +85,12 @@ test('a scenario on a part of the field leaves the rest in shade, shut off by an
   // One edge, from the foot of the map up, along and down to it again.
   expect((shade!.edge as SvgPath).data.match(/m/g)).toHaveLength(1)
   expect(drawn.shade).toBeUndefined()
+})
+
+test('every English name of the file is said in the words of the board', () => {
+  const { title, features } = scenario.data.map
+  const english = [title, ...features.map(({ name }) => name).filter((name) => name !== 'Albuera')]
+  const keys = Object.keys(SAID)
+  expect(keys).toEqual(english)
+  expect([plan.title, ...plan.names.map(({ text }) => text)]).toEqual([title, ...features.map(({ name }) => name)])
 })

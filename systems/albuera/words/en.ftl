@@ -127,5 +127,16 @@ board-part-acting = Units
 ## map
 ## What is printed on the map of Albuera.
 
+map-title = The battlefield of Albuera, 16 May 1811
 map-subtitle = Beresford vs. Soult
+map-firstKnoll = First knoll
+map-secondKnoll = Second knoll
+map-southernKnoll = Southern knoll
+map-woodedHill = Wooded hill
+map-wood = Wood of the Seville road
+map-toBadajoz = To Badajoz
+map-toValverde = To Valverde
+map-toTalavera = To Talavera
+map-toSeville = To Seville
+map-toAlmendral = To Almendral
 map-legend-wood = forest

@@ -242,8 +242,30 @@ board-part-acting = Unidades
 
 ## map
 
+# The battlefield of Albuera, 16 May 1811
+map-title = El campo de batalla de La Albuera, 16 de mayo de 1811
 # Beresford vs. Soult
 map-subtitle = Beresford contra Soult
+# First knoll
+map-firstKnoll = Primer cerro
+# Second knoll
+map-secondKnoll = Segundo cerro
+# Southern knoll
+map-southernKnoll = Cerro del sur
+# Wooded hill
+map-woodedHill = Cerro del bosque
+# Wood of the Seville road
+map-wood = Bosque del camino de Sevilla
+# To Badajoz
+map-toBadajoz = A Badajoz
+# To Valverde
+map-toValverde = A Valverde
+# To Talavera
+map-toTalavera = A Talavera
+# To Seville
+map-toSeville = A Sevilla
+# To Almendral
+map-toAlmendral = A Almendral
 # forest
 map-legend-wood = bosque
 

@@ -3,7 +3,7 @@
 import { type Grid, hexNamed } from '../../../src/hex/index.ts'
 import { isReconstructed, mapPlan } from '../../../src/painting/map-plan.ts'
 import type { MapPlan } from '../../../src/painting/plan.ts'
-import { wordsOf } from '../../../src/web/hexboard/map/words.ts'
+import { saidBy, wordsOf } from '../../../src/web/hexboard/map/words.ts'
 import { LOOK, printed } from '../map-look.ts'
 import type { PlayedData } from '../rules/state/data/data.ts'
 import { MAP } from '../rules/state/data/map-kind.ts'
@@ -18,8 +18,6 @@ const SAID = {
   'To Linares': 'toLinares',
   'To Baños de la Encina': 'toBanos',
 } as const
-const isSaid = (english: string): english is keyof typeof SAID => Object.hasOwn(SAID, english)
-const say = (english: string): string => (isSaid(english) ? tMap(SAID[english]) : english)
 
 /** The data that the map is drawn from. */
 export type MapData = Pick<PlayedData, 'map' | 'scenarios'>
@@ -46,6 +44,6 @@ export function mapPlanOf(grid: Grid, data: MapData): MapPlan {
   const busy = setUps(data, (name) => hexNamed(grid, name))
   const map = printed(data.map)
   const own = { grove: tMap('legend.grove'), town: tMap('legend.town') }
-  const words = wordsOf(tMap('subtitle'), isReconstructed(map), say, own)
+  const words = wordsOf(tMap('subtitle'), isReconstructed(map), saidBy(SAID, tMap), own)
   return mapPlan(grid, MAP, LOOK, map, words, { busy: (hex) => busy.get(hex) ?? 0 })
 }
