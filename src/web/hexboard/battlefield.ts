@@ -108,3 +108,26 @@ export interface Battlefield {
   /** What each key lays over the map, and takes away. */
   readonly overlays: Readonly<Record<string, string>>
 }
+
+/** A battlefield without turns to the side, leaders, attacks and overlays, where nothing is told on the map. */
+export const PLAIN = {
+  kinds: {},
+  facingOf: () => -1,
+  isTurnable: () => true,
+  leaderFace: () => ({ nation: '', initials: '', figures: '', worn: false }),
+  pointsOf: ({ spent }: Way) => String(spent),
+  isStep: () => false,
+  isListed: () => false,
+  isHostile: () => false,
+  textsOf: ({ legal }: Choice) => [legal.text],
+  waysOf: () => new Map<number, Way>(),
+  spell: () => 0,
+  mover: () => -1,
+  question: () => undefined,
+  goesOn: () => false,
+  motionOf: () => undefined,
+  overlays: {},
+} satisfies Partial<Battlefield>
+
+/** What a system brings: all of a battlefield but what it leaves plain. */
+export type BroughtField = Omit<Battlefield, keyof typeof PLAIN> & Partial<Battlefield>

@@ -3,7 +3,7 @@ import type { Position } from '../../kernel/index.ts'
 import type { HexLayout } from '../../painting/layout.ts'
 import type { Table } from '../board/table.ts'
 import { isAlike } from '../ui/alike.ts'
-import type { Battlefield, Way } from './battlefield.ts'
+import { type Battlefield, type BroughtField, PLAIN, type Way } from './battlefield.ts'
 import { actors, type Choice, isGeneral, isOf, readChoice } from './choices.ts'
 import { closing } from './closing.ts'
 import { layoutOf } from './ground-plan.ts'
@@ -71,8 +71,9 @@ export const TURNS = { left: 'q', right: 'e' } as const
  * The state of a board, for as long as the reactive root in which it is made. `ride` of what it gives acts at once; a
  * system that has more to do puts its own in place.
  */
-export function makeHexBoard<P extends Position>(table: Table<P>, field: Battlefield): HexBoard {
+export function makeHexBoard<P extends Position>(table: Table<P>, brought: BroughtField): HexBoard {
   const { engine } = table
+  const field: Battlefield = { ...PLAIN, ...brought }
   // A stack that is as it was stays the same object, so that its picture and the keyboard's focus on it stay as well.
   const stacks = createMemo<readonly Stack[]>((before) => {
     const known = new Map(before.map((stack) => [stack.hex, stack]))

@@ -1,6 +1,6 @@
 import { turned } from '../../../src/hex/index.ts'
 import type { Table } from '../../../src/web/board/table.ts'
-import type { Battlefield } from '../../../src/web/hexboard/battlefield.ts'
+import type { BroughtField } from '../../../src/web/hexboard/battlefield.ts'
 import type { Choice, ChoiceKinds } from '../../../src/web/hexboard/choices.ts'
 import type { Piece } from '../../../src/web/hexboard/pieces.ts'
 import type { Albuera } from '../rules/state/position.ts'
@@ -23,7 +23,7 @@ export const moverOf = (table: Table<Albuera>): number =>
   table.phase()?.name === 'movement' ? table.view().mover - 1 : -1
 
 /** Albuera on the shared board. `p`: the field as it is shown. */
-export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): Battlefield {
+export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): BroughtField {
   const { ground } = table.scenario
   /** The questions of a movement name no unit: they are about the one that is on the move. */
   const meaningOf = (choice: Choice): Choice => {
@@ -42,7 +42,6 @@ export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): Battlefi
     stacks: () => stacksOf(p()),
     hexOf: (piece) => hexOfPiece(table.view(), piece),
     facingOf: ({ kind, n }) => (kind === 'unit' && table.view().at[n] >= 0 ? table.view().face[n] : -1),
-    isTurnable: () => true,
     nationOf,
     faceOf: (unit) => faceOf(p(), unit),
     // The order of a stack is what it is (11.0), and seen by all.
@@ -58,8 +57,6 @@ export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): Battlefi
     meaningOf,
     isStep: ({ legal }) => legal.verb === 'forward',
     isListed: ({ legal }) => LISTED.includes(legal.verb),
-    isHostile: () => false,
-    textsOf: ({ legal }) => [legal.text],
     waysOf({ kind, n }: Piece) {
       const moves = moverOf(table) === n
       const can = moves || table.phase()?.name === 'acting'

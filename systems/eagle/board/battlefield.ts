@@ -1,5 +1,5 @@
 import type { Table } from '../../../src/web/board/table.ts'
-import type { Battlefield } from '../../../src/web/hexboard/battlefield.ts'
+import type { BroughtField } from '../../../src/web/hexboard/battlefield.ts'
 import { LINE } from '../../../src/web/hexboard/board-state.ts'
 import { aboutOf } from '../rules/state/frames.ts'
 import type { Eagle } from '../rules/state/position.ts'
@@ -28,7 +28,7 @@ export function battlefieldOf(
   table: Table<Eagle>,
   field: () => Field,
   commanded: () => ReadonlySet<number> | undefined,
-): Battlefield {
+): BroughtField {
   const p = () => field().p
   const { data, ground } = table.scenario
   return {
