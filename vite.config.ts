@@ -12,6 +12,7 @@ import {
   shorterData,
 } from './scripts/client-plugins.ts'
 import { firstLooks } from './scripts/first-looks.ts'
+import { origins } from './scripts/origins.ts'
 
 const SYSTEMS = new URL('systems/', import.meta.url)
 
@@ -33,6 +34,7 @@ export default defineConfig({
     solid(),
     catalogues(),
     firstLooks(),
+    origins(),
     shorterData(SYSTEMS),
     sharedWorkers(),
     fontPreloads(['eb-garamond', 'source-sans-3']),

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { catalogues } from './scripts/catalogues.ts'
 import { firstLooks } from './scripts/first-looks.ts'
+import { origins } from './scripts/origins.ts'
 
 export default defineConfig({
-  plugins: [catalogues(), firstLooks()],
+  plugins: [catalogues(), firstLooks(), origins()],
   test: {
     include: ['src/**/*.test.ts', 'systems/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
     pool: 'forks',

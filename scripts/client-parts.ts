@@ -37,7 +37,7 @@ const ENGINE =
 const HEXES = /[\\/]src[\\/]hex[\\/](?:grid|hexsides|numbering|sides|maps[\\/](?:map-file|packed-map))\.ts$/
 const HEXES_PLAYED = /[\\/]src[\\/]hex[\\/][\w-]+\.ts$/
 /** How a match is kept and played; of a record alone less is needed. */
-const MATCH = /[\\/]src[\\/]match[\\/](?!pack\.ts)/
+const MATCH = /[\\/]src[\\/]match[\\/](?!(?:pack|provenance)\.ts)/
 const IN_SYSTEM = /[\\/]systems[\\/][\w-]+[\\/]/
 
 const MAIN = 'src/web/main.tsx'

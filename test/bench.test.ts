@@ -89,6 +89,12 @@ describe('the client', () => {
     expect(modules.filter((path) => !path.startsWith(`systems/${id}/`) && !DECLARED.test(path))).toEqual([])
   })
 
+  test.each(ids)('where the data of %s come from is loaded neither with its board nor with its questions', (id) => {
+    const modules = modulesIn(filesOfPage(id))
+    expect(modules).toContain('src/web/board/registry.ts')
+    expect(modules.filter((path) => /virtual:origins|provenance|words\/origin/.test(path))).toEqual([])
+  })
+
   test.each(ids)('what a board of %s asks for later holds nothing of another system', (id) => {
     const modules = modulesIn(filesAskedLater(id)).filter((path) => path.startsWith('systems/'))
     expect(modules.filter((path) => path.startsWith(`systems/${id}/`)).length).toBeGreaterThan(5)

@@ -10,6 +10,11 @@ declare module 'virtual:first-look/*/cards' {
   }[]
 }
 
+/** Loads what in the shipped data of a system is not the source's, by its id: see `scripts/origins.ts`. */
+declare module 'virtual:origins' {
+  export const shipped: Readonly<Record<string, () => Promise<import('../match/provenance.ts').Origins>>>
+}
+
 /** The cards of all systems. */
 declare module 'virtual:first-look' {
   export const cards: Readonly<

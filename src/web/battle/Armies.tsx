@@ -2,8 +2,9 @@ import { createMemo, For, Index, type JSX, Show } from 'solid-js'
 import { centreOn } from '../board/requests.ts'
 import { Counter } from '../counters/Counter.tsx'
 import { COUNTER, squared } from '../counters/counter.ts'
+import { tipped } from '../ui/tips.ts'
 import { tBattle } from '../words/battle/t.ts'
-import type { Body, Coming, Standings, Track, Unit } from './order-of-battle.ts'
+import type { Body, Coming, Mark, Standings, Track, Unit } from './order-of-battle.ts'
 import { type Cite, Rule } from './Rule.tsx'
 import './armies.css'
 
@@ -29,11 +30,40 @@ export function Armies(props: {
           <Index each={props.coming}>{(group) => <Group group={group()} />}</Index>
         </section>
       </Show>
+      <Marks bodies={props.bodies} strength={props.strength} />
       <Index each={props.bodies}>{(body) => <Troops body={body()} depth={0} strength={props.strength} />}</Index>
       {props.children}
     </div>
   )
 }
+
+const unitsIn = (bodies: readonly Body[]): Unit[] =>
+  bodies.flatMap((body) => [...body.units, ...unitsIn(body.bodies ?? [])])
+
+/** What the signs beside strengths mean. */
+function Marks(props: { readonly bodies: readonly Body[]; readonly strength: string }): JSX.Element {
+  const used = createMemo(() => {
+    const marks = unitsIn(props.bodies).flatMap(({ mark }) => mark ?? [])
+    return [...new Map(marks.map((mark) => [mark.sign, mark])).values()]
+  })
+  return <Index each={used()}>{(mark) => <MarkKey mark={mark()} of={props.strength} />}</Index>
+}
+
+/** What a sign means; `of` is the number that it stands at. */
+const MarkKey = (props: { readonly mark: Mark; readonly of?: string }): JSX.Element => (
+  <p class="armies-marks">
+    {props.mark.sign} <Show when={props.of}>{(number) => `${number()}: `}</Show>
+    <b>{props.mark.word}</b>. {props.mark.means}
+  </p>
+)
+
+/** A sign beside a number; the word itself is heard, and told when it is pointed at. */
+const MarkSign = (props: { readonly mark: Mark }): JSX.Element => (
+  <span class="armies-sign" ref={(sign) => tipped(sign, () => ({ title: props.mark.word, lines: [props.mark.means] }))}>
+    <span aria-hidden="true">{props.mark.sign}</span>
+    <span class="hearing"> {props.mark.word}</span>
+  </span>
+)
 
 /** Bodies against their limits, and what wins. */
 function How(props: { readonly standings: Standings; readonly cite: Cite }): JSX.Element {
@@ -54,6 +84,7 @@ function How(props: { readonly standings: Standings; readonly cite: Cite }): JSX
                   </span>
                   <small>
                     {one().words}
+                    <Show when={props.standings.mark}>{(mark) => <MarkSign mark={mark()} />}</Show>
                     <Show when={one().fallen}>
                       {(fallen) => (
                         <>
@@ -69,6 +100,7 @@ function How(props: { readonly standings: Standings; readonly cite: Cite }): JSX
           </ul>
         )}
       </Index>
+      <Show when={props.standings.mark}>{(mark) => <MarkKey mark={mark()} />}</Show>
       <p>
         {props.standings.wins}{' '}
         <For each={props.standings.rules}>{(rule) => <Rule rule={rule} cite={props.cite} />}</For>{' '}
@@ -139,6 +171,7 @@ function Row(props: { readonly unit: Unit }): JSX.Element {
           <Show when={props.unit.now !== undefined} fallback={props.unit.full}>
             {props.unit.now} / {props.unit.full}
           </Show>
+          <Show when={props.unit.mark}>{(mark) => <MarkSign mark={mark()} />}</Show>
         </Show>
         <Show when={props.unit.track}>{(track) => <Losses track={track()} />}</Show>
       </td>

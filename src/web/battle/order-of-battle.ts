@@ -11,6 +11,8 @@ export interface Unit {
   readonly full?: number | undefined
   /** What it has now; left out where that is not known. */
   readonly now?: number | undefined
+  /** That its strength is not the source's: see `useMarks`. */
+  readonly mark?: Mark | undefined
   /** Its losses as they are printed on its counter. */
   readonly track?: Track | undefined
   /** What is wrong with it, if anything: disorganized, out of ammunition. */
@@ -22,6 +24,21 @@ export interface Unit {
   /** It will not come back. */
   readonly gone?: boolean
 }
+
+/** That a number is not the source's of the game, in the player's language. */
+export interface Mark {
+  readonly sign: string
+  /** In one word: assigned. */
+  readonly word: string
+  /** What the word means. */
+  readonly means: string
+}
+
+/**
+ * The mark of a thing in a data file (`'forces.json', ['units', 'SP-GW']`), if these numbers of it are not the source's;
+ * in the player's language.
+ */
+export type MarkOf = (file: string, way: readonly string[], numbers: readonly string[]) => Mark | undefined
 
 /** Levels of losses on the sides of a counter: with `[3, 2]` the third loss turns it over and the fifth removes it. */
 export interface Track {
@@ -65,6 +82,8 @@ interface Standing {
 /** How the battle stands: bodies against their limits, side by side, and what wins. */
 export interface Standings {
   readonly sides: readonly { readonly nation: string; readonly list: readonly Standing[] }[]
+  /** That the limits are not the source's: see `useMarks`. */
+  readonly mark?: Mark | undefined
   /** What wins, in words, with the rules that say so. */
   readonly wins: string
   readonly rules: readonly string[]

@@ -63,3 +63,15 @@ test('the tables of fire, shock, morale and control of the eagle are those of th
       data[id].rows.map((row: string[]) => row.map((cell) => (cell === '---' ? '–' : cell))),
     )
 })
+
+test.each(systems)('the tables of $id name the entries of the data that they print', async ({ id, load }) => {
+  type Data = Readonly<Record<string, unknown>> | readonly { readonly id: string }[] | undefined
+  const file = read(`${id}/data/tables.json`)
+  for (const { title, from, rows } of await load()) {
+    const entry = from.split('.').reduce((data, name) => data?.[name], file) as Data
+    expect([title, entry]).not.toEqual([title, undefined])
+    for (const row of rows)
+      if (row.from !== undefined)
+        expect([title, Array.isArray(entry) && entry.some((one) => one.id === row.from)]).toEqual([title, true])
+  }
+})

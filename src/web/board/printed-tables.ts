@@ -4,6 +4,8 @@ export interface PrintedTable {
   readonly title: string
   /** Its rule: the rulebook prints the table there. */
   readonly rule: string
+  /** The entry of `tables.json` that it prints, by the names that lead there: `fire.rows`. */
+  readonly from: string
   /** The meaning of rows, columns and marks, if they do not explain themselves. */
   readonly note?: string
   /** Headings: of the rows, then of each column. */
@@ -15,6 +17,8 @@ export interface PrintedTable {
 }
 
 interface PrintedRow {
+  /** The thing in the entry's list that it prints, where it is a list of things. */
+  readonly from?: string
   readonly head: string
   readonly cells: readonly string[]
 }
@@ -35,6 +39,7 @@ export const listed = (
     readonly id: string
     readonly title: string
     readonly rule: string
+    readonly from: string
     readonly corner: string
     readonly value: string
     readonly note?: string
@@ -44,6 +49,7 @@ export const listed = (
   id: head.id,
   title: head.title,
   rule: head.rule,
+  from: head.from,
   corner: head.corner,
   columns: [head.value],
   ...(head.note !== undefined && { note: head.note }),

@@ -33,7 +33,7 @@ export function App() {
             <Home />
           </Match>
           <Match when={on('new')}>
-            {(to) => <NewGame ruleset={to().ruleset} scenario={to().scenario} data={to().data} />}
+            {(to) => <NewGame ruleset={to().ruleset} scenario={to().scenario} data={to().data} open={to().open} />}
           </Match>
           <Match when={on('rules')}>{(to) => <RulesPage ruleset={to().ruleset} rule={to().rule} />}</Match>
           <Match when={on('links')}>{(to) => <Links match={to().match} />}</Match>

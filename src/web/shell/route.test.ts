@@ -4,6 +4,8 @@ import { fragmentOf, type Route, readRoute } from './route.ts'
 const routes: Route[] = [
   { screen: 'home' },
   { screen: 'new', ruleset: 'generals', scenario: 'la-rothiere' },
+  { screen: 'new', ruleset: 'eagle', scenario: 'vedel', data: 'shipped', open: 'data' },
+  { screen: 'new', ruleset: 'eagle', scenario: 'vedel', open: 'data' },
   { screen: 'rules', ruleset: 'eagle' },
   { screen: 'rules', ruleset: 'eagle', rule: '4.1b' },
   { screen: 'links', match: 'abcdefgh' },

@@ -11,9 +11,15 @@ export type Route =
   | { readonly screen: 'rules'; readonly ruleset: string; readonly rule?: string }
   /**
    * A new game. `data` is the digest of a designer's data by which it is to be played, or `shipped` for those that come
-   * with the program; left out, the server says.
+   * with the program; left out, the server says. `open` unfolds the group where files of one's own are brought.
    */
-  | { readonly screen: 'new'; readonly ruleset: string; readonly scenario: string; readonly data?: string }
+  | {
+      readonly screen: 'new'
+      readonly ruleset: string
+      readonly scenario: string
+      readonly data?: string
+      readonly open?: 'data'
+    }
   /** A match was made for which links have to be sent. */
   | { readonly screen: 'links'; readonly match: string }
   /** An invitation: it takes the place that it is made for, once. */
@@ -47,7 +53,8 @@ export function readRoute(fragment: string): Route {
   if (screen === 'rules' && one) return { screen, ruleset: one, ...(two !== undefined && { rule: two }) }
   const by = asked.get('data')
   const data = by !== null && /^(?:shipped|[0-9a-f]{16})$/.test(by) ? { data: by } : {}
-  if (screen === 'new' && one && two) return { screen, ruleset: one, scenario: two, ...data }
+  const open = asked.get('open') === 'data' ? { open: 'data' as const } : {}
+  if (screen === 'new' && one && two) return { screen, ruleset: one, scenario: two, ...data, ...open }
   if (screen === 'links' && one) return { screen, match: one }
   if (screen === 'join' && one && two && three) return { screen, match: one, place: two, invitation: three }
   // Links of older versions have a key in place of the name of the place.
@@ -72,7 +79,7 @@ export function fragmentOf(route: Route): string {
     case 'rules':
       return path('rules', route.ruleset, ...(route.rule === undefined ? [] : [route.rule]))
     case 'new':
-      return path('new', route.ruleset, route.scenario) + (route.data === undefined ? '' : `?data=${route.data}`)
+      return path('new', route.ruleset, route.scenario) + parameters({ data: route.data, open: route.open })
     case 'links':
       return path('links', route.match)
     case 'join':
@@ -98,12 +105,11 @@ export function fragmentOf(route: Route): string {
 export const linkTo = (route: Route): string => location.href.split('#')[0] + fragmentOf(route)
 
 const path = (...parts: string[]) => `#/${parts.map(encodeURIComponent).join('/')}`
-const moment = (at: number | undefined, eyes?: string) => {
-  const asked = new URLSearchParams({
-    ...(at !== undefined && { at: `${at}` }),
-    ...(eyes !== undefined && { eyes }),
-  }).toString()
-  return asked === '' ? '' : `?${asked}`
+const moment = (at: number | undefined, eyes?: string) => parameters({ at: at?.toString(), eyes })
+/** What is asked for behind a path; what is undefined is left out. */
+function parameters(asked: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(asked).filter((one): one is [string, string] => one[1] !== undefined)
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 
 function decoded(part: string): string {

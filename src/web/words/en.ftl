@@ -292,6 +292,73 @@ notices-said = { $who }: { $text }
 notices-notice-seated = { $who } has sat down: { $seat }.
 notices-notice-given-again = The seat of { $who } ({ $seat }) is given again: its old link no longer opens it, and there is a new invitation.
 
+## origin
+## The words for what is not the source's, and how one's own files take its place.
+
+origin-title = Where this comes from
+origin-lead = What is not named here is the source’s.
+origin-word-reconstructed = reconstructed
+origin-word-historical = from history
+origin-word-adopted = our own choice
+origin-word-assigned = assigned
+origin-means-reconstructed = What the source has here is lost or not at hand; this is reconstructed from what else is known.
+origin-means-historical = The source does not give it; it is taken from histories of the battle.
+origin-means-adopted = The source leaves it open; it was chosen by those who made these data.
+origin-means-assigned = No source gives this number; it was chosen by those who made these data.
+origin-some = { $count } of { $among }
+origin-but = from the source: { $parts }
+origin-replace = A file of your own can take its place:
+origin-bring = Bring it in a new game
+origin-server = On a server:
+origin-file-map = Map
+origin-file-board = Board
+origin-file-boards = Terrain
+origin-file-forces = Order of battle
+origin-file-scenarios = Scenario
+origin-file-tables = Tables
+origin-file-drawn-up = Suggested set-ups
+origin-part-grid = grid
+origin-part-hexes = hexes
+origin-part-hexsides = hexsides
+origin-part-waters = waters
+origin-part-roads = roads
+origin-part-bridges = bridges
+origin-part-fords = fords
+origin-part-features = names on the map
+origin-part-objectives = objectives
+origin-part-nations = nations
+origin-part-leaders = leaders
+origin-part-commanders = commanders
+origin-part-supporting = supporting units
+origin-part-units = units
+origin-part-losses = losses
+origin-part-armies = armies of a custom battle
+origin-part-markerSets = sets of objective markers
+origin-part-compensation = compensation
+origin-part-deployment = set-up
+origin-part-arrivals = arrivals
+origin-part-demoralization = demoralization
+origin-part-pool = pool of chits
+origin-part-victory = victory
+origin-part-returns = where units return
+origin-part-bonus = bonus
+origin-part-depth = fire, depth of a stack
+origin-part-laterModifiers = modifiers of the later tables
+origin-part-allowances = movement allowances
+origin-part-command = command
+origin-number-cf = combat factor
+origin-number-morale = morale
+origin-number-class = class
+origin-number-shock = shock
+origin-number-reverse = reverse side
+origin-number-men = men
+origin-number-manpower = manpower
+origin-number-skirmishers = skirmishers
+origin-number-guns = guns
+origin-number-calibre = calibre
+origin-number-coordination = coordination
+origin-number-chit = chits
+
 ## players
 ## The words about the players, and between them.
 

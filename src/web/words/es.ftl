@@ -523,6 +523,135 @@ notices-notice-seated = { $who } ha tomado asiento: { $seat }.
 # The seat of { $who } ({ $seat }) is given again: its old link no longer opens it, and there is a new invitation.
 notices-notice-given-again = El puesto de { $who } ({ $seat }) se vuelve a dar: el enlace que lo abría ya no lo abre, y se ha hecho una invitación nueva.
 
+## origin
+
+# Where this comes from
+origin-title = De dónde viene esto
+# What is not named here is the source’s.
+origin-lead = Lo que aquí no se nombra es de la fuente.
+# reconstructed
+origin-word-reconstructed = reconstruido
+# from history
+origin-word-historical = de la historia
+# our own choice
+origin-word-adopted = elección propia
+# assigned
+origin-word-assigned = asignado
+# What the source has here is lost or not at hand; this is reconstructed from what else is known.
+origin-means-reconstructed = Lo que la fuente trae aquí se ha perdido o no está a mano; esto se ha reconstruido con lo demás que se sabe.
+# The source does not give it; it is taken from histories of the battle.
+origin-means-historical = La fuente no lo da; se ha tomado de historias de la batalla.
+# The source leaves it open; it was chosen by those who made these data.
+origin-means-adopted = La fuente lo deja abierto; lo eligieron quienes hicieron estos datos.
+# No source gives this number; it was chosen by those who made these data.
+origin-means-assigned = Ninguna fuente da este número; lo eligieron quienes hicieron estos datos.
+# { $count } of { $among }
+origin-some = { $count } de { $among }
+# from the source: { $parts }
+origin-but = de la fuente: { $parts }
+# A file of your own can take its place:
+origin-replace = Un archivo tuyo puede ponerse en su lugar:
+# Bring it in a new game
+origin-bring = Tráelo en una partida nueva
+# On a server:
+origin-server = En un servidor:
+# Map
+origin-file-map = Mapa
+# Board
+origin-file-board = Tablero
+# Terrain
+origin-file-boards = Terreno
+# Order of battle
+origin-file-forces = Orden de batalla
+# Scenario
+origin-file-scenarios = Escenario
+# Tables
+origin-file-tables = Tablas
+# Suggested set-ups
+origin-file-drawn-up = Despliegues sugeridos
+# grid
+origin-part-grid = cuadrícula
+# hexes
+origin-part-hexes = hexágonos
+# hexsides
+origin-part-hexsides = lados de hexágono
+# waters
+origin-part-waters = aguas
+# roads
+origin-part-roads = caminos
+# bridges
+origin-part-bridges = puentes
+# fords
+origin-part-fords = vados
+# names on the map
+origin-part-features = nombres del mapa
+# objectives
+origin-part-objectives = objetivos
+# nations
+origin-part-nations = naciones
+# leaders
+origin-part-leaders = jefes
+# commanders
+origin-part-commanders = comandantes
+# supporting units
+origin-part-supporting = unidades de apoyo
+# units
+origin-part-units = unidades
+# losses
+origin-part-losses = bajas
+# armies of a custom battle
+origin-part-armies = ejércitos de una batalla a medida
+# sets of objective markers
+origin-part-markerSets = juegos de marcadores de objetivo
+# compensation
+origin-part-compensation = compensación
+# set-up
+origin-part-deployment = despliegue
+# arrivals
+origin-part-arrivals = llegadas
+# demoralization
+origin-part-demoralization = desmoralización
+# pool of chits
+origin-part-pool = reserva de fichas
+# victory
+origin-part-victory = victoria
+# where units return
+origin-part-returns = dónde vuelven las unidades
+# bonus
+origin-part-bonus = bonificación
+# fire, depth of a stack
+origin-part-depth = fuego, profundidad de una pila
+# modifiers of the later tables
+origin-part-laterModifiers = modificadores de las tablas posteriores
+# movement allowances
+origin-part-allowances = capacidades de movimiento
+# command
+origin-part-command = mando
+# combat factor
+origin-number-cf = factor de combate
+# morale
+origin-number-morale = moral
+# class
+origin-number-class = clase
+# shock
+origin-number-shock = choque
+# reverse side
+origin-number-reverse = reverso
+# men
+origin-number-men = hombres
+# manpower
+origin-number-manpower = efectivos
+# skirmishers
+origin-number-skirmishers = tiradores
+# guns
+origin-number-guns = piezas
+# calibre
+origin-number-calibre = calibre
+# coordination
+origin-number-coordination = coordinación
+# chits
+origin-number-chit = fichas
+
 ## players
 
 # you

@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js'
 import { Armies as Battle } from '../../../src/web/battle/Armies.tsx'
-import type { Body, Unit } from '../../../src/web/battle/order-of-battle.ts'
+import { useMarks } from '../../../src/web/battle/marks.ts'
+import type { Body, MarkOf, Unit } from '../../../src/web/battle/order-of-battle.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import { squared } from '../../../src/web/counters/counter.ts'
 import { MapMarks } from '../../../src/web/hexboard/MapMarks.tsx'
@@ -12,9 +13,12 @@ import { t } from './words.ts'
 
 /** The order of battle: commanders, those under them, and their units, with Losses as the counters print them. */
 export function Armies(props: { readonly table: Table<Albuera> }): JSX.Element {
+  const markOf = useMarks()
   const bodies = () => {
     const { army } = props.table.scenario
-    return [...army.commanders.keys()].filter((c) => army.above[c] < 0).map((c) => bodyOf(props.table.view(), c))
+    return [...army.commanders.keys()]
+      .filter((c) => army.above[c] < 0)
+      .map((c) => bodyOf(props.table.view(), c, markOf()))
   }
   return (
     <Battle coming={[]} bodies={bodies()} strength={t('armies.manpower')} cite={props.table.cite}>
@@ -25,7 +29,7 @@ export function Armies(props: { readonly table: Table<Albuera> }): JSX.Element {
   )
 }
 
-function bodyOf(p: Albuera, commander: number): Body {
+function bodyOf(p: Albuera, commander: number, markOf: MarkOf): Body {
   const { army } = p.scenario
   const { name, command } = army.leaders[commander]
   return {
@@ -33,19 +37,25 @@ function bodyOf(p: Albuera, commander: number): Body {
     nation: nationOf(army.leads[commander]),
     units: [...army.units.keys()]
       .filter((unit) => army.commander[unit] === commander && army.battalion[unit] < 0)
-      .map((unit) => unitOf(p, unit)),
-    bodies: [...army.commanders.keys()].filter((c) => army.above[c] === commander).map((c) => bodyOf(p, c)),
+      .map((unit) => unitOf(p, unit, markOf)),
+    bodies: [...army.commanders.keys()].filter((c) => army.above[c] === commander).map((c) => bodyOf(p, c, markOf)),
   }
 }
 
-function unitOf(p: Albuera, unit: number): Unit {
+function unitOf(p: Albuera, unit: number, markOf: MarkOf): Unit {
   const { army } = p.scenario
   const [at, full, front] = [p.at[unit], army.manpower[unit], army.front[unit]]
   const guns = army.arm[unit] === ARTILLERY
   return {
     name: unitName(p, unit),
     face: squared(faceOf(p, unit)),
-    ...(guns ? {} : { now: manpowerOf(p, unit), full, track: { sides: [front, full - front], lost: p.lost[unit] } }),
+    ...(!guns && {
+      now: manpowerOf(p, unit),
+      full,
+      // Manpower is a hundredth of the men (2.1).
+      mark: markOf('forces.json', ['units', army.units[unit]], ['manpower', 'men']),
+      track: { sides: [front, full - front], lost: p.lost[unit] },
+    }),
     ...(at >= 0 ? { place: hexName(p, at) } : { off: t('armies.off') }),
   }
 }

@@ -1,6 +1,7 @@
 import { createMemo, type JSX } from 'solid-js'
 import { Armies as Battle } from '../../../src/web/battle/Armies.tsx'
-import type { Body, Coming, Standings, Unit } from '../../../src/web/battle/order-of-battle.ts'
+import { useMarks } from '../../../src/web/battle/marks.ts'
+import type { Body, Coming, MarkOf, Standings, Unit } from '../../../src/web/battle/order-of-battle.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import { CART } from '../rules/state/ground.ts'
 import { type Eagle, ELIMINATED, EXITED, WAITING } from '../rules/state/position.ts'
@@ -20,11 +21,12 @@ import './armies.css'
 export function Armies(props: { readonly table: Table<Eagle> }): JSX.Element {
   const p = createMemo(() => boardStateOf(props.table).shown())
   const coming = createMemo(() => comingOf(p()))
+  const markOf = useMarks()
   return (
     <Battle
-      standings={standingsOf(p())}
+      standings={standingsOf(p(), markOf())}
       coming={coming().map((group) => groupOf(p(), group))}
-      bodies={[...p().scenario.army.formations.keys()].map((formation) => bodyOf(p(), formation, coming()))}
+      bodies={[...p().scenario.army.formations.keys()].map((formation) => bodyOf(p(), formation, coming(), markOf()))}
       strength={tArmies('points')}
       cite={props.table.cite}
     >
@@ -34,7 +36,7 @@ export function Armies(props: { readonly table: Table<Eagle> }): JSX.Element {
 }
 
 /** Formations against their limits (16), and what wins (17). */
-function standingsOf(p: Eagle): Standings {
+function standingsOf(p: Eagle, markOf: MarkOf): Standings {
   const all = standings(p)
   return {
     sides: SIDES.map((side) => ({
@@ -49,6 +51,7 @@ function standingsOf(p: Eagle): Standings {
           fallen: down ? tArmies('demoralized') : undefined,
         })),
     })),
+    mark: markOf('scenarios.json', ['scenarios', p.scenario.id, 'demoralization'], []),
     wins: tArmies('wins'),
     rules: ['16.0', '17.0'],
     also: p.scenario.rules.has('town') ? tArmies('winsTown') : undefined,
@@ -62,7 +65,7 @@ const groupOf = (p: Eagle, { hex, side, turn, units, leaders }: Arrival): Coming
   who: [...leaders.map((one) => leaderName(p, one)), ...units.map((one) => unitName(p, one))],
 })
 
-function bodyOf(p: Eagle, formation: number, coming: readonly Arrival[]): Body {
+function bodyOf(p: Eagle, formation: number, coming: readonly Arrival[], markOf: MarkOf): Body {
   const { army } = p.scenario
   const order = p.order[formation]
   return {
@@ -71,11 +74,11 @@ function bodyOf(p: Eagle, formation: number, coming: readonly Arrival[]): Body {
     note: order >= 0 ? tArmies('order', { order: t(`order.${order}`) }) : undefined,
     units: [...army.units.keys()]
       .filter((unit) => army.formation[unit] === formation)
-      .map((unit) => unitOf(p, unit, coming)),
+      .map((unit) => unitOf(p, unit, coming, markOf)),
   }
 }
 
-function unitOf(p: Eagle, unit: number, coming: readonly Arrival[]): Unit {
+function unitOf(p: Eagle, unit: number, coming: readonly Arrival[], markOf: MarkOf): Unit {
   const { army } = p.scenario
   const [at, state, full] = [p.at[unit], p.state[unit], army.cf[unit]]
   // Of an unseen enemy only what is printed is known.
@@ -85,6 +88,7 @@ function unitOf(p: Eagle, unit: number, coming: readonly Arrival[]): Unit {
     name: unitName(p, unit),
     face: dressed(known ? face : { ...face, strength: full, shape: 'line' }, army.units[unit]),
     ...(army.arm[unit] !== CART && { full, now: known ? full - p.lost[unit] : undefined }),
+    mark: markOf('forces.json', ['units', army.units[unit]], ['cf']),
     state: state > 0 ? tArmies(state === 1 ? 'disorganized' : 'routed') : undefined,
     ...(at >= 0
       ? { place: hexName(p, at) }

@@ -17,6 +17,7 @@ const range = (first: number, k: number, length: number): string =>
 const pairs = (
   id: string,
   rule: string,
+  from: string,
   rows: readonly (readonly [string, string | number])[],
   note?: string,
 ): PrintedTable =>
@@ -25,6 +26,7 @@ const pairs = (
       id,
       title: tTables(id),
       rule,
+      from,
       corner: tTables('what'),
       value: tTables('value'),
       ...(note && { note: tTables(note) }),
@@ -36,6 +38,7 @@ const pairs = (
 const byDie = (
   id: string,
   rule: string,
+  from: string,
   note: string,
   first: number,
   columns: readonly string[],
@@ -44,6 +47,7 @@ const byDie = (
   id,
   title: tTables(id),
   rule,
+  from,
   note: tTables(note),
   corner: tTables('die'),
   columns,
@@ -64,6 +68,7 @@ const terrain = (file: File, id: 'terrain' | 'laterTerrain', later: boolean): Pr
   id,
   title: tTables(id),
   rule: later ? 'RD10' : '13.0',
+  from: 'terrain.rows',
   ...(!later && { note: tTables('terrainNote') }),
   corner: tTables('ground'),
   columns: [...BRANCHES.map((branch) => tTables(branch)), tTables('fireFactor'), tTables('shockFactor')],
@@ -71,6 +76,7 @@ const terrain = (file: File, id: 'terrain' | 'laterTerrain', later: boolean): Pr
   rows: file.terrain.rows
     .filter((row) => row.later === later)
     .map((row) => ({
+      from: row.id,
       head: tTables(`name.${row.id}`),
       cells: [...BRANCHES.map((branch) => cost(row, branch)), factor(row, 'fire'), factor(row, 'shock')],
     })),
@@ -83,6 +89,7 @@ const formation = (file: File): PrintedTable => {
     id: 'formation',
     title: tTables('formation'),
     rule: '4.0',
+    from: 'formationChange',
     note: `${tTables('formationNote')} ${tTables('limber')}: ${artillery.limber}. ${tTables('unlimber')}: ${artillery.unlimber}.`,
     corner: tTables('from'),
     columns: FORMATIONS.map((one) => tTables(one)),
@@ -108,6 +115,7 @@ const movement = (file: File): PrintedTable => ({
   id: 'movement',
   title: tTables('movement'),
   rule: '7.0',
+  from: 'movement',
   note: tTables('movementNote', { any: file.movement.maneuver.any, road: file.movement.maneuver.road }),
   corner: tTables('unit'),
   columns: [tTables('french'), tTables('spanish')],
@@ -118,17 +126,18 @@ const movement = (file: File): PrintedTable => ({
 })
 
 const ofFire = (file: File): PrintedTable[] => {
-  const { modifiers, range: reach, rows } = file.fire
+  const { depth, modifiers, range: reach, rows } = file.fire
   return [
     byDie(
       'fire',
       '10.0',
+      'fire.rows',
       'fireNote',
       1,
       rows[0].map((_, k) => String(k + 1)),
       rows,
     ),
-    pairs('fireModifiers', '10.0', [
+    pairs('fireModifiers', '10.0', 'fire.modifiers', [
       ['fireSquare', added(modifiers.square)],
       ['fireSkirmish', added(modifiers.skirmish)],
       ['fireUnlimbered', added(modifiers.unlimbered)],
@@ -140,6 +149,7 @@ const ofFire = (file: File): PrintedTable[] => {
     pairs(
       'range',
       '10.2',
+      'fire.range',
       [
         ['heavy', reach.heavy],
         ['medium', reach.medium],
@@ -147,21 +157,26 @@ const ofFire = (file: File): PrintedTable[] => {
       ],
       'rangeNote',
     ),
+    pairs('fireDepth', 'RA37', 'fire.depth', [
+      ['thirdUnit', added(depth.third)],
+      ['furtherUnits', added(depth.further)],
+    ]),
   ]
 }
 
 const ofShock = (file: File): PrintedTable[] => {
   const { columns, rows, modifiers, multipliers } = file.shock
   return [
-    byDie('shock', '11.0', 'shockNote', 1, columns, rows),
+    byDie('shock', '11.0', 'shock.rows', 'shockNote', 1, columns, rows),
     pairs(
       'shockModifiers',
       '11.0',
+      'shock.modifiers',
       (['attackOrder', 'defenseOrder', 'cavalryOnSquare', 'heavyCavalry', 'infantryOnSquare'] as const).map(
         (name) => [name, added(modifiers[name])] as const,
       ),
     ),
-    pairs('multipliers', '11.0', [
+    pairs('multipliers', '11.0', 'shock.multipliers', [
       ['charge', `×${multipliers.charge}`],
       ['infantryFlank', `×${multipliers.infantryFlank}`],
       ['cavalryFlank', `×${multipliers.cavalryFlank}`],
@@ -171,14 +186,15 @@ const ofShock = (file: File): PrintedTable[] => {
 }
 
 const ofMorale = (file: File): PrintedTable[] => [
-  byDie('morale', '14.0', 'moraleNote', 0, grades(), file.morale.rows),
+  byDie('morale', '14.0', 'morale.rows', 'moraleNote', 0, grades(), file.morale.rows),
   pairs(
     'moraleModifiers',
     '14.0',
+    'morale.modifiers',
     (['shelter', 'zone', 'routed', 'loss'] as const).map((name) => [name, added(file.morale.modifiers[name])] as const),
   ),
-  byDie('control', '11.3', 'controlNote', 0, grades(), file.control.rows),
-  pairs('controlModifiers', '11.3', [
+  byDie('control', '11.3', 'control.rows', 'controlNote', 0, grades(), file.control.rows),
+  pairs('controlModifiers', '11.3', 'control.modifiers', [
     ['controlCharge', added(file.control.modifiers.charge)],
     ['controlNation', added(file.control.modifiers.nation)],
   ]),
@@ -190,7 +206,7 @@ export const tablesOf = (files?: Files) => (): readonly PrintedTable[] =>
 
 /** All tables, in the current language. */
 function all(file: File): readonly PrintedTable[] {
-  const { orders, stacking, vedelDelay, divisionMorale } = file
+  const { divisionMorale, morale, orders, stacking, vedelDelay } = file
   const percent = ([a, b]: readonly number[]): string => `${(100 * a) / b} %`
   return [
     terrain(file, 'terrain', false),
@@ -199,14 +215,14 @@ function all(file: File): readonly PrintedTable[] {
     ...ofFire(file),
     ...ofShock(file),
     ...ofMorale(file),
-    pairs('orders', '3.0', [
+    pairs('orders', '3.0', 'orders', [
       ['march', orders.march.distance],
       ['closeUp', orders.closeUp],
       ['harassmentShare', percent(orders.share.harassment)],
       ['attackShare', percent(orders.share.attack)],
       ['area', `${orders.area.wide} × ${orders.area.deep}`],
     ]),
-    pairs('stacking', '6.0', [
+    pairs('stacking', '6.0', 'stacking', [
       ['stackPoints', stacking.square.points],
       ['stackUnits', stacking.square.units],
       ['stackBatteries', stacking.square.batteries],
@@ -217,12 +233,26 @@ function all(file: File): readonly PrintedTable[] {
       id: 'vedel',
       title: tTables('vedel'),
       rule: 'S4.9.2.1',
+      from: 'vedelDelay',
       note: tTables('vedelNote'),
       corner: tTables('die'),
       columns: [tTables('turns')],
       rows: vedelDelay.turns.map((turns, k) => ({ head: String(k + 1), cells: [String(turns)] })),
     },
     terrain(file, 'laterTerrain', true),
-    byDie('division', 'RD15', 'divisionNote', -1, ['6', '5', '4', '3', '2', '1'], divisionMorale.rows),
+    pairs('laterMorale', 'RD15', 'morale.laterModifiers', [
+      ['disorganizedUnit', added(morale.laterModifiers.disorganized)],
+      ['noSquare', added(morale.laterModifiers.noSquare)],
+      ['afterCharge', added(morale.laterModifiers.charge)],
+    ]),
+    byDie(
+      'division',
+      'RD15',
+      'divisionMorale',
+      'divisionNote',
+      -1,
+      ['6', '5', '4', '3', '2', '1'],
+      divisionMorale.rows,
+    ),
   ]
 }

@@ -877,6 +877,12 @@ tables-heavy = Pesada
 tables-medium = Media
 # Light
 tables-light = Ligera
+# Depth of a stack under far fire
+tables-fireDepth = Profundidad de una pila bajo fuego lejano
+# The third unit that is hit
+tables-thirdUnit = La tercera unidad alcanzada
+# Every unit after it
+tables-furtherUnits = Cada unidad siguiente
 # Shock
 tables-shock = Choque
 # The columns are the odds of the attackers to the defenders. AB: the attacker loses a point. A1, A2: he falls back a hex, or two, and checks his morale. BM: both lose a point. D1: the defender falls back a hex. D2: two hexes, and checks his morale. DB: he loses a point and checks his morale. A dash: no effect.
@@ -919,6 +925,14 @@ tables-zone = Reorganización en una zona de control enemiga
 tables-routed = La unidad huye
 # For each point lost beyond the first
 tables-loss = Por cada punto perdido además del primero
+# Modifiers of morale, later tables
+tables-laterMorale = Modificadores de la moral, tablas posteriores
+# The unit is disorganized
+tables-disorganizedUnit = La unidad está desorganizada
+# Cavalry that meets infantry without a square
+tables-noSquare = Caballería ante infantería sin cuadro
+# After a charge
+tables-afterCharge = Después de una carga
 # Control of cavalry
 tables-control = Control de la caballería
 # C: in control. NC: out of control.

@@ -15,6 +15,7 @@ const modifiers = (file: File, id: 'ranged' | 'melee'): PrintedTable => ({
   id,
   title: tTables(id),
   rule: 'G120',
+  from: 'modifiers',
   note: tTables('modifiersNote'),
   corner: tTables('who'),
   columns: file.modifiers.columns.map(group),
@@ -28,6 +29,7 @@ const modifiers = (file: File, id: 'ranged' | 'melee'): PrintedTable => ({
   })),
 })
 
+/** A list of an entry of the data that is called as the table. */
 const pairs = (
   id: string,
   rule: string,
@@ -39,16 +41,18 @@ const pairs = (
       id,
       title: tTables(id),
       rule,
+      from: id,
       corner: tTables('what'),
       value: tTables('value'),
       ...(note && { note: tTables(note) }),
     },
     rows.map(([name, value]) => [tTables(name), value]),
   )
-const numbered = (id: string, rule: string, list: readonly string[], note?: string): PrintedTable => ({
+const numbered = (id: string, rule: string, from: string, list: readonly string[], note?: string): PrintedTable => ({
   id,
   title: tTables(id),
   rule,
+  from,
   ...(note && { note: tTables(note) }),
   corner: tTables('order'),
   columns: [tTables('unit')],
@@ -61,6 +65,7 @@ const units = (file: File): PrintedTable => ({
   id: 'units',
   title: tTables('units'),
   rule: 'G3',
+  from: 'units',
   corner: tTables('unit'),
   columns: UNIT_COLUMNS.map((column) => tTables(column)),
   narrow: true,
@@ -77,6 +82,7 @@ const steps = (file: File): PrintedTable => ({
   id: 'steps',
   title: tTables('steps'),
   rule: 'G93',
+  from: 'combatSteps',
   corner: tTables('step'),
   columns: [tTables('name'), tTables('part')],
   rows: file.combatSteps.list.map(({ number, name, part }) => ({
@@ -117,8 +123,8 @@ function all(file: File): readonly PrintedTable[] {
     ]),
     units(file),
     steps(file),
-    numbered('placement', 'G105', file.placementOrder.list, 'placementNote'),
-    numbered('target', 'G76', file.bombardmentOrder.list),
+    numbered('placement', 'G105', 'placementOrder', file.placementOrder.list, 'placementNote'),
+    numbered('target', 'G76', 'bombardmentOrder', file.bombardmentOrder.list),
     pairs('game', 'G4', [
       ['rounds', game.rounds],
       ['orders', game.orders],

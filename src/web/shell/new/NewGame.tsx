@@ -46,6 +46,8 @@ export function NewGame(props: {
   readonly ruleset: string
   readonly scenario: string
   readonly data: string | undefined
+  /** The group that the address unfolds. */
+  readonly open: 'data' | undefined
 }) {
   // Old servers and offline pages have none to tell of.
   const [served] = createResource(servedPacks, { initialValue: [] })
@@ -53,8 +55,11 @@ export function NewGame(props: {
   createEffect(() => {
     const { ruleset, scenario } = props
     const found = served().find((one) => one.ruleset === ruleset)
-    if (found && props.data === undefined) go({ screen: 'new', ruleset, scenario, data: found.data }, { replace: true })
+    const open = props.open && { open: props.open }
+    if (found && props.data === undefined)
+      go({ screen: 'new', ruleset, scenario, data: found.data, ...open }, { replace: true })
   })
+  createEffect(() => props.open === 'data' && setDataOpen(true))
   onCleanup(() => setDataOpen(false))
   const system = () => findSystem(props.ruleset)
   const own = () => (props.data === SHIPPED ? undefined : props.data)
@@ -67,12 +72,12 @@ export function NewGame(props: {
       <Match when={system() && own()}>
         {(data) => (
           <OwnGame ruleset={props.ruleset} scenario={props.scenario} data={data()}>
-            {(one) => <Form system={one} scenario={props.scenario} served={served()} />}
+            {(one) => <Form system={one} scenario={props.scenario} served={served()} open={props.open} />}
           </OwnGame>
         )}
       </Match>
       <Match when={shipped()} keyed>
-        {(one) => <Form system={one} scenario={props.scenario} served={served()} />}
+        {(one) => <Form system={one} scenario={props.scenario} served={served()} open={props.open} />}
       </Match>
     </Switch>
   )
@@ -89,7 +94,12 @@ async function load(system: System) {
   return { ruleset, rulebook, values, levels: levels(system) }
 }
 
-function Form(props: { readonly system: System; readonly scenario: string; readonly served: readonly ServedPack[] }) {
+function Form(props: {
+  readonly system: System
+  readonly scenario: string
+  readonly served: readonly ServedPack[]
+  readonly open: 'data' | undefined
+}) {
   useColours(() => props.system)
   const [rules] = createResource(() => props.system, load)
   const [whos, setWhos] = createSignal<readonly Who[]>([])
@@ -289,7 +299,12 @@ function Form(props: { readonly system: System; readonly scenario: string; reado
           </Show>
 
           <Show when={props.system.designed}>
-            <DataGroup system={props.system} scenario={props.scenario} served={props.served} />
+            <DataGroup
+              system={props.system}
+              scenario={props.scenario}
+              served={props.served}
+              sought={props.open === 'data' && info() !== undefined}
+            />
           </Show>
 
           <div class="new-begin">
@@ -314,10 +329,24 @@ function DataGroup(props: {
   readonly system: System
   readonly scenario: string
   readonly served: readonly ServedPack[]
+  /** It is what the page was opened for, and all that stands above it is there. */
+  readonly sought: boolean
 }) {
+  let summary!: HTMLElement
+  createEffect(() => {
+    if (!props.sought) return
+    // The form is not on the page before its rules are loaded.
+    const show = () => {
+      if (!summary.isConnected) return void (frame = requestAnimationFrame(show))
+      summary.scrollIntoView()
+      summary.focus({ preventScroll: true })
+    }
+    let frame = requestAnimationFrame(show)
+    onCleanup(() => cancelAnimationFrame(frame))
+  })
   return (
     <details class="group data unfolds" open={dataOpen()} onToggle={(event) => setDataOpen(event.currentTarget.open)}>
-      <summary>
+      <summary ref={summary}>
         <h2>{tNew('data')}</h2>
         <Show when={props.system.own}>{(own) => <span class="badge">{own().pack.name}</span>}</Show>
       </summary>

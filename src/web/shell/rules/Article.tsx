@@ -1,8 +1,10 @@
 import { For, type JSX, Show } from 'solid-js'
+import type { Origins } from '../../../match/provenance.ts'
 import type { ReadRule } from '../../board/page.ts'
 import type { PrintedTable, TablePlace } from '../../board/printed-tables.ts'
 import { tRules } from '../../words/rules/t.ts'
 import { t } from '../../words/t.ts'
+import type { Shown } from '../origins/OwnFile.tsx'
 import { Printed } from './Printed.tsx'
 
 /** Where the readings of the rulebooks come from. */
@@ -18,6 +20,8 @@ export function Article(props: {
   readonly marked: boolean
   readonly tables: readonly PrintedTable[]
   readonly place: TablePlace | undefined
+  readonly origins: Origins
+  readonly shown: Shown
 }): JSX.Element {
   const source = () => {
     const from = props.rule.provenance ?? 'seed'
@@ -43,7 +47,9 @@ export function Article(props: {
         )}
       </Show>
       <p>{props.say(props.rule.gist)}</p>
-      <For each={props.tables}>{(table) => <Printed table={table} place={props.place} />}</For>
+      <For each={props.tables}>
+        {(table) => <Printed table={table} place={props.place} origins={props.origins} shown={props.shown} />}
+      </For>
       <p class="quiet small-text">
         {source()}
         <Show when={props.rule.left}>{(why) => <>. {tRules('left', { why: props.say(why()) })}</>}</Show>

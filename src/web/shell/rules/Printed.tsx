@@ -1,9 +1,30 @@
-import { For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
+import { type Origins, wordOf } from '../../../match/provenance.ts'
+import { signOf } from '../../board/origins.ts'
 import type { PrintedTable, TablePlace } from '../../board/printed-tables.ts'
+import { tOrigin } from '../../words/origin/t.ts'
+import { OriginNote } from '../origins/OriginNote.tsx'
+import type { Shown } from '../origins/OwnFile.tsx'
 import './printed.css'
 
-/** A table of the rules; the row that is meant, and its cell, stand out. */
-export function Printed(props: { readonly table: PrintedTable; readonly place: TablePlace | undefined }) {
+/** The data file that tables are printed from. */
+const FILE = 'tables.json'
+
+/** A table of the rules, and what of it is not the source's; the row that is meant, and its cell, stand out. */
+export function Printed(props: {
+  readonly table: PrintedTable
+  readonly place: TablePlace | undefined
+  readonly origins: Origins
+  readonly shown: Shown
+}) {
+  const wordAt = (...way: string[]) => wordOf(props.origins[FILE], [...props.table.from.split('.'), ...way])
+  const word = createMemo(() => wordAt())
+  /** What a row says of itself, where the table does not say it. */
+  const wordOfRow = ({ from }: PrintedTable['rows'][number]) => {
+    const own = from === undefined ? undefined : wordAt(from)
+    return own === word() ? undefined : own
+  }
+  const wordsOfRows = createMemo(() => [...new Set(props.table.rows.flatMap((row) => wordOfRow(row) ?? []))])
   const here = () => (props.place?.table === props.table.id ? props.place : undefined)
   return (
     <section class="printed" data-table={props.table.id} tabindex="0" aria-label={props.table.title}>
@@ -25,7 +46,17 @@ export function Printed(props: { readonly table: PrintedTable; readonly place: T
           <For each={props.table.rows}>
             {(row, n) => (
               <tr classList={{ marked: here()?.row === n() }}>
-                <th scope="row">{row.head}</th>
+                <th scope="row">
+                  {row.head}
+                  <Show when={wordOfRow(row)}>
+                    {(word) => (
+                      <>
+                        <span aria-hidden="true"> {signOf(word())}</span>
+                        <span class="hearing"> ({tOrigin(`word.${word()}`)})</span>
+                      </>
+                    )}
+                  </Show>
+                </th>
                 <For each={row.cells}>
                   {(cell, k) => (
                     <td classList={{ cell: here()?.row === n() && here()?.column === k() }}>
@@ -43,6 +74,10 @@ export function Printed(props: { readonly table: PrintedTable; readonly place: T
       <Show when={props.table.note}>
         <p class="quiet small-text">{props.table.note}</p>
       </Show>
+      <Show when={word()}>{(word) => <OriginNote word={word()} file={FILE} shown={props.shown} />}</Show>
+      <For each={wordsOfRows()}>
+        {(word) => <OriginNote word={word} sign={signOf(word)} file={FILE} shown={props.shown} />}
+      </For>
     </section>
   )
 }

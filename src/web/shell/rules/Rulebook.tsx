@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js'
+import { originsOf } from '../../board/origins.ts'
 import type { TablePlace } from '../../board/printed-tables.ts'
 import type { System } from '../../board/registry.ts'
 import type { Citation } from '../../board/requests.ts'
@@ -12,6 +13,8 @@ import './rulebook.css'
 /** The whole rulebook of a system in our words, with search: beside a board, and on a page of its own. */
 export function Rulebook(props: {
   readonly system: System
+  /** The scenario that is played, or that a new game would begin with. */
+  readonly scenario: string
   /** A text of the rules in the player's language. */
   readonly say: (text: string) => string
   /** The rule to read. Each request is a fresh object, so that it can be repeated. */
@@ -34,6 +37,8 @@ export function Rulebook(props: {
     () => props.system,
     async (system) => system.tables?.(),
   )
+  // What is read does not wait for where it comes from.
+  const [origins] = createResource(() => props.system, originsOf, { initialValue: {} })
   const [wanted, setWanted] = createSignal('')
   const [marked, setMarked] = createSignal<string>()
   const [place, setPlace] = createSignal<TablePlace>()
@@ -150,6 +155,8 @@ export function Rulebook(props: {
                       marked={marked() === rule.id}
                       tables={tables().filter((table) => table.rule === rule.id)}
                       place={marked() === rule.id ? place() : undefined}
+                      origins={origins.latest}
+                      shown={props}
                     />
                   )}
                 </For>

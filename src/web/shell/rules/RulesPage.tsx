@@ -55,6 +55,7 @@ function Page(props: { readonly system: System; readonly rule: string | undefine
     setRequest({ rule, place })
     go({ screen: 'rules', ruleset: props.system.id, rule })
   }
+  const scenario = () => scenarioCards(props.system.id)[0].id
   const title = () => sayCard(props.system, props.system.title)
 
   const before = document.title
@@ -80,7 +81,7 @@ function Page(props: { readonly system: System; readonly rule: string | undefine
               href={fragmentOf({
                 screen: 'new',
                 ruleset: props.system.id,
-                scenario: scenarioCards(props.system.id)[0].id,
+                scenario: scenario(),
               })}
             >
               {tRules('new')}
@@ -90,6 +91,7 @@ function Page(props: { readonly system: System; readonly rule: string | undefine
         </header>
         <Rulebook
           system={props.system}
+          scenario={scenario()}
           say={(text) => say(props.system, text)}
           request={request()}
           cite={cite}

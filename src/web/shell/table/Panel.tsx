@@ -14,6 +14,7 @@ const LogTab = lazy(async () => ({ default: (await import('./LogTab.tsx')).LogTa
 const NotesTab = lazy(async () => ({ default: (await import('./NotesTab.tsx')).NotesTab }))
 const PlayersTab = lazy(async () => ({ default: (await import('./PlayersTab.tsx')).PlayersTab }))
 const Requests = lazy(async () => ({ default: (await import('./Requests.tsx')).Requests }))
+const Origins = lazy(async () => ({ default: (await import('../origins/Origins.tsx')).Origins }))
 const RulesTab = lazy(async () => ({ default: (await import('./RulesTab.tsx')).RulesTab }))
 const Unattended = lazy(async () => ({ default: (await import('./Unattended.tsx')).Unattended }))
 const TellingBar = lazy(async () => ({ default: (await import('./TellingBar.tsx')).TellingBar }))
@@ -175,6 +176,7 @@ export function Panel(props: {
                 </Match>
                 <Match when={tab() === 'armies'}>
                   <module.Armies table={table()} />
+                  <Origins />
                 </Match>
                 <Match when={tab() === 'players'}>
                   <PlayersTab />

@@ -5,5 +5,14 @@ import { Rulebook } from '../rules/Rulebook.tsx'
 /** The whole rulebook beside the board, opened at the rule that is cited. */
 export function RulesTab() {
   const { table, say, system } = useTable()
-  return <Rulebook system={system} say={say} request={cited()} cite={cite} running={table().phase()?.rule} />
+  return (
+    <Rulebook
+      system={system}
+      scenario={table().info.scenario}
+      say={say}
+      request={cited()}
+      cite={cite}
+      running={table().phase()?.rule}
+    />
+  )
 }
