@@ -57,6 +57,12 @@ test('a unit is led by the end of its way, and halts; a hex outside the part tha
   const way = page.locator('.target', { hasText: /^4$/ }).first()
   await way.waitFor()
   const end = /to (\d{4})/.exec((await way.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  // A hex with the enemy is refused, with its rule.
+  await stack(page, ' 29,').click({ force: true })
+  await expect.poll(() => page.locator('.tip').innerText()).toMatch(/11\.10|12\.3/)
+  await page.keyboard.press('Escape')
+  await page.locator('.albuera-pieces button', { hasText: 'II/34' }).first().click()
+  await way.waitFor()
   await way.focus()
   await page.locator('.way').waitFor()
   await page.keyboard.press('Enter')

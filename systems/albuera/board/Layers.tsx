@@ -13,6 +13,7 @@ import { queries } from '../rules/queries/queries.ts'
 import { TERRAIN_IDS } from '../rules/state/data/map-kind.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { hexName, leaderName } from './faces.ts'
+import { whyNot } from './why-not.ts'
 import { t } from './words.ts'
 
 interface Parts {
@@ -28,7 +29,7 @@ export function Below(props: Parts): JSX.Element {
   )
   return (
     <>
-      <Pointing board={board} whyNot={() => undefined} />
+      <Pointing board={board} whyNot={(hex) => whyNot(table, board, hex)} />
       <g aria-hidden="true">
         <Laid board={board} hexes={laid()} />
       </g>

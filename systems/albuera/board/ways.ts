@@ -23,19 +23,22 @@ export function waysOf(p: Albuera, unit: number, moves: boolean): ReadonlyMap<nu
   return new Map([...found].map(([hex, end]) => [hex, wayTo(places, end, moves ? [] : [`move ${name}`])]))
 }
 
-function wayTo(places: readonly Reached[], end: Reached, before: readonly string[]): Way {
+/** The actions that lead to a place, from where the unit stands. */
+export function actionsTo(places: readonly Reached[], end: Reached): string[] {
   const actions: string[] = []
+  for (let one = end; one.before >= 0; one = places[one.before]) actions.unshift(one.by)
+  return actions
+}
+
+function wayTo(places: readonly Reached[], end: Reached, before: readonly string[]): Way {
   const path: number[] = []
-  for (let one = end; one.before >= 0; one = places[one.before]) {
-    actions.unshift(one.by)
-    if (path[0] !== one.hex) path.unshift(one.hex)
-  }
+  for (let one = end; one.before >= 0; one = places[one.before]) if (path[0] !== one.hex) path.unshift(one.hex)
   return {
     hex: end.hex,
     ...(end.right !== OFF && { also: end.right }),
     spent: end.cost,
     corner: end.facing,
-    texts: [...before, ...actions],
+    texts: [...before, ...actionsTo(places, end)],
     path,
     stops: false,
   }

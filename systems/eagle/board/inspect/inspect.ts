@@ -1,8 +1,9 @@
 /** What a hex is, and why nothing can be done there: for a player who points at it or clicks on it. */
 
 import { CORNERS, distance } from '../../../../src/hex/index.ts'
-import { type Dice, type Engine, isRefusal, type Refusal } from '../../../../src/kernel/index.ts'
+import type { Refusal } from '../../../../src/kernel/index.ts'
 import type { Piece } from '../../../../src/web/hexboard/pieces.ts'
+import { refusalAfter } from '../../../../src/web/hexboard/refusal-after.ts'
 import { ENEMY_THERE, freeAllowance, fullAllowance, NO_POINTS, NOT_FRONT } from '../../rules/queries/asked.ts'
 import { CART, CAVALRY, DOWN, STEEP, UP } from '../../rules/state/ground.ts'
 import { type Eagle, eagleLayout } from '../../rules/state/position.ts'
@@ -69,7 +70,7 @@ function whyNotThere(board: BoardState, unit: number, hex: number): Refusal | un
     if (from < 0 || texts === undefined) continue
     // From there, facing wherever it can.
     for (const turns of [[], ...CORNERS.map((corner) => [`head ${army.units[unit]} > ${corner}`])]) {
-      const why = refusalAfter(engine, p, table.seat(), [...texts, ...turns], text)
+      const why = refusalAfter(engine, copyOf(p), table.seat(), [...texts, ...turns], text)
       if (why && why !== NOT_FRONT) return why
     }
   }
@@ -84,39 +85,10 @@ function whyNoCharge({ table }: BoardState, unit: number, hex: number): Refusal 
   return why ?? { rule: '11.2', reason: tLook('charge.noWay') }
 }
 
-/** A die falls on the way: what comes after it is not known. */
-class Rolled extends Error {}
-const unrolled: Dice = {
-  roll() {
-    throw new Rolled()
-  },
-  pool() {
-    throw new Rolled()
-  },
-}
-
-/** Why an action is refused after others have been played on a copy; undefined if it is not, or those cannot be. */
-function refusalAfter(
-  engine: Engine<Eagle>,
-  view: Eagle,
-  seat: number,
-  before: readonly string[],
-  text: string,
-): Refusal | undefined {
+function copyOf(view: Eagle): Eagle {
   const p = eagleLayout.make(view.scenario)
   eagleLayout.copy(view, p)
-  try {
-    for (const one of before) {
-      const action = engine.parse(p, seat, one)
-      if (isRefusal(action) || engine.check(p, seat, action)) return undefined
-      engine.play(p, seat, action, unrolled)
-    }
-  } catch (problem) {
-    if (!(problem instanceof Rolled)) throw problem
-    return undefined
-  }
-  const action = engine.parse(p, seat, text)
-  return isRefusal(action) ? action : engine.why(p, seat, action)
+  return p
 }
 
 function tried(board: BoardState, unit: number, hex: number): Refusal | undefined {
