@@ -1,4 +1,4 @@
 /** What comes after the board: ways, and what is told on the map. */
+export * from './field-of.ts'
 export * from './motion.ts'
-export * from './progress.ts'
 export * from './ways.ts'

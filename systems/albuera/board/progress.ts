@@ -1,28 +1,14 @@
 /** The field in the middle of what is being told. */
 
 import { rightHalf } from '../../../src/hex/two-hex.ts'
-import type { Table, Told } from '../../../src/web/board/table.ts'
-import { still } from '../../../src/web/ui/motion.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 import { pickUp, putDown, raise } from '../rules/state/placing.ts'
 import { type Albuera, albueraLayout } from '../rules/state/position.ts'
-import { SQUARE } from '../rules/state/shapes.ts'
-import { isWide } from '../rules/state/troops.ts'
+import { LINE } from '../rules/state/shapes.ts'
+import { isWide, needsTwoHexes } from '../rules/state/troops.ts'
 
 /** Events in which a piece goes from hex to hex, and is shown by what moves. */
 export const SLIDES = ['Moved', 'MovedWide', 'Wheeled', 'Rode']
-
-/**
- * What the table shows. The view is that before the entry that is being told: the events told so far are played on a copy.
- */
-export function fieldOf(table: Table<Albuera>): Albuera {
-  const view = table.view()
-  const now = table.happening()
-  if (!now) return view
-  const log = table.log()
-  let from = log.length
-  while (from > 0 && log[from - 1].n === now.n) from--
-  return progress(view, log.slice(from), !still())
-}
 
 /** `sliding`: the piece of the last event is on its way between the hexes. */
 export function progress(before: Albuera, told: readonly Told[], sliding = false): Albuera {
@@ -76,10 +62,8 @@ function step(p: Albuera, { event, args: [a, b, c] }: Told): unknown {
       return
     case 'Formed': {
       p.array[a] = b
-      const right = b === SQUARE ? -1 : p.scenario.army.half[a]
-      // Whether it covers two hexes now, the view says when all has been told.
-      if (isWide(p, a) && right < 0) move(p, a, c, false)
-      return
+      const wide = b === LINE && p.scenario.army.half[a] >= 0 && needsTwoHexes(p, a)
+      return wide || isWide(p, a) ? move(p, a, c, wide) : undefined
     }
     case 'PutOnTop':
       return raise(p, a)

@@ -1,4 +1,4 @@
-/** The words of the map in English, without a browser: takes the place of their module in tests. */
+/** The board's words in English, without a browser: takes the place of `words.ts` and of its parts in tests. */
 
 import { saying } from '../../../src/web/words/saying.ts'
 import type { Messages } from '../../../src/words/catalogue.ts'
@@ -6,4 +6,8 @@ import type { Messages } from '../../../src/words/catalogue.ts'
 export const tMap = saying(
   'map',
   import.meta.glob<Messages>('../words/en.ftl', { query: '?map', eager: true, import: 'default' }),
+)
+export const t = saying(
+  'board',
+  import.meta.glob<Messages>('../words/en.ftl', { query: '?board', eager: true, import: 'default' }),
 )

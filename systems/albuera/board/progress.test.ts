@@ -1,0 +1,119 @@
+import { expect, test, vi } from 'vitest'
+import { engine, fastDice, log, oneOf } from '../../../src/kernel/index.ts'
+import { random } from '../../../src/players/index.ts'
+import type { Told } from '../../../src/web/board/table.ts'
+import { type Albuera, albuera } from '../rules/index.ts'
+import { albueraLayout } from '../rules/state/position.ts'
+import { rightOf } from '../rules/state/troops.ts'
+
+vi.mock('./words.ts', () => import('./test-words.ts'))
+const { progress, SLIDES } = await import('./progress.ts')
+const { stacksOf } = await import('./faces.ts')
+const { waysOf } = await import('./ways.ts')
+
+const kernel = engine(albuera)
+
+const copyOf = (p: Albuera): Albuera => {
+  const copy = albueraLayout.make(p.scenario)
+  albueraLayout.copy(p, copy)
+  return copy
+}
+
+/** Calls back with the position before and after each action of a random game, and what was told. */
+function playThrough(
+  scenario: string,
+  seed: number,
+  most: number,
+  look: (before: Albuera, told: Told[], after: Albuera) => void,
+): void {
+  const [dice, journal] = [fastDice(seed), log()]
+  const p = kernel.open(scenario, {}, dice, journal)
+  const players = [0, 1].map((k) => {
+    const chance = fastDice(seed + k + 1)
+    return random((n) => chance.roll(oneOf(n)))
+  })
+  journal.told.length = 0
+  for (let k = 0, awaiting = kernel.awaiting(p); awaiting !== 0 && k < most; k++, awaiting = kernel.awaiting(p)) {
+    const seat = (awaiting & 1) === 1 ? 0 : 1
+    const before = copyOf(p)
+    kernel.play(p, seat, players[seat].choose(p, seat, kernel as never), dice, journal)
+    const told = journal.told.splice(0).map(({ event, args }, place) => ({
+      n: k + 1,
+      k: place,
+      event: albuera.events[event].name,
+      args,
+    }))
+    look(before, told as Told[], p)
+  }
+}
+
+test('what is told, played on the field before it, leads to the field after it', () => {
+  let compared = 0
+  for (const [scenario, seed] of [
+    ['knoll', 3],
+    ['knoll', 4],
+    ['albuera', 5],
+  ] as const)
+    playThrough(scenario, seed, 1_500, (before, told, after) => {
+      if (told.length === 0) return
+      const p = progress(before, told)
+      const what = told.map(({ event, args }) => `${event} ${[...args].join()}`).join('; ')
+      expect([what, [...p.at.slice(0, p.scenario.army.units.length)]]).toEqual([
+        what,
+        [...after.at.slice(0, p.scenario.army.units.length)],
+      ])
+      expect([what, [...p.post], [...p.array]]).toEqual([what, [...after.post], [...after.array]])
+      // Which way a unit faces that forms is not told.
+      if (!told.some(({ event }) => event === 'Formed')) {
+        const right = (at: Albuera) => p.scenario.army.units.map((_, unit) => rightOf(at, unit))
+        expect([what, right(p), [...p.face]]).toEqual([what, right(after), [...after.face]])
+      }
+      compared++
+    })
+  expect(compared).toBeGreaterThan(500)
+})
+
+test('a unit on its way lies in no hex, and every counter on the map lies in one stack', () => {
+  let found = 0
+  playThrough('albuera', 7, 800, (before, told, after) => {
+    const units = stacksOf(after).flatMap((stack) => stack.units)
+    const onMap = [...after.scenario.army.units.keys()].filter((unit) => after.at[unit] >= 0)
+    expect([...units].sort()).toEqual([...onMap].sort())
+    const k = told.findIndex(({ event }) => SLIDES.includes(event) && event !== 'Rode')
+    if (k < 0) return
+    const sliding = progress(before, told.slice(0, k + 1), true)
+    expect(stacksOf(sliding).some((stack) => stack.units.includes(told[k].args[0]))).toBe(false)
+    found++
+  })
+  expect(found).toBeGreaterThan(50)
+})
+
+test('every way that a unit is offered can be gone as its texts say, and ends where it says at that cost', () => {
+  let gone = 0
+  playThrough('albuera', 11, 400, (_, __, after) => {
+    const awaiting = kernel.awaiting(after)
+    const seat = (awaiting & 1) === 1 ? 0 : 1
+    const unit = kernel.phase(after).name === 'acting' ? ready(after, seat) : undefined
+    if (unit === undefined || gone > 300) return
+    for (const [hex, way] of waysOf(after, unit, false)) {
+      const p = copyOf(after)
+      for (const text of way.texts) {
+        const action = kernel.parse(p, seat, text)
+        expect([text, typeof action, kernel.check(p, seat, action as number)]).toEqual([text, 'number', undefined])
+        kernel.play(p, seat, action as number, fastDice(1))
+      }
+      expect([p.at[unit], rightOf(p, unit), p.face[unit]]).toEqual([way.hex, way.also ?? -1, way.corner])
+      expect(way.hex === hex || way.also === hex).toBe(true)
+      expect(way.path.at(-1)).toBe(way.hex)
+      gone++
+    }
+  })
+  expect(gone).toBeGreaterThan(100)
+})
+
+/** The first unit that may be moved. */
+const ready = (p: Albuera, seat: number): number | undefined =>
+  [...p.scenario.army.units.keys()].find((unit) => {
+    const action = kernel.action(p, 'move {units}', unit)
+    return action !== undefined && kernel.check(p, seat, action) === undefined
+  })
