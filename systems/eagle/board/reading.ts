@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js'
+import { entryTold } from '../../../src/web/board/entry-told.ts'
 import type { Table, Told } from '../../../src/web/board/table.ts'
 import { still } from '../../../src/web/ui/motion.ts'
 import type { Eagle } from '../rules/state/position.ts'
@@ -22,12 +23,7 @@ export const ending = (table: Table<Eagle>): string => reading()?.endingOf(table
 /** The field as it is shown: in the middle of a telling, with what has been told of it. */
 export function fieldOf(table: Table<Eagle>): Field {
   const p = table.view()
-  const now = table.happening()
   const fold = reading()?.progress
-  if (!now || !fold) return { p, stacks: stacksOf(p) }
-  // The view is that before the entry that is being told.
-  const log = table.log()
-  let from = log.length
-  while (from > 0 && log[from - 1].n === now.n) from--
-  return fold(p, log.slice(from), !still())
+  const told = fold && entryTold(table)
+  return told ? fold(p, told, !still()) : { p, stacks: stacksOf(p) }
 }
