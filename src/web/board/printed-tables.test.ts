@@ -13,6 +13,16 @@ vi.mock('../../../systems/generals/words/tables/t.ts', () => ({
     }),
   ),
 }))
+vi.mock('../../../systems/albuera/words/tables/t.ts', () => ({
+  tTables: saying(
+    'tables',
+    import.meta.glob<Messages>('../../../systems/albuera/words/en.ftl', {
+      query: '?tables',
+      eager: true,
+      import: 'default',
+    }),
+  ),
+}))
 vi.mock('../../../systems/eagle/words/tables/t.ts', () => ({
   tTables: saying(
     'tables',
@@ -28,6 +38,7 @@ const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../systems
 const systems = [
   { id: 'generals', load: async () => (await import('../../../systems/generals/board/tables.ts')).tablesOf()() },
   { id: 'eagle', load: async () => (await import('../../../systems/eagle/board/tables.ts')).tablesOf()() },
+  { id: 'albuera', load: async () => (await import('../../../systems/albuera/board/tables.ts')).tablesOf()() },
 ]
 
 test.each(systems)('the tables of $id stand at rules that exist, in full rows, in words', async ({ id, load }) => {

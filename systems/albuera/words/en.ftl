@@ -141,3 +141,47 @@ map-toTalavera = To Talavera
 map-toSeville = To Seville
 map-toAlmendral = To Almendral
 map-legend-wood = forest
+
+## tables
+## The tables of Albuera, as they are printed beside the rules.
+
+tables-allowances = Movement Points
+tables-who = Who moves
+tables-points = Points
+tables-allowance-infantry = Infantry
+tables-allowance-doubleMarch = Infantry, Double March
+tables-allowance-cavalry = Cavalry
+tables-allowance-commander = Commanders, in hexes
+tables-allowance-foot = Foot guns, unlimbered
+tables-allowance-limbered = Foot guns, limbered
+tables-allowance-horse = Horse guns
+tables-terrain = What it costs to enter a hex
+tables-ground = Ground
+tables-road = Along a road: { $points }, for column, cavalry, limbered guns and horse guns.
+tables-ground-clear = Open ground
+tables-ground-olive-grove = Olive grove
+tables-ground-forest = Forest
+tables-ground-village = Village
+tables-hexsides = What it costs more to cross a side
+tables-sides = Side
+tables-side-stream = Stream
+tables-side-ford = Ford
+tables-side-bridge = Bridge
+tables-mode-column = Column
+tables-mode-line = Line
+tables-mode-wide = Line over two hexes
+tables-mode-skirmish = Skirmish order
+tables-mode-square = Square
+tables-mode-cavalry = Cavalry
+tables-mode-limbered = Limbered guns
+tables-mode-horse = Horse guns
+tables-actions = What else costs points
+tables-what = What is done
+tables-action-turn = Turning by a sixth of a circle
+tables-action-back = A step backwards, more
+tables-action-friends = A hex with friends, more
+tables-action-reorder = Another order of a stack
+tables-action-square = Forming square
+tables-action-leaveSquare = Leaving square
+tables-action-array = Column to line, or back
+tables-action-limber = Limbering or unlimbering

@@ -271,6 +271,89 @@ map-toAlmendral = A Almendral
 # forest
 map-legend-wood = bosque
 
+## tables
+
+# Movement Points
+tables-allowances = Puntos de movimiento
+# Who moves
+tables-who = Quién mueve
+# Points
+tables-points = Puntos
+# Infantry
+tables-allowance-infantry = Infantería
+# Infantry, Double March
+tables-allowance-doubleMarch = Infantería, paso ligero
+# Cavalry
+tables-allowance-cavalry = Caballería
+# Commanders, in hexes
+tables-allowance-commander = Jefes, en hexágonos
+# Foot guns, unlimbered
+tables-allowance-foot = Artillería a pie, en batería
+# Foot guns, limbered
+tables-allowance-limbered = Artillería a pie, enganchada
+# Horse guns
+tables-allowance-horse = Artillería a caballo
+# What it costs to enter a hex
+tables-terrain = Lo que cuesta entrar en un hexágono
+# Ground
+tables-ground = Terreno
+# Along a road: { $points }, for column, cavalry, limbered guns and horse guns.
+tables-road = Por carretera: { $points }, para columna, caballería y artillería enganchada o a caballo.
+# Open ground
+tables-ground-clear = Terreno despejado
+# Olive grove
+tables-ground-olive-grove = Olivar
+# Forest
+tables-ground-forest = Bosque
+# Village
+tables-ground-village = Pueblo
+# What it costs more to cross a side
+tables-hexsides = Lo que cuesta además cruzar un lado
+# Side
+tables-sides = Lado
+# Stream
+tables-side-stream = Arroyo
+# Ford
+tables-side-ford = Vado
+# Bridge
+tables-side-bridge = Puente
+# Column
+tables-mode-column = Columna
+# Line
+tables-mode-line = Línea
+# Line over two hexes
+tables-mode-wide = Línea sobre dos hexágonos
+# Skirmish order
+tables-mode-skirmish = Guerrilla
+# Square
+tables-mode-square = Cuadro
+# Cavalry
+tables-mode-cavalry = Caballería
+# Limbered guns
+tables-mode-limbered = Artillería enganchada
+# Horse guns
+tables-mode-horse = Artillería a caballo
+# What else costs points
+tables-actions = Qué más cuesta puntos
+# What is done
+tables-what = Qué se hace
+# Turning by a sixth of a circle
+tables-action-turn = Girar un sexto de círculo
+# A step backwards, more
+tables-action-back = Un paso atrás, además
+# A hex with friends, more
+tables-action-friends = Un hexágono con amigos, además
+# Another order of a stack
+tables-action-reorder = Cambiar el orden de un apilamiento
+# Forming square
+tables-action-square = Formar el cuadro
+# Leaving square
+tables-action-leaveSquare = Dejar el cuadro
+# Column to line, or back
+tables-action-array = De columna a línea, o al revés
+# Limbering or unlimbering
+tables-action-limber = Enganchar o poner en batería
+
 ## cards
 
 # Albuera 1811: Beresford vs. Soult

@@ -1,0 +1,7 @@
+import { catalogue, type Messages } from '../../../../src/web/words/words.ts'
+
+export const tTables = catalogue(
+  'tables',
+  import.meta.glob<Messages>('../en.ftl', { query: '?tables', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?tables', import: 'default' }),
+)
