@@ -11,5 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    // A page in a busy browser takes its time.
+    expect: { poll: { timeout: 15_000 } },
   },
 })
