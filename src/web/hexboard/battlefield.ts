@@ -93,7 +93,7 @@ export interface Battlefield {
   /** Attacks that have been named and not yet fought. */
   namedAttacks?(): readonly { readonly from: number; readonly to: number }[]
 
-  /** When this changes, nobody is chosen and no stack lies open: a phase has begun. */
+  /** When this changes, no piece is chosen and no stack lies open: a phase has begun. */
   spell(): number
   /** When this changes, no stack lies open: another unit is on the march. */
   mover(): number

@@ -18,7 +18,7 @@ export const OVERLAYS = { k: 'command' } as const
 const LISTED = ['form', 'back', 'swing', 'forward']
 const MARCHES = ['Rode', 'Moved', 'MovedWide', 'Wheeled', 'Turned', 'Formed', 'DoubleMarch']
 
-/** Who is on the move, while the rules ask about nobody else (12.13). */
+/** Who is on the move: then the rules ask about no other unit (12.13). -1 between movements. */
 export const moverOf = (table: Table<Albuera>): number =>
   table.phase()?.name === 'movement' ? table.view().mover - 1 : -1
 
