@@ -1,18 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textId } from '../../src/words/texts.ts'
 import { launch } from './chromium.ts'
+import { addLine, copyRepository, ROOT } from './copied.ts'
 import { type Served, serve } from './served.ts'
 
 // A system is a folder and one line: in a copy of the repository one is added, tried everywhere, and removed again.
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const COPIED = ['bin', 'scripts', 'src', 'systems', 'package.json', 'package-lock.json', 'vite.config.ts']
 
 /** The folder of the made-up system, beside rules that are those of Six Villages under its own name. */
 const FOLDER: Readonly<Record<string, string>> = {
@@ -37,7 +34,7 @@ const FOLDER: Readonly<Record<string, string>> = {
       rulebook: async () => (await import('./data/rulebook.json', { with: { type: 'json' } })).default.rules,
     }`,
   'board/index.tsx': `
-    import type { BoardModule } from '../../../src/web/table/board.ts'
+    import type { BoardModule } from '../../../src/web/board/module.ts'
     const Nothing = () => null
     export const board: BoardModule = {
       Board: (props) => <p class="crossroads">{props.table.info.scenario}</p>,
@@ -99,11 +96,8 @@ const node = (...args: string[]): string => execFileSync(process.execPath, args,
 const grognard = (...args: string[]): string => node('bin/grognard.js', ...args)
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'grognard-added-'))
+  copy = copyRepository()
   store = mkdtempSync(join(tmpdir(), 'grognard-added-store-'))
-  for (const name of COPIED)
-    cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) })
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
   const folder = join(copy, 'systems/crossroads')
   for (const part of ['rules', 'data'])
     cpSync(join(copy, 'systems/six-villages', part), join(folder, part), { recursive: true })
@@ -114,8 +108,7 @@ beforeAll(async () => {
     .replace("id: 'six-villages'", "id: 'crossroads'")
     .replace("title: 'Six Villages'", "title: 'The Crossroads'")
   writeFileSync(rules, named)
-  const index = join(copy, 'systems/index.ts')
-  writeFileSync(index, readFileSync(index, 'utf8') + LINE)
+  addLine(copy, LINE)
   for (const [file, messages] of Object.entries(CZECH)) writeFileSync(join(copy, file), messages)
   browser = await launch()
 })

@@ -109,11 +109,12 @@ export interface Battlefield {
   readonly overlays: Readonly<Record<string, string>>
 }
 
-/** A battlefield without turns to the side, leaders, attacks and overlays, where nothing is told on the map. */
+/** A battlefield without facings, leaders, attacks and overlays, where nothing is told on the map. */
 export const PLAIN = {
   kinds: {},
   facingOf: () => -1,
   isTurnable: () => true,
+  cornerName: () => '',
   leaderFace: () => ({ nation: '', initials: '', figures: '', worn: false }),
   pointsOf: ({ spent }: Way) => String(spent),
   isStep: () => false,

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
+import { createEffect, createMemo, createRoot, createSignal, on, untrack } from 'solid-js'
 import type { Position } from '../../kernel/index.ts'
 import type { HexLayout } from '../../painting/layout.ts'
 import type { Table } from '../board/table.ts'
@@ -66,6 +66,18 @@ export const LINE = 'line'
 
 /** The keys that turn the chosen unit by a sixth of a circle, to the left and to the right. */
 export const TURNS = { left: 'q', right: 'e' } as const
+
+/** Gives the one board of each table, which its map and its tools share; `make` makes it when it is first asked for. */
+export function boardOfEach<T extends object, B extends HexBoard>(make: (table: T) => B): (table: T) => B {
+  const known = new WeakMap<T, B>()
+  return (table) => {
+    const there = known.get(table)
+    if (there) return there
+    const made = createRoot(() => make(table))
+    known.set(table, made)
+    return made
+  }
+}
 
 /**
  * The state of a board, for as long as the reactive root in which it is made. `ride` of what it gives acts at once; a

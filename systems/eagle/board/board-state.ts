@@ -1,6 +1,6 @@
-import { createMemo, createRoot, createSignal, untrack } from 'solid-js'
+import { createMemo, createSignal, untrack } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
-import { type HexBoard, makeHexBoard } from '../../../src/web/hexboard/board-state.ts'
+import { boardOfEach, type HexBoard, makeHexBoard } from '../../../src/web/hexboard/board-state.ts'
 import type { Charge, Way } from '../rules/queries/reach.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { questions } from './asking.ts'
@@ -22,16 +22,8 @@ export interface BoardState extends HexBoard {
   fallBack(): void
 }
 
-const known = new WeakMap<Table<Eagle>, BoardState>()
-
 /** The one board of a table. */
-export function boardStateOf(table: Table<Eagle>): BoardState {
-  const there = known.get(table)
-  if (there) return there
-  const made = createRoot(() => make(table))
-  known.set(table, made)
-  return made
-}
+export const boardStateOf = boardOfEach(make)
 
 function make(table: Table<Eagle>): BoardState {
   const field = createMemo(() => fieldOf(table))
