@@ -2,7 +2,7 @@
 import { neighbour, rightFlank } from '../../../src/hex/index.ts'
 import { phaseNumber } from '../../../src/kernel/index.ts'
 import { Pool } from './command/pool.ts'
-import type { Albuera } from './state/position.ts'
+import { type Albuera, mark } from './state/position.ts'
 import { LINE, SKIRMISH, SQUARE } from './state/shapes.ts'
 import { isGuns, manpowerOf, needsTwoHexes } from './state/troops.ts'
 
@@ -60,7 +60,7 @@ function* stacking(p: Albuera, hex: number, side: number): Iterable<string> {
   const there: number[] = []
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     const unit = army.unitOf[node]
-    if (army.side[unit] === side && (p.marks[unit] & 1) === 0) there.push(unit)
+    if (army.side[unit] === side && (p.marks[unit] & mark.MOVING) === 0) there.push(unit)
   }
   const name = ground.grid.names[hex]
   const guns = there.filter((unit) => isGuns(p, unit))

@@ -358,6 +358,8 @@ describe('the query reach', () => {
       { 'II/34': line('2709'), 'Fr 11/6': { at: '2710', array: 'limbered' }, 'Fr LM horse': { at: '2709' } },
       { '1/57': line('2709'), '29': column('2810'), '1/48': column('2510'), Hoghton: '2709' },
       { '1/57': column('2709'), '29': column('2709'), '5/60': { at: '2810' }, Hoghton: '2709' },
+      // R2 Skirmishers who share their hex do not turn alone either.
+      { '5/60': { at: '2810' }, 'Kemmis Lt': { at: '2810' }, Hoghton: '2709' },
     ]) {
       const p = field(placed, 'Hoghton' in placed ? ['Hoghton'] : ['Brayer'])
       for (const [unit, name] of p.scenario.army.units.entries())

@@ -18,7 +18,7 @@ import { rightOf } from '../state/troops.ts'
 import { allowanceOf } from './allowance.ts'
 import { canForm, formed, formFault, TOGETHER } from './forming.ts'
 import { type Group, makeGroup, moving, pointsOf } from './group.ts'
-import { hasOthers, stackFault } from './stacking.ts'
+import { stackFault, turnsAlone } from './stacking.ts'
 import { type Course, lastCost, mayEnter, sideOfWay, stepFault, TOO_DEAR, wheelFault, wheelTo } from './steps.ts'
 
 const WHEELS = refusal('6.3.3', 'A Line over two hexes wheels instead of turning.')
@@ -137,7 +137,7 @@ const wheels = (verb: string, back: boolean): Choice<Albuera> => ({
 function turnFault(p: Albuera, group: Group) {
   if (group.isWide) return WHEELS
   if (p.doubled === 1) return NO_TURN
-  return !group.isGuns && p.array[group.lead] !== SQUARE && hasOthers(p, group, p.at[group.lead]) ? TOGETHER : undefined
+  return turnsAlone(p, group, p.at[group.lead]) ? undefined : TOGETHER
 }
 
 function face(p: Albuera, group: Group, corner: number, cost: number, journal?: Journal): void {

@@ -28,6 +28,10 @@ export function hasOthers(p: Albuera, group: Group, hex: number): boolean {
   return false
 }
 
+/** R2 Does the group turn in a hex without those who share it? Guns are free, and Squares share no facing (11.0). */
+export const turnsAlone = (p: Albuera, group: Group, hex: number): boolean =>
+  group.isGuns || p.array[group.lead] === SQUARE || !hasOthers(p, group, hex)
+
 /** Do friends who do not move along stand in a hex? */
 export function hasFriends(p: Albuera, group: Group, hex: number): boolean {
   const { side, unitOf } = p.scenario.army

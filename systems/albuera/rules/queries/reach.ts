@@ -5,7 +5,7 @@ import { rightHalf } from '../../../../src/hex/two-hex.ts'
 import { UserError } from '../../../../src/kernel/index.ts'
 import { allowanceOf } from '../movement/allowance.ts'
 import { alone, type Group, makeGroup, moving, pointsOf, stackOf } from '../movement/group.ts'
-import { hasOthers, stackFault } from '../movement/stacking.ts'
+import { stackFault, turnsAlone } from '../movement/stacking.ts'
 import { type Course, isBack, sideOfWay, stepCost, WAYS, wheelCost, wheelTo } from '../movement/steps.ts'
 import { FACING_IDS } from '../state/data/ids.ts'
 import { NEVER } from '../state/ground.ts'
@@ -64,11 +64,10 @@ function edges(search: Search, node: number, p: Albuera): void {
   }
 }
 
-/** Can the group turn in a hex? Among others it does not, and guns not where they only pass (R2). */
+/** Can the group turn in a hex (R2)? Guns turn where they can stay; among others, where they only pass, they go straight on. */
 const canTurn = (p: Albuera, hex: number, facing: number): boolean =>
-  group.isGuns
-    ? stackFault(p, group, hex, facing, p.array[group.lead], false) === undefined
-    : isFree(p.array[group.lead]) || !hasOthers(p, group, hex)
+  turnsAlone(p, group, hex) &&
+  (!group.isGuns || stackFault(p, group, hex, facing, p.array[group.lead], false) === undefined)
 
 /** The action that leads from one place of the search to the next. */
 function actionBetween(p: Albuera, from: number, to: number): string {
