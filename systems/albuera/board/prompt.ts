@@ -18,7 +18,7 @@ export function prompt(table: Table<Albuera>): string {
   const leader = p.drawn > 0 ? leaderName(p, p.drawn - 1) : ''
   const unit = moverOf(table)
   if (unit >= 0) return t('prompt.movement', { unit: unitName(p, unit), points: p.left[unit] / 2 })
-  return t(`prompt.${phase}`, { leader, most: p.scenario.most[table.seat()] })
+  return t(`prompt.${phase}`, { leader, most: p.scenario.most[table.seat()], hexes: p.scenario.rides })
 }
 
 /** Why the battle is over, and by how much. */

@@ -195,8 +195,8 @@ board-prompt-activation = Ha salido la ficha de { $leader }: ¿a quién activa?
 board-prompt-acting = Actúa { $leader }: elige una unidad que se mueva.
 # Move step by step: forward, back, turn, or change the array.
 board-prompt-movement = Mueve paso a paso: adelante, atrás, gira o cambia de formación.
-# Move the commanders who were activated, up to nine hexes each.
-board-prompt-riding = Mueve a los jefes activados, hasta nueve hexágonos cada uno.
+# Move the commanders who were activated, up to { $hexes } hexes each.
+board-prompt-riding = Mueve a los jefes activados, hasta { $hexes } hexágonos cada uno.
 # Put in { $a }
 board-do-choose = Poner a { $a }
 # Close the choice of chits
@@ -639,8 +639,8 @@ rules-one-unit-is-put-on-top-the-others-keep-rzkvga = Una unidad pasa a lo alto;
 rules-friends-on-the-way-1d195z7 = Amigos en el camino
 # The point for passing friends is paid when the hex is left. Why: whether a unit passes or joins shows only then (11.3).
 rules-the-point-for-passing-friends-is-paid-1y8a404 = El punto por atravesar amigos se paga al dejar el hexágono. Por qué: solo entonces se ve si la unidad pasa o se une (11.3).
-# Nobody in range because all have acted
-rules-nobody-in-range-because-all-have-acted-1tk2by2 = Nadie al alcance porque todos han actuado
+# No one in range because all have acted
+rules-no-one-in-range-because-all-have-acted-kaktgi = Nadie al alcance porque todos han actuado
 # A division commander whose brigade commanders in range have all been activated is treated as if none were in range. Why: such a chit could do nothing (4.5.3).
 rules-a-division-commander-whose-brigade-13reuvd = Un jefe de división cuyos jefes de brigada al alcance ya se han activado se trata como si no hubiera ninguno al alcance. Por qué: esa ficha no podría hacer nada (4.5.3).
 # A commander-in-chief who activates no one
@@ -667,8 +667,8 @@ rules-phase-acting-1qgav82 = actuación
 rules-phase-movement-1sz1hcj = movimiento
 # phase: riding
 rules-phase-riding-v9zecj = movimiento de jefes
-# Units of the activated brigade act that are within 3 hexes of their commander, and its Supporting Units, each once.
-rules-units-of-the-activated-brigade-act-that-1c0bdbt = Actúan las unidades de la brigada activada a 3 hexágonos de su jefe como mucho, y sus unidades de apoyo, cada una una vez.
+# Units of the activated brigade act that are in range of their commander, and its Supporting Units, each once.
+rules-units-of-the-activated-brigade-act-that-1bo3kj2 = Actúan las unidades de la brigada activada que están al alcance de su jefe, y sus unidades de apoyo, cada una una vez.
 # Only a Clash takes units out of a hex with enemies.
 rules-only-a-clash-takes-units-out-of-a-hex-yt4onf = Solo un choque saca unidades de un hexágono con enemigos.
 # The stack is named by the first unit in it that can act, and another can.
@@ -707,8 +707,8 @@ rules-skirmishers-and-squares-face-as-they-1p2moxh = Guerrillas y cuadros se ori
 rules-only-skirmishers-and-squares-face-as-a7amqn = Solo guerrillas y cuadros se orientan como quieren; los demás giran por sextos de vuelta.
 # Who marches double neither turns nor changes array.
 rules-who-marches-double-neither-turns-nor-1glpdhd = Quien va a paso ligero no gira ni cambia de formación.
-# Double March is for infantry, before it moves, where six points can be spent.
-rules-double-march-is-for-infantry-before-it-udldja = El paso ligero es para infantería, antes de moverse, donde se puedan gastar seis puntos.
+# Double March is for infantry, before it moves, where all of its points can be spent.
+rules-double-march-is-for-infantry-before-it-1xz5afs = El paso ligero es para infantería, antes de moverse, donde se puedan gastar todos sus puntos.
 # All points of a Double March must be spent.
 rules-all-points-of-a-double-march-must-be-1obxw45 = Hay que gastar todos los puntos de un paso ligero.
 # Units in a stack have the same array and facing; only guns may have others.
@@ -737,12 +737,12 @@ rules-double-march-does-not-enter-olive-1rwhxm2 = El paso ligero no entra en oli
 rules-a-square-has-no-rear-it-faces-where-it-rebpmb = Un cuadro no tiene retaguardia: mira adonde va.
 # All points of a Double March must be spent, and could not be from there.
 rules-all-points-of-a-double-march-must-be-1ecqd7v = Hay que gastar todos los puntos de un paso ligero, y desde allí no se podría.
-# A division commander activates one of his own brigade commanders, within 3 hexes of him and not yet activated.
-rules-a-division-commander-activates-one-of-1ts86bg = Un jefe de división activa a uno de sus jefes de brigada, a 3 hexágonos como mucho y sin activar.
+# A division commander activates one of his own brigade commanders, in his range and not yet activated.
+rules-a-division-commander-activates-one-of-1o956lq = Un jefe de división activa a uno de sus jefes de brigada que esté a su alcance y sin activar.
 # A commander-in-chief activates one brigade commander of his side.
 rules-a-commander-in-chief-activates-one-1a6ewc = Un general en jefe activa a un jefe de brigada de su bando.
-# The whole division acts only if all its brigade commanders are within 3 hexes of their division commander and none has been activated.
-rules-the-whole-division-acts-only-if-all-its-1uxva5b = Toda la división actúa solo si todos sus jefes de brigada están a 3 hexágonos como mucho de su jefe y ninguno se ha activado.
+# The whole division acts only if all its brigade commanders are in range of their division commander and none has been activated.
+rules-the-whole-division-acts-only-if-all-its-y84o6o = Toda la división actúa solo si todos sus jefes de brigada están al alcance de su jefe y ninguno se ha activado.
 # A brigade commander is turned over only if the division cannot activate one.
 rules-a-brigade-commander-is-turned-over-only-jo9tff = Se da la vuelta a un jefe de brigada solo si la división no puede activar a ninguno.
 # One of his own brigade commanders is turned over who has not been activated.
@@ -755,5 +755,5 @@ rules-his-chit-lies-in-the-cup-already-cz8hmc = Su ficha ya está en la copa.
 rules-you-have-put-in-as-many-chits-as-the-mbkh2d = Has puesto todas las fichas que permite el escenario.
 # Only commanders of this activation move, each once.
 rules-only-commanders-of-this-activation-move-eizn44 = Solo se mueven los jefes de esta activación, cada uno una vez.
-# A commander moves up to nine hexes, and never through hexes that only the enemy holds.
-rules-a-commander-moves-up-to-nine-hexes-and-1vgk1ns = Un jefe se mueve hasta nueve hexágonos, y nunca a través de hexágonos que solo tenga el enemigo.
+# A commander moves no farther than his allowance, and never through hexes that only the enemy holds.
+rules-a-commander-moves-no-farther-than-his-1qkp3fd = Un jefe no se mueve más allá de lo que alcanza, y nunca a través de hexágonos que solo tenga el enemigo.

@@ -8,12 +8,12 @@ import { putBack } from './pool.ts'
 
 const OUT_OF_RANGE = refusal(
   '4.5.1',
-  'A division commander activates one of his own brigade commanders, within 3 hexes of him and not yet activated.',
+  'A division commander activates one of his own brigade commanders, in his range and not yet activated.',
 )
 const NOT_A_BRIGADE = refusal('4.6.1', 'A commander-in-chief activates one brigade commander of his side.')
 const NOT_ALL = refusal(
   '4.5.2',
-  'The whole division acts only if all its brigade commanders are within 3 hexes of their division commander and none has been activated.',
+  'The whole division acts only if all its brigade commanders are in range of their division commander and none has been activated.',
 )
 const NO_NEED = refusal('4.5.3', 'A brigade commander is turned over only if the division cannot activate one.')
 const NOT_HIS = refusal('4.5.3', 'One of his own brigade commanders is turned over who has not been activated.')

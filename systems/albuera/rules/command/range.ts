@@ -3,7 +3,7 @@ import { makeReach, ofGrid, type Search, spread } from '../../../../src/hex/inde
 import { type Albuera, other } from '../state/position.ts'
 import { holds, isOnMap, rightOf } from '../state/troops.ts'
 
-/** No way is longer: commanders ride nine hexes (12.8). */
+/** No way is longer: the schema of the tables has no greater range, and no greater allowance of commanders (12.8). */
 const LONGEST = 20
 const searchOf = ofGrid((grid): Search => makeReach(grid, LONGEST))
 

@@ -1,4 +1,4 @@
-/** 3.3 Subphase 2.3: the commanders who were activated move, up to nine hexes (12.8), over any ground (12.2). */
+/** 3.3 Subphase 2.3: the commanders who were activated move, as far as their allowance (12.8), over any ground (12.2). */
 import { EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
 import { type Albuera, OFF } from '../state/position.ts'
@@ -7,7 +7,7 @@ import { hexesFrom } from './range.ts'
 const NOT_ACTIVE = refusal('3.3', 'Only commanders of this activation move, each once.')
 const TOO_FAR = refusal(
   '12.8',
-  'A commander moves up to nine hexes, and never through hexes that only the enemy holds.',
+  'A commander moves no farther than his allowance, and never through hexes that only the enemy holds.',
 )
 
 const isDue = (p: Albuera, commander: number): boolean => p.active[commander] === 1 && p.post[commander] !== OFF

@@ -10,7 +10,7 @@ import { Movement, spend } from './moving.ts'
 
 const NOT_READY = refusal(
   '4.4',
-  'Units of the activated brigade act that are within 3 hexes of their commander, and its Supporting Units, each once.',
+  'Units of the activated brigade act that are in range of their commander, and its Supporting Units, each once.',
 )
 const IN_CLASH = refusal('11.12', 'Only a Clash takes units out of a hex with enemies.')
 const NO_STACK = refusal('12.13', 'The stack is named by the first unit in it that can act, and another can.')
