@@ -1,7 +1,9 @@
-import { createEffect, createMemo, createSignal, type JSX, lazy, on, Suspense, untrack } from 'solid-js'
+import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense, untrack } from 'solid-js'
+import type { Refusal } from '../../kernel/index.ts'
 import { middleOf } from '../../painting/layout.ts'
 import type { Rect } from '../../painting/plane.ts'
 import { centred, stepped } from '../board/requests.ts'
+import type { Table } from '../board/table.ts'
 import type { Point } from '../stage/camera.ts'
 import { moveIntoView } from '../stage/in-view.ts'
 import { type View, Viewport } from '../stage/Viewport.tsx'
@@ -15,6 +17,9 @@ import { samePiece } from './pieces.ts'
 import { Stacks } from './Stacks.tsx'
 import './hex-board.css'
 
+// One looks at the map before one points at it.
+const Under = lazy(async () => ({ default: (await import('./Layers.tsx')).Under }))
+const Above = lazy(async () => ({ default: (await import('./Layers.tsx')).Above }))
 // A tip is shown when the pointer has rested on something.
 const Tips = lazy(async () => ({ default: (await import('../ui/ShownTip.tsx')).Tips }))
 
@@ -39,19 +44,28 @@ function openingOf({ layout, stacks, choices, field }: Board): Rect | undefined 
 /** The card over the board that must not cover what is asked about. */
 const CARD = '.engagement'
 
-/** The battlefield: fills the space it is given. */
-export function HexBoard(props: {
+interface Parts {
   readonly board: Board
-  /** Opens the rulebook at a rule. */
-  readonly cite: (rule: string) => void
-  /** SVG in world units, below the counters and above them. */
+  readonly table: Pick<Table, 'cite' | 'happening' | 'past' | 'log'>
+  /** What only this battle has, as SVG in world units: below the counters and above them. */
   readonly below?: JSX.Element
   readonly above?: JSX.Element
-  /** HTML over the map that does not move with it, and what follows it. */
+  /** Why nothing can be done to a hex, for a press there; loaded when the board stands. */
+  readonly whyNot?: () => Promise<(hex: number) => Refusal | undefined>
+  /** HTML over the map that does not move with it. */
   readonly over?: JSX.Element
   /** Stands behind the map; is given what brings into view again what the question is about. */
   readonly after?: (showAsked: () => void) => JSX.Element
-}): JSX.Element {
+}
+
+/** The battlefield: fills the space it is given. Another board is drawn from the beginning. */
+export const HexBoard = (props: Parts): JSX.Element => (
+  <Show when={props.board} keyed>
+    {(board) => <Field {...props} board={board} />}
+  </Show>
+)
+
+function Field(props: Parts): JSX.Element {
   const { board } = props
   const { field, layout } = board
   let host!: HTMLDivElement
@@ -123,6 +137,8 @@ export function HexBoard(props: {
     const scale = onScreen({ x: 1, y: 0 }).x - origin.x
     centre({ x: (frame.width / 2 - by.x - origin.x) / scale, y: (frame.height / 2 - by.y - origin.y) / scale })
   }
+  const [whyNot, setWhyNot] = createSignal<(hex: number) => Refusal | undefined>()
+  void props.whyNot?.().then((found) => setWhyNot(() => found))
   const opening = untrack(() => openingOf(board))
   const words = {
     get board() {
@@ -169,13 +185,21 @@ export function HexBoard(props: {
         ground={(context, style, sight) => paint()?.(context, style, sight)}
         over={<Suspense>{props.over}</Suspense>}
       >
-        {props.below}
+        <Suspense>
+          <Under board={board} whyNot={whyNot()}>
+            {props.below}
+          </Under>
+        </Suspense>
         <Stacks board={board} />
-        {props.above}
+        <Suspense>
+          <Above board={board} table={props.table}>
+            {props.above}
+          </Above>
+        </Suspense>
       </Viewport>
       <Suspense>{props.after?.(() => untrack(showAsked))}</Suspense>
       <Suspense>
-        <Tips cite={props.cite} ruleWord={tHexes('rule')} moment={board.choices} />
+        <Tips cite={(rule) => props.table.cite(rule)} ruleWord={tHexes('rule')} moment={board.choices} />
       </Suspense>
     </div>
   )

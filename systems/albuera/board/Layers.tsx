@@ -1,19 +1,14 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { HexBoard } from '../../../src/web/hexboard/board-state.ts'
-import { OpenStack } from '../../../src/web/hexboard/Fan.tsx'
 import { Laid, type LaidHex } from '../../../src/web/hexboard/Laid.tsx'
 import { LookBar } from '../../../src/web/hexboard/LookBar.tsx'
-import { Motion } from '../../../src/web/hexboard/Motion.tsx'
-import { Pointing } from '../../../src/web/hexboard/Pointing.tsx'
 import { covers } from '../../../src/web/hexboard/pieces.ts'
 import { stackLines } from '../../../src/web/hexboard/stack-words.ts'
-import { Targets } from '../../../src/web/hexboard/Targets.tsx'
 import { queries } from '../rules/queries/queries.ts'
 import { TERRAIN_IDS } from '../rules/state/data/map-kind.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { hexName, leaderName } from './faces.ts'
-import { whyNot } from './why-not.ts'
 import { t } from './words.ts'
 
 interface Parts {
@@ -21,31 +16,15 @@ interface Parts {
   readonly table: Table<Albuera>
 }
 
-/** What lies under the counters. */
+/** What lies under the counters: the range of command, where it is looked at. */
 export function Below(props: Parts): JSX.Element {
-  const { board, table } = props
   const laid = createMemo<readonly LaidHex[]>(() =>
-    board.overlay() === 'command' ? commandOf(table.view(), board) : [],
+    props.board.overlay() === 'command' ? commandOf(props.table.view(), props.board) : [],
   )
   return (
-    <>
-      <Pointing board={board} whyNot={(hex) => whyNot(table, board, hex)} />
-      <g aria-hidden="true">
-        <Laid board={board} hexes={laid()} />
-      </g>
-      <Targets board={board} under />
-    </>
-  )
-}
-
-/** What lies over the counters. */
-export function Over(props: Parts): JSX.Element {
-  return (
-    <>
-      <Targets board={props.board} />
-      <Motion board={props.board} table={props.table} />
-      <OpenStack board={props.board} />
-    </>
+    <g aria-hidden="true">
+      <Laid board={props.board} hexes={laid()} />
+    </g>
   )
 }
 

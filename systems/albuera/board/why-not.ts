@@ -4,11 +4,10 @@ import type { Refusal } from '../../../src/kernel/index.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { HexBoard } from '../../../src/web/hexboard/board-state.ts'
 import { refusalAfter } from '../../../src/web/hexboard/refusal-after.ts'
-import { reach } from '../rules/queries/reach.ts'
+import { reach, TOO_DEAR } from '../rules/queries/reach.ts'
 import { type Albuera, albueraLayout, OFF } from '../rules/state/position.ts'
 import { moverOf } from './battlefield.ts'
 import { actionsTo } from './ways.ts'
-import { t } from './words.ts'
 
 const STEPS = [
   ['forward left', leftFront],
@@ -16,8 +15,6 @@ const STEPS = [
   ['back left', leftRear],
   ['back right', rightRear],
 ] as const
-/** The rule of a refusal that only says that the points do not suffice: any other says more. */
-const POINTS = '12.3'
 
 /** Why the chosen unit cannot go to a hex, or why the unit that stands there cannot act; undefined where it can. */
 export function whyNot(table: Table<Albuera>, board: HexBoard, hex: number): Refusal | undefined {
@@ -38,7 +35,6 @@ function whyNotThere(table: Table<Albuera>, unit: number, hex: number): Refusal 
   const { army, ground } = p.scenario
   const places = reach(p, unit, 0)
   const begin = moverOf(table) === unit ? [] : [`move ${army.units[unit]}`]
-  let found: Refusal | undefined
   for (const place of places) {
     for (const [step, sideOf] of STEPS) {
       const side = sideOf(place.facing)
@@ -46,11 +42,11 @@ function whyNotThere(table: Table<Albuera>, unit: number, hex: number): Refusal 
       if (!enters(place.hex) && !enters(place.right)) continue
       const way = [...begin, ...actionsTo(places, place)]
       const why = refusalAfter(table.engine, copyOf(p), table.seat(), way, step)
-      if (why && why.rule !== POINTS) return why
-      found ??= why
+      // That the points do not suffice is the last thing to be said.
+      if (why && why.rule !== TOO_DEAR.rule) return why
     }
   }
-  return found ?? { rule: POINTS, reason: t('look.far') }
+  return TOO_DEAR
 }
 
 function copyOf(view: Albuera): Albuera {

@@ -80,7 +80,6 @@ board-terrain-forest = forest
 board-terrain-village = village
 board-look-ground = { $hex }: { $terrain }, level { $level }
 board-look-closed = no part of this battle
-board-look-far = It is too far: it cannot get beside that hex.
 board-look-command = Command
 board-look-all = The ranges of all your commanders: choose one to see his alone.
 board-look-range = { $leader } commands { $hexes } hexes far.

@@ -153,8 +153,6 @@ board-terrain-village = pueblo
 board-look-ground = { $hex }: { $terrain }, nivel { $level }
 # no part of this battle
 board-look-closed = fuera de esta batalla
-# It is too far: it cannot get beside that hex.
-board-look-far = Está demasiado lejos: no puede llegar junto a ese hexágono.
 # Command
 board-look-command = Mando
 # The ranges of all your commanders: choose one to see his alone.

@@ -2,4 +2,5 @@
 export { Chosen } from './Chosen.tsx'
 export { Happening } from './Engagement.tsx'
 export { Looking } from './inspect/Inspector.tsx'
+export { whyNot } from './inspect/inspect.ts'
 export { Below, Over } from './Layers.tsx'

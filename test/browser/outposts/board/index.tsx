@@ -4,7 +4,6 @@ import type { Table } from '../../../../src/web/board/table.ts'
 import { type HexBoard as Board, boardOfEach, makeHexBoard } from '../../../../src/web/hexboard/board-state.ts'
 import { isClosing } from '../../../../src/web/hexboard/choices.ts'
 import { HexBoard } from '../../../../src/web/hexboard/HexBoard.tsx'
-import { Targets } from '../../../../src/web/hexboard/Targets.tsx'
 import { Ends, Tools } from '../../../../src/web/hexboard/Tools.tsx'
 import { events, type Outposts, SIDE_OF, TURNS } from '../rules/index.ts'
 import { GRID } from '../rules/map.ts'
@@ -55,14 +54,7 @@ function makeBoard(table: Table<Outposts>): Board {
 const boardOf = boardOfEach(makeBoard)
 
 export const board: BoardModule<Outposts> = {
-  Board: (props) => (
-    <HexBoard
-      board={boardOf(props.table)}
-      cite={props.table.cite}
-      below={<Targets board={boardOf(props.table)} under />}
-      above={<Targets board={boardOf(props.table)} />}
-    />
-  ),
+  Board: (props) => <HexBoard board={boardOf(props.table)} table={props.table} />,
   Tools: (props) => <Tools board={boardOf(props.table)} />,
   Ends: (props) => <Ends board={boardOf(props.table)} ends={isClosing} />,
   Head: (props) => <span>{t('turn', { turn: props.table.view().turn, turns: TURNS })}</span>,
