@@ -144,16 +144,24 @@ test('a game against the computer is played on a phone by other scenarios, table
 }, 300_000)
 
 test('files are taken that were chosen before the list of what can be replaced has come', async () => {
-  const page = await at.person()
-  let held = 0
-  await page.route('**/*.js', async (route) => {
-    held += 1
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
+  const page = await at.person({ serviceWorkers: 'block' })
+  const held: (() => Promise<void>)[] = []
+  let isOpen = false
+  await page.route(/\/assets\/designed-[\w-]+\.js/, async (route) => {
+    const response = await route.fetch()
+    const go = () => route.fulfill({ response })
+    // What names the files of a system.
+    if (!isOpen && (await response.text()).includes('tables.json')) held.push(go)
+    else await go()
   })
-  await adds(page, 'generals', 'marengo', 'Skirmishes', skirmish())
-  expect(held).toBeGreaterThan(0)
-  expect(await faultOf(page).innerText()).toBe('')
+  await page.goto('/#/new/generals/marengo')
+  await openData(page)
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await chooseFiles(page, skirmish())
+  await page.getByText(/^Checking/).waitFor()
+  isOpen = true
+  for (const go of held) await go()
+  await page.waitForURL(/data=[0-9a-f]{16}/, { timeout: 120_000 })
   expectNoComplaints(page)
 })
 
