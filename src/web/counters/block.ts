@@ -1,12 +1,16 @@
 /** The arithmetic of counters that are drawn as their troops stand. */
+import { sizeOf } from '../../painting/layout.ts'
 import type { Point } from '../stage/camera.ts'
 import type { Block } from './counter.ts'
 
-/** Width across the front, and depth: world units. Over two hexes a line is as long as the way between their middles. */
+/** From the middle of a hex to that of the next, where it measures 40 to a corner. */
+const STEP = sizeOf(40).height
+
+/** Width across the front, and depth: world units. A line over two hexes reaches beyond the middles of both. */
 const SIZES: Readonly<Record<Block['form'], readonly [width: number, depth: number]>> = {
   broad: [56, 31],
   deep: [31, 50],
-  long: [69.28 + 44, 31],
+  long: [STEP + 44, 31],
 }
 
 interface BlockPlan {

@@ -17,7 +17,7 @@ interface Shown extends Moving {
 }
 
 /**
- * What happens, as it is told: counters that go, fire from one hex to another, where it strikes and with what result.
+ * The event that is being shown: a counter on its way, fire from one hex to another, where it strikes, with what result.
  */
 export function Motion(props: {
   readonly board: HexBoard
@@ -86,7 +86,7 @@ const rise = (thing: SVGElement, lasts: number) =>
       )
   })
 
-/** A piece on its way; it stays where it has come to until the next is told. */
+/** A piece on its way. It stays at the end of its way until the next event is shown. */
 function Slide(props: {
   readonly board: HexBoard
   readonly slide: NonNullable<Moving['slide']>

@@ -34,7 +34,7 @@ function StackAt(props: { readonly board: HexBoard; readonly stack: Stack }): JS
   /** How far the top counter of a stack lies out of the middle, up or down: a name keeps clear of it. */
   const lift = () => (isAbove() ? (places().at(-1)?.y ?? 0) : (places()[0]?.y ?? 0))
   const alone = () => props.stack.units.length + props.stack.markers.length === 0
-  // Words and face are asked for at every event that is told. The picture changes only where the face does.
+  // Words and face are read again at every event. The picture changes only if the face does.
   const words = createMemo(() => stackWords(field, props.stack))
   /** The faces that are seen, by their places from the top down. */
   const faces = createMemo<readonly (CounterFace | undefined)[]>(

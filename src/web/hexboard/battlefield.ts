@@ -93,13 +93,13 @@ export interface Battlefield {
   /** Attacks that have been named and not yet fought. */
   namedAttacks?(): readonly { readonly from: number; readonly to: number }[]
 
-  /** When this changes, no piece is chosen and no stack lies open: a phase has begun. */
-  spell(): number
+  /** The player phase or activation that runs. When it changes, no piece is chosen and no stack lies open. */
+  phaseKey(): number
   /** When this changes, no stack lies open: another unit is on the march. */
   mover(): number
   /** Is the question still the same, so that the board need not show again what it is about? Undefined while none is. */
   question(): string | undefined
-  /** Does what is told belong to a march of the player's own, after which he mostly is asked again? */
+  /** Is the event part of the player's own march? After it the player is mostly asked again. */
   goesOn(told: Told): boolean
   /** What is shown of an event on the map; `past`: it is looked back at. */
   motionOf(told: Told, past: boolean): Motion | undefined
@@ -109,7 +109,7 @@ export interface Battlefield {
   readonly overlays: Readonly<Record<string, string>>
 }
 
-/** A battlefield without facings, leaders, attacks and overlays, where nothing is told on the map. */
+/** A battlefield without facings, leaders, attacks, overlays and motion. */
 export const PLAIN = {
   kinds: {},
   facingOf: () => -1,
@@ -122,7 +122,7 @@ export const PLAIN = {
   isHostile: () => false,
   textsOf: ({ legal }: Choice) => [legal.text],
   waysOf: () => new Map<number, Way>(),
-  spell: () => 0,
+  phaseKey: () => 0,
   mover: () => -1,
   question: () => undefined,
   goesOn: () => false,

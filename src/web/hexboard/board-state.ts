@@ -143,7 +143,7 @@ export function makeHexBoard<P extends Position>(table: Table<P>, brought: Broug
   createEffect(on(choices, () => ask([])))
   createEffect(
     on(
-      createMemo(() => field.spell()),
+      createMemo(() => field.phaseKey()),
       () => {
         setWished(undefined)
         openFan(-1)

@@ -8,7 +8,7 @@ export interface Spot {
 
 /** What is shown of an event on the map. */
 export interface Motion {
-  /** A piece on its way: it stays where it has come to until the next event is told. */
+  /** A piece on its way. It stays at the end of its way until the next event is shown. */
   readonly slide?: {
     readonly from: Spot
     readonly to: Spot

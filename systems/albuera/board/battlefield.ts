@@ -62,7 +62,7 @@ export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): BroughtF
       const can = moves || table.phase()?.name === 'acting'
       return (kind === 'unit' && can && helpers()?.waysOf(table.view(), n, moves)) || new Map()
     },
-    spell: () => 100 * table.view().turn + table.view().drawn,
+    phaseKey: () => 100 * table.view().turn + table.view().drawn,
     mover: () => moverOf(table),
     question: () => (table.asked() ? `${table.phase()?.name} ${table.view().drawn}` : undefined),
     goesOn: ({ event }) => MARCHES.includes(event),

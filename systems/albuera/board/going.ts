@@ -1,4 +1,4 @@
-/** What comes after the board: ways, and what is told on the map. */
+/** Loaded after the board: ways, and the motion of events. */
 export * from './field-of.ts'
 export * from './motion.ts'
 export * from './ways.ts'

@@ -2,8 +2,8 @@ import { createSignal } from 'solid-js'
 
 type Helpers = typeof import('./going.ts')
 const [helpers, setHelpers] = createSignal<Helpers>()
-// Ways are asked for when somebody is chosen, and nothing is told before the board is there.
+// Ways are needed when a piece is chosen, motion when the first event is shown: both after the board.
 void import('./going.ts').then((module) => setHelpers(() => module))
 
-/** What finds ways, and the moving field of what is told; undefined until it has come. */
+/** Ways, and the field in the middle of an entry; undefined until they are loaded. */
 export { helpers }

@@ -78,7 +78,7 @@ export function battlefieldOf(
         at[unit] >= 0 && target[unit] > 0 ? [{ from: at[unit], to: target[unit] - 1 }] : [],
       )
     },
-    spell: () => 2 * table.view().turn + table.view().active,
+    phaseKey: () => 2 * table.view().turn + table.view().active,
     mover: () => table.view().mover,
     question() {
       const [name, view] = [table.asked() ? table.phase()?.name : undefined, table.view()]

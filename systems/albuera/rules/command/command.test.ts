@@ -16,7 +16,7 @@ function pool(...chits: string[]): Albuera {
   act(p, 0, 'close')
   return p
 }
-/** What is told of an action, or the number of the rule that forbids it. No unit moves before the commanders do. */
+/** The sentences of an action, or the number of the rule that forbids it. Before commanders move, units stop. */
 function act(p: Albuera, seat: number, text: string, ...dice: number[]): string {
   if (/^(?:stay|ride)/.test(text) && kernel.phase(p).name === 'acting') act(p, seat, 'end the movement')
   const journal = log()
