@@ -54,7 +54,7 @@ test('a unit is led by the end of its way, and halts; a hex outside the part tha
   await begin(page, 'knoll')
   await expectAccessible(page, 'the knoll')
   await page.locator('.albuera-pieces button', { hasText: 'II/34' }).first().click()
-  const way = page.locator('.target', { hasText: /^4$/ }).first()
+  const way = page.locator('.target', { hasText: /^1$/ }).first()
   await way.waitFor()
   const end = /to (\d{4})/.exec((await way.getAttribute('aria-label')) ?? '')?.[1] ?? ''
   // A hex with the enemy is refused, with its rule.
@@ -69,6 +69,23 @@ test('a unit is led by the end of its way, and halts; a hex outside the part tha
   await expect
     .poll(() => stack(page, ' II/34,').getAttribute('aria-label'), { timeout: 30_000 })
     .toMatch(new RegExp(`^${end}: `))
+  // Loaded again in mid-move, the board looks at the unit that is on its way, also where it gets its space after that.
+  await page.addInitScript(() => {
+    const Sooner = ResizeObserver
+    globalThis.ResizeObserver = class extends Sooner {
+      constructor(resized: ResizeObserverCallback) {
+        super((...all) => void setTimeout(() => resized(...all), 800))
+      }
+    }
+  })
+  await page.reload()
+  await page.locator('.stack-chosen').waitFor()
+  await page.locator('.target').first().waitFor()
+  await page.waitForTimeout(1_500)
+  const [frame, chosen] = [await page.locator('.view').boundingBox(), await page.locator('.stack-chosen').boundingBox()]
+  expect(chosen!.x > frame!.x + 40 && chosen!.y > frame!.y + 40).toBe(true)
+  // From as near as at the first look.
+  expect(chosen!.width).toBeGreaterThan(50)
   await page.getByRole('button', { name: 'The whole map' }).click()
   await page.waitForTimeout(600)
   const { x, y, width, height } = (await page.locator('.view').boundingBox())!

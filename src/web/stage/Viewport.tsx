@@ -74,7 +74,8 @@ export function Viewport(props: {
   const view: View = {
     fit: showAll,
     zoom,
-    centre: (at) => glide(centredOn(camera(), at, bounds())),
+    // Before the board has its space there is no middle, and the opening shows what is looked at first.
+    centre: (at) => void (screen().width > 0 && glide(centredOn(camera(), at, bounds()))),
     onScreen: (at) => ({ x: at.x * camera().scale + camera().x, y: at.y * camera().scale + camera().y }),
   }
 
