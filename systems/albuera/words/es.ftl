@@ -50,9 +50,9 @@ event-BattleOver = La batalla ha terminado. Ha ganado el bando { $side }; puntos
 # The battlefield of Albuera
 board-board = El campo de batalla de La Albuera
 # French
-board-side-0 = Franceses
+board-side-0 = francés
 # Coalition
-board-side-1 = Coalición
+board-side-1 = de la coalición
 # You command the French
 board-own-0 = Mandas a los franceses
 # You command the Coalition
@@ -74,7 +74,7 @@ board-corner-4 = oeste
 # north-west
 board-corner-5 = noroeste
 # French
-board-nation-French = Franceses
+board-nation-French = franceses
 # British
 board-nation-British = británicos
 # King’s German Legion
@@ -164,7 +164,7 @@ board-head-turn = Turno { $turn } de { $turns }
 # The marker of victory stands at zero.
 board-head-level = El marcador de victoria está en cero.
 # { $side } lead: { $points }.
-board-head-lead = Ventaja ({ $side }): { $points }.
+board-head-lead = Ventaja del bando { $side }: { $points }.
 # Chits in the cup: French { $french }, Coalition { $coalition }.
 board-head-cup = Fichas en la copa: franceses { $french }, Coalición { $coalition }.
 # Pool
@@ -184,15 +184,15 @@ board-prompt-over = La batalla ha terminado.
 # You look on.
 board-prompt-watching = Estás mirando.
 # The { $side } side decides.
-board-prompt-wait = Decide el bando: { $side }.
+board-prompt-wait = Decide el bando { $side }.
 # Choose the chits that you put into the cup, { $most } at most.
 board-prompt-pool = Elige las fichas que pones en la copa, { $most } como mucho.
 # The chit of { $leader } is drawn: whom does he activate?
 board-prompt-activation = Ha salido la ficha de { $leader }: ¿a quién activa?
 # { $leader } acts: choose a unit that moves.
 board-prompt-acting = Actúa { $leader }: elige una unidad que se mueva.
-# Move step by step: forward, back, turn, or change the array.
-board-prompt-movement = Mueve paso a paso: adelante, atrás, gira o cambia de formación.
+# { $unit } moves. Points left: { $points }.
+board-prompt-movement = Se mueve { $unit }. Puntos que quedan: { $points }.
 # Move the commanders who were activated, up to { $hexes } hexes each.
 board-prompt-riding = Mueve a los jefes activados, hasta { $hexes } hexágonos cada uno.
 # Put in { $a }
