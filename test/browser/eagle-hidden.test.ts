@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accept, expectNoComplaints, house, logOf, until } from './harness.ts'
+import { accept, expectNoComplaints, house, until } from './harness.ts'
 
 const at = house()
 
@@ -26,19 +26,16 @@ const drawUp = async (page: Page): Promise<void> => {
   await page.locator('.draw-up-row .button.main').click()
 }
 
-/** The log, opened where what is asked for has taken its place. */
+/** The log, opened where a question has taken its place; it may take it again at any moment, so nothing waits for it. */
 async function readLog(page: Page): Promise<string> {
   for (;;) {
-    if ((await page.locator('.log').count()) === 0) await page.locator('#tab-log').click()
-    // Where a question comes at this moment, it takes the place of the log again.
-    const text = await page
+    const logs = await page.locator('.log').allTextContents()
+    if (logs.length > 0) return logs.join('')
+    await page.locator('#tab-log').click()
+    await page
       .locator('.log')
       .waitFor({ timeout: 1_000 })
-      .then(
-        () => logOf(page),
-        () => undefined,
-      )
-    if (text !== undefined) return text
+      .catch(() => undefined)
   }
 }
 
