@@ -13,7 +13,7 @@ export function shownOf(data: PlayedData): Shown<Albuera> {
   return {
     id: 'albuera',
     title: 'Albuera 1811: Beresford vs. Soult',
-    version: 4,
+    version: 5,
     seats: SIDE_IDS,
     layout: albueraLayout,
     events,
