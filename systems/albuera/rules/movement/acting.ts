@@ -31,8 +31,8 @@ const fault = (p: Albuera, seat: number, unit: number) => {
 
 function set(p: Albuera, { lead, units, count }: Group): void {
   for (let k = 0; k < count; k++) p.marks[units[k]] |= mark.MOVING
-  begin(p, Movement)
   p.mover = 1 + lead
+  begin(p, Movement)
 }
 
 /** 11.0 Why this unit cannot be put on top of its stack. */

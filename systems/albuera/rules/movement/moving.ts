@@ -74,6 +74,9 @@ function finish(p: Albuera, { units, count }: Group): void {
     p.ready--
   }
   p.mover = 0
+  p.stepped = 0
+  p.doubled = 0
+  p.turned = 0
 }
 
 /** Ends a movement that nothing can follow. */

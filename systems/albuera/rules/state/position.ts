@@ -12,6 +12,12 @@ const shape = {
   drawn: cell,
   /** How many units may still begin to act in this subphase. */
   ready: cell,
+  /** The movement that is being made: 1 + the unit on top of those that move, 0 for none; 1 once they have entered a hex. */
+  mover: cell,
+  stepped: cell,
+  /** 1 while they march double (12.9); 1 once skirmishers have turned in their hex (12.7). */
+  doubled: cell,
+  turned: cell,
 
   /** Stacks (11.0), from the top down: the node on top of a hex, the next one below, the hex of each node or −1. */
   top: per('hexes'),
@@ -40,12 +46,6 @@ const shape = {
 
   /** Of `activation`: 1 once the whole division has been tried in vain (4.5.2.1). */
   failed: local,
-  /** Of `movement`: 1 + the unit on top of those that move, 0 when they have done; 1 once they have entered a hex. */
-  mover: local,
-  stepped: local,
-  /** 1 while they march double (12.9); 1 once skirmishers have turned in their hex (12.7). */
-  doubled: local,
-  turned: local,
 } as const
 
 export const albueraLayout = layout<typeof shape, AlbueraScenario>(shape, {
