@@ -15,7 +15,7 @@ const KINDS: ChoiceKinds = { leaders: { commanders: (commander) => commander } }
 export const OVERLAYS = { k: 'command' } as const
 
 /** Forming has its facing in its name, and what goes back is no way to where one looks: both stand in the list. */
-const LISTED = ['form', 'back', 'swing', 'forward']
+const LISTED = ['form', 'back', 'swing', 'forward', 'detach']
 const MARCHES = ['Rode', 'Moved', 'MovedWide', 'Wheeled', 'Turned', 'Formed', 'DoubleMarch']
 
 /** Who is on the move: then the rules ask about no other unit (12.13). -1 between movements. */

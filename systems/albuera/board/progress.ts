@@ -4,7 +4,7 @@ import { rightHalf } from '../../../src/hex/two-hex.ts'
 import type { Told } from '../../../src/web/board/table.ts'
 import { pickUp, putDown, raise } from '../rules/state/placing.ts'
 import { type Albuera, albueraLayout } from '../rules/state/position.ts'
-import { LINE } from '../rules/state/shapes.ts'
+import { COLUMN, LINE } from '../rules/state/shapes.ts'
 import { isWide, needsTwoHexes } from '../rules/state/troops.ts'
 
 /** Events in which a piece goes from hex to hex, and is shown by what moves. */
@@ -65,6 +65,24 @@ function step(p: Albuera, { event, args: [a, b, c] }: Told): unknown {
       const wide = b === LINE && p.scenario.army.half[a] >= 0 && needsTwoHexes(p, a)
       return wide || isWide(p, a) ? move(p, a, c, wide) : undefined
     }
+    case 'Detached': {
+      const { battalion, manpower } = p.scenario.army
+      p.lost[battalion[a]] += manpower[a]
+      p.face[a] = c
+      return move(p, a, b, false)
+    }
+    case 'Rejoined': {
+      const { battalion, manpower } = p.scenario.army
+      p.lost[battalion[a]] -= manpower[a]
+      return pickUp(p, a)
+    }
+    case 'Shortened':
+      return move(p, a, b, false)
+    case 'Lengthened':
+      return move(p, a, b, true)
+    case 'Folded':
+      p.array[a] = COLUMN
+      return
     case 'PutOnTop':
       return raise(p, a)
   }

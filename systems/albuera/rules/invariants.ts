@@ -2,9 +2,10 @@
 import { neighbour, rightFlank } from '../../../src/hex/index.ts'
 import { phaseNumber } from '../../../src/kernel/index.ts'
 import { Pool } from './command/pool.ts'
+import { Fitting } from './movement/fitting.ts'
 import { type Albuera, mark } from './state/position.ts'
 import { LINE, SKIRMISH, SQUARE } from './state/shapes.ts'
-import { isGuns, manpowerOf, needsTwoHexes } from './state/troops.ts'
+import { covers, isGuns, manpowerOf, needsTwoHexes } from './state/troops.ts'
 
 /** Sentences that say what is broken. */
 export function* invariants(p: Albuera): Iterable<string> {
@@ -12,6 +13,14 @@ export function* invariants(p: Albuera): Iterable<string> {
   yield* units(p)
   for (let hex = 0; hex < p.top.length; hex++) for (const side of [0, 1]) yield* stacking(p, hex, side)
   yield* chits(p)
+  yield* movement(p)
+}
+
+/** 12.10 Who waits in the movement that is being made is counted, and waits for one who moves. */
+function* movement(p: Albuera): Iterable<string> {
+  const { length } = p.marks.filter((bits) => (bits & mark.WAITING) !== 0)
+  if (length !== p.waiting) yield `${length} units wait in a movement, and ${p.waiting} are counted`
+  if (length > 0 && p.mover === 0) yield 'units wait in a movement in which none moves'
 }
 
 /** Each node lies once in the stack of its hex, and hexes off the field are empty. */
@@ -42,12 +51,15 @@ function* units(p: Albuera): Iterable<string> {
         yield `the halves of ${name} do not lie side by side`
     }
     const isWide = half >= 0 && p.at[half] >= 0
-    if (isThere && isWide !== (p.array[unit] === LINE && needsTwoHexes(p, unit)))
+    const isAsked = p.phase === phaseNumber(Fitting)
+    if (isThere && !isAsked && isWide !== (p.array[unit] === LINE && needsTwoHexes(p, unit)))
       yield `${name}, Manpower ${manpowerOf(p, unit)}, is ${isWide ? '' : 'not '}in two hexes`
     if (isThere && !isGuns(p, unit) && manpowerOf(p, unit) < 1) yield `${name} has no Manpower`
     if (army.battalion[unit] >= 0) {
       if (isThere && p.array[unit] !== SKIRMISH) yield `${name} is not in Skirmish Order`
-      if (isThere && p.at[unit] === p.at[army.battalion[unit]]) yield `${name} stands with its battalion (8.3)`
+      const battalion = army.battalion[unit]
+      if (isThere && covers(p, battalion, p.at[unit])) yield `${name} stands with its battalion (8.3)`
+      if (p.lost[battalion] < (isThere ? army.manpower[unit] : 0)) yield `${name} does not count as Losses (8.2)`
     }
     if (p.left[unit] < 0) yield `${name} has ${p.left[unit]} half points left`
     if (p.array[unit] === SQUARE && isThere && ground.squares[p.at[unit]] === 0) yield `${name} forms Square in cover`

@@ -4,6 +4,7 @@ import { Activation } from './command/activation.ts'
 import { Pool } from './command/pool.ts'
 import { Riding } from './command/riding.ts'
 import { Acting } from './movement/acting.ts'
+import { Fitting } from './movement/fitting.ts'
 import { Movement } from './movement/moving.ts'
 import { Turn } from './sequence/turn.ts'
 import { outcome } from './sequence/victory.ts'
@@ -18,7 +19,7 @@ export const playable = (data: PlayedData, shown = shownOf(data)): Ruleset<Albue
   rulebook: [],
   data: { forces: data.forces, tables: data.tables, map: data.map, scenarios: data.scenarios },
   digest: data.digest,
-  phases: [Turn, Pool, Activation, Acting, Movement, Riding],
+  phases: [Turn, Pool, Activation, Acting, Movement, Fitting, Riding],
   open(id, options) {
     const p = albueraLayout.make(shown.setting(id, options))
     setUp(p)

@@ -38,6 +38,18 @@ event-Wheeled = { $unit } hace una conversión a { $left } y { $right } por { $p
 event-Formed = { $unit } forma en { $hex }: { $array }, por { $points }.
 # { $unit } marches double.
 event-DoubleMarch = { $unit } va a paso ligero.
+# { $unit } moves in line with { $lead }.
+event-Joined = { $unit } se mueve en línea con { $lead }.
+# { $company } goes out in skirmish order to { $hex }, facing { $corner }, for { $points }.
+event-Detached = { $company } se despliega en guerrilla en { $hex }, mirando a { $corner }, por { $points }.
+# { $company } is back with its battalion in { $hex }.
+event-Rejoined = { $company } vuelve con su batallón en { $hex }.
+# { $unit } covers only { $hex } now.
+event-Shortened = { $unit } ya solo ocupa { $hex }.
+# { $unit } covers { $left } and { $right } now.
+event-Lengthened = { $unit } ocupa ahora { $left } y { $right }.
+# { $unit } has no room for its Line and is in Column in { $hex }.
+event-Folded = { $unit } no tiene sitio para su línea y queda en columna en { $hex }.
 # { $unit } is put on top in { $hex }.
 event-PutOnTop = { $unit } pasa a lo alto del apilamiento en { $hex }.
 # The { $side } side holds { $hex }: { $count } points.
@@ -193,6 +205,8 @@ board-prompt-activation = Ha salido la ficha de { $leader }: ¿a quién activa?
 board-prompt-acting = Actúa { $leader }: elige una unidad que se mueva.
 # { $unit } moves. Points left: { $points }.
 board-prompt-movement = Se mueve { $unit }. Puntos que quedan: { $points }.
+# The Line does not fit its counter any more: which hex?
+board-prompt-fitting = La línea ya no cabe en su ficha: ¿qué hexágono?
 # Move the commanders who were activated, up to { $hexes } hexes each.
 board-prompt-riding = Mueve a los jefes activados, hasta { $hexes } hexágonos cada uno.
 # Put in { $a }
@@ -227,6 +241,16 @@ board-do-wheel = Conversión a la { $a }
 board-do-swing = Conversión hacia atrás, a la { $a }
 # { $a }, facing { $b }
 board-do-form = { $a }, mirando al { $b }
+# { $a } joins the line
+board-do-join = { $a } se une a la línea
+# The next of the line
+board-do-wait = La siguiente de la línea
+# Skirmishers of { $a } to { $b }
+board-do-detach = Guerrillas de { $a } a { $b }
+# Keep the { $a } hex
+board-do-keep = Conservar el hexágono de la { $a }
+# Extend to the { $a }
+board-do-extend = Extender hacia la { $a }
 # Double March
 board-do-march-double = Paso ligero
 # No more with this unit
@@ -239,6 +263,8 @@ board-do-ride = { $a } cabalga a { $b }
 board-do-stay = Sin más movimientos
 # Units
 board-part-acting = Unidades
+# Line
+board-part-fitting = Línea
 
 ## map
 
@@ -493,6 +519,10 @@ rules-it-pays-for-the-dearer-of-the-two-1uexxng = Paga por el más caro de los d
 rules-wheels-skq14t = Conversiones
 # It changes facing by swinging one half, at the cost of the hex swung into, and a point more backwards.
 rules-it-changes-facing-by-swinging-one-half-i9mqp8 = Cambia de orientación girando una mitad, al coste del hexágono en que entra, y un punto más hacia atrás.
+# Too weak for two hexes
+rules-too-weak-for-two-hexes-1kaoc93 = Demasiado débil para dos hexágonos
+# A Line over two hexes whose Losses leave it too weak for them keeps one of the two, as its player chooses, with its markers and facing.
+rules-a-line-over-two-hexes-whose-losses-4jbjw4 = Una línea sobre dos hexágonos a la que sus bajas dejan demasiado débil para ellos conserva uno de los dos, a elección de su jugador, con sus marcadores y su orientación.
 # Into Column
 rules-into-column-8uwflv = A columna
 # It keeps one of its two hexes, as its player chooses.
@@ -501,6 +531,10 @@ rules-it-keeps-one-of-its-two-hexes-as-its-meveor = Conserva uno de sus dos hex�
 rules-into-square-o42ckq = Al cuadro
 # As into Column.
 rules-as-into-column-11lfhl5 = Como a columna.
+# Weaker by a company
+rules-weaker-by-a-company-7v5x5v = Más débil sin una compañía
+# A Line that detaches its company may become too weak for two hexes: then 6.3.4 holds.
+rules-a-line-that-detaches-its-company-may-i3o1z7 = Una línea que destaca su compañía puede quedar demasiado débil para dos hexágonos: entonces vale 6.3.4.
 # Room for two hexes
 rules-room-for-two-hexes-15ag46i = Sitio para dos hexágonos
 # The second hex is on a flank, without any unit, no Clash Hex and not impassable; otherwise the battalion stays in Column.
@@ -525,6 +559,26 @@ rules-all-its-sides-are-front-it-enters-no-189w0q3 = Todos sus lados son frente;
 rules-skirmishers-1ke43vb = Guerrillas
 # Companies in Skirmish Order; they face as a Column.
 rules-companies-in-skirmish-order-they-face-1o65z7c = Compañías en guerrilla; se orientan como una columna.
+# Detaching
+rules-detaching-1bh6e8e = Destacar
+# In the Movement subphase a company leaves its battalion, which marks its Manpower as Losses. It moves and fires by itself, with the points that the battalion has left.
+rules-in-the-movement-subphase-a-company-1isw6wy = En la subfase de movimiento una compañía deja su batallón, que anota los efectivos de ella como bajas. Se mueve y dispara por su cuenta, con los puntos que le quedan al batallón.
+# Meeting again
+rules-meeting-again-wxrdme = Reunirse
+# A company that comes into one hex with its battalion is with it again at once, and its Manpower too. It can be detached again in the next turn.
+rules-a-company-that-comes-into-one-hex-with-1ghfuu3 = Una compañía que coincide en un hexágono con su batallón vuelve a él enseguida, y con ella sus efectivos. Se puede destacar de nuevo en el turno siguiente.
+# Not in a Clash Hex
+rules-not-in-a-clash-hex-v0vbai = No en un hexágono de choque
+# No company is detached in a Clash Hex.
+rules-no-company-is-detached-in-a-clash-hex-1dm2vf1 = En un hexágono de choque no se destaca ninguna compañía.
+# Weaker without it
+rules-weaker-without-it-1k0t54v = Más débil sin ella
+# Detaching lowers the Manpower of the battalion, and may lower its Morale.
+rules-detaching-lowers-the-manpower-of-the-1cefqyb = Destacar reduce los efectivos del batallón, y puede reducir su moral.
+# Stronger with it
+rules-stronger-with-it-u64vpk = Más fuerte con ella
+# Meeting again raises the Manpower of the battalion, and may raise its Morale.
+rules-meeting-again-raises-the-manpower-of-rsa7y3 = Reunirse aumenta los efectivos del batallón, y puede aumentar su moral.
 # What companies can do
 rules-what-companies-can-do-fbm623 = Qué pueden hacer las compañías
 # They turn at no cost, and act without command range.
@@ -605,6 +659,10 @@ rules-infantry-4-points-cavalry-8-commanders-u7h1yp = Infantería 4 puntos, caba
 rules-double-march-11u5na3 = Paso ligero
 # Infantry, before it moves: six points, all of which must be spent, without fire, turning, change of array, steps back, friends' hexes, forest, olive grove or stream.
 rules-infantry-before-it-moves-six-points-all-1jv3598 = Infantería, antes de moverse: seis puntos, que deben gastarse todos, sin fuego, giros, cambios de formación, pasos atrás, hexágonos de amigos, bosque, olivar ni arroyo.
+# A line of units
+rules-a-line-of-units-t79pc0 = Una línea de unidades
+# Infantry, or cavalry, that stands flank to flank when it begins to move can move as a line; Squares need only stand side by side. It is an exception to 12.13.
+rules-infantry-or-cavalry-that-stands-flank-j7if72 = La infantería, o la caballería, que está flanco con flanco al empezar a moverse puede moverse en línea; a los cuadros les basta estar uno al lado de otro. Es una excepción a 12.13.
 # One after the other
 rules-one-after-the-other-e0b5jk = Uno tras otro
 # A stack can move as one; a movement is ended before the next begins.
@@ -653,6 +711,22 @@ rules-whenever-a-unit-ends-its-movement-1zctcp = Siempre que una unidad acaba su
 rules-wheels-into-occupied-hexes-15jqwya = Conversiones a hexágonos ocupados
 # A Line over two hexes wheels only into a hex without units, but for a second one that wheels along. Why: 6.4 knows one way of stacking them, and a wheel is no attack (12.7).
 rules-a-line-over-two-hexes-wheels-only-into-br7ekg = Una línea sobre dos hexágonos solo hace una conversión a un hexágono sin unidades, salvo una segunda que la haga con ella. Por qué: 6.4 conoce una sola manera de apilarlas, y una conversión no es un ataque (12.7).
+# The first step of a company
+rules-the-first-step-of-a-company-4xo6p1 = El primer paso de una compañía
+# It takes its first step as it is detached, into a hex beside its battalion, and makes its whole movement before the battalion goes on. The battalion needs a Manpower of 2, and a company that is lost is not replaced. Why: left in its hex it would meet its battalion at once (8.3).
+rules-it-takes-its-first-step-as-it-is-6ht5zo = Da su primer paso al destacarse, a un hexágono junto a su batallón, y hace todo su movimiento antes de que el batallón siga. El batallón necesita 2 efectivos, y una compañía perdida no se repone. Por qué: si se quedara en el hexágono, se reuniría con su batallón enseguida (8.3).
+# A Line that cannot extend in a stack
+rules-a-line-that-cannot-extend-in-a-stack-1o6uvla = Una línea que no puede extenderse en un apilamiento
+# Without room for its second hex a Line is in Column, and so are all who share its hex; it has no room where they do not cover two hexes too. Why: 6.3.8 wants Column, and a stack has one array (11.0).
+rules-without-room-for-its-second-hex-a-line-9gsi15 = Sin sitio para su segundo hexágono, una línea queda en columna, y con ella todos los que comparten su hexágono; no tiene sitio donde ellos no ocupen también dos. Por qué: 6.3.8 pide columna, y un apilamiento tiene una sola formación (11.0).
+# Two Lines over two hexes, one of which would shrink
+rules-two-lines-over-two-hexes-one-of-which-196rcev = Dos líneas sobre dos hexágonos, una de las cuales se acortaría
+# It does not detach its company while it shares its hexes with another that covers both. Why: 6.4 allows nothing else beside such a Line, and detaching is never forced.
+rules-it-does-not-detach-its-company-while-it-dh01x1 = No destaca su compañía mientras comparta sus hexágonos con otra que ocupe ambos. Por qué: 6.4 no permite nada más junto a esa línea, y destacar nunca es obligatorio.
+# How a line moves
+rules-how-a-line-moves-rzg4h2 = Cómo se mueve una línea
+# Each of its units has its own points, and enters one hex in turn, or lets the next one go on; the enemy reacts to each. A unit that cannot stay where it is goes on first, and none enters a hex where another of the line waits. A stack is one of its units. Who has to stop drops out. Why: 13.8 wants time for each reaction, and 12.10 wants movement and fire of several units to be coordinated.
+rules-each-of-its-units-has-its-own-points-15bf4qc = Cada una de sus unidades tiene sus propios puntos y entra por turno en un hexágono, o deja seguir a la siguiente; el enemigo reacciona a cada una. La que no puede quedarse donde está sigue primero, y ninguna entra en un hexágono donde espera otra de la línea. Un apilamiento es una de sus unidades. La que tiene que detenerse queda fuera. Por qué: 13.8 pide tiempo para cada reacción, y 12.10 quiere coordinar el movimiento y el fuego de varias unidades.
 # phase: turn
 rules-phase-turn-19mn6w1 = turno
 # phase: pool
@@ -663,8 +737,28 @@ rules-phase-activation-o9a7r6 = activación
 rules-phase-acting-1qgav82 = actuación
 # phase: movement
 rules-phase-movement-1sz1hcj = movimiento
+# phase: fitting
+rules-phase-fitting-v68s2x = ficha de la línea
 # phase: riding
 rules-phase-riding-v9zecj = movimiento de jefes
+# Only battalions detach a company of skirmishers.
+rules-only-battalions-detach-a-company-of-o62y1k = Solo los batallones destacan una compañía de guerrillas.
+# Its company is not with it, or has come back in this turn.
+rules-its-company-is-not-with-it-or-has-come-q0hmda = Su compañía no está con él, o ha vuelto en este turno.
+# No company is detached in a hex with enemies.
+rules-no-company-is-detached-in-a-hex-with-ki35em = En un hexágono con enemigos no se destaca ninguna compañía.
+# A battalion of Manpower 1 has no company to spare.
+rules-a-battalion-of-manpower-1-has-no-1iixlbd = A un batallón con 1 efectivo no le sobra ninguna compañía.
+# The company takes its first step at once, into a hex beside its battalion.
+rules-the-company-takes-its-first-step-at-lhttcl = La compañía da su primer paso enseguida, a un hexágono junto a su batallón.
+# It would cover one hex, and shares two with another Line.
+rules-it-would-cover-one-hex-and-shares-two-g0cexh = Ocuparía un hexágono, y comparte dos con otra línea.
+# Who marches double detaches no one.
+rules-who-marches-double-detaches-no-one-1fru563 = Quien va a paso ligero no destaca a nadie.
+# A battalion detaches its company while it moves.
+rules-a-battalion-detaches-its-company-while-s43syy = Un batallón destaca su compañía mientras se mueve.
+# It passes friends here, and detaches no one before it can stay where it is.
+rules-it-passes-friends-here-and-detaches-no-3565k6 = Aquí pasa entre amigos, y no destaca a nadie hasta que pueda quedarse donde está.
 # Units of the activated brigade act that are in range of their commander, and its Supporting Units, each once.
 rules-units-of-the-activated-brigade-act-that-1bo3kj2 = Actúan las unidades de la brigada activada que están al alcance de su jefe, y sus unidades de apoyo, cada una una vez.
 # Only a Clash takes units out of a hex with enemies.
@@ -675,6 +769,10 @@ rules-the-stack-is-named-by-the-first-unit-in-qr3kbw = El apilamiento se nombra 
 rules-a-stack-is-put-in-another-order-if-all-10hmybo = El orden de un apilamiento se cambia si todas sus unidades pueden actuar y tienen un punto para ello.
 # It lies on top already, or alone.
 rules-it-lies-on-top-already-or-alone-bxsvcp = Ya está en lo alto, o sola.
+# It has to cover two hexes now, not one.
+rules-it-has-to-cover-two-hexes-now-not-one-crhtg8 = Ahora tiene que ocupar dos hexágonos, no uno.
+# There is no room for a second hex.
+rules-there-is-no-room-for-a-second-hex-9hv59c = No hay sitio para un segundo hexágono.
 # Only battalions change between Column, Line and Square, and only foot guns limber.
 rules-only-battalions-change-between-column-1uh2z73 = Solo los batallones cambian entre columna, línea y cuadro, y solo la artillería a pie engancha.
 # They are in that array already.
@@ -695,6 +793,14 @@ rules-a-line-extends-only-into-a-hex-without-1seq5wm = Una línea solo se extien
 rules-battalions-that-cover-one-hex-and-two-wxq7ry = Batallones que cubren uno y dos hexágonos no pueden estar en línea en un apilamiento.
 # Units in a stack turn and change their array together, or move off first.
 rules-units-in-a-stack-turn-and-change-their-105dmn2 = Las unidades de un apilamiento giran y cambian de formación juntas, o salen antes.
+# A line is formed before its units move.
+rules-a-line-is-formed-before-its-units-move-1s02yuc = Una línea se forma antes de que sus unidades se muevan.
+# Units of one arm join a line that can act and stand flank to flank with one of it; a stack joins by its first unit.
+rules-units-of-one-arm-join-a-line-that-can-1myj39n = A una línea se unen unidades de la misma arma que pueden actuar y están flanco con flanco con una de ella; un apilamiento se une por su primera unidad.
+# No other unit of a line waits for its turn.
+rules-no-other-unit-of-a-line-waits-for-its-u4bj7y = Ninguna otra unidad de una línea espera su turno.
+# One of the line goes on, or halts, where none has done anything since its last turn.
+rules-one-of-the-line-goes-on-or-halts-where-1qwtxj = Alguna de la línea sigue, o se detiene, si ninguna ha hecho nada desde su último turno.
 # A Line over two hexes wheels instead of turning.
 rules-a-line-over-two-hexes-wheels-instead-of-4ufzt9 = Una línea sobre dos hexágonos hace conversiones en vez de girar.
 # Only a Line over two hexes wheels; other units turn.
@@ -733,6 +839,8 @@ rules-a-line-over-two-hexes-wheels-only-into-1xbpwbq = Una línea sobre dos hex�
 rules-double-march-does-not-enter-olive-1rwhxm2 = El paso ligero no entra en olivares, bosque ni hexágonos con amigos, no cruza arroyos y nunca va hacia atrás.
 # A Square has no rear: it faces where it goes.
 rules-a-square-has-no-rear-it-faces-where-it-rebpmb = Un cuadro no tiene retaguardia: mira adonde va.
+# Another unit of the line waits there for its turn.
+rules-another-unit-of-the-line-waits-there-1cycbgk = Allí espera su turno otra unidad de la línea.
 # All points of a Double March must be spent, and could not be from there.
 rules-all-points-of-a-double-march-must-be-1ecqd7v = Hay que gastar todos los puntos de un paso ligero, y desde allí no se podría.
 # A division commander activates one of his own brigade commanders, in his range and not yet activated.

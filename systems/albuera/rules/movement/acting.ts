@@ -5,8 +5,9 @@ import { event } from '../state/events.ts'
 import { raise } from '../state/placing.ts'
 import { type Albuera, mark } from '../state/position.ts'
 import { isClashHex } from '../state/troops.ts'
+import { spend } from './course.ts'
 import { alone, type Group, isReady, makeGroup, stackOf } from './group.ts'
-import { Movement, spend } from './moving.ts'
+import { Movement } from './moving.ts'
 
 const NOT_READY = refusal(
   '4.4',

@@ -46,5 +46,6 @@ export function callUnits(p: Albuera): void {
 export function dismissUnits(p: Albuera): void {
   p.left.fill(0)
   p.ready = 0
-  for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= mark.USED
+  p.waiting = 0
+  for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= mark.USED | mark.BACK
 }

@@ -44,10 +44,11 @@ function price(p: Albuera, group: Group, array: number): number | undefined {
 export const formed = { left: 0, wide: false, cost: 0 }
 
 /** 6.3.8 Where a Line that covers two hexes has its left half, if it extends to this hand; OFF where there is none. */
-const extended = (p: Albuera, hex: number, facing: number, hand: number): number =>
+export const extended = (p: Albuera, hex: number, facing: number, hand: number): number =>
   hand === LEFT ? neighbour(p.scenario.ground.grid, hex, leftFlank(facing)) : hex
 
-function canExtend(p: Albuera, hex: number, facing: number, hand: number): boolean {
+/** 6.3.8 Is there room for the second hex of a Line on this hand? */
+export function canExtend(p: Albuera, hex: number, facing: number, hand: number): boolean {
   const { field, ground } = p.scenario
   const next = neighbour(ground.grid, hex, hand === LEFT ? leftFlank(facing) : rightFlank(facing))
   return next >= 0 && field[next] === 1 && p.top[next] < 0 && ground.wide[next] === 1 && ground.wide[hex] === 1

@@ -96,6 +96,18 @@ export function isIn({ units, count }: Group, unit: number): boolean {
   return false
 }
 
+/**
+ * The unit does nothing more in this subphase: it has left the map, or its movement has been ended for it. A unit that is
+ * not acting stays as it is.
+ */
+export function endActing(p: Albuera, unit: number): void {
+  const { DONE, MOVING, WAITING } = mark
+  if ((p.marks[unit] & DONE) === 0 && (p.left[unit] > 0 || (p.marks[unit] & (MOVING | WAITING)) !== 0)) p.ready--
+  if ((p.marks[unit] & WAITING) !== 0) p.waiting--
+  p.left[unit] = 0
+  p.marks[unit] &= ~(MOVING | WAITING)
+}
+
 /** The points that all of them have. */
 export function pointsOf(p: Albuera, { units, count }: Group): number {
   let least = p.left[units[0]]

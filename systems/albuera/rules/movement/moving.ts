@@ -9,15 +9,16 @@ import {
   type Phase,
   refusal,
 } from '../../../../src/kernel/index.ts'
+import { send } from '../skirmishers/sending.ts'
 import { INFANTRY } from '../state/army.ts'
 import { event } from '../state/events.ts'
-import { pickUp, putDown } from '../state/placing.ts'
-import { type Albuera, mark } from '../state/position.ts'
-import { arrayOf, HANDS, isFree, LEFT, SHAPES, SKIRMISH, SQUARE } from '../state/shapes.ts'
+import type { Albuera } from '../state/position.ts'
+import { arrayOf, HANDS, isFree, LEFT, SHAPES, SQUARE } from '../state/shapes.ts'
 import { rightOf } from '../state/troops.ts'
-import { allowanceOf } from './allowance.ts'
+import { arrive, course, current, finish, finishIfSpent, isFresh, shift, spend } from './course.ts'
 import { canForm, formed, formFault, TOGETHER } from './forming.ts'
-import { type Group, makeGroup, moving, pointsOf } from './group.ts'
+import { type Group, pointsOf } from './group.ts'
+import { join, wait } from './line.ts'
 import { stackFault, turnsAlone } from './stacking.ts'
 import { type Course, lastCost, mayEnter, sideOfWay, stepFault, TOO_DEAR, wheelFault, wheelTo } from './steps.ts'
 
@@ -31,59 +32,6 @@ const NOT_DOUBLE = refusal(
   'Double March is for infantry, before it moves, where all of its points can be spent.',
 )
 const NOT_ALL_SPENT = refusal('12.9', 'All points of a Double March must be spent.')
-
-const scratch = makeGroup()
-const course: Course = { stepped: false, doubled: false }
-
-/** The group that moves, with its course. */
-function current(p: Albuera): Group {
-  course.stepped = p.stepped === 1
-  course.doubled = p.doubled === 1
-  return moving(p, scratch)
-}
-
-/** 12.5 Has the group spent nothing yet? */
-function isFresh(p: Albuera, { units, count }: Group): boolean {
-  if (p.stepped === 1) return false
-  for (let k = 0; k < count; k++) if (p.left[units[k]] !== allowanceOf(p, units[k])) return false
-  return true
-}
-
-/** Takes points from all of the group; Supporting Units are used up for this turn (4.7.1). */
-export function spend(p: Albuera, { units, count }: Group, points: number): void {
-  const { supports } = p.scenario.army
-  for (let k = 0; k < count; k++) {
-    p.left[units[k]] -= points
-    if (supports[units[k]] === 1) p.marks[units[k]] |= mark.USED
-  }
-}
-
-/** Puts the group down elsewhere, below all that stands there, in its own order (11.0). */
-function shift(p: Albuera, { units, count }: Group, left: number, facing: number, wide: boolean): void {
-  for (let k = 0; k < count; k++) pickUp(p, units[k])
-  for (let k = 0; k < count; k++) {
-    p.face[units[k]] = facing
-    putDown(p, units[k], left, wide)
-  }
-}
-
-/** 12.13 The movement is over: it cannot be taken up again in this subphase. */
-function finish(p: Albuera, { units, count }: Group): void {
-  for (let k = 0; k < count; k++) {
-    p.marks[units[k]] = (p.marks[units[k]] & ~mark.MOVING) | mark.DONE
-    p.ready--
-  }
-  p.mover = 0
-  p.stepped = 0
-  p.doubled = 0
-  p.turned = 0
-}
-
-/** Ends a movement that nothing can follow. */
-function finishIfSpent(p: Albuera, group: Group): void {
-  const canFace = p.array[group.lead] === SKIRMISH && p.turned === 0 && p.doubled === 0
-  if (pointsOf(p, group) === 0 && !canFace) finish(p, group)
-}
 
 function step(p: Albuera, hand: number, back: boolean, journal?: Journal): void {
   const group = current(p)
@@ -99,7 +47,7 @@ function step(p: Albuera, hand: number, back: boolean, journal?: Journal): void 
   for (let k = 0; k < count; k++)
     if (group.isWide) journal?.tell(EVERYBODY, event.MovedWide, units[k], p.at[lead], rightOf(p, lead), cost)
     else journal?.tell(EVERYBODY, event.Moved, units[k], from, p.at[lead], cost)
-  finishIfSpent(p, group)
+  arrive(p, group, journal)
 }
 
 const steps = (verb: string, back: boolean): Choice<Albuera> => ({
@@ -135,7 +83,7 @@ const wheels = (verb: string, back: boolean): Choice<Albuera> => ({
     p.stepped = 1
     for (let k = 0; k < group.count; k++)
       journal?.tell(EVERYBODY, event.Wheeled, group.units[k], left, rightOf(p, group.lead), cost)
-    finishIfSpent(p, group)
+    arrive(p, group, journal)
   },
 })
 
@@ -261,12 +209,16 @@ const doubleMarch: Choice<Albuera> = {
   },
 }
 
+const canStep = (p: Albuera, group: Group): boolean =>
+  [0, 1].some((way) => stepFault(p, group, way, pointsOf(p, group), false, course) === undefined)
+
 const halt: Choice<Albuera> = {
   verb: 'halt',
   propose: (_p, _seat, offers) => offers.try(),
   check(p) {
     const group = current(p)
-    if (p.doubled === 1) return NOT_ALL_SPENT
+    // Others may have come into its way.
+    if (p.doubled === 1) return canStep(p, group) ? NOT_ALL_SPENT : undefined
     return stackFault(p, group, p.at[group.lead], p.face[group.lead], p.array[group.lead], group.isWide)
   },
   play: (p) => finish(p, current(p)),
@@ -284,7 +236,10 @@ export const Movement: Phase<Albuera> = {
     wheels('wheel {hands}', false),
     wheels('swing {hands}', true),
     form,
+    send,
     doubleMarch,
+    join,
+    wait,
     halt,
   ],
 }

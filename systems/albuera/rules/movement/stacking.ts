@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { ARTILLERY } from '../state/army.ts'
 import type { Albuera } from '../state/position.ts'
 import { SKIRMISH, SQUARE } from '../state/shapes.ts'
-import { isWide } from '../state/troops.ts'
+import { covers, isWide } from '../state/troops.ts'
 import { type Group, isIn } from './group.ts'
 
 const UNLIKE = refusal('11.0', 'Units in a stack have the same array and facing; only guns may have others.')
@@ -57,6 +57,29 @@ export function stackFault(
   return hexFault(p, group, rightHalf(p.scenario.ground.grid, left, facing), left, facing, array, wide)
 }
 
+/** Is it the company of a battalion that moves (8.3)? */
+const isOwnCompany = (p: Albuera, group: Group, unit: number): boolean => {
+  const battalion = p.scenario.army.battalion[unit]
+  return battalion >= 0 && isIn(group, battalion)
+}
+
+/** How many of the group are still counters in this hex: all but companies that meet their battalion there (8.3). */
+function staying(p: Albuera, { units, count }: Group, hex: number): number {
+  const { battalion } = p.scenario.army
+  let left = count
+  for (let k = 0; k < count; k++) if (battalion[units[k]] >= 0 && covers(p, battalion[units[k]], hex)) left--
+  return left
+}
+
+/** 8.3 Does a company of the group meet its battalion in this hex, or a battalion its company? */
+export function meets(p: Albuera, group: Group, hex: number): boolean {
+  if (hex < 0 || p.top[hex] < 0) return false
+  if (staying(p, group, hex) < group.count) return true
+  for (let node = p.top[hex]; node >= 0; node = p.below[node])
+    if (isOwnCompany(p, group, p.scenario.army.unitOf[node])) return true
+  return false
+}
+
 function hexFault(
   p: Albuera,
   group: Group,
@@ -68,13 +91,15 @@ function hexFault(
 ): Refusal | undefined {
   const { army } = p.scenario
   const arm = army.arm[group.lead]
-  let troops = group.isGuns ? 0 : group.count
+  let troops = group.isGuns ? 0 : staying(p, group, hex)
+  // 8.3 Companies that meet their battalion are no counters any more.
+  if (troops === 0 && !group.isGuns) return undefined
   let guns = group.isGuns ? group.count : 0
   if (p.top[hex] < 0 && troops < 2) return undefined
   let isLoose = array === SKIRMISH
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     const unit = army.unitOf[node]
-    if (army.side[unit] !== army.side[group.lead] || isIn(group, unit)) continue
+    if (army.side[unit] !== army.side[group.lead] || isIn(group, unit) || isOwnCompany(p, group, unit)) continue
     if (army.arm[unit] === ARTILLERY) {
       guns++
       continue

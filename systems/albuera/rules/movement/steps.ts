@@ -3,10 +3,10 @@ import { leftFront, leftRear, neighbour, rightFront, rightRear, sideTo } from '.
 import { rightHalf, type Wheel, wheel } from '../../../../src/hex/two-hex.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { BRIDGE, FORD, NEVER, STREAM } from '../state/ground.ts'
-import { type Albuera, other } from '../state/position.ts'
+import { type Albuera, mark, other } from '../state/position.ts'
 import { LEFT, SQUARE } from '../state/shapes.ts'
 import { holds } from '../state/troops.ts'
-import type { Group } from './group.ts'
+import { type Group, isIn } from './group.ts'
 import { hasFriends, stackFault } from './stacking.ts'
 
 const OFF_FIELD = refusal('12.1', 'The field of this battle ends there.')
@@ -20,6 +20,7 @@ const NO_DOUBLE = refusal(
   'Double March does not enter olive groves, forest or hexes with friends, crosses no stream, and never goes backwards.',
 )
 const NO_REAR = refusal('7.3', 'A Square has no rear: it faces where it goes.')
+const KEPT = refusal('R83', 'Another unit of the line waits there for its turn.')
 const MUST_SPEND = refusal('12.9', 'All points of a Double March must be spent, and could not be from there.')
 
 /** Ways of a step: forward left and right, back left and right. */
@@ -37,6 +38,9 @@ export interface Course {
 /** What the last step or wheel that was asked for costs; `why` where it cannot be made at all. */
 const found = { cost: 0, why: undefined as Refusal | undefined }
 
+/** Why the last step or wheel that was asked for cannot be made at all. */
+export const whyNever = (): Refusal | undefined => found.why
+
 const impossible = (why: Refusal): number => {
   found.why = why
   return NEVER
@@ -45,6 +49,17 @@ const impossible = (why: Refusal): number => {
 /** 11.3 What it costs to leave a hex with friends that was entered in this movement: they are passed (R6). */
 const passing = (p: Albuera, group: Group, from: number, stepped: boolean): number =>
   stepped && hasFriends(p, group, from) ? p.scenario.costs.friends : 0
+
+/** R83 Does another of the line wait in a hex? A battalion and its company meet there (8.3). */
+function isKept(p: Albuera, group: Group, hex: number): boolean {
+  const { battalion, unitOf } = p.scenario.army
+  let isOther = false
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+    if (battalion[group.lead] === unitOf[node]) return false
+    if (p.marks[unitOf[node]] & mark.WAITING && !isIn(group, unitOf[node])) isOther = true
+  }
+  return isOther
+}
 
 /** What one half pays for a step (6.3.2). */
 function halfCost(
@@ -58,6 +73,7 @@ function halfCost(
   const { army, field, ground } = p.scenario
   if (to < 0 || field[to] === 0) return impossible(OFF_FIELD)
   if (holds(p, other(army.side[group.lead]), to)) return impossible(ENEMY)
+  if (p.waiting > 0 && isKept(p, group, to)) return impossible(KEPT)
   if (group.mode < 0) return impossible(UNLIMBERED_STAYS)
   const cost = ground.cost[group.mode][6 * from + side]
   if (cost === NEVER) return impossible(IMPASSABLE)

@@ -5,7 +5,7 @@ import { rightHalf } from '../../../../src/hex/two-hex.ts'
 import { UserError } from '../../../../src/kernel/index.ts'
 import { allowanceOf } from '../movement/allowance.ts'
 import { alone, type Group, makeGroup, moving, pointsOf, stackOf } from '../movement/group.ts'
-import { stackFault, turnsAlone } from '../movement/stacking.ts'
+import { meets, stackFault, turnsAlone } from '../movement/stacking.ts'
 import { type Course, isBack, sideOfWay, stepCost, WAYS, wheelCost, wheelTo } from '../movement/steps.ts'
 import { FACING_IDS } from '../state/data/ids.ts'
 import { NEVER } from '../state/ground.ts'
@@ -40,6 +40,9 @@ const run = { start: 0, points: 0, isFresh: false, stepped: false, hasFaced: fal
 const paid = (cost: number, node: number): number =>
   cost > run.points && run.isFresh && node === run.start ? run.points : cost
 
+const meetsRight = (p: Albuera, node: number): boolean =>
+  meets(p, group, rightHalf(p.scenario.ground.grid, (node / 6) | 0, node % 6))
+
 function edges(search: Search, node: number, p: Albuera): void {
   if (search.stopped[node] === 1) return
   const { grid } = p.scenario.ground
@@ -49,7 +52,8 @@ function edges(search: Search, node: number, p: Albuera): void {
   const go = (to: number, price: number) => {
     if (price === NEVER) return
     const cost = paid(price, node)
-    offer(search, to, cost, cost !== price)
+    // 8.3 Who meets there changes, and is asked about again.
+    offer(search, to, cost, cost !== price || meets(p, group, (to / 6) | 0) || (group.isWide && meetsRight(p, to)))
   }
   for (let way = 0; way < WAYS; way++)
     go(6 * neighbour(grid, left, sideOfWay(way, facing)) + facing, stepCost(p, group, left, facing, way, course))

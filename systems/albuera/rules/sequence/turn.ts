@@ -65,7 +65,7 @@ function beginTurn(p: Albuera, journal?: Journal): void {
 function administer(p: Albuera, journal?: Journal): void {
   p.striped.fill(0)
   p.known.fill(0)
-  for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~mark.USED
+  for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~(mark.USED | mark.BACK)
   if (p.turn === p.scenario.turns) judge(p, journal)
   else p.step = 0
 }

@@ -18,6 +18,12 @@ const shape = {
   /** 1 while they march double (12.9); 1 once skirmishers have turned in their hex (12.7). */
   doubled: cell,
   turned: cell,
+  /** Units that wait in this movement while others make a part of it: a line (12.10), a battalion whose company goes out. */
+  waiting: cell,
+  /** 1 + the company that has been sent out and moves before its battalion goes on (8.2); 0 for none. */
+  sent: cell,
+  /** How often in a row units of a line have let the next one go on. */
+  idle: cell,
 
   /** Stacks (11.0), from the top down: the node on top of a hex, the next one below, the hex of each node or −1. */
   top: per('hexes'),
@@ -31,6 +37,8 @@ const shape = {
   left: per('units'),
   /** What else is known of a unit, as bits of `mark`. */
   marks: per('units'),
+  /** How the movement of a unit stands that waits in it: bits of `courseBit`. */
+  course: per('units'),
 
   /** The hex of each commander; −1 off the map. 1 once he shows his white stripe (4.4.1). */
   post: per('commanders'),
@@ -46,6 +54,8 @@ const shape = {
 
   /** Of `activation`: 1 once the whole division has been tried in vain (4.5.2.1). */
   failed: local,
+  /** Of `fitting`: 1 + the battalion whose counter is too long or too short; 0 once it fits (6.3.4, 6.3.8). */
+  unfit: local,
 } as const
 
 export const albueraLayout = layout<typeof shape, AlbueraScenario>(shape, {
@@ -69,7 +79,14 @@ export const mark = {
   DONE: 2,
   /** Has acted as a Supporting Unit in this turn (4.7.1). */
   USED: 4,
+  /** A company that is back with its battalion since this turn (8.3). */
+  BACK: 8,
+  /** Waits in the movement that is being made. */
+  WAITING: 16,
 } as const
+
+/** Bits of `course`, as the cells of the same names have them for the units that move. */
+export const courseBit = { STEPPED: 1, DOUBLED: 2, TURNED: 4 } as const
 
 /** What all know of a chit: nothing, drawn in this turn and aside, back in the cup (4.5.1.1). */
 export const chit = { UNKNOWN: 0, DRAWN: 1, RETURNED: 2 } as const

@@ -16,6 +16,10 @@ export function rightOf(p: Albuera, unit: number): number {
   return half < 0 ? OFF : p.at[half]
 }
 
+/** Does the unit stand in a hex, with either half? */
+export const covers = (p: Albuera, unit: number, hex: number): boolean =>
+  isOnMap(p, unit) && (p.at[unit] === hex || rightOf(p, unit) === hex)
+
 /** 3.4 Manpower as it is now: what it had at first, less its Losses. Guns have none. */
 export const manpowerOf = (p: Albuera, unit: number): number => p.scenario.army.manpower[unit] - p.lost[unit]
 

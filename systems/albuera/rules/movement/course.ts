@@ -1,0 +1,150 @@
+/** 12.13 The movement that is being made: who has the turn, what is spent, when it ends. */
+import type { Journal } from '../../../../src/kernel/index.ts'
+import { meet } from '../skirmishers/companies.ts'
+import { pickUp, putDown } from '../state/placing.ts'
+import { type Albuera, courseBit, mark } from '../state/position.ts'
+import { SKIRMISH } from '../state/shapes.ts'
+import { allowanceOf } from './allowance.ts'
+import { fitLine } from './fitting.ts'
+import { type Group, makeGroup, moving, pointsOf } from './group.ts'
+import { stackFault } from './stacking.ts'
+import type { Course } from './steps.ts'
+
+const scratch = makeGroup()
+/** How the movement stands of the group that was asked for last. */
+export const course: Course = { stepped: false, doubled: false }
+
+/** The group that moves, with its course. */
+export function current(p: Albuera): Group {
+  course.stepped = p.stepped === 1
+  course.doubled = p.doubled === 1
+  return moving(p, scratch)
+}
+
+/** 12.5 Has the group spent nothing yet? */
+export function isFresh(p: Albuera, { units, count }: Group): boolean {
+  if (p.stepped === 1) return false
+  for (let k = 0; k < count; k++) if (p.left[units[k]] !== allowanceOf(p, units[k])) return false
+  return true
+}
+
+/** Takes points from all of the group; Supporting Units are used up for this turn (4.7.1). */
+export function spend(p: Albuera, { units, count }: Group, points: number): void {
+  const { supports } = p.scenario.army
+  if (points > 0) p.idle = 0
+  for (let k = 0; k < count; k++) {
+    p.left[units[k]] -= points
+    if (supports[units[k]] === 1) p.marks[units[k]] |= mark.USED
+  }
+}
+
+/** Puts the group down elsewhere, below all that stands there, in its own order (11.0). */
+export function shift(p: Albuera, { units, count }: Group, left: number, facing: number, wide: boolean): void {
+  for (let k = 0; k < count; k++) pickUp(p, units[k])
+  for (let k = 0; k < count; k++) {
+    p.face[units[k]] = facing
+    putDown(p, units[k], left, wide)
+  }
+}
+
+/** 12.13 The movement is over: it cannot be taken up again in this subphase. */
+export function finish(p: Albuera, { lead, units, count }: Group): void {
+  for (let k = 0; k < count; k++) {
+    p.marks[units[k]] = (p.marks[units[k]] & ~mark.MOVING) | mark.DONE
+    p.ready--
+  }
+  passOn(p, lead)
+}
+
+/** Ends a movement that nothing can follow. */
+export function finishIfSpent(p: Albuera, group: Group): void {
+  const canFace = p.array[group.lead] === SKIRMISH && p.turned === 0 && p.doubled === 0
+  if (pointsOf(p, group) === 0 && !canFace) finish(p, group)
+}
+
+/** Can the group stop where it is? */
+export const canStay = (p: Albuera, group: Group): boolean =>
+  stackFault(p, group, p.at[group.lead], p.face[group.lead], p.array[group.lead], group.isWide) === undefined
+
+/**
+ * The group has entered a hex: companies meet their battalions there (8.3). Of a line each unit enters one hex in turn
+ * (12.10), but who cannot stay where he is goes on first (R83). May begin a phase, so it comes last in a step.
+ */
+export function arrive(p: Albuera, { lead: was, units, count }: Group, journal?: Journal): void {
+  let unfit = -1
+  let lead = -1
+  for (let k = 0; k < count; k++) unfit = Math.max(unfit, meet(p, units[k], journal))
+  for (let k = count - 1; k >= 0; k--) if (p.marks[units[k]] & mark.MOVING) lead = units[k]
+  p.mover = 1 + lead
+  if (lead < 0) passOn(p, was)
+  else {
+    finishIfSpent(p, current(p))
+    if (p.mover - 1 === lead && inTurns(p) && canStay(p, scratch)) giveTurn(p, scratch)
+  }
+  if (unfit >= 0) fitLine(p, unfit, journal)
+}
+
+/** Do others of a line wait for their turn? A company that has been sent out makes its whole movement first (R80). */
+export const inTurns = (p: Albuera): boolean => p.waiting > 0 && p.sent !== p.mover
+
+/** The group waits in this movement. */
+export function setAside(p: Albuera, { units, count }: Group): void {
+  const bits =
+    (p.stepped === 1 ? courseBit.STEPPED : 0) |
+    (p.doubled === 1 ? courseBit.DOUBLED : 0) |
+    (p.turned === 1 ? courseBit.TURNED : 0)
+  for (let k = 0; k < count; k++) {
+    p.marks[units[k]] = (p.marks[units[k]] & ~mark.MOVING) | mark.WAITING
+    p.course[units[k]] = bits
+  }
+  p.waiting += count
+}
+
+/** The group that moves waits, and the next of its line goes on. */
+export function giveTurn(p: Albuera, group: Group): void {
+  const { lead } = group
+  setAside(p, group)
+  passOn(p, lead)
+}
+
+/**
+ * Who goes on where this unit's movement, or its turn in the line, has ended: the battalion that has sent it out, or the
+ * next of its line; no one where none waits.
+ */
+function passOn(p: Albuera, unit: number): void {
+  const { battalion } = p.scenario.army
+  const isSent = p.sent - 1 === unit
+  p.mover = 0
+  p.stepped = 0
+  p.doubled = 0
+  p.turned = 0
+  p.sent = 0
+  if (p.waiting === 0) return
+  takeUp(p, isSent && waits(p, battalion[unit]) ? battalion[unit] : nextWaiting(p, unit))
+}
+
+const waits = (p: Albuera, unit: number): boolean => (p.marks[unit] & mark.WAITING) !== 0
+
+/** The next of those who wait, in the order of the order of battle and round again. */
+function nextWaiting(p: Albuera, unit: number): number {
+  const { length } = p.marks
+  for (let k = 1; k <= length; k++) if (waits(p, (unit + k) % length)) return (unit + k) % length
+  throw new Error('no unit waits')
+}
+
+/** Those who wait in the hex of a unit go on. */
+function takeUp(p: Albuera, unit: number): void {
+  const { unitOf } = p.scenario.army
+  const hex = p.at[unit]
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+    const one = unitOf[node]
+    if (p.at[one] !== hex || !waits(p, one)) continue
+    p.marks[one] = (p.marks[one] & ~mark.WAITING) | mark.MOVING
+    p.waiting--
+    if (p.mover === 0) p.mover = 1 + one
+  }
+  const bits = p.course[unit]
+  p.stepped = bits & courseBit.STEPPED ? 1 : 0
+  p.doubled = bits & courseBit.DOUBLED ? 1 : 0
+  p.turned = bits & courseBit.TURNED ? 1 : 0
+}

@@ -1,0 +1,38 @@
+/** 8.2 to 8.6 Companies leave their battalion, and meet it again. */
+import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
+import { endActing } from '../movement/group.ts'
+import { event } from '../state/events.ts'
+import { pickUp } from '../state/placing.ts'
+import { type Albuera, mark } from '../state/position.ts'
+import { covers, isOnMap, manpowerOf } from '../state/troops.ts'
+
+/** 8.2 Is the company with its battalion? Of all that are off the map it is the only one that is not lost or routed. */
+export const isAttached = (p: Albuera, company: number): boolean => !isOnMap(p, company) && manpowerOf(p, company) > 0
+
+/** 8.2, 8.5 The company's Manpower counts as Losses of the battalion while it is detached. */
+export function detach(p: Albuera, battalion: number): void {
+  p.lost[battalion] += p.scenario.army.manpower[p.scenario.army.company[battalion]]
+}
+
+/** 8.3, 8.6 The company comes off the map; it cannot be detached again in this turn. */
+function rejoin(p: Albuera, company: number, battalion: number, journal?: Journal): void {
+  endActing(p, company)
+  journal?.tell(EVERYBODY, event.Rejoined, company, p.at[company])
+  pickUp(p, company)
+  p.lost[battalion] -= p.scenario.army.manpower[company]
+  p.marks[company] |= mark.BACK
+}
+
+/**
+ * 8.3 A unit has come into a hex by any way: a battalion meets its company there at once, a company its battalion. Gives
+ * the battalion, whose Line may now cover two hexes (`fitLine`); −1 where no one meets.
+ */
+export function meet(p: Albuera, unit: number, journal?: Journal): number {
+  const { battalion: battalions, company: companies } = p.scenario.army
+  const battalion = companies[unit] >= 0 ? unit : battalions[unit]
+  if (battalion < 0) return -1
+  const company = companies[battalion]
+  if (!isOnMap(p, company) || !covers(p, battalion, p.at[company])) return -1
+  rejoin(p, company, battalion, journal)
+  return battalion
+}

@@ -1,0 +1,67 @@
+/** For tests: an empty field with a few units, actions as text, and what stands where. */
+import { engine, fastDice, isRefusal, log, scriptedDice } from '../../../../src/kernel/index.ts'
+import { worded } from '../../../worded.ts'
+import { albuera } from '../index.ts'
+import type { Albuera } from '../state/position.ts'
+
+const kernel = engine(worded(albuera))
+const { situations } = albuera
+
+export type Placed = Readonly<Record<string, unknown>>
+export const column = (hex: string, more: Placed = {}): Placed => ({ at: hex, facing: 'E', array: 'column', ...more })
+export const line = (hex: string, more: Placed = {}): Placed => ({ at: hex, facing: 'E', array: 'line', ...more })
+export const company = (hex: string): Placed => ({ at: hex, facing: 'E', array: 'skirmish' })
+
+export const unit = (p: Albuera, name: string): number => p.scenario.army.units.indexOf(name)
+
+/** Sets a field as a situation file does. */
+const set = (p: Albuera, field: string, value: unknown): void => situations?.set(p, field, value)
+
+/** The units of these brigade commanders act, after the chit of another has been drawn. */
+export function call(p: Albuera, drawn: string, ...active: string[]): void {
+  set(p, 'phase', 'acting')
+  set(p, 'drawn', drawn)
+  set(p, 'active', active)
+  situations?.ready?.(p)
+}
+
+/** An empty field with these units and commanders, in the full battle. */
+export function emptyField(placed: Readonly<Record<string, Placed | string>>): Albuera {
+  const p = kernel.open('albuera', {}, fastDice(1))
+  situations?.clear(p)
+  for (const [what, value] of Object.entries(placed)) situations?.place(p, what, value)
+  return p
+}
+
+/** Plays an action with these dice; gives what it told, or the number of the rule that forbids it. */
+function roll(p: Albuera, text: string, ...dice: number[]): string {
+  const journal = log()
+  const seat = 31 - Math.clz32(kernel.awaiting(p) & -kernel.awaiting(p))
+  const action = kernel.parse(p, seat, text)
+  if (isRefusal(action)) throw new Error(`${text}: ${action.reason}`)
+  const why = kernel.check(p, seat, action)
+  if (why) return why.rule
+  kernel.play(p, seat, action, scriptedDice(dice), journal)
+  return journal.told.map((told) => kernel.narrate(p, told)).join(' ')
+}
+
+/** Plays actions that need no dice; gives what the last one told, or the number of the rule that forbids one. */
+export function act(p: Albuera, ...texts: string[]): string {
+  let said = ''
+  for (const text of texts) {
+    said = roll(p, text)
+    if (/^(?:\d+(?:\.\d+)*[A-F]?|R\d+)$/.test(said)) return said
+  }
+  return said
+}
+
+/** What is asked for of a unit; undefined while it is off the map. */
+export const read = (p: Albuera, name: string): Placed | undefined =>
+  situations?.read(p, name, { at: 0, right: 0, facing: 0, array: 0, lost: 0, left: 0 }) as Placed | undefined
+
+/** All legal actions of the seat that is asked. */
+export function legal(p: Albuera): string[] {
+  const list = new Int32Array(8192)
+  const seat = 31 - Math.clz32(kernel.awaiting(p) & -kernel.awaiting(p))
+  return [...list.subarray(0, kernel.actions(p, seat, list))].map((action) => kernel.print(p, action))
+}
