@@ -390,10 +390,18 @@ cards-coalition-g4kmtf = Coalición
 cards-the-second-knoll-63ilbq = La segunda loma
 # Scenario 1. Hoghton's brigade has come up to the northern shoulder of the second knoll, Brayer's columns climb it from the south. One brigade against another, six turns: a first game.
 cards-scenario-1-hoghton-s-brigade-has-come-4ymm33 = Escenario 1. La brigada de Hoghton ha llegado a la ladera norte de la segunda loma; las columnas de Brayer la suben desde el sur. Una brigada contra otra, seis turnos: una primera partida.
+# The lancers
+cards-the-lancers-16f5j1s = Los lanceros
+# Scenario 2. Colborne's brigade comes up on the right of the Spaniards and turns towards the knoll that two French battalions hold, a battery at its side. In the rain behind its right wait the lancers of the Vistula and the hussars. Half an hour of charge, reaction and square.
+cards-scenario-2-colborne-s-brigade-comes-up-1e7zk = Escenario 2. La brigada de Colborne sube a la derecha de los españoles y se vuelve hacia el cerro que ocupan dos batallones franceses, con una batería a su lado. Entre la lluvia, tras su derecha, esperan los lanceros del Vístula y los húsares. Media hora de carga, reacción y cuadro.
+# The assault of the V Corps
+cards-the-assault-of-the-v-corps-x2lrh0 = El asalto del V Cuerpo
+# Scenario 3. The French have come round the right of the allied army. Girard and Gazan climb towards the knolls with their guns, the cavalry rides on their left; Zayas has turned his battalions about to meet them, and Stewart hurries up behind him. Eight turns.
+cards-scenario-3-the-french-have-come-round-7w0i2p = Escenario 3. Los franceses han rodeado la derecha del ejército aliado. Girard y Gazan suben hacia los cerros con sus cañones, la caballería marcha a su izquierda; Zayas ha vuelto sus batallones para recibirlos, y Stewart acude deprisa tras él. Ocho turnos.
 # Albuera
 cards-albuera-tpq0xl = La Albuera
-# Scenario 2. 16 May 1811, half past eight: Godinot demonstrates before the bridge, while Soult's V Corps stands hidden behind the wooded hill, ready to turn the right of Beresford's and Blake's armies. The whole battle, sixteen turns.
-cards-scenario-2-16-may-1811-half-past-eight-1n23zzi = Escenario 2. 16 de mayo de 1811, ocho y media: Godinot amaga ante el puente mientras el V Cuerpo de Soult espera oculto tras la colina boscosa, listo para envolver la derecha de los ejércitos de Beresford y Blake. La batalla entera, dieciséis turnos.
+# Scenario 4. 16 May 1811, half past eight: Godinot demonstrates before the bridge, while Soult's V Corps stands hidden behind the wooded hill, ready to turn the right of Beresford's and Blake's armies. The whole battle, sixteen turns.
+cards-scenario-4-16-may-1811-half-past-eight-jxt8zk = Escenario 4. 16 de mayo de 1811, ocho y media: Godinot amaga ante el puente mientras el V Cuerpo de Soult espera oculto tras la colina boscosa, listo para envolver la derecha de los ejércitos de Beresford y Blake. La batalla entera, dieciséis turnos.
 
 ## rules
 
@@ -671,6 +679,10 @@ rules-a-stack-can-move-as-one-a-movement-is-1ddgq93 = Un apilamiento puede mover
 rules-after-the-last-turn-7ee44p = Tras el último turno
 # The side that the marker favours has won; at zero the Coalition.
 rules-the-side-that-the-marker-favours-has-t2thra = Gana el bando al que favorece el marcador; en cero, la Coalición.
+# Automatic victory
+rules-automatic-victory-1tumt0i = Victoria automática
+# Who has a number of points in phase 3 has won at once: the French 8, the Coalition 6, or what the players have agreed on.
+rules-who-has-a-number-of-points-in-phase-3-2r547b = Quien tiene en la fase 3 cierto número de puntos ha ganado al instante: los franceses 8, la Coalición 6, o lo que hayan acordado los jugadores.
 # When command range is measured
 rules-when-command-range-is-measured-18mzs45 = Cuándo se mide el alcance
 # Once, when units are called to act; what happens to the commander later does not stop them. Why: commanders move only after their units.
@@ -727,6 +739,14 @@ rules-it-does-not-detach-its-company-while-it-dh01x1 = No destaca su compañía 
 rules-how-a-line-moves-rzg4h2 = Cómo se mueve una línea
 # Each of its units has its own points, and enters one hex in turn, or lets the next one go on; the enemy reacts to each. A unit that cannot stay where it is goes on first, and none enters a hex where another of the line waits. A stack is one of its units. Who has to stop drops out. Why: 13.8 wants time for each reaction, and 12.10 wants movement and fire of several units to be coordinated.
 rules-each-of-its-units-has-its-own-points-15bf4qc = Cada una de sus unidades tiene sus propios puntos y entra por turno en un hexágono, o deja seguir a la siguiente; el enemigo reacciona a cada una. La que no puede quedarse donde está sigue primero, y ninguna entra en un hexágono donde espera otra de la línea. Un apilamiento es una de sus unidades. La que tiene que detenerse queda fuera. Por qué: 13.8 pide tiempo para cada reacción, y 12.10 quiere coordinar el movimiento y el fuego de varias unidades.
+# Points with which the French win at once
+rules-points-with-which-the-french-win-at-22s3bs = Puntos con los que los franceses ganan al instante
+# Points with which the Coalition wins at once
+rules-points-with-which-the-coalition-wins-at-1a5n801 = Puntos con los que la Coalición gana al instante
+# Chits that the French choose each turn
+rules-chits-that-the-french-choose-each-turn-ctaa47 = Fichas que eligen los franceses cada turno
+# Chits that the Coalition chooses each turn
+rules-chits-that-the-coalition-chooses-each-176difo = Fichas que elige la Coalición cada turno
 # phase: turn
 rules-phase-turn-19mn6w1 = turno
 # phase: pool

@@ -1,6 +1,6 @@
 /** From data and options to what a game never changes. */
 import { cornerNamed, hexNamed } from '../../../../src/hex/index.ts'
-import type { Scenario } from '../../../../src/kernel/index.ts'
+import type { Options, Scenario } from '../../../../src/kernel/index.ts'
 import { type Army, muster } from './army.ts'
 import type { PlayedData } from './data/data.ts'
 import { ARRAY_IDS, MODE_IDS, SIDE_IDS } from './data/ids.ts'
@@ -69,7 +69,7 @@ export interface AlbueraScenario extends Scenario {
 export const TURN_MINUTES = 15
 
 /** A scenario: what a game of it never changes. */
-export function makeScenario(data: PlayedData, ground: Ground, file: ScenarioFile): AlbueraScenario {
+export function makeScenario(data: PlayedData, ground: Ground, file: ScenarioFile, options: Options): AlbueraScenario {
   const { grid } = ground
   const army = muster(data.forces, file)
   const hex = (name: string) => hexNamed(grid, name)
@@ -88,7 +88,7 @@ export function makeScenario(data: PlayedData, ground: Ground, file: ScenarioFil
       corners: 6,
       shapes: SHAPES.length,
     },
-    options: {},
+    options,
     data,
     ground,
     army,

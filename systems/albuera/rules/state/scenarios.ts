@@ -1,31 +1,30 @@
 /** The scenarios that can be played. */
-import type { ScenarioInfo } from '../../../../src/kernel/index.ts'
-import { findScenario } from '../../../../src/kernel/index.ts'
+import { completeOptions, findScenario, type Options, type ScenarioInfo } from '../../../../src/kernel/index.ts'
 import type { PlayedData } from './data/data.ts'
+import { optionsOf, tuned } from './data/options.ts'
 import { layGround } from './ground.ts'
 import { type AlbueraScenario, makeScenario } from './scenario.ts'
 
-/** The scenarios of a set of data, each made once, when it is first asked for. */
+/** The scenarios of a set of data, each made once for every combination of options that is asked for. */
 export function scenarioBook(data: PlayedData) {
   const ground = layGround(data.map, data.tables)
   const files = [...data.scenarios.scenarios].sort((one, other) => one.number - other.number)
-  const infos: readonly ScenarioInfo[] = files.map(({ id, title, intro, minutes }) => ({
-    id,
-    title,
-    intro,
-    minutes,
-    options: [],
-  }))
+  const infos: readonly ScenarioInfo[] = files.map((file) => {
+    const { id, title, intro, minutes } = file
+    return { id, title, intro, minutes, options: optionsOf(file) }
+  })
   const made = new Map<string, AlbueraScenario>()
   return {
     infos,
-    /** The scenario of this id. */
-    get(id: string): AlbueraScenario {
-      findScenario(infos, id)
-      let scenario = made.get(id)
+    /** The scenario of this id with these options (completed where the caller has not). */
+    get(id: string, given: Options): AlbueraScenario {
+      const options = completeOptions(findScenario(infos, id), given)
+      const key = `${id} ${JSON.stringify(options)}`
+      let scenario = made.get(key)
       if (scenario === undefined) {
-        scenario = makeScenario(data, ground, files[infos.findIndex((one) => one.id === id)])
-        made.set(id, scenario)
+        const file = tuned(files[infos.findIndex((one) => one.id === id)], options)
+        scenario = makeScenario(data, ground, file, options)
+        made.set(key, scenario)
       }
       return scenario
     },

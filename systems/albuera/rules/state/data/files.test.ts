@@ -13,7 +13,7 @@ const read = (name: string): unknown =>
 const forces = readForces('forces.json', read('forces.json'))
 const grid = gridOf(readMap('map.json', read('map.json')))
 const { scenarios } = readScenarios('scenarios.json', read('scenarios.json'), forces, grid)
-const [knoll, albuera] = scenarios
+const [knoll, albuera] = ['knoll', 'albuera'].map((id) => scenarios.find((one) => one.id === id)!)
 const unit = (id: string) => forces.units.find((one) => one.id === id)!
 
 // biome-ignore lint/suspicious/noExplicitAny: files that are wrong in every way.
@@ -33,6 +33,9 @@ const ofForces = (change: (value: Loose) => void) =>
   said('forces.json', (value) => readForces('forces.json', value), change)
 const ofScenarios = (change: (value: Loose) => void) =>
   said('scenarios.json', (value) => readScenarios('scenarios.json', value, forces, grid), change)
+
+const battleIn = (s: Loose): Loose => s.scenarios.find(({ id }: Loose) => id === 'albuera')
+const stackOf = (s: Loose, id: string): Loose => s.deployment.find(({ units }: Loose) => units.includes(id))
 
 describe('the order of battle', () => {
   test('180 units and 36 commanders; armies as strong as published', () => {
@@ -122,6 +125,17 @@ describe('the order of battle', () => {
       'supporting[2].units[1]: Sympher stands under Stewart already',
     ],
     [
+      'a chart that names no one',
+      (f) => (f.supporting[0].units[0] = 'II/99'),
+      "supporting[0].units[0]: there is no unit 'II/99' of that side",
+    ],
+    ['Manpower without levels', (f) => (f.units[0].manpower = 11), 'units[0].manpower: '],
+    [
+      'levels for nine only',
+      (f) => f.losses.front.pop(),
+      'losses.front: ten numbers are expected, for Manpower 1 to 10',
+    ],
+    [
       'more Losses than a counter has',
       (f) => (f.losses.front[0] = 2),
       'losses.front[0]: a counter of Manpower 1 has no 2 Losses',
@@ -163,11 +177,11 @@ describe('the scenarios', () => {
   })
 
   const cases: readonly [string, (value: Loose) => void, string][] = [
-    ['a unit twice', (s) => s.scenarios[1].deployment[0].units.push('2 KGL'), '2 KGL is placed twice'],
+    ['a unit twice', (s) => battleIn(s).deployment[0].units.push('2 KGL'), '2 KGL is placed twice'],
     [
       'a hex off the map',
-      (s) => (s.scenarios[1].deployment[0].at = ['4101']),
-      'scenarios[1].deployment[0].at[0]: there is no hex 4101',
+      (s) => (battleIn(s).deployment[0].at = ['4101']),
+      'scenarios[3].deployment[0].at[0]: there is no hex 4101',
     ],
     [
       'outside the part',
@@ -193,7 +207,7 @@ describe('the scenarios', () => {
     [
       'cavalry in an array',
       (s) => {
-        for (const one of s.scenarios[1].deployment) if (one.units.includes('1/2 H')) one.array = 'line'
+        for (const one of battleIn(s).deployment) if (one.units.includes('1/2 H')) one.array = 'line'
       },
       '1/2 H has no array',
     ],
@@ -204,12 +218,81 @@ describe('the scenarios', () => {
     ],
     [
       'a chit of the enemy',
-      (s) => (s.scenarios[1].pool.french.chits[0] = 'Cole'),
+      (s) => (battleIn(s).pool.french.chits[0] = 'Cole'),
       "pool.french.chits[0]: there is no commander 'Cole' of that side",
+    ],
+    ['a unit in no hex', (s) => (s.scenarios[0].deployment[1].at = []), 'deployment[1].at: a hex is expected'],
+    [
+      'two hexes that do not touch',
+      (s) => (s.scenarios[0].deployment[0].at = ['1920', '1720']),
+      'scenarios[0].deployment[0].at: 1920 and 1720 do not touch',
+    ],
+    [
+      'a chart that names no commander',
+      (s) => (s.scenarios[0].supporting[0].under = 'Nobody'),
+      "scenarios[0].supporting[0].under: there is no commander 'Nobody'",
+    ],
+    [
+      'a chart that names no unit',
+      (s) => (s.scenarios[0].supporting[0].units = []),
+      'scenarios[0].supporting[0].units: a unit at least is expected',
+    ],
+    [
+      'a unit whose commander is not there',
+      (s) => {
+        s.scenarios[0].commanders.shift()
+        s.scenarios[0].pool.coalition = { chits: [], most: 0 }
+      },
+      'scenarios[0].deployment[0].units[0]: 1/57 is under Hoghton, who is not in this scenario',
+    ],
+    [
+      'a Supporting Unit whose superior is not there',
+      (s) => (s.scenarios[0].supporting[0].under = 'Soult'),
+      'Fr 11/6 is under Soult, who is not in this scenario',
+    ],
+    [
+      'a chit of a commander who is not there',
+      (s) => (s.scenarios[0].pool.french.chits = ['Werle']),
+      'scenarios[0].pool.french.chits[0]: Werle is not in this scenario',
+    ],
+    [
+      'a stack of two arrays',
+      (s) => (s.scenarios[0].deployment[1].at = ['1621']) && (s.scenarios[0].deployment[1].array = 'column'),
+      'scenarios[0].deployment[2].units[0]: 1/48 in 1621: 29 has another array there (11.0)',
+    ],
+    [
+      'a stack of two facings',
+      (s) => (s.scenarios[0].deployment[1].at = ['1621']) && (s.scenarios[0].deployment[1].facing = 'E'),
+      '1/48 in 1621: 29 faces another way there (11.0)',
+    ],
+    [
+      'enemies in one hex',
+      (s) => (s.scenarios[0].deployment[4].at = ['1721']),
+      'II/34 in 1721: 29 of the enemy stands there',
+    ],
+    [
+      'five battalions in a hex',
+      (s) => (stackOf(battleIn(s), 'II/88').at = ['3325']),
+      'III/88 in 3325: a hex holds 4 battalions or squadrons, or guns and 2 (11.2)',
+    ],
+    [
+      'a Line of one hex on a Line of two',
+      (s) => (s.scenarios[0].deployment[1].at = ['1820']),
+      '29 in 1820: 1/57 does not cover the same hexes (6.4)',
+    ],
+    [
+      'cavalry among infantry',
+      (s) => (stackOf(battleIn(s), '1/27 Ch').at = ['3722']),
+      'I/Gren in 3722: infantry and cavalry cannot stand in one hex (11.1)',
+    ],
+    [
+      'two batteries in a hex',
+      (s) => (stackOf(battleIn(s), 'Fr Gazan A').at = ['3627']),
+      'Fr Gazan B in 3627: a hex holds one battery (11.2)',
     ],
     [
       'more chits than there are',
-      (s) => (s.scenarios[1].pool.french.most = 8),
+      (s) => (battleIn(s).pool.french.most = 8),
       'pool.french.most: there are only 7 chits',
     ],
   ]

@@ -1,6 +1,6 @@
 /** The data files as a designer edits them: how each is read, and what only all of them together can say. */
 
-import { type Grid, hexNamed } from '../../../../../src/hex/index.ts'
+import { adjacent, type Grid, hexNamed } from '../../../../../src/hex/index.ts'
 import { rightHalf } from '../../../../../src/hex/two-hex.ts'
 import { UserError } from '../../../../../src/kernel/index.ts'
 import { validated } from '../../../../../src/kernel/json.ts'
@@ -20,6 +20,7 @@ import {
   type TablesFile,
   tablesSchema,
 } from './schemas.ts'
+import { stackingFault } from './stacked.ts'
 
 const wrong = (file: string, place: string, complaint: string) => new UserError(`${file}: ${place}: ${complaint}`)
 
@@ -179,15 +180,34 @@ function checkScenario(file: string, place: string, scenario: ScenarioFile, forc
       const unit = forces.units.find((one) => one.id === id)
       if (unit?.side !== stack.side) throw wrong(file, `${here}.units[${j}]`, `there is no unit '${id}' of that side`)
       once(`${here}.units[${j}]`, id)
+      const superior = superiorOf(unit, scenario, forces)
+      if (!placed.has(superior))
+        throw wrong(file, `${here}.units[${j}]`, `${id} is under ${superior}, who is not in this scenario`)
       checkArray(file, here, unit, stack, forces)
     }
-    if (hexes.length === 2 && rightHalf(grid, hexes[0], FACING_IDS.indexOf(stack.facing)) !== hexes[1])
-      throw wrong(
-        file,
-        `${here}.at`,
-        `${stack.at[1]} is not on the right of ${stack.at[0]} as one faces ${stack.facing}`,
-      )
+    if (hexes.length === 2) checkHalves(file, here, stack, hexes, grid)
   }
+  const fault = stackingFault(scenario, forces)
+  if (fault) throw wrong(file, `${place}.${fault.place}`, fault.complaint)
+}
+
+/** 6.3 The halves of a Line over two hexes touch, the right one on the right. */
+function checkHalves(
+  file: string,
+  place: string,
+  { at, facing }: ScenarioFile['deployment'][number],
+  [left, right]: readonly number[],
+  grid: Grid,
+): void {
+  if (!adjacent(grid, left, right)) throw wrong(file, `${place}.at`, `${at[0]} and ${at[1]} do not touch`)
+  if (rightHalf(grid, left, FACING_IDS.indexOf(facing)) !== right)
+    throw wrong(file, `${place}.at`, `${at[1]} is not on the right of ${at[0]} as one faces ${facing}`)
+}
+
+/** Whose orders a unit follows in a scenario: the superior whom the chart has for it, or its own commander (4.7). */
+function superiorOf(unit: Unit, scenario: ScenarioFile, forces: ForcesFile): string {
+  const chart = scenario.supporting ?? forces.supporting
+  return chart.find(({ units }) => units.includes(unit.id))?.under ?? unit.commander
 }
 
 function checkPart(file: string, place: string, { part }: ScenarioFile, grid: Grid): void {
@@ -204,7 +224,7 @@ function checkPart(file: string, place: string, { part }: ScenarioFile, grid: Gr
 function checkChits(
   file: string,
   place: string,
-  { pool }: ScenarioFile,
+  { pool, commanders: placed }: ScenarioFile,
   side: 'french' | 'coalition',
   { commanders }: ForcesFile,
 ): void {
@@ -212,6 +232,8 @@ function checkChits(
   for (const [k, chit] of chits.entries()) {
     if (commanders.find(({ id }) => id === chit)?.side !== side)
       throw wrong(file, `${place}.chits[${k}]`, `there is no commander '${chit}' of that side`)
+    if (!placed.some(({ commander }) => commander === chit))
+      throw wrong(file, `${place}.chits[${k}]`, `${chit} is not in this scenario`)
     if (chits.indexOf(chit) !== k) throw wrong(file, `${place}.chits[${k}]`, `${chit} stands there twice`)
   }
   if (most > chits.length) throw wrong(file, `${place}.most`, `there are only ${chits.length} chits`)

@@ -1,0 +1,50 @@
+/** What players may choose before a game: the sizes of the pool and the thresholds of victory. */
+import type { Option, Options } from '../../../../../src/kernel/index.ts'
+import { SIDE_IDS } from './ids.ts'
+import type { ScenarioFile } from './schemas.ts'
+
+/** How far from the scenario's own value a number can be chosen. */
+const SPREAD = 3
+
+const number = (name: string, rule: string, title: string, own: number, most: number): Option => ({
+  name,
+  title,
+  rule,
+  values: Array.from({ length: 2 * SPREAD + 1 }, (_, k) => own - SPREAD + k).filter((n) => n >= 1 && n <= most),
+  default: own,
+})
+
+/** The options of a scenario; each has the scenario's own value where nothing is chosen. */
+export function optionsOf({ pool, victory }: ScenarioFile): readonly Option[] {
+  const { french, coalition } = pool
+  const chits = [
+    number('frenchChits', '3.1', 'Chits that the French choose each turn', french.most, french.chits.length),
+    number(
+      'coalitionChits',
+      '3.1',
+      'Chits that the Coalition chooses each turn',
+      coalition.most,
+      coalition.chits.length,
+    ),
+  ]
+  return [
+    ...(pool.all === true ? [] : chits),
+    number('frenchPoints', '16.4', 'Points with which the French win at once', victory.french, 99),
+    number('coalitionPoints', '16.4', 'Points with which the Coalition wins at once', victory.coalition, 99),
+  ]
+}
+
+/** The scenario as it is played with these options. */
+export function tuned(file: ScenarioFile, options: Options): ScenarioFile {
+  const value = (name: string, own: number): number => (options[name] as number | undefined) ?? own
+  const pools = SIDE_IDS.map((side) => [
+    side,
+    { ...file.pool[side], most: value(`${side}Chits`, file.pool[side].most) },
+  ])
+  const points = SIDE_IDS.map((side) => [side, value(`${side}Points`, file.victory[side])])
+  return {
+    ...file,
+    pool: { ...file.pool, ...Object.fromEntries(pools) },
+    victory: { ...file.victory, ...Object.fromEntries(points) },
+  }
+}
