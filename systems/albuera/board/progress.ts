@@ -2,6 +2,7 @@
 
 import { rightHalf } from '../../../src/hex/two-hex.ts'
 import type { Told } from '../../../src/web/board/table.ts'
+import { INFANTRY } from '../rules/state/army.ts'
 import { pickUp, putDown, raise } from '../rules/state/placing.ts'
 import { type Albuera, albueraLayout } from '../rules/state/position.ts'
 import { COLUMN, LINE } from '../rules/state/shapes.ts'
@@ -30,6 +31,14 @@ function setOut(p: Albuera, { event, args: [a] }: Told): void {
 function move(p: Albuera, unit: number, left: number, wide: boolean): void {
   if (p.at[unit] >= 0) pickUp(p, unit)
   putDown(p, unit, left, wide)
+}
+
+/** A routed unit comes back, infantry in Column. */
+function comeBack(p: Albuera, unit: number, hex: number, corner: number): void {
+  const { arm, isCompany } = p.scenario.army
+  p.face[unit] = corner
+  if (arm[unit] === INFANTRY && isCompany[unit] === 0) p.array[unit] = COLUMN
+  move(p, unit, hex, false)
 }
 
 function step(p: Albuera, { event, args: [a, b, c] }: Told): unknown {
@@ -83,6 +92,8 @@ function step(p: Albuera, { event, args: [a, b, c] }: Told): unknown {
     case 'Folded':
       p.array[a] = COLUMN
       return
+    case 'Returned':
+      return comeBack(p, a, b, c)
     case 'PutOnTop':
       return raise(p, a)
   }

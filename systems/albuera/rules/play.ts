@@ -2,6 +2,7 @@
 import { begin, type Dice, oneOf, type Ruleset, UNKNOWN } from '../../../src/kernel/index.ts'
 import { Activation } from './command/activation.ts'
 import { Pool } from './command/pool.ts'
+import { Returning } from './command/returning.ts'
 import { Riding } from './command/riding.ts'
 import { Acting } from './movement/acting.ts'
 import { Fitting } from './movement/fitting.ts'
@@ -19,7 +20,7 @@ export const playable = (data: PlayedData, shown = shownOf(data)): Ruleset<Albue
   rulebook: [],
   data: { forces: data.forces, tables: data.tables, map: data.map, scenarios: data.scenarios },
   digest: data.digest,
-  phases: [Turn, Pool, Activation, Acting, Movement, Fitting, Riding],
+  phases: [Turn, Pool, Activation, Returning, Acting, Movement, Fitting, Riding],
   open(id, options) {
     const p = albueraLayout.make(shown.setting(id, options))
     setUp(p)

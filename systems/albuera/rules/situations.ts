@@ -3,6 +3,7 @@ import { hexNamed } from '../../../src/hex/index.ts'
 import { begin, nameField, type Situations, UserError, wholeField } from '../../../src/kernel/index.ts'
 import { Activation } from './command/activation.ts'
 import { countCup, Pool } from './command/pool.ts'
+import { Returning } from './command/returning.ts'
 import { Riding } from './command/riding.ts'
 import { Acting } from './movement/acting.ts'
 import { callUnits } from './movement/allowance.ts'
@@ -40,7 +41,7 @@ const defaultArray = (p: Albuera, unit: number): number =>
   p.scenario.setUp.find((placed) => placed.unit === unit)?.array ?? MOUNTED
 
 /** The frames that a phase lies on, the step of the turn that follows it, and what it begins with. */
-const MOMENTS = { pool: 1, activation: 3, acting: 4, riding: 6 } as const
+const MOMENTS = { pool: 1, activation: 3, returning: 5, acting: 6, riding: 7 } as const
 
 export const situations: Situations<Albuera> = {
   place(p, what, value) {
@@ -113,5 +114,5 @@ function beginAt(p: Albuera, moment: number): void {
   while (p.depth >= 0) albueraLayout.endFrame(p)
   begin(p, Turn)
   p.step = MOMENTS[name]
-  begin(p, { pool: Pool, activation: Activation, acting: Acting, riding: Riding }[name])
+  begin(p, { pool: Pool, activation: Activation, returning: Returning, acting: Acting, riding: Riding }[name])
 }

@@ -20,6 +20,12 @@ event-Activated = Se activa a { $commander }.
 event-DivisionTried = { $commander } intenta activar toda su división: { $roll } contra { $rating }.
 # The whole division of { $commander } is activated.
 event-DivisionActivated = Se activa toda la división de { $commander }.
+# { $unit } comes back in { $hex }, facing { $corner }.
+event-Returned = { $unit } vuelve en { $hex }, mirando a { $corner }.
+# { $unit } does not come back before turn { $turn }.
+event-Postponed = { $unit } no vuelve antes del turno { $turn }.
+# { $unit } does not come back any more.
+event-OutOfGame = { $unit } ya no vuelve.
 # { $commander } is turned over without acting.
 event-TurnedOver = A { $commander } se le da la vuelta sin que actúe.
 # { $commander } activates no one.
@@ -205,6 +211,8 @@ board-prompt-activation = Ha salido la ficha de { $leader }: ¿a quién activa?
 board-prompt-acting = Actúa { $leader }: elige una unidad que se mueva.
 # { $unit } moves. Points left: { $points }.
 board-prompt-movement = Se mueve { $unit }. Puntos que quedan: { $points }.
+# Routed units come back: where, and facing which way?
+board-prompt-returning = Vuelven unidades huidas: ¿adónde, y mirando hacia dónde?
 # The Line does not fit its counter any more: which hex?
 board-prompt-fitting = La línea ya no cabe en su ficha: ¿qué hexágono?
 # Move the commanders who were activated, up to { $hexes } hexes each.
@@ -217,6 +225,10 @@ board-do-close = Cerrar la elección de fichas
 board-do-activate = Activar a { $a }
 # Try to activate the whole division
 board-do-activate-the-division = Intentar activar toda la división
+# Try to activate the whole division of { $a }
+board-do-activate-the-division-of = Intentar activar toda la división de { $a }
+# { $a } comes back to { $b }
+board-do-return = { $a } vuelve a { $b }
 # Turn over { $a }
 board-do-flip = Dar la vuelta a { $a }
 # Move { $a }
@@ -263,6 +275,8 @@ board-do-ride = { $a } cabalga a { $b }
 board-do-stay = Sin más movimientos
 # Units
 board-part-acting = Unidades
+# Return
+board-part-returning = Regreso
 # Line
 board-part-fitting = Línea
 
@@ -419,6 +433,8 @@ rules-cavalry-and-artillery-1j3y4ce = Caballería y artillería
 rules-stacking-1h1isyh = Apilamiento
 # Movement
 rules-movement-1qufeyg = Movimiento
+# Rout
+rules-rout-17od4dr = Huida
 # Victory
 rules-victory-4ohb3p = Victoria
 # Rulings
@@ -499,6 +515,18 @@ rules-the-chart-names-them-under-soult-for-b45yen = Las nombra el cuadro: a las 
 rules-when-they-act-1vhw57h = Cuándo actúan
 # At any distance, once in a turn, with any French brigade commander, or with one of the corresponding division of the Coalition.
 rules-at-any-distance-once-in-a-turn-with-any-1u31h38 = A cualquier distancia, una vez por turno, con cualquier jefe de brigada francés, o con uno de la división correspondiente de la Coalición.
+# A dead brigade commander
+rules-a-dead-brigade-commander-1ebl8y8 = Un jefe de brigada muerto
+# His units are commanded by the division commander, within the command range of that one. His chit names one brigade; never two at once, unless the whole division is activated (4.5.2).
+rules-his-units-are-commanded-by-the-division-36s0m4 = Sus unidades las manda el jefe de división, dentro del alcance de este. Su ficha nombra una brigada; nunca dos a la vez, salvo que se active toda la división (4.5.2).
+# A dead division commander
+rules-a-dead-division-commander-1j3c6of = Un jefe de división muerto
+# His brigade commanders are under the commander-in-chief, whose chit is then used as a division commander's (4.5), and no longer by 4.6.
+rules-his-brigade-commanders-are-under-the-thcmrx = Sus jefes de brigada quedan a las órdenes del general en jefe, cuya ficha se usa entonces como la de un jefe de división (4.5), y ya no según 4.6.
+# Several dead division commanders
+rules-several-dead-division-commanders-x2tald = Varios jefes de división muertos
+# The commander-in-chief names one of their divisions; command range holds.
+rules-the-commander-in-chief-names-one-of-1xx43c4 = El general en jefe nombra una de sus divisiones; vale el alcance de mando.
 # Column
 rules-column-9n5iyv = Columna
 # A counter over one hex that faces a corner: two front, two flank and two rear hexes.
@@ -675,6 +703,18 @@ rules-infantry-or-cavalry-that-stands-flank-j7if72 = La infantería, o la caball
 rules-one-after-the-other-e0b5jk = Uno tras otro
 # A stack can move as one; a movement is ended before the next begins.
 rules-a-stack-can-move-as-one-a-movement-is-1ddgq93 = Un apilamiento puede moverse como uno; un movimiento acaba antes de que empiece el siguiente.
+# Return
+rules-return-1klrjrz = Regreso
+# In its turn a routed unit comes back in subphase 2.1, when its commander is activated. If he is not, it waits for the next turn.
+rules-in-its-turn-a-routed-unit-comes-back-in-1b6v5k7 = En su turno, una unidad huida vuelve en la subfase 2.1, cuando se activa a su jefe. Si no se le activa, espera al turno siguiente.
+# Where it comes back
+rules-where-it-comes-back-n7m8bf = Adónde vuelve
+# On its commander's hex or beside it; Supporting Units with their superior of the chart. Without him on a rally hex of the scenario; if the enemy holds all of them it waits for the next turn.
+rules-on-its-commander-s-hex-or-beside-it-1i7fhjy = Al hexágono de su jefe o junto a él; las unidades de apoyo, con su superior según el cuadro. Sin él, a un hexágono de reunión del escenario; si el enemigo los ocupa todos, espera al turno siguiente.
+# Too late
+rules-too-late-1klmrdr = Demasiado tarde
+# A unit that would come back after the last turn is out of the game.
+rules-a-unit-that-would-come-back-after-the-1tf3s6t = Una unidad que volvería después del último turno queda fuera del juego.
 # After the last turn
 rules-after-the-last-turn-7ee44p = Tras el último turno
 # The side that the marker favours has won; at zero the Coalition.
@@ -739,6 +779,34 @@ rules-it-does-not-detach-its-company-while-it-dh01x1 = No destaca su compañía 
 rules-how-a-line-moves-rzg4h2 = Cómo se mueve una línea
 # Each of its units has its own points, and enters one hex in turn, or lets the next one go on; the enemy reacts to each. A unit that cannot stay where it is goes on first, and none enters a hex where another of the line waits. A stack is one of its units. Who has to stop drops out. Why: 13.8 wants time for each reaction, and 12.10 wants movement and fire of several units to be coordinated.
 rules-each-of-its-units-has-its-own-points-15bf4qc = Cada una de sus unidades tiene sus propios puntos y entra por turno en un hexágono, o deja seguir a la siguiente; el enemigo reacciona a cada una. La que no puede quedarse donde está sigue primero, y ninguna entra en un hexágono donde espera otra de la línea. Un apilamiento es una de sus unidades. La que tiene que detenerse queda fuera. Por qué: 13.8 pide tiempo para cada reacción, y 12.10 quiere coordinar el movimiento y el fuego de varias unidades.
+# A brigade whose commander is dead
+rules-a-brigade-whose-commander-is-dead-hpb8ws = Una brigada cuyo jefe ha muerto
+# It counts as a brigade of its division: it acts once in a turn, with its units in range of the division commander, keeps his chit coming back until it has acted, and takes part when the whole division is activated. Why: 4.5.1.1 counts brigades, and 4.8 replaces their commander only.
+rules-it-counts-as-a-brigade-of-its-division-omvel = Cuenta como brigada de su división: actúa una vez por turno, con sus unidades al alcance del jefe de división, hace volver la ficha de este hasta que haya actuado, y participa cuando se activa toda la división. Por qué: 4.5.1.1 cuenta brigadas, y 4.8 solo sustituye a su jefe.
+# An independent brigade without its commander
+rules-an-independent-brigade-without-its-pzmviw = Una brigada independiente sin su jefe
+# His chit is gone. The chit of the commander-in-chief may call its units within his own range instead of a brigade commander; 4.6 stays valid. Why: 4.8 in like manner, and 4.9 speaks of divisions.
+rules-his-chit-is-gone-the-chit-of-the-tas99b = Su ficha desaparece. La ficha del general en jefe puede llamar a sus unidades dentro de su propio alcance en vez de a un jefe de brigada; 4.6 sigue valiendo. Por qué: por analogía con 4.8, y 4.9 habla de divisiones.
+# No brigade is left to activate
+rules-no-brigade-is-left-to-activate-18k4i8l = No queda brigada que activar
+# A division commander all of whose brigades have been activated moves alone when his chit is drawn, and nothing is asked. Why: such a chit could do nothing else (4.5.1).
+rules-a-division-commander-all-of-whose-wjmxlb = Un jefe de división cuyas brigadas se han activado todas se mueve solo cuando sale su ficha, y no se pregunta nada. Por qué: esa ficha no podría hacer otra cosa (4.5.1).
+# A commander-in-chief who stands in
+rules-a-commander-in-chief-who-stands-in-1qtm3q2 = Un general en jefe que suple
+# With the brigade that he activates he names the division. Ranges are measured from him, his Coordination is used, and his chit comes back while a brigade of those divisions has not been activated. Why: 4.9 sends him to 4.5 with all that belongs to it.
+rules-with-the-brigade-that-he-activates-he-1mzxpga = Con la brigada que activa nombra la división. Los alcances se miden desde él, se usa su coordinación, y su ficha vuelve mientras quede sin activar una brigada de esas divisiones. Por qué: 4.9 lo remite a 4.5 con todo lo que le pertenece.
+# Return without a commander, and of Supporting Units
+rules-return-without-a-commander-and-of-hdmk9i = Regreso sin jefe, y de unidades de apoyo
+# Units whose commander is dead come back when their brigade is activated by who commands it now, on the rally hexes; Supporting Units in any activation in which they could act, beside their superior. Why: 15.11.3 and 15.11.4 name the commander of the unit, 4.7.1 when supports act.
+rules-units-whose-commander-is-dead-come-back-4tc31d = Las unidades cuyo jefe ha muerto vuelven cuando activa su brigada quien la manda ahora, a los hexágonos de reunión; las de apoyo, en cualquier activación en la que podrían actuar, junto a su superior. Por qué: 15.11.3 y 15.11.4 nombran al jefe de la unidad, y 4.7.1 dice cuándo actúan las de apoyo.
+# How a unit comes back
+rules-how-a-unit-comes-back-ue50cs = Cómo vuelve una unidad
+# Infantry in Column, companies in Skirmish Order, facing any way, or as those whom they join, within the limits of stacking; not among enemies, and beside them only if there is no other hex. Why: the rulebook is silent, and a rout ends away from the enemy.
+rules-infantry-in-column-companies-in-2py8eq = La infantería en columna, las compañías en guerrilla, mirando a cualquier lado, o como aquellos a los que se unen, dentro de los límites de apilamiento; nunca entre enemigos, y junto a ellos solo si no hay otro hexágono. Por qué: el reglamento calla, y una huida acaba lejos del enemigo.
+# No room to come back
+rules-no-room-to-come-back-jgfx95 = Sin sitio para volver
+# A unit for which there is no hex waits for the next turn. Why: 15.11.4 has it wait where the enemy holds the rally hexes.
+rules-a-unit-for-which-there-is-no-hex-waits-gb8d44 = Una unidad para la que no hay hexágono espera al turno siguiente. Por qué: 15.11.4 la hace esperar donde el enemigo ocupa los hexágonos de reunión.
 # Points with which the French win at once
 rules-points-with-which-the-french-win-at-22s3bs = Puntos con los que los franceses ganan al instante
 # Points with which the Coalition wins at once
@@ -753,6 +821,8 @@ rules-phase-turn-19mn6w1 = turno
 rules-phase-pool-71qd9c = reserva
 # phase: activation
 rules-phase-activation-o9a7r6 = activación
+# phase: returning
+rules-phase-returning-e64ags = regreso de unidades huidas
 # phase: acting
 rules-phase-acting-1qgav82 = actuación
 # phase: movement
@@ -873,12 +943,22 @@ rules-the-whole-division-acts-only-if-all-its-y84o6o = Toda la división actúa 
 rules-a-brigade-commander-is-turned-over-only-jo9tff = Se da la vuelta a un jefe de brigada solo si la división no puede activar a ninguno.
 # One of his own brigade commanders is turned over who has not been activated.
 rules-one-of-his-own-brigade-commanders-is-enjmi5 = Se da la vuelta a uno de sus jefes de brigada que no se haya activado.
+# He stands in for a division commander who is dead, and activates its brigades only.
+rules-he-stands-in-for-a-division-commander-1mmafkf = Suple a un jefe de división muerto, y solo activa las brigadas de esa división.
+# A commander-in-chief who stands in for division commanders names one of those divisions.
+rules-a-commander-in-chief-who-stands-in-for-19s94h1 = Un general en jefe que suple a jefes de división nombra una de esas divisiones.
 # He has no chit that you can put into the cup.
 rules-he-has-no-chit-that-you-can-put-into-1ywgm9v = No tiene ficha que puedas poner en la copa.
 # His chit lies in the cup already.
 rules-his-chit-lies-in-the-cup-already-cz8hmc = Su ficha ya está en la copa.
 # You have put in as many chits as the scenario allows.
 rules-you-have-put-in-as-many-chits-as-the-mbkh2d = Has puesto todas las fichas que permite el escenario.
+# A routed unit comes back in its turn, when its commander is activated.
+rules-a-routed-unit-comes-back-in-its-turn-ylh8q6 = Una unidad huida vuelve en su turno, cuando se activa a su jefe.
+# It comes back in its commander's hex or beside it, without him in a rally hex, where there is room and, if it can, no enemy near.
+rules-it-comes-back-in-its-commander-s-hex-or-2vunr9 = Vuelve al hexágono de su jefe o junto a él, sin él a un hexágono de reunión, donde haya sitio y, si puede ser, ningún enemigo cerca.
+# A unit that comes back chooses its hex before its facing.
+rules-a-unit-that-comes-back-chooses-its-hex-zryr5l = Una unidad que vuelve elige su hexágono antes que su orientación.
 # Only commanders of this activation move, each once.
 rules-only-commanders-of-this-activation-move-eizn44 = Solo se mueven los jefes de esta activación, cada uno una vez.
 # A commander moves no farther than his allowance, and never through hexes that only the enemy holds.

@@ -1,9 +1,31 @@
 /** 4.4 to 4.7 Subphase 2.1: who is activated by the chit that was drawn. */
-import { d10, EVERYBODY, type Journal, NOBODY, only, type Phase, refusal, upTo } from '../../../../src/kernel/index.ts'
-import { BRIGADE, CHIEF } from '../state/army.ts'
+import {
+  type Dice,
+  d10,
+  EVERYBODY,
+  type Journal,
+  NOBODY,
+  only,
+  type Phase,
+  refusal,
+  upTo,
+} from '../../../../src/kernel/index.ts'
+import { BRIGADE } from '../state/army.ts'
 import { event } from '../state/events.ts'
-import { type Albuera, OFF } from '../state/position.ts'
-import { canReach, canReachAll, canReachAny, hasFresh, isBrigade, isUnder } from './commanders.ts'
+import type { Albuera } from '../state/position.ts'
+import {
+  belongsTo,
+  canCall,
+  canReach,
+  canReachAll,
+  canReachAny,
+  hasFresh,
+  isBrigade,
+  isFree,
+  isOrphaned,
+  isUnder,
+  standsIn,
+} from './commanders.ts'
 import { putBack } from './pool.ts'
 
 const OUT_OF_RANGE = refusal(
@@ -18,8 +40,13 @@ const NOT_ALL = refusal(
 const NO_NEED = refusal('4.5.3', 'A brigade commander is turned over only if the division cannot activate one.')
 const NOT_HIS = refusal('4.5.3', 'One of his own brigade commanders is turned over who has not been activated.')
 
+const NOT_FREE = refusal('4.9', 'He stands in for a division commander who is dead, and activates its brigades only.')
+const WHICH = refusal(
+  '4.9.1',
+  'A commander-in-chief who stands in for division commanders names one of those divisions.',
+)
+
 const drawn = (p: Albuera): number => p.drawn - 1
-const isChief = (p: Albuera): boolean => p.scenario.army.rank[drawn(p)] === CHIEF
 
 /** 4.4.1 He is activated and turned to his white stripe. */
 function stripe(p: Albuera, commander: number, journal?: Journal): void {
@@ -33,8 +60,31 @@ function returnChit(p: Albuera, journal?: Journal): void {
   if (hasFresh(p, drawn(p))) putBack(p, drawn(p), journal)
 }
 
+/** 4.5.2 Can the whole of this division be tried: its commander's own, or one that the chief stands in for? */
+const canTry = (p: Albuera, division: number): boolean => p.failed === 0 && canReachAll(p, drawn(p), division)
+
+/** 4.5.2 The whole division acts on a die of at most the Coordination of who has been drawn. */
+function tryDivision(p: Albuera, division: number, dice: Dice, journal?: Journal): void {
+  const rating = p.scenario.army.leaders[drawn(p)].coordination ?? 0
+  const roll = dice.roll(d10, upTo(rating))
+  journal?.tell(EVERYBODY, event.DivisionTried, drawn(p), roll, rating)
+  if (roll > rating) {
+    p.failed = 1 + division
+    return
+  }
+  p.active[drawn(p)] = 1
+  journal?.tell(EVERYBODY, event.DivisionActivated, division)
+  for (let c = 0; c < p.post.length; c++) if (belongsTo(p, c, division)) stripe(p, c, journal)
+  returnChit(p, journal)
+}
+
+function activateNoOne(p: Albuera, journal?: Journal): void {
+  p.active[drawn(p)] = 1
+  journal?.tell(EVERYBODY, event.NobodyActivated, drawn(p))
+}
+
 /** Is there still something to decide about this chit? */
-const isOpen = (p: Albuera): boolean => p.drawn > 0 && (p.failed === 1 || p.active[drawn(p)] === 0)
+const isOpen = (p: Albuera): boolean => p.drawn > 0 && (p.failed > 0 || p.active[drawn(p)] === 0)
 
 export const Activation: Phase<Albuera> = {
   name: 'activation',
@@ -46,16 +96,14 @@ export const Activation: Phase<Albuera> = {
       propose(p, _seat, offers) {
         for (let c = 0; c < p.post.length; c++) if (isBrigade(p, c)) offers.try(c)
       },
-      check(p, seat, commander) {
-        if (isChief(p)) {
-          const isOwn = p.scenario.army.leads[commander] === seat && isBrigade(p, commander)
-          return isOwn && p.post[commander] !== OFF ? undefined : NOT_A_BRIGADE
-        }
-        if (p.failed === 1 || !canReach(p, drawn(p), commander)) return OUT_OF_RANGE
+      check(p, _seat, commander) {
+        if (isFree(p, drawn(p))) return canCall(p, drawn(p), commander) ? undefined : NOT_A_BRIGADE
+        if (p.failed > 0 || !canReach(p, drawn(p), commander))
+          return standsIn(p, drawn(p)) && !isUnder(p, commander, drawn(p)) ? NOT_FREE : OUT_OF_RANGE
       },
       play(p, _seat, commander, _b, _dice, journal) {
         p.active[drawn(p)] = 1
-        if (isChief(p)) {
+        if (isFree(p, drawn(p))) {
           // 4.6.1.2 He is not turned over.
           p.active[commander] = 1
           journal?.tell(EVERYBODY, event.Activated, commander)
@@ -68,19 +116,20 @@ export const Activation: Phase<Albuera> = {
     {
       verb: 'activate the division',
       propose: (_p, _seat, offers) => offers.try(),
-      check: (p) => (p.failed === 0 && !isChief(p) && canReachAll(p, drawn(p)) ? undefined : NOT_ALL),
-      play(p, _seat, _a, _b, dice, journal) {
-        const rating = p.scenario.army.leaders[drawn(p)].coordination ?? 0
-        const roll = dice.roll(d10, upTo(rating))
-        journal?.tell(EVERYBODY, event.DivisionTried, drawn(p), roll, rating)
-        if (roll > rating) {
-          p.failed = 1
-          return
-        }
-        p.active[drawn(p)] = 1
-        journal?.tell(EVERYBODY, event.DivisionActivated, drawn(p))
-        for (let c = 0; c < p.post.length; c++) if (isUnder(p, c, drawn(p))) stripe(p, c, journal)
+      check: (p) => (canTry(p, drawn(p)) ? undefined : standsIn(p, drawn(p)) ? WHICH : NOT_ALL),
+      play: (p, _seat, _a, _b, dice, journal) => tryDivision(p, drawn(p), dice, journal),
+    },
+    {
+      verb: 'activate the division of {commanders}',
+      propose(p, _seat, offers) {
+        if (standsIn(p, drawn(p))) for (let c = 0; c < p.post.length; c++) if (isOrphaned(p, c)) offers.try(c)
       },
+      check(p, _seat, division) {
+        if (!standsIn(p, drawn(p)) || p.scenario.army.above[division] !== drawn(p) || !isOrphaned(p, division))
+          return WHICH
+        return canTry(p, division) ? undefined : NOT_ALL
+      },
+      play: (p, _seat, division, _b, dice, journal) => tryDivision(p, division, dice, journal),
     },
     {
       verb: 'flip {commanders}',
@@ -88,8 +137,9 @@ export const Activation: Phase<Albuera> = {
         for (let c = 0; c < p.post.length; c++) if (isUnder(p, c, drawn(p))) offers.try(c)
       },
       check(p, _seat, commander) {
-        if (isChief(p) || (p.failed === 0 && canReachAny(p, drawn(p)))) return NO_NEED
+        if (isFree(p, drawn(p)) || (p.failed === 0 && canReachAny(p, drawn(p)))) return NO_NEED
         if (!isUnder(p, commander, drawn(p)) || p.striped[commander] === 1) return NOT_HIS
+        if (p.failed > 0 && p.scenario.army.above[commander] !== p.failed - 1) return NOT_HIS
       },
       play(p, _seat, commander, _b, _dice, journal) {
         p.striped[commander] = 1
@@ -103,18 +153,19 @@ export const Activation: Phase<Albuera> = {
     {
       verb: 'activate no one',
       propose: (_p, _seat, offers) => offers.try(),
-      check: (p) => (isChief(p) ? undefined : OUT_OF_RANGE),
-      play(p, _seat, _a, _b, _dice, journal) {
-        p.active[drawn(p)] = 1
-        journal?.tell(EVERYBODY, event.NobodyActivated, drawn(p))
-      },
+      check: (p) => (isFree(p, drawn(p)) ? undefined : OUT_OF_RANGE),
+      play: (p, _seat, _a, _b, _dice, journal) => activateNoOne(p, journal),
     },
   ],
 }
 
-/** 4.4 An independent brigade commander is activated by his own chit; nothing has to be decided. */
+/**
+ * 4.4 An independent brigade commander is activated by his own chit; nothing has to be decided. Nor where a superior has
+ * no brigade left that has not been activated: he moves alone (R86).
+ */
 export function activateAtOnce(p: Albuera, commander: number, journal?: Journal): boolean {
-  if (p.scenario.army.rank[commander] !== BRIGADE) return false
-  stripe(p, commander, journal)
+  if (p.scenario.army.rank[commander] === BRIGADE) stripe(p, commander, journal)
+  else if (!isFree(p, commander) && !hasFresh(p, commander)) activateNoOne(p, journal)
+  else return false
   return true
 }

@@ -1,51 +1,109 @@
-/** 4 Who commands whom, and who may be activated. */
-import { BRIGADE, CHIEF } from '../state/army.ts'
+/** 4 Who commands whom, who stands in for the dead, and who may be activated. */
+import { BRIGADE, CHIEF, DIVISION } from '../state/army.ts'
 import { type Albuera, OFF } from '../state/position.ts'
+import { isOnMap } from '../state/troops.ts'
 import { rangeOf } from './range.ts'
 
 export const isBrigade = (p: Albuera, commander: number): boolean => p.scenario.army.rank[commander] === BRIGADE
+const isChief = (p: Albuera, commander: number): boolean => p.scenario.army.rank[commander] === CHIEF
+/** Is he dead, or off the map because his command is gone (4.10)? */
+const isDead = (p: Albuera, commander: number): boolean => p.post[commander] === OFF
 
-/** Is he a brigade commander of this superior? */
-export const isUnder = (p: Albuera, commander: number, superior: number): boolean =>
-  isBrigade(p, commander) && p.scenario.army.above[commander] === superior
-
-/** 4.5.1 Has a brigade commander of this superior not been activated yet in this turn? */
-export function hasFresh(p: Albuera, superior: number): boolean {
-  for (let c = 0; c < p.post.length; c++) if (isUnder(p, c, superior) && p.striped[c] === 0) return true
+/** Has a brigade units on the map, or on the Turn track? Where its commander lives it has (4.10). */
+function hasUnits(p: Albuera, brigade: number): boolean {
+  if (!isDead(p, brigade)) return true
+  const { commander } = p.scenario.army
+  for (let unit = 0; unit < commander.length; unit++)
+    if (commander[unit] === brigade && (isOnMap(p, unit) || (p.due[unit] > 0 && p.due[unit] <= p.scenario.turns)))
+      return true
   return false
 }
 
-/** 4.5.1 Can a division commander activate one of his brigade commanders: in his range and not yet activated? */
-export const canReach = (p: Albuera, superior: number, commander: number): boolean =>
-  isUnder(p, commander, superior) && p.striped[commander] === 0 && isNear(p, superior, commander)
+/** 4.9 Is a division without its commander, while brigades of it are left? */
+export function isOrphaned(p: Albuera, division: number): boolean {
+  if (p.scenario.army.rank[division] !== DIVISION || !isDead(p, division)) return false
+  for (let c = 0; c < p.post.length; c++) if (belongsTo(p, c, division)) return true
+  return false
+}
 
-/** 4.2 Is another commander in a commander's range? */
-const isNear = (p: Albuera, superior: number, commander: number): boolean =>
-  p.post[commander] !== OFF && rangeOf(p, superior).cost[p.post[commander]] >= 0
+/** Is it a brigade of this division, with units left? */
+export const belongsTo = (p: Albuera, brigade: number, division: number): boolean =>
+  isBrigade(p, brigade) && p.scenario.army.above[brigade] === division && hasUnits(p, brigade)
 
-/** 4.5.3 Is a brigade commander there whom the division commander can activate? */
+/** 4.9 Does a commander-in-chief stand in for division commanders? Then his chit is used by 4.5, and never by 4.6. */
+export function standsIn(p: Albuera, commander: number): boolean {
+  if (!isChief(p, commander)) return false
+  const { above } = p.scenario.army
+  for (let c = 0; c < p.post.length; c++) if (above[c] === commander && isOrphaned(p, c)) return true
+  return false
+}
+
+/** 4.6 Does his chit activate any brigade of his side? */
+export const isFree = (p: Albuera, commander: number): boolean => isChief(p, commander) && !standsIn(p, commander)
+
+/** 4.5, 4.9 Does a brigade obey this superior: its division commander, or the chief who stands in for him? */
+export function isUnder(p: Albuera, brigade: number, superior: number): boolean {
+  const division = p.scenario.army.above[brigade]
+  if (!isBrigade(p, brigade) || division < 0 || !hasUnits(p, brigade)) return false
+  if (isChief(p, superior)) return p.scenario.army.above[division] === superior && isOrphaned(p, division)
+  return division === superior
+}
+
+/**
+ * 4.8, 4.9 From whom a brigade's range is measured: its commander, or who commands its units where he is dead, his
+ * division commander or the chief; -1 where no one is left.
+ */
+export function headOf(p: Albuera, brigade: number): number {
+  const { above } = p.scenario.army
+  for (let c = brigade; c >= 0; c = above[c]) if (!isDead(p, c)) return c
+  return -1
+}
+
+/** 4.5.1 Has a brigade that obeys this superior not been activated yet in this turn? */
+export function hasFresh(p: Albuera, superior: number): boolean {
+  for (let c = 0; c < p.post.length; c++) if (p.striped[c] === 0 && isUnder(p, c, superior)) return true
+  return false
+}
+
+/** 4.5.1 Can a superior activate one of his brigades: in his range, or without a commander (4.8), and not yet activated? */
+export const canReach = (p: Albuera, superior: number, brigade: number): boolean =>
+  p.striped[brigade] === 0 && isUnder(p, brigade, superior) && isNear(p, superior, brigade)
+
+/** 4.2 Is a brigade commander in a superior's range? The units of a dead one are looked for themselves (4.8). */
+const isNear = (p: Albuera, superior: number, brigade: number): boolean =>
+  isDead(p, brigade) || rangeOf(p, superior).cost[p.post[brigade]] >= 0
+
+/** 4.5.3 Is a brigade there that the superior can activate? */
 export function canReachAny(p: Albuera, superior: number): boolean {
   for (let c = 0; c < p.post.length; c++) if (canReach(p, superior, c)) return true
   return false
 }
 
-/** 4.5.2 Are all brigade commanders of a division in its commander's range and not yet activated? */
-export function canReachAll(p: Albuera, superior: number): boolean {
+/** 4.5.2 Are all brigades of a division in the superior's range and not yet activated? */
+export function canReachAll(p: Albuera, superior: number, division: number): boolean {
   let count = 0
   for (let c = 0; c < p.post.length; c++) {
-    if (!isUnder(p, c, superior)) continue
+    if (!belongsTo(p, c, division)) continue
     if (!canReach(p, superior, c)) return false
     count++
   }
   return count > 0
 }
 
-/** 4.7.1 Do Supporting Units under this superior act when this brigade commander is activated? */
-export function supportsWith(p: Albuera, superior: number, commander: number): boolean {
-  const { above, rank, leads } = p.scenario.army
+/**
+ * 4.6.1 Can a commander-in-chief activate a brigade of his side: one whose commander is there, or an independent one
+ * without a commander, whose units he then commands himself?
+ */
+export function canCall(p: Albuera, chief: number, brigade: number): boolean {
+  const { above, leads } = p.scenario.army
+  if (!isBrigade(p, brigade) || leads[brigade] !== leads[chief]) return false
+  return !isDead(p, brigade) || (above[brigade] === chief && hasUnits(p, brigade))
+}
+
+/** 4.7.1 Do Supporting Units under this superior act when this brigade is activated? */
+export function supportsWith(p: Albuera, superior: number, brigade: number): boolean {
+  const { above, leads } = p.scenario.army
   return (
-    superior === commander ||
-    above[commander] === superior ||
-    (rank[superior] === CHIEF && leads[superior] === leads[commander])
+    superior === brigade || above[brigade] === superior || (isChief(p, superior) && leads[superior] === leads[brigade])
   )
 }

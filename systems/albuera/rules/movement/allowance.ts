@@ -1,5 +1,5 @@
 /** 12.8 Movement allowances, and who acts in subphase 2.2 (4.4, 4.7.1, 8.7). */
-import { isBrigade, supportsWith } from '../command/commanders.ts'
+import { headOf, isBrigade, supportsWith } from '../command/commanders.ts'
 import { inRange, rangeOf } from '../command/range.ts'
 import { ARTILLERY, CAVALRY } from '../state/army.ts'
 import { type Albuera, mark } from '../state/position.ts'
@@ -23,14 +23,17 @@ function call(p: Albuera, unit: number): void {
 
 /**
  * Gives their points to all who act with the brigade commanders that are activated: his units in his range, companies at
- * any distance, and Supporting Units that have not acted in this turn. The range is measured once (R1).
+ * any distance, and Supporting Units that have not acted in this turn. The range is measured once (R1), of units whose
+ * commander is dead from who commands them now (4.8, 4.9).
  */
 export function callUnits(p: Albuera): void {
   const { army } = p.scenario
   for (let commander = 0; commander < p.active.length; commander++) {
     // 4.5.3 A division commander alone brings no one into action.
-    if (p.active[commander] === 0 || !isBrigade(p, commander) || p.post[commander] < 0) continue
-    const range = rangeOf(p, commander)
+    if (p.active[commander] === 0 || !isBrigade(p, commander)) continue
+    const head = headOf(p, commander)
+    if (head < 0) continue
+    const range = rangeOf(p, head)
     for (let unit = 0; unit < army.units.length; unit++) {
       if (!isOnMap(p, unit)) continue
       if (army.supports[unit] === 1) {

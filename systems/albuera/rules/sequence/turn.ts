@@ -2,6 +2,7 @@
 import { begin, EVERYBODY, type Journal, type Phase } from '../../../../src/kernel/index.ts'
 import { Activation, activateAtOnce } from '../command/activation.ts'
 import { countCup, drawChit, fillCup, isCupEmpty, Pool } from '../command/pool.ts'
+import { postponeAll, Returning } from '../command/returning.ts'
 import { Riding } from '../command/riding.ts'
 import { Acting } from '../movement/acting.ts'
 import { callUnits, dismissUnits } from '../movement/allowance.ts'
@@ -12,7 +13,7 @@ import { judge } from './victory.ts'
 
 /** The steps of a turn that others lead to. */
 const DRAW = 2
-const ADMINISTRATION = 7
+const ADMINISTRATION = 8
 
 export const Turn: Phase<Albuera> = {
   name: 'turn',
@@ -37,6 +38,8 @@ export const Turn: Phase<Albuera> = {
     (p) => {
       if (p.drawn === 0) p.step = DRAW
     },
+    // 15.11.3 Routed units come back.
+    (p) => begin(p, Returning),
     // Subphase 2.2.
     (p) => {
       callUnits(p)
@@ -65,6 +68,7 @@ function beginTurn(p: Albuera, journal?: Journal): void {
 function administer(p: Albuera, journal?: Journal): void {
   p.striped.fill(0)
   p.known.fill(0)
+  postponeAll(p, journal)
   for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~(mark.USED | mark.BACK)
   if (p.turn === p.scenario.turns) judge(p, journal)
   else p.step = 0

@@ -8,6 +8,7 @@ export const ARTILLERY = 2
 const ARMS = ['infantry', 'cavalry', 'artillery'] as const
 
 export const CHIEF = 0
+export const DIVISION = 1
 export const BRIGADE = 2
 
 /** Above every Manpower: the unit never covers two hexes. */

@@ -40,6 +40,9 @@ const shape = {
   /** How the movement of a unit stands that waits in it: bits of `courseBit`. */
   course: per('units'),
 
+  /** 15.11 The turn in which a unit that has routed comes back, after the last turn for one that never does; else 0. */
+  due: per('units'),
+
   /** The hex of each commander; −1 off the map. 1 once he shows his white stripe (4.4.1). */
   post: per('commanders'),
   striped: per('commanders'),
@@ -52,10 +55,13 @@ const shape = {
   /** How many chits of each side lie in the cup. */
   inCup: per('sides'),
 
-  /** Of `activation`: 1 once the whole division has been tried in vain (4.5.2.1). */
+  /** Of `activation`: 1 + the commander whose whole division has been tried in vain (4.5.2.1); 0 for none. */
   failed: local,
   /** Of `fitting`: 1 + the battalion whose counter is too long or too short; 0 once it fits (6.3.4, 6.3.8). */
   unfit: local,
+  /** Of `returning`: 1 + the side that is asked, 0 for none; and 1 + the unit whose facing is asked for, 0 for none. */
+  rallies: local,
+  newcomer: local,
 } as const
 
 export const albueraLayout = layout<typeof shape, AlbueraScenario>(shape, {

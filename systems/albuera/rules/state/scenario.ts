@@ -60,6 +60,8 @@ export interface AlbueraScenario extends Scenario {
   readonly allChits: boolean
   /** By side: points for an Automatic Victory (16.4). */
   readonly victory: readonly number[]
+  /** By side: where routed units come back whose commander is gone (15.11.4). */
+  readonly returns: readonly Int16Array[]
   /** A hex that is worth points to the side with the last formed infantry at it; −1 for none. */
   readonly prize: number
   readonly boxes: number
@@ -114,6 +116,7 @@ export function makeScenario(data: PlayedData, ground: Ground, file: ScenarioFil
     most: SIDE_IDS.map((side) => file.pool[side].most),
     allChits: file.pool.all === true,
     victory: SIDE_IDS.map((side) => file.victory[side]),
+    returns: SIDE_IDS.map((side) => Int16Array.from(file.returns[side], hex)),
     prize: file.bonus ? hex(file.bonus.hex) : -1,
     boxes: file.bonus?.boxes ?? 0,
   }

@@ -2,7 +2,7 @@
 import { engine, fastDice, isRefusal, log, scriptedDice } from '../../../../src/kernel/index.ts'
 import { worded } from '../../../worded.ts'
 import { albuera } from '../index.ts'
-import type { Albuera } from '../state/position.ts'
+import { type Albuera, OFF } from '../state/position.ts'
 
 const kernel = engine(worded(albuera))
 const { situations } = albuera
@@ -14,8 +14,10 @@ export const company = (hex: string): Placed => ({ at: hex, facing: 'E', array: 
 
 export const unit = (p: Albuera, name: string): number => p.scenario.army.units.indexOf(name)
 
+export const commander = (p: Albuera, name: string): number => p.scenario.army.commanders.indexOf(name)
+
 /** Sets a field as a situation file does. */
-const set = (p: Albuera, field: string, value: unknown): void => situations?.set(p, field, value)
+export const set = (p: Albuera, field: string, value: unknown): void => situations?.set(p, field, value)
 
 /** The units of these brigade commanders act, after the chit of another has been drawn. */
 export function call(p: Albuera, drawn: string, ...active: string[]): void {
@@ -23,6 +25,18 @@ export function call(p: Albuera, drawn: string, ...active: string[]): void {
   set(p, 'drawn', drawn)
   set(p, 'active', active)
   situations?.ready?.(p)
+}
+
+/** The chit of this commander has been drawn, and he decides whom he activates. */
+export function draw(p: Albuera, name: string): void {
+  set(p, 'phase', 'activation')
+  set(p, 'active', [])
+  set(p, 'drawn', name)
+}
+
+/** He is dead. */
+export function kill(p: Albuera, name: string): void {
+  p.post[commander(p, name)] = OFF
 }
 
 /** An empty field with these units and commanders, in the full battle. */
@@ -34,7 +48,7 @@ export function emptyField(placed: Readonly<Record<string, Placed | string>>): A
 }
 
 /** Plays an action with these dice; gives what it told, or the number of the rule that forbids it. */
-function roll(p: Albuera, text: string, ...dice: number[]): string {
+export function roll(p: Albuera, text: string, ...dice: number[]): string {
   const journal = log()
   const seat = 31 - Math.clz32(kernel.awaiting(p) & -kernel.awaiting(p))
   const action = kernel.parse(p, seat, text)

@@ -1,0 +1,137 @@
+/** 15.11.3 to 15.11.5 Routed units come back. */
+import { describe, expect, test } from 'vitest'
+import type { Albuera } from '../state/position.ts'
+import {
+  act,
+  column,
+  company,
+  draw,
+  emptyField,
+  kill,
+  legal,
+  line,
+  type Placed,
+  read,
+  roll,
+  set,
+  unit,
+} from '../testing/field.ts'
+
+/** Girard's division round 1010; these units have routed, and are due in the turn that is named. */
+function routed(
+  due: Readonly<Record<string, number>>,
+  placed: Readonly<Record<string, Placed | string>> = {},
+): Albuera {
+  const p = emptyField({ Soult: '3010', Girard: '1010', Brayer: '1010', Veilande: '1012', ...placed })
+  set(p, 'turn', 3)
+  for (const [name, turn] of Object.entries(due)) {
+    p.due[unit(p, name)] = turn
+    p.lost[unit(p, name)] = 0
+  }
+  return p
+}
+/** The last activation of a turn comes to its end. */
+function ride(p: Albuera): void {
+  set(p, 'drawn', 'Soult')
+  set(p, 'active', ['Soult'])
+  set(p, 'phase', 'riding')
+}
+const hexes = (p: Albuera) => legal(p).map((text) => text.split('> ')[1])
+
+describe('15.11.3 when', () => {
+  test('15.11.3 when its commander is activated, before his units act', () => {
+    const p = routed({ 'II/34': 3 })
+    draw(p, 'Girard')
+    act(p, 'activate Brayer')
+    expect(hexes(p)).toHaveLength(7)
+    act(p, 'return II/34 > 1010')
+    expect(legal(p)).toHaveLength(6)
+    expect(act(p, 'face W')).toContain('II/34 comes back in 1010, facing W.')
+    expect(read(p, 'II/34')).toMatchObject({ at: '1010', array: 'column', facing: 'W', left: 4 })
+    expect(p.due[unit(p, 'II/34')]).toBe(0)
+  })
+  test('15.11.3 not before its turn, nor when another is activated', () => {
+    const p = routed({ 'II/34': 4, 'I/64': 3 })
+    draw(p, 'Girard')
+    act(p, 'activate Brayer')
+    expect(legal(p).some((text) => text.startsWith('return'))).toBe(false)
+  })
+  test('15.11.3 if he is not activated it waits for the next turn', () => {
+    const p = routed({ 'I/64': 3 })
+    ride(p)
+    expect(roll(p, 'stay')).toContain('I/64 does not come back before turn 4.')
+    expect(p.due[unit(p, 'I/64')]).toBe(4)
+  })
+  test('15.11.5 after the last turn it is out of the game', () => {
+    const p = routed({ 'I/64': 15 })
+    set(p, 'turn', 15)
+    ride(p)
+    expect(roll(p, 'stay')).toContain('does not come back before turn 16')
+    const q = routed({ 'I/64': 16 })
+    set(q, 'turn', 16)
+    ride(q)
+    expect(roll(q, 'stay')).toContain('I/64 does not come back any more.')
+  })
+  test('15.11.3, 4.7.1, R88 Supporting Units with any brigade that they support, beside their superior', () => {
+    const p = routed({ '1/1 VL': 3 })
+    draw(p, 'Girard')
+    act(p, 'activate Brayer')
+    expect(hexes(p)).toContain('3010')
+    act(p, 'return 1/1 VL > 3011', 'face E')
+    expect(read(p, '1/1 VL')).toMatchObject({ at: '3011', left: 8 })
+  })
+})
+
+describe('15.11.4 where', () => {
+  test('15.11.4, R89 on his hex or beside it, not where the enemy is near if there is another', () => {
+    const p = routed({ 'II/34': 3 }, { '29': column('1210') })
+    draw(p, 'Girard')
+    act(p, 'activate Brayer')
+    expect(hexes(p)).toEqual(['1010', '1009', '1011', '0911', '0910'])
+    expect(act(p, 'return II/34 > 1110')).toBe('15.11.4')
+  })
+  test('15.11.4, R88 without its commander on a rally hex of the scenario that the enemy does not hold', () => {
+    const p = routed({ 'II/34': 3 }, { '29': column('4022'), '1/48': column('4029') })
+    kill(p, 'Brayer')
+    draw(p, 'Girard')
+    act(p, 'activate Brayer')
+    expect(hexes(p)).toEqual(['3029', '2229'])
+  })
+  test('15.11.4, R90 where the enemy holds all of them it waits for the next turn', () => {
+    const p = routed(
+      { 'II/34': 3 },
+      { '29': column('4022'), '1/48': column('4029'), '2/28': column('3029'), '2/34': column('2229') },
+    )
+    kill(p, 'Brayer')
+    draw(p, 'Girard')
+    expect(act(p, 'activate Brayer')).toContain('II/34 does not come back before turn 4.')
+  })
+  test('R89, 11.0 it faces as those whom it joins, and joins no other array', () => {
+    const p = routed({ 'II/34': 3 }, { 'I/40': column('1010', { facing: 'NW' }), 'II/40': line('1011') })
+    draw(p, 'Girard')
+    act(p, 'activate Brayer')
+    expect(hexes(p)).not.toContain('1011')
+    expect(act(p, 'return II/34 > 1010')).toContain('II/34 comes back in 1010, facing NW.')
+  })
+  test('R89 a hex that is the only one is taken', () => {
+    const p = routed({ 'II/34': 3 }, { '29': column('4022'), '1/48': column('4029'), '2/28': column('3029') })
+    kill(p, 'Brayer')
+    draw(p, 'Girard')
+    act(p, 'activate Brayer')
+    expect([read(p, 'II/34')?.at, legal(p).length]).toEqual(['2229', 6])
+  })
+  test('8.3, R89 a company that comes back to its battalion is with it again', () => {
+    const p = routed({ 'sk/II/34': 3 }, { 'II/34': column('1010', { lost: 1 }) })
+    draw(p, 'Girard')
+    act(p, 'activate Brayer', 'return sk/II/34 > 1010', 'face W')
+    expect(read(p, 'II/34')?.lost).toBe(0)
+    expect(read(p, 'sk/II/34')).toBeUndefined()
+  })
+  test('8.3, R89 a battalion comes back to its company', () => {
+    const p = routed({ 'II/34': 3 }, { 'sk/II/34': company('1010') })
+    p.lost[unit(p, 'II/34')] = 2
+    draw(p, 'Girard')
+    act(p, 'activate Brayer', 'return II/34 > 1010', 'face W')
+    expect(read(p, 'II/34')).toMatchObject({ at: '1010', lost: 1 })
+  })
+})
