@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { hexNamed, hexside, sideTo } from '../../../../src/hex/index.ts'
 import { engine, fastDice } from '../../../../src/kernel/index.ts'
+import { rangeOf } from '../command/range.ts'
 import { albuera } from '../index.ts'
-import { CAVALRY } from './army.ts'
+import { BRIGADE, CAVALRY } from './army.ts'
 import { BRIDGE, FORD, NEVER, ROAD, STREAM } from './ground.ts'
 import { pickUp, putDown, raise } from './placing.ts'
 import { modeNamed } from './scenario.ts'
@@ -60,6 +61,20 @@ describe('3.1 the set-up', () => {
     expect([small.commanders[small.commander[guns]], small.supports[guns]]).toEqual(['Brayer', 1])
     expect(army.commanders[army.commander[unit('Fr 11/6')]]).toBe('Soult')
     expect(army.arm[unit('1/1 VL')]).toBe(CAVALRY)
+  })
+})
+
+describe('our own battles', () => {
+  test.each(['lancers', 'assault'])('4.2, 4.5.1 in %s all stand in range of their superior', (id) => {
+    const p = open(id)
+    const { army: own } = p.scenario
+    const inReach = (superior: number, at: number) => rangeOf(p, superior).cost[at] >= 0
+    for (const [one, name] of own.units.entries())
+      if (isOnMap(p, one) && own.supports[one] === 0)
+        expect([name, inReach(own.commander[one], p.at[one])]).toEqual([name, true])
+    for (const [one, name] of own.commanders.entries())
+      if (own.rank[one] === BRIGADE && own.above[one] >= 0)
+        expect([name, inReach(own.above[one], p.post[one])]).toEqual([name, true])
   })
 })
 
