@@ -7,7 +7,8 @@ import { type Albuera, mark } from '../state/position.ts'
 import { covers, isOnMap, manpowerOf } from '../state/troops.ts'
 
 /** 8.2 Is the company with its battalion? Of all that are off the map it is the only one that is not lost or routed. */
-export const isAttached = (p: Albuera, company: number): boolean => !isOnMap(p, company) && manpowerOf(p, company) > 0
+export const isAttached = (p: Albuera, company: number): boolean =>
+  !isOnMap(p, company) && p.due[company] === 0 && manpowerOf(p, company) > 0
 
 /** 8.2, 8.5 The company's Manpower counts as Losses of the battalion while it is detached. */
 export function detach(p: Albuera, battalion: number): void {

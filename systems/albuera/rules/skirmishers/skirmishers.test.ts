@@ -48,6 +48,14 @@ describe('8.2 detaching', () => {
     act(p, 'halt', 'move Sympher')
     expect(act(p, 'detach Sympher > 1106')).toBe('8.2')
   })
+  test('8.3, R80 not while its company has routed, nor once it is lost', () => {
+    const p = field({ '29': column('1010', { lost: 1 }), '1/48': column('1007', { lost: 1 }) })
+    p.due[unit(p, 'sk/29')] = 4
+    p.lost[unit(p, 'sk/1/48')] = 1
+    expect(act(p, 'move 29', 'detach 29 > 1110')).toBe('8.3')
+    act(p, 'halt', 'move 1/48')
+    expect(act(p, 'detach 1/48 > 1107')).toBe('8.3')
+  })
   test('8.4, 12.9 not in a Clash Hex, nor on a Double March', () => {
     const p = field({ '29': column('1010') })
     expect(act(p, 'move 29', 'march double', 'detach 29 > 1110')).toBe('12.9')
