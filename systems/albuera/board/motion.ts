@@ -13,8 +13,16 @@ const ABOUT_COMMANDERS = [
   'DivisionActivated',
   'TurnedOver',
   'NobodyActivated',
+  'LeaderRolled',
+  'LeaderWounded',
+  'LeaderFell',
+  'LeaderLeft',
 ]
-const ABOUT_UNITS = ['Turned', 'Formed', 'DoubleMarch', 'PutOnTop']
+const ABOUT_UNITS = [
+  ...['Turned', 'Formed', 'DoubleMarch', 'PutOnTop'],
+  ...['Lost', 'Eliminated', 'Stood', 'CutOff', 'Routed', 'Dispersed', 'CrisisPassed', 'CrisisFailed'],
+  ...['GunsCaptured', 'GunsDestroyed'],
+]
 
 /** `before`: the position before the event, in which the piece stands where it sets out. */
 export function motionOf(before: Albuera, told: Told, past: boolean): Motion | undefined {
@@ -33,10 +41,14 @@ export function motionOf(before: Albuera, told: Told, past: boolean): Motion | u
   }
   switch (event) {
     case 'Rode':
+    case 'LeaderEscaped':
+    case 'LeaderFollowed':
       return slide({ kind: 'leader', n: a }, { hex: b }, { hex: c }, army.leads[a])
     case 'Moved':
+    case 'Retreated':
       return slide({ kind: 'unit', n: a }, { hex: b }, { hex: c }, army.side[a])
     case 'MovedWide':
+    case 'RetreatedWide':
     case 'Wheeled': {
       const right = rightOf(before, a)
       return slide(

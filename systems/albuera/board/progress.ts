@@ -4,12 +4,16 @@ import { rightHalf } from '../../../src/hex/two-hex.ts'
 import type { Told } from '../../../src/web/board/table.ts'
 import { INFANTRY } from '../rules/state/army.ts'
 import { pickUp, putDown, raise } from '../rules/state/placing.ts'
-import { type Albuera, albueraLayout } from '../rules/state/position.ts'
+import { type Albuera, albueraLayout, OFF } from '../rules/state/position.ts'
 import { COLUMN, LINE } from '../rules/state/shapes.ts'
-import { isWide, needsTwoHexes } from '../rules/state/troops.ts'
+import { isWide, needsTwoHexes, topUnit } from '../rules/state/troops.ts'
 
 /** Events in which a piece goes from hex to hex, and is shown by what moves. */
-export const SLIDES = ['Moved', 'MovedWide', 'Wheeled', 'Rode']
+export const SLIDES = [
+  ...['Moved', 'MovedWide', 'Wheeled', 'Rode'],
+  ...['Retreated', 'RetreatedWide', 'LeaderEscaped', 'LeaderFollowed'],
+]
+const RIDES = ['Rode', 'LeaderEscaped', 'LeaderFollowed']
 
 /** `sliding`: the piece of the last event is on its way between the hexes. */
 export function progress(before: Albuera, told: readonly Told[], sliding = false): Albuera {
@@ -23,7 +27,7 @@ export function progress(before: Albuera, told: readonly Told[], sliding = false
 }
 
 function setOut(p: Albuera, { event, args: [a] }: Told): void {
-  if (event === 'Rode') p.post[a] = -1
+  if (RIDES.includes(event)) p.post[a] = OFF
   else pickUp(p, a)
 }
 
@@ -41,7 +45,7 @@ function comeBack(p: Albuera, unit: number, hex: number, corner: number): void {
   move(p, unit, hex, false)
 }
 
-function step(p: Albuera, { event, args: [a, b, c] }: Told): unknown {
+function step(p: Albuera, { event, args: [a, b, c, d] }: Told): unknown {
   const { grid } = p.scenario.ground
   switch (event) {
     case 'TurnBegan':
@@ -96,5 +100,53 @@ function step(p: Albuera, { event, args: [a, b, c] }: Told): unknown {
       return comeBack(p, a, b, c)
     case 'PutOnTop':
       return raise(p, a)
+    default:
+      return harm(p, event, a, b, c, d)
   }
+}
+
+/** What a fight has done to units, guns and commanders. */
+function harm(p: Albuera, event: string, a: number, b: number, c: number, d: number): unknown {
+  switch (event) {
+    case 'Lost':
+      p.lost[a] += b
+      return
+    case 'Retreated':
+      return joinFriends(p, a, c)
+    case 'RetreatedWide':
+      return move(p, a, b, true)
+    case 'Routed':
+      p.due[a] = b
+      return pickUp(p, a)
+    case 'Eliminated':
+    case 'CutOff':
+    case 'Dispersed':
+    case 'GunsCaptured':
+    case 'GunsDestroyed':
+      return pickUp(p, a)
+    case 'LeaderEscaped':
+    case 'LeaderFollowed':
+      p.post[a] = c
+      return
+    case 'LeaderFell':
+    case 'LeaderLeft':
+      p.post[a] = OFF
+      return
+    case 'LeaderWounded':
+      p.striped[a] = 1
+      return
+    case 'Scored':
+      p.points = d
+      return
+  }
+}
+
+/** 14.10.3 A retreat onto friends takes over their array and facing. */
+function joinFriends(p: Albuera, unit: number, hex: number): void {
+  const friend = topUnit(p, p.scenario.army.side[unit], hex)
+  if (friend >= 0) {
+    p.array[unit] = p.array[friend]
+    p.face[unit] = p.face[friend]
+  }
+  move(p, unit, hex, false)
 }

@@ -1,6 +1,7 @@
 import type { Table } from '../../../src/web/board/table.ts'
 import { SIDE_IDS } from '../rules/state/data/ids.ts'
 import type { Albuera } from '../rules/state/position.ts'
+import { topic } from '../rules/state/topics.ts'
 import { moverOf } from './battlefield.ts'
 import { leaderName, unitName } from './faces.ts'
 import { t } from './words.ts'
@@ -15,10 +16,18 @@ export function prompt(table: Table<Albuera>): string {
     return side < 0 ? t('prompt.watching') : t('prompt.wait', { side: t(`side.${side}`) })
   }
   const phase = table.phase()?.name ?? ''
+  if (phase === 'aftermath') return aftermathPrompt(p)
   const leader = p.drawn > 0 ? leaderName(p, p.drawn - 1) : ''
   const unit = moverOf(table)
   if (unit >= 0) return t('prompt.movement', { unit: unitName(p, unit), points: p.left[unit] / 2 })
   return t(`prompt.${phase}`, { leader, most: p.scenario.most[table.seat()], hexes: p.scenario.rides })
+}
+
+/** What is asked after a fight: of a unit, or of a commander in danger. */
+function aftermathPrompt(p: Albuera): string {
+  const isLeader = p.topic === topic.ESCAPE || p.topic === topic.STEP_BACK || p.topic === topic.FOLLOW
+  const who = isLeader ? { leader: leaderName(p, p.subject) } : { unit: unitName(p, p.subject) }
+  return t(`prompt.aftermath.${p.topic}`, who)
 }
 
 /** Why the battle is over, and by how much. */

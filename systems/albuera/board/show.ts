@@ -12,6 +12,10 @@ const shows: Readonly<Record<string, Shown>> = {
   MovedWide: { tone: 'plain', rest: 350 },
   Wheeled: { tone: 'plain', rest: 350 },
   Turned: { tone: 'aside', rest: 120 },
+  Retreated: { tone: 'plain', rest: 500 },
+  RetreatedWide: { tone: 'plain', rest: 500 },
+  LeaderRolled: { tone: 'aside', rest: 500 },
+  Scored: { tone: 'aside', rest: 400 },
   BattleOver: { tone: 'chapter', rest: 2000 },
   TakenBack: { tone: 'section', rest: 600 },
 }

@@ -8,6 +8,13 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   Moved: 'steps',
   MovedWide: 'steps',
   DivisionTried: 'dice',
+  Retreated: 'steps',
+  RetreatedWide: 'steps',
+  LeaderEscaped: 'hooves',
+  LeaderFollowed: 'hooves',
+  LeaderRolled: 'dice',
+  CrisisPassed: 'dice',
+  CrisisFailed: 'dice',
 }
 
 export const soundOf = ({ event }: Told): Sound | undefined => SOUNDS[event]

@@ -14,9 +14,10 @@ type Costs = TablesFile['terrain'][number]['cost']
 
 const ALLOWANCES = ['infantry', 'doubleMarch', 'cavalry', 'commander', 'foot', 'limbered', 'horse'] as const
 const ACTIONS = ['turn', 'back', 'friends', 'reorder', 'square', 'leaveSquare', 'array', 'limber'] as const
+const SCORES = ['clash', 'fire', 'blocked', 'guns', 'commander'] as const
 
 /** All tables, in the current language. */
-function all({ terrain, hexsides, allowances, actions, road }: TablesFile): readonly PrintedTable[] {
+function all({ terrain, hexsides, allowances, actions, road, points }: TablesFile): readonly PrintedTable[] {
   /** What a step costs, by array and arm. */
   const row = (from: string, head: string, cost: Costs) => ({
     from,
@@ -49,6 +50,13 @@ function all({ terrain, hexsides, allowances, actions, road }: TablesFile): read
         ...{ corner: tTables('what'), value: tTables('points') },
       },
       ACTIONS.map((name) => [tTables(`action.${name}`), actions[name]]),
+    ),
+    listed(
+      {
+        ...{ id: 'points', title: tTables('scored'), rule: '16.1', from: 'points' },
+        ...{ corner: tTables('for'), value: tTables('points') },
+      },
+      SCORES.map((name) => [tTables(`score.${name}`), points[name]]),
     ),
   ]
 }

@@ -2,8 +2,9 @@
 import { neighbour, rightFlank } from '../../../src/hex/index.ts'
 import { phaseNumber } from '../../../src/kernel/index.ts'
 import { Pool } from './command/pool.ts'
+import { isHeldWide } from './harm/lines.ts'
 import { Fitting } from './movement/fitting.ts'
-import { type Albuera, mark } from './state/position.ts'
+import { type Albuera, mark, owed } from './state/position.ts'
 import { LINE, SKIRMISH, SQUARE } from './state/shapes.ts'
 import { covers, isGuns, manpowerOf, needsTwoHexes } from './state/troops.ts'
 
@@ -13,6 +14,8 @@ export function* invariants(p: Albuera): Iterable<string> {
   yield* units(p)
   for (let hex = 0; hex < p.top.length; hex++) for (const side of [0, 1]) yield* stacking(p, hex, side)
   yield* chits(p)
+  yield* places(p)
+  yield* obligations(p)
   yield* movement(p)
 }
 
@@ -52,7 +55,9 @@ function* units(p: Albuera): Iterable<string> {
     }
     const isWide = half >= 0 && p.at[half] >= 0
     const isAsked = p.phase === phaseNumber(Fitting)
-    if (isThere && !isAsked && isWide !== (p.array[unit] === LINE && needsTwoHexes(p, unit)))
+    const mayBeWide = (p.owing & owed.SHRUNK) !== 0 || isHeldWide(p, unit)
+    const isRight = isWide === (p.array[unit] === LINE && needsTwoHexes(p, unit)) || (isWide && mayBeWide)
+    if (isThere && !isAsked && !isRight)
       yield `${name}, Manpower ${manpowerOf(p, unit)}, is ${isWide ? '' : 'not '}in two hexes`
     if (isThere && !isGuns(p, unit) && manpowerOf(p, unit) < 1) yield `${name} has no Manpower`
     if (army.battalion[unit] >= 0) {
@@ -101,3 +106,31 @@ function* chits(p: Albuera): Iterable<string> {
   }
   for (const [c, name] of army.commanders.entries()) if (p.cup[c] === 1 && own[c] === 0) yield `${name} has no chit`
 }
+
+/** A unit stands on the map, is with its battalion, has routed, or is lost for good: one of these. */
+function* places(p: Albuera): Iterable<string> {
+  const { army } = p.scenario
+  for (const [unit, name] of army.units.entries()) {
+    const isLost = isGuns(p, unit) ? p.taken[unit] > 0 : manpowerOf(p, unit) === 0
+    const isAttached = army.battalion[unit] >= 0 && p.at[unit] < 0 && p.lost[unit] === 0 && p.due[unit] === 0
+    const found = [p.at[unit] >= 0, p.due[unit] > 0, isLost, isAttached].filter((one) => one).length
+    if (found !== 1) yield `${name} is in ${found} places`
+    if (manpowerOf(p, unit) < 0) yield `${name} has lost more than it had`
+    if (p.due[unit] > 0 && p.due[unit] < p.turn) yield `${name} should have come back in turn ${p.due[unit]}`
+    if (p.wreck[unit] > 0 && p.taken[unit] !== 1) yield `${name} lies about as a wreck and is not captured`
+  }
+  for (const [c, name] of army.commanders.entries())
+    if (p.harmed[c] === 2 && (p.post[c] >= 0 || p.cup[c] === 1)) yield `${name} is out of the battle and still there`
+}
+
+/** When nothing is owed, no unit and no commander has anything to do. */
+function* obligations(p: Albuera): Iterable<string> {
+  if (p.owing !== 0) return
+  for (const [unit, name] of p.scenario.army.units.entries())
+    if (p.retreats[unit] !== 0 || p.routs[unit] !== 0 || p.foe[unit] !== 0 || p.marks[unit] & OWES)
+      yield `${name} owes what is forgotten`
+  for (const [c, name] of p.scenario.army.commanders.entries())
+    if (p.perils[c] !== 0 || p.trail[c] !== 0) yield `the danger of ${name} is forgotten`
+  if (p.shared[0] + p.shared[1] !== 0) yield 'Losses to be shared are forgotten'
+}
+const OWES = mark.BEARS | mark.SHAKEN

@@ -4,6 +4,7 @@ import { Activation } from './command/activation.ts'
 import { Pool } from './command/pool.ts'
 import { Returning } from './command/returning.ts'
 import { Riding } from './command/riding.ts'
+import { Aftermath } from './harm/aftermath.ts'
 import { Acting } from './movement/acting.ts'
 import { Fitting } from './movement/fitting.ts'
 import { Movement } from './movement/moving.ts'
@@ -20,7 +21,7 @@ export const playable = (data: PlayedData, shown = shownOf(data)): Ruleset<Albue
   rulebook: [],
   data: { forces: data.forces, tables: data.tables, map: data.map, scenarios: data.scenarios },
   digest: data.digest,
-  phases: [Turn, Pool, Activation, Returning, Acting, Movement, Fitting, Riding],
+  phases: [Turn, Pool, Activation, Returning, Acting, Movement, Fitting, Riding, Aftermath],
   open(id, options) {
     const p = albueraLayout.make(shown.setting(id, options))
     setUp(p)

@@ -5,6 +5,8 @@ import { Activation } from './command/activation.ts'
 import { countCup, Pool } from './command/pool.ts'
 import { Returning } from './command/returning.ts'
 import { Riding } from './command/riding.ts'
+import { Aftermath } from './harm/aftermath.ts'
+import { HARM_FIELDS, readGone, readHarm, setHarm } from './harm/situations.ts'
 import { Acting } from './movement/acting.ts'
 import { callUnits } from './movement/allowance.ts'
 import { Turn } from './sequence/turn.ts'
@@ -13,7 +15,7 @@ import { pickUp, putDown } from './state/placing.ts'
 import { type Albuera, albueraLayout, OFF } from './state/position.ts'
 import { clearField } from './state/set-up.ts'
 import { ARRAYS, LINE, MOUNTED } from './state/shapes.ts'
-import { isOnMap, needsTwoHexes, rightOf } from './state/troops.ts'
+import { isGuns, isOnMap, needsTwoHexes, rightOf } from './state/troops.ts'
 
 const EXAMPLE = '{ "at": "1820", "facing": "SE", "array": "column" }'
 
@@ -31,6 +33,7 @@ function placeUnit(p: Albuera, what: string, unit: number, value: object): void 
         : defaultArray(p, unit)
       : nameField(`${what}.array`, array, ARRAYS)
   p.lost[unit] = wholeField(`${what}.lost`, lost, 0, Math.max(0, p.scenario.army.manpower[unit] - 1))
+  p.taken[unit] = 0
   if (isOnMap(p, unit)) pickUp(p, unit)
   const hex = nameField(`${what}.at`, at, grid.names)
   putDown(p, unit, hex, p.array[unit] === LINE && needsTwoHexes(p, unit))
@@ -41,7 +44,11 @@ const defaultArray = (p: Albuera, unit: number): number =>
   p.scenario.setUp.find((placed) => placed.unit === unit)?.array ?? MOUNTED
 
 /** The frames that a phase lies on, the step of the turn that follows it, and what it begins with. */
-const MOMENTS = { pool: 1, activation: 3, returning: 5, acting: 6, riding: 7 } as const
+const MOMENTS = { pool: 1, activation: 3, returning: 5, acting: 6, aftermath: 6, riding: 7 } as const
+const PHASES = {
+  ...{ pool: Pool, activation: Activation, returning: Returning },
+  ...{ acting: Acting, aftermath: Aftermath, riding: Riding },
+} as const
 
 export const situations: Situations<Albuera> = {
   place(p, what, value) {
@@ -58,7 +65,12 @@ export const situations: Situations<Albuera> = {
   },
   clear(p) {
     clearField(p)
-    p.lost.fill(0)
+    // Who is not placed has no part in the battle, as if eliminated before.
+    const { army } = p.scenario
+    for (let unit = 0; unit < army.units.length; unit++) {
+      p.lost[unit] = army.battalion[unit] >= 0 ? 0 : army.manpower[unit]
+      p.taken[unit] = isGuns(p, unit) ? 1 : 0
+    }
   },
   set(p, field, value) {
     const { army, turns } = p.scenario
@@ -70,8 +82,10 @@ export const situations: Situations<Albuera> = {
       p[field].fill(0)
       for (const name of value) p[field][nameField(field, name, army.commanders)] = 1
       if (field === 'cup') countCup(p)
-    } else if (field === 'phase') beginAt(p, nameField(field, value, Object.keys(MOMENTS)))
-    else throw new UserError(`'${field}' is not a field of this game; there are ${FIELDS.join(', ')}`)
+    } else if (setHarm(p, field, value)) return
+    else if (field === 'phase') beginAt(p, nameField(field, value, Object.keys(MOMENTS)))
+    else
+      throw new UserError(`'${field}' is not a field of this game; there are ${[...FIELDS, ...HARM_FIELDS].join(', ')}`)
   },
   ready,
   read(p, what, like) {
@@ -79,7 +93,7 @@ export const situations: Situations<Albuera> = {
     const commander = army.commanders.indexOf(what)
     if (commander >= 0) return ground.grid.names[p.post[commander]]
     const unit = nameField('units', what, army.units)
-    if (!isOnMap(p, unit)) return undefined
+    if (!isOnMap(p, unit)) return readGone(p, unit)
     const traits: Readonly<Record<string, unknown>> = {
       at: ground.grid.names[p.at[unit]],
       right: ground.grid.names[rightOf(p, unit)],
@@ -97,7 +111,7 @@ export const situations: Situations<Albuera> = {
     if (field === 'points') return p.points
     if (field === 'drawn') return commanders[p.drawn - 1]
     if (field === 'active' || field === 'striped' || field === 'cup') return named(p[field])
-    return undefined
+    return readHarm(p, field)
   },
 }
 const FIELDS = ['phase', 'turn', 'points', 'drawn', 'active', 'striped', 'cup']
@@ -114,5 +128,6 @@ function beginAt(p: Albuera, moment: number): void {
   while (p.depth >= 0) albueraLayout.endFrame(p)
   begin(p, Turn)
   p.step = MOMENTS[name]
-  begin(p, { pool: Pool, activation: Activation, returning: Returning, acting: Acting, riding: Riding }[name])
+  if (name === 'aftermath') begin(p, Acting)
+  begin(p, PHASES[name])
 }

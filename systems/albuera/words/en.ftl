@@ -30,6 +30,34 @@ event-Shortened = { $unit } covers only { $hex } now.
 event-Lengthened = { $unit } covers { $left } and { $right } now.
 event-Folded = { $unit } has no room for its Line and is in Column in { $hex }.
 event-PutOnTop = { $unit } is put on top in { $hex }.
+event-Lost = { $unit } loses { $count }; Manpower left: { $left }.
+event-Eliminated = { $unit } is eliminated.
+event-Retreated = { $unit } retreats from { $from } to { $to }.
+event-RetreatedWide = { $unit } retreats to { $left } and { $right }.
+event-Stood = { $unit } is left standing in { $hex }.
+event-CutOff = { $unit } cannot retreat from { $hex } and is eliminated.
+event-Routed = { $unit } routs, to return in turn { $turn }.
+event-Dispersed = { $unit } routs and is out of the battle.
+event-CrisisPassed = Crisis: { $unit } rolls { $roll } against Morale { $morale } and stands.
+event-CrisisFailed = Crisis: { $unit } rolls { $roll } against Morale { $morale } and has to retreat.
+event-GunsCaptured = The { $side } side captures { $unit }.
+event-GunsRecaptured = The { $side } side recaptures { $unit }.
+event-GunsDestroyed = { $unit } is destroyed.
+event-LeaderRolled = { $commander } is in danger and rolls { $roll }.
+event-LeaderWounded = { $commander } is wounded.
+event-LeaderFell = { $commander } is lost in { $hex }.
+event-LeaderLeft = { $commander } has no troops left and leaves the battle.
+event-LeaderEscaped = { $commander } gets away from { $from } to { $to }.
+event-LeaderFollowed = { $commander } goes along from { $from } to { $to }.
+event-Scored = The { $side } side gains { $count } ({ $reason ->
+        [clash] Clash won
+        [fire] unit lost by fire
+        [blocked-retreat] blocked retreat
+        [capture] guns captured
+        [recapture] guns recaptured
+        [commander] commander lost
+       *[prize] position held
+    }); the marker stands at { $points }.
 event-PrizeHeld = The { $side } side holds { $hex }: { $count } points.
 event-BattleOver = The battle is over. The { $side } side has won; points: { $points }.
 
@@ -112,6 +140,20 @@ board-prompt-movement = { $unit } moves. Points left: { $points }.
 board-prompt-returning = Routed units come back: where, and facing which way?
 board-prompt-fitting = The Line does not fit its counter any more: which hex?
 board-prompt-riding = Move the commanders who were activated, up to { $hexes } hexes each.
+board-prompt-aftermath-1 = Share out a Loss among the units that fought.
+board-prompt-aftermath-2 = { $leader } has to leave his hex: where does he go?
+board-prompt-aftermath-3 = The enemy is beside { $leader }: does he step back?
+board-prompt-aftermath-4 = His units retreat: does { $leader } go along?
+board-prompt-aftermath-5 = { $unit } retreats: where to?
+board-prompt-aftermath-6 = Friends have routed: which unit checks its Morale next?
+board-do-lose = { $a } takes a Loss
+board-do-escape = { $a } goes to { $b }
+board-do-follow = { $a } goes along
+board-do-remain = { $a } stays
+board-do-retreat = { $a } retreats to { $b }
+board-do-let = Let { $a } stand
+board-do-check = { $a } checks its Morale
+board-part-aftermath = Aftermath
 board-do-choose = Put in { $a }
 board-do-close = Close the choice of chits
 board-do-activate = Activate { $a }
@@ -194,6 +236,13 @@ tables-mode-square = Square
 tables-mode-cavalry = Cavalry
 tables-mode-limbered = Limbered guns
 tables-mode-horse = Horse guns
+tables-scored = What is scored
+tables-for = For
+tables-score-clash = A Clash won
+tables-score-fire = An enemy unit eliminated by fire
+tables-score-blocked = An enemy unit eliminated for want of a way to retreat
+tables-score-guns = Guns captured or recaptured, and their white stars
+tables-score-commander = An enemy commander lost
 tables-actions = What else costs points
 tables-what = What is done
 tables-action-turn = Turning by a sixth of a circle

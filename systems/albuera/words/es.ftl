@@ -58,6 +58,62 @@ event-Lengthened = { $unit } ocupa ahora { $left } y { $right }.
 event-Folded = { $unit } no tiene sitio para su línea y queda en columna en { $hex }.
 # { $unit } is put on top in { $hex }.
 event-PutOnTop = { $unit } pasa a lo alto del apilamiento en { $hex }.
+# { $unit } loses { $count }; Manpower left: { $left }.
+event-Lost = { $unit } pierde { $count }; efectivos que quedan: { $left }.
+# { $unit } is eliminated.
+event-Eliminated = { $unit } queda eliminado.
+# { $unit } retreats from { $from } to { $to }.
+event-Retreated = { $unit } se retira de { $from } a { $to }.
+# { $unit } retreats to { $left } and { $right }.
+event-RetreatedWide = { $unit } se retira a { $left } y { $right }.
+# { $unit } is left standing in { $hex }.
+event-Stood = A { $unit } se le deja en { $hex }.
+# { $unit } cannot retreat from { $hex } and is eliminated.
+event-CutOff = { $unit } no puede retirarse de { $hex } y queda eliminado.
+# { $unit } routs, to return in turn { $turn }.
+event-Routed = { $unit } huye en desbandada; volverá en el turno { $turn }.
+# { $unit } routs and is out of the battle.
+event-Dispersed = { $unit } huye en desbandada y queda fuera de la batalla.
+# Crisis: { $unit } rolls { $roll } against Morale { $morale } and stands.
+event-CrisisPassed = Crisis: { $unit } saca { $roll } contra su moral de { $morale } y aguanta.
+# Crisis: { $unit } rolls { $roll } against Morale { $morale } and has to retreat.
+event-CrisisFailed = Crisis: { $unit } saca { $roll } contra su moral de { $morale } y tiene que retirarse.
+# The { $side } side captures { $unit }.
+event-GunsCaptured = El bando { $side } captura { $unit }.
+# The { $side } side recaptures { $unit }.
+event-GunsRecaptured = El bando { $side } recupera { $unit }.
+# { $unit } is destroyed.
+event-GunsDestroyed = { $unit } queda destruida.
+# { $commander } is in danger and rolls { $roll }.
+event-LeaderRolled = { $commander } corre peligro y saca { $roll }.
+# { $commander } is wounded.
+event-LeaderWounded = { $commander } cae herido.
+# { $commander } is lost in { $hex }.
+event-LeaderFell = { $commander } cae en { $hex }.
+# { $commander } has no troops left and leaves the battle.
+event-LeaderLeft = A { $commander } no le quedan tropas y abandona la batalla.
+# { $commander } gets away from { $from } to { $to }.
+event-LeaderEscaped = { $commander } escapa de { $from } a { $to }.
+# { $commander } goes along from { $from } to { $to }.
+event-LeaderFollowed = { $commander } acompaña a los suyos de { $from } a { $to }.
+# The { $side } side gains { $count } ({ $reason ->
+# [clash] Clash won
+# [fire] unit lost by fire
+# [blocked-retreat] blocked retreat
+# [capture] guns captured
+# [recapture] guns recaptured
+# [commander] commander lost
+# *[prize] position held
+# }); the marker stands at { $points }.
+event-Scored = El bando { $side } gana { $count } ({ $reason ->
+        [clash] choque ganado
+        [fire] unidad perdida por el fuego
+        [blocked-retreat] retirada cortada
+        [capture] cañones capturados
+        [recapture] cañones recuperados
+        [commander] jefe perdido
+       *[prize] posición mantenida
+    }); el marcador queda en { $points }.
 # The { $side } side holds { $hex }: { $count } points.
 event-PrizeHeld = El bando { $side } tiene { $hex }: { $count } puntos.
 # The battle is over. The { $side } side has won; points: { $points }.
@@ -217,6 +273,34 @@ board-prompt-returning = Vuelven unidades huidas: ¿adónde, y mirando hacia dó
 board-prompt-fitting = La línea ya no cabe en su ficha: ¿qué hexágono?
 # Move the commanders who were activated, up to { $hexes } hexes each.
 board-prompt-riding = Mueve a los jefes activados, hasta { $hexes } hexágonos cada uno.
+# Share out a Loss among the units that fought.
+board-prompt-aftermath-1 = Reparte una pérdida entre las unidades que han combatido.
+# { $leader } has to leave his hex: where does he go?
+board-prompt-aftermath-2 = { $leader } tiene que dejar su hexágono: ¿adónde va?
+# The enemy is beside { $leader }: does he step back?
+board-prompt-aftermath-3 = El enemigo está junto a { $leader }: ¿se retira un paso?
+# His units retreat: does { $leader } go along?
+board-prompt-aftermath-4 = Sus unidades se retiran: ¿las acompaña { $leader }?
+# { $unit } retreats: where to?
+board-prompt-aftermath-5 = { $unit } se retira: ¿adónde?
+# Friends have routed: which unit checks its Morale next?
+board-prompt-aftermath-6 = Los vecinos han huido: ¿qué unidad comprueba ahora su moral?
+# { $a } takes a Loss
+board-do-lose = { $a } sufre una pérdida
+# { $a } goes to { $b }
+board-do-escape = { $a } va a { $b }
+# { $a } goes along
+board-do-follow = { $a } los acompaña
+# { $a } stays
+board-do-remain = { $a } se queda
+# { $a } retreats to { $b }
+board-do-retreat = { $a } se retira a { $b }
+# Let { $a } stand
+board-do-let = Dejar a { $a } donde está
+# { $a } checks its Morale
+board-do-check = { $a } comprueba su moral
+# Aftermath
+board-part-aftermath = Consecuencias
 # Put in { $a }
 board-do-choose = Poner a { $a }
 # Close the choice of chits
@@ -371,6 +455,20 @@ tables-mode-cavalry = Caballería
 tables-mode-limbered = Artillería enganchada
 # Horse guns
 tables-mode-horse = Artillería a caballo
+# What is scored
+tables-scored = Lo que da puntos
+# For
+tables-for = Por
+# A Clash won
+tables-score-clash = Un choque ganado
+# An enemy unit eliminated by fire
+tables-score-fire = Una unidad enemiga eliminada por el fuego
+# An enemy unit eliminated for want of a way to retreat
+tables-score-blocked = Una unidad enemiga eliminada por no poder retirarse
+# Guns captured or recaptured, and their white stars
+tables-score-guns = Cañones capturados o recuperados, más sus estrellas blancas
+# An enemy commander lost
+tables-score-commander = Un jefe enemigo perdido
 # What else costs points
 tables-actions = Qué más cuesta puntos
 # What is done
@@ -433,6 +531,10 @@ rules-cavalry-and-artillery-1j3y4ce = Caballería y artillería
 rules-stacking-1h1isyh = Apilamiento
 # Movement
 rules-movement-1qufeyg = Movimiento
+# Fire
+rules-fire-448v09 = Fuego
+# Clash
+rules-clash-tek16i = Choque
 # Rout
 rules-rout-17od4dr = Huida
 # Victory
@@ -451,6 +553,10 @@ rules-at-most-sixteen-turns-or-as-many-as-the-16acssc = Dieciséis turnos como m
 rules-sequence-of-a-turn-1wpsi6x = Secuencia del turno
 # Phase 1: the pool is made up. Phase 2, for each chit drawn: activation, movement of units, movement of the activated commanders, Clash; then the next chit, until the pool is empty. Phase 3: administration.
 rules-phase-1-the-pool-is-made-up-phase-2-for-sgsfys = Fase 1: se forma la reserva. Fase 2, por cada ficha que sale: activación, movimiento de unidades, movimiento de los jefes activados, choque; luego la ficha siguiente, hasta vaciar la reserva. Fase 3: administración.
+# Losses
+rules-losses-1kioqmy = Pérdidas
+# A unit has as many levels as Manpower; its front bears half of them, rounded up, its back the rest with a Morale of its own. When the last level is gone it is eliminated.
+rules-a-unit-has-as-many-levels-as-manpower-mvazdz = Una unidad tiene tantos niveles como efectivos; el anverso soporta la mitad, redondeada hacia arriba, y el reverso el resto, con una moral propia. Perdido el último nivel, queda eliminada.
 # Command range
 rules-command-range-lvizz7 = Alcance de mando
 # Three hexes from the commander, never through hexes that enemy units hold alone; a Clash Hex is no hindrance. Within it a unit may act in the Movement subphase.
@@ -527,6 +633,22 @@ rules-his-brigade-commanders-are-under-the-thcmrx = Sus jefes de brigada quedan 
 rules-several-dead-division-commanders-x2tald = Varios jefes de división muertos
 # The commander-in-chief names one of their divisions; command range holds.
 rules-the-commander-in-chief-names-one-of-1xx43c4 = El general en jefe nombra una de sus divisiones; vale el alcance de mando.
+# A commander is lost
+rules-a-commander-is-lost-1w6kfqw = La pérdida de un jefe
+# He and his chit leave the game when all his units are eliminated, when the last unit of his hex is eliminated, or by fire or Clash.
+rules-he-and-his-chit-leave-the-game-when-all-1mwodpo = Él y su ficha salen del juego cuando todas sus unidades están eliminadas, cuando se elimina la última unidad de su hexágono, o por fuego o choque.
+# Under heavy musketry
+rules-under-heavy-musketry-1nzrr7q = Bajo un fuego de fusilería intenso
+# After musketry on the row 5–7 or 8 and more a commander in the hex throws a die: 0 dead, 9 wounded. The wounded show the white stripe, and their chit leaves the pool.
+rules-after-musketry-on-the-row-5-7-or-8-and-rjq7zv = Tras un fuego de fusilería en la fila 5–7 u 8 y más, un jefe que esté en el hexágono tira un dado: 0 muerto, 9 herido. El herido muestra la franja blanca y su ficha sale de la reserva.
+# Under artillery fire
+rules-under-artillery-fire-1t43l9l = Bajo el fuego de la artillería
+# After Artillery Fire at three hexes or less he throws the same die.
+rules-after-artillery-fire-at-three-hexes-or-1jujii8 = Tras un fuego de artillería a tres hexágonos o menos tira el mismo dado.
+# Beside a rout
+rules-beside-a-rout-1ldl8yy = Junto a una desbandada
+# A commander stacked with a unit that routs throws the same die, and moves to an adjacent hex without enemy units; if there is none he is lost.
+rules-a-commander-stacked-with-a-unit-that-r32hbw = Un jefe apilado con una unidad que huye tira el mismo dado y va a un hexágono contiguo sin unidades enemigas; si no lo hay, se pierde.
 # Column
 rules-column-9n5iyv = Columna
 # A counter over one hex that faces a corner: two front, two flank and two rear hexes.
@@ -619,6 +741,14 @@ rules-meeting-again-raises-the-manpower-of-rsa7y3 = Reunirse aumenta los efectiv
 rules-what-companies-can-do-fbm623 = Qué pueden hacer las compañías
 # They turn at no cost, and act without command range.
 rules-they-turn-at-no-cost-and-act-without-itc9v6 = Giran sin coste y actúan sin alcance de mando.
+# Guns beside a rout
+rules-guns-beside-a-rout-17uprij = Cañones junto a una desbandada
+# Guns stacked with friends take no part in a Clash. If the friends rout, the guns are captured.
+rules-guns-stacked-with-friends-take-no-part-1qdzpgj = Los cañones apilados con amigos no toman parte en el choque. Si los amigos huyen, los cañones quedan capturados.
+# Captured guns
+rules-captured-guns-rstq9m = Cañones capturados
+# Two points and the white stars for capturing guns, and as many for recapturing one’s own. Neither side fires them again.
+rules-two-points-and-the-white-stars-for-jvhoo7 = Dos puntos más las estrellas blancas por capturar cañones, y otros tantos por recuperar los propios. Ningún bando vuelve a disparar con ellos.
 # Foot guns
 rules-foot-guns-1ub95y4 = Artillería a pie
 # Unlimbered they have one point, for fire or another action.
@@ -703,6 +833,56 @@ rules-infantry-or-cavalry-that-stands-flank-j7if72 = La infantería, o la caball
 rules-one-after-the-other-e0b5jk = Uno tras otro
 # A stack can move as one; a movement is ended before the next begins.
 rules-a-stack-can-move-as-one-a-movement-is-1ddgq93 = Un apilamiento puede moverse como uno; un movimiento acaba antes de que empiece el siguiente.
+# Retreat
+rules-retreat-qwpnlc = Retirada
+# Units retreat after fire, after a reaction, or in a crisis of Morale.
+rules-units-retreat-after-fire-after-a-jk8r8 = Las unidades se retiran tras el fuego, tras una reacción o en una crisis de moral.
+# Where to
+rules-where-to-3p1sn5 = Adónde
+# Where it loses least; then farther from the enemy who has caused it; then to the rear, to a flank, to the front. A Line over two hexes retreats to its rear only.
+rules-where-it-loses-least-then-farther-from-1furtit = Adonde menos pierde; después, más lejos del enemigo que la causa; después, a la retaguardia, a un flanco, al frente. Una línea sobre dos hexágonos se retira solo hacia su retaguardia.
+# No points, no turn
+rules-no-points-no-turn-hz4lql = Sin puntos ni giros
+# A retreat costs no points and changes no facing.
+rules-a-retreat-costs-no-points-and-changes-66ewb6 = Una retirada no cuesta puntos ni cambia la orientación.
+# Joining friends
+rules-joining-friends-e62rlm = Unirse a los amigos
+# It may end on friends: at the bottom of their stack, with their facing.
+rules-it-may-end-on-friends-at-the-bottom-of-10v0hkk = Puede acabar sobre amigos: en lo bajo de su apilamiento y con su orientación.
+# Across a river
+rules-across-a-river-18sgpkx = Cruzando un río
+# A Loss more for a retreat across a stream.
+rules-a-loss-more-for-a-retreat-across-a-m3qqg5 = Una pérdida más por retirarse cruzando un arroyo.
+# Into the enemy’s front
+rules-into-the-enemy-s-front-4nmhmb = Ante el frente del enemigo
+# A Loss more for a retreat onto a Front hex of an enemy unit.
+rules-a-loss-more-for-a-retreat-onto-a-front-1wt0s1s = Una pérdida más por retirarse a un hexágono frontal de una unidad enemiga.
+# No way out
+rules-no-way-out-1d30xi9 = Sin salida
+# Never off the map or onto enemies. A unit without any hex left is eliminated.
+rules-never-off-the-map-or-onto-enemies-a-hi0ntt = Nunca fuera del mapa ni sobre enemigos. La unidad a la que no le queda ningún hexágono queda eliminada.
+# No room
+rules-no-room-m81ydh = Sin sitio
+# A retreat never breaks 11.1, 11.2 or 6.4; a unit that could only do so is eliminated.
+rules-a-retreat-never-breaks-11-1-11-2-or-6-4-14dvjqw = Una retirada nunca infringe 11.1, 11.2 ni 6.4; la unidad que solo pudiera hacerlo así queda eliminada.
+# Commanders step back
+rules-commanders-step-back-uzesnr = Los jefes se retiran un paso
+# A commander may retreat a hex in any subphase when an enemy unit comes adjacent.
+rules-a-commander-may-retreat-a-hex-in-any-arqxge = Un jefe puede retirarse un hexágono en cualquier subfase cuando una unidad enemiga llega a su lado.
+# Command Confusion
+rules-command-confusion-ipa4ye = Confusión del mando
+# After a failed check the opponent decides on the retreat and carries it out.
+rules-after-a-failed-check-the-opponent-16pw1n2 = Tras una comprobación fallida, el adversario decide la retirada y la lleva a cabo.
+# A unit or stack routs from a Clash or a reaction.
+rules-a-unit-or-stack-routs-from-a-clash-or-a-lpbwkr = Una unidad o un apilamiento huye en desbandada por un choque o una reacción.
+# To the Turn track
+rules-to-the-turn-track-knyog5 = A la pista de turnos
+# It leaves the map for the Turn track.
+rules-it-leaves-the-map-for-the-turn-track-1gsz0uj = Deja el mapa y pasa a la pista de turnos.
+# Routed by a reaction
+rules-routed-by-a-reaction-1a18kg3 = En desbandada por una reacción
+# It comes back in the next turn.
+rules-it-comes-back-in-the-next-turn-1iwk0vm = Vuelve en el turno siguiente.
 # Return
 rules-return-1klrjrz = Regreso
 # In its turn a routed unit comes back in subphase 2.1, when its commander is activated. If he is not, it waits for the next turn.
@@ -715,6 +895,22 @@ rules-on-its-commander-s-hex-or-beside-it-1i7fhjy = Al hexágono de su jefe o ju
 rules-too-late-1klmrdr = Demasiado tarde
 # A unit that would come back after the last turn is out of the game.
 rules-a-unit-that-would-come-back-after-the-1tf3s6t = Una unidad que volvería después del último turno queda fuera del juego.
+# Crisis of Morale
+rules-crisis-of-morale-1xyq26l = Crisis de moral
+# Units beside friends that rout check their Morale, and retreat a hex if they fail.
+rules-units-beside-friends-that-rout-check-1c9qp2d = Las unidades junto a amigos que huyen comprueban su moral, y se retiran un hexágono si fallan.
+# Who is spared
+rules-who-is-spared-twlqdy = Quién se libra
+# Artillery, commanders, and units in Clash Hexes.
+rules-artillery-commanders-and-units-in-clash-fyf84v = La artillería, los jefes y las unidades en hexágonos de choque.
+# Victory Points
+rules-victory-points-e6aakc = Puntos de victoria
+# A Clash won 1, an enemy unit eliminated by fire 1 or by a blocked retreat 1, guns captured or recaptured 2 and their stars, an enemy commander 3.
+rules-a-clash-won-1-an-enemy-unit-eliminated-lftl9r = Un choque ganado 1, una unidad enemiga eliminada por el fuego 1 o por una retirada cortada 1, cañones capturados o recuperados 2 más sus estrellas, un jefe enemigo 3.
+# One marker
+rules-one-marker-fkmnvz = Un solo marcador
+# Points of one side move the marker back from the other’s.
+rules-points-of-one-side-move-the-marker-back-am2qdc = Los puntos de un bando hacen retroceder el marcador del otro.
 # After the last turn
 rules-after-the-last-turn-7ee44p = Tras el último turno
 # The side that the marker favours has won; at zero the Coalition.
@@ -763,6 +959,82 @@ rules-whenever-a-unit-ends-its-movement-1zctcp = Siempre que una unidad acaba su
 rules-wheels-into-occupied-hexes-15jqwya = Conversiones a hexágonos ocupados
 # A Line over two hexes wheels only into a hex without units, but for a second one that wheels along. Why: 6.4 knows one way of stacking them, and a wheel is no attack (12.7).
 rules-a-line-over-two-hexes-wheels-only-into-br7ekg = Una línea sobre dos hexágonos solo hace una conversión a un hexágono sin unidades, salvo una segunda que la haga con ella. Por qué: 6.4 conoce una sola manera de apilarlas, y una conversión no es un ataque (12.7).
+# Losses of a side
+rules-losses-of-a-side-8vmkk7 = Las pérdidas de un bando
+# A side that has to take Losses takes so many in all, and its owner shares them out among its units that fought; where they have fewer levels, all of them are lost. Why: 11.9 says so of a victorious stack.
+rules-a-side-that-has-to-take-losses-takes-so-vl5nht = Un bando que ha de sufrir pérdidas sufre esas en total, y su dueño las reparte entre sus unidades que han combatido; si tienen menos niveles, se pierden todas. Por qué: 11.9 lo dice de un apilamiento vencedor.
+# Which hex of a retreat
+rules-which-hex-of-a-retreat-1ah818s = Qué hexágono de la retirada
+# Fewest Losses first; then a hex farther from the enemy than now; then by zone; what is left is chosen. Each hex of a longer retreat is judged by itself. Of several enemies the nearest counts; if he has left the map, distance does not matter. Why: the Note of 14.10.1, step by step.
+rules-fewest-losses-first-then-a-hex-farther-fmkewp = Primero, las menos pérdidas; después, un hexágono más lejos del enemigo que ahora; después, por zonas; entre lo que queda se elige. Cada hexágono de una retirada más larga se juzga por sí solo. De varios enemigos cuenta el más cercano; si ha dejado el mapa, la distancia no importa. Por qué: la nota de 14.10.1, paso a paso.
+# Who may spare a retreat
+rules-who-may-spare-a-retreat-rbravd = Quién puede ahorrar una retirada
+# After fire the opponent orders the retreat or not; after a reaction and in a crisis the unit has to go. A retreat that eliminates the unit is ordered. Why: 14.11 says can, 13.1 and 15.12 say that it retreats.
+rules-after-fire-the-opponent-orders-the-1eh7cno = Tras el fuego el adversario ordena la retirada o no; tras una reacción y en una crisis la unidad tiene que irse. Una retirada que elimina a la unidad se ordena. Por qué: 14.11 dice que puede; 13.1 y 15.12, que se retira.
+# Who retreats together
+rules-who-retreats-together-1k7l1i9 = Quiénes se retiran juntos
+# Units of one hex that have to retreat at the same time go as a stack. Why: 13.5.
+rules-units-of-one-hex-that-have-to-retreat-1dfycg0 = Las unidades de un hexágono que tienen que retirarse a la vez van como un apilamiento. Por qué: 13.5.
+# Wrecks
+rules-wrecks-9t2zgu = Restos
+# Captured guns stay in their hex as a wreck, which takes no room, stops no one and hides nothing. Why: they count for points alone (10.12).
+rules-captured-guns-stay-in-their-hex-as-a-13sxnsf = Los cañones capturados quedan en su hexágono como restos, que no ocupan sitio, no detienen a nadie ni tapan nada. Por qué: solo cuentan para los puntos (10.12).
+# Recapture
+rules-recapture-s9enhu = Recuperación
+# Guns are recaptured when units of their own side alone stand in their hex at the end of a subphase of movement or Clash; each counter scores a capture once and a recapture once. Why: otherwise points could be farmed.
+rules-guns-are-recaptured-when-units-of-their-u3y0bg = Se recuperan los cañones cuando solo hay unidades de su propio bando en su hexágono al acabar una subfase de movimiento o de choque; cada pieza puntúa una captura y una recuperación. Por qué: si no, se podrían acumular puntos sin fin.
+# Two Lines, one too weak
+rules-two-lines-one-too-weak-p6k6vw = Dos líneas, una demasiado débil
+# A Line that has become too weak for two hexes keeps them as long as another that needs them stands there. It contracts when they part. Why: 6.4 knows no other way in which the two could stand together.
+rules-a-line-that-has-become-too-weak-for-two-1aegxr5 = Una línea que ya es demasiado débil para dos hexágonos los conserva mientras esté allí otra que los necesita. Se contrae cuando se separan. Por qué: 6.4 no conoce otro modo de que estén juntas.
+# The hex that is kept
+rules-the-hex-that-is-kept-1d6sl6 = El hexágono que se conserva
+# A Line that stands with one half in a Clash Hex keeps that one. Why: only a Clash takes it out of there (11.12).
+rules-a-line-that-stands-with-one-half-in-a-hqmmn4 = Una línea con una mitad en un hexágono de choque conserva ese. Por qué: solo un choque la saca de allí (11.12).
+# Retreating onto friends
+rules-retreating-onto-friends-1kvxa5d = Retirarse sobre amigos
+# Who retreats onto friends takes over their array as well as their facing: that of a Square only with a Manpower of 3, that of a Line only if it needs no two hexes. No one joins a Line over two hexes but another on the same hexes, and skirmishers do not mix with others. Why: 11.0, 6.4, 7.1.
+rules-who-retreats-onto-friends-takes-over-mcj50w = Quien se retira sobre amigos toma también su formación, además de su orientación: la de un cuadro solo con 3 efectivos, la de una línea solo si no necesita dos hexágonos. A una línea sobre dos hexágonos solo se une otra en los mismos hexágonos, y los tiradores no se mezclan con otros. Por qué: 11.0, 6.4, 7.1.
+# Guns and commanders in a retreat
+rules-guns-and-commanders-in-a-retreat-1nm3ush = Cañones y jefes en una retirada
+# Guns stay, and are not captured, also when friends rout by a reaction. A commander may go along with a retreat from his hex. Why: 13.6, 10.11; 4.10.3 speaks of routs only.
+rules-guns-stay-and-are-not-captured-also-1chd9o9 = Los cañones se quedan y no se capturan, tampoco cuando los amigos huyen por una reacción. Un jefe puede acompañar una retirada desde su hexágono. Por qué: 13.6, 10.11; 4.10.3 solo habla de desbandadas.
+# Losses of a retreat
+rules-losses-of-a-retreat-1f3zkdr = Las pérdidas de una retirada
+# Each unit of the stack takes them; after a reaction only the top one. A bridge spares the Loss of 14.10.4. Why: 13.5; a bridge stands in place of the stream.
+rules-each-unit-of-the-stack-takes-them-after-1tg4d79 = Las sufre cada unidad del apilamiento; tras una reacción, solo la de arriba. Un puente ahorra la pérdida de 14.10.4. Por qué: 13.5; el puente está en lugar del arroyo.
+# Points for eliminated units
+rules-points-for-eliminated-units-zqqiqk = Puntos por unidades eliminadas
+# One if the last Loss came from fire or from the retreat that it caused, one for a blocked retreat whatever the cause, none for Losses in reactions and Clashes. A company counts as a unit. Why: 16.1 names these two.
+rules-one-if-the-last-loss-came-from-fire-or-1be7aiy = Uno si la última pérdida vino del fuego o de la retirada que causó, uno por una retirada cortada sea cual sea la causa, ninguno por pérdidas en reacciones y choques. Una compañía cuenta como unidad. Por qué: 16.1 nombra estos dos casos.
+# Routed without levels left
+rules-routed-without-levels-left-19vjwda = En desbandada y sin niveles
+# A unit that has to rout and loses its last level is eliminated; its neighbours check their Morale all the same. Why: the rout took place.
+rules-a-unit-that-has-to-rout-and-loses-its-139mx81 = Una unidad que tiene que huir y pierde su último nivel queda eliminada; sus vecinos comprueban su moral de todos modos. Por qué: la desbandada se ha producido.
+# Crises
+rules-crises-1dg0ln0 = Crisis
+# The owner chooses the order; the top unit of each stack checks, without modifiers, once for the units that rout at the same time; the stack retreats from the enemy who has caused the rout. No crisis follows from the retreat. Why: 13.5, 15.12.
+rules-the-owner-chooses-the-order-the-top-dyaabz = El dueño elige el orden; comprueba la unidad de arriba de cada apilamiento, sin modificadores, una vez por las unidades que huyen al mismo tiempo; el apilamiento se retira del enemigo que ha causado la desbandada. De esa retirada no sale otra crisis. Por qué: 13.5, 15.12.
+# The order of consequences
+rules-the-order-of-consequences-1pgwkeh = El orden de las consecuencias
+# Losses, contraction of Lines, routs, commanders, retreats, crises; what comes up on the way is seen to at once. Why: each is known only when those before it are done.
+rules-losses-contraction-of-lines-routs-fqh6cq = Pérdidas, contracción de líneas, desbandadas, jefes, retiradas, crisis; lo que surge por el camino se atiende enseguida. Por qué: cada cosa solo se conoce cuando las anteriores están hechas.
+# Points for commanders
+rules-points-for-commanders-episr0 = Puntos por los jefes
+# Three for a die of 0, for want of a hex to escape to, and when the last unit of his side in his hex is eliminated; none when he leaves because none of his units is left. Units on the Turn track are left, those out of the game are not. Why: his units have been scored.
+rules-three-for-a-die-of-0-for-want-of-a-hex-xog21f = Tres por un dado de 0, por no tener hexágono adonde escapar y cuando se elimina la última unidad de su bando en su hexágono; ninguno cuando se va porque no le quedan unidades. Las unidades en la pista de turnos cuentan como suyas; las que están fuera del juego, no. Por qué: sus unidades ya han puntuado.
+# A commander alone
+rules-a-commander-alone-161tfed = Un jefe solo
+# He steps back a hex when an enemy unit enters his own, or is lost if he cannot. Why: 4.10.3.
+rules-he-steps-back-a-hex-when-an-enemy-unit-1b379xo = Se retira un hexágono cuando una unidad enemiga entra en el suyo, o se pierde si no puede. Por qué: 4.10.3.
+# Wounds
+rules-wounds-1m6mto1 = Heridas
+# A wounded commander is well again when the turn ends; after a rout he leaves the hex like others. Why: 4.10.1 takes only his chit from the pool.
+rules-a-wounded-commander-is-well-again-when-127fetc = Un jefe herido se repone al acabar el turno; tras una desbandada deja el hexágono como los demás. Por qué: 4.10.1 solo saca su ficha de la reserva.
+# When a commander is caught
+rules-when-a-commander-is-caught-lqzzpg = Cuando alcanzan a un jefe
+# One who gets away or steps back goes to any adjacent hex without enemy units, whatever stands beside it. Why: 14.10.8 names no other limit.
+rules-one-who-gets-away-or-steps-back-goes-to-1kpmc76 = Quien escapa o se retira un paso va a cualquier hexágono contiguo sin unidades enemigas, haya lo que haya al lado. Por qué: 14.10.8 no nombra otro límite.
 # The first step of a company
 rules-the-first-step-of-a-company-4xo6p1 = El primer paso de una compañía
 # It takes its first step as it is detached, into a hex beside its battalion, and makes its whole movement before the battalion goes on. The battalion needs a Manpower of 2, and a company that is lost is not replaced. Why: left in its hex it would meet its battalion at once (8.3).
@@ -831,6 +1103,8 @@ rules-phase-movement-1sz1hcj = movimiento
 rules-phase-fitting-v68s2x = ficha de la línea
 # phase: riding
 rules-phase-riding-v9zecj = movimiento de jefes
+# phase: aftermath
+rules-phase-aftermath-m2dw5i = fase: consecuencias
 # Only battalions detach a company of skirmishers.
 rules-only-battalions-detach-a-company-of-o62y1k = Solo los batallones destacan una compañía de guerrillas.
 # Its company is not with it, or has come back in this turn.
@@ -933,6 +1207,20 @@ rules-a-square-has-no-rear-it-faces-where-it-rebpmb = Un cuadro no tiene retagua
 rules-another-unit-of-the-line-waits-there-1cycbgk = Allí espera su turno otra unidad de la línea.
 # All points of a Double March must be spent, and could not be from there.
 rules-all-points-of-a-double-march-must-be-1ecqd7v = Hay que gastar todos los puntos de un paso ligero, y desde allí no se podría.
+# A unit retreats where it loses least, then away from the enemy, to its rear before its flanks and its front.
+rules-a-unit-retreats-where-it-loses-least-xd8z20 = Una unidad se retira adonde menos pierde, después lejos del enemigo, y antes hacia la retaguardia que hacia los flancos o el frente.
+# This unit has to retreat; only after fire may it be left where it stands.
+rules-this-unit-has-to-retreat-only-after-692ll3 = Esta unidad tiene que retirarse; solo tras el fuego se la puede dejar donde está.
+# Units beside friends that have routed check their Morale, each stack once.
+rules-units-beside-friends-that-have-routed-1r14uhd = Las unidades junto a amigos que han huido comprueban su moral, una vez por apilamiento.
+# A commander in danger moves to a hex beside his own that is free of enemy units.
+rules-a-commander-in-danger-moves-to-a-hex-hcy4ew = Un jefe en peligro va a un hexágono contiguo al suyo sin unidades enemigas.
+# He has to leave the hex.
+rules-he-has-to-leave-the-hex-1j12t58 = Tiene que dejar el hexágono.
+# A commander may go along with the units that retreat from his hex.
+rules-a-commander-may-go-along-with-the-units-orp551 = Un jefe puede acompañar a las unidades que se retiran de su hexágono.
+# A Loss is taken by a unit of the side that owes it and that fought.
+rules-a-loss-is-taken-by-a-unit-of-the-side-5qoqus = La pérdida la sufre una unidad que ha combatido, del bando que la debe.
 # A division commander activates one of his own brigade commanders, in his range and not yet activated.
 rules-a-division-commander-activates-one-of-1o956lq = Un jefe de división activa a uno de sus jefes de brigada que esté a su alcance y sin activar.
 # A commander-in-chief activates one brigade commander of his side.
@@ -949,6 +1237,8 @@ rules-he-stands-in-for-a-division-commander-1mmafkf = Suple a un jefe de divisi�
 rules-a-commander-in-chief-who-stands-in-for-19s94h1 = Un general en jefe que suple a jefes de división nombra una de esas divisiones.
 # He has no chit that you can put into the cup.
 rules-he-has-no-chit-that-you-can-put-into-1ywgm9v = No tiene ficha que puedas poner en la copa.
+# He is out of the battle, and so is his chit.
+rules-he-is-out-of-the-battle-and-so-is-his-1nzm0h1 = Está fuera de la batalla, y con él su ficha.
 # His chit lies in the cup already.
 rules-his-chit-lies-in-the-cup-already-cz8hmc = Su ficha ya está en la copa.
 # You have put in as many chits as the scenario allows.

@@ -12,10 +12,10 @@ import {
 } from '../../../../src/kernel/index.ts'
 import { INFANTRY } from '../state/army.ts'
 import { event } from '../state/events.ts'
-import { pickUp, putDown } from '../state/placing.ts'
+import { contract, pickUp, putDown } from '../state/placing.ts'
 import type { Albuera } from '../state/position.ts'
 import { COLUMN, HANDS, LEFT, LINE, RIGHT } from '../state/shapes.ts'
-import { isOnMap, isWide, needsTwoHexes, rightOf } from '../state/troops.ts'
+import { isClashHex, isOnMap, isWide, needsTwoHexes, rightOf } from '../state/troops.ts'
 import { canExtend, extended } from './forming.ts'
 import { makeGroup } from './group.ts'
 
@@ -49,11 +49,10 @@ function extendTogether(p: Albuera, unit: number): boolean {
 const hasRoom = (p: Albuera, unit: number, hand: number): boolean =>
   extendTogether(p, unit) && canExtend(p, p.at[unit], p.face[unit], hand)
 
-/** 6.3.4 One hex is kept, with all that lies on the counter, and the facing. */
+/** 6.3.4 One hex is kept, with all that lies on the counter, the facing, and the place in the stack. */
 function shorten(p: Albuera, unit: number, hand: number, journal?: Journal): void {
   const hex = hand === RIGHT ? rightOf(p, unit) : p.at[unit]
-  pickUp(p, unit)
-  putDown(p, unit, hex, false)
+  contract(p, unit, hex)
   journal?.tell(EVERYBODY, event.Shortened, unit, hex)
 }
 
@@ -88,6 +87,13 @@ export function fitLine(p: Albuera, unit: number, journal?: Journal): void {
     if (left !== right) lengthen(p, unit, left ? LEFT : RIGHT, journal)
     else if (!left) fold(p, unit, journal)
     if (!left || !right) return
+  } else {
+    // R18 Only a Clash takes it out of a hex with enemies (11.12).
+    const [left, right] = [isClashHex(p, p.at[unit]), isClashHex(p, rightOf(p, unit))]
+    if (left !== right) {
+      shorten(p, unit, left ? LEFT : RIGHT, journal)
+      return
+    }
   }
   begin(p, Fitting)
   p.unfit = 1 + unit

@@ -25,7 +25,7 @@ const UNEQUAL = refusal('6.4', 'Battalions that cover one hex and two cannot be 
 export const TOGETHER = refusal('11.0', 'Units in a stack turn and change their array together, or move off first.')
 
 /** The Manpower that a Square needs (7.1). */
-const LEAST_SQUARE = 3
+export const LEAST_SQUARE = 3
 
 /** What the change costs in half points; undefined where units of this kind do not make it. */
 function price(p: Albuera, group: Group, array: number): number | undefined {

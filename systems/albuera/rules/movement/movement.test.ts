@@ -49,8 +49,12 @@ const legal = (p: Albuera): string[] => {
 }
 const column = (hex: string, facing = 'E') => ({ at: hex, facing, array: 'column' })
 const line = (hex: string, facing = 'E') => ({ at: hex, facing, array: 'line' })
+/** French commanders who are near would step back (14.10.8). */
+const noFrench = { Brayer: '3010', Veilande: '3010' }
+const twoWide = () =>
+  field({ ...noFrench, '1/57': line('1010'), '2/34': line('0910'), Abercromby: '1010' }, ['Abercromby'])
 /** 1/57 as a Line over two hexes: 1010 on its left, 1011 on its right. */
-const wide = () => field({ '1/57': line('1010'), Hoghton: '1010' }, ['Hoghton'])
+const wide = () => field({ ...noFrench, '1/57': line('1010'), Hoghton: '1010' }, ['Hoghton'])
 
 describe('12.1 to 12.7 movement', () => {
   test('12.1, 12.2, 5.0 a Column enters its two front hexes, at a point each in clear terrain', () => {
@@ -192,9 +196,9 @@ describe('6 Lines over two hexes', () => {
     expect(read(p, '1/57')).toMatchObject({ at: '1010', right: '1011' })
   })
   test('6.4 two stack on the same two hexes only', () => {
-    const p = field({ '1/57': line('1010'), '2/34': line('0910'), Hoghton: '1010', Abercromby: '1010' }, ['Abercromby'])
+    const p = twoWide()
     expect(act(p, 'move 2/34', 'forward left', 'halt')).toBe('6.4')
-    const q = field({ '1/57': line('1010'), '2/34': line('0910'), Hoghton: '1010', Abercromby: '1010' }, ['Abercromby'])
+    const q = twoWide()
     expect(act(q, 'move 2/34', 'forward right')).toBe('2/34 moves to 1010 and 1011 for 1.5.')
   })
 })

@@ -1,6 +1,7 @@
 /** 12 The movement of one unit, or of a stack as one, step by step. */
 import { neighbour, turned } from '../../../../src/hex/index.ts'
 import {
+  begin,
   type Choice,
   EVERYBODY,
   type Journal,
@@ -9,6 +10,9 @@ import {
   type Phase,
   refusal,
 } from '../../../../src/kernel/index.ts'
+import { Aftermath } from '../harm/aftermath.ts'
+import { alarmLeaders } from '../harm/leaders.ts'
+import { noteShrunk } from '../harm/lines.ts'
 import { send } from '../skirmishers/sending.ts'
 import { INFANTRY } from '../state/army.ts'
 import { event } from '../state/events.ts'
@@ -47,7 +51,18 @@ function step(p: Albuera, hand: number, back: boolean, journal?: Journal): void 
   for (let k = 0; k < count; k++)
     if (group.isWide) journal?.tell(EVERYBODY, event.MovedWide, units[k], p.at[lead], rightOf(p, lead), cost)
     else journal?.tell(EVERYBODY, event.Moved, units[k], from, p.at[lead], cost)
+  settle(p, group, journal)
+}
+
+/**
+ * The group has made a step or wheel: Lines that stand apart now contract (R17), and enemy commanders take care (14.10.8).
+ * May begin phases, so it comes last in a step.
+ */
+function settle(p: Albuera, group: Group, journal?: Journal): void {
+  if (group.isWide) noteShrunk(p)
+  alarmLeaders(p, group.lead)
   arrive(p, group, journal)
+  if (p.owing !== 0) begin(p, Aftermath)
 }
 
 const steps = (verb: string, back: boolean): Choice<Albuera> => ({
@@ -83,7 +98,7 @@ const wheels = (verb: string, back: boolean): Choice<Albuera> => ({
     p.stepped = 1
     for (let k = 0; k < group.count; k++)
       journal?.tell(EVERYBODY, event.Wheeled, group.units[k], left, rightOf(p, group.lead), cost)
-    arrive(p, group, journal)
+    settle(p, group, journal)
   },
 })
 

@@ -4,12 +4,13 @@ import { Activation, activateAtOnce } from '../command/activation.ts'
 import { countCup, drawChit, fillCup, isCupEmpty, Pool } from '../command/pool.ts'
 import { postponeAll, Returning } from '../command/returning.ts'
 import { Riding } from '../command/riding.ts'
+import { recaptureGuns } from '../harm/capture.ts'
 import { Acting } from '../movement/acting.ts'
 import { callUnits, dismissUnits } from '../movement/allowance.ts'
 import { event } from '../state/events.ts'
 import { type Albuera, mark } from '../state/position.ts'
 import { TURN_MINUTES } from '../state/scenario.ts'
-import { judge } from './victory.ts'
+import { judge, judgeEarly } from './victory.ts'
 
 /** The steps of a turn that others lead to. */
 const DRAW = 2
@@ -45,8 +46,9 @@ export const Turn: Phase<Albuera> = {
       callUnits(p)
       begin(p, Acting)
     },
-    (p) => {
+    (p, _dice, journal) => {
       dismissUnits(p)
+      recaptureGuns(p, journal)
       begin(p, Riding)
     },
     (p) => {
@@ -64,12 +66,16 @@ function beginTurn(p: Albuera, journal?: Journal): void {
   journal?.tell(EVERYBODY, event.TurnBegan, p.turn, start + (p.turn - 1) * TURN_MINUTES)
 }
 
-/** Phase 3: commanders and chits are turned back. */
+/** Phase 3: commanders and chits are turned back, and an Automatic Victory is checked (16.4). */
 function administer(p: Albuera, journal?: Journal): void {
   p.striped.fill(0)
   p.known.fill(0)
   postponeAll(p, journal)
   for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~(mark.USED | mark.BACK)
+  // 4.10.1 The wounded are well again (R28).
+  for (let c = 0; c < p.harmed.length; c++) if (p.harmed[c] === 1) p.harmed[c] = 0
+  judgeEarly(p, journal)
+  if (p.result !== 0) return
   if (p.turn === p.scenario.turns) judge(p, journal)
   else p.step = 0
 }

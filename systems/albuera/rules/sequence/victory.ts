@@ -2,8 +2,10 @@
 import { hexesWithin } from '../../../../src/hex/index.ts'
 import { EVERYBODY, type Journal, type Outcome, only } from '../../../../src/kernel/index.ts'
 import { INFANTRY } from '../state/army.ts'
+import type { TablesFile } from '../state/data/schemas.ts'
 import { event } from '../state/events.ts'
 import { type Albuera, COALITION, FRENCH } from '../state/position.ts'
+import { reason } from '../state/reasons.ts'
 import { SKIRMISH } from '../state/shapes.ts'
 
 const near = new Int16Array(7)
@@ -26,16 +28,36 @@ function awardPrize(p: Albuera, journal?: Journal): void {
   if (prize < 0) return
   const [french, coalition] = [FRENCH, COALITION].map((side) => isAt(p, side, prize))
   if (french === coalition) return
-  p.points += french ? boxes : -boxes
-  journal?.tell(EVERYBODY, event.PrizeHeld, french ? FRENCH : COALITION, prize, boxes)
+  const side = french ? FRENCH : COALITION
+  journal?.tell(EVERYBODY, event.PrizeHeld, side, prize, boxes)
+  score(p, side, boxes, reason.PRIZE, journal)
+}
+
+/** 16.1 What is worth how many points. */
+export const pointsFor = (p: Albuera): TablesFile['points'] => p.scenario.data.tables.points
+
+/** 16.1, 16.2 A side gains points: the one marker moves its way. `why` is a number of `reason`. */
+export function score(p: Albuera, side: number, boxes: number, why: number, journal?: Journal): void {
+  p.points += side === FRENCH ? boxes : -boxes
+  journal?.tell(EVERYBODY, event.Scored, side, boxes, why, p.points)
+}
+
+/** 16.4 In phase 3 a side that has its points has won at once. */
+export function judgeEarly(p: Albuera, journal?: Journal): void {
+  const [french, coalition] = p.scenario.victory
+  if (p.points >= french) end(p, FRENCH, journal)
+  else if (-p.points >= coalition) end(p, COALITION, journal)
+}
+
+function end(p: Albuera, winner: number, journal?: Journal): void {
+  p.result = 1 + winner
+  journal?.tell(EVERYBODY, event.BattleOver, winner, Math.abs(p.points))
 }
 
 /** 16.3 The marker decides after the last turn; at zero the Coalition has won. */
 export function judge(p: Albuera, journal?: Journal): void {
   awardPrize(p, journal)
-  const winner = p.points > 0 ? FRENCH : COALITION
-  p.result = 1 + winner
-  journal?.tell(EVERYBODY, event.BattleOver, winner, Math.abs(p.points))
+  end(p, p.points > 0 ? FRENCH : COALITION, journal)
 }
 
 export const outcome = (p: Albuera): Outcome | undefined =>

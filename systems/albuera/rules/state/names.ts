@@ -1,6 +1,7 @@
 import { CORNERS } from '../../../../src/hex/index.ts'
 import type { Names } from '../../../../src/kernel/index.ts'
 import { SIDE_IDS } from './data/ids.ts'
+import { REASONS } from './reasons.ts'
 import type { AlbueraScenario } from './scenario.ts'
 import { ARRAYS, HANDS, SHAPES } from './shapes.ts'
 
@@ -21,6 +22,7 @@ export const names = ({ army, ground }: AlbueraScenario): Names => ({
   corners: CORNERS,
   shapes: SHAPES,
   arrays: ARRAYS,
+  reasons: REASONS,
   points: { print: pointsName, parse: () => undefined },
   times: {
     print: (minutes) => `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`,

@@ -1,5 +1,5 @@
 /** Puts units on the map and takes them off it. */
-import { putAtBottom, putOnTop, takeOff } from '../../../../src/hex/stacks.ts'
+import { putAtBottom, putOnTop, putUnder, takeOff } from '../../../../src/hex/stacks.ts'
 import { rightHalf } from '../../../../src/hex/two-hex.ts'
 import type { Albuera } from './position.ts'
 
@@ -24,4 +24,19 @@ export function raise(p: Albuera, unit: number): void {
     takeOff(p, node)
     putOnTop(p, node, hex)
   }
+}
+
+/** 6.3.4 A Line over two hexes keeps one of them, and its place in the stack there. */
+export function contract(p: Albuera, unit: number, hex: number): void {
+  const half = p.scenario.army.half[unit]
+  if (p.at[unit] === hex) {
+    takeOff(p, half)
+    return
+  }
+  takeOff(p, unit)
+  let upper = -1
+  for (let node = p.top[hex]; node !== half; node = p.below[node]) upper = node
+  takeOff(p, half)
+  if (upper < 0) putOnTop(p, unit, hex)
+  else putUnder(p, unit, upper)
 }

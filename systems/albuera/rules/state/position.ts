@@ -39,13 +39,32 @@ const shape = {
   marks: per('units'),
   /** How the movement of a unit stands that waits in it: bits of `courseBit`. */
   course: per('units'),
-
   /** 15.11 The turn in which a unit that has routed comes back, after the last turn for one that never does; else 0. */
   due: per('units'),
+  /** 10.12 Of guns: 0 their own side's, 1 captured or destroyed, 2 recaptured; the latter never fire again. */
+  taken: per('units'),
+  /** 10.12 1 + the hex in which captured guns have been left, where they may be recaptured; else 0. */
+  wreck: per('units'),
+
+  /** What is owed, as bits of `owed`: the aftermath looks only for what is named here. */
+  owing: cell,
+  /** 15.8 By side: Losses that its units with `BEARS` still have to share. */
+  shared: per('sides'),
+  /** 14.10 The retreat that a unit owes: its hexes and bits of `retreat`; 0 for none. */
+  retreats: per('units'),
+  /** 15.11 1 + the turns after which a unit that has to rout comes back; 0 for none. Negative for a rout in a Clash. */
+  routs: per('units'),
+  /** 14.10.1 1 + the enemy unit that a unit retreats from, routs from or is shaken by; else 0. */
+  foe: per('units'),
 
   /** The hex of each commander; −1 off the map. 1 once he shows his white stripe (4.4.1). */
   post: per('commanders'),
   striped: per('commanders'),
+  /** 4.10.1 0 while he is well, 1 if he has been wounded in this turn, 2 once he is out of the battle. */
+  harmed: per('commanders'),
+  /** 4.10, 14.10.8 What he has to do or may do, as bits of `peril`; and 1 + the hex that his units retreated to. */
+  perils: per('commanders'),
+  trail: per('commanders'),
   /** 1 while he is activated by the chit that was drawn: his units act, and he moves after them (2.3). */
   active: per('commanders'),
 
@@ -62,10 +81,14 @@ const shape = {
   /** Of `returning`: 1 + the side that is asked, 0 for none; and 1 + the unit whose facing is asked for, 0 for none. */
   rallies: local,
   newcomer: local,
+  /** Of `aftermath`: 1 + the seat that is asked, 0 for none; a `topic`; and the unit or commander that it is about. */
+  asked: local,
+  topic: local,
+  subject: local,
 } as const
 
 export const albueraLayout = layout<typeof shape, AlbueraScenario>(shape, {
-  depth: 6,
+  depth: 10,
   owner: ({ army }, kind, index) => (kind === 'commanders' ? army.leads[index] : index),
 })
 export type Albuera = Laid<typeof shape, AlbueraScenario>
@@ -89,6 +112,36 @@ export const mark = {
   BACK: 8,
   /** Waits in the movement that is being made. */
   WAITING: 16,
+  /** Fought, and shares in the Losses that its side owes (15.8). */
+  BEARS: 256,
+  /** Has to check its Morale, because friends have routed beside it (15.12). */
+  SHAKEN: 512,
+} as const
+
+/** Bits of `owing`, in the order in which they are seen to. */
+export const owed = { LOSSES: 1, SHRUNK: 2, ROUTS: 4, PERILS: 8, RETREATS: 16, CRISES: 32 } as const
+
+/** Bits of `retreats`, above the hexes. */
+export const retreat = {
+  HEXES: 3,
+  /** 14.11 Who carries it out need not order it. */
+  MAY_STAY: 4,
+  /** 13.1 B, D Its own side carries it out. */
+  BY_OWNER: 8,
+  /** 15.12 It comes from a crisis. */
+  CRISIS: 16,
+  /** The first of two hexes has been made. */
+  UNDER_WAY: 32,
+} as const
+
+/** Bits of `perils`. */
+export const peril = {
+  /** 4.10.1 He throws a die. */
+  DIE: 1,
+  /** 4.10.3 He has to leave his hex, or is lost. */
+  LEAVES: 2,
+  /** 14.10.8 He may step back. */
+  ALARMED: 4,
 } as const
 
 /** Bits of `course`, as the cells of the same names have them for the units that move. */

@@ -1,4 +1,5 @@
 /** Questions about units and stacks that every chapter asks. */
+import { distance } from '../../../../src/hex/index.ts'
 import { ARTILLERY } from './army.ts'
 import { type Albuera, OFF } from './position.ts'
 
@@ -60,3 +61,21 @@ export const isClashHex = (p: Albuera, hex: number): boolean => holds(p, 0, hex)
 
 /** Is a unit a battery? */
 export const isGuns = (p: Albuera, unit: number): boolean => p.scenario.army.arm[unit] === ARTILLERY
+
+/** How far a hex lies from a unit on the map, from the nearer one of two hexes. */
+export function distanceTo(p: Albuera, unit: number, hex: number): number {
+  const { grid } = p.scenario.ground
+  const right = rightOf(p, unit)
+  const steps = distance(grid, p.at[unit], hex)
+  return right < 0 ? steps : Math.min(steps, distance(grid, right, hex))
+}
+
+/** 11.7, 11.8 The first infantry or cavalry unit of a side in a hex; −1 for none. */
+export function topUnit(p: Albuera, side: number, hex: number): number {
+  const { army } = p.scenario
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+    const unit = army.unitOf[node]
+    if (army.side[unit] === side && army.arm[unit] !== ARTILLERY) return unit
+  }
+  return -1
+}

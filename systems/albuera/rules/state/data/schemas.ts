@@ -141,6 +141,8 @@ const costs = v.pipe(
   v.description('Movement Points by array and arm; what is left out cannot go there.'),
 )
 
+/** Boxes of the track of Victory Points. */
+const boxes = whole(0, 9)
 export const tablesSchema = object({
   ...file,
   allowances: object({
@@ -184,6 +186,19 @@ export const tablesSchema = object({
       limber: points,
     }),
     v.description('What actions cost.'),
+  ),
+  points: v.pipe(
+    object({
+      ...from,
+      clash: boxes,
+      fire: boxes,
+      blocked: boxes,
+      guns: boxes,
+      commander: boxes,
+    }),
+    v.description(
+      'Victory Points for a Clash won, a unit lost by fire or a blocked retreat, guns, a commander (16.1).',
+    ),
   ),
 })
 export type TablesFile = v.InferOutput<typeof tablesSchema>

@@ -1,0 +1,55 @@
+/**
+ * 4.10, 14.11, 15.11, 15.12 What follows a fire, a reaction or a Clash: it sees to what is owed, one thing after the
+ * other, and asks those whom the rules name, until nothing is owed any more.
+ */
+import { type Dice, type Journal, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
+import { fitLine } from '../movement/fitting.ts'
+import { type Albuera, owed } from '../state/position.ts'
+import { shrunkLine } from './lines.ts'
+import { orderingChoices, retreatNext, shakeNext } from './ordering.ts'
+import { leaderChoices, seeToLeaders } from './perils.ts'
+import { carryOutRouts } from './routs.ts'
+import { shareLosses, sharingChoices } from './sharing.ts'
+
+/** 6.3.4 Contracts the next Line that has to; gives whether its owner is asked, in a phase of its own. */
+function contractNext(p: Albuera, journal?: Journal): boolean {
+  const { depth } = p
+  const unit = shrunkLine(p)
+  if (unit < 0) p.owing &= ~owed.SHRUNK
+  else fitLine(p, unit, journal)
+  return p.depth > depth
+}
+
+/** Sees to the first thing that is owed; gives whether a seat is asked about it. */
+function seeToNext(p: Albuera, dice: Dice, journal?: Journal): boolean {
+  const { owing } = p
+  if ((owing & owed.LOSSES) !== 0) return shareLosses(p, journal)
+  if ((owing & owed.SHRUNK) !== 0) return contractNext(p, journal)
+  if ((owing & owed.ROUTS) !== 0) {
+    carryOutRouts(p, journal)
+    p.owing &= ~owed.ROUTS
+    return false
+  }
+  if ((owing & owed.PERILS) !== 0) return seeToLeaders(p, dice, journal)
+  if ((owing & owed.RETREATS) !== 0) return retreatNext(p, journal)
+  return shakeNext(p, dice, journal)
+}
+
+/**
+ * Begin it as the last thing after whatever takes Losses or writes down what is owed. The order is Losses, contraction of
+ * Lines, routs, commanders, retreats, crises; what comes up on the way is seen to first (R25).
+ */
+export const Aftermath: Phase<Albuera> = {
+  name: 'aftermath',
+  rule: '14.11',
+  asks: (p) => (p.asked > 0 ? only(p.asked - 1) : NOBODY),
+  steps: [
+    (p, dice, journal) => {
+      // Goes round again when what is asked has been answered.
+      p.step = 0
+      while (p.owing !== 0) if (seeToNext(p, dice, journal)) return
+      p.step = 1
+    },
+  ],
+  choices: [...sharingChoices, ...leaderChoices, ...orderingChoices],
+}

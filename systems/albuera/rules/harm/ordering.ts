@@ -1,0 +1,105 @@
+/** 14.11, 15.12 Retreats carried out by the opponent, and the order of crises. */
+import { type Choice, type Dice, type Journal, refusal } from '../../../../src/kernel/index.ts'
+import { type Albuera, mark, owed, retreat } from '../state/position.ts'
+import { topic } from '../state/topics.ts'
+import { answered, ask } from './asking.ts'
+import { cutOffAll, firstToRetreat, letStand, mayStay, retreatedBy, retreatTo, retreatWays } from './retreats.ts'
+import { checkCrisis } from './routs.ts'
+
+const NOT_THERE = refusal(
+  '14.10.1',
+  'A unit retreats where it loses least, then away from the enemy, to its rear before its flanks and its front.',
+)
+const MUST_RETREAT = refusal('14.11', 'This unit has to retreat; only after fire may it be left where it stands.')
+const NOT_SHAKEN = refusal('15.12', 'Units beside friends that have routed check their Morale, each stack once.')
+
+/** Begins or goes on with the next retreat; gives whether the seat that carries it out is asked. */
+export function retreatNext(p: Albuera, journal?: Journal): boolean {
+  const unit = firstToRetreat(p)
+  if (unit < 0) {
+    p.owing &= ~owed.RETREATS
+    return false
+  }
+  const { hexes, count } = retreatWays(p, unit)
+  const isFree = mayStay(p, unit)
+  // R13 Who may order a retreat that eliminates the unit orders it; its own side does not.
+  if (count === 0) {
+    if (isFree && (p.retreats[unit] & retreat.BY_OWNER) !== 0) letStand(p, unit, journal)
+    else cutOffAll(p, unit, journal)
+  } else if (count === 1 && !isFree) retreatTo(p, unit, hexes[0], journal)
+  else {
+    ask(p, retreatedBy(p, unit), topic.RETREAT, unit)
+    return true
+  }
+  return false
+}
+
+const isShaken = (p: Albuera, unit: number): boolean => (p.marks[unit] & mark.SHAKEN) !== 0
+
+/** 15.12 Makes the next check; gives whether its owner is asked which it is. */
+export function shakeNext(p: Albuera, dice: Dice, journal?: Journal): boolean {
+  const { side } = p.scenario.army
+  let first = -1
+  for (let unit = 0; unit < p.marks.length; unit++) {
+    if (!isShaken(p, unit)) continue
+    if (first < 0) first = unit
+    else if (side[unit] === side[first]) {
+      ask(p, side[first], topic.CRISIS, 0)
+      return true
+    }
+  }
+  if (first < 0) p.owing &= ~owed.CRISES
+  else checkCrisis(p, first, dice, journal)
+  return false
+}
+
+const isToCheck = (p: Albuera, seat: number, unit: number): boolean =>
+  isShaken(p, unit) && p.scenario.army.side[unit] === seat
+
+/** Is a hex among the ways of the retreat that is asked for? */
+function leadsTo(p: Albuera, hex: number): boolean {
+  const { hexes, count } = retreatWays(p, p.subject)
+  for (let k = 0; k < count; k++) if (hexes[k] === hex) return true
+  return false
+}
+
+export const orderingChoices: readonly Choice<Albuera>[] = [
+  {
+    verb: 'retreat {units} > {hexes}',
+    propose(p, _seat, offers) {
+      if (p.topic !== topic.RETREAT) return
+      const { hexes, count } = retreatWays(p, p.subject)
+      for (let k = 0; k < count; k++) offers.give(p.subject, hexes[k])
+    },
+    check: (p, _seat, unit, hex) =>
+      p.topic === topic.RETREAT && unit === p.subject && leadsTo(p, hex) ? undefined : NOT_THERE,
+    play(p, _seat, unit, hex, _dice, journal) {
+      answered(p)
+      retreatTo(p, unit, hex, journal)
+    },
+  },
+  {
+    verb: 'let {units} stand',
+    propose(p, _seat, offers) {
+      if (p.topic === topic.RETREAT && mayStay(p, p.subject)) offers.give(p.subject)
+    },
+    check: (p, _seat, unit) =>
+      p.topic === topic.RETREAT && unit === p.subject && mayStay(p, unit) ? undefined : MUST_RETREAT,
+    play(p, _seat, unit, _b, _dice, journal) {
+      answered(p)
+      letStand(p, unit, journal)
+    },
+  },
+  {
+    verb: 'check {units}',
+    propose(p, seat, offers) {
+      if (p.topic !== topic.CRISIS) return
+      for (let unit = 0; unit < p.marks.length; unit++) if (isToCheck(p, seat, unit)) offers.give(unit)
+    },
+    check: (p, seat, unit) => (p.topic === topic.CRISIS && isToCheck(p, seat, unit) ? undefined : NOT_SHAKEN),
+    play(p, _seat, unit, _b, dice, journal) {
+      answered(p)
+      checkCrisis(p, unit, dice, journal)
+    },
+  },
+]

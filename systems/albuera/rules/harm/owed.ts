@@ -1,0 +1,101 @@
+/**
+ * What is owed after a fire, a reaction or a Clash. Nothing is carried out here: who calls these begins `Aftermath` as the
+ * last thing that he does.
+ */
+import { neighbour } from '../../../../src/hex/index.ts'
+import { ARTILLERY } from '../state/army.ts'
+import { type Albuera, mark, owed, peril, retreat } from '../state/position.ts'
+import { isClashHex, isGuns, isOnMap, rightOf, topUnit } from '../state/troops.ts'
+
+/**
+ * 14.10 A unit has to retreat one or two hexes from an enemy unit. For a stack it is called for each of its units: those
+ * of one hex that owe the same go together (R14). Guns stay (R20), and so does what has left the map.
+ *
+ * @param mayStay the opponent need not order it (14.11); by default of reading R13 so after fire
+ * @param byOwner its own side decides and moves it (13.1 B, D)
+ */
+export function oweRetreat(
+  p: Albuera,
+  unit: number,
+  hexes: number,
+  from: number,
+  mayStay: boolean,
+  byOwner: boolean,
+): void {
+  note(p, unit, hexes | (mayStay ? retreat.MAY_STAY : 0) | (byOwner ? retreat.BY_OWNER : 0), from)
+}
+
+/** 15.12 A unit has to retreat a hex because of a crisis of Morale. */
+export const oweCrisisRetreat = (p: Albuera, unit: number, from: number): void =>
+  note(p, unit, 1 | retreat.CRISIS, from)
+
+function note(p: Albuera, unit: number, what: number, from: number): void {
+  if (!isOnMap(p, unit) || isGuns(p, unit)) return
+  p.retreats[unit] = what
+  p.foe[unit] = 1 + from
+  p.owing |= owed.RETREATS
+}
+
+/**
+ * 15.11 A unit routs from an enemy unit and comes back so many turns later, one at least. It is called for each unit of
+ * a stack, and before the Losses that come with the rout: a unit that they eliminate has routed all the same, and shakes
+ * its neighbours (R23).
+ *
+ * @param inClash guns in its hex are lost (10.11)
+ */
+export function oweRout(p: Albuera, unit: number, turns: number, from: number, inClash: boolean): void {
+  if (!isOnMap(p, unit) || isGuns(p, unit)) return
+  p.routs[unit] = inClash ? -1 - turns : 1 + turns
+  p.foe[unit] = 1 + from
+  p.retreats[unit] = 0
+  p.owing |= owed.ROUTS
+}
+
+/** 4.10.1, 4.10.2 The commanders in a hex were under fire: each throws a die. */
+export function endanger(p: Albuera, hex: number): void {
+  for (let c = 0; c < p.post.length; c++) {
+    if (p.post[c] !== hex) continue
+    p.perils[c] |= peril.DIE
+    p.owing |= owed.PERILS
+  }
+}
+
+/**
+ * 15.8, 11.9 A side owes Losses among its units in a hex; its owner shares them out (R11), guns never take part. Where
+ * a side has fought in two hexes it is called for both, and the counts add up: the second time with 0.
+ */
+export function oweLosses(p: Albuera, side: number, hex: number, count: number): void {
+  const { army } = p.scenario
+  p.shared[side] += count
+  p.owing |= owed.LOSSES
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+    const unit = army.unitOf[node]
+    if (army.side[unit] === side && army.arm[unit] !== ARTILLERY) p.marks[unit] |= mark.BEARS
+  }
+}
+
+/** 15.12 The friends beside a unit that routs have to check their Morale: the top unit of each stack (R24). */
+export function shakeNeighbours(p: Albuera, unit: number): void {
+  shakeAround(p, unit, p.at[unit])
+  const right = rightOf(p, unit)
+  if (right >= 0) shakeAround(p, unit, right)
+}
+
+function shakeAround(p: Albuera, unit: number, hex: number): void {
+  const { army, ground } = p.scenario
+  for (let side = 0; side < 6; side++) {
+    const near = neighbour(ground.grid, hex, side)
+    const top = near < 0 ? -1 : topUnit(p, army.side[unit], near)
+    if (top < 0 || p.routs[top] !== 0 || isInClash(p, top)) continue
+    p.marks[top] |= mark.SHAKEN
+    p.foe[top] = p.foe[unit]
+    p.owing |= owed.CRISES
+  }
+}
+
+/** Does one of the unit's hexes hold enemies? */
+export function isInClash(p: Albuera, unit: number): boolean {
+  if (isClashHex(p, p.at[unit])) return true
+  const right = rightOf(p, unit)
+  return right >= 0 && isClashHex(p, right)
+}

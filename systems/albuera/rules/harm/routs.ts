@@ -1,0 +1,46 @@
+/** 15.11, 15.12 Routs to the Turn track, and the crises of Morale that they bring about. */
+import { type Dice, d10, EVERYBODY, type Journal, upTo } from '../../../../src/kernel/index.ts'
+import { ARTILLERY } from '../state/army.ts'
+import { event } from '../state/events.ts'
+import { type Albuera, mark, OFF } from '../state/position.ts'
+import { moraleOf, rightOf } from '../state/troops.ts'
+import { captureGunsOf } from './capture.ts'
+import { shakeLeaders } from './leaders.ts'
+import { leave } from './leaving.ts'
+import { isInClash, oweCrisisRetreat, shakeNeighbours } from './owed.ts'
+
+/** 15.11.1 All that have to rout leave the map for the Turn track; of those who do so together none shakes another. */
+export function carryOutRouts(p: Albuera, journal?: Journal): void {
+  for (let unit = 0; unit < p.routs.length; unit++) if (p.routs[unit] !== 0) shakeNeighbours(p, unit)
+  for (let unit = 0; unit < p.routs.length; unit++) if (p.routs[unit] !== 0) rout(p, unit, journal)
+}
+
+function rout(p: Albuera, unit: number, journal?: Journal): void {
+  const side = p.scenario.army.side[unit]
+  const [left, right] = [p.at[unit], rightOf(p, unit)]
+  if (p.routs[unit] < 0) captureGunsOf(p, unit, journal)
+  p.due[unit] = p.turn + Math.abs(p.routs[unit]) - 1
+  leave(p, unit)
+  // 15.11.5 A unit that would come back after the last turn is out of the game.
+  if (p.due[unit] > p.scenario.turns) journal?.tell(EVERYBODY, event.Dispersed, unit)
+  else journal?.tell(EVERYBODY, event.Routed, unit, p.due[unit])
+  shakeLeaders(p, side, left)
+  if (right !== OFF) shakeLeaders(p, side, right)
+}
+
+/** 15.12 A unit checks its Morale for its stack, without modifiers; if it fails, the stack retreats a hex (R24). */
+export function checkCrisis(p: Albuera, unit: number, dice: Dice, journal?: Journal): void {
+  const { army } = p.scenario
+  const foe = p.foe[unit] - 1
+  p.marks[unit] &= ~mark.SHAKEN
+  p.foe[unit] = 0
+  if (isInClash(p, unit)) return
+  const morale = moraleOf(p, unit)
+  const roll = dice.roll(d10, upTo(morale))
+  journal?.tell(EVERYBODY, roll <= morale ? event.CrisisPassed : event.CrisisFailed, unit, roll, morale)
+  if (roll <= morale) return
+  for (let node = p.top[p.at[unit]]; node >= 0; node = p.below[node]) {
+    const other = army.unitOf[node]
+    if (army.arm[other] !== ARTILLERY) oweCrisisRetreat(p, other, foe)
+  }
+}
