@@ -18,6 +18,8 @@ export function prompt(table: Table<Albuera>): string {
   const phase = table.phase()?.name ?? ''
   if (phase === 'aftermath') return aftermathPrompt(p)
   const leader = p.drawn > 0 ? leaderName(p, p.drawn - 1) : ''
+  if (phase === 'acting' && p.scenario.army.leads[p.drawn - 1] !== table.seat()) return t('prompt.firing')
+  if (phase === 'volley') return t('prompt.volley', { unit: unitName(p, p.firer - 1) })
   const unit = moverOf(table)
   if (unit >= 0) return t('prompt.movement', { unit: unitName(p, unit), points: p.left[unit] / 2 })
   return t(`prompt.${phase}`, { leader, most: p.scenario.most[table.seat()], hexes: p.scenario.rides })

@@ -2,6 +2,8 @@
 import type { Choice } from '../../../src/web/hexboard/choices.ts'
 import type { Piece } from '../../../src/web/hexboard/pieces.ts'
 import { ARTILLERY, CAVALRY } from '../rules/state/army.ts'
+import { EFFECT_IDS } from '../rules/state/data/ids.ts'
+import { rowNames } from '../rules/state/names.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { TURN_MINUTES } from '../rules/state/scenario.ts'
 import { isWide, manpowerOf, moraleOf } from '../rules/state/troops.ts'
@@ -69,6 +71,10 @@ export function thingName(p: Named, kind: string, n: number): string | undefined
       return t(`shape.${n}`)
     case 'hands':
       return t(`hand.${n}`)
+    case 'effects':
+      return EFFECT_IDS[n]
+    case 'rows':
+      return rowNames(p.scenario.gunnery.least)[n]
     case 'times':
       return timeWords(n)
     default:

@@ -4,6 +4,7 @@ import shipped from '../data/tables.json' with { type: 'json' }
 import { MODE_IDS } from '../rules/state/data/ids.ts'
 import type { TablesFile } from '../rules/state/data/schemas.ts'
 import { tTables } from '../words/tables/t.ts'
+import { fireTables } from './fire-tables.ts'
 
 /** The tables of the rules as people read them, from the data that the rules play by. */
 export const tablesOf = (files?: Files) => (): readonly PrintedTable[] =>
@@ -13,11 +14,12 @@ const NOTHING = '–'
 type Costs = TablesFile['terrain'][number]['cost']
 
 const ALLOWANCES = ['infantry', 'doubleMarch', 'cavalry', 'commander', 'foot', 'limbered', 'horse'] as const
-const ACTIONS = ['turn', 'back', 'friends', 'reorder', 'square', 'leaveSquare', 'array', 'limber'] as const
+const ACTIONS = ['fire', 'turn', 'back', 'friends', 'reorder', 'square', 'leaveSquare', 'array', 'limber'] as const
 const SCORES = ['clash', 'fire', 'blocked', 'guns', 'commander'] as const
 
 /** All tables, in the current language. */
-function all({ terrain, hexsides, allowances, actions, road, points }: TablesFile): readonly PrintedTable[] {
+function all(tables: TablesFile): readonly PrintedTable[] {
+  const { terrain, hexsides, allowances, actions, road, points } = tables
   /** What a step costs, by array and arm. */
   const row = (from: string, head: string, cost: Costs) => ({
     from,
@@ -51,6 +53,7 @@ function all({ terrain, hexsides, allowances, actions, road, points }: TablesFil
       },
       ACTIONS.map((name) => [tTables(`action.${name}`), actions[name]]),
     ),
+    ...fireTables(tables),
     listed(
       {
         ...{ id: 'points', title: tTables('scored'), rule: '16.1', from: 'points' },

@@ -43,7 +43,7 @@ function* stacks(p: Albuera): Iterable<string> {
 
 /** Units have the hexes of their array, Manpower as long as they live, and points within their allowance. */
 function* units(p: Albuera): Iterable<string> {
-  const { army, ground } = p.scenario
+  const { army, ground, gunnery } = p.scenario
   for (const [unit, name] of army.units.entries()) {
     const half = army.half[unit]
     const isThere = p.at[unit] >= 0
@@ -66,6 +66,10 @@ function* units(p: Albuera): Iterable<string> {
       if (isThere && covers(p, battalion, p.at[unit])) yield `${name} stands with its battalion (8.3)`
       if (p.lost[battalion] < (isThere ? army.manpower[unit] : 0)) yield `${name} does not count as Losses (8.2)`
     }
+    if (p.fires[unit] < 0 || p.fires[unit] > gunnery.fires[unit])
+      yield `${name} has fired ${p.fires[unit]} times (14.9.1)`
+    if (!isGuns(p, unit) && p.marks[unit] & (mark.FIRED | mark.OUT | mark.DEPLOYED))
+      yield `${name} is marked as guns are`
     if (p.left[unit] < 0) yield `${name} has ${p.left[unit]} half points left`
     if (p.array[unit] === SQUARE && isThere && ground.squares[p.at[unit]] === 0) yield `${name} forms Square in cover`
   }

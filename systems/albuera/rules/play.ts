@@ -4,6 +4,7 @@ import { Activation } from './command/activation.ts'
 import { Pool } from './command/pool.ts'
 import { Returning } from './command/returning.ts'
 import { Riding } from './command/riding.ts'
+import { Volley } from './fire/volley.ts'
 import { Aftermath } from './harm/aftermath.ts'
 import { Acting } from './movement/acting.ts'
 import { Fitting } from './movement/fitting.ts'
@@ -21,7 +22,7 @@ export const playable = (data: PlayedData, shown = shownOf(data)): Ruleset<Albue
   rulebook: [],
   data: { forces: data.forces, tables: data.tables, map: data.map, scenarios: data.scenarios },
   digest: data.digest,
-  phases: [Turn, Pool, Activation, Returning, Acting, Movement, Fitting, Riding, Aftermath],
+  phases: [Turn, Pool, Activation, Returning, Acting, Movement, Fitting, Volley, Aftermath, Riding],
   open(id, options) {
     const p = albueraLayout.make(shown.setting(id, options))
     setUp(p)

@@ -1,18 +1,18 @@
 /** How situation files speak of this game: units and commanders by name, and a few fields of the position. */
 import { hexNamed } from '../../../src/hex/index.ts'
-import { begin, nameField, type Situations, UserError, wholeField } from '../../../src/kernel/index.ts'
+import { begin, nameField, phaseNumber, type Situations, UserError, wholeField } from '../../../src/kernel/index.ts'
 import { Activation } from './command/activation.ts'
 import { countCup, Pool } from './command/pool.ts'
 import { Returning } from './command/returning.ts'
 import { Riding } from './command/riding.ts'
 import { Aftermath } from './harm/aftermath.ts'
 import { HARM_FIELDS, readGone, readHarm, setHarm } from './harm/situations.ts'
-import { Acting } from './movement/acting.ts'
+import { Acting, askNext } from './movement/acting.ts'
 import { callUnits } from './movement/allowance.ts'
 import { Turn } from './sequence/turn.ts'
 import { FACING_IDS } from './state/data/ids.ts'
 import { pickUp, putDown } from './state/placing.ts'
-import { type Albuera, albueraLayout, OFF } from './state/position.ts'
+import { type Albuera, albueraLayout, mark, OFF } from './state/position.ts'
 import { clearField } from './state/set-up.ts'
 import { ARRAYS, LINE, MOUNTED } from './state/shapes.ts'
 import { isGuns, isOnMap, needsTwoHexes, rightOf } from './state/troops.ts'
@@ -22,9 +22,19 @@ const EXAMPLE = '{ "at": "1820", "facing": "SE", "array": "column" }'
 /** Puts a unit down as a file says: at the bottom of what is there already. */
 function placeUnit(p: Albuera, what: string, unit: number, value: object): void {
   const { grid } = p.scenario.ground
-  const { at, facing = 'E', array, lost = 0, ...rest } = value as Record<string, unknown>
+  const {
+    at,
+    facing = 'E',
+    array,
+    lost = 0,
+    fires = 0,
+    fired = false,
+    out = false,
+    ...rest
+  } = value as Record<string, unknown>
   const [unknown] = Object.keys(rest)
-  if (unknown !== undefined) throw new UserError(`${what}.${unknown}: a unit has at, facing, array, lost`)
+  if (unknown !== undefined)
+    throw new UserError(`${what}.${unknown}: a unit has at, facing, array, lost, fires, fired, out`)
   p.face[unit] = nameField(`${what}.facing`, facing, FACING_IDS)
   p.array[unit] =
     array === undefined
@@ -34,9 +44,17 @@ function placeUnit(p: Albuera, what: string, unit: number, value: object): void 
       : nameField(`${what}.array`, array, ARRAYS)
   p.lost[unit] = wholeField(`${what}.lost`, lost, 0, Math.max(0, p.scenario.army.manpower[unit] - 1))
   p.taken[unit] = 0
+  p.fires[unit] = wholeField(`${what}.fires`, fires, 0, p.scenario.gunnery.fires[unit])
+  p.marks[unit] = flagged(`${what}.fired`, fired, mark.FIRED) | flagged(`${what}.out`, out, mark.OUT)
   if (isOnMap(p, unit)) pickUp(p, unit)
   const hex = nameField(`${what}.at`, at, grid.names)
   putDown(p, unit, hex, p.array[unit] === LINE && needsTwoHexes(p, unit))
+}
+
+/** A bit of `marks` that a file sets by true. */
+function flagged(field: string, value: unknown, bit: number): number {
+  if (typeof value !== 'boolean') throw new UserError(`${field}: true or false is expected`)
+  return value ? bit : 0
 }
 
 /** The array of the set-up, where the file says none. */
@@ -71,6 +89,8 @@ export const situations: Situations<Albuera> = {
       p.lost[unit] = army.battalion[unit] >= 0 ? 0 : army.manpower[unit]
       p.taken[unit] = isGuns(p, unit) ? 1 : 0
     }
+    p.fires.fill(0)
+    p.marks.fill(0)
   },
   set(p, field, value) {
     const { army, turns } = p.scenario
@@ -100,6 +120,9 @@ export const situations: Situations<Albuera> = {
       facing: FACING_IDS[p.face[unit]],
       array: ARRAYS[p.array[unit]],
       lost: p.lost[unit],
+      fires: p.fires[unit],
+      fired: (p.marks[unit] & mark.FIRED) !== 0,
+      out: (p.marks[unit] & mark.OUT) !== 0,
       left: p.left[unit] / 2,
     }
     return Object.fromEntries(Object.keys(Object(like)).map((trait) => [trait, traits[trait]]))
@@ -116,11 +139,12 @@ export const situations: Situations<Albuera> = {
 }
 const FIELDS = ['phase', 'turn', 'points', 'drawn', 'active', 'striped', 'cup']
 
-/** Units of the commanders in `active` have their points, as the subphase gives them. */
+/** Units of the commanders in `active` have their points, as the subphase gives them, and who can act is asked (14.5). */
 function ready(p: Albuera): void {
   p.left.fill(0)
   p.ready = 0
   callUnits(p)
+  if (p.depth >= 0 && p.phase === phaseNumber(Acting)) askNext(p)
 }
 
 function beginAt(p: Albuera, moment: number): void {

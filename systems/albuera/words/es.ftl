@@ -58,6 +58,26 @@ event-Lengthened = { $unit } ocupa ahora { $left } y { $right }.
 event-Folded = { $unit } no tiene sitio para su línea y queda en columna en { $hex }.
 # { $unit } is put on top in { $hex }.
 event-PutOnTop = { $unit } pasa a lo alto del apilamiento en { $hex }.
+# { $unit } fires together with { $other }.
+event-JoinedFire = { $unit } hace fuego junto con { $other }.
+# { $unit } fires at { $target }: row { $row }, its fire number { $number }.
+event-MusketsFired = { $unit } hace fuego contra { $target }: fila { $row }, su fuego número { $number }.
+# { $unit } fires at { $target }: { $effect }, its fire number { $number }.
+event-SkirmishersFired = { $unit } hace fuego contra { $target }: { $effect }, su fuego número { $number }.
+# { $unit } fires at { $target } at a distance of { $distance }: { $effect }.
+event-GunsFired = { $unit } hace fuego contra { $target } a distancia { $distance }: { $effect }.
+# { $unit } holds: { $roll } with { $modifier } against Morale { $morale }.
+event-CheckPassed = { $unit } aguanta: { $roll } con { $modifier } contra Moral { $morale }.
+# { $unit } wavers: { $roll } with { $modifier } against Morale { $morale }.
+event-CheckFailed = { $unit } flaquea: { $roll } con { $modifier } contra Moral { $morale }.
+# { $unit } fires at { $guns }, which stands alone: { $roll } against Firepower { $firepower }.
+event-FiredAtLoneGuns = { $unit } hace fuego contra { $guns }, que está sola: { $roll } contra Potencia de Fuego { $firepower }.
+# { $unit } fires at { $guns }, which stands alone: { $roll } against a distance of { $distance }.
+event-GunsFiredAtGuns = { $unit } hace fuego contra { $guns }, que está sola: { $roll } contra una distancia de { $distance }.
+# { $guns } is under fire: { $roll }, less { $stars } for white stars.
+event-GunsHitGuns = { $guns } está bajo el fuego: { $roll }, menos { $stars } por estrellas blancas.
+# { $unit } is out of action for the rest of the turn.
+event-OutOfAction = { $unit } queda fuera de servicio el resto del turno.
 # { $unit } loses { $count }; Manpower left: { $left }.
 event-Lost = { $unit } pierde { $count }; efectivos que quedan: { $left }.
 # { $unit } is eliminated.
@@ -265,6 +285,10 @@ board-prompt-pool = Elige las fichas que pones en la copa, { $most } como mucho.
 board-prompt-activation = Ha salido la ficha de { $leader }: ¿a quién activa?
 # { $leader } acts: choose a unit that moves.
 board-prompt-acting = Actúa { $leader }: elige una unidad que se mueva.
+# The other side acts: fire, or hold your fire.
+board-prompt-firing = Actúa el otro bando: haz fuego o espera.
+# Who fires together with { $unit }?
+board-prompt-volley = ¿Quién hace fuego junto con { $unit }?
 # { $unit } moves. Points left: { $points }.
 board-prompt-movement = Se mueve { $unit }. Puntos que quedan: { $points }.
 # Routed units come back: where, and facing which way?
@@ -321,8 +345,18 @@ board-do-move = Mover { $a }
 board-do-lead = Mover { $a } con su apilamiento
 # Put { $a } on top
 board-do-put = Poner { $a } en lo alto
-# No unit moves any more
-board-do-end-the-movement = Ya no se mueve ninguna unidad
+# No more, unless the enemy fires
+board-do-end-the-movement = Nada más, salvo que el enemigo haga fuego
+# Hold fire
+board-do-hold-fire = No hacer fuego
+# { $a } fires at { $b }
+board-do-fire = { $a } hace fuego contra { $b }
+# Fire at { $a }
+board-do-fire-at = Fuego contra { $a }
+# { $a } fires too
+board-do-add = { $a } hace fuego también
+# Fire
+board-do-fire-now = Fuego
 # Forward to the { $a }
 board-do-forward = Adelante, a la { $a }
 # Back to the { $a }
@@ -473,6 +507,8 @@ tables-score-commander = Un jefe enemigo perdido
 tables-actions = Qué más cuesta puntos
 # What is done
 tables-what = Qué se hace
+# A fire
+tables-action-fire = Un fuego
 # Turning by a sixth of a circle
 tables-action-turn = Girar un sexto de círculo
 # A step backwards, more
@@ -489,6 +525,42 @@ tables-action-leaveSquare = Dejar el cuadro
 tables-action-array = De columna a línea, o al revés
 # Limbering or unlimbering
 tables-action-limber = Enganchar o poner en batería
+# Musket Fire
+tables-musketFire = Fuego de mosquete
+# The row is the Firepower over the distance; each hex beyond the first from which is fired moves it one down.
+tables-musketNote = La fila es la Potencia de Fuego entre la distancia; cada hexágono más allá del primero desde el que se hace fuego la baja una.
+# Row
+tables-row = Fila
+# Effect
+tables-effect = Efecto
+# Artillery Fire, by calibre and distance in hexes
+tables-guns = Fuego de artillería, por calibre y distancia en hexágonos
+# Pounds
+tables-calibre = Libras
+# Effects: what is added to the roll of the Morale Check
+tables-effects = Efectos: lo que se suma al dado de la comprobación de Moral
+# To the roll
+tables-added = Al dado
+# What else is added to the roll under fire
+tables-fireModifiers = Qué más se suma al dado bajo el fuego
+# First fire of the turn
+tables-fire-1 = Primer fuego del turno
+# Second fire
+tables-fire-2 = Segundo fuego
+# Third fire
+tables-fire-3 = Tercer fuego
+# Fourth fire
+tables-fire-4 = Cuarto fuego
+# Through a Flank or Rear hex
+tables-fire-flank = Por un hexágono de flanco o retaguardia
+# Baker rifles in Line or Column
+tables-fire-rifles = Rifles Baker en línea o columna
+# Target in Skirmish Order
+tables-fire-skirmish = Blanco en guerrilla
+# Target in Square
+tables-fire-square = Blanco en cuadro
+# Target in Column, Artillery Fire
+tables-fire-column = Blanco en columna, fuego de artillería
 
 ## cards
 
@@ -711,8 +783,8 @@ rules-square-1xl1lk6 = Cuadro
 rules-in-clear-terrain-by-battalions-of-wde3bf = En terreno despejado, con 3 efectivos al menos, por 4 puntos. Dejarlo cuesta 1, a cualquier formación y orientación.
 # What a Square is like
 rules-what-a-square-is-like-1rzzqpc = Cómo es un cuadro
-# All its sides are front; it enters no Clash Hex.
-rules-all-its-sides-are-front-it-enters-no-189w0q3 = Todos sus lados son frente; no entra en hexágonos de choque.
+# All its sides are front; it enters no Clash Hex, and fires with 20 per cent of its Manpower.
+rules-all-its-sides-are-front-it-enters-no-spn5q4 = Todos sus lados son frente; no entra en hexágonos de choque y hace fuego con el 20 por ciento de sus efectivos.
 # Skirmishers
 rules-skirmishers-1ke43vb = Guerrillas
 # Companies in Skirmish Order; they face as a Column.
@@ -739,8 +811,60 @@ rules-stronger-with-it-u64vpk = Más fuerte con ella
 rules-meeting-again-raises-the-manpower-of-rsa7y3 = Reunirse aumenta los efectivos del batallón, y puede aumentar su moral.
 # What companies can do
 rules-what-companies-can-do-fbm623 = Qué pueden hacer las compañías
-# They turn at no cost, and act without command range.
-rules-they-turn-at-no-cost-and-act-without-itc9v6 = Giran sin coste y actúan sin alcance de mando.
+# They turn at no cost, act without command range, and fire through Front and Flank hexes with the effect that is printed on them.
+rules-they-turn-at-no-cost-act-without-g8gw5k = Giran sin coste, actúan sin alcance de mando y hacen fuego por los hexágonos frontales y de flanco con el efecto que llevan impreso.
+# Fire of skirmishers
+rules-fire-of-skirmishers-ibsq2i = Fuego de guerrillas
+# It never costs Losses.
+rules-it-never-costs-losses-1nh3x4f = Nunca causa bajas.
+# Baker rifles
+rules-baker-rifles-1573uyl = Rifles Baker
+# Units with an underlined name have them.
+rules-units-with-an-underlined-name-have-them-1ks238y = Los tienen las unidades de nombre subrayado.
+# Three fires
+rules-three-fires-srta56 = Tres fuegos
+# Units with Baker rifles fire three times in a turn at most.
+rules-units-with-baker-rifles-fire-three-2gajad = Las unidades con rifles Baker hacen fuego tres veces por turno a lo sumo.
+# A white star
+rules-a-white-star-gc056n = Una estrella blanca
+# In Line and in Column their target checks its Morale with one more; of companies it is in the effect that is printed on them.
+rules-in-line-and-in-column-their-target-s9i0ns = En línea y en columna su blanco comprueba la Moral con uno más; en las compañías está en el efecto que llevan impreso.
+# Facing of guns
+rules-facing-of-guns-ncp0wr = Orientación de los cañones
+# They stand in their hex as infantry in Column does.
+rules-they-stand-in-their-hex-as-infantry-in-1gdmg5k = Están en su hexágono como la infantería en columna.
+# Field of fire
+rules-field-of-fire-1p19kto = Campo de fuego
+# Guns fire through their Front hexes.
+rules-guns-fire-through-their-front-hexes-gp8lst = Los cañones hacen fuego por sus hexágonos frontales.
+# Range and effect
+rules-range-and-effect-123rb0 = Alcance y efecto
+# They are printed on the counter: at each distance a Morale Check with a modifier.
+rules-they-are-printed-on-the-counter-at-each-1nkwnar = Están impresos en la ficha: a cada distancia, una comprobación de Moral con un modificador.
+# Guns fire alone
+rules-guns-fire-alone-ua91up = Los cañones hacen fuego solos
+# Each battery fires for itself, never together with others.
+rules-each-battery-fires-for-itself-never-tsg9w1 = Cada batería hace fuego por su cuenta, nunca junto con otras unidades.
+# How often guns fire
+rules-how-often-guns-fire-1nqiy6w = Cuántas veces hacen fuego los cañones
+# Once in the Movement subphase in which they act, for a point, and once in that of each enemy activation, free.
+rules-once-in-the-movement-subphase-in-which-oilcdo = Una vez en la subfase de movimiento en que actúan, por un punto, y una vez en la de cada activación enemiga, sin coste.
+# Out of action
+rules-out-of-action-965d2y = Fuera de servicio
+# A natural 0 in a Morale Check under their fire silences guns for the rest of the turn.
+rules-a-natural-0-in-a-morale-check-under-ndx1z = Un 0 natural en una comprobación de Moral bajo su fuego silencia los cañones el resto del turno.
+# Guns that have fired
+rules-guns-that-have-fired-16frajv = Cañones que han hecho fuego
+# They are turned over until the subphase ends; guns out of action until phase 3.
+rules-they-are-turned-over-until-the-subphase-fduahi = Se les da la vuelta hasta que acaba la subfase; los que están fuera de servicio, hasta la fase 3.
+# White stars
+rules-white-stars-1f2vsob = Estrellas blancas
+# Each is one more on the Morale Check of the target, beside all other modifiers.
+rules-each-is-one-more-on-the-morale-check-of-19o1g5z = Cada una es uno más en la comprobación de Moral del blanco, aparte de los demás modificadores.
+# Guns fire at guns
+rules-guns-fire-at-guns-1dtlmja = Cañones contra cañones
+# Guns that stand alone, where the effect is 1M or 2M: with a die higher than the distance, and a second one that is 0 or less when the stars of the firing guns are taken from it, they are lost as if captured.
+rules-guns-that-stand-alone-where-the-effect-1cisiuc = Cañones solos, donde el efecto es 1M o 2M: con un dado mayor que la distancia, y otro que sea 0 o menos al restarle las estrellas de los que hacen fuego, se pierden como si los capturaran.
 # Guns beside a rout
 rules-guns-beside-a-rout-17uprij = Cañones junto a una desbandada
 # Guns stacked with friends take no part in a Clash. If the friends rout, the guns are captured.
@@ -781,6 +905,18 @@ rules-four-battalions-or-four-squadrons-or-19qbwar = Cuatro batallones, o cuatro
 rules-through-friends-3me31n = A través de amigos
 # A point more for each hex with friendly units that is passed; none for a commander alone, or for joining the stack.
 rules-a-point-more-for-each-hex-with-friendly-1cdkprq = Un punto más por cada hexágono con unidades amigas que se atraviesa; ninguno por un jefe solo, ni por unirse al apilamiento.
+# Who fires
+rules-who-fires-mbxaqe = Quién hace fuego
+# Of a stack only the unit on top; guns always may.
+rules-of-a-stack-only-the-unit-on-top-guns-oj50ia = De un apilamiento, solo la unidad de arriba; los cañones siempre pueden.
+# Who suffers
+rules-who-suffers-15jno7j = Quién lo sufre
+# Musket Fire is at the unit on top alone.
+rules-musket-fire-is-at-the-unit-on-top-alone-1tbmmm5 = El fuego de mosquete va solo contra la unidad de arriba.
+# Artillery Fire at a stack
+rules-artillery-fire-at-a-stack-6oenvn = Fuego de artillería contra un apilamiento
+# Every unit in it checks its Morale separately.
+rules-every-unit-in-it-checks-its-morale-1huvepd = Cada unidad de él comprueba su Moral por separado.
 # Enemies
 rules-enemies-1i602qz = Enemigos
 # A hex with enemy units costs a point more; none can be entered before there are rules of Clash.
@@ -833,6 +969,94 @@ rules-infantry-or-cavalry-that-stands-flank-j7if72 = La infantería, o la caball
 rules-one-after-the-other-e0b5jk = Uno tras otro
 # A stack can move as one; a movement is ended before the next begins.
 rules-a-stack-can-move-as-one-a-movement-is-1ddgq93 = Un apilamiento puede moverse como uno; un movimiento acaba antes de que empiece el siguiente.
+# Two kinds of fire
+rules-two-kinds-of-fire-96th3h = Dos clases de fuego
+# Musket Fire of infantry and Artillery Fire.
+rules-musket-fire-of-infantry-and-artillery-1lpaid3 = El fuego de mosquete de la infantería y el fuego de artillería.
+# Line of sight
+rules-line-of-sight-riuvy9 = Línea de visión
+# From centre to centre. Forest, olive grove, village, infantry and cavalry between block it; so does a side of such a hex along which it runs.
+rules-from-centre-to-centre-forest-olive-3th6fg = De centro a centro. La bloquean bosque, olivar, pueblo, infantería y caballería intermedios; también el lado de un hexágono así por el que corre.
+# Levels
+rules-levels-1s6yaru = Niveles
+# A hex between blocks that is higher than both; of two that stand on different levels also one that is as high as the higher.
+rules-a-hex-between-blocks-that-is-higher-1bl28b7 = Bloquea un hexágono intermedio más alto que ambos; entre dos que están a niveles distintos, también uno tan alto como el más alto.
+# The line leaves the firing unit through its Front hexes; of skirmishers through Flank hexes too.
+rules-the-line-leaves-the-firing-unit-through-22hrwt = La línea sale de la unidad que hace fuego por sus hexágonos frontales; de guerrillas, también por los de flanco.
+# A Line over two hexes
+rules-a-line-over-two-hexes-yjt0i7 = Una línea sobre dos hexágonos
+# It sees from the middle of the side between its hexes.
+rules-it-sees-from-the-middle-of-the-side-5iwxlw = Ve desde el centro del lado entre sus hexágonos.
+# No line, no fire
+rules-no-line-no-fire-1r0cevt = Sin línea no hay fuego
+# Fire needs a line of sight.
+rules-fire-needs-a-line-of-sight-iydhwt = El fuego necesita una línea de visión.
+# Flank and rear
+rules-flank-and-rear-1xiwvhy = Flanco y retaguardia
+# A line that goes through a Flank or Rear hex of the target is one more on its check.
+rules-a-line-that-goes-through-a-flank-or-1alyr6u = Una línea que pasa por un hexágono de flanco o retaguardia del blanco es uno más en su comprobación.
+# Along the border
+rules-along-the-border-18nkunt = Por la linde
+# Not if it goes precisely along the side between Front and Flank.
+rules-not-if-it-goes-precisely-along-the-side-1eo92bv = No, si va exactamente por el lado entre frente y flanco.
+# The sides take turns
+rules-the-sides-take-turns-13l0gib = Los bandos se alternan
+# The side that was not activated can fire first, with any unit; then the other moves or fires, and so on.
+rules-the-side-that-was-not-activated-can-10pe998 = El bando no activado puede hacer fuego primero, con cualquier unidad; luego el otro se mueve o hace fuego, y así sucesivamente.
+# Enemies in front
+rules-enemies-in-front-ius2vl = Enemigos al frente
+# With an enemy in a Front hex, only that unit can be the target.
+rules-with-an-enemy-in-a-front-hex-only-that-1e6el3y = Con un enemigo en un hexágono frontal, solo esa unidad puede ser el blanco.
+# Clash Hexes
+rules-clash-hexes-6wq8f3 = Hexágonos de choque
+# Units in them neither fire nor are fired at.
+rules-units-in-them-neither-fire-nor-are-117emfc = Las unidades en ellos no hacen fuego ni lo reciben.
+# Range
+rules-range-198uyr6 = Alcance
+# Infantry two hexes, guns by their calibre.
+rules-infantry-two-hexes-guns-by-their-on9713 = La infantería, dos hexágonos; los cañones, según su calibre.
+# Four fires
+rules-four-fires-hcpdpk = Cuatro fuegos
+# Each unit of infantry fires up to four times in a turn, in Movement subphases.
+rules-each-unit-of-infantry-fires-up-to-four-10549t8 = Cada unidad de infantería hace fuego hasta cuatro veces por turno, en subfases de movimiento.
+# What fire costs
+rules-what-fire-costs-1fos5nf = Qué cuesta el fuego
+# A point in the own Movement subphase.
+rules-a-point-in-the-own-movement-subphase-1yqcaq2 = Un punto en la propia subfase de movimiento.
+# Musket Fire
+rules-musket-fire-1hj5f94 = Fuego de mosquete
+# Firepower over distance, rounded, gives the row of the Musket Fire Table, and that the effect. A FIRE marker counts.
+rules-firepower-over-distance-rounded-gives-xnssn9 = La Potencia de Fuego entre la distancia, redondeada, da la fila de la tabla de fuego de mosquete, y esta el efecto. Un marcador FIRE lleva la cuenta.
+# Muskets at lone guns
+rules-muskets-at-lone-guns-h28b9l = Mosquetes contra cañones solos
+# At one hex they are captured with a die lower than the Firepower, of skirmishers than their Manpower; one is added to the die of a third or fourth fire.
+rules-at-one-hex-they-are-captured-with-a-die-bsj06g = A un hexágono se capturan con un dado menor que la Potencia de Fuego, o que los efectivos de las guerrillas; se suma uno al dado del tercer o cuarto fuego.
+# Together
+rules-together-irb6fj = Juntos
+# Infantry that stands flank to flank fires together at one target: the best Firepower counts, and the row is one lower for each hex beyond the first.
+rules-infantry-that-stands-flank-to-flank-121de5e = La infantería que está flanco con flanco hace fuego junta contra un blanco: cuenta la mejor Potencia de Fuego, y la fila baja una por cada hexágono más allá del primero.
+# Two hexes
+rules-two-hexes-1cdpxeo = Dos hexágonos
+# A Line over two hexes moves the row down by one.
+rules-a-line-over-two-hexes-moves-the-row-169hrwv = Una línea sobre dos hexágonos baja la fila en una.
+# They fire alone.
+rules-they-fire-alone-1gsjpag = Hacen fuego solas.
+# First fire
+rules-first-fire-18pi8an = Primer fuego
+# One more on the check of the target.
+rules-one-more-on-the-check-of-the-target-1bslcg9 = Uno más en la comprobación del blanco.
+# Second fire
+rules-second-fire-1l616kj = Segundo fuego
+# No modifier.
+rules-no-modifier-oru3ev = Sin modificador.
+# Third and fourth fire
+rules-third-and-fourth-fire-7ifd4j = Tercer y cuarto fuego
+# One less; of units that fire together the number counts that is best for the target.
+rules-one-less-of-units-that-fire-together-1hcuz26 = Uno menos; de unidades que hacen fuego juntas cuenta el número mejor para el blanco.
+# FIRE markers
+rules-fire-markers-z2atry = Marcadores FIRE
+# They are removed in phase 3.
+rules-they-are-removed-in-phase-3-5ngh8w = Se retiran en la fase 3.
 # Retreat
 rules-retreat-qwpnlc = Retirada
 # Units retreat after fire, after a reaction, or in a crisis of Morale.
@@ -1035,6 +1259,74 @@ rules-a-wounded-commander-is-well-again-when-127fetc = Un jefe herido se repone 
 rules-when-a-commander-is-caught-lqzzpg = Cuando alcanzan a un jefe
 # One who gets away or steps back goes to any adjacent hex without enemy units, whatever stands beside it. Why: 14.10.8 names no other limit.
 rules-one-who-gets-away-or-steps-back-goes-to-1kpmc76 = Quien escapa o se retira un paso va a cualquier hexágono contiguo sin unidades enemigas, haya lo que haya al lado. Por qué: 14.10.8 no nombra otro límite.
+# The level of a Line over two hexes
+rules-the-level-of-a-line-over-two-hexes-ic1193 = El nivel de una línea sobre dos hexágonos
+# It sees as if it stood on the higher of its hexes. Why: 14.1.1 knows one level for each unit, and its line begins between the two (14.2.1).
+rules-it-sees-as-if-it-stood-on-the-higher-of-4ezn8g = Ve como si estuviera en el más alto de sus hexágonos. Por qué: 14.1.1 conoce un nivel por unidad, y su línea empieza entre los dos (14.2.1).
+# Fire at a Line over two hexes
+rules-fire-at-a-line-over-two-hexes-92b4m = Fuego contra una línea sobre dos hexágonos
+# At the nearer of its hexes; of two that are equally near, at the one that is better for the firer. Why: the rules do not choose, and a firer would.
+rules-at-the-nearer-of-its-hexes-of-two-that-15tnaa5 = Contra el más cercano de sus hexágonos; si ambos están igual de cerca, contra el mejor para quien hace fuego. Por qué: las reglas no eligen, y él elegiría.
+# What covers and what exposes
+rules-what-covers-and-what-exposes-lep96v = Qué cubre y qué expone
+# In forest and village two less on the check, in Skirmish Order one less, in Square one more, in Column one more under Artillery Fire. Why: the table is lost; 10.8 has the olive grove, and takes care to say that its target is in Line.
+rules-in-forest-and-village-two-less-on-the-1wnbjrv = En bosque y pueblo dos menos en la comprobación, en guerrilla uno menos, en cuadro uno más, en columna uno más bajo fuego de artillería. Por qué: la tabla se ha perdido; 10.8 trae el olivar y cuida de decir que su blanco está en línea.
+# Together from different distances
+rules-together-from-different-distances-1rtj868 = Juntos desde distancias distintas
+# The best Firepower counts over its own distance, of equals the nearer. Why: 14.9.3 divides the Firepower that is used.
+rules-the-best-firepower-counts-over-its-own-1kwbmar = Cuenta la mejor Potencia de Fuego entre su propia distancia; de iguales, la más cercana. Por qué: 14.9.3 divide la Potencia de Fuego que se usa.
+# Together from different sides
+rules-together-from-different-sides-qe86lc = Juntos desde lados distintos
+# The bonus for flank or rear, and that for rifles, count only if all who fire have it. Why: 14.9.10 takes what is best for the target.
+rules-the-bonus-for-flank-or-rear-and-that-sln4rp = El modificador por flanco o retaguardia y el de los rifles cuentan solo si lo tienen todos los que hacen fuego. Por qué: 14.9.10 toma lo mejor para el blanco.
+# What a failed check costs
+rules-what-a-failed-check-costs-14c9vhr = Qué cuesta una comprobación fallida
+# A Loss, but none from skirmishers; then the firer may order a retreat of one hex: from muskets of the whole stack, from guns of the units that failed. Why: 3.4, 8.9 and 16.1 speak of Losses from fire, 14.11 gives the retreat to the opponent, and 13.1 and 15.12 know one hex.
+rules-a-loss-but-none-from-skirmishers-then-8bivk4 = Una baja, pero ninguna de guerrillas; luego quien hace fuego puede ordenar una retirada de un hexágono: por mosquetes, de todo el apilamiento; por cañones, de las unidades que han fallado. Por qué: 3.4, 8.9 y 16.1 hablan de bajas por fuego, 14.11 da la retirada al adversario, y 13.1 y 15.12 conocen un hexágono.
+# Flank to flank
+rules-flank-to-flank-1py8jog = Flanco con flanco
+# Each stands in a Flank hex of the other; two Squares need only be adjacent. Why: a Square has no flanks (7.3).
+rules-each-stands-in-a-flank-hex-of-the-other-1pdidhj = Cada una está en un hexágono de flanco de la otra; a dos cuadros les basta estar adyacentes. Por qué: un cuadro no tiene flancos (7.3).
+# Who pays for fire
+rules-who-pays-for-fire-1ugjtdb = Quién paga el fuego
+# Units that act in the subphase, with what they have left, before, in the middle of or after their movement. Infantry of the active side that does not act fires free, and as often as its four fires allow. Why: 14.9.2 charges a unit in its own Movement subphase, and 14.5 lets any unit fire.
+rules-units-that-act-in-the-subphase-with-1i4ga5x = Las unidades que actúan en la subfase, con lo que les queda, antes, en medio o después de su movimiento. La infantería del bando activo que no actúa hace fuego sin coste, cuantas veces permitan sus cuatro fuegos. Por qué: 14.9.2 cobra a una unidad en su propia subfase de movimiento, y 14.5 deja hacer fuego a cualquiera.
+# Guns that stand alone
+rules-guns-that-stand-alone-1wqpa9k = Cañones que están solos
+# Each unit fires at them for itself; fire that cannot harm them is not declared. Guns in a stack suffer nothing from fire. Why: 14.9.4 and 10.9 have one die for one firer, and at other distances no effect.
+rules-each-unit-fires-at-them-for-itself-fire-10n8duj = Cada unidad hace fuego contra ellos por su cuenta; el fuego que no puede dañarlos no se declara. Los cañones en un apilamiento nada sufren del fuego. Por qué: 14.9.4 y 10.9 tienen un dado para uno solo, y ningún efecto a otras distancias.
+# Single actions
+rules-single-actions-1oxpcum = Acciones sueltas
+# The sides take turns at one action each: one fire, or the whole movement of a unit or stack. A side that can do nothing has passed, and two passes in a row end the subphase. Why: the least that 14.5 asks for.
+rules-the-sides-take-turns-at-one-action-each-1gkrgw4 = Los bandos se alternan con una acción cada uno: un fuego, o el movimiento entero de una unidad o apilamiento. El bando que nada puede hacer ha pasado, y dos pases seguidos acaban la subfase. Por qué: es lo mínimo que pide 14.5.
+# Rounding Firepower
+rules-rounding-firepower-1vbqyic = Redondeo de la Potencia de Fuego
+# After the percentage, and again after the division by the distance. Why: 3.4 and 14.9.3 each round.
+rules-after-the-percentage-and-again-after-11ez2qa = Tras el porcentaje, y otra vez tras dividir por la distancia. Por qué: 3.4 y 14.9.3 redondean cada una.
+# A Line over two hexes among others
+rules-a-line-over-two-hexes-among-others-12tes3y = Una línea sobre dos hexágonos entre otras unidades
+# The row goes down by the number of hexes from which is fired, less one, and no further. Why: in the example of 14.9.6 three hexes are two rows.
+rules-the-row-goes-down-by-the-number-of-fs29f6 = La fila baja tanto como hexágonos desde los que se hace fuego, menos uno, y no más. Por qué: en el ejemplo de 14.9.6 tres hexágonos son dos filas.
+# A natural 0 among several checks
+rules-a-natural-0-among-several-checks-wf38f6 = Un 0 natural entre varias comprobaciones
+# One is enough to put the guns out of action, once the fire is carried out. Why: 10.6 asks whether a 0 is rolled.
+rules-one-is-enough-to-put-the-guns-out-of-1kcegmn = Basta uno para dejar los cañones fuera de servicio, una vez resuelto el fuego. Por qué: 10.6 pregunta si sale un 0.
+# Field of fire of guns
+rules-field-of-fire-of-guns-11ubxnc = Campo de fuego de los cañones
+# As that of infantry in Column. Why: the picture of 10.2 is lost, and 10.1 places guns so.
+rules-as-that-of-infantry-in-column-why-the-194ycss = Como el de la infantería en columna. Por qué: la figura de 10.2 se ha perdido, y 10.1 coloca así los cañones.
+# Who is in front
+rules-who-is-in-front-p2r0yr = Quién está al frente
+# Infantry, cavalry and guns in a Front hex bind the fire of a unit, also where they cannot be a target because of a Clash; a commander does not, and is no target. Why: 14.6 and 14.7 together.
+rules-infantry-cavalry-and-guns-in-a-front-1hev03y = Infantería, caballería y cañones en un hexágono frontal atan el fuego de una unidad, también donde un choque impide que sean blanco; un jefe no lo ata, ni es blanco. Por qué: 14.6 y 14.7 juntas.
+# Each enemy activation
+rules-each-enemy-activation-4nfu78 = Cada activación enemiga
+# Guns fire in each that leads to a Movement subphase. Why: 10.5 speaks of that subphase.
+rules-guns-fire-in-each-that-leads-to-a-fhvdru = Los cañones hacen fuego en cada una que lleva a una subfase de movimiento. Por qué: 10.5 habla de esa subfase.
+# Along the border of zones
+rules-along-the-border-of-zones-3deb7p = Por la linde de las zonas
+# A line that leaves a unit precisely between two zones leaves it through the better one: Front of two, of skirmishers Flank. Why: 14.4.1 is as kind to a target.
+rules-a-line-that-leaves-a-unit-precisely-hsaqfm = Una línea que sale de una unidad exactamente entre dos zonas sale por la mejor: el frente; de guerrillas, el flanco. Por qué: 14.4.1 es igual de benévola con un blanco.
 # The first step of a company
 rules-the-first-step-of-a-company-4xo6p1 = El primer paso de una compañía
 # It takes its first step as it is detached, into a hex beside its battalion, and makes its whole movement before the battalion goes on. The battalion needs a Manpower of 2, and a company that is lost is not replaced. Why: left in its hex it would meet its battalion at once (8.3).
@@ -1101,10 +1393,12 @@ rules-phase-acting-1qgav82 = actuación
 rules-phase-movement-1sz1hcj = movimiento
 # phase: fitting
 rules-phase-fitting-v68s2x = ficha de la línea
-# phase: riding
-rules-phase-riding-v9zecj = movimiento de jefes
+# phase: volley
+rules-phase-volley-rbznfb = descarga
 # phase: aftermath
 rules-phase-aftermath-m2dw5i = fase: consecuencias
+# phase: riding
+rules-phase-riding-v9zecj = movimiento de jefes
 # Only battalions detach a company of skirmishers.
 rules-only-battalions-detach-a-company-of-o62y1k = Solo los batallones destacan una compañía de guerrillas.
 # Its company is not with it, or has come back in this turn.
@@ -1133,6 +1427,12 @@ rules-the-stack-is-named-by-the-first-unit-in-qr3kbw = El apilamiento se nombra 
 rules-a-stack-is-put-in-another-order-if-all-10hmybo = El orden de un apilamiento se cambia si todas sus unidades pueden actuar y tienen un punto para ello.
 # It lies on top already, or alone.
 rules-it-lies-on-top-already-or-alone-bxsvcp = Ya está en lo alto, o sola.
+# Each side fires with its own units.
+rules-each-side-fires-with-its-own-units-1obt2a3 = Cada bando hace fuego con sus propias unidades.
+# Only the side whose commander is activated moves; the other fires or holds its fire.
+rules-only-the-side-whose-commander-is-13aoxh6 = Solo se mueve el bando cuyo jefe está activado; el otro hace fuego o espera.
+# Only the other side holds its fire; the side that acts ends its movement.
+rules-only-the-other-side-holds-its-fire-the-1fzhmax = Solo el otro bando espera sin hacer fuego; el que actúa termina su movimiento.
 # It has to cover two hexes now, not one.
 rules-it-has-to-cover-two-hexes-now-not-one-crhtg8 = Ahora tiene que ocupar dos hexágonos, no uno.
 # There is no room for a second hex.
@@ -1177,6 +1477,8 @@ rules-only-skirmishers-and-squares-face-as-a7amqn = Solo guerrillas y cuadros se
 rules-who-marches-double-neither-turns-nor-1glpdhd = Quien va a paso ligero no gira ni cambia de formación.
 # Double March is for infantry, before it moves, where all of its points can be spent.
 rules-double-march-is-for-infantry-before-it-1xz5afs = El paso ligero es para infantería, antes de moverse, donde se puedan gastar todos sus puntos.
+# Who marches double does not fire.
+rules-who-marches-double-does-not-fire-80cm05 = Quien va a paso ligero no hace fuego.
 # All points of a Double March must be spent.
 rules-all-points-of-a-double-march-must-be-1obxw45 = Hay que gastar todos los puntos de un paso ligero.
 # Units in a stack have the same array and facing; only guns may have others.
@@ -1221,6 +1523,50 @@ rules-he-has-to-leave-the-hex-1j12t58 = Tiene que dejar el hexágono.
 rules-a-commander-may-go-along-with-the-units-orp551 = Un jefe puede acompañar a las unidades que se retiran de su hexágono.
 # A Loss is taken by a unit of the side that owes it and that fought.
 rules-a-loss-is-taken-by-a-unit-of-the-side-5qoqus = La pérdida la sufre una unidad que ha combatido, del bando que la debe.
+# A unit that acts in this subphase pays a point for its fire, and has none left.
+rules-a-unit-that-acts-in-this-subphase-pays-n7gojb = Una unidad que actúa en esta subfase paga un punto por su fuego, y no le queda ninguno.
+# In activations of their own side guns fire only when they act.
+rules-in-activations-of-their-own-side-guns-17vj00s = En las activaciones de su propio bando los cañones solo hacen fuego cuando actúan.
+# Only infantry and artillery on the map fire.
+rules-only-infantry-and-artillery-on-the-map-b4e0jv = Solo hacen fuego la infantería y la artillería que están en el mapa.
+# Only an enemy unit on the map can be a target.
+rules-only-an-enemy-unit-on-the-map-can-be-a-1qkzwvp = Solo puede ser blanco una unidad enemiga que esté en el mapa.
+# These guns are out of action for the rest of the turn.
+rules-these-guns-are-out-of-action-for-the-16z86vn = Estos cañones están fuera de servicio el resto del turno.
+# Guns fire once in a Movement subphase.
+rules-guns-fire-once-in-a-movement-subphase-1o52g97 = Los cañones hacen fuego una vez por subfase de movimiento.
+# Limbered guns cannot fire, nor in the subphase in which they are unlimbered.
+rules-limbered-guns-cannot-fire-nor-in-the-1f6t4jc = Los cañones enganchados no hacen fuego, ni en la subfase en que entran en batería.
+# A unit fires four times in a turn at most.
+rules-a-unit-fires-four-times-in-a-turn-at-ud2a6i = Una unidad hace fuego cuatro veces por turno a lo sumo.
+# A unit with Baker rifles fires three times in a turn at most.
+rules-a-unit-with-baker-rifles-fires-three-19me6wo = Una unidad con rifles Baker hace fuego tres veces por turno a lo sumo.
+# Of a stack only the unit on top fires; guns always may.
+rules-of-a-stack-only-the-unit-on-top-fires-10xqr2r = De un apilamiento solo hace fuego la unidad de arriba; los cañones siempre pueden.
+# Units in a Clash Hex neither fire nor are fired at.
+rules-units-in-a-clash-hex-neither-fire-nor-1laj5ap = Las unidades en un hexágono de choque no hacen fuego ni lo reciben.
+# Fire is at the infantry or cavalry on top of a hex, and at guns only where they stand alone.
+rules-fire-is-at-the-infantry-or-cavalry-on-1a7f7vd = El fuego va contra la infantería o caballería de lo alto de un hexágono, y contra cañones solo donde están solos.
+# The target is out of range.
+rules-the-target-is-out-of-range-1h7gzbh = El blanco está fuera de alcance.
+# The line of sight must leave the unit through its Front hexes.
+rules-the-line-of-sight-must-leave-the-unit-1gd3vx8 = La línea de visión debe salir de la unidad por sus hexágonos frontales.
+# With an enemy in a Front hex a unit fires at no other.
+rules-with-an-enemy-in-a-front-hex-a-unit-rrw6a0 = Con un enemigo en un hexágono frontal una unidad no hace fuego contra otro.
+# There is no line of sight to the target.
+rules-there-is-no-line-of-sight-to-the-target-1ubf7z3 = No hay línea de visión al blanco.
+# Musket Fire does nothing to lone guns that are farther than a hex away.
+rules-musket-fire-does-nothing-to-lone-guns-1ulip6c = El fuego de mosquete nada hace a cañones solos que estén a más de un hexágono.
+# Artillery Fire harms lone guns only where its effect is 1M or 2M.
+rules-artillery-fire-harms-lone-guns-only-1k2jrvj = El fuego de artillería solo daña a cañones solos donde su efecto es 1M o 2M.
+# { $hexes } stands between them.
+rules-hexes-stands-between-them-owlfqj = { $hexes } se interpone.
+# Who joins stands flank to flank with infantry that fires, and has not joined yet.
+rules-who-joins-stands-flank-to-flank-with-e5uw0m = Quien se une está flanco con flanco con infantería que hace fuego, y aún no se ha unido.
+# At guns that stand alone each unit fires for itself.
+rules-at-guns-that-stand-alone-each-unit-g6rwl7 = Contra cañones solos cada unidad hace fuego por su cuenta.
+# Skirmishers fire alone.
+rules-skirmishers-fire-alone-wbhoc0 = Las guerrillas hacen fuego solas.
 # A division commander activates one of his own brigade commanders, in his range and not yet activated.
 rules-a-division-commander-activates-one-of-1o956lq = Un jefe de división activa a uno de sus jefes de brigada que esté a su alcance y sin activar.
 # A commander-in-chief activates one brigade commander of his side.

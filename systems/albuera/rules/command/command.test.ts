@@ -16,9 +16,14 @@ function pool(...chits: string[]): Albuera {
   act(p, 0, 'close')
   return p
 }
+/** Who is asked in a Movement subphase does nothing. */
+function stop(p: Albuera): void {
+  const seat = Math.log2(kernel.awaiting(p))
+  act(p, seat, seat === p.scenario.army.leads[p.drawn - 1] ? 'end the movement' : 'hold fire')
+}
 /** The sentences of an action, or the number of the rule that forbids it. Before commanders move, units stop. */
 function act(p: Albuera, seat: number, text: string, ...dice: number[]): string {
-  if (/^(?:stay|ride)/.test(text) && kernel.phase(p).name === 'acting') act(p, seat, 'end the movement')
+  while (/^(?:stay|ride)/.test(text) && kernel.phase(p).name === 'acting') stop(p)
   const journal = log()
   const action = kernel.parse(p, seat, text)
   if (isRefusal(action)) throw new Error(action.reason)

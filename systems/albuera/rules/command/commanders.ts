@@ -107,3 +107,9 @@ export function supportsWith(p: Albuera, superior: number, brigade: number): boo
     superior === brigade || above[brigade] === superior || (isChief(p, superior) && leads[superior] === leads[brigade])
   )
 }
+
+/** Has a brigade commander been activated by the chit that was drawn? Otherwise no subphase 2.2 follows (4.5.3). */
+export function hasActivated(p: Albuera): boolean {
+  for (let c = 0; c < p.active.length; c++) if (p.active[c] === 1 && isBrigade(p, c)) return true
+  return false
+}

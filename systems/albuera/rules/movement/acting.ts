@@ -1,9 +1,15 @@
-/** 3.3 Subphase 2.2: the units of the activated commanders act, one after the other (12.13). */
-import { begin, EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
+/**
+ * 3.3 Subphase 2.2: the sides take turns at single actions, the other side first (14.5). The active side moves a unit or a
+ * stack to its end, or fires; the other fires. Two passes in a row end it.
+ */
+import { begin, EVERYBODY, NOBODY, type Offers, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
+import { activeSide, canFire, declareFault, offerFire, pay } from '../fire/declaring.ts'
+import { explainShot, targetFault } from '../fire/targets.ts'
+import { declare } from '../fire/volley.ts'
 import { ARTILLERY } from '../state/army.ts'
 import { event } from '../state/events.ts'
 import { raise } from '../state/placing.ts'
-import { type Albuera, mark } from '../state/position.ts'
+import { type Albuera, mark, other } from '../state/position.ts'
 import { isClashHex } from '../state/troops.ts'
 import { spend } from './course.ts'
 import { alone, type Group, isReady, makeGroup, stackOf } from './group.ts'
@@ -17,20 +23,53 @@ const IN_CLASH = refusal('11.12', 'Only a Clash takes units out of a hex with en
 const NO_STACK = refusal('12.13', 'The stack is named by the first unit in it that can act, and another can.')
 const NO_ORDER = refusal('11.0', 'A stack is put in another order if all its units can act and have a point for it.')
 const ON_TOP = refusal('11.0', 'It lies on top already, or alone.')
+const NOT_YOURS = refusal('14.5', 'Each side fires with its own units.')
+const NOT_ACTIVE = refusal(
+  '14.5',
+  'Only the side whose commander is activated moves; the other fires or holds its fire.',
+)
+const IS_ACTIVE = refusal('14.5', 'Only the other side holds its fire; the side that acts ends its movement.')
 
 const scratch = makeGroup()
 
 /** Units act in the order of the order of battle, so lists come in it. */
-function eachReady(p: Albuera, visit: (unit: number) => void): void {
-  for (let unit = 0; unit < p.left.length; unit++) if (isReady(p, unit)) visit(unit)
+function eachReady(p: Albuera, seat: number, offers: Offers): void {
+  if (seat !== activeSide(p)) return
+  for (let unit = 0; unit < p.left.length; unit++) if (isReady(p, unit)) offers.try(unit)
 }
 
 const fault = (p: Albuera, seat: number, unit: number) => {
+  if (seat !== activeSide(p)) return NOT_ACTIVE
   if (p.scenario.army.side[unit] !== seat || !isReady(p, unit)) return NOT_READY
   return isClashHex(p, p.at[unit]) ? IN_CLASH : undefined
 }
 
-function set(p: Albuera, { lead, units, count }: Group): void {
+/** A side has had its turn; the other follows. */
+function acted(p: Albuera, seat: number, passes = 0): void {
+  p.asked = 0
+  p.acted = 1 + seat
+  p.passes = passes
+}
+
+/**
+ * 14.5 Asks the side whose turn it is, if there is anything it can do: a side that can neither move nor fire has passed.
+ * The side that was not activated is first.
+ */
+export function askNext(p: Albuera): void {
+  const active = activeSide(p)
+  for (; p.passes < 2; p.passes++) {
+    const side = p.acted === 0 ? other(active) : other(p.acted - 1)
+    if ((side === active && p.ready > 0) || canFire(p, side)) {
+      p.asked = 1 + side
+      p.step = 0
+      return
+    }
+    p.acted = 1 + side
+  }
+}
+
+function set(p: Albuera, seat: number, { lead, units, count }: Group): void {
+  acted(p, seat)
   for (let k = 0; k < count; k++) p.marks[units[k]] |= mark.MOVING
   p.mover = 1 + lead
   begin(p, Movement)
@@ -55,31 +94,33 @@ function topFault(p: Albuera, unit: number) {
 export const Acting: Phase<Albuera> = {
   name: 'acting',
   rule: '3.3',
-  asks: (p) => (p.ready > 0 ? only(p.scenario.army.leads[p.drawn - 1]) : NOBODY),
+  asks: (p) => (p.asked > 0 ? only(p.asked - 1) : NOBODY),
+  steps: [askNext],
   choices: [
     {
       verb: 'move {units}',
-      propose: (p, _seat, offers) => eachReady(p, (unit) => offers.try(unit)),
+      propose: eachReady,
       check: fault,
-      play: (p, _seat, unit) => set(p, alone(p, unit, scratch)),
+      play: (p, seat, unit) => set(p, seat, alone(p, unit, scratch)),
     },
     {
       verb: 'lead {units}',
-      propose: (p, _seat, offers) => eachReady(p, (unit) => offers.try(unit)),
+      propose: eachReady,
       check(p, seat, unit) {
         const why = fault(p, seat, unit)
         if (why !== undefined) return why
         const { lead, count, isGuns } = stackOf(p, unit, scratch)
         if (lead !== unit || count < 2 || isGuns) return NO_STACK
       },
-      play: (p, _seat, unit) => set(p, stackOf(p, unit, scratch)),
+      play: (p, seat, unit) => set(p, seat, stackOf(p, unit, scratch)),
     },
     {
       verb: 'put {units} on top',
-      propose: (p, _seat, offers) => eachReady(p, (unit) => offers.try(unit)),
+      propose: eachReady,
       check: (p, seat, unit) => fault(p, seat, unit) ?? topFault(p, unit),
-      play(p, _seat, unit, _b, _dice, journal) {
+      play(p, seat, unit, _b, _dice, journal) {
         const group = stackOf(p, unit, scratch)
+        acted(p, seat)
         spend(p, group, p.scenario.costs.reorder)
         for (let k = 0; k < group.count; k++) p.marks[group.units[k]] |= mark.DONE
         p.ready -= group.count
@@ -88,12 +129,34 @@ export const Acting: Phase<Albuera> = {
       },
     },
     {
-      verb: 'end the movement',
-      propose: (_p, _seat, offers) => offers.try(),
-      check: () => undefined,
-      play(p) {
-        p.ready = 0
+      verb: 'fire {units} > {units}',
+      propose: offerFire,
+      check(p, seat, unit, target) {
+        if (p.scenario.army.side[unit] !== seat) return NOT_YOURS
+        return declareFault(p, unit) ?? targetFault(p, unit, target)
+      },
+      explain: explainShot,
+      play(p, seat, unit, target) {
+        acted(p, seat)
+        pay(p, unit)
+        declare(p, unit, target)
       },
     },
+    {
+      verb: 'end the movement',
+      propose: (_p, _seat, offers) => offers.try(),
+      check: (p, seat) => (seat === activeSide(p) ? undefined : NOT_ACTIVE),
+      play: pass,
+    },
+    {
+      verb: 'hold fire',
+      propose: (_p, _seat, offers) => offers.try(),
+      check: (p, seat) => (seat === activeSide(p) ? IS_ACTIVE : undefined),
+      play: pass,
+    },
   ],
+}
+
+function pass(p: Albuera, seat: number): void {
+  acted(p, seat, p.passes + 1)
 }

@@ -147,4 +147,6 @@ function takeUp(p: Albuera, unit: number): void {
   p.stepped = bits & courseBit.STEPPED ? 1 : 0
   p.doubled = bits & courseBit.DOUBLED ? 1 : 0
   p.turned = bits & courseBit.TURNED ? 1 : 0
+  // Who has joined in fire may have no points left.
+  finishIfSpent(p, current(p))
 }

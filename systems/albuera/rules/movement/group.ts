@@ -102,7 +102,10 @@ export function isIn({ units, count }: Group, unit: number): boolean {
  */
 export function endActing(p: Albuera, unit: number): void {
   const { DONE, MOVING, WAITING } = mark
-  if ((p.marks[unit] & DONE) === 0 && (p.left[unit] > 0 || (p.marks[unit] & (MOVING | WAITING)) !== 0)) p.ready--
+  if ((p.marks[unit] & DONE) === 0 && (p.left[unit] > 0 || (p.marks[unit] & (MOVING | WAITING)) !== 0)) {
+    p.ready--
+    p.marks[unit] |= DONE
+  }
   if ((p.marks[unit] & WAITING) !== 0) p.waiting--
   p.left[unit] = 0
   p.marks[unit] &= ~(MOVING | WAITING)

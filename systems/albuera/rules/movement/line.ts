@@ -38,7 +38,7 @@ function isOnFlank(p: Albuera, unit: number, other: number): boolean {
 }
 
 /** Do two units stand flank to flank: each in a flank hex of the other; Squares side by side (7.3)? */
-function flankToFlank(p: Albuera, one: number, other: number): boolean {
+export function flankToFlank(p: Albuera, one: number, other: number): boolean {
   const [a, b] = [p.array[one] === SQUARE, p.array[other] === SQUARE]
   if (a || b) return a && b && adjacent(p.scenario.ground.grid, p.at[one], p.at[other])
   return isOnFlank(p, one, other) && isOnFlank(p, other, one)

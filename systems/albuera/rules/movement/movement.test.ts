@@ -24,11 +24,19 @@ function field(placed: Readonly<Record<string, Placed | string>>, active = ['Bra
   situations?.ready?.(p)
   return p
 }
+/** The other side, where it can fire and is asked, does not. */
+function holdFire(p: Albuera): void {
+  const other = 1 - p.scenario.army.leads[p.drawn - 1]
+  if (kernel.phase(p).name !== 'acting' || kernel.awaiting(p) !== 1 << other) return
+  const action = kernel.parse(p, other, 'hold fire')
+  if (!isRefusal(action)) kernel.play(p, other, action, fastDice(1))
+}
 /** Plays actions one after the other; gives what the last one told, or the number of the rule that forbids it. */
 function act(p: Albuera, ...texts: string[]): string {
   let said = ''
   for (const text of texts) {
     const journal = log()
+    holdFire(p)
     const seat = Math.log2(kernel.awaiting(p))
     const action = kernel.parse(p, seat, text)
     if (isRefusal(action)) throw new Error(`${text}: ${action.reason}`)

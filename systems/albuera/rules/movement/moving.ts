@@ -10,14 +10,17 @@ import {
   type Phase,
   refusal,
 } from '../../../../src/kernel/index.ts'
+import { declareFault, pay } from '../fire/declaring.ts'
+import { explainShot, findTargets, found, targetFault } from '../fire/targets.ts'
+import { declare } from '../fire/volley.ts'
 import { Aftermath } from '../harm/aftermath.ts'
 import { alarmLeaders } from '../harm/leaders.ts'
 import { noteShrunk } from '../harm/lines.ts'
 import { send } from '../skirmishers/sending.ts'
 import { INFANTRY } from '../state/army.ts'
 import { event } from '../state/events.ts'
-import type { Albuera } from '../state/position.ts'
-import { arrayOf, HANDS, isFree, LEFT, SHAPES, SQUARE } from '../state/shapes.ts'
+import { type Albuera, mark } from '../state/position.ts'
+import { arrayOf, HANDS, isFree, LEFT, SHAPES, SQUARE, UNLIMBERED } from '../state/shapes.ts'
 import { rightOf } from '../state/troops.ts'
 import { arrive, course, current, finish, finishIfSpent, isFresh, shift, spend } from './course.ts'
 import { canForm, formed, formFault, TOGETHER } from './forming.ts'
@@ -35,6 +38,7 @@ const NOT_DOUBLE = refusal(
   '12.9',
   'Double March is for infantry, before it moves, where all of its points can be spent.',
 )
+const NO_FIRE = refusal('12.9', 'Who marches double does not fire.')
 const NOT_ALL_SPENT = refusal('12.9', 'All points of a Double March must be spent.')
 
 function step(p: Albuera, hand: number, back: boolean, journal?: Journal): void {
@@ -181,11 +185,13 @@ const form: Choice<Albuera> = {
   },
   play(p, _seat, shape, corner, _dice, journal) {
     const group = current(p)
-    const { units, count } = group
+    const { lead, units, count } = group
     formFault(p, group, shape, corner, pointsOf(p, group))
     const { left, wide, cost } = formed
     spend(p, group, cost)
     for (let k = 0; k < count; k++) p.array[units[k]] = arrayOf(shape)
+    // 10.14 Guns that have just been unlimbered do not fire.
+    if (arrayOf(shape) === UNLIMBERED) p.marks[lead] |= mark.DEPLOYED
     reshape(p, group, left, corner, wide)
     for (let k = 0; k < count; k++)
       journal?.tell(EVERYBODY, event.Formed, units[k], arrayOf(shape), p.at[units[k]], cost)
@@ -227,6 +233,41 @@ const doubleMarch: Choice<Albuera> = {
 const canStep = (p: Albuera, group: Group): boolean =>
   [0, 1].some((way) => stepFault(p, group, way, pointsOf(p, group), false, course) === undefined)
 
+/** Why those who move cannot fire now. Guns among others must be able to leave a hex that is full. */
+function fireFault(p: Albuera, group: Group) {
+  const { lead } = group
+  if (p.doubled === 1) return NO_FIRE
+  const why = declareFault(p, lead)
+  const points = Math.min(pointsOf(p, group), p.left[lead] - p.scenario.costs.fire)
+  if (why !== undefined || mayEnter(p, group, p.at[lead], p.face[lead], points)) return why
+  return stackFault(p, group, p.at[lead], p.face[lead], p.array[lead], group.isWide)
+}
+
+/** 14.9.2, 10.5 Fire in the middle of a movement, by the unit on top of those that move. */
+const fire: Choice<Albuera> = {
+  verb: 'fire at {units}',
+  propose(p, _seat, offers) {
+    const group = current(p)
+    const { lead } = group
+    if (fireFault(p, group) !== undefined) return
+    findTargets(p, lead)
+    for (let k = 0; k < found.count; k++) offers.give(found.units[k])
+  },
+  check(p, _seat, target) {
+    const group = current(p)
+    return fireFault(p, group) ?? targetFault(p, group.lead, target)
+  },
+  explain: (p, seat, target, _b, why) => explainShot(p, seat, current(p).lead, target, why),
+  play(p, _seat, target) {
+    const group = current(p)
+    const { lead } = group
+    p.idle = 0
+    pay(p, lead)
+    finishIfSpent(p, group)
+    declare(p, lead, target)
+  },
+}
+
 const halt: Choice<Albuera> = {
   verb: 'halt',
   propose: (_p, _seat, offers) => offers.try(),
@@ -253,6 +294,7 @@ export const Movement: Phase<Albuera> = {
     form,
     send,
     doubleMarch,
+    fire,
     join,
     wait,
     halt,

@@ -2,6 +2,7 @@
 import { type Ruleset, UserError } from '../../../../src/kernel/index.ts'
 import { inRange, rangeOf } from '../command/range.ts'
 import { type Albuera, OFF } from '../state/position.ts'
+import { field, shotOf, sight } from './fire.ts'
 import { reach } from './reach.ts'
 
 /**
@@ -22,5 +23,8 @@ function command(view: Albuera, _seat: number, commander = -1): { hexes: number[
 
 export const queries: NonNullable<Ruleset<Albuera>['queries']> = {
   command,
+  sight: (view, _seat, unit = -1, hex = -1) => sight(view, unit, hex),
+  field: (view, _seat, unit = -1) => field(view, unit),
+  shot: (view, _seat, unit = -1, target = -1, ...others) => shotOf(view, unit, target, others),
   reach: (view, _seat, unit = -1, stack = 0) => reach(view, unit, stack),
 }

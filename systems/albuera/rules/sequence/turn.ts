@@ -1,6 +1,7 @@
 /** 3.3 The turn: the pool, one activation for each chit that is drawn, administration. */
 import { begin, EVERYBODY, type Journal, type Phase } from '../../../../src/kernel/index.ts'
 import { Activation, activateAtOnce } from '../command/activation.ts'
+import { hasActivated } from '../command/commanders.ts'
 import { countCup, drawChit, fillCup, isCupEmpty, Pool } from '../command/pool.ts'
 import { postponeAll, Returning } from '../command/returning.ts'
 import { Riding } from '../command/riding.ts'
@@ -41,10 +42,10 @@ export const Turn: Phase<Albuera> = {
     },
     // 15.11.3 Routed units come back.
     (p) => begin(p, Returning),
-    // Subphase 2.2.
+    // Subphase 2.2; without a brigade commander there is none (4.5.3).
     (p) => {
       callUnits(p)
-      begin(p, Acting)
+      if (hasActivated(p)) begin(p, Acting)
     },
     (p, _dice, journal) => {
       dismissUnits(p)
@@ -71,7 +72,8 @@ function administer(p: Albuera, journal?: Journal): void {
   p.striped.fill(0)
   p.known.fill(0)
   postponeAll(p, journal)
-  for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~(mark.USED | mark.BACK)
+  for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~(mark.USED | mark.BACK | mark.OUT)
+  p.fires.fill(0)
   // 4.10.1 The wounded are well again (R28).
   for (let c = 0; c < p.harmed.length; c++) if (p.harmed[c] === 1) p.harmed[c] = 0
   judgeEarly(p, journal)

@@ -49,6 +49,8 @@ export interface Army {
   readonly unitOf: Int16Array
   /** By unit: the node of its right half; −1 where it never covers two hexes. */
   readonly half: Int16Array
+  /** By side: its nodes. */
+  readonly nodesOf: readonly Int16Array[]
 
   readonly commanders: readonly string[]
   readonly leaders: readonly CommanderEntry[]
@@ -77,6 +79,7 @@ export function muster(forces: ForcesFile, scenario: ScenarioFile): Army {
     unit.arm === 'artillery' ? 0 : isBattalion(k) ? COMPANY : unit.manpower,
   )
   const broad = entries.flatMap((_, k) => (manpower[k] >= wide[k] ? [k] : []))
+  const unitOf = Int16Array.from([...entries.keys(), ...broad])
   return {
     units: entries.map(({ id }, k) => (isBattalion(k) ? `sk/${id}` : id)),
     entries,
@@ -100,7 +103,8 @@ export function muster(forces: ForcesFile, scenario: ScenarioFile): Army {
     battalion: Int16Array.from(entries, (unit, k) => (isBattalion(k) ? present.indexOf(unit) : -1)),
     commander: Int8Array.from(entries, ({ id, commander }) => commanders.indexOf(chartOf(id)?.under ?? commander)),
     supports: Uint8Array.from(entries, ({ id }) => (chartOf(id) ? 1 : 0)),
-    unitOf: Int16Array.from([...entries.keys(), ...broad]),
+    unitOf,
+    nodesOf: SIDE_IDS.map((id) => Int16Array.from(unitOf.keys()).filter((node) => entries[unitOf[node]].side === id)),
     half: Int16Array.from(entries, (_, k) => (broad.includes(k) ? entries.length + broad.indexOf(k) : -1)),
     commanders,
     leaders,

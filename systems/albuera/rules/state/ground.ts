@@ -27,6 +27,9 @@ export interface Ground {
   readonly wide: Uint8Array
   /** By hex: 1 where a Square can be formed (7.1). */
   readonly squares: Uint8Array
+  /** By hex: 1 where the terrain blocks sight (14.1); the modifier of a target's check there (10.8). */
+  readonly blocks: Uint8Array
+  readonly cover: Int8Array
 }
 
 /** Movement Points of the tables as half points. */
@@ -61,6 +64,11 @@ export function layGround(map: MapFile, tables: TablesFile): Ground {
     rough: among(tables.terrain.filter(({ id }) => id === 'olive-grove' || id === 'forest')),
     wide: among(tables.terrain.filter(({ cost }) => cost.wide !== undefined)),
     squares: among(tables.terrain.filter(({ square }) => square)),
+    blocks: among(tables.terrain.filter(({ blocks }) => blocks)),
+    cover: Int8Array.from(
+      terrain,
+      (one) => tables.terrain.find(({ id }) => TERRAIN_IDS.indexOf(id) === one)?.fire ?? 0,
+    ),
   }
 }
 

@@ -1,6 +1,6 @@
 import { CORNERS } from '../../../../src/hex/index.ts'
 import type { Names } from '../../../../src/kernel/index.ts'
-import { SIDE_IDS } from './data/ids.ts'
+import { EFFECT_IDS, SIDE_IDS } from './data/ids.ts'
 import { REASONS } from './reasons.ts'
 import type { AlbueraScenario } from './scenario.ts'
 import { ARRAYS, HANDS, SHAPES } from './shapes.ts'
@@ -9,8 +9,15 @@ import { ARRAYS, HANDS, SHAPES } from './shapes.ts'
 const pointsName = (halves: number): string => String(halves / 2)
 const twoDigits = (n: number): string => String(n).padStart(2, '0')
 
+/** The rows of the Musket Fire Table as they are printed: `2-4`, and the last one `8+`. */
+export const rowNames = (least: Uint8Array): string[] =>
+  Array.from(least, (from, row) => {
+    if (row === least.length - 1) return `${from}+`
+    return from === least[row + 1] - 1 ? String(from) : `${from}-${least[row + 1] - 1}`
+  })
+
 /** The names of all that actions and events speak of. */
-export const names = ({ army, ground }: AlbueraScenario): Names => ({
+export const names = ({ army, ground, gunnery }: AlbueraScenario): Names => ({
   sides: SIDE_IDS,
   units: army.units,
   nodes: Array.from(army.unitOf, (unit, node) =>
@@ -23,6 +30,8 @@ export const names = ({ army, ground }: AlbueraScenario): Names => ({
   shapes: SHAPES,
   arrays: ARRAYS,
   reasons: REASONS,
+  effects: EFFECT_IDS,
+  rows: rowNames(gunnery.least),
   points: { print: pointsName, parse: () => undefined },
   times: {
     print: (minutes) => `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`,

@@ -39,6 +39,9 @@ const shape = {
   marks: per('units'),
   /** How the movement of a unit stands that waits in it: bits of `courseBit`. */
   course: per('units'),
+  /** 14.9.1 How often each unit of infantry has fired in this turn. */
+  fires: per('units'),
+
   /** 15.11 The turn in which a unit that has routed comes back, after the last turn for one that never does; else 0. */
   due: per('units'),
   /** 10.12 Of guns: 0 their own side's, 1 captured or destroyed, 2 recaptured; the latter never fire again. */
@@ -81,10 +84,18 @@ const shape = {
   /** Of `returning`: 1 + the side that is asked, 0 for none; and 1 + the unit whose facing is asked for, 0 for none. */
   rallies: local,
   newcomer: local,
-  /** Of `aftermath`: 1 + the seat that is asked, 0 for none; a `topic`; and the unit or commander that it is about. */
+  /** Of `acting` and `aftermath`: 1 + the seat that is asked, 0 for none. */
   asked: local,
+  /** Of `aftermath`: a `topic`, and the unit or commander that it is about. */
   topic: local,
   subject: local,
+  /** Of `acting`: 1 + the side that had its turn last, and how many have passed since (14.5). */
+  acted: local,
+  passes: local,
+  /** Of `volley`: 1 + the unit that fires first, its target, and how many units can still join (14.9.5). */
+  firer: local,
+  target: local,
+  joiners: local,
 } as const
 
 export const albueraLayout = layout<typeof shape, AlbueraScenario>(shape, {
@@ -112,6 +123,14 @@ export const mark = {
   BACK: 8,
   /** Waits in the movement that is being made. */
   WAITING: 16,
+  /** Guns that have fired in this subphase (10.5, 10.7). */
+  FIRED: 32,
+  /** Guns that are out of action for the rest of the turn (10.6). */
+  OUT: 64,
+  /** Guns that have been unlimbered in this subphase (10.14). */
+  DEPLOYED: 128,
+  /** Takes part in the Musket Fire that is being declared (14.9.5). */
+  FIRING: 1024,
   /** Fought, and shares in the Losses that its side owes (15.8). */
   BEARS: 256,
   /** Has to check its Morale, because friends have routed beside it (15.12). */

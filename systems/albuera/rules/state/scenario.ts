@@ -7,6 +7,7 @@ import { ARRAY_IDS, MODE_IDS, SIDE_IDS } from './data/ids.ts'
 import { inPart } from './data/part.ts'
 import type { ScenarioFile, TablesFile } from './data/schemas.ts'
 import { type Ground, halves } from './ground.ts'
+import { type Gunnery, makeGunnery } from './gunnery.ts'
 import { ARRAYS, HANDS, SHAPES } from './shapes.ts'
 
 /** 12 What movement costs, in half points. */
@@ -17,6 +18,7 @@ interface Costs {
   readonly foot: number
   readonly limbered: number
   readonly horse: number
+  readonly fire: number
   readonly turn: number
   readonly back: number
   readonly friends: number
@@ -42,6 +44,7 @@ export interface AlbueraScenario extends Scenario {
   readonly ground: Ground
   readonly army: Army
   readonly costs: Costs
+  readonly gunnery: Gunnery
   /** 4.2 Command range, and how far commanders move (12.8), in hexes. */
   readonly command: number
   readonly rides: number
@@ -95,6 +98,7 @@ export function makeScenario(data: PlayedData, ground: Ground, file: ScenarioFil
     ground,
     army,
     costs: costsOf(data.tables),
+    gunnery: makeGunnery(data.tables, army),
     command: data.tables.command.hexes,
     rides: allowances.commander,
     field: Uint8Array.from(grid.names, (_, at) => (onField(at) ? 1 : 0)),
@@ -124,10 +128,10 @@ export function makeScenario(data: PlayedData, ground: Ground, file: ScenarioFil
 
 function costsOf({ allowances, actions }: TablesFile): Costs {
   const { infantry, doubleMarch, cavalry, foot, limbered, horse } = allowances
-  const { turn, back, friends, reorder, square, leaveSquare, array, limber } = actions
+  const { fire, turn, back, friends, reorder, square, leaveSquare, array, limber } = actions
   const costs = {
     ...{ infantry, doubleMarch, cavalry, foot, limbered, horse },
-    ...{ turn, back, friends, reorder, square, leaveSquare, array, limber },
+    ...{ fire, turn, back, friends, reorder, square, leaveSquare, array, limber },
   }
   return Object.fromEntries(Object.entries(costs).map(([name, points]) => [name, halves(points)])) as unknown as Costs
 }

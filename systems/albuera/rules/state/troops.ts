@@ -59,6 +59,13 @@ export function holds(p: Albuera, side: number, hex: number): boolean {
 /** Do units of both sides stand in a hex (3.4)? */
 export const isClashHex = (p: Albuera, hex: number): boolean => holds(p, 0, hex) && holds(p, 1, hex)
 
+/** Does infantry or cavalry stand in a hex? */
+export function hasTroops(p: Albuera, hex: number): boolean {
+  const { arm, unitOf } = p.scenario.army
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) if (arm[unitOf[node]] !== ARTILLERY) return true
+  return false
+}
+
 /** Is a unit a battery? */
 export const isGuns = (p: Albuera, unit: number): boolean => p.scenario.army.arm[unit] === ARTILLERY
 

@@ -4,7 +4,7 @@ import { worded } from '../../../worded.ts'
 import { albuera } from '../index.ts'
 import { type Albuera, OFF } from '../state/position.ts'
 
-const kernel = engine(worded(albuera))
+export const kernel = engine(worded(albuera))
 const { situations } = albuera
 
 export type Placed = Readonly<Record<string, unknown>>

@@ -313,10 +313,45 @@ describe('tables', () => {
     const { cost } = ground
     expect(cost[0][6 * hexNamed(grid, '1725')]).toBe(4)
   })
+  test('other tables of fire are played by', () => {
+    const tables = read('tables.json') as Loose
+    tables.fire.rows = [{ least: 1, effect: '2M', provenance: 'adopted' }]
+    tables.fire.muskets.range = 3
+    tables.terrain[0].fire = 2
+    const rules = engine(albueraRules.withData?.(new Map([['tables.json', tables]])) as typeof albueraRules)
+    const { gunnery, ground } = rules.open('knoll', {}, fastDice(1)).scenario
+    expect([[...gunnery.rowEffect], gunnery.range[0], ground.cover[hexNamed(grid, '1725')]]).toEqual([[3], 3, 2])
+  })
   const cases: readonly [string, (value: Loose) => void, string][] = [
     ['a third of a point', (t) => (t.actions.turn = 0.3), 'actions.turn: a number of points is expected, in halves'],
     ['a terrain twice', (t) => (t.terrain[1].id = 'clear'), "terrain[1].id: 'clear' stands there twice"],
     ['a terrain left out', (t) => t.terrain.pop(), 'terrain: an entry for each terrain is expected'],
+    [
+      'a table of fire that does not begin at 1',
+      (t) => (t.fire.rows[0].least = 2),
+      'tables.json: fire.rows[0].least: 1 is expected',
+    ],
+    ['rows out of order', (t) => (t.fire.rows[2].least = 2), 'fire.rows[2].least: 3 or more is expected'],
+    [
+      'a gap in the bands of guns',
+      (t) => (t.fire.guns[0].bands[1].from = 4),
+      'tables.json: fire.guns[0].bands[1].from: 3 is expected, without a gap',
+    ],
+    [
+      'a band that ends before it begins',
+      (t) => (t.fire.guns[0].bands[3].to = 7),
+      'fire.guns[0].bands[3].to: 8 or more',
+    ],
+    ['guns twice', (t) => (t.fire.guns[1].calibre = 12), 'fire.guns[1].calibre: guns of 12 pounds stand there twice'],
+    ['an effect left out', (t) => t.fire.effects.pop(), 'fire.effects: an entry for each effect is expected'],
+    ['an effect twice', (t) => (t.fire.effects[1].id = 'M-1'), "fire.effects[1].id: 'M-1' stands there twice"],
+    ['an effect that is none', (t) => (t.fire.rows[0].effect = '3M'), 'fire.rows[0].effect'],
+    ['fires without a modifier', (t) => t.fire.numbers.modifiers.pop(), 'four modifiers are expected'],
+    [
+      'a calibre that the order of battle has',
+      (t) => t.fire.guns.splice(0, 1),
+      'forces.json: units[77].calibre: tables.json has no guns of 12 pounds (10.3)',
+    ],
     ['an array of no one', (t) => (t.terrain[0].cost.elephants = 2), 'there is no such entry'],
   ]
   test.each(cases)('say what is wrong: %s', (_, change, message) => {

@@ -43,6 +43,7 @@ export function withFiles(shipped: AlbueraData, files: ReadonlyMap<string, unkno
   }
   if (['forces.json', 'map.json', 'scenarios.json'].some((file) => files.has(file)))
     scenarios = readScenarios('scenarios.json', scenarios, forces, gridOf(map))
+  checkCalibres(forces, tables)
   return { forces, tables, map, scenarios, rulebook }
 }
 
@@ -51,7 +52,35 @@ function readTables(file: string, value: unknown): TablesFile {
   const tables = validated(tablesSchema, value, file)
   refuseTwins(file, 'terrain', idsOf(tables.terrain))
   refuseTwins(file, 'hexsides', idsOf(tables.hexsides))
+  checkFire(file, tables)
   return tables
+}
+
+/** 14.9.3, 10.3 The Musket Fire Table begins at 1 and rises; the bands of guns follow each other without a gap. */
+function checkFire(file: string, { fire }: TablesFile): void {
+  refuseTwins(file, 'fire.effects', idsOf(fire.effects))
+  for (const [k, { least }] of fire.rows.entries()) {
+    const expected = k === 0 ? 1 : fire.rows[k - 1].least + 1
+    if (k === 0 ? least !== 1 : least < expected)
+      throw wrong(file, `fire.rows[${k}].least`, `${k === 0 ? '1' : `${expected} or more`} is expected`)
+  }
+  for (const [k, { calibre, bands }] of fire.guns.entries()) {
+    const place = `fire.guns[${k}]`
+    if (fire.guns.findIndex((one) => one.calibre === calibre) !== k)
+      throw wrong(file, `${place}.calibre`, `guns of ${calibre} pounds stand there twice`)
+    for (const [j, { from, to }] of bands.entries()) {
+      const expected = j === 0 ? 1 : bands[j - 1].to + 1
+      if (from !== expected) throw wrong(file, `${place}.bands[${j}].from`, `${expected} is expected, without a gap`)
+      if (to < from) throw wrong(file, `${place}.bands[${j}].to`, `${from} or more is expected`)
+    }
+  }
+}
+
+/** 10.3 Every battery finds its calibre in the tables. */
+function checkCalibres({ units }: ForcesFile, { fire }: TablesFile): void {
+  for (const [k, unit] of units.entries())
+    if (unit.arm === 'artillery' && !fire.guns.some(({ calibre }) => calibre === unit.calibre))
+      throw wrong('forces.json', `units[${k}].calibre`, `tables.json has no guns of ${unit.calibre} pounds (10.3)`)
 }
 
 type Unit = ForcesFile['units'][number]

@@ -7,8 +7,10 @@ export const RANK_IDS = ['chief', 'division', 'brigade'] as const
 export const FACING_IDS = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const
 /** Arrays of infantry (5 to 8), and whether guns are limbered (10.13). Cavalry and horse guns have none. */
 export const ARRAY_IDS = ['column', 'line', 'square', 'skirmish', 'limbered', 'unlimbered'] as const
-/** What skirmishers do to a target: a Morale Check with this modifier (8.7). */
+/** What fire does to a target: a Morale Check with this modifier (3.4, 8.7). */
 export const EFFECT_IDS = ['M-1', 'M', '1M', '2M'] as const
+/** No gun carries farther, in hexes (14.8). */
+export const FARTHEST = 20
 export const KIND_IDS = {
   infantry: ['line', 'light', 'grenadiers', 'rifles'],
   cavalry: ['line', 'dragoons', 'light-dragoons', 'hussars', 'chasseurs', 'lancers', 'grenadiers', 'mixed'],

@@ -4,7 +4,17 @@
 import * as v from 'valibot'
 import { hexSchema } from '../../../../../src/hex/maps/map-schema.ts'
 import { among, list, object, provenanceIn, rulebookFile, text, whole } from '../../../../../src/kernel/data-schema.ts'
-import { ARRAY_IDS, EFFECT_IDS, FACING_IDS, HEXSIDE_IDS, KIND_IDS, MODE_IDS, RANK_IDS, SIDE_IDS } from './ids.ts'
+import {
+  ARRAY_IDS,
+  EFFECT_IDS,
+  FACING_IDS,
+  FARTHEST,
+  HEXSIDE_IDS,
+  KIND_IDS,
+  MODE_IDS,
+  RANK_IDS,
+  SIDE_IDS,
+} from './ids.ts'
 import { MAP, TERRAIN_IDS } from './map-kind.ts'
 
 const flag = v.boolean('true or false is expected')
@@ -141,6 +151,81 @@ const costs = v.pipe(
   v.description('Movement Points by array and arm; what is left out cannot go there.'),
 )
 
+// Fire
+
+const modifier = whole(-5, 5)
+const effect = among(EFFECT_IDS)
+const band = object({ from: whole(1, FARTHEST), to: whole(1, FARTHEST), effect })
+const row = object({
+  least: v.pipe(whole(1, 99), v.description('The Firepower over the distance from which on the row counts.')),
+  effect,
+  commanders: v.optional(v.pipe(flag, v.description('Are commanders in the hex in danger (4.10.1)?'))),
+  ...from,
+})
+const fire = object({
+  ...file,
+  effects: v.pipe(
+    list(
+      object({
+        id: effect,
+        modifier: v.pipe(modifier, v.description('Of the Morale Check.')),
+        losses: v.pipe(whole(0, 9), v.description('What a failed check costs; never from skirmishers (8.9).')),
+        retreat: v.pipe(whole(0, 3), v.description('How far the firer may then order a retreat, in hexes (14.11).')),
+        ...from,
+      }),
+    ),
+    v.length(EFFECT_IDS.length, 'an entry for each effect is expected'),
+  ),
+  rows: v.pipe(
+    list(row),
+    v.minLength(1, 'a row at least is expected'),
+    v.description('The Musket Fire Table (14.9.3).'),
+  ),
+  muskets: object({
+    range: v.pipe(whole(1, FARTHEST), v.description('In hexes (14.8).')),
+    column: v.pipe(whole(0, 100), v.description('Firepower in Column, in per cent of the Manpower; Line by nation.')),
+    square: v.pipe(whole(0, 100), v.description('The same in Square (7.3).')),
+    fires: v.pipe(whole(1, 4), v.description('How often a unit fires in a turn (14.9.1).')),
+    rifles: v.pipe(whole(1, 4), v.description('The same with Baker rifles (8.11.1).')),
+    ...from,
+  }),
+  numbers: object({
+    modifiers: v.pipe(
+      list(modifier),
+      v.length(4, 'four modifiers are expected'),
+      v.description('By the number of the fire in this turn (14.9.8 to 14.9.10).'),
+    ),
+    lone: v.pipe(
+      list(modifier),
+      v.length(4, 'four modifiers are expected'),
+      v.description('The same, on the die against guns that stand alone (14.9.4).'),
+    ),
+    ...from,
+  }),
+  modifiers: object({
+    flank: v.pipe(modifier, v.description('The line of sight goes through a Flank or Rear hex (14.4).')),
+    rifles: v.pipe(modifier, v.description('Baker rifles in Line or Column (8.11.2).')),
+    skirmish: v.pipe(modifier, v.description('A target in Skirmish Order.')),
+    square: v.pipe(modifier, v.description('A target in Square.')),
+    column: v.pipe(modifier, v.description('A target in Column, under Artillery Fire.')),
+    ...from,
+  }),
+  guns: v.pipe(
+    list(
+      object({
+        calibre: whole(3, 12),
+        bands: v.pipe(list(band), v.minLength(1, 'a band at least is expected')),
+        ...from,
+      }),
+    ),
+    v.description('What guns do at each distance, by their calibre (10.3).'),
+  ),
+  commanders: object({
+    hexes: v.pipe(whole(0, FARTHEST), v.description('Guns this near endanger commanders (4.10.2).')),
+    ...from,
+  }),
+})
+
 /** Boxes of the track of Victory Points. */
 const boxes = whole(0, 9)
 export const tablesSchema = object({
@@ -162,6 +247,8 @@ export const tablesSchema = object({
         id: among(TERRAIN_IDS),
         cost: costs,
         square: v.optional(v.pipe(flag, v.description('Can infantry form Square here (7.1)?'))),
+        fire: v.pipe(modifier, v.description('Of the check of a target that stands here (10.8).')),
+        blocks: v.optional(v.pipe(flag, v.description('Does it block sight (14.1)?'))),
         ...from,
       }),
     ),
@@ -173,9 +260,11 @@ export const tablesSchema = object({
     v.description('What crossing a hexside costs besides.'),
   ),
   road: object({ cost: points, arrays: list(among(MODE_IDS)), ...from }),
+  fire: v.pipe(fire, v.description('Musket Fire and Artillery Fire (14, 10).')),
   actions: v.pipe(
     object({
       ...from,
+      fire: points,
       turn: points,
       back: points,
       friends: points,
