@@ -5,7 +5,7 @@
 import { type Dice, type Journal, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
 import { fitLine } from '../movement/fitting.ts'
 import { type Albuera, owed } from '../state/position.ts'
-import { shrunkLine } from './lines.ts'
+import { unfitLine } from './lines.ts'
 import { orderingChoices, retreatNext, shakeNext } from './ordering.ts'
 import { leaderChoices, seeToLeaders } from './perils.ts'
 import { carryOutRouts } from './routs.ts'
@@ -14,7 +14,7 @@ import { shareLosses, sharingChoices } from './sharing.ts'
 /** 6.3.4 Contracts the next Line that has to; gives whether its owner is asked, in a phase of its own. */
 function contractNext(p: Albuera, journal?: Journal): boolean {
   const { depth } = p
-  const unit = shrunkLine(p)
+  const unit = unfitLine(p)
   if (unit < 0) p.owing &= ~owed.SHRUNK
   else fitLine(p, unit, journal)
   return p.depth > depth

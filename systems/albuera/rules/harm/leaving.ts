@@ -1,17 +1,15 @@
 /** Units leave the map: routed, eliminated, captured. */
-import { isReady } from '../movement/group.ts'
+import { endActing } from '../movement/group.ts'
 import { pickUp } from '../state/placing.ts'
 import { type Albuera, mark, owed } from '../state/position.ts'
 import { isWide } from '../state/troops.ts'
 
 /** Takes a unit off the map, with all that it still had to do or could do there. */
 export function leave(p: Albuera, unit: number): void {
-  if (isReady(p, unit)) p.ready--
-  if ((p.marks[unit] & mark.WAITING) !== 0) p.waiting--
+  endActing(p, unit)
   // A Line that stood on the same two hexes may have to contract (R17).
   if (isWide(p, unit)) p.owing |= owed.SHRUNK
   pickUp(p, unit)
-  p.left[unit] = 0
   p.marks[unit] &= mark.USED
   p.routs[unit] = 0
   p.retreats[unit] = 0

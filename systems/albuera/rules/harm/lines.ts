@@ -1,12 +1,19 @@
-/** 6.3.4 Lines over two hexes whose Manpower has sunk below what two hexes need. */
+/** 6.3.4, 6.3.8 Lines whose counter is not the one that their Manpower asks for. */
 import { type Albuera, owed } from '../state/position.ts'
-import { isWide, needsTwoHexes } from '../state/troops.ts'
+import { LINE } from '../state/shapes.ts'
+import { isOnMap, isWide, needsTwoHexes } from '../state/troops.ts'
 
-/** The first Line that has to contract; −1 for none. Beside another that needs both hexes it keeps them (R17). */
-export function shrunkLine(p: Albuera): number {
+/** Has a Line too long a counter, or too short a one? Beside another that needs both hexes it keeps them (R17). */
+export function isUnfit(p: Albuera, unit: number): boolean {
+  if (!isOnMap(p, unit) || p.array[unit] !== LINE) return false
+  return isWide(p, unit) ? !needsTwoHexes(p, unit) && !isHeldWide(p, unit) : needsTwoHexes(p, unit)
+}
+
+/** The first Line that has to contract, or to extend with its company back; −1 for none. */
+export function unfitLine(p: Albuera): number {
   const { half } = p.scenario.army
   for (let unit = 0; unit < half.length; unit++)
-    if (p.routs[unit] === 0 && isWide(p, unit) && !needsTwoHexes(p, unit) && !isHeldWide(p, unit)) return unit
+    if (half[unit] >= 0 && p.routs[unit] === 0 && isUnfit(p, unit)) return unit
   return -1
 }
 
@@ -18,7 +25,7 @@ export function isHeldWide(p: Albuera, unit: number): boolean {
   return false
 }
 
-/** Writes down that a Line has to contract, if one does. */
+/** Writes down that a Line has to contract or extend, if one does. */
 export function noteShrunk(p: Albuera): void {
-  if (shrunkLine(p) >= 0) p.owing |= owed.SHRUNK
+  if (unfitLine(p) >= 0) p.owing |= owed.SHRUNK
 }

@@ -2,16 +2,18 @@
 import { CORNER_ZONES, FRONT, leftRear, neighbour, REAR, rightRear, sideTo } from '../../../../src/hex/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { LEAST_SQUARE } from '../movement/forming.ts'
-import { alone, type Group, makeGroup } from '../movement/group.ts'
-import { stackFault } from '../movement/stacking.ts'
+import { alone, dropOut, type Group, makeGroup } from '../movement/group.ts'
+import { hostOf, stackFault } from '../movement/stacking.ts'
+import { meet } from '../skirmishers/companies.ts'
 import { event } from '../state/events.ts'
 import { isBefore } from '../state/fronts.ts'
 import { BRIDGE, FORD, NEVER, STREAM } from '../state/ground.ts'
 import { pickUp, putDown } from '../state/placing.ts'
 import { type Albuera, OFF, other, owed, retreat } from '../state/position.ts'
 import { LINE, SKIRMISH, SQUARE } from '../state/shapes.ts'
-import { distanceTo, holds, isOnMap, manpowerOf, needsTwoHexes, rightOf, topUnit } from '../state/troops.ts'
+import { distanceTo, holds, isOnMap, manpowerOf, needsTwoHexes, rightOf } from '../state/troops.ts'
 import { alarmLeaders } from './leaders.ts'
+import { noteShrunk } from './lines.ts'
 import { cause, cutOff, takeLosses } from './losses.ts'
 
 const group = makeGroup()
@@ -102,9 +104,10 @@ function isOpen(p: Albuera, from: number, side: number): boolean {
  * 14.10.3, 14.10.7 Can the group stay in a hex, with the array and facing of friends who stand there (R19)? Squares
  * take in battalions with Manpower enough, Lines over two hexes none; skirmishers and others do not mix.
  */
-function hasRoom(p: Albuera, { lead, units, count, isWide }: Group, to: number): boolean {
-  const { army, ground } = p.scenario
-  const friend = topUnit(p, army.side[lead], to)
+function hasRoom(p: Albuera, group: Group, to: number): boolean {
+  const { lead, units, count, isWide } = group
+  const { ground } = p.scenario
+  const friend = hostOf(p, group, to)
   const array = friend < 0 || isWide ? p.array[lead] : p.array[friend]
   const facing = friend < 0 || isWide ? p.face[lead] : p.face[friend]
   if (array !== p.array[lead]) {
@@ -175,7 +178,7 @@ export function retreatTo(p: Albuera, unit: number, to: number, journal?: Journa
   const { lead, units, count, isWide } = retreating(p, unit)
   const [left, right] = [p.at[lead], rightOf(p, lead)]
   const losses = lossesOf(p, group, sideTo(ground.grid, left, to))
-  const friend = isWide ? -1 : topUnit(p, army.side[lead], to)
+  const friend = isWide ? -1 : hostOf(p, group, to)
   const what = p.retreats[lead]
   if (isWide) p.owing |= owed.SHRUNK
   for (let k = 0; k < count; k++) {
@@ -188,6 +191,7 @@ export function retreatTo(p: Albuera, unit: number, to: number, journal?: Journa
     if (isWide) journal?.tell(EVERYBODY, event.RetreatedWide, units[k], to, rightOf(p, units[k]))
     else journal?.tell(EVERYBODY, event.Retreated, units[k], left, to)
     shorten(p, units[k])
+    dropOut(p, units[k])
   }
   // R21 After a reaction only the top unit suffers, as it alone has checked (13.5).
   const isByFire = (what & (retreat.MAY_STAY | retreat.BY_OWNER)) === retreat.MAY_STAY
@@ -195,6 +199,7 @@ export function retreatTo(p: Albuera, unit: number, to: number, journal?: Journa
   const also = isWide ? rightOf(p, lead) : OFF
   alarmLeaders(p, lead)
   for (let k = 0; k < suffering; k++) takeLosses(p, units[k], losses, isByFire ? cause.FIRE : cause.RETREAT, journal)
+  for (let k = 0; k < count; k++) if (meet(p, units[k], journal) >= 0) noteShrunk(p)
   if (!holds(p, army.side[lead], to)) return
   callLeaders(p, army.side[lead], left, to)
   if (also !== OFF) callLeaders(p, army.side[lead], right, also)

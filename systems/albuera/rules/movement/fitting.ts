@@ -10,21 +10,18 @@ import {
   type Phase,
   refusal,
 } from '../../../../src/kernel/index.ts'
+import { isUnfit } from '../harm/lines.ts'
 import { INFANTRY } from '../state/army.ts'
 import { event } from '../state/events.ts'
 import { contract, pickUp, putDown } from '../state/placing.ts'
 import type { Albuera } from '../state/position.ts'
 import { COLUMN, HANDS, LEFT, LINE, RIGHT } from '../state/shapes.ts'
-import { isClashHex, isOnMap, isWide, needsTwoHexes, rightOf } from '../state/troops.ts'
+import { isClashHex, isWide, needsTwoHexes, rightOf } from '../state/troops.ts'
 import { canExtend, extended } from './forming.ts'
 import { makeGroup } from './group.ts'
 
 const NOT_SHORTER = refusal('6.3.4', 'It has to cover two hexes now, not one.')
 const NOT_LONGER = refusal('6.3.8', 'There is no room for a second hex.')
-
-/** Is the counter not the one that its Manpower asks for? */
-const isUnfit = (p: Albuera, unit: number): boolean =>
-  isOnMap(p, unit) && p.array[unit] === LINE && isWide(p, unit) !== needsTwoHexes(p, unit)
 
 const scratch = makeGroup()
 

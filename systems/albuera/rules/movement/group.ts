@@ -111,6 +111,17 @@ export function endActing(p: Albuera, unit: number): void {
   p.marks[unit] &= ~(MOVING | WAITING)
 }
 
+/**
+ * The unit is moved by others while it waits in a movement: it takes part in that no more (R83). Points that it has left
+ * still pay for fire.
+ */
+export function dropOut(p: Albuera, unit: number): void {
+  if ((p.marks[unit] & mark.WAITING) === 0) return
+  p.marks[unit] = (p.marks[unit] & ~mark.WAITING) | mark.DONE
+  p.waiting--
+  p.ready--
+}
+
 /** The points that all of them have. */
 export function pointsOf(p: Albuera, { units, count }: Group): number {
   let least = p.left[units[0]]

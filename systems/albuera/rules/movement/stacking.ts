@@ -71,6 +71,21 @@ function staying(p: Albuera, { units, count }: Group, hex: number): number {
   return left
 }
 
+/**
+ * 14.10.3 The unit whose array and facing the group takes over where it joins others in a hex; -1 where it joins none,
+ * as a company that meets its battalion, and a battalion that meets its company.
+ */
+export function hostOf(p: Albuera, group: Group, hex: number): number {
+  const { arm, battalion, side, unitOf } = p.scenario.army
+  if (staying(p, group, hex) === 0) return -1
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+    const unit = unitOf[node]
+    if (side[unit] !== side[group.lead] || arm[unit] === ARTILLERY || isIn(group, unit)) continue
+    if (!isOwnCompany(p, group, unit) && battalion[group.lead] !== unit) return unit
+  }
+  return -1
+}
+
 /** 8.3 Does a company of the group meet its battalion in this hex, or a battalion its company? */
 export function meets(p: Albuera, group: Group, hex: number): boolean {
   if (hex < 0 || p.top[hex] < 0) return false

@@ -1,8 +1,7 @@
 /** 8.2 to 8.6 Companies leave their battalion, and meet it again. */
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
-import { endActing } from '../movement/group.ts'
+import { leave } from '../harm/leaving.ts'
 import { event } from '../state/events.ts'
-import { pickUp } from '../state/placing.ts'
 import { type Albuera, mark } from '../state/position.ts'
 import { covers, isOnMap, manpowerOf } from '../state/troops.ts'
 
@@ -17,9 +16,8 @@ export function detach(p: Albuera, battalion: number): void {
 
 /** 8.3, 8.6 The company comes off the map; it cannot be detached again in this turn. */
 function rejoin(p: Albuera, company: number, battalion: number, journal?: Journal): void {
-  endActing(p, company)
   journal?.tell(EVERYBODY, event.Rejoined, company, p.at[company])
-  pickUp(p, company)
+  leave(p, company)
   p.lost[battalion] -= p.scenario.army.manpower[company]
   p.marks[company] |= mark.BACK
 }

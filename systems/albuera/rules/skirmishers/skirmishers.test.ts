@@ -4,7 +4,19 @@ import { albuera } from '../index.ts'
 import type { Reached } from '../queries/reach.ts'
 import type { Albuera } from '../state/position.ts'
 import { moraleOf } from '../state/troops.ts'
-import { act, call, column, company, emptyField, legal, line, type Placed, read, unit } from '../testing/field.ts'
+import {
+  act,
+  call,
+  column,
+  company,
+  emptyField,
+  legal,
+  line,
+  type Placed,
+  press,
+  read,
+  unit,
+} from '../testing/field.ts'
 
 const { situations, queries } = albuera
 
@@ -113,6 +125,28 @@ describe('8.3 meeting again', () => {
     expect(read(p, 'sk/1/48')?.at).toBe('1010')
     expect(act(p, 'halt')).toBe('11.0')
     expect(act(p, 'forward right')).toContain('sk/1/48 moves from 1010')
+  })
+  /** A unit in 1010 has to retreat from II/34, in front of it. */
+  function pressed(name: string, placed: Readonly<Record<string, Placed>>): Albuera {
+    const p = emptyField({ 'II/34': column('1110', { facing: 'W' }), ...placed })
+    press(p, name, 'II/34')
+    return p
+  }
+  test('8.3, 14.10.3 a company that retreats to its battalion is with it again, whatever its array', () => {
+    const p = pressed('sk/29', { 'sk/29': company('1010'), '29': line('0911', { lost: 1 }) })
+    expect(act(p, 'retreat sk/29 > 0911')).toContain('sk/29 is back with its battalion in 0911.')
+    expect([read(p, '29')?.lost, read(p, 'sk/29')]).toEqual([0, undefined])
+  })
+  test('8.3, 6.3.8 a Line that is strong enough again extends after a retreat too', () => {
+    const p = pressed('sk/1/57', { 'sk/1/57': company('1010'), '1/57': line('0911', { lost: 1 }) })
+    act(p, 'retreat sk/1/57 > 0911')
+    expect(legal(p)).toEqual(['extend left', 'extend right'])
+    expect(act(p, 'extend right')).toBe('1/57 covers 0911 and 0912 now.')
+  })
+  test('8.3, 14.10.3 a battalion that retreats to its company meets it', () => {
+    const p = pressed('29', { '29': column('1010', { lost: 1 }), 'sk/29': company('0911') })
+    expect(act(p, 'retreat 29 > 0911')).toContain('sk/29 is back with its battalion in 0911.')
+    expect(read(p, '29')).toMatchObject({ at: '0911', array: 'column', lost: 0 })
   })
   test('8.3 the query reach ends a way where they meet', () => {
     const p = field({ '29': column('1010', { lost: 1 }), 'sk/29': company('1110') })

@@ -34,6 +34,18 @@ export function draw(p: Albuera, name: string): void {
   set(p, 'drawn', name)
 }
 
+/** A unit has to retreat from an enemy, in an activation of Godinot's; plays on until someone is asked. */
+export function press(p: Albuera, name: string, from: string): void {
+  situations?.place(p, 'Godinot', '3811')
+  situations?.place(p, 'I/51', { at: '3811', facing: 'W', array: 'column' })
+  set(p, 'phase', 'aftermath')
+  set(p, 'drawn', 'Godinot')
+  set(p, 'active', ['Godinot'])
+  situations?.ready?.(p)
+  set(p, 'retreats', { [name]: { from } })
+  kernel.settle(p, scriptedDice([]))
+}
+
 /** He is dead. */
 export function kill(p: Albuera, name: string): void {
   p.post[commander(p, name)] = OFF
