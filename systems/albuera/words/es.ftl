@@ -1371,6 +1371,8 @@ rules-infantry-in-column-companies-in-2py8eq = La infantería en columna, las co
 rules-no-room-to-come-back-jgfx95 = Sin sitio para volver
 # A unit for which there is no hex waits for the next turn. Why: 15.11.4 has it wait where the enemy holds the rally hexes.
 rules-a-unit-for-which-there-is-no-hex-waits-gb8d44 = Una unidad para la que no hay hexágono espera al turno siguiente. Por qué: 15.11.4 la hace esperar donde el enemigo ocupa los hexágonos de reunión.
+# Weak fire (M and M-1): a failed check costs what the tables say, or only a retreat
+rules-weak-fire-m-and-m-1-a-failed-check-e9fo4d = Fuego débil (M y M-1): no pasar la comprobación de moral cuesta lo que dicen las tablas, o solo una retirada
 # Points with which the French win at once
 rules-points-with-which-the-french-win-at-22s3bs = Puntos con los que los franceses ganan al instante
 # Points with which the Coalition wins at once

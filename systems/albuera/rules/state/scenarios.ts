@@ -1,7 +1,7 @@
 /** The scenarios that can be played. */
 import { completeOptions, findScenario, type Options, type ScenarioInfo } from '../../../../src/kernel/index.ts'
 import type { PlayedData } from './data/data.ts'
-import { optionsOf, tuned } from './data/options.ts'
+import { optionsOf, tuned, tunedTables } from './data/options.ts'
 import { layGround } from './ground.ts'
 import { type AlbueraScenario, makeScenario } from './scenario.ts'
 
@@ -23,7 +23,7 @@ export function scenarioBook(data: PlayedData) {
       let scenario = made.get(key)
       if (scenario === undefined) {
         const file = tuned(files[infos.findIndex((one) => one.id === id)], options)
-        scenario = makeScenario(data, ground, file, options)
+        scenario = makeScenario({ ...data, tables: tunedTables(data.tables, options) }, ground, file, options)
         made.set(key, scenario)
       }
       return scenario

@@ -10,6 +10,7 @@ test('3.1, 16.4 each side may choose other numbers of chits, and other points ma
   expect(optionsOf('albuera').map(({ name, default: own, values }) => [name, own, values.at(-1)])).toEqual([
     ['frenchChits', 5, 7],
     ['coalitionChits', 6, 9],
+    ['weakFire', 'tables', 'retreat'],
     ['frenchPoints', 8, 11],
     ['coalitionPoints', 6, 9],
   ])
@@ -21,10 +22,30 @@ test('3.1, 16.4 each side may choose other numbers of chits, and other points ma
 })
 
 test('3.1 where all chits are in the cup, their number is no option', () => {
-  expect(optionsOf('knoll').map(({ name }) => name)).toEqual(['frenchPoints', 'coalitionPoints'])
+  expect(optionsOf('knoll').map(({ name }) => name)).toEqual(['weakFire', 'frenchPoints', 'coalitionPoints'])
 })
 
 test('16.4 no scenario is won with no points', () => {
   for (const { id } of albuera.scenarios())
-    for (const { values } of optionsOf(id)) expect([id, Math.min(...values.map(Number)) >= 1]).toEqual([id, true])
+    for (const { name, values } of optionsOf(id))
+      if (name.endsWith('Points')) expect([id, Math.min(...values.map(Number)) >= 1]).toEqual([id, true])
+})
+
+test('14.9.3 weak fire may cost no Loss; strong fire costs what the tables say', () => {
+  const lossesWith = (weakFire: string) =>
+    kernel
+      .open('knoll', { weakFire }, fastDice(1))
+      .scenario.data.tables.fire.effects.map(({ id, losses }) => [id, losses])
+  expect(lossesWith('tables')).toEqual([
+    ['M-1', 1],
+    ['M', 1],
+    ['1M', 1],
+    ['2M', 1],
+  ])
+  expect(lossesWith('retreat')).toEqual([
+    ['M-1', 0],
+    ['M', 0],
+    ['1M', 1],
+    ['2M', 1],
+  ])
 })

@@ -1,7 +1,7 @@
-/** What players may choose before a game: the sizes of the pool and the thresholds of victory. */
+/** What players may choose before a game: sizes of the pool, thresholds of victory, values of the lost tables. */
 import type { Option, Options } from '../../../../../src/kernel/index.ts'
 import { SIDE_IDS } from './ids.ts'
-import type { ScenarioFile } from './schemas.ts'
+import type { ScenarioFile, TablesFile } from './schemas.ts'
 
 /** How far from the scenario's own value a number can be chosen. */
 const SPREAD = 3
@@ -13,6 +13,15 @@ const number = (name: string, rule: string, title: string, own: number, most: nu
   values: Array.from({ length: 2 * SPREAD + 1 }, (_, k) => own - SPREAD + k).filter((n) => n >= 1 && n <= most),
   default: own,
 })
+
+/** What a failed check costs under fire of the effects M and M-1: what the tables say, or no Loss, only a retreat. */
+const WEAK_FIRE: Option = {
+  name: 'weakFire',
+  title: 'Weak fire (M and M-1): a failed check costs what the tables say, or only a retreat',
+  rule: '14.9.3',
+  values: ['tables', 'retreat'],
+  default: 'tables',
+}
 
 /** The options of a scenario; each has the scenario's own value where nothing is chosen. */
 export function optionsOf({ pool, victory }: ScenarioFile): readonly Option[] {
@@ -29,6 +38,7 @@ export function optionsOf({ pool, victory }: ScenarioFile): readonly Option[] {
   ]
   return [
     ...(pool.all === true ? [] : chits),
+    WEAK_FIRE,
     number('frenchPoints', '16.4', 'Points with which the French win at once', victory.french, 99),
     number('coalitionPoints', '16.4', 'Points with which the Coalition wins at once', victory.coalition, 99),
   ]
@@ -47,4 +57,11 @@ export function tuned(file: ScenarioFile, options: Options): ScenarioFile {
     pool: { ...file.pool, ...Object.fromEntries(pools) },
     victory: { ...file.victory, ...Object.fromEntries(points) },
   }
+}
+
+/** The tables as they are played with these options. */
+export function tunedTables(tables: TablesFile, { weakFire }: Options): TablesFile {
+  if (weakFire !== 'retreat') return tables
+  const effects = tables.fire.effects.map((one) => (one.modifier > 0 ? one : { ...one, losses: 0 }))
+  return { ...tables, fire: { ...tables.fire, effects } }
 }
