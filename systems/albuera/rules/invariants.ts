@@ -4,6 +4,7 @@ import { phaseNumber } from '../../../src/kernel/index.ts'
 import { Pool } from './command/pool.ts'
 import { isHeldWide } from './harm/lines.ts'
 import { Fitting } from './movement/fitting.ts'
+import { isReady } from './movement/group.ts'
 import { type Albuera, mark, owed } from './state/position.ts'
 import { LINE, SKIRMISH, SQUARE } from './state/shapes.ts'
 import { covers, isGuns, manpowerOf, needsTwoHexes } from './state/troops.ts'
@@ -13,6 +14,7 @@ export function* invariants(p: Albuera): Iterable<string> {
   yield* stacks(p)
   yield* units(p)
   for (let hex = 0; hex < p.top.length; hex++) for (const side of [0, 1]) yield* stacking(p, hex, side)
+  yield* acting(p)
   yield* chits(p)
   yield* places(p)
   yield* obligations(p)
@@ -98,6 +100,15 @@ function* stacking(p: Albuera, hex: number, side: number): Iterable<string> {
     (wide.length !== others.length || wide.length > 2 || new Set(wide.map((u) => p.at[u])).size > 1)
   )
     yield `Lines over two hexes do not cover the same ones in ${name} (6.4)`
+}
+
+/** 12.13, 12.10 Who can still act, and who waits in a movement, are as many as are counted. */
+function* acting(p: Albuera): Iterable<string> {
+  const units = [...p.marks.keys()]
+  const waiting = units.filter((unit) => p.marks[unit] & mark.WAITING).length
+  const ready = units.filter((unit) => isReady(p, unit) || p.marks[unit] & (mark.MOVING | mark.WAITING)).length
+  if (waiting !== p.waiting) yield `${waiting} units wait in a movement, and ${p.waiting} are counted`
+  if (ready !== p.ready) yield `${ready} units can still act, and ${p.ready} are counted`
 }
 
 /** 3.1 The cup holds as many chits as all can count, of those that the scenario has. */

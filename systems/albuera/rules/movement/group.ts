@@ -64,9 +64,10 @@ export function alone(p: Albuera, unit: number, into: Group): Group {
   return into
 }
 
-/** Can a unit still begin to act in this subphase? */
+const BEGUN = mark.DONE | mark.MOVING | mark.WAITING
+/** Can a unit still begin to move in this subphase? */
 export const isReady = (p: Albuera, unit: number): boolean =>
-  p.at[unit] >= 0 && p.left[unit] > 0 && (p.marks[unit] & mark.DONE) === 0
+  p.at[unit] >= 0 && p.left[unit] > 0 && (p.marks[unit] & BEGUN) === 0
 
 /** All units of the unit's stack and arm that can begin to act, guns never among them. */
 export function stackOf(p: Albuera, unit: number, into: Group): Group {

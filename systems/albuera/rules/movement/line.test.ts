@@ -5,7 +5,7 @@ import { act, call, column, company, emptyField, legal, line, type Placed, read 
 
 /** Hoghton's and Abercromby's units act. */
 function field(placed: Readonly<Record<string, Placed | string>>): Albuera {
-  const p = emptyField({ Hoghton: '1010', Abercromby: '1010', ...placed })
+  const p = emptyField({ Hoghton: '1010', Abercromby: '1010', Colborne: '1010', ...placed })
   call(p, 'Beresford', 'Hoghton', 'Abercromby')
   return p
 }
@@ -53,6 +53,15 @@ describe('12.10 who joins a line', () => {
     const p = three()
     act(p, 'move 29', 'forward left')
     expect(act(p, 'join 1/48')).toBe('12.10')
+  })
+  test('12.10, R83 who is in the line already does not join again with its stack', () => {
+    const p = field({ '29': line('1010'), '1/48': line('1010'), '2/48': line('1011') })
+    call(p, 'Beresford', 'Hoghton', 'Colborne')
+    act(p, 'move 1/48', 'join 2/48', 'wait')
+    act(p, 'join 29')
+    expect(p.waiting).toBe(2)
+    expect(act(p, 'halt', 'halt')).toBe('')
+    expect([p.waiting, p.ready]).toEqual([0, 0])
   })
   test('12.10, R83 a stack joins whole, by its first unit', () => {
     const p = field({ '29': line('1010'), '1/48': line('1011'), '2/28': line('1011') })

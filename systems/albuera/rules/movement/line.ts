@@ -58,7 +58,7 @@ function joinFault(p: Albuera, group: Group, unit: number): Refusal | undefined 
   const { arm, side } = p.scenario.army
   const { lead } = group
   if (side[unit] !== side[lead] || arm[unit] !== arm[lead] || arm[unit] === ARTILLERY) return NOT_IN_LINE
-  if (!isReady(p, unit) || (p.marks[unit] & UNDER_WAY) !== 0 || isClashHex(p, p.at[unit])) return NOT_IN_LINE
+  if (!isReady(p, unit) || isClashHex(p, p.at[unit])) return NOT_IN_LINE
   if (stackOf(p, unit, stack).lead !== unit || p.at[unit] === p.at[lead]) return NOT_IN_LINE
   if (flankToFlank(p, lead, unit)) return undefined
   for (let one = 0; p.waiting > 0 && one < p.marks.length; one++)
