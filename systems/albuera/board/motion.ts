@@ -21,7 +21,8 @@ const ABOUT_COMMANDERS = [
 const ABOUT_UNITS = [
   ...['Turned', 'Formed', 'DoubleMarch', 'PutOnTop'],
   ...['Lost', 'Eliminated', 'Stood', 'CutOff', 'Routed', 'Dispersed', 'CrisisPassed', 'CrisisFailed'],
-  ...['GunsCaptured', 'GunsDestroyed'],
+  ...['GunsCaptured', 'GunsDestroyed', 'ReactionPassed', 'ReactionFailed', 'StrikeNoted'],
+  ...['SquareFormed', 'SquareFailed', 'ClashAttacks', 'ClashDefends', 'CavalryStayed', 'CavalryGone'],
 ]
 
 /** `before`: the position before the event, in which the piece stands where it sets out. */
@@ -46,9 +47,12 @@ export function motionOf(before: Albuera, told: Told, past: boolean): Motion | u
       return slide({ kind: 'leader', n: a }, { hex: b }, { hex: c }, army.leads[a])
     case 'Moved':
     case 'Retreated':
+    case 'Counterattacked':
       return slide({ kind: 'unit', n: a }, { hex: b }, { hex: c }, army.side[a])
     case 'MovedWide':
     case 'RetreatedWide':
+    case 'MovedUp':
+    case 'CounterattackedWide':
     case 'Wheeled': {
       const right = rightOf(before, a)
       return slide(
@@ -59,6 +63,7 @@ export function motionOf(before: Albuera, told: Told, past: boolean): Motion | u
       )
     }
     case 'PrizeHeld':
+    case 'ClashBegan':
       return { ...shown, hex: b }
     default:
       if (ABOUT_COMMANDERS.includes(event)) return { ...shown, hex: before.post[a] }

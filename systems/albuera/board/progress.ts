@@ -12,6 +12,7 @@ import { isWide, needsTwoHexes, topUnit } from '../rules/state/troops.ts'
 export const SLIDES = [
   ...['Moved', 'MovedWide', 'Wheeled', 'Rode'],
   ...['Retreated', 'RetreatedWide', 'LeaderEscaped', 'LeaderFollowed'],
+  ...['MovedUp', 'Counterattacked', 'CounterattackedWide'],
 ]
 const RIDES = ['Rode', 'LeaderEscaped', 'LeaderFollowed']
 
@@ -63,7 +64,11 @@ function step(p: Albuera, { event, args: [a, b, c, d] }: Told): unknown {
       return
     case 'Moved':
       return move(p, a, c, false)
+    case 'Counterattacked':
+      return move(p, a, c, false)
     case 'MovedWide':
+    case 'MovedUp':
+    case 'CounterattackedWide':
       return move(p, a, b, true)
     case 'Wheeled': {
       const facing = [0, 1, 2, 3, 4, 5].find((corner) => rightHalf(grid, b, corner) === c)
@@ -73,6 +78,11 @@ function step(p: Albuera, { event, args: [a, b, c, d] }: Told): unknown {
     case 'Turned':
       p.face[a] = b
       return
+    case 'CavalryGone':
+      return p.at[a] >= 0 ? pickUp(p, a) : undefined
+    case 'DrewIn':
+      p.array[a] = COLUMN
+      return move(p, a, b, false)
     case 'Formed': {
       p.array[a] = b
       const wide = b === LINE && p.scenario.army.half[a] >= 0 && needsTwoHexes(p, a)

@@ -22,6 +22,10 @@ export function prompt(table: Table<Albuera>): string {
   if (phase === 'volley') return t('prompt.volley', { unit: unitName(p, p.firer - 1) })
   const unit = moverOf(table)
   if (unit >= 0) return t('prompt.movement', { unit: unitName(p, unit), points: p.left[unit] / 2 })
+  if (phase === 'reaction' || phase === 'fight') {
+    const asked = p.reactor > 0 ? p.reactor - 1 : p.mover - 1
+    return t(phase === 'reaction' && p.reactor > 0 ? 'prompt.answer' : `prompt.${phase}`, { unit: unitName(p, asked) })
+  }
   return t(`prompt.${phase}`, { leader, most: p.scenario.most[table.seat()], hexes: p.scenario.rides })
 }
 

@@ -2,7 +2,7 @@
 import type { Choice } from '../../../src/web/hexboard/choices.ts'
 import type { Piece } from '../../../src/web/hexboard/pieces.ts'
 import { ARTILLERY, CAVALRY } from '../rules/state/army.ts'
-import { EFFECT_IDS } from '../rules/state/data/ids.ts'
+import { EFFECT_IDS, RESULT_IDS } from '../rules/state/data/ids.ts'
 import { rowNames } from '../rules/state/names.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { TURN_MINUTES } from '../rules/state/scenario.ts'
@@ -54,6 +54,8 @@ function leaderWords(p: Albuera, leader: number): string {
 export const pieceWords = (p: Albuera, { kind, n }: Piece): string =>
   kind === 'leader' ? leaderWords(p, n) : unitWords(p, n)
 
+const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
+
 /** The player's name for a thing of this kind; undefined if it has only its name in the notation. */
 export function thingName(p: Named, kind: string, n: number): string | undefined {
   switch (kind) {
@@ -69,6 +71,12 @@ export function thingName(p: Named, kind: string, n: number): string | undefined
       return t(`corner.${n}`)
     case 'shapes':
       return t(`shape.${n}`)
+    case 'shifts':
+      return t(`shift.${n}`)
+    case 'columns':
+      return n === 0 ? t('column.square') : signed(p.scenario.data.tables.clash.table.columns[n - 1].difference)
+    case 'results':
+      return RESULT_IDS[n]
     case 'hands':
       return t(`hand.${n}`)
     case 'effects':

@@ -15,6 +15,9 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   LeaderRolled: 'dice',
   CrisisPassed: 'dice',
   CrisisFailed: 'dice',
+  ReactionPassed: 'dice',
+  ReactionFailed: 'dice',
+  ClashRolled: 'dice',
 }
 
 export const soundOf = ({ event }: Told): Sound | undefined => SOUNDS[event]

@@ -1,13 +1,17 @@
 /** What is always true, worked out the long way. */
 import { neighbour, rightFlank } from '../../../src/hex/index.ts'
 import { phaseNumber } from '../../../src/kernel/index.ts'
+import { Activation } from './command/activation.ts'
 import { Pool } from './command/pool.ts'
+import { Riding } from './command/riding.ts'
 import { isHeldWide } from './harm/lines.ts'
+import { Acting } from './movement/acting.ts'
 import { Fitting } from './movement/fitting.ts'
 import { isReady } from './movement/group.ts'
-import { type Albuera, mark, owed } from './state/position.ts'
+import { Turn } from './sequence/turn.ts'
+import { type Albuera, mark, other, owed } from './state/position.ts'
 import { LINE, SKIRMISH, SQUARE } from './state/shapes.ts'
-import { covers, isGuns, manpowerOf, needsTwoHexes } from './state/troops.ts'
+import { covers, holds, isClashHex, isGuns, manpowerOf, needsTwoHexes, rightOf } from './state/troops.ts'
 
 /** Sentences that say what is broken. */
 export function* invariants(p: Albuera): Iterable<string> {
@@ -19,6 +23,7 @@ export function* invariants(p: Albuera): Iterable<string> {
   yield* places(p)
   yield* obligations(p)
   yield* movement(p)
+  yield* parts(p)
 }
 
 /** 12.10 Who waits in the movement that is being made is counted, and waits for one who moves. */
@@ -90,8 +95,9 @@ function* stacking(p: Albuera, hex: number, side: number): Iterable<string> {
   const others = there.filter((unit) => !isGuns(p, unit))
   if (new Set(others.map((unit) => army.arm[unit])).size > 1) yield `infantry and cavalry stand in ${name} (11.1)`
   if (new Set(others.map((unit) => p.array[unit])).size > 1) yield `units in ${name} have different arrays (11.0)`
-  if (new Set(others.filter((unit) => p.array[unit] !== SQUARE).map((unit) => p.face[unit])).size > 1)
-    yield `units in ${name} face different ways (11.0)`
+  const facings = new Set(others.filter((unit) => p.array[unit] !== SQUARE).map((unit) => p.face[unit]))
+  // R53 Who gathers for a Clash faces as he came.
+  if (facings.size > 1 && !isClashHex(p, hex)) yield `units in ${name} face different ways (11.0)`
   const lots = others.every((unit) => p.array[unit] === SKIRMISH) && guns.length === 0
   if (guns.length > 1 || (!lots && others.length > (guns.length > 0 ? 2 : 4))) yield `${name} is too full (11.2)`
   const wide = others.filter((unit) => army.half[unit] >= 0 && p.at[army.half[unit]] >= 0)
@@ -109,6 +115,20 @@ function* acting(p: Albuera): Iterable<string> {
   const ready = units.filter((unit) => isReady(p, unit) || p.marks[unit] & (mark.MOVING | mark.WAITING)).length
   if (waiting !== p.waiting) yield `${waiting} units wait in a movement, and ${p.waiting} are counted`
   if (ready !== p.ready) yield `${ready} units can still act, and ${p.ready} are counted`
+}
+
+/** 13, 15 Parts in reactions and fights are played while these last; who has come among enemies stands among them. */
+function* parts(p: Albuera): Iterable<string> {
+  const { army } = p.scenario
+  const isAlone = [Turn, Pool, Activation, Acting, Riding].some((phase) => p.phase === phaseNumber(phase))
+  if (isAlone && (p.site !== 0 || p.charging !== 0 || p.arrived !== 0)) yield 'a fight or a step is not over'
+  for (const [unit, name] of army.units.entries()) {
+    if (isAlone && p.roles[unit] !== 0) yield `${name} still has a part in a fight or a reaction`
+    if (!isAlone || p.came[unit] === 0) continue
+    const hexes = [p.at[unit], rightOf(p, unit)].filter((hex) => hex >= 0)
+    if (!hexes.some((hex) => holds(p, other(army.side[unit]), hex)))
+      yield `${name} has come among enemies who are not there`
+  }
 }
 
 /** 3.1 The cup holds as many chits as all can count, of those that the scenario has. */

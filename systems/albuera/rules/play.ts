@@ -1,5 +1,7 @@
 /** What it takes to play, and no more: without the words of the rulebook, queries, situation files and designers' data. */
 import { begin, type Dice, oneOf, type Ruleset, UNKNOWN } from '../../../src/kernel/index.ts'
+import { Clash } from './clash/clash.ts'
+import { Fight } from './clash/fight.ts'
 import { Activation } from './command/activation.ts'
 import { Pool } from './command/pool.ts'
 import { Returning } from './command/returning.ts'
@@ -9,6 +11,8 @@ import { Aftermath } from './harm/aftermath.ts'
 import { Acting } from './movement/acting.ts'
 import { Fitting } from './movement/fitting.ts'
 import { Movement } from './movement/moving.ts'
+import { Entry } from './reaction/entry.ts'
+import { Reaction } from './reaction/reaction.ts'
 import { Turn } from './sequence/turn.ts'
 import { outcome } from './sequence/victory.ts'
 import { albueraShown, shownOf } from './shown.ts'
@@ -22,7 +26,10 @@ export const playable = (data: PlayedData, shown = shownOf(data)): Ruleset<Albue
   rulebook: [],
   data: { forces: data.forces, tables: data.tables, map: data.map, scenarios: data.scenarios },
   digest: data.digest,
-  phases: [Turn, Pool, Activation, Returning, Acting, Movement, Fitting, Volley, Aftermath, Riding],
+  phases: [
+    ...[Turn, Pool, Activation, Returning, Acting, Movement, Reaction, Entry, Fitting, Riding, Clash, Fight],
+    ...[Volley, Aftermath],
+  ],
   open(id, options) {
     const p = albueraLayout.make(shown.setting(id, options))
     setUp(p)

@@ -1,6 +1,7 @@
 /** How situation files speak of this game: units and commanders by name, and a few fields of the position. */
-import { hexNamed } from '../../../src/hex/index.ts'
+import { hexNamed, sideTo } from '../../../src/hex/index.ts'
 import { begin, nameField, phaseNumber, type Situations, UserError, wholeField } from '../../../src/kernel/index.ts'
+import { Clash } from './clash/clash.ts'
 import { Activation } from './command/activation.ts'
 import { countCup, Pool } from './command/pool.ts'
 import { Returning } from './command/returning.ts'
@@ -30,11 +31,12 @@ function placeUnit(p: Albuera, what: string, unit: number, value: object): void 
     fires = 0,
     fired = false,
     out = false,
+    from,
     ...rest
   } = value as Record<string, unknown>
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined)
-    throw new UserError(`${what}.${unknown}: a unit has at, facing, array, lost, fires, fired, out`)
+    throw new UserError(`${what}.${unknown}: a unit has at, facing, array, lost, fires, fired, out, from`)
   p.face[unit] = nameField(`${what}.facing`, facing, FACING_IDS)
   p.array[unit] =
     array === undefined
@@ -49,6 +51,8 @@ function placeUnit(p: Albuera, what: string, unit: number, value: object): void 
   if (isOnMap(p, unit)) pickUp(p, unit)
   const hex = nameField(`${what}.at`, at, grid.names)
   putDown(p, unit, hex, p.array[unit] === LINE && needsTwoHexes(p, unit))
+  p.came[unit] = from === undefined ? 0 : 1 + sideTo(grid, nameField(`${what}.from`, from, grid.names), hex)
+  if (from !== undefined && p.came[unit] === 0) throw new UserError(`${what}.from: it touches ${String(at)}`)
 }
 
 /** A bit of `marks` that a file sets by true. */
@@ -62,10 +66,10 @@ const defaultArray = (p: Albuera, unit: number): number =>
   p.scenario.setUp.find((placed) => placed.unit === unit)?.array ?? MOUNTED
 
 /** The frames that a phase lies on, the step of the turn that follows it, and what it begins with. */
-const MOMENTS = { pool: 1, activation: 3, returning: 5, acting: 6, aftermath: 6, riding: 7 } as const
+const MOMENTS = { pool: 1, activation: 3, returning: 5, acting: 6, aftermath: 6, riding: 7, clash: 8 } as const
 const PHASES = {
   ...{ pool: Pool, activation: Activation, returning: Returning },
-  ...{ acting: Acting, aftermath: Aftermath, riding: Riding },
+  ...{ acting: Acting, aftermath: Aftermath, riding: Riding, clash: Clash },
 } as const
 
 export const situations: Situations<Albuera> = {
@@ -83,6 +87,7 @@ export const situations: Situations<Albuera> = {
   },
   clear(p) {
     clearField(p)
+    p.came.fill(0)
     // Who is not placed has no part in the battle, as if eliminated before.
     const { army } = p.scenario
     for (let unit = 0; unit < army.units.length; unit++) {
@@ -145,6 +150,7 @@ function ready(p: Albuera): void {
   p.ready = 0
   callUnits(p)
   if (p.depth >= 0 && p.phase === phaseNumber(Acting)) askNext(p)
+  if (p.phase === phaseNumber(Clash)) p.attacker = p.scenario.army.leads[p.drawn - 1]
 }
 
 function beginAt(p: Albuera, moment: number): void {

@@ -78,6 +78,50 @@ event-GunsFiredAtGuns = { $unit } hace fuego contra { $guns }, que está sola: {
 event-GunsHitGuns = { $guns } está bajo el fuego: { $roll }, menos { $stars } por estrellas blancas.
 # { $unit } is out of action for the rest of the turn.
 event-OutOfAction = { $unit } queda fuera de servicio el resto del turno.
+# { $unit } reacts: { $roll }, with { $modifier }, against Morale { $morale }. It stands.
+event-ReactionPassed = { $unit } reacciona: { $roll }, con { $modifier }, contra Moral { $morale }. Aguanta.
+# { $unit } reacts: { $roll }, with { $modifier }, against Morale { $morale }. It gives way.
+event-ReactionFailed = { $unit } reacciona: { $roll }, con { $modifier }, contra Moral { $morale }. Cede.
+# { $unit } will counterattack.
+event-StrikeNoted = { $unit } contraatacará.
+# { $unit } counterattacks from { $from } into { $to }.
+event-Counterattacked = { $unit } contraataca de { $from } a { $to }.
+# { $unit } counterattacks into { $left } and { $right }.
+event-CounterattackedWide = { $unit } contraataca hacia { $left } y { $right }.
+# { $unit } tries to form square: { $roll } against Morale { $morale }. It does.
+event-SquareFormed = { $unit } intenta formar cuadro: { $roll } contra Moral { $morale }. Lo consigue.
+# { $unit } tries to form square: { $roll } against Morale { $morale }. It is too late.
+event-SquareFailed = { $unit } intenta formar cuadro: { $roll } contra Moral { $morale }. Es demasiado tarde.
+# The { $side } side attacks in { $hex }.
+event-ClashBegan = El bando { $side } ataca en { $hex }.
+# { $unit } attacks.
+event-ClashAttacks = { $unit } ataca.
+# { $unit } defends itself.
+event-ClashDefends = { $unit } se defiende.
+# { $side }, { $shift }: { $count ->
+# [one] a shift
+# *[other] { $count } shifts
+# }.
+event-ClashShift = { $side }, { $shift }: { $count ->
+        [one] un desplazamiento
+       *[other] { $count } desplazamientos
+    }.
+# Column { $column }, die { $roll }: { $result }.
+event-ClashRolled = Columna { $column }, dado { $roll }: { $result }.
+# The guns of { $guns } are attacked: { $roll }.
+event-GunsAttacked = Se ataca la artillería de { $guns }: { $roll }.
+# { $unit } checks its Morale to live: { $roll } against { $morale }. It loses nothing.
+event-LastStandHeld = { $unit } comprueba su Moral para sobrevivir: { $roll } contra { $morale }. No pierde nada.
+# { $unit } checks its Morale to live: { $roll } against { $morale }. It is lost.
+event-LastStandLost = { $unit } comprueba su Moral para sobrevivir: { $roll } contra { $morale }. Se pierde.
+# { $unit } checks its Morale after the fight: { $roll }, with { $modifier }, against { $morale }. It stays.
+event-CavalryStayed = { $unit } comprueba su Moral tras el combate: { $roll }, con { $modifier }, contra { $morale }. Se queda.
+# { $unit } checks its Morale after the fight: { $roll }, with { $modifier }, against { $morale }. It is carried away.
+event-CavalryGone = { $unit } comprueba su Moral tras el combate: { $roll }, con { $modifier }, contra { $morale }. Se desboca.
+# { $unit } moves up to { $left } and { $right }.
+event-MovedUp = { $unit } avanza hasta { $left } y { $right }.
+# { $unit } comes together in column in { $hex }.
+event-DrewIn = { $unit } se reúne en columna en { $hex }.
 # { $unit } loses { $count }; Manpower left: { $left }.
 event-Lost = { $unit } pierde { $count }; efectivos que quedan: { $left }.
 # { $unit } is eliminated.
@@ -193,6 +237,32 @@ board-array-5 = en batería
 board-array-6 = a caballo
 # line over two hexes
 board-array-wide = línea sobre dos hexágonos
+# numbers
+board-shift-0 = número
+# flank attack
+board-shift-1 = ataque de flanco
+# rear attack
+board-shift-2 = ataque por la espalda
+# column
+board-shift-3 = columna
+# charge
+board-shift-4 = carga
+# against skirmishers
+board-shift-5 = contra guerrilla
+# against a square
+board-shift-6 = contra cuadro
+# morale
+board-shift-7 = moral
+# commander
+board-shift-8 = comandante
+# terrain
+board-shift-9 = terreno
+# higher ground
+board-shift-10 = terreno más alto
+# stream
+board-shift-11 = arroyo
+# Square vs. Cavalry
+board-column-square = Cuadro contra caballería
 # left
 board-hand-0 = izquierda
 # right
@@ -293,6 +363,16 @@ board-prompt-volley = ¿Quién hace fuego junto con { $unit }?
 board-prompt-movement = Se mueve { $unit }. Puntos que quedan: { $points }.
 # Routed units come back: where, and facing which way?
 board-prompt-returning = Vuelven unidades huidas: ¿adónde, y mirando hacia dónde?
+# { $unit } has come before your units: which of them reacts next?
+board-prompt-reaction = { $unit } ha llegado ante sus unidades: ¿cuál de ellas reacciona ahora?
+# { $unit } has passed its check: what does it do?
+board-prompt-answer = { $unit } ha superado su chequeo: ¿qué hace?
+# Cavalry is upon your infantry: form square?
+board-prompt-entry = La caballería se le echa encima: ¿formar cuadro?
+# Choose the Clash that is fought out next.
+board-prompt-clash = Elija el choque que se resuelve ahora.
+# { $unit } has won: which way does it face?
+board-prompt-fight = { $unit } ha vencido: ¿hacia dónde mira?
 # The Line does not fit its counter any more: which hex?
 board-prompt-fitting = La línea ya no cabe en su ficha: ¿qué hexágono?
 # Move the commanders who were activated, up to { $hexes } hexes each.
@@ -383,6 +463,24 @@ board-do-keep = Conservar el hexágono de la { $a }
 board-do-extend = Extender hacia la { $a }
 # Double March
 board-do-march-double = Paso ligero
+# { $a } reacts
+board-do-react = { $a } reacciona
+# No one reacts
+board-do-react-no-more = Nadie reacciona
+# Fire at it
+board-do-fire-back = Hacerle fuego
+# Counterattack to the { $a }
+board-do-counterattack = Contraatacar por la { $a }
+# Step back
+board-do-step-back = Dar un paso atrás
+# Stand
+board-do-stand = Quedarse
+# Try to form square
+board-do-form-square = Intentar formar cuadro
+# Clash in { $a }
+board-do-clash = Choque en { $a }
+# Clash in { $a }, with { $b }
+board-do-combine = Choque en { $a }, con { $b }
 # No more with this unit
 board-do-halt = Nada más con esta unidad
 # Activate no one
@@ -603,6 +701,8 @@ rules-cavalry-and-artillery-1j3y4ce = Caballería y artillería
 rules-stacking-1h1isyh = Apilamiento
 # Movement
 rules-movement-1qufeyg = Movimiento
+# Reaction
+rules-reaction-ae0dhm = Reacción
 # Fire
 rules-fire-448v09 = Fuego
 # Clash
@@ -725,6 +825,10 @@ rules-a-commander-stacked-with-a-unit-that-r32hbw = Un jefe apilado con una unid
 rules-column-9n5iyv = Columna
 # A counter over one hex that faces a corner: two front, two flank and two rear hexes.
 rules-a-counter-over-one-hex-that-faces-a-o4vwxv = Una ficha sobre un hexágono que mira a un vértice: dos hexágonos al frente, dos de flanco y dos a retaguardia.
+# No Columns among enemies
+rules-no-columns-among-enemies-1dzske9 = Sin columnas entre enemigos
+# British and Portuguese infantry in Column enters no hex with enemies in its own subphase; it may counterattack in Column.
+rules-british-and-portuguese-infantry-in-1345mbj = La infantería británica y portuguesa en columna no entra en hexágonos con enemigos en su propia subfase; puede contraatacar en columna.
 # Two counters
 rules-two-counters-141656i = Dos fichas
 # A Line covers one hex or two.
@@ -777,10 +881,34 @@ rules-a-line-over-two-hexes-can-be-formed-1onryac = Una línea sobre dos hexágo
 rules-two-of-them-in-a-stack-x0pt8o = Dos en un apilamiento
 # Two Lines over two hexes stack only on the same two hexes.
 rules-two-lines-over-two-hexes-stack-only-on-1k8l9my = Dos líneas sobre dos hexágonos solo se apilan en los mismos dos hexágonos.
+# One Clash Hex or two
+rules-one-clash-hex-or-two-1drb7fy = Uno o dos hexágonos de choque
+# A Line over two hexes that meets enemies with one half makes one Clash Hex (A), with both halves two (B).
+rules-a-line-over-two-hexes-that-meets-1k5u97v = Una línea sobre dos hexágonos que topa con enemigos con una mitad forma un hexágono de choque (A); con las dos, dos (B).
+# Whole Manpower
+rules-whole-manpower-1i3yigh = Efectivos completos
+# A unit fights with its whole Manpower, however it stands in a Clash Hex.
+rules-a-unit-fights-with-its-whole-manpower-906uln = Una unidad combate con todos sus efectivos, esté como esté en un hexágono de choque.
+# One against two hexes
+rules-one-against-two-hexes-shf4k7 = Una contra dos hexágonos
+# A unit that alone meets enemies in two hexes fights them together: their Manpower is added, and one flank entered counts.
+rules-a-unit-that-alone-meets-enemies-in-two-yfikr4 = Una unidad que topa sola con enemigos en dos hexágonos los combate juntos: se suman sus efectivos, y basta haber entrado por un flanco.
+# Separate fights
+rules-separate-fights-1cbolkf = Combates separados
+# Where another attacker already meets one of two enemies, each fights its own. The Line that wins stands on the hex it has won and hex X, the next one of its line; without room there it may not enter.
+rules-where-another-attacker-already-meets-1shhnyz = Si otro atacante ya se enfrenta a uno de dos enemigos, cada cual combate al suyo. La línea que vence queda en el hexágono ganado y en el hexágono X, el siguiente de su línea; si no hay sitio allí, no puede entrar.
+# No mixing
+rules-no-mixing-g6ipe8 = Sin mezclas
+# Column and Line of one side do not meet in one hex.
+rules-column-and-line-of-one-side-do-not-meet-3feo4v = Columna y línea de un bando no coinciden en un hexágono.
 # Square
 rules-square-1xl1lk6 = Cuadro
 # In clear terrain, by battalions of Manpower 3 at least, for 4 points. Leaving it costs 1, into any array and facing.
 rules-in-clear-terrain-by-battalions-of-wde3bf = En terreno despejado, con 3 efectivos al menos, por 4 puntos. Dejarlo cuesta 1, a cualquier formación y orientación.
+# Square against an entry
+rules-square-against-an-entry-ijy9q0 = Cuadro contra una entrada
+# Infantry whose hex cavalry enters may check its Morale: it forms Square, or loses one and stays as it is.
+rules-infantry-whose-hex-cavalry-enters-may-8pgdun = La infantería en cuyo hexágono entra caballería puede comprobar su Moral: forma cuadro, o pierde uno y queda como está.
 # What a Square is like
 rules-what-a-square-is-like-1rzzqpc = Cómo es un cuadro
 # All its sides are front; it enters no Clash Hex, and fires with 20 per cent of its Manpower.
@@ -813,10 +941,18 @@ rules-meeting-again-raises-the-manpower-of-rsa7y3 = Reunirse aumenta los efectiv
 rules-what-companies-can-do-fbm623 = Qué pueden hacer las compañías
 # They turn at no cost, act without command range, and fire through Front and Flank hexes with the effect that is printed on them.
 rules-they-turn-at-no-cost-act-without-g8gw5k = Giran sin coste, actúan sin alcance de mando y hacen fuego por los hexágonos frontales y de flanco con el efecto que llevan impreso.
+# Skirmishers that move
+rules-skirmishers-that-move-obqgox = Guerrilla en movimiento
+# Those who stand beside a company that moves may react to it.
+rules-those-who-stand-beside-a-company-that-11iieib = Quienes están junto a una compañía que mueve pueden reaccionar.
 # Fire of skirmishers
 rules-fire-of-skirmishers-ibsq2i = Fuego de guerrillas
 # It never costs Losses.
 rules-it-never-costs-losses-1nh3x4f = Nunca causa bajas.
+# Clash with skirmishers
+rules-clash-with-skirmishers-186suw6 = Choque con guerrilla
+# It costs no Manpower, won or lost.
+rules-it-costs-no-manpower-won-or-lost-1tyznsn = No cuesta efectivos, se gane o se pierda.
 # Baker rifles
 rules-baker-rifles-1573uyl = Rifles Baker
 # Units with an underlined name have them.
@@ -829,6 +965,34 @@ rules-units-with-baker-rifles-fire-three-2gajad = Las unidades con rifles Baker 
 rules-a-white-star-gc056n = Una estrella blanca
 # In Line and in Column their target checks its Morale with one more; of companies it is in the effect that is printed on them.
 rules-in-line-and-in-column-their-target-s9i0ns = En línea y en columna su blanco comprueba la Moral con uno más; en las compañías está en el efecto que llevan impreso.
+# Facing of cavalry
+rules-facing-of-cavalry-7yh4wy = Orientación de la caballería
+# As a Column.
+rules-as-a-column-13gg7h2 = Como una columna.
+# Charge
+rules-charge-1twzbf5 = Carga
+# Cavalry may fight in the Movement subphase.
+rules-cavalry-may-fight-in-the-movement-lx061i = La caballería puede combatir en la subfase de movimiento.
+# Its run-up
+rules-its-run-up-1shmy52 = Su carrera
+# At least three hexes without a change of facing, across no stream, through no forest, olive grove, village or other units.
+rules-at-least-three-hexes-without-a-change-yxnuf3 = Al menos tres hexágonos sin cambiar de orientación, sin cruzar arroyos y sin pasar por bosque, olivar, pueblo ni otras unidades.
+# Stacks
+rules-stacks-168ce4k = Apilamientos
+# A stack charges together if it began the subphase together.
+rules-a-stack-charges-together-if-it-began-1absmb4 = Un apilamiento carga junto si comenzó junto la subfase.
+# At once
+rules-at-once-1lp0c8p = En el acto
+# It is fought out as any Clash, when the hex is entered.
+rules-it-is-fought-out-as-any-clash-when-the-hdneb3 = Se resuelve como cualquier choque, al entrar en el hexágono.
+# On and on
+rules-on-and-on-lzrd5y = Adelante
+# Who wins may move on with the points that are left, and charge again.
+rules-who-wins-may-move-on-with-the-points-17m2lh6 = Quien vence puede seguir con los puntos que le queden, y cargar otra vez.
+# Cavalry that has won
+rules-cavalry-that-has-won-prben2 = Caballería victoriosa
+# Every squadron checks its Morale, the French at -1; who fails goes to the next box of the track and comes back by 15.11.3.
+rules-every-squadron-checks-its-morale-the-1173s7g = Cada escuadrón comprueba su Moral, los franceses con -1; el que falla va a la casilla siguiente del registro y vuelve según 15.11.3.
 # Facing of guns
 rules-facing-of-guns-ncp0wr = Orientación de los cañones
 # They stand in their hex as infantry in Column does.
@@ -865,6 +1029,10 @@ rules-each-is-one-more-on-the-morale-check-of-19o1g5z = Cada una es uno más en 
 rules-guns-fire-at-guns-1dtlmja = Cañones contra cañones
 # Guns that stand alone, where the effect is 1M or 2M: with a die higher than the distance, and a second one that is 0 or less when the stars of the firing guns are taken from it, they are lost as if captured.
 rules-guns-that-stand-alone-where-the-effect-1cisiuc = Cañones solos, donde el efecto es 1M o 2M: con un dado mayor que la distancia, y otro que sea 0 o menos al restarle las estrellas de los que hacen fuego, se pierden como si los capturaran.
+# Guns that stand alone
+rules-guns-that-stand-alone-1wqpa9k = Cañones que están solos
+# A die instead of a Clash: 1 to 8 takes them; on 0 or 9 the attackers lose two and rout to the next box.
+rules-a-die-instead-of-a-clash-1-to-8-takes-lbzff0 = Un dado en vez de un choque: de 1 a 8 se captura; con 0 o 9 los atacantes pierden dos y huyen a la casilla siguiente.
 # Guns beside a rout
 rules-guns-beside-a-rout-17uprij = Cañones junto a una desbandada
 # Guns stacked with friends take no part in a Clash. If the friends rout, the guns are captured.
@@ -885,8 +1053,6 @@ rules-they-have-three-points-and-do-not-fire-1fjp8tn = Tiene tres puntos y no ha
 rules-horse-guns-1br72yx = Artillería a caballo
 # They have three points, one of them for fire.
 rules-they-have-three-points-one-of-them-for-15pg9du = Tiene tres puntos, uno de ellos para fuego.
-# Stacks
-rules-stacks-168ce4k = Apilamientos
 # Newcomers come to the bottom. Putting a stack in another order costs all its units a point, and they stay. Units of a stack have one array and facing; guns may differ.
 rules-newcomers-come-to-the-bottom-putting-a-qpk332 = Quien llega va al fondo. Cambiar el orden cuesta un punto a todas sus unidades, que se quedan. Las unidades de un apilamiento tienen una formación y una orientación; los cañones pueden diferir.
 # Infantry and cavalry
@@ -897,6 +1063,10 @@ rules-they-do-not-stand-in-one-hex-when-a-167wcfd = No están en un mismo hexág
 rules-passing-tl79lc = Paso
 # They can move through one another.
 rules-they-can-move-through-one-another-1q018kq = Pueden atravesarse.
+# Counterattacks
+rules-counterattacks-ac0qu0 = Contraataques
+# Infantry and cavalry do not counterattack together.
+rules-infantry-and-cavalry-do-not-gt02ah = Infantería y caballería no contraatacan juntas.
 # Limits
 rules-limits-1765wbp = Límites
 # Four battalions, or four squadrons, or guns and two of either, or any number of skirmishers.
@@ -905,6 +1075,10 @@ rules-four-battalions-or-four-squadrons-or-19qbwar = Cuatro batallones, o cuatro
 rules-through-friends-3me31n = A través de amigos
 # A point more for each hex with friendly units that is passed; none for a commander alone, or for joining the stack.
 rules-a-point-more-for-each-hex-with-friendly-1cdkprq = Un punto más por cada hexágono con unidades amigas que se atraviesa; ninguno por un jefe solo, ni por unirse al apilamiento.
+# Together
+rules-together-irb6fj = Juntos
+# All units of a stack fight in a Clash, their Manpower added.
+rules-all-units-of-a-stack-fight-in-a-clash-ehlzvt = Todas las unidades de un apilamiento combaten en un choque, sumando sus efectivos.
 # Who fires
 rules-who-fires-mbxaqe = Quién hace fuego
 # Of a stack only the unit on top; guns always may.
@@ -919,8 +1093,12 @@ rules-artillery-fire-at-a-stack-6oenvn = Fuego de artillería contra un apilamie
 rules-every-unit-in-it-checks-its-morale-1huvepd = Cada unidad de él comprueba su Moral por separado.
 # Enemies
 rules-enemies-1i602qz = Enemigos
-# A hex with enemy units costs a point more; none can be entered before there are rules of Clash.
-rules-a-hex-with-enemy-units-costs-a-point-13gq7xb = Un hexágono con unidades enemigas cuesta un punto más; no se puede entrar en ninguno mientras no haya reglas de choque.
+# A hex with enemy units costs a point more, and is a Clash Hex then.
+rules-a-hex-with-enemy-units-costs-a-point-ou2b3f = Un hexágono con unidades enemigas cuesta un punto más, y es entonces un hexágono de choque.
+# In a Clash Hex
+rules-in-a-clash-hex-55lmft = En un hexágono de choque
+# Facing and array stay, but for a Square against cavalry (7.2). Each side has its own limits.
+rules-facing-and-array-stay-but-for-a-square-1ql72ib = Orientación y formación se mantienen, salvo el cuadro contra caballería (7.2). Cada bando tiene sus propios límites.
 # Out of a Clash Hex
 rules-out-of-a-clash-hex-1v0eidv = Salir de un choque
 # Only a Clash takes units out of it.
@@ -959,16 +1137,96 @@ rules-allowances-1ntw4aa = Puntos de movimiento
 rules-infantry-4-points-cavalry-8-commanders-u7h1yp = Infantería 4 puntos, caballería 8, jefes 9; cañones, lo que dicen 10.13 a 10.15.
 # Double March
 rules-double-march-11u5na3 = Paso ligero
-# Infantry, before it moves: six points, all of which must be spent, without fire, turning, change of array, steps back, friends' hexes, forest, olive grove or stream.
-rules-infantry-before-it-moves-six-points-all-1jv3598 = Infantería, antes de moverse: seis puntos, que deben gastarse todos, sin fuego, giros, cambios de formación, pasos atrás, hexágonos de amigos, bosque, olivar ni arroyo.
+# Infantry, before it moves: six points, all of which must be spent, without fire, turning, change of array, steps back, friends' hexes, forest, olive grove or stream. Among enemies it may go.
+rules-infantry-before-it-moves-six-points-all-i0nklg = Infantería, antes de mover: seis puntos, que hay que gastar todos, sin fuego, giros, cambios de formación, pasos atrás, hexágonos con amigos, bosque, olivar ni arroyo. Entre enemigos puede entrar.
 # A line of units
 rules-a-line-of-units-t79pc0 = Una línea de unidades
 # Infantry, or cavalry, that stands flank to flank when it begins to move can move as a line; Squares need only stand side by side. It is an exception to 12.13.
 rules-infantry-or-cavalry-that-stands-flank-j7if72 = La infantería, o la caballería, que está flanco con flanco al empezar a moverse puede moverse en línea; a los cuadros les basta estar uno al lado de otro. Es una excepción a 12.13.
+# Clash while units move
+rules-clash-while-units-move-157v3x9 = Choque durante el movimiento
+# Who counterattacks or charges is the attacker.
+rules-who-counterattacks-or-charges-is-the-18ip5lc = Quien contraataca o carga es el atacante.
+# Counterattack
+rules-counterattack-nokerf = Contraataque
+# The unit steps into the hex of the one that has moved.
+rules-the-unit-steps-into-the-hex-of-the-one-17h21g7 = La unidad entra en el hexágono de la que ha movido.
+# It ends the movement
+rules-it-ends-the-movement-zyca1q = Termina el movimiento
+# The movement of the unit that is struck is over, and a Clash follows.
+rules-the-movement-of-the-unit-that-is-struck-i6qyat = El movimiento de la unidad contraatacada termina, y sigue un choque.
+# How it is fought out
+rules-how-it-is-fought-out-131rr9 = Cómo se resuelve
+# As any Clash (15.7).
+rules-as-any-clash-15-7-1m8jtw8 = Como cualquier choque (15.7).
+# Once, together
+rules-once-together-1ru9e1m = Una vez, juntas
+# A unit or stack is struck by one counterattack, in which several units may join.
+rules-a-unit-or-stack-is-struck-by-one-1j51cya = Una unidad o apilamiento recibe un solo contraataque, en el que pueden participar varias unidades.
+# As often as they like
+rules-as-often-as-they-like-uhvdqm = Cuantas veces quieran
+# A unit may counterattack any number of times in a subphase.
+rules-a-unit-may-counterattack-any-number-of-17qdaba = Una unidad puede contraatacar cualquier número de veces en una subfase.
+# The Clash subphase
+rules-the-clash-subphase-12fpsqe = La subfase de choque
+# Who was counterattacked may attack in it, and who counterattacked may be attacked.
+rules-who-was-counterattacked-may-attack-in-17vgcch = En ella puede atacar quien fue contraatacado, y ser atacado quien contraatacó.
+# Others
+rules-others-tc3taq = Las demás
+# After it other units may be moved.
+rules-after-it-other-units-may-be-moved-194attu = Después pueden moverse otras unidades.
 # One after the other
 rules-one-after-the-other-e0b5jk = Uno tras otro
 # A stack can move as one; a movement is ended before the next begins.
 rules-a-stack-can-move-as-one-a-movement-is-1ddgq93 = Un apilamiento puede moverse como uno; un movimiento acaba antes de que empiece el siguiente.
+# A unit that stands in a Front hex of an enemy that has just entered its hex checks its Morale and does what the check allows.
+rules-a-unit-that-stands-in-a-front-hex-of-an-k437br = Una unidad que está en un hexágono frontal de un enemigo que acaba de entrar en el suyo comprueba su Moral y hace lo que el chequeo permite.
+# Infantry against infantry
+rules-infantry-against-infantry-1wqfvnw = Infantería contra infantería
+# 1 or less: fire and then counterattack, or turn and fire. Passed: fire, counterattack or turn. 9 or more: two Losses and a rout. Failed otherwise: a Loss and a retreat of one hex. British infantry at -2 against enemies in front of it.
+rules-1-or-less-fire-and-then-counterattack-k6vpcq = 1 o menos: fuego y luego contraataque, o giro y fuego. Superado: fuego, contraataque o giro. 9 o más: dos pérdidas y huida. Fallado de otro modo: una pérdida y retirada de un hexágono. Infantería británica con -2 contra enemigos a su frente.
+# Skirmishers against infantry
+rules-skirmishers-against-infantry-kxw4pl = Guerrilla contra infantería
+# Passed: they may fire, then step back one hex. Failed: they retreat two hexes.
+rules-passed-they-may-fire-then-step-back-one-1dbxh8m = Superado: puede hacer fuego y luego dar un paso atrás de un hexágono. Fallado: se retira dos hexágonos.
+# Infantry against cavalry
+rules-infantry-against-cavalry-50ss15 = Infantería contra caballería
+# Passed: fire or turn. Failed: two Losses and a rout. Square -4, Line +1, Skirmish Order +2.
+rules-passed-fire-or-turn-failed-two-losses-odg1yw = Superado: fuego o giro. Fallado: dos pérdidas y huida. Cuadro -4, línea +1, guerrilla +2.
+# Cavalry against infantry
+rules-cavalry-against-infantry-box63j = Caballería contra infantería
+# Passed: counterattack, turn or step back one hex. Failed: a retreat of two hexes.
+rules-passed-counterattack-turn-or-step-back-18jbpme = Superado: contraataque, giro o un paso atrás de un hexágono. Fallado: retirada de dos hexágonos.
+# Cavalry against cavalry
+rules-cavalry-against-cavalry-1hlaww = Caballería contra caballería
+# Passed: counterattack or turn. Failed: a Loss and a rout.
+rules-passed-counterattack-or-turn-failed-a-1ducb84 = Superado: contraataque o giro. Fallado: una pérdida y huida.
+# Flank and rear
+rules-flank-and-rear-1xiwvhy = Flanco y retaguardia
+# +2 if the enemy is in a Flank or Rear hex.
+rules-2-if-the-enemy-is-in-a-flank-or-rear-12wzew = +2 si el enemigo está en un hexágono de flanco o de retaguardia.
+# In command
+rules-in-command-15mh7kb = Bajo mando
+# -1 in command range.
+rules-1-in-command-range-kpsjyc = -1 dentro del alcance de mando.
+# Not in a Clash
+rules-not-in-a-clash-1i1u4pz = No en un choque
+# Who stands in a Clash Hex does not react, and no one reacts to an entry into one.
+rules-who-stands-in-a-clash-hex-does-not-xcp45x = Quien está en un hexágono de choque no reacciona, y nadie reacciona a la entrada en uno.
+# The top unit checks and suffers the Losses; all retreat or rout.
+rules-the-top-unit-checks-and-suffers-the-1648z47 = La unidad superior hace el chequeo y sufre las pérdidas; todas se retiran o huyen.
+# Guns
+rules-guns-1ic9y0y = Artillería
+# They only fire; they do not react.
+rules-they-only-fire-they-do-not-react-k4fb4f = Solo hace fuego; no reacciona.
+# Guns that move
+rules-guns-that-move-4jwmk = Artillería en movimiento
+# No one reacts to them.
+rules-no-one-reacts-to-them-18iex4j = Nadie reacciona a ella.
+# Time to react
+rules-time-to-react-1gz1crm = Tiempo para reaccionar
+# Units move so that the enemy can react.
+rules-units-move-so-that-the-enemy-can-react-5c5472 = Las unidades mueven de modo que el enemigo pueda reaccionar.
 # Two kinds of fire
 rules-two-kinds-of-fire-96th3h = Dos clases de fuego
 # Musket Fire of infantry and Artillery Fire.
@@ -991,8 +1249,6 @@ rules-it-sees-from-the-middle-of-the-side-5iwxlw = Ve desde el centro del lado e
 rules-no-line-no-fire-1r0cevt = Sin línea no hay fuego
 # Fire needs a line of sight.
 rules-fire-needs-a-line-of-sight-iydhwt = El fuego necesita una línea de visión.
-# Flank and rear
-rules-flank-and-rear-1xiwvhy = Flanco y retaguardia
 # A line that goes through a Flank or Rear hex of the target is one more on its check.
 rules-a-line-that-goes-through-a-flank-or-1alyr6u = Una línea que pasa por un hexágono de flanco o retaguardia del blanco es uno más en su comprobación.
 # Along the border
@@ -1031,8 +1287,6 @@ rules-firepower-over-distance-rounded-gives-xnssn9 = La Potencia de Fuego entre 
 rules-muskets-at-lone-guns-h28b9l = Mosquetes contra cañones solos
 # At one hex they are captured with a die lower than the Firepower, of skirmishers than their Manpower; one is added to the die of a third or fourth fire.
 rules-at-one-hex-they-are-captured-with-a-die-bsj06g = A un hexágono se capturan con un dado menor que la Potencia de Fuego, o que los efectivos de las guerrillas; se suma uno al dado del tercer o cuarto fuego.
-# Together
-rules-together-irb6fj = Juntos
 # Infantry that stands flank to flank fires together at one target: the best Firepower counts, and the row is one lower for each hex beyond the first.
 rules-infantry-that-stands-flank-to-flank-121de5e = La infantería que está flanco con flanco hace fuego junta contra un blanco: cuenta la mejor Potencia de Fuego, y la fila baja una por cada hexágono más allá del primero.
 # Two hexes
@@ -1097,6 +1351,42 @@ rules-a-commander-may-retreat-a-hex-in-any-arqxge = Un jefe puede retirarse un h
 rules-command-confusion-ipa4ye = Confusión del mando
 # After a failed check the opponent decides on the retreat and carries it out.
 rules-after-a-failed-check-the-opponent-16pw1n2 = Tras una comprobación fallida, el adversario decide la retirada y la lleva a cabo.
+# Units of both sides in one hex fight, all against all; their Manpower is added to find who is superior.
+rules-units-of-both-sides-in-one-hex-fight-6r3mgk = Las unidades de ambos bandos en un hexágono combaten, todas contra todas; se suman sus efectivos para ver quién es superior.
+# Who must
+rules-who-must-z72qcw = Quién debe
+# All units of the activated side that share a hex with enemies attack.
+rules-all-units-of-the-activated-side-that-153mtop = Todas las unidades del bando activado que comparten hexágono con enemigos atacan.
+# Once
+rules-once-4wvbok = Una vez
+# A unit attacks or is attacked once in a Clash subphase.
+rules-a-unit-attacks-or-is-attacked-once-in-a-1cmpr56 = Una unidad ataca o es atacada una vez en una subfase de choque.
+# The order
+rules-the-order-91aju4 = El orden
+# The activated side chooses which Clash is next.
+rules-the-activated-side-chooses-which-clash-xx431x = El bando activado elige qué choque sigue.
+# A Clash is finished before the next begins.
+rules-a-clash-is-finished-before-the-next-1vlf49m = Un choque se termina antes de empezar el siguiente.
+# To the end
+rules-to-the-end-khwimq = Hasta el final
+# The subphase lasts until no one is left to attack.
+rules-the-subphase-lasts-until-no-one-is-left-1m7r0f1 = La subfase dura hasta que no queda nadie por atacar.
+# Procedure
+rules-procedure-1giq25q = Procedimiento
+# The attacker names the hex. His shifts less those of the defender give the column of the Clash Table; he rolls a die.
+rules-the-attacker-names-the-hex-his-shifts-1nuwslv = El atacante nombra el hexágono. Sus desplazamientos menos los del defensor dan la columna de la tabla de choque; tira un dado.
+# Results
+rules-results-17jx85x = Resultados
+# A or D have lost: two Losses, and a rout for as many turns as the number says. The others lose one, stay, and face as they like.
+rules-a-or-d-have-lost-two-losses-and-a-rout-owrpm5 = A o D han perdido: dos pérdidas y huida por tantos turnos como diga el número. Los otros pierden uno, se quedan y miran hacia donde quieran.
+# The last level
+rules-the-last-level-bh0qle = El último nivel
+# One unit that has won alone, with Manpower 1, checks its Morale and loses nothing if it passes.
+rules-one-unit-that-has-won-alone-with-jpeztd = Una unidad que ha vencido sola, con un efectivo de 1, comprueba su Moral y no pierde nada si lo supera.
+# Charges and counterattacks
+rules-charges-and-counterattacks-1u3x28k = Cargas y contraataques
+# They are Clashes, fought out in the Movement subphase.
+rules-they-are-clashes-fought-out-in-the-1s6jzjb = Son choques que se resuelven en la subfase de movimiento.
 # A unit or stack routs from a Clash or a reaction.
 rules-a-unit-or-stack-routs-from-a-clash-or-a-lpbwkr = Una unidad o un apilamiento huye en desbandada por un choque o una reacción.
 # To the Turn track
@@ -1213,8 +1503,8 @@ rules-two-lines-one-too-weak-p6k6vw = Dos líneas, una demasiado débil
 rules-a-line-that-has-become-too-weak-for-two-1aegxr5 = Una línea que ya es demasiado débil para dos hexágonos los conserva mientras esté allí otra que los necesita. Se contrae cuando se separan. Por qué: 6.4 no conoce otro modo de que estén juntas.
 # The hex that is kept
 rules-the-hex-that-is-kept-1d6sl6 = El hexágono que se conserva
-# A Line that stands with one half in a Clash Hex keeps that one. Why: only a Clash takes it out of there (11.12).
-rules-a-line-that-stands-with-one-half-in-a-hqmmn4 = Una línea con una mitad en un hexágono de choque conserva ese. Por qué: solo un choque la saca de allí (11.12).
+# A Line that stands with one half in a Clash Hex keeps that one; one that has attacked and won keeps the hex that it has won. Why: only a Clash takes it out of there (11.12), and 6.5 E.
+rules-a-line-that-stands-with-one-half-in-a-1eew84v = Una línea que está con una mitad en un hexágono de choque conserva ese; la que ha atacado y vencido conserva el que ha ganado. Por qué: solo un choque la saca de allí (11.12), y 6.5 E.
 # Retreating onto friends
 rules-retreating-onto-friends-1kvxa5d = Retirarse sobre amigos
 # Who retreats onto friends takes over their array as well as their facing: that of a Square only with a Manpower of 3, that of a Line only if it needs no two hexes. No one joins a Line over two hexes but another on the same hexes, and skirmishers do not mix with others. Why: 11.0, 6.4, 7.1.
@@ -1291,8 +1581,6 @@ rules-each-stands-in-a-flank-hex-of-the-other-1pdidhj = Cada una está en un hex
 rules-who-pays-for-fire-1ugjtdb = Quién paga el fuego
 # Units that act in the subphase, with what they have left, before, in the middle of or after their movement. Infantry of the active side that does not act fires free, and as often as its four fires allow. Why: 14.9.2 charges a unit in its own Movement subphase, and 14.5 lets any unit fire.
 rules-units-that-act-in-the-subphase-with-1i4ga5x = Las unidades que actúan en la subfase, con lo que les queda, antes, en medio o después de su movimiento. La infantería del bando activo que no actúa hace fuego sin coste, cuantas veces permitan sus cuatro fuegos. Por qué: 14.9.2 cobra a una unidad en su propia subfase de movimiento, y 14.5 deja hacer fuego a cualquiera.
-# Guns that stand alone
-rules-guns-that-stand-alone-1wqpa9k = Cañones que están solos
 # Each unit fires at them for itself; fire that cannot harm them is not declared. Guns in a stack suffer nothing from fire. Why: 14.9.4 and 10.9 have one die for one firer, and at other distances no effect.
 rules-each-unit-fires-at-them-for-itself-fire-10n8duj = Cada unidad hace fuego contra ellos por su cuenta; el fuego que no puede dañarlos no se declara. Los cañones en un apilamiento nada sufren del fuego. Por qué: 14.9.4 y 10.9 tienen un dado para uno solo, y ningún efecto a otras distancias.
 # Single actions
@@ -1327,6 +1615,112 @@ rules-guns-fire-in-each-that-leads-to-a-fhvdru = Los cañones hacen fuego en cad
 rules-along-the-border-of-zones-3deb7p = Por la linde de las zonas
 # A line that leaves a unit precisely between two zones leaves it through the better one: Front of two, of skirmishers Flank. Why: 14.4.1 is as kind to a target.
 rules-a-line-that-leaves-a-unit-precisely-hsaqfm = Una línea que sale de una unidad exactamente entre dos zonas sale por la mejor: el frente; de guerrillas, el flanco. Por qué: 14.4.1 es igual de benévola con un blanco.
+# Who attacks in subphase 2.4
+rules-who-attacks-in-subphase-2-4-126exhq = Quién ataca en la subfase 2.4
+# All units of the side whose commander is activated that share a hex with enemies. Why: every Clash Hex comes from an entry in the same activation, and is fought out in it (15.6).
+rules-all-units-of-the-side-whose-commander-1mzavb9 = Todas las unidades del bando del jefe activado que comparten hexágono con enemigos. Por qué: todo hexágono de choque viene de una entrada en la misma activación, y en ella se resuelve (15.6).
+# What entering a Clash Hex means
+rules-what-entering-a-clash-hex-means-dbkqgi = Qué es entrar en un hexágono de choque
+# To enter any hex with enemy infantry, cavalry or guns, also where the entry makes it one. Guns never enter one. Why: otherwise 5.1, 7.3 and 8.7 would forbid nothing; guns take no part in a Clash (10.11).
+rules-to-enter-any-hex-with-enemy-infantry-13ttgp8 = Entrar en cualquier hexágono con infantería, caballería o artillería enemiga, también si la entrada lo convierte en uno. La artillería nunca entra. Por qué: si no, 5.1, 7.3 y 8.7 no prohibirían nada; la artillería no participa en un choque (10.11).
+# Passing friends before the enemy
+rules-passing-friends-before-the-enemy-15lpmd7 = Pasar entre amigos ante el enemigo
+# Where a unit could not stop, it does not enter if enemies would react to it. Why: a counterattack would leave it there, and 13.8 wants room for reactions.
+rules-where-a-unit-could-not-stop-it-does-not-15sno3d = Donde una unidad no podría detenerse, no entra si los enemigos reaccionarían. Por qué: un contraataque la dejaría allí, y 13.8 pide espacio para las reacciones.
+# Gathering in a Clash Hex
+rules-gathering-in-a-clash-hex-1um9jw6 = Reunirse en un hexágono de choque
+# Units of one side have the same array there; facings may differ until the result. Why: 11.0 and 11.11 together, and who has won faces one way (15.8).
+rules-units-of-one-side-have-the-same-array-61rsxb = Las unidades de un bando tienen allí la misma formación; las orientaciones pueden diferir hasta el resultado. Por qué: 11.0 y 11.11 juntas, y quien vence mira hacia un lado (15.8).
+# Hex X
+rules-hex-x-4cef6a = El hexágono X
+# The next hex in the line of the Line over two hexes, beyond the one that it is to win: on the field, passable and free of friends when the entry splits the fights. If it is lost meanwhile, the battalion that has won comes together in Column on the hex it has won. Why: 6.5 E; 6.3.8 for want of room.
+rules-the-next-hex-in-the-line-of-the-line-1t0xigr = El hexágono siguiente en la prolongación de la línea sobre dos hexágonos, más allá del que ha de ganar: dentro del campo, transitable y libre de amigos cuando la entrada separa los combates. Si entretanto se pierde, el batallón que ha vencido se reúne en columna en el hexágono ganado. Por qué: 6.5 E; 6.3.8 por falta de sitio.
+# Dividing the attackers
+rules-dividing-the-attackers-1mcs4k8 = Repartir a los atacantes
+# All who meet one Line over two hexes attack it together; a unit that alone meets two enemies fights both; no one is left without an opponent and no one fights twice. Where several divisions are possible the attacker chooses, with each Clash that he names. Why: 15.1 to 15.3 and the pictures of 6.5.
+rules-all-who-meet-one-line-over-two-hexes-1jy72j1 = Todos los que topan con una línea sobre dos hexágonos la atacan juntos; una unidad que topa sola con dos enemigos combate a ambos; nadie queda sin adversario ni combate dos veces. Si caben varios repartos, elige el atacante con cada choque que nombra. Por qué: 15.1 a 15.3 y las figuras de 6.5.
+# Commanders in a Clash
+rules-commanders-in-a-clash-ux7sgf = Jefes en un choque
+# One who is with a unit that fights gives his side a shift; he is in danger only if his stack routs. Why: the table of shifts is lost.
+rules-one-who-is-with-a-unit-that-fights-1m6oy5x = El que está con una unidad que combate da un desplazamiento a su bando; solo corre peligro si su apilamiento huye. Por qué: la tabla de desplazamientos se ha perdido.
+# Facing of a Line over two hexes that has won
+rules-facing-of-a-line-over-two-hexes-that-19kd51t = Orientación de una línea sobre dos hexágonos que ha vencido
+# It keeps its two hexes and faces one way or the other across them. Why: another facing would need another hex.
+rules-it-keeps-its-two-hexes-and-faces-one-1gtddlk = Conserva sus dos hexágonos y mira hacia un lado o el otro. Por qué: otra orientación necesitaría otro hexágono.
+# Guns attacked alone
+rules-guns-attacked-alone-125hgwg = Artillería atacada sola
+# Points for the guns and one for the Clash; the attackers lose nothing if they win, and a point if they fail. Guns alone in one hex of a fight with troops in another go with those troops. Why: 10.10 says who has won the Clash; 10.11.
+rules-points-for-the-guns-and-one-for-the-8avswy = Puntos por la artillería y uno por el choque; los atacantes no pierden nada si vencen, y un punto si fracasan. La artillería sola en un hexágono de un combate con tropas en otro corre la suerte de esas tropas. Por qué: 10.10 dice quién ha ganado el choque; 10.11.
+# What ends a movement
+rules-what-ends-a-movement-2pv1cd = Qué termina un movimiento
+# To come among enemies, to be counterattacked, to retreat or to rout. A Loss alone does not: those who still stand there go on, over one hex or two as the first of them. Why: 12.12.2, and 12.13 wants a clear end.
+rules-to-come-among-enemies-to-be-9gchkw = Entrar entre enemigos, ser contraatacado, retirarse o huir. Una pérdida sola no: los que siguen allí continúan, sobre uno o dos hexágonos como el primero de ellos. Por qué: 12.12.2, y 12.13 pide un final claro.
+# Whence a counterattack comes
+rules-whence-a-counterattack-comes-1xliv77 = De dónde viene un contraataque
+# Straight ahead, by a Front hex, without points, the whole stack but guns; terrain, array and stacking must allow it. A Line over two hexes goes forward with one half at least on the enemy and enters no hex of other enemies or of friends. Why: 12.1, 11.6, 7.3, 8.7.
+rules-straight-ahead-by-a-front-hex-without-169wf27 = De frente, por un hexágono frontal, sin puntos, todo el apilamiento menos la artillería; terreno, formación y apilamiento deben permitirlo. Una línea sobre dos hexágonos avanza con al menos una mitad sobre el enemigo y no entra en hexágonos de otros enemigos ni de amigos. Por qué: 12.1, 11.6, 7.3, 8.7.
+# Turning as a reaction
+rules-turning-as-a-reaction-qhvscg = Girar como reacción
+# By a sixth, the whole stack, at no cost; a Line over two hexes wheels forward, or backward if only there a hex is free. It calls for no reaction. Why: 12.7, 6.3.3.
+rules-by-a-sixth-the-whole-stack-at-no-cost-a-t7m7sc = Un sexto, todo el apilamiento, sin coste; una línea sobre dos hexágonos pivota hacia delante, o hacia atrás si solo allí hay un hexágono libre. No provoca reacción. Por qué: 12.7, 6.3.3.
+# The run-up of a Charge
+rules-the-run-up-of-a-charge-31qo37 = La carrera de una carga
+# The whole movement of this subphase up to the hex of the enemy, which counts as its last hex and must be open as the others. A step back spoils it. Why: the letter of 9.2.1.
+rules-the-whole-movement-of-this-subphase-up-r9048g = Todo el movimiento de esta subfase hasta el hexágono del enemigo, que cuenta como último y debe ser abierto como los demás. Un paso atrás la malogra. Por qué: la letra de 9.2.1.
+# A Charge where friends fight
+rules-a-charge-where-friends-fight-1ciwqjo = Una carga donde combaten amigos
+# There is none: the cavalry waits for subphase 2.4. Why: 9.2.1 bars hexes with other units.
+rules-there-is-none-the-cavalry-waits-for-1wkomt2 = No la hay: la caballería espera a la subfase 2.4. Por qué: 9.2.1 excluye hexágonos con otras unidades.
+# What is reacted to
+rules-what-is-reacted-to-iitqds = A qué se reacciona
+# Steps and wheels of infantry and cavalry, each hex afresh; not retreats, counterattacks, companies that are sent out, Lines that extend, returns or commanders. Why: 13.1 speaks of a unit that has just entered a hex.
+rules-steps-and-wheels-of-infantry-and-agmecr = A pasos y conversiones de infantería y caballería, en cada hexágono de nuevo; no a retiradas, contraataques, compañías destacadas, líneas que se extienden, regresos ni jefes. Por qué: 13.1 habla de una unidad que acaba de entrar en un hexágono.
+# Several who react
+rules-several-who-react-1raitsc = Varios que reaccionan
+# One after the other, as their owner chooses; all that follows is carried out at once, and counterattacks strike together at the end. If the mover is gone, the rest lapses. Why: 12.12.4.
+rules-one-after-the-other-as-their-owner-z84c4i = Uno tras otro, como elija su dueño; todo lo que sigue se ejecuta en el acto, y los contraataques golpean juntos al final. Si quien movió ya no está, el resto decae. Por qué: 12.12.4.
+# Command when reacting
+rules-command-when-reacting-13yi58j = El mando al reaccionar
+# The range is measured at the check, from the commander whose orders the unit follows then. Why: 4.2, 4.8.
+rules-the-range-is-measured-at-the-check-from-1w1yv23 = El alcance se mide en el chequeo, desde el jefe cuyas órdenes sigue entonces la unidad. Por qué: 4.2, 4.8.
+# Reaction to skirmishers
+rules-reaction-to-skirmishers-1qp9lyr = Reacción a la guerrilla
+# Anyone beside a company that moves may react, infantry by A, skirmishers by B, cavalry by D, or let all be. Why: 8.8 speaks of the adjacent hex.
+rules-anyone-beside-a-company-that-moves-may-12bezbz = Cualquiera junto a una compañía que mueve puede reaccionar, la infantería por A, la guerrilla por B, la caballería por D, o dejarlo estar. Por qué: 8.8 habla del hexágono adyacente.
+# At every entry of cavalry, a Charge or not: the unit on top checks without modifiers, all battalions need a Manpower of 3 and open ground. After a failure their owner shares the Loss. A Line over two hexes forms in the hex that is entered. Why: 7.1, 7.2, 6.3.6.
+rules-at-every-entry-of-cavalry-a-charge-or-97xqgf = En cada entrada de caballería, con carga o sin ella: la unidad superior hace el chequeo sin modificadores, y todos los batallones necesitan unos efectivos de 3 y terreno despejado. Tras un fallo, su dueño reparte la pérdida. Una línea sobre dos hexágonos forma en el hexágono en que se entra. Por qué: 7.1, 7.2, 6.3.6.
+# Cavalry after a Clash
+rules-cavalry-after-a-clash-cq0c2l = Caballería tras un choque
+# 9.3 holds after every Clash that it has won, also as defender. Who fails has not routed: no Loss, and no crisis. After a Charge those who stay choose their facing and may go on; another Charge needs a run-up of its own. Why: 9.3, 9.2.4.
+rules-9-3-holds-after-every-clash-that-it-has-5drqgd = 9.3 vale tras todo choque ganado, también como defensor. Quien falla no ha huido: ni pérdida ni crisis. Tras una carga, los que se quedan eligen su orientación y pueden seguir; otra carga necesita su propia carrera. Por qué: 9.3, 9.2.4.
+# A total of 9 and more
+rules-a-total-of-9-and-more-1gp68qm = Un total de 9 o más
+# It routs infantry even if its Morale would suffice. Why: the graver branch of 13.1 A goes first.
+rules-it-routs-infantry-even-if-its-morale-15rsaza = Pone en fuga a la infantería aunque su Moral bastara. Por qué: el caso más grave de 13.1 A va primero.
+# Fire as a reaction
+rules-fire-as-a-reaction-6q60kf = Fuego como reacción
+# At the unit that has moved alone, by one unit, within sight, field of fire and number of fires, at no cost. Who has passed may also do nothing. Why: 13.1 says that it can.
+rules-at-the-unit-that-has-moved-alone-by-one-mtvnn0 = Solo a la unidad que ha movido, por una unidad, dentro de su vista, su campo de tiro y su número de fuegos, sin coste. Quien ha superado el chequeo también puede no hacer nada. Por qué: 13.1 dice que puede.
+# Skirmishers attacked
+rules-skirmishers-attacked-156r6xg = Guerrilla atacada
+# They fight as others do; who attacks them has shifts. Their opponents lose no Manpower, but rout if they are beaten. Why: 8.10, 15.8.
+rules-they-fight-as-others-do-who-attacks-yzq869 = Combate como las demás; quien la ataca tiene desplazamientos. Sus adversarios no pierden efectivos, pero huyen si son vencidos. Por qué: 8.10, 15.8.
+# Morale in a Clash
+rules-morale-in-a-clash-1yqbx8 = La Moral en un choque
+# The highest of the units on top on each side counts. Why: the table of shifts is lost.
+rules-the-highest-of-the-units-on-top-on-each-j22x87 = Cuenta la más alta de las unidades superiores de cada bando. Por qué: la tabla de desplazamientos se ha perdido.
+# A counterattack that lapses
+rules-a-counterattack-that-lapses-1nfc459 = Un contraataque que decae
+# What was noted lapses for a unit that has had to retreat since, and where a Line has left the hex that was to be struck. Why: no one is there to strike, or to be struck.
+rules-what-was-noted-lapses-for-a-unit-that-e973kp = Lo anotado decae para una unidad que desde entonces ha tenido que retirarse, y donde una línea ha dejado el hexágono que se iba a golpear. Por qué: no hay quien golpee, o a quien golpear.
+# Beyond the table
+rules-beyond-the-table-1wl522d = Más allá de la tabla
+# A difference of shifts beyond the table uses its last column. Why: 15.7 names no end.
+rules-a-difference-of-shifts-beyond-the-table-1cydm3o = Una diferencia de desplazamientos más allá de la tabla usa su última columna. Por qué: 15.7 no nombra un límite.
+# The last squadron
+rules-the-last-squadron-t0euth = El último escuadrón
+# With Manpower 1 and alone it first checks to live (15.9), then to stay (9.3). Why: the order of the rules.
+rules-with-manpower-1-and-alone-it-first-1sxjfii = Con un efectivo de 1 y solo, primero hace el chequeo para sobrevivir (15.9), luego para quedarse (9.3). Por qué: el orden de las reglas.
 # The first step of a company
 rules-the-first-step-of-a-company-4xo6p1 = El primer paso de una compañía
 # It takes its first step as it is detached, into a hex beside its battalion, and makes its whole movement before the battalion goes on. The battalion needs a Manpower of 2, and a company that is lost is not replaced. Why: left in its hex it would meet its battalion at once (8.3).
@@ -1393,14 +1787,22 @@ rules-phase-returning-e64ags = regreso de unidades huidas
 rules-phase-acting-1qgav82 = actuación
 # phase: movement
 rules-phase-movement-1sz1hcj = movimiento
+# phase: reaction
+rules-phase-reaction-94366d = reacción
+# phase: entry
+rules-phase-entry-1jg5we2 = entrada
 # phase: fitting
 rules-phase-fitting-v68s2x = ficha de la línea
+# phase: riding
+rules-phase-riding-v9zecj = movimiento de jefes
+# phase: clash
+rules-phase-clash-1c6nsaf = choque
+# phase: fight
+rules-phase-fight-1x9g170 = combate
 # phase: volley
 rules-phase-volley-rbznfb = descarga
 # phase: aftermath
 rules-phase-aftermath-m2dw5i = fase: consecuencias
-# phase: riding
-rules-phase-riding-v9zecj = movimiento de jefes
 # Only battalions detach a company of skirmishers.
 rules-only-battalions-detach-a-company-of-o62y1k = Solo los batallones destacan una compañía de guerrillas.
 # Its company is not with it, or has come back in this turn.
@@ -1419,6 +1821,26 @@ rules-who-marches-double-detaches-no-one-1fru563 = Quien va a paso ligero no des
 rules-a-battalion-detaches-its-company-while-s43syy = Un batallón destaca su compañía mientras se mueve.
 # It passes friends here, and detaches no one before it can stay where it is.
 rules-it-passes-friends-here-and-detaches-no-3565k6 = Aquí pasa entre amigos, y no destaca a nadie hasta que pueda quedarse donde está.
+# A counterattack goes straight ahead into a hex of the unit that has moved.
+rules-a-counterattack-goes-straight-ahead-fllv1f = Un contraataque va de frente a un hexágono de la unidad que ha movido.
+# Squares (7.3) and skirmishers (8.7) do not counterattack.
+rules-squares-7-3-and-skirmishers-8-7-do-not-15lh55f = Cuadros (7.3) y guerrilla (8.7) no contraatacan.
+# They cannot enter that terrain in their array.
+rules-they-cannot-enter-that-terrain-in-their-171wgt0 = No pueden entrar en ese terreno en su formación.
+# A counterattack enters no hex of other enemies, nor of friends who stay.
+rules-a-counterattack-enters-no-hex-of-other-j1u1lm = Un contraataque no entra en hexágonos de otros enemigos, ni de amigos que se quedan.
+# Those who counterattack into one hex have to fit in it, in one array.
+rules-those-who-counterattack-into-one-hex-10wrpw3 = Los que contraatacan hacia un hexágono tienen que caber en él, en una sola formación.
+# It does not have to react to this step, or has reacted.
+rules-it-does-not-have-to-react-to-this-step-18o6oti = No tiene que reaccionar a este paso, o ya ha reaccionado.
+# Who stands in front of an enemy that has moved has to react, but to skirmishers (8.8).
+rules-who-stands-in-front-of-an-enemy-that-144udp1 = Quien está al frente de un enemigo que ha movido tiene que reaccionar, salvo ante guerrilla (8.8).
+# Its Morale Check does not allow that.
+rules-its-morale-check-does-not-allow-that-1g3i00b = Su chequeo de Moral no lo permite.
+# All sides of a Square are front.
+rules-all-sides-of-a-square-are-front-11hqcnu = Todos los lados de un cuadro son frente.
+# A Line over two hexes turns only where it can wheel into a free hex.
+rules-a-line-over-two-hexes-turns-only-where-1rla8vi = Una línea sobre dos hexágonos solo gira donde puede pivotar a un hexágono libre.
 # Units of the activated brigade act that are in range of their commander, and its Supporting Units, each once.
 rules-units-of-the-activated-brigade-act-that-1bo3kj2 = Actúan las unidades de la brigada activada que están al alcance de su jefe, y sus unidades de apoyo, cada una una vez.
 # Only a Clash takes units out of a hex with enemies.
@@ -1493,8 +1915,6 @@ rules-a-hex-holds-four-battalions-or-four-1qyme0n = En un hexágono caben cuatro
 rules-a-line-over-two-hexes-stacks-only-with-1iv55aw = Una línea sobre dos hexágonos solo se apila con otra que cubra los mismos dos y mire igual.
 # The field of this battle ends there.
 rules-the-field-of-this-battle-ends-there-j02oox = Allí acaba el campo de esta batalla.
-# Enemy units stand there.
-rules-enemy-units-stand-there-d9taxw = Allí hay unidades enemigas.
 # Units of this arm and array cannot enter that terrain.
 rules-units-of-this-arm-and-array-cannot-hnk9mw = Unidades de esta arma y formación no pueden entrar en ese terreno.
 # Foot guns that are unlimbered turn or limber, and do not move.
@@ -1509,6 +1929,18 @@ rules-double-march-does-not-enter-olive-1rwhxm2 = El paso ligero no entra en oli
 rules-a-square-has-no-rear-it-faces-where-it-rebpmb = Un cuadro no tiene retaguardia: mira adonde va.
 # Another unit of the line waits there for its turn.
 rules-another-unit-of-the-line-waits-there-1cycbgk = Allí espera su turno otra unidad de la línea.
+# No unit goes backwards into a hex with enemies.
+rules-no-unit-goes-backwards-into-a-hex-with-1mcuv7y = Ninguna unidad va hacia atrás a un hexágono con enemigos.
+# British and Portuguese infantry in Column enters no hex with enemies in its own subphase; it may counterattack.
+rules-british-and-portuguese-infantry-in-1cq9h1i = La infantería británica y portuguesa en columna no entra en hexágonos con enemigos en su propia subfase; puede contraatacar.
+# Squares enter no hex with enemies.
+rules-squares-enter-no-hex-with-enemies-11qvy77 = Los cuadros no entran en hexágonos con enemigos.
+# Skirmishers enter no hex with enemies.
+rules-skirmishers-enter-no-hex-with-enemies-14h1dnv = La guerrilla no entra en hexágonos con enemigos.
+# Guns enter no hex with enemies.
+rules-guns-enter-no-hex-with-enemies-mhvf30 = La artillería no entra en hexágonos con enemigos.
+# Friends are passed there, where a stop is not possible, and the enemy would react.
+rules-friends-are-passed-there-where-a-stop-i0dazk = Allí se pasa entre amigos, donde no es posible detenerse, y el enemigo reaccionaría.
 # All points of a Double March must be spent, and could not be from there.
 rules-all-points-of-a-double-march-must-be-1ecqd7v = Hay que gastar todos los puntos de un paso ligero, y desde allí no se podría.
 # A unit retreats where it loses least, then away from the enemy, to its rear before its flanks and its front.
@@ -1601,3 +2033,9 @@ rules-a-unit-that-comes-back-chooses-its-hex-zryr5l = Una unidad que vuelve elig
 rules-only-commanders-of-this-activation-move-eizn44 = Solo se mueven los jefes de esta activación, cada uno una vez.
 # A commander moves no farther than his allowance, and never through hexes that only the enemy holds.
 rules-a-commander-moves-no-farther-than-his-1qkp3fd = Un jefe no se mueve más allá de lo que alcanza, y nunca a través de hexágonos que solo tenga el enemigo.
+# All units there fight, and each once: no one may be left without an opponent, and none is fought twice.
+rules-all-units-there-fight-and-each-once-no-1flypi4 = Allí combaten todas las unidades, y cada una una vez: ninguna queda sin adversario ni combate dos veces.
+# A Line over two hexes keeps them, and faces one way or the other across them.
+rules-a-line-over-two-hexes-keeps-them-and-1l5wq1y = Una línea sobre dos hexágonos los conserva, y mira hacia un lado o el otro.
+# The fights would be separate, and the Line over two hexes could not stand on the hex that it wins and the next one.
+rules-the-fights-would-be-separate-and-the-yoswle = Los combates serían separados, y la línea sobre dos hexágonos no podría quedar en el hexágono que gana y en el siguiente.

@@ -4,9 +4,10 @@ import { meet } from '../skirmishers/companies.ts'
 import { pickUp, putDown } from '../state/placing.ts'
 import { type Albuera, courseBit, mark } from '../state/position.ts'
 import { SKIRMISH } from '../state/shapes.ts'
+import { isWide } from '../state/troops.ts'
 import { allowanceOf } from './allowance.ts'
 import { fitLine } from './fitting.ts'
-import { type Group, makeGroup, moving, pointsOf } from './group.ts'
+import { dropOut, type Group, makeGroup, moving, pointsOf } from './group.ts'
 import { stackFault } from './stacking.ts'
 import type { Course } from './steps.ts'
 
@@ -67,21 +68,61 @@ export const canStay = (p: Albuera, group: Group): boolean =>
   stackFault(p, group, p.at[group.lead], p.face[group.lead], p.array[group.lead], group.isWide) === undefined
 
 /**
- * The group has entered a hex: companies meet their battalions there (8.3). Of a line each unit enters one hex in turn
- * (12.10), but who cannot stay where he is goes on first (R83). May begin a phase, so it comes last in a step.
+ * The group has entered a hex: companies meet their battalions there (8.3). What else follows is noted, as one of
+ * `arrival`. May begin a phase, so it comes last in a step.
  */
-export function arrive(p: Albuera, { lead: was, units, count }: Group, journal?: Journal): void {
+export function arrive(p: Albuera, { lead: was, units, count }: Group, follows: number, journal?: Journal): void {
   let unfit = -1
   let lead = -1
   for (let k = 0; k < count; k++) unfit = Math.max(unfit, meet(p, units[k], journal))
   for (let k = count - 1; k >= 0; k--) if (p.marks[units[k]] & mark.MOVING) lead = units[k]
   p.mover = 1 + lead
   if (lead < 0) passOn(p, was)
-  else {
-    finishIfSpent(p, current(p))
-    if (p.mover - 1 === lead && inTurns(p) && canStay(p, scratch)) giveTurn(p, scratch)
-  }
+  else p.arrived = follows
   if (unfit >= 0) fitLine(p, unfit, journal)
+}
+
+/**
+ * R59 Who goes on after a reaction or a fight: those of the group who are still in this movement, and over as many hexes
+ * as the first of them. Gives whether there are any; `mover` is the first.
+ */
+export function regroup(p: Albuera): boolean {
+  let lead = -1
+  for (let unit = 0; unit < p.marks.length; unit++) {
+    if ((p.marks[unit] & mark.MOVING) === 0) continue
+    if (lead < 0) lead = topMover(p, p.at[unit])
+    else if (p.at[unit] !== p.at[lead] || isWide(p, unit) !== isWide(p, lead)) dropOut(p, unit)
+  }
+  if (lead >= 0) p.mover = 1 + lead
+  return lead >= 0
+}
+
+/** The first of those who move in a hex, from the top down. */
+function topMover(p: Albuera, hex: number): number {
+  const { unitOf } = p.scenario.army
+  for (let node = p.top[hex]; node >= 0; node = p.below[node])
+    if ((p.marks[unitOf[node]] & mark.MOVING) !== 0) return unitOf[node]
+  throw new Error(`no one moves in hex ${hex}`)
+}
+
+/** 12.12.2 The movement of the whole group is over; who goes on then is seen to later (`goOn`). */
+export function endGroup(p: Albuera): void {
+  for (let unit = 0; unit < p.marks.length; unit++) if ((p.marks[unit] & mark.MOVING) !== 0) dropOut(p, unit)
+}
+
+/**
+ * The movement goes on after a step and all that has followed it. Of a line each unit enters one hex in turn (12.10), but
+ * who cannot stay where he is goes on first (R83).
+ */
+export function goOn(p: Albuera): void {
+  const was = p.mover - 1
+  if (!regroup(p)) {
+    passOn(p, was)
+    return
+  }
+  const { mover } = p
+  finishIfSpent(p, current(p))
+  if (p.mover === mover && inTurns(p) && canStay(p, scratch)) giveTurn(p, scratch)
 }
 
 /** Do others of a line wait for their turn? A company that has been sent out makes its whole movement first (R80). */
@@ -92,7 +133,8 @@ export function setAside(p: Albuera, { units, count }: Group): void {
   const bits =
     (p.stepped === 1 ? courseBit.STEPPED : 0) |
     (p.doubled === 1 ? courseBit.DOUBLED : 0) |
-    (p.turned === 1 ? courseBit.TURNED : 0)
+    (p.turned === 1 ? courseBit.TURNED : 0) |
+    (p.run < 0 ? courseBit.SPOILT : p.run * courseBit.RUN)
   for (let k = 0; k < count; k++) {
     p.marks[units[k]] = (p.marks[units[k]] & ~mark.MOVING) | mark.WAITING
     p.course[units[k]] = bits
@@ -118,6 +160,7 @@ function passOn(p: Albuera, unit: number): void {
   p.stepped = 0
   p.doubled = 0
   p.turned = 0
+  p.run = 0
   p.sent = 0
   if (p.waiting === 0) return
   takeUp(p, isSent && waits(p, battalion[unit]) ? battalion[unit] : nextWaiting(p, unit))
@@ -147,6 +190,7 @@ function takeUp(p: Albuera, unit: number): void {
   p.stepped = bits & courseBit.STEPPED ? 1 : 0
   p.doubled = bits & courseBit.DOUBLED ? 1 : 0
   p.turned = bits & courseBit.TURNED ? 1 : 0
+  p.run = bits & courseBit.SPOILT ? -1 : Math.floor(bits / courseBit.RUN)
   // Who has joined in fire may have no points left.
   finishIfSpent(p, current(p))
 }

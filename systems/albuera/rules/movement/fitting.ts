@@ -14,7 +14,7 @@ import { isUnfit } from '../harm/lines.ts'
 import { INFANTRY } from '../state/army.ts'
 import { event } from '../state/events.ts'
 import { contract, pickUp, putDown } from '../state/placing.ts'
-import type { Albuera } from '../state/position.ts'
+import { type Albuera, role } from '../state/position.ts'
 import { COLUMN, HANDS, LEFT, LINE, RIGHT } from '../state/shapes.ts'
 import { isClashHex, isWide, needsTwoHexes, rightOf } from '../state/troops.ts'
 import { canExtend, extended } from './forming.ts'
@@ -85,10 +85,10 @@ export function fitLine(p: Albuera, unit: number, journal?: Journal): void {
     else if (!left) fold(p, unit, journal)
     if (!left || !right) return
   } else {
-    // R18 Only a Clash takes it out of a hex with enemies (11.12).
+    // R18 Only a Clash takes it out of a hex with enemies (11.12); who has attacked and won keeps the hex that it has won.
     const [left, right] = [isClashHex(p, p.at[unit]), isClashHex(p, rightOf(p, unit))]
     if (left !== right) {
-      shorten(p, unit, left ? LEFT : RIGHT, journal)
+      shorten(p, unit, left !== ((p.roles[unit] & role.ATTACKS) !== 0) ? LEFT : RIGHT, journal)
       return
     }
   }

@@ -112,14 +112,17 @@ export function endActing(p: Albuera, unit: number): void {
   p.marks[unit] &= ~(MOVING | WAITING)
 }
 
+/** Takes part in the movement that is being made. */
+export const UNDER_WAY = mark.MOVING | mark.WAITING
+
 /**
- * The unit is moved by others while it waits in a movement: it takes part in that no more (R83). Points that it has left
- * still pay for fire.
+ * The unit takes part in the movement that is being made no more, if it does: it has been moved by others (R83), or
+ * counterattacked (R59). Points that it has left still pay for fire.
  */
 export function dropOut(p: Albuera, unit: number): void {
-  if ((p.marks[unit] & mark.WAITING) === 0) return
-  p.marks[unit] = (p.marks[unit] & ~mark.WAITING) | mark.DONE
-  p.waiting--
+  if ((p.marks[unit] & UNDER_WAY) === 0) return
+  if ((p.marks[unit] & mark.WAITING) !== 0) p.waiting--
+  p.marks[unit] = (p.marks[unit] & ~UNDER_WAY) | mark.DONE
   p.ready--
 }
 

@@ -9,7 +9,7 @@ import { SQUARE } from '../state/shapes.ts'
 import { isClashHex, isWide, rightOf } from '../state/troops.ts'
 import { allowanceOf } from './allowance.ts'
 import { canStay, current, giveTurn, inTurns, isFresh } from './course.ts'
-import { type Group, isReady, makeGroup, stackOf } from './group.ts'
+import { type Group, isReady, makeGroup, stackOf, UNDER_WAY } from './group.ts'
 
 const MOVED = refusal('12.10', 'A line is formed before its units move.')
 const NOT_IN_LINE = refusal(
@@ -43,8 +43,6 @@ export function flankToFlank(p: Albuera, one: number, other: number): boolean {
   if (a || b) return a && b && adjacent(p.scenario.ground.grid, p.at[one], p.at[other])
   return isOnFlank(p, one, other) && isOnFlank(p, other, one)
 }
-
-const UNDER_WAY = mark.MOVING | mark.WAITING
 
 /** Is a unit of this line still where it began? */
 const isUnmoved = (p: Albuera, unit: number): boolean =>

@@ -111,10 +111,6 @@ describe('12.1 to 12.7 movement', () => {
     situations?.ready?.(p)
     expect(act(p, 'move II/34', 'forward left')).toBe('12.1')
   })
-  test('11.10 no one enters a hex with enemies', () => {
-    const p = field({ 'II/34': column('1010'), '29': column('1110', 'W') })
-    expect(act(p, 'move II/34', 'forward left')).toBe('11.10')
-  })
 })
 
 describe('12.9 Double March', () => {
@@ -366,7 +362,12 @@ describe('the query reach', () => {
     const random = randomSource(5)
     const faults: (string | undefined)[] = []
     for (const placed of [
-      { 'II/34': column('1010'), 'III/34': column('1110'), '1/1 VL': { at: '1009' }, '29': column('1211', 'W') },
+      {
+        'II/34': column('1010'),
+        'III/34': column('1110'),
+        '1/1 VL': { at: '1009' },
+        Hawker: { at: '1211', array: 'limbered' },
+      },
       { 'II/34': line('2709'), 'Fr 11/6': { at: '2710', array: 'limbered' }, 'Fr LM horse': { at: '2709' } },
       { '1/57': line('2709'), '29': column('2810'), '1/48': column('2510'), Hoghton: '2709' },
       { '1/57': column('2709'), '29': column('2709'), '5/60': { at: '2810' }, Hoghton: '2709' },

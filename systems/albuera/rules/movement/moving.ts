@@ -16,18 +16,31 @@ import { declare } from '../fire/volley.ts'
 import { Aftermath } from '../harm/aftermath.ts'
 import { alarmLeaders } from '../harm/leaders.ts'
 import { noteShrunk } from '../harm/lines.ts'
+import { runAfter } from '../reaction/charge.ts'
+import { beginEntry } from '../reaction/entry.ts'
+import { beginReaction } from '../reaction/reaction.ts'
 import { send } from '../skirmishers/sending.ts'
-import { INFANTRY } from '../state/army.ts'
+import { CAVALRY, INFANTRY } from '../state/army.ts'
 import { event } from '../state/events.ts'
-import { type Albuera, mark } from '../state/position.ts'
+import { type Albuera, arrival, mark } from '../state/position.ts'
 import { arrayOf, HANDS, isFree, LEFT, SHAPES, SQUARE, UNLIMBERED } from '../state/shapes.ts'
-import { rightOf } from '../state/troops.ts'
-import { arrive, course, current, finish, finishIfSpent, isFresh, shift, spend } from './course.ts'
+import { isOnMap, rightOf } from '../state/troops.ts'
+import { arrive, course, current, endGroup, finish, finishIfSpent, goOn, isFresh, shift, spend } from './course.ts'
 import { canForm, formed, formFault, TOGETHER } from './forming.ts'
 import { type Group, pointsOf } from './group.ts'
 import { join, wait } from './line.ts'
 import { stackFault, turnsAlone } from './stacking.ts'
-import { type Course, lastCost, mayEnter, sideOfWay, stepFault, TOO_DEAR, wheelFault, wheelTo } from './steps.ts'
+import {
+  type Course,
+  lastCost,
+  mayEnter,
+  meetsEnemy,
+  sideOfWay,
+  stepFault,
+  TOO_DEAR,
+  wheelFault,
+  wheelTo,
+} from './steps.ts'
 
 const WHEELS = refusal('6.3.3', 'A Line over two hexes wheels instead of turning.')
 const TURNS = refusal('6.3.3', 'Only a Line over two hexes wheels; other units turn.')
@@ -48,24 +61,50 @@ function step(p: Albuera, hand: number, back: boolean, journal?: Journal): void 
   stepFault(p, group, way, pointsOf(p, group), isFresh(p, group), course)
   const cost = lastCost()
   const from = p.at[lead]
+  const side = sideOfWay(way, p.face[lead])
+  const to = neighbour(p.scenario.ground.grid, from, side)
+  const isAmong = meetsEnemy(p, group, to, p.face[lead])
+  p.run = runAfter(p, from, side, to, back, isAmong)
   spend(p, group, cost)
-  shift(p, group, neighbour(p.scenario.ground.grid, from, sideOfWay(way, p.face[lead])), p.face[lead], group.isWide)
+  shift(p, group, to, p.face[lead], group.isWide)
   p.stepped = 1
   p.turned = 0
   for (let k = 0; k < count; k++)
     if (group.isWide) journal?.tell(EVERYBODY, event.MovedWide, units[k], p.at[lead], rightOf(p, lead), cost)
     else journal?.tell(EVERYBODY, event.Moved, units[k], from, p.at[lead], cost)
-  settle(p, group, journal)
+  if (isAmong) for (let k = 0; k < count; k++) p.came[units[k]] = 1 + side
+  arrive(p, group, isAmong ? arrival.AMONG : arrival.OPEN, journal)
 }
 
 /**
- * The group has made a step or wheel: Lines that stand apart now contract (R17), and enemy commanders take care (14.10.8).
- * May begin phases, so it comes last in a step.
+ * What follows a step or wheel: among enemies the movement ends, unless cavalry charges them (12.11); otherwise those in
+ * front react (13.1). Then the movement goes on.
  */
-function settle(p: Albuera, group: Group, journal?: Journal): void {
-  if (group.isWide) noteShrunk(p)
-  alarmLeaders(p, group.lead)
-  arrive(p, group, journal)
+function follow(p: Albuera): void {
+  const { arrived } = p
+  if (arrived === arrival.NONE) return
+  p.step = 0
+  if (arrived === arrival.OVER) {
+    p.arrived = arrival.NONE
+    goOn(p)
+  } else if (arrived === arrival.ALARM) {
+    p.arrived = arrival.OVER
+    alarm(p)
+  } else {
+    p.arrived = arrival.ALARM
+    if (arrived === arrival.OPEN) beginReaction(p)
+    else if (p.scenario.army.arm[p.mover - 1] === CAVALRY) beginEntry(p)
+    else endGroup(p)
+  }
+}
+
+/** After all: Lines that stand apart now contract (R17), and enemy commanders take care (14.10.8). */
+function alarm(p: Albuera): void {
+  const mover = p.mover - 1
+  if (mover >= 0 && isOnMap(p, mover)) {
+    if (p.scenario.army.half[mover] >= 0) noteShrunk(p)
+    alarmLeaders(p, mover)
+  }
   if (p.owing !== 0) begin(p, Aftermath)
 }
 
@@ -102,7 +141,7 @@ const wheels = (verb: string, back: boolean): Choice<Albuera> => ({
     p.stepped = 1
     for (let k = 0; k < group.count; k++)
       journal?.tell(EVERYBODY, event.Wheeled, group.units[k], left, rightOf(p, group.lead), cost)
-    settle(p, group, journal)
+    arrive(p, group, arrival.OPEN, journal)
   },
 })
 
@@ -115,6 +154,7 @@ function turnFault(p: Albuera, group: Group) {
 
 function face(p: Albuera, group: Group, corner: number, cost: number, journal?: Journal): void {
   spend(p, group, cost)
+  p.run = -1
   for (let k = 0; k < group.count; k++) {
     p.face[group.units[k]] = corner
     journal?.tell(EVERYBODY, event.Turned, group.units[k], corner, cost)
@@ -283,7 +323,8 @@ const halt: Choice<Albuera> = {
 export const Movement: Phase<Albuera> = {
   name: 'movement',
   rule: '12.1',
-  asks: (p) => (p.mover > 0 ? only(p.scenario.army.side[p.mover - 1]) : NOBODY),
+  asks: (p) => (p.mover > 0 && p.arrived === 0 ? only(p.scenario.army.side[p.mover - 1]) : NOBODY),
+  steps: [follow],
   choices: [
     steps('forward {hands}', false),
     steps('back {hands}', true),

@@ -2,9 +2,9 @@
 import { rightHalf } from '../../../../src/hex/two-hex.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { ARTILLERY } from '../state/army.ts'
-import type { Albuera } from '../state/position.ts'
+import { type Albuera, other } from '../state/position.ts'
 import { SKIRMISH, SQUARE } from '../state/shapes.ts'
-import { covers, isWide } from '../state/troops.ts'
+import { covers, holds, isWide } from '../state/troops.ts'
 import { type Group, isIn } from './group.ts'
 
 const UNLIKE = refusal('11.0', 'Units in a stack have the same array and facing; only guns may have others.')
@@ -124,7 +124,9 @@ function hexFault(
     if (group.isGuns) continue
     if (army.arm[unit] !== arm) return MIXED
     if (wide !== isWide(p, unit) || (wide && p.at[unit] !== left)) return NOT_THE_SAME
-    if (p.array[unit] !== array || (array !== SQUARE && p.face[unit] !== facing)) return UNLIKE
+    if (p.array[unit] !== array) return UNLIKE
+    // R53 Who gathers for a Clash faces as he came.
+    if (array !== SQUARE && p.face[unit] !== facing && !holds(p, other(army.side[unit]), hex)) return UNLIKE
   }
   if (guns > 1 || (troops > (guns > 0 ? 2 : 4) && !(isLoose && guns === 0))) return FULL
   return wide && troops > 2 ? NOT_THE_SAME : undefined

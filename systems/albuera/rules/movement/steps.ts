@@ -2,15 +2,17 @@
 import { leftFront, leftRear, neighbour, rightFront, rightRear, sideTo } from '../../../../src/hex/index.ts'
 import { rightHalf, type Wheel, wheel } from '../../../../src/hex/two-hex.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { splitFault } from '../clash/lines.ts'
+import { meetsReactors } from '../reaction/reactors.ts'
+import { INFANTRY } from '../state/army.ts'
 import { BRIDGE, FORD, NEVER, STREAM } from '../state/ground.ts'
 import { type Albuera, mark, other } from '../state/position.ts'
-import { LEFT, SQUARE } from '../state/shapes.ts'
+import { COLUMN, LEFT, SKIRMISH, SQUARE } from '../state/shapes.ts'
 import { holds } from '../state/troops.ts'
 import { type Group, isIn } from './group.ts'
 import { hasFriends, stackFault } from './stacking.ts'
 
 const OFF_FIELD = refusal('12.1', 'The field of this battle ends there.')
-const ENEMY = refusal('11.10', 'Enemy units stand there.')
 const IMPASSABLE = refusal('12.2', 'Units of this arm and array cannot enter that terrain.')
 const UNLIMBERED_STAYS = refusal('10.13', 'Foot guns that are unlimbered turn or limber, and do not move.')
 export const TOO_DEAR = refusal('12.3', 'Too few Movement Points are left for that.')
@@ -21,6 +23,18 @@ const NO_DOUBLE = refusal(
 )
 const NO_REAR = refusal('7.3', 'A Square has no rear: it faces where it goes.')
 const KEPT = refusal('R83', 'Another unit of the line waits there for its turn.')
+const NO_ENEMY_BEHIND = refusal('12.6', 'No unit goes backwards into a hex with enemies.')
+const NO_COLUMNS = refusal(
+  '5.1',
+  'British and Portuguese infantry in Column enters no hex with enemies in its own subphase; it may counterattack.',
+)
+const NO_SQUARES = refusal('7.3', 'Squares enter no hex with enemies.')
+const NO_SKIRMISHERS = refusal('8.7', 'Skirmishers enter no hex with enemies.')
+const NO_GUNS = refusal('R51', 'Guns enter no hex with enemies.')
+const NO_REACTION = refusal(
+  '13.8',
+  'Friends are passed there, where a stop is not possible, and the enemy would react.',
+)
 const MUST_SPEND = refusal('12.9', 'All points of a Double March must be spent, and could not be from there.')
 
 /** Ways of a step: forward left and right, back left and right. */
@@ -35,8 +49,8 @@ export interface Course {
   doubled: boolean
 }
 
-/** What the last step or wheel that was asked for costs; `why` where it cannot be made at all. */
-const found = { cost: 0, why: undefined as Refusal | undefined }
+/** What the last step or wheel that was asked for costs, and whether it meets an enemy; `why` it cannot be made at all. */
+const found = { cost: 0, enemy: false, why: undefined as Refusal | undefined }
 
 /** Why the last step or wheel that was asked for cannot be made at all. */
 export const whyNever = (): Refusal | undefined => found.why
@@ -61,6 +75,23 @@ function isKept(p: Albuera, group: Group, hex: number): boolean {
   return isOther
 }
 
+/** 11.10 Why the group cannot go among enemies at all, whatever it costs. */
+function enemyFault(p: Albuera, { lead, isGuns }: Group): Refusal | undefined {
+  const { army } = p.scenario
+  if (isGuns) return NO_GUNS
+  if (army.arm[lead] !== INFANTRY) return undefined
+  const array = p.array[lead]
+  if (array === SQUARE) return NO_SQUARES
+  if (array === SKIRMISH) return NO_SKIRMISHERS
+  return array === COLUMN && army.nations[army.nation[lead]].noColumns === true ? NO_COLUMNS : undefined
+}
+
+/** Do enemies stand where the group would, on this place? */
+export function meetsEnemy(p: Albuera, group: Group, left: number, facing: number): boolean {
+  const enemy = other(p.scenario.army.side[group.lead])
+  return holds(p, enemy, left) || (group.isWide && holds(p, enemy, rightHalf(p.scenario.ground.grid, left, facing)))
+}
+
 /** What one half pays for a step (6.3.2). */
 function halfCost(
   p: Albuera,
@@ -72,11 +103,16 @@ function halfCost(
 ): number {
   const { army, field, ground } = p.scenario
   if (to < 0 || field[to] === 0) return impossible(OFF_FIELD)
-  if (holds(p, other(army.side[group.lead]), to)) return impossible(ENEMY)
   if (p.waiting > 0 && isKept(p, group, to)) return impossible(KEPT)
   if (group.mode < 0) return impossible(UNLIMBERED_STAYS)
-  const cost = ground.cost[group.mode][6 * from + side]
+  let cost = ground.cost[group.mode][6 * from + side]
   if (cost === NEVER) return impossible(IMPASSABLE)
+  if (holds(p, other(army.side[group.lead]), to)) {
+    const why = enemyFault(p, group)
+    if (why !== undefined) return impossible(why)
+    cost += p.scenario.costs.enemies
+    found.enemy = true
+  }
   if (doubled) {
     const flags = ground.sides[6 * from + side]
     const isWet = (flags & (STREAM | FORD)) !== 0 && (flags & BRIDGE) === 0
@@ -94,13 +130,16 @@ export function stepCost(p: Albuera, group: Group, left: number, facing: number,
   const side = sideOfWay(way, facing)
   if (isBack(way) && course.doubled) return impossible(NO_DOUBLE)
   if (isBack(way) && p.array[group.lead] === SQUARE) return impossible(NO_REAR)
+  found.enemy = false
   let cost = halfCost(p, group, left, neighbour(grid, left, side), side, course)
   if (group.isWide && cost !== NEVER) {
     const right = rightHalf(grid, left, facing)
     // 6.3.2 The dearer hex counts.
     cost = Math.max(cost, halfCost(p, group, right, neighbour(grid, right, side), side, course))
   }
-  return cost === NEVER || !isBack(way) ? cost : cost + p.scenario.costs.back
+  if (cost === NEVER || !isBack(way)) return cost
+  if (found.enemy) return impossible(NO_ENEMY_BEHIND)
+  return cost + p.scenario.costs.back
 }
 
 const pivoted: Wheel = { swung: 0, left: 0, facing: 0 }
@@ -127,9 +166,10 @@ export function wheelCost(
   const right = rightHalf(grid, left, facing)
   const swinging = (hand === LEFT) !== back ? right : left
   if (swung < 0) return impossible(OFF_FIELD)
+  found.enemy = false
   const cost = halfCost(p, group, swinging, swung, sideTo(grid, swinging, swung), course)
   if (cost === NEVER) return NEVER
-  if (hasFriends(p, group, swung)) return impossible(OCCUPIED)
+  if (found.enemy || hasFriends(p, group, swung)) return impossible(OCCUPIED)
   return back ? cost + p.scenario.costs.back : cost
 }
 
@@ -137,9 +177,10 @@ const PASSING: Course = { stepped: true, doubled: false }
 
 /**
  * Can the group go on from a place where it cannot stay, with these points, until it comes to one where it can (11.3)?
+ * Not where enemies end its movement, or react and so may stop it (R52).
  */
 function canPass(p: Albuera, group: Group, left: number, facing: number, points: number): boolean {
-  if (points <= 0) return false
+  if (points <= 0 || meetsEnemy(p, group, left, facing) || meetsReactors(p, group, left, facing)) return false
   for (let way = 0; way < WAYS; way++) {
     const cost = stepCost(p, group, left, facing, way, PASSING)
     if (cost > points) continue
@@ -159,6 +200,7 @@ const MARCHING: Course = { stepped: true, doubled: true }
 /** 12.9 Can exactly these points be spent by steps of a Double March? */
 function canSpend(p: Albuera, group: Group, left: number, facing: number, points: number): boolean {
   if (points === 0) return true
+  if (meetsEnemy(p, group, left, facing)) return false
   for (let way = 0; way < 2; way++) {
     const cost = stepCost(p, group, left, facing, way, MARCHING)
     const to = neighbour(p.scenario.ground.grid, left, sideOfWay(way, facing))
@@ -190,6 +232,7 @@ export function stepFault(
   const facing = p.face[lead]
   const price = stepCost(p, group, p.at[lead], facing, way, course)
   if (price === NEVER) return found.why
+  const entersEnemy = found.enemy
   const cost = course.doubled ? price : paidFor(price, points, fresh)
   if (cost > points) return TOO_DEAR
   const to = neighbour(p.scenario.ground.grid, p.at[lead], sideOfWay(way, facing))
@@ -197,7 +240,12 @@ export function stepFault(
     if (!canSpend(p, group, to, facing, points - cost)) return MUST_SPEND
   } else {
     const fault = stackFault(p, group, to, facing, p.array[lead], group.isWide)
-    if (fault !== undefined && !canPass(p, group, to, facing, points - cost)) return fault
+    if (fault !== undefined && !canPass(p, group, to, facing, points - cost))
+      return points > cost && meetsReactors(p, group, to, facing) ? NO_REACTION : fault
+  }
+  if (entersEnemy) {
+    const fault = splitFault(p, group, to, facing)
+    if (fault !== undefined) return fault
   }
   found.cost = cost
   return undefined

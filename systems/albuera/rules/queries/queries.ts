@@ -4,6 +4,7 @@ import { inRange, rangeOf } from '../command/range.ts'
 import { type Albuera, OFF } from '../state/position.ts'
 import { field, shotOf, sight } from './fire.ts'
 import { reach } from './reach.ts'
+import { clashByEntry, clashIn, reactorsTo } from './shock.ts'
 
 /**
  * 4.2 The command range of a commander: its hexes, and the units under him that are in it. Throws a UserError where
@@ -22,9 +23,12 @@ function command(view: Albuera, _seat: number, commander = -1): { hexes: number[
 }
 
 export const queries: NonNullable<Ruleset<Albuera>['queries']> = {
+  clash: (view, _seat, hex = -1, unit = -1, stack = 0) =>
+    unit < 0 ? clashIn(view, hex) : clashByEntry(view, unit, hex, stack),
   command,
   sight: (view, _seat, unit = -1, hex = -1) => sight(view, unit, hex),
   field: (view, _seat, unit = -1) => field(view, unit),
   shot: (view, _seat, unit = -1, target = -1, ...others) => shotOf(view, unit, target, others),
+  reactors: (view, _seat, unit = -1, hex = -1, corner = -1) => reactorsTo(view, unit, hex, corner),
   reach: (view, _seat, unit = -1, stack = 0) => reach(view, unit, stack),
 }

@@ -3,10 +3,12 @@ import { makeFacingReach, neighbour, ofGrid, type Search, turned } from '../../.
 import { beginSearch, offer, runSearch, startAt } from '../../../../src/hex/search.ts'
 import { rightHalf } from '../../../../src/hex/two-hex.ts'
 import { UserError } from '../../../../src/kernel/index.ts'
+import { splitFault } from '../clash/lines.ts'
 import { allowanceOf } from '../movement/allowance.ts'
 import { alone, type Group, makeGroup, moving, pointsOf, stackOf } from '../movement/group.ts'
 import { meets, stackFault, turnsAlone } from '../movement/stacking.ts'
-import { type Course, isBack, sideOfWay, stepCost, WAYS, wheelCost, wheelTo } from '../movement/steps.ts'
+import { type Course, isBack, meetsEnemy, sideOfWay, stepCost, WAYS, wheelCost, wheelTo } from '../movement/steps.ts'
+import { meetsReactors } from '../reaction/reactors.ts'
 import { FACING_IDS } from '../state/data/ids.ts'
 import { NEVER } from '../state/ground.ts'
 import { type Albuera, OFF } from '../state/position.ts'
@@ -43,6 +45,9 @@ const paid = (cost: number, node: number): number =>
 const meetsRight = (p: Albuera, node: number): boolean =>
   meets(p, group, rightHalf(p.scenario.ground.grid, (node / 6) | 0, node % 6))
 
+const canStayAt = (p: Albuera, left: number, facing: number): boolean =>
+  stackFault(p, group, left, facing, p.array[group.lead], group.isWide) === undefined
+
 function edges(search: Search, node: number, p: Albuera): void {
   if (search.stopped[node] === 1) return
   const { grid } = p.scenario.ground
@@ -52,8 +57,13 @@ function edges(search: Search, node: number, p: Albuera): void {
   const go = (to: number, price: number) => {
     if (price === NEVER) return
     const cost = paid(price, node)
+    const [there, then] = [(to / 6) | 0, to % 6]
+    const ends = meetsEnemy(p, group, there, then)
+    // R52 Where a stop may come, the group has to be able to stay.
+    if ((ends || meetsReactors(p, group, there, then)) && !canStayAt(p, there, then)) return
+    if (ends && splitFault(p, group, there, then) !== undefined) return
     // 8.3 Who meets there changes, and is asked about again.
-    offer(search, to, cost, cost !== price || meets(p, group, (to / 6) | 0) || (group.isWide && meetsRight(p, to)))
+    offer(search, to, cost, ends || cost !== price || meets(p, group, there) || (group.isWide && meetsRight(p, to)))
   }
   for (let way = 0; way < WAYS; way++)
     go(6 * neighbour(grid, left, sideOfWay(way, facing)) + facing, stepCost(p, group, left, facing, way, course))

@@ -1,5 +1,6 @@
 /** 3.3 The turn: the pool, one activation for each chit that is drawn, administration. */
 import { begin, EVERYBODY, type Journal, type Phase } from '../../../../src/kernel/index.ts'
+import { beginClash } from '../clash/clash.ts'
 import { Activation, activateAtOnce } from '../command/activation.ts'
 import { hasActivated } from '../command/commanders.ts'
 import { countCup, drawChit, fillCup, isCupEmpty, Pool } from '../command/pool.ts'
@@ -15,7 +16,7 @@ import { judge, judgeEarly } from './victory.ts'
 
 /** The steps of a turn that others lead to. */
 const DRAW = 2
-const ADMINISTRATION = 8
+const ADMINISTRATION = 9
 
 export const Turn: Phase<Albuera> = {
   name: 'turn',
@@ -52,7 +53,10 @@ export const Turn: Phase<Albuera> = {
       recaptureGuns(p, journal)
       begin(p, Riding)
     },
-    (p) => {
+    // Subphase 2.4.
+    (p) => beginClash(p, p.scenario.army.leads[p.drawn - 1], 0),
+    (p, _dice, journal) => {
+      recaptureGuns(p, journal)
       p.active.fill(0)
       p.drawn = 0
       p.step = DRAW

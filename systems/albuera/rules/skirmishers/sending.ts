@@ -6,7 +6,7 @@ import { fitLine } from '../movement/fitting.ts'
 import { isIn } from '../movement/group.ts'
 import { event } from '../state/events.ts'
 import { putDown } from '../state/placing.ts'
-import { type Albuera, mark } from '../state/position.ts'
+import { type Albuera, arrival, mark } from '../state/position.ts'
 import { rightOf } from '../state/troops.ts'
 import { detach, isAttached } from './companies.ts'
 import { detachFault, firstStep } from './detaching.ts'
@@ -63,7 +63,8 @@ export const send: Choice<Albuera> = {
     p.turned = 0
     const sent = current(p)
     spend(p, sent, cost)
-    arrive(p, sent, journal)
+    // R64 No one reacts to companies that are sent out.
+    arrive(p, sent, arrival.OVER, journal)
     fitLine(p, unit, journal)
   },
 }

@@ -1,6 +1,7 @@
 import { CORNERS } from '../../../../src/hex/index.ts'
 import type { Names } from '../../../../src/kernel/index.ts'
-import { EFFECT_IDS, SIDE_IDS } from './data/ids.ts'
+import { EFFECT_IDS, RESULT_IDS, SHIFT_IDS, SIDE_IDS } from './data/ids.ts'
+import type { TablesFile } from './data/schemas.ts'
 import { REASONS } from './reasons.ts'
 import type { AlbueraScenario } from './scenario.ts'
 import { ARRAYS, HANDS, SHAPES } from './shapes.ts'
@@ -16,8 +17,14 @@ export const rowNames = (least: Uint8Array): string[] =>
     return from === least[row + 1] - 1 ? String(from) : `${from}-${least[row + 1] - 1}`
   })
 
+/** The columns of the Clash Table: Square vs. Cavalry, then by the difference of shifts (15.7). */
+const columnNames = ({ clash }: TablesFile): string[] => [
+  'Square vs. Cavalry',
+  ...clash.table.columns.map(({ difference }) => (difference > 0 ? `+${difference}` : String(difference))),
+]
+
 /** The names of all that actions and events speak of. */
-export const names = ({ army, ground, gunnery }: AlbueraScenario): Names => ({
+export const names = ({ army, ground, gunnery, data }: AlbueraScenario): Names => ({
   sides: SIDE_IDS,
   units: army.units,
   nodes: Array.from(army.unitOf, (unit, node) =>
@@ -29,6 +36,9 @@ export const names = ({ army, ground, gunnery }: AlbueraScenario): Names => ({
   corners: CORNERS,
   shapes: SHAPES,
   arrays: ARRAYS,
+  shifts: SHIFT_IDS,
+  results: RESULT_IDS,
+  columns: columnNames(data.tables),
   reasons: REASONS,
   effects: EFFECT_IDS,
   rows: rowNames(gunnery.least),

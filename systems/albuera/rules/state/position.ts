@@ -22,8 +22,15 @@ const shape = {
   waiting: cell,
   /** 1 + the company that has been sent out and moves before its battalion goes on (8.2); 0 for none. */
   sent: cell,
+  /** What still has to follow the step that was made, as a number of `arrival`. */
+  arrived: cell,
   /** How often in a row units of a line have let the next one go on. */
   idle: cell,
+  /** 9.2.1 Hexes of the run-up of a Charge in this movement; −1 once something has spoilt it. */
+  run: cell,
+  /** The fight that is being fought out: 1 + its hex, 0 for none (15.7); 1 if it is a Charge. */
+  site: cell,
+  charging: cell,
 
   /** Stacks (11.0), from the top down: the node on top of a hex, the next one below, the hex of each node or −1. */
   top: per('hexes'),
@@ -42,6 +49,10 @@ const shape = {
   /** 14.9.1 How often each unit of infantry has fired in this turn. */
   fires: per('units'),
 
+  /** Its part in a reaction or a fight, as bits of `role`. */
+  roles: per('units'),
+  /** 1 + the side by which the unit has come into the enemy's hex in which it stands, 0 where it has not (15.7). */
+  came: per('units'),
   /** 15.11 The turn in which a unit that has routed comes back, after the last turn for one that never does; else 0. */
   due: per('units'),
   /** 10.12 Of guns: 0 their own side's, 1 captured or destroyed, 2 recaptured; the latter never fire again. */
@@ -77,6 +88,20 @@ const shape = {
   /** How many chits of each side lie in the cup. */
   inCup: per('sides'),
 
+  /** Of `clash`, `fight`: the side that attacks. */
+  attacker: local,
+  /** Of `clash`: the mark of those who attack, 0 for all (15.2). */
+  only: local,
+  /** 1 while a choice is put, where there is one. */
+  asking: local,
+  /** Of `fight`: 1 + the side that has won; the Losses that its units share (15.8). */
+  winner: local,
+  toll: local,
+  /** Of `entry`: the hex that is entered. */
+  here: local,
+  /** Of `reaction`: 1 + the head of the body that answers, and what it may do, as bits of `answer`. */
+  reactor: local,
+  may: local,
   /** Of `activation`: 1 + the commander whose whole division has been tried in vain (4.5.2.1); 0 for none. */
   failed: local,
   /** Of `fitting`: 1 + the battalion whose counter is too long or too short; 0 once it fits (6.3.4, 6.3.8). */
@@ -163,8 +188,29 @@ export const peril = {
   ALARMED: 4,
 } as const
 
-/** Bits of `course`, as the cells of the same names have them for the units that move. */
-export const courseBit = { STEPPED: 1, DOUBLED: 2, TURNED: 4 } as const
+/** Bits of `roles`: the part of a unit in what is going on. */
+export const role = {
+  /** Heads a body that has to react to the step that was made (13.1). */
+  REACTS: 1,
+  /** Will counterattack once all have reacted (12.12). */
+  STRIKES: 2,
+  /** Takes part in the fight that is being fought out, as attacker or as defender (15.2). */
+  ATTACKS: 4,
+  DEFENDS: 8,
+  /** Has won and chooses its facing (15.8). */
+  FACES: 16,
+  /** Has fought in this Clash subphase (15.3). */
+  FOUGHT: 32,
+} as const
+
+/** Bits of `course`, as the cells of the same names have them for the units that move; from RUN on the run-up. */
+export const courseBit = { STEPPED: 1, DOUBLED: 2, TURNED: 4, SPOILT: 8, RUN: 16 } as const
+
+/**
+ * What has to follow a step: nothing; reactions (13.1); what comes of being among enemies (12.11); enemy commanders take
+ * care (14.10.8); the movement goes on.
+ */
+export const arrival = { NONE: 0, OPEN: 1, AMONG: 2, ALARM: 3, OVER: 4 } as const
 
 /** What all know of a chit: nothing, drawn in this turn and aside, back in the cup (4.5.1.1). */
 export const chit = { UNKNOWN: 0, DRAWN: 1, RETURNED: 2 } as const

@@ -22,6 +22,7 @@ interface Costs {
   readonly turn: number
   readonly back: number
   readonly friends: number
+  readonly enemies: number
   readonly reorder: number
   readonly square: number
   readonly leaveSquare: number
@@ -128,10 +129,10 @@ export function makeScenario(data: PlayedData, ground: Ground, file: ScenarioFil
 
 function costsOf({ allowances, actions }: TablesFile): Costs {
   const { infantry, doubleMarch, cavalry, foot, limbered, horse } = allowances
-  const { fire, turn, back, friends, reorder, square, leaveSquare, array, limber } = actions
+  const { fire, turn, back, friends, enemies, reorder, square, leaveSquare, array, limber } = actions
   const costs = {
     ...{ infantry, doubleMarch, cavalry, foot, limbered, horse },
-    ...{ fire, turn, back, friends, reorder, square, leaveSquare, array, limber },
+    ...{ fire, turn, back, friends, enemies, reorder, square, leaveSquare, array, limber },
   }
   return Object.fromEntries(Object.entries(costs).map(([name, points]) => [name, halves(points)])) as unknown as Costs
 }

@@ -2,6 +2,7 @@
 import { engine, fastDice, isRefusal, log, scriptedDice } from '../../../../src/kernel/index.ts'
 import { worded } from '../../../worded.ts'
 import { albuera } from '../index.ts'
+import { SIDE_IDS } from '../state/data/ids.ts'
 import { type Albuera, OFF } from '../state/position.ts'
 
 export const kernel = engine(worded(albuera))
@@ -90,4 +91,23 @@ export function legal(p: Albuera): string[] {
   const list = new Int32Array(8192)
   const seat = 31 - Math.clz32(kernel.awaiting(p) & -kernel.awaiting(p))
   return [...list.subarray(0, kernel.actions(p, seat, list))].map((action) => kernel.print(p, action))
+}
+
+/** The side that is asked. */
+export const awaiting = (p: Albuera): string => SIDE_IDS[31 - Math.clz32(kernel.awaiting(p) & -kernel.awaiting(p))]
+
+/** Begins subphase 2.4 after the chit of a commander, with these dice; gives what it tells at once. */
+export function clash(p: Albuera, drawn: string, ...dice: number[]): string {
+  set(p, 'drawn', drawn)
+  set(p, 'phase', 'clash')
+  situations?.ready?.(p)
+  const journal = log()
+  kernel.settle(p, scriptedDice(dice), journal)
+  return journal.told.map((told) => kernel.narrate(p, told)).join(' ')
+}
+
+/** 14.5 Passes the fire of the side that is asked first, as long as it is asked. */
+export function holdFire(p: Albuera): Albuera {
+  while (legal(p).includes('hold fire')) act(p, 'hold fire')
+  return p
 }

@@ -53,6 +53,7 @@ function readTables(file: string, value: unknown): TablesFile {
   refuseTwins(file, 'terrain', idsOf(tables.terrain))
   refuseTwins(file, 'hexsides', idsOf(tables.hexsides))
   checkFire(file, tables)
+  checkClash(file, tables)
   return tables
 }
 
@@ -81,6 +82,26 @@ function checkCalibres({ units }: ForcesFile, { fire }: TablesFile): void {
   for (const [k, unit] of units.entries())
     if (unit.arm === 'artillery' && !fire.guns.some(({ calibre }) => calibre === unit.calibre))
       throw wrong('forces.json', `units[${k}].calibre`, `tables.json has no guns of ${unit.calibre} pounds (10.3)`)
+}
+
+/** 15.7 The columns of the Clash Table follow each other without a gap, with 0 among them; its steps rise. */
+function checkClash(file: string, { clash }: TablesFile): void {
+  const { columns } = clash.table
+  for (const [k, { difference }] of columns.entries()) {
+    const expected = k === 0 ? Math.min(0, difference) : columns[k - 1].difference + 1
+    if (difference !== expected)
+      throw wrong(file, `clash.table.columns[${k}].difference`, `${expected} is expected, without a gap`)
+  }
+  if (columns[columns.length - 1].difference < 0)
+    throw wrong(file, 'clash.table.columns', 'a column for the difference 0 is expected, the basic one (15.7)')
+  const { numbers, morale } = clash.shifts
+  for (let k = 1; k < numbers.length; k++)
+    if (numbers[k].ratio <= numbers[k - 1].ratio)
+      throw wrong(file, `clash.shifts.numbers[${k}].ratio`, `more than ${numbers[k - 1].ratio} is expected`)
+  for (let k = 1; k < morale.length; k++)
+    if (morale[k].by <= morale[k - 1].by)
+      throw wrong(file, `clash.shifts.morale[${k}].by`, `more than ${morale[k - 1].by} is expected`)
+  if (clash.guns.to < clash.guns.from) throw wrong(file, 'clash.guns.to', `${clash.guns.from} or more is expected`)
 }
 
 type Unit = ForcesFile['units'][number]

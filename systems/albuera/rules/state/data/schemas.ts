@@ -13,6 +13,7 @@ import {
   KIND_IDS,
   MODE_IDS,
   RANK_IDS,
+  RESULT_IDS,
   SIDE_IDS,
 } from './ids.ts'
 import { MAP, TERRAIN_IDS } from './map-kind.ts'
@@ -88,6 +89,9 @@ const artillery = object({
   stars: v.pipe(whole(0, 3), v.description('White stars (10.8).')),
 })
 
+/** What is added to a roll, or moves a column. */
+const shift = whole(-9, 9)
+
 const supporting = list(
   object({
     under: name,
@@ -106,6 +110,13 @@ export const forcesSchema = object({
       like: v.optional(v.pipe(name, v.description('The nation whose rules it follows.'))),
       line: v.pipe(whole(1, 100), v.description('Firepower in Line, in per cent of the Manpower (3.4).')),
       rectangle: v.pipe(whole(1, 11), v.description('From this Manpower on a Line covers two hexes (6.2).')),
+      noColumns: v.optional(
+        v.pipe(flag, v.description('Do its Columns enter no hex with enemies in their own subphase (5.1)?')),
+      ),
+      reaction: v.optional(
+        v.pipe(shift, v.description('On the check of its infantry against infantry in front of it (13.1 A).')),
+      ),
+      cavalry: v.optional(v.pipe(shift, v.description('On the check of its cavalry after a Clash that it won (9.3).'))),
       ...from,
     }),
   ),
@@ -226,8 +237,80 @@ const fire = object({
   }),
 })
 
+// Reactions and Clash
+
+const few = whole(0, 9)
+const result = among(RESULT_IDS)
+const die = v.pipe(list(result), v.length(10, 'ten results are expected, for a die of 0 to 9'))
+
+const reactions = object({
+  ...from,
+  great: v.pipe(whole(-9, 9), v.description('With this total or less infantry does two things (13.1 A).')),
+  rout: v.pipe(whole(0, 20), v.description('With this total or more infantry routs (13.1 A).')),
+  flank: v.pipe(shift, v.description('The enemy stands on the flank or in the rear (13.2).')),
+  command: v.pipe(shift, v.description('The unit is in command range (13.3).')),
+  square: v.pipe(
+    shift,
+    v.description('Infantry in Square against cavalry (13.1 C); Line and Skirmish Order likewise.'),
+  ),
+  line: shift,
+  skirmish: shift,
+  infantry: v.pipe(
+    object({ losses: few, retreat: few, routed: few }),
+    v.description('A failed check of infantry against infantry: Losses, hexes of retreat, Losses if it routs.'),
+  ),
+  skirmishers: v.pipe(
+    object({ back: few, retreat: few }),
+    v.description(
+      'Skirmishers against infantry: hexes that they may step back, hexes of retreat after a failed check.',
+    ),
+  ),
+  againstCavalry: object({ losses: few }),
+  cavalryAgainstInfantry: object({ back: few, retreat: few }),
+  cavalry: object({ losses: few }),
+  turns: v.pipe(whole(1, 9), v.description('How many turns a unit is out that a reaction has routed (15.11.2).')),
+  noSquare: v.pipe(few, v.description('Losses of infantry that fails to form Square (7.2).')),
+})
+
+const clash = object({
+  ...from,
+  table: object({
+    columns: v.pipe(
+      list(object({ difference: shift, results: die })),
+      v.minLength(1, 'a column at least is expected'),
+      v.description('Columns by the difference of the shifts, rising; a greater difference uses the last (15.7).'),
+    ),
+    square: v.pipe(die, v.description('The column Square vs. Cavalry (7.3).')),
+    ...from,
+  }),
+  shifts: object({
+    numbers: v.pipe(
+      list(object({ ratio: v.pipe(v.number('a number is expected'), v.minValue(1), v.maxValue(99)), shift })),
+      v.description('By how often the own Manpower goes into that of the enemy, rising (15.1).'),
+    ),
+    morale: v.pipe(list(object({ by: whole(1, 9), shift })), v.description('By the difference of Morale, rising.')),
+    flank: shift,
+    rear: shift,
+    column: v.pipe(shift, v.description('Columns against Line and Skirmish Order.')),
+    chargeInfantry: shift,
+    chargeCavalry: shift,
+    skirmish: v.pipe(shift, v.description('Against Skirmish Order.')),
+    square: v.pipe(shift, v.description('Infantry against a Square.')),
+    commander: shift,
+    height: shift,
+    stream: shift,
+    ...from,
+  }),
+  losses: object({ losers: few, winners: few, ...from }),
+  guns: v.pipe(
+    object({ from: whole(0, 9), to: whole(0, 9), losses: few, turns: whole(1, 9), ...from }),
+    v.description('Guns that stand alone: the faces on which they are taken, and what it costs who fails (10.10).'),
+  ),
+})
+
 /** Boxes of the track of Victory Points. */
 const boxes = whole(0, 9)
+
 export const tablesSchema = object({
   ...file,
   allowances: object({
@@ -249,6 +332,7 @@ export const tablesSchema = object({
         square: v.optional(v.pipe(flag, v.description('Can infantry form Square here (7.1)?'))),
         fire: v.pipe(modifier, v.description('Of the check of a target that stands here (10.8).')),
         blocks: v.optional(v.pipe(flag, v.description('Does it block sight (14.1)?'))),
+        shift: v.optional(v.pipe(shift, v.description('For who defends here in a Clash (15.7).'))),
         ...from,
       }),
     ),
@@ -261,6 +345,9 @@ export const tablesSchema = object({
   ),
   road: object({ cost: points, arrays: list(among(MODE_IDS)), ...from }),
   fire: v.pipe(fire, v.description('Musket Fire and Artillery Fire (14, 10).')),
+  reactions: v.pipe(reactions, v.description('Reactions to enemy movement (13).')),
+  charge: object({ hexes: v.pipe(whole(1, 20), v.description('The run-up of a Charge (9.2.1).')), ...from }),
+  clash: v.pipe(clash, v.description('Clash (15).')),
   actions: v.pipe(
     object({
       ...from,
@@ -268,6 +355,7 @@ export const tablesSchema = object({
       turn: points,
       back: points,
       friends: points,
+      enemies: points,
       reorder: points,
       square: points,
       leaveSquare: points,

@@ -1,0 +1,261 @@
+/** 15, 6.5, 10.10 The Clash: who fights whom, shifts, results, and who stands where afterwards. */
+import { describe, expect, test } from 'vitest'
+import type { Albuera } from '../state/position.ts'
+import {
+  act,
+  awaiting,
+  call,
+  clash,
+  column,
+  company,
+  emptyField,
+  holdFire,
+  legal,
+  line,
+  type Placed,
+  read,
+  roll,
+} from '../testing/field.ts'
+
+/** Has a unit left the map? */
+const isGone = (p: Albuera, unit: string) => read(p, unit)?.at === undefined
+const west = { facing: 'W' }
+const horse = (hex: string, more: Placed = {}): Placed => ({ at: hex, facing: 'E', array: 'mounted', ...more })
+type Field = Readonly<Record<string, Placed | string>>
+
+/** Subphase 2.4 of the French, or of the Coalition. */
+function fight(placed: Field, drawn = 'Girard', ...dice: number[]) {
+  const p = emptyField({ Girard: '0101', Beresford: '0103', ...placed })
+  return { p, said: clash(p, drawn, ...dice) }
+}
+/** II/34 in Column has come into the hex of 29 in Line, by its front. */
+const even = { 'II/34': column('1010', { from: '0910' }), '29': line('1010', west) }
+
+describe('15 the procedure', () => {
+  test('15.1, 11.6 all units of the hex fight, and their Manpower is added', () => {
+    const { said } = fight(
+      { 'II/34': column('1010'), 'III/34': column('1010'), '29': line('1010', west) },
+      'Girard',
+      9,
+      9,
+    )
+    expect(said).toContain('II/34 attacks. III/34 attacks. 29 defends itself.')
+    expect(said).toContain('french, numbers: 2 shifts.')
+  })
+  test('15.2, R50 the units of the side whose commander is activated attack', () => {
+    expect(fight(even, 'Girard', 9).said).toContain('The french side attacks in 1010.')
+    expect(fight(even, 'Beresford', 9).said).toContain('The coalition side attacks in 1010.')
+  })
+  test('15.3, 15.6 each fights once, until no one is left to attack', () => {
+    const { p } = fight({ ...even, 'I/40': column('1410'), '1/48': line('1410', west) })
+    expect([awaiting(p), legal(p)]).toEqual(['french', ['clash 1010', 'clash 1410']])
+    roll(p, 'clash 1410', 9)
+    expect(roll(p, 'face E', 9)).toContain('attacks in 1010')
+    act(p, 'face E')
+    expect(awaiting(p)).not.toBe('')
+  })
+  test('15.4, 15.5 the activated side chooses the order; one is finished before the next', () => {
+    const { p } = fight({ ...even, 'I/40': column('1410'), '1/48': line('1410', west) })
+    roll(p, 'clash 1410', 9)
+    expect([read(p, '29')?.lost, legal(p).length]).toEqual([0, 6])
+  })
+  test('15.7 the difference of shifts is the column, and the attacker rolls', () => {
+    const { said } = fight(even, 'Girard', 5)
+    expect(said).toContain('french, column: a shift.')
+    expect(said).toContain('Column +1, die 5: D+1.')
+  })
+  test('15.8 the losers lose two and rout; who has won loses one, stays, and faces as it likes', () => {
+    const { p, said } = fight(even, 'Girard', 8)
+    expect(said).toContain('29 loses 2')
+    expect([isGone(p, '29'), read(p, 'II/34')?.lost]).toEqual([true, 1])
+    expect(legal(p)).toEqual(['face NE', 'face E', 'face SE', 'face SW', 'face W', 'face NW'])
+    act(p, 'face NW')
+    expect(read(p, 'II/34')?.facing).toBe('NW')
+  })
+  test('15.9 one alone with its last level checks its Morale to live', () => {
+    const last = { ...even, 'II/34': column('1010', { lost: 4 }) }
+    const held = fight(last, 'Girard', 9, 5)
+    expect(held.said).toContain('II/34 checks its Morale to live: 5 against 5. It loses nothing.')
+    expect(read(held.p, 'II/34')?.lost).toBe(4)
+    const fallen = fight(last, 'Girard', 9, 6)
+    expect(isGone(fallen.p, 'II/34')).toBe(true)
+  })
+  test('R76 the last squadron checks to live, then to stay', () => {
+    const { said } = fight({ '1/2 H': horse('1010'), Rey: column('1010', west) }, 'Girard', 9, 2, 2)
+    expect(said).toMatch(/to live: 2 .* after the fight: 2/)
+  })
+  test('R75 beyond the table the last column counts', () => {
+    const four = Object.fromEntries(
+      ['II/34', 'III/34', 'I/40', 'II/40'].map((id) => [id, column('1010', { from: '1110' })]),
+    )
+    expect(fight({ ...four, Zamora: line('1010', { ...west, lost: 5 }) }, 'Girard', 0, 0).said).toContain('Column +4')
+  })
+})
+
+describe('15.7 the shifts', () => {
+  const of = (placed: Field, drawn = 'Girard') =>
+    [...fight(placed, drawn, 9, 0, 0, 0).said.matchAll(/(french|coalition), ([a-z]+): (a|\d)/g)].map(
+      ([, side, id, n]) => `${side} ${id} ${n === 'a' ? 1 : n}`,
+    )
+  test('6.5D a flank that is entered, or the rear instead of it', () => {
+    expect(of({ ...even, 'II/34': column('1010', { from: '1009' }) })).toContain('french flank 1')
+    expect(of({ ...even, 'II/34': column('1010', { from: '1110' }) })).toContain('french rear 2')
+    expect(of(even)).not.toContain('french flank 1')
+  })
+  test('15.7 Skirmish Order, and infantry against a Square', () => {
+    expect(of({ 'II/34': line('1010'), 'sk/29': { ...company('1010'), ...west } })).toContain('french skirmish 2')
+    expect(of({ 'II/34': line('1010'), '29': { at: '1010', array: 'square' } })).toContain('french square 1')
+  })
+  test('R73 Morale counts by its difference', () => {
+    expect(of({ 'II/34': line('1010'), '1/57': column('1010', west) })).toContain('coalition morale 1')
+    expect(of({ 'II/34': line('1010'), '29': column('1010', west) }).join()).not.toContain('morale')
+  })
+  test('R56 a commander with those who fight', () => {
+    expect(of({ ...even, Brayer: '1010' })).toContain('french commander 1')
+  })
+  test('15.7 the ground of who defends: village, height, stream', () => {
+    expect(of({ 'II/34': column('2309'), '29': line('2309', west) })).toContain('coalition terrain 2')
+    expect(of({ 'II/34': column('2509', { from: '2609' }), '29': line('2509', { facing: 'NE' }) })).toContain(
+      'coalition stream 1',
+    )
+  })
+  test('7.3 cavalry against a Square has a column of its own, without shifts', () => {
+    const { said } = fight({ '1/2 H': horse('1010'), '29': { at: '1010', array: 'square' } }, 'Girard', 8)
+    expect(said).toContain('Column Square vs. Cavalry, die 8: A+1.')
+    expect(said).not.toContain('shift')
+  })
+  test('8.10, R72 against skirmishers no one loses Manpower, though the beaten rout', () => {
+    const { p } = fight({ 'II/34': line('1010'), 'sk/29': { ...company('1010'), ...west } }, 'Girard', 9)
+    expect([isGone(p, 'sk/29'), read(p, 'II/34')?.lost]).toEqual([true, 0])
+    const { p: q, said } = fight({ 'II/34': line('1010'), 'sk/29': { ...company('1010'), ...west } }, 'Girard', 0, 5)
+    expect(isGone(q, 'II/34')).toBe(true)
+    expect(said).not.toContain('II/34 loses')
+  })
+})
+
+describe('10.10 guns that stand alone', () => {
+  const guns = { 'II/34': column('1010'), Hawker: { at: '1010', facing: 'W', array: 'unlimbered' } }
+  test('10.10, R58 1 to 8 takes them, and costs nothing', () => {
+    const { p } = fight(guns, 'Girard', 1)
+    expect([isGone(p, 'Hawker'), read(p, 'II/34')?.lost]).toEqual([true, 0])
+  })
+  test('10.10 on 0 or 9 the attackers lose two and rout', () => {
+    for (const die of [0, 9]) {
+      const { p } = fight(guns, 'Girard', die)
+      expect([read(p, 'Hawker')?.at, isGone(p, 'II/34')]).toEqual(['1010', true])
+    }
+  })
+})
+
+describe('6.5 Lines over two hexes', () => {
+  test('6.5A one half in a Clash Hex makes one, both halves make two', () => {
+    const one = fight({ 'I/51': line('1010'), '29': line('1010', west) }, 'Girard', 9)
+    expect(one.said.match(/attacks in/g)).toHaveLength(1)
+    const two = fight({ 'I/51': line('1010'), '29': line('1010', west), '1/48': column('1011', west) })
+    expect(legal(two.p)).toEqual(['combine 1010 with 1011', 'combine 1011 with 1010'])
+  })
+  test('6.5C it fights with its whole Manpower', () => {
+    expect(fight({ 'I/51': line('1010'), '2/31': line('1010', west) }, 'Girard', 9).said).toContain(
+      'french, numbers: 2',
+    )
+  })
+  test('6.5D, R55 alone against two hexes it fights both together', () => {
+    const { p } = fight({ 'I/51': line('1010'), Rey: line('1010', west), Zamora: line('1011', west) })
+    const said = roll(p, 'combine 1010 with 1011', 0)
+    expect(said).toContain('I/51 attacks. Rey defends itself. Zamora defends itself.')
+    expect(said).toContain('coalition, numbers')
+  })
+  /** Rey in Column is in the left hex of I/51; 1/3 in Line in its right hex and in that of II/34. */
+  const two: Field = {
+    'I/51': line('1009', { facing: 'E' }),
+    'II/34': column('1011', west),
+    Rey: column('1009', { from: '1109' }),
+    '1/3': line('1010', { from: '0910' }),
+  }
+  test('6.5E, 15.3 where another fights one of two enemies, each fights its own', () => {
+    const { p } = fight(two, 'Beresford')
+    expect(legal(p)).toEqual(['clash 1011', 'clash 1009'])
+    expect(act(p, 'clash 1010')).toBe('15.2')
+  })
+  test('6.5E, R54 a Line that has won stands on the hex that it has won and on hex X', () => {
+    const { p } = fight(two, 'Beresford')
+    roll(p, 'clash 1011', 9)
+    roll(p, 'face E', 0)
+    act(p, legal(p)[0])
+    expect([isGone(p, 'Rey'), read(p, 'I/51')?.at]).toEqual([true, '1010'])
+    expect(read(p, '1/3')).toMatchObject({ at: '1011', right: '1012' })
+  })
+  test('R54 where hex X is lost it comes together in Column', () => {
+    const { p } = fight({ ...two, Zamora: column('1012') }, 'Beresford')
+    roll(p, 'clash 1011', 9)
+    roll(p, 'face E', 0)
+    act(p, legal(p)[0])
+    expect(read(p, '1/3')).toMatchObject({ at: '1011', array: 'column' })
+  })
+  test('R57 a Line over two hexes that has won faces one way or the other across them', () => {
+    const { p } = fight({ '1/3': line('1010'), 'II/34': column('1010', west) }, 'Beresford', 9)
+    expect(legal(p)).toEqual(['face E', 'face W'])
+    act(p, 'face W')
+    expect(read(p, '1/3')).toMatchObject({ at: '1011', right: '1010', facing: 'W' })
+  })
+})
+
+describe('entering hexes with enemies', () => {
+  const go = (placed: Field, unit: string, ...active: string[]) => {
+    const p = emptyField({ Brayer: '1010', Godinot: '1010', Hoghton: '0710', Bron: '1010', ...placed })
+    call(
+      p,
+      active[0] === 'Hoghton' ? 'Beresford' : 'Girard',
+      ...(active.length ? active : ['Brayer', 'Godinot', 'Bron']),
+    )
+    holdFire(p)
+    act(p, `move ${unit}`)
+    return p
+  }
+  test('11.10, R59 a point more, and the movement ends there', () => {
+    const p = go({ 'II/34': column('1010'), 'I/40': column('0710'), '29': line('1110', west) }, 'II/34')
+    expect(act(p, 'forward left')).toContain('from 1010 to 1110 for 2.')
+    holdFire(p)
+    expect(legal(p)).not.toContain('move II/34')
+    expect(legal(p)).toContain('move I/40')
+  })
+  test('5.1 British Columns do not, Lines do', () => {
+    const p = go({ '29': column('1010'), 'II/34': line('1110', west) }, '29', 'Hoghton')
+    expect(act(p, 'forward left')).toBe('5.1')
+    const q = go({ '29': line('1010'), 'II/34': line('1110', west) }, '29', 'Hoghton')
+    expect(act(q, 'forward left')).toContain('1110')
+  })
+  test('7.3, 8.7, R51 nor do Squares, skirmishers and guns', () => {
+    const foe = { '29': line('1110', west) }
+    expect(act(go({ 'II/34': { at: '1010', array: 'square' }, ...foe }, 'II/34'), 'forward left')).toBe('7.3')
+    expect(act(go({ 'sk/II/34': company('1010'), ...foe }, 'sk/II/34'), 'forward left')).toBe('8.7')
+    expect(act(go({ 'Fr 19/6': { at: '1010', array: 'limbered' }, ...foe }, 'Fr 19/6'), 'forward left')).toBe('R51')
+  })
+  test('12.6 never backwards', () => {
+    expect(act(go({ 'II/34': column('1010', west), '29': line('1110', west) }, 'II/34'), 'back right')).toBe('12.6')
+  })
+  test('12.9 a Double March may end there', () => {
+    const p = go({ 'II/34': column('1010'), '29': line('1508', { facing: 'E' }), Hoghton: '0101' }, 'II/34')
+    act(p, 'march double', 'forward left', 'forward left', 'forward left')
+    expect(roll(p, 'forward left', 0)).toContain('29 reacts')
+  })
+  test('6.5F, R53 Column and Line of one side do not meet there; facings may differ', () => {
+    const p = go({ 'II/34': column('1010'), 'III/34': line('1110'), '29': line('1110', west) }, 'II/34')
+    expect(act(p, 'forward left')).toBe('11.0')
+    const q = go(
+      { 'II/34': column('1010'), 'III/34': column('1110', { facing: 'SE' }), '29': line('1110', west) },
+      'II/34',
+    )
+    expect(act(q, 'forward left')).toContain('1110')
+  })
+  test('6.5E a Line does not come between two fights without room beyond the hex that it is to win', () => {
+    const placed = {
+      '1/57': line('1110', { facing: 'E' }),
+      '1/48': column('1112', west),
+      'II/34': column('1110'),
+      'I/51': line('1010'),
+    }
+    expect(act(go(placed, 'I/51'), 'forward right')).toContain('1111')
+    expect(act(go({ ...placed, 'I/40': column('1113') }, 'I/51'), 'forward right')).toBe('6.5E')
+  })
+})

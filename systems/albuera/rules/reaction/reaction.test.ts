@@ -1,0 +1,407 @@
+/** 13, 12.12, 7.2, 9.2 Reactions to a step, counterattacks, Squares and Charges. */
+import { describe, expect, test } from 'vitest'
+import type { Albuera } from '../state/position.ts'
+import {
+  act,
+  awaiting,
+  call,
+  column,
+  company,
+  emptyField,
+  holdFire,
+  legal,
+  line,
+  type Placed,
+  read,
+  roll,
+} from '../testing/field.ts'
+
+/** Has a unit left the map? */
+const isGone = (p: Albuera, unit: string) => read(p, unit)?.at === undefined
+/** Carries out the retreats that are owed, to the first hex of each. */
+function retreat(p: Albuera): void {
+  while (legal(p)[0]?.startsWith('retreat')) act(p, legal(p)[0])
+}
+const west = { facing: 'W' }
+const horse = (hex: string, more: Placed = {}): Placed => ({ at: hex, facing: 'E', array: 'mounted', ...more })
+
+/** The French act: their commanders stand where their units can be seen to be in range, the others' far away. */
+function french(placed: Readonly<Record<string, Placed | string>>, ...active: string[]) {
+  const p = emptyField({ Brayer: '1010', Veilande: '1010', Bron: '1010', Hoghton: '0101', ...placed })
+  call(p, 'Girard', ...(active.length > 0 ? active : ['Brayer', 'Veilande', 'Bron']))
+  return holdFire(p)
+}
+/** II/34 in Column at 1010 comes to 1110, before 29 at 1210. */
+const before29 = (more: Placed = {}, rest: Readonly<Record<string, Placed | string>> = {}) =>
+  french({ 'II/34': column('1010'), '29': line('1210', { ...west, ...more }), ...rest })
+/** The step that is reacted to, with the dice of the check and what follows at once. */
+const step = (p: Albuera, unit: string, ...dice: number[]) => {
+  act(p, `move ${unit}`)
+  return roll(p, 'forward left', ...dice)
+}
+
+describe('13.1A infantry against infantry', () => {
+  test('13.1A passed: fire, counterattack or turn', () => {
+    const p = before29()
+    expect(step(p, 'II/34', 5)).toContain('29 reacts: 5, with -2, against Morale 7. It stands.')
+    expect(awaiting(p)).toBe('coalition')
+    expect(legal(p)).toEqual(['fire back', 'counterattack right', 'turn left', 'turn right', 'stand'])
+  })
+  test('13.1A after one of them it is over, and the other goes on', () => {
+    const p = before29()
+    step(p, 'II/34', 5)
+    act(p, 'turn left')
+    expect([awaiting(p), read(p, '29')?.facing, read(p, 'II/34')?.left]).toEqual(['french', 'SW', 3])
+    expect(legal(p)).toContain('halt')
+  })
+  test('13.1A with 1 or less it fires and then counterattacks, or turns and fires', () => {
+    const p = before29()
+    step(p, 'II/34', 3)
+    expect(legal(p)).toEqual(['fire back', 'counterattack right', 'turn left', 'turn right', 'stand'])
+    roll(p, 'fire back', 0)
+    expect(legal(p)).toEqual(['counterattack right', 'stand'])
+    const q = before29()
+    step(q, 'II/34', 0)
+    act(q, 'turn right')
+    expect(legal(q)).toEqual(['fire back', 'stand'])
+    expect(roll(q, 'fire back', 0)).toContain('29 fires')
+    expect(awaiting(q)).toBe('french')
+  })
+  test('13.1A failed: a Loss and a retreat of one hex', () => {
+    const p = before29({}, { Hoghton: '1410' })
+    const q = french({ 'II/34': column('1010'), Zamora: line('1210', west) })
+    step(q, 'II/34', 8)
+    retreat(q)
+    expect(read(q, 'Zamora')).toMatchObject({ lost: 1 })
+    expect(read(q, 'Zamora')?.at).not.toBe('1210')
+    expect(step(p, 'II/34', 9)).toContain('It stands')
+  })
+  test('13.1A 9 or more: two Losses and a rout', () => {
+    const p = french({ 'II/34': column('1010'), Zamora: line('1210', west) })
+    step(p, 'II/34', 9)
+    expect(isGone(p, 'Zamora')).toBe(true)
+  })
+  test('R70 9 or more routs even where the Morale would suffice', () => {
+    const p = french({ 'II/34': column('1010'), '1/57': line('1210', { facing: 'E', lost: 1 }) })
+    expect(step(p, 'II/34', 7)).toContain('1/57 reacts: 7, with +2, against Morale 8. It gives way.')
+    expect(isGone(p, '1/57')).toBe(true)
+  })
+  test('13.1A the -2 of the British is for enemies in front of them, and for infantry alone', () => {
+    expect(step(before29({ facing: 'E' }), 'II/34', 1)).toContain('1, with +2')
+    const p = french({ '1/4 D': horse('1010'), '29': line('1210', west) })
+    expect(step(p, '1/4 D', 1)).toContain('1, with +1')
+  })
+})
+
+describe('13.1B to 13.1E the other procedures', () => {
+  test('13.1B skirmishers that pass fire and then step back; who fails retreats two hexes', () => {
+    const p = french({ 'II/34': column('1010'), 'sk/29': { ...company('1210'), ...west } })
+    step(p, 'II/34', 5)
+    expect(legal(p)).toEqual(['fire back', 'step back', 'stand'])
+    roll(p, 'fire back', 0)
+    expect(legal(p)).toEqual(['step back', 'stand'])
+    act(p, 'step back')
+    act(p, legal(p)[0])
+    expect(read(p, 'sk/29')?.at).not.toBe('1210')
+    const q = french({ 'II/34': column('1010'), 'sk/29': { ...company('1210'), ...west } })
+    step(q, 'II/34', 8)
+    retreat(q)
+    expect(read(q, 'sk/29')?.at).toMatch(/^14/)
+  })
+  test('13.1C infantry against cavalry: fire or turn; a failure is two Losses and a rout', () => {
+    const p = french({ '1/4 D': horse('1010'), '29': line('1210', west) })
+    expect(step(p, '1/4 D', 5)).toContain('5, with +1')
+    expect(legal(p)).toEqual(['fire back', 'turn left', 'turn right', 'stand'])
+    const q = french({ '1/4 D': horse('1010'), '29': line('1210', west) })
+    step(q, '1/4 D', 7)
+    expect(isGone(q, '29')).toBe(true)
+  })
+  test('13.1C Square -4, Skirmish Order +2', () => {
+    const p = french({ '1/4 D': horse('1010'), '29': { at: '1210', array: 'square' } })
+    expect(step(p, '1/4 D', 5)).toContain('5, with -4')
+    const q = french({ '1/4 D': horse('1010'), 'sk/29': { ...company('1210'), ...west } })
+    expect(step(q, '1/4 D', 0)).toContain('0, with +2')
+  })
+  test('13.1D cavalry against infantry: counterattack, turn or step back; who fails retreats two hexes', () => {
+    const p = french({ 'II/34': column('1010'), '1/3 DG': horse('1210', west) })
+    step(p, 'II/34', 5)
+    expect(legal(p)).toEqual(['counterattack right', 'turn left', 'turn right', 'step back', 'stand'])
+    const q = french({ 'II/34': column('1010'), '1/3 DG': horse('1210', west) })
+    step(q, 'II/34', 8)
+    retreat(q)
+    expect(read(q, '1/3 DG')?.at).toMatch(/^14/)
+  })
+  test('13.1E cavalry against cavalry: counterattack or turn; who fails loses one and routs', () => {
+    const p = french({ '1/4 D': horse('1010'), '1/3 DG': horse('1210', west) })
+    step(p, '1/4 D', 5)
+    expect(legal(p)).toEqual(['counterattack right', 'turn left', 'turn right', 'stand'])
+    const q = french({ '1/4 D': horse('1010'), '1/3 DG': horse('1210', west) })
+    step(q, '1/4 D', 8)
+    expect(isGone(q, '1/3 DG')).toBe(true)
+  })
+})
+
+describe('13.2 to 13.8 modifiers, and who reacts', () => {
+  test('13.2 +2 where the enemy comes on the flank or in the rear', () => {
+    expect(step(before29({ facing: 'E' }), 'II/34', 0)).toContain('0, with +2')
+  })
+  test('13.3, R66 -1 in range of the commander whose orders it follows', () => {
+    expect(step(before29({}, { Hoghton: '1410' }), 'II/34', 5)).toContain('5, with -3')
+    expect(step(before29({}, { Hoghton: '1610' }), 'II/34', 5)).toContain('5, with -2')
+  })
+  test('13.1 who stands beside the mover, but not in front of it, does not react', () => {
+    const p = french({ 'II/34': column('1010'), '29': line('1109', west) })
+    step(p, 'II/34')
+    expect(awaiting(p)).toBe('french')
+  })
+  test('13.4 who shares its hex with enemies does not react, and nobody reacts to an entry among enemies', () => {
+    const p = before29({}, { 'I/40': column('1210') })
+    step(p, 'II/34')
+    expect(awaiting(p)).toBe('french')
+    const q = french({ 'II/34': column('1010'), '29': line('1110', west), '1/48': line('1210', west) })
+    step(q, 'II/34')
+    expect([awaiting(q), read(q, 'II/34')?.at]).toEqual(['french', '1110'])
+  })
+  test('13.5 the unit on top checks and suffers, all retreat or rout', () => {
+    const p = french({ 'II/34': column('1010'), Zamora: column('1210', west), Rey: column('1210', west) })
+    step(p, 'II/34', 8)
+    retreat(p)
+    expect([read(p, 'Zamora')?.lost, read(p, 'Rey')?.lost]).toEqual([1, 0])
+    expect([read(p, 'Rey')?.at === '1210', read(p, 'Rey')?.at]).toEqual([false, read(p, 'Zamora')?.at])
+  })
+  test('13.6 guns do not react', () => {
+    const p = french({ 'II/34': column('1010'), Hawker: { at: '1210', facing: 'W', array: 'unlimbered' } })
+    step(p, 'II/34')
+    expect(awaiting(p)).toBe('french')
+  })
+  test('13.7 no one reacts to guns', () => {
+    const p = french({ 'Fr 19/6': { at: '1010', facing: 'E', array: 'limbered' }, '29': line('1210', west) })
+    step(p, 'Fr 19/6')
+    expect(awaiting(p)).toBe('french')
+  })
+  test('13.8, R52 friends are not passed where one could not stop and enemies react', () => {
+    const p = french({ 'II/34': column('1010'), 'III/34': line('1110'), '29': line('1210', west) })
+    act(p, 'move II/34')
+    expect(act(p, 'forward left')).toBe('13.8')
+    const q = french({ 'II/34': column('1010'), 'III/34': line('1110') })
+    act(q, 'move II/34')
+    expect(act(q, 'forward left')).toContain('1110')
+  })
+  test('8.8, R67 beside skirmishers that move all may react, or let it be', () => {
+    const p = french({ 'sk/II/34': company('1010'), '29': line('1109', west) })
+    step(p, 'sk/II/34')
+    expect([awaiting(p), legal(p)]).toEqual(['coalition', ['react 29', 'react no more']])
+    expect(roll(p, 'react 29', 5)).toContain('29 reacts')
+    const q = french({ 'sk/II/34': company('1010'), '29': line('1109', west) })
+    step(q, 'sk/II/34')
+    act(q, 'react no more')
+    expect(awaiting(q)).toBe('french')
+    const r = before29()
+    step(r, 'II/34', 5)
+    expect(act(r, 'react no more')).toBe('13.1')
+  })
+  test('R65, 13.0 several react in the order that their owner chooses, all that follows at once', () => {
+    const p = before29({}, { '1/48': line('1209', west) })
+    step(p, 'II/34')
+    expect([awaiting(p), legal(p)]).toEqual(['coalition', ['react 29', 'react 1/48']])
+    roll(p, 'react 1/48', 5)
+    roll(p, 'stand', 5)
+    expect(legal(p)).toContain('fire back')
+  })
+  test('R65 if the mover is gone, the rest lapses', () => {
+    const p = french({ 'II/34': column('1010', { lost: 4 }), '29': line('1210', west), '1/48': line('1209', west) })
+    step(p, 'II/34')
+    roll(p, 'react 29', 5)
+    roll(p, 'fire back', 9)
+    expect([awaiting(p), isGone(p, 'II/34')]).toEqual(['french', true])
+    expect(legal(p)).not.toContain('react 1/48')
+  })
+  test('R64 a company that is sent out is not reacted to', () => {
+    const p = french({ 'II/34': column('1010'), '29': line('1211', west) })
+    act(p, 'move II/34', 'detach II/34 > 1111')
+    expect(awaiting(p)).toBe('french')
+  })
+  test('R71 reaction fire goes at the unit that has moved, at no cost, and its number counts', () => {
+    const p = before29()
+    step(p, 'II/34', 5)
+    expect(roll(p, 'fire back', 0)).toContain('29 fires')
+    expect(legal(p)).not.toContain('fire back')
+  })
+  test('R61 a Line over two hexes turns by wheeling into a free hex', () => {
+    const p = french({ 'II/34': column('1010'), '1/57': line('1210', { facing: 'W' }) })
+    step(p, 'II/34', 5)
+    expect(legal(p)).toContain('turn left')
+    act(p, 'turn left')
+    expect(read(p, '1/57')?.facing).toBe('SW')
+  })
+})
+
+describe('12.12 counterattacks', () => {
+  const struck = (...dice: number[]) => {
+    const p = before29()
+    step(p, 'II/34', 5)
+    return { p, said: roll(p, 'counterattack right', ...dice) }
+  }
+  test('12.12.1, 12.12.2, 12.12.3 the unit steps into the hex, the movement is over, and a Clash follows', () => {
+    const { p, said } = struck(9)
+    expect(said).toContain('29 counterattacks from 1210 into 1110.')
+    expect(said).toContain('attacks in 1110')
+    expect(isGone(p, 'II/34')).toBe(true)
+    expect(read(p, '29')).toMatchObject({ at: '1110', lost: 1 })
+  })
+  test('12.11, 15.10 who counterattacks is the attacker, and the Clash is fought out at once', () => {
+    const { p } = struck(0)
+    expect([isGone(p, '29'), read(p, 'II/34')?.lost]).toEqual([true, 1])
+  })
+  test('12.12.7 others may be moved after it', () => {
+    const { p } = struck(9)
+    while (awaiting(p) === 'coalition') act(p, legal(p)[0])
+    expect(awaiting(p)).toBe('french')
+  })
+  test('12.12.4 several join in one counterattack, which strikes when all have reacted', () => {
+    const p = before29({}, { '1/48': line('1209', { facing: 'SW' }) })
+    step(p, 'II/34')
+    roll(p, 'react 29', 5)
+    expect(roll(p, 'counterattack right', 5)).toContain('29 will counterattack.')
+    expect(read(p, '29')?.at).toBe('1210')
+    expect(legal(p)).toContain('counterattack right')
+    const said = roll(p, 'counterattack right', 9)
+    expect(said).toContain('29 attacks. 1/48 attacks.')
+    expect([read(p, '29')?.at, read(p, '1/48')?.at]).toEqual(['1110', '1110'])
+  })
+  test('11.1.2 infantry and cavalry do not counterattack together', () => {
+    const p = before29({}, { '1/3 DG': horse('1209', { facing: 'SW' }) })
+    step(p, 'II/34')
+    roll(p, 'react 29', 5)
+    roll(p, 'counterattack right', 5)
+    expect(act(p, 'counterattack right')).toBe('11.1.2')
+  })
+  test('12.12.5, 12.12.6 a unit may counterattack again, and be attacked in the Clash subphase', () => {
+    const p = before29({}, { 'I/40': column('0911') })
+    step(p, 'II/34', 5)
+    roll(p, 'counterattack right', 9)
+    act(p, 'face W')
+    holdFire(p)
+    act(p, 'move I/40')
+    roll(p, 'forward left', 5)
+    expect(awaiting(p)).toBe('coalition')
+  })
+  test('R60 a counterattack goes straight ahead: Squares and skirmishers make none', () => {
+    const p = before29({ facing: 'E' }, { Hoghton: '1410' })
+    step(p, 'II/34', 0)
+    expect(act(p, 'counterattack right')).toBe('R60')
+    const q = french({ 'II/34': column('1010'), '29': { at: '1210', facing: 'W', array: 'square' } })
+    step(q, 'II/34', 5)
+    expect(act(q, 'counterattack right')).toBe('12.12.1')
+  })
+  test('5.1 British Columns may counterattack', () => {
+    const p = french({ 'II/34': column('1010'), '29': column('1210', west) })
+    step(p, 'II/34', 5)
+    expect(legal(p)).toContain('counterattack right')
+  })
+  test('R74 a counterattack lapses for who has had to retreat since', () => {
+    const p = french({
+      'II/34': column('1010'),
+      Zamora: column('1210', west),
+      Rey: column('1209', { facing: 'SW' }),
+    })
+    step(p, 'II/34')
+    roll(p, 'react Zamora', 0)
+    roll(p, 'counterattack right', 9, 9)
+    retreat(p)
+    expect([isGone(p, 'Rey'), read(p, 'II/34')?.at]).toEqual([true, '1110'])
+    expect(read(p, 'Zamora')?.at).not.toBe('1110')
+  })
+})
+
+describe('7.2 Square against an entry', () => {
+  /** 1/4 D comes from 0810 over two hexes into 1110. */
+  const ride = (target: Placed, from = '1010') => {
+    const p = french({ '1/4 D': horse(from), '29': target })
+    act(p, 'move 1/4 D')
+    return p
+  }
+  test('7.2, R68, 11.11 who passes forms Square; who fails loses one and stays as it is', () => {
+    const p = ride(line('1110', west))
+    act(p, 'forward left')
+    expect([awaiting(p), legal(p)]).toEqual(['coalition', ['form square', 'stand']])
+    roll(p, 'form square', 7)
+    expect(read(p, '29')).toMatchObject({ array: 'square', lost: 0 })
+    const q = ride(line('1110', west))
+    act(q, 'forward left')
+    roll(q, 'form square', 8)
+    expect(read(q, '29')).toMatchObject({ array: 'line', lost: 1 })
+  })
+  test('7.2 not with a Manpower below 3, nor against infantry', () => {
+    const p = ride(line('1110', { ...west, lost: 3 }))
+    act(p, 'forward left')
+    expect(awaiting(p)).toBe('french')
+    const q = french({ 'II/34': column('1010'), '29': line('1110', west) })
+    step(q, 'II/34')
+    expect(awaiting(q)).toBe('french')
+  })
+})
+
+describe('9.2 Charges', () => {
+  const charge = (rest: Readonly<Record<string, Placed | string>> = {}, start = '0709') => {
+    const p = french({ '1/4 D': horse(start), ...rest, Bron: '0709' })
+    act(p, 'move 1/4 D')
+    return p
+  }
+  /** Three hexes from 0709 to 1009, the last one the enemy's. */
+  const spaniards = { Rey: column('1009', west) }
+  test('9.2.1, 9.2.3, R62 after a run-up of three hexes it is fought out at once', () => {
+    const p = charge(spaniards)
+    act(p, 'forward right')
+    roll(p, 'forward left', 0)
+    act(p, 'stand')
+    expect(act(p, 'forward right')).toContain('1009')
+    expect(roll(p, 'stand', 9, 0)).toContain('french, charge: 2 shifts')
+    expect([isGone(p, 'Rey'), read(p, '1/4 D')?.at]).toEqual([true, '1009'])
+  })
+  test('9.2.1 two hexes, or a change of facing, are no Charge: the hex waits for the Clash subphase', () => {
+    const p = french({ '1/4 D': horse('0809'), ...spaniards, Bron: '0709' })
+    act(p, 'move 1/4 D')
+    roll(p, 'forward left', 0)
+    act(p, 'stand')
+    act(p, 'forward right')
+    act(p, 'stand')
+    expect([read(p, 'Rey')?.at, read(p, '1/4 D')?.at]).toEqual(['1009', '1009'])
+  })
+  test('9.2.4, 9.3, R69 who wins checks its Morale, and goes on with what it has left', () => {
+    const p = charge(spaniards)
+    act(p, 'forward right')
+    roll(p, 'forward left', 0)
+    act(p, 'stand', 'forward right')
+    const said = roll(p, 'stand', 9, 6)
+    expect(said).toContain('1/4 D checks its Morale after the fight: 6, with -1, against')
+    act(p, 'face E')
+    expect([awaiting(p), read(p, '1/4 D')?.left]).toEqual(['french', 4])
+    expect(legal(p)).toContain('forward left')
+  })
+  test('9.3 who fails goes to the next box of the track', () => {
+    const p = charge(spaniards)
+    act(p, 'forward right')
+    roll(p, 'forward left', 0)
+    act(p, 'stand', 'forward right')
+    expect(roll(p, 'stand', 9, 9)).toContain('carried away')
+    expect(isGone(p, '1/4 D')).toBe(true)
+  })
+  test('9.2.2 squadrons of one hex charge together', () => {
+    const p = french({ '1/4 D': horse('0709'), '2/4 D': horse('0709'), ...spaniards, Bron: '0709' })
+    act(p, 'lead 1/4 D', 'forward right')
+    roll(p, 'forward left', 0)
+    act(p, 'stand', 'forward right')
+    expect(roll(p, 'stand', 0)).toContain('1/4 D attacks. 2/4 D attacks.')
+  })
+  test('R63 where friends fight already there is no Charge', () => {
+    const p = charge({ ...spaniards, '1/20 D': horse('1009') })
+    act(p, 'forward right', 'forward left', 'forward right')
+    if (awaiting(p) === 'coalition') act(p, 'stand')
+    expect(read(p, 'Rey')?.at).toBe('1009')
+  })
+  test('9.1 cavalry has front, flank and rear as a Column', () => {
+    const p = charge()
+    expect(legal(p)).toEqual(expect.arrayContaining(['forward left', 'forward right', 'back left', 'back right']))
+  })
+})

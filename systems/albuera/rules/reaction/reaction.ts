@@ -1,0 +1,298 @@
+/** 13 Reaction to a step: those in front of who has moved react one by one; counterattacks strike together at the end. */
+import {
+  begin,
+  type Dice,
+  d10,
+  EVERYBODY,
+  from,
+  type Journal,
+  NOBODY,
+  only,
+  type Phase,
+  refusal,
+  upTo,
+} from '../../../../src/kernel/index.ts'
+import { gatherBody, isHead } from '../clash/bodies.ts'
+import { beginClash } from '../clash/clash.ts'
+import { shoot, shotFault } from '../fire/shooting.ts'
+import { Aftermath } from '../harm/aftermath.ts'
+import { cause, takeLosses } from '../harm/losses.ts'
+import { oweRetreat, oweRout } from '../harm/owed.ts'
+import { endGroup, regroup } from '../movement/course.ts'
+import { event } from '../state/events.ts'
+import { type Albuera, OFF, other, role } from '../state/position.ts'
+import { HANDS, SKIRMISH } from '../state/shapes.ts'
+import { moraleOf, rightOf } from '../state/troops.ts'
+import { forgetStrikes, keepStrikes, noteStrike, stepForward, strikeFault } from './counterattack.ts'
+import {
+  A,
+  B,
+  C,
+  check,
+  countModifiers,
+  D,
+  E,
+  findReactors,
+  outcome,
+  outcomeOf,
+  procedureOf,
+  reactors,
+} from './reactors.ts'
+import { turnBody, turnFault } from './turning.ts'
+
+/** What a unit may do that has passed, as bits of `may`; with TWICE two things, one after the other (13.1 A). */
+export const answer = { FIRE: 1, STRIKE: 2, TURN: 4, BACK: 8, TWICE: 16 } as const
+const { FIRE, STRIKE, TURN, BACK, TWICE } = answer
+
+const ANSWERS: Readonly<Record<number, number>> = {
+  [A]: FIRE | STRIKE | TURN,
+  [B]: FIRE | BACK,
+  [C]: FIRE | TURN,
+  [D]: STRIKE | TURN | BACK,
+  [E]: STRIKE | TURN,
+}
+
+/** What a unit may do by a procedure and what its check has come to (`outcome`). */
+export const answersTo = (procedure: number, result: number): number =>
+  result === outcome.GREAT ? ANSWERS[procedure] | TWICE : result === outcome.PASSED ? ANSWERS[procedure] : 0
+
+/** What is left to do after one of these things. */
+function after(p: Albuera, done: number): number {
+  const isSkirmisher = procedureOf(p, p.reactor - 1, p.mover - 1) === B
+  if (done === FIRE) return isSkirmisher ? BACK : p.may & TWICE ? STRIKE : 0
+  return done === TURN && p.may & TWICE ? FIRE : 0
+}
+
+const NOT_DUE = refusal('13.1', 'It does not have to react to this step, or has reacted.')
+const MUST = refusal('13.1', 'Who stands in front of an enemy that has moved has to react, but to skirmishers (8.8).')
+const NOT_OPEN = refusal('13.1', 'Its Morale Check does not allow that.')
+
+const firers = new Int16Array(1)
+const body = new Int16Array(256)
+
+/** No one has to react any more. */
+function dismiss(p: Albuera): void {
+  for (let unit = 0; unit < p.roles.length; unit++) p.roles[unit] &= ~role.REACTS
+}
+
+/** Has a unit still to react: is it on top of its body and in front of who has moved? */
+function isDue(p: Albuera, unit: number): boolean {
+  if ((p.roles[unit] & role.REACTS) === 0 || !isHead(p, unit)) return false
+  const mover = p.mover - 1
+  const right = rightOf(p, mover)
+  findReactors(p, mover, right !== OFF, p.at[mover], p.face[mover])
+  for (let k = 0; k < reactors.count; k++) if (reactors.units[k] === unit) return true
+  return false
+}
+
+/** Marks those who have to react to where the movement has come, and begins the reaction if there are any. */
+export function beginReaction(p: Albuera): void {
+  const mover = p.mover - 1
+  const right = rightOf(p, mover)
+  findReactors(p, mover, right !== OFF, p.at[mover], p.face[mover])
+  if (reactors.count === 0) return
+  for (let k = 0; k < reactors.count; k++) p.roles[reactors.units[k]] |= role.REACTS
+  begin(p, Reaction)
+}
+
+/** 13.4, 13.1 Takes the next who has to react; asks where there is a choice: of several, or against skirmishers (8.8). */
+function next(p: Albuera, dice: Dice, journal?: Journal): void {
+  p.step = STRIKING
+  if (!regroup(p)) {
+    dismiss(p)
+    return
+  }
+  let count = 0
+  let first = -1
+  for (let unit = 0; unit < p.roles.length; unit++) {
+    if ((p.roles[unit] & role.REACTS) === 0) continue
+    if (isDue(p, unit)) {
+      count++
+      if (first < 0) first = unit
+    } else p.roles[unit] &= ~role.REACTS
+  }
+  if (count === 0) return
+  p.step = SETTLE
+  if (count > 1 || p.array[p.mover - 1] === SKIRMISH) p.asking = 1
+  else react(p, first, dice, journal)
+}
+const SETTLE = 1
+const STRIKING = 2
+
+/** 13.1 to 13.3 A unit checks its Morale, and the branch of its procedure follows. */
+function react(p: Albuera, head: number, dice: Dice, journal?: Journal): void {
+  const { reactions } = p.scenario.data.tables
+  const mover = p.mover - 1
+  p.roles[head] &= ~role.REACTS
+  const procedure = procedureOf(p, head, mover)
+  countModifiers(p, head, mover, p.at[mover], rightOf(p, mover))
+  const { total: plus } = check
+  const morale = moraleOf(p, head)
+  const limits = procedure === A ? upTo(reactions.great - plus) | from(reactions.rout - plus) : 0
+  const roll = dice.roll(d10, upTo(morale - plus) | limits)
+  const result = outcomeOf(p, procedure, roll + plus, morale)
+  journal?.tell(
+    EVERYBODY,
+    result <= outcome.PASSED ? event.ReactionPassed : event.ReactionFailed,
+    head,
+    roll,
+    plus,
+    morale,
+  )
+  if (result <= outcome.PASSED) {
+    p.reactor = 1 + head
+    p.may = answersTo(procedure, result)
+    return
+  }
+  const count = gatherBody(p, p.scenario.army.side[head], p.at[head], body, 0)
+  const { losses, retreat } = costOf(p, procedure, result)
+  // 13.5 All of a stack retreat or rout; the unit on top suffers the Losses.
+  for (let k = 0; k < count; k++)
+    if (result === outcome.ROUTED) oweRout(p, body[k], reactions.turns, mover, false)
+    else oweRetreat(p, body[k], retreat, mover, false, false)
+  if (losses > 0) takeLosses(p, head, losses, cause.REACTION, journal)
+  begin(p, Aftermath)
+}
+
+/** 13.1 What a failed check costs: Losses, and hexes of retreat unless the unit routs. */
+export function costOf(p: Albuera, procedure: number, result: number): { losses: number; retreat: number } {
+  const { infantry, skirmishers, againstCavalry, cavalryAgainstInfantry, cavalry } = p.scenario.data.tables.reactions
+  if (procedure === A) return result === outcome.ROUTED ? { losses: infantry.routed, retreat: 0 } : { ...infantry }
+  if (procedure === B) return { losses: 0, retreat: skirmishers.retreat }
+  if (procedure === C) return { losses: againstCavalry.losses, retreat: 0 }
+  if (procedure === D) return { losses: 0, retreat: cavalryAgainstInfantry.retreat }
+  return { losses: cavalry.losses, retreat: 0 }
+}
+
+const canDo = (p: Albuera, what: number): boolean => (p.may & what) !== 0
+
+const fireFault = (p: Albuera) => (canDo(p, FIRE) ? shotFault(p, p.reactor - 1, p.mover - 1) : NOT_OPEN)
+const handFault = (p: Albuera, what: number, hand: number) => {
+  if (!canDo(p, what)) return NOT_OPEN
+  return what === TURN ? turnFault(p, p.reactor - 1, hand) : strikeFault(p, p.reactor - 1, hand, p.mover - 1)
+}
+
+/** Can who answers do anything at all? */
+function hasAnswer(p: Albuera): boolean {
+  if (canDo(p, BACK) || (canDo(p, FIRE) && fireFault(p) === undefined)) return true
+  for (const what of [TURN, STRIKE])
+    for (let hand = 0; hand < HANDS.length; hand++) if (handFault(p, what, hand) === undefined) return true
+  return false
+}
+
+/** Asks who answers what it does, as long as there is something that it can do and somebody to do it to. */
+function settle(p: Albuera): void {
+  if (p.reactor > 0) {
+    if (regroup(p) && isHead(p, p.reactor - 1) && hasAnswer(p)) {
+      p.asking = 1
+      p.step = SETTLE
+      return
+    }
+    p.reactor = 0
+    p.may = 0
+  }
+  p.step = 0
+}
+
+/** 12.12.2 Those who counterattack step forward; the movement is over, and the Clash is fought out at once. */
+function strike(p: Albuera, _dice: unknown, journal?: Journal): void {
+  if (!regroup(p) || !keepStrikes(p, p.mover - 1)) return
+  endGroup(p)
+  stepForward(p, journal)
+  beginClash(p, other(p.scenario.army.leads[p.drawn - 1]), role.STRIKES)
+}
+
+/** Does one thing of those that may be done. */
+function take(p: Albuera, what: number): void {
+  p.may = after(p, what)
+  p.asking = 0
+}
+
+export const Reaction: Phase<Albuera> = {
+  name: 'reaction',
+  rule: '13.1',
+  asks: (p) => (p.asking === 1 ? only(other(p.scenario.army.side[p.mover - 1])) : NOBODY),
+  steps: [next, settle, strike, forgetStrikes],
+  choices: [
+    {
+      verb: 'react {units}',
+      propose(p, _seat, offers) {
+        if (p.reactor > 0) return
+        for (let unit = 0; unit < p.roles.length; unit++) if ((p.roles[unit] & role.REACTS) !== 0) offers.try(unit)
+      },
+      check: (p, _seat, unit) => (p.reactor === 0 && (p.roles[unit] & role.REACTS) !== 0 ? undefined : NOT_DUE),
+      play(p, _seat, unit, _b, dice, journal) {
+        p.asking = 0
+        react(p, unit, dice, journal)
+      },
+    },
+    {
+      verb: 'react no more',
+      propose: (_p, _seat, offers) => offers.try(),
+      check: (p) => (p.reactor === 0 && p.array[p.mover - 1] === SKIRMISH ? undefined : MUST),
+      play(p) {
+        p.asking = 0
+        dismiss(p)
+      },
+    },
+    {
+      verb: 'fire back',
+      propose: (_p, _seat, offers) => offers.try(),
+      check: (p) => (p.reactor > 0 ? fireFault(p) : NOT_OPEN),
+      play(p, _seat, _a, _b, dice, journal) {
+        firers[0] = p.reactor - 1
+        take(p, FIRE)
+        shoot(p, firers, 1, p.mover - 1, dice, journal)
+        begin(p, Aftermath)
+      },
+    },
+    {
+      verb: 'counterattack {hands}',
+      propose(p, _seat, offers) {
+        if (canDo(p, STRIKE)) for (let hand = 0; hand < HANDS.length; hand++) offers.try(hand)
+      },
+      check: (p, _seat, hand) => (p.reactor > 0 ? handFault(p, STRIKE, hand) : NOT_OPEN),
+      play(p, _seat, hand, _b, _dice, journal) {
+        noteStrike(p, p.reactor - 1, hand, journal)
+        take(p, STRIKE)
+      },
+    },
+    {
+      verb: 'turn {hands}',
+      propose(p, _seat, offers) {
+        if (canDo(p, TURN)) for (let hand = 0; hand < HANDS.length; hand++) offers.try(hand)
+      },
+      check: (p, _seat, hand) => (p.reactor > 0 ? handFault(p, TURN, hand) : NOT_OPEN),
+      play(p, _seat, hand, _b, _dice, journal) {
+        turnBody(p, p.reactor - 1, hand, journal)
+        take(p, TURN)
+      },
+    },
+    {
+      verb: 'step back',
+      propose(p, _seat, offers) {
+        if (canDo(p, BACK)) offers.try()
+      },
+      check: (p) => (p.reactor > 0 && canDo(p, BACK) ? undefined : NOT_OPEN),
+      play(p) {
+        const { skirmishers, cavalryAgainstInfantry } = p.scenario.data.tables.reactions
+        const head = p.reactor - 1
+        const mover = p.mover - 1
+        const { back } = procedureOf(p, head, mover) === B ? skirmishers : cavalryAgainstInfantry
+        take(p, BACK)
+        const count = gatherBody(p, p.scenario.army.side[head], p.at[head], body, 0)
+        for (let k = 0; k < count; k++) oweRetreat(p, body[k], back, mover, false, true)
+        begin(p, Aftermath)
+      },
+    },
+    {
+      verb: 'stand',
+      propose: (_p, _seat, offers) => offers.try(),
+      check: (p) => (p.reactor > 0 ? undefined : NOT_OPEN),
+      play(p) {
+        p.may = 0
+        p.asking = 0
+      },
+    },
+  ],
+}
