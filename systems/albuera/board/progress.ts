@@ -6,7 +6,7 @@ import { INFANTRY } from '../rules/state/army.ts'
 import { pickUp, putDown, raise } from '../rules/state/placing.ts'
 import { type Albuera, albueraLayout, OFF } from '../rules/state/position.ts'
 import { COLUMN, LINE } from '../rules/state/shapes.ts'
-import { isWide, needsTwoHexes, topUnit } from '../rules/state/troops.ts'
+import { isWide, joined, needsTwoHexes } from '../rules/state/troops.ts'
 
 /** Events in which a piece goes from hex to hex, and is shown by what moves. */
 export const SLIDES = [
@@ -153,7 +153,7 @@ function harm(p: Albuera, event: string, a: number, b: number, c: number, d: num
 
 /** 14.10.3 A retreat onto friends takes over their array and facing. */
 function joinFriends(p: Albuera, unit: number, hex: number): void {
-  const friend = topUnit(p, p.scenario.army.side[unit], hex)
+  const friend = joined(p, [unit], 1, hex)
   if (friend >= 0) {
     p.array[unit] = p.array[friend]
     p.face[unit] = p.face[friend]

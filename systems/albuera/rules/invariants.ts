@@ -9,7 +9,7 @@ import { Acting } from './movement/acting.ts'
 import { Fitting } from './movement/fitting.ts'
 import { isReady } from './movement/group.ts'
 import { Turn } from './sequence/turn.ts'
-import { type Albuera, mark, other, owed } from './state/position.ts'
+import { type Albuera, harm, mark, other, owed } from './state/position.ts'
 import { LINE, SKIRMISH, SQUARE } from './state/shapes.ts'
 import { covers, holds, isClashHex, isGuns, manpowerOf, needsTwoHexes, rightOf } from './state/troops.ts'
 
@@ -62,7 +62,7 @@ function* units(p: Albuera): Iterable<string> {
     }
     const isWide = half >= 0 && p.at[half] >= 0
     const isAsked = p.phase === phaseNumber(Fitting)
-    const mayBeWide = (p.owing & owed.SHRUNK) !== 0 || isHeldWide(p, unit)
+    const mayBeWide = (p.owing & owed.UNFIT) !== 0 || isHeldWide(p, unit)
     const isRight = isWide === (p.array[unit] === LINE && needsTwoHexes(p, unit)) || (isWide && mayBeWide)
     if (isThere && !isAsked && !isRight)
       yield `${name}, Manpower ${manpowerOf(p, unit)}, is ${isWide ? '' : 'not '}in two hexes`
@@ -155,7 +155,8 @@ function* places(p: Albuera): Iterable<string> {
     if (p.wreck[unit] > 0 && p.taken[unit] !== 1) yield `${name} lies about as a wreck and is not captured`
   }
   for (const [c, name] of army.commanders.entries())
-    if (p.harmed[c] === 2 && (p.post[c] >= 0 || p.cup[c] === 1)) yield `${name} is out of the battle and still there`
+    if (p.harmed[c] === harm.GONE && (p.post[c] >= 0 || p.cup[c] === 1))
+      yield `${name} is out of the battle and still there`
 }
 
 /** When nothing is owed, no unit and no commander has anything to do. */

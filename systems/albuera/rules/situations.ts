@@ -16,7 +16,7 @@ import { pickUp, putDown } from './state/placing.ts'
 import { type Albuera, albueraLayout, mark, OFF } from './state/position.ts'
 import { clearField } from './state/set-up.ts'
 import { ARRAYS, LINE, MOUNTED } from './state/shapes.ts'
-import { isGuns, isOnMap, needsTwoHexes, rightOf } from './state/troops.ts'
+import { isGuns, isOnMap, manpowerOf, moraleOf, needsTwoHexes, rightOf } from './state/troops.ts'
 
 const EXAMPLE = '{ "at": "1820", "facing": "SE", "array": "column" }'
 
@@ -128,6 +128,8 @@ export const situations: Situations<Albuera> = {
       fires: p.fires[unit],
       fired: (p.marks[unit] & mark.FIRED) !== 0,
       out: (p.marks[unit] & mark.OUT) !== 0,
+      manpower: manpowerOf(p, unit),
+      morale: moraleOf(p, unit),
       left: p.left[unit] / 2,
     }
     return Object.fromEntries(Object.keys(Object(like)).map((trait) => [trait, traits[trait]]))
@@ -158,6 +160,8 @@ function beginAt(p: Albuera, moment: number): void {
   while (p.depth >= 0) albueraLayout.endFrame(p)
   begin(p, Turn)
   p.step = MOMENTS[name]
+  // In a subphase of an activation some chit has been drawn, whichever the file names later.
+  if (name !== 'pool' && p.drawn === 0) p.drawn = 1
   if (name === 'aftermath') begin(p, Acting)
   begin(p, PHASES[name])
 }

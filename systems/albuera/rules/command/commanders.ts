@@ -1,7 +1,7 @@
 /** 4 Who commands whom, who stands in for the dead, and who may be activated. */
 import { BRIGADE, CHIEF, DIVISION } from '../state/army.ts'
 import { type Albuera, OFF } from '../state/position.ts'
-import { isOnMap } from '../state/troops.ts'
+import { isLeft } from '../state/troops.ts'
 import { rangeOf } from './range.ts'
 
 export const isBrigade = (p: Albuera, commander: number): boolean => p.scenario.army.rank[commander] === BRIGADE
@@ -13,9 +13,7 @@ const isDead = (p: Albuera, commander: number): boolean => p.post[commander] ===
 function hasUnits(p: Albuera, brigade: number): boolean {
   if (!isDead(p, brigade)) return true
   const { commander } = p.scenario.army
-  for (let unit = 0; unit < commander.length; unit++)
-    if (commander[unit] === brigade && (isOnMap(p, unit) || (p.due[unit] > 0 && p.due[unit] <= p.scenario.turns)))
-      return true
+  for (let unit = 0; unit < commander.length; unit++) if (commander[unit] === brigade && isLeft(p, unit)) return true
   return false
 }
 

@@ -12,10 +12,10 @@ import { carryOutRouts } from './routs.ts'
 import { shareLosses, sharingChoices } from './sharing.ts'
 
 /** 6.3.4 Contracts the next Line that has to; gives whether its owner is asked, in a phase of its own. */
-function contractNext(p: Albuera, journal?: Journal): boolean {
+function fitNext(p: Albuera, journal?: Journal): boolean {
   const { depth } = p
   const unit = unfitLine(p)
-  if (unit < 0) p.owing &= ~owed.SHRUNK
+  if (unit < 0) p.owing &= ~owed.UNFIT
   else fitLine(p, unit, journal)
   return p.depth > depth
 }
@@ -24,7 +24,7 @@ function contractNext(p: Albuera, journal?: Journal): boolean {
 function seeToNext(p: Albuera, dice: Dice, journal?: Journal): boolean {
   const { owing } = p
   if ((owing & owed.LOSSES) !== 0) return shareLosses(p, journal)
-  if ((owing & owed.SHRUNK) !== 0) return contractNext(p, journal)
+  if ((owing & owed.UNFIT) !== 0) return fitNext(p, journal)
   if ((owing & owed.ROUTS) !== 0) {
     carryOutRouts(p, journal)
     p.owing &= ~owed.ROUTS

@@ -1,6 +1,6 @@
 /** 3.4, 4.10, 10.11, 10.12, 14.10, 14.11, 15.11, 15.12, 16 What follows a fight, rule by rule. */
 import { describe, expect, test } from 'vitest'
-import { engine, isRefusal, log, scriptedDice } from '../../../../src/kernel/index.ts'
+import { engine, fastDice, isRefusal, log, scriptedDice } from '../../../../src/kernel/index.ts'
 import { worded } from '../../../worded.ts'
 import { albuera } from '../index.ts'
 import { invariants } from '../invariants.ts'
@@ -107,7 +107,7 @@ const ROUND = {
 const flees = (name = 'I/23', more: object = {}) => ({ retreats: { [name]: from('II/34', more) } })
 
 describe('14.10 retreats', () => {
-  test('14.10, 14.10.1, 14.10.2, 15.8 E15 to the one rear hex that increases the distance; no turn, no points', () => {
+  test('14.10, 14.10.1, 14.10.2 E15 to the one rear hex that increases the distance; no turn, no points', () => {
     const p = outcome(E15, flees())
     expect(read(p, 'I/23')).toEqual({ at: '0916', right: undefined, facing: 'E', array: 'column', lost: 0 })
     expect(told).toBe('I/23 retreats from 1015 to 0916.')
@@ -152,6 +152,18 @@ describe('14.10 retreats', () => {
     expect(read(outcome({ ...enemy, ...thin, 'I/23': column('1015') }, flees()), 'I/23')).toMatchObject({ at: '1016' })
     const loose = { '5/60': { at: '0916', facing: 'E', array: 'skirmish' } }
     expect(read(outcome({ ...enemy, ...loose, 'I/23': column('1015') }, flees()), 'I/23')).toMatchObject({ at: '1016' })
+  })
+  test('8.3, R19 a company that retreats to its battalion is with it again, and a battalion meets its company', () => {
+    const enemy = { 'II/34': column('1014', 'SE') }
+    const company = { at: '1015', facing: 'E', array: 'skirmish' }
+    const p = outcome(
+      { ...enemy, 'sk/II/5': company, 'II/5': column('0916', 'E', { lost: 1 }) },
+      flees('sk/II/5', { hexes: 2 }),
+    )
+    expect([read(p, 'sk/II/5'), read(p, 'II/5')]).toMatchObject([undefined, { at: '0916', lost: 0 }])
+    const behind = { 'sk/II/5': { ...company, at: '0916' }, 'II/5': column('1015', 'E', { lost: 1 }) }
+    const q = outcome({ ...enemy, ...behind }, flees('II/5', { hexes: 2 }))
+    expect([read(q, 'sk/II/5'), read(q, 'II/5')]).toMatchObject([undefined, { lost: 0, array: 'column' }])
   })
   test('14.10.4 a Loss for crossing a stream, where no dry hex is left; R21 none by a bridge', () => {
     const dry = { 'I/23': column('0302'), 'II/34': column('0402') }
@@ -262,7 +274,7 @@ describe('6.3.4 Lines over two hexes', () => {
   })
 })
 
-describe('15.8, 11.9 Losses of a side', () => {
+describe('R11 Losses of a side', () => {
   const stack = { 'II/34': column('1010'), 'III/34': column('1010'), 'Fr Werle': { at: '1010', facing: 'E' } }
   test('R11 its owner shares them out, one by one, among those who fought', () => {
     const p = outcome(stack, { shared: { french: { at: '1010', count: 2 } } })
@@ -414,6 +426,14 @@ describe('4.10, 14.10.8 commanders', () => {
     p.harmed[leader(p, 'Werle')] = 2
     p.post[leader(p, 'Werle')] = -1
     expect(act(p, 'choose Werle')).toBe('4.10')
+    // Nor does the other side suppose that it lies in the cup: of seven chits the French have the six others there.
+    p.inCup[0] = 6
+    const [view, guess] = [albuera.layout.make(p.scenario), albuera.layout.make(p.scenario)]
+    albuera.redact(p, 1, view)
+    for (let seed = 0; seed < 20; seed++) {
+      albuera.imagine(view, 1, fastDice(seed), guess)
+      expect([guess.cup[leader(p, 'Werle')], guess.cup[leader(p, 'Soult')]]).toEqual([0, 1])
+    }
   })
 })
 

@@ -3,13 +3,9 @@ import { distance, neighbour } from '../../../../src/hex/index.ts'
 import { type Dice, d10, EVERYBODY, type Journal, upTo } from '../../../../src/kernel/index.ts'
 import { pointsFor, score } from '../sequence/victory.ts'
 import { event } from '../state/events.ts'
-import { type Albuera, chit, OFF, other, owed, peril } from '../state/position.ts'
+import { type Albuera, chit, harm, OFF, other, owed, peril } from '../state/position.ts'
 import { reason } from '../state/reasons.ts'
-import { distanceTo, holds, isOnMap } from '../state/troops.ts'
-
-/** Values of `harmed`. */
-const WOUNDED = 1
-const GONE = 2
+import { distanceTo, holds, isLeft } from '../state/troops.ts'
 
 /** 4.10.1 What the die does: below this dead, from that on wounded. */
 const DEAD = 0
@@ -18,7 +14,7 @@ const WOUND = 9
 /** Takes a commander and his chit out of the game. */
 function takeAway(p: Albuera, commander: number): void {
   p.post[commander] = OFF
-  p.harmed[commander] = GONE
+  p.harmed[commander] = harm.GONE
   p.perils[commander] = 0
   p.trail[commander] = 0
   takeChit(p, commander)
@@ -46,10 +42,6 @@ export function loseLeaders(p: Albuera, side: number, hex: number, journal?: Jou
   for (let c = 0; c < p.post.length; c++)
     if (p.post[c] === hex && p.scenario.army.leads[c] === side) loseLeader(p, c, journal)
 }
-
-/** Can a unit still fight in this battle: is it on the map, or does it come back? */
-const isLeft = (p: Albuera, unit: number): boolean =>
-  isOnMap(p, unit) || (p.due[unit] > 0 && p.due[unit] <= p.scenario.turns)
 
 function isUnder(p: Albuera, commander: number, superior: number): boolean {
   const { above } = p.scenario.army
@@ -82,7 +74,7 @@ export function throwDie(p: Albuera, commander: number, dice: Dice, journal?: Jo
   journal?.tell(EVERYBODY, event.LeaderRolled, commander, roll)
   if (roll === DEAD) loseLeader(p, commander, journal)
   else if (roll === WOUND) {
-    p.harmed[commander] = WOUNDED
+    p.harmed[commander] = harm.WOUNDED
     p.striped[commander] = 1
     takeChit(p, commander)
     journal?.tell(EVERYBODY, event.LeaderWounded, commander)

@@ -8,7 +8,7 @@ import { isWide } from '../state/troops.ts'
 export function leave(p: Albuera, unit: number): void {
   endActing(p, unit)
   // A Line that stood on the same two hexes may have to contract (R17).
-  if (isWide(p, unit)) p.owing |= owed.SHRUNK
+  if (isWide(p, unit)) p.owing |= owed.UNFIT
   pickUp(p, unit)
   p.marks[unit] &= mark.USED
   p.routs[unit] = 0

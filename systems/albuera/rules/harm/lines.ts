@@ -26,6 +26,6 @@ export function isHeldWide(p: Albuera, unit: number): boolean {
 }
 
 /** Writes down that a Line has to contract or extend, if one does. */
-export function noteShrunk(p: Albuera): void {
-  if (unfitLine(p) >= 0) p.owing |= owed.SHRUNK
+export function noteUnfit(p: Albuera): void {
+  if (unfitLine(p) >= 0) p.owing |= owed.UNFIT
 }

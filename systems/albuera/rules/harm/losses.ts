@@ -25,7 +25,7 @@ export function takeLosses(p: Albuera, unit: number, count: number, why: number,
   p.lost[unit] += taken
   journal?.tell(EVERYBODY, event.Lost, unit, taken, manpowerOf(p, unit))
   if (manpowerOf(p, unit) > 0) {
-    if (isWide(p, unit) && !needsTwoHexes(p, unit)) p.owing |= owed.SHRUNK
+    if (isWide(p, unit) && !needsTwoHexes(p, unit)) p.owing |= owed.UNFIT
     return
   }
   journal?.tell(EVERYBODY, event.Eliminated, unit)

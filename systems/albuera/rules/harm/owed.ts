@@ -11,6 +11,7 @@ import { isClashHex, isGuns, isOnMap, rightOf, topUnit } from '../state/troops.t
  * 14.10 A unit has to retreat one or two hexes from an enemy unit. For a stack it is called for each of its units: those
  * of one hex that owe the same go together (R14). Guns stay (R20), and so does what has left the map.
  *
+ * @param from the enemy who has caused it; of several (joint fire, counterattacks) the nearest (R12)
  * @param mayStay the opponent need not order it (14.11); by default of reading R13 so after fire
  * @param byOwner its own side decides and moves it (13.1 B, D)
  */

@@ -13,7 +13,7 @@ import { type Albuera, OFF, other, owed, retreat } from '../state/position.ts'
 import { LINE, SKIRMISH, SQUARE } from '../state/shapes.ts'
 import { distanceTo, holds, isOnMap, manpowerOf, needsTwoHexes, rightOf } from '../state/troops.ts'
 import { alarmLeaders } from './leaders.ts'
-import { noteShrunk } from './lines.ts'
+import { noteUnfit } from './lines.ts'
 import { cause, cutOff, takeLosses } from './losses.ts'
 
 const group = makeGroup()
@@ -180,7 +180,7 @@ export function retreatTo(p: Albuera, unit: number, to: number, journal?: Journa
   const losses = lossesOf(p, group, sideTo(ground.grid, left, to))
   const friend = isWide ? -1 : hostOf(p, group, to)
   const what = p.retreats[lead]
-  if (isWide) p.owing |= owed.SHRUNK
+  if (isWide) p.owing |= owed.UNFIT
   for (let k = 0; k < count; k++) {
     pickUp(p, units[k])
     if (friend >= 0) {
@@ -199,7 +199,7 @@ export function retreatTo(p: Albuera, unit: number, to: number, journal?: Journa
   const also = isWide ? rightOf(p, lead) : OFF
   alarmLeaders(p, lead)
   for (let k = 0; k < suffering; k++) takeLosses(p, units[k], losses, isByFire ? cause.FIRE : cause.RETREAT, journal)
-  for (let k = 0; k < count; k++) if (meet(p, units[k], journal) >= 0) noteShrunk(p)
+  for (let k = 0; k < count; k++) if (meet(p, units[k], journal) >= 0) noteUnfit(p)
   if (!holds(p, army.side[lead], to)) return
   callLeaders(p, army.side[lead], left, to)
   if (also !== OFF) callLeaders(p, army.side[lead], right, also)

@@ -1,13 +1,15 @@
 /** How situation files say what is owed, who has routed, who is out of the battle. */
 import { entriesField, nameField, UserError, wholeField } from '../../../../src/kernel/index.ts'
+import { pointsFor, score } from '../sequence/victory.ts'
 import { SIDE_IDS } from '../state/data/ids.ts'
 import type { Albuera } from '../state/position.ts'
+import { reason } from '../state/reasons.ts'
 import { isGuns, isOnMap } from '../state/troops.ts'
 import { cause, takeLosses } from './losses.ts'
 import { endanger, oweLosses, oweRetreat, oweRout } from './owed.ts'
 
 /** The fields of `set` that this chapter knows. */
-export const HARM_FIELDS = ['retreats', 'routs', 'losses', 'shared', 'endangered']
+export const HARM_FIELDS = ['retreats', 'routs', 'losses', 'shared', 'endangered', 'won']
 const CAUSES = ['fire', 'retreat', 'reaction', 'clash'] as const
 
 const traits = (what: string, value: unknown, known: readonly string[]): Readonly<Record<string, unknown>> => {
@@ -50,6 +52,10 @@ export function setHarm(p: Albuera, field: string, value: unknown): boolean {
       const losses = wholeField(`${what}.count`, count, 1, 9)
       oweLosses(p, nameField(what, name, SIDE_IDS), hexIn(`${what}.at`, at), losses)
     }
+  else if (field === 'won')
+    for (const [name, count] of entriesField(field, value))
+      for (let n = wholeField(`${field}.${name}`, count, 1, 9); n > 0; n--)
+        score(p, nameField(`${field}.${name}`, name, SIDE_IDS), pointsFor(p).clash, reason.CLASH)
   else if (field === 'endangered') endanger(p, hexIn(field, value))
   else return false
   return true

@@ -15,7 +15,7 @@ import { explainShot, findTargets, found, targetFault } from '../fire/targets.ts
 import { declare } from '../fire/volley.ts'
 import { Aftermath } from '../harm/aftermath.ts'
 import { alarmLeaders } from '../harm/leaders.ts'
-import { noteShrunk } from '../harm/lines.ts'
+import { noteUnfit } from '../harm/lines.ts'
 import { runAfter } from '../reaction/charge.ts'
 import { beginEntry } from '../reaction/entry.ts'
 import { beginReaction } from '../reaction/reaction.ts'
@@ -102,7 +102,7 @@ function follow(p: Albuera): void {
 function alarm(p: Albuera): void {
   const mover = p.mover - 1
   if (mover >= 0 && isOnMap(p, mover)) {
-    if (p.scenario.army.half[mover] >= 0) noteShrunk(p)
+    if (p.scenario.army.half[mover] >= 0) noteUnfit(p)
     alarmLeaders(p, mover)
   }
   if (p.owing !== 0) begin(p, Aftermath)

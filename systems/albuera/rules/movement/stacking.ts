@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { ARTILLERY } from '../state/army.ts'
 import { type Albuera, other } from '../state/position.ts'
 import { SKIRMISH, SQUARE } from '../state/shapes.ts'
-import { covers, holds, isWide } from '../state/troops.ts'
+import { covers, holds, isWide, joined } from '../state/troops.ts'
 import { type Group, isIn } from './group.ts'
 
 const UNLIKE = refusal('11.0', 'Units in a stack have the same array and facing; only guns may have others.')
@@ -75,16 +75,8 @@ function staying(p: Albuera, { units, count }: Group, hex: number): number {
  * 14.10.3 The unit whose array and facing the group takes over where it joins others in a hex; -1 where it joins none,
  * as a company that meets its battalion, and a battalion that meets its company.
  */
-export function hostOf(p: Albuera, group: Group, hex: number): number {
-  const { arm, battalion, side, unitOf } = p.scenario.army
-  if (staying(p, group, hex) === 0) return -1
-  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
-    const unit = unitOf[node]
-    if (side[unit] !== side[group.lead] || arm[unit] === ARTILLERY || isIn(group, unit)) continue
-    if (!isOwnCompany(p, group, unit) && battalion[group.lead] !== unit) return unit
-  }
-  return -1
-}
+export const hostOf = (p: Albuera, group: Group, hex: number): number =>
+  staying(p, group, hex) === 0 ? -1 : joined(p, group.units, group.count, hex)
 
 /** 8.3 Does a company of the group meet its battalion in this hex, or a battalion its company? */
 export function meets(p: Albuera, group: Group, hex: number): boolean {

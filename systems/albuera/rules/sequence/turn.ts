@@ -10,7 +10,7 @@ import { recaptureGuns } from '../harm/capture.ts'
 import { Acting } from '../movement/acting.ts'
 import { callUnits, dismissUnits } from '../movement/allowance.ts'
 import { event } from '../state/events.ts'
-import { type Albuera, mark } from '../state/position.ts'
+import { type Albuera, harm, mark } from '../state/position.ts'
 import { TURN_MINUTES } from '../state/scenario.ts'
 import { judge, judgeEarly } from './victory.ts'
 
@@ -79,7 +79,7 @@ function administer(p: Albuera, journal?: Journal): void {
   for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~(mark.USED | mark.BACK | mark.OUT)
   p.fires.fill(0)
   // 4.10.1 The wounded are well again (R28).
-  for (let c = 0; c < p.harmed.length; c++) if (p.harmed[c] === 1) p.harmed[c] = 0
+  for (let c = 0; c < p.harmed.length; c++) if (p.harmed[c] === harm.WOUNDED) p.harmed[c] = harm.NONE
   judgeEarly(p, journal)
   if (p.result !== 0) return
   if (p.turn === p.scenario.turns) judge(p, journal)

@@ -74,7 +74,7 @@ const shape = {
   /** The hex of each commander; −1 off the map. 1 once he shows his white stripe (4.4.1). */
   post: per('commanders'),
   striped: per('commanders'),
-  /** 4.10.1 0 while he is well, 1 if he has been wounded in this turn, 2 once he is out of the battle. */
+  /** 4.10.1 How a commander fares: a number of `harm`. */
   harmed: per('commanders'),
   /** 4.10, 14.10.8 What he has to do or may do, as bits of `peril`; and 1 + the hex that his units retreated to. */
   perils: per('commanders'),
@@ -163,7 +163,7 @@ export const mark = {
 } as const
 
 /** Bits of `owing`, in the order in which they are seen to. */
-export const owed = { LOSSES: 1, SHRUNK: 2, ROUTS: 4, PERILS: 8, RETREATS: 16, CRISES: 32 } as const
+export const owed = { LOSSES: 1, UNFIT: 2, ROUTS: 4, PERILS: 8, RETREATS: 16, CRISES: 32 } as const
 
 /** Bits of `retreats`, above the hexes. */
 export const retreat = {
@@ -177,6 +177,9 @@ export const retreat = {
   /** The first of two hexes has been made. */
   UNDER_WAY: 32,
 } as const
+
+/** Values of `harmed`: well, wounded in this turn, out of the battle. */
+export const harm = { NONE: 0, WOUNDED: 1, GONE: 2 } as const
 
 /** Bits of `perils`. */
 export const peril = {

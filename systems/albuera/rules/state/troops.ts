@@ -5,6 +5,10 @@ import { type Albuera, OFF } from './position.ts'
 
 export const isOnMap = (p: Albuera, unit: number): boolean => p.at[unit] >= 0
 
+/** Is a unit not lost: on the map, or to come back from the Turn track (15.11)? A company with its battalion is neither. */
+export const isLeft = (p: Albuera, unit: number): boolean =>
+  isOnMap(p, unit) || (p.due[unit] > 0 && p.due[unit] <= p.scenario.turns)
+
 /** Does the unit cover two hexes (6.1)? Then its own node is its left half. */
 export function isWide(p: Albuera, unit: number): boolean {
   const half = p.scenario.army.half[unit]
@@ -83,6 +87,22 @@ export function topUnit(p: Albuera, side: number, hex: number): number {
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     const unit = army.unitOf[node]
     if (army.side[unit] === side && army.arm[unit] !== ARTILLERY) return unit
+  }
+  return -1
+}
+
+/**
+ * 14.10.3 The unit whose stack others of one side join in a hex: the first infantry or cavalry there; −1 for none. A
+ * company and its battalion meet instead (8.3).
+ */
+export function joined(p: Albuera, units: ArrayLike<number>, count: number, hex: number): number {
+  const { arm, battalion, side, unitOf } = p.scenario.army
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+    const one = unitOf[node]
+    let isOwn = false
+    for (let k = 0; k < count; k++)
+      isOwn ||= one === units[k] || battalion[one] === units[k] || battalion[units[k]] === one
+    if (side[one] === side[units[0]] && arm[one] !== ARTILLERY && !isOwn) return one
   }
   return -1
 }
