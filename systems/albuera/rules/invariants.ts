@@ -26,11 +26,9 @@ export function* invariants(p: Albuera): Iterable<string> {
   yield* parts(p)
 }
 
-/** 12.10 Who waits in the movement that is being made is counted, and waits for one who moves. */
+/** 12.10 Who waits in the movement that is being made waits for one who moves. */
 function* movement(p: Albuera): Iterable<string> {
-  const { length } = p.marks.filter((bits) => (bits & mark.WAITING) !== 0)
-  if (length !== p.waiting) yield `${length} units wait in a movement, and ${p.waiting} are counted`
-  if (length > 0 && p.mover === 0) yield 'units wait in a movement in which none moves'
+  if (p.waiting > 0 && p.mover === 0) yield 'units wait in a movement in which none moves'
 }
 
 /** Each node lies once in the stack of its hex, and hexes off the field are empty. */

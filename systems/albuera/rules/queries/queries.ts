@@ -5,6 +5,7 @@ import { type Albuera, OFF } from '../state/position.ts'
 import { field, shotOf, sight } from './fire.ts'
 import { reach } from './reach.ts'
 import { clashByEntry, clashIn, reactorsTo } from './shock.ts'
+import { threatsTo } from './threats.ts'
 
 /**
  * 4.2 The command range of a commander: its hexes, and the units under him that are in it. Throws a UserError where
@@ -30,5 +31,6 @@ export const queries: NonNullable<Ruleset<Albuera>['queries']> = {
   field: (view, _seat, unit = -1) => field(view, unit),
   shot: (view, _seat, unit = -1, target = -1, ...others) => shotOf(view, unit, target, others),
   reactors: (view, _seat, unit = -1, hex = -1, corner = -1) => reactorsTo(view, unit, hex, corner),
+  threats: (view, seat, hex = -1) => threatsTo(view, seat, hex),
   reach: (view, _seat, unit = -1, stack = 0) => reach(view, unit, stack),
 }

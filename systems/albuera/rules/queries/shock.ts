@@ -73,6 +73,8 @@ function mustBe(p: Albuera, kind: 'units' | 'hexes', n: number): void {
   if (!(n >= 0 && n < count)) throw new UserError(`there are ${count} ${kind}, counted from 0, and no ${kind} ${n}`)
 }
 
+const lost = ({ losses, retreat }: { losses: number; retreat: number }) => ({ losses, retreat })
+
 function reactor(p: Albuera, unit: number, mover: number, left: number, right: number): Reactor {
   const procedure = procedureOf(p, unit, mover)
   const morale = moraleOf(p, unit)
@@ -91,7 +93,7 @@ function reactor(p: Albuera, unit: number, mover: number, left: number, right: n
     }),
     chances: { great: chances[0], passed: chances[1], failed: chances[2], routed: chances[3] },
     answers: Object.entries(names).flatMap(([name, bit]) => ((may & bit) !== 0 ? [name] : [])),
-    ...costOf(p, procedure, chances[outcome.FAILED] > 0 ? outcome.FAILED : outcome.ROUTED),
+    ...lost(costOf(p, procedure, outcome.FAILED)),
     optional: p.array[mover] === SKIRMISH,
   }
 }

@@ -74,6 +74,21 @@ export function strikeFault(p: Albuera, head: number, hand: number, mover: numbe
   return meets ? undefined : NOT_AHEAD
 }
 
+/** Could a body step straight ahead into a hex, by its array and the ground? */
+export function shiftedInto(p: Albuera, head: number, hex: number): boolean {
+  const array = p.array[head]
+  if (array === SQUARE || array === SKIRMISH) return false
+  const { grid, cost } = p.scenario.ground
+  const { mode } = alone(p, head, group)
+  const right = rightOf(p, head)
+  for (let hand = 0; hand < 2; hand++) {
+    const by = sideOfWay(hand, p.face[head])
+    for (const from of right === OFF ? [p.at[head]] : [p.at[head], right])
+      if (neighbour(grid, from, by) === hex && cost[mode][6 * from + by] !== NEVER) return true
+  }
+  return false
+}
+
 /** Notes that a body will counterattack to a hand: all its units do (R60). */
 export function noteStrike(p: Albuera, head: number, hand: number, journal?: Journal): void {
   const count = gatherBody(p, p.scenario.army.side[head], p.at[head], body, 0)

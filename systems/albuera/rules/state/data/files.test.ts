@@ -313,6 +313,20 @@ describe('tables', () => {
     const { cost } = ground
     expect(cost[0][6 * hexNamed(grid, '1725')]).toBe(4)
   })
+  test('a Clash Table with a gap is refused, and other steps of its shifts have to rise', () => {
+    expect(ofTables((tables) => tables.clash.table.columns.splice(2, 1))).toContain(
+      'tables.json: clash.table.columns[2].difference: -2 is expected, without a gap',
+    )
+    expect(ofTables((tables) => tables.clash.table.columns.splice(4))).toContain(
+      'tables.json: clash.table.columns: a column for the difference 0 is expected, the basic one (15.7)',
+    )
+    expect(ofTables((tables) => (tables.clash.shifts.numbers[1].ratio = 1.5))).toContain(
+      'tables.json: clash.shifts.numbers[1].ratio: more than 1.5 is expected',
+    )
+    expect(ofTables((tables) => (tables.clash.guns.from = 9))).toContain(
+      'tables.json: clash.guns.to: 9 or more is expected',
+    )
+  })
   test('other tables of fire are played by', () => {
     const tables = read('tables.json') as Loose
     tables.fire.rows = [{ least: 1, effect: '2M', provenance: 'adopted' }]

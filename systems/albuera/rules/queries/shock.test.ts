@@ -1,0 +1,64 @@
+/** The questions about reactions and Clashes: what they say is what happens. */
+import { describe, expect, test } from 'vitest'
+import { UserError } from '../../../../src/kernel/index.ts'
+import { clash, column, emptyField, line, unit } from '../testing/field.ts'
+import { clashByEntry, clashIn, reactorsTo } from './shock.ts'
+import { threatsTo } from './threats.ts'
+
+const west = { facing: 'W' }
+const at = (p: ReturnType<typeof emptyField>, name: string) => p.scenario.ground.grid.names.indexOf(name)
+
+describe('who would react', () => {
+  const p = emptyField({ 'II/34': column('1010'), '29': line('1210', west), Hoghton: '1410', Girard: '0101' })
+  test('13.1A, 13.3 the check of each with its modifiers and rules, and how likely it ends how', () => {
+    const [one, ...others] = reactorsTo(p, unit(p, 'II/34'), at(p, '1110'), -1)
+    expect(others).toEqual([])
+    expect(one).toMatchObject({ unit: unit(p, '29'), procedure: '13.1A', morale: 7, losses: 1, retreat: 1 })
+    expect(one.modifiers).toEqual([
+      { id: 'front', rule: '13.1A', value: -2 },
+      { id: 'command', rule: '13.3', value: -1 },
+    ])
+    const { great, passed, failed, routed } = one.chances
+    expect([great, passed, failed, routed].map((chance) => Math.round(10 * chance))).toEqual([5, 5, 0, 0])
+    expect(one.answers).toEqual(['fire', 'counterattack', 'turn'])
+  })
+  test('13.1 none where none stands in front; what is not there is refused', () => {
+    expect(reactorsTo(p, unit(p, 'II/34'), -1, -1)).toEqual([])
+    expect(() => reactorsTo(p, 999, -1, -1)).toThrow(UserError)
+  })
+})
+
+test('12.12, 14.2 threats to a hex: who fires there, who has it before it, who could counterattack', () => {
+  const p = emptyField({
+    '29': line('1210', west),
+    '1/48': { at: '1209', facing: 'SW', array: 'square' },
+    Girard: '0101',
+  })
+  expect(threatsTo(p, 0, at(p, '1110'))).toEqual([
+    { unit: unit(p, '29'), fires: true, faces: true, strikes: true },
+    { unit: unit(p, '1/48'), fires: true, faces: true, strikes: false },
+  ])
+  expect(threatsTo(p, 1, at(p, '1110'))).toEqual([])
+})
+
+describe('what a Clash would come to', () => {
+  test('15.7 by an entry: shifts with their rules, the column, and the chances', () => {
+    const p = emptyField({ 'II/34': column('1010'), '29': line('1110', west), Girard: '0101' })
+    const [odds] = clashByEntry(p, unit(p, 'II/34'), at(p, '1110'), 0)
+    expect(odds).toMatchObject({ side: 'french', column: 1, wins: 0.6 })
+    expect(odds.shifts).toEqual([{ side: 'french', id: 'column', rule: '15.7', value: 1 }])
+    expect(Object.values(odds.results).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
+    expect(clashByEntry(p, unit(p, 'II/34'), at(p, '0910'), 0)).toEqual([])
+  })
+  test('15.2 of a hex: each fight that can be chosen there', () => {
+    const p = emptyField({
+      Girard: '0101',
+      'I/51': line('1010', { from: '0910' }),
+      '2/31': line('1010', west),
+      '2/48': line('1011', west),
+    })
+    clash(p, 'Girard')
+    const [odds] = clashIn(p, at(p, '1010'))
+    expect([odds.joined, odds.defenders.length, odds.column]).toEqual([at(p, '1011'), 2, 0])
+  })
+})
