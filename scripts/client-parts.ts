@@ -45,6 +45,7 @@ const HOST = 'src/web/table/local/host-worker.ts'
 const CHECKER = 'src/web/shell/table/record.worker.ts'
 const HOME = 'src/web/shell/home/Home.tsx'
 const PLACE = 'src/web/shell/table/Place.tsx'
+const OPEN = 'src/web/table/open.ts'
 /** The first screen lists the systems; a table and a worker find theirs among them. */
 const SYSTEMS = 'src/web/board/registry.ts'
 
@@ -62,8 +63,9 @@ const PARTS: readonly Part[] = [
   ['hexes', HEXES],
   ['hexes-played', HEXES_PLAYED],
   ['shell', [HOME, PLACE]],
+  ['shell', [HOME, OPEN]],
   ['shell', [SYSTEMS]],
-  ...[[PLACE], ['src/web/table/open.ts'], modulesOf('board')].flatMap((tables): Part[] => [
+  ...[[PLACE], [OPEN], modulesOf('board')].flatMap((tables): Part[] => [
     ['kernel', [HOST, ...tables]],
     ['table', tables],
   ]),

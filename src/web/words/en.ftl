@@ -54,6 +54,43 @@ battle-result = Result
 battle-chance = Chance
 battle-total = Total
 
+## beside
+## The words that come right behind a board: what is to be decided, and news.
+
+beside-sealing = The game begins when the browsers of both sides have sealed the dice. Not done yet: { $seats }.
+beside-waitFor = { $seats } must choose.
+beside-rulesLate = The rules could not be loaded. They are asked for again; if this stays, reload the page.
+beside-thinking = The computer is thinking …
+beside-onItsWay-answer = On its way …
+beside-onItsWay-nothing = There is nothing to choose here: it goes on by itself in a moment.
+beside-unlinked-answer = Your choice is kept here and goes out as soon as the connection is back.
+beside-unlinked-nothing = There is nothing to choose here: it goes on as soon as the connection is back.
+beside-halted-asked = Stopped on the way, so that the enemy could react.
+beside-halted-why = Stopped on the way: { $reason }
+beside-watching = You are looking on.
+beside-isOver = The game is over.
+beside-past = You are looking back.
+beside-backNeeds = Something has come to light since: the other side has to agree.
+beside-backAsk = Ask
+beside-backHere = Something has come to light since: everybody at this screen has to agree.
+beside-backAgreed = We agree
+beside-backAsked = The other side has been asked. It is taken back as soon as they agree.
+beside-backRefused = The other side does not agree: nothing is taken back.
+beside-backDone = It is taken back. Choose again.
+beside-end-youWon = You have won
+beside-end-youLost = You have lost
+beside-end-draw = A draw
+beside-end-by-rules = by the rules
+beside-end-by-resignation = by resignation
+beside-end-by-agreement = by agreement
+beside-end-by-time = on time
+beside-end-by-claim = because the other side had gone
+beside-notify-turn = Your turn: { $scenario }
+beside-notify-over = The game is over: { $scenario }
+beside-notify-badge = Your turn
+beside-seat-computer = Computer: { $level }
+beside-seat-person = Player
+
 ## data
 ## The words about a designer's own data.
 
@@ -575,30 +612,10 @@ table-panel = Panel
 table-board = The board
 table-decision = The next decision
 table-toDecision = To the decision
-table-sealing = The game begins when the browsers of both sides have sealed the dice. Not done yet: { $seats }.
-table-waitFor = { $seats } must choose.
-table-rulesLate = The rules could not be loaded. They are asked for again; if this stays, reload the page.
-table-thinking = The computer is thinking …
 table-reconnecting = The connection is gone. Trying again …
-table-onItsWay-answer = On its way …
-table-onItsWay-nothing = There is nothing to choose here: it goes on by itself in a moment.
-table-unlinked-answer = Your choice is kept here and goes out as soon as the connection is back.
-table-unlinked-nothing = There is nothing to choose here: it goes on as soon as the connection is back.
-table-halted-asked = Stopped on the way, so that the enemy could react.
-table-halted-why = Stopped on the way: { $reason }
-table-watching = You are looking on.
-table-isOver = The game is over.
-table-past = You are looking back.
 table-back = Take back
-table-backNeeds = Something has come to light since: the other side has to agree.
-table-backAsk = Ask
-table-backHere = Something has come to light since: everybody at this screen has to agree.
-table-backAgreed = We agree
-table-backAsked = The other side has been asked. It is taken back as soon as they agree.
-table-backRefused = The other side does not agree: nothing is taken back.
 table-tookBack = { $seat } takes back: that is chosen again.
 table-byData = by the data “{ $name }”
-table-backDone = It is taken back. Choose again.
 table-unread = Players: { $count } unread
 table-replay = Look back
 table-help = Help and keys
@@ -610,19 +627,6 @@ table-tabs-armies = Armies
 table-tabs-players = Players
 table-tabs-notes = Notes
 table-tabs-all = Panels
-table-end-youWon = You have won
-table-end-youLost = You have lost
-table-end-draw = A draw
-table-end-by-rules = by the rules
-table-end-by-resignation = by resignation
-table-end-by-agreement = by agreement
-table-end-by-time = on time
-table-end-by-claim = because the other side had gone
-table-notify-turn = Your turn: { $scenario }
-table-notify-over = The game is over: { $scenario }
-table-notify-badge = Your turn
-table-seat-computer = Computer: { $level }
-table-seat-person = Player
 
 ## host
 ## What kernel and host refuse with words of the case: in English it comes from them, and is known by these patterns.

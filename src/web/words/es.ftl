@@ -93,6 +93,75 @@ battle-chance = Probabilidad
 # Total
 battle-total = Suma
 
+## beside
+
+# The game begins when the browsers of both sides have sealed the dice. Not done yet: { $seats }.
+beside-sealing = La partida empieza cuando los navegadores de ambos bandos hayan sellado los dados. Falta: { $seats }.
+# { $seats } must choose.
+beside-waitFor = Debe elegir: { $seats }.
+# The rules could not be loaded. They are asked for again; if this stays, reload the page.
+beside-rulesLate = No se han podido cargar las reglas. Se vuelven a pedir; si esto no cambia, recarga la página.
+# The computer is thinking …
+beside-thinking = El ordenador está pensando…
+# On its way …
+beside-onItsWay-answer = En camino…
+# There is nothing to choose here: it goes on by itself in a moment.
+beside-onItsWay-nothing = Aquí no hay nada que elegir: en un momento sigue por sí solo.
+# Your choice is kept here and goes out as soon as the connection is back.
+beside-unlinked-answer = Tu elección queda guardada aquí y sale en cuanto vuelva la conexión.
+# There is nothing to choose here: it goes on as soon as the connection is back.
+beside-unlinked-nothing = Aquí no hay nada que elegir: sigue en cuanto vuelva la conexión.
+# Stopped on the way, so that the enemy could react.
+beside-halted-asked = Se ha detenido por el camino para que el enemigo pudiera reaccionar.
+# Stopped on the way: { $reason }
+beside-halted-why = Se ha detenido por el camino: { $reason }
+# You are looking on.
+beside-watching = Estás mirando.
+# The game is over.
+beside-isOver = La partida ha terminado.
+# You are looking back.
+beside-past = Estás mirando atrás.
+# Something has come to light since: the other side has to agree.
+beside-backNeeds = Desde entonces ha salido algo a la luz: el otro bando tiene que estar de acuerdo.
+# Ask
+beside-backAsk = Pedírselo
+# Something has come to light since: everybody at this screen has to agree.
+beside-backHere = Desde entonces ha salido algo a la luz: todos los que están ante esta pantalla tienen que estar de acuerdo.
+# We agree
+beside-backAgreed = Estamos de acuerdo
+# The other side has been asked. It is taken back as soon as they agree.
+beside-backAsked = Se le ha pedido al otro bando. Se deshará en cuanto esté de acuerdo.
+# The other side does not agree: nothing is taken back.
+beside-backRefused = El otro bando no está de acuerdo: no se deshace nada.
+# It is taken back. Choose again.
+beside-backDone = Queda deshecho. Elige de nuevo.
+# You have won
+beside-end-youWon = Has ganado
+# You have lost
+beside-end-youLost = Has perdido
+# A draw
+beside-end-draw = Tablas
+# by the rules
+beside-end-by-rules = según las reglas
+# by resignation
+beside-end-by-resignation = por rendición
+# by agreement
+beside-end-by-agreement = de común acuerdo
+# on time
+beside-end-by-time = por tiempo
+# because the other side had gone
+beside-end-by-claim = porque el otro bando se había ido
+# Your turn: { $scenario }
+beside-notify-turn = Te toca: { $scenario }
+# The game is over: { $scenario }
+beside-notify-over = La partida ha terminado: { $scenario }
+# Your turn
+beside-notify-badge = Te toca
+# Computer: { $level }
+beside-seat-computer = Ordenador: { $level }
+# Player
+beside-seat-person = Jugador
+
 ## data
 ## The words about a designer's own data.
 
@@ -1041,54 +1110,14 @@ table-board = El tablero
 table-decision = La próxima decisión
 # To the decision
 table-toDecision = A la decisión
-# The game begins when the browsers of both sides have sealed the dice. Not done yet: { $seats }.
-table-sealing = La partida empieza cuando los navegadores de ambos bandos hayan sellado los dados. Falta: { $seats }.
-# { $seats } must choose.
-table-waitFor = Debe elegir: { $seats }.
-# The rules could not be loaded. They are asked for again; if this stays, reload the page.
-table-rulesLate = No se han podido cargar las reglas. Se vuelven a pedir; si esto no cambia, recarga la página.
-# The computer is thinking …
-table-thinking = El ordenador está pensando…
 # The connection is gone. Trying again …
 table-reconnecting = Se ha perdido la conexión. Intentándolo de nuevo…
-# On its way …
-table-onItsWay-answer = En camino…
-# There is nothing to choose here: it goes on by itself in a moment.
-table-onItsWay-nothing = Aquí no hay nada que elegir: en un momento sigue por sí solo.
-# Your choice is kept here and goes out as soon as the connection is back.
-table-unlinked-answer = Tu elección queda guardada aquí y sale en cuanto vuelva la conexión.
-# There is nothing to choose here: it goes on as soon as the connection is back.
-table-unlinked-nothing = Aquí no hay nada que elegir: sigue en cuanto vuelva la conexión.
-# Stopped on the way, so that the enemy could react.
-table-halted-asked = Se ha detenido por el camino para que el enemigo pudiera reaccionar.
-# Stopped on the way: { $reason }
-table-halted-why = Se ha detenido por el camino: { $reason }
-# You are looking on.
-table-watching = Estás mirando.
-# The game is over.
-table-isOver = La partida ha terminado.
-# You are looking back.
-table-past = Estás mirando atrás.
 # Take back
 table-back = Deshacer
-# Something has come to light since: the other side has to agree.
-table-backNeeds = Desde entonces ha salido algo a la luz: el otro bando tiene que estar de acuerdo.
-# Ask
-table-backAsk = Pedírselo
-# Something has come to light since: everybody at this screen has to agree.
-table-backHere = Desde entonces ha salido algo a la luz: todos los que están ante esta pantalla tienen que estar de acuerdo.
-# We agree
-table-backAgreed = Estamos de acuerdo
-# The other side has been asked. It is taken back as soon as they agree.
-table-backAsked = Se le ha pedido al otro bando. Se deshará en cuanto esté de acuerdo.
-# The other side does not agree: nothing is taken back.
-table-backRefused = El otro bando no está de acuerdo: no se deshace nada.
 # { $seat } takes back: that is chosen again.
 table-tookBack = { $seat }: se deshace, y se elige de nuevo.
 # by the data “{ $name }”
 table-byData = con los datos «{ $name }»
-# It is taken back. Choose again.
-table-backDone = Queda deshecho. Elige de nuevo.
 # Players: { $count } unread
 table-unread = Jugadores: { $count } sin leer
 # Look back
@@ -1111,32 +1140,6 @@ table-tabs-players = Jugadores
 table-tabs-notes = Notas
 # Panels
 table-tabs-all = Paneles
-# You have won
-table-end-youWon = Has ganado
-# You have lost
-table-end-youLost = Has perdido
-# A draw
-table-end-draw = Tablas
-# by the rules
-table-end-by-rules = según las reglas
-# by resignation
-table-end-by-resignation = por rendición
-# by agreement
-table-end-by-agreement = de común acuerdo
-# on time
-table-end-by-time = por tiempo
-# because the other side had gone
-table-end-by-claim = porque el otro bando se había ido
-# Your turn: { $scenario }
-table-notify-turn = Te toca: { $scenario }
-# The game is over: { $scenario }
-table-notify-over = La partida ha terminado: { $scenario }
-# Your turn
-table-notify-badge = Te toca
-# Computer: { $level }
-table-seat-computer = Ordenador: { $level }
-# Player
-table-seat-person = Jugador
 
 ## host
 

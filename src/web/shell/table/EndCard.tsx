@@ -1,7 +1,7 @@
 import { createSignal, lazy, Show, Suspense } from 'solid-js'
 import { useTable } from '../../table/at-table.ts'
+import { tBeside } from '../../words/beside/t.ts'
 import { tLater } from '../../words/later/t.ts'
-import { tTable } from '../../words/table/t.ts'
 import { fragmentOf } from '../route.ts'
 import { resultWords } from './decision.ts'
 import { goOn, watchAgain } from './record.ts'
@@ -30,7 +30,7 @@ export function EndCard() {
     table().past.at() === undefined
   return (
     <Show when={over()}>
-      <section class="card-over end" aria-label={tTable('isOver')}>
+      <section class="card-over end" aria-label={tBeside('isOver')}>
         <p class="quiet">{scenarioTitle()}</p>
         <h2>{resultWords(place)?.title}</h2>
         <Show when={resultWords(place)?.reason}>{(reason) => <p>{reason()}</p>}</Show>

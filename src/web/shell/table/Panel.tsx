@@ -7,8 +7,9 @@ import { tTable } from '../../words/table/t.ts'
 import { isGuided } from '../guided.ts'
 import { keys } from '../keys.ts'
 import { fragmentOf } from '../route.ts'
-import { decisionSentence } from './decision.ts'
+import { type ScreenControls, type Tab, tabs } from './screen-controls.ts'
 
+const Decision = lazy(async () => ({ default: (await import('./Beside.tsx')).Decision }))
 const Guiding = lazy(async () => ({ default: (await import('./Guiding.tsx')).Guiding }))
 const LogTab = lazy(async () => ({ default: (await import('./LogTab.tsx')).LogTab }))
 const NotesTab = lazy(async () => ({ default: (await import('./NotesTab.tsx')).NotesTab }))
@@ -19,22 +20,16 @@ const RulesTab = lazy(async () => ({ default: (await import('./RulesTab.tsx')).R
 const Unattended = lazy(async () => ({ default: (await import('./Unattended.tsx')).Unattended }))
 const TellingBar = lazy(async () => ({ default: (await import('./TellingBar.tsx')).TellingBar }))
 
-const tabs = ['log', 'rules', 'armies', 'players', 'notes'] as const
-export type Tab = (typeof tabs)[number]
-
 /** The panel: what is to be decided, the tools for it, and behind tabs what one may want to read. */
 export function Panel(props: {
   readonly tab: Tab | undefined
   readonly setTab: (tab: Tab | undefined) => void
   readonly looking: boolean
-  readonly lookBack: () => void
-  readonly takeBack: () => void
   /** How many lines of talk no one here has read. */
   readonly unread: number
-  readonly open: (what: 'help' | 'settings') => void
+  readonly screen: ScreenControls
 }) {
-  const place = useTable()
-  const { table, module, scenarioTitle } = place
+  const { table, module, scenarioTitle } = useTable()
   const isAsked = () => {
     const { asks, draw, rematch } = table().status()
     return asks !== undefined || draw.length > 0 || (rematch?.length ?? 0) > 0
@@ -75,10 +70,15 @@ export function Panel(props: {
             {(pack) => <small class="by-data">{tTable('byData', { name: pack().name })}</small>}
           </Show>
         </h1>
-        <BarButton glyph="back" label={tTable('back')} disabled={!table().canTakeBack()} run={props.takeBack} />
-        <BarButton glyph="clock" label={tTable('replay')} pressed={props.looking} run={props.lookBack} />
-        <BarButton glyph="help" label={tTable('help')} run={() => props.open('help')} />
-        <BarButton glyph="settings" label={tTable('settings')} run={() => props.open('settings')} />
+        <BarButton glyph="back" label={tTable('back')} disabled={!table().canTakeBack()} run={props.screen.takeBack} />
+        <BarButton
+          glyph="clock"
+          label={tTable('replay')}
+          pressed={props.looking}
+          run={() => props.screen.lookBack(!props.looking)}
+        />
+        <BarButton glyph="help" label={tTable('help')} run={() => props.screen.open('help')} />
+        <BarButton glyph="settings" label={tTable('settings')} run={() => props.screen.open('settings')} />
       </header>
       <Show when={!table().linked()}>
         <p class="banner" role="alert">
@@ -93,7 +93,9 @@ export function Panel(props: {
           {tTable('decision')}
         </h2>
         <p id="decision" tabindex="-1">
-          {decisionSentence(place)}
+          <Suspense>
+            <Decision />
+          </Suspense>
         </p>
         <Show when={tools() && props.tab && !wide()}>
           <button type="button" class="button small main to-decision" onClick={() => props.setTab(undefined)}>

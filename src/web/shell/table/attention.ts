@@ -1,8 +1,8 @@
 import { createEffect, on, onCleanup } from 'solid-js'
 import type { AtTable } from '../../table/at-table.ts'
 import { notifying, sound } from '../../ui/settings.ts'
+import { tBeside } from '../../words/beside/t.ts'
 import { t } from '../../words/t.ts'
-import { tTable } from '../../words/table/t.ts'
 
 /** Lets what happens be heard, where that is wished. What makes the sounds is loaded with the first of them. */
 export function useSound({ table, module }: AtTable): void {
@@ -25,7 +25,7 @@ export function useAttention({ table, scenarioTitle }: AtTable): void {
   const before = document.title
   const myTurn = () => table().asked()
   createEffect(() => {
-    document.title = `${myTurn() ? `● ${tTable('notify.badge')} · ` : ''}${scenarioTitle()} · ${t('app.title')}`
+    document.title = `${myTurn() ? `● ${tBeside('notify.badge')} · ` : ''}${scenarioTitle()} · ${t('app.title')}`
   })
   onCleanup(() => {
     document.title = before
@@ -39,14 +39,14 @@ export function useAttention({ table, scenarioTitle }: AtTable): void {
     }
   }
   createEffect(
-    on(myTurn, (mine, was) => mine && !was && notify(tTable('notify.turn', { scenario: scenarioTitle() })), {
+    on(myTurn, (mine, was) => mine && !was && notify(tBeside('notify.turn', { scenario: scenarioTitle() })), {
       defer: true,
     }),
   )
   createEffect(
     on(
       () => table().result(),
-      (result) => result && notify(tTable('notify.over', { scenario: scenarioTitle() })),
+      (result) => result && notify(tBeside('notify.over', { scenario: scenarioTitle() })),
       { defer: true },
     ),
   )

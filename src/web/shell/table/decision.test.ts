@@ -5,10 +5,10 @@ import { saying } from '../../words/saying.ts'
 import { resultWords } from './decision.ts'
 
 vi.mock('../levels.ts', () => ({ isLevel: () => false, levelTitle: String }))
-vi.mock('../../words/table/t.ts', () => ({
-  tTable: saying(
-    'table',
-    import.meta.glob<Messages>('../../words/en.ftl', { query: '?table', eager: true, import: 'default' }),
+vi.mock('../../words/beside/t.ts', () => ({
+  tBeside: saying(
+    'beside',
+    import.meta.glob<Messages>('../../words/en.ftl', { query: '?beside', eager: true, import: 'default' }),
   ),
 }))
 

@@ -1,6 +1,6 @@
 import { SPECTATOR } from '../../../kernel/seats.ts'
 import type { AtTable } from '../../table/at-table.ts'
-import { tTable } from '../../words/table/t.ts'
+import { tBeside } from '../../words/beside/t.ts'
 import { isLevel, levelTitle } from '../levels.ts'
 
 /** How a game ended: who has won, and by what. */
@@ -13,10 +13,10 @@ export function resultWords({
   const { info } = table()
   const seat = info.seats[table().seat()]
   const alone = info.mine.length === 1 && seat !== undefined && info.kind !== 'replay'
-  const by = isKnownEnd(result.by) ? tTable(`end.by.${result.by}`) : result.by
+  const by = isKnownEnd(result.by) ? tBeside(`end.by.${result.by}`) : result.by
   const who = () => {
-    if (result.winner.length === 0) return tTable('end.draw')
-    if (alone) return result.winner.includes(seat) ? tTable('end.youWon') : tTable('end.youLost')
+    if (result.winner.length === 0) return tBeside('end.draw')
+    if (alone) return result.winner.includes(seat) ? tBeside('end.youWon') : tBeside('end.youLost')
     return result.winner.map((winner) => module.hasWon(info.seats.indexOf(winner))).join(', ')
   }
   const reason = result.by === 'rules' ? module.ending?.(table()) : undefined
@@ -36,7 +36,7 @@ function momentSentence({ table, module, inWords }: AtTable): string {
   const worth = told.filter((one) => one.n === now.past.at() && module.show(one).rest > 0)
   const last = worth.at(-1) ?? told.at(-1)
   const moment = last ? inWords(last) : ''
-  return now.info.kind === 'replay' ? moment || tTable('past') : `${tTable('past')} ${moment}`.trim()
+  return now.info.kind === 'replay' ? moment || tBeside('past') : `${tBeside('past')} ${moment}`.trim()
 }
 
 const ENDS = ['rules', 'resignation', 'agreement', 'time', 'claim'] as const
@@ -46,7 +46,7 @@ const isKnownEnd = (by: string): by is (typeof ENDS)[number] => (ENDS as readonl
 function haltSentence({ table, sayWhy }: AtTable): string {
   const why = table().halted()
   if (why === undefined) return ''
-  return why === 'asked' ? tTable('halted.asked') : tTable('halted.why', { reason: sayWhy(why) })
+  return why === 'asked' ? tBeside('halted.asked') : tBeside('halted.why', { reason: sayWhy(why) })
 }
 
 /** What is to be decided now, and by whom, in one sentence. */
@@ -59,21 +59,21 @@ export function decisionSentence(place: AtTable): string {
     const told = now.happening()
     return told ? place.inWords(told) : ''
   }
-  if (!now.isReady()) return now.isLate() ? tTable('rulesLate') : ''
+  if (!now.isReady()) return now.isLate() ? tBeside('rulesLate') : ''
   if (now.asked()) return `${haltSentence(place)} ${module.prompt(now)}`.trim()
   const { sealing } = now.status()
-  if (sealing) return tTable('sealing', { seats: seatNames(sealing.waiting) })
+  if (sealing) return tBeside('sealing', { seats: seatNames(sealing.waiting) })
   const awaited = now.awaiting()
   const own = now.info.seats[now.seat()]
   // Who shares a seat may have to wait for his own chief.
   const asked = own !== undefined && awaited.includes(own) && !now.info.comrade
   const onItsWay = asked && now.onItsWay()
-  if (onItsWay && !now.linked()) return tTable(`unlinked.${onItsWay}`)
-  if (onItsWay) return tTable(`onItsWay.${onItsWay}`)
+  if (onItsWay && !now.linked()) return tBeside(`unlinked.${onItsWay}`)
+  if (onItsWay) return tBeside(`onItsWay.${onItsWay}`)
   const seats = now.status().seats.filter(({ seat }) => awaited.includes(seat))
-  if (seats.length > 0 && seats.every(({ kind }) => kind === 'computer')) return tTable('thinking')
-  const wait = awaited.length > 0 ? (module.waiting?.(now) ?? tTable('waitFor', { seats: seatNames(awaited) })) : ''
-  return now.seat() === SPECTATOR ? `${tTable('watching')} ${wait}` : wait
+  if (seats.length > 0 && seats.every(({ kind }) => kind === 'computer')) return tBeside('thinking')
+  const wait = awaited.length > 0 ? (module.waiting?.(now) ?? tBeside('waitFor', { seats: seatNames(awaited) })) : ''
+  return now.seat() === SPECTATOR ? `${tBeside('watching')} ${wait}` : wait
 }
 
 /**
@@ -92,6 +92,6 @@ export const playerTitle = (
   // A record has nothing but the names of those who played.
   const level = seat.player ?? levelOf(seat.name)
   if (seat.kind === 'computer' || (recorded && isLevel(level)))
-    return tTable('seat.computer', { level: levelTitle(level) })
-  return isNameless(seat.name, seat.seat) ? tTable('seat.person') : seat.name
+    return tBeside('seat.computer', { level: levelTitle(level) })
+  return isNameless(seat.name, seat.seat) ? tBeside('seat.person') : seat.name
 }

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, on } from 'solid-js'
 import type { AtTable } from '../../table/at-table.ts'
-import { tTable } from '../../words/table/t.ts'
+import { tBeside } from '../../words/beside/t.ts'
 import { refuse, tell } from '../toasts.ts'
 
 /** Who must agree if something has come to light since: no one, the players at this screen, or others. */
@@ -22,7 +22,7 @@ export function useTakingBack({ session, table, sayWhy }: AtTable) {
   createEffect(
     on(waiting, (waits, _, asked: number | undefined): number | undefined => {
       if (waits) return table().past.length()
-      if (asked === table().past.length() && !table().result()) tell(tTable('backRefused'))
+      if (asked === table().past.length() && !table().result()) tell(tBeside('backRefused'))
       return undefined
     }),
   )
@@ -40,8 +40,8 @@ export function useTakingBack({ session, table, sayWhy }: AtTable) {
     if (agreed && consent() === 'here')
       for (const other of session.tables) if (other !== table()) await other.wishes.agree(true)
     if (table().status().asks?.seat === table().info.seats[table().seat()] && consent() === 'others')
-      tell(tTable('backAsked'))
-    else tell(tTable('backDone'))
+      tell(tBeside('backAsked'))
+    else tell(tBeside('backDone'))
   }
   return { asking, takeBack, giveUp: () => setAsking(undefined) }
 }

@@ -1,0 +1,129 @@
+import { createEffect, createSignal, lazy, on, Show, Suspense } from 'solid-js'
+import { type AtTable, useTable } from '../../table/at-table.ts'
+import { noteLocal } from '../../table/local-games.ts'
+import type { TableSession } from '../../table/openers.ts'
+import { useFocusKept } from '../../ui/keep-focus.ts'
+import { tBeside } from '../../words/beside/t.ts'
+import { tTable } from '../../words/table/t.ts'
+import { hold } from '../held.ts'
+import { rename } from '../route.ts'
+import { refuse } from '../toasts.ts'
+import { useAttention, useSound } from './attention.ts'
+import { decisionSentence } from './decision.ts'
+import type { TableRoute } from './opened.ts'
+import { useInvitationsDropped } from './places.ts'
+import type { ScreenControls } from './screen-controls.ts'
+import { useKeys } from './table-keys.ts'
+import { useTakingBack } from './taking-back.ts'
+import { useTalk } from './talk.ts'
+
+/**
+ * What a board stands without, and what is loaded right behind it: what is to be decided, keys, news of other players,
+ * sounds, and how the game stands for the next visit.
+ */
+
+const Sure = lazy(async () => ({ default: (await import('../../ui/Sure.tsx')).Sure }))
+
+/** What is to be decided now, in one sentence. */
+export function Decision() {
+  const place = useTable()
+  return <>{decisionSentence(place)}</>
+}
+
+/** What is said aloud to those who listen to the screen: what happens and what is asked. */
+export function Announced() {
+  const place = useTable()
+  const { table, session } = place
+  const [said, setSaid] = createSignal('')
+  const now = () => (session.curtain() ? '' : decisionSentence(place))
+  createEffect(on([now, () => table().asked()], ([sentence]) => setSaid(sentence)))
+  return <>{said()}</>
+}
+
+export function Beside(props: {
+  readonly route: TableRoute
+  readonly screen: ScreenControls
+  /** Each time that the player wishes to take back it is another. */
+  readonly backWished: object | undefined
+  /** The talk is on the screen. */
+  readonly isTalkShown: boolean
+  /** Hears how many lines of talk no one here has read. */
+  readonly setUnread: (unread: number) => void
+}) {
+  const place = useTable()
+  const { session, table } = place
+  useAttention(place)
+  useSound(place)
+  useFocusKept()
+  keepState(props.route, place)
+  useInvitationsDropped(place)
+  useKeys(place, props.screen)
+  // A player who looks at an old game again stays with it until he wishes to play on.
+  createEffect(() => {
+    const wished = table().status().rematch ?? []
+    if (session.next() && wished.includes(table().info.seats[table().seat()] ?? ''))
+      void import('./next-game.ts').then(({ goToNext }) => goToNext(props.route, place))
+  })
+  createEffect(
+    on(
+      () => table().refusal(),
+      (refusal) => refusal && refuse(refusal, place.sayWhy(refusal)),
+    ),
+  )
+  const talk = useTalk(place, () => props.isTalkShown)
+  createEffect(() => props.setUnread(talk.unread()))
+  const back = useTakingBack(place)
+  createEffect(
+    on(
+      () => props.backWished,
+      (wish) => wish && void back.takeBack(),
+    ),
+  )
+  return (
+    <Suspense>
+      <Show when={back.asking()}>
+        {(whose) => (
+          <Sure
+            title={tTable('back')}
+            text={tBeside(whose() === 'here' ? 'backHere' : 'backNeeds')}
+            yes={tBeside(whose() === 'here' ? 'backAgreed' : 'backAsk')}
+            run={() => void back.takeBack(true)}
+            close={back.giveUp}
+          />
+        )}
+      </Show>
+    </Suspense>
+  )
+}
+
+const ownTitle = ({ system, tables }: TableSession): string | undefined =>
+  system.own?.cards.find(({ id }) => id === tables[0].info.scenario)?.title
+
+/**
+ * How the game stands is kept with the way to it, so that one finds back: a link by which somebody has come, or a game
+ * of this browser.
+ */
+function keepState(route: TableRoute, { session, table }: AtTable): void {
+  const { info } = session.tables[0]
+  const mine = info.mine.map((seat) => info.seats[seat])
+  const stood = () => {
+    if (!table().isReady()) return undefined
+    if (table().result()) return 'over'
+    return mine.some((seat) => table().awaiting().includes(seat)) ? 'mine' : 'theirs'
+  }
+  createEffect(
+    on(stood, (now) => {
+      if (now === undefined) return
+      if (route.screen === 'local') noteLocal(route.id, { stood: now })
+      const place = info.comrade?.place ?? mine[0]
+      if (place === undefined || !(route.screen === 'play' || route.screen === 'seat')) return
+      const keys = route.screen === 'seat' ? { [place]: route.key } : {}
+      const { match } = route
+      const { ruleset, scenario } = info
+      // What a designer calls a scenario is known only by his data.
+      const title = info.pack && ownTitle(session)
+      hold({ match, ruleset, scenario, ...(title !== undefined && { title }), keys, mine: place, stood: now })
+      if (route.screen === 'seat') rename({ ...route, screen: 'play', place })
+    }),
+  )
+}

@@ -1,0 +1,52 @@
+import { onCleanup, onMount } from 'solid-js'
+import { step } from '../../board/requests.ts'
+import type { AtTable } from '../../table/at-table.ts'
+import type { KeyAction } from '../keys.ts'
+import { actionOf } from '../pressed-key.ts'
+import type { ScreenControls } from './screen-controls.ts'
+
+/** Has the keys of the table do what they stand for. */
+export function useKeys({ table, session }: AtTable, screen: ScreenControls): void {
+  const isReplay = session.tables[0].info.kind === 'replay'
+  const stepTo = (by: number) => {
+    const { past } = table()
+    const at = (past.at() ?? past.length()) + by
+    screen.lookAt(at >= past.length() && !isReplay ? undefined : Math.min(past.length(), Math.max(1, at)))
+  }
+  const markTo = (by: number) => {
+    const { past } = table()
+    const at = past.at() ?? past.length()
+    const marks = past.marks()
+    const mark = by < 0 ? marks.findLast((one) => one.at < at) : marks.find((one) => one.at > at)
+    screen.lookAt(mark?.at ?? (by < 0 ? 1 : isReplay ? past.length() : undefined))
+  }
+  const act: Readonly<Record<KeyAction, (reverse: boolean) => void>> = {
+    log: () => screen.setTab('log'),
+    rules: () => screen.setTab('rules'),
+    armies: () => screen.setTab('armies'),
+    players: () => screen.setTab('players'),
+    notes: () => screen.setTab('notes'),
+    decision: () => document.getElementById('decision')?.focus(),
+    unit: (reverse) => step('unit', reverse ? -1 : 1),
+    choice: (reverse) => step('choice', reverse ? -1 : 1),
+    next: () => table().telling.next(),
+    skip: () => table().telling.skip(),
+    pause: () => table().telling.pause(!table().telling.paused()),
+    stepBack: () => stepTo(-1),
+    stepOn: () => stepTo(1),
+    phaseBack: () => markTo(-1),
+    phaseOn: () => markTo(1),
+    present: () => screen.lookBack(false),
+    take: () => table().canTakeBack() && screen.takeBack(),
+    help: () => screen.open('help'),
+  }
+  const pressed = (event: KeyboardEvent) => {
+    if (session.curtain() || screen.isCovered() || document.querySelector('dialog[open]')) return
+    const found = actionOf(event)
+    if (!found) return
+    event.preventDefault()
+    act[found.action](found.reverse)
+  }
+  onMount(() => document.addEventListener('keydown', pressed))
+  onCleanup(() => document.removeEventListener('keydown', pressed))
+}
