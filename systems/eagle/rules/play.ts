@@ -10,7 +10,9 @@ import { setUp } from './setup/deployment.ts'
 import { layOutNight } from './setup/night.ts'
 import { eagleShown, shownOf } from './shown.ts'
 import { standing, WHOLE_DEFENSE } from './standing.ts'
-import { type PlayedData, played } from './state/data/data.ts'
+import { bringTables } from './state/bring-tables.ts'
+import type { PlayedData } from './state/data/data.ts'
+import { played } from './state/data/played.ts'
 import { fallen } from './state/losses.ts'
 import { type Eagle, eagleLayout } from './state/position.ts'
 import { sequelText } from './state/sequel-text.ts'
@@ -18,8 +20,9 @@ import { FRENCH, SPANISH } from './state/sides.ts'
 import { outcome } from './victory/demoralization.ts'
 
 /** What is played of the system, over a set of data. Its rulebook is empty. */
-export function playable(data: PlayedData, shown = shownOf(data)): Ruleset<Eagle> {
+export function playable(data: PlayedData, { common, ...shown } = shownOf(data)): Ruleset<Eagle> {
   const { forces, tables, map, scenarios } = data
+  bringTables(common, tables)
   let itself: Engine<Eagle> | undefined
   const ruleset: Ruleset<Eagle> = {
     ...shown,

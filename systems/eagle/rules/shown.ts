@@ -1,6 +1,7 @@
 /** What shows a game: a board stands on it before the rules are there. */
 import type { Shown } from '../../../src/kernel/index.ts'
-import { type PlayedData, played } from './state/data/data.ts'
+import type { Common } from './state/bring-tables.ts'
+import { type DrawnData, drawn } from './state/data/data.ts'
 import { BITS } from './state/data/limits.ts'
 import { events } from './state/events.ts'
 import { formationsOf } from './state/formations.ts'
@@ -9,8 +10,13 @@ import { type Eagle, eagleLayout } from './state/position.ts'
 import { scenarioBook } from './state/scenarios.ts'
 import { SIDE_NAMES } from './state/sides.ts'
 
+/** What shows a game over a set of data, and what the rules bring their tables into. */
+export interface EagleShown extends Shown<Eagle> {
+  readonly common: Common
+}
+
 /** The same over a set of data. */
-export function shownOf(data: PlayedData): Shown<Eagle> {
+export function shownOf(data: DrawnData): EagleShown {
   const book = scenarioBook(data)
   const titles = new Map(data.forces.formations.map(({ id, name }) => [id, name]))
   return {
@@ -25,8 +31,9 @@ export function shownOf(data: PlayedData): Shown<Eagle> {
     scenarios: () => book.infos,
     setting: book.get,
     formations: ({ army }) => formationsOf(army, titles),
+    common: book,
   }
 }
 
 /** Over the shipped data. */
-export const eagleShown: Shown<Eagle> = shownOf(played)
+export const eagleShown: EagleShown = shownOf(drawn)

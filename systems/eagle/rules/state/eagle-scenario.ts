@@ -2,7 +2,7 @@
 import type { Scenario } from '../../../../src/kernel/index.ts'
 import type { Army } from './army.ts'
 import type { Carried } from './carried.ts'
-import type { PlayedData } from './data/data.ts'
+import type { DrawnData } from './data/data.ts'
 import type { Readings } from './data/options.ts'
 import type { Ground } from './ground.ts'
 import type { Exchange, Spot } from './spots.ts'
@@ -38,7 +38,8 @@ interface Arrival {
 /** What a game never changes. */
 export interface EagleScenario extends Scenario {
   /** What it is made of: the board draws its map from it. */
-  readonly data: PlayedData
+  readonly data: DrawnData
+  /** Empty until the rules have brought them: `bringTables`. */
   readonly tables: Tables
   readonly ground: Ground
   readonly army: Army

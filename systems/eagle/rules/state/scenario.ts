@@ -5,7 +5,7 @@ import type { Options } from '../../../../src/kernel/index.ts'
 import { type Army, muster } from './army.ts'
 import { exchangeOf } from './arrivals.ts'
 import { NIGHT } from './carried.ts'
-import type { PlayedData, ScenarioFile } from './data/data.ts'
+import type { DrawnData, ScenarioFile } from './data/data.ts'
 import { ORDER_IDS, PLACE_IDS, SIDE_IDS } from './data/ids.ts'
 import { readingsOf } from './data/options.ts'
 import { withVariants } from './data/variants.ts'
@@ -41,7 +41,7 @@ function goOn(
 
 /** 18 A scenario with these options, which are complete: what a game never changes. */
 export function makeScenario(
-  data: PlayedData,
+  data: DrawnData,
   tables: Tables,
   ground: Ground,
   printed: ScenarioFile,

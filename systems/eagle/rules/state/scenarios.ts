@@ -1,20 +1,20 @@
 /** 18 The scenarios that can be played. */
 
 import { completeOptions, findScenario, type Options, type ScenarioInfo } from '../../../../src/kernel/index.ts'
-import type { PlayedData, ScenarioFile } from './data/data.ts'
+import type { DrawnData, ScenarioFile } from './data/data.ts'
 import { optionsOf } from './data/options.ts'
 import type { EagleScenario } from './eagle-scenario.ts'
 import { layGround } from './ground.ts'
 import { makeScenario } from './scenario.ts'
-import { readTables } from './tables.ts'
+import { unreadTables } from './tables.ts'
 
 /** How many scenarios are kept: texts that are carried on are many. */
 const MOST_KEPT = 500
 
 /** The scenarios of a set of data, each made once for every combination of options that is asked for. */
-export function scenarioBook(data: PlayedData) {
-  const tables = readTables(data.tables)
-  const ground = layGround(data.map, data.tables)
+export function scenarioBook(data: DrawnData) {
+  const tables = unreadTables()
+  const ground = layGround(data.map)
   const files = data.scenarios.scenarios
   const infos: readonly ScenarioInfo[] = files.map((file) => ({
     id: file.id,
@@ -28,6 +28,8 @@ export function scenarioBook(data: PlayedData) {
 
   return {
     infos,
+    ground,
+    tables,
     /** The scenario of this id with these options (completed where the caller has not). */
     get(id: string, given: Readonly<Record<string, unknown>>): EagleScenario {
       const options = completeOptions(findScenario(infos, id), given)

@@ -1,6 +1,6 @@
 /** The printed tables as numbers. */
 
-import { FIRE_RESULTS, MORALE_RESULTS, ODDS, SHOCK_RESULTS, SIDE_IDS } from './data/ids.ts'
+import { FIRE_RESULTS, ODDS, SHOCK_RESULTS } from './data/ids.ts'
 import type { TablesFile } from './data/schemas.ts'
 
 /** Results of a morale check (14). */
@@ -9,7 +9,6 @@ export const DISORGANIZED = 1
 export const ROUTED = 2
 
 /** Letters of a fire result; the loss is a number besides. */
-const LETTERS = ['', 'D', 'M', 'R'] as const
 export const LETTER_D = 1
 export const LETTER_M = 2
 export const LETTER_R = 3
@@ -45,19 +44,19 @@ export interface Tables {
   readonly control: Uint8Array
 }
 
-export function readTables(file: TablesFile): Tables {
-  const fire = file.fire.rows.flat()
-  return {
-    file,
-    allowance: Uint8Array.from(ALLOWANCES.flatMap((of) => SIDE_IDS.map((side) => file.movement[of][side]))),
-    fireLoss: Uint8Array.from(fire, (result) => Number(/^\d/.exec(result)?.[0] ?? 0)),
-    fireLetter: Uint8Array.from(fire, (result) => LETTERS.indexOf((/[DMR]$/.exec(result)?.[0] ?? '') as 'D')),
-    fireResult: Uint8Array.from(fire, (result) => FIRE_RESULTS.indexOf(result)),
-    shock: Uint8Array.from(file.shock.rows.flat(), (result) => SHOCK_RESULTS.indexOf(result)),
-    morale: Uint8Array.from(file.morale.rows.flat(), (result) => MORALE_RESULTS.indexOf(result)),
-    control: Uint8Array.from(file.control.rows.flat(), (result) => (result === 'C' ? 1 : 0)),
-  }
-}
+const UNREAD = new Uint8Array()
+
+/** Tables that have not come yet: see `bringTables`. */
+export const unreadTables = (): Tables => ({
+  file: {} as TablesFile,
+  allowance: UNREAD,
+  fireLoss: UNREAD,
+  fireLetter: UNREAD,
+  fireResult: UNREAD,
+  shock: UNREAD,
+  morale: UNREAD,
+  control: UNREAD,
+})
 
 const within = (value: number, least: number, most: number): number =>
   value < least ? least : value > most ? most : value
