@@ -3,6 +3,7 @@ import { Back, Counter, LeaderDisc, Marker } from '../counters/Counter.tsx'
 import { COUNTER, fanBox, fanned, squared } from '../counters/counter.ts'
 import { byKey } from '../ui/press.ts'
 import { tHexes } from '../words/hexboard/t.ts'
+import { tChoices } from '../words/hexchoices/t.ts'
 import type { HexBoard } from './board-state.ts'
 import { heightOf, piecesOf, type Stack, samePiece } from './pieces.ts'
 import { ableOf } from './Stacks.tsx'
@@ -45,7 +46,7 @@ function Fan(props: { readonly board: HexBoard; readonly stack: Stack }): JSX.El
       class="fan"
       transform={`translate(${at().x} ${at().y})`}
       role="group"
-      aria-label={tHexes('fan', { hex: field.hexName(props.stack.hex) })}
+      aria-label={tChoices('fan', { hex: field.hexName(props.stack.hex) })}
     >
       <rect class="fan-paper" x={box().x} y={box().y} width={box().width} height={box().height} rx="6" />
       <For each={places()}>

@@ -1,5 +1,5 @@
 import { createSignal, type JSX, Show } from 'solid-js'
-import { tHexes } from '../words/hexboard/t.ts'
+import { tChoices } from '../words/hexchoices/t.ts'
 import type { HexBoard } from './board-state.ts'
 
 /** The two ends of a line of sight by name, for those who use no pointer. */
@@ -19,18 +19,18 @@ export function LineForm(props: { readonly board: HexBoard }): JSX.Element {
   return (
     <form onSubmit={draw}>
       <label>
-        {tHexes('line-from')}
+        {tChoices('line-from')}
         <input ref={(field) => (from = field)} value={nameOf(board.line()[0])} autocomplete="off" />
       </label>
       <label>
-        {tHexes('line-to')}
+        {tChoices('line-to')}
         <input ref={(field) => (to = field)} value={nameOf(board.line()[1])} autocomplete="off" />
       </label>
       <button type="submit" class="button small">
-        {tHexes('line-show')}
+        {tChoices('line-show')}
       </button>
       <Show when={unknown()}>
-        <span role="alert">{tHexes('line-unknown')}</span>
+        <span role="alert">{tChoices('line-unknown')}</span>
       </Show>
     </form>
   )

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js'
-import { tHexes } from '../words/hexboard/t.ts'
+import { tChoices } from '../words/hexchoices/t.ts'
 import type { HexBoard } from './board-state.ts'
 import './look-bar.css'
 
@@ -25,7 +25,7 @@ export function LookBar(props: {
           {props.reading(board.pointed())}
         </p>
       </Show>
-      <div class="look-bar" role="group" aria-label={tHexes('overlays')}>
+      <div class="look-bar" role="group" aria-label={tChoices('overlays')}>
         <For each={props.overlays}>
           {({ id, sign, title }) => (
             <button

@@ -4,7 +4,7 @@ import { Facing } from '../counters/Counter.tsx'
 import { COUNTER } from '../counters/counter.ts'
 import { byKey } from '../ui/press.ts'
 import { tipped } from '../ui/tips.ts'
-import { tHexes } from '../words/hexboard/t.ts'
+import { tChoices } from '../words/hexchoices/t.ts'
 import type { Way } from './battlefield.ts'
 import { type HexBoard, LINE } from './board-state.ts'
 import { type Choice, turnsStack } from './choices.ts'
@@ -178,12 +178,12 @@ function Click(props: { readonly board: HexBoard; readonly target: Target }): JS
     const { way, choices, hostile } = props.target
     const piece = board.chosen()
     if (way && piece && (hostile || choices.length === 0))
-      return tHexes(hostile ? 'strike' : way.stops ? 'stops' : 'way', {
+      return tChoices(hostile ? 'strike' : way.stops ? 'stops' : 'way', {
         unit: field.pieceName(piece),
         hex: field.hexName(hex),
         points: field.pointsOf(way),
       })
-    return choices.length === 1 ? field.choiceName(choices[0]) : tHexes('several', { hex: field.hexName(hex) })
+    return choices.length === 1 ? field.choiceName(choices[0]) : tChoices('several', { hex: field.hexName(hex) })
   }
   return (
     <g

@@ -3,7 +3,7 @@ import { stepped } from '../board/requests.ts'
 import { Counter } from '../counters/Counter.tsx'
 import { squared } from '../counters/counter.ts'
 import { stepChoice } from '../ui/step-choice.ts'
-import { tHexes } from '../words/hexboard/t.ts'
+import { tChoices } from '../words/hexchoices/t.ts'
 import type { HexBoard } from './board-state.ts'
 import { type Choice, isClosing, isGeneral } from './choices.ts'
 import { isLone } from './closing.ts'
@@ -73,7 +73,7 @@ export function Tools(props: {
           <Rows board={board} list={general()} />
         </Show>
         <details class={called(board, 'all')} open={listed()} onToggle={(event) => setListed(event.currentTarget.open)}>
-          <summary>{tHexes('all', { count: board.choices().length })}</summary>
+          <summary>{tChoices('all', { count: board.choices().length })}</summary>
           <Show when={listed()}>
             <Rows board={board} list={board.choices()} />
           </Show>
@@ -89,10 +89,10 @@ export function ChosenName(props: { readonly board: HexBoard; readonly piece: Pi
   const { board } = props
   return (
     <h3>
-      {tHexes('chosen', { name: board.field.pieceName(props.piece) })}
+      {tChoices('chosen', { name: board.field.pieceName(props.piece) })}
       <Show when={board.pieces().length > 1}>
         <button type="button" class="button small" onClick={() => board.choose(undefined)}>
-          {tHexes('unchoose')}
+          {tChoices('unchoose')}
         </button>
       </Show>
     </h3>
@@ -124,8 +124,8 @@ function Unchosen(props: { readonly board: HexBoard; readonly single: readonly C
   return (
     <Show when={props.single.length === 0} fallback={<Rows board={board} list={props.single} />}>
       <Show when={board.pieces().length > 0}>
-        <p class="hex-note">{tHexes('nobody')}</p>
-        <ul class={called(board, 'pieces')} aria-label={tHexes('pieces')}>
+        <p class="hex-note">{tChoices('nobody')}</p>
+        <ul class={called(board, 'pieces')} aria-label={tChoices('pieces')}>
           <For each={board.pieces()}>
             {(piece) => (
               <li>
@@ -207,7 +207,7 @@ export function Ends(props: {
   return (
     <div class={called(board, 'ends')} aria-busy={board.lingers()}>
       <Show when={isLone(board.choices()) && board.asked()}>
-        <p class="hex-note">{tHexes('lone')}</p>
+        <p class="hex-note">{tChoices('lone')}</p>
       </Show>
       {props.before}
       <For each={board.choices().filter(props.ends)} fallback={props.none}>

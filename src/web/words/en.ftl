@@ -660,28 +660,32 @@ hexboard-closer = Closer
 hexboard-farther = Farther
 hexboard-whole = The whole map
 hexboard-back = A counter that is not seen
-hexboard-fan = Stack in { $hex }
-hexboard-way = { $unit } to { $hex }, movement points: { $points }
-hexboard-stops = { $unit } to { $hex }, movement points: { $points }; it goes no farther
-hexboard-several = { $hex }: choose
 hexboard-rule = Rule
-hexboard-strike = { $unit } charges { $hex }
-hexboard-overlays = Laid over the map
-hexboard-line-from = From
-hexboard-line-to = To
-hexboard-line-show = Draw
-hexboard-line-unknown = There is no such hex.
 hexboard-stack = { $hex }: { $list }. { $facing }
 hexboard-facing = Faces { $corner }.
 hexboard-allRound = Every side is its front.
 hexboard-noFacing = Without facing.
 hexboard-two = { $hex } and { $also }
-hexboard-chosen = Chosen: { $name }
-hexboard-nobody = Choose a counter on the map, or here:
-hexboard-all = Everything that can be done ({ $count })
-hexboard-pieces = Who can act
-hexboard-unchoose = Put back
-hexboard-lone = There is nothing to choose here. You are asked all the same, so that the enemy learns nothing from it.
+
+## hexchoices
+## What a board of hexes says when something can be chosen or laid over it.
+
+hexchoices-fan = Stack in { $hex }
+hexchoices-way = { $unit } to { $hex }, movement points: { $points }
+hexchoices-stops = { $unit } to { $hex }, movement points: { $points }; it goes no farther
+hexchoices-several = { $hex }: choose
+hexchoices-strike = { $unit } charges { $hex }
+hexchoices-overlays = Laid over the map
+hexchoices-line-from = From
+hexchoices-line-to = To
+hexchoices-line-show = Draw
+hexchoices-line-unknown = There is no such hex.
+hexchoices-chosen = Chosen: { $name }
+hexchoices-nobody = Choose a counter on the map, or here:
+hexchoices-all = Everything that can be done ({ $count })
+hexchoices-pieces = Who can act
+hexchoices-unchoose = Put back
+hexchoices-lone = There is nothing to choose here. You are asked all the same, so that the enemy learns nothing from it.
 
 ## marks
 ## What can be switched on a map of hexes, and the keys of its board.

@@ -1196,28 +1196,8 @@ hexboard-farther = Alejar
 hexboard-whole = El mapa entero
 # A counter that is not seen
 hexboard-back = Una ficha que no se ve
-# Stack in { $hex }
-hexboard-fan = Apilamiento en { $hex }
-# { $unit } to { $hex }, movement points: { $points }
-hexboard-way = { $unit } a { $hex }: { $points } PM
-# { $unit } to { $hex }, movement points: { $points }; it goes no farther
-hexboard-stops = { $unit } a { $hex }: { $points } PM; no sigue
-# { $hex }: choose
-hexboard-several = { $hex }: elige
 # Rule
 hexboard-rule = Regla
-# { $unit } charges { $hex }
-hexboard-strike = { $unit } carga contra { $hex }
-# Laid over the map
-hexboard-overlays = Sobre el mapa
-# From
-hexboard-line-from = Desde
-# To
-hexboard-line-to = Hasta
-# Draw
-hexboard-line-show = Trazar
-# There is no such hex.
-hexboard-line-unknown = No hay tal hexágono.
 # { $hex }: { $list }. { $facing }
 hexboard-stack = { $hex }: { $list }. { $facing }
 # Faces { $corner }.
@@ -1228,18 +1208,41 @@ hexboard-allRound = Todos sus lados son frente.
 hexboard-noFacing = Sin orientación.
 # { $hex } and { $also }
 hexboard-two = { $hex } y { $also }
+
+## hexchoices
+
+# Stack in { $hex }
+hexchoices-fan = Apilamiento en { $hex }
+# { $unit } to { $hex }, movement points: { $points }
+hexchoices-way = { $unit } a { $hex }: { $points } PM
+# { $unit } to { $hex }, movement points: { $points }; it goes no farther
+hexchoices-stops = { $unit } a { $hex }: { $points } PM; no sigue
+# { $hex }: choose
+hexchoices-several = { $hex }: elige
+# { $unit } charges { $hex }
+hexchoices-strike = { $unit } carga contra { $hex }
+# Laid over the map
+hexchoices-overlays = Sobre el mapa
+# From
+hexchoices-line-from = Desde
+# To
+hexchoices-line-to = Hasta
+# Draw
+hexchoices-line-show = Trazar
+# There is no such hex.
+hexchoices-line-unknown = No hay tal hexágono.
 # Chosen: { $name }
-hexboard-chosen = Elegida: { $name }
+hexchoices-chosen = Elegida: { $name }
 # Choose a counter on the map, or here:
-hexboard-nobody = Elige una ficha en el mapa, o aquí:
+hexchoices-nobody = Elige una ficha en el mapa, o aquí:
 # Everything that can be done ({ $count })
-hexboard-all = Todo lo que se puede hacer ({ $count })
+hexchoices-all = Todo lo que se puede hacer ({ $count })
 # Who can act
-hexboard-pieces = Quién puede actuar
+hexchoices-pieces = Quién puede actuar
 # Put back
-hexboard-unchoose = Soltar
+hexchoices-unchoose = Soltar
 # There is nothing to choose here. You are asked all the same, so that the enemy learns nothing from it.
-hexboard-lone = Aquí no hay nada que elegir. Se te pregunta igualmente para que el enemigo no saque nada en claro.
+hexchoices-lone = Aquí no hay nada que elegir. Se te pregunta igualmente para que el enemigo no saque nada en claro.
 
 ## marks
 
