@@ -6,7 +6,7 @@ import type { Question } from './question.ts'
 import { whyNot } from './replies.ts'
 import type { SeatChoices } from './seat-choices.ts'
 import type { Wish } from './seat-client.ts'
-import type { SeatTableSetup } from './seat-setup.ts'
+import type { PlayedSeat } from './seat-setup.ts'
 
 /**
  * How long a client waits before it closes a secret choice with nothing to choose, so that its speed betrays nothing.
@@ -44,7 +44,7 @@ type Answering<P extends Position> = Pick<Table<P>, 'act' | 'redraft' | 'submit'
 
 /** Turns what a player chooses into drafts and requests. */
 export function answering<P extends Position>(
-  { timeline, drafts, watched }: SeatTableSetup<P>,
+  { timeline, drafts, watched }: PlayedSeat<P>,
   choices: SeatChoices<P>,
   { command, mustChoose, together, empty, view, asked }: Question<P>,
   { draft, setDraft, pending, setPending }: Answer,

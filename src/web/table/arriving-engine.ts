@@ -4,6 +4,7 @@ import type { Engine, Position, Refusal, Ruleset, Shown } from '../../kernel/ind
 import { naming } from '../../kernel/naming.ts'
 import { refusal } from '../../kernel/refusal.ts'
 import { NOBODY } from '../../kernel/seats.ts'
+import type { asking } from './asking.ts'
 
 /** An engine whose rules come later than what shows a game. */
 export interface Arriving<P extends Position> {
@@ -14,6 +15,8 @@ export interface Arriving<P extends Position> {
   readonly engine: Engine<P>
   /** Are the rules here? A reactive read. */
   isHere(): boolean
+  /** What asks the player of a seat: it comes with the rules. A reactive read. */
+  asking(): typeof asking | undefined
   /** Could they not be loaded so far? A reactive read. */
   isLate(): boolean
   /** Loads the rules if they are not here; resolves when they are. */
@@ -67,14 +70,14 @@ function waiting<P extends Position>(shown: Shown<P>): Engine<P> {
 /** Makes an engine that begins with what shows a game, and goes on with the one that `load` brings. */
 export function arriving<P extends Position>(shown: Shown<P>, load: () => Promise<Engine<P>>): Arriving<P> {
   const [current, setCurrent] = createSignal(waiting(shown))
-  const [isHere, setHere] = createSignal(false)
+  const [asks, setAsks] = createSignal<typeof asking>()
   const [isLate, setLate] = createSignal(false)
   let coming: Promise<void> | undefined
   async function come(): Promise<void> {
-    const complete = await load()
+    const [complete, { asking }] = await Promise.all([load(), import('./asking.ts')])
     batch(() => {
       setCurrent(() => complete)
-      setHere(true)
+      setAsks(() => asking)
       setLate(false)
     })
   }
@@ -109,7 +112,8 @@ export function arriving<P extends Position>(shown: Shown<P>, load: () => Promis
   }
   return {
     engine,
-    isHere,
+    isHere: () => asks() !== undefined,
+    asking: asks,
     isLate,
     rules() {
       coming ??= come().catch((error: unknown) => {
@@ -124,9 +128,10 @@ export function arriving<P extends Position>(shown: Shown<P>, load: () => Promis
 }
 
 /** An engine whose rules are here from the start. */
-export const arrived = <P extends Position>(engine: Engine<P>): Arriving<P> => ({
+export const arrived = <P extends Position>(engine: Engine<P>, asks: typeof asking): Arriving<P> => ({
   engine,
   isHere: () => true,
+  asking: () => asks,
   isLate: () => false,
   rules: async () => {},
 })

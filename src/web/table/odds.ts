@@ -1,13 +1,13 @@
 import { type Forecast, isRefusal, type Position } from '../../kernel/index.ts'
 import type { Table } from '../board/table.ts'
-import type { SeatTableSetup } from './seat-setup.ts'
+import type { PlayedSeat } from './seat-setup.ts'
 
 /** What a forecast may cost before it samples: some hundredths of a second. */
 const FORECAST_PLAYS = 3_000
 
 /** The odds of actions in what a seat sees. Computes one forecast at a time, and leaves the page time in between. */
 export function oddsOf<P extends Position>(
-  { arriving: { engine, rules }, seat }: Pick<SeatTableSetup<P>, 'arriving' | 'seat'>,
+  { engine, seat }: Pick<PlayedSeat<P>, 'engine' | 'seat'>,
   view: () => P,
 ): Table<P>['odds'] {
   let queue: Promise<unknown> = Promise.resolve()
@@ -15,7 +15,7 @@ export function oddsOf<P extends Position>(
     const p = view()
     async function compute(): Promise<Forecast> {
       await new Promise((resolve) => setTimeout(resolve))
-      const [{ forecast }] = await Promise.all([import('../../kernel/forecast.ts'), rules()])
+      const { forecast } = await import('../../kernel/forecast.ts')
       const action = engine.parse(p, seat, text)
       if (isRefusal(action)) throw new Error(action.reason)
       const until =

@@ -5,7 +5,7 @@ import type { Status } from '../../protocol/index.ts'
 import type { Legal } from '../board/table.ts'
 import { type Command, commandOf } from './command.ts'
 import type { SeatChoices } from './seat-choices.ts'
-import type { SeatTableSetup } from './seat-setup.ts'
+import type { PlayedSeat } from './seat-setup.ts'
 
 /** What a seat is asked at the moment that is shown. */
 export interface Question<P extends Position> {
@@ -38,12 +38,11 @@ export interface Standing<P extends Position> {
 }
 
 export function questionOf<P extends Position>(
-  setup: SeatTableSetup<P>,
+  setup: PlayedSeat<P>,
   choices: SeatChoices<P>,
   { base, live, status, drafted, idle }: Standing<P>,
 ): Question<P> {
-  const { arriving, info, seat, timeline, client } = setup
-  const { engine } = arriving
+  const { engine, info, seat, timeline, client } = setup
   const command = commandOf({ engine, info, seat, timeline }, status)
   const ours = () => client !== undefined && seat !== SPECTATOR && status().seats[seat]?.kind !== 'computer'
   const playing = () => status().result === undefined && status().sealing === undefined

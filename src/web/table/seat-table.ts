@@ -1,27 +1,33 @@
-import { createMemo, createRoot, createSignal } from 'solid-js'
-import { each, isRefusal, type Position } from '../../kernel/index.ts'
+import { createMemo, createRoot, createSignal, untrack } from 'solid-js'
+import { each, type Position } from '../../kernel/index.ts'
 import type { Ending } from '../../match/index.ts'
 import type { ChatLine, HostMessage, Status } from '../../protocol/index.ts'
 import { cite } from '../board/requests.ts'
-import type { Table } from '../board/table.ts'
-import { answering, newAnswer } from './answering.ts'
+import type { Table, Told } from '../board/table.ts'
+import type { Arriving } from './arriving-engine.ts'
+import type { Asking } from './asking.ts'
 import { gathering } from './gathering.ts'
 import { makeLog, tellingOf } from './log.ts'
-import { oddsOf } from './odds.ts'
-import { questionOf } from './question.ts'
-import { choicesOf } from './seat-choices.ts'
 import type { Wish } from './seat-client.ts'
-import type { SeatTableSetup } from './seat-setup.ts'
+import type { Seat } from './seat-setup.ts'
 import { makeTelling } from './telling.ts'
 import type { Event } from './timeline.ts'
 import { wishesOf } from './wishes.ts'
 
+/** What a table of one seat is made of. */
+interface SeatTableSetup<P extends Position> extends Seat<P> {
+  readonly arriving: Arriving<P>
+  /** The number of the update up to which everything is shown at once; what follows is told event by event. */
+  readonly seen: number
+  readonly status: Status
+  /** How long an event is looked at, and whether it begins a chapter. */
+  readonly show: (told: Told) => { readonly tone: string; readonly rest: number }
+}
+
 /** A Table, and what its session needs besides. */
-export interface SeatTable<P extends Position> extends Table<P> {
+export interface SeatTable<P extends Position> extends Table<P>, Pick<Asking<P>, 'wants'> {
   /** No screen shows it: everything is told at once. */
   setFront(front: boolean): void
-  /** It must choose, and there is something to choose: not only the closing of a secret that holds nothing. */
-  wants(): boolean
   grown(): void
   setStatus(status: Status): void
   setLinked(up: boolean): void
@@ -55,14 +61,17 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
   const shownUpdate = createMemo(() => telling.mark().n)
   const base = createMemo(() => timeline.viewAt(pastAt() ?? shownUpdate()))
   const live = createMemo(() => pastAt() === undefined && telling.mark().n === telling.length())
-  const choices = choicesOf(engine, seat)
-  const answer = newAnswer()
-  const { draft, pending } = answer
-  const standing = { base, live, status, drafted: draft, idle: () => pending() === 0 }
-  const question = questionOf(setup, choices, standing)
-  const { command, ours, mustChoose, together, empty, view, legal, asked } = question
-  const surroundings = { base, length: telling.length, linked, ask, catchUp: news.now }
-  const { act, redraft, submit, refusal, halted } = answering(setup, choices, question, answer, surroundings)
+  const standing = { base, live, status, length: telling.length, linked, ask, catchUp: news.now }
+  const asking = createMemo(() => {
+    const make = arriving.asking()
+    return make && untrack(() => make({ ...setup, engine }, standing))
+  })
+  /** What asks, as soon as it is there. */
+  async function withRules(): Promise<Asking<P>> {
+    await arriving.rules()
+    return asking() as Asking<P>
+  }
+  const view = () => asking()?.view() ?? base()
 
   return {
     engine,
@@ -79,20 +88,19 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
       return { name, rule }
     }),
     awaiting: createMemo(() => [...each(status().sealing ? 0 : engine.awaiting(base()))].map((one) => info.seats[one])),
-    asked,
-    legal,
+    asked: () => asking()?.asked() ?? false,
+    legal: () => asking()?.legal() ?? [],
     why(text) {
-      const p = view()
-      const action = engine.parse(p, seat, text)
-      return isRefusal(action) ? action : (engine.why(p, seat, action) ?? command.notOurs(p, action))
+      const asks = asking()
+      return asks ? asks.why(text) : engine.why(base(), seat, 0)
     },
-    act,
-    refusal,
-    halted,
-    draft: () => (together() ? draft() : undefined),
-    redraft,
-    submit,
-    onItsWay: () => (pending() > 0 ? 'answer' : empty() ? 'nothing' : undefined),
+    act: (...texts) => asking()?.act(...texts),
+    refusal: () => asking()?.refusal(),
+    halted: () => asking()?.halted(),
+    draft: () => asking()?.draft(),
+    redraft: (texts) => asking()?.redraft(texts),
+    submit: () => asking()?.submit(),
+    onItsWay: () => asking()?.onItsWay(),
     log,
     happening: createMemo(() => {
       const event = pastAt() === undefined ? telling.happening() : undefined
@@ -104,20 +112,17 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     },
     telling: telling.face,
     past,
-    odds: oddsOf(setup, () => timeline.copy(view())),
+    odds: async (...about) => (await withRules()).odds(...about),
     status,
     linked,
     result: createMemo<Ending | undefined>(() => status().result as Ending | undefined),
     chat,
     earlierChat: async () => (await client?.earlier()) ?? false,
-    wishes: wishesOf({ engine, seat, timeline }, choices, ask),
+    wishes: wishesOf({ count: () => timeline.count, entriesBack: async () => (await withRules()).entriesBack() }, ask),
     cite,
-    canTakeBack: createMemo(() => {
-      telling.length()
-      return ours() && command.isChief && status().result === undefined && timeline.count > 0
-    }),
+    canTakeBack: () => asking()?.canTakeBack() ?? false,
     setFront: (front) => telling.setInstant(!front),
-    wants: () => mustChoose() && !empty() && (command.isChief || asked()),
+    wants: () => asking()?.wants() ?? false,
     grown: news.due,
     setStatus,
     setLinked,

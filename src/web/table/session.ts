@@ -70,9 +70,15 @@ async function arrivingOf(system: System): Promise<Arriving<Position>> {
   const shown = await system.toShow?.()
   let known = engines.get(system)
   if (known) return known
-  known = shown ? arriving(shown, () => engineOf(system)) : arrived(await engineOf(system))
+  known = shown ? arriving(shown, () => engineOf(system)) : arrived(...(await askingEngineOf(system)))
   engines.set(system, known)
   return known
+}
+
+/** What plays a system that shows nothing without its rules, and what asks its players. */
+const askingEngineOf = async (system: System) => {
+  const [engine, { asking }] = await Promise.all([engineOf(system), import('./asking.ts')])
+  return [engine, asking] as const
 }
 
 /** What plays a system, and what asks its questions, come with its rules: a board stands without them. */

@@ -2,13 +2,14 @@ import { wholeView } from '../../host/feed.ts'
 import type { Engine, Position } from '../../kernel/index.ts'
 import type { Table } from '../board/table.ts'
 import { type Arriving, arrived } from './arriving-engine.ts'
+import { asking } from './asking.ts'
 import type { SeatClient } from './seat-client.ts'
 import { seatTable } from './seat-table.ts'
 import { Timeline } from './timeline.ts'
 
 /** A table of one seat that stands in a position and sees all of it: for tests of what boards make of a table. */
 export function tableAt<P extends Position>(engine: Engine<P>, position: P, seat: number): Table<P> {
-  return tableOf(arrived(engine), position, seat)
+  return tableOf(arrived(engine, asking), position, seat)
 }
 
 /** The same with rules that may come later. */

@@ -1,41 +1,17 @@
-import type { Engine, Position, Refusal } from '../../kernel/index.ts'
-import { inSecret } from '../../match/secrecy.ts'
-import { type HostMessage, TAKEN_BACK } from '../../protocol/index.ts'
+import type { Refusal } from '../../kernel/index.ts'
+import type { HostMessage } from '../../protocol/index.ts'
 import type { Wishes } from '../board/table.ts'
 import { whyNot } from './replies.ts'
-import type { SeatChoices } from './seat-choices.ts'
 import type { Wish } from './seat-client.ts'
-import type { Timeline } from './timeline.ts'
 
-/**
- * How many of the seat's last entries must be taken back to come to one that was a choice: those that closed by
- * themselves are taken back with it. At least 1.
- */
-function toTheLastChoice<P extends Position>(
-  engine: Engine<P>,
-  seat: number,
-  timeline: Timeline<P>,
-  { isEmpty }: SeatChoices<P>,
-): number {
-  let count = 0
-  for (let n = timeline.length; n > 0; n--) {
-    const back = timeline.told(n).find(({ event }) => event === TAKEN_BACK)
-    if (back) n = back.args[0]
-    else if (timeline.own(n)) {
-      const before = timeline.viewAt(n - 1)
-      // The steward's closings are taken back too, without counting.
-      if (inSecret(engine, before) && engine.phase(before).idle?.(before, seat)) continue
-      count++
-      if (!isEmpty(before)) break
-    }
-  }
-  return Math.max(1, count)
-}
-
-/** What a person can do outside the rules, as requests to the host. */
-export function wishesOf<P extends Position>(
-  { engine, seat, timeline }: { readonly engine: Engine<P>; readonly seat: number; readonly timeline: Timeline<P> },
-  choices: SeatChoices<P>,
+/** What a person can do outside the rules, as requests to the host. `past` says what is taken back, and from where. */
+export function wishesOf(
+  past: {
+    /** The count of the last update. */
+    count(): number
+    /** How many entries a player takes back who takes back one choice. */
+    entriesBack(): Promise<number>
+  },
   ask: (wish: Wish) => Promise<HostMessage>,
 ): Wishes {
   const plainly = async (wish: Wish): Promise<Refusal | undefined> => whyNot(await ask(wish))
@@ -43,8 +19,8 @@ export function wishesOf<P extends Position>(
     resign: () => plainly({ type: 'resign' }),
     draw: (offer) => plainly({ type: 'draw', offer }),
     async takeBack(askOthers) {
-      const entries = toTheLastChoice(engine, seat, timeline, choices)
-      const reply = await ask({ type: 'back', count: timeline.count, entries, ask: askOthers })
+      const entries = await past.entriesBack()
+      const reply = await ask({ type: 'back', count: past.count(), entries, ask: askOthers })
       return reply.type === 'done' && reply.needsConsent ? 'needs consent' : whyNot(reply)
     },
     agree: (agrees) => plainly({ type: 'agree', agrees }),
