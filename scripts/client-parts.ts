@@ -23,8 +23,9 @@ const moduleOf = (id: string, kind: keyof typeof MODULES): string | undefined =>
   MODULES[kind].map((module) => `systems/${id}/${module}`).find((one) => existsSync(pathOf(one)))
 const modulesOf = (kind: keyof typeof MODULES): readonly string[] => ids.flatMap((id) => moduleOf(id, kind) ?? [])
 
-/** What the first screen shows, and what is read in the rulebook, comes without the rules. */
-const APART = /[\\/](?:rulebook|generals[\\/](?:board|scenarios|boards[\\/]\w+))\.json(?:\.js)?$/
+/** What the first screen shows, what is read in the rulebook and what is painted comes without the rules. */
+const APART =
+  /[\\/](?:(?:rulebook|eagle[\\/]data[\\/]map|generals[\\/](?:board|scenarios|boards[\\/]\w+))\.json(?:\.js)?|printed-map\.ts)$/
 /** These pass on more than any one of their readers needs. */
 const BARREL = /[\\/]src[\\/](?:hex|kernel|match|situations|protocol|players)[\\/]index\.ts$/
 

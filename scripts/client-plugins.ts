@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { digestOf, playedModule } from './played-data.ts'
@@ -64,7 +64,7 @@ const PLAYED = '.js'
  * Gives the page the data of a system in `systems/<system>/data/` as they are played with: see `played-data.ts`. The
  * rulebook is read, and stays as it is, and so do all data for `shipped.ts` of a system: what a designer's files take the
  * place of must be complete. The digest of the complete data, which `digest.ts` beside the data of a system tells, comes
- * as it is written.
+ * as it is written, and so does how far a map reaches, which `extent.ts` tells: a board stands without the rest of it.
  */
 export function shorterData(systems: URL): Plugin {
   const home = fileURLToPath(systems)
@@ -84,8 +84,13 @@ export function shorterData(systems: URL): Plugin {
         this.addWatchFile(file)
         return playedModule(file)
       }
-      const [, system] = /^([\w-]+)[\\/]rules[\\/](?:[\w-]+[\\/])*digest\.ts$/.exec(relative(home, id)) ?? []
+      const [, system, what] =
+        /^([\w-]+)[\\/]rules[\\/](?:[\w-]+[\\/])*(digest|extent)\.ts$/.exec(relative(home, id)) ?? []
       if (system === undefined) return undefined
+      if (what === 'extent') {
+        const { extent } = (await import(pathToFileURL(id).href)) as { readonly extent: unknown }
+        return `export const extent = ${JSON.stringify(extent)}`
+      }
       const digest = await digestOf(system)
       return digest === undefined ? undefined : `export const digest = ${JSON.stringify(digest)}`
     },

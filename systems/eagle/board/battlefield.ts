@@ -35,7 +35,10 @@ export function battlefieldOf(
     id: 'eagle',
     grid: ground.grid,
     title: () => t('board'),
-    scenery: async (layout) => (await import('./scenery.ts')).sceneryOf(layout, ground.grid, data),
+    async scenery(layout) {
+      const [{ sceneryOf }, map] = await Promise.all([import('./scenery.ts'), data.map()])
+      return sceneryOf(layout, ground.grid, { map, scenarios: data.scenarios })
+    },
     stacks: () => field().stacks,
     hexOf: (piece) => hexOfPiece(table.view(), piece),
     facingOf: ({ kind, n }) => (kind === 'unit' ? facingOf(table.view(), n) : -1),

@@ -4,15 +4,19 @@ import { spotsOf } from '../../../src/painting/spots.ts'
 import { layoutOf } from '../../../src/web/hexboard/ground-plan.ts'
 import { paintedGround, placed } from '../../../src/web/hexboard/map/test-ground.ts'
 import { eagle } from '../rules/index.ts'
+import type { EagleScenario } from '../rules/state/eagle-scenario.ts'
 import { mapPlanOf } from './map-plan.ts'
 
 vi.mock('../words/map/t.ts', () => import('./test-words.ts'))
 vi.mock('../../../src/web/hexboard/map/t.ts', () => import('../../../src/web/hexboard/map/test-words.ts'))
 
-const { data, ground } = eagle.setting!('bailen', {})
-const { grid } = ground
+const planOf = async ({ ground, data: { map, scenarios } }: EagleScenario) =>
+  mapPlanOf(ground.grid, { map: await map(), scenarios })
+
+const scenario = eagle.setting!('bailen', {})
+const { grid } = scenario.ground
 const layout = layoutOf(grid)
-const plan = mapPlanOf(grid, data)
+const plan = await planOf(scenario)
 
 paintedGround({ layout, grid, plan })
 
@@ -47,17 +51,17 @@ test('the legend calls signs by words of the game, or of any map; it has those t
   expect([plan.fords, plan.rowNames[0]]).toEqual([[], '1'])
 })
 
-test("a map of a designer's is drawn in place of the shipped one, with his names", () => {
-  const [first, ...others] = data.map.features
+test("a map of a designer's is drawn in place of the shipped one, with his names", async () => {
+  const shipped = await scenario.data.map()
+  const [first, ...others] = shipped.features
   const map = {
-    ...data.map,
+    ...shipped,
     title: 'A field elsewhere',
-    sources: { ...data.map.sources, hexes: { ...data.map.sources.hexes, provenance: 'public' } },
-    hexes: { ...data.map.hexes, A1: { terrain: 'buildings', level: data.map.hexes.A1.level } },
+    sources: { ...shipped.sources, hexes: { ...shipped.sources.hexes, provenance: 'public' } },
+    hexes: { ...shipped.hexes, A1: { terrain: 'buildings', level: shipped.hexes.A1.level } },
     features: [{ ...first, name: 'Villanueva' }, ...others],
   }
-  const another = eagle.withData!(new Map([['map.json', map]])).setting!('bailen', {})
-  const drawn = mapPlanOf(another.ground.grid, another.data)
+  const drawn = await planOf(eagle.withData!(new Map([['map.json', map]])).setting!('bailen', {}))
   expect([plan.title, drawn.title]).toEqual(['The battlefield of Bailén, 19 July 1808', 'A field elsewhere'])
   expect([plan.lines.length, drawn.lines.length]).toEqual([2, 1])
   expect([plan.cover(0), drawn.cover(0)]).toEqual(['open', 'town'])

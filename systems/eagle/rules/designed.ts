@@ -2,6 +2,7 @@
 
 import type { Designed } from '../../../src/kernel/index.ts'
 import { shownOf } from './shown.ts'
+import { drawnOf } from './state/data/data.ts'
 import { REPLACEABLE, withFiles } from './state/data/files.ts'
 import { shipped } from './state/data/shipped.ts'
 import type { Eagle } from './state/position.ts'
@@ -10,7 +11,7 @@ export const designed: Designed<Eagle> = {
   files: REPLACEABLE,
   read(files) {
     const data = withFiles(shipped, files)
-    const shown = shownOf(data)
+    const shown = shownOf(drawnOf(data))
     return { shown, toPlay: async () => (await import('./play.ts')).playable(data, shown) }
   },
 }

@@ -10,8 +10,8 @@ import { setUp } from './setup/deployment.ts'
 import { layOutNight } from './setup/night.ts'
 import { eagleShown, shownOf } from './shown.ts'
 import { standing, WHOLE_DEFENSE } from './standing.ts'
-import { bringTables } from './state/bring-tables.ts'
-import type { PlayedData } from './state/data/data.ts'
+import { bringRules } from './state/bring-rules.ts'
+import { drawnOf, type PlayedData } from './state/data/data.ts'
 import { played } from './state/data/played.ts'
 import { fallen } from './state/losses.ts'
 import { type Eagle, eagleLayout } from './state/position.ts'
@@ -20,9 +20,9 @@ import { FRENCH, SPANISH } from './state/sides.ts'
 import { outcome } from './victory/demoralization.ts'
 
 /** What is played of the system, over a set of data. Its rulebook is empty. */
-export function playable(data: PlayedData, { common, ...shown } = shownOf(data)): Ruleset<Eagle> {
+export function playable(data: PlayedData, { book, ...shown } = shownOf(drawnOf(data))): Ruleset<Eagle> {
   const { forces, tables, map, scenarios } = data
-  bringTables(common, tables)
+  bringRules(book, data)
   let itself: Engine<Eagle> | undefined
   const ruleset: Ruleset<Eagle> = {
     ...shown,

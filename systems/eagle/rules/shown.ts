@@ -1,6 +1,5 @@
 /** What shows a game: a board stands on it before the rules are there. */
 import type { Shown } from '../../../src/kernel/index.ts'
-import type { Common } from './state/bring-tables.ts'
 import { type DrawnData, drawn } from './state/data/data.ts'
 import { BITS } from './state/data/limits.ts'
 import { events } from './state/events.ts'
@@ -10,9 +9,9 @@ import { type Eagle, eagleLayout } from './state/position.ts'
 import { scenarioBook } from './state/scenarios.ts'
 import { SIDE_NAMES } from './state/sides.ts'
 
-/** What shows a game over a set of data, and what the rules bring their tables into. */
+/** What shows a game over a set of data, and the scenarios that the rules complete. */
 export interface EagleShown extends Shown<Eagle> {
-  readonly common: Common
+  readonly book: ReturnType<typeof scenarioBook>
 }
 
 /** The same over a set of data. */
@@ -31,7 +30,7 @@ export function shownOf(data: DrawnData): EagleShown {
     scenarios: () => book.infos,
     setting: book.get,
     formations: ({ army }) => formationsOf(army, titles),
-    common: book,
+    book,
   }
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../../../../src/kernel/index.ts'
 import { Markers } from '../markers/play.ts'
 import { areaExists, isControlled, offerHeld } from '../state/areas.ts'
-import { leaderSpotOf, spotOf } from '../state/arrivals.ts'
+import { leaderSpotOf, placeSpot, spotOf } from '../state/arrivals.ts'
 import { event } from '../state/events.ts'
 import { deploymentFrame } from '../state/frames.ts'
 import { ARTILLERY } from '../state/ground.ts'
@@ -126,9 +126,7 @@ function isTheirs(p: Eagle, seat: number, hex: number): boolean {
   for (let k = 0; k < places.length; k++) if (places[k].hex === hex && army.side[places[k].unit] !== seat) return true
   for (let unit = 0; unit < spots.length; unit++)
     if (army.side[unit] !== seat && spots[unit]?.hexes?.includes(hex)) return true
-  return (
-    seat !== FRENCH && exchange?.brigades.some((formation) => exchange.spot[formation]?.hexes?.includes(hex)) === true
-  )
+  return seat !== FRENCH && exchange?.brigades.some((brigade) => placeSpot(p, brigade)?.hexes?.includes(hex)) === true
 }
 
 function whyNotUnit(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {

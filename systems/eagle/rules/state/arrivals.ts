@@ -5,12 +5,7 @@ import type { Eagle } from './position.ts'
 import type { Exchange, Spot } from './spots.ts'
 
 /** Reads the places of the brigades named from a scenario. */
-export function exchangeOf(
-  file: ScenarioFile,
-  army: Army,
-  names: readonly string[],
-  spots: ReadonlyMap<string, Spot>,
-): Exchange {
+export function exchangeOf(file: ScenarioFile, army: Army, names: readonly string[]): Exchange {
   const brigades = names.map((id) => army.formations.indexOf(id))
   const arrivalOf = (unit: string) => file.arrivals.findIndex(({ units }) => units.includes(unit))
   const unitsOf = (f: number) => army.units.filter((_, unit) => army.formation[unit] === f)
@@ -23,13 +18,11 @@ export function exchangeOf(
     // A brigade that takes the place of the one that comes in two parts sends its guns, or its last counters, ahead.
     return own.indexOf(army.units[unit]) >= own.length - headSize
   }
-  const leader = (f: number) => army.leaders[army.leaderOf[f]]
   return {
     brigades,
     first: Int16Array.from(army.formations, (_, f) => arrivals(f)[0] ?? -1),
     rest: Int16Array.from(army.formations, (_, f) => arrivals(f).at(-1) ?? -1),
-    spot: army.formations.map((_, f) => spots.get(unitsOf(f)[0] ?? '')),
-    leaderSpot: army.formations.map((_, f) => spots.get(leader(f) ?? '')),
+    foremost: Int16Array.from(army.formations, (_, f) => army.units.indexOf(unitsOf(f)[0] ?? '')),
     vanguard: Uint8Array.from(army.units, (_, unit) => (inHead(army.formation[unit], unit) ? 1 : 0)),
   }
 }
@@ -61,18 +54,22 @@ export function leaderArrivalOf(p: Eagle, leader: number): number {
     : leaderArrival[leader]
 }
 
+/** Where the place of a brigade that is on the map is set up. */
+export const placeSpot = (p: Eagle, brigade: number): Spot | undefined =>
+  p.scenario.spots[p.scenario.exchange?.foremost[brigade] ?? -1]
+
 /** Where a unit may be set up; undefined where it has its hex, or arrives. */
 export function spotOf(p: Eagle, unit: number): Spot | undefined {
   const { army, exchange, spots } = p.scenario
   const formation = army.formation[unit]
-  return exchange !== undefined && takesPart(p, formation) ? exchange.spot[placeOf(p, formation)] : spots[unit]
+  return exchange !== undefined && takesPart(p, formation) ? placeSpot(p, placeOf(p, formation)) : spots[unit]
 }
 
 /** The same for a leader. */
 export function leaderSpotOf(p: Eagle, leader: number): Spot | undefined {
-  const { exchange, leaderSpots } = p.scenario
+  const { army, exchange, leaderSpots } = p.scenario
   const formation = ledBy(p, leader)
   return exchange !== undefined && takesPart(p, formation)
-    ? exchange.leaderSpot[placeOf(p, formation)]
+    ? leaderSpots[army.leaderOf[placeOf(p, formation)]]
     : leaderSpots[leader]
 }

@@ -35,11 +35,24 @@ interface Arrival {
   readonly leaders: readonly number[]
 }
 
+/** With what the sides begin. It comes with the rules: what shows a game has empty lists. */
+export interface SetUp {
+  readonly commanders: readonly Commander[]
+  readonly orders: readonly number[]
+  /** By formation. */
+  readonly bases: readonly Base[]
+  readonly spots: readonly (Spot | undefined)[]
+  readonly leaderSpots: readonly (Spot | undefined)[]
+  readonly setUp: readonly { readonly unit: number; readonly hex: number }[]
+  readonly facings: Int8Array
+  readonly losses: readonly number[]
+}
+
 /** What a game never changes. */
-export interface EagleScenario extends Scenario {
+export interface EagleScenario extends Scenario, SetUp {
   /** What it is made of: the board draws its map from it. */
   readonly data: DrawnData
-  /** Empty until the rules have brought them: `bringTables`. */
+  /** Empty until the rules have brought them: `bringRules`. */
   readonly tables: Tables
   readonly ground: Ground
   readonly army: Army
@@ -49,10 +62,6 @@ export interface EagleScenario extends Scenario {
   readonly minutes: number
   /** Whose phase is the first; if Spanish, the first turn has no French phase. */
   readonly first: number
-  readonly commanders: readonly Commander[]
-  readonly orders: readonly number[]
-  /** By formation. */
-  readonly bases: readonly Base[]
   /** The limit of each formation, 0 where it cannot be demoralized; bits of what lowers it. */
   readonly limits: Uint8Array
   readonly lowered: Uint8Array
@@ -68,11 +77,6 @@ export interface EagleScenario extends Scenario {
   readonly places: readonly number[]
   readonly placeOf: Int16Array
   readonly bailen: number
-  readonly spots: readonly (Spot | undefined)[]
-  readonly leaderSpots: readonly (Spot | undefined)[]
-  readonly setUp: readonly { readonly unit: number; readonly hex: number }[]
-  readonly facings: Int8Array
-  readonly losses: readonly number[]
   readonly arrivals: readonly Arrival[]
   /** The arrival by which each unit, and each leader, comes; -1 for those who are there. */
   readonly arrivalOf: Int16Array

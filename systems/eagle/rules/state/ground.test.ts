@@ -3,13 +3,12 @@ import { hexNamed, sideTo } from '../../../../src/hex/index.ts'
 import { areaOf } from './area-names.ts'
 import { inArea } from './areas.ts'
 import { shipped } from './data/shipped.ts'
-import { ARTILLERY, CAVALRY, INFANTRY, layGround, NEVER, PARTS } from './ground.ts'
+import { ARTILLERY, CAVALRY, INFANTRY, NEVER, PARTS } from './ground.ts'
+import { layGround } from './lay-ground.ts'
 import type { Eagle } from './position.ts'
-import { pricesOf } from './prices.ts'
 import { lineOfFire } from './sight.ts'
 
-const laid = layGround(shipped.map)
-const ground = { ...laid, ...pricesOf(laid, shipped.tables) }
+const ground = layGround(shipped.map, shipped.tables)
 const at = (name: string) => hexNamed(ground.grid, name)
 const step = (from: string, to: string) => 6 * at(from) + sideTo(ground.grid, at(from), at(to))
 const costs = (from: string, to: string) =>

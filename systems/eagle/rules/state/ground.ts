@@ -1,7 +1,7 @@
 /** 13 Terrain: the map as tables of what lies in hexes and on their sides, and where the roads run. */
-import { type Grid, type Hexsides, hexNamed, hexside, makeHexsides, markHexside } from '../../../../src/hex/index.ts'
+import { type Grid, type Hexsides, hexside } from '../../../../src/hex/index.ts'
 import { gridOf } from '../../../../src/hex/maps/map-file.ts'
-import { MAP, type MapFile, TERRAIN_IDS } from './data/map-kind.ts'
+import { MAP, type MapFile } from './data/map-kind.ts'
 
 export const CLEAR = 0
 export const BUILDINGS = 1
@@ -29,7 +29,7 @@ export const NEVER = 99
 /** Attackers' points are counted in this many parts, so that all terrain factors come out even. */
 export const PARTS = 24
 
-/** What steps and attacks cost by the printed tables: it comes with the rules, and what shows a game does without. */
+/** What steps and attacks cost by the printed tables. */
 export interface Prices {
   /** `cost[arm][6 * hex + side]`: movement points for the step across that side. */
   readonly cost: readonly Uint8Array[]
@@ -41,6 +41,7 @@ export interface Prices {
   readonly shock: Uint8Array
 }
 
+/** The ground comes with the rules: what shows a game has the grid alone, and an empty array for the rest. */
 export interface Ground extends Prices {
   readonly grid: Grid
   readonly terrain: Uint8Array
@@ -53,45 +54,20 @@ export interface Ground extends Prices {
   readonly open: Uint8Array
 }
 
-const UNPRICED: Prices = { cost: [], marchCost: [], leastCost: 0, shock: new Uint8Array() }
+const NOTHING = new Uint8Array()
 
-/** The ground of a battle, without its prices: see `priceGround`. */
-export function layGround(map: MapFile): Ground {
-  const grid = gridOf(MAP, map)
-  const at = (name: string) => hexNamed(grid, name)
-  const terrain = new Uint8Array(grid.count)
-  const level = new Uint8Array(grid.count)
-  for (const [name, hex] of Object.entries(map.hexes)) {
-    terrain[at(name)] = TERRAIN_IDS.indexOf(hex.terrain)
-    level[at(name)] = hex.level
-  }
-  const sides = makeHexsides(grid)
-  for (const { between, kind, high } of map.hexsides) {
-    const [a, b] = between.map(at)
-    if (kind === 'river') markHexside(grid, sides, a, b, RIVER)
-    else if (kind === 'stream') markHexside(grid, sides, a, b, STREAM)
-    else if (kind === 'steep') markHexside(grid, sides, a, b, STEEP)
-    else if (at(high as string) === b) markHexside(grid, sides, a, b, UP, DOWN)
-    else markHexside(grid, sides, a, b, DOWN, UP)
-  }
-  for (const { between } of map.bridges) markHexside(grid, sides, at(between[0]), at(between[1]), BRIDGE)
-  for (const { hexes } of map.roads)
-    for (let k = 1; k < hexes.length; k++) markHexside(grid, sides, at(hexes[k - 1]), at(hexes[k]), ROAD)
-
-  return {
-    grid,
-    terrain,
-    level,
-    sides,
-    open: openSides(grid, terrain, sides),
-    ...UNPRICED,
-  }
-}
-
-const openSides = ({ neighbours }: Grid, terrain: Uint8Array, sides: Hexsides): Uint8Array =>
-  Uint8Array.from(neighbours, (from, k) =>
-    from >= 0 && terrain[Math.floor(k / 6)] === CLEAR && (sides[k] & STEEP) === 0 ? 1 : 0,
-  )
+/** The grid of a battlefield, on which the rules lay the ground: see `bringRules`. */
+export const bareGround = (extent: Pick<MapFile, 'columns' | 'rows' | 'low'>): Ground => ({
+  grid: gridOf(MAP, extent),
+  terrain: NOTHING,
+  level: NOTHING,
+  sides: new Uint16Array(),
+  open: NOTHING,
+  cost: [],
+  marchCost: [],
+  leastCost: 0,
+  shock: NOTHING,
+})
 
 /** Is this a hex into which no zone of control reaches, and which stops a line of fire (8.2, 10.2.1)? */
 export const isCover = ({ terrain }: Ground, hex: number): boolean => terrain[hex] !== CLEAR

@@ -19,10 +19,11 @@ import {
 
 const COST_ARMS = ['infantry', 'cavalry', 'artillery'] as const
 
+type Lie = Pick<Ground, 'grid' | 'terrain' | 'sides'>
 type Row = TablesFile['terrain']['rows'][number]
 
 /** What the tables say of the ground. */
-export function pricesOf(ground: Ground, tables: TablesFile): Prices {
+export function pricesOf(ground: Lie, tables: TablesFile): Prices {
   const row = (id: string): Row => tables.terrain.rows.find((one) => one.id === id) as Row
   const costs = (march: boolean) => COST_ARMS.map((arm) => stepCosts(ground, row, arm, march))
   const cost = costs(false)
@@ -35,7 +36,7 @@ export function pricesOf(ground: Ground, tables: TablesFile): Prices {
 }
 
 function stepCosts(
-  { grid, terrain, sides }: Ground,
+  { grid, terrain, sides }: Lie,
   row: (id: string) => Row,
   arm: (typeof COST_ARMS)[number],
   march: boolean,
@@ -63,7 +64,7 @@ function stepCosts(
 }
 
 /** Terrain factors multiply (13): through a stream and up a slope is a third. */
-function shockFactors({ grid, terrain, sides }: Ground, row: (id: string) => Row): Uint8Array {
+function shockFactors({ grid, terrain, sides }: Lie, row: (id: string) => Row): Uint8Array {
   const table = new Uint8Array(6 * grid.count)
   const share = (id: string): readonly number[] => row(id).shock ?? [1, 1]
   for (let hex = 0; hex < grid.count; hex++)

@@ -1,6 +1,6 @@
 /** 18 From data and options to what a game never changes. */
 
-import { cornerNamed, hexesWithin, hexNamed, neighbour } from '../../../../src/hex/index.ts'
+import { hexNamed } from '../../../../src/hex/index.ts'
 import type { Options } from '../../../../src/kernel/index.ts'
 import { type Army, muster } from './army.ts'
 import { exchangeOf } from './arrivals.ts'
@@ -9,13 +9,12 @@ import type { DrawnData, ScenarioFile } from './data/data.ts'
 import { ORDER_IDS, PLACE_IDS, SIDE_IDS } from './data/ids.ts'
 import { readingsOf } from './data/options.ts'
 import { withVariants } from './data/variants.ts'
-import type { Base, EagleScenario } from './eagle-scenario.ts'
-import { CART, type Ground, RIVER } from './ground.ts'
+import type { EagleScenario, SetUp } from './eagle-scenario.ts'
+import { CART, type Ground } from './ground.ts'
 import { markersFor } from './markers.ts'
 import { VOLLEYS } from './position.ts'
 import { afterNight, readSequel, unitsOf } from './sequel.ts'
 import { FRENCH, SPANISH } from './sides.ts'
-import type { Spot } from './spots.ts'
 import type { Tables } from './tables.ts'
 
 /** Dupont's brigades, and where they leave (RA63). */
@@ -39,14 +38,28 @@ function goOn(
   return { carried, file: afterNight(day, first, carried, army) }
 }
 
-/** 18 A scenario with these options, which are complete: what a game never changes. */
+const NOT_SET_UP: SetUp = {
+  commanders: [],
+  orders: [],
+  bases: [],
+  spots: [],
+  leaderSpots: [],
+  setUp: [],
+  facings: new Int8Array(),
+  losses: [],
+}
+
+/**
+ * 18 A scenario with these options, which are complete: what a game never changes, and what its file comes to by them.
+ * The rules bring its ground, its tables and its set-up.
+ */
 export function makeScenario(
   data: DrawnData,
   tables: Tables,
   ground: Ground,
   printed: ScenarioFile,
   options: Options,
-): EagleScenario {
+): { readonly scenario: EagleScenario; readonly file: ScenarioFile } {
   const day = withVariants(printed, options)
   const { grid } = ground
   const army = muster(data.forces, day)
@@ -61,16 +74,11 @@ export function makeScenario(
       : goOn(day, options, first, army, ground, places)
   const night = carried === undefined ? 0 : NIGHT
   const markerSide = options.limitedInformation === true ? markersOf(army) : new Uint8Array()
-  const spots = spotsOf(file, ground)
-  // Who arrives brings the order of his arrival, whatever those have who are there (S2.8.1, RA118).
-  const marching = new Map(
-    file.arrivals.flatMap(({ order, units }) => (order ? units.map((id) => [army.formation[unit(id)], order]) : [])),
-  )
   const arrivalOf = (ids: readonly string[], key: 'units' | 'leaders') =>
     Int16Array.from(ids, (id) => file.arrivals.findIndex((arrival) => arrival[key].includes(id)))
   const arrival = arrivalOf(army.units, 'units')
-  const exchange = file.rules.includes('orderOfArrival') ? exchangeOf(file, army, LEAVING, spots) : undefined
-  return {
+  const exchange = file.rules.includes('orderOfArrival') ? exchangeOf(file, army, LEAVING) : undefined
+  const scenario: EagleScenario = {
     id: file.id,
     counts: {
       seats: 2,
@@ -97,22 +105,10 @@ export function makeScenario(
     start: minutesOf(file.start) - night * data.scenarios.turnMinutes,
     minutes: data.scenarios.turnMinutes,
     first: SIDE_IDS.indexOf(file.first),
-    commanders: commandersOf(file, army),
-    orders: army.formations.map((id, f) => ORDER_IDS.indexOf(marching.get(f) ?? file.orders[id])),
-    bases: basesOf(file, army, grid),
     ...lossesOf(file, army),
     places,
     placeOf: Int16Array.from(grid.names, (_, at) => places.indexOf(at)),
     bailen: data.scenarios.places.bailen.length,
-    spots: army.units.map((id) => spots.get(id)),
-    leaderSpots: army.leaders.map((id) => spots.get(id)),
-    setUp: file.deployment.flatMap(({ at, pairs, units }) =>
-      at === undefined && pairs === undefined
-        ? []
-        : units.map((id, k) => ({ unit: unit(id), hex: hex(at ?? (pairs as string[])[k >> 1]) })),
-    ),
-    facings: facingsOf(file, army.units),
-    losses: army.units.map((id) => file.losses[id] ?? 0),
     arrivals: file.arrivals.map((arrival) => ({
       turn:
         arrival.turn === 'guns'
@@ -134,35 +130,14 @@ export function makeScenario(
     carried,
     exchange,
     readings: readingsOf(options),
+    ...NOT_SET_UP,
   }
+  return { scenario, file }
 }
 
 /** Bit f: formation f is among those named. */
-const maskOf = ({ formations }: Army, ids: readonly string[]): number =>
+export const maskOf = ({ formations }: Army, ids: readonly string[]): number =>
   ids.reduce((bits, id) => (formations.includes(id) ? bits | (1 << formations.indexOf(id)) : bits), 0)
-
-/** 9 Commanders in Chief, whom they command, and how often they try to change orders. */
-const commandersOf = ({ commanders }: ScenarioFile, army: Army): EagleScenario['commanders'] =>
-  commanders.map(({ leader, formations, near = [], divider, tries }) => ({
-    leader: army.leaders.indexOf(leader),
-    formations: maskOf(army, formations),
-    near: maskOf(army, near),
-    divider,
-    tries,
-  }))
-
-/** 14.2 By formation: where its routed units run to. */
-const basesOf = ({ bases }: ScenarioFile, { formations, leaders }: Army, grid: Ground['grid']): Base[] =>
-  formations.map((id) => {
-    const base = bases.find((one) => one.formations.includes(id))
-    const hexes = (names: readonly string[] = []) => names.map((name) => hexNamed(grid, name))
-    return {
-      hexes: hexes(base?.hexes),
-      leader: base?.leader === undefined ? -1 : leaders.indexOf(base.leader),
-      fallback: base?.fallback?.leader === undefined ? -1 : leaders.indexOf(base.fallback.leader),
-      choice: hexes(base?.fallback?.choice),
-    }
-  })
 
 /** 16 What formations may lose, and what places take from it. */
 function lossesOf(
@@ -187,53 +162,4 @@ function lossesOf(
 function markersOf({ side, arm }: Army): Uint8Array {
   const count = (whose: number) => markersFor(side.filter((one, unit) => one === whose && arm[unit] !== CART).length)
   return Uint8Array.from([...Array(count(FRENCH)).fill(FRENCH), ...Array(count(SPANISH)).fill(SPANISH)])
-}
-
-/** Where pieces that have no hex of their own may be put. */
-function spotsOf(file: ScenarioFile, { grid, sides }: Ground): Map<string, Spot> {
-  const spots = new Map<string, Spot>()
-  const found = new Int16Array(grid.count)
-  const entries = [
-    ...file.deployment.map((entry) => ({ ...entry, pieces: entry.units })),
-    ...file.leaders.map((entry) => ({ ...entry, pieces: entry.leaders })),
-  ]
-  for (const [group, { pieces, at, pairs, among, within = 0, of, bank }] of entries.entries()) {
-    if (at !== undefined || pairs !== undefined) continue
-    const near = among?.map((name) => hexNamed(grid, name)) ?? (Array.isArray(of) ? around(of, within) : undefined)
-    const hexes = bank === undefined ? near : near?.filter((hex) => bankOf(hex, of as string[], bank))
-    for (const id of pieces)
-      spots.set(id, { hexes, within, group: among === undefined ? -1 : group, most: pieces.length })
-  }
-  return spots
-
-  function around(names: readonly string[], steps: number): number[] {
-    const hexes = new Set<number>()
-    for (const name of names) {
-      const count = hexesWithin(grid, hexNamed(grid, name), 0, steps, found)
-      for (let k = 0; k < count; k++) hexes.add(found[k])
-    }
-    return [...hexes]
-  }
-
-  /**
-   * Does a hex lie on this bank? The one named lies on the west bank; a unit that comes there without crossing the river
-   * does too.
-   */
-  function bankOf(hex: number, of: readonly string[], bank: 'west' | 'east'): boolean {
-    const shore = new Set(of.map((name) => hexNamed(grid, name)))
-    for (const from of shore)
-      for (let side = 0; side < 6; side++) {
-        const to = neighbour(grid, from, side)
-        if (to >= 0 && (sides[6 * from + side] & RIVER) === 0) shore.add(to)
-      }
-    return shore.has(hex) === (bank === 'west')
-  }
-}
-
-/** The corner that each unit faces when it is set up; arrivals face it as they come. */
-function facingsOf(file: ScenarioFile, units: readonly string[]): Int8Array {
-  const facings = new Map(
-    file.deployment.flatMap((entry) => entry.units.map((id) => [id, cornerNamed(entry.facing)] as const)),
-  )
-  return Int8Array.from(units, (id) => facings.get(id) ?? 0)
 }

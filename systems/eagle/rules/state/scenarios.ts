@@ -4,7 +4,7 @@ import { completeOptions, findScenario, type Options, type ScenarioInfo } from '
 import type { DrawnData, ScenarioFile } from './data/data.ts'
 import { optionsOf } from './data/options.ts'
 import type { EagleScenario } from './eagle-scenario.ts'
-import { layGround } from './ground.ts'
+import { bareGround } from './ground.ts'
 import { makeScenario } from './scenario.ts'
 import { unreadTables } from './tables.ts'
 
@@ -14,7 +14,7 @@ const MOST_KEPT = 500
 /** The scenarios of a set of data, each made once for every combination of options that is asked for. */
 export function scenarioBook(data: DrawnData) {
   const tables = unreadTables()
-  const ground = layGround(data.map)
+  const ground = bareGround(data.extent)
   const files = data.scenarios.scenarios
   const infos: readonly ScenarioInfo[] = files.map((file) => ({
     id: file.id,
@@ -23,22 +23,31 @@ export function scenarioBook(data: DrawnData) {
     minutes: file.minutes,
     options: optionsOf(file),
   }))
-  const made = new Map<string, EagleScenario>()
-  const make = (printed: ScenarioFile, options: Options) => makeScenario(data, tables, ground, printed, options)
+  const made = new Map<string, ReturnType<typeof makeScenario>>()
+  let setUp: ((scenario: EagleScenario, file: ScenarioFile) => void) | undefined
+  function make(printed: ScenarioFile, options: Options) {
+    const one = makeScenario(data, tables, ground, printed, options)
+    setUp?.(one.scenario, one.file)
+    return one
+  }
 
   return {
     infos,
     ground,
     tables,
+    /** Has all scenarios set up: those that have been made, and those that are made later. */
+    setUpBy(by: NonNullable<typeof setUp>): void {
+      setUp = by
+      for (const { scenario, file } of made.values()) by(scenario, file)
+    },
     /** The scenario of this id with these options (completed where the caller has not). */
     get(id: string, given: Readonly<Record<string, unknown>>): EagleScenario {
       const options = completeOptions(findScenario(infos, id), given)
       const key = `${id} ${JSON.stringify(options)}`
-      let scenario = made.get(key)
+      let one = made.get(key)
       if (made.size > MOST_KEPT) made.clear()
-      if (scenario === undefined)
-        made.set(key, (scenario = make(files.find((file) => file.id === id) as ScenarioFile, options)))
-      return scenario
+      if (one === undefined) made.set(key, (one = make(files.find((file) => file.id === id) as ScenarioFile, options)))
+      return one.scenario
     },
   }
 }

@@ -17,9 +17,8 @@ export interface Exchange {
   /** By formation: the arrival of the head of its place, and of the rest; -1 where the place is on the map. */
   readonly first: Int16Array
   readonly rest: Int16Array
-  /** By formation: where a place that is on the map is set up. */
-  readonly spot: readonly (Spot | undefined)[]
-  readonly leaderSpot: readonly (Spot | undefined)[]
+  /** By formation: its first unit, whose spot is that of its place on the map. */
+  readonly foremost: Int16Array
   /** By unit: 1 if it marches at the head of its brigade, where that comes in two parts. */
   readonly vanguard: Uint8Array
 }

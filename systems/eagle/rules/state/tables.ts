@@ -46,7 +46,7 @@ export interface Tables {
 
 const UNREAD = new Uint8Array()
 
-/** Tables that have not come yet: see `bringTables`. */
+/** Tables that have not come yet: see `bringRules`. */
 export const unreadTables = (): Tables => ({
   file: {} as TablesFile,
   allowance: UNREAD,

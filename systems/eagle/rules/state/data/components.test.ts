@@ -6,8 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { type Dice, engine, fastDice, NOBODY, randomSource } from '../../../../../src/kernel/index.ts'
 import { eagle } from '../../index.ts'
 import { warlike } from '../../samples.ts'
-import { layGround } from '../ground.ts'
-import { pricesOf } from '../prices.ts'
+import { layGround } from '../lay-ground.ts'
 import { GRADES, ORDER_IDS } from './ids.ts'
 import { gridOf } from './map.ts'
 import { shipped } from './shipped.ts'
@@ -116,8 +115,8 @@ describe('what the scenarios have in common', () => {
   test('N0 a hex is 250 metres, places of interest change nothing, and the Jones Division is not there', () => {
     expect(map.metres).toBe(250)
     // San Cristóbal and Bailén count for victory, by the scenarios; on the ground they are hexes like others.
-    const [bare, full] = [layGround({ ...map, features: [] }), layGround(map)]
-    expect([pricesOf(bare, tables), bare.sides]).toEqual([pricesOf(full, tables), full.sides])
+    const [bare, full] = [layGround({ ...map, features: [] }, tables), layGround(map, tables)]
+    expect([bare.cost, bare.shock, bare.sides]).toEqual([full.cost, full.shock, full.sides])
     expect(forces.formations.some(({ name }) => name.includes('Jones'))).toBe(false)
   })
 

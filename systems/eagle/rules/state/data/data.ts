@@ -1,12 +1,12 @@
 /**
- * The data of the system that show a game. `played.ts` has the tables beside them, which come with the rules; the words of
- * the rulebook are in `shipped.ts`.
+ * The data of the system that show a game. `played.ts` has map and tables beside them, which come with the rules; the words
+ * of the rulebook are in `shipped.ts`.
  */
 
 import type { Rule } from '../../../../../src/kernel/index.ts'
 import forces from '../../../data/forces.json' with { type: 'json' }
-import map from '../../../data/map.json' with { type: 'json' }
 import scenarios from '../../../data/scenarios.json' with { type: 'json' }
+import { extent } from './extent.ts'
 import type { MapFile } from './map-kind.ts'
 import type { ForcesFile, ScenariosFile, TablesFile } from './schemas.ts'
 
@@ -15,13 +15,18 @@ export type { ForcesFile, ScenarioFile, ScenariosFile } from './schemas.ts'
 /** What shows a game. */
 export interface DrawnData {
   readonly forces: ForcesFile
-  readonly map: MapFile
   readonly scenarios: ScenariosFile
+  readonly extent: Pick<MapFile, 'columns' | 'rows' | 'low'>
+  /** The map, for those who paint it: a board stands without. */
+  readonly map: () => Promise<MapFile>
 }
 
 /** What decides how a game goes. */
-export interface PlayedData extends DrawnData {
+export interface PlayedData {
+  readonly forces: ForcesFile
   readonly tables: TablesFile
+  readonly map: MapFile
+  readonly scenarios: ScenariosFile
   /** Of the complete data, where these are a shorter copy. */
   readonly digest?: string | undefined
 }
@@ -33,6 +38,15 @@ export interface EagleData extends PlayedData {
 
 export const drawn: DrawnData = {
   forces: forces as ForcesFile,
-  map: map as MapFile,
   scenarios: scenarios as ScenariosFile,
+  extent,
+  map: async () => (await import('./printed-map.ts')).map,
 }
+
+/** What shows a game by these data. */
+export const drawnOf = ({ forces, scenarios, map }: PlayedData): DrawnData => ({
+  forces,
+  scenarios,
+  extent: map,
+  map: async () => map,
+})

@@ -1,22 +1,23 @@
+import type { PlayedData } from './data/data.ts'
 import { FIRE_RESULTS, MORALE_RESULTS, SHOCK_RESULTS, SIDE_IDS } from './data/ids.ts'
 import type { TablesFile } from './data/schemas.ts'
-import type { Ground } from './ground.ts'
-import { pricesOf } from './prices.ts'
+import { layGround } from './lay-ground.ts'
+import type { scenarioBook } from './scenarios.ts'
+import { setUpOf } from './set-up.ts'
 import { ALLOWANCES, type Tables } from './tables.ts'
 
-/** What all scenarios of a set of data have in common. */
-export interface Common {
-  readonly ground: Ground
-  readonly tables: Tables
-}
-
 /**
- * Brings the printed tables, and what follows from them for the ground, into all scenarios of a set of data: those that
- * have been made, and those that are made later. Rules do it before anything is played by them.
+ * Brings what a board stands without into all scenarios of a set of data: the printed tables, the ground and the set-up.
+ * Rules do it before anything is played by them.
  */
-export function bringTables({ ground, tables }: Common, file: TablesFile): void {
-  Object.assign(tables, readTables(file))
-  Object.assign(ground, pricesOf(ground, file))
+export function bringRules(
+  { ground, tables, setUpBy }: Pick<ReturnType<typeof scenarioBook>, 'ground' | 'tables' | 'setUpBy'>,
+  data: PlayedData,
+): void {
+  Object.assign(tables, readTables(data.tables))
+  const { grid: _, ...laid } = layGround(data.map, data.tables)
+  Object.assign(ground, laid)
+  setUpBy((scenario, file) => Object.assign(scenario, setUpOf(file, scenario.army, ground)))
 }
 
 const LETTERS = ['', 'D', 'M', 'R'] as const
