@@ -4,11 +4,9 @@ import type { Albuera } from '../rules/state/position.ts'
 import { Board } from './Board.tsx'
 import { boardStateOf } from './board-state.ts'
 import { Head } from './Head.tsx'
-import { ending, prompt } from './prompt.ts'
+import { reading, readingComes } from './reading.ts'
 import { thingName } from './say.ts'
 import { show } from './show.ts'
-import { soundOf } from './sounds.ts'
-import { placeOf, sentence } from './told.ts'
 import { t } from './words.ts'
 
 // One looks at the field before one is asked.
@@ -23,15 +21,16 @@ export const board: BoardModule<Albuera> = {
   Ends,
   Head,
   Armies,
+  loadQuestions: readingComes,
   lingers: (table) => boardStateOf(table).lingers(),
   youAre: (seat) => t(`own.${seat}`),
   hasWon: (seat) => t(`won.${seat}`),
-  prompt,
-  ending,
+  prompt: (table) => reading()?.prompt(table) ?? '',
+  ending: (table) => reading()?.ending(table) ?? '',
   show,
-  sentence,
+  sentence: (told, table) => reading()?.sentence(told, table) ?? '',
   nameOf: (kind, n, table) => thingName(table, kind, n),
-  placeOf,
-  soundOf,
+  placeOf: (told, table) => reading()?.placeOf(told, table),
+  soundOf: (told) => reading()?.soundOf(told),
   keys: async () => (await import('./keys.ts')).boardKeys,
 }

@@ -1,0 +1,4 @@
+/** What is said of questions and events: nothing is asked or told before the board stands. */
+export * from './prompt.ts'
+export * from './sounds.ts'
+export * from './told.ts'
