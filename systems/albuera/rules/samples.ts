@@ -10,7 +10,7 @@ interface Sample {
 
 export const SAMPLES: readonly Sample[] = [
   { scenario: 'knoll', options: {}, games: 6 },
-  { scenario: 'lancers', options: { frenchPoints: 3, weakFire: 'retreat' }, games: 6 },
+  { scenario: 'lancers', options: { frenchPoints: 3, weakFire: 'retreat', clashNumbers: 1.25 }, games: 6 },
   { scenario: 'assault', options: { frenchChits: 4, coalitionChits: 4 }, games: 2 },
   { scenario: 'albuera', options: {}, games: 2, forecasts: true },
 ]

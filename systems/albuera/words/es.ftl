@@ -1767,6 +1767,8 @@ rules-no-room-to-come-back-jgfx95 = Sin sitio para volver
 rules-a-unit-for-which-there-is-no-hex-waits-gb8d44 = Una unidad para la que no hay hexágono espera al turno siguiente. Por qué: 15.11.4 la hace esperar donde el enemigo ocupa los hexágonos de reunión.
 # Weak fire (M and M-1): a failed check costs what the tables say, or only a retreat
 rules-weak-fire-m-and-m-1-a-failed-check-e9fo4d = Fuego débil (M y M-1): no pasar la comprobación de moral cuesta lo que dicen las tablas, o solo una retirada
+# How many times the Manpower of the enemy brings the first shift in a Clash
+rules-how-many-times-the-manpower-of-the-fgfgq9 = Cuántas veces los efectivos del enemigo dan el primer desplazamiento en un choque
 # Points with which the French win at once
 rules-points-with-which-the-french-win-at-22s3bs = Puntos con los que los franceses ganan al instante
 # Points with which the Coalition wins at once

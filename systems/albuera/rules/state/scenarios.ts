@@ -11,7 +11,7 @@ export function scenarioBook(data: PlayedData) {
   const files = [...data.scenarios.scenarios].sort((one, other) => one.number - other.number)
   const infos: readonly ScenarioInfo[] = files.map((file) => {
     const { id, title, intro, minutes } = file
-    return { id, title, intro, minutes, options: optionsOf(file) }
+    return { id, title, intro, minutes, options: optionsOf(file, data.tables) }
   })
   const made = new Map<string, AlbueraScenario>()
   return {

@@ -1,6 +1,6 @@
 /** The options of scenarios. */
 import { expect, test } from 'vitest'
-import { engine, fastDice } from '../../../../../src/kernel/index.ts'
+import { engine, fastDice, type Options } from '../../../../../src/kernel/index.ts'
 import { albuera } from '../../index.ts'
 
 const kernel = engine(albuera)
@@ -11,6 +11,7 @@ test('3.1, 16.4 each side may choose other numbers of chits, and other points ma
     ['frenchChits', 5, 7],
     ['coalitionChits', 6, 9],
     ['weakFire', 'tables', 'retreat'],
+    ['clashNumbers', 1.5, 2],
     ['frenchPoints', 8, 11],
     ['coalitionPoints', 6, 9],
   ])
@@ -22,7 +23,12 @@ test('3.1, 16.4 each side may choose other numbers of chits, and other points ma
 })
 
 test('3.1 where all chits are in the cup, their number is no option', () => {
-  expect(optionsOf('knoll').map(({ name }) => name)).toEqual(['weakFire', 'frenchPoints', 'coalitionPoints'])
+  expect(optionsOf('knoll').map(({ name }) => name)).toEqual([
+    'weakFire',
+    'clashNumbers',
+    'frenchPoints',
+    'coalitionPoints',
+  ])
 })
 
 test('16.4 no scenario is won with no points', () => {
@@ -47,5 +53,15 @@ test('14.9.3 weak fire may cost no Loss; strong fire costs what the tables say',
     ['M', 0],
     ['1M', 1],
     ['2M', 1],
+  ])
+})
+
+test('15.1 numbers may begin to shift a Clash at another ratio; where two steps fall together the higher one counts', () => {
+  const numbersWith = (options: Options) =>
+    kernel.open('knoll', options, fastDice(1)).scenario.data.tables.clash.shifts.numbers.map(({ ratio }) => ratio)
+  expect([numbersWith({}), numbersWith({ clashNumbers: 1.25 }), numbersWith({ clashNumbers: 2 })]).toEqual([
+    [1.5, 2, 3],
+    [1.25, 2, 3],
+    [2, 2, 3],
   ])
 })

@@ -23,8 +23,21 @@ const WEAK_FIRE: Option = {
   default: 'tables',
 }
 
+/** Ratios of Manpower at which numbers can begin to shift a Clash, beside that of the tables. */
+const RATIOS = [1.25, 1.5, 1.75, 2]
+
+/** Tables in which numbers never count have no such option. */
+const clashNumbers = ({ clash }: TablesFile): readonly Option[] =>
+  clash.shifts.numbers.slice(0, 1).map(({ ratio }) => ({
+    name: 'clashNumbers',
+    title: 'How many times the Manpower of the enemy brings the first shift in a Clash',
+    rule: '15.1',
+    values: [...new Set([...RATIOS, ratio])].sort((a, b) => a - b),
+    default: ratio,
+  }))
+
 /** The options of a scenario; each has the scenario's own value where nothing is chosen. */
-export function optionsOf({ pool, victory }: ScenarioFile): readonly Option[] {
+export function optionsOf({ pool, victory }: ScenarioFile, tables: TablesFile): readonly Option[] {
   const { french, coalition } = pool
   const chits = [
     number('frenchChits', '3.1', 'Chits that the French choose each turn', french.most, french.chits.length),
@@ -39,6 +52,7 @@ export function optionsOf({ pool, victory }: ScenarioFile): readonly Option[] {
   return [
     ...(pool.all === true ? [] : chits),
     WEAK_FIRE,
+    ...clashNumbers(tables),
     number('frenchPoints', '16.4', 'Points with which the French win at once', victory.french, 99),
     number('coalitionPoints', '16.4', 'Points with which the Coalition wins at once', victory.coalition, 99),
   ]
@@ -60,8 +74,9 @@ export function tuned(file: ScenarioFile, options: Options): ScenarioFile {
 }
 
 /** The tables as they are played with these options. */
-export function tunedTables(tables: TablesFile, { weakFire }: Options): TablesFile {
-  if (weakFire !== 'retreat') return tables
-  const effects = tables.fire.effects.map((one) => (one.modifier > 0 ? one : { ...one, losses: 0 }))
-  return { ...tables, fire: { ...tables.fire, effects } }
+export function tunedTables(tables: TablesFile, { weakFire, clashNumbers: ratio }: Options): TablesFile {
+  const { fire, clash } = tables
+  const effects = fire.effects.map((one) => (weakFire === 'retreat' && one.modifier <= 0 ? { ...one, losses: 0 } : one))
+  const numbers = clash.shifts.numbers.map((one, k) => (k === 0 ? { ...one, ratio: Number(ratio ?? one.ratio) } : one))
+  return { ...tables, fire: { ...fire, effects }, clash: { ...clash, shifts: { ...clash.shifts, numbers } } }
 }
