@@ -20,6 +20,21 @@ export function Stacks(props: { readonly board: HexBoard }): JSX.Element {
   return <For each={props.board.stacks()}>{(stack) => <StackAt board={props.board} stack={stack} />}</For>
 }
 
+/** Counters of both sides that fight in one hex are small, side by side. */
+const BESIDE = 19
+const SMALL = 0.7
+
+/** The piles that lie in a hex: one, or one of each side. */
+function pilesOf({ units, foes = 0 }: Stack) {
+  if (foes === 0) return [{ units, places: stacked(units.length), at: '' }]
+  const own = units.length - foes
+  return [units.slice(0, own), units.slice(own)].map((pile, k) => ({
+    units: pile,
+    places: stacked(pile.length),
+    at: `translate(${k === 0 ? -BESIDE : BESIDE} 0) scale(${SMALL})`,
+  }))
+}
+
 /** Those of a stack that can act, from the top down, its leaders last. */
 export const ableOf = (board: HexBoard, stack: Stack): Piece[] =>
   piecesOf(stack).flatMap((one) => board.pieces().filter((piece) => samePiece(piece, one)))
@@ -27,7 +42,8 @@ export const ableOf = (board: HexBoard, stack: Stack): Piece[] =>
 function StackAt(props: { readonly board: HexBoard; readonly stack: Stack }): JSX.Element {
   const { board } = props
   const { field } = board
-  const places = createMemo(() => stacked(props.stack.units.length))
+  const piles = createMemo(() => pilesOf(props.stack))
+  const places = () => piles()[0]?.places ?? []
   const able = createMemo(() => ableOf(board, props.stack))
   const chosen = () => able().some((piece) => samePiece(piece, board.chosen()))
   const isAbove = () => SOUTH.includes(props.stack.corner)
@@ -36,17 +52,20 @@ function StackAt(props: { readonly board: HexBoard; readonly stack: Stack }): JS
   const alone = () => props.stack.units.length + props.stack.markers.length === 0
   // Words and face are read again at every event. The picture changes only if the face does.
   const words = createMemo(() => stackWords(field, props.stack))
-  /** The faces that are seen, by their places from the top down. */
-  const faces = createMemo<readonly (CounterFace | undefined)[]>(
+  /** The faces that are seen, pile by pile, by their places from the top down. */
+  const faces = createMemo<readonly (readonly (CounterFace | undefined)[])[]>(
     () =>
-      props.stack.units
-        .slice(0, field.isOpen ? places().length : 1)
-        .map((unit) => (unit === undefined ? undefined : field.faceOf(unit))),
+      piles().map(({ units, places }) =>
+        units
+          .slice(0, field.isOpen ? places.length : 1)
+          .map((unit) => (unit === undefined ? undefined : field.faceOf(unit))),
+      ),
     [],
     { equals: isAlike },
   )
+  const top = () => faces()[0]?.[0]
   /** The colours of the unit on top. */
-  const nation = () => faces()[0]?.nation ?? field.nationOf(props.stack.side)
+  const nation = () => top()?.nation ?? field.nationOf(props.stack.side)
   /** The full name of the top unit or leader. */
   const name = (): string | undefined => {
     const [[unit], [leader]] = [props.stack.units, props.stack.leaders]
@@ -89,12 +108,18 @@ function StackAt(props: { readonly board: HexBoard; readonly stack: Stack }): JS
           </g>
         )}
       </For>
-      <For each={places()}>
-        {(place, k) => (
-          <g transform={`translate(${place.x} ${place.y})`}>
-            <Show when={faces()[places().length - 1 - k()]} fallback={<Back nation={nation()} />}>
-              {(shown) => <Counter face={shown()} />}
-            </Show>
+      <For each={piles()}>
+        {(pile, n) => (
+          <g transform={pile.at}>
+            <For each={pile.places}>
+              {(place, k) => (
+                <g transform={`translate(${place.x} ${place.y})`}>
+                  <Show when={faces()[n()]?.[pile.places.length - 1 - k()]} fallback={<Back nation={nation()} />}>
+                    {(shown) => <Counter face={shown()} />}
+                  </Show>
+                </g>
+              )}
+            </For>
           </g>
         )}
       </For>
@@ -113,7 +138,14 @@ function StackAt(props: { readonly board: HexBoard; readonly stack: Stack }): JS
         )}
       </For>
       {/* Troops drawn as they stand have a spur at their front. */}
-      <Show when={props.stack.units.length > 0 && props.stack.corner >= 0 && faces()[0]?.block === undefined}>
+      <Show
+        when={
+          props.stack.units.length > 0 &&
+          props.stack.corner >= 0 &&
+          top()?.block === undefined &&
+          props.stack.foes === undefined
+        }
+      >
         <Facing size={HEX_SIZE} nation={nation()} corner={props.stack.corner} head />
       </Show>
       <Show when={props.stack.units.length > 1}>

@@ -170,10 +170,15 @@ function Click(props: { readonly board: HexBoard; readonly target: Target }): JS
     if (charge && choices.length === 0) board.ride(charge)
     else if (way && choices.length === 0) board.act(...way.texts)
     else if (!way && choices.length === 1) board.act(...field.textsOf(choices[0]))
+    else if (charge) board.ask(choices, charge)
     else board.ask([...board.own().filter((choice) => choice.hex === hex && field.isStep(choice)), ...choices])
   }
   /** Where counters lie, what the way costs stands below them. */
   const isLow = () => !props.target.hostile && board.stacks().some((stack) => covers(stack, hex))
+  const chance = () => {
+    const [choice] = props.target.choices
+    return choice === undefined ? '' : field.chanceOf?.(choice)
+  }
   const label = () => {
     const { way, choices, hostile } = props.target
     const piece = board.chosen()
@@ -217,6 +222,13 @@ function Click(props: { readonly board: HexBoard; readonly target: Target }): JS
       </Show>
       <Show when={props.target.hostile}>
         <Aim />
+        <Show when={chance()}>
+          {(words) => (
+            <text class="target-cost target-cost-low" y={LOW.y + 8}>
+              {words()}
+            </text>
+          )}
+        </Show>
       </Show>
     </g>
   )

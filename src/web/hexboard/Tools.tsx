@@ -42,6 +42,7 @@ export function Tools(props: {
   readonly after?: JSX.Element
 }): JSX.Element {
   const { board } = props
+  const { field } = board
   let host: HTMLDivElement | undefined
   const [listed, setListed] = createSignal(false)
   createEffect(
@@ -64,6 +65,13 @@ export function Tools(props: {
         {props.before}
         <Show when={!props.asksAll && board.several().length > 0}>
           <Rows board={board} list={board.several()} />
+          <Show when={board.striking()}>
+            {(way) => (
+              <button type="button" class="button small" onClick={() => board.ride(way())}>
+                {tChoices('into', { hex: field.hexName(way().hex) })}
+              </button>
+            )}
+          </Show>
         </Show>
         {props.odds}
         <Show when={board.chosen()} fallback={<Unchosen board={board} single={props.single ?? []} />}>

@@ -56,9 +56,10 @@ export interface HexBoard {
   /** The hex whose stack is fanned out; -1 for none. */
   readonly fan: () => number
   openFan(hex: number): void
-  /** Several things that can be done to one hex, to choose from in the tools. */
+  /** Several things that can be done to one hex, to choose from in the tools; and the way there to strike, if that is one. */
   readonly several: () => readonly Choice[]
-  ask(choices: readonly Choice[]): void
+  readonly striking: () => Way | undefined
+  ask(choices: readonly Choice[], way?: Way): void
 }
 
 /** The overlay in which clicks are the ends of a line. */
@@ -110,7 +111,12 @@ export function makeHexBoard<P extends Position>(table: Table<P>, brought: Broug
   const [touched, touch] = createSignal(-1)
   const [overlay, setOverlay] = createSignal<string>()
   const [line, setLine] = createSignal<readonly [number, number]>([-1, -1])
-  const [several, ask] = createSignal<readonly Choice[]>([])
+  const [several, setSeveral] = createSignal<readonly Choice[]>([])
+  const [striking, setStriking] = createSignal<Way>()
+  const ask = (choices: readonly Choice[], way?: Way) => {
+    setSeveral(choices)
+    setStriking(way)
+  }
   // Keep the selection while that unit can act; if only one can act, select it.
   const chosen = createMemo(() => {
     const wish = wished()
@@ -196,6 +202,7 @@ export function makeHexBoard<P extends Position>(table: Table<P>, brought: Broug
     fan,
     openFan,
     several,
+    striking,
     ask,
   }
 }

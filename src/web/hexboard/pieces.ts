@@ -24,6 +24,8 @@ export interface Stack {
   readonly markers: readonly number[]
   /** The corner that it faces; -1 where it faces none. */
   readonly corner: number
+  /** How many of its units, the last ones, are enemies of the others: they lie beside them. */
+  readonly foes?: number
   /** Is every side its front? */
   readonly round: boolean
 }

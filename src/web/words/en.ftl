@@ -674,6 +674,7 @@ hexchoices-fan = Stack in { $hex }
 hexchoices-way = { $unit } to { $hex }, movement points: { $points }
 hexchoices-stops = { $unit } to { $hex }, movement points: { $points }; it goes no farther
 hexchoices-several = { $hex }: choose
+hexchoices-into = Into { $hex }
 hexchoices-strike = { $unit } charges { $hex }
 hexchoices-overlays = Laid over the map
 hexchoices-line-from = From

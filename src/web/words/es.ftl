@@ -1219,6 +1219,8 @@ hexchoices-way = { $unit } a { $hex }: { $points } PM
 hexchoices-stops = { $unit } a { $hex }: { $points } PM; no sigue
 # { $hex }: choose
 hexchoices-several = { $hex }: elige
+# Into { $hex }
+hexchoices-into = A { $hex }
 # { $unit } charges { $hex }
 hexchoices-strike = { $unit } carga contra { $hex }
 # Laid over the map

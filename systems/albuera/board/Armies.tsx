@@ -6,9 +6,10 @@ import type { Table } from '../../../src/web/board/table.ts'
 import { squared } from '../../../src/web/counters/counter.ts'
 import { MapMarks } from '../../../src/web/hexboard/MapMarks.tsx'
 import { ARTILLERY } from '../rules/state/army.ts'
-import type { Albuera } from '../rules/state/position.ts'
+import { type Albuera, mark } from '../rules/state/position.ts'
 import { manpowerOf } from '../rules/state/troops.ts'
 import { faceOf, hexName, nationOf, unitName } from './faces.ts'
+import { clockOf } from './say.ts'
 import { t } from './words.ts'
 
 /** The order of battle: commanders, those under them, and their units, with Losses as the counters print them. */
@@ -36,7 +37,10 @@ function bodyOf(p: Albuera, commander: number, markOf: MarkOf): Body {
     name: `${command} · ${name}`,
     nation: nationOf(army.leads[commander]),
     units: [...army.units.keys()]
-      .filter((unit) => army.commander[unit] === commander && army.battalion[unit] < 0)
+      .filter(
+        (unit) =>
+          army.commander[unit] === commander && (army.battalion[unit] < 0 || p.at[unit] >= 0 || p.due[unit] > 0),
+      )
       .map((unit) => unitOf(p, unit, markOf)),
     bodies: [...army.commanders.keys()].filter((c) => army.above[c] === commander).map((c) => bodyOf(p, c, markOf)),
   }
@@ -56,6 +60,22 @@ function unitOf(p: Albuera, unit: number, markOf: MarkOf): Unit {
       mark: markOf('forces.json', ['units', army.units[unit]], ['manpower', 'men']),
       track: { sides: [front, full - front], lost: p.lost[unit] },
     }),
-    ...(at >= 0 ? { place: hexName(p, at) } : { off: t('armies.off') }),
+    ...(at >= 0 ? { place: hexName(p, at), state: stateOf(p, unit) } : offMap(p, unit)),
   }
+}
+
+/** What is to know of a unit on the map: that its company is out, that its guns are silent. */
+function stateOf(p: Albuera, unit: number): string | undefined {
+  const company = p.scenario.army.company[unit]
+  if (company >= 0 && (p.at[company] >= 0 || p.due[company] > 0)) return t('armies.detached')
+  return (p.marks[unit] & mark.OUT) !== 0 ? t('armies.out') : undefined
+}
+
+/** Why a unit is not on the map, and whether it is for good (10.12, 15.11, 16.1). */
+function offMap(p: Albuera, unit: number): Pick<Unit, 'off' | 'gone'> {
+  const turn = p.due[unit]
+  if (turn > 0 && turn <= p.scenario.turns) return { off: t('armies.routed', { turn, time: clockOf(p, turn) }) }
+  if (turn > 0) return { off: t('armies.dispersed'), gone: true }
+  if (p.taken[unit] > 0) return { off: t(`armies.guns.${p.taken[unit]}`), gone: true }
+  return { off: t('armies.lost'), gone: true }
 }

@@ -1,8 +1,9 @@
-import type { JSX } from 'solid-js'
-import { Head as Shown } from '../../../src/web/battle/Head.tsx'
+import { createMemo, type JSX } from 'solid-js'
+import { Head as Shown, type TurnTrack } from '../../../src/web/battle/Head.tsx'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { Albuera } from '../rules/state/position.ts'
-import { leaderName, nationOf } from './faces.ts'
+import { leaderName, nationOf, unitName } from './faces.ts'
+import { reading } from './reading.ts'
 import { clockOf } from './say.ts'
 import { t } from './words.ts'
 
@@ -12,7 +13,20 @@ export function Head(props: { readonly table: Table<Albuera> }): JSX.Element {
   const turns = () => p().scenario.turns
   const words = () => t('head.turn', { turn: Math.max(1, p().turn), turns: turns() })
   const drawn = () => p().drawn - 1
-  const phase = () => props.table.phase()?.name ?? ''
+  const part = createMemo((before: number) => {
+    const phase = props.table.phase()?.name ?? ''
+    const found = PARTS.indexOf(PART_OF[phase] ?? phase)
+    return found < 0 ? before : found
+  }, 0)
+  /** What has moved the marker, the last first. */
+  const moved = createMemo(() =>
+    props.table
+      .log()
+      .filter(({ event }) => event === 'Scored')
+      .slice(-MOVES)
+      .reverse()
+      .flatMap((told) => reading()?.sentence(told, props.table) ?? []),
+  )
   const score = () => {
     const { points, inCup } = p()
     const lead =
@@ -22,7 +36,7 @@ export function Head(props: { readonly table: Table<Albuera> }): JSX.Element {
     const cup = t('head.cup', { french: inCup[0], coalition: inCup[1] })
     return {
       words: `${lead} ${cup}`,
-      title: `${lead} ${cup}`,
+      title: [`${lead} ${cup}`, ...moved()].join('\n'),
       sides: [0, 1].map((side) => ({
         nation: nationOf(side),
         figure: String(Math.max(0, side === 0 ? points : -points)),
@@ -36,7 +50,7 @@ export function Head(props: { readonly table: Table<Albuera> }): JSX.Element {
       score={score()}
       track={{
         words: words(),
-        turns: Array.from({ length: turns() }, (_, k) => ({ title: clockOf(p(), k + 1) })),
+        turns: Array.from({ length: turns() }, (_, k) => turnBox(p(), k + 1)),
         past: p().turn - 1,
       }}
       phase={
@@ -46,7 +60,7 @@ export function Head(props: { readonly table: Table<Albuera> }): JSX.Element {
                 whose: { words: leaderName(p(), drawn()), nation: nationOf(p().scenario.army.leads[drawn()]) },
               }),
               parts: PARTS.map((part) => ({ words: t(`part.${part}`) })),
-              now: PARTS.indexOf(phase() === 'movement' ? 'acting' : phase()),
+              now: part(),
             }
           : undefined
       }
@@ -55,4 +69,22 @@ export function Head(props: { readonly table: Table<Albuera> }): JSX.Element {
 }
 
 /** The parts of a turn that ask somebody something, in their order. */
-const PARTS = ['pool', 'activation', 'acting', 'riding']
+const PARTS = ['pool', 'activation', 'acting', 'riding', 'clash']
+/** The part to which other phases belong; what is in none of them is a part of what was played before it. */
+const PART_OF: Readonly<Record<string, string>> = {
+  movement: 'acting',
+  volley: 'acting',
+  reaction: 'acting',
+  entry: 'acting',
+}
+
+/** More moves of the marker than these are not told in its tip. */
+const MOVES = 8
+
+/** 15.11 A box of the turn track: its time, and the routed units that lie in it. */
+function turnBox(p: Albuera, turn: number): TurnTrack['turns'][number] {
+  const names = [...p.due.keys()].filter((unit) => p.due[unit] === turn).map((unit) => unitName(p, unit))
+  const time = clockOf(p, turn)
+  if (names.length === 0) return { title: time }
+  return { title: t('head.due', { time, units: names.join(', ') }), label: String(names.length) }
+}

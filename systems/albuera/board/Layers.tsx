@@ -1,14 +1,24 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
+import { neighbour } from '../../../src/hex/index.ts'
+import { outline } from '../../../src/painting/layout.ts'
 import type { Table } from '../../../src/web/board/table.ts'
-import type { HexBoard } from '../../../src/web/hexboard/board-state.ts'
+import { type HexBoard, LINE } from '../../../src/web/hexboard/board-state.ts'
+import { HEX_SIZE, moveTo } from '../../../src/web/hexboard/ground-plan.ts'
 import { Laid, type LaidHex } from '../../../src/web/hexboard/Laid.tsx'
+import { LineForm } from '../../../src/web/hexboard/LineForm.tsx'
 import { LookBar } from '../../../src/web/hexboard/LookBar.tsx'
 import { covers } from '../../../src/web/hexboard/pieces.ts'
+import { Sight, type SightLine } from '../../../src/web/hexboard/Sight.tsx'
 import { stackLines } from '../../../src/web/hexboard/stack-words.ts'
+import { field, sight } from '../rules/queries/fire.ts'
 import { queries } from '../rules/queries/queries.ts'
+import { threatsTo } from '../rules/queries/threats.ts'
 import { TERRAIN_IDS } from '../rules/state/data/map-kind.ts'
-import type { Albuera } from '../rules/state/position.ts'
-import { hexName, leaderName } from './faces.ts'
+import { isBefore } from '../rules/state/fronts.ts'
+import { type Albuera, OFF, other } from '../rules/state/position.ts'
+import { isClashHex, isGuns, rightOf, topUnit } from '../rules/state/troops.ts'
+import { aheadAt } from './ahead.ts'
+import { hexName, leaderName, unitName } from './faces.ts'
 import { t } from './words.ts'
 
 interface Parts {
@@ -16,16 +26,90 @@ interface Parts {
   readonly table: Table<Albuera>
 }
 
-/** What lies under the counters: the range of command, where it is looked at. */
+const HEX = outline(HEX_SIZE, 0.99)
+const RING = outline(HEX_SIZE, 0.92)
+
+/** What lies under the counters: hexes with both sides, and what is looked at of command and threats. */
 export function Below(props: Parts): JSX.Element {
-  const laid = createMemo<readonly LaidHex[]>(() =>
-    props.board.overlay() === 'command' ? commandOf(props.table.view(), props.board) : [],
-  )
+  const { board, table } = props
+  const laid = createMemo<readonly LaidHex[]>(() => {
+    if (board.overlay() === 'command') return commandOf(table.view(), board)
+    return board.overlay() === 'threats' ? threatened(table.view(), Math.max(0, board.seat())) : []
+  })
+  const clashes = createMemo(() => clashHexes(table.view()))
   return (
     <g aria-hidden="true">
-      <Laid board={props.board} hexes={laid()} />
+      <For each={clashes()}>{(hex) => <path class="clash-hex" d={HEX} transform={moveTo(board.layout, hex)} />}</For>
+      <Laid board={board} hexes={laid()} />
     </g>
   )
+}
+
+/** 11.10 The hexes in which both sides stand. */
+const clashHexes = (p: Albuera): number[] => [...new Set([...p.at].filter((hex) => hex >= 0 && isClashHex(p, hex)))]
+
+/** What the enemy can fire at and, laid stronger, the hexes in front of his troops: there he would react. */
+function threatened(p: Albuera, seat: number): LaidHex[] {
+  const { army, ground } = p.scenario
+  const enemies = [...army.units.keys()].filter((unit) => army.side[unit] !== seat && p.at[unit] >= 0)
+  const fire = new Set(enemies.flatMap((unit) => field(p, unit)))
+  const troops = enemies.filter((unit) => !isGuns(p, unit))
+  const near = new Set(troops.flatMap((unit) => [p.at[unit], rightOf(p, unit)]).flatMap((hex) => around(ground, hex)))
+  const front = new Set([...near].filter((hex) => troops.some((unit) => isBefore(p, unit, hex))))
+  return [...new Set([...front, ...fire])].map((hex) => ({ hex, side: other(seat), weak: !front.has(hex) }))
+}
+const around = ({ grid }: Albuera['scenario']['ground'], hex: number): number[] =>
+  hex < 0 ? [] : [0, 1, 2, 3, 4, 5].map((side) => neighbour(grid, hex, side)).filter((one) => one >= 0)
+
+/** Above the counters: those who would react to the way that is pointed at, or have to react now; and lines of sight. */
+export function Over(props: Parts): JSX.Element {
+  const { board, table } = props
+  const reacting = createMemo(() => {
+    const p = table.view()
+    if (table.phase()?.name === 'reaction' && p.reactor > 0) return []
+    return aheadAt(table, board)?.reactors.map(({ unit }) => p.at[unit]) ?? []
+  })
+  return (
+    <g aria-hidden="true">
+      <For each={reacting()}>{(hex) => <path class="reactor" d={RING} transform={moveTo(board.layout, hex)} />}</For>
+      <Sight board={board} line={lineOf(table.view(), board)} />
+    </g>
+  )
+}
+
+/**
+ * The line of sight that is looked at: with its overlay between two hexes, from the unit that stands in the first;
+ * otherwise from the chosen unit to an enemy at whom it cannot fire.
+ */
+function looksFrom(p: Albuera, board: HexBoard): { unit: number; hex: number } | undefined {
+  const pointed = board.pointed()
+  if (board.overlay() !== LINE) return undefined
+  const [from, end] = board.line()
+  const hex = end >= 0 ? end : pointed
+  if (from < 0 || hex < 0 || from === hex) return undefined
+  const unit = [0, 1].map((side) => topUnit(p, side, from)).find((one) => one >= 0) ?? OFF
+  return unit < 0 ? undefined : { unit, hex }
+}
+
+function lineOf(p: Albuera, board: HexBoard): SightLine | undefined {
+  const looks = looksFrom(p, board)
+  const seen = looks && sight(p, looks.unit, looks.hex)
+  if (!looks || !seen) return undefined
+  const block = seen.at === undefined ? undefined : { hex: seen.at, what: t(`look.by.${seen.by}`) }
+  return { from: p.at[looks.unit], to: looks.hex, ...(block && { block }) }
+}
+
+/** The line in words. */
+function lineWords(p: Albuera, board: HexBoard): string {
+  const looks = looksFrom(p, board)
+  const seen = looks && sight(p, looks.unit, looks.hex)
+  if (!looks || !seen) return t('look.line.note')
+  const ends = { unit: unitName(p, looks.unit), hex: hexName(p, looks.hex), distance: seen.distance }
+  const words =
+    seen.at === undefined
+      ? t('look.line.clear', ends)
+      : t('look.line.blocked', { ...ends, at: hexName(p, seen.at), what: t(`look.by.${seen.by}`) })
+  return seen.inField ? words : `${words} ${t('look.line.aside')}`
 }
 
 /** The commander whose range is looked at: the chosen one, or he who commands the chosen unit; -1 for none. */
@@ -48,20 +132,49 @@ function commandOf(p: Albuera, board: HexBoard): LaidHex[] {
   }))
 }
 
-const SIGN = 'M12 12m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0'
+/** What can be laid over the map: signs in a box of 24, in the order of their buttons. */
+const SIGNS = {
+  command: 'M12 12m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0',
+  threats: 'M4 20L15 9M9 20L4 15M13 5l6 -1l-1 6zM20 20L14 14M15 20L20 15',
+  [LINE]: 'M3 12H18M14 8l4 4l-4 4M21 6V18',
+} as const
+
+/** Who threatens the hex that is pointed at, and how. */
+function threatWords(p: Albuera, board: HexBoard): string {
+  const hex = board.pointed()
+  if (hex < 0) return t('look.threats.note')
+  const list = threatsTo(p, Math.max(0, board.seat()), hex).map(({ unit, fires, faces, strikes }) => {
+    const how = [fires && 'fires', strikes ? 'strikes' : faces && 'reacts'].flatMap((one) =>
+      one ? t(`look.threat.${one}`) : [],
+    )
+    return t('look.threat', { unit: unitName(p, unit), how: how.join(', ') })
+  })
+  return list.length === 0
+    ? t('look.threats.none', { hex: hexName(p, hex) })
+    : t('look.threats.list', { hex: hexName(p, hex), list: list.join('; ') })
+}
 
 /** The hex under the pointer in words, and what can be laid over the map. */
 export function Looking(props: Parts): JSX.Element {
   const { board, table } = props
-  const note = () => {
+  const note = (overlay: string) => {
+    if (overlay === 'threats') return threatWords(table.view(), board)
+    if (overlay === LINE) return lineWords(table.view(), board)
     const one = lookedAt(table.view(), board)
     return one < 0 ? t('look.all') : t('look.range', { leader: leaderName(table, one), hexes: table.scenario.command })
   }
   return (
     <LookBar
       board={board}
-      overlays={[{ id: 'command', sign: SIGN, title: t('look.command') }]}
-      note={() => <span role="status">{note()}</span>}
+      overlays={Object.entries(SIGNS).map(([id, sign]) => ({ id, sign, title: t(`look.${id}`) }))}
+      note={(overlay) => (
+        <>
+          <span role="status">{note(overlay)}</span>
+          <Show when={overlay === LINE}>
+            <LineForm board={board} />
+          </Show>
+        </>
+      )}
       reading={(hex) => <Reading board={board} table={table} hex={hex} />}
     />
   )

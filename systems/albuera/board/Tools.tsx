@@ -1,13 +1,19 @@
 import type { JSX } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
-import { isClosing } from '../../../src/web/hexboard/choices.ts'
 import type { Piece } from '../../../src/web/hexboard/pieces.ts'
 import { ChosenName, Ends as HexEnds, Tools as HexTools, Rows } from '../../../src/web/hexboard/Tools.tsx'
 import type { Albuera } from '../rules/state/position.ts'
 import { boardStateOf } from './board-state.ts'
+import { isByPlace, isEnd } from './meaning.ts'
+import { Odds } from './Odds.tsx'
 
 export const Tools = (props: { readonly table: Table<Albuera> }): JSX.Element => (
-  <HexTools board={boardStateOf(props.table)} chosen={(piece) => <Chosen table={props.table} piece={piece} />} />
+  <HexTools
+    board={boardStateOf(props.table)}
+    single={boardStateOf(props.table).choices().filter(isByPlace)}
+    odds={<Odds board={boardStateOf(props.table)} table={props.table} />}
+    chosen={(piece) => <Chosen table={props.table} piece={piece} />}
+  />
 )
 
 /** The chosen piece, with what it does where it stands: form, wheel back, march double, take its stack along. */
@@ -15,10 +21,13 @@ function Chosen(props: { readonly table: Table<Albuera>; readonly piece: Piece }
   const board = boardStateOf(props.table)
   const { field } = board
   const beside = () =>
-    board.own().filter(({ legal, first, hex, corner }) => {
-      // Where it moves is chosen on the map.
-      if (legal.verb === 'forward' || legal.verb === 'move') return false
-      return hex < 0 && corner < 0 && (first !== '' || legal.verb === 'march')
+    board.own().filter((choice) => {
+      const { legal, hex, corner } = choice
+      // What a unit answers that reacts is little: all of it stands there in words.
+      if (props.table.phase()?.name === 'reaction') return !isEnd(choice)
+      // Where it moves is chosen on the map, but for a Double March, which goes step by step.
+      if (legal.verb === 'move' || (legal.verb === 'forward' && board.ways().size > 0)) return false
+      return !isEnd(choice) && ((hex < 0 && corner < 0) || legal.verb === 'detach')
     })
   return (
     <section>
@@ -35,7 +44,7 @@ export const Ends = (props: { readonly table: Table<Albuera> }): JSX.Element => 
   return (
     <HexEnds
       board={boardStateOf(table)}
-      ends={(choice) => isClosing(choice) && choice.legal.verb !== 'march'}
+      ends={isEnd}
       press={({ legal }) => (table.draft() === undefined ? table.act(legal.text) : table.submit())}
     />
   )

@@ -1,38 +1,33 @@
-import { turned } from '../../../src/hex/index.ts'
 import type { Table } from '../../../src/web/board/table.ts'
-import type { BroughtField } from '../../../src/web/hexboard/battlefield.ts'
-import type { Choice, ChoiceKinds } from '../../../src/web/hexboard/choices.ts'
+import type { BroughtField, Way } from '../../../src/web/hexboard/battlefield.ts'
+import { LINE } from '../../../src/web/hexboard/board-state.ts'
+import type { ChoiceKinds } from '../../../src/web/hexboard/choices.ts'
 import type { Piece } from '../../../src/web/hexboard/pieces.ts'
-import type { Albuera } from '../rules/state/position.ts'
+import { type Albuera, other } from '../rules/state/position.ts'
+import { holds } from '../rules/state/troops.ts'
 import { faceOf, hexName, hexOfPiece, leaderFace, nationOf, stacksOf } from './faces.ts'
 import { helpers } from './helpers.ts'
+import { isHostile, isListed, meaningOf, moverOf } from './meaning.ts'
 import { choiceName, pieceName, pieceWords } from './say.ts'
 import { t } from './words.ts'
 
 /** Commanders stand on the board as leaders. */
 const KINDS: ChoiceKinds = { leaders: { commanders: (commander) => commander } }
 /** What each key lays over the map, and takes away. */
-export const OVERLAYS = { k: 'command' } as const
+export const OVERLAYS = { k: 'command', t: 'threats', l: LINE } as const
 
-/** Forming has its facing in its name, and what goes back is no way to where one looks: both stand in the list. */
-const LISTED = ['form', 'back', 'swing', 'forward', 'detach']
 const MARCHES = ['Rode', 'Moved', 'MovedWide', 'Wheeled', 'Turned', 'Formed', 'DoubleMarch']
-
-/** Who is on the move: then the rules ask about no other unit (12.13). -1 between movements. */
-export const moverOf = (table: Table<Albuera>): number =>
-  table.phase()?.name === 'movement' ? table.view().mover - 1 : -1
 
 /** Albuera on the shared board. `p`: the field as it is shown. */
 export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): BroughtField {
   const { ground } = table.scenario
-  /** The questions of a movement name no unit: they are about the one that is on the move. */
-  const meaningOf = (choice: Choice): Choice => {
-    const unit = moverOf(table)
-    if (unit < 0 || !table.asked()) return choice
-    const { verb, a } = choice.legal
-    if (LISTED.includes(verb)) return { ...choice, unit, corner: -1 }
-    if (verb !== 'turn' && verb !== 'wheel') return { ...choice, unit }
-    return { ...choice, unit, corner: turned(table.view().face[unit], a === 0 ? -1 : 1) }
+  const isEnemy = (unit: number, hex: number) => holds(table.view(), other(table.scenario.army.side[unit]), hex)
+  /** The ways of a unit, into hexes of the enemy or into others. */
+  const waysOf = ({ kind, n }: Piece, intoEnemies: boolean): ReadonlyMap<number, Way> => {
+    const moves = moverOf(table) === n
+    if (kind !== 'unit' || !(moves || table.phase()?.name === 'acting')) return new Map()
+    const ways = helpers()?.waysOf(table.view(), n, moves) ?? []
+    return new Map([...ways].filter(([hex]) => isEnemy(n, hex) === intoEnemies))
   }
   return {
     id: 'albuera',
@@ -54,19 +49,26 @@ export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): BroughtF
     choiceName: (choice) => choiceName(table, choice),
     pointsOf: ({ spent }) => String(spent / 2),
     kinds: KINDS,
-    meaningOf,
+    meaningOf: (choice) => (table.asked() ? meaningOf(table, choice) : choice),
     isStep: ({ legal }) => legal.verb === 'forward',
-    isListed: ({ legal }) => LISTED.includes(legal.verb),
-    waysOf({ kind, n }: Piece) {
-      const moves = moverOf(table) === n
-      const can = moves || table.phase()?.name === 'acting'
-      return (kind === 'unit' && can && helpers()?.waysOf(table.view(), n, moves)) || new Map()
-    },
+    isListed,
+    isHostile,
+    chanceOf: (choice) => helpers()?.chanceWords(table.view(), choice, table.phase()?.name ?? '') ?? '',
+    waysOf: (piece) => waysOf(piece, false),
+    chargesOf: (piece) => waysOf(piece, true),
     phaseKey: () => 100 * table.view().turn + table.view().drawn,
     mover: () => moverOf(table),
-    question: () => (table.asked() ? `${table.phase()?.name} ${table.view().drawn}` : undefined),
+    question: () => (table.asked() ? questionOf(table) : undefined),
     goesOn: ({ event }) => MARCHES.includes(event),
     motionOf: (told, past) => helpers()?.motionOf(past ? p() : table.view(), told, past),
     overlays: OVERLAYS,
   }
+}
+
+/** What a question is about: the board shows it again when it is another. */
+function questionOf(table: Table<Albuera>): string {
+  const p = table.view()
+  const name = table.phase()?.name ?? ''
+  const about = { reaction: p.reactor, aftermath: p.subject, fight: p.reactor, volley: p.firer }[name] ?? 0
+  return [name, p.drawn, about].join(' ')
 }

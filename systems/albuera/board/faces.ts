@@ -1,5 +1,6 @@
 /** What lies where, as the view shows it, and what each counter looks like. */
 import {
+  type Badge,
   type Branch,
   bodyMark,
   type CounterFace,
@@ -55,12 +56,7 @@ export function faceOf(p: Albuera, unit: number): CounterFace {
   const guns = arm === ARTILLERY
   const side = army.leads.subarray(0, Math.max(0, commander)).filter((one) => one === army.side[unit])
   const form = isWide(p, unit) ? 'long' : array === LINE ? 'broad' : array === COLUMN ? 'deep' : undefined
-  const [marker, hasActed] = [lossMarker(p, unit), (p.marks[unit] & mark.DONE) !== 0]
-  const badges = [
-    // 3.4 The marker of Losses that lies beside the counter, and who has acted in this activation (12.13).
-    ...(marker > 0 ? [{ text: String(marker), hot: true }] : []),
-    ...(hasActed ? [{ text: '✓', hot: false }] : []),
-  ]
+  const badges = badgesOf(p, unit)
   return {
     nation: nationOfUnit(p, unit),
     branch: branchOf(p, unit),
@@ -74,6 +70,22 @@ export function faceOf(p: Albuera, unit: number): CounterFace {
     ...(badges.length > 0 && { badges }),
     ...(arm === INFANTRY && form !== undefined && { block: { form, corner: p.face[unit] } }),
   }
+}
+
+/**
+ * The markers that lie beside a counter: Losses (3.4), the number of its fires (14.9.1) or that guns have fired (10.5) or
+ * are out of action (10.6), and that it has acted in this activation (12.13).
+ */
+function badgesOf(p: Albuera, unit: number): Badge[] {
+  const [losses, fires, marks] = [lossMarker(p, unit), p.fires[unit], p.marks[unit]]
+  const signs: readonly (readonly [isThere: boolean, text: string, hot: boolean])[] = [
+    [losses > 0, String(losses), true],
+    [fires > 0, `F${fires}`, false],
+    [(marks & mark.OUT) !== 0, '✕', true],
+    [(marks & (mark.OUT | mark.FIRED)) === mark.FIRED, 'F', false],
+    [(marks & mark.DONE) !== 0, '✓', false],
+  ]
+  return signs.flatMap(([isThere, text, hot]) => (isThere ? [{ text, hot }] : []))
 }
 
 /** The guns of a battery. */
@@ -103,18 +115,18 @@ export function stacksOf(p: Albuera): Stack[] {
     for (let node = p.top[hex]; node >= 0; node = p.below[node]) if (node < army.units.length) units.push(node)
     const leaders = [...army.commanders.keys()].filter((leader) => p.post[leader] === hex)
     const [top] = units
-    if (top === undefined && (leaders.length === 0 || p.top[hex] >= 0)) continue
-    const wide = units.find((unit) => isWide(p, unit))
-    stacks.push({
-      hex,
-      ...(wide !== undefined && { also: rightOf(p, wide) }),
-      side: top === undefined ? army.leads[leaders[0]] : army.side[top],
-      units,
-      leaders,
-      markers: [],
-      corner: top === undefined || p.array[top] === SQUARE ? -1 : p.face[top],
-      round: top !== undefined && p.array[top] === SQUARE,
-    })
+    if (top === undefined) {
+      if (leaders.length > 0 && p.top[hex] < 0) stacks.push(stackOf(p, hex, [], leaders))
+      continue
+    }
+    const isFriend = (unit: number) => army.side[unit] === army.side[top]
+    const [friends, foes] = [units.filter(isFriend), units.filter((unit) => !isFriend(unit))]
+    // 11.10 Both sides in a hex lie side by side in it; a Line over two hexes and its enemies each for themselves.
+    if (units.some((unit) => isWide(p, unit)) && foes.length > 0) {
+      stacks.push(stackOf(p, hex, friends, leaders), stackOf(p, hex, foes, []))
+    } else {
+      stacks.push(stackOf(p, hex, [...friends, ...foes], leaders, foes.length))
+    }
   }
   // A commander beside the right half of a Line stands with that Line.
   return stacks.map((stack) => {
@@ -123,6 +135,26 @@ export function stacksOf(p: Albuera): Stack[] {
     const there = [...army.commanders.keys()].filter((leader) => p.post[leader] === also)
     return there.length === 0 ? stack : { ...stack, leaders: [...stack.leaders, ...there] }
   })
+}
+
+/** Units and commanders that lie together in a hex, from the top down; the last `foes` of them are enemies of the others. */
+function stackOf(p: Albuera, hex: number, units: readonly number[], leaders: readonly number[], foes = 0): Stack {
+  const { army } = p.scenario
+  const [top] = units
+  const wide = units.find((unit) => isWide(p, unit))
+  const isRound = top !== undefined && p.array[top] === SQUARE
+  return {
+    hex,
+    ...(wide !== undefined && { also: rightOf(p, wide) }),
+    ...(foes > 0 && { foes }),
+    side: top === undefined ? army.leads[leaders[0]] : army.side[top],
+    units,
+    leaders,
+    markers: [],
+    // Who fights in a hex has his front where the enemy is.
+    corner: top === undefined || isRound || foes > 0 ? -1 : p.face[top],
+    round: isRound && foes === 0,
+  }
 }
 
 /** Where a piece stands; -1 off the map. Of a Line over two hexes, its left half. */

@@ -7,7 +7,7 @@ import { albueraLayout } from '../rules/state/position.ts'
 import { rightOf } from '../rules/state/troops.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
-const { progress, SLIDES } = await import('./progress.ts')
+const { PLAYS, progress, SLIDES } = await import('./progress.ts')
 const { stacksOf } = await import('./faces.ts')
 const { waysOf } = await import('./ways.ts')
 
@@ -71,6 +71,28 @@ test('what is told, played on the field before it, leads to the field after it',
       compared++
     })
   expect(compared).toBeGreaterThan(500)
+})
+
+/** What these tell changes nothing that the board shows of the field. */
+const WORDS_ALONE = [
+  ...['PoolFilled', 'ChitReturned', 'DivisionTried', 'DivisionActivated', 'NobodyActivated', 'Postponed', 'OutOfGame'],
+  ...['DoubleMarch', 'Joined', 'FireModifier', 'CheckPassed', 'CheckFailed', 'GunsHitGuns', 'ReactionModifier'],
+  ...[
+    'ReactionPassed',
+    'ReactionFailed',
+    'StrikeNoted',
+    'SquareFormed',
+    'SquareFailed',
+    'ClashAttacks',
+    'ClashDefends',
+  ],
+  ...['ClashShift', 'ClashRolled', 'GunsAttacked', 'LastStandHeld', 'LastStandLost', 'CavalryStayed', 'Stood'],
+  ...['CrisisPassed', 'CrisisFailed', 'GunsRecaptured', 'LeaderRolled', 'PrizeHeld', 'BattleOver'],
+]
+
+test('every event is played on the field, or is known to change nothing there', () => {
+  const known = [...Object.keys(PLAYS), ...WORDS_ALONE]
+  expect([...known].sort()).toEqual(albuera.events.map(({ name }) => name).sort())
 })
 
 test('a unit on its way lies in no hex, and every counter on the map lies in one stack', () => {

@@ -1,10 +1,9 @@
 /** The field in the middle of what is being told. */
-
 import { rightHalf } from '../../../src/hex/two-hex.ts'
 import type { Told } from '../../../src/web/board/table.ts'
-import { INFANTRY } from '../rules/state/army.ts'
+import { ARTILLERY, INFANTRY } from '../rules/state/army.ts'
 import { pickUp, putDown, raise } from '../rules/state/placing.ts'
-import { type Albuera, albueraLayout, OFF } from '../rules/state/position.ts'
+import { type Albuera, albueraLayout, mark, OFF } from '../rules/state/position.ts'
 import { COLUMN, LINE } from '../rules/state/shapes.ts'
 import { isWide, joined, needsTwoHexes } from '../rules/state/troops.ts'
 
@@ -22,7 +21,7 @@ export function progress(before: Albuera, told: readonly Told[], sliding = false
   albueraLayout.copy(before, p)
   for (const [k, one] of told.entries()) {
     if (sliding && k === told.length - 1 && SLIDES.includes(one.event)) setOut(p, one)
-    else step(p, one)
+    else PLAYS[one.event]?.(p, ...one.args)
   }
   return p
 }
@@ -46,109 +45,117 @@ function comeBack(p: Albuera, unit: number, hex: number, corner: number): void {
   move(p, unit, hex, false)
 }
 
-function step(p: Albuera, { event, args: [a, b, c, d] }: Told): unknown {
-  const { grid } = p.scenario.ground
-  switch (event) {
-    case 'TurnBegan':
-      p.turn = a
-      return
-    case 'ChitDrawn':
-      p.drawn = 1 + a
-      return
-    case 'Activated':
-    case 'TurnedOver':
-      p.striped[a] = 1
-      return
-    case 'Rode':
-      p.post[a] = c
-      return
-    case 'Moved':
-      return move(p, a, c, false)
-    case 'Counterattacked':
-      return move(p, a, c, false)
-    case 'MovedWide':
-    case 'MovedUp':
-    case 'CounterattackedWide':
-      return move(p, a, b, true)
-    case 'Wheeled': {
-      const facing = [0, 1, 2, 3, 4, 5].find((corner) => rightHalf(grid, b, corner) === c)
-      if (facing !== undefined) p.face[a] = facing
-      return move(p, a, b, true)
-    }
-    case 'Turned':
-      p.face[a] = b
-      return
-    case 'CavalryGone':
-      return p.at[a] >= 0 ? pickUp(p, a) : undefined
-    case 'DrewIn':
-      p.array[a] = COLUMN
-      return move(p, a, b, false)
-    case 'Formed': {
-      p.array[a] = b
-      const wide = b === LINE && p.scenario.army.half[a] >= 0 && needsTwoHexes(p, a)
-      return wide || isWide(p, a) ? move(p, a, c, wide) : undefined
-    }
-    case 'Detached': {
-      const { battalion, manpower } = p.scenario.army
-      p.lost[battalion[a]] += manpower[a]
-      p.face[a] = c
-      return move(p, a, b, false)
-    }
-    case 'Rejoined': {
-      const { battalion, manpower } = p.scenario.army
-      p.lost[battalion[a]] -= manpower[a]
-      return pickUp(p, a)
-    }
-    case 'Shortened':
-      return move(p, a, b, false)
-    case 'Lengthened':
-      return move(p, a, b, true)
-    case 'Folded':
-      p.array[a] = COLUMN
-      return
-    case 'Returned':
-      return comeBack(p, a, b, c)
-    case 'PutOnTop':
-      return raise(p, a)
-    default:
-      return harm(p, event, a, b, c, d)
-  }
+type Play = (p: Albuera, a: number, b: number, c: number, d: number) => void
+
+const toHex: Play = (p, unit, _from, hex) => move(p, unit, hex, false)
+const toTwo: Play = (p, unit, left) => move(p, unit, left, true)
+const away: Play = (p, unit) => {
+  if (p.at[unit] >= 0) pickUp(p, unit)
+}
+const ride: Play = (p, commander, _from, hex) => {
+  p.post[commander] = hex
+}
+const stripe: Play = (p, commander) => {
+  p.striped[commander] = 1
+}
+const leave: Play = (p, commander) => {
+  p.post[commander] = OFF
+}
+const drawIn: Play = (p, unit, hex) => {
+  p.array[unit] = COLUMN
+  move(p, unit, hex, false)
+}
+const fire: Play = (p, unit) => {
+  if (p.scenario.army.arm[unit] === ARTILLERY) p.marks[unit] |= mark.FIRED
+  else p.fires[unit]++
 }
 
-/** What a fight has done to units, guns and commanders. */
-function harm(p: Albuera, event: string, a: number, b: number, c: number, d: number): unknown {
-  switch (event) {
-    case 'Lost':
-      p.lost[a] += b
-      return
-    case 'Retreated':
-      return joinFriends(p, a, c)
-    case 'RetreatedWide':
-      return move(p, a, b, true)
-    case 'Routed':
-      p.due[a] = b
-      return pickUp(p, a)
-    case 'Eliminated':
-    case 'CutOff':
-    case 'Dispersed':
-    case 'GunsCaptured':
-    case 'GunsDestroyed':
-      return pickUp(p, a)
-    case 'LeaderEscaped':
-    case 'LeaderFollowed':
-      p.post[a] = c
-      return
-    case 'LeaderFell':
-    case 'LeaderLeft':
-      p.post[a] = OFF
-      return
-    case 'LeaderWounded':
-      p.striped[a] = 1
-      return
-    case 'Scored':
-      p.points = d
-      return
-  }
+/** What each event does to the field. The others change nothing that is seen there. */
+export const PLAYS: Readonly<Record<string, Play>> = {
+  TurnBegan(p, turn) {
+    p.turn = turn
+    p.fires.fill(0)
+    for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~(mark.OUT | mark.FIRED)
+  },
+  ChitDrawn(p, commander) {
+    p.drawn = 1 + commander
+  },
+  Activated: stripe,
+  TurnedOver: stripe,
+  LeaderWounded: stripe,
+  Rode: ride,
+  LeaderEscaped: ride,
+  LeaderFollowed: ride,
+  LeaderFell: leave,
+  LeaderLeft: leave,
+  Moved: toHex,
+  Counterattacked: toHex,
+  MovedWide: toTwo,
+  MovedUp: toTwo,
+  CounterattackedWide: toTwo,
+  RetreatedWide: toTwo,
+  Lengthened: toTwo,
+  Wheeled(p, unit, left, right) {
+    const { grid } = p.scenario.ground
+    const facing = [0, 1, 2, 3, 4, 5].find((corner) => rightHalf(grid, left, corner) === right)
+    if (facing !== undefined) p.face[unit] = facing
+    move(p, unit, left, true)
+  },
+  Turned(p, unit, corner) {
+    p.face[unit] = corner
+  },
+  Formed(p, unit, array, hex) {
+    p.array[unit] = array
+    const wide = array === LINE && p.scenario.army.half[unit] >= 0 && needsTwoHexes(p, unit)
+    if (wide || isWide(p, unit)) move(p, unit, hex, wide)
+  },
+  Detached(p, company, hex, corner) {
+    const { battalion, manpower } = p.scenario.army
+    p.lost[battalion[company]] += manpower[company]
+    p.face[company] = corner
+    move(p, company, hex, false)
+  },
+  Rejoined(p, company) {
+    const { battalion, manpower } = p.scenario.army
+    p.lost[battalion[company]] -= manpower[company]
+    pickUp(p, company)
+  },
+  Shortened: (p, unit, hex) => move(p, unit, hex, false),
+  Folded(p, unit) {
+    p.array[unit] = COLUMN
+  },
+  DrewIn: drawIn,
+  Returned: comeBack,
+  PutOnTop: (p, unit) => raise(p, unit),
+  JoinedFire: fire,
+  MusketsFired: fire,
+  SkirmishersFired: fire,
+  GunsFired: fire,
+  FiredAtLoneGuns: fire,
+  GunsFiredAtGuns: fire,
+  OutOfAction(p, unit) {
+    p.marks[unit] |= mark.OUT
+  },
+  ClashBegan(p, _side, hex) {
+    p.site = 1 + hex
+  },
+  Lost(p, unit, count) {
+    p.lost[unit] += count
+  },
+  Retreated: (p, unit, _from, hex) => joinFriends(p, unit, hex),
+  Routed(p, unit, turn) {
+    p.due[unit] = turn
+    away(p, unit, 0, 0, 0)
+  },
+  Eliminated: away,
+  CutOff: away,
+  Dispersed: away,
+  CavalryGone: away,
+  GunsCaptured: away,
+  GunsDestroyed: away,
+  Scored(p, _side, _count, _reason, points) {
+    p.points = points
+  },
 }
 
 /** 14.10.3 A retreat onto friends takes over their array and facing. */

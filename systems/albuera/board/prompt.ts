@@ -2,8 +2,8 @@ import type { Table } from '../../../src/web/board/table.ts'
 import { SIDE_IDS } from '../rules/state/data/ids.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { topic } from '../rules/state/topics.ts'
-import { moverOf } from './battlefield.ts'
 import { leaderName, unitName } from './faces.ts'
+import { moverOf } from './meaning.ts'
 import { t } from './words.ts'
 
 /** The next decision in one sentence. */

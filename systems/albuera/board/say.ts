@@ -71,6 +71,10 @@ export function thingName(p: Named, kind: string, n: number): string | undefined
       return t(`corner.${n}`)
     case 'shapes':
       return t(`shape.${n}`)
+    case 'causes':
+      return t(`cause.${n}`)
+    case 'checks':
+      return t(`check.${n}`)
     case 'shifts':
       return t(`shift.${n}`)
     case 'columns':

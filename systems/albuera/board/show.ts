@@ -3,6 +3,8 @@ import type { Told } from '../../../src/web/board/table.ts'
 /** How events are shown in the log and while they are told. */
 type Shown = { readonly tone: 'chapter' | 'section' | 'plain' | 'aside'; readonly rest: number }
 
+/** In the log alone, beside the die that it is added to. */
+const SILENT: Shown = { tone: 'aside', rest: 0 }
 const PLAIN: Shown = { tone: 'plain', rest: 700 }
 const shows: Readonly<Record<string, Shown>> = {
   TurnBegan: { tone: 'chapter', rest: 900 },
@@ -14,6 +16,22 @@ const shows: Readonly<Record<string, Shown>> = {
   Turned: { tone: 'aside', rest: 120 },
   Retreated: { tone: 'plain', rest: 500 },
   RetreatedWide: { tone: 'plain', rest: 500 },
+  Counterattacked: { tone: 'plain', rest: 500 },
+  CounterattackedWide: { tone: 'plain', rest: 500 },
+  JoinedFire: { tone: 'aside', rest: 300 },
+  FireModifier: SILENT,
+  CheckPassed: { tone: 'aside', rest: 900 },
+  CheckFailed: { tone: 'aside', rest: 900 },
+  ReactionModifier: SILENT,
+  ReactionPassed: { tone: 'aside', rest: 900 },
+  ReactionFailed: { tone: 'aside', rest: 900 },
+  ClashAttacks: SILENT,
+  ClashDefends: SILENT,
+  ClashShift: SILENT,
+  ClashRolled: { tone: 'aside', rest: 1400 },
+  Stood: { tone: 'aside', rest: 300 },
+  CrisisPassed: { tone: 'aside', rest: 700 },
+  CrisisFailed: { tone: 'aside', rest: 700 },
   LeaderRolled: { tone: 'aside', rest: 500 },
   Scored: { tone: 'aside', rest: 400 },
   BattleOver: { tone: 'chapter', rest: 2000 },

@@ -4,6 +4,7 @@ import shipped from '../data/tables.json' with { type: 'json' }
 import { MODE_IDS } from '../rules/state/data/ids.ts'
 import type { TablesFile } from '../rules/state/data/schemas.ts'
 import { tTables } from '../words/tables/t.ts'
+import { clashTables } from './clash-tables.ts'
 import { fireTables } from './fire-tables.ts'
 
 /** The tables of the rules as people read them, from the data that the rules play by. */
@@ -54,6 +55,7 @@ function all(tables: TablesFile): readonly PrintedTable[] {
       ACTIONS.map((name) => [tTables(`action.${name}`), actions[name]]),
     ),
     ...fireTables(tables),
+    ...clashTables(tables),
     listed(
       {
         ...{ id: 'points', title: tTables('scored'), rule: '16.1', from: 'points' },

@@ -3,11 +3,16 @@ import type { Way } from '../../../src/web/hexboard/battlefield.ts'
 import { type Reached, reach } from '../rules/queries/reach.ts'
 import { type Albuera, OFF } from '../rules/state/position.ts'
 
+/** A way with the places that it leads through, one after each of its actions but the first ones that only begin it. */
+export interface Gone extends Way {
+  readonly steps: readonly Reached[]
+}
+
 /**
  * The ends of a unit's ways by hex: the cheapest in each, of equals the one that turns least. A Line over two hexes is
  * led by its left half; where only its right half can come, that hex leads it too. `moves`: the unit is on the move.
  */
-export function waysOf(p: Albuera, unit: number, moves: boolean): ReadonlyMap<number, Way> {
+export function waysOf(p: Albuera, unit: number, moves: boolean): ReadonlyMap<number, Gone> {
   const places = reach(p, unit, 0)
   const found = new Map<number, Reached>()
   const facing = p.face[unit]
@@ -23,23 +28,28 @@ export function waysOf(p: Albuera, unit: number, moves: boolean): ReadonlyMap<nu
   return new Map([...found].map(([hex, end]) => [hex, wayTo(places, end, moves ? [] : [`move ${name}`])]))
 }
 
-/** The actions that lead to a place, from where the unit stands. */
-export function actionsTo(places: readonly Reached[], end: Reached): string[] {
-  const actions: string[] = []
-  for (let one = end; one.before >= 0; one = places[one.before]) actions.unshift(one.by)
-  return actions
+/** The places on the way to one, from the first that is reached. */
+function placesTo(places: readonly Reached[], end: Reached): Reached[] {
+  const way: Reached[] = []
+  for (let one = end; one.before >= 0; one = places[one.before]) way.unshift(one)
+  return way
 }
 
-function wayTo(places: readonly Reached[], end: Reached, before: readonly string[]): Way {
-  const path: number[] = []
-  for (let one = end; one.before >= 0; one = places[one.before]) if (path[0] !== one.hex) path.unshift(one.hex)
+/** The actions that lead to a place, from where the unit stands. */
+export const actionsTo = (places: readonly Reached[], end: Reached): string[] =>
+  placesTo(places, end).map(({ by }) => by)
+
+function wayTo(places: readonly Reached[], end: Reached, before: readonly string[]): Gone {
+  const steps = placesTo(places, end)
+  const hexes = steps.map(({ hex }) => hex)
   return {
     hex: end.hex,
     ...(end.right !== OFF && { also: end.right }),
     spent: end.cost,
     corner: end.facing,
-    texts: [...before, ...actionsTo(places, end)],
-    path,
+    texts: [...before, ...steps.map(({ by }) => by)],
+    path: hexes.filter((hex, k) => hex !== hexes[k - 1]),
     stops: false,
+    steps,
   }
 }

@@ -6,7 +6,7 @@ import type { HexBoard } from '../../../src/web/hexboard/board-state.ts'
 import { refusalAfter } from '../../../src/web/hexboard/refusal-after.ts'
 import { reach, TOO_DEAR } from '../rules/queries/reach.ts'
 import { type Albuera, albueraLayout, OFF } from '../rules/state/position.ts'
-import { moverOf } from './battlefield.ts'
+import { moverOf } from './meaning.ts'
 import { actionsTo } from './ways.ts'
 
 const STEPS = [

@@ -34,12 +34,14 @@ event-JoinedFire = { $unit } fires together with { $other }.
 event-MusketsFired = { $unit } fires at { $target }: row { $row }, its fire number { $number }.
 event-SkirmishersFired = { $unit } fires at { $target }: { $effect }, its fire number { $number }.
 event-GunsFired = { $unit } fires at { $target } at a distance of { $distance }: { $effect }.
+event-FireModifier = { $value }: { $cause }.
 event-CheckPassed = { $unit } holds: { $roll } with { $modifier } against Morale { $morale }.
 event-CheckFailed = { $unit } wavers: { $roll } with { $modifier } against Morale { $morale }.
 event-FiredAtLoneGuns = { $unit } fires at { $guns }, which stands alone: { $roll } against Firepower { $firepower }.
 event-GunsFiredAtGuns = { $unit } fires at { $guns }, which stands alone: { $roll } against a distance of { $distance }.
 event-GunsHitGuns = { $guns } is under fire: { $roll }, less { $stars } for white stars.
 event-OutOfAction = { $unit } is out of action for the rest of the turn.
+event-ReactionModifier = { $value }: { $check }.
 event-ReactionPassed = { $unit } reacts: { $roll }, with { $modifier }, against Morale { $morale }. It stands.
 event-ReactionFailed = { $unit } reacts: { $roll }, with { $modifier }, against Morale { $morale }. It gives way.
 event-StrikeNoted = { $unit } will counterattack.
@@ -122,6 +124,21 @@ board-array-4 = limbered
 board-array-5 = unlimbered
 board-array-6 = mounted
 board-array-wide = line over two hexes
+board-cause-0 = effect of the fire
+board-cause-1 = number of the fire
+board-cause-2 = flank or rear
+board-cause-3 = Baker rifles
+board-cause-4 = white stars
+board-cause-5 = terrain
+board-cause-6 = target in skirmish order
+board-cause-7 = target in square
+board-cause-8 = target in column
+board-check-0 = enemy not in front
+board-check-1 = in command range
+board-check-2 = enemy in front
+board-check-3 = in square
+board-check-4 = in line
+board-check-5 = in skirmish order
 board-shift-0 = numbers
 board-shift-1 = flank attack
 board-shift-2 = rear attack
@@ -163,17 +180,43 @@ board-terrain-village = village
 board-look-ground = { $hex }: { $terrain }, level { $level }
 board-look-closed = no part of this battle
 board-look-command = Command
+board-look-threats = Threats
+board-look-line = Line of sight
+board-look-threats-note = What the enemy can fire at; darker: where he would react. Point at a hex.
+board-look-threats-none = Nothing threatens { $hex }.
+board-look-threats-list = Against { $hex }: { $list }.
+board-look-threat = { $unit } ({ $how })
+board-look-threat-fires = fire
+board-look-threat-reacts = reaction
+board-look-threat-strikes = reaction, counterattack
+board-look-line-note = Press two hexes, the first with a unit: what does it see?
+board-look-line-clear = { $unit } sees { $hex }: { $distance ->
+        [one] 1 hex
+       *[other] { $distance } hexes
+    }.
+board-look-line-blocked = { $unit } does not see { $hex }: { $what } in { $at }.
+board-look-line-aside = It is not in its field of fire.
+board-look-by-terrain = woods or houses
+board-look-by-troops = troops
+board-look-by-level = higher ground
 board-look-all = The ranges of all your commanders: choose one to see his alone.
 board-look-range = { $leader } commands { $hexes } hexes far.
 board-head-turn = Turn { $turn } of { $turns }
 board-head-level = The marker of victory stands at zero.
 board-head-lead = { $side } lead: { $points }.
 board-head-cup = Chits in the cup: French { $french }, Coalition { $coalition }.
+board-head-due = { $time }, to return: { $units }
 board-part-pool = Pool
 board-part-activation = Activation
 board-part-riding = Commanders
 board-armies-manpower = Manpower
-board-armies-off = off the map
+board-armies-detached = company detached
+board-armies-out = out of action
+board-armies-routed = routed, back in turn { $turn } ({ $time })
+board-armies-dispersed = routed, out of the battle
+board-armies-lost = lost
+board-armies-guns-1 = captured
+board-armies-guns-2 = recaptured, silent
 board-prompt-telling = The others act.
 board-prompt-over = The battle is over.
 board-prompt-watching = You look on.
@@ -185,7 +228,7 @@ board-prompt-firing = The other side acts: fire, or hold your fire.
 board-prompt-volley = Who fires together with { $unit }?
 board-prompt-movement = { $unit } moves. Points left: { $points }.
 board-prompt-returning = Routed units come back: where, and facing which way?
-board-prompt-reaction = { $unit } has come before your units: which of them reacts next?
+board-prompt-reaction = { $unit } has come before your units: which of them reacts next? Press it.
 board-prompt-answer = { $unit } has passed its check: what does it do?
 board-prompt-entry = Cavalry is upon your infantry: form square?
 board-prompt-clash = Choose the Clash that is fought out next.
@@ -249,8 +292,90 @@ board-do-activate-no-one = Activate no one
 board-do-ride = { $a } rides to { $b }
 board-do-stay = No more moves
 board-part-acting = Units
+board-part-clash = Clash
 board-part-returning = Return
 board-part-fitting = Line
+
+## fight
+## Fires, reactions and Clashes: how they are told, and their odds.
+
+fight-fire = { $unit } fires at { $target }
+fight-reaction = Reaction: { $unit }
+fight-clash = Clash in { $hex }
+fight-sides = { $attackers } against { $defenders }
+fight-check = Morale Check of { $unit }
+fight-reacts = { $unit } reacts
+fight-crisis = Crisis: { $unit }
+fight-square = { $unit } tries to form square
+fight-square-formed = It forms square.
+fight-square-failed = Too late: { $losses ->
+        [one] a Loss
+       *[other] { $losses } Losses
+    }.
+fight-lastStand = { $unit } checks whether it keeps its last level
+fight-rally = { $unit } checks whether it stays
+fight-danger = { $leader } is in danger
+fight-column = Column { $column }
+fight-against = { $sum } against Morale { $morale }
+fight-came-CheckPassed = holds
+fight-came-CheckFailed = wavers
+fight-came-ReactionPassed = passed
+fight-came-ReactionFailed = gives way
+fight-came-CrisisPassed = stands
+fight-came-CrisisFailed = has to retreat
+fight-came-SquareFormed = forms square
+fight-came-SquareFailed = too late
+fight-came-LastStandHeld = loses nothing
+fight-came-LastStandLost = is lost
+fight-came-CavalryStayed = stays
+fight-came-CavalryGone = is carried away
+fight-shift = { $side }: { $shift }
+fight-result = { $code }: { $side ->
+        [attackers] the attackers
+       *[defenders] the defenders
+    } lose and are out for { $turns ->
+        [one] a turn
+       *[other] { $turns } turns
+    }
+fight-plain = Nothing is added.
+fight-sum = Sum { $sum }: passed with { $limit } or less
+fight-passes = holds
+fight-fails = { $losses ->
+        [0] { $retreat ->
+            [0] nothing more happens
+           *[other] may be made to retreat
+        }
+        [one] { $retreat ->
+            [0] a Loss
+           *[other] a Loss, may be made to retreat
+        }
+       *[other] { $losses } Losses, may be made to retreat
+    }
+fight-shot-row = { $unit } at { $target }: Firepower { $firepower }, distance { $distance }, row { $row } ({ $effect })
+fight-shot-printed = { $unit } at { $target }: distance { $distance }, effect { $effect }
+fight-captures = The guns are lost in { $chance } of 100.
+fight-react-there = In { $hex } { $count ->
+        [one] an enemy reacts.
+       *[other] { $count } enemies react.
+    } The way may end there.
+fight-react-title = { $unit } reacts, Morale { $morale }
+fight-react-great = two things: { $answers }
+fight-react-passed = one of: { $answers }
+fight-react-failed = fails: { $losses ->
+        [0] no Loss
+        [one] a Loss
+       *[other] { $losses } Losses
+    }, { $retreat ->
+        [0] no retreat
+        [one] retreats a hex
+       *[other] retreats { $retreat } hexes
+    }
+fight-react-routed = routs
+fight-react-optional = Against skirmishers no one needs to react.
+fight-answer-fire = fire
+fight-answer-counterattack = counterattack
+fight-answer-turn = turn
+fight-answer-back = step back
 
 ## map
 ## What is printed on the map of Albuera.
@@ -338,3 +463,28 @@ tables-fire-rifles = Baker rifles in Line or Column
 tables-fire-skirmish = Target in Skirmish Order
 tables-fire-square = Target in Square
 tables-fire-column = Target in Column, Artillery Fire
+tables-reactions = Reactions: what is added to the roll of the Morale Check
+tables-reaction-flank = Enemy not in a Front hex
+tables-reaction-command = In command range
+tables-reaction-square = Square against cavalry
+tables-reaction-line = Line against cavalry
+tables-reaction-skirmish = Skirmish Order against cavalry
+tables-clash = Clash
+tables-clashNote = Columns by the attackers’ shifts less the defenders’. A: the attackers have lost, D: the defenders; they come back after so many turns.
+tables-die = Die
+tables-squareColumn = Square vs. Cavalry
+tables-shifts = Clash Combat Shifts
+tables-shift = Shifts
+tables-shift-numbers = { $ratio } times the Manpower
+tables-shift-flank = Attack on a flank
+tables-shift-rear = Attack on the rear
+tables-shift-column = Attackers in Column against Line
+tables-shift-chargeInfantry = Charge against infantry
+tables-shift-chargeCavalry = Charge against cavalry
+tables-shift-skirmish = Against Skirmish Order alone
+tables-shift-square = Infantry against Squares
+tables-shift-morale = Morale higher by { $by }
+tables-shift-commander = A commander
+tables-shift-terrain = Defenders in: { $ground }
+tables-shift-height = Defenders on higher ground
+tables-shift-stream = Defenders behind a stream

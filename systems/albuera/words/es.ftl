@@ -66,6 +66,8 @@ event-MusketsFired = { $unit } hace fuego contra { $target }: fila { $row }, su 
 event-SkirmishersFired = { $unit } hace fuego contra { $target }: { $effect }, su fuego número { $number }.
 # { $unit } fires at { $target } at a distance of { $distance }: { $effect }.
 event-GunsFired = { $unit } hace fuego contra { $target } a distancia { $distance }: { $effect }.
+# { $value }: { $cause }.
+event-FireModifier = { $value }: { $cause }.
 # { $unit } holds: { $roll } with { $modifier } against Morale { $morale }.
 event-CheckPassed = { $unit } aguanta: { $roll } con { $modifier } contra Moral { $morale }.
 # { $unit } wavers: { $roll } with { $modifier } against Morale { $morale }.
@@ -78,6 +80,8 @@ event-GunsFiredAtGuns = { $unit } hace fuego contra { $guns }, que está sola: {
 event-GunsHitGuns = { $guns } está bajo el fuego: { $roll }, menos { $stars } por estrellas blancas.
 # { $unit } is out of action for the rest of the turn.
 event-OutOfAction = { $unit } queda fuera de servicio el resto del turno.
+# { $value }: { $check }.
+event-ReactionModifier = { $value }: { $check }.
 # { $unit } reacts: { $roll }, with { $modifier }, against Morale { $morale }. It stands.
 event-ReactionPassed = { $unit } reacciona: { $roll }, con { $modifier }, contra Moral { $morale }. Aguanta.
 # { $unit } reacts: { $roll }, with { $modifier }, against Morale { $morale }. It gives way.
@@ -237,6 +241,36 @@ board-array-5 = en batería
 board-array-6 = a caballo
 # line over two hexes
 board-array-wide = línea sobre dos hexágonos
+# effect of the fire
+board-cause-0 = efecto del fuego
+# number of the fire
+board-cause-1 = número de fuego
+# flank or rear
+board-cause-2 = flanco o retaguardia
+# Baker rifles
+board-cause-3 = rifles Baker
+# white stars
+board-cause-4 = estrellas blancas
+# terrain
+board-cause-5 = terreno
+# target in skirmish order
+board-cause-6 = blanco en guerrilla
+# target in square
+board-cause-7 = blanco en cuadro
+# target in column
+board-cause-8 = blanco en columna
+# enemy not in front
+board-check-0 = el enemigo no está al frente
+# in command range
+board-check-1 = dentro del alcance de mando
+# enemy in front
+board-check-2 = el enemigo está al frente
+# in square
+board-check-3 = en cuadro
+# in line
+board-check-4 = en línea
+# in skirmish order
+board-check-5 = en guerrilla
 # numbers
 board-shift-0 = número
 # flank attack
@@ -319,6 +353,44 @@ board-look-ground = { $hex }: { $terrain }, nivel { $level }
 board-look-closed = fuera de esta batalla
 # Command
 board-look-command = Mando
+# Threats
+board-look-threats = Amenazas
+# Line of sight
+board-look-line = Línea de visión
+# What the enemy can fire at; darker: where he would react. Point at a hex.
+board-look-threats-note = Adonde el enemigo puede disparar; más oscuro: donde reaccionaría. Señala un hexágono.
+# Nothing threatens { $hex }.
+board-look-threats-none = Nada amenaza { $hex }.
+# Against { $hex }: { $list }.
+board-look-threats-list = Contra { $hex }: { $list }.
+# { $unit } ({ $how })
+board-look-threat = { $unit } ({ $how })
+# fire
+board-look-threat-fires = fuego
+# reaction
+board-look-threat-reacts = reacción
+# reaction, counterattack
+board-look-threat-strikes = reacción, contraataque
+# Press two hexes, the first with a unit: what does it see?
+board-look-line-note = Pulsa dos hexágonos, el primero con una unidad: ¿qué ve?
+# { $unit } sees { $hex }: { $distance ->
+# [one] 1 hex
+# *[other] { $distance } hexes
+# }.
+board-look-line-clear = { $unit } ve { $hex }: { $distance ->
+        [one] 1 hexágono
+       *[other] { $distance } hexágonos
+    }.
+# { $unit } does not see { $hex }: { $what } in { $at }.
+board-look-line-blocked = { $unit } no ve { $hex }: { $what } en { $at }.
+# It is not in its field of fire.
+board-look-line-aside = No está en su campo de tiro.
+# woods or houses
+board-look-by-terrain = bosque o casas
+# troops
+board-look-by-troops = tropas
+# higher ground
+board-look-by-level = terreno más alto
 # The ranges of all your commanders: choose one to see his alone.
 board-look-all = El alcance de todos tus jefes: elige uno para ver solo el suyo.
 # { $leader } commands { $hexes } hexes far.
@@ -331,6 +403,8 @@ board-head-level = El marcador de victoria está en cero.
 board-head-lead = Ventaja del bando { $side }: { $points }.
 # Chits in the cup: French { $french }, Coalition { $coalition }.
 board-head-cup = Fichas en la copa: franceses { $french }, Coalición { $coalition }.
+# { $time }, to return: { $units }
+board-head-due = { $time }, vuelven: { $units }
 # Pool
 board-part-pool = Copa
 # Activation
@@ -339,8 +413,20 @@ board-part-activation = Activación
 board-part-riding = Jefes
 # Manpower
 board-armies-manpower = Efectivos
-# off the map
-board-armies-off = fuera del mapa
+# company detached
+board-armies-detached = compañía destacada
+# out of action
+board-armies-out = fuera de combate
+# routed, back in turn { $turn } ({ $time })
+board-armies-routed = en fuga, vuelve en el turno { $turn } ({ $time })
+# routed, out of the battle
+board-armies-dispersed = en fuga, fuera de la batalla
+# lost
+board-armies-lost = perdida
+# captured
+board-armies-guns-1 = capturada
+# recaptured, silent
+board-armies-guns-2 = recapturada, en silencio
 # The others act.
 board-prompt-telling = Actúan los otros.
 # The battle is over.
@@ -363,14 +449,14 @@ board-prompt-volley = ¿Quién hace fuego junto con { $unit }?
 board-prompt-movement = Se mueve { $unit }. Puntos que quedan: { $points }.
 # Routed units come back: where, and facing which way?
 board-prompt-returning = Vuelven unidades huidas: ¿adónde, y mirando hacia dónde?
-# { $unit } has come before your units: which of them reacts next?
-board-prompt-reaction = { $unit } ha llegado ante sus unidades: ¿cuál de ellas reacciona ahora?
+# { $unit } has come before your units: which of them reacts next? Press it.
+board-prompt-reaction = { $unit } ha llegado ante tus unidades: ¿cuál de ellas reacciona ahora? Púlsala.
 # { $unit } has passed its check: what does it do?
 board-prompt-answer = { $unit } ha superado su chequeo: ¿qué hace?
 # Cavalry is upon your infantry: form square?
-board-prompt-entry = La caballería se le echa encima: ¿formar cuadro?
+board-prompt-entry = La caballería se te echa encima: ¿formas el cuadro?
 # Choose the Clash that is fought out next.
-board-prompt-clash = Elija el choque que se resuelve ahora.
+board-prompt-clash = Elige el choque que se resuelve ahora.
 # { $unit } has won: which way does it face?
 board-prompt-fight = { $unit } ha vencido: ¿hacia dónde mira?
 # The Line does not fit its counter any more: which hex?
@@ -491,10 +577,169 @@ board-do-ride = { $a } cabalga a { $b }
 board-do-stay = Sin más movimientos
 # Units
 board-part-acting = Unidades
+# Clash
+board-part-clash = Choques
 # Return
 board-part-returning = Regreso
 # Line
 board-part-fitting = Línea
+
+## fight
+
+# { $unit } fires at { $target }
+fight-fire = { $unit } dispara a { $target }
+# Reaction: { $unit }
+fight-reaction = Reacción: { $unit }
+# Clash in { $hex }
+fight-clash = Choque en { $hex }
+# { $attackers } against { $defenders }
+fight-sides = { $attackers } contra { $defenders }
+# Morale Check of { $unit }
+fight-check = Comprobación de Moral de { $unit }
+# { $unit } reacts
+fight-reacts = { $unit } reacciona
+# Crisis: { $unit }
+fight-crisis = Crisis: { $unit }
+# { $unit } tries to form square
+fight-square = { $unit } intenta formar cuadro
+# It forms square.
+fight-square-formed = Forma el cuadro.
+# Too late: { $losses ->
+# [one] a Loss
+# *[other] { $losses } Losses
+# }.
+fight-square-failed = Demasiado tarde: { $losses ->
+        [one] una pérdida
+       *[other] { $losses } pérdidas
+    }.
+# { $unit } checks whether it keeps its last level
+fight-lastStand = { $unit } comprueba si conserva su último nivel
+# { $unit } checks whether it stays
+fight-rally = { $unit } comprueba si se queda
+# { $leader } is in danger
+fight-danger = { $leader } está en peligro
+# Column { $column }
+fight-column = Columna { $column }
+# { $sum } against Morale { $morale }
+fight-against = { $sum } contra Moral { $morale }
+# holds
+fight-came-CheckPassed = aguanta
+# wavers
+fight-came-CheckFailed = flaquea
+# passed
+fight-came-ReactionPassed = superada
+# gives way
+fight-came-ReactionFailed = cede
+# stands
+fight-came-CrisisPassed = aguanta
+# has to retreat
+fight-came-CrisisFailed = tiene que retirarse
+# forms square
+fight-came-SquareFormed = forma el cuadro
+# too late
+fight-came-SquareFailed = demasiado tarde
+# loses nothing
+fight-came-LastStandHeld = no pierde nada
+# is lost
+fight-came-LastStandLost = se pierde
+# stays
+fight-came-CavalryStayed = se queda
+# is carried away
+fight-came-CavalryGone = se desboca
+# { $side }: { $shift }
+fight-shift = { $side }: { $shift }
+# { $code }: { $side ->
+# [attackers] the attackers
+# *[defenders] the defenders
+# } lose and are out for { $turns ->
+# [one] a turn
+# *[other] { $turns } turns
+# }
+fight-result = { $code }: { $side ->
+        [attackers] los atacantes
+       *[defenders] los defensores
+    } pierden y quedan fuera { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    }
+# Nothing is added.
+fight-plain = No se suma nada.
+# Sum { $sum }: passed with { $limit } or less
+fight-sum = Suma { $sum }: se supera con { $limit } o menos
+# holds
+fight-passes = aguanta
+# { $losses ->
+# [0] { $retreat ->
+# [0] nothing more happens
+# *[other] may be made to retreat
+# }
+# [one] { $retreat ->
+# [0] a Loss
+# *[other] a Loss, may be made to retreat
+# }
+# *[other] { $losses } Losses, may be made to retreat
+# }
+fight-fails = { $losses ->
+        [0] { $retreat ->
+        [0] no pasa nada más
+       *[other] se le puede hacer retroceder
+    }
+        [one] { $retreat ->
+        [0] una pérdida
+       *[other] una pérdida, se le puede hacer retroceder
+    }
+       *[other] { $losses } pérdidas, se le puede hacer retroceder
+    }
+# { $unit } at { $target }: Firepower { $firepower }, distance { $distance }, row { $row } ({ $effect })
+fight-shot-row = { $unit } a { $target }: Potencia { $firepower }, distancia { $distance }, fila { $row } ({ $effect })
+# { $unit } at { $target }: distance { $distance }, effect { $effect }
+fight-shot-printed = { $unit } a { $target }: distancia { $distance }, efecto { $effect }
+# The guns are lost in { $chance } of 100.
+fight-captures = La artillería se pierde en { $chance } de 100.
+# In { $hex } { $count ->
+# [one] an enemy reacts.
+# *[other] { $count } enemies react.
+# } The way may end there.
+fight-react-there = En { $hex } { $count ->
+        [one] reacciona un enemigo.
+       *[other] reaccionan { $count } enemigos.
+    } Allí puede acabar el camino.
+# { $unit } reacts, Morale { $morale }
+fight-react-title = { $unit } reacciona, Moral { $morale }
+# two things: { $answers }
+fight-react-great = dos cosas: { $answers }
+# one of: { $answers }
+fight-react-passed = una de: { $answers }
+# fails: { $losses ->
+# [0] no Loss
+# [one] a Loss
+# *[other] { $losses } Losses
+# }, { $retreat ->
+# [0] no retreat
+# [one] retreats a hex
+# *[other] retreats { $retreat } hexes
+# }
+fight-react-failed = falla: { $losses ->
+        [0] sin pérdidas
+        [one] una pérdida
+       *[other] { $losses } pérdidas
+    }, { $retreat ->
+        [0] no se retira
+        [one] se retira un hexágono
+       *[other] se retira { $retreat } hexágonos
+    }
+# routs
+fight-react-routed = huye
+# Against skirmishers no one needs to react.
+fight-react-optional = Ante la guerrilla nadie tiene que reaccionar.
+# fire
+fight-answer-fire = fuego
+# counterattack
+fight-answer-counterattack = contraataque
+# turn
+fight-answer-turn = giro
+# step back
+fight-answer-back = paso atrás
 
 ## map
 
@@ -659,6 +904,56 @@ tables-fire-skirmish = Blanco en guerrilla
 tables-fire-square = Blanco en cuadro
 # Target in Column, Artillery Fire
 tables-fire-column = Blanco en columna, fuego de artillería
+# Reactions: what is added to the roll of the Morale Check
+tables-reactions = Reacciones: lo que se suma al dado de la comprobación de Moral
+# Enemy not in a Front hex
+tables-reaction-flank = El enemigo no está en un hexágono frontal
+# In command range
+tables-reaction-command = Dentro del alcance de mando
+# Square against cavalry
+tables-reaction-square = Cuadro contra caballería
+# Line against cavalry
+tables-reaction-line = Línea contra caballería
+# Skirmish Order against cavalry
+tables-reaction-skirmish = Guerrilla contra caballería
+# Clash
+tables-clash = Choque
+# Columns by the attackers’ shifts less the defenders’. A: the attackers have lost, D: the defenders; they come back after so many turns.
+tables-clashNote = Columnas por los desplazamientos de los atacantes menos los de los defensores. A: han perdido los atacantes; D: los defensores; vuelven tras esos turnos.
+# Die
+tables-die = Dado
+# Square vs. Cavalry
+tables-squareColumn = Cuadro contra caballería
+# Clash Combat Shifts
+tables-shifts = Desplazamientos en el choque
+# Shifts
+tables-shift = Desplazamientos
+# { $ratio } times the Manpower
+tables-shift-numbers = { $ratio } veces los efectivos
+# Attack on a flank
+tables-shift-flank = Ataque por un flanco
+# Attack on the rear
+tables-shift-rear = Ataque por la espalda
+# Attackers in Column against Line
+tables-shift-column = Atacantes en columna contra línea
+# Charge against infantry
+tables-shift-chargeInfantry = Carga contra infantería
+# Charge against cavalry
+tables-shift-chargeCavalry = Carga contra caballería
+# Against Skirmish Order alone
+tables-shift-skirmish = Solo contra guerrilla
+# Infantry against Squares
+tables-shift-square = Infantería contra cuadros
+# Morale higher by { $by }
+tables-shift-morale = Moral más alta en { $by }
+# A commander
+tables-shift-commander = Un jefe
+# Defenders in: { $ground }
+tables-shift-terrain = Defensores en: { $ground }
+# Defenders on higher ground
+tables-shift-height = Defensores en terreno más alto
+# Defenders behind a stream
+tables-shift-stream = Defensores tras un arroyo
 
 ## cards
 

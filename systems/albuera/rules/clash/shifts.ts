@@ -26,22 +26,6 @@ export interface Bout {
 }
 
 type Shift = (typeof SHIFT_IDS)[number]
-/** The rules by which shifts count. */
-export const SHIFT_RULES: Readonly<Record<Shift, string>> = {
-  numbers: '15.1',
-  flank: '6.5D',
-  rear: '15.7',
-  column: '15.7',
-  charge: '9.2',
-  skirmish: '15.7',
-  square: '15.7',
-  morale: '15.7',
-  commander: 'R56',
-  terrain: '15.7',
-  height: '15.7',
-  stream: '15.7',
-}
-
 /** Both sides of a Clash: no more than two hexes full of skirmishers. */
 const MOST = 256
 

@@ -233,7 +233,9 @@ describe('14.9 the fire', () => {
   test('8.7, 8.9 skirmishers fire with what is printed on them, at any distance in range, and cost no Losses', () => {
     const p = stage({ 'II/34': line('1010', 'E'), '5/60': skirmish('1210', 'W') })
     expect(odds(p, 'II/34', '5/60')).toMatchObject({ effect: '1M', distance: 2 })
-    expect(act(p, 'fire 5/60 > II/34', 9)).toContain('5/60 fires at II/34: 1M, its fire number 1. II/34 wavers')
+    expect(act(p, 'fire 5/60 > II/34', 9)).toContain(
+      '5/60 fires at II/34: 1M, its fire number 1. +1: effect. +1: number. II/34 wavers',
+    )
     expect(lost(p, 'II/34')).toBe(0)
   })
   test('8.11, 8.11.1, 8.11.2 rifles fire three times; in Line and Column with one more', () => {

@@ -1,4 +1,5 @@
 /** 14.4, 14.9, 10.8 The modifiers of a Morale Check under fire, one by one: for odds and for telling alike. */
+import { CAUSE_IDS } from '../state/data/ids.ts'
 import { type Albuera, OFF } from '../state/position.ts'
 import { COLUMN, LINE, SKIRMISH, SQUARE } from '../state/shapes.ts'
 import { isGuns, isWide } from '../state/troops.ts'
@@ -6,19 +7,8 @@ import { firepowerOf, rowOf } from './firepower.ts'
 import { isFlanking } from './sight.ts'
 import { aim, effectAt, targetFault } from './targets.ts'
 
-/** What modifies a check, with its rule. */
-export const CAUSES = [
-  { id: 'effect', rule: '14.9.3' },
-  { id: 'number', rule: '14.9.8' },
-  { id: 'flank', rule: '14.4' },
-  { id: 'rifles', rule: '8.11.2' },
-  { id: 'stars', rule: '10.8' },
-  { id: 'terrain', rule: '10.8' },
-  { id: 'skirmish', rule: 'R32' },
-  { id: 'square', rule: 'R32' },
-  { id: 'column', rule: 'R32' },
-] as const
-const [EFFECT, NUMBER, FLANK, RIFLES, STARS, TERRAIN, IN_SKIRMISH, IN_SQUARE, IN_COLUMN] = CAUSES.keys()
+/** The places of `CAUSE_IDS`. */
+const [EFFECT, NUMBER, FLANK, RIFLES, STARS, TERRAIN, IN_SKIRMISH, IN_SQUARE, IN_COLUMN] = CAUSE_IDS.keys()
 
 export const NO_ROW = -1
 
@@ -88,10 +78,10 @@ export function look(p: Albuera, firers: Int16Array, count: number, target: numb
   }
 }
 
-/** The modifiers that were listed last: which of `CAUSES`, and how much; and their sum. */
+/** The modifiers that were listed last: which of `CAUSE_IDS`, and how much; and their sum. */
 export const listed = {
-  causes: new Uint8Array(CAUSES.length),
-  values: new Int8Array(CAUSES.length),
+  causes: new Uint8Array(CAUSE_IDS.length),
+  values: new Int8Array(CAUSE_IDS.length),
   count: 0,
   total: 0,
 }

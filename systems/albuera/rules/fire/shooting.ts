@@ -109,6 +109,8 @@ function check(p: Albuera, unit: number, dice: Dice, journal?: Journal): number 
   const limit = limitOf(p, unit)
   // 10.6 From guns a natural 0 makes a difference besides.
   const roll = dice.roll(d10, upTo(limit) | (shot.isArtillery ? upTo(0) : 0))
+  for (let k = 0; k < listed.count; k++)
+    journal?.tell(EVERYBODY, event.FireModifier, listed.causes[k], listed.values[k])
   const outcome = roll <= limit ? event.CheckPassed : event.CheckFailed
   journal?.tell(EVERYBODY, outcome, unit, roll, listed.total, moraleOf(p, unit))
   return roll

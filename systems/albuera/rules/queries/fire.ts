@@ -1,11 +1,12 @@
 /** 14 What is asked about fire: a line of sight, a field of fire, and the odds of a shot. */
 import { blockingHex, blockingReason, hexesWithin, OBSTACLE } from '../../../../src/hex/index.ts'
 import { isRefusal, type Refusal, UserError } from '../../../../src/kernel/index.ts'
-import { CAUSES, listed, listModifiers, look, NO_ROW, shot } from '../fire/modifiers.ts'
+import { listed, listModifiers, look, NO_ROW, shot } from '../fire/modifiers.ts'
 import { aimedFirepower, checkersOf, shotFault } from '../fire/shooting.ts'
 import { isInField, sightOf } from '../fire/sight.ts'
 import { flankToFlank } from '../movement/line.ts'
-import { EFFECT_IDS } from '../state/data/ids.ts'
+import { CAUSE_RULES } from '../state/causes.ts'
+import { CAUSE_IDS, EFFECT_IDS } from '../state/data/ids.ts'
 import { rowNames } from '../state/names.ts'
 import type { Albuera } from '../state/position.ts'
 import { distanceTo, isGuns, isOnMap, moraleOf } from '../state/troops.ts'
@@ -116,8 +117,8 @@ export function shotOf(p: Albuera, unit: number, target: number, others: readonl
   const checks = checkersOf(p, target).map((one): Check => {
     listModifiers(p, one)
     const modifiers = Array.from(listed.causes.subarray(0, listed.count), (cause, k) => ({
-      cause: CAUSES[cause].id,
-      rule: CAUSES[cause].rule,
+      cause: CAUSE_IDS[cause],
+      rule: CAUSE_RULES[CAUSE_IDS[cause]],
       value: listed.values[k],
     }))
     const morale = moraleOf(p, one)

@@ -11,7 +11,6 @@ import {
   countShifts,
   makeBout,
   resultsOf,
-  SHIFT_RULES,
   shifts,
 } from '../clash/shifts.ts'
 import { alone, makeGroup, stackOf } from '../movement/group.ts'
@@ -20,7 +19,6 @@ import { sideOfWay } from '../movement/steps.ts'
 import { isRunUp, runAfter } from '../reaction/charge.ts'
 import { answer, answersTo, costOf } from '../reaction/reaction.ts'
 import {
-  CHECK_RULES,
   check,
   countModifiers,
   findReactors,
@@ -31,6 +29,7 @@ import {
   reactors,
 } from '../reaction/reactors.ts'
 import { CAVALRY } from '../state/army.ts'
+import { CHECK_RULES, SHIFT_RULES } from '../state/causes.ts'
 import { CHECK_IDS, SHIFT_IDS, SIDE_IDS } from '../state/data/ids.ts'
 import { type Albuera, OFF, other } from '../state/position.ts'
 import { HANDS, SKIRMISH } from '../state/shapes.ts'

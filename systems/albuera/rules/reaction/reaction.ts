@@ -131,6 +131,8 @@ function react(p: Albuera, head: number, dice: Dice, journal?: Journal): void {
   const limits = procedure === A ? upTo(reactions.great - plus) | from(reactions.rout - plus) : 0
   const roll = dice.roll(d10, upTo(morale - plus) | limits)
   const result = outcomeOf(p, procedure, roll + plus, morale)
+  for (let k = 0; k < check.count; k++)
+    journal?.tell(EVERYBODY, event.ReactionModifier, check.kinds[k], check.values[k])
   journal?.tell(
     EVERYBODY,
     result <= outcome.PASSED ? event.ReactionPassed : event.ReactionFailed,

@@ -93,16 +93,6 @@ function zoneTowards(p: Albuera, unit: number, left: number, right: number): num
 /** The modifiers of the check that was asked for last, one by one: which of `CHECK_IDS`, and how much; and their sum. */
 export const check = { kinds: new Uint8Array(8), values: new Int8Array(8), count: 0, total: 0 }
 
-/** The rules of the modifiers. */
-export const CHECK_RULES: Readonly<Record<(typeof CHECK_IDS)[number], string>> = {
-  flank: '13.2',
-  command: '13.3',
-  front: '13.1A',
-  square: '13.1C',
-  line: '13.1C',
-  skirmish: '13.1C',
-}
-
 function add(kind: (typeof CHECK_IDS)[number], value: number): void {
   if (value === 0) return
   check.kinds[check.count] = CHECK_IDS.indexOf(kind)

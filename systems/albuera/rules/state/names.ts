@@ -1,6 +1,6 @@
 import { CORNERS } from '../../../../src/hex/index.ts'
 import type { Names } from '../../../../src/kernel/index.ts'
-import { EFFECT_IDS, RESULT_IDS, SHIFT_IDS, SIDE_IDS } from './data/ids.ts'
+import { CAUSE_IDS, CHECK_IDS, EFFECT_IDS, RESULT_IDS, SHIFT_IDS, SIDE_IDS } from './data/ids.ts'
 import type { TablesFile } from './data/schemas.ts'
 import { REASONS } from './reasons.ts'
 import type { AlbueraScenario } from './scenario.ts'
@@ -36,6 +36,8 @@ export const names = ({ army, ground, gunnery, data }: AlbueraScenario): Names =
   corners: CORNERS,
   shapes: SHAPES,
   arrays: ARRAYS,
+  causes: CAUSE_IDS,
+  checks: CHECK_IDS,
   shifts: SHIFT_IDS,
   results: RESULT_IDS,
   columns: columnNames(data.tables),

@@ -37,5 +37,17 @@ export const SHIFT_IDS = [
   'height',
   'stream',
 ] as const
+/** What is added to the Morale Check of a unit under fire (14.4, 14.9, 10.8). */
+export const CAUSE_IDS = [
+  'effect',
+  'number',
+  'flank',
+  'rifles',
+  'stars',
+  'terrain',
+  'skirmish',
+  'square',
+  'column',
+] as const
 /** What is added to the Morale Check of a unit that reacts (13.1 to 13.3). */
 export const CHECK_IDS = ['flank', 'command', 'front', 'square', 'line', 'skirmish'] as const
