@@ -24,11 +24,16 @@ export interface Numbers {
 /** The names of the things of each kind: with the verbs and events they make the notation. */
 export type Names = Readonly<Record<string, readonly string[] | Numbers>>
 
+/** What a standing answer is about where nothing is named. */
+export const ALL = -1
+
 /** What a player may order beforehand: the steward asks it, through `check`, whenever the seat must choose. */
 export interface StandingAnswer<P> {
   readonly name: string
   /** One sentence for the player, with what it is about: `fire whenever a reaction allows it: {brigades}`. */
   readonly text: string
+  /** May it be ordered for everything that it can be about? Then nothing is named, and `about` is `ALL`. */
+  readonly forAll?: true
   /** The seat's next action, if this order covers the question; `view` is what the seat may know. */
   answer(view: P, seat: number, about: number): Action | undefined
 }

@@ -1,6 +1,7 @@
 import { validated } from '../kernel/json.ts'
 import type { Position } from '../kernel/position.ts'
 import { UserError } from '../kernel/refusal.ts'
+import { ALL } from '../kernel/ruleset.ts'
 import { includes, NOBODY } from '../kernel/seats.ts'
 import { tooEarlyToOffer, tooManyBesides } from './besides.ts'
 import { notChief } from './commanded.ts'
@@ -96,14 +97,19 @@ export function setStanding<P extends Position>(
  */
 export function isUnattended<P extends Position>({ engine, standing }: Match<P>, seat: number): boolean {
   const needed = engine.ruleset.unattended ?? []
-  return needed.length > 0 && needed.every((name) => standing[seat].some((order) => order.name === name))
+  const isCovered = (name: string) => standing[seat].some((order) => order.name === name && order.about === undefined)
+  return needed.length > 0 && needed.every(isCovered)
 }
 
-/** The number of what a standing order is about. Throws a UserError where there is no such thing. */
+/**
+ * The number of what a standing order is about; `ALL` where it is for everything. Throws a UserError where there is no
+ * such thing.
+ */
 export function aboutOf<P extends Position>({ engine, fold }: Match<P>, { name, about }: StandingOrder): number {
-  const text = engine.ruleset.standing?.find((one) => one.name === name)?.text ?? ''
-  const kind = /\{([^{}]+)\}/.exec(text)?.[1]
+  const answer = engine.ruleset.standing?.find((one) => one.name === name)
+  const kind = /\{([^{}]+)\}/.exec(answer?.text ?? '')?.[1]
   if (kind === undefined) return 0
+  if (about === undefined && answer?.forAll) return ALL
   const number = about === undefined ? undefined : engine.numberOf(fold.position.scenario, kind, about)
   if (number === undefined) throw new UserError(`standing order '${name}': '${about ?? ''}' is none of the ${kind}`)
   return number

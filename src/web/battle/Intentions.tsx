@@ -6,8 +6,8 @@ import './intentions.css'
 /** What a seat answers beforehand: standing answers of its rules, by question, and a preset for all of them. */
 
 interface Thing {
-  /** In the notation. */
-  readonly name: string
+  /** In the notation; left out for all that the answer can be about, where it can be for all of them. */
+  readonly name?: string
   /** On the screen. */
   readonly label: string
 }
@@ -99,6 +99,9 @@ function Ticked(props: { readonly answer: Answer; readonly intended: Intended })
   )
 }
 
+/** Of a thing in a list to choose from. */
+const optionOf = ({ name }: Thing): string => name ?? ''
+
 /** An answer that is about something: what it is intended for, each with a press to be asked again, and one more. */
 function About(props: {
   readonly answer: Answer
@@ -111,9 +114,9 @@ function About(props: {
   const left = () => props.things.filter((thing) => !isSet(thing))
   const [wanted, want] = createSignal<string>()
   /** What is added next: what was chosen, as long as it can be. */
-  const next = () => left().find(({ name }) => name === wanted()) ?? left()[0]
-  const add = (thing: Thing) =>
-    props.intended.choose([...props.intended.set(), { name: props.answer.name, about: thing.name }])
+  const next = () => left().find((thing) => optionOf(thing) === wanted()) ?? left()[0]
+  const add = ({ name }: Thing) =>
+    props.intended.choose([...props.intended.set(), { name: props.answer.name, ...(name && { about: name }) }])
   const drop = (thing: Thing) =>
     props.intended.choose(
       props.intended.set().filter(({ name, about }) => name !== props.answer.name || about !== thing.name),
@@ -140,10 +143,10 @@ function About(props: {
             <select
               class="input"
               aria-labelledby={id}
-              value={thing().name}
+              value={optionOf(thing())}
               onChange={({ currentTarget }) => want(currentTarget.value)}
             >
-              <For each={left()}>{({ name, label }) => <option value={name}>{label}</option>}</For>
+              <For each={left()}>{(one) => <option value={optionOf(one)}>{one.label}</option>}</For>
             </select>
             <button type="button" data-aside class="button small" onClick={() => add(thing())}>
               {tIntentions('add')}

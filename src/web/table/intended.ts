@@ -11,7 +11,7 @@ export interface Intention {
 export type Intending = Pick<Table, 'info' | 'seat' | 'status' | 'wishes'> & {
   readonly engine: {
     readonly ruleset: {
-      readonly standing?: readonly { readonly name: string }[]
+      readonly standing?: readonly { readonly name: string; readonly forAll?: true }[]
       readonly unattended?: readonly string[]
     }
   }
@@ -21,7 +21,10 @@ export type Intending = Pick<Table, 'info' | 'seat' | 'status' | 'wishes'> & {
  * The standing answers of a seat: stored in this browser, so that they show again after the player has left the page.
  */
 export interface Intended {
-  /** What is set, in the order of the rules, which take the first that has an answer. */
+  /**
+   * What is set: what is for one of several before what is for all of them, else in the order of the rules; the first that
+   * has an answer gives it.
+   */
   set(): readonly Intention[]
   /** Sets these in place of what was set before. */
   choose(intentions: readonly Intention[]): void
@@ -44,7 +47,7 @@ function make(table: Intending): Intended {
     // A browser that stored nothing still knows what is public.
     set: () => kept() ?? (isUnattended(table) ? unattended.map((name) => ({ name })) : []),
     choose(intentions) {
-      const ordered = standing.flatMap(({ name }) => intentions.filter((one) => one.name === name))
+      const ordered = inOrder(standing, intentions)
       setKept(ordered)
       try {
         localStorage.setItem(key, JSON.stringify(ordered))
@@ -54,6 +57,19 @@ function make(table: Intending): Intended {
       void table.wishes.setStanding(ordered)
     },
   }
+}
+
+/** The intentions in the order in which they are looked at. */
+export function inOrder(
+  standing: readonly { readonly name: string; readonly forAll?: true }[],
+  intentions: readonly Intention[],
+): Intention[] {
+  const byRules = standing.flatMap((answer) =>
+    intentions.filter(({ name }) => name === answer.name).map((one) => ({ one, isNarrow: answer.forAll && one.about })),
+  )
+  return [...byRules.filter(({ isNarrow }) => isNarrow), ...byRules.filter(({ isNarrow }) => !isNarrow)].map(
+    ({ one }) => one,
+  )
 }
 
 /** Do this seat's public standing answers cover every question but its own plans? */
