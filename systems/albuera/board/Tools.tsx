@@ -1,4 +1,4 @@
-import type { JSX } from 'solid-js'
+import { type JSX, lazy, Show, Suspense } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { Piece } from '../../../src/web/hexboard/pieces.ts'
 import { ChosenName, Ends as HexEnds, Tools as HexTools, Rows } from '../../../src/web/hexboard/Tools.tsx'
@@ -7,12 +7,21 @@ import { boardStateOf } from './board-state.ts'
 import { isByPlace, isEnd } from './meaning.ts'
 import { Odds } from './Odds.tsx'
 
+const Foreseen = lazy(async () => ({ default: (await import('./Foreseen.tsx')).Foreseen }))
+
 export const Tools = (props: { readonly table: Table<Albuera> }): JSX.Element => (
   <HexTools
     board={boardStateOf(props.table)}
     single={boardStateOf(props.table).choices().filter(isByPlace)}
     odds={<Odds board={boardStateOf(props.table)} table={props.table} />}
     chosen={(piece) => <Chosen table={props.table} piece={piece} />}
+    after={
+      <Show when={!props.table.info.comrade}>
+        <Suspense>
+          <Foreseen table={props.table} />
+        </Suspense>
+      </Show>
+    }
   />
 )
 

@@ -1,21 +1,11 @@
 /** What it takes to play, and no more: without the words of the rulebook, queries, situation files and designers' data. */
 import { begin, type Dice, oneOf, type Ruleset, UNKNOWN } from '../../../src/kernel/index.ts'
-import { Clash } from './clash/clash.ts'
-import { Fight } from './clash/fight.ts'
-import { Activation } from './command/activation.ts'
-import { Pool } from './command/pool.ts'
-import { Returning } from './command/returning.ts'
-import { Riding } from './command/riding.ts'
-import { Volley } from './fire/volley.ts'
-import { Aftermath } from './harm/aftermath.ts'
-import { Acting } from './movement/acting.ts'
-import { Fitting } from './movement/fitting.ts'
-import { Movement } from './movement/moving.ts'
-import { Entry } from './reaction/entry.ts'
-import { Reaction } from './reaction/reaction.ts'
+import { phases } from './sequence/phases.ts'
 import { Turn } from './sequence/turn.ts'
 import { outcome } from './sequence/victory.ts'
 import { albueraShown, shownOf } from './shown.ts'
+import { standing, WHOLE_DEFENCE } from './standing/answers.ts'
+import { commandedBy } from './standing/command.ts'
 import { type PlayedData, played } from './state/data/data.ts'
 import { type Albuera, albueraLayout, chit, harm } from './state/position.ts'
 import { setUp } from './state/set-up.ts'
@@ -26,10 +16,7 @@ export const playable = (data: PlayedData, shown = shownOf(data)): Ruleset<Albue
   rulebook: [],
   data: { forces: data.forces, tables: data.tables, map: data.map, scenarios: data.scenarios },
   digest: data.digest,
-  phases: [
-    ...[Turn, Pool, Activation, Returning, Acting, Movement, Reaction, Entry, Fitting, Riding, Clash, Fight],
-    ...[Volley, Aftermath],
-  ],
+  phases,
   open(id, options) {
     const p = albueraLayout.make(shown.setting(id, options))
     setUp(p)
@@ -42,6 +29,9 @@ export const playable = (data: PlayedData, shown = shownOf(data)): Ruleset<Albue
     albueraLayout.copy(view, into)
     for (const side of [0, 1]) imagineCup(into, side, dice)
   },
+  standing,
+  unattended: WHOLE_DEFENCE,
+  formation: commandedBy,
   measures: (p) => ({ turns: p.turn, points: p.points }),
 })
 

@@ -3,6 +3,7 @@ import type { Shown } from '../../../src/kernel/index.ts'
 import { type PlayedData, played } from './state/data/data.ts'
 import { SIDE_IDS } from './state/data/ids.ts'
 import { events } from './state/events.ts'
+import { formationsOf } from './state/formations.ts'
 import { names } from './state/names.ts'
 import { type Albuera, albueraLayout } from './state/position.ts'
 import { scenarioBook } from './state/scenarios.ts'
@@ -20,6 +21,7 @@ export function shownOf(data: PlayedData): Shown<Albuera> {
     names,
     scenarios: () => book.infos,
     setting: book.get,
+    formations: ({ army }) => formationsOf(army),
   }
 }
 

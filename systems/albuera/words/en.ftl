@@ -394,6 +394,47 @@ map-toSeville = To Seville
 map-toAlmendral = To Almendral
 map-legend-wood = forest
 
+## standing
+## The words of what is intended for the enemy's activations.
+
+standing-intro = What you set here is answered for you while the enemy acts: for all your brigades, or for the one you choose. Orders for one brigade go first.
+standing-whole = Answer all of the enemy’s activations
+standing-none = what you answer beforehand, so that the enemy’s activations run on
+standing-everyone = all brigades
+standing-group-fire = Fire
+standing-group-charged = Infantry among whom cavalry comes
+standing-group-reacting = Who reacts to a step
+standing-group-after = After a fight
+standing-group-commanders = Commanders
+standing-group-chits = Chits
+standing-one-muskets-at-5 = infantry fires, also when it reacts, at a chance of 5 in 10 or better
+standing-one-muskets-at-3 = infantry fires, also when it reacts, at a chance of 3 in 10 or better
+standing-one-muskets-at-1 = infantry fires, also when it reacts, at any chance
+standing-one-guns-at-5 = guns fire at a chance of 5 in 10 or better
+standing-one-guns-at-3 = guns fire at a chance of 3 in 10 or better
+standing-one-guns-at-1 = guns fire at any chance
+standing-one-guns-wait = guns keep their fire for a chance of 6 in 10, until the enemy has no more to move
+standing-one-hold-fire = no other fire
+standing-one-form-square = tries to form square
+standing-one-never-form-square = stands as it is
+standing-one-counterattack-at-2 = counterattacks at column +2 or better
+standing-one-counterattack-at-1 = counterattacks at column +1 or better
+standing-one-counterattack-at-0 = counterattacks at column 0 or better
+standing-one-never-counterattack = never counterattacks
+standing-one-turn-to-the-enemy = turns to an enemy at its side or behind it
+standing-one-step-back = skirmishers and cavalry step back from infantry
+standing-one-ignore-skirmishers = does not react to skirmishers
+standing-one-steadiest-first = of several, the steadiest first
+standing-one-stand-fast = does nothing else
+standing-one-losses-to-the-strongest = Losses fall on the unit with most Manpower
+standing-one-order-retreats = enemies retreat if they can be made to
+standing-one-let-them-stand = enemies are left standing if they need not retreat
+standing-one-draw-in = Lines that shrink keep the hex farther from the enemy
+standing-one-best-Clash-first = the most promising Clash first
+standing-one-commanders-back = get away from the enemy and go along with their units
+standing-one-commanders-stay = stay where they are
+standing-one-same-chits = the same as in the last turn
+
 ## tables
 ## The tables of Albuera, as they are printed beside the rules.
 

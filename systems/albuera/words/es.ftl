@@ -770,6 +770,83 @@ map-toAlmendral = A Almendral
 # forest
 map-legend-wood = bosque
 
+## standing
+
+# What you set here is answered for you while the enemy acts: for all your brigades, or for the one you choose. Orders for one brigade go first.
+standing-intro = Lo que fijas aquí se responde por ti mientras actúa el enemigo: para todas tus brigadas o para la que elijas. Las órdenes para una brigada van primero.
+# Answer all of the enemy’s activations
+standing-whole = Responder a todas las activaciones del enemigo
+# what you answer beforehand, so that the enemy’s activations run on
+standing-none = lo que respondes de antemano, para que las activaciones del enemigo sigan sin preguntar
+# all brigades
+standing-everyone = todas las brigadas
+# Fire
+standing-group-fire = Fuego
+# Infantry among whom cavalry comes
+standing-group-charged = La infantería entre la que irrumpe la caballería
+# Who reacts to a step
+standing-group-reacting = Quien reacciona a un paso
+# After a fight
+standing-group-after = Después de un combate
+# Commanders
+standing-group-commanders = Los jefes
+# Chits
+standing-group-chits = Las fichas
+# infantry fires, also when it reacts, at a chance of 5 in 10 or better
+standing-one-muskets-at-5 = la infantería dispara, también al reaccionar, con una probabilidad de 5 entre 10 o más
+# infantry fires, also when it reacts, at a chance of 3 in 10 or better
+standing-one-muskets-at-3 = la infantería dispara, también al reaccionar, con una probabilidad de 3 entre 10 o más
+# infantry fires, also when it reacts, at any chance
+standing-one-muskets-at-1 = la infantería dispara, también al reaccionar, con cualquier probabilidad
+# guns fire at a chance of 5 in 10 or better
+standing-one-guns-at-5 = los cañones disparan con una probabilidad de 5 entre 10 o más
+# guns fire at a chance of 3 in 10 or better
+standing-one-guns-at-3 = los cañones disparan con una probabilidad de 3 entre 10 o más
+# guns fire at any chance
+standing-one-guns-at-1 = los cañones disparan con cualquier probabilidad
+# guns keep their fire for a chance of 6 in 10, until the enemy has no more to move
+standing-one-guns-wait = los cañones esperan una probabilidad de 6 entre 10, hasta que al enemigo no le quede nada que mover
+# no other fire
+standing-one-hold-fire = ningún otro fuego
+# tries to form square
+standing-one-form-square = intenta formar el cuadro
+# stands as it is
+standing-one-never-form-square = aguanta como está
+# counterattacks at column +2 or better
+standing-one-counterattack-at-2 = contraataca con la columna +2 o una mejor
+# counterattacks at column +1 or better
+standing-one-counterattack-at-1 = contraataca con la columna +1 o una mejor
+# counterattacks at column 0 or better
+standing-one-counterattack-at-0 = contraataca con la columna 0 o una mejor
+# never counterattacks
+standing-one-never-counterattack = nunca contraataca
+# turns to an enemy at its side or behind it
+standing-one-turn-to-the-enemy = se vuelve hacia el enemigo que tiene de flanco o detrás
+# skirmishers and cavalry step back from infantry
+standing-one-step-back = las guerrillas y la caballería ceden el paso ante la infantería
+# does not react to skirmishers
+standing-one-ignore-skirmishers = no reacciona ante guerrillas
+# of several, the steadiest first
+standing-one-steadiest-first = de varias unidades, primero las más firmes
+# does nothing else
+standing-one-stand-fast = no hace nada más
+# Losses fall on the unit with most Manpower
+standing-one-losses-to-the-strongest = las pérdidas recaen en la unidad con más efectivos
+# enemies retreat if they can be made to
+standing-one-order-retreats = los enemigos se retiran si se les puede obligar
+# enemies are left standing if they need not retreat
+standing-one-let-them-stand = a los enemigos que no están obligados a retirarse se los deja donde están
+# Lines that shrink keep the hex farther from the enemy
+standing-one-draw-in = las líneas que menguan conservan el hexágono más alejado del enemigo
+# the most promising Clash first
+standing-one-best-Clash-first = primero el choque más favorable
+# get away from the enemy and go along with their units
+standing-one-commanders-back = se alejan del enemigo y siguen a sus unidades
+# stay where they are
+standing-one-commanders-stay = se quedan donde están
+# the same as in the last turn
+standing-one-same-chits = las mismas que en el último turno
+
 ## tables
 
 # Movement Points
@@ -2072,6 +2149,150 @@ rules-points-with-which-the-coalition-wins-at-1a5n801 = Puntos con los que la Co
 rules-chits-that-the-french-choose-each-turn-ctaa47 = Fichas que eligen los franceses cada turno
 # Chits that the Coalition chooses each turn
 rules-chits-that-the-coalition-chooses-each-176difo = Fichas que elige la Coalición cada turno
+# form square
+rules-form-square-1j0meg6 = formar el cuadro
+# Infantry among whom cavalry comes tries to form square: { $commanders }
+rules-infantry-among-whom-cavalry-comes-tries-5i39js = La infantería entre la que irrumpe la caballería intenta formar el cuadro: { $commanders }
+# never form square
+rules-never-form-square-1fh7a10 = nunca formar el cuadro
+# Infantry among whom cavalry comes stands as it is: { $commanders }
+rules-infantry-among-whom-cavalry-comes-1v8adr = La infantería entre la que irrumpe la caballería aguanta como está: { $commanders }
+# counterattack at 2
+rules-counterattack-at-2-1jf7iuq = contraatacar con 2
+# Who may counterattack does so at column 2 of the Clash Table or better: { $commanders }
+rules-who-may-counterattack-does-so-at-column-qhivgp = Quien puede contraatacar lo hace con la columna 2 de la tabla de choque o una mejor: { $commanders }
+# counterattack at 1
+rules-counterattack-at-1-1j57x5r = contraatacar con 1
+# Who may counterattack does so at column 1 of the Clash Table or better: { $commanders }
+rules-who-may-counterattack-does-so-at-column-ra4jri = Quien puede contraatacar lo hace con la columna 1 de la tabla de choque o una mejor: { $commanders }
+# counterattack at 0
+rules-counterattack-at-0-1iv8bgs = contraatacar con 0
+# Who may counterattack does so at column 0 of the Clash Table or better: { $commanders }
+rules-who-may-counterattack-does-so-at-column-fzdfez = Quien puede contraatacar lo hace con la columna 0 de la tabla de choque o una mejor: { $commanders }
+# never counterattack
+rules-never-counterattack-1auqrv9 = nunca contraatacar
+# Who has nothing but a counterattack to choose stands: { $commanders }
+rules-who-has-nothing-but-a-counterattack-to-8qc6aa = Quien solo podría contraatacar aguanta: { $commanders }
+# muskets at 5
+rules-muskets-at-5-1d5qtzt = mosquetes con 5
+# Infantry fires, also when it reacts, where it harms in 5 of ten or more: { $commanders }
+rules-infantry-fires-also-when-it-reacts-1a9ol71 = La infantería dispara, también al reaccionar, si hace daño en 5 de diez o más: { $commanders }
+# muskets at 3
+rules-muskets-at-3-1dpq1dr = mosquetes con 3
+# Infantry fires, also when it reacts, where it harms in 3 of ten or more: { $commanders }
+rules-infantry-fires-also-when-it-reacts-118uyd3 = La infantería dispara, también al reaccionar, si hace daño en 3 de diez o más: { $commanders }
+# muskets at 1
+rules-muskets-at-1-1e9p8rp = mosquetes con 1
+# Infantry fires, also when it reacts, where it harms in 1 of ten or more: { $commanders }
+rules-infantry-fires-also-when-it-reacts-1lmfxi1 = La infantería dispara, también al reaccionar, si hace daño en 1 de diez o más: { $commanders }
+# guns at 5
+rules-guns-at-5-11zec9w = cañones con 5
+# Guns fire where they harm in 5 of ten or more: { $commanders }
+rules-guns-fire-where-they-harm-in-5-of-ten-158zc1a = Los cañones disparan si hacen daño en 5 de diez o más: { $commanders }
+# guns at 3
+rules-guns-at-3-11ff4vy = cañones con 3
+# Guns fire where they harm in 3 of ten or more: { $commanders }
+rules-guns-fire-where-they-harm-in-3-of-ten-13dm5jo = Los cañones disparan si hacen daño en 3 de diez o más: { $commanders }
+# guns at 1
+rules-guns-at-1-10vfxi0 = cañones con 1
+# Guns fire where they harm in 1 of ten or more: { $commanders }
+rules-guns-fire-where-they-harm-in-1-of-ten-jplidm = Los cañones disparan si hacen daño en 1 de diez o más: { $commanders }
+# guns wait
+rules-guns-wait-15l5nfv = los cañones esperan
+# Guns wait for a shot that harms in six of ten, until the enemy has nothing more to move: { $commanders }
+rules-guns-wait-for-a-shot-that-harms-in-six-1qkbuns = Los cañones esperan un disparo que haga daño en seis de diez, hasta que el enemigo no tenga nada más que mover: { $commanders }
+# turn to the enemy
+rules-turn-to-the-enemy-1kih310 = volverse hacia el enemigo
+# Who has the enemy at its side or behind it turns to him: { $commanders }
+rules-who-has-the-enemy-at-its-side-or-behind-9hamfi = Quien tiene al enemigo de flanco o detrás se vuelve hacia él: { $commanders }
+# step back
+rules-step-back-ta3fgq = dar un paso atrás
+# Skirmishers and cavalry step back from infantry: { $commanders }
+rules-skirmishers-and-cavalry-step-back-from-nwcdez = Las guerrillas y la caballería ceden el paso ante la infantería: { $commanders }
+# ignore skirmishers
+rules-ignore-skirmishers-o2n58z = no hacer caso de las guerrillas
+# No one reacts to skirmishers: { $commanders }
+rules-no-one-reacts-to-skirmishers-commanders-rw7ifs = Nadie reacciona ante guerrillas: { $commanders }
+# steadiest first
+rules-steadiest-first-1wyifq3 = primero las más firmes
+# Of several who react or check, the steadiest go first: { $commanders }
+rules-of-several-who-react-or-check-the-161n8tc = De varias que reaccionan o se ponen a prueba, empiezan las más firmes: { $commanders }
+# stand fast
+rules-stand-fast-1oj2mer = aguantar
+# Who may react and has no other order stands: { $commanders }
+rules-who-may-react-and-has-no-other-order-132l0cx = Quien puede reaccionar y no tiene otra orden aguanta: { $commanders }
+# hold fire
+rules-hold-fire-12f4d98 = no disparar
+# Who has no other order holds his fire: { $commanders }
+rules-who-has-no-other-order-holds-his-fire-hdyqut = Quien no tiene otra orden no dispara: { $commanders }
+# losses to the strongest
+rules-losses-to-the-strongest-1t1i915 = las pérdidas, a la más fuerte
+# Losses of choice fall on the unit with most Manpower.
+rules-losses-of-choice-fall-on-the-unit-with-1lvydlh = Las pérdidas que se pueden repartir recaen en la unidad con más efectivos.
+# commanders back
+rules-commanders-back-dm4xkl = los jefes, atrás
+# Commanders in danger go away from the enemy.
+rules-commanders-in-danger-go-away-from-the-8o2rij = Los jefes en peligro se alejan del enemigo.
+# commanders stay
+rules-commanders-stay-1cm4bob = los jefes se quedan
+# Commanders stay where they are if they may.
+rules-commanders-stay-where-they-are-if-they-s7tdhc = Los jefes se quedan donde están si pueden.
+# let them stand
+rules-let-them-stand-1b3ua0 = dejarlos donde están
+# Enemies who need not retreat are left where they stand.
+rules-enemies-who-need-not-retreat-are-left-l4ih9x = A los enemigos que no están obligados a retirarse se los deja donde están.
+# order retreats
+rules-order-retreats-a8y0cp = ordenar retiradas
+# Enemies retreat where they can be made to.
+rules-enemies-retreat-where-they-can-be-made-15ixs4e = Los enemigos se retiran siempre que se les puede obligar.
+# draw in
+rules-draw-in-1541udm = recogerse
+# Lines that no longer need two hexes keep the one farther from the enemy.
+rules-lines-that-no-longer-need-two-hexes-1gomdr7 = Las líneas que ya no necesitan dos hexágonos conservan el más alejado del enemigo.
+# best Clash first
+rules-best-clash-first-32lsgc = primero el mejor choque
+# Of several Clashes the one with the best odds comes first.
+rules-of-several-clashes-the-one-with-the-77kvt4 = De varios choques se resuelve primero el más favorable.
+# same chits
+rules-same-chits-vwz0ng = las mismas fichas
+# The chits of the last turn go into the cup again.
+rules-the-chits-of-the-last-turn-go-into-the-151wrej = Las fichas del último turno vuelven a la copa.
+# Brayer
+rules-brayer-dcs8d0 = Brayer
+# Hoghton
+rules-hoghton-1js50rw = Hoghton
+# Briche
+rules-briche-1elvgyu = Briche
+# Colborne
+rules-colborne-1kqszy5 = Colborne
+# Girard
+rules-girard-6zm88y = Girard
+# Gazan
+rules-gazan-dk9zi6 = Gazan
+# Latour-Maubourg
+rules-latour-maubourg-1282qs5 = Latour-Maubourg
+# William Stewart
+rules-william-stewart-o8kjgi = William Stewart
+# Blake
+rules-blake-dkun7i = Blake
+# Lumley
+rules-lumley-1ht4owp = Lumley
+# Werlé
+rules-werl-jhtx2y = Werlé
+# Godinot
+rules-godinot-5uqupp = Godinot
+# Cole
+rules-cole-t9aisc = Cole
+# Hamilton
+rules-hamilton-1je3er9 = Hamilton
+# Charles Alten
+rules-charles-alten-1if9w5n = Charles Alten
+# Collins
+rules-collins-2as52l = Collins
+# Carlos de España
+rules-carlos-de-espa-a-1ob98fd = Carlos de España
+# Otway
+rules-otway-1ufrmdh = Otway
 # phase: turn
 rules-phase-turn-19mn6w1 = turno
 # phase: pool

@@ -56,6 +56,7 @@ export function fillCup(p: Albuera): void {
 
 /** Counts what lies in the cup, and tells how many chits each side has put in. */
 export function countCup(p: Albuera, journal?: Journal): void {
+  p.out.fill(0)
   for (const side of [0, 1]) {
     p.inCup[side] = countOf(p, side)
     journal?.tell(EVERYBODY, event.PoolFilled, side, p.inCup[side])
@@ -70,6 +71,7 @@ export function drawChit(p: Albuera, dice: Dice, journal?: Journal): number {
   let drawn = 0
   while (p.cup[drawn] === 0 || left-- > 0) drawn++
   p.cup[drawn] = 0
+  p.out[drawn] = 1
   p.known[drawn] = chit.DRAWN
   p.inCup[p.scenario.army.leads[drawn]]--
   journal?.tell(EVERYBODY, event.ChitDrawn, drawn)

@@ -24,6 +24,7 @@ function takeAway(p: Albuera, commander: number): void {
 function takeChit(p: Albuera, commander: number): void {
   if (p.cup[commander] === 1) {
     p.cup[commander] = 0
+    p.out[commander] = 1
     p.inCup[p.scenario.army.leads[commander]]--
   }
   p.known[commander] = chit.DRAWN

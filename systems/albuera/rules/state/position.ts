@@ -85,6 +85,8 @@ const shape = {
   /** Of each chit, by commander: 1 while it lies in the cup; and what all know of it, as a number of `chit`. */
   cup: per('commanders', 'own'),
   known: per('commanders'),
+  /** 3.1 1 for those whose chit has come out of the cup in this turn; while the cup is filled, in the turn before. */
+  out: per('commanders'),
   /** How many chits of each side lie in the cup. */
   inCup: per('sides'),
 

@@ -1,0 +1,5 @@
+/** The legal actions of the running phase by their verb: for answers given beforehand. */
+import { byVerb } from '../../../../src/kernel/index.ts'
+import { phases } from '../sequence/phases.ts'
+
+export const { choose, best, legal } = byVerb(phases)
