@@ -1,0 +1,87 @@
+/** Subphase 2.2: one body after the other does what promises most; between that, fire. */
+import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { activeSide, isReady, makeGroup, stackOf } from '../rules/queries/asked.ts'
+import { ARTILLERY } from '../rules/state/army.ts'
+import { type Albuera, mark } from '../rules/state/position.ts'
+import { isClashHex } from '../rules/state/troops.ts'
+import { plan } from './plans.ts'
+import { bestFire, fireOnTheWay } from './shooting.ts'
+import { type Foes, lookFor, stepsTo } from './survey.ts'
+import { copyOf, tryOut } from './trial.ts'
+import { legal, type Wish, wish } from './verbs.ts'
+
+/** What the player remembers in an activation: who has been thought of and stays, what the body in hand has still to do. */
+export interface Memory {
+  activation: string
+  stays: number[]
+  wishes: Wish[]
+}
+
+export const nothingDone = (): Memory => ({ activation: '', stays: [], wishes: [] })
+
+/** The copy of the view in which a body begins to move. */
+const ACTED = 4
+const group = makeGroup()
+
+const nameOf = (p: Albuera): string => `${p.turn} ${p.drawn} ${p.active.join('')} ${p.striped.join('')}`
+
+/** What to do next in the subphase. */
+export function act(engine: Engine<Albuera>, view: Albuera, seat: number, memory: Memory): Action | undefined {
+  if (activeSide(view) !== seat)
+    return bestFire(engine, view, seat, () => true) ?? legal(engine, view, seat, wish('hold fire'))
+  if (memory.activation !== nameOf(view)) {
+    memory.activation = nameOf(view)
+    memory.stays = []
+  }
+  memory.wishes = []
+  const stays = (unit: number) => memory.stays.includes(unit)
+  const foes = lookFor(view, seat)
+  for (;;) {
+    const fire = bestFire(engine, view, seat, stays)
+    if (fire !== undefined) return fire
+    const unit = nextUnit(view, seat, foes, stays)
+    if (unit < 0) return legal(engine, view, seat, wish('end the movement'))
+    const { lead, count, isGuns } = stackOf(view, unit, group)
+    const first = wish(count > 1 && !isGuns ? 'lead {units}' : 'move {units}', count > 1 && !isGuns ? lead : unit)
+    const units = isGuns ? [unit] : Array.from(group.units.subarray(0, count))
+    const begin = legal(engine, view, seat, first)
+    const t = copyOf(view, ACTED)
+    if (begin !== undefined) {
+      tryOut(engine, t, seat, begin)
+      memory.wishes = plan(engine, t, seat, foes, units)
+      if (memory.wishes.length > 0) return begin
+    }
+    memory.stays.push(...units)
+  }
+}
+
+/** Who is thought of next: guns first, then who is nearest to the enemy. */
+function nextUnit(view: Albuera, seat: number, foes: Foes, stays: (unit: number) => boolean): number {
+  const { army } = view.scenario
+  let next = -1
+  let least = Number.POSITIVE_INFINITY
+  for (let unit = 0; unit < army.units.length; unit++) {
+    if (army.side[unit] !== seat || !isReady(view, unit) || stays(unit) || isClashHex(view, view.at[unit])) continue
+    const far = stepsTo(view, foes, view.at[unit]) - (army.arm[unit] === ARTILLERY ? 100 : 0)
+    if (far < least) [next, least] = [unit, far]
+  }
+  return next
+}
+
+/** The next step of a movement. */
+export function move(engine: Engine<Albuera>, view: Albuera, seat: number, memory: Memory): Action | undefined {
+  const next = memory.wishes.shift()
+  // 9.2.4 After a Charge cavalry goes on, with a new run-up.
+  if (next !== undefined || (view.run === 0 && view.stepped === 1)) {
+    const action = next && legal(engine, view, seat, next)
+    if (action !== undefined) return action
+    // Something has come in its way: it is thought about again.
+    const units = [...view.marks.keys()].filter((unit) => (view.marks[unit] & mark.MOVING) !== 0)
+    memory.wishes = plan(engine, view, seat, lookFor(view, seat), units)
+    const again = memory.wishes.shift()
+    const other = again === undefined ? undefined : legal(engine, view, seat, again)
+    if (other !== undefined) return other
+    memory.wishes = []
+  }
+  return fireOnTheWay(engine, view, seat) ?? legal(engine, view, seat, wish('halt'))
+}

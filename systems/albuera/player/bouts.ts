@@ -1,0 +1,78 @@
+/** Fights as they would be: who enters a hex, from where, against whom. */
+import { neighbour } from '../../../src/hex/index.ts'
+import {
+  addAttacker,
+  addComing,
+  type Bout,
+  gatherBody,
+  isAmong,
+  makeBout,
+  otherHexOf,
+  rightOfPlace,
+  sideOfWay,
+  troopsIn,
+} from '../rules/queries/asked.ts'
+import { type Albuera, OFF, other } from '../rules/state/position.ts'
+import { HANDS } from '../rules/state/shapes.ts'
+import { isWide, rightOf } from '../rules/state/troops.ts'
+
+const bout = makeBout()
+const body = new Int16Array(256)
+
+function clear(side: number, hex: number, isCharge: boolean): Bout {
+  bout.side = side
+  bout.hex = hex
+  bout.isCharge = isCharge
+  bout.attackerCount = 0
+  bout.defenderCount = 0
+  return bout
+}
+
+/** The fight of units that come by a side into a hex, with all of theirs who fight the same enemies already. */
+export function boutInto(
+  p: Albuera,
+  units: readonly number[],
+  left: number,
+  facing: number,
+  by: number,
+  hex: number,
+  isCharge: boolean,
+): Bout {
+  const side = p.scenario.army.side[units[0]]
+  const right = rightOfPlace(p, isWide(p, units[0]), left, facing)
+  clear(side, hex, isCharge)
+  for (const unit of units) addComing(bout, unit, left, right, by)
+  bout.defenderCount = gatherBody(p, other(side), hex, bout.defenders, 0)
+  for (const beside of [hex, otherHexOf(p, bout.defenders[0], hex)]) {
+    if (beside === OFF || troopsIn(p, side, beside) < 0) continue
+    const count = gatherBody(p, side, beside, body, 0)
+    for (let k = 0; k < count; k++)
+      if (!isAmong(bout.attackers, bout.attackerCount, body[k])) addAttacker(p, bout, body[k])
+  }
+  return bout
+}
+
+/** The fight in a hex if the body of an enemy there came at a unit by a side. */
+export function boutAgainst(p: Albuera, head: number, unit: number, hex: number, by: number, charges: boolean): Bout {
+  const { side } = p.scenario.army
+  clear(side[head], hex, charges)
+  const count = gatherBody(p, side[head], p.at[head], body, 0)
+  // A Line over two hexes strikes with one of its halves: which one does not matter for the shifts.
+  for (let k = 0; k < count; k++) addComing(bout, body[k], hex, OFF, by)
+  bout.defenderCount = gatherBody(p, side[unit], hex, bout.defenders, 0)
+  return bout
+}
+
+/** To which hand of its front a body would strike a unit; −1 where the unit is not there. */
+export function handTo(p: Albuera, head: number, unit: number): number {
+  const { grid } = p.scenario.ground
+  const [left, right] = [p.at[unit], rightOf(p, unit)]
+  for (let hand = 0; hand < HANDS.length; hand++) {
+    const by = sideOfWay(hand, p.face[head])
+    for (const from of [p.at[head], rightOf(p, head)]) {
+      const to = from < 0 ? OFF : neighbour(grid, from, by)
+      if (to >= 0 && (to === left || to === right)) return hand
+    }
+  }
+  return -1
+}

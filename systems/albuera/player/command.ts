@@ -1,0 +1,97 @@
+/** Chits, activations, and where commanders ride. */
+import { distance } from '../../../src/hex/index.ts'
+import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { BRIGADE, CHIEF } from '../rules/state/army.ts'
+import { type Albuera, OFF } from '../rules/state/position.ts'
+import { holds, isGuns, isOnMap, manpowerOf } from '../rules/state/troops.ts'
+import { safetyOf } from './aftermath.ts'
+import { type Foes, lookFor, stepsTo } from './survey.ts'
+import { legal, verbs, wish } from './verbs.ts'
+
+/** Beyond this an enemy hardly matters this turn. */
+const FAR = 12
+
+/** How much a unit has to do: the more, the nearer the enemy is and the stronger it is. */
+function urgency(p: Albuera, foes: Foes, unit: number): number {
+  if (!isOnMap(p, unit)) return p.due[unit] > 0 && p.due[unit] <= p.turn ? 2 : 0
+  const steps = Math.min(FAR, stepsTo(p, foes, p.at[unit]))
+  return (isGuns(p, unit) ? 3 : manpowerOf(p, unit)) * (1 - steps / (FAR + 2))
+}
+
+/** Who is under a commander, himself among them? */
+function isUnder(p: Albuera, commander: number, superior: number): boolean {
+  for (let one = commander; one >= 0; one = p.scenario.army.above[one]) if (one === superior) return true
+  return false
+}
+
+/** What the units of a commander have to do. */
+function business(p: Albuera, foes: Foes, commander: number): number {
+  const { army } = p.scenario
+  let sum = 0
+  for (let unit = 0; unit < army.units.length; unit++) {
+    const isHis =
+      army.rank[commander] === BRIGADE
+        ? army.commander[unit] === commander
+        : isUnder(p, army.commander[unit], commander)
+    if (isHis) sum += urgency(p, foes, unit)
+  }
+  return sum
+}
+
+/** 3.1 The chits of those who have most to do; the commander-in-chief's, who can activate any brigade, counts for the best of them. */
+export function chooseChits(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+  const foes = lookFor(view, seat)
+  const { rank } = view.scenario.army
+  const worth = (commander: number): number =>
+    rank[commander] === CHIEF
+      ? Math.max(...brigades(view, seat).map((one) => business(view, foes, one)))
+      : business(view, foes, commander)
+  return verbs(engine).best(view, seat, 'choose {commanders}', worth) ?? legal(engine, view, seat, wish('close'))
+}
+
+const brigades = (view: Albuera, seat: number): number[] => {
+  const { leads, rank } = view.scenario.army
+  return [...rank.keys()].filter((c) => leads[c] === seat && rank[c] === BRIGADE)
+}
+
+/**
+ * 4.5, 4.6 The brigade that has most to do. One after the other is sure: the chit comes back while a brigade is left, and
+ * a division that is tried in vain loses one.
+ */
+export function activate(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+  const foes = lookFor(view, seat)
+  const { best } = verbs(engine)
+  return (
+    best(view, seat, 'activate {commanders}', (commander) => business(view, foes, commander)) ??
+    best(view, seat, 'flip {commanders}', (commander) => -business(view, foes, commander)) ??
+    legal(engine, view, seat, wish('activate no one'))
+  )
+}
+
+/** 12.8 Each commander rides where he reaches most of those under him, and is out of the enemy's; one after the other. */
+export function ride(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+  const foes = lookFor(view, seat)
+  const { best } = verbs(engine)
+  const gain = (c: number, hex: number): number =>
+    postWorth(view, foes, seat, c, hex) - postWorth(view, foes, seat, c, view.post[c])
+  return best(view, seat, 'ride {commanders} > {hexes}', gain, 0) ?? legal(engine, view, seat, wish('stay'))
+}
+
+/** What a hex is worth to a commander. */
+function postWorth(view: Albuera, foes: Foes, seat: number, commander: number, hex: number): number {
+  const { army, ground, command } = view.scenario
+  let worth = 0
+  if (army.rank[commander] === BRIGADE)
+    for (let unit = 0; unit < army.units.length; unit++) {
+      if (army.commander[unit] !== commander || !isOnMap(view, unit)) continue
+      const steps = distance(ground.grid, hex, view.at[unit])
+      worth += steps <= command - 1 ? 1.2 : steps <= command ? 1 : -0.1 * steps
+    }
+  for (let one = 0; one < army.rank.length; one++) {
+    if (army.above[one] !== commander || view.post[one] === OFF || army.rank[one] !== BRIGADE) continue
+    const steps = distance(ground.grid, hex, view.post[one])
+    worth += steps <= command - 1 ? 2.2 : steps <= command ? 2 : -0.2 * steps
+  }
+  const near = stepsTo(view, foes, hex)
+  return worth + 0.15 * safetyOf(view, foes, seat, hex) - (near <= 1 ? 3 : near <= 2 && !holds(view, seat, hex) ? 1 : 0)
+}

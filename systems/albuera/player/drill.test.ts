@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { engine, fastDice, only, randomSource } from '../../../src/kernel/index.ts'
+import type { MakePlayer } from '../../../src/players/player.ts'
+import { random } from '../../../src/players/random.ts'
+import { type Albuera, albuera } from '../rules/index.ts'
+import { SAMPLES } from '../rules/samples.ts'
+import { albueraLayout } from '../rules/state/position.ts'
+import { drill } from './index.ts'
+
+const kernel = engine(albuera)
+
+interface Game {
+  readonly p: Albuera
+  readonly does: readonly string[]
+}
+
+const ENDLESS = 30_000
+
+/** A game between two players who see their views only; every choice is checked, and that it leaves the view alone. */
+function play(
+  scenario: string,
+  options: Readonly<Record<string, unknown>>,
+  seed: number,
+  ...makers: MakePlayer<Albuera>[]
+): Game {
+  const dice = fastDice(seed)
+  const p = kernel.open(scenario, options, dice)
+  const view = albueraLayout.make(p.scenario)
+  const before = albueraLayout.make(p.scenario)
+  const players = makers.map((make, seat) => make(randomSource(seed, seat)))
+  const does: string[] = []
+  for (let asked = kernel.awaiting(p); asked !== 0; asked = kernel.awaiting(p)) {
+    const seat = asked & only(0) ? 0 : 1
+    albuera.redact(p, seat, view)
+    albueraLayout.copy(view, before)
+    const action = players[seat]?.choose(view, seat, kernel) ?? -1
+    if (!albueraLayout.equal(view, before)) throw new Error(`${kernel.phase(p).name}: the view has been written to`)
+    const refused = kernel.check(p, seat, action)
+    if (refused) throw new Error(`${kernel.phase(p).name}: ${refused.reason}`)
+    does.push(`${seat} ${kernel.phase(p).name}: ${kernel.print(p, action)}`)
+    if (does.length > ENDLESS) throw new Error(`no end of it: ${does.slice(-20).join(', ')}`)
+    kernel.play(p, seat, action, dice)
+  }
+  return { p, does }
+}
+
+describe('the drill player', () => {
+  for (const { scenario, options } of SAMPLES)
+    test(`chooses what is legal in ${scenario}, against itself and against random`, { timeout: 60_000 }, () => {
+      for (let seed = 1; seed <= 3; seed++)
+        expect(albuera.outcome(play(scenario, options, seed, drill, drill).p)).toBeDefined()
+      play(scenario, options, 5, drill, random)
+      play(scenario, options, 6, random, drill)
+    })
+
+  test('plays the same game again with the same chance, and another one with other dice', () => {
+    const once = play('knoll', {}, 1, drill, drill)
+    expect(play('knoll', {}, 1, drill, drill).does).toEqual(once.does)
+    expect(play('knoll', {}, 2, drill, drill).does).not.toEqual(once.does)
+  })
+
+  test('plays on as if it had stayed when it is seated again with what it remembers', () => {
+    const chance = randomSource(1)
+    let player = drill(chance)
+    const reseated: MakePlayer<Albuera> = () => ({
+      choose(view, seat, one) {
+        player = drill(chance, structuredClone(player.memory?.()))
+        return player.choose(view, seat, one)
+      },
+    })
+    const once = play('lancers', {}, 4, drill, drill)
+    expect(play('lancers', {}, 4, reseated, drill).does).toEqual(once.does)
+  })
+
+  test.each(['knoll', 'lancers'])('beats random from either side of %s', { timeout: 60_000 }, (scenario) => {
+    for (const side of [0, 1]) {
+      let wins = 0
+      for (let seed = 1; seed <= 20; seed++) {
+        const { p } = play(scenario, {}, seed, ...(side === 0 ? [drill, random] : [random, drill]))
+        if (albuera.outcome(p)?.winner === only(side)) wins++
+      }
+      // It wins nearly all: 16 of 20 is far from chance.
+      expect([side, wins >= 16]).toEqual([side, true])
+    }
+  })
+})

@@ -1,0 +1,43 @@
+/** The player 'drill' for Albuera: plays every question of the system with simple judgement, on what its seat may know. */
+import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Chance, Player } from '../../../src/players/player.ts'
+import type { Albuera } from '../rules/state/position.ts'
+import { act, type Memory, move, nothingDone } from './acting.ts'
+import { comeBack, fit, seeTo } from './aftermath.ts'
+import { activate, chooseChits, ride } from './command.ts'
+import { answerStep, chooseClash, faceAfter, meetHorse } from './reacting.ts'
+import { joinFire } from './shooting.ts'
+import { all } from './verbs.ts'
+
+type Answer = (engine: Engine<Albuera>, view: Albuera, seat: number, memory: Memory) => Action | undefined
+
+/** What it answers, by phase. */
+const answers: Readonly<Record<string, Answer>> = {
+  pool: chooseChits,
+  activation: activate,
+  returning: comeBack,
+  acting: act,
+  movement: move,
+  reaction: answerStep,
+  entry: meetHorse,
+  fitting: fit,
+  riding: ride,
+  clash: chooseClash,
+  fight: faceAfter,
+  volley: joinFire,
+  aftermath: seeTo,
+}
+
+export function drill(chance: Chance, memory?: unknown): Player<Albuera> {
+  const remembered = (memory as Memory | undefined) ?? nothingDone()
+  return {
+    memory: () => remembered,
+    choose(view: Albuera, seat: number, engine: Engine<Albuera>): Action {
+      const action = answers[engine.phase(view).name]?.(engine, view, seat, remembered)
+      if (action !== undefined) return action
+      // Where judgement finds nothing legal, as in the midst of friends who are passed, any way on will do.
+      const list = all(engine, view, seat)
+      return list[chance(list.length)]
+    },
+  }
+}

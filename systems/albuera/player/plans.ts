@@ -1,0 +1,184 @@
+/** What a body could do in its movement, and what of it promises most. */
+import { neighbour } from '../../../src/hex/index.ts'
+import type { Engine } from '../../../src/kernel/index.ts'
+import { headIn, isRunUp, type Reached, reach, rightOfPlace, runAfter } from '../rules/queries/asked.ts'
+import { CAVALRY } from '../rules/state/army.ts'
+import { FACING_IDS } from '../rules/state/data/ids.ts'
+import { type Albuera, OFF, other } from '../rules/state/position.ts'
+import { arrayOf, HANDS, LIMBERED, SQUARE, UNLIMBERED } from '../rules/state/shapes.ts'
+import { holds, isWide } from '../rules/state/troops.ts'
+import { boutInto } from './bouts.ts'
+import { roused, weighReactions } from './roused.ts'
+import { groundWorth, NEAR, standing } from './standing.ts'
+import { type Foes, stepsTo } from './survey.ts'
+import { copyOf, refresh, standAt, tryOut } from './trial.ts'
+import { FORM, legal, verbs, type Wish, wish } from './verbs.ts'
+import { weights } from './weights.ts'
+import { fought, weighFight } from './worth.ts'
+
+/** The copies of the view: as the movement begins; with another array; a place; a place with another array. */
+const [BEGUN, FORMED, PLACED, CHANGED] = [0, 1, 2, 3]
+/** A body thinks of ending in another array only where the enemy is near. */
+const CHANGES = 6
+
+interface Plan {
+  worth: number
+  wishes: Wish[]
+}
+
+interface Planning {
+  readonly engine: Engine<Albuera>
+  readonly seat: number
+  readonly foes: Foes
+  readonly lead: number
+  readonly units: readonly number[]
+  readonly best: Plan
+}
+
+const take = ({ best }: Planning, worth: number, wishes: () => Wish[]): void => {
+  if (worth <= best.worth) return
+  best.worth = worth
+  best.wishes = wishes()
+}
+
+/**
+ * The best that a body can do which has begun its movement in `view`: what it wants, one thing after the other; nothing
+ * where it had best stay.
+ */
+export function plan(
+  engine: Engine<Albuera>,
+  view: Albuera,
+  seat: number,
+  foes: Foes,
+  units: readonly number[],
+): Wish[] {
+  const t = copyOf(view, BEGUN)
+  const lead = t.mover - 1
+  refresh(t, units)
+  const planning: Planning = { engine, seat, foes, lead, units, best: { worth: Number.NEGATIVE_INFINITY, wishes: [] } }
+  consider(planning, t, [])
+  for (const { a, b } of verbs(engine).legal(t, seat, FORM)) {
+    const first = wish(FORM, a, b)
+    const formed = copyOf(t, FORMED)
+    const action = legal(engine, formed, seat, first)
+    if (action === undefined) continue
+    tryOut(engine, formed, seat, action)
+    if (formed.mover - 1 === lead) consider(planning, formed, [first])
+    else take(planning, standing(formed, foes, lead) - cost(view.left[lead]), () => [first])
+  }
+  return planning.best.wishes
+}
+
+const cost = (halves: number): number => weights.effort * halves
+
+/** Looks at all places that can be reached from a beginning. */
+function consider(planning: Planning, t: Albuera, first: readonly Wish[]): void {
+  const { foes, lead, units } = planning
+  const places = reach(t, lead, 0)
+  if (places.length === 0) return
+  const wide = isWide(t, lead)
+  const spent = first.length > 0 ? cost(4) : 0
+  /** By place: what the reactions on the way promise, and how likely it is reached. */
+  const way = new Float64Array(places.length)
+  const goesOn = new Float64Array(places.length).fill(1)
+  for (const [k, place] of places.entries()) {
+    const isStep = place.before >= 0 && !/^(?:turn|face)/.test(place.by)
+    if (place.before >= 0) {
+      way[k] = way[place.before]
+      goesOn[k] = goesOn[place.before]
+    }
+    const steps = Math.min(stepsTo(t, foes, place.hex), place.right < 0 ? NEAR + 1 : stepsTo(t, foes, place.right))
+    const toll = spent + cost(place.cost)
+    if (steps > NEAR) {
+      if (place.stays)
+        take(planning, way[k] + groundWorth(t, foes, lead, place.hex) - toll, () => [...first, ...wayTo(places, k)])
+      continue
+    }
+    const enemy = other(t.scenario.army.side[lead])
+    const meets = holds(t, enemy, place.hex) || (place.right >= 0 && holds(t, enemy, place.right))
+    if (meets) {
+      const prospect = attack(planning, t, places, k, wide)
+      take(planning, way[k] + goesOn[k] * prospect - toll, () => [...first, ...wayTo(places, k)])
+      continue
+    }
+    const s = copyOf(t, PLACED)
+    if (place.before >= 0) standAt(s, units, place.hex, place.facing, wide)
+    if (isStep && steps <= 2) {
+      weighReactions(s, lead)
+      way[k] += goesOn[k] * roused.worth
+      goesOn[k] *= roused.goesOn
+    }
+    if (!place.stays) continue
+    take(planning, way[k] + standing(s, foes, lead) - toll, () => [...first, ...wayTo(places, k)])
+    if (first.length === 0 && place.before >= 0 && steps <= CHANGES) change(planning, s, places, k, way[k] - toll)
+  }
+}
+
+/** Looks at other arrays at the end of a way. */
+function change(planning: Planning, s: Albuera, places: readonly Reached[], k: number, so: number): void {
+  const { engine, seat, foes, lead, units } = planning
+  if (s.scenario.army.arm[lead] === CAVALRY) return
+  const left = s.left[lead] - places[k].cost
+  if (left < 2) return
+  for (const unit of units) s.left[unit] = left
+  s.stepped = 1
+  for (const { a, b } of verbs(engine).legal(s, seat, FORM)) {
+    if (arrayOf(a) === LIMBERED || (s.array[lead] === SQUARE && arrayOf(a) !== UNLIMBERED)) continue
+    const v = copyOf(s, CHANGED)
+    const last = wish(FORM, a, b)
+    const action = legal(engine, v, seat, last)
+    if (action === undefined) continue
+    tryOut(engine, v, seat, action)
+    refresh(v, units)
+    take(planning, so + standing(v, foes, lead) - cost(2), () => [...wayTo(places, k), last])
+  }
+}
+
+/** What an attack promises that enters a hex of the enemy; far below nothing where it does not promise enough. */
+function attack(planning: Planning, t: Albuera, places: readonly Reached[], k: number, wide: boolean): number {
+  const { lead, units, foes } = planning
+  const { army, ground } = t.scenario
+  const place = places[k]
+  const from = places[place.before]
+  if (from === undefined) return Number.NEGATIVE_INFINITY
+  const by = [0, 1, 2, 3, 4, 5].find((side) => neighbour(ground.grid, from.hex, side) === place.hex) ?? OFF
+  const enemy = other(army.side[lead])
+  const right = rightOfPlace(t, wide, place.hex, place.facing)
+  const hex = headIn(t, enemy, place.hex) >= 0 ? place.hex : right
+  const charges = army.arm[lead] === CAVALRY && isRunUp(t, runTo(t, places, k))
+  weighFight(t, boutInto(t, units, place.hex, place.facing, by, hex, charges))
+  if (fought.worth < weights.dare) return Number.NEGATIVE_INFINITY
+  return weights.attack * fought.worth + weights.push + groundWorth(t, foes, lead, place.hex)
+}
+
+/** 9.2.1 The run-up at the end of a way. */
+function runTo(t: Albuera, places: readonly Reached[], k: number): number {
+  const way: number[] = []
+  for (let at = k; at >= 0; at = places[at].before) way.unshift(at)
+  const { grid } = t.scenario.ground
+  const before = t.run
+  let run = before
+  for (const at of way.slice(1)) {
+    const [from, to] = [places[places[at].before], places[at]]
+    const side = [0, 1, 2, 3, 4, 5].find((one) => neighbour(grid, from.hex, one) === to.hex)
+    t.run = run
+    run = side === undefined ? -1 : runAfter(t, from.hex, side, to.hex, to.by.startsWith('back'), at === k)
+  }
+  t.run = before
+  return run
+}
+
+/** The actions that lead to a place. */
+function wayTo(places: readonly Reached[], k: number): Wish[] {
+  const wishes: Wish[] = []
+  for (let at = k; at >= 0 && places[at].before >= 0; at = places[at].before) wishes.unshift(named(places[at].by))
+  return wishes
+}
+
+/** An action of a way, by its text. */
+function named(text: string): Wish {
+  const [verb, what] = text.split(' ')
+  return verb === 'face'
+    ? wish('face {corners}', FACING_IDS.indexOf(what as (typeof FACING_IDS)[number]))
+    : wish(`${verb} {hands}`, HANDS.indexOf(what as (typeof HANDS)[number]))
+}

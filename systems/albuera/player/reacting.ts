@@ -1,0 +1,103 @@
+/** Reactions, Squares against cavalry, and what the winner of a fight does. */
+import { leftFront, neighbour } from '../../../src/hex/index.ts'
+import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { clashIn, gatherBody, isRunUp, troopsIn } from '../rules/queries/asked.ts'
+import { type Albuera, other } from '../rules/state/position.ts'
+import { SQUARE } from '../rules/state/shapes.ts'
+import { distanceTo, isWide, moraleOf, rightOf } from '../rules/state/troops.ts'
+import { boutInto, handTo } from './bouts.ts'
+import { strikeWorth } from './roused.ts'
+import { standing } from './standing.ts'
+import { lookFor } from './survey.ts'
+import { copyOf, standAt } from './trial.ts'
+import { legal, verbs, wish } from './verbs.ts'
+import { weights } from './weights.ts'
+import { above, lossWorth, weighFight, weighFire } from './worth.ts'
+
+/** What a body that may answer an enemy's step does. */
+export function answerStep(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+  const { best } = verbs(engine)
+  if (view.reactor === 0)
+    // 8.8 A check can cost something, and skirmishers little.
+    return (
+      legal(engine, view, seat, wish('react no more')) ??
+      best(view, seat, 'react {units}', (unit) => moraleOf(view, unit))
+    )
+  const head = view.reactor - 1
+  const mover = view.mover - 1
+  const fire = legal(engine, view, seat, wish('fire back'))
+  const fireWorth = fire === undefined ? 0 : weighFire(view, [head], mover)
+  const hand = handTo(view, head, mover)
+  const strike = hand < 0 ? undefined : legal(engine, view, seat, wish('counterattack {hands}', hand))
+  const worth = strike === undefined ? 0 : strikeWorth(view, head, mover)
+  if (strike !== undefined && worth > Math.max(weights.dare, fireWorth)) return strike
+  if (fire !== undefined && fireWorth > 0) return fire
+  return (
+    turnTo(engine, view, seat, head, mover) ??
+    legal(engine, view, seat, wish('step back')) ??
+    legal(engine, view, seat, wish('stand'))
+  )
+}
+
+/** A body turns where the enemy has come to its flank or rear, to the hand that brings him nearer to its front. */
+function turnTo(engine: Engine<Albuera>, view: Albuera, seat: number, head: number, mover: number): Action | undefined {
+  const { grid } = view.scenario.ground
+  if (handTo(view, head, mover) >= 0) return undefined
+  // The side of the hex on which the mover stands, from the left of the front on.
+  const from = [0, 1, 2, 3, 4, 5].findIndex((k) => {
+    const hex = neighbour(grid, view.at[head], (leftFront(view.face[head]) + k) % 6)
+    return hex >= 0 && distanceTo(view, mover, hex) === 0
+  })
+  return legal(engine, view, seat, wish('turn {hands}', from >= 2 && from <= 3 ? 1 : 0))
+}
+
+/** 7.2 Forms Square where that promises more than standing as they are. */
+export function meetHorse(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+  const hex = view.here
+  const head = troopsIn(view, seat, hex)
+  const morale = moraleOf(view, head)
+  const fails = above(morale)
+  const t = copyOf(view, 0)
+  const stand = horseWorth(t, seat, hex)
+  const body = new Int16Array(64)
+  const count = gatherBody(t, seat, hex, body, 0)
+  for (let k = 0; k < count; k++) t.array[body[k]] = SQUARE
+  const square = horseWorth(t, seat, hex)
+  const tried = (1 - fails) * square + fails * (stand + lossWorth(view, head))
+  return legal(engine, view, seat, wish(tried < stand ? 'form square' : 'stand'))
+}
+
+/** What the cavalry that has come into a hex promises itself. */
+function horseWorth(t: Albuera, seat: number, hex: number): number {
+  const lead = t.mover - 1
+  const units = new Int16Array(64)
+  const count = gatherBody(t, other(seat), hex, units, 0)
+  const by = t.came[lead] - 1
+  return weighFight(t, boutInto(t, Array.from(units.subarray(0, count)), hex, t.face[lead], by, hex, isRunUp(t, t.run)))
+}
+
+/** 15.4 The fight with the best odds is fought first. */
+export function chooseClash(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+  const wins = (hex: number, joined: number): number =>
+    clashIn(view, hex).find((odds) => odds.joined === joined)?.wins ?? 0
+  const { best } = verbs(engine)
+  return (
+    best(view, seat, 'clash {hexes}', (hex) => wins(hex, -1)) ??
+    best(view, seat, 'combine {hexes} with {hexes}', (hex, joined) => wins(hex, joined))
+  )
+}
+
+/** 15.8 Who has won faces the way that is best. */
+export function faceAfter(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+  const foes = lookFor(view, seat)
+  const head = view.reactor - 1
+  const wide = isWide(view, head)
+  const body = new Int16Array(64)
+  const count = gatherBody(view, seat, view.at[head], body, 0)
+  const units = Array.from(body.subarray(0, count))
+  return verbs(engine).best(view, seat, 'face {corners}', (corner) => {
+    const t = copyOf(view, 0)
+    standAt(t, units, wide && corner !== view.face[head] ? rightOf(view, head) : view.at[head], corner, wide)
+    return standing(t, foes, head)
+  })
+}

@@ -1,0 +1,55 @@
+/** Fire: who fires at whom, who joins. */
+import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { isReady } from '../rules/queries/asked.ts'
+import { type Albuera, mark } from '../rules/state/position.ts'
+import { isGuns } from '../rules/state/troops.ts'
+import { legal, verbs, wish } from './verbs.ts'
+import { weights } from './weights.ts'
+import { weighFire } from './worth.ts'
+
+/** What a fire of a unit must promise to be made: the last ones of a turn are kept for better targets. */
+const least = (p: Albuera, unit: number): number => weights.fire + (isGuns(p, unit) ? 0 : weights.spare * p.fires[unit])
+
+/**
+ * The best fire that is worth it, of those that can be declared; none of units that may still move, unless they are
+ * among those who `stay`.
+ */
+export function bestFire(
+  engine: Engine<Albuera>,
+  view: Albuera,
+  seat: number,
+  stays: (unit: number) => boolean,
+): Action | undefined {
+  return verbs(engine).best(
+    view,
+    seat,
+    'fire {units} > {units}',
+    (unit, target) => (isReady(view, unit) && !stays(unit) ? -1 : weighFire(view, [unit], target) - least(view, unit)),
+    0,
+  )
+}
+
+/** The best fire in the middle of a movement. */
+export const fireOnTheWay = (engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined =>
+  verbs(engine).best(
+    view,
+    seat,
+    'fire at {units}',
+    (target) => weighFire(view, [view.mover - 1], target) - least(view, view.mover - 1),
+    0,
+  )
+
+/** 14.9.5 Who joins the fire, where it is the better for it. */
+export function joinFire(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+  const firers: number[] = []
+  for (let unit = 0; unit < view.marks.length; unit++) if ((view.marks[unit] & mark.FIRING) !== 0) firers.push(unit)
+  const alone = weighFire(view, firers, view.target)
+  const add = verbs(engine).best(
+    view,
+    seat,
+    'add {units}',
+    (unit) => weighFire(view, [...firers, unit], view.target) - alone - least(view, unit),
+    weights.join,
+  )
+  return add ?? legal(engine, view, seat, wish('fire now'))
+}

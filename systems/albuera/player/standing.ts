@@ -1,0 +1,136 @@
+/** How good it is for a body to stand where it does, as it stands there. */
+import { distance, leftFlank, neighbour, opposite, rightFlank, sideTo } from '../../../src/hex/index.ts'
+import { findTargets, firepowerOf, found, headOf, isInField, ownFault, targetFault } from '../rules/queries/asked.ts'
+import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/state/army.ts'
+import { type Albuera, FRENCH, OFF } from '../rules/state/position.ts'
+import { LIMBERED, LINE, SKIRMISH, SQUARE } from '../rules/state/shapes.ts'
+import { distanceTo, holds, isGuns, rightOf, topUnit } from '../rules/state/troops.ts'
+import { boutAgainst } from './bouts.ts'
+import { type Foes, nearestFoe, stepsTo } from './survey.ts'
+import { weights } from './weights.ts'
+import { isAhead, weighFight, weighFire } from './worth.ts'
+
+/** Beyond this nothing of the enemy matters to a place but the way to him. */
+export const NEAR = 9
+/** Who comes near is met in Line. */
+const READY = 5
+
+/** Does a side press on? The French do, and who is behind. */
+const presses = (p: Albuera, side: number): boolean => side === FRENCH || !isAhead(p, side)
+
+/** What a hex is worth by itself: the way to the enemy and the prize, and to who commands. */
+export function groundWorth(p: Albuera, foes: Foes, unit: number, hex: number): number {
+  const { army, ground, prize, command } = p.scenario
+  const arm = army.arm[unit]
+  const near = arm === ARTILLERY ? 3 : arm === CAVALRY ? 4 : 2
+  const steps = stepsTo(p, foes, hex)
+  let worth = -(presses(p, foes.side) ? weights.press : weights.hold) * Math.max(0, steps - near)
+  if (prize >= 0 && arm === INFANTRY && p.array[unit] !== SKIRMISH)
+    worth -= weights.prize * Math.max(0, distance(ground.grid, hex, prize) - 1)
+  const head = headOf(p, army.commander[unit])
+  if (head >= 0) worth -= weights.led * Math.max(0, distance(ground.grid, hex, p.post[head]) - command - 1)
+  return worth
+}
+
+/** What a body is worth where it stands; `lead` is the unit on top of it. */
+export function standing(p: Albuera, foes: Foes, lead: number): number {
+  const hex = p.at[lead]
+  let worth = groundWorth(p, foes, lead, hex)
+  if (stepsTo(p, foes, hex) > NEAR) return worth
+  worth += giving(p, lead) - taking(p, foes, lead) - danger(p, foes, lead)
+  worth += flanks(p, lead) + outlook(p, foes, lead)
+  return worth
+}
+
+/** The fire that can be given. */
+function giving(p: Albuera, lead: number): number {
+  if (p.scenario.army.arm[lead] === CAVALRY || ownFault(p, lead) !== undefined) return 0
+  findTargets(p, lead)
+  let best = 0
+  const targets = Array.from(found.units.subarray(0, found.count))
+  for (const target of targets) best = Math.max(best, weighFire(p, [lead], target))
+  return weights.give * best
+}
+
+/** The fire that is taken from where the enemy stands now. */
+function taking(p: Albuera, foes: Foes, lead: number): number {
+  const { range } = p.scenario.gunnery
+  let worth = 0
+  for (const foe of foes.firers) {
+    if (distanceTo(p, foe, p.at[lead]) > range[foe] || p.array[foe] === LIMBERED) continue
+    if (!isGuns(p, foe) && topUnit(p, p.scenario.army.side[foe], p.at[foe]) !== foe) continue
+    if (targetFault(p, foe, lead) === undefined)
+      worth += (isGuns(p, foe) ? weights.shelled : weights.take) * weighFire(p, [foe], lead)
+  }
+  return worth
+}
+
+/** The worst attack that threatens. */
+function danger(p: Albuera, foes: Foes, lead: number): number {
+  const { army } = p.scenario
+  const isCovered = isGuns(p, lead) && topUnit(p, army.side[lead], p.at[lead]) >= 0
+  let worst = 0
+  for (const foe of foes.heads) {
+    if (isGuns(p, foe) || p.array[foe] === SKIRMISH || p.array[foe] === SQUARE) continue
+    const steps = distanceTo(p, foe, p.at[lead])
+    const isHorse = army.arm[foe] === CAVALRY
+    if (steps === 0 || steps > (isHorse ? 8 : 4)) continue
+    const likely = weights.attacked[steps] * (isHorse && army.arm[lead] === INFANTRY ? weights.ridden : 1)
+    const hex = nearerHex(p, foe, lead)
+    const by = sideFrom(p, foe, hex)
+    const worth = weighFight(
+      p,
+      boutAgainst(p, foe, isCovered ? topUnit(p, army.side[lead], hex) : lead, hex, by, isHorse && steps > 2),
+    )
+    worst = Math.max(worst, likely * worth)
+  }
+  return worst
+}
+
+/** The hex of a unit that lies nearer to another. */
+function nearerHex(p: Albuera, foe: number, unit: number): number {
+  const right = rightOf(p, unit)
+  return right !== OFF && distanceTo(p, foe, right) < distanceTo(p, foe, p.at[unit]) ? right : p.at[unit]
+}
+
+/** The side of a hex by which a unit would come into it. */
+function sideFrom(p: Albuera, foe: number, hex: number): number {
+  const { grid } = p.scenario.ground
+  const from = p.at[foe]
+  if (distance(grid, from, hex) === 1) return sideTo(grid, from, hex)
+  let best = 0
+  let least = 99
+  for (let side = 0; side < 6; side++) {
+    const near = neighbour(grid, hex, side)
+    if (near < 0) continue
+    const steps = distance(grid, near, from)
+    if (steps < least) [best, least] = [side, steps]
+  }
+  return opposite(best)
+}
+
+/** Friends, or the end of the field, beside the flanks. */
+function flanks(p: Albuera, lead: number): number {
+  const { army, field, ground } = p.scenario
+  if (p.array[lead] === SQUARE || p.array[lead] === SKIRMISH) return 0
+  const right = rightOf(p, lead)
+  let covered = 0
+  for (const hex of [
+    neighbour(ground.grid, p.at[lead], leftFlank(p.face[lead])),
+    neighbour(ground.grid, right < 0 ? p.at[lead] : right, rightFlank(p.face[lead])),
+  ])
+    if (hex < 0 || field[hex] === 0 || holds(p, army.side[lead], hex)) covered++
+  return weights.flank * covered
+}
+
+/** Looking towards the enemy, and firepower turned to who comes near. */
+function outlook(p: Albuera, foes: Foes, lead: number): number {
+  const foe = nearestFoe(p, foes, p.at[lead])
+  if (foe < 0 || !isInField(p, lead, p.at[foe])) return 0
+  const steps = distanceTo(p, foe, p.at[lead])
+  let worth = weights.look
+  const { army } = p.scenario
+  if (army.arm[lead] === INFANTRY && p.array[lead] === LINE && steps <= READY)
+    worth += weights.ready * firepowerOf(p, lead)
+  return worth
+}

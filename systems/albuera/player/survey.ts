@@ -1,0 +1,54 @@
+/** Where the enemy stands: looked at once for each decision. */
+import { distance } from '../../../src/hex/index.ts'
+import { headIn } from '../rules/queries/asked.ts'
+import { type Albuera, other } from '../rules/state/position.ts'
+import { isOnMap, rightOf } from '../rules/state/troops.ts'
+
+/** The enemies of a side. */
+export interface Foes {
+  readonly side: number
+  /** The units on top of their bodies, batteries that stand alone among them. */
+  readonly heads: readonly number[]
+  /** Those who can fire, on the map. */
+  readonly firers: readonly number[]
+  /** By hex: steps to the nearest of them, worked out when asked for; −1 before. */
+  readonly steps: Int16Array
+}
+
+const NO_FOE = 99
+
+export function lookFor(p: Albuera, side: number): Foes {
+  const { army, gunnery } = p.scenario
+  const enemy = other(side)
+  const heads: number[] = []
+  for (let unit = 0; unit < army.units.length; unit++)
+    if (army.side[unit] === enemy && isOnMap(p, unit) && headIn(p, enemy, p.at[unit]) === unit) heads.push(unit)
+  const firers = Array.from(gunnery.firers[enemy]).filter((unit) => isOnMap(p, unit))
+  return { side, heads, firers, steps: new Int16Array(p.top.length).fill(-1) }
+}
+
+/** Steps from a hex to the nearest enemy body; NO_FOE where there is none. */
+export function stepsTo(p: Albuera, foes: Foes, hex: number): number {
+  if (foes.steps[hex] >= 0) return foes.steps[hex]
+  const { grid } = p.scenario.ground
+  let least = NO_FOE
+  for (const head of foes.heads) {
+    least = Math.min(least, distance(grid, hex, p.at[head]))
+    const right = rightOf(p, head)
+    if (right >= 0) least = Math.min(least, distance(grid, hex, right))
+  }
+  foes.steps[hex] = least
+  return least
+}
+
+/** The nearest enemy body; −1 where there is none. */
+export function nearestFoe(p: Albuera, foes: Foes, hex: number): number {
+  const { grid } = p.scenario.ground
+  let nearest = -1
+  let least = NO_FOE
+  for (const head of foes.heads) {
+    const steps = distance(grid, hex, p.at[head])
+    if (steps < least) [nearest, least] = [head, steps]
+  }
+  return nearest
+}

@@ -1,0 +1,46 @@
+/** What things are worth to the drill player, in points of victory; found by letting it play against itself. */
+export const weights = {
+  /** A level of Manpower: its fighting power; besides, how near to its end the unit is with two and with one left. */
+  loss: 0.13,
+  lastButOne: 0.3,
+  /** A unit away from the field: by itself, and for each turn and point of Manpower. */
+  rout: 0.1,
+  away: 0.04,
+  /** The fighting power of a unit counts less when so few turns are left. */
+  turns: 4,
+  /** A unit that is driven back a hex. */
+  driven: 0.08,
+  /** A commander who throws a die: one face in ten is his end. */
+  peril: 0.1,
+  /** What is expected to come of a fire from a place, more than once; of the enemy's muskets and guns at one. */
+  give: 1.4,
+  take: 0.5,
+  shelled: 0.7,
+  /** How likely an enemy attacks who could, by his distance; and how much less where his target may form Square. */
+  attacked: [0, 0.55, 0.45, 0.35, 0.2, 0.12, 0.08, 0.05, 0.03],
+  ridden: 0.6,
+  /** How much of what a Clash promises is believed, and what it must promise. */
+  attack: 1,
+  dare: 0.1,
+  /** What follows a fight that ends a movement well: the ground, the enemy's neighbours who waver. */
+  push: 0.05,
+  /** A hex nearer to the enemy, for who presses and for who holds; to the prize; out of command. */
+  press: 0.06,
+  hold: 0.015,
+  prize: 0.05,
+  led: 0.05,
+  /** Firepower turned to an enemy who comes near. */
+  ready: 0.025,
+  /** A friend beside a flank, and looking towards the enemy. */
+  flank: 0.03,
+  look: 0.03,
+  /** Half a point of movement: of two ways as good the shorter is taken. */
+  effort: 0.002,
+  /** The least that a fire must promise, more with each that a unit has made in the turn; the least that joining adds. */
+  fire: 0.02,
+  spare: 0.015,
+  join: 0.03,
+  /** How a side values a fight in the last turns that it must win, and one that it need not fight. */
+  desperate: 0.4,
+  careful: 1.6,
+}

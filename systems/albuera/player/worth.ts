@@ -1,0 +1,187 @@
+/** What Losses, routs, fires and fights are worth, in points of victory, by the tables of the rules themselves. */
+import {
+  aimedFirepower,
+  type Bout,
+  checkersOf,
+  columnOf,
+  countShifts,
+  isSkirmisher,
+  listed,
+  listModifiers,
+  look,
+  pointsFor,
+  resultsOf,
+  shot,
+} from '../rules/queries/asked.ts'
+import { CAVALRY } from '../rules/state/army.ts'
+import { type Albuera, FRENCH, other } from '../rules/state/position.ts'
+import { isGuns, manpowerOf, moraleOf } from '../rules/state/troops.ts'
+import { weights } from './weights.ts'
+
+const FACES = 10
+
+/** The part of the faces of a die above a limit. */
+export const above = (limit: number): number => Math.max(0, Math.min(FACES, FACES - 1 - limit)) / FACES
+
+/** How much the fighting power of a unit still counts: in the last turns points alone do. */
+const future = (p: Albuera): number => Math.min(1, (p.scenario.turns - p.turn) / weights.turns)
+
+/** What the next level of a unit is worth. */
+export function lossWorth(p: Albuera, unit: number): number {
+  const left = manpowerOf(p, unit)
+  const end = left === 1 ? pointsFor(p).fire : left === 2 ? weights.lastButOne : 0
+  return weights.loss * future(p) + end
+}
+
+/** What it is worth that a unit has to leave the field for some turns. */
+export const routWorth = (p: Albuera, unit: number, turns: number): number =>
+  future(p) * (weights.rout + weights.away * turns * manpowerOf(p, unit))
+
+/** 10.12 What a battery is worth. */
+const gunsWorth = (p: Albuera, unit: number): number =>
+  pointsFor(p).guns + p.scenario.gunnery.stars[unit] + 0.5 * future(p)
+
+/** Commanders of a side in a hex who would throw a die. */
+function perilIn(p: Albuera, side: number, hex: number): number {
+  const { leads } = p.scenario.army
+  let worth = 0
+  for (let c = 0; c < p.post.length; c++)
+    if (p.post[c] === hex && leads[c] === side) worth += weights.peril * pointsFor(p).commander
+  return worth
+}
+
+/** What comes of the fire of units at a target, for those who fire; and the chance that the unit on top fails. */
+export const fired = { worth: 0, fails: 0 }
+const firers = new Int16Array(16)
+
+/** Looks at what a fire promises: into `fired`. Each of the units must be able to fire at the target. */
+export function weighFire(p: Albuera, units: readonly number[], target: number): number {
+  for (let k = 0; k < units.length; k++) firers[k] = units[k]
+  look(p, firers, units.length, target)
+  const { gunnery, army } = p.scenario
+  fired.worth = 0
+  fired.fails = 0
+  if (isGuns(p, target)) {
+    const { lead, distance, isArtillery, number } = shot
+    fired.fails = isArtillery
+      ? above(distance) * (1 - above(gunnery.stars[lead]))
+      : Math.max(0, aimedFirepower(p, lead) - gunnery.tables.numbers.lone[number - 1]) / FACES
+    fired.worth = fired.fails * gunsWorth(p, target)
+    return fired.worth
+  }
+  const isLoose = shot.row < 0 && !shot.isArtillery
+  const losses = isLoose ? 0 : gunnery.losses[shot.effect]
+  const checkers = checkersOf(p, target)
+  for (const [k, unit] of checkers.entries()) {
+    listModifiers(p, unit)
+    const fails = above(moraleOf(p, unit) - listed.total)
+    if (k === 0) fired.fails = fails
+    fired.worth += fails * (losses * lossWorth(p, unit) + weights.driven)
+  }
+  const isDangerous = shot.isArtillery
+    ? shot.distance <= gunnery.tables.commanders.hexes
+    : shot.row >= 0 && gunnery.rowDanger[shot.row] === 1
+  if (isDangerous) fired.worth += perilIn(p, army.side[target], shot.hex)
+  return fired.worth
+}
+
+/** What a side loses that loses a fight: levels, units that rout, the guns and commanders with them. */
+function defeat(p: Albuera, units: Int16Array, count: number, losses: number, turns: number): number {
+  let worth = 0
+  for (let k = 0; k < count; k++) {
+    if (isGuns(p, units[k])) worth += gunsWorth(p, units[k])
+    else worth += routWorth(p, units[k], turns)
+  }
+  return worth + losses * cheapest(p, units, count) + withThem(p, units, count)
+}
+
+/** The level of Manpower that a side gives up first. */
+function cheapest(p: Albuera, units: Int16Array, count: number): number {
+  let least = weights.loss + 1
+  for (let k = 0; k < count; k++) if (!isGuns(p, units[k])) least = Math.min(least, lossWorth(p, units[k]))
+  return least
+}
+
+/** 10.11, 4.10.3 The guns in the hexes of who routs, and the dice of commanders. */
+function withThem(p: Albuera, units: Int16Array, count: number): number {
+  const { army } = p.scenario
+  let worth = 0
+  for (let k = 0; k < count; k++) {
+    if (isGuns(p, units[k]) || (k > 0 && p.at[units[k]] === p.at[units[k - 1]])) continue
+    const hex = p.at[units[k]]
+    if (hex < 0) continue
+    for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+      const one = army.unitOf[node]
+      if (isGuns(p, one) && army.side[one] === army.side[units[k]]) worth += gunsWorth(p, one)
+    }
+    worth += perilIn(p, army.side[units[k]], hex)
+  }
+  return worth
+}
+
+/** 9.3 Squadrons that win may not stay. */
+function unsteady(p: Albuera, units: Int16Array, count: number): number {
+  const { army } = p.scenario
+  let worth = 0
+  for (let k = 0; k < count; k++) {
+    if (army.arm[units[k]] !== CAVALRY) continue
+    const plus = army.nations[army.nation[units[k]]].cavalry ?? 0
+    worth += above(moraleOf(p, units[k]) - plus) * routWorth(p, units[k], 1)
+  }
+  return worth
+}
+
+const every = (p: Albuera, units: Int16Array, count: number, test: (p: Albuera, unit: number) => boolean): boolean => {
+  for (let k = 0; k < count; k++) if (!test(p, units[k])) return false
+  return true
+}
+
+/** 16.3 Does a side win if nothing more happens? */
+export const isAhead = (p: Albuera, side: number): boolean => (p.points > 0 ? FRENCH : other(FRENCH)) === side
+
+/** How sorely a side minds a defeat: less when it must win something in the last turns, more when it need not. */
+function caution(p: Albuera, side: number): number {
+  const left = p.scenario.turns - p.turn
+  if (left > 1) return 1
+  return isAhead(p, side) ? weights.careful : weights.desperate
+}
+
+/** What a fight promises, for those who attack. */
+export const fought = { worth: 0, wins: 0 }
+
+/** Looks at what a fight promises: into `fought`. */
+export function weighFight(p: Albuera, bout: Bout): number {
+  const { clash } = p.scenario.data.tables
+  const { attackers, attackerCount, defenders, defenderCount } = bout
+  const point = pointsFor(p).clash
+  const mind = caution(p, bout.side)
+  if (every(p, defenders, defenderCount, isGuns)) {
+    const { from, to, losses, turns } = clash.guns
+    fought.wins = (to - from + 1) / FACES
+    const won = point + defeat(p, defenders, defenderCount, 0, 0)
+    const lost = point + defeat(p, attackers, attackerCount, losses, turns)
+    fought.worth = fought.wins * won - mind * (1 - fought.wins) * lost
+    return fought.worth
+  }
+  countShifts(p, bout)
+  const results = resultsOf(p, columnOf(p, bout))
+  const spares = every(p, attackers, attackerCount, isSkirmisher)
+  const isSpared = every(p, defenders, defenderCount, isSkirmisher)
+  fought.wins = 0
+  fought.worth = 0
+  for (const result of results) {
+    const turns = Number(result.slice(2))
+    if (result.startsWith('D')) {
+      const taken = isSpared ? 0 : clash.losses.winners * cheapest(p, attackers, attackerCount)
+      fought.wins += 1 / FACES
+      fought.worth += point + defeat(p, defenders, defenderCount, spares ? 0 : clash.losses.losers, turns) - taken
+      fought.worth -= unsteady(p, attackers, attackerCount)
+    } else {
+      const taken = spares ? 0 : clash.losses.winners * cheapest(p, defenders, defenderCount)
+      const lost = defeat(p, attackers, attackerCount, isSpared ? 0 : clash.losses.losers, turns)
+      fought.worth -= mind * (point + lost - taken)
+    }
+  }
+  fought.worth /= FACES
+  return fought.worth
+}
