@@ -30,7 +30,7 @@ test('the first screen shows the boards themselves, and neither pointer nor keyb
     (troops) => troops >= 12,
   )
   expect(await hero.getAttribute('inert')).not.toBe(null)
-  const bailen = page.locator('.card', { hasText: /Scenario 4\..*Bailén/s })
+  const bailen = page.locator('.card', { hasText: 'The Battle of Bailén' })
   await bailen.scrollIntoViewIfNeeded()
   await until(
     'the Spanish stand round Bailén',
