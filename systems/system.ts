@@ -21,6 +21,8 @@ interface DeclaredSystem<P extends Position> {
   readonly place: number
   /** Are rules still missing, so that its battles can be looked at, but not fought to their end? */
   readonly isUnfinished?: true
+  /** Scenarios with a guided battle, beside the one that is the system's first battle. */
+  readonly lessons?: readonly string[]
   /** By side, where they are not white and black. */
   readonly colours?: readonly SideColours[]
   /** What shows a game before its rules are there. Left out, a board waits for the rules. */

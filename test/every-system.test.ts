@@ -61,7 +61,7 @@ const CHECKLIST: Readonly<Record<string, (one: Looked) => boolean>> = {
   keys: ({ board }) => board.includes('keys'),
   sounds: ({ board }) => board.includes('soundOf'),
   places: ({ board }) => board.includes('placeOf'),
-  'a guided battle': ({ board }) => board.includes('guide'),
+  'a guided battle': ({ board }) => board.includes('guides'),
   'pictures of set-ups': ({ ruleset, board }) => !needsSetUp(ruleset) || board.includes('setUp'),
   dispatch: ({ board }) => board.includes('dispatch'),
   'goals of benchmarks': ({ id }) => goalsOf(id) !== undefined,

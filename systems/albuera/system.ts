@@ -7,6 +7,7 @@ export const albuera = system<Albuera>({
   title: 'Albuera 1811: Beresford vs. Soult',
   place: 3,
   isUnfinished: true,
+  lessons: ['lancers'],
   colours: [
     { fill: '#2a4f86', ink: '#fdf8ea' },
     { fill: '#9c2f2a', ink: '#fdf8ea' },

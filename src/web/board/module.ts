@@ -55,8 +55,11 @@ export interface BoardModule<P extends Position = Position> {
   keys?(): Promise<() => readonly (readonly [keys: readonly string[], what: string])[]>
   /** Sets up what the scenario leaves to the players, so that a picture of the position shows both armies. */
   setUp?(): Promise<(engine: Engine<P>, p: P) => void>
-  /** The guided first battle: each prompt with its rule, shown while its condition holds. */
-  readonly guide?: Guide<P>
+  /**
+   * Guided battles, the first battle first: each prompt with its rule, shown while its condition holds. `lessons` of the
+   * system names those after the first.
+   */
+  readonly guides?: readonly Guide<P>[]
   /** The dispatch of a finished game; loaded when a battle ends. */
   dispatch?(): Promise<(engine: Engine<P>, ended: Ended<P>) => Dispatch>
   /** Luck of the dice in a game that is over: expected against rolled, for the replay. */

@@ -58,9 +58,10 @@ export async function begin(
   go({ screen: 'links', match })
 }
 
-/** Begins the guided first battle of a system. */
-export async function beginFirst(system: System): Promise<void> {
-  const [{ guide }, { seats, scenarios }] = await Promise.all([system.board(), system.toPlay()])
+/** Begins a guided battle of a system: its first one, or that of a scenario. */
+export async function beginGuided(system: System, lesson?: string): Promise<void> {
+  const [{ guides = [] }, { seats, scenarios }] = await Promise.all([system.board(), system.toPlay()])
+  const guide = lesson === undefined ? guides[0] : guides.find((one) => one.scenario === lesson)
   const scenario = guide?.scenario ?? scenarios()[0]?.id
   const mine = guide?.seat ?? seats[0]
   const { createLocal } = await import('../table/create.ts')

@@ -149,6 +149,7 @@ home-promise = Orders stay secret until both sides are ready, every refusal name
 home-first = Play your first battle
 home-firstNote = Guided, against the computer, no manual needed
 home-learn = First battle, guided
+home-guided = Guided
 home-new = New game
 home-watchRecord = Watch a recorded game
 home-resume = Your games

@@ -265,6 +265,8 @@ home-first = Juega tu primera batalla
 home-firstNote = Con guía, contra el ordenador y sin leer manual alguno
 # First battle, guided
 home-learn = Primera batalla, guiada
+# Guided
+home-guided = Guiada
 # New game
 home-new = Partida nueva
 # Watch a recorded game

@@ -41,7 +41,7 @@ export const board: BoardModule<Generals> = {
   placeOf: (told) => reading()?.placeOf(told),
   soundOf: (told) => reading()?.soundOf(told),
   setUp: async () => (await import('./set-up.ts')).setUp,
-  guide,
+  guides: [guide],
   dispatch: async () => (await import('./dispatch.ts')).dispatchOf,
   Luck,
   Plans,

@@ -25,6 +25,6 @@ export const board: BoardModule<SixVillages> = {
   ending,
   show,
   sentence: (told, table) => sentence(told, table.view()),
-  guide,
+  guides: [guide],
   nameOf: (kind, n, table) => nameOf(table.view(), kind, n),
 }

@@ -4,7 +4,7 @@ import { scenarioCards } from '../../board/scenario-cards.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { tHome } from '../../words/home/t.ts'
 import { t } from '../../words/t.ts'
-import { beginFirst } from '../begin.ts'
+import { beginGuided } from '../begin.ts'
 import { go } from '../route.ts'
 import { Masthead } from './Masthead.tsx'
 import { OpenRecord } from './OpenRecord.tsx'
@@ -18,11 +18,11 @@ export function Home() {
   const scenario = scenarioCards(first.id)[0]?.id
   const [beginning, setBeginning] = createSignal(false)
   const [fault, setFault] = createSignal('')
-  const start = async (system: System) => {
+  const start = async (system: System, lesson?: string) => {
     setBeginning(true)
     setFault('')
     try {
-      await beginFirst(system)
+      await beginGuided(system, lesson)
     } catch (error) {
       setFault(t('app.notBegun', { why: (error as Error).message }))
     } finally {
@@ -64,7 +64,8 @@ export function Home() {
           {(system) => (
             <Scenarios
               system={system}
-              learn={system === first || system.isUnfinished ? undefined : () => void start(system)}
+              isFirst={system === first}
+              learn={system.isUnfinished ? undefined : (lesson) => void start(system, lesson)}
             />
           )}
         </For>

@@ -10,8 +10,10 @@ import { Scene } from './Scene.tsx'
 /** All scenarios of a system: the set-up as a picture, the story of the day, how long it takes. */
 export function Scenarios(props: {
   readonly system: System
-  /** Begins its guided first battle. */
-  readonly learn?: (() => void) | undefined
+  /** Does the screen begin with its first battle? */
+  readonly isFirst: boolean
+  /** Begins a guided battle: the first one, or that of a scenario. */
+  readonly learn?: ((lesson?: string) => void) | undefined
 }) {
   return (
     <section class="system" aria-labelledby={`system-${props.system.id}`}>
@@ -22,7 +24,7 @@ export function Scenarios(props: {
             {t('app.rulebook')}
             <span class="hearing">: {sayCard(props.system, props.system.title)}</span>
           </a>
-          <Show when={props.learn}>
+          <Show when={!props.isFirst && props.learn}>
             {(learn) => (
               <button type="button" class="button" onClick={() => learn()()}>
                 {tHome('learn')}
@@ -36,13 +38,25 @@ export function Scenarios(props: {
         <p class="quiet">{t('app.unfinished')}</p>
       </Show>
       <ul class="cards">
-        <For each={scenarioCards(props.system.id)}>{(card) => <Card system={props.system} card={card} />}</For>
+        <For each={scenarioCards(props.system.id)}>
+          {(card) => (
+            <Card
+              system={props.system}
+              card={card}
+              learn={props.system.lessons?.includes(card.id) === true ? props.learn : undefined}
+            />
+          )}
+        </For>
       </ul>
     </section>
   )
 }
 
-function Card(props: { readonly system: System; readonly card: ScenarioCard }) {
+function Card(props: {
+  readonly system: System
+  readonly card: ScenarioCard
+  readonly learn?: ((lesson: string) => void) | undefined
+}) {
   const [open, setOpen] = createSignal(false)
   const title = () => sayCard(props.system, props.card.title)
   return (
@@ -63,6 +77,14 @@ function Card(props: { readonly system: System; readonly card: ScenarioCard }) {
             {open() ? tHome('less') : tHome('more')}
             <span class="hearing">: {title()}</span>
           </button>
+          <Show when={props.learn}>
+            {(learn) => (
+              <button type="button" class="button" onClick={() => learn()(props.card.id)}>
+                {tHome('guided')}
+                <span class="hearing">: {title()}</span>
+              </button>
+            )}
+          </Show>
           <a class="button" href={fragmentOf({ screen: 'new', ruleset: props.system.id, scenario: props.card.id })}>
             {tHome(props.system.isUnfinished ? 'look' : 'play')}
             <span class="hearing">: {title()}</span>

@@ -9,10 +9,13 @@ import './guiding.css'
 const LOOK_AGAIN = 150
 const LOOKS = 20
 
-/** The guided first battle: a few prompts on the real board, each with its rule, while their moment lasts. */
+/** A guided battle: a few prompts on the real board, each with its rule, while their moment lasts. */
 export function Guiding() {
   const { table, module, say } = useTable()
-  const [loaded] = createResource(async () => (await module.guide?.steps()) ?? [])
+  const [loaded] = createResource(async () => {
+    const { scenario } = table().info
+    return (await module.guides?.find((guide) => guide.scenario === scenario)?.steps()) ?? []
+  })
   const steps = () => loaded() ?? []
   const [guided, setGuided] = createSignal(isGuided(table().info.match))
   const [passed, setPassed] = createSignal<ReadonlySet<number>>(new Set())
