@@ -1,5 +1,5 @@
 import { lazy } from 'solid-js'
-import type { BoardModule } from '../../../src/web/board/module.ts'
+import type { BoardModule, Guide } from '../../../src/web/board/module.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { Board } from './Board.tsx'
 import { boardStateOf } from './board-state.ts'
@@ -13,6 +13,11 @@ import { t } from './words.ts'
 const Tools = lazy(async () => ({ default: (await import('./Tools.tsx')).Tools }))
 const Ends = lazy(async () => ({ default: (await import('./Tools.tsx')).Ends }))
 const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armies }))
+
+const guides: readonly Guide<Albuera>[] = [
+  { scenario: 'knoll', seat: 'french', steps: async () => (await import('./guide/knoll.ts')).steps },
+  { scenario: 'lancers', seat: 'french', steps: async () => (await import('./guide/lancers.ts')).steps },
+]
 
 /** Albuera on the screen: the shared board of hexes with its ground, its troops and its words. */
 export const board: BoardModule<Albuera> = {
@@ -32,5 +37,6 @@ export const board: BoardModule<Albuera> = {
   nameOf: (kind, n, table) => thingName(table, kind, n),
   placeOf: (told, table) => reading()?.placeOf(told, table),
   soundOf: (told) => reading()?.soundOf(told),
+  guides,
   keys: async () => (await import('./keys.ts')).boardKeys,
 }

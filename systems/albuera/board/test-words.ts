@@ -11,3 +11,7 @@ export const t = saying(
   'board',
   import.meta.glob<Messages>('../words/en.ftl', { query: '?board', eager: true, import: 'default' }),
 )
+export const tGuide = saying(
+  'guide',
+  import.meta.glob<Messages>('../words/en.ftl', { query: '?guide', eager: true, import: 'default' }),
+)

@@ -168,7 +168,7 @@ board-shape-10 = Unlimber
 board-rank-0 = commander-in-chief
 board-rank-1 = division commander
 board-rank-2 = brigade commander
-board-company = Skirmish company of { $battalion }
+board-company = Skirmishers of { $battalion }
 board-counter-foot = { $name }, { $nation } infantry, Manpower { $manpower } of { $full }, Morale { $morale }, { $shape }; under { $leader }
 board-counter-horse = { $name }, { $nation } cavalry, Manpower { $manpower } of { $full }, Morale { $morale }; under { $leader }
 board-counter-guns = { $name }, { $nation } artillery, { $guns } guns, { $shape }; under { $leader }
@@ -376,6 +376,38 @@ fight-answer-fire = fire
 fight-answer-counterattack = counterattack
 fight-answer-turn = turn
 fight-answer-back = step back
+
+## guide
+## The words of the guided battles: the second knoll, then the lancers.
+
+guide-knoll-1-title = A cup with two chits
+guide-knoll-1-text = You lead Brayer’s brigade, in blue, up to the knoll where Hoghton’s British stand. In each of six turns two chits lie in the cup, yours and his. One is drawn blindly: that commander’s units act, if they are no more than three hexes from him. Then the other acts. Five points win at the end of a turn; the side that alone has formed infantry at hex 1722 after the last turn gets two more.
+guide-knoll-2-title = Column: to march and to close
+guide-knoll-2-text = Your battalions stand in Column. A counter faces a corner of its hex and moves into the two hexes before it. A battalion has 4 points; open ground costs a Column 1 and a Line 1.5, a turn by a sixth costs 1. Choose a battalion, then the hex where its way ends: the numbers are what the way costs. A Column hits hard in a Clash, but only a fifth of it can fire.
+guide-knoll-3-title = Line: to fire
+guide-knoll-3-text = To form Line costs 2 points. Of a French Line two thirds fire, of a British one all; a Line is slow, and weaker against Columns in a Clash. A battalion with much Manpower (8 of the French, 6 of the British) covers two hexes in Line: one of them, the 1/57th, stands before you. March in Column; form Line one or two hexes from the enemy if you want to fire, stay in Column if you want to close. Choose a battalion, then “Form Line”.
+guide-knoll-4-title = Fire, and its marker
+guide-knoll-4-text = Manpower that fires, divided by the distance, gives a row of the table; the row is added to the target’s Morale Check. A die and all that is added must not be higher than its Morale, or it loses one and may be made to retreat. The first fire of a unit in a turn adds 1, the second nothing, the third and fourth take 1 away: the marker counts them. Your own fire costs a point; while the enemy acts it is free, and you are asked after each of his actions. What you would always answer, set under “Standing intentions”.
+guide-knoll-5-title = Every step is watched
+guide-knoll-5-text = Who comes in front of an enemy makes him react: he checks his Morale, with 2 less on the die for the British, 1 less in command, 2 more if you are at his side or behind him. If he passes he fires, turns or counterattacks; if he fails he loses one and retreats, or routs. Point at a hex: rings mark who would react there. Your battalions react in the same way when he comes.
+guide-knoll-6-title = Clash
+guide-knoll-6-text = Step into a hex with the enemy, and there is a Clash when all have moved; a counterattack is fought at once. Each side has shifts: more men, Columns against a Line, a flank, better Morale, the ground. Their difference gives the column, a die the result. The losers lose two and rout, the winners lose one and face as they like. Each Clash won is a point. Two Columns in one hex fight together, so bring a stack.
+guide-knoll-7-title = Rout and return
+guide-knoll-7-text = Who routs leaves the map for the turn track and comes back beside its commander in the turn whose box it lies in, when he is activated. Friends beside it have to check their Morale or retreat. So what has routed is not lost: keep its commander where it is safe to come back, and use the time in which the enemy has fewer.
+guide-lancers-1-title = Horse on their flank
+guide-lancers-1-text = You lead the French. Colborne’s brigade comes at the two battalions on the knoll, and has not seen your cavalry south of it. Three chits lie in the cup: yours are Brayer’s, for the battalions, and Briche’s, for the hussars; the lancers of the Vistula act with him as Supporting Units. Four turns; five points win, and hex 1722 is worth two at the end.
+guide-lancers-2-title = Charge
+guide-lancers-2-text = Cavalry has 8 points. If it goes three hexes or more without a turn, over open ground, without crossing water or passing through other units, and ends among the enemy, that is a Charge: it is fought out at once. It brings 2 shifts against infantry that is not in square, a flank 1 more, the rear 2. Choose lancers with their stack, so that two squadrons charge as one, and look for a way that ends in the side of a Line. Point at its end: the panel has the odds.
+guide-lancers-3-title = Square
+guide-lancers-3-text = Infantry among whom cavalry comes may try to form square: it checks its Morale. If it passes, nothing but the column Square vs. Cavalry counts, and the horse wins on a 9 alone. If it fails it loses one and stands as it was. No square is formed in woods, olive groves and villages, nor with less than three Manpower. Your own battalions can form square before there is need, for all 4 points of a movement.
+guide-lancers-4-title = After a win
+guide-lancers-4-text = Each squadron that has won checks its Morale. Who passes stays, faces as it likes and may ride on with the points that it has left, to charge again. Who fails goes off to the next turn. So charge those first whom you want most.
+guide-lancers-5-title = Reaction
+guide-lancers-5-text = Horse that comes in front of infantry without entering its hex is fired at, if the infantry passes its check; if it fails, it loses two and routs. A Line has 1 more on the die, a square 4 less. Cavalry that infantry comes upon may counterattack, turn or step back. No one reacts to who enters his hex: that is for the Clash.
+guide-lancers-6-title = Muskets against squares
+guide-lancers-6-text = A square beats horse, but a fifth of it fires, and the fire at it has 1 more. It cannot enter a hex with the enemy. So leave a square to your infantry: bring a battalion up to it in Line and fire, or in Column and close. While your cavalry stands near, it dare not form anything else.
+guide-lancers-7-title = Off the map, not lost
+guide-lancers-7-text = Who has routed comes back in the turn whose box it lies in, in the hex of its commander or beside it, when he is activated; the lancers by Briche. Those who are due after the last turn are out of the battle.
 
 ## map
 ## What is printed on the map of Albuera.

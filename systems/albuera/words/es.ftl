@@ -329,8 +329,8 @@ board-rank-0 = general en jefe
 board-rank-1 = jefe de división
 # brigade commander
 board-rank-2 = jefe de brigada
-# Skirmish company of { $battalion }
-board-company = Compañía de guerrilla de { $battalion }
+# Skirmishers of { $battalion }
+board-company = Guerrillas de { $battalion }
 # { $name }, { $nation } infantry, Manpower { $manpower } of { $full }, Morale { $morale }, { $shape }; under { $leader }
 board-counter-foot = { $name }, infantería, { $nation }: efectivos { $manpower } de { $full }, moral { $morale }, { $shape }; a las órdenes de { $leader }
 # { $name }, { $nation } cavalry, Manpower { $manpower } of { $full }, Morale { $morale }; under { $leader }
@@ -740,6 +740,65 @@ fight-answer-counterattack = contraataque
 fight-answer-turn = giro
 # step back
 fight-answer-back = paso atrás
+
+## guide
+
+# A cup with two chits
+guide-knoll-1-title = Una copa con dos fichas
+# You lead Brayer’s brigade, in blue, up to the knoll where Hoghton’s British stand. In each of six turns two chits lie in the cup, yours and his. One is drawn blindly: that commander’s units act, if they are no more than three hexes from him. Then the other acts. Five points win at the end of a turn; the side that alone has formed infantry at hex 1722 after the last turn gets two more.
+guide-knoll-1-text = Llevas la brigada de Brayer, de azul, hacia la loma donde están los británicos de Hoghton. En cada uno de los seis turnos hay dos fichas en la copa, la tuya y la suya. Se saca una a ciegas: actúan las unidades de ese jefe que no estén a más de tres hexágonos de él. Después actúa el otro. Cinco puntos ganan al final de un turno; quien tras el último sea el único con infantería formada en el hexágono 1722 recibe dos más.
+# Column: to march and to close
+guide-knoll-2-title = Columna: para marchar y para llegar al choque
+# Your battalions stand in Column. A counter faces a corner of its hex and moves into the two hexes before it. A battalion has 4 points; open ground costs a Column 1 and a Line 1.5, a turn by a sixth costs 1. Choose a battalion, then the hex where its way ends: the numbers are what the way costs. A Column hits hard in a Clash, but only a fifth of it can fire.
+guide-knoll-2-text = Tus batallones están en columna. Una ficha mira a una esquina de su hexágono y entra en los dos hexágonos que tiene delante. Un batallón tiene 4 puntos; el terreno abierto le cuesta 1 a una columna y 1,5 a una línea, y un giro de un sexto cuesta 1. Elige un batallón y luego el hexágono donde acaba su camino: los números dicen lo que cuesta. Una columna golpea fuerte en el choque, pero solo dispara una quinta parte de ella.
+# Line: to fire
+guide-knoll-3-title = Línea: para disparar
+# To form Line costs 2 points. Of a French Line two thirds fire, of a British one all; a Line is slow, and weaker against Columns in a Clash. A battalion with much Manpower (8 of the French, 6 of the British) covers two hexes in Line: one of them, the 1/57th, stands before you. March in Column; form Line one or two hexes from the enemy if you want to fire, stay in Column if you want to close. Choose a battalion, then “Form Line”.
+guide-knoll-3-text = Formar la línea cuesta 2 puntos. De una línea francesa disparan dos tercios; de una británica, todos. La línea es lenta y, en el choque, más débil contra columnas. Un batallón con muchos efectivos (8 los franceses, 6 los británicos) ocupa en línea dos hexágonos: uno de ellos, el 1/57, está frente a ti. Marcha en columna; forma la línea a uno o dos hexágonos del enemigo si quieres disparar, y sigue en columna si quieres chocar. Elige un batallón y luego «Formar la línea».
+# Fire, and its marker
+guide-knoll-4-title = El fuego y su marcador
+# Manpower that fires, divided by the distance, gives a row of the table; the row is added to the target’s Morale Check. A die and all that is added must not be higher than its Morale, or it loses one and may be made to retreat. The first fire of a unit in a turn adds 1, the second nothing, the third and fourth take 1 away: the marker counts them. Your own fire costs a point; while the enemy acts it is free, and you are asked after each of his actions. What you would always answer, set under “Standing intentions”.
+guide-knoll-4-text = Los efectivos que disparan, divididos por la distancia, dan una fila de la tabla, y la fila se suma al chequeo de moral del blanco. El dado con todo lo que se le suma no puede pasar de su moral; si pasa, pierde uno y se le puede obligar a retirarse. El primer fuego de una unidad en el turno suma 1, el segundo nada, el tercero y el cuarto restan 1: el marcador los cuenta. Tu propio fuego cuesta un punto; mientras actúa el enemigo es gratis, y se te pregunta después de cada acción suya. Lo que responderías siempre, fíjalo en «Intenciones permanentes».
+# Every step is watched
+guide-knoll-5-title = Cada paso tiene testigos
+# Who comes in front of an enemy makes him react: he checks his Morale, with 2 less on the die for the British, 1 less in command, 2 more if you are at his side or behind him. If he passes he fires, turns or counterattacks; if he fails he loses one and retreats, or routs. Point at a hex: rings mark who would react there. Your battalions react in the same way when he comes.
+guide-knoll-5-text = Quien llega frente a un enemigo lo hace reaccionar: este chequea su moral, con 2 menos en el dado si es británico, 1 menos si está bajo mando y 2 más si te tiene de flanco o detrás. Si lo supera, dispara, gira o contraataca; si no, pierde uno y se retira, o huye. Señala un hexágono: unos anillos marcan quién reaccionaría allí. Tus batallones reaccionan igual cuando viene él.
+# Clash
+guide-knoll-6-title = Choque
+# Step into a hex with the enemy, and there is a Clash when all have moved; a counterattack is fought at once. Each side has shifts: more men, Columns against a Line, a flank, better Morale, the ground. Their difference gives the column, a die the result. The losers lose two and rout, the winners lose one and face as they like. Each Clash won is a point. Two Columns in one hex fight together, so bring a stack.
+guide-knoll-6-text = Entra en un hexágono con el enemigo y habrá choque cuando todos hayan movido; un contraataque se resuelve en el acto. Cada bando tiene desplazamientos: más hombres, columnas contra una línea, un flanco, mejor moral, el terreno. Su diferencia da la columna de la tabla, y un dado el resultado. Los vencidos pierden dos y huyen; los vencedores pierden uno y miran adonde quieran. Cada choque ganado es un punto. Dos columnas en un hexágono combaten juntas, así que lleva una pila.
+# Rout and return
+guide-knoll-7-title = Huida y regreso
+# Who routs leaves the map for the turn track and comes back beside its commander in the turn whose box it lies in, when he is activated. Friends beside it have to check their Morale or retreat. So what has routed is not lost: keep its commander where it is safe to come back, and use the time in which the enemy has fewer.
+guide-knoll-7-text = Quien huye sale del mapa hacia el registro de turnos y vuelve junto a su jefe en el turno de su casilla, cuando se activa a este. Los amigos que estaban a su lado tienen que chequear su moral o retirarse. Así que lo que ha huido no está perdido: deja a su jefe donde se pueda volver sin peligro y aprovecha el tiempo en que el enemigo tiene menos.
+# Horse on their flank
+guide-lancers-1-title = Caballería en su flanco
+# You lead the French. Colborne’s brigade comes at the two battalions on the knoll, and has not seen your cavalry south of it. Three chits lie in the cup: yours are Brayer’s, for the battalions, and Briche’s, for the hussars; the lancers of the Vistula act with him as Supporting Units. Four turns; five points win, and hex 1722 is worth two at the end.
+guide-lancers-1-text = Llevas a los franceses. La brigada de Colborne avanza contra los dos batallones de la loma y no ha visto tu caballería al sur de ella. Hay tres fichas en la copa: las tuyas son la de Brayer, para los batallones, y la de Briche, para los húsares; los lanceros del Vístula actúan con él como unidades de apoyo. Cuatro turnos; cinco puntos ganan, y el hexágono 1722 vale dos al final.
+# Charge
+guide-lancers-2-title = Carga
+# Cavalry has 8 points. If it goes three hexes or more without a turn, over open ground, without crossing water or passing through other units, and ends among the enemy, that is a Charge: it is fought out at once. It brings 2 shifts against infantry that is not in square, a flank 1 more, the rear 2. Choose lancers with their stack, so that two squadrons charge as one, and look for a way that ends in the side of a Line. Point at its end: the panel has the odds.
+guide-lancers-2-text = La caballería tiene 8 puntos. Si recorre tres hexágonos o más sin girar, por terreno abierto, sin cruzar agua ni pasar entre otras unidades, y acaba entre el enemigo, es una carga y se resuelve en el acto. Da 2 desplazamientos contra infantería que no esté en cuadro; el flanco, 1 más; la retaguardia, 2. Elige lanceros con su pila, para que dos escuadrones carguen como uno, y busca un camino que acabe en el costado de una línea. Señala su final: el panel muestra las probabilidades.
+# Square
+guide-lancers-3-title = Cuadro
+# Infantry among whom cavalry comes may try to form square: it checks its Morale. If it passes, nothing but the column Square vs. Cavalry counts, and the horse wins on a 9 alone. If it fails it loses one and stands as it was. No square is formed in woods, olive groves and villages, nor with less than three Manpower. Your own battalions can form square before there is need, for all 4 points of a movement.
+guide-lancers-3-text = La infantería entre la que irrumpe la caballería puede intentar formar el cuadro: chequea su moral. Si lo supera, solo cuenta la columna de cuadro contra caballería, y los jinetes ganan únicamente con un 9. Si no, pierde uno y se queda como estaba. No se forma el cuadro en bosques, olivares ni pueblos, ni con menos de tres efectivos. Tus batallones pueden formarlo antes de que haga falta, por los 4 puntos de un movimiento.
+# After a win
+guide-lancers-4-title = Después de vencer
+# Each squadron that has won checks its Morale. Who passes stays, faces as it likes and may ride on with the points that it has left, to charge again. Who fails goes off to the next turn. So charge those first whom you want most.
+guide-lancers-4-text = Cada escuadrón que ha vencido chequea su moral. Quien lo supera se queda, mira adonde quiera y puede seguir con los puntos que le queden y cargar de nuevo. Quien no, se va hasta el turno siguiente. Así que carga primero contra quien más te importe.
+# Reaction
+guide-lancers-5-title = Reacción
+# Horse that comes in front of infantry without entering its hex is fired at, if the infantry passes its check; if it fails, it loses two and routs. A Line has 1 more on the die, a square 4 less. Cavalry that infantry comes upon may counterattack, turn or step back. No one reacts to who enters his hex: that is for the Clash.
+guide-lancers-5-text = La caballería que llega frente a infantería sin entrar en su hexágono recibe fuego, si la infantería supera su chequeo; si no, esta pierde dos y huye. Una línea suma 1 al dado, un cuadro resta 4. La caballería a la que se acerca infantería puede contraatacar, girar o ceder el paso. Nadie reacciona ante quien entra en su hexágono: para eso está el choque.
+# Muskets against squares
+guide-lancers-6-title = Mosquetes contra cuadros
+# A square beats horse, but a fifth of it fires, and the fire at it has 1 more. It cannot enter a hex with the enemy. So leave a square to your infantry: bring a battalion up to it in Line and fire, or in Column and close. While your cavalry stands near, it dare not form anything else.
+guide-lancers-6-text = Un cuadro vence a los jinetes, pero solo dispara una quinta parte de él, y el fuego contra él suma 1. No puede entrar en un hexágono con el enemigo. Así que deja el cuadro a tu infantería: acércale un batallón en línea y dispara, o en columna y choca. Mientras tu caballería esté cerca, no se atreverá a formar otra cosa.
+# Off the map, not lost
+guide-lancers-7-title = Fuera del mapa, pero no perdidos
+# Who has routed comes back in the turn whose box it lies in, in the hex of its commander or beside it, when he is activated; the lancers by Briche. Those who are due after the last turn are out of the battle.
+guide-lancers-7-text = Quien ha huido vuelve en el turno de su casilla, en el hexágono de su jefe o junto a él, cuando se activa a este; los lanceros, con Briche. Quienes tendrían que volver después del último turno quedan fuera de la batalla.
 
 ## map
 

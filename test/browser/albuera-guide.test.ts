@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { expectNoComplaints, house, PHONE, until } from './harness.ts'
+
+/** The guided battles of Albuera, and what is answered beforehand there. */
+
+const at = house()
+
+const lesson = (page: Page) => page.locator('.guide h2').allInnerTexts()
+const waitForLesson = (page: Page, title: string) =>
+  until(
+    `the lesson '${title}'`,
+    async () => {
+      const skip = page.locator('button', { hasText: /Skip to the present|Saltar al presente/ })
+      if (await skip.isVisible()) await skip.click().catch(() => undefined)
+      return lesson(page)
+    },
+    ([now]) => now === title,
+  )
+
+/** Begins a battle as the French against chance, and has it guided. */
+async function guided(page: Page, scenario: string, begin: string): Promise<void> {
+  await page.goto(`/#/new/albuera/${scenario}`)
+  await page.getByRole('button', { name: begin, exact: true }).click()
+  await page.waitForURL(/#\/local\//)
+  await page.evaluate(() => localStorage.setItem('grognard.guided', location.hash.split('/').at(-1) ?? ''))
+  await page.reload()
+  await page.locator('.guide').waitFor()
+}
+
+test('on the knoll: the cup, the Column, and the Line once a battalion has moved', async () => {
+  const page = await at.person()
+  await guided(page, 'knoll', 'Begin')
+  await waitForLesson(page, 'A cup with two chits')
+  await expectAccessible(page, 'first lesson')
+  await page.locator('.guide').getByRole('button', { name: 'Go on' }).click()
+  await waitForLesson(page, 'Column: to march and to close')
+  expect(await page.locator('.guide .rule').innerText()).toBe('5.0')
+  await page.locator('.albuera-pieces button', { hasText: 'II/34' }).first().click()
+  const way = page.locator('.target', { hasText: /^1$/ }).first()
+  await way.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'No more with this unit' }).click()
+  await waitForLesson(page, 'Line: to fire')
+  await expectAccessible(page, 'a lesson in the middle of an activation')
+  expectNoComplaints(page)
+}, 120_000)
+
+test('what is answered beforehand is set for all brigades, or for one', async () => {
+  const page = await at.person()
+  await page.goto('/#/new/albuera/lancers')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.locator('.decision.mine .standing summary').click({ timeout: 60_000 })
+  const answer = page.locator('.standing-about', { hasText: 'tries to form square' })
+  expect(await answer.locator('option').allInnerTexts()).toEqual(['all brigades', 'Brayer', 'Briche'])
+  await answer.getByRole('button', { name: 'Add' }).click()
+  await answer.getByRole('button', { name: 'Ask me again: all brigades' }).waitFor()
+  expect(await answer.locator('option').allInnerTexts()).toEqual(['Brayer', 'Briche'])
+  expect(await page.locator('.standing summary small').innerText()).toBe('1 set')
+  await page.getByRole('button', { name: 'Answer all of the enemy’s activations' }).click()
+  await expect.poll(() => page.locator('.standing summary small').innerText()).toBe('14 set')
+  await expectAccessible(page, 'standing intentions')
+  expectNoComplaints(page)
+}, 120_000)
+
+test('the lancers on a phone, in Spanish, by lamplight', async () => {
+  const page = await at.person({ language: 'es', theme: 'lamp', viewport: PHONE })
+  await guided(page, 'lancers', 'Empezar')
+  await waitForLesson(page, 'Caballería en su flanco')
+  await expectAccessible(page, 'on a phone')
+  await page.locator('.guide .rule').click()
+  await page.locator('.panel.reading').waitFor()
+  expectNoComplaints(page)
+}, 120_000)
