@@ -329,8 +329,8 @@ board-rank-0 = general en jefe
 board-rank-1 = jefe de división
 # brigade commander
 board-rank-2 = jefe de brigada
-# Skirmishers of { $battalion }
-board-company = Guerrillas de { $battalion }
+# Skirmish company of { $battalion }
+board-company = Compañía de guerrilla de { $battalion }
 # { $name }, { $nation } infantry, Manpower { $manpower } of { $full }, Morale { $morale }, { $shape }; under { $leader }
 board-counter-foot = { $name }, infantería, { $nation }: efectivos { $manpower } de { $full }, moral { $morale }, { $shape }; a las órdenes de { $leader }
 # { $name }, { $nation } cavalry, Manpower { $manpower } of { $full }, Morale { $morale }; under { $leader }
