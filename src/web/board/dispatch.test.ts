@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { albuera } from '../../../systems/albuera/rules/index.ts'
 import { eagle } from '../../../systems/eagle/rules/index.ts'
 import { generals } from '../../../systems/generals/rules/index.ts'
 import { engine } from '../../kernel/index.ts'
@@ -72,5 +73,32 @@ test('the dispatch of the eagle agrees with the battle as it ended', { timeout: 
   for (const { at, text: words } of dispatch.course!) {
     expect(at).toBeGreaterThan(0)
     expect(words).not.toMatch(/undefined|\{\$/)
+  }
+})
+
+test('the dispatch of Albuera agrees with the battle as it ended', { timeout: 120_000 }, async () => {
+  const { dispatchOf } = await import('../../../systems/albuera/board/dispatch.ts')
+  const rules = engine(albuera)
+  for (const name of ['albuera-assault-random', 'albuera-lancers-random']) {
+    const text = record(name)
+    const { position: p } = openMatch(rules, text).fold
+    const dispatch = dispatchOf(rules, unpacked(rules, p.scenario, endingOf(rules, text)))
+    const { points } = dispatch.score
+    expect(points.map(({ at }) => at)).toEqual(Array.from({ length: p.turn }, (_, k) => k + 1))
+    expect(points.at(-1)!.values).toEqual([Math.max(0, p.points), Math.max(0, -p.points)])
+    expect(dispatch.course!.length).toBeGreaterThan(0)
+    for (const { text: line } of dispatch.course!) expect(line).toMatch(/ gains \d+ .*; the marker stands at /)
+    // Every battalion, squadron and battery is counted once, with all that it has lost or has out as a company.
+    const { army } = p.scenario
+    const [lost, all, gone, units] = [0, 1].flatMap((column) =>
+      [0, 1].map((part) =>
+        dispatch.losses.rows.reduce((sum, { cells }) => sum + Number(cells[column].split(' of ')[part]), 0),
+      ),
+    )
+    const own = [...army.units.keys()].filter((unit) => army.battalion[unit] < 0)
+    expect([all, units]).toEqual([own.reduce((sum, unit) => sum + army.manpower[unit], 0), own.length])
+    const left = (unit: number) => (p.at[unit] >= 0 || p.due[unit] > 0 ? army.manpower[unit] - p.lost[unit] : 0)
+    expect(all - lost).toBe([...army.units.keys()].reduce((sum, unit) => sum + left(unit), 0))
+    expect(gone).toBe(own.filter((unit) => p.at[unit] < 0 && p.due[unit] === 0).length)
   }
 })

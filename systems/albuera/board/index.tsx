@@ -39,4 +39,5 @@ export const board: BoardModule<Albuera> = {
   soundOf: (told) => reading()?.soundOf(told),
   guides,
   keys: async () => (await import('./keys.ts')).boardKeys,
+  dispatch: async () => (await import('./dispatch.ts')).dispatchOf,
 }

@@ -377,6 +377,22 @@ fight-answer-counterattack = counterattack
 fight-answer-turn = turn
 fight-answer-back = step back
 
+## dispatch
+## The words of the dispatch.
+
+dispatch-score = Victory Points
+dispatch-turn = Turn
+dispatch-turning = In turn { $turn } the marker moved by { $gain } towards the { $side } side.
+dispatch-losses = Losses by division and brigade
+dispatch-manpower = Manpower lost
+dispatch-units = Units lost
+dispatch-state = At the end
+dispatch-of = { $lost } of { $all }
+dispatch-routed = { $count ->
+        [one] one unit routed
+       *[other] { $count } units routed
+    }
+
 ## guide
 ## The words of the guided battles: the second knoll, then the lancers.
 

@@ -741,6 +741,33 @@ fight-answer-turn = giro
 # step back
 fight-answer-back = paso atrás
 
+## dispatch
+
+# Victory Points
+dispatch-score = Puntos de victoria
+# Turn
+dispatch-turn = Turno
+# In turn { $turn } the marker moved by { $gain } towards the { $side } side.
+dispatch-turning = En el turno { $turn } el marcador se movió { $gain } hacia el bando { $side }.
+# Losses by division and brigade
+dispatch-losses = Bajas por división y brigada
+# Manpower lost
+dispatch-manpower = Efectivos perdidos
+# Units lost
+dispatch-units = Unidades perdidas
+# At the end
+dispatch-state = Al final
+# { $lost } of { $all }
+dispatch-of = { $lost } de { $all }
+# { $count ->
+# [one] one unit routed
+# *[other] { $count } units routed
+# }
+dispatch-routed = { $count ->
+        [one] una unidad huida
+       *[other] { $count } unidades huidas
+    }
+
 ## guide
 
 # A cup with two chits
