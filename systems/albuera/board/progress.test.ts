@@ -75,7 +75,16 @@ test('what is told, played on the field before it, leads to the field after it',
 
 /** What these tell changes nothing that the board shows of the field. */
 const WORDS_ALONE = [
-  ...['PoolFilled', 'ChitReturned', 'DivisionTried', 'DivisionActivated', 'NobodyActivated', 'Postponed', 'OutOfGame'],
+  ...[
+    'PoolFilled',
+    'ChitReturned',
+    'ChitRemoved',
+    'DivisionTried',
+    'DivisionActivated',
+    'NobodyActivated',
+    'Postponed',
+    'OutOfGame',
+  ],
   ...['DoubleMarch', 'Joined', 'FireModifier', 'CheckPassed', 'CheckFailed', 'GunsHitGuns', 'ReactionModifier'],
   ...[
     'ReactionPassed',

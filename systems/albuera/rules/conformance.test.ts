@@ -2,20 +2,23 @@
 import { expect, describe as group, test } from 'vitest'
 import { conformance, describe } from '../../../src/conformance/laws.ts'
 import { albuera } from './index.ts'
-import { SAMPLES } from './samples.ts'
+import { SAMPLES, warlike } from './samples.ts'
 
 /** Looks at every n-th moment of each phase; what is not named is looked at as often as the kit says. */
 const every = { lists: 60, notation: 60, 'law 1': 20, 'law 2': 20, 'law 3': 20, 'law 4': 20, 'law 7': 10, queries: 200 }
 
 group('the laws of the kernel hold for Albuera', () => {
-  for (const { scenario, options, games, forecasts } of SAMPLES)
-    test(`${scenario} ${JSON.stringify(options)}, ${games} games`, { timeout: 300_000 }, () => {
+  for (const { scenario, options, games, forecasts, fights } of SAMPLES)
+    test(`${scenario} ${JSON.stringify(options)}, ${games} ${fights ? 'warlike ' : ''}games`, {
+      timeout: 300_000,
+    }, () => {
       const report = conformance(albuera, {
         scenario,
         options,
         games,
         seed: 7,
         longest: 20_000,
+        ...(fights && { choose: warlike }),
         every: { ...every, forecast: forecasts ? 500 : 0 },
       })
       expect(report.faults, describe(report)).toEqual([])

@@ -3,13 +3,14 @@ import { neighbour, rightFlank } from '../../../src/hex/index.ts'
 import { phaseNumber } from '../../../src/kernel/index.ts'
 import { Activation } from './command/activation.ts'
 import { Pool } from './command/pool.ts'
+import { Returning } from './command/returning.ts'
 import { Riding } from './command/riding.ts'
 import { isHeldWide } from './harm/lines.ts'
 import { Acting } from './movement/acting.ts'
 import { Fitting } from './movement/fitting.ts'
 import { isReady } from './movement/group.ts'
 import { Turn } from './sequence/turn.ts'
-import { type Albuera, harm, mark, other, owed } from './state/position.ts'
+import { type Albuera, harm, mark, other, owed, role } from './state/position.ts'
 import { LINE, SKIRMISH, SQUARE } from './state/shapes.ts'
 import { covers, holds, isClashHex, isGuns, manpowerOf, needsTwoHexes, rightOf } from './state/troops.ts'
 
@@ -24,6 +25,8 @@ export function* invariants(p: Albuera): Iterable<string> {
   yield* obligations(p)
   yield* movement(p)
   yield* parts(p)
+  yield* clashes(p)
+  yield* leaders(p)
 }
 
 /** 12.10 Who waits in the movement that is being made waits for one who moves. */
@@ -68,7 +71,8 @@ function* units(p: Albuera): Iterable<string> {
     if (army.battalion[unit] >= 0) {
       if (isThere && p.array[unit] !== SKIRMISH) yield `${name} is not in Skirmish Order`
       const battalion = army.battalion[unit]
-      if (isThere && covers(p, battalion, p.at[unit])) yield `${name} stands with its battalion (8.3)`
+      if (isThere && covers(p, battalion, p.at[unit]) && !isArriving(p, unit) && !isArriving(p, battalion))
+        yield `${name} stands with its battalion (8.3)`
       if (p.lost[battalion] < (isThere ? army.manpower[unit] : 0)) yield `${name} does not count as Losses (8.2)`
     }
     if (p.fires[unit] < 0 || p.fires[unit] > gunnery.fires[unit])
@@ -80,13 +84,17 @@ function* units(p: Albuera): Iterable<string> {
   }
 }
 
+/** R89 Is a unit coming back, whose facing is being asked for? */
+const isArriving = (p: Albuera, unit: number): boolean => p.phase === phaseNumber(Returning) && p.newcomer === 1 + unit
+
 /** 11.0 to 11.2, 6.4 Who stands in one hex. While a stack moves on, it may be passing through. */
 function* stacking(p: Albuera, hex: number, side: number): Iterable<string> {
   const { army, ground } = p.scenario
   const there: number[] = []
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     const unit = army.unitOf[node]
-    if (army.side[unit] === side && (p.marks[unit] & mark.MOVING) === 0) there.push(unit)
+    const isPassing = (p.marks[unit] & mark.MOVING) !== 0 || isArriving(p, unit)
+    if (army.side[unit] === side && !isPassing) there.push(unit)
   }
   const name = ground.grid.names[hex]
   const guns = there.filter((unit) => isGuns(p, unit))
@@ -94,8 +102,9 @@ function* stacking(p: Albuera, hex: number, side: number): Iterable<string> {
   if (new Set(others.map((unit) => army.arm[unit])).size > 1) yield `infantry and cavalry stand in ${name} (11.1)`
   if (new Set(others.map((unit) => p.array[unit])).size > 1) yield `units in ${name} have different arrays (11.0)`
   const facings = new Set(others.filter((unit) => p.array[unit] !== SQUARE).map((unit) => p.face[unit]))
-  // R53 Who gathers for a Clash faces as he came.
-  if (facings.size > 1 && !isClashHex(p, hex)) yield `units in ${name} face different ways (11.0)`
+  // R53 Who gathers for a Clash faces as he came, until it has been fought out.
+  const fights = isClashHex(p, hex) || others.some((unit) => p.roles[unit] & (role.ATTACKS | role.DEFENDS))
+  if (facings.size > 1 && !fights) yield `units in ${name} face different ways (11.0)`
   const lots = others.every((unit) => p.array[unit] === SKIRMISH) && guns.length === 0
   if (guns.length > 1 || (!lots && others.length > (guns.length > 0 ? 2 : 4))) yield `${name} is too full (11.2)`
   const wide = others.filter((unit) => army.half[unit] >= 0 && p.at[army.half[unit]] >= 0)
@@ -126,6 +135,24 @@ function* parts(p: Albuera): Iterable<string> {
     const hexes = [p.at[unit], rightOf(p, unit)].filter((hex) => hex >= 0)
     if (!hexes.some((hex) => holds(p, other(army.side[unit]), hex)))
       yield `${name} has come among enemies who are not there`
+  }
+}
+
+/** 15.6 No Clash is left when the next chit is drawn. */
+function* clashes(p: Albuera): Iterable<string> {
+  if (![Pool, Activation, Returning].some((phase) => p.phase === phaseNumber(phase))) return
+  for (const [hex, name] of p.scenario.ground.grid.names.entries())
+    if (isClashHex(p, hex)) yield `the Clash in ${name} has not been fought out`
+}
+
+/** R27 No commander is alone among enemies while units act, commanders move, or chits are drawn. */
+function* leaders(p: Albuera): Iterable<string> {
+  if (![Pool, Activation, Acting, Riding].some((phase) => p.phase === phaseNumber(phase))) return
+  const { army, ground } = p.scenario
+  for (const [c, name] of army.commanders.entries()) {
+    const hex = p.post[c]
+    if (hex >= 0 && holds(p, other(army.leads[c]), hex) && !holds(p, army.leads[c], hex))
+      yield `${name} is alone among enemies in ${ground.grid.names[hex]}`
   }
 }
 

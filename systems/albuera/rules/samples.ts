@@ -1,4 +1,6 @@
 /** Games that show the system: used by tests and the soak run. */
+import type { Engine, Position } from '../../../src/kernel/index.ts'
+
 interface Sample {
   readonly scenario: string
   readonly options: Readonly<Record<string, string | number | boolean>>
@@ -6,6 +8,8 @@ interface Sample {
   readonly games: number
   /** Whether forecasts are held against samples: one costs as much as several games. */
   readonly forecasts?: true
+  /** Whether they are played by `warlike` instead of by plain chance. */
+  readonly fights?: true
 }
 
 export const SAMPLES: readonly Sample[] = [
@@ -13,4 +17,28 @@ export const SAMPLES: readonly Sample[] = [
   { scenario: 'lancers', options: { frenchPoints: 3, weakFire: 'retreat', clashNumbers: 1.25 }, games: 6 },
   { scenario: 'assault', options: { frenchChits: 4, coalitionChits: 4 }, games: 2 },
   { scenario: 'albuera', options: {}, games: 2, forecasts: true },
+  { scenario: 'knoll', options: { weakFire: 'retreat' }, games: 6, fights: true },
+  { scenario: 'lancers', options: {}, games: 6, fights: true },
+  { scenario: 'assault', options: { clashNumbers: 1.25 }, games: 2, fights: true },
+  { scenario: 'albuera', options: {}, games: 1, fights: true },
 ]
+
+const WARLIKE = /^(?:activate|lead|move|forward|wheel|fire|add|react|counterattack|form square|clash|combine)/
+const TRIES = 8
+
+/** Plain chance hardly ever fights: this takes what leads to combat, four times in five. */
+export function warlike<P extends Position>(
+  engine: Engine<P>,
+  p: P,
+  _seat: number,
+  list: Int32Array,
+  random: (n: number) => number,
+): number {
+  const any = random(list.length)
+  if (random(5) === 0) return any
+  for (let n = 0; n < TRIES; n++) {
+    const picked = random(list.length)
+    if (WARLIKE.test(engine.choice(p, list[picked])?.verb ?? '')) return picked
+  }
+  return any
+}

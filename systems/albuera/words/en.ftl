@@ -8,6 +8,7 @@ event-PoolFilled = { $count ->
     }
 event-ChitDrawn = The chit of { $commander } is drawn.
 event-ChitReturned = The chit of { $commander } goes back into the cup.
+event-ChitRemoved = The chit of { $commander } comes out of the cup.
 event-Activated = { $commander } is activated.
 event-DivisionTried = { $commander } tries to activate his whole division: { $roll } against { $rating }.
 event-DivisionActivated = The whole division of { $commander } is activated.

@@ -14,6 +14,8 @@ event-PoolFilled = { $count ->
 event-ChitDrawn = Se saca la ficha de { $commander }.
 # The chit of { $commander } goes back into the cup.
 event-ChitReturned = La ficha de { $commander } vuelve a la copa.
+# The chit of { $commander } comes out of the cup.
+event-ChitRemoved = La ficha de { $commander } sale de la copa.
 # { $commander } is activated.
 event-Activated = Se activa a { $commander }.
 # { $commander } tries to activate his whole division: { $roll } against { $rating }.
@@ -1997,8 +1999,8 @@ rules-points-for-commanders-episr0 = Puntos por los jefes
 rules-three-for-a-die-of-0-for-want-of-a-hex-xog21f = Tres por un dado de 0, por no tener hexágono adonde escapar y cuando se elimina la última unidad de su bando en su hexágono; ninguno cuando se va porque no le quedan unidades. Las unidades en la pista de turnos cuentan como suyas; las que están fuera del juego, no. Por qué: sus unidades ya han puntuado.
 # A commander alone
 rules-a-commander-alone-161tfed = Un jefe solo
-# He steps back a hex when an enemy unit enters his own, or is lost if he cannot. Why: 4.10.3.
-rules-he-steps-back-a-hex-when-an-enemy-unit-1b379xo = Se retira un hexágono cuando una unidad enemiga entra en el suyo, o se pierde si no puede. Por qué: 4.10.3.
+# He steps back a hex when an enemy unit enters his own by whatever way, or when his units leave it to enemies, or is lost if he cannot. Why: 4.10.3.
+rules-he-steps-back-a-hex-when-an-enemy-unit-421nep = Se retira un hexágono cuando una unidad enemiga entra en el suyo de cualquier modo, o cuando sus unidades se lo dejan al enemigo, y se pierde si no puede. Por qué: 4.10.3.
 # Wounds
 rules-wounds-1m6mto1 = Heridas
 # A wounded commander is well again when the turn ends; after a rout he leaves the hex like others. Why: 4.10.1 takes only his chit from the pool.
@@ -2145,8 +2147,8 @@ rules-the-range-is-measured-at-the-check-from-1w1yv23 = El alcance se mide en el
 rules-reaction-to-skirmishers-1qp9lyr = Reacción a la guerrilla
 # Anyone beside a company that moves may react, infantry by A, skirmishers by B, cavalry by D, or let all be. Why: 8.8 speaks of the adjacent hex.
 rules-anyone-beside-a-company-that-moves-may-12bezbz = Cualquiera junto a una compañía que mueve puede reaccionar, la infantería por A, la guerrilla por B, la caballería por D, o dejarlo estar. Por qué: 8.8 habla del hexágono adyacente.
-# At every entry of cavalry, a Charge or not: the unit on top checks without modifiers, all battalions need a Manpower of 3 and open ground. After a failure their owner shares the Loss. A Line over two hexes forms in the hex that is entered. Why: 7.1, 7.2, 6.3.6.
-rules-at-every-entry-of-cavalry-a-charge-or-97xqgf = En cada entrada de caballería, con carga o sin ella: la unidad superior hace el chequeo sin modificadores, y todos los batallones necesitan unos efectivos de 3 y terreno despejado. Tras un fallo, su dueño reparte la pérdida. Una línea sobre dos hexágonos forma en el hexágono en que se entra. Por qué: 7.1, 7.2, 6.3.6.
+# At every entry of cavalry, a Charge or not: the unit on top checks without modifiers, all battalions need a Manpower of 3 and open ground. After a failure their owner shares the Loss. A Line over two hexes forms in the hex that is entered, and does not while its other half stands in a Clash Hex (11.12). Why: 7.1, 7.2, 6.3.6.
+rules-at-every-entry-of-cavalry-a-charge-or-z7fme7 = En cada entrada de caballería, con carga o sin ella: la unidad superior hace el chequeo sin modificadores, y todos los batallones necesitan unos efectivos de 3 y terreno despejado. Tras un fallo, su dueño reparte la pérdida. Una línea sobre dos hexágonos forma en el hexágono en que se entra, y no lo hace mientras su otra mitad esté en un hexágono de choque (11.12). Por qué: 7.1, 7.2, 6.3.6.
 # Cavalry after a Clash
 rules-cavalry-after-a-clash-cq0c2l = Caballería tras un choque
 # 9.3 holds after every Clash that it has won, also as defender. Who fails has not routed: no Loss, and no crisis. After a Charge those who stay choose their facing and may go on; another Charge needs a run-up of its own. Why: 9.3, 9.2.4.

@@ -185,6 +185,14 @@ describe('6.5 Lines over two hexes', () => {
     expect([isGone(p, 'Rey'), read(p, 'I/51')?.at]).toEqual([true, '1010'])
     expect(read(p, '1/3')).toMatchObject({ at: '1011', right: '1012' })
   })
+  test('R27 a commander whom it leaves to the enemy there has to go', () => {
+    const { p } = fight({ ...two, Colborne: '1010' }, 'Beresford')
+    roll(p, 'clash 1011', 9)
+    roll(p, 'face E', 0)
+    act(p, legal(p)[0])
+    expect([awaiting(p), act(p, 'remain Colborne')]).toEqual(['coalition', 'R27'])
+    expect(act(p, 'escape Colborne > 0910')).toContain('Colborne gets away from 1010 to 0910.')
+  })
   test('R54 where hex X is lost it comes together in Column', () => {
     const { p } = fight({ ...two, Zamora: column('1012') }, 'Beresford')
     roll(p, 'clash 1011', 9)

@@ -1,5 +1,7 @@
 /** 15.2 to 15.6 Subphase 2.4: the side whose commander is activated fights out its Clashes, one after the other. */
 import { begin, EVERYBODY, type Journal, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
+import { Aftermath } from '../harm/aftermath.ts'
+import { alarmLeaders, exposeLeaders } from '../harm/leaders.ts'
 import { event } from '../state/events.ts'
 import { pickUp, putDown } from '../state/placing.ts'
 import { type Albuera, OFF, other, role } from '../state/position.ts'
@@ -58,6 +60,8 @@ function moveUp(p: Albuera, head: number, journal?: Journal): void {
     if (isOpen) journal?.tell(EVERYBODY, event.MovedUp, body[k], p.at[body[k]], rightOf(p, body[k]))
     else journal?.tell(EVERYBODY, event.DrewIn, body[k], won)
   }
+  exposeLeaders(p, side[head], lost)
+  alarmLeaders(p, head)
 }
 
 function conclude(p: Albuera, _dice: unknown, journal?: Journal): void {
@@ -65,6 +69,7 @@ function conclude(p: Albuera, _dice: unknown, journal?: Journal): void {
   for (let unit = 0; unit < p.roles.length; unit++)
     if ((p.roles[unit] & role.FOUGHT) !== 0 && isHead(p, unit) && isWide(p, unit)) moveUp(p, unit, journal)
   for (let unit = 0; unit < p.roles.length; unit++) p.roles[unit] &= ~role.FOUGHT
+  if (p.owing !== 0) begin(p, Aftermath)
 }
 
 /** Fights out the Clashes of a side: all of them, or those of attackers with a role. */

@@ -15,8 +15,9 @@ import {
 } from '../../../../src/kernel/index.ts'
 import { Aftermath } from '../harm/aftermath.ts'
 import { captureGuns } from '../harm/capture.ts'
+import { loseUncommanded } from '../harm/leaders.ts'
 import { leave } from '../harm/leaving.ts'
-import { oweLosses, oweRout } from '../harm/owed.ts'
+import { isInClash, oweLosses, oweRout } from '../harm/owed.ts'
 import { pointsFor, score } from '../sequence/victory.ts'
 import { CAVALRY } from '../state/army.ts'
 import { RESULT_IDS } from '../state/data/ids.ts'
@@ -185,6 +186,7 @@ function rally(p: Albuera, dice: Dice, journal?: Journal): void {
     if (stays) return
     p.due[unit] = p.turn + AWAY
     leave(p, unit)
+    if (p.due[unit] > p.scenario.turns) loseUncommanded(p, army.commander[unit], journal)
   })
   eachWinner(p, (unit) => {
     if (isHead(p, unit) && !isGuns(p, unit) && p.array[unit] !== SQUARE) p.roles[unit] |= role.FACES
@@ -205,9 +207,10 @@ const FACING = 3
 function conclude(p: Albuera): void {
   const done = p.only === 0 ? role.FOUGHT : 0
   for (let unit = 0; unit < p.roles.length; unit++) {
-    if ((p.roles[unit] & (role.ATTACKS | role.DEFENDS)) === 0) continue
-    p.roles[unit] = (p.roles[unit] & ~(role.ATTACKS | role.DEFENDS)) | done
-    p.came[unit] = 0
+    const fought = (p.roles[unit] & (role.ATTACKS | role.DEFENDS)) !== 0
+    if (fought) p.roles[unit] = (p.roles[unit] & ~(role.ATTACKS | role.DEFENDS)) | done
+    // A Charge may have beaten a Line whose other half was attacked by others.
+    if (fought || (p.came[unit] !== 0 && isOnMap(p, unit) && !isInClash(p, unit))) p.came[unit] = 0
   }
   p.site = 0
   p.charging = 0

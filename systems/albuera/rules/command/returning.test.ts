@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { Albuera } from '../state/position.ts'
 import {
   act,
+  awaiting,
   column,
+  commander,
   company,
   draw,
   emptyField,
@@ -70,7 +72,9 @@ describe('15.11.3 when', () => {
     const q = routed({ 'I/64': 16 })
     set(q, 'turn', 16)
     ride(q)
-    expect(roll(q, 'stay')).toContain('I/64 does not come back any more.')
+    expect(roll(q, 'stay')).toContain('I/64 does not come back any more. ')
+    // 4.10, R26 It was the last that its commander had.
+    expect(q.post[commander(q, 'Veilande')]).toBe(-1)
   })
   test('15.11.3, 4.7.1, R88 Supporting Units with any brigade that they support, beside their superior', () => {
     const p = routed({ '1/1 VL': 3 })
@@ -105,6 +109,15 @@ describe('15.11.4 where', () => {
     kill(p, 'Brayer')
     draw(p, 'Girard')
     expect(act(p, 'activate Brayer')).toContain('II/34 does not come back before turn 4.')
+  })
+  test('R27, 14.10.8 enemy commanders where it comes back have to go, or may', () => {
+    const p = routed({ 'II/34': 3 }, { Hoghton: '1009', Myers: '1110' })
+    draw(p, 'Girard')
+    act(p, 'activate Brayer', 'return II/34 > 1009', 'face W')
+    expect(awaiting(p)).toBe('coalition')
+    expect(act(p, 'remain Hoghton')).toBe('R27')
+    act(p, 'escape Hoghton > 1008')
+    expect(legal(p)).toContain('remain Myers')
   })
   test('R89, 11.0 it faces as those whom it joins, and joins no other array', () => {
     const p = routed({ 'II/34': 3 }, { 'I/40': column('1010', { facing: 'NW' }), 'II/40': line('1011') })

@@ -1,6 +1,8 @@
 /** 15.11.3 to 15.11.5 Routed units come back in subphase 2.1, when their commander is activated. */
 import { hexesWithin } from '../../../../src/hex/index.ts'
-import { EVERYBODY, type Journal, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
+import { begin, EVERYBODY, type Journal, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
+import { Aftermath } from '../harm/aftermath.ts'
+import { alarmLeaders, loseUncommanded } from '../harm/leaders.ts'
 import { fitLine } from '../movement/fitting.ts'
 import { alone, makeGroup } from '../movement/group.ts'
 import { stackFault } from '../movement/stacking.ts'
@@ -99,8 +101,10 @@ function findPlaces(p: Albuera, unit: number): number {
 /** One box on (15.11.3), or out of the game after the last turn (15.11.5). */
 function postpone(p: Albuera, unit: number, journal?: Journal): void {
   p.due[unit] = p.turn + 1
-  if (p.due[unit] > p.scenario.turns) journal?.tell(EVERYBODY, event.OutOfGame, unit)
-  else journal?.tell(EVERYBODY, event.Postponed, unit, p.due[unit])
+  if (p.due[unit] > p.scenario.turns) {
+    journal?.tell(EVERYBODY, event.OutOfGame, unit)
+    loseUncommanded(p, p.scenario.army.commander[unit], journal)
+  } else journal?.tell(EVERYBODY, event.Postponed, unit, p.due[unit])
 }
 
 /** 15.11.3 In phase 3 units that have not come back in their turn wait for the next. */
@@ -127,6 +131,7 @@ function settleIn(p: Albuera, unit: number, journal?: Journal): void {
   journal?.tell(EVERYBODY, event.Returned, unit, p.at[unit], p.face[unit])
   p.newcomer = 0
   p.rallies = 0
+  alarmLeaders(p, unit)
   const unfit = meet(p, unit, journal)
   if (unfit >= 0) fitLine(p, unfit, journal)
 }
@@ -154,7 +159,9 @@ export const Returning: Phase<Albuera> = {
   steps: [
     (p, _dice, journal) => {
       p.step = 0
-      if (!seeToNext(p, journal)) p.step = 1
+      // 14.10.8 Enemy commanders beside who has come back take care.
+      if (p.owing !== 0) begin(p, Aftermath)
+      else if (!seeToNext(p, journal)) p.step = 1
     },
   ],
   choices: [

@@ -115,6 +115,15 @@ describe('11.9, 10.9 stacks and guns', () => {
     act(r, 'fire Sympher > Fr Werle', 5, 2)
     expect(r.at[unit(r, 'Fr Werle')]).toBe(-1)
   })
+  test('4.10.2, R26 with commanders beside them: near guns endanger them, and they are lost with the guns', () => {
+    const lone = () => stage({ 'Fr Werle': guns('0810', 'E'), Sympher: guns('1110', 'W'), Brayer: '0810' })
+    const p = lone()
+    act(p, 'fire Sympher > Fr Werle', 0, 9)
+    expect(p.harmed).toContain(1)
+    const q = lone()
+    act(q, 'fire Sympher > Fr Werle', 9, 0)
+    expect(q.post[q.scenario.army.commanders.indexOf('Brayer')]).toBe(-1)
+  })
   test('10.9, R38 where the effect is M or M-1 there is no fire at lone guns; in a stack they are no target', () => {
     const far = stage({ 'Fr Werle': guns('0510', 'E'), Sympher: guns('1110', 'W') })
     expect(why(far, 'Sympher', 'Fr Werle')).toBe('10.9')

@@ -118,9 +118,10 @@ function check(p: Albuera, unit: number, dice: Dice, journal?: Journal): number 
 
 /** 14.9.4, 10.9 Fire at guns that stand alone. */
 function shootAtGuns(p: Albuera, guns: number, dice: Dice, journal?: Journal): void {
-  const { lead, number, distance, isArtillery } = shot
+  const { lead, number, distance, hex, isArtillery } = shot
   const { gunnery, army } = p.scenario
   if (isArtillery) {
+    if (distance <= gunnery.tables.commanders.hexes) endanger(p, hex)
     const roll = dice.roll(d10, from(distance + 1))
     journal?.tell(EVERYBODY, event.GunsFiredAtGuns, lead, guns, roll, distance)
     if (roll <= distance) return

@@ -5,6 +5,7 @@ import { event } from '../state/events.ts'
 import { type Albuera, OFF, other } from '../state/position.ts'
 import { reason } from '../state/reasons.ts'
 import { holds, isGuns, rightOf } from '../state/troops.ts'
+import { loseLeaders } from './leaders.ts'
 import { leave } from './leaving.ts'
 
 /** What a battery is worth: two points and its white stars (10.12). */
@@ -22,12 +23,15 @@ export function captureGuns(p: Albuera, unit: number, bySide: number, journal?: 
   score(p, bySide, worth(p, unit), reason.CAPTURE, journal)
 }
 
-/** 10.9 Enemy fire destroys guns: points as for a capture, and nothing is left to recapture. */
+/** 10.9 Enemy fire destroys guns: points as for a capture, and nothing is left to recapture, no commander either (R26). */
 export function destroyGuns(p: Albuera, unit: number, journal?: Journal): void {
+  const { side } = p.scenario.army
+  const hex = p.at[unit]
   p.taken[unit] = 1
   leave(p, unit)
   journal?.tell(EVERYBODY, event.GunsDestroyed, unit)
-  score(p, other(p.scenario.army.side[unit]), worth(p, unit), reason.CAPTURE, journal)
+  score(p, other(side[unit]), worth(p, unit), reason.CAPTURE, journal)
+  loseLeaders(p, side[unit], hex, journal)
 }
 
 /** 10.11 The guns in the hexes of a unit that routs from a Clash are captured. */

@@ -384,6 +384,7 @@ describe('4.10, 14.10.8 commanders', () => {
     const place = { 'I/12 L': column('1010'), Werle: '1010' }
     const owed = { cup: ['Werle'], endangered: '1010' }
     const [dead, safe, hurt] = [0, 1, 9].map((die) => outcome(place, owed, [die]))
+    expect(told).toContain('The chit of Werle comes out of the cup.')
     expect([read(dead, 'Werle'), dead.points, dead.inCup[0]]).toEqual([undefined, -3, 0])
     expect([read(safe, 'Werle'), safe.striped[leader(safe, 'Werle')], safe.inCup[0]]).toEqual(['1010', 0, 1])
     expect([read(hurt, 'Werle'), hurt.striped[leader(hurt, 'Werle')], hurt.inCup[0]]).toEqual(['1010', 1, 0])

@@ -12,17 +12,18 @@ const DEAD = 0
 const WOUND = 9
 
 /** Takes a commander and his chit out of the game. */
-function takeAway(p: Albuera, commander: number): void {
+function takeAway(p: Albuera, commander: number, journal?: Journal): void {
   p.post[commander] = OFF
   p.harmed[commander] = harm.GONE
   p.perils[commander] = 0
   p.trail[commander] = 0
-  takeChit(p, commander)
+  takeChit(p, commander, journal)
 }
 
 /** 4.10.1 Takes his chit out of the cup, if it lies there; all know now that it does not. */
-function takeChit(p: Albuera, commander: number): void {
+function takeChit(p: Albuera, commander: number, journal?: Journal): void {
   if (p.cup[commander] === 1) {
+    journal?.tell(EVERYBODY, event.ChitRemoved, commander)
     p.cup[commander] = 0
     p.out[commander] = 1
     p.inCup[p.scenario.army.leads[commander]]--
@@ -33,7 +34,7 @@ function takeChit(p: Albuera, commander: number): void {
 /** 4.10 A commander is lost: points for the other side (16.1). */
 export function loseLeader(p: Albuera, commander: number, journal?: Journal): void {
   journal?.tell(EVERYBODY, event.LeaderFell, commander, p.post[commander])
-  takeAway(p, commander)
+  takeAway(p, commander, journal)
   score(p, other(p.scenario.army.leads[commander]), pointsFor(p).commander, reason.COMMANDER, journal)
 }
 
@@ -64,7 +65,7 @@ export function loseUncommanded(p: Albuera, commander: number, journal?: Journal
     if (hasTroops(p, one)) return
     if (p.post[one] === OFF) continue
     journal?.tell(EVERYBODY, event.LeaderLeft, one)
-    takeAway(p, one)
+    takeAway(p, one, journal)
   }
 }
 
@@ -77,8 +78,8 @@ export function throwDie(p: Albuera, commander: number, dice: Dice, journal?: Jo
   else if (roll === WOUND) {
     p.harmed[commander] = harm.WOUNDED
     p.striped[commander] = 1
-    takeChit(p, commander)
     journal?.tell(EVERYBODY, event.LeaderWounded, commander)
+    takeChit(p, commander, journal)
   }
 }
 
@@ -117,6 +118,16 @@ export function shakeLeaders(p: Albuera, side: number, hex: number): void {
   for (let c = 0; c < p.post.length; c++) {
     if (p.post[c] !== hex || p.scenario.army.leads[c] !== side) continue
     p.perils[c] |= peril.DIE | peril.LEAVES
+    p.owing |= owed.PERILS
+  }
+}
+
+/** R27 The commanders of a side whom its units have left alone with enemies in a hex have to leave it, too. */
+export function exposeLeaders(p: Albuera, side: number, hex: number): void {
+  if (holds(p, side, hex) || !holds(p, other(side), hex)) return
+  for (let c = 0; c < p.post.length; c++) {
+    if (p.post[c] !== hex || p.scenario.army.leads[c] !== side) continue
+    p.perils[c] |= peril.LEAVES
     p.owing |= owed.PERILS
   }
 }

@@ -5,7 +5,7 @@ import { event } from '../state/events.ts'
 import { type Albuera, mark, OFF } from '../state/position.ts'
 import { moraleOf, rightOf } from '../state/troops.ts'
 import { captureGunsOf } from './capture.ts'
-import { shakeLeaders } from './leaders.ts'
+import { loseUncommanded, shakeLeaders } from './leaders.ts'
 import { leave } from './leaving.ts'
 import { isInClash, oweCrisisRetreat, shakeNeighbours } from './owed.ts'
 
@@ -24,6 +24,7 @@ function rout(p: Albuera, unit: number, journal?: Journal): void {
   // 15.11.5 A unit that would come back after the last turn is out of the game.
   if (p.due[unit] > p.scenario.turns) journal?.tell(EVERYBODY, event.Dispersed, unit)
   else journal?.tell(EVERYBODY, event.Routed, unit, p.due[unit])
+  if (p.due[unit] > p.scenario.turns) loseUncommanded(p, p.scenario.army.commander[unit], journal)
   shakeLeaders(p, side, left)
   if (right !== OFF) shakeLeaders(p, side, right)
 }

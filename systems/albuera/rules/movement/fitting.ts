@@ -10,6 +10,7 @@ import {
   type Phase,
   refusal,
 } from '../../../../src/kernel/index.ts'
+import { alarmLeaders, exposeLeaders } from '../harm/leaders.ts'
 import { isUnfit } from '../harm/lines.ts'
 import { INFANTRY } from '../state/army.ts'
 import { event } from '../state/events.ts'
@@ -48,9 +49,11 @@ const hasRoom = (p: Albuera, unit: number, hand: number): boolean =>
 
 /** 6.3.4 One hex is kept, with all that lies on the counter, the facing, and the place in the stack. */
 function shorten(p: Albuera, unit: number, hand: number, journal?: Journal): void {
-  const hex = hand === RIGHT ? rightOf(p, unit) : p.at[unit]
+  const [left, right] = [p.at[unit], rightOf(p, unit)]
+  const hex = hand === RIGHT ? right : left
   contract(p, unit, hex)
   journal?.tell(EVERYBODY, event.Shortened, unit, hex)
+  exposeLeaders(p, p.scenario.army.side[unit], hex === left ? right : left)
 }
 
 function lengthen(p: Albuera, unit: number, hand: number, journal?: Journal): void {
@@ -61,6 +64,7 @@ function lengthen(p: Albuera, unit: number, hand: number, journal?: Journal): vo
     putDown(p, units[k], left, true)
     journal?.tell(EVERYBODY, event.Lengthened, units[k], left, rightHalf(p.scenario.ground.grid, left, p.face[unit]))
   }
+  alarmLeaders(p, unit)
 }
 
 /** 6.3.8 Without room the battalion is in Column, and all who share its hex with it (R81). */

@@ -78,12 +78,16 @@ function step(p: Albuera, hand: number, back: boolean, journal?: Journal): void 
 
 /**
  * What follows a step or wheel: among enemies the movement ends, unless cavalry charges them (12.11); otherwise those in
- * front react (13.1). Then the movement goes on.
+ * front react (13.1). Then the movement goes on. Commanders who are in danger otherwise are seen to first.
  */
 function follow(p: Albuera): void {
   const { arrived } = p
-  if (arrived === arrival.NONE) return
+  if (arrived === arrival.NONE && p.owing === 0) return
   p.step = 0
+  if (arrived === arrival.NONE) {
+    begin(p, Aftermath)
+    return
+  }
   if (arrived === arrival.OVER) {
     p.arrived = arrival.NONE
     goOn(p)
@@ -236,6 +240,8 @@ const form: Choice<Albuera> = {
     for (let k = 0; k < count; k++)
       journal?.tell(EVERYBODY, event.Formed, units[k], arrayOf(shape), p.at[units[k]], cost)
     finishIfSpent(p, group)
+    // 14.10.8 A Line over two hexes may have come beside enemy commanders, or in upon them.
+    if (wide) alarmLeaders(p, lead)
   },
 }
 
@@ -323,7 +329,7 @@ const halt: Choice<Albuera> = {
 export const Movement: Phase<Albuera> = {
   name: 'movement',
   rule: '12.1',
-  asks: (p) => (p.mover > 0 && p.arrived === 0 ? only(p.scenario.army.side[p.mover - 1]) : NOBODY),
+  asks: (p) => (p.mover > 0 && p.arrived === 0 && p.owing === 0 ? only(p.scenario.army.side[p.mover - 1]) : NOBODY),
   steps: [follow],
   choices: [
     steps('forward {hands}', false),

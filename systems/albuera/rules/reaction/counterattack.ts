@@ -3,6 +3,7 @@ import { neighbour } from '../../../../src/hex/index.ts'
 import { rightHalf } from '../../../../src/hex/two-hex.ts'
 import { EVERYBODY, type Journal, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { gatherBody, troopsIn } from '../clash/bodies.ts'
+import { alarmLeaders } from '../harm/leaders.ts'
 import { alone, makeGroup } from '../movement/group.ts'
 import { sideOfWay } from '../movement/steps.ts'
 import { event } from '../state/events.ts'
@@ -134,7 +135,7 @@ function meets(p: Albuera, unit: number, by: number, mover: number): boolean {
   )
 }
 
-/** 12.12.1 All who counterattack step forward together. */
+/** 12.12.1 All who counterattack step forward together; enemy commanders take care (14.10.8). */
 export function stepForward(p: Albuera, journal?: Journal): void {
   const { grid } = p.scenario.ground
   const { unitOf } = p.scenario.army
@@ -153,6 +154,7 @@ export function stepForward(p: Albuera, journal?: Journal): void {
       putDown(p, unit, to, wide)
       // So that a hex that is looked at later does not move them once more.
       p.roles[unit] |= role.ATTACKS
+      alarmLeaders(p, unit)
       if (wide) journal?.tell(EVERYBODY, event.CounterattackedWide, unit, to, rightOf(p, unit))
       else journal?.tell(EVERYBODY, event.Counterattacked, unit, hex, to)
     }

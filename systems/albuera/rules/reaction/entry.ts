@@ -10,7 +10,7 @@ import {
   type Phase,
   upTo,
 } from '../../../../src/kernel/index.ts'
-import { gatherBody, headIn, troopsIn } from '../clash/bodies.ts'
+import { gatherBody, headIn, otherHexOf, troopsIn } from '../clash/bodies.ts'
 import { Fight } from '../clash/fight.ts'
 import { markFight } from '../clash/fights.ts'
 import { Aftermath } from '../harm/aftermath.ts'
@@ -24,7 +24,7 @@ import { event } from '../state/events.ts'
 import { pickUp, putDown } from '../state/placing.ts'
 import { type Albuera, OFF, other } from '../state/position.ts'
 import { SKIRMISH, SQUARE } from '../state/shapes.ts'
-import { isWide, manpowerOf, moraleOf } from '../state/troops.ts'
+import { isClashHex, isWide, manpowerOf, moraleOf } from '../state/troops.ts'
 import { isRunUp } from './charge.ts'
 
 /** Not the Clash subphase: who fights here may fight again in it (12.12.6). */
@@ -39,6 +39,9 @@ function canSquare(p: Albuera, side: number, hex: number): boolean {
   const head = troopsIn(p, side, hex)
   if (head < 0 || army.arm[head] !== INFANTRY || ground.squares[hex] === 0) return false
   if (p.array[head] === SQUARE || p.array[head] === SKIRMISH) return false
+  // 11.12 It does not draw its other half out of a Clash Hex.
+  const rest = otherHexOf(p, head, hex)
+  if (rest !== OFF && isClashHex(p, rest)) return false
   const count = gatherBody(p, side, hex, body, 0)
   for (let k = 0; k < count; k++) if (manpowerOf(p, body[k]) < LEAST_SQUARE) return false
   return true

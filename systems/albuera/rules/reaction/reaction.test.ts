@@ -1,5 +1,6 @@
 /** 13, 12.12, 7.2, 9.2 Reactions to a step, counterattacks, Squares and Charges. */
 import { describe, expect, test } from 'vitest'
+import { invariants } from '../invariants.ts'
 import type { Albuera } from '../state/position.ts'
 import {
   act,
@@ -14,10 +15,11 @@ import {
   type Placed,
   read,
   roll,
+  unit,
 } from '../testing/field.ts'
 
 /** Has a unit left the map? */
-const isGone = (p: Albuera, unit: string) => read(p, unit)?.at === undefined
+const isGone = (p: Albuera, name: string) => read(p, name)?.at === undefined
 /** Carries out the retreats that are owed, to the first hex of each. */
 function retreat(p: Albuera): void {
   while (legal(p)[0]?.startsWith('retreat')) act(p, legal(p)[0])
@@ -27,7 +29,7 @@ const horse = (hex: string, more: Placed = {}): Placed => ({ at: hex, facing: 'E
 
 /** The French act: their commanders stand where their units can be seen to be in range, the others' far away. */
 function french(placed: Readonly<Record<string, Placed | string>>, ...active: string[]) {
-  const p = emptyField({ Brayer: '1010', Veilande: '1010', Bron: '1010', Hoghton: '0101', ...placed })
+  const p = emptyField({ Brayer: '0810', Veilande: '0810', Bron: '0810', Hoghton: '0101', ...placed })
   call(p, 'Girard', ...(active.length > 0 ? active : ['Brayer', 'Veilande', 'Bron']))
   return holdFire(p)
 }
@@ -35,8 +37,8 @@ function french(placed: Readonly<Record<string, Placed | string>>, ...active: st
 const before29 = (more: Placed = {}, rest: Readonly<Record<string, Placed | string>> = {}) =>
   french({ 'II/34': column('1010'), '29': line('1210', { ...west, ...more }), ...rest })
 /** The step that is reacted to, with the dice of the check and what follows at once. */
-const step = (p: Albuera, unit: string, ...dice: number[]) => {
-  act(p, `move ${unit}`)
+const step = (p: Albuera, name: string, ...dice: number[]) => {
+  act(p, `move ${name}`)
   return roll(p, 'forward left', ...dice)
 }
 
@@ -253,6 +255,13 @@ describe('12.12 counterattacks', () => {
     const { p } = struck(0)
     expect([isGone(p, '29'), read(p, 'II/34')?.lost]).toEqual([true, 1])
   })
+  test('14.10.8 enemy commanders beside the hex may step back before the Clash', () => {
+    const p = before29({}, { Godinot: '1010' })
+    step(p, 'II/34', 5)
+    act(p, 'counterattack right')
+    expect([awaiting(p), legal(p)[0]]).toEqual(['french', 'escape Godinot > 1009'])
+    expect(roll(p, 'remain Godinot', 9)).toContain('29 attacks.')
+  })
   test('12.12.7 others may be moved after it', () => {
     const { p } = struck(9)
     while (awaiting(p) === 'coalition') act(p, legal(p)[0])
@@ -332,6 +341,15 @@ describe('7.2 Square against an entry', () => {
     roll(q, 'form square', 8)
     expect(read(q, '29')).toMatchObject({ array: 'line', lost: 1 })
   })
+  test('7.2, R68, 11.12 a Line over two hexes does not draw its other half out of a Clash Hex', () => {
+    const enter = (rest: Readonly<Record<string, Placed | string>>) => {
+      const p = french({ '1/4 D': horse('1011'), '1/57': line('1111', west), ...rest })
+      act(p, 'move 1/4 D', 'forward left')
+      return awaiting(p)
+    }
+    expect(enter({})).toBe('coalition')
+    expect(enter({ 'II/34': column('1110', { from: '1010' }) })).toBe('french')
+  })
   test('7.2 not with a Manpower below 3, nor against infantry', () => {
     const p = ride(line('1110', { ...west, lost: 3 }))
     act(p, 'forward left')
@@ -399,6 +417,13 @@ describe('9.2 Charges', () => {
     act(p, 'forward right', 'forward left', 'forward right')
     if (awaiting(p) === 'coalition') act(p, 'stand')
     expect(read(p, 'Rey')?.at).toBe('1009')
+  })
+  test('9.2.3 a Charge at one half of a Line leaves no trace on those who waited at the other', () => {
+    const p = french({ '1/4 D': horse('0709'), '1/57': line('1010', west), 'II/34': column('1010', { from: '0910' }) })
+    act(p, 'move 1/4 D', 'forward right', 'forward left')
+    roll(p, 'forward right', 9, 0)
+    act(p, 'face E')
+    expect([isGone(p, '1/57'), p.came[unit(p, 'II/34')], [...invariants(p)]]).toEqual([true, 0, []])
   })
   test('9.1 cavalry has front, flank and rear as a Column', () => {
     const p = charge()

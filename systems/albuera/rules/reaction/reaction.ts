@@ -16,13 +16,14 @@ import { gatherBody, isHead } from '../clash/bodies.ts'
 import { beginClash } from '../clash/clash.ts'
 import { shoot, shotFault } from '../fire/shooting.ts'
 import { Aftermath } from '../harm/aftermath.ts'
+import { alarmLeaders } from '../harm/leaders.ts'
 import { cause, takeLosses } from '../harm/losses.ts'
 import { oweRetreat, oweRout } from '../harm/owed.ts'
 import { endGroup, regroup } from '../movement/course.ts'
 import { event } from '../state/events.ts'
 import { type Albuera, OFF, other, role } from '../state/position.ts'
 import { HANDS, SKIRMISH } from '../state/shapes.ts'
-import { moraleOf, rightOf } from '../state/troops.ts'
+import { isWide, moraleOf, rightOf } from '../state/troops.ts'
 import { forgetStrikes, keepStrikes, noteStrike, stepForward, strikeFault } from './counterattack.ts'
 import {
   A,
@@ -202,6 +203,8 @@ function strike(p: Albuera, _dice: unknown, journal?: Journal): void {
   endGroup(p)
   stepForward(p, journal)
   beginClash(p, other(p.scenario.army.leads[p.drawn - 1]), role.STRIKES)
+  // What is begun last comes first.
+  if (p.owing !== 0) begin(p, Aftermath)
 }
 
 /** Does one thing of those that may be done. */
@@ -268,6 +271,8 @@ export const Reaction: Phase<Albuera> = {
       play(p, _seat, hand, _b, _dice, journal) {
         turnBody(p, p.reactor - 1, hand, journal)
         take(p, TURN)
+        // 14.10.8 A Line over two hexes may have come beside enemy commanders.
+        if (isWide(p, p.reactor - 1) && alarmLeaders(p, p.reactor - 1)) begin(p, Aftermath)
       },
     },
     {

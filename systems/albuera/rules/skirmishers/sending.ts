@@ -63,8 +63,8 @@ export const send: Choice<Albuera> = {
     p.turned = 0
     const sent = current(p)
     spend(p, sent, cost)
-    // R64 No one reacts to companies that are sent out.
-    arrive(p, sent, arrival.OVER, journal)
+    // R64 No one reacts to companies that are sent out; enemy commanders take care (14.10.8).
+    arrive(p, sent, arrival.ALARM, journal)
     fitLine(p, unit, journal)
   },
 }

@@ -6,6 +6,7 @@ import type { Albuera } from '../state/position.ts'
 import { moraleOf } from '../state/troops.ts'
 import {
   act,
+  awaiting,
   call,
   column,
   company,
@@ -38,6 +39,17 @@ describe('8.2 detaching', () => {
     expect(act(p, 'halt')).toBe('')
     expect(act(p, 'forward right')).toContain('29 moves from 1209')
     expect(read(p, '29')).toMatchObject({ lost: 1, left: 1 })
+  })
+  test('R27, 14.10.8 a company that goes out drives enemy commanders away', () => {
+    const p = field({ '29': column('1010'), Godinot: '1110' })
+    act(p, 'move 29', 'detach 29 > 1110')
+    expect(awaiting(p)).toBe('french')
+    expect(legal(p).every((text) => text.startsWith('escape Godinot'))).toBe(true)
+  })
+  test('6.3.9, R27 and so does a Line that is formed over two hexes', () => {
+    const p = field({ '1/57': column('1010'), Godinot: '1011' })
+    act(p, 'move 1/57', 'form line-right E')
+    expect([awaiting(p), read(p, '1/57')?.right]).toEqual(['french', '1011'])
   })
   test('8.2, R80 not in its own hex, nor farther than a hex, nor for more points than are left', () => {
     const p = field({ '29': column('1010') })

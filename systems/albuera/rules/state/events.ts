@@ -6,6 +6,7 @@ export const { event, events } = declareEvents({
   PoolFilled: { side: 'sides', count: '#' },
   ChitDrawn: { commander: 'commanders' },
   ChitReturned: { commander: 'commanders' },
+  ChitRemoved: { commander: 'commanders' },
   Activated: { commander: 'commanders' },
   DivisionTried: { commander: 'commanders', roll: '#', rating: '#' },
   DivisionActivated: { commander: 'commanders' },
