@@ -1,14 +1,28 @@
+import type { ConformanceOptions } from '../src/conformance/laws.ts'
 import {
   completeOptions,
   type Options,
   type OptionValue,
+  type Position,
   randomSource,
   type ScenarioInfo,
   UserError,
 } from '../src/kernel/index.ts'
+import { warlike } from '../systems/albuera/rules/samples.ts'
 import type { AnyRuleset } from '../systems/node.ts'
 
-/** What the soak plays: which scenarios with which options. */
+/** What the soak plays: which scenarios with which options, and by which chance. */
+
+type Policy = NonNullable<ConformanceOptions<Position>['choose']>
+/** Systems in which plain chance hardly ever fights: every second round of their settings is played by these. */
+const POLICIES: Readonly<Record<string, Policy>> = { albuera: warlike }
+
+/** Who chooses in the n-th piece; undefined for plain chance. */
+export const policyOf = (ruleset: string, settings: number, n: number): Policy | undefined =>
+  Math.floor(n / settings) % 2 === 0 ? POLICIES[ruleset] : undefined
+
+/** Whether some of a system's games are played by a policy. */
+export const hasPolicy = (ruleset: string): boolean => POLICIES[ruleset] !== undefined
 
 export interface Setting {
   readonly ruleset: string

@@ -1,5 +1,5 @@
 import { CHECKS, type CheckName, type Report } from '../src/conformance/laws.ts'
-import type { Setting } from './soak-plan.ts'
+import { hasPolicy, type Setting } from './soak-plan.ts'
 
 /** What the soak found, as a page of documentation. */
 
@@ -62,11 +62,13 @@ export function pageOf(soak: Soak): string {
   const watched = sum(pieces.filter(({ unwatched }) => !unwatched).map(({ report }) => report.games))
   const actions = sum(reports.map((report) => report.actions))
   const faults = faultsOf(soak)
+  const ruleset = pieces[0]?.setting.ruleset ?? ''
   const lines = [
-    `# Soak of ${pieces[0]?.setting.ruleset}`,
+    `# Soak of ${ruleset}`,
     '',
     `Random games of every scenario and option, ${watched === games ? 'held' : `${thousands(watched)} of them held`} against every law of the kernel by the conformance kit`,
-    `(\`src/conformance\`). Written by \`npm run soak -- --ruleset ${pieces[0]?.setting.ruleset} --games N --minutes M\`.`,
+    `(\`src/conformance\`). Written by \`npm run soak -- --ruleset ${ruleset} --games N --minutes M\`.`,
+    ...(hasPolicy(ruleset) ? ['In every second round of the settings chance prefers what leads to fights.'] : []),
     '',
     `${thousands(games)} games, ${thousands(actions)} actions, ${minutes.toFixed(0)} minutes of processor time${date ? `, ${date}` : ''}:`,
     `**${faults === 0 ? 'no fault' : `${thousands(faults)} faults`}**.`,

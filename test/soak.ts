@@ -6,7 +6,7 @@ import { readFlags, wholeNumber } from '../src/cli/flags.ts'
 import { conformance } from '../src/conformance/laws.ts'
 import { UserError } from '../src/kernel/index.ts'
 import { type AnyRuleset, allRulesets, findRuleset } from '../systems/node.ts'
-import { type Setting, settingsOf } from './soak-plan.ts'
+import { policyOf, type Setting, settingsOf } from './soak-plan.ts'
 import { faultsOf, type Piece, pageOf } from './soak-report.ts'
 
 /**
@@ -24,7 +24,7 @@ const CLOSELY_EVERY = 10
  * A big battle takes as long to look at as hundreds to play: of a number of its pieces one is held against the laws, the
  * others are but played.
  */
-const WATCHED_EVERY: Readonly<Record<string, number>> = { eagle: 41 }
+const WATCHED_EVERY: Readonly<Record<string, number>> = { eagle: 41, albuera: 31 }
 /** And of so few games. */
 const WATCHED_GAMES = 5
 /** How the other pieces are looked at: at every n-th moment of each phase and verb, once the first have been. */
@@ -75,7 +75,9 @@ async function work({ settings, pieces, until, shared }: Work): Promise<void> {
     const watching = unwatched ? { unwatched } : { every: isBig ? BIGLY : every }
     const games = gamesOf(setting.ruleset, n)
     const ruleset = await findRuleset(setting.ruleset)
-    const report = conformance(ruleset, { scenario, options, games, seed: n + 1, ...watching })
+    const choose = policyOf(setting.ruleset, settings.length, n)
+    const played = { scenario, options, games, seed: n + 1, ...(choose && { choose }) }
+    const report = conformance(ruleset, { ...played, ...watching })
     parentPort?.postMessage({ setting, seed: n + 1, unwatched, report } satisfies Piece)
   }
 }
