@@ -48,7 +48,7 @@ test('three counters stand on a painted map, and one is led to a hex by two pres
   await page.getByRole('button', { name: 'Begin', exact: true }).click()
   const stack = (name: string) => page.locator(`.stack[aria-label*="${name}"]`)
   for (const name of ['Blue 1', 'Blue 2', 'Red 1']) await stack(name).waitFor()
-  expect(await page.locator('.hex-board .stack').count()).toBe(3)
+  await expect.poll(() => page.locator('.hex-board .stack').count(), { timeout: 20_000 }).toBe(3)
   // A canvas that nothing is painted on has one colour.
   const colours = () =>
     page
