@@ -19,11 +19,18 @@ const waitForLesson = (page: Page, title: string) =>
     ([now]) => now === title,
   )
 
-/** Begins a battle as the French against chance, and has it guided. */
-async function guided(page: Page, scenario: string, begin: string): Promise<void> {
-  await page.goto(`/#/new/albuera/${scenario}`)
-  await page.getByRole('button', { name: begin, exact: true }).click()
-  await page.waitForURL(/#\/local\//)
+/**
+ * Begins a battle as the French against chance, and has it guided; where a question is given, in a battle in which chance
+ * brings it first.
+ */
+async function guided(page: Page, scenario: string, begin: string, question = /./): Promise<void> {
+  const asked = page.locator('.decision.mine', { hasText: question })
+  for (let battle = 0; battle < 15 && (await asked.count()) === 0; battle++) {
+    await page.goto(`/#/new/albuera/${scenario}`)
+    await page.getByRole('button', { name: begin, exact: true }).click()
+    await page.waitForURL(/#\/local\//)
+    await asked.waitFor({ timeout: 3_000 }).catch(() => undefined)
+  }
   await page.evaluate(() => localStorage.setItem('grognard.guided', location.hash.split('/').at(-1) ?? ''))
   await page.reload()
   await page.locator('.guide').waitFor()
@@ -31,7 +38,7 @@ async function guided(page: Page, scenario: string, begin: string): Promise<void
 
 test('on the knoll: the cup, the Column, and the Line once a battalion has moved', async () => {
   const page = await at.person()
-  await guided(page, 'knoll', 'Begin')
+  await guided(page, 'knoll', 'Begin', /Brayer acts/)
   await waitForLesson(page, 'A cup with two chits')
   await expectAccessible(page, 'first lesson')
   await page.locator('.guide').getByRole('button', { name: 'Go on' }).click()
