@@ -15,9 +15,11 @@ export function Head(props: { readonly table: Table<Albuera> }): JSX.Element {
   const drawn = () => p().drawn - 1
   const part = createMemo((before: number) => {
     const phase = props.table.phase()?.name ?? ''
-    const found = PARTS.indexOf(PART_OF[phase] ?? phase)
+    // A counterattack or a Charge is fought out at once, in the midst of a movement.
+    const isAtOnce = (phase === 'clash' || phase === 'fight') && p().only !== 0
+    const found = PARTS.indexOf(isAtOnce ? 'acting' : (PART_OF[phase] ?? phase))
     return found < 0 ? before : found
-  }, 0)
+  }, PARTS.indexOf('acting'))
   /** What has moved the marker, the last first. */
   const moved = createMemo(() =>
     props.table
@@ -76,6 +78,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   volley: 'acting',
   reaction: 'acting',
   entry: 'acting',
+  fight: 'clash',
 }
 
 /** More moves of the marker than these are not told in its tip. */

@@ -15,7 +15,8 @@ import { queries } from '../rules/queries/queries.ts'
 import { threatsTo } from '../rules/queries/threats.ts'
 import { TERRAIN_IDS } from '../rules/state/data/map-kind.ts'
 import { isBefore } from '../rules/state/fronts.ts'
-import { type Albuera, OFF, other } from '../rules/state/position.ts'
+import { type Albuera, mark, OFF, other } from '../rules/state/position.ts'
+import { LIMBERED } from '../rules/state/shapes.ts'
 import { isClashHex, isGuns, rightOf, topUnit } from '../rules/state/troops.ts'
 import { aheadAt } from './ahead.ts'
 import { hexName, leaderName, unitName } from './faces.ts'
@@ -52,12 +53,17 @@ const clashHexes = (p: Albuera): number[] => [...new Set([...p.at].filter((hex) 
 function threatened(p: Albuera, seat: number): LaidHex[] {
   const { army, ground } = p.scenario
   const enemies = [...army.units.keys()].filter((unit) => army.side[unit] !== seat && p.at[unit] >= 0)
-  const fire = new Set(enemies.flatMap((unit) => field(p, unit)))
+  const fire = new Set(enemies.filter((unit) => isLoaded(p, unit)).flatMap((unit) => field(p, unit)))
   const troops = enemies.filter((unit) => !isGuns(p, unit))
   const near = new Set(troops.flatMap((unit) => [p.at[unit], rightOf(p, unit)]).flatMap((hex) => around(ground, hex)))
   const front = new Set([...near].filter((hex) => troops.some((unit) => isBefore(p, unit, hex))))
   return [...new Set([...front, ...fire])].map((hex) => ({ hex, side: other(seat), weak: !front.has(hex) }))
 }
+/** Can a unit still fire in this turn (10.6, 10.14, 14.9.1)? */
+const isLoaded = (p: Albuera, unit: number): boolean =>
+  isGuns(p, unit)
+    ? (p.marks[unit] & mark.OUT) === 0 && p.array[unit] !== LIMBERED
+    : p.fires[unit] < p.scenario.gunnery.fires[unit]
 const around = ({ grid }: Albuera['scenario']['ground'], hex: number): number[] =>
   hex < 0 ? [] : [0, 1, 2, 3, 4, 5].map((side) => neighbour(grid, hex, side)).filter((one) => one >= 0)
 
@@ -67,7 +73,8 @@ export function Over(props: Parts): JSX.Element {
   const reacting = createMemo(() => {
     const p = table.view()
     if (table.phase()?.name === 'reaction' && p.reactor > 0) return []
-    return aheadAt(table, board)?.reactors.map(({ unit }) => p.at[unit]) ?? []
+    const units = aheadAt(table, board)?.reactors.map(({ unit }) => unit) ?? []
+    return units.flatMap((unit) => [p.at[unit], rightOf(p, unit)]).filter((hex) => hex >= 0)
   })
   return (
     <g aria-hidden="true">

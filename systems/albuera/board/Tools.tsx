@@ -6,6 +6,7 @@ import type { Albuera } from '../rules/state/position.ts'
 import { boardStateOf } from './board-state.ts'
 import { isByPlace, isEnd } from './meaning.ts'
 import { Odds } from './Odds.tsx'
+import { t } from './words.ts'
 
 const Foreseen = lazy(async () => ({ default: (await import('./Foreseen.tsx')).Foreseen }))
 
@@ -36,12 +37,19 @@ function Chosen(props: { readonly table: Table<Albuera>; readonly piece: Piece }
       if (props.table.phase()?.name === 'reaction') return !isEnd(choice)
       // Where it moves is chosen on the map, but for a Double March, which goes step by step.
       if (legal.verb === 'move' || (legal.verb === 'forward' && board.ways().size > 0)) return false
-      return !isEnd(choice) && ((hex < 0 && corner < 0) || legal.verb === 'detach')
+      return !isEnd(choice) && hex < 0 && corner < 0
     })
+  /** Where its company can be sent: the places stand in words once they are asked for. */
+  const sent = () => board.own().filter(({ legal }) => legal.verb === 'detach')
   return (
     <section>
       <ChosenName board={board} piece={props.piece} />
       <Rows board={board} list={beside()} />
+      <Show when={sent().length > 0}>
+        <button type="button" class="button small" onClick={() => board.ask(sent())}>
+          {t('do.send')}
+        </button>
+      </Show>
       <p class="hex-note">{field.pieceWords(props.piece)}</p>
     </section>
   )

@@ -1,9 +1,10 @@
+import { neighbour } from '../../../src/hex/index.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { BroughtField, Way } from '../../../src/web/hexboard/battlefield.ts'
 import { LINE } from '../../../src/web/hexboard/board-state.ts'
 import type { ChoiceKinds } from '../../../src/web/hexboard/choices.ts'
 import type { Piece } from '../../../src/web/hexboard/pieces.ts'
-import { type Albuera, other } from '../rules/state/position.ts'
+import { type Albuera, mark, OFF, other, role } from '../rules/state/position.ts'
 import { holds } from '../rules/state/troops.ts'
 import { faceOf, hexName, hexOfPiece, leaderFace, nationOf, stacksOf } from './faces.ts'
 import { helpers } from './helpers.ts'
@@ -56,6 +57,7 @@ export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): BroughtF
     chanceOf: (choice) => helpers()?.chanceWords(table.view(), choice, table.phase()?.name ?? '') ?? '',
     waysOf: (piece) => waysOf(piece, false),
     chargesOf: (piece) => waysOf(piece, true),
+    namedAttacks: () => attacksNamed(table),
     phaseKey: () => 100 * table.view().turn + table.view().drawn,
     mover: () => moverOf(table),
     question: () => (table.asked() ? questionOf(table) : undefined),
@@ -71,4 +73,16 @@ function questionOf(table: Table<Albuera>): string {
   const name = table.phase()?.name ?? ''
   const about = { reaction: p.reactor, aftermath: p.subject, fight: p.reactor, volley: p.firer }[name] ?? 0
   return [name, p.drawn, about].join(' ')
+}
+
+/** Fire that is being declared, from all who fire together, and counterattacks that have been noted. */
+function attacksNamed(table: Table<Albuera>): { readonly from: number; readonly to: number }[] {
+  const p = table.view()
+  const { grid } = p.scenario.ground
+  const target = table.phase()?.name === 'volley' ? p.at[p.target] : OFF
+  return [...p.at.subarray(0, p.roles.length).keys()].flatMap((unit) => {
+    const from = p.at[unit]
+    if (target >= 0 && (p.marks[unit] & mark.FIRING) !== 0) return [{ from, to: target }]
+    return (p.roles[unit] & role.STRIKES) !== 0 ? [{ from, to: neighbour(grid, from, p.came[unit] - 1) }] : []
+  })
 }

@@ -18,6 +18,10 @@ import { t } from './words.ts'
 const placeOf = (ids: readonly string[], id: string): number => ids.indexOf(id)
 const sumOf = (list: readonly { readonly value: number }[]): number => list.reduce((sum, { value }) => sum + value, 0)
 
+/** What several modifiers come to, and the highest roll that passes with them: −1 where none does. */
+const sumWords = (added: readonly unknown[], total: number, morale: number): string | undefined =>
+  added.length < 2 ? undefined : tFight('sum', { sum: signed(total), limit: Math.max(-1, Math.min(9, morale - total)) })
+
 /** A Morale Check: what is added to the die, and what passing and failing bring. */
 function checkOf(
   title: string,
@@ -31,7 +35,7 @@ function checkOf(
     weights: [],
     added,
     plain: tFight('plain'),
-    sum: added.length > 1 ? tFight('sum', { sum: signed(total), limit: morale - total }) : undefined,
+    sum: sumWords(added, total, morale),
     outcomes: outcomesOf([D10], (face) => face + total <= morale).map((one) => ({
       ...one,
       result: { words: one.result ? results.pass : results.fail, isGood: !one.result },
@@ -100,10 +104,11 @@ export function reactionProspect(p: Albuera, reactors: readonly Reactor[], where
 
 function reactionOf(p: Albuera, one: Reactor): Throw {
   const { great, passed, failed, routed } = one.chances
+  const { rout } = p.scenario.data.tables.reactions
   const answers = one.answers.map((answer) => tFight(`answer.${answer}`)).join(', ')
   /** From the lowest faces up: two things, passed, failed, routed. */
   const bands: readonly (readonly [chance: number, words: string, isGood: boolean])[] = [
-    [great, tFight('react.great', { answers }), true],
+    [great, tFight('react.great'), true],
     [passed, tFight('react.passed', { answers }), true],
     [failed, tFight('react.failed', { losses: one.losses, retreat: one.retreat }), false],
     [routed, tFight('react.routed'), false],
@@ -124,10 +129,11 @@ function reactionOf(p: Albuera, one: Reactor): Throw {
       rule,
     })),
     plain: tFight('plain'),
-    sum:
-      one.modifiers.length > 1
-        ? tFight('sum', { sum: signed(sumOf(one.modifiers)), limit: one.morale - sumOf(one.modifiers) })
-        : undefined,
+    sum: sumWords(
+      one.modifiers,
+      sumOf(one.modifiers),
+      one.procedure === '13.1A' ? Math.min(one.morale, rout - 1) : one.morale,
+    ),
     outcomes,
   }
 }

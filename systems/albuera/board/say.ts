@@ -97,6 +97,7 @@ export function thingName(p: Named, kind: string, n: number): string | undefined
 /** What a choice does, as one reads it. */
 export function choiceName(p: Named, { legal, first, second }: Choice): string {
   const { verb, a, b, text } = legal
-  const key = first === '' ? text : verb
+  // Two verbs begin with the same word.
+  const key = first === '' ? text : verb === 'fire' && second === '' ? 'fire at' : verb
   return t(`do.${key.replaceAll(' ', '-')}`, { a: thingName(p, first, a) ?? '', b: thingName(p, second, b) ?? '' })
 }

@@ -15,3 +15,11 @@ export const tGuide = saying(
   'guide',
   import.meta.glob<Messages>('../words/en.ftl', { query: '?guide', eager: true, import: 'default' }),
 )
+export const tFight = saying(
+  'fight',
+  import.meta.glob<Messages>('../words/en.ftl', { query: '?fight', eager: true, import: 'default' }),
+)
+export const tEvent = saying(
+  'event',
+  import.meta.glob<Messages>('../words/en.ftl', { query: '?event', eager: true, import: 'default' }),
+)

@@ -275,6 +275,7 @@ board-do-swing = Wheel backwards to the { $a }
 board-do-form = { $a }, facing { $b }
 board-do-join = { $a } joins the line
 board-do-wait = The next of the line
+board-do-send = Send out its skirmishers …
 board-do-detach = Skirmishers of { $a } to { $b }
 board-do-keep = Keep the { $a } hex
 board-do-extend = Extend to the { $a }
@@ -339,7 +340,11 @@ fight-result = { $code }: { $side ->
        *[other] { $turns } turns
     }
 fight-plain = Nothing is added.
-fight-sum = Sum { $sum }: passed with { $limit } or less
+fight-sum = Sum { $sum }: { $limit ->
+        [-1] never passed
+        [9] always passed
+       *[other] passed with { $limit } or less
+    }
 fight-passes = holds
 fight-fails = { $losses ->
         [0] { $retreat ->
@@ -360,8 +365,8 @@ fight-react-there = In { $hex } { $count ->
        *[other] { $count } enemies react.
     } The way may end there.
 fight-react-title = { $unit } reacts, Morale { $morale }
-fight-react-great = two things: { $answers }
-fight-react-passed = one of: { $answers }
+fight-react-great = fires and then counterattacks, or turns and then fires
+fight-react-passed = may do one thing: { $answers }
 fight-react-failed = fails: { $losses ->
         [0] no Loss
         [one] a Loss

@@ -543,6 +543,8 @@ board-do-form = { $a }, mirando al { $b }
 board-do-join = { $a } se une a la línea
 # The next of the line
 board-do-wait = La siguiente de la línea
+# Send out its skirmishers …
+board-do-send = Desplegar sus guerrilleros…
 # Skirmishers of { $a } to { $b }
 board-do-detach = Guerrillas de { $a } a { $b }
 # Keep the { $a } hex
@@ -666,8 +668,16 @@ fight-result = { $code }: { $side ->
     }
 # Nothing is added.
 fight-plain = No se suma nada.
-# Sum { $sum }: passed with { $limit } or less
-fight-sum = Suma { $sum }: se supera con { $limit } o menos
+# Sum { $sum }: { $limit ->
+# [-1] never passed
+# [9] always passed
+# *[other] passed with { $limit } or less
+# }
+fight-sum = Suma { $sum }: { $limit ->
+        [-1] no se supera nunca
+        [9] se supera siempre
+       *[other] se supera con { $limit } o menos
+    }
 # holds
 fight-passes = aguanta
 # { $losses ->
@@ -708,10 +718,10 @@ fight-react-there = En { $hex } { $count ->
     } Allí puede acabar el camino.
 # { $unit } reacts, Morale { $morale }
 fight-react-title = { $unit } reacciona, Moral { $morale }
-# two things: { $answers }
-fight-react-great = dos cosas: { $answers }
-# one of: { $answers }
-fight-react-passed = una de: { $answers }
+# fires and then counterattacks, or turns and then fires
+fight-react-great = fuego y luego contraataque, o giro y luego fuego
+# may do one thing: { $answers }
+fight-react-passed = puede hacer una cosa: { $answers }
 # fails: { $losses ->
 # [0] no Loss
 # [one] a Loss

@@ -1,7 +1,7 @@
 /** The questions about reactions and Clashes: what they say is what happens. */
 import { describe, expect, test } from 'vitest'
 import { UserError } from '../../../../src/kernel/index.ts'
-import { clash, column, emptyField, line, unit } from '../testing/field.ts'
+import { act, call, clash, column, emptyField, holdFire, line, roll, unit } from '../testing/field.ts'
 import { clashByEntry, clashIn, reactorsTo } from './shock.ts'
 import { threatsTo } from './threats.ts'
 
@@ -49,6 +49,26 @@ describe('what a Clash would come to', () => {
     expect(odds.shifts).toEqual([{ side: 'french', id: 'column', rule: '15.7', value: 1 }])
     expect(Object.values(odds.results).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
     expect(clashByEntry(p, unit(p, 'II/34'), at(p, '0910'), 0)).toEqual([])
+  })
+  test('12.12.2, R60 a counterattack is struck with the whole body, and with those who have noted one before', () => {
+    const p = emptyField({
+      Girard: '0101',
+      Brayer: '1010',
+      Hoghton: '0101',
+      'II/34': column('1010'),
+      '29': line('1210', west),
+      '1/48': line('1209', { facing: 'SW' }),
+      '2/48': line('1209', { facing: 'SW' }),
+    })
+    call(p, 'Girard', 'Brayer')
+    holdFire(p)
+    act(p, 'move II/34')
+    roll(p, 'forward left')
+    roll(p, 'react 29', 5)
+    roll(p, 'counterattack right', 5)
+    const [odds] = clashByEntry(p, unit(p, '1/48'), at(p, '1110'), 1)
+    expect(odds.attackers).toEqual(['1/48', '2/48', '29'].map((name) => unit(p, name)))
+    expect(odds.defenders).toEqual([unit(p, 'II/34')])
   })
   test('15.2 of a hex: each fight that can be chosen there', () => {
     const p = emptyField({

@@ -13,7 +13,7 @@ import {
   resultsOf,
   shifts,
 } from '../clash/shifts.ts'
-import { alone, makeGroup, stackOf } from '../movement/group.ts'
+import { alone, type Group, makeGroup, moving, stackOf } from '../movement/group.ts'
 import { hasOthers } from '../movement/stacking.ts'
 import { sideOfWay } from '../movement/steps.ts'
 import { isRunUp, runAfter } from '../reaction/charge.ts'
@@ -31,7 +31,7 @@ import {
 import { CAVALRY } from '../state/army.ts'
 import { CHECK_RULES, SHIFT_RULES } from '../state/causes.ts'
 import { CHECK_IDS, SHIFT_IDS, SIDE_IDS } from '../state/data/ids.ts'
-import { type Albuera, OFF, other } from '../state/position.ts'
+import { type Albuera, OFF, other, role } from '../state/position.ts'
 import { HANDS, SKIRMISH } from '../state/shapes.ts'
 import { isWide, moraleOf } from '../state/troops.ts'
 
@@ -194,7 +194,7 @@ const group = makeGroup()
 
 /**
  * 11.10, 15.7 What a Clash would come to if a unit, with its stack where `stack` is 1, stepped forward into a hex with
- * enemies: with all who fight the same enemies already. None where no step forward leads there. Throws a UserError where
+ * enemies: with all who fight the same enemies already, or have noted a counterattack there. None where no step forward leads there. Throws a UserError where
  * there is no such unit or hex.
  */
 export function clashByEntry(p: Albuera, unit: number, hex: number, stack: number): ClashOdds[] {
@@ -203,7 +203,7 @@ export function clashByEntry(p: Albuera, unit: number, hex: number, stack: numbe
   const { army, ground } = p.scenario
   const side = army.side[unit]
   if (p.at[unit] === OFF || headIn(p, other(side), hex) < 0) return []
-  const { lead, count, isWide: wide } = stack === 1 ? stackOf(p, unit, group) : alone(p, unit, group)
+  const { lead, count, isWide: wide } = coming(p, unit, stack === 1)
   if (count === 0) return []
   const facing = p.face[lead]
   return HANDS.flatMap((_, hand) => {
@@ -213,12 +213,37 @@ export function clashByEntry(p: Albuera, unit: number, hex: number, stack: numbe
     if (left < 0 || (left !== hex && right !== hex)) return []
     clear(side, hex)
     for (let k = 0; k < count; k++) addComing(bout, group.units[k], left, right, by)
+    addStrikers(p, side, hex)
     defend(p, side, hex)
     for (const beside of [hex, otherHexOf(p, bout.defenders[0], hex)]) addFriends(p, side, beside)
     const run = p.mover - 1 === lead ? runAfter(p, p.at[lead], by, left, false, true) : -1
     bout.isCharge = army.arm[lead] === CAVALRY && isRunUp(p, run) && !hasOthers(p, group, hex)
     return [oddsOf(p, bout, OFF)]
   })
+}
+
+/** Those who would come with a unit: who moves with it, its stack; of who reacts all of its body strike (R60). */
+function coming(p: Albuera, unit: number, withStack: boolean): Group {
+  const { leads, side } = p.scenario.army
+  if (p.mover - 1 === unit) return moving(p, group)
+  if (!withStack) return alone(p, unit, group)
+  if (p.drawn === 0 || leads[p.drawn - 1] === side[unit]) return stackOf(p, unit, group)
+  alone(p, unit, group)
+  group.count = gatherBody(p, side[unit], p.at[unit], group.units, 0)
+  return group
+}
+
+/** 12.12.2 Those of a side who have noted a counterattack into a hex strike together with the others. */
+function addStrikers(p: Albuera, side: number, hex: number): void {
+  const { grid } = p.scenario.ground
+  for (let one = 0; one < p.roles.length; one++) {
+    if ((p.roles[one] & role.STRIKES) === 0 || p.scenario.army.side[one] !== side) continue
+    const by = p.came[one] - 1
+    const left = neighbour(grid, p.at[one], by)
+    const right = rightOfPlace(p, isWide(p, one), left, p.face[one])
+    if (left !== hex && right !== hex) continue
+    if (!isAmong(bout.attackers, bout.attackerCount, one)) addComing(bout, one, left, right, by)
+  }
 }
 
 /** Those of a side who stand in a hex already, as attackers. */
