@@ -1,5 +1,5 @@
 /** Fights as they would be: who enters a hex, from where, against whom. */
-import { neighbour } from '../../../src/hex/index.ts'
+import { distance, neighbour, opposite } from '../../../src/hex/index.ts'
 import {
   addAttacker,
   addComing,
@@ -49,6 +49,34 @@ export function boutInto(
     for (let k = 0; k < count; k++)
       if (!isAmong(bout.attackers, bout.attackerCount, body[k])) addAttacker(p, bout, body[k])
   }
+  return bout
+}
+
+/** Adds units that may come to the fight as well, each straight from where it stands. */
+export function addHoped(p: Albuera, one: Bout, units: readonly number[]): void {
+  for (const unit of units) addComing(one, unit, one.hex, OFF, sideFrom(p, p.at[unit], one.hex))
+}
+
+/** The side of a hex by which one comes into it from another, by the straightest way. */
+export function sideFrom(p: Albuera, from: number, hex: number): number {
+  const { grid } = p.scenario.ground
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  for (let side = 0; side < 6; side++) {
+    const near = neighbour(grid, hex, side)
+    const steps = near < 0 ? least : distance(grid, near, from)
+    if (steps < least) [best, least] = [side, steps]
+  }
+  return opposite(best)
+}
+
+/** The fight of those of a side who stand among enemies in a hex already; undefined where there are none. */
+export function boutIn(p: Albuera, side: number, hex: number): Bout | undefined {
+  if (troopsIn(p, side, hex) < 0) return undefined
+  clear(side, hex, false)
+  const count = gatherBody(p, side, hex, body, 0)
+  for (let k = 0; k < count; k++) addAttacker(p, bout, body[k])
+  bout.defenderCount = gatherBody(p, other(side), hex, bout.defenders, 0)
   return bout
 }
 

@@ -1,12 +1,15 @@
 /** Chits, activations, and where commanders ride. */
 import { distance } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { headIn } from '../rules/queries/asked.ts'
 import { BRIGADE, CHIEF } from '../rules/state/army.ts'
 import { type Albuera, OFF } from '../rules/state/position.ts'
 import { holds, isGuns, isOnMap, manpowerOf } from '../rules/state/troops.ts'
 import { safetyOf } from './aftermath.ts'
+import { taking } from './standing.ts'
 import { type Foes, lookFor, stepsTo } from './survey.ts'
 import { legal, verbs, wish } from './verbs.ts'
+import { weights } from './weights.ts'
 
 /** Beyond this an enemy hardly matters this turn. */
 const FAR = 12
@@ -15,7 +18,9 @@ const FAR = 12
 function urgency(p: Albuera, foes: Foes, unit: number): number {
   if (!isOnMap(p, unit)) return p.due[unit] > 0 && p.due[unit] <= p.turn ? 2 : 0
   const steps = Math.min(FAR, stepsTo(p, foes, p.at[unit]))
-  return (isGuns(p, unit) ? 3 : manpowerOf(p, unit)) * (1 - steps / (FAR + 2))
+  // Who stands under fire has to go, or to answer it.
+  const threat = headIn(p, foes.side, p.at[unit]) === unit ? weights.threat * taking(p, foes, unit) : 0
+  return threat + (isGuns(p, unit) ? 3 : manpowerOf(p, unit)) * (1 - steps / (FAR + 2))
 }
 
 /** Who is under a commander, himself among them? */

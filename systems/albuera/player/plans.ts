@@ -1,25 +1,40 @@
 /** What a body could do in its movement, and what of it promises most. */
-import { neighbour } from '../../../src/hex/index.ts'
+import { distance, neighbour } from '../../../src/hex/index.ts'
 import type { Engine } from '../../../src/kernel/index.ts'
-import { headIn, isRunUp, type Reached, reach, rightOfPlace, runAfter } from '../rules/queries/asked.ts'
+import {
+  type Bout,
+  headIn,
+  isAmong,
+  isReady,
+  isRunUp,
+  type Reached,
+  reach,
+  rightOfPlace,
+  runAfter,
+} from '../rules/queries/asked.ts'
 import { CAVALRY } from '../rules/state/army.ts'
 import { FACING_IDS } from '../rules/state/data/ids.ts'
 import { type Albuera, OFF, other } from '../rules/state/position.ts'
-import { arrayOf, HANDS, LIMBERED, SQUARE, UNLIMBERED } from '../rules/state/shapes.ts'
+import { arrayOf, HANDS, LIMBERED, LINE, SQUARE, UNLIMBERED } from '../rules/state/shapes.ts'
 import { holds, isWide } from '../rules/state/troops.ts'
-import { boutInto } from './bouts.ts'
+import { addHoped, boutIn, boutInto } from './bouts.ts'
 import { roused, weighReactions } from './roused.ts'
 import { groundWorth, NEAR, standing } from './standing.ts'
 import { type Foes, stepsTo } from './survey.ts'
 import { copyOf, refresh, standAt, tryOut } from './trial.ts'
 import { FORM, legal, verbs, type Wish, wish } from './verbs.ts'
 import { weights } from './weights.ts'
-import { fought, weighFight } from './worth.ts'
+import { lossWorth, weighFight } from './worth.ts'
 
 /** The copies of the view: as the movement begins; with another array; a place; a place with another array. */
 const [BEGUN, FORMED, PLACED, CHANGED] = [0, 1, 2, 3]
 /** A body thinks of ending in another array only where the enemy is near. */
 const CHANGES = 6
+/** Companies are sent out against an enemy who is as near as that. */
+const SCREEN = 4
+const DETACH = 'detach {units} > {hexes}'
+/** 11.2 Battalions or squadrons in one hex. */
+const MOST = 4
 
 interface Plan {
   worth: number
@@ -66,7 +81,24 @@ export function plan(
     if (formed.mover - 1 === lead) consider(planning, formed, [first])
     else take(planning, standing(formed, foes, lead) - cost(view.left[lead]), () => [first])
   }
+  if (stepsTo(view, foes, view.at[lead]) <= SCREEN) screen(planning, t)
   return planning.best.wishes
+}
+
+/** 8.2 Looks at sending out the company of a battalion, where that promises more than what it costs the battalion. */
+function screen(planning: Planning, t: Albuera): void {
+  const { engine, seat, foes, lead } = planning
+  for (const { a, b } of verbs(engine).legal(t, seat, DETACH)) {
+    const s = copyOf(t, PLACED)
+    const action = legal(engine, s, seat, wish(DETACH, a, b))
+    if (action === undefined) continue
+    tryOut(engine, s, seat, action)
+    const company = s.scenario.army.company[a]
+    if (s.at[company] !== b) continue
+    const gain = standing(s, foes, company) - groundWorth(s, foes, company, b)
+    const price = weights.company * lossWorth(t, a)
+    take(planning, gain + standing(s, foes, lead) - price, () => [wish(DETACH, a, b)])
+  }
 }
 
 const cost = (halves: number): number => weights.effort * halves
@@ -81,7 +113,9 @@ function consider(planning: Planning, t: Albuera, first: readonly Wish[]): void 
   /** By place: what the reactions on the way promise, and how likely it is reached. */
   const way = new Float64Array(places.length)
   const goesOn = new Float64Array(places.length).fill(1)
-  for (const [k, place] of places.entries()) {
+  // The place before another on its way comes before it.
+  for (const k of [...places.keys()].sort((a, b) => places[a].cost - places[b].cost || a - b)) {
+    const place = places[k]
     const isStep = place.before >= 0 && !/^(?:turn|face)/.test(place.by)
     if (place.before >= 0) {
       way[k] = way[place.before]
@@ -146,9 +180,35 @@ function attack(planning: Planning, t: Albuera, places: readonly Reached[], k: n
   const right = rightOfPlace(t, wide, place.hex, place.facing)
   const hex = headIn(t, enemy, place.hex) >= 0 ? place.hex : right
   const charges = army.arm[lead] === CAVALRY && isRunUp(t, runTo(t, places, k))
-  weighFight(t, boutInto(t, units, place.hex, place.facing, by, hex, charges))
-  if (fought.worth < weights.dare) return Number.NEGATIVE_INFINITY
-  return weights.attack * fought.worth + weights.push + groundWorth(t, foes, lead, place.hex)
+  const begun = boutIn(t, army.side[lead], hex)
+  const before = begun === undefined ? 0 : weighFight(t, begun)
+  const bout = boutInto(t, units, place.hex, place.facing, by, hex, charges)
+  let worth = weighFight(t, bout)
+  const hoped = charges ? [] : whoMayCome(planning, t, bout)
+  if (hoped.length > 0) {
+    addHoped(t, bout, hoped)
+    worth += weights.hope * Math.max(0, weighFight(t, bout) - worth)
+  }
+  if (worth < weights.dare) return Number.NEGATIVE_INFINITY
+  return weights.attack * (worth - before) + weights.push + groundWorth(t, foes, lead, place.hex)
+}
+
+/** Others who may come to a fight in this subphase, as many as find room (11.2): those in Column, or in Line as well. */
+function whoMayCome({ lead, units, seat }: Planning, t: Albuera, bout: Bout): number[] {
+  const { army, ground } = t.scenario
+  const coming: number[] = []
+  if (isWide(t, lead)) return coming
+  for (let unit = 0; unit < army.units.length && bout.attackerCount + coming.length < MOST; unit++) {
+    if (army.side[unit] !== seat || !isReady(t, unit) || units.includes(unit) || army.arm[unit] !== army.arm[lead])
+      continue
+    if (t.array[unit] !== t.array[lead] || isWide(t, unit) || isAmong(bout.attackers, bout.attackerCount, unit))
+      continue
+    const steps = distance(ground.grid, t.at[unit], bout.hex)
+    // A point for each hex, one for the enemy's, and one to turn.
+    const points = (t.array[unit] === LINE ? 3 : 2) * steps + t.scenario.costs.enemies
+    if (steps > 0 && points <= t.left[unit]) coming.push(unit)
+  }
+  return coming
 }
 
 /** 9.2.1 The run-up at the end of a way. */

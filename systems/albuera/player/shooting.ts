@@ -39,17 +39,15 @@ export const fireOnTheWay = (engine: Engine<Albuera>, view: Albuera, seat: numbe
     0,
   )
 
-/** 14.9.5 Who joins the fire, where it is the better for it. */
+/**
+ * 14.9.5 Who joins a fire: where that adds more than a fire of its own would, as when it brings a commander into danger
+ * (4.10.1). Two fires one after the other mostly do more than one together.
+ */
 export function joinFire(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
   const firers: number[] = []
   for (let unit = 0; unit < view.marks.length; unit++) if ((view.marks[unit] & mark.FIRING) !== 0) firers.push(unit)
-  const alone = weighFire(view, firers, view.target)
-  const add = verbs(engine).best(
-    view,
-    seat,
-    'add {units}',
-    (unit) => weighFire(view, [...firers, unit], view.target) - alone - least(view, unit),
-    weights.join,
-  )
-  return add ?? legal(engine, view, seat, wish('fire now'))
+  const without = weighFire(view, firers, view.target)
+  const gain = (unit: number): number =>
+    weighFire(view, [...firers, unit], view.target) - without - weighFire(view, [unit], view.target)
+  return verbs(engine).best(view, seat, 'add {units}', gain, 0) ?? legal(engine, view, seat, wish('fire now'))
 }

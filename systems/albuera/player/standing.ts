@@ -1,17 +1,19 @@
 /** How good it is for a body to stand where it does, as it stands there. */
-import { distance, leftFlank, neighbour, opposite, rightFlank, sideTo } from '../../../src/hex/index.ts'
+import { distance, leftFlank, neighbour, rightFlank } from '../../../src/hex/index.ts'
 import { findTargets, firepowerOf, found, headOf, isInField, ownFault, targetFault } from '../rules/queries/asked.ts'
 import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/state/army.ts'
 import { type Albuera, FRENCH, OFF } from '../rules/state/position.ts'
 import { LIMBERED, LINE, SKIRMISH, SQUARE } from '../rules/state/shapes.ts'
 import { distanceTo, holds, isGuns, rightOf, topUnit } from '../rules/state/troops.ts'
-import { boutAgainst } from './bouts.ts'
+import { boutAgainst, sideFrom } from './bouts.ts'
 import { type Foes, nearestFoe, stepsTo } from './survey.ts'
 import { weights } from './weights.ts'
 import { isAhead, weighFight, weighFire } from './worth.ts'
 
 /** Beyond this nothing of the enemy matters to a place but the way to him. */
 export const NEAR = 9
+/** In so many last turns the prize is gone for. */
+const LATE = 2
 /** Who comes near is met in Line. */
 const READY = 5
 
@@ -26,7 +28,9 @@ export function groundWorth(p: Albuera, foes: Foes, unit: number, hex: number): 
   const steps = stepsTo(p, foes, hex)
   let worth = -(presses(p, foes.side) ? weights.press : weights.hold) * Math.max(0, steps - near)
   if (prize >= 0 && arm === INFANTRY && p.array[unit] !== SKIRMISH)
-    worth -= weights.prize * Math.max(0, distance(ground.grid, hex, prize) - 1)
+    worth -=
+      (p.scenario.turns - p.turn < LATE ? weights.latePrize : weights.prize) *
+      Math.max(0, distance(ground.grid, hex, prize) - 1)
   const head = headOf(p, army.commander[unit])
   if (head >= 0) worth -= weights.led * Math.max(0, distance(ground.grid, hex, p.post[head]) - command - 1)
   return worth
@@ -53,7 +57,7 @@ function giving(p: Albuera, lead: number): number {
 }
 
 /** The fire that is taken from where the enemy stands now. */
-function taking(p: Albuera, foes: Foes, lead: number): number {
+export function taking(p: Albuera, foes: Foes, lead: number): number {
   const { range } = p.scenario.gunnery
   let worth = 0
   for (const foe of foes.firers) {
@@ -74,10 +78,10 @@ function danger(p: Albuera, foes: Foes, lead: number): number {
     if (isGuns(p, foe) || p.array[foe] === SKIRMISH || p.array[foe] === SQUARE) continue
     const steps = distanceTo(p, foe, p.at[lead])
     const isHorse = army.arm[foe] === CAVALRY
-    if (steps === 0 || steps > (isHorse ? 8 : 4)) continue
-    const likely = weights.attacked[steps] * (isHorse && army.arm[lead] === INFANTRY ? weights.ridden : 1)
+    const likely = (isHorse ? weights.ridden : weights.attacked)[steps] ?? 0
+    if (likely === 0) continue
     const hex = nearerHex(p, foe, lead)
-    const by = sideFrom(p, foe, hex)
+    const by = sideFrom(p, p.at[foe], hex)
     const worth = weighFight(
       p,
       boutAgainst(p, foe, isCovered ? topUnit(p, army.side[lead], hex) : lead, hex, by, isHorse && steps > 2),
@@ -91,22 +95,6 @@ function danger(p: Albuera, foes: Foes, lead: number): number {
 function nearerHex(p: Albuera, foe: number, unit: number): number {
   const right = rightOf(p, unit)
   return right !== OFF && distanceTo(p, foe, right) < distanceTo(p, foe, p.at[unit]) ? right : p.at[unit]
-}
-
-/** The side of a hex by which a unit would come into it. */
-function sideFrom(p: Albuera, foe: number, hex: number): number {
-  const { grid } = p.scenario.ground
-  const from = p.at[foe]
-  if (distance(grid, from, hex) === 1) return sideTo(grid, from, hex)
-  let best = 0
-  let least = 99
-  for (let side = 0; side < 6; side++) {
-    const near = neighbour(grid, hex, side)
-    if (near < 0) continue
-    const steps = distance(grid, near, from)
-    if (steps < least) [best, least] = [side, steps]
-  }
-  return opposite(best)
 }
 
 /** Friends, or the end of the field, beside the flanks. */

@@ -5,6 +5,7 @@ import {
   checkersOf,
   columnOf,
   countShifts,
+  holderOfPrize,
   isSkirmisher,
   listed,
   listModifiers,
@@ -137,7 +138,11 @@ const every = (p: Albuera, units: Int16Array, count: number, test: (p: Albuera, 
 }
 
 /** 16.3 Does a side win if nothing more happens? */
-export const isAhead = (p: Albuera, side: number): boolean => (p.points > 0 ? FRENCH : other(FRENCH)) === side
+export function isAhead(p: Albuera, side: number): boolean {
+  const holder = holderOfPrize(p)
+  const points = p.points + (holder < 0 ? 0 : holder === FRENCH ? p.scenario.boxes : -p.scenario.boxes)
+  return (points > 0 ? FRENCH : other(FRENCH)) === side
+}
 
 /** How sorely a side minds a defeat: less when it must win something in the last turns, more when it need not. */
 function caution(p: Albuera, side: number): number {
@@ -147,7 +152,7 @@ function caution(p: Albuera, side: number): number {
 }
 
 /** What a fight promises, for those who attack. */
-export const fought = { worth: 0, wins: 0 }
+const fought = { worth: 0, wins: 0 }
 
 /** Looks at what a fight promises: into `fought`. */
 export function weighFight(p: Albuera, bout: Bout): number {

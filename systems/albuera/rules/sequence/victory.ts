@@ -22,13 +22,19 @@ function isAt(p: Albuera, side: number, hex: number): boolean {
   return false
 }
 
-/** The prize of the scenario goes to the side that alone has formed infantry at it when the battle ends. */
+/** The side that alone has formed infantry at the prize of the scenario; −1 where neither has, or both. */
+export function holderOfPrize(p: Albuera): number {
+  const { prize } = p.scenario
+  if (prize < 0) return -1
+  const [french, coalition] = [FRENCH, COALITION].map((side) => isAt(p, side, prize))
+  return french === coalition ? -1 : french ? FRENCH : COALITION
+}
+
+/** The prize of the scenario goes to the side that holds it when the battle ends. */
 function awardPrize(p: Albuera, journal?: Journal): void {
   const { prize, boxes } = p.scenario
-  if (prize < 0) return
-  const [french, coalition] = [FRENCH, COALITION].map((side) => isAt(p, side, prize))
-  if (french === coalition) return
-  const side = french ? FRENCH : COALITION
+  const side = holderOfPrize(p)
+  if (side < 0) return
   journal?.tell(EVERYBODY, event.PrizeHeld, side, prize, boxes)
   score(p, side, boxes, reason.PRIZE, journal)
 }
