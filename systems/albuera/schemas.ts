@@ -1,5 +1,8 @@
+import { forcesSchema } from './rules/state/data/forces-schema.ts'
 import { mapSchema } from './rules/state/data/map.ts'
-import { forcesSchema, rulebookSchema, scenariosSchema, tablesSchema } from './rules/state/data/schemas.ts'
+import { rulebookSchema } from './rules/state/data/rulebook-schema.ts'
+import { scenariosSchema } from './rules/state/data/scenarios-schema.ts'
+import { tablesSchema } from './rules/state/data/tables-schema.ts'
 
 /** The schemas that `npm run schemas` publishes in `data/schema/`. */
 export const schemas = [

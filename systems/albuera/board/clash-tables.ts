@@ -1,5 +1,5 @@
 import { listed, type PrintedTable } from '../../../src/web/board/printed-tables.ts'
-import type { TablesFile } from '../rules/state/data/schemas.ts'
+import type { TablesFile } from '../rules/state/data/tables-schema.ts'
 import { tTables } from '../words/tables/t.ts'
 
 const ONES = ['flank', 'rear', 'column', 'chargeInfantry', 'chargeCavalry', 'skirmish', 'square'] as const

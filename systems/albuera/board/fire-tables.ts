@@ -1,5 +1,5 @@
 import { added, listed, type PrintedTable } from '../../../src/web/board/printed-tables.ts'
-import type { TablesFile } from '../rules/state/data/schemas.ts'
+import type { TablesFile } from '../rules/state/data/tables-schema.ts'
 import { rowNames } from '../rules/state/names.ts'
 import { tTables } from '../words/tables/t.ts'
 

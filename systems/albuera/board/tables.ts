@@ -2,7 +2,7 @@ import type { Files } from '../../../src/web/board/page.ts'
 import { listed, type PrintedTable } from '../../../src/web/board/printed-tables.ts'
 import shipped from '../data/tables.json' with { type: 'json' }
 import { MODE_IDS } from '../rules/state/data/ids.ts'
-import type { TablesFile } from '../rules/state/data/schemas.ts'
+import type { TablesFile } from '../rules/state/data/tables-schema.ts'
 import { tTables } from '../words/tables/t.ts'
 import { clashTables } from './clash-tables.ts'
 import { fireTables } from './fire-tables.ts'

@@ -2,7 +2,7 @@
 import { hexesWithin } from '../../../../src/hex/index.ts'
 import { EVERYBODY, type Journal, type Outcome, only } from '../../../../src/kernel/index.ts'
 import { INFANTRY } from '../state/army.ts'
-import type { TablesFile } from '../state/data/schemas.ts'
+import type { TablesFile } from '../state/data/tables-schema.ts'
 import { event } from '../state/events.ts'
 import { type Albuera, COALITION, FRENCH } from '../state/position.ts'
 import { reason } from '../state/reasons.ts'

@@ -1,6 +1,8 @@
 /** 2, 3.4, 4 Who is in a scenario: its units, their skirmishers, and their commanders, as tables. */
+
+import type { ForcesFile } from './data/forces-schema.ts'
 import { RANK_IDS, SIDE_IDS } from './data/ids.ts'
-import type { ForcesFile, ScenarioFile } from './data/schemas.ts'
+import type { ScenarioFile } from './data/scenarios-schema.ts'
 
 export const INFANTRY = 0
 export const CAVALRY = 1

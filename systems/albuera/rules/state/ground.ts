@@ -2,7 +2,7 @@
 import { type Grid, type Hexsides, hexNamed, makeHexsides, markHexside, neighbour } from '../../../../src/hex/index.ts'
 import { HEXSIDE_IDS, MODE_IDS } from './data/ids.ts'
 import { gridOf, type MapFile, TERRAIN_IDS } from './data/map-kind.ts'
-import type { TablesFile } from './data/schemas.ts'
+import type { TablesFile } from './data/tables-schema.ts'
 
 /** What may lie on a side of a hex; a ford and a bridge stand in place of their stream. */
 export const STREAM = 1

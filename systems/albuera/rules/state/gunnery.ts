@@ -1,7 +1,7 @@
 /** 10.3, 14.9 The tables of fire, as the rules look things up in them. */
 import { ARTILLERY, type Army, INFANTRY } from './army.ts'
 import { EFFECT_IDS, FARTHEST, SIDE_IDS } from './data/ids.ts'
-import type { TablesFile } from './data/schemas.ts'
+import type { TablesFile } from './data/tables-schema.ts'
 
 /** No effect: out of range. */
 export const NO_EFFECT = -1

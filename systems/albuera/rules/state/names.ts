@@ -1,7 +1,7 @@
 import { CORNERS } from '../../../../src/hex/index.ts'
 import type { Names } from '../../../../src/kernel/index.ts'
 import { CAUSE_IDS, CHECK_IDS, EFFECT_IDS, RESULT_IDS, SHIFT_IDS, SIDE_IDS } from './data/ids.ts'
-import type { TablesFile } from './data/schemas.ts'
+import type { TablesFile } from './data/tables-schema.ts'
 import { REASONS } from './reasons.ts'
 import type { AlbueraScenario } from './scenario.ts'
 import { ARRAYS, HANDS, SHAPES } from './shapes.ts'

@@ -5,8 +5,10 @@ import map from '../../../data/map.json' with { type: 'json' }
 import scenarios from '../../../data/scenarios.json' with { type: 'json' }
 import tables from '../../../data/tables.json' with { type: 'json' }
 import { digest } from './digest.ts'
+import type { ForcesFile } from './forces-schema.ts'
 import type { MapFile } from './map-kind.ts'
-import type { ForcesFile, ScenariosFile, TablesFile } from './schemas.ts'
+import type { ScenariosFile } from './scenarios-schema.ts'
+import type { TablesFile } from './tables-schema.ts'
 
 /** What decides how a game goes. */
 export interface PlayedData {

@@ -6,21 +6,15 @@ import { UserError } from '../../../../../src/kernel/index.ts'
 import { validated } from '../../../../../src/kernel/json.ts'
 import { idsOf, listOf, readRulebook, refuseTwins } from '../../../../../src/kernel/rulebook-file.ts'
 import type { AlbueraData } from './data.ts'
+import { type ForcesFile, forcesSchema } from './forces-schema.ts'
 import { FACING_IDS } from './ids.ts'
 import { readMap } from './map.ts'
 import { gridOf } from './map-kind.ts'
 import { inPart } from './part.ts'
-import {
-  type ForcesFile,
-  forcesSchema,
-  rulebookSchema,
-  type ScenarioFile,
-  type ScenariosFile,
-  scenariosSchema,
-  type TablesFile,
-  tablesSchema,
-} from './schemas.ts'
+import { rulebookSchema } from './rulebook-schema.ts'
+import { type ScenarioFile, type ScenariosFile, scenariosSchema } from './scenarios-schema.ts'
 import { stackingFault } from './stacked.ts'
+import { type TablesFile, tablesSchema } from './tables-schema.ts'
 
 const wrong = (file: string, place: string, complaint: string) => new UserError(`${file}: ${place}: ${complaint}`)
 

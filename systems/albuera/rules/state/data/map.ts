@@ -1,7 +1,7 @@
 /** What a map of Albuera looks like, and how one is read. */
 import * as reading from '../../../../../src/hex/maps/map-schema.ts'
 import { MAP, type MapFile } from './map-kind.ts'
-import { file, from } from './schemas.ts'
+import { file, from } from './schema-parts.ts'
 
 export const mapSchema = reading.mapSchema(MAP, from, file)
 

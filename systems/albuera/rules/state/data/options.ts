@@ -1,7 +1,8 @@
 /** What players may choose before a game: sizes of the pool, thresholds of victory, values of the lost tables. */
 import type { Option, Options } from '../../../../../src/kernel/index.ts'
 import { SIDE_IDS } from './ids.ts'
-import type { ScenarioFile, TablesFile } from './schemas.ts'
+import type { ScenarioFile } from './scenarios-schema.ts'
+import type { TablesFile } from './tables-schema.ts'
 
 /** How far from the scenario's own value a number can be chosen. */
 const SPREAD = 3

@@ -1,5 +1,5 @@
 import type { Grid } from '../../../../../src/hex/index.ts'
-import type { ScenarioFile } from './schemas.ts'
+import type { ScenarioFile } from './scenarios-schema.ts'
 
 /** Does a hex lie in the part of the map that a scenario is played on? Columns and rows are counted from 1. */
 export function inPart({ part }: Pick<ScenarioFile, 'part'>, grid: Grid): (hex: number) => boolean {

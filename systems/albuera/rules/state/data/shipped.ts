@@ -8,8 +8,10 @@ import rulebook from '../../../data/rulebook.json' with { type: 'json' }
 import scenarios from '../../../data/scenarios.json' with { type: 'json' }
 import tables from '../../../data/tables.json' with { type: 'json' }
 import type { AlbueraData } from './data.ts'
+import type { ForcesFile } from './forces-schema.ts'
 import type { MapFile } from './map-kind.ts'
-import type { ForcesFile, ScenariosFile, TablesFile } from './schemas.ts'
+import type { ScenariosFile } from './scenarios-schema.ts'
+import type { TablesFile } from './tables-schema.ts'
 
 export const shipped: AlbueraData = {
   forces: forces as ForcesFile,

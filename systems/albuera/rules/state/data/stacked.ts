@@ -1,5 +1,6 @@
 /** 11.0 to 11.2, 6.4 Whether a set-up keeps the rules of stacking. */
-import type { ForcesFile, ScenarioFile } from './schemas.ts'
+import type { ForcesFile } from './forces-schema.ts'
+import type { ScenarioFile } from './scenarios-schema.ts'
 
 type Stack = ScenarioFile['deployment'][number]
 type Unit = ForcesFile['units'][number]
