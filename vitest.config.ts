@@ -11,9 +11,9 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    // A page in a busy browser takes its time. One that has waited in vain is tried once more, and the report names it;
-    // an assertion that fails is never tried again.
-    expect: { poll: { timeout: 15_000 } },
-    retry: { count: 1, condition: /Timeout \d+ms exceeded/ },
+    // A page in a busy browser takes its time. A test that waits in vain is tried twice more, and the report names it;
+    // one with a failed assertion never is.
+    expect: { poll: { timeout: 30_000 } },
+    retry: { count: 2, condition: /Timeout \d+ms exceeded/ },
   },
 })

@@ -40,7 +40,7 @@ afterAll(async () => {
 test('three counters stand on a painted map, and one is led to a hex by two presses', async () => {
   served = await serve(store, join(copy, 'bin/grognard.js'))
   const page = await (await browser.newContext({ baseURL: served.url, locale: 'en' })).newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(30_000)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

@@ -152,7 +152,7 @@ test('the host plays it', () => {
 test('the client is built with it, shows it on the first page, and plays it', async () => {
   served = await serve(store, join(copy, 'bin/grognard.js'))
   const page = await (await browser.newContext({ baseURL: served.url, locale: 'en' })).newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(30_000)
   await page.goto('/')
   await page.getByText('The Crossroads').first().waitFor()
   await page.getByText('Around the lake').first().waitFor()
@@ -164,7 +164,7 @@ test('the client is built with it, shows it on the first page, and plays it', as
 
 test('a language is added by its files, and English says what it lacks', async () => {
   const page = await (await browser.newContext({ baseURL: (served as Served).url, locale: 'cs' })).newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(30_000)
   const faults: string[] = []
   page.on('pageerror', (fault) => faults.push(fault.message))
   await page.goto('/#/new/six-villages/lake')

@@ -89,7 +89,7 @@ test('who would react is seen before the step, asked after it, also loaded again
   expect(await page.locator('.engagement').innerText()).toMatch(/29 against II\/34[\s\S]*Column/)
   await expectAccessible(page, 'a Clash')
   expectNoComplaints(page)
-}, 180_000)
+})
 
 test('fire is chosen by its target, with its chance on the map and its modifiers beside it, and told after it', async () => {
   const page = await at.person()
@@ -107,4 +107,4 @@ test('fire is chosen by its target, with its chance on the map and its modifiers
   await expect.poll(() => titleOf(page)).toContain('Hawker')
   expect(await page.locator('.engagement').innerText()).toContain('Morale Check of')
   expectNoComplaints(page)
-}, 120_000)
+})

@@ -52,7 +52,7 @@ test('on the knoll: the cup, the Column, and the Line once a battalion has moved
   await waitForLesson(page, 'Line: to fire')
   await expectAccessible(page, 'a lesson in the middle of an activation')
   expectNoComplaints(page)
-}, 120_000)
+})
 
 test('what is answered beforehand is set for all brigades, or for one', async () => {
   const page = await at.person()
@@ -69,7 +69,7 @@ test('what is answered beforehand is set for all brigades, or for one', async ()
   await expect.poll(() => page.locator('.standing summary small').innerText()).toBe('14 set')
   await expectAccessible(page, 'standing intentions')
   expectNoComplaints(page)
-}, 120_000)
+})
 
 test('the lancers on a phone, in Spanish, by lamplight', async () => {
   const page = await at.person({ language: 'es', theme: 'lamp', viewport: PHONE })
@@ -79,4 +79,4 @@ test('the lancers on a phone, in Spanish, by lamplight', async () => {
   await page.locator('.guide .rule').click()
   await page.locator('.panel.reading').waitFor()
   expectNoComplaints(page)
-}, 120_000)
+})

@@ -62,7 +62,7 @@ test('both armies stand on their field: lines over two hexes as one, stacks in t
   expect(await armies.innerText()).toMatch(/Army of the South · Marshal Soult/)
   await armies.locator('.armies-place').first().click()
   expectNoComplaints(page)
-}, 120_000)
+})
 
 test('a unit is led by the end of its way, and halts; a hex outside the part that is played on says so', async () => {
   const page = await at.person()
@@ -107,7 +107,7 @@ test('a unit is led by the end of its way, and halts; a hex outside the part tha
   await page.mouse.move(x + width / 4, y + height / 4)
   await expect.poll(() => page.locator('.look-read').innerText()).toContain('no part of this battle')
   expectNoComplaints(page)
-}, 120_000)
+})
 
 test('a line over two hexes goes forward and wheels as one', async () => {
   const page = await at.person()
@@ -133,7 +133,7 @@ test('a line over two hexes goes forward and wheels as one', async () => {
   await expect.poll(at57, { timeout: 30_000 }).not.toBe(moved)
   await expectAccessible(page, 'a line over two hexes')
   expectNoComplaints(page)
-}, 120_000)
+})
 
 test('the range of command is laid over the map on a phone', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true })
@@ -143,4 +143,4 @@ test('the range of command is laid over the map on a phone', async () => {
   expect(await page.locator('.look-note').innerText()).toBe('Brayer commands 3 hexes far.')
   await expectAccessible(page, 'command on a phone')
   expectNoComplaints(page)
-}, 120_000)
+})

@@ -217,4 +217,4 @@ test('the order sheets of the second turn: what an order means, the die it needs
     )
   }
   expectNoComplaints(page)
-}, 180_000)
+})

@@ -139,7 +139,7 @@ test('one click lets all of them act; combat opens with the first die and is nev
     (count) => count > 2,
   )
   expectNoComplaints(page)
-}, 120_000)
+})
 
 test('the sheet of both plans has its style though nothing else was opened before it', async () => {
   const page = await at.person()
@@ -201,7 +201,7 @@ test('the combat table is read in the rules: in its chapter, at its rule, and at
   await cell.waitFor()
   expect(await cell.textContent()).toBe(value)
   expectNoComplaints(page)
-}, 120_000)
+})
 
 test.each([
   ['a phone', { width: 390, height: 844 }],

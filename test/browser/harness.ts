@@ -73,7 +73,7 @@ export function house(fill?: (store: string) => void, flags?: () => readonly str
         [language, theme, speed] as const,
       )
       const page = await context.newPage()
-      page.setDefaultTimeout(15_000)
+      page.setDefaultTimeout(30_000)
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -94,17 +94,20 @@ export function expectNoComplaints(page: Page, except: RegExp = /^$/): void {
   expect((complaintsOf.get(page) ?? []).filter((text) => !except.test(text))).toEqual([])
 }
 
-/** Waits until a condition on the page holds; fails with what was there instead. */
+/**
+ * Waits until a condition on the page holds. Fails after `patience` milliseconds with what was there instead, in the
+ * words of a timeout, so that the test is tried again (`vitest.config.ts`).
+ */
 export async function until<T>(
   what: string,
   look: () => Promise<T>,
   holds: (seen: T) => boolean,
-  patience = 20_000,
+  patience = 45_000,
 ): Promise<T> {
   const end = Date.now() + patience
   let seen = await look()
   while (!holds(seen)) {
-    if (Date.now() > end) throw new Error(`${what}: still ${JSON.stringify(seen)}`)
+    if (Date.now() > end) throw new Error(`Timeout ${patience}ms exceeded, ${what}: still ${JSON.stringify(seen)}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
     seen = await look()
   }

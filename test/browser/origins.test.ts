@@ -97,7 +97,7 @@ test('a designer’s own word is shown for his files, and none where he has it f
     expect.stringContaining('River'),
   ])
   expectNoComplaints(page)
-}, 300_000)
+})
 
 test('on a phone, by lamplight and in Spanish', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true, theme: 'lamp', language: 'es' })

@@ -124,7 +124,7 @@ test('another map and a shorter scenario are played, after a reload too, watched
   await page.goto('/#/')
   await expect.poll(() => page.locator('.resume').innerText()).toContain('A short ambush')
   expectNoComplaints(page)
-}, 300_000)
+})
 
 test('a game against the computer is played on a phone by other scenarios, tables and boards', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true })
@@ -141,7 +141,7 @@ test('a game against the computer is played on a phone by other scenarios, table
   expect(await chip(page).innerText()).toBe('by the data “Skirmishes”')
   await playOut([page], picker(5))
   expectNoComplaints(page)
-}, 300_000)
+})
 
 test('files are taken that were chosen before the list of what can be replaced has come', async () => {
   const page = await at.person({ serviceWorkers: 'block' })
@@ -268,4 +268,4 @@ test('two browsers play by the data of their server, and a record of theirs says
   expect(await chip(carl).innerText()).toBe('by the data “battles”')
   for (const page of [ann, ben, carl])
     expectNoComplaints(page, /ERR_CONNECTION|WebSocket|cannot be opened UserError: line 1: played with other data/)
-}, 300_000)
+})

@@ -60,7 +60,7 @@ export async function answer(page: Page, pick: (many: number) => number): Promis
 export async function playOut(
   pages: readonly Page[],
   pick: (many: number) => number,
-  patience = 30_000,
+  patience = 60_000,
 ): Promise<number> {
   let [answers, shown, since] = [0, '', Date.now()]
   let trouble: unknown

@@ -36,7 +36,7 @@ test('the board draws before the rules are there, asks nothing until they come, 
   await page.locator(ASKED).waitFor()
   expect(await page.locator('.decision').innerText()).not.toBe('')
   expectNoComplaints(page)
-}, 120_000)
+})
 
 test('when the rules cannot be loaded, the page says so and asks again', async () => {
   const page = await asked()
@@ -45,7 +45,7 @@ test('when the rules cannot be loaded, the page says so and asks again', async (
   await page.locator('#decision', { hasText: 'The rules could not be loaded.' }).waitFor()
   await page.unroute(RULES)
   await page.locator(ASKED).waitFor({ timeout: 20_000 })
-}, 120_000)
+})
 
 test('in another language the table stands, and the question comes when its words are there', async () => {
   const page = await at.person({ language: 'es', serviceWorkers: 'block' })
@@ -69,4 +69,4 @@ test('in another language the table stands, and the question comes when its word
   await page.locator('.sheet-total').waitFor()
   expect(await page.locator('#decision').innerText()).toContain('órdenes')
   expectNoComplaints(page)
-}, 60_000)
+})

@@ -16,7 +16,7 @@ test('Six Villages is played against the computer to its end, guided, and says w
   await playOut([page], picker(3))
   expect(await page.locator('.card-over.end h2').innerText()).toMatch(/^(You have won|You have lost|A draw)[. ]/)
   expectNoComplaints(page)
-}, 300_000)
+})
 
 test('who intends to meet attacks on every village is not asked about one, and what he intends is still there afterwards', async () => {
   const page = await at.person()
@@ -46,7 +46,7 @@ test('who intends to meet attacks on every village is not asked about one, and w
   }
   expect(attacks).toBeGreaterThan(0)
   expectNoComplaints(page)
-}, 300_000)
+})
 
 test('on a phone a company marches by two taps on the board', async () => {
   const page = await at.person({ viewport: PHONE })
@@ -66,7 +66,7 @@ test('on a phone a company marches by two taps on the board', async () => {
   await village.click()
   await page.locator(`[data-village="${where}"] [data-company="${name}"]`).waitFor()
   expectNoComplaints(page)
-}, 120_000)
+})
 
 test('in Spanish the board and its sentences are Spanish', async () => {
   const page = await at.person({ language: 'es' })
@@ -75,4 +75,4 @@ test('in Spanish the board and its sentences are Spanish', async () => {
   await page.getByText('Instruye una compañía en secreto').first().waitFor()
   expect(await page.locator('.village-name').allInnerTexts()).toContain('Puente del Molino')
   expectNoComplaints(page)
-}, 120_000)
+})
