@@ -3,11 +3,12 @@ import { isRefusal } from '../../../src/kernel/index.ts'
 import type { Choice } from '../../../src/web/hexboard/choices.ts'
 import { shotOf } from '../rules/queries/fire.ts'
 import { type Albuera, mark } from '../rules/state/position.ts'
+import { onTopOf } from '../rules/state/troops.ts'
 
 /** Who fires at whom by a choice, with those who have joined already; undefined if it is no fire. */
 export function shotBy(p: Albuera, { legal: { verb, a, b, text }, unit, hex }: Choice, phase: string) {
   if (verb === 'fire' && hex >= 0) {
-    if (text === 'fire back') return { unit, target: p.mover - 1, others: [] }
+    if (text === 'fire back') return { unit, target: onTopOf(p, p.mover - 1), others: [] }
     return phase === 'movement' ? { unit, target: a, others: [] } : { unit: a, target: b, others: [] }
   }
   return undefined

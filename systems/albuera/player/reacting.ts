@@ -4,7 +4,7 @@ import type { Action, Engine } from '../../../src/kernel/index.ts'
 import { clashIn, gatherBody, isRunUp, troopsIn } from '../rules/queries/asked.ts'
 import { type Albuera, other } from '../rules/state/position.ts'
 import { SQUARE } from '../rules/state/shapes.ts'
-import { distanceTo, isWide, moraleOf, rightOf } from '../rules/state/troops.ts'
+import { distanceTo, isWide, moraleOf, onTopOf, rightOf } from '../rules/state/troops.ts'
 import { boutInto, handTo } from './bouts.ts'
 import { strikeWorth } from './roused.ts'
 import { standing } from './standing.ts'
@@ -26,7 +26,7 @@ export function answerStep(engine: Engine<Albuera>, view: Albuera, seat: number)
   const head = view.reactor - 1
   const mover = view.mover - 1
   const fire = legal(engine, view, seat, wish('fire back'))
-  const fireWorth = fire === undefined ? 0 : weighFire(view, [head], mover)
+  const fireWorth = fire === undefined ? 0 : weighFire(view, [head], onTopOf(view, mover))
   const hand = handTo(view, head, mover)
   const strike = hand < 0 ? undefined : legal(engine, view, seat, wish('counterattack {hands}', hand))
   const worth = strike === undefined ? 0 : strikeWorth(view, head, mover)

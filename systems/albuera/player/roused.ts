@@ -17,7 +17,7 @@ import {
 } from '../rules/queries/asked.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { SKIRMISH, SQUARE } from '../rules/state/shapes.ts'
-import { isWide, moraleOf, rightOf } from '../rules/state/troops.ts'
+import { isWide, moraleOf, onTopOf, rightOf } from '../rules/state/troops.ts'
 import { boutAgainst, handTo } from './bouts.ts'
 import { weights } from './weights.ts'
 import { fired, lossWorth, routWorth, weighFight, weighFire } from './worth.ts'
@@ -63,8 +63,9 @@ function weighOne(p: Albuera, head: number, mover: number): void {
   const may = answersTo(procedure, outcome.PASSED)
   let worst = 0
   let stops = 0
-  if ((may & answer.FIRE) !== 0 && shotFault(p, head, mover) === undefined) {
-    worst = weighFire(p, [head], mover)
+  const target = onTopOf(p, mover)
+  if ((may & answer.FIRE) !== 0 && shotFault(p, head, target) === undefined) {
+    worst = weighFire(p, [head], target)
     stops = fired.fails
   }
   const strike = (may & answer.STRIKE) !== 0 ? strikeWorth(p, head, mover) : 0

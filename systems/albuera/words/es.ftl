@@ -2169,8 +2169,8 @@ rules-a-total-of-9-and-more-1gp68qm = Un total de 9 o más
 rules-it-routs-infantry-even-if-its-morale-15rsaza = Pone en fuga a la infantería aunque su Moral bastara. Por qué: el caso más grave de 13.1 A va primero.
 # Fire as a reaction
 rules-fire-as-a-reaction-6q60kf = Fuego como reacción
-# At the unit that has moved alone, by one unit, within sight, field of fire and number of fires, at no cost. Who has passed may also do nothing. Why: 13.1 says that it can.
-rules-at-the-unit-that-has-moved-alone-by-one-mtvnn0 = Solo a la unidad que ha movido, por una unidad, dentro de su vista, su campo de tiro y su número de fuegos, sin coste. Quien ha superado el chequeo también puede no hacer nada. Por qué: 13.1 dice que puede.
+# At the unit that has moved, by one unit, within sight, field of fire and number of fires, at no cost; where it has joined a stack, at the unit on top. Who has passed may also do nothing. Why: 13.1 says that it can, and 11.8 has the top unit suffer.
+rules-at-the-unit-that-has-moved-by-one-unit-16331ao = A la unidad que ha movido, por una unidad, dentro de su vista, su campo de tiro y su número de fuegos, sin coste; si se ha unido a un apilamiento, a la unidad de arriba. Quien ha superado el chequeo también puede no hacer nada. Por qué: 13.1 dice que puede, y según 11.8 sufre la unidad de arriba.
 # Skirmishers attacked
 rules-skirmishers-attacked-156r6xg = Guerrilla atacada
 # They fight as others do; who attacks them has shifts. Their opponents lose no Manpower, but rout if they are beaten. Why: 8.10, 15.8.

@@ -223,11 +223,17 @@ describe('13.2 to 13.8 modifiers, and who reacts', () => {
     act(p, 'move II/34', 'detach II/34 > 1111')
     expect(awaiting(p)).toBe('french')
   })
-  test('R71 reaction fire goes at the unit that has moved, at no cost, and its number counts', () => {
+  test('R71 reaction fire is at the unit that has moved, at no cost, and its number counts', () => {
     const p = before29()
     step(p, 'II/34', 5)
     expect(roll(p, 'fire back', 0)).toContain('29 fires')
     expect(legal(p)).not.toContain('fire back')
+  })
+  test('R71, 11.8 reaction fire at a unit that has joined a stack hits the unit on top of it', () => {
+    const p = french({ 'II/34': column('1010'), 'III/34': column('1110'), '29': line('1210', west) })
+    step(p, 'II/34', 5)
+    expect(roll(p, 'fire back', 9)).toContain('III/34 wavers: 9 with +2')
+    expect([read(p, 'II/34')?.lost, read(p, 'III/34')?.lost]).toEqual([0, 1])
   })
   test('R61 a Line over two hexes turns by wheeling into a free hex', () => {
     const p = french({ 'II/34': column('1010'), '1/57': line('1210', { facing: 'W' }) })

@@ -23,7 +23,7 @@ import { endGroup, regroup } from '../movement/course.ts'
 import { event } from '../state/events.ts'
 import { type Albuera, OFF, other, role } from '../state/position.ts'
 import { HANDS, SKIRMISH } from '../state/shapes.ts'
-import { isWide, moraleOf, rightOf } from '../state/troops.ts'
+import { isWide, moraleOf, onTopOf, rightOf } from '../state/troops.ts'
 import { forgetStrikes, keepStrikes, noteStrike, stepForward, strikeFault } from './counterattack.ts'
 import {
   A,
@@ -169,7 +169,10 @@ export function costOf(p: Albuera, procedure: number, result: number): { losses:
 
 const canDo = (p: Albuera, what: number): boolean => (p.may & what) !== 0
 
-const fireFault = (p: Albuera) => (canDo(p, FIRE) ? shotFault(p, p.reactor - 1, p.mover - 1) : NOT_OPEN)
+/** R71 The unit that fire as a reaction is at. */
+const targetOf = (p: Albuera): number => onTopOf(p, p.mover - 1)
+
+const fireFault = (p: Albuera) => (canDo(p, FIRE) ? shotFault(p, p.reactor - 1, targetOf(p)) : NOT_OPEN)
 const handFault = (p: Albuera, what: number, hand: number) => {
   if (!canDo(p, what)) return NOT_OPEN
   return what === TURN ? turnFault(p, p.reactor - 1, hand) : strikeFault(p, p.reactor - 1, hand, p.mover - 1)
@@ -247,7 +250,7 @@ export const Reaction: Phase<Albuera> = {
       play(p, _seat, _a, _b, dice, journal) {
         firers[0] = p.reactor - 1
         take(p, FIRE)
-        shoot(p, firers, 1, p.mover - 1, dice, journal)
+        shoot(p, firers, 1, targetOf(p), dice, journal)
         begin(p, Aftermath)
       },
     },

@@ -7,7 +7,7 @@ import { phases } from '../sequence/phases.ts'
 import { isBefore } from '../state/fronts.ts'
 import { type Albuera, OFF, role } from '../state/position.ts'
 import { SKIRMISH } from '../state/shapes.ts'
-import { isGuns, manpowerOf, moraleOf, rightOf } from '../state/troops.ts'
+import { isGuns, manpowerOf, moraleOf, onTopOf, rightOf } from '../state/troops.ts'
 import { best, choose, legal } from './choosing.ts'
 import { clashOdds, harmOf, strikeOdds } from './odds.ts'
 import { cornerAt, enemyNear, looksAt, stepsToEnemy, stepsToLeader } from './where.ts'
@@ -37,7 +37,7 @@ const muskets =
     }
     if (isAnswering(p, about)) {
       const action = choose(p, seat, 'fire back')
-      return action !== undefined && harmOf(p, answering(p), p.mover - 1) >= least ? action : undefined
+      return action !== undefined && harmOf(p, answering(p), onTopOf(p, p.mover - 1)) >= least ? action : undefined
     }
     const worth = (unit: number, target: number) =>
       isGuns(p, unit) || !isMeant(p, unit, about) ? -1 : harmOf(p, unit, target)

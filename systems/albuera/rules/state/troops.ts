@@ -91,6 +91,9 @@ export function topUnit(p: Albuera, side: number, hex: number): number {
   return -1
 }
 
+/** 11.8 The unit that Musket Fire at another one hits: the infantry or cavalry on top of its stack. */
+export const onTopOf = (p: Albuera, unit: number): number => topUnit(p, p.scenario.army.side[unit], p.at[unit])
+
 /**
  * 14.10.3 The unit whose stack others of one side join in a hex: the first infantry or cavalry there; −1 for none. A
  * company and its battalion meet instead (8.3).
