@@ -1,6 +1,14 @@
 /** How situation files speak of this game: units and commanders by name, and a few fields of the position. */
 import { hexNamed, sideTo } from '../../../src/hex/index.ts'
-import { begin, nameField, phaseNumber, type Situations, UserError, wholeField } from '../../../src/kernel/index.ts'
+import {
+  begin,
+  nameField,
+  type Phase,
+  phaseNumber,
+  type Situations,
+  UserError,
+  wholeField,
+} from '../../../src/kernel/index.ts'
 import { Clash } from './clash/clash.ts'
 import { Activation } from './command/activation.ts'
 import { countCup, Pool } from './command/pool.ts'
@@ -10,10 +18,12 @@ import { Aftermath } from './harm/aftermath.ts'
 import { HARM_FIELDS, readGone, readHarm, setHarm } from './harm/situations.ts'
 import { Acting, askNext } from './movement/acting.ts'
 import { callUnits } from './movement/allowance.ts'
+import { Movement } from './movement/moving.ts'
+import { MOVEMENT_FIELDS, readMovement, resume, setMovement } from './movement/situations.ts'
 import { Turn } from './sequence/turn.ts'
 import { FACING_IDS } from './state/data/ids.ts'
 import { pickUp, putDown } from './state/placing.ts'
-import { type Albuera, albueraLayout, mark, OFF } from './state/position.ts'
+import { type Albuera, albueraLayout, arrival, mark, OFF, role } from './state/position.ts'
 import { clearField } from './state/set-up.ts'
 import { ARRAYS, LINE, MOUNTED } from './state/shapes.ts'
 import { isGuns, isOnMap, manpowerOf, moraleOf, needsTwoHexes, rightOf } from './state/troops.ts'
@@ -65,12 +75,27 @@ function flagged(field: string, value: unknown, bit: number): number {
 const defaultArray = (p: Albuera, unit: number): number =>
   p.scenario.setUp.find((placed) => placed.unit === unit)?.array ?? MOUNTED
 
-/** The frames that a phase lies on, the step of the turn that follows it, and what it begins with. */
-const MOMENTS = { pool: 1, activation: 3, returning: 5, acting: 6, aftermath: 6, riding: 7, clash: 8 } as const
-const PHASES = {
-  ...{ pool: Pool, activation: Activation, returning: Returning },
-  ...{ acting: Acting, aftermath: Aftermath, riding: Riding, clash: Clash },
-} as const
+/**
+ * Where a file can begin: the step of the turn that follows, the phases that lie on the turn, the last of them on top, and
+ * what still has to follow the step that units on the move have made.
+ */
+const MOMENTS: Readonly<Record<string, Moment>> = {
+  pool: { next: 1, phases: [Pool] },
+  activation: { next: 3, phases: [Activation] },
+  returning: { next: 5, phases: [Returning] },
+  acting: { next: 6, phases: [Acting] },
+  movement: { next: 6, phases: [Acting, Movement] },
+  reaction: { next: 6, phases: [Acting, Movement], arrived: arrival.OPEN },
+  entry: { next: 6, phases: [Acting, Movement], arrived: arrival.AMONG },
+  aftermath: { next: 6, phases: [Acting, Aftermath] },
+  riding: { next: 7, phases: [Riding] },
+  clash: { next: 8, phases: [Clash] },
+}
+interface Moment {
+  readonly next: number
+  readonly phases: readonly Phase<Albuera>[]
+  readonly arrived?: number
+}
 
 export const situations: Situations<Albuera> = {
   place(p, what, value) {
@@ -103,14 +128,14 @@ export const situations: Situations<Albuera> = {
     else if (field === 'points') p.points = wholeField(field, value, -99, 99)
     else if (field === 'drawn') p.drawn = 1 + nameField(field, value, army.commanders)
     else if (field === 'active' || field === 'striped' || field === 'cup') {
-      if (!Array.isArray(value)) throw new UserError(`${field}: a list of commanders is expected`)
       p[field].fill(0)
-      for (const name of value) p[field][nameField(field, name, army.commanders)] = 1
+      for (const name of listed(field, value)) p[field][nameField(field, name, army.commanders)] = 1
       if (field === 'cup') countCup(p)
-    } else if (setHarm(p, field, value)) return
-    else if (field === 'phase') beginAt(p, nameField(field, value, Object.keys(MOMENTS)))
-    else
-      throw new UserError(`'${field}' is not a field of this game; there are ${[...FIELDS, ...HARM_FIELDS].join(', ')}`)
+    } else if (setHarm(p, field, value) || setMovement(p, field, value)) return
+    else if (field === 'fought') {
+      for (const name of listed(field, value)) p.roles[nameField(field, name, army.units)] |= role.FOUGHT
+    } else if (field === 'phase') beginAt(p, Object.keys(MOMENTS)[nameField(field, value, Object.keys(MOMENTS))])
+    else throw new UserError(`'${field}' is not a field of this game; there are ${FIELDS.join(', ')}`)
   },
   ready,
   read(p, what, like) {
@@ -141,27 +166,39 @@ export const situations: Situations<Albuera> = {
     if (field === 'points') return p.points
     if (field === 'drawn') return commanders[p.drawn - 1]
     if (field === 'active' || field === 'striped' || field === 'cup') return named(p[field])
-    return readHarm(p, field)
+    if (field === 'fought') return p.scenario.army.units.filter((_, unit) => (p.roles[unit] & role.FOUGHT) !== 0)
+    return readMovement(p, field) ?? readHarm(p, field)
   },
 }
-const FIELDS = ['phase', 'turn', 'points', 'drawn', 'active', 'striped', 'cup']
+const FIELDS = [
+  ...['phase', 'turn', 'points', 'drawn', 'active', 'striped', 'cup', 'fought'],
+  ...MOVEMENT_FIELDS,
+  ...HARM_FIELDS,
+]
+
+function listed(field: string, value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw new UserError(`${field}: a list of names is expected`)
+  return value
+}
 
 /** Units of the commanders in `active` have their points, as the subphase gives them, and who can act is asked (14.5). */
 function ready(p: Albuera): void {
+  const left = p.left.slice()
   p.left.fill(0)
   p.ready = 0
   callUnits(p)
   if (p.depth >= 0 && p.phase === phaseNumber(Acting)) askNext(p)
+  if (p.phase === phaseNumber(Movement)) resume(p, left)
   if (p.phase === phaseNumber(Clash)) p.attacker = p.scenario.army.leads[p.drawn - 1]
 }
 
-function beginAt(p: Albuera, moment: number): void {
-  const name = Object.keys(MOMENTS)[moment] as keyof typeof MOMENTS
+function beginAt(p: Albuera, name: string): void {
+  const { next, phases, arrived = arrival.NONE } = MOMENTS[name]
   while (p.depth >= 0) albueraLayout.endFrame(p)
   begin(p, Turn)
-  p.step = MOMENTS[name]
+  p.step = next
   // In a subphase of an activation some chit has been drawn, whichever the file names later.
   if (name !== 'pool' && p.drawn === 0) p.drawn = 1
-  if (name === 'aftermath') begin(p, Acting)
-  begin(p, PHASES[name])
+  p.arrived = arrived
+  for (const phase of phases) begin(p, phase)
 }
