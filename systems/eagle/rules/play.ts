@@ -12,6 +12,7 @@ import { eagleShown, shownOf } from './shown.ts'
 import { standing, WHOLE_DEFENSE } from './standing.ts'
 import { bringRules } from './state/bring-rules.ts'
 import { drawnOf, type PlayedData } from './state/data/data.ts'
+import { titled } from './state/data/option-titles.ts'
 import { played } from './state/data/played.ts'
 import { fallen } from './state/losses.ts'
 import { type Eagle, eagleLayout } from './state/position.ts'
@@ -23,12 +24,14 @@ import { outcome } from './victory/demoralization.ts'
 export function playable(data: PlayedData, { book, ...shown } = shownOf(drawnOf(data))): Ruleset<Eagle> {
   const { forces, tables, map, scenarios } = data
   bringRules(book, data)
+  const infos = titled(book.infos)
   let itself: Engine<Eagle> | undefined
   const ruleset: Ruleset<Eagle> = {
     ...shown,
     rulebook: [],
     data: { forces, tables, map, scenarios },
     digest: data.digest,
+    scenarios: () => infos,
     phases,
     open(id, options, _dice, journal) {
       const p = eagleLayout.make(shown.setting(id, options))
