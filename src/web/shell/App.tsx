@@ -12,7 +12,7 @@ const Links = lazy(async () => ({ default: (await import('./new/Links.tsx')).Lin
 const Join = lazy(async () => ({ default: (await import('./new/Join.tsx')).Join }))
 const Place = lazy(async () => {
   // The way to the server is fetched beside the table, not after it.
-  if (ONLINE.includes(route().screen)) void import('../table/open-online.ts')
+  if (ONLINE.includes(route().screen)) void import('./table/open-seat.ts')
   return { default: (await import('./table/Place.tsx')).Place }
 })
 const ONLINE: readonly Route['screen'][] = ['play', 'seat', 'watch']

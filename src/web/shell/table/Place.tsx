@@ -1,9 +1,7 @@
 import { createEffect, createResource, createSignal, lazy, Match, onCleanup, Switch } from 'solid-js'
 import { archive, host, network, type TableSession } from '../../table/openers.ts'
-import { ownName } from '../../ui/settings.ts'
 import { t } from '../../words/t.ts'
-import { drop, storedMatch } from '../held.ts'
-import { fragmentOf, type Route, rename } from '../route.ts'
+import { fragmentOf, type Route } from '../route.ts'
 import type { Opened, TableRoute } from './opened.ts'
 import { TableScreen } from './TableScreen.tsx'
 
@@ -13,36 +11,10 @@ const Unreached = lazy(async () => ({ default: (await import('../Problem.tsx')).
 /** Hears whether the server is reached. */
 type Reached = (reached: boolean) => void
 
-/** Opens a seat by the key that this browser has; without a key, the player looks on as anyone may. */
-async function openSeat(
-  { match, place, at }: Extract<Route, { readonly screen: 'play' }>,
-  tell: Reached,
-): Promise<TableSession> {
-  const { openOnline } = await network()
-  const held = storedMatch(match)
-  const [key, invitation] = [held?.keys[place], held?.claims?.[place]]
-  if (key === undefined) {
-    rename({ screen: 'watch', match, ...(at !== undefined && { at }) })
-    return openOnline(match, undefined, tell)
-  }
-  const claim = invitation === undefined ? {} : { invitation, ...(ownName() !== '' && { name: ownName() }) }
-  try {
-    const session = await openOnline(match, { key, ...claim }, tell)
-    drop(match, { claims: [place] })
-    return session
-  } catch (error) {
-    // The invitation was opened elsewhere, or the seat was given again: the key opens nothing, now or later.
-    // Or another at the table has such a name: the invitation can be opened again, with another.
-    if (['spent', 'no-such-key', 'name-taken'].includes((error as { code?: string }).code ?? ''))
-      drop(match, { keys: [place], claims: [place] })
-    throw error
-  }
-}
-
 async function openSession(route: TableRoute, tell: Reached): Promise<TableSession> {
   switch (route.screen) {
     case 'play':
-      return openSeat(route, tell)
+      return (await import('./open-seat.ts')).openSeat(route, tell)
     case 'seat':
       return (await network()).openOnline(route.match, { key: route.key }, tell)
     case 'record':
