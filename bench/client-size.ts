@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { buildClient } from '../scripts/client.mjs'
 import type { Figure } from '../src/cli/bench.ts'
-import { findIn, systems } from '../systems/registry.ts'
+import { findIn } from '../systems/find.ts'
+import { systems } from '../systems/registry.ts'
 import { goalsOf } from './goals.ts'
 
 /** How much a browser has to load, as gzip has it: code, styles and the page, fonts apart. */

@@ -31,9 +31,9 @@ const BARREL = /[\\/]src[\\/](?:hex|kernel|match|situations|protocol|players)[\\
 
 /** As much of the kernel as shows a game, and what plays one. */
 const KERNEL =
-  /[\\/]src[\\/](?:kernel[\\/](?:action|agenda|dice|frame-names|hidden-cells|journal|layout|naming|one-line|plan|position-class|refusal|scenario|seats|setting|shape|suggest|work)|match[\\/](?:players|secrecy))\.ts$/
+  /[\\/]src[\\/]kernel[\\/](?:action|frame-names|hidden-cells|journal|layout|naming|one-line|plan|position-class|refusal|scenario|seats|setting|shape)\.ts$/
 const ENGINE =
-  /[\\/]src[\\/]kernel[\\/](?:by-verb|choices-by-phase|engine|listing|notation|phase|view|whole-choice)\.ts$/
+  /[\\/]src[\\/](?:kernel[\\/](?:agenda|by-verb|choices-by-phase|dice|engine|listing|notation|options|phase|suggest|view|whole-choice|work)|match[\\/](?:players|secrecy))\.ts$/
 /** As much of the geometry of hexes as shows a map, and what plays on one. */
 const HEXES = /[\\/]src[\\/]hex[\\/](?:grid|hexsides|numbering|sides|maps[\\/](?:map-file|packed-map))\.ts$/
 const HEXES_PLAYED = /[\\/]src[\\/]hex[\\/][\w-]+\.ts$/

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import type { Narration } from '../src/lab/narration.ts'
-import { findIn, systems as known } from './registry.ts'
+import { findIn } from './find.ts'
+import { systems as known } from './registry.ts'
 import type { AnyRuleset, MapSource, NodeParts, System } from './system.ts'
 import { worded } from './worded.ts'
 

@@ -36,16 +36,6 @@ export function zoneOf(grid: Grid, zones: Zones, hex: number, facing: number, ot
   return side < 0 ? -1 : zones[6 * facing + side]
 }
 
-/** The sides in front of a unit that faces a corner, left before right. */
-export const leftFront = (corner: number): number => corner
-export const rightFront = (corner: number): number => turned(corner, 1)
-/** The flank sides of a unit that faces a corner. */
-export const leftFlank = (corner: number): number => turned(corner, -1)
-export const rightFlank = (corner: number): number => turned(corner, 2)
-/** The rear sides of a unit that faces a corner, left before right. */
-export const leftRear = (corner: number): number => turned(corner, 4)
-export const rightRear = (corner: number): number => turned(corner, 3)
-
 /**
  * Is `other` in the field of a corner: reached from `hex` by steps across its two front sides alone, at any distance
  * but 0?

@@ -1,7 +1,7 @@
-import { leftFront, leftRear, rightFront, rightRear } from './facing.ts'
 import { type Grid, neighbour } from './grid.ts'
 import { STOPS } from './reach.ts'
 import { beginSearch, NO, offer, runSearch, type Search, startAt } from './search.ts'
+import { leftFront, leftRear, rightFront, rightRear } from './sides.ts'
 import { rightHalf, type Wheel, wheel } from './two-hex.ts'
 
 /**

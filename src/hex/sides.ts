@@ -22,6 +22,16 @@ export function sixthsBetween(a: number, b: number): number {
   return clockwise > 3 ? 6 - clockwise : clockwise
 }
 
+/** The sides in front of a unit that faces a corner, left before right. */
+export const leftFront = (corner: number): number => corner
+export const rightFront = (corner: number): number => turned(corner, 1)
+/** The flank sides of a unit that faces a corner. */
+export const leftFlank = (corner: number): number => turned(corner, -1)
+export const rightFlank = (corner: number): number => turned(corner, 2)
+/** The rear sides of a unit that faces a corner, left before right. */
+export const leftRear = (corner: number): number => turned(corner, 4)
+export const rightRear = (corner: number): number => turned(corner, 3)
+
 /** The number of a side or corner by its name; -1 for none. */
 export const sideNamed = (name: string): number => SIDES.indexOf(name as (typeof SIDES)[number])
 export const cornerNamed = (name: string): number => CORNERS.indexOf(name as (typeof CORNERS)[number])

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { across, ahead, inArc } from './arc.ts'
-import { FLANK, FRONT, leftFront, leftRear, REAR, rightFront, rightRear } from './facing.ts'
+import { FLANK, FRONT, REAR } from './facing.ts'
 import { hexNamed, makeGrid, neighbour, OFF } from './grid.ts'
 import { fourDigits } from './numbering.ts'
 import { type PairMover, reachOfPair } from './pair-reach.ts'
 import { makeFacingReach, STOPS } from './reach.ts'
 import { NO } from './search.ts'
+import { leftFront, leftRear, rightFront, rightRear } from './sides.ts'
 import {
   distanceToPair,
   flanksOfPair,

@@ -3,9 +3,9 @@
  * faces say all of it. Both halves are on the map.
  */
 import { across, ahead } from './arc.ts'
-import { CORNER_ZONES, leftFlank, leftFront, leftRear, rightFlank, rightFront, rightRear, zoneOf } from './facing.ts'
+import { CORNER_ZONES, zoneOf } from './facing.ts'
 import { distance, type Grid, neighbour, OFF } from './grid.ts'
-import { turned } from './sides.ts'
+import { leftFlank, leftFront, leftRear, rightFlank, rightFront, rightRear, turned } from './sides.ts'
 
 /** The hex of the right half, or OFF. */
 export const rightHalf = (grid: Grid, left: number, facing: number): number => neighbour(grid, left, rightFlank(facing))

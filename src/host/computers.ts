@@ -1,4 +1,4 @@
-import { findIn } from '../../systems/registry.ts'
+import { findIn } from '../../systems/find.ts'
 import { each, includes, type Position } from '../kernel/index.ts'
 import { awaiting, type Match, type Reply } from '../match/index.ts'
 import { assertPlayer } from '../players/index.ts'

@@ -1,4 +1,4 @@
-import { findIn } from '../../systems/registry.ts'
+import { findIn } from '../../systems/find.ts'
 import { assertPlayer } from '../players/index.ts'
 import type { ChatLine } from '../protocol/index.ts'
 import type { Asked } from './answered.ts'

@@ -1,6 +1,4 @@
-import { oneLine } from './one-line.ts'
 import { UserError } from './refusal.ts'
-import { nearest } from './suggest.ts'
 
 export type OptionValue = string | number | boolean
 
@@ -29,48 +27,15 @@ export interface ScenarioInfo {
 
 export type Options = Readonly<Record<string, OptionValue>>
 
-const list = (words: readonly unknown[]) => words.map(String).join(', ')
-
 /** The scenario of that id; a UserError that names those there are. */
 export function findScenario(infos: readonly ScenarioInfo[], id: string): ScenarioInfo {
   const info = infos.find((one) => one.id === id)
-  if (!info) throw new UserError(`scenario '${id}' does not exist; there are ${list(infos.map((one) => one.id))}`)
+  if (!info) throw new UserError(`scenario '${id}' does not exist; there are ${infos.map((one) => one.id).join(', ')}`)
   return info
 }
 
-function noSuchOption({ id, options }: ScenarioInfo, name: string): UserError {
-  const names = options.map((option) => option.name)
-  const [near, all] = [nearest(name, names), list(names) || 'none']
-  const no = `option '${name}' does not exist in scenario '${id}'`
-  return new UserError(
-    oneLine(near === undefined ? `${no}; there are ${all}` : `${no}: did you mean '${near}'? There are ${all}`),
+/** The options of a game: those that were given, which are valid (`completeOptions` checks), and the defaults of the rest. */
+export const withDefaults = ({ options }: ScenarioInfo, given: Readonly<Record<string, unknown>>): Options =>
+  Object.fromEntries(
+    options.map((option) => [option.name, (given[option.name] as OptionValue | undefined) ?? option.default]),
   )
-}
-
-/**
- * Complete and valid options: what was given, and the defaults of the rest. Throws a UserError that says what would be
- * right.
- */
-export function completeOptions(info: ScenarioInfo, given: Readonly<Record<string, unknown>>): Options {
-  const byName = new Map(info.options.map((option) => [option.name, option]))
-  for (const [name, value] of Object.entries(given)) {
-    const option = byName.get(name)
-    if (!option) throw noSuchOption(info, name)
-    const isText = option.text !== undefined && typeof value === 'string' && value.length <= option.text
-    if (!isText && !option.values.includes(value as OptionValue))
-      throw new UserError(
-        `option '${name}' takes ${option.text === undefined ? list(option.values) : `a text of at most ${option.text} characters`}, not ${JSON.stringify(value)}`,
-      )
-  }
-  const options: Record<string, OptionValue> = {}
-  for (const option of info.options)
-    options[option.name] = (given[option.name] as OptionValue | undefined) ?? option.default
-  const on = (name: string) => options[name] !== byName.get(name)?.default
-  for (const option of info.options) {
-    if (!on(option.name)) continue
-    if (option.needs && !on(option.needs)) throw new UserError(`option '${option.name}' needs option '${option.needs}'`)
-    if (option.excludes && on(option.excludes))
-      throw new UserError(`option '${option.name}' excludes option '${option.excludes}'`)
-  }
-  return options
-}

@@ -1,4 +1,5 @@
-import { type AnyRuleset, findIn } from '../../../systems/registry.ts'
+import { findIn } from '../../../systems/find.ts'
+import type { AnyRuleset } from '../../../systems/registry.ts'
 import { type Engine, engine, type Position, settingOf, UserError } from '../../kernel/index.ts'
 import { dataDigest } from '../../match/data-digest.ts'
 import { findPlayer, type MakePlayer, type Playable } from '../../players/index.ts'

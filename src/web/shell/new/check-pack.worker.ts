@@ -1,4 +1,5 @@
-import { findIn, systems } from '../../../../systems/registry.ts'
+import { findIn } from '../../../../systems/find.ts'
+import { systems } from '../../../../systems/registry.ts'
 import { completeOptions, engine, fastDice, readJson, UserError } from '../../../kernel/index.ts'
 import { dataDigest } from '../../../match/data-digest.ts'
 import { PACK_LIMITS, type Pack, packText } from '../../../match/pack.ts'

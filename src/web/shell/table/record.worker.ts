@@ -1,4 +1,5 @@
-import { findIn, systems } from '../../../../systems/registry.ts'
+import { findIn } from '../../../../systems/find.ts'
+import { systems } from '../../../../systems/registry.ts'
 import { engine } from '../../../kernel/index.ts'
 import { type Shown, verify } from '../../../match/index.ts'
 import type { Pack } from '../../../match/pack.ts'

@@ -1,5 +1,5 @@
 /** The scenarios that can be played. */
-import { completeOptions, findScenario, type Options, type ScenarioInfo } from '../../../../src/kernel/index.ts'
+import { findScenario, type Options, type ScenarioInfo, withDefaults } from '../../../../src/kernel/index.ts'
 import type { PlayedData } from './data/data.ts'
 import { optionsOf, tuned, tunedTables } from './data/options.ts'
 import { layGround } from './ground.ts'
@@ -16,9 +16,9 @@ export function scenarioBook(data: PlayedData) {
   const made = new Map<string, AlbueraScenario>()
   return {
     infos,
-    /** The scenario of this id with these options (completed where the caller has not). */
+    /** The scenario of this id with these options, which are valid; what is left out has its default. */
     get(id: string, given: Options): AlbueraScenario {
-      const options = completeOptions(findScenario(infos, id), given)
+      const options = withDefaults(findScenario(infos, id), given)
       const key = `${id} ${JSON.stringify(options)}`
       let scenario = made.get(key)
       if (scenario === undefined) {

@@ -1,6 +1,6 @@
 /** 18 The scenarios that can be played. */
 
-import { completeOptions, findScenario, type Options, type ScenarioInfo } from '../../../../src/kernel/index.ts'
+import { findScenario, type Options, type ScenarioInfo, withDefaults } from '../../../../src/kernel/index.ts'
 import type { DrawnData, ScenarioFile } from './data/data.ts'
 import { optionsOf } from './data/options.ts'
 import type { EagleScenario } from './eagle-scenario.ts'
@@ -40,9 +40,9 @@ export function scenarioBook(data: DrawnData) {
       setUp = by
       for (const { scenario, file } of made.values()) by(scenario, file)
     },
-    /** The scenario of this id with these options (completed where the caller has not). */
+    /** The scenario of this id with these options, which are valid; what is left out has its default. */
     get(id: string, given: Readonly<Record<string, unknown>>): EagleScenario {
-      const options = completeOptions(findScenario(infos, id), given)
+      const options = withDefaults(findScenario(infos, id), given)
       const key = `${id} ${JSON.stringify(options)}`
       let one = made.get(key)
       if (made.size > MOST_KEPT) made.clear()

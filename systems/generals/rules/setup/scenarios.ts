@@ -1,11 +1,5 @@
 /** From data and options to what a game of Generals never changes. */
-import {
-  completeOptions,
-  findScenario,
-  type Options,
-  type ScenarioInfo,
-  UserError,
-} from '../../../../src/kernel/index.ts'
+import { findScenario, type Options, type ScenarioInfo, UserError, withDefaults } from '../../../../src/kernel/index.ts'
 import type { PlayedData } from '../data/data.ts'
 import { optionsFor } from '../data/options.ts'
 import { arrowRefusals, drawableArrows } from '../state/arrows.ts'
@@ -112,9 +106,9 @@ export function scenarioBook(data: PlayedData) {
 
   return {
     infos,
-    /** The scenario of this id with these options (completed where the caller has not). */
+    /** The scenario of this id with these options, which are valid; what is left out has its default. */
     get(id: string, given: Readonly<Record<string, unknown>>): GeneralsScenario {
-      const options = completeOptions(findScenario(infos, id), given)
+      const options = withDefaults(findScenario(infos, id), given)
       const key = `${id} ${JSON.stringify(options)}`
       let scenario = made.get(key)
       if (scenario === undefined) made.set(key, (scenario = make(id, options)))

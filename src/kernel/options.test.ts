@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { completeOptions } from './options.ts'
 import { UserError } from './refusal.ts'
-import { completeOptions, findScenario, type Option, type ScenarioInfo } from './scenario.ts'
+import { findScenario, type Option, type ScenarioInfo } from './scenario.ts'
 
 const option = (name: string, more: Partial<Option> = {}): Option => ({
   name,
