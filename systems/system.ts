@@ -19,8 +19,6 @@ interface DeclaredSystem<P extends Position> {
   readonly title: string
   /** Its place in lists. The system with the lowest number comes first, and is meant where none is named. */
   readonly place: number
-  /** Are rules still missing, so that its battles can be looked at, but not fought to their end? */
-  readonly isUnfinished?: true
   /** Scenarios with a guided battle, beside the one that is the system's first battle. */
   readonly lessons?: readonly string[]
   /** By side, where they are not white and black. */

@@ -6,7 +6,6 @@ export const albuera = system<Albuera>({
   id: 'albuera',
   title: 'Albuera 1811: Beresford vs. Soult',
   place: 3,
-  isUnfinished: true,
   lessons: ['lancers'],
   colours: [
     { fill: '#2a4f86', ink: '#fdf8ea' },

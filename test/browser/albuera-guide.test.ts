@@ -36,6 +36,19 @@ async function guided(page: Page, scenario: string, begin: string, question = /.
   await page.locator('.guide').waitFor()
 }
 
+test('both guided battles begin on the first screen', async () => {
+  const page = await at.person()
+  for (const [button, title] of [
+    [/^First battle, guided\s*: Albuera/, 'A cup with two chits'],
+    [/^Guided\s*: The lancers/, 'Horse on their flank'],
+  ] as const) {
+    await page.goto('/')
+    await page.getByRole('button', { name: button }).click()
+    await waitForLesson(page, title)
+  }
+  expectNoComplaints(page)
+})
+
 test('on the knoll: the cup, the Column, and the Line once a battalion has moved', async () => {
   const page = await at.person()
   await guided(page, 'knoll', 'Begin', /Brayer acts/)

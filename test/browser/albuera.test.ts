@@ -9,7 +9,6 @@ const at = house()
 
 const begin = async (page: Page, scenario: string): Promise<void> => {
   await page.goto(`/#/new/albuera/${scenario}`)
-  await page.getByText('Being built').first().waitFor()
   await page.getByRole('button', { name: 'Begin', exact: true }).click()
   await page.locator('.stack').first().waitFor()
   await page.locator('.decision.mine .albuera-tools').waitFor()

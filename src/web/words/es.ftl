@@ -35,8 +35,6 @@ shell-app-copy = Copiar el enlace
 shell-app-copied = Copiado
 # The game could not be begun: { $why }
 shell-app-notBegun = No se pudo empezar la partida: { $why }
-# Being built: map and armies can be looked at, but rules are still missing, and its battles cannot be fought to their end.
-shell-app-unfinished = En construcción: se pueden mirar el mapa y los ejércitos, pero aún faltan reglas y sus batallas no pueden lucharse hasta el final.
 # any legal move
 shell-levels-random = cualquier jugada legal
 # simple judgement
@@ -275,8 +273,6 @@ home-watchRecord = Ver una partida grabada
 home-resume = Tus partidas
 # Play
 home-play = Jugar
-# Look
-home-look = Mirar
 # Read on
 home-more = Leer más
 # Less

@@ -62,11 +62,7 @@ export function Home() {
         <Resume />
         <For each={systems}>
           {(system) => (
-            <Scenarios
-              system={system}
-              isFirst={system === first}
-              learn={system.isUnfinished ? undefined : (lesson) => void start(system, lesson)}
-            />
+            <Scenarios system={system} isFirst={system === first} learn={(lesson) => void start(system, lesson)} />
           )}
         </For>
         <footer class="foot">

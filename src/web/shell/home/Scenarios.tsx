@@ -13,7 +13,7 @@ export function Scenarios(props: {
   /** Does the screen begin with its first battle? */
   readonly isFirst: boolean
   /** Begins a guided battle: the first one, or that of a scenario. */
-  readonly learn?: ((lesson?: string) => void) | undefined
+  readonly learn: (lesson?: string) => void
 }) {
   return (
     <section class="system" aria-labelledby={`system-${props.system.id}`}>
@@ -24,19 +24,14 @@ export function Scenarios(props: {
             {t('app.rulebook')}
             <span class="hearing">: {sayCard(props.system, props.system.title)}</span>
           </a>
-          <Show when={!props.isFirst && props.learn}>
-            {(learn) => (
-              <button type="button" class="button" onClick={() => learn()()}>
-                {tHome('learn')}
-                <span class="hearing">: {sayCard(props.system, props.system.title)}</span>
-              </button>
-            )}
+          <Show when={!props.isFirst}>
+            <button type="button" class="button" onClick={() => props.learn()}>
+              {tHome('learn')}
+              <span class="hearing">: {sayCard(props.system, props.system.title)}</span>
+            </button>
           </Show>
         </div>
       </div>
-      <Show when={props.system.isUnfinished}>
-        <p class="quiet">{t('app.unfinished')}</p>
-      </Show>
       <ul class="cards">
         <For each={scenarioCards(props.system.id)}>
           {(card) => (
@@ -77,18 +72,20 @@ function Card(props: {
             {open() ? tHome('less') : tHome('more')}
             <span class="hearing">: {title()}</span>
           </button>
-          <Show when={props.learn}>
-            {(learn) => (
-              <button type="button" class="button" onClick={() => learn()(props.card.id)}>
-                {tHome('guided')}
-                <span class="hearing">: {title()}</span>
-              </button>
-            )}
-          </Show>
-          <a class="button" href={fragmentOf({ screen: 'new', ruleset: props.system.id, scenario: props.card.id })}>
-            {tHome(props.system.isUnfinished ? 'look' : 'play')}
-            <span class="hearing">: {title()}</span>
-          </a>
+          <div class="flow">
+            <Show when={props.learn}>
+              {(learn) => (
+                <button type="button" class="button" onClick={() => learn()(props.card.id)}>
+                  {tHome('guided')}
+                  <span class="hearing">: {title()}</span>
+                </button>
+              )}
+            </Show>
+            <a class="button" href={fragmentOf({ screen: 'new', ruleset: props.system.id, scenario: props.card.id })}>
+              {tHome('play')}
+              <span class="hearing">: {title()}</span>
+            </a>
+          </div>
         </div>
       </div>
     </li>

@@ -198,9 +198,6 @@ function Form(props: {
             <div class="stack">
               <ScenarioField system={props.system} scenario={props.scenario} />
               <p>{say(props.system, card().intro)}</p>
-              <Show when={props.system.isUnfinished}>
-                <p class="quiet">{t('app.unfinished')}</p>
-              </Show>
               <p class="flow spread">
                 <span class="quiet">{t('app.minutes', { minutes: card().minutes })}</span>
                 <a class="rulebook-link" href={fragmentOf({ screen: 'rules', ruleset: props.system.id })}>
