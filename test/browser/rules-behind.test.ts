@@ -4,16 +4,16 @@ import { accept, expectNoComplaints, house } from './harness.ts'
 
 const at = house()
 
-const RULES = /\/assets\/rules-eagle-[\w-]+\.js/
+const RULES = /\/assets\/rules-(?:eagle|generals)-[\w-]+\.js/
 const ASKED = '.decision.mine'
 
 /** Somebody who is asked in a game over the network: a host in the browser would need the same rules before any board. */
-async function asked(): Promise<Page> {
+async function asked(scenario = 'eagle/vedel', other = 'Spanish'): Promise<Page> {
   const [page, friend] = [await at.person({ serviceWorkers: 'block' }), await at.person()]
-  await page.goto('/#/new/eagle/vedel')
+  await page.goto(`/#/new/${scenario}`)
   await page.locator('.seat select').nth(1).selectOption('friend')
   await page.getByRole('button', { name: 'Begin and get the link' }).click()
-  const link = await page.getByLabel('Link for Spanish').inputValue()
+  const link = await page.getByLabel(`Link for ${other}`).inputValue()
   await page.getByRole('link', { name: 'To the table' }).click()
   await accept(friend, link, 'Ben')
   await page.locator(ASKED).waitFor()
@@ -35,6 +35,29 @@ test('the board draws before the rules are there, asks nothing until they come, 
   await held[0]?.continue()
   await page.locator(ASKED).waitFor()
   expect(await page.locator('.decision').innerText()).not.toBe('')
+  expectNoComplaints(page)
+})
+
+test('a key that is pressed before what it does is here is not lost', async () => {
+  const page = await asked('generals/marengo', 'Black')
+  const held: { readonly [part in 'beside' | 'rules']: Route[] } = { beside: [], rules: [] }
+  await page.route(/\/assets\/Beside-[\w-]+\.js/, (route) => void held.beside.push(route))
+  await page.route(RULES, (route) => void held.rules.push(route))
+  await page.reload()
+  await page.locator('.troops').first().waitFor()
+  await expect.poll(() => held.beside.length).toBe(1)
+  // The rulebook, and the next troops that can act.
+  await page.keyboard.press('r')
+  await page.keyboard.press('n')
+  const rulebook = page.locator('#tab-rules[aria-selected=true]')
+  expect(await rulebook.count()).toBe(0)
+
+  await held.beside[0]?.continue()
+  await rulebook.waitFor()
+  expect(await page.locator('.troops:focus').count()).toBe(0)
+
+  await held.rules[0]?.continue()
+  await page.locator('.troops:focus').waitFor()
   expectNoComplaints(page)
 })
 

@@ -43,6 +43,8 @@ export function Announced() {
 export function Beside(props: {
   readonly route: TableRoute
   readonly screen: ScreenControls
+  /** Hands over the keys that were pressed before this part was here. */
+  readonly earlyKeys: () => readonly KeyboardEvent[]
   /** Each time that the player wishes to take back it is another. */
   readonly backWished: object | undefined
   /** The talk is on the screen. */
@@ -57,7 +59,7 @@ export function Beside(props: {
   useFocusKept()
   keepState(props.route, place)
   useInvitationsDropped(place)
-  useKeys(place, props.screen)
+  useKeys(place, props.screen, props.earlyKeys)
   // A player who looks at an old game again stays with it until he wishes to play on.
   createEffect(() => {
     const wished = table().status().rematch ?? []

@@ -4,6 +4,7 @@ import { AtTableProvider, atTable } from '../../table/at-table.ts'
 import { tTable } from '../../words/table/t.ts'
 import { useColours } from '../colours.ts'
 import { dismissAll } from '../toasts.ts'
+import { keepEarlyKeys } from './early-keys.ts'
 import type { Opened, TableRoute } from './opened.ts'
 import { Panel } from './Panel.tsx'
 import type { ScreenControls, Tab } from './screen-controls.ts'
@@ -35,6 +36,7 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
   const isReplay = session.tables[0].info.kind === 'replay'
   const [looking, setLooking] = createSignal(isReplay || props.route.at !== undefined)
   const curtain = () => session.curtain()
+  const earlyKeys = keepEarlyKeys()
 
   onMount(() => {
     const { route } = props
@@ -122,6 +124,7 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
         <Beside
           route={props.route}
           screen={screen}
+          earlyKeys={earlyKeys}
           backWished={backWished()}
           isTalkShown={tab() === 'players'}
           setUnread={setUnread}

@@ -1,12 +1,19 @@
-import { onCleanup, onMount } from 'solid-js'
+import { createEffect, on, onCleanup, onMount } from 'solid-js'
 import { step } from '../../board/requests.ts'
 import type { AtTable } from '../../table/at-table.ts'
 import type { KeyAction } from '../keys.ts'
 import { actionOf } from '../pressed-key.ts'
 import type { ScreenControls } from './screen-controls.ts'
 
-/** Has the keys of the table do what they stand for. */
-export function useKeys({ table, session }: AtTable, screen: ScreenControls): void {
+/** What can be done only once the rules are here: a key for it waits for them. */
+const BY_RULES: ReadonlySet<KeyAction> = new Set(['unit', 'choice', 'take'])
+
+/** Has the keys of the table do what they stand for, those that were pressed early first. */
+export function useKeys(
+  { table, session }: AtTable,
+  screen: ScreenControls,
+  early: () => readonly KeyboardEvent[],
+): void {
   const isReplay = session.tables[0].info.kind === 'replay'
   const stepTo = (by: number) => {
     const { past } = table()
@@ -40,13 +47,27 @@ export function useKeys({ table, session }: AtTable, screen: ScreenControls): vo
     take: () => table().canTakeBack() && screen.takeBack(),
     help: () => screen.open('help'),
   }
+  const waiting: (() => void)[] = []
+  createEffect(
+    on(
+      () => table().isReady(),
+      (ready) => {
+        if (ready) for (const run of waiting.splice(0)) run()
+      },
+    ),
+  )
   const pressed = (event: KeyboardEvent) => {
     if (session.curtain() || screen.isCovered() || document.querySelector('dialog[open]')) return
     const found = actionOf(event)
     if (!found) return
     event.preventDefault()
-    act[found.action](found.reverse)
+    const run = () => act[found.action](found.reverse)
+    if (BY_RULES.has(found.action) && !table().isReady()) waiting.push(run)
+    else run()
   }
-  onMount(() => document.addEventListener('keydown', pressed))
+  onMount(() => {
+    for (const event of early()) pressed(event)
+    document.addEventListener('keydown', pressed)
+  })
   onCleanup(() => document.removeEventListener('keydown', pressed))
 }
