@@ -193,6 +193,14 @@ describe('6.5 Lines over two hexes', () => {
     expect([awaiting(p), act(p, 'remain Colborne')]).toEqual(['coalition', 'R27'])
     expect(act(p, 'escape Colborne > 0910')).toContain('Colborne gets away from 1010 to 0910.')
   })
+  test('14.10.8 enemy commanders beside hex X may step back', () => {
+    const { p } = fight({ ...two, Brayer: '1113' }, 'Beresford')
+    roll(p, 'clash 1011', 9)
+    roll(p, 'face E', 0)
+    act(p, legal(p)[0])
+    expect([awaiting(p), read(p, '1/3')?.right]).toEqual(['french', '1012'])
+    expect(act(p, 'remain Brayer')).toContain('Turn 2')
+  })
   test('R54 where hex X is lost it comes together in Column', () => {
     const { p } = fight({ ...two, Zamora: column('1012') }, 'Beresford')
     roll(p, 'clash 1011', 9)
@@ -265,5 +273,15 @@ describe('entering hexes with enemies', () => {
     }
     expect(act(go(placed, 'I/51'), 'forward right')).toContain('1111')
     expect(act(go({ ...placed, 'I/40': column('1113') }, 'I/51'), 'forward right')).toBe('6.5E')
+  })
+  test('6.5E nor does another come to the enemy that a Line has met alone, where that Line would lack the room', () => {
+    const placed = {
+      '1/57': line('1010', west),
+      '1/48': column('1011', west),
+      'I/51': line('1010', { from: '0910' }),
+      'II/34': column('0910'),
+    }
+    expect(act(go(placed, 'II/34'), 'forward left')).toContain('II/34 moves from 0910 to 1009')
+    expect(act(go({ ...placed, 'I/40': column('1012') }, 'II/34'), 'forward left')).toBe('6.5E')
   })
 })

@@ -33,6 +33,7 @@ import { addAttacker, type Bout, columnOf, countShifts, isSkirmisher, makeBout, 
 const TWO_WAYS = refusal('R57', 'A Line over two hexes keeps them, and faces one way or the other across them.')
 
 const scratch = makeBout()
+const body = new Int16Array(256)
 
 /** The fight that is being fought out. */
 function current(p: Albuera, bout: Bout): Bout {
@@ -40,12 +41,19 @@ function current(p: Albuera, bout: Bout): Bout {
   bout.hex = p.site - 1
   bout.isCharge = p.charging === 1
   bout.attackerCount = 0
-  bout.defenderCount = 0
-  for (let unit = 0; unit < p.roles.length; unit++) {
-    if ((p.roles[unit] & role.ATTACKS) !== 0) addAttacker(p, bout, unit)
-    if ((p.roles[unit] & role.DEFENDS) !== 0) bout.defenders[bout.defenderCount++] = unit
-  }
+  const count = gatherBodies(p, role.ATTACKS, body)
+  for (let k = 0; k < count; k++) addAttacker(p, bout, body[k])
+  bout.defenderCount = gatherBodies(p, role.DEFENDS, bout.defenders)
   return bout
+}
+
+/** Writes the bodies with a part in the fight, each from the top down, and gives how many units they are. */
+function gatherBodies(p: Albuera, part: number, into: Int16Array): number {
+  let count = 0
+  for (let unit = 0; unit < p.roles.length; unit++)
+    if ((p.roles[unit] & part) !== 0 && isHead(p, unit))
+      count = gatherBody(p, p.scenario.army.side[unit], p.at[unit], into, count)
+  return count
 }
 
 const every = (units: Int16Array, count: number, test: (unit: number) => boolean): boolean => {
@@ -216,7 +224,6 @@ function conclude(p: Albuera): void {
   p.charging = 0
 }
 
-const body = new Int16Array(256)
 function face(p: Albuera, head: number, corner: number, journal?: Journal): void {
   const count = gatherBody(p, p.scenario.army.side[head], p.at[head], body, 0)
   const wide = isWide(p, head)

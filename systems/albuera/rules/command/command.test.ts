@@ -5,6 +5,7 @@ import { engine, fastDice, isRefusal, log, scriptedDice } from '../../../../src/
 import { worded } from '../../../worded.ts'
 import { albuera } from '../index.ts'
 import type { Albuera } from '../state/position.ts'
+import { column, emptyField, line, unit } from '../testing/field.ts'
 
 const kernel = engine(worded(albuera))
 const of = (p: Albuera, commander: string) => p.scenario.army.commanders.indexOf(commander)
@@ -138,6 +139,23 @@ describe('4.2 command range', () => {
     p.post[of(p, 'Werle')] = p.post[of(p, 'Hoghton')]
     expect(query(p, 'Werle').hexes.length).toBeLessThan(37)
   })
+  test('4.2 a Clash Hex is no hindrance', () => {
+    const ring = {
+      ...{ Hoghton: '1010', 'II/34': column('1009'), 'III/34': column('1110'), 'I/40': column('1111') },
+      ...{ 'II/40': column('1011'), 'I/64': column('0911'), 'II/64': column('0910') },
+    }
+    expect(query(emptyField(ring), 'Hoghton').hexes).toHaveLength(1)
+    const p = emptyField({ ...ring, '29': column('1110') })
+    expect(query(p, 'Hoghton').units).toEqual([unit(p, '29')])
+    expect(query(p, 'Hoghton').hexes.length).toBeGreaterThan(9)
+  })
+  test('4.2 either half of a Line over two hexes is enough', () => {
+    const inRange = (post: string) => {
+      const p = emptyField({ Hoghton: post, '1/57': line('1010') })
+      return query(p, 'Hoghton').units.length
+    }
+    expect([inRange('1014'), inRange('1015'), inRange('1007'), inRange('1006')]).toEqual([1, 0, 1, 0])
+  })
 })
 
 describe('12.8, 12.2 commanders', () => {
@@ -150,6 +168,10 @@ describe('12.8, 12.2 commanders', () => {
     const p = pool('Werle')
     act(p, 1, 'close', 0)
     expect([act(p, 0, 'ride Werle > 3309'), act(p, 0, 'ride Soult > 3424')]).toEqual(['12.8', '3.3'])
+    expect([act(p, 0, 'ride Werle > 3319'), legal(p, 0)]).toEqual([
+      '12.8',
+      expect.not.arrayContaining(['ride Werle > 3319']),
+    ])
   })
 })
 

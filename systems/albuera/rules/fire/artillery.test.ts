@@ -86,6 +86,8 @@ describe('10.5 to 10.7 how often', () => {
   test('10.6, R42 a natural 0 puts them out of action, till phase 3', () => {
     const p = battery({ 'III/34': line('0710', 'E') })
     expect(act(p, 'fire Sympher > II/34', 9, 0)).toContain('Sympher is out of action')
+    const first = battery({ 'III/34': line('0710', 'E') })
+    expect(act(first, 'fire Sympher > II/34', 0, 9)).toContain('Sympher is out of action')
     expect([lost(p, 'II/34'), lost(p, 'III/34')]).toEqual([1, 0])
     expect(why(p, 'Sympher', 'II/34')).toBe('10.6')
     for (let n = 0; n < 9 && p.turn < 2; n++)
@@ -123,6 +125,11 @@ describe('11.9, 10.9 stacks and guns', () => {
     const q = lone()
     act(q, 'fire Sympher > Fr Werle', 9, 0)
     expect(q.post[q.scenario.army.commanders.indexOf('Brayer')]).toBe(-1)
+  })
+  test('4.10.2 guns endanger commanders at three hexes, not at four', () => {
+    const at = (hex: string) => battery({ 'II/34': line(hex, 'E'), Brayer: hex })
+    expect(act(at('0810'), 'fire Sympher > II/34', 1, 5)).toContain('Brayer')
+    expect(act(at('0710'), 'fire Sympher > II/34', 1)).not.toContain('Brayer')
   })
   test('10.9, R38 where the effect is M or M-1 there is no fire at lone guns; in a stack they are no target', () => {
     const far = stage({ 'Fr Werle': guns('0510', 'E'), Sympher: guns('1110', 'W') })

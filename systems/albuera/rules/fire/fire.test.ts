@@ -121,6 +121,9 @@ describe('14.6 to 14.8, 11.7, 11.8 who and at whom', () => {
     expect([why(p, '29', 'III/34'), why(p, '29', 'II/34')]).toEqual(['14.6', undefined])
     const clash = facing({ 'III/34': column('1109', 'E'), '2/28': column('1010', 'W') })
     expect([why(clash, '29', 'III/34'), why(clash, '29', 'II/34')]).toEqual(['14.2', '14.7'])
+    // Skirmishers fire through their flank as well (8.7), but not past an enemy in front.
+    const company = stage({ 'sk/29': skirmish('1010', 'E'), 'II/34': column('1009'), 'III/34': column('1110') })
+    expect([why(company, 'sk/29', 'II/34'), why(company, 'sk/29', 'III/34')]).toEqual(['14.6', undefined])
     const behind = stage({ Brayer: '1010', 'II/34': column('0910', 'E'), '29': line('1110', 'W') })
     expect(why(behind, '29', 'II/34')).toBe(undefined)
   })
@@ -255,6 +258,11 @@ describe('14.9 the fire', () => {
     expect(odds(p, '1/57', 'II/34')).toMatchObject({ distance: 1, hex: hex(p, '1009') })
     expect(causes(odds(p, '1/57', 'II/34'))).toContain('flank 1')
     expect(causes(odds(p, '1/57', 'III/34'))).not.toContain('flank 1')
+    // 2306 is an olive grove, 2305 is not; 2205 lies before both.
+    for (const facing of ['E', 'W']) {
+      const q = stage({ '1/57': line(facing === 'E' ? '2305' : '2306', facing), 'II/34': line('2205', 'E') })
+      expect(odds(q, '1/57', 'II/34')).toMatchObject({ distance: 1, hex: hex(q, '2305') })
+    }
   })
 })
 
@@ -313,6 +321,16 @@ describe('14.9.5 together', () => {
     const p = stage({ '29': line('0909', 'E'), 'I/51': line('1109', 'W'), Godinot: '1209' })
     act(p, 'hold fire')
     expect(odds(p, '29', 'I/51')).toMatchObject({ row: '5-7', distance: 2 })
+  })
+  test('R33 of equal Firepower the nearer counts, whoever declares the fire', () => {
+    const p = stage({ 'II/34': column('0909'), '1/3': line('1009', 'W', { lost: 2 }), '1/57': line('1011', 'W') })
+    act(p, 'hold fire')
+    for (const pair of [
+      ['1/3', '1/57'],
+      ['1/57', '1/3'],
+    ])
+      expect(odds(p, 'II/34', ...pair)).toMatchObject({ distance: 1 })
+    expect(odds(p, 'II/34', '1/57')).toMatchObject({ distance: 2 })
   })
   test('14.9.10, R34 the number that is best for the target; flank and rifles only where all have them', () => {
     const p = beside({ '29': line('1009', 'W', { fires: 2 }) })

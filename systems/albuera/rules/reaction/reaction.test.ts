@@ -281,7 +281,7 @@ describe('12.12 counterattacks', () => {
     expect(read(p, '29')?.at).toBe('1210')
     expect(legal(p)).toContain('counterattack right')
     const said = roll(p, 'counterattack right', 9)
-    expect(said).toContain('29 attacks. 1/48 attacks.')
+    expect(said).toContain('1/48 attacks. 29 attacks.')
     expect([read(p, '29')?.at, read(p, '1/48')?.at]).toEqual(['1110', '1110'])
   })
   test('11.1.2 infantry and cavalry do not counterattack together', () => {

@@ -1,0 +1,63 @@
+/** 15.7 to 15.9, 9.3, 10.10 What one Clash costs both sides, and what who has won does then. */
+import { expect, test } from 'vitest'
+import { awaiting, clash, column, emptyField, legal, line, type Placed, read, set } from '../testing/field.ts'
+
+type Field = Readonly<Record<string, Placed | string>>
+const west = { facing: 'W' }
+
+/** Subphase 2.4 of the French in a turn, with these dice. */
+function fight(placed: Field, turn: number, ...dice: number[]) {
+  const p = emptyField({ Girard: '0101', Beresford: '0103', ...placed })
+  set(p, 'turn', turn)
+  return { p, said: clash(p, 'Girard', ...dice) }
+}
+/** II/34 in Column has come into the hex of 29 in Line, by its front. */
+const even = { 'II/34': column('1010', { from: '0910' }), '29': line('1010', west) }
+
+test('10.11 guns with friends do not fight, and are captured when those rout', () => {
+  const { p, said } = fight({ ...even, Hawker: { at: '1010', ...west, array: 'unlimbered' } }, 1, 9)
+  expect(said).toContain('29 defends itself. french, column')
+  expect([said.match(/Hawker/g), read(p, 'Hawker')?.at]).toEqual([['Hawker'], undefined])
+  expect(said).toContain('The french side captures Hawker.')
+})
+
+test('10.11 nor do guns with those who attack', () => {
+  const guns = { 'Fr Werle': { at: '1010', facing: 'E', array: 'unlimbered' } }
+  const { p, said } = fight({ ...even, ...guns }, 1, 9)
+  expect(said).toContain('II/34 attacks. 29 defends itself.')
+  expect([read(p, 'Fr Werle')?.at, read(p, 'II/34')?.lost]).toEqual(['1010', 1])
+})
+
+test('10.10, 16.1 for guns that stand alone there is a point for the Clash besides', () => {
+  const guns = { 'II/34': column('1010'), Hawker: { at: '1010', ...west, array: 'unlimbered' } }
+  expect(fight(guns, 1, 1).p.points).toBe(1 + 2 + 1)
+  expect(fight(guns, 1, 0).p.points).toBe(-1)
+})
+
+test('15.9 of two who have won none checks to live, not even one with its last level', () => {
+  const { p } = fight({ ...even, 'II/34': column('1010', { lost: 4 }), 'III/34': column('1010') }, 1, 9)
+  expect([awaiting(p), legal(p)]).toEqual(['french', ['lose II/34', 'lose III/34']])
+})
+
+test('15.8, 7.3 a Square that has won has no facing to choose', () => {
+  const { p } = fight({ ...even, '29': { at: '1010', array: 'square' } }, 1, 0)
+  expect(read(p, '29')).toMatchObject({ array: 'square', lost: 1 })
+  expect(legal(p).filter((text) => text.startsWith('face'))).toEqual([])
+})
+
+test('9.3, 4.10 cavalry that does not stay in the last turn is out of the game, and its commander with it', () => {
+  const ride = (turn: number) => {
+    const horse = { at: '1010', facing: 'E', array: 'mounted' }
+    return fight({ Bron: '0810', '1/4 D': horse, Rey: column('1010', west) }, turn, 9, 9).said
+  }
+  expect(ride(15)).not.toContain('Bron')
+  expect(ride(16)).toContain('Bron')
+})
+
+test('R73 only the Morale of the unit on top counts, not that of a better one below', () => {
+  const defend = (...units: string[]) =>
+    fight({ 'II/34': line('1010'), ...Object.fromEntries(units.map((unit) => [unit, column('1010', west)])) }, 1, 9)
+      .said
+  expect(defend('1/57', '1/48')).toContain('coalition, morale: a shift.')
+  expect(defend('1/48', '1/57')).not.toContain('morale')
+})
