@@ -36,7 +36,7 @@ test('3.4 a marker beside the counter counts the Losses of the side that is up; 
   const p = kernel.open('albuera', {}, fastDice(1))
   const unit = p.scenario.army.units.indexOf('III/34')
   expect(faceOf(p, unit)).not.toHaveProperty('badges')
-  // Manpower 5: three Losses turn the counter, and its back counts anew.
+  // Manpower 5: three Losses turn the counter, and the markers begin again on its back.
   const seen = [1, 2, 3, 4].map((lost) => {
     p.lost[unit] = lost
     return [faceOf(p, unit).strength, faceOf(p, unit).grade, faceOf(p, unit).badges?.map(({ text }) => text)]

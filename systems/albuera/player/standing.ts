@@ -12,7 +12,7 @@ import { isAhead, weighFight, weighFire } from './worth.ts'
 
 /** Beyond this nothing of the enemy matters to a place but the way to him. */
 export const NEAR = 9
-/** In so many last turns the prize is gone for. */
+/** The number of last turns in which the player goes for the prize. */
 const LATE = 2
 /** Who comes near is met in Line. */
 const READY = 5

@@ -1093,8 +1093,8 @@ tables-reaction-line = Línea contra caballería
 tables-reaction-skirmish = Guerrilla contra caballería
 # Clash
 tables-clash = Choque
-# Columns by the attackers’ shifts less the defenders’. A: the attackers have lost, D: the defenders; they come back after so many turns.
-tables-clashNote = Columnas por los desplazamientos de los atacantes menos los de los defensores. A: han perdido los atacantes; D: los defensores; vuelven tras esos turnos.
+# Columns by the attackers’ shifts less the defenders’. A: the attackers have lost; D: the defenders have. The number says after how many turns they come back.
+tables-clashNote = Columnas por los desplazamientos de los atacantes menos los de los defensores. A: han perdido los atacantes; D: los defensores. El número dice tras cuántos turnos vuelven.
 # Die
 tables-die = Dado
 # Square vs. Cavalry
@@ -1945,8 +1945,8 @@ rules-wheels-into-occupied-hexes-15jqwya = Conversiones a hexágonos ocupados
 rules-a-line-over-two-hexes-wheels-only-into-br7ekg = Una línea sobre dos hexágonos solo hace una conversión a un hexágono sin unidades, salvo una segunda que la haga con ella. Por qué: 6.4 conoce una sola manera de apilarlas, y una conversión no es un ataque (12.7).
 # Losses of a side
 rules-losses-of-a-side-8vmkk7 = Las pérdidas de un bando
-# A side that has to take Losses takes so many in all, and its owner shares them out among its units that fought; where they have fewer levels, all of them are lost. Why: 11.9 says so of a victorious stack.
-rules-a-side-that-has-to-take-losses-takes-so-vl5nht = Un bando que ha de sufrir pérdidas sufre esas en total, y su dueño las reparte entre sus unidades que han combatido; si tienen menos niveles, se pierden todas. Por qué: 11.9 lo dice de un apilamiento vencedor.
+# A side takes its Losses once, not for each of its units: their owner shares them out among the units that fought. If those have fewer levels in all, all of them are eliminated. Why: 11.9 says so of a victorious stack.
+rules-a-side-takes-its-losses-once-not-for-1akjko1 = Un bando sufre sus pérdidas una sola vez, no por cada unidad: su dueño las reparte entre las unidades que han combatido. Si estas suman menos niveles, todas quedan eliminadas. Por qué: 11.9 lo dice de un apilamiento vencedor.
 # Which hex of a retreat
 rules-which-hex-of-a-retreat-1ah818s = Qué hexágono de la retirada
 # Fewest Losses first; then a hex farther from the enemy than now; then by zone; what is left is chosen. Each hex of a longer retreat is judged by itself. Of several enemies the nearest counts; if he has left the map, distance does not matter. Why: the Note of 14.10.1, step by step.

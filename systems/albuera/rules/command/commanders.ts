@@ -98,12 +98,9 @@ export function canCall(p: Albuera, chief: number, brigade: number): boolean {
   return !isDead(p, brigade) || (above[brigade] === chief && hasUnits(p, brigade))
 }
 
-/** 4.7.1 Do Supporting Units under this superior act when this brigade is activated? */
+/** 4.7.1 Do Supporting Units under this superior act when this brigade of their side is activated? */
 export function supportsWith(p: Albuera, superior: number, brigade: number): boolean {
-  const { above, leads } = p.scenario.army
-  return (
-    superior === brigade || above[brigade] === superior || (isChief(p, superior) && leads[superior] === leads[brigade])
-  )
+  return superior === brigade || p.scenario.army.above[brigade] === superior || isChief(p, superior)
 }
 
 /** Has a brigade commander been activated by the chit that was drawn? Otherwise no subphase 2.2 follows (4.5.3). */

@@ -10,7 +10,7 @@ import { meet } from '../skirmishers/companies.ts'
 import { ARTILLERY, CAVALRY } from '../state/army.ts'
 import { event } from '../state/events.ts'
 import { putDown } from '../state/placing.ts'
-import { type Albuera, mark, OFF, other } from '../state/position.ts'
+import { type Albuera, OFF, other } from '../state/position.ts'
 import { COLUMN, MOUNTED, SKIRMISH, SQUARE } from '../state/shapes.ts'
 import { holds } from '../state/troops.ts'
 import { isBrigade, supportsWith } from './commanders.ts'
@@ -28,7 +28,6 @@ function isDue(p: Albuera, unit: number): boolean {
   const { commander, leads, side, supports } = p.scenario.army
   const superior = commander[unit]
   if (supports[unit] === 0) return p.active[superior] === 1
-  if ((p.marks[unit] & mark.USED) !== 0) return false
   for (let c = 0; c < p.active.length; c++)
     if (p.active[c] === 1 && isBrigade(p, c) && leads[c] === side[unit] && supportsWith(p, superior, c)) return true
   return false

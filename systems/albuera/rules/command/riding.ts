@@ -1,4 +1,4 @@
-/** 3.3 Subphase 2.3: the commanders who were activated move, as far as their allowance (12.8), over any ground (12.2). */
+/** 3.3 Subphase 2.3: the commanders who were activated move within their allowance (12.8), over any ground (12.2). */
 import { EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
 import { type Albuera, OFF } from '../state/position.ts'

@@ -44,7 +44,7 @@ export function canFire(p: Albuera, side: number): boolean {
   return false
 }
 
-/** Could a unit declare fire, as far as it and a quick look round it tell? */
+/** Might a unit declare fire? A quick look: at the unit, and at what is near it. */
 const mayHit = (p: Albuera, unit: number): boolean =>
   p.at[unit] >= 0 && isNearEnemy(p, unit) && declareFault(p, unit) === undefined
 

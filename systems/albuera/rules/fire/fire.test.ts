@@ -322,7 +322,7 @@ describe('14.9.5 together', () => {
     act(p, 'hold fire')
     expect(odds(p, '29', 'I/51')).toMatchObject({ row: '5-7', distance: 2 })
   })
-  test('R33 of equal Firepower the nearer counts, whoever declares the fire', () => {
+  test('R33 of equal Firepower the nearer counts, whichever of them declares the fire', () => {
     const p = stage({ 'II/34': column('0909'), '1/3': line('1009', 'W', { lost: 2 }), '1/57': line('1011', 'W') })
     act(p, 'hold fire')
     for (const pair of [

@@ -3,15 +3,11 @@ import {
   across,
   ahead,
   blockedByHeights,
-  frontOfPair,
   inArc,
   inArcOfPair,
-  leftFront,
   lineFromPair,
   makeGround,
   makeLines,
-  neighbour,
-  rightFront,
   type Ground as SightGround,
   sightByHeights,
 } from '../../../../src/hex/index.ts'
@@ -52,27 +48,6 @@ export function sightOf(p: Albuera, unit: number, hex: number): number {
   const count = lineFromPair(ground.grid, left, right, hex, ground.steps)
   const level = Math.max(ground.levels[left], ground.levels[right])
   return blockedByHeights(ground, count, level, hex, p)
-}
-
-/** Writes the Front hexes of a unit that are on the map, six at most, and gives how many they are. */
-export function frontsOf(p: Albuera, unit: number, into: Int16Array): number {
-  const { grid } = p.scenario.ground
-  const left = p.at[unit]
-  const facing = p.face[unit]
-  if (rightOf(p, unit) >= 0) return frontOfPair(grid, left, facing, into)
-  let count = 0
-  if (p.array[unit] === SQUARE) {
-    for (let side = 0; side < 6; side++) {
-      const hex = neighbour(grid, left, side)
-      if (hex >= 0) into[count++] = hex
-    }
-    return count
-  }
-  const one = neighbour(grid, left, leftFront(facing))
-  const other = neighbour(grid, left, rightFront(facing))
-  if (one >= 0) into[count++] = one
-  if (other >= 0) into[count++] = other
-  return count
 }
 
 /**

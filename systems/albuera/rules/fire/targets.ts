@@ -4,12 +4,12 @@ import { type Because, because, type Refusal, refusal } from '../../../../src/ke
 import { isInClash } from '../harm/owed.ts'
 import { ARTILLERY, CAVALRY } from '../state/army.ts'
 import { FARTHEST } from '../state/data/ids.ts'
-import { isBefore } from '../state/fronts.ts'
+import { frontsOf, isBefore } from '../state/fronts.ts'
 import { NO_EFFECT } from '../state/gunnery.ts'
 import { type Albuera, mark, OFF, other } from '../state/position.ts'
 import { LIMBERED } from '../state/shapes.ts'
 import { distanceTo, isGuns, rightOf, topUnit } from '../state/troops.ts'
-import { frontsOf, isFlanking, isInField, sightOf } from './sight.ts'
+import { isFlanking, isInField, sightOf } from './sight.ts'
 
 const NO_FIRE = refusal('14.0', 'Only infantry and artillery on the map fire.')
 const NO_TARGET = refusal('14.0', 'Only an enemy unit on the map can be a target.')

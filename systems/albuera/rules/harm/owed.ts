@@ -26,7 +26,7 @@ export function oweRetreat(
   note(p, unit, hexes | (mayStay ? retreat.MAY_STAY : 0) | (byOwner ? retreat.BY_OWNER : 0), from)
 }
 
-/** 15.12 A unit has to retreat a hex because of a crisis of Morale. */
+/** 15.12 A unit has to retreat a hex because of a crisis of Morale; guns stay (15.12.1). */
 export const oweCrisisRetreat = (p: Albuera, unit: number, from: number): void =>
   note(p, unit, 1 | retreat.CRISIS, from)
 
@@ -38,10 +38,10 @@ function note(p: Albuera, unit: number, what: number, from: number): void {
 }
 
 /**
- * 15.11 A unit routs from an enemy unit and comes back so many turns later, one at least. It is called for each unit of
- * a stack, and before the Losses that come with the rout: a unit that they eliminate has routed all the same, and shakes
- * its neighbours (R23).
+ * 15.11 A unit routs from an enemy unit. Call it for each unit of a stack, and before the Losses of the rout: a unit that
+ * they eliminate has routed all the same, and shakes its neighbours (R23).
  *
+ * @param turns how many turns later it comes back, 1 or more
  * @param inClash guns in its hex are lost (10.11)
  */
 export function oweRout(p: Albuera, unit: number, turns: number, from: number, inClash: boolean): void {

@@ -1,13 +1,12 @@
 /** 15.11, 15.12 Routs to the Turn track, and the crises of Morale that they bring about. */
 import { type Dice, d10, EVERYBODY, type Journal, upTo } from '../../../../src/kernel/index.ts'
-import { ARTILLERY } from '../state/army.ts'
 import { event } from '../state/events.ts'
 import { type Albuera, mark, OFF } from '../state/position.ts'
 import { moraleOf, rightOf } from '../state/troops.ts'
 import { captureGunsOf } from './capture.ts'
 import { loseUncommanded, shakeLeaders } from './leaders.ts'
 import { leave } from './leaving.ts'
-import { isInClash, oweCrisisRetreat, shakeNeighbours } from './owed.ts'
+import { oweCrisisRetreat, shakeNeighbours } from './owed.ts'
 
 /** 15.11.1 All that have to rout leave the map for the Turn track; of those who do so together none shakes another. */
 export function carryOutRouts(p: Albuera, journal?: Journal): void {
@@ -31,17 +30,13 @@ function rout(p: Albuera, unit: number, journal?: Journal): void {
 
 /** 15.12 A unit checks its Morale for its stack, without modifiers; if it fails, the stack retreats a hex (R24). */
 export function checkCrisis(p: Albuera, unit: number, dice: Dice, journal?: Journal): void {
-  const { army } = p.scenario
+  const { unitOf } = p.scenario.army
   const foe = p.foe[unit] - 1
   p.marks[unit] &= ~mark.SHAKEN
   p.foe[unit] = 0
-  if (isInClash(p, unit)) return
   const morale = moraleOf(p, unit)
   const roll = dice.roll(d10, upTo(morale))
   journal?.tell(EVERYBODY, roll <= morale ? event.CrisisPassed : event.CrisisFailed, unit, roll, morale)
   if (roll <= morale) return
-  for (let node = p.top[p.at[unit]]; node >= 0; node = p.below[node]) {
-    const other = army.unitOf[node]
-    if (army.arm[other] !== ARTILLERY) oweCrisisRetreat(p, other, foe)
-  }
+  for (let node = p.top[p.at[unit]]; node >= 0; node = p.below[node]) oweCrisisRetreat(p, unitOf[node], foe)
 }

@@ -1,12 +1,12 @@
 /** 12.10 Units of one arm that stand flank to flank move together as a line: hex by hex, each in turn (R83). */
-import { adjacent, CORNER_ZONES, FLANK, zoneOf } from '../../../../src/hex/index.ts'
-import { zoneOfPair } from '../../../../src/hex/two-hex.ts'
+import { adjacent, FLANK } from '../../../../src/hex/index.ts'
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { ARTILLERY } from '../state/army.ts'
 import { event } from '../state/events.ts'
+import { zoneTo } from '../state/fronts.ts'
 import { type Albuera, mark } from '../state/position.ts'
 import { SQUARE } from '../state/shapes.ts'
-import { isClashHex, isWide, rightOf } from '../state/troops.ts'
+import { isClashHex, rightOf } from '../state/troops.ts'
 import { allowanceOf } from './allowance.ts'
 import { canStay, current, giveTurn, inTurns, isFresh } from './course.ts'
 import { type Group, isReady, makeGroup, stackOf, UNDER_WAY } from './group.ts'
@@ -24,17 +24,10 @@ const ITS_TURN = refusal(
 
 const stack = makeGroup()
 
-function zone(p: Albuera, unit: number, hex: number): number {
-  const { grid } = p.scenario.ground
-  return isWide(p, unit)
-    ? zoneOfPair(grid, p.at[unit], p.face[unit], hex)
-    : zoneOf(grid, CORNER_ZONES, p.at[unit], p.face[unit], hex)
-}
-
 /** Does a unit stand in a flank hex of another, with either half? */
 function isOnFlank(p: Albuera, unit: number, other: number): boolean {
   const right = rightOf(p, other)
-  return zone(p, unit, p.at[other]) === FLANK || (right >= 0 && zone(p, unit, right) === FLANK)
+  return zoneTo(p, unit, p.at[other]) === FLANK || (right >= 0 && zoneTo(p, unit, right) === FLANK)
 }
 
 /** Do two units stand flank to flank: each in a flank hex of the other; Squares side by side (7.3)? */

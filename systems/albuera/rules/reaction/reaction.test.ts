@@ -156,7 +156,7 @@ describe('13.2 to 13.8 modifiers, and who reacts', () => {
     step(p, 'II/34')
     expect(awaiting(p)).toBe('french')
   })
-  test('13.4 who shares its hex with enemies does not react, and nobody reacts to an entry among enemies', () => {
+  test('13.4 a unit that shares its hex with enemies does not react, and no unit reacts to an entry among enemies', () => {
     const p = before29({}, { 'I/40': column('1210') })
     step(p, 'II/34')
     expect(awaiting(p)).toBe('french')

@@ -1,22 +1,14 @@
 /** 13.0 to 13.8 Who has to react to a step, by which procedure, and what modifies the check. */
-import {
-  CORNER_ZONES,
-  FRONT,
-  frontOfPair,
-  leftFront,
-  neighbour,
-  rightFront,
-  zoneOf,
-  zoneOfPair,
-} from '../../../../src/hex/index.ts'
+import { FRONT } from '../../../../src/hex/index.ts'
 import { otherHexOf, troopsIn } from '../clash/bodies.ts'
 import { inRange, rangeOf } from '../command/range.ts'
 import type { Group } from '../movement/group.ts'
 import { ARTILLERY, CAVALRY } from '../state/army.ts'
 import { CHECK_IDS } from '../state/data/ids.ts'
+import { writeFronts, zoneTo } from '../state/fronts.ts'
 import { type Albuera, OFF, other } from '../state/position.ts'
 import { LINE, SKIRMISH, SQUARE } from '../state/shapes.ts'
-import { holds, isWide } from '../state/troops.ts'
+import { holds } from '../state/troops.ts'
 
 /** The procedures of 13.1: infantry, skirmishers, infantry against cavalry, cavalry against infantry, cavalry. */
 export const [A, B, C, D, E] = [0, 1, 2, 3, 4]
@@ -34,18 +26,6 @@ export function procedureOf(p: Albuera, reactor: number, mover: number): number 
 export const reactors = { units: new Int16Array(12), count: 0 }
 const near = new Int16Array(6)
 
-/** The hexes in which enemies have to react: in front of who moves; skirmishers rouse all beside them (8.8). */
-function watched(p: Albuera, mover: number, wide: boolean, left: number, facing: number): number {
-  const { grid } = p.scenario.ground
-  if (wide) return frontOfPair(grid, left, facing, near)
-  const array = p.array[mover]
-  let count = 0
-  if (array === SKIRMISH || array === SQUARE)
-    for (let side = 0; side < 6; side++) near[count++] = neighbour(grid, left, side)
-  else for (const side of [leftFront(facing), rightFront(facing)]) near[count++] = neighbour(grid, left, side)
-  return count
-}
-
 /** 13.4 Do enemies of its side share a hex with a unit? */
 function isInClash(p: Albuera, enemy: number, unit: number, hex: number): boolean {
   const rest = otherHexOf(p, unit, hex)
@@ -58,10 +38,12 @@ export function findReactors(p: Albuera, mover: number, wide: boolean, left: num
   reactors.count = 0
   if (army.arm[mover] === ARTILLERY) return
   const side = army.side[mover]
-  const count = watched(p, mover, wide, left, facing)
+  // Skirmishers rouse all beside them (8.8), as if they had front on all sides.
+  const allRound = p.array[mover] === SKIRMISH || p.array[mover] === SQUARE
+  const count = writeFronts(p, allRound, wide, left, facing, near)
   for (let k = 0; k < count; k++) {
     const hex = near[k]
-    if (hex < 0 || p.top[hex] < 0) continue
+    if (p.top[hex] < 0) continue
     const head = troopsIn(p, other(side), hex)
     if (head < 0 || isInClash(p, side, head, hex)) continue
     let known = false
@@ -78,13 +60,10 @@ export function meetsReactors(p: Albuera, group: Group, left: number, facing: nu
 
 /** The zone of a unit in which the nearest of these two hexes lies: FRONT goes before the others; −1 for neither. */
 function zoneTowards(p: Albuera, unit: number, left: number, right: number): number {
-  const { grid } = p.scenario.ground
   let zone = -1
   for (const hex of [left, right]) {
     if (hex === OFF) continue
-    const here = isWide(p, unit)
-      ? zoneOfPair(grid, p.at[unit], p.face[unit], hex)
-      : zoneOf(grid, CORNER_ZONES, p.at[unit], p.face[unit], hex)
+    const here = zoneTo(p, unit, hex)
     if (here >= 0 && (zone < 0 || here < zone)) zone = here
   }
   return zone >= 0 && p.array[unit] === SQUARE ? FRONT : zone

@@ -49,8 +49,11 @@ function costFrom(p: Albuera, company: number, from: number, to: number): number
 }
 
 /**
- * Why the battalion cannot detach its company into this hex, having so many points; `fresh`: it has spent none. What the
- * first step costs stands in `firstStep`.
+ * Why the battalion, with these points left, cannot detach its company into this hex. Where it can, `firstStep` has the
+ * facing and the cost of the company's first step.
+ *
+ * @param fresh the battalion has spent none of its points
+ * @param doubled it marches double
  */
 export function detachFault(
   p: Albuera,

@@ -27,7 +27,7 @@ const isMeant = (p: Albuera, unit: number, about: number): boolean =>
 const answering = (p: Albuera): number => (phaseOf(p) === 'reaction' ? p.reactor - 1 : OFF)
 const isAnswering = (p: Albuera, about: number): boolean => answering(p) !== OFF && isMeant(p, answering(p), about)
 
-/** 14.5, 13.1 Infantry fires where it harms in so many of ten: the shot that promises most, each battalion for itself. */
+/** 14.5, 13.1 Infantry fires the shot most likely to harm, if that is `least` in ten; each battalion fires alone. */
 const muskets =
   (least: number): Answer =>
   (p, seat, about) => {
@@ -44,7 +44,7 @@ const muskets =
     return best(p, seat, FIRE, worth, least - LITTLE)
   }
 
-/** 10.5 Guns fire once: where they harm in so many of ten, or once the enemy has nothing more to move. */
+/** 10.5 Guns fire once: a shot that harms in `least` of ten, or in `last` once the enemy has nothing more to move. */
 const guns =
   (least: number, last: number): Answer =>
   (p, seat, about) => {

@@ -98,7 +98,7 @@ function stepped(placed: Readonly<Record<string, Placed | string>>, mover: strin
 
 describe('14.5 fire in the enemy’s activation', () => {
   const facing = { 'II/34': column('1110'), '29': line('1210', west) }
-  test('14.5 infantry fires where it harms in so many of ten; else it is for the player to say', () => {
+  test('14.5 infantry fires where the chance of harm is as the order says; other shots are left to the player', () => {
     const p = field(facing)
     expect(says(p, 'muskets at 3')).toBe('fire 29 > II/34')
     expect(says(field({ ...facing, '29': column('1210', west) }), 'muskets at 5')).toBeUndefined()

@@ -1,16 +1,59 @@
-/** 6.3, 7.3 Which hexes lie in front of a unit. */
-import { CORNER_ZONES, FRONT, zoneOf, zoneOfPair } from '../../../../src/hex/index.ts'
+/** 6.3, 7.3 The zones of a unit: which hexes lie in front of it, on its flanks and behind it. */
+import {
+  CORNER_ZONES,
+  FRONT,
+  frontOfPair,
+  leftFront,
+  neighbour,
+  rightFront,
+  zoneOf,
+  zoneOfPair,
+} from '../../../../src/hex/index.ts'
 import type { Albuera } from './position.ts'
 import { SQUARE } from './shapes.ts'
 import { distanceTo, isWide } from './troops.ts'
 
-/** Is a hex one of the Front hexes of a unit on the map? */
-export function isBefore(p: Albuera, unit: number, hex: number): boolean {
+/** The zone (FRONT, FLANK, REAR) of a unit on the map in which a hex beside it lies; −1 for other hexes. */
+export function zoneTo(p: Albuera, unit: number, hex: number): number {
   const { grid } = p.scenario.ground
   const at = p.at[unit]
-  if (p.array[unit] === SQUARE) return distanceTo(p, unit, hex) === 1
-  const zone = isWide(p, unit)
-    ? zoneOfPair(grid, at, p.face[unit], hex)
-    : zoneOf(grid, CORNER_ZONES, at, p.face[unit], hex)
-  return zone === FRONT
+  const facing = p.face[unit]
+  return isWide(p, unit) ? zoneOfPair(grid, at, facing, hex) : zoneOf(grid, CORNER_ZONES, at, facing, hex)
 }
+
+/** Is a hex one of the Front hexes of a unit on the map? */
+export const isBefore = (p: Albuera, unit: number, hex: number): boolean =>
+  p.array[unit] === SQUARE ? distanceTo(p, unit, hex) === 1 : zoneTo(p, unit, hex) === FRONT
+
+/**
+ * Writes the Front hexes that are on the map, six at most, of a counter that stands on a place; of one with front on all
+ * sides, all that touch it. Gives how many they are.
+ */
+export function writeFronts(
+  p: Albuera,
+  allRound: boolean,
+  wide: boolean,
+  left: number,
+  facing: number,
+  into: Int16Array,
+): number {
+  const { grid } = p.scenario.ground
+  if (wide) return frontOfPair(grid, left, facing, into)
+  let count = 0
+  if (allRound) {
+    for (let side = 0; side < 6; side++) {
+      const hex = neighbour(grid, left, side)
+      if (hex >= 0) into[count++] = hex
+    }
+    return count
+  }
+  const one = neighbour(grid, left, leftFront(facing))
+  const other = neighbour(grid, left, rightFront(facing))
+  if (one >= 0) into[count++] = one
+  if (other >= 0) into[count++] = other
+  return count
+}
+
+/** Writes the Front hexes of a unit on the map, and gives how many they are. */
+export const frontsOf = (p: Albuera, unit: number, into: Int16Array): number =>
+  writeFronts(p, p.array[unit] === SQUARE, isWide(p, unit), p.at[unit], p.face[unit], into)

@@ -20,7 +20,7 @@ export const KIND_IDS = {
 export const MODE_IDS = ['column', 'line', 'wide', 'skirmish', 'square', 'cavalry', 'limbered', 'horse'] as const
 /** What is crossed besides (12.2). */
 export const HEXSIDE_IDS = ['stream', 'ford', 'bridge'] as const
-/** What a Clash can come to: the attackers (A) or the defenders (D) have lost, and come back after so many turns (15.8). */
+/** Results of a Clash: who has lost, attackers (A) or defenders (D), and after how many turns they come back (15.8). */
 export const RESULT_IDS = ['A+1', 'A+2', 'A+3', 'D+1', 'D+2', 'D+3'] as const
 /** Why a side has shifts in a Clash (15.7). */
 export const SHIFT_IDS = [
