@@ -25,15 +25,33 @@ export interface Dispatch {
 
 type Points = Dispatch['score']['points']
 
+/** The point of a score that decided most. */
+interface Turning {
+  readonly at: number
+  /** Who gained by it, and how much. */
+  readonly side: number
+  readonly gain: number
+}
+
+/** The score of a dispatch in the words of its battle, with the point that decided most, if one did. */
+export function scored(
+  points: Points,
+  winner: number | undefined,
+  { turning, ...words }: Omit<Dispatch['score'], 'points'> & { readonly turning: (turned: Turning) => string },
+): Pick<Dispatch, 'score' | 'turning'> {
+  const turned = turningPoint(points, winner)
+  return {
+    score: { ...words, points },
+    ...(turned && { turning: { at: turned.at, text: turning(turned) } }),
+  }
+}
+
 /**
  * The point at which the score moved most towards the winner, or, without a winner, towards either side. Undefined if
  * it never did.
  */
-export function turningPoint(
-  points: Points,
-  winner?: number,
-): { readonly at: number; readonly side: number; readonly gain: number } | undefined {
-  let best: { at: number; side: number; gain: number } | undefined
+export function turningPoint(points: Points, winner?: number): Turning | undefined {
+  let best: Turning | undefined
   let before = 0
   for (const { at, values } of points) {
     const lead = values[0] - values[1]

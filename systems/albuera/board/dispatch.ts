@@ -1,5 +1,5 @@
 import type { Engine } from '../../../src/kernel/index.ts'
-import { type Dispatch, turningPoint } from '../../../src/web/board/dispatch.ts'
+import { type Dispatch, scored } from '../../../src/web/board/dispatch.ts'
 import type { Ended, NamedEvent } from '../../../src/web/board/ended.ts'
 import { ARTILLERY } from '../rules/state/army.ts'
 import { formationUnder } from '../rules/state/formations.ts'
@@ -15,15 +15,12 @@ const sideName = (side: number): string => t(`side.${side}`)
 /** The dispatch of a battle that is over. */
 export function dispatchOf(_engine: Engine<Albuera>, { p, told, winner }: Ended<Albuera>): Dispatch {
   const { points, course } = courseOf(p, told)
-  const turning = turningPoint(points, winner)
   return {
     sides: [sideName(0), sideName(1)],
-    score: { title: tDispatch('score'), unit: tDispatch('turn'), points },
-    ...(turning && {
-      turning: {
-        at: turning.at,
-        text: tDispatch('turning', { turn: turning.at, side: sideName(turning.side), gain: turning.gain }),
-      },
+    ...scored(points, winner, {
+      title: tDispatch('score'),
+      unit: tDispatch('turn'),
+      turning: ({ at, side, gain }) => tDispatch('turning', { turn: at, side: sideName(side), gain }),
     }),
     losses: lossesOf(p),
     course,

@@ -1,9 +1,7 @@
-import { createSignal } from 'solid-js'
+import { later } from '../../../src/web/ui/later.ts'
 
-type Helpers = typeof import('./going.ts')
-const [helpers, setHelpers] = createSignal<Helpers>()
-// Ways are needed when a piece is chosen, motion when the first event is shown: both after the board.
-void import('./going.ts').then((module) => setHelpers(() => module))
-
-/** Ways, and the field in the middle of an entry; undefined until they are loaded. */
-export { helpers }
+/**
+ * Ways, and the field in the middle of an entry: ways are needed when a piece is chosen, motion when the first event is
+ * shown, both after the board.
+ */
+export const [helpers] = later(() => import('./going.ts'))

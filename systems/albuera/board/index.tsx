@@ -26,7 +26,7 @@ export const board: BoardModule<Albuera> = {
   Ends,
   Head,
   Armies,
-  loadQuestions: readingComes,
+  loadQuestions: () => readingComes,
   lingers: (table) => boardStateOf(table).lingers(),
   youAre: (seat) => t(`own.${seat}`),
   hasWon: (seat) => t(`won.${seat}`),

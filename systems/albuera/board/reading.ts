@@ -1,10 +1,4 @@
-import { createSignal } from 'solid-js'
+import { later } from '../../../src/web/ui/later.ts'
 
-type Reading = typeof import('./read-out.ts')
-const [reading, setReading] = createSignal<Reading>()
-const coming = import('./read-out.ts').then((module) => void setReading(() => module))
-
-/** What says questions and events; undefined until it has come. */
-export { reading }
-/** Resolves when it is here. */
-export const readingComes = (): Promise<void> => coming
+/** What says questions and events, and when it is here. */
+export const [reading, readingComes] = later(() => import('./read-out.ts'))

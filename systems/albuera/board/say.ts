@@ -1,4 +1,5 @@
 /** Pieces and choices in the player's words. */
+import { timeWords } from '../../../src/web/battle/clock.ts'
 import type { Choice } from '../../../src/web/hexboard/choices.ts'
 import type { Piece } from '../../../src/web/hexboard/pieces.ts'
 import { ARTILLERY, CAVALRY } from '../rules/state/army.ts'
@@ -13,9 +14,6 @@ import { t } from './words.ts'
 export const pieceName = (p: Named, { kind, n }: Piece): string =>
   kind === 'leader' ? leaderName(p, n) : unitName(p, n)
 
-const two = (n: number): string => String(n).padStart(2, '0')
-/** A time of day, from minutes after midnight. */
-const timeWords = (minutes: number): string => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
 /** When a turn begins. */
 export const clockOf = ({ scenario }: Named, turn: number): string =>
   timeWords(scenario.start + (turn - 1) * TURN_MINUTES)

@@ -1,12 +1,10 @@
-import type { Told } from '../../../src/web/board/table.ts'
+import { type Look, showing } from '../../../src/web/board/showing.ts'
 
 /** How events are shown in the log and while they are told. */
-type Shown = { readonly tone: 'chapter' | 'section' | 'plain' | 'aside'; readonly rest: number }
-
 /** In the log alone, beside the die that it is added to. */
-const SILENT: Shown = { tone: 'aside', rest: 0 }
-const PLAIN: Shown = { tone: 'plain', rest: 700 }
-const shows: Readonly<Record<string, Shown>> = {
+const SILENT: Look = { tone: 'aside', rest: 0 }
+const PLAIN: Look = { tone: 'plain', rest: 700 }
+const shows: Readonly<Record<string, Look>> = {
   TurnBegan: { tone: 'chapter', rest: 900 },
   ChitDrawn: { tone: 'section', rest: 900 },
   Moved: { tone: 'plain', rest: 300 },
@@ -38,4 +36,4 @@ const shows: Readonly<Record<string, Shown>> = {
   TakenBack: { tone: 'section', rest: 600 },
 }
 
-export const show = ({ event }: Told): Shown => shows[event] ?? PLAIN
+export const show = showing(shows, PLAIN)

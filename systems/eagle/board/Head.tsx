@@ -1,11 +1,11 @@
 import { createMemo, type JSX } from 'solid-js'
+import { timeWords } from '../../../src/web/battle/clock.ts'
 import { type Phase, type Score, Head as Shown, type TurnTrack } from '../../../src/web/battle/Head.tsx'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { clockOf, PLAYER_PHASES } from '../rules/state/turns.ts'
 import { boardStateOf } from './board-state.ts'
 import { nationOf } from './faces.ts'
-import { timeWords } from './say.ts'
 import { fallenOf, leadOf } from './standing.ts'
 import { t } from './words.ts'
 

@@ -1,8 +1,9 @@
 /** Who is still to come, where and when (18). */
+
+import { timeWords } from '../../../src/web/battle/clock.ts'
 import { arrivalOf, leaderArrivalOf } from '../rules/state/arrivals.ts'
 import { type Eagle, WAITING } from '../rules/state/position.ts'
 import type { Named } from './faces.ts'
-import { timeWords } from './say.ts'
 
 export interface Coming {
   readonly hex: number

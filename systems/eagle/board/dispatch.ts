@@ -1,5 +1,5 @@
 import type { Engine } from '../../../src/kernel/index.ts'
-import { type Dispatch, turningPoint } from '../../../src/web/board/dispatch.ts'
+import { type Dispatch, scored } from '../../../src/web/board/dispatch.ts'
 import type { Ended, NamedEvent } from '../../../src/web/board/ended.ts'
 import { CART } from '../rules/state/ground.ts'
 import { type Eagle, ELIMINATED } from '../rules/state/position.ts'
@@ -14,20 +14,13 @@ const sideName = (side: number): string => t(`side.${side}`)
 /** The dispatch of a battle that is over. */
 export function dispatchOf(_engine: Engine<Eagle>, { p, told, winner }: Ended<Eagle>): Dispatch {
   const { points, course } = courseOf(p, told)
-  const turning = turningPoint(points, winner)
   return {
     sides: [sideName(0), sideName(1)],
-    score: { title: tDispatch('score'), unit: tDispatch('turn'), points },
-    ...(turning && {
-      turning: {
-        at: turning.at,
-        text: tDispatch('turning', {
-          turn: turning.at,
-          side: sideName(turning.side),
-          other: sideName(1 - turning.side),
-          gain: turning.gain,
-        }),
-      },
+    ...scored(points, winner, {
+      title: tDispatch('score'),
+      unit: tDispatch('turn'),
+      turning: ({ at, side, gain }) =>
+        tDispatch('turning', { turn: at, side: sideName(side), other: sideName(1 - side), gain }),
     }),
     losses: lossesOf(p),
     course,

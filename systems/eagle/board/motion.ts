@@ -4,7 +4,7 @@ import type { Motion } from '../../../src/web/hexboard/motion.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { FIRE_NAMES, SHOCK_NAMES } from '../rules/state/tables.ts'
 import { rest } from './show.ts'
-import { AT_UNIT, hexNamedBy } from './told-where.ts'
+import { AT_UNIT, hexIn } from './told-where.ts'
 
 const WAYS: Readonly<Record<string, 'march' | 'flight'>> = {
   Moved: 'march',
@@ -72,7 +72,7 @@ export function motionOf(p: Eagle, told: Told, past: boolean): Motion {
         },
       }),
     lines: kind && past ? [{ from: b, to: c, kind: 'trail' }] : linesOf(p, told),
-    hex: hexNamedBy(told) ?? (AT_UNIT.includes(told.event) ? (p.at[a] ?? -1) : -1),
+    hex: hexIn(told) ?? (AT_UNIT.includes(told.event) ? (p.at[a] ?? -1) : -1),
     label: labelOf(told),
     bad: BAD.includes(told.event) || (told.event === 'Checked' && told.args[3] > 0),
     lasts: rest(told),

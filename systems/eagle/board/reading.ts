@@ -1,18 +1,13 @@
-import { createSignal } from 'solid-js'
 import { entryTold } from '../../../src/web/board/entry-told.ts'
 import type { Table, Told } from '../../../src/web/board/table.ts'
+import { later } from '../../../src/web/ui/later.ts'
 import { still } from '../../../src/web/ui/motion.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { type Named, stacksOf } from './faces.ts'
 import type { Field } from './progress.ts'
 
-type Reading = typeof import('./read-out.ts')
-const [reading, setReading] = createSignal<Reading>()
-// Nothing is told before the first decision has been made: what reads it may come a little later than the board.
-void import('./read-out.ts').then((module) => setReading(() => module))
-
-/** What makes sentences, engagements and the moving field of what is told; undefined until it has come. */
-export { reading }
+/** What makes sentences, engagements and the moving field of what is told: nothing is, before the first decision. */
+export const [reading] = later(() => import('./read-out.ts'))
 
 /** An event in plain words; nothing until these have come. */
 export const sentence = (told: Told, named: Named): string => reading()?.sentenceOf(told, named) ?? ''

@@ -25,10 +25,6 @@ const markerWords = ({ scenario: { markerSide } }: Named, marker: number): strin
     number: 1 + marker - markerSide.indexOf(markerSide[marker] ?? 0),
   })
 
-/** A time of day, from minutes after midnight. */
-export const timeWords = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 /** A formation of a unit (4.0); guns in normal formation are limbered. */
 export const shapeName = ({ scenario: { army } }: Named, unit: number, shape: number): string =>
   t(shape === NORMAL && army.arm[unit] === ARTILLERY ? 'shape.limbered' : `shape.${shape}`)

@@ -1,11 +1,10 @@
+import { type Look, showing } from '../../../src/web/board/showing.ts'
 import type { Told } from '../../../src/web/board/table.ts'
 
 /** How events are shown in the log and while they are told. */
-type Shown = { readonly tone: 'chapter' | 'section' | 'plain' | 'aside'; readonly rest: number }
-
-const PLAIN: Shown = { tone: 'plain', rest: 800 }
-const ASIDE: Shown = { tone: 'aside', rest: 0 }
-const shows: Readonly<Record<string, Shown>> = {
+const PLAIN: Look = { tone: 'plain', rest: 800 }
+const ASIDE: Look = { tone: 'aside', rest: 0 }
+const shows: Readonly<Record<string, Look>> = {
   TurnBegan: { tone: 'chapter', rest: 900 },
   PhaseBegan: { tone: 'section', rest: 450 },
   Won: { tone: 'chapter', rest: 2000 },
@@ -41,6 +40,6 @@ const shows: Readonly<Record<string, Shown>> = {
   Demoralized: { tone: 'plain', rest: 1500 },
 }
 
-export const show = ({ event }: Told): Shown => shows[event] ?? PLAIN
+export const show = showing(shows, PLAIN)
 /** How long an event is looked at, at normal speed (milliseconds). */
 export const rest = (told: Told): number => show(told).rest

@@ -1,4 +1,5 @@
 import { CORNERS } from '../../../src/hex/index.ts'
+import { timeWords } from '../../../src/web/battle/clock.ts'
 import { sentences } from '../../../src/web/board/sentence.ts'
 import type { Told } from '../../../src/web/board/table.ts'
 import { events, REASONS } from '../rules/state/events.ts'
@@ -8,7 +9,7 @@ import { FIRE_NAMES, ODDS_NAMES } from '../rules/state/tables.ts'
 import { tEvent } from '../words/event/t.ts'
 import { tTold } from '../words/told/t.ts'
 import type { Named } from './faces.ts'
-import { shapeName, thingName, timeWords } from './say.ts'
+import { shapeName, thingName } from './say.ts'
 import { t } from './words.ts'
 
 /** What the rules have told, in plain words. */

@@ -1,5 +1,5 @@
 import type { Engine } from '../../../src/kernel/index.ts'
-import { type Dispatch, turningPoint } from '../../../src/web/board/dispatch.ts'
+import { type Dispatch, scored } from '../../../src/web/board/dispatch.ts'
 import type { Ended, NamedEvent } from '../../../src/web/board/ended.ts'
 import { SIDES } from '../rules/state/board.ts'
 import { kindOf } from '../rules/state/counts.ts'
@@ -11,7 +11,6 @@ import { sideName, typeTitle } from './names.ts'
 /** The dispatch of a battle that is over. */
 export function dispatchOf(engine: Engine<Generals>, { p, told, winner }: Ended<Generals>): Dispatch {
   const points = scoreByRound(p, told)
-  const turning = turningPoint(points, winner)
   const named = engine.ruleset.events
   const number = new Map(named.map(({ name }, k) => [name, k]))
   const luck = luckOf(
@@ -21,17 +20,11 @@ export function dispatchOf(engine: Engine<Generals>, { p, told, winner }: Ended<
   )
   return {
     sides: [sideName(0), sideName(1)],
-    score: { title: tDispatch('score'), unit: tDispatch('round'), points },
-    ...(turning && {
-      turning: {
-        at: turning.at,
-        text: tDispatch('turning', {
-          round: turning.at,
-          side: sideName(turning.side),
-          other: sideName(1 - turning.side),
-          gain: turning.gain,
-        }),
-      },
+    ...scored(points, winner, {
+      title: tDispatch('score'),
+      unit: tDispatch('round'),
+      turning: ({ at, side, gain }) =>
+        tDispatch('turning', { round: at, side: sideName(side), other: sideName(1 - side), gain }),
     }),
     losses: lossesOf(p),
     luck: SIDES.map((one) => fortune(luck, one)),

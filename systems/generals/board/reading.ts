@@ -1,14 +1,9 @@
-import { createSignal } from 'solid-js'
 import type { Table, Told } from '../../../src/web/board/table.ts'
+import { later } from '../../../src/web/ui/later.ts'
 import type { Generals } from '../rules/state/position.ts'
 
-type Reading = typeof import('./read-out.ts')
-const [reading, setReading] = createSignal<Reading>()
-// Nothing is told before the first plan has been handed in: what reads it may come a little later than the board.
-void import('./read-out.ts').then((module) => setReading(() => module))
-
-/** What makes sentences, fights and the moving field of what is told; undefined until it has come. */
-export { reading }
+/** What makes sentences, fights and the moving field of what is told: nothing is, before the first plan is handed in. */
+export const [reading] = later(() => import('./read-out.ts'))
 
 /** An event in plain words; nothing until these are loaded. `afar`: for a fight only its place, as the map shows it. */
 export const sentence = (told: Told, p: Pick<Generals, 'scenario'>, afar = false): string =>

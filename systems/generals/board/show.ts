@@ -1,13 +1,12 @@
+import { type Look, showing } from '../../../src/web/board/showing.ts'
 import type { Told } from '../../../src/web/board/table.ts'
 
 /** How events are shown in the log and while they are told. */
 
-type Shown = { readonly tone: 'chapter' | 'section' | 'plain' | 'aside'; readonly rest: number }
+const QUIET: Look = { tone: 'aside', rest: 0 }
+const PLAIN: Look = { tone: 'plain', rest: 700 }
 
-const QUIET: Shown = { tone: 'aside', rest: 0 }
-const PLAIN: Shown = { tone: 'plain', rest: 700 }
-
-const shows: Readonly<Record<string, Shown>> = {
+const shows: Readonly<Record<string, Look>> = {
   RoundBegan: { tone: 'chapter', rest: 900 },
   StageBegan: { tone: 'section', rest: 700 },
   OrdersRolled: { tone: 'plain', rest: 1200 },
@@ -59,6 +58,6 @@ const shows: Readonly<Record<string, Shown>> = {
   TakenBack: { tone: 'section', rest: 600 },
 }
 
-export const show = ({ event }: Told): Shown => shows[event] ?? PLAIN
+export const show = showing(shows, PLAIN)
 /** How long an event is looked at, at normal speed. */
 export const rest = (told: Told): number => show(told).rest

@@ -1,0 +1,11 @@
+import type { BoardModule } from './module.ts'
+import type { Told } from './table.ts'
+
+/** How an event is shown in the log and while it is told: see `BoardModule`. */
+export type Look = ReturnType<BoardModule['show']>
+
+/** Shows events as this list has them, by their names, and all others as `plain`. */
+export const showing =
+  (looks: Readonly<Record<string, Look>>, plain: Look): ((told: Told) => Look) =>
+  ({ event }) =>
+    looks[event] ?? plain
