@@ -10,7 +10,7 @@ import {
   wholeField,
 } from '../../../src/kernel/index.ts'
 import { Clash } from './clash/clash.ts'
-import { Activation } from './command/activation.ts'
+import { Activation, activateAtOnce } from './command/activation.ts'
 import { countCup, Pool } from './command/pool.ts'
 import { Returning } from './command/returning.ts'
 import { Riding } from './command/riding.ts'
@@ -186,6 +186,8 @@ function ready(p: Albuera): void {
   const left = p.left.slice()
   p.left.fill(0)
   p.ready = 0
+  // An independent brigade commander is activated by his chit (4.4).
+  if (p.phase === phaseNumber(Activation)) activateAtOnce(p, p.drawn - 1)
   callUnits(p)
   if (p.depth >= 0 && p.phase === phaseNumber(Acting)) askNext(p)
   if (p.phase === phaseNumber(Movement)) resume(p, left)

@@ -1183,6 +1183,14 @@ rules-rout-17od4dr = Huida
 rules-victory-4ohb3p = Victoria
 # Rulings
 rules-rulings-ocm3fp = Interpretaciones
+# Scale
+rules-scale-b6rpxt = Escala
+# A turn is a quarter of an hour, a hex about 150 metres, a point of Manpower a hundred men or horsemen. Units are battalions, squadrons and batteries of two to eight guns.
+rules-a-turn-is-a-quarter-of-an-hour-a-hex-px7s8n = Un turno es un cuarto de hora, un hexágono unos 150 metros, un punto de Efectivos cien infantes o jinetes. Las unidades son batallones, escuadrones y baterías de dos a ocho piezas.
+# The die
+rules-the-die-1vn6dq2 = El dado
+# A die of ten sides, whose 0 is zero and not ten.
+rules-a-die-of-ten-sides-whose-0-is-zero-and-1pvkt1p = Un dado de diez caras, cuyo 0 es cero y no diez.
 # Sides and set-up
 rules-sides-and-set-up-at1l60 = Bandos y despliegue
 # The Coalition and the French are set up by the scenario. Chits of commanders make up the Activation Pool; their backs are alike.
@@ -1199,10 +1207,22 @@ rules-phase-1-the-pool-is-made-up-phase-2-for-sgsfys = Fase 1: se forma la reser
 rules-losses-1kioqmy = Pérdidas
 # A unit has as many levels as Manpower; its front bears half of them, rounded up, its back the rest with a Morale of its own. When the last level is gone it is eliminated.
 rules-a-unit-has-as-many-levels-as-manpower-mvazdz = Una unidad tiene tantos niveles como efectivos; el anverso soporta la mitad, redondeada hacia arriba, y el reverso el resto, con una moral propia. Perdido el último nivel, queda eliminada.
+# Whose a unit is
+rules-whose-a-unit-is-1t3qu9i = De quién es una unidad
+# Each unit belongs to one commander, whose colour its counter shows.
+rules-each-unit-belongs-to-one-commander-4eyjm1 = Cada unidad está a las órdenes de un jefe, cuyo color muestra su ficha.
 # Command range
 rules-command-range-lvizz7 = Alcance de mando
 # Three hexes from the commander, never through hexes that enemy units hold alone; a Clash Hex is no hindrance. Within it a unit may act in the Movement subphase.
 rules-three-hexes-from-the-commander-never-co056m = Tres hexágonos desde el jefe, nunca a través de hexágonos que solo ocupen unidades enemigas; un hexágono de choque no estorba. Dentro de él, una unidad puede actuar en la subfase de movimiento.
+# Out of range
+rules-out-of-range-cdy0gl = Fuera de alcance
+# A unit out of command range does not move, but can fire.
+rules-a-unit-out-of-command-range-does-not-dua82l = Una unidad fuera del alcance de mando no mueve, pero puede disparar.
+# Three ranks
+rules-three-ranks-1k7e99s = Tres rangos
+# Commander-in-chief, division commanders, brigade commanders.
+rules-commander-in-chief-division-commanders-mux9wu = Comandante en jefe, jefes de división, jefes de brigada.
 # A brigade commander's chit
 rules-a-brigade-commander-s-chit-lvfmli = La ficha de un jefe de brigada
 # All his units within command range may act.
@@ -1235,6 +1255,10 @@ rules-one-brigade-commander-is-turned-over-1yw9b52 = Se da la vuelta a un jefe d
 rules-no-brigade-in-range-dkkw3g = Ninguna brigada al alcance
 # One brigade commander is turned over; only the division commander moves.
 rules-one-brigade-commander-is-turned-over-4mv6mq = Se da la vuelta a un jefe de brigada; solo se mueve el jefe de división.
+# Beresford and Soult
+rules-beresford-and-soult-13p4lxj = Beresford y Soult
+# The chits of the two commanders-in-chief are used by rules of their own.
+rules-the-chits-of-the-two-commanders-in-1w1floy = Las fichas de los dos comandantes en jefe siguen reglas propias.
 # Soult and Beresford
 rules-soult-and-beresford-14m27b3 = Soult y Beresford
 # Their chit activates any one brigade commander of their side, at any distance.
@@ -1351,10 +1375,18 @@ rules-a-line-over-two-hexes-can-be-formed-1onryac = Una línea sobre dos hexágo
 rules-two-of-them-in-a-stack-x0pt8o = Dos en un apilamiento
 # Two Lines over two hexes stack only on the same two hexes.
 rules-two-lines-over-two-hexes-stack-only-on-1k8l9my = Dos líneas sobre dos hexágonos solo se apilan en los mismos dos hexágonos.
-# One Clash Hex or two
-rules-one-clash-hex-or-two-1drb7fy = Uno o dos hexágonos de choque
-# A Line over two hexes that meets enemies with one half makes one Clash Hex (A), with both halves two (B).
-rules-a-line-over-two-hexes-that-meets-1k5u97v = Una línea sobre dos hexágonos que topa con enemigos con una mitad forma un hexágono de choque (A); con las dos, dos (B).
+# Clash Hexes of a Line over two hexes
+rules-clash-hexes-of-a-line-over-two-hexes-1si4nek = Hexágonos de choque de una línea sobre dos hexágonos
+# It can stand in one Clash Hex or in two.
+rules-it-can-stand-in-one-clash-hex-or-in-two-1sf6e7z = Puede estar en un hexágono de choque o en dos.
+# One Clash Hex
+rules-one-clash-hex-bfqgv3 = Un hexágono de choque
+# A Line over two hexes that meets enemies with one half makes one Clash Hex.
+rules-a-line-over-two-hexes-that-meets-d36njg = Una línea sobre dos hexágonos que topa con enemigos con una mitad forma un hexágono de choque.
+# Two Clash Hexes
+rules-two-clash-hexes-1uhylf1 = Dos hexágonos de choque
+# With both halves among enemies a Line over two hexes makes two Clash Hexes.
+rules-with-both-halves-among-enemies-a-line-1mhpjzq = Una línea sobre dos hexágonos que topa con enemigos con las dos mitades forma dos hexágonos de choque.
 # Whole Manpower
 rules-whole-manpower-1i3yigh = Efectivos completos
 # A unit fights with its whole Manpower, however it stands in a Clash Hex.
@@ -1545,6 +1577,14 @@ rules-four-battalions-or-four-squadrons-or-19qbwar = Cuatro batallones, o cuatro
 rules-through-friends-3me31n = A través de amigos
 # A point more for each hex with friendly units that is passed; none for a commander alone, or for joining the stack.
 rules-a-point-more-for-each-hex-with-friendly-1cdkprq = Un punto más por cada hexágono con unidades amigas que se atraviesa; ninguno por un jefe solo, ni por unirse al apilamiento.
+# Commanders and friends
+rules-commanders-and-friends-6exfb6 = Jefes y amigos
+# Commanders pass and enter any hex, whether friends stand in it or not.
+rules-commanders-pass-and-enter-any-hex-hiucgn = Los jefes atraviesan cualquier hexágono y entran en él, haya amigos o no.
+# Markers
+rules-markers-1rcado = Marcadores
+# Markers do not count against the limits of stacking.
+rules-markers-do-not-count-against-the-limits-lh4kjc = Los marcadores no cuentan para los límites de apilamiento.
 # Together
 rules-together-irb6fj = Juntos
 # All units of a stack fight in a Clash, their Manpower added.
@@ -1619,6 +1659,8 @@ rules-clash-while-units-move-157v3x9 = Choque durante el movimiento
 rules-who-counterattacks-or-charges-is-the-18ip5lc = Quien contraataca o carga es el atacante.
 # Counterattack
 rules-counterattack-nokerf = Contraataque
+# Who may counterattack steps into the hex of the enemy who has moved, and a Clash follows.
+rules-who-may-counterattack-steps-into-the-1rp74y1 = Quien puede contraatacar entra en el hexágono del enemigo que ha movido, y sigue un choque.
 # The unit steps into the hex of the one that has moved.
 rules-the-unit-steps-into-the-hex-of-the-one-17h21g7 = La unidad entra en el hexágono de la que ha movido.
 # It ends the movement
@@ -1649,6 +1691,10 @@ rules-after-it-other-units-may-be-moved-194attu = Después pueden moverse otras 
 rules-one-after-the-other-e0b5jk = Uno tras otro
 # A stack can move as one; a movement is ended before the next begins.
 rules-a-stack-can-move-as-one-a-movement-is-1ddgq93 = Un apilamiento puede moverse como uno; un movimiento acaba antes de que empiece el siguiente.
+# Reaction to enemy movement
+rules-reaction-to-enemy-movement-8bofqg = Reacción al movimiento enemigo
+# Units react to enemies who come before them.
+rules-units-react-to-enemies-who-come-before-11dkhn7 = Las unidades reaccionan a los enemigos que llegan ante ellas.
 # A unit that stands in a Front hex of an enemy that has just entered its hex checks its Morale and does what the check allows.
 rules-a-unit-that-stands-in-a-front-hex-of-an-k437br = Una unidad que está en un hexágono frontal de un enemigo que acaba de entrar en el suyo comprueba su Moral y hace lo que el chequeo permite.
 # Infantry against infantry
@@ -1741,6 +1787,10 @@ rules-units-in-them-neither-fire-nor-are-117emfc = Las unidades en ellos no hace
 rules-range-198uyr6 = Alcance
 # Infantry two hexes, guns by their calibre.
 rules-infantry-two-hexes-guns-by-their-on9713 = La infantería, dos hexágonos; los cañones, según su calibre.
+# Musket Fire
+rules-musket-fire-1hj5f94 = Fuego de mosquete
+# Fire of infantry, with a row of the Musket Fire Table.
+rules-fire-of-infantry-with-a-row-of-the-ljf2p = Fuego de infantería, con una fila de la tabla de fuego de fusil.
 # Four fires
 rules-four-fires-hcpdpk = Cuatro fuegos
 # Each unit of infantry fires up to four times in a turn, in Movement subphases.
@@ -1749,8 +1799,6 @@ rules-each-unit-of-infantry-fires-up-to-four-10549t8 = Cada unidad de infanterí
 rules-what-fire-costs-1fos5nf = Qué cuesta el fuego
 # A point in the own Movement subphase.
 rules-a-point-in-the-own-movement-subphase-1yqcaq2 = Un punto en la propia subfase de movimiento.
-# Musket Fire
-rules-musket-fire-1hj5f94 = Fuego de mosquete
 # Firepower over distance, rounded, gives the row of the Musket Fire Table, and that the effect. A FIRE marker counts.
 rules-firepower-over-distance-rounded-gives-xnssn9 = La Potencia de Fuego entre la distancia, redondeada, da la fila de la tabla de fuego de mosquete, y esta el efecto. Un marcador FIRE lleva la cuenta.
 # Muskets at lone guns
@@ -1821,6 +1869,10 @@ rules-a-commander-may-retreat-a-hex-in-any-arqxge = Un jefe puede retirarse un h
 rules-command-confusion-ipa4ye = Confusión del mando
 # After a failed check the opponent decides on the retreat and carries it out.
 rules-after-a-failed-check-the-opponent-16pw1n2 = Tras una comprobación fallida, el adversario decide la retirada y la lleva a cabo.
+# Where Clashes are fought
+rules-where-clashes-are-fought-19nqo9u = Dónde se libran los choques
+# In the Clash subphase, and as Counterattacks and Charges in the Movement subphase.
+rules-in-the-clash-subphase-and-as-1fezm4n = En la subfase de choque, y como contraataques y cargas en la subfase de movimiento.
 # Units of both sides in one hex fight, all against all; their Manpower is added to find who is superior.
 rules-units-of-both-sides-in-one-hex-fight-6r3mgk = Las unidades de ambos bandos en un hexágono combaten, todas contra todas; se suman sus efectivos para ver quién es superior.
 # Who must
@@ -2457,8 +2509,8 @@ rules-its-morale-check-does-not-allow-that-1g3i00b = Su chequeo de Moral no lo p
 rules-all-sides-of-a-square-are-front-11hqcnu = Todos los lados de un cuadro son frente.
 # A Line over two hexes turns only where it can wheel into a free hex.
 rules-a-line-over-two-hexes-turns-only-where-1rla8vi = Una línea sobre dos hexágonos solo gira donde puede pivotar a un hexágono libre.
-# Units of the activated brigade act that are in range of their commander, and its Supporting Units, each once.
-rules-units-of-the-activated-brigade-act-that-1bo3kj2 = Actúan las unidades de la brigada activada que están al alcance de su jefe, y sus unidades de apoyo, cada una una vez.
+# Each side moves its own units.
+rules-each-side-moves-its-own-units-8gexzi = Cada bando mueve sus propias unidades.
 # Only a Clash takes units out of a hex with enemies.
 rules-only-a-clash-takes-units-out-of-a-hex-yt4onf = Solo un choque saca unidades de un hexágono con enemigos.
 # The stack is named by the first unit in it that can act, and another can.
@@ -2473,12 +2525,30 @@ rules-each-side-fires-with-its-own-units-1obt2a3 = Cada bando hace fuego con sus
 rules-only-the-side-whose-commander-is-13aoxh6 = Solo se mueve el bando cuyo jefe está activado; el otro hace fuego o espera.
 # Only the other side holds its fire; the side that acts ends its movement.
 rules-only-the-other-side-holds-its-fire-the-1fzhmax = Solo el otro bando espera sin hacer fuego; el que actúa termina su movimiento.
+# Units act that are on the map.
+rules-units-act-that-are-on-the-map-wd631x = Actúan unidades que están en el mapa.
+# Units act when their brigade commander is activated.
+rules-units-act-when-their-brigade-commander-1iugfe9 = Las unidades actúan cuando se activa a su jefe de brigada.
+# A unit out of command range does not move; it can fire.
+rules-a-unit-out-of-command-range-does-not-k7wph8 = Una unidad fuera del alcance de mando no mueve; puede disparar.
+# Supporting Units act once in a turn, with a brigade of their superior.
+rules-supporting-units-act-once-in-a-turn-doybny = Las unidades de apoyo actúan una vez por turno, con una brigada de su superior.
+# A unit moves once in a subphase, and ends its movement before another begins.
+rules-a-unit-moves-once-in-a-subphase-and-1v58wxo = Una unidad mueve una vez por subfase, y acaba su movimiento antes de que empiece otro.
+# It has no points left.
+rules-it-has-no-points-left-cxvf0z = No le quedan puntos.
 # It has to cover two hexes now, not one.
 rules-it-has-to-cover-two-hexes-now-not-one-crhtg8 = Ahora tiene que ocupar dos hexágonos, no uno.
 # There is no room for a second hex.
 rules-there-is-no-room-for-a-second-hex-9hv59c = No hay sitio para un segundo hexágono.
 # Only battalions change between Column, Line and Square, and only foot guns limber.
 rules-only-battalions-change-between-column-1uh2z73 = Solo los batallones cambian entre columna, línea y cuadro, y solo la artillería a pie engancha.
+# Only battalions form Square.
+rules-only-battalions-form-square-1fa7v9j = Solo los batallones forman cuadro.
+# To form Square takes all four Movement Points.
+rules-to-form-square-takes-all-four-movement-hng4zo = Formar cuadro cuesta los cuatro puntos de movimiento.
+# Companies stay in Skirmish Order.
+rules-companies-stay-in-skirmish-order-srioa = Las compañías siguen en orden de guerrilla.
 # They are in that array already.
 rules-they-are-in-that-array-already-lj81ai = Ya están en esa formación.
 # A Square forms in clear terrain, of battalions with a Manpower of 3 at least.

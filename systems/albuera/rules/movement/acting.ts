@@ -11,14 +11,12 @@ import { event } from '../state/events.ts'
 import { raise } from '../state/placing.ts'
 import { type Albuera, mark, other } from '../state/position.ts'
 import { isClashHex } from '../state/troops.ts'
+import { idleFault } from './allowance.ts'
 import { spend } from './course.ts'
 import { alone, type Group, isReady, makeGroup, stackOf } from './group.ts'
 import { Movement } from './moving.ts'
 
-const NOT_READY = refusal(
-  '4.4',
-  'Units of the activated brigade act that are in range of their commander, and its Supporting Units, each once.',
-)
+const NOT_HIS = refusal('14.5', 'Each side moves its own units.')
 const IN_CLASH = refusal('11.12', 'Only a Clash takes units out of a hex with enemies.')
 const NO_STACK = refusal('12.13', 'The stack is named by the first unit in it that can act, and another can.')
 const NO_ORDER = refusal('11.0', 'A stack is put in another order if all its units can act and have a point for it.')
@@ -40,7 +38,8 @@ function eachReady(p: Albuera, seat: number, offers: Offers): void {
 
 const fault = (p: Albuera, seat: number, unit: number) => {
   if (seat !== activeSide(p)) return NOT_ACTIVE
-  if (p.scenario.army.side[unit] !== seat || !isReady(p, unit)) return NOT_READY
+  if (p.scenario.army.side[unit] !== seat) return NOT_HIS
+  if (!isReady(p, unit)) return idleFault(p, unit)
   return isClashHex(p, p.at[unit]) ? IN_CLASH : undefined
 }
 

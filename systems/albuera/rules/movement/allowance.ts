@@ -1,10 +1,18 @@
 /** 12.8 Movement allowances, and who acts in subphase 2.2 (4.4, 4.7.1, 8.7). */
+import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { headOf, isBrigade, supportsWith } from '../command/commanders.ts'
 import { inRange, rangeOf } from '../command/range.ts'
 import { ARTILLERY, CAVALRY } from '../state/army.ts'
 import { type Albuera, mark } from '../state/position.ts'
 import { UNLIMBERED } from '../state/shapes.ts'
 import { isOnMap } from '../state/troops.ts'
+
+const NOT_ON_MAP = refusal('4.4', 'Units act that are on the map.')
+const NOT_CALLED = refusal('4.4', 'Units act when their brigade commander is activated.')
+const OUT_OF_RANGE = refusal('4.2.1', 'A unit out of command range does not move; it can fire.')
+const NO_SUPPORT = refusal('4.7.1', 'Supporting Units act once in a turn, with a brigade of their superior.')
+const HAS_MOVED = refusal('12.13', 'A unit moves once in a subphase, and ends its movement before another begins.')
+const NONE_LEFT = refusal('12.3', 'It has no points left.')
 
 /** Half points of a unit in a Movement subphase. */
 export function allowanceOf(p: Albuera, unit: number): number {
@@ -43,6 +51,18 @@ export function callUnits(p: Albuera): void {
         call(p, unit)
     }
   }
+}
+
+/** Why a unit cannot begin to move in this subphase (`isReady`): by what it lacks first in the order of the rules. */
+export function idleFault(p: Albuera, unit: number): Refusal {
+  const { army } = p.scenario
+  if (!isOnMap(p, unit)) return NOT_ON_MAP
+  if ((p.marks[unit] & (mark.DONE | mark.MOVING | mark.WAITING)) !== 0) return HAS_MOVED
+  if (army.supports[unit] === 1) return NO_SUPPORT
+  if (p.active[army.commander[unit]] === 0) return NOT_CALLED
+  const head = headOf(p, army.commander[unit])
+  const isNear = army.isCompany[unit] === 1 || (head >= 0 && inRange(p, rangeOf(p, head), unit))
+  return isNear ? NONE_LEFT : OUT_OF_RANGE
 }
 
 /** Takes the points of all away when the subphase is over (12.4). */

@@ -11,6 +11,9 @@ import { hasOthers, stackFault } from './stacking.ts'
 import { TOO_DEAR } from './steps.ts'
 
 const NO_ARRAYS = refusal('5.0', 'Only battalions change between Column, Line and Square, and only foot guns limber.')
+const NO_SQUARE = refusal('7.1', 'Only battalions form Square.')
+const SQUARE_TOO_DEAR = refusal('7.1', 'To form Square takes all four Movement Points.')
+const STAYS_OPEN = refusal('8.1', 'Companies stay in Skirmish Order.')
 const SAME = refusal('5.0', 'They are in that array already.')
 const SQUARE_GROUND = refusal('7.1', 'A Square forms in clear terrain, of battalions with a Manpower of 3 at least.')
 const KEEPS_FACING = refusal('7.1', 'Only who leaves a Square chooses a facing.')
@@ -65,8 +68,8 @@ export function formFault(
   const { lead, units, count } = group
   const [array, hand] = [arrayOf(shape), handOf(shape)]
   const cost = price(p, group, array)
-  if (cost === undefined) return NO_ARRAYS
   const from = p.array[lead]
+  if (cost === undefined) return array === SQUARE ? NO_SQUARE : from === SKIRMISH ? STAYS_OPEN : NO_ARRAYS
   if (from === array) return SAME
   if (facing !== p.face[lead] && from !== SQUARE) return KEEPS_FACING
   if (!group.isGuns && hasOthers(p, group, p.at[lead])) return TOGETHER
@@ -86,7 +89,7 @@ export function formFault(
   } else if (hand !== 0) return array === LINE ? ONE_HEX : WHICH_HEX
   if (array === SQUARE && p.scenario.ground.squares[left] === 0) return SQUARE_GROUND
   if (wide && !allWide(p, group)) return UNEQUAL
-  if (cost > points) return TOO_DEAR
+  if (cost > points) return array === SQUARE ? SQUARE_TOO_DEAR : TOO_DEAR
   const fault = stackFault(p, group, left, facing, array, wide)
   if (fault !== undefined) return fault
   formed.left = left

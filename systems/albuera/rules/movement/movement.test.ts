@@ -307,7 +307,7 @@ describe('11 stacks', () => {
     act(p, 'move II/34', 'forward left')
     expect(() => act(p, 'move III/34')).toThrow('has to wait')
     act(p, 'halt')
-    expect(act(p, 'move II/34')).toBe('4.4')
+    expect(act(p, 'move II/34')).toBe('12.13')
   })
 })
 
