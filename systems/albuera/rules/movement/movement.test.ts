@@ -316,6 +316,21 @@ describe('4 who acts', () => {
     const p = field({ 'II/34': column('1010'), 'III/34': column('1017'), 'I/64': column('1013') })
     expect(legal(p).filter((text) => text.startsWith('move'))).toEqual(['move II/34', 'move I/64'])
   })
+  test('4.2.1, 4.4, 4.7.1, 12.13, 14.5 the rule that keeps a unit from moving', () => {
+    const p = field({
+      ...{ 'II/34': column('1010'), 'III/34': column('1017'), 'I/28 L': column('1010'), Hawker: { at: '3305' } },
+      ...{ '1/1 VL': { at: '3005' }, 'I/64': column('1013') },
+    })
+    act(p, 'move II/34', 'forward left', 'halt')
+    act(p, 'move 1/1 VL', 'forward left', 'halt')
+    const kept = ['III/34', 'I/28 L', 'Hawker', 'II/34', '1/1 VL', 'I/40']
+    expect(kept.map((unit) => act(p, `move ${unit}`))).toEqual(['4.2.1', '4.4', '14.5', '12.13', '12.13', '4.4'])
+    act(p, 'end the movement')
+    situations?.set(p, 'phase', 'acting')
+    situations?.set(p, 'active', ['Brayer'])
+    situations?.ready?.(p)
+    expect(act(p, 'move 1/1 VL')).toBe('4.7.1')
+  })
   test('4.7, 4.7.1 Supporting Units act at any distance, once in a turn', () => {
     const p = field({ '1/1 VL': { at: '3005' }, 'II/34': column('1010'), Hawker: { at: '3305', array: 'limbered' } })
     expect(legal(p)).not.toContain('move Hawker')

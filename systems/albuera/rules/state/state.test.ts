@@ -18,6 +18,11 @@ const { army, ground } = battle.scenario
 const unit = (id: string) => army.units.indexOf(id)
 const hex = (name: string) => hexNamed(ground.grid, name)
 
+test('2.1 a point of Manpower is a hundred men', () => {
+  expect(['II/34', 'I/100', '1/57', '5/60'].map((id) => army.entries[unit(id)].men)).toEqual([477, 369, 647, 146])
+  expect(['II/34', 'I/100', '1/57', '5/60'].map((id) => army.manpower[unit(id)])).toEqual([5, 4, 6, 1])
+})
+
 describe('3.4 Losses', () => {
   test('3.4 II/34 takes two by markers, then turns over, then one more by a marker', () => {
     const p = open('albuera')
