@@ -19,8 +19,10 @@ const unit = (id: string) => army.units.indexOf(id)
 const hex = (name: string) => hexNamed(ground.grid, name)
 
 test('2.1 a point of Manpower is a hundred men', () => {
-  expect(['II/34', 'I/100', '1/57', '5/60'].map((id) => army.entries[unit(id)].men)).toEqual([477, 369, 647, 146])
-  expect(['II/34', 'I/100', '1/57', '5/60'].map((id) => army.manpower[unit(id)])).toEqual([5, 4, 6, 1])
+  const points = (id: string) => ({ ...army.entries[unit(id)], points: army.manpower[unit(id)] })
+  expect(points('II/34')).toMatchObject({ men: 477, points: 5 })
+  expect(points('I/100')).toMatchObject({ men: 369, points: 4 })
+  expect(points('5/60')).toMatchObject({ men: 146, points: 1 })
 })
 
 describe('3.4 Losses', () => {
