@@ -29,12 +29,14 @@ const SOURCES = [
   'src/painting',
   'systems',
 ]
-const SINGLE = [
+/** What the client is built by, beside its sources. */
+export const SINGLE = [
   'vite.config.ts',
   'scripts/catalogues.ts',
   'scripts/client-parts.ts',
   'scripts/client-plugins.ts',
   'scripts/first-looks.ts',
+  'scripts/origins.ts',
   'scripts/played-data.ts',
   'package-lock.json',
 ]

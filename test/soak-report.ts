@@ -32,7 +32,7 @@ const MEANING: Readonly<Record<CheckName, string>> = {
   replay: 'a game played again by its record is equal, with all that was told',
   twin: 'the same game on 32-bit cells is equal: nothing wrapped',
   notation: 'an action is parsed back as it was printed',
-  events: 'what is told can be said in words',
+  events: 'every event has its sentence',
   forecast: 'probabilities add up to one and agree with sampled plays and with the forecast without classes',
   queries: 'every question of the system is answered on every view, with bounded work and without a change',
   'law 1': 'the question and the outcome are equal on every view',

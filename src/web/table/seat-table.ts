@@ -17,7 +17,7 @@ import { wishesOf } from './wishes.ts'
 /** What a table of one seat is made of. */
 interface SeatTableSetup<P extends Position> extends Seat<P> {
   readonly arriving: Arriving<P>
-  /** The number of the update up to which everything is shown at once; what follows is told event by event. */
+  /** The number of the last update that is shown at once; those after it are shown event by event. */
   readonly seen: number
   readonly status: Status
   /** How long an event is looked at, and whether it begins a chapter. */
