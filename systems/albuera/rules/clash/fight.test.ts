@@ -1,6 +1,20 @@
 /** 15.7 to 15.9, 9.3, 10.10 What one Clash costs both sides, and what who has won does then. */
 import { expect, test } from 'vitest'
-import { awaiting, clash, column, emptyField, legal, line, type Placed, read, set } from '../testing/field.ts'
+import { captureGuns } from '../harm/capture.ts'
+import { FRENCH } from '../state/position.ts'
+import {
+  act,
+  awaiting,
+  clash,
+  column,
+  emptyField,
+  legal,
+  line,
+  type Placed,
+  read,
+  set,
+  unit,
+} from '../testing/field.ts'
 
 type Field = Readonly<Record<string, Placed | string>>
 const west = { facing: 'W' }
@@ -32,6 +46,14 @@ test('10.10, 16.1 for guns that stand alone there is a point for the Clash besid
   const guns = { 'II/34': column('1010'), Hawker: { at: '1010', ...west, array: 'unlimbered' } }
   expect(fight(guns, 1, 1).p.points).toBe(1 + 2 + 1)
   expect(fight(guns, 1, 0).p.points).toBe(-1)
+})
+
+test('10.12, R16 guns are recaptured by a Clash that leaves their side alone in the hex', () => {
+  const lost = { Hawker: { at: '1010', ...west, array: 'unlimbered' } }
+  const p = emptyField({ Girard: '0101', Beresford: '0103', ...even, ...lost })
+  captureGuns(p, unit(p, 'Hawker'), FRENCH)
+  clash(p, 'Beresford', 9)
+  expect(act(p, 'face W')).toContain('The coalition side recaptures Hawker.')
 })
 
 test('15.9 of two who have won none checks to live, not even one with its last level', () => {

@@ -1,14 +1,13 @@
 /** 14.2 to 14.8 Who can fire, and at whom. */
 import { blockingHex, CLEAR, hexesWithin } from '../../../../src/hex/index.ts'
 import { type Because, because, type Refusal, refusal } from '../../../../src/kernel/index.ts'
-import { isInClash } from '../harm/owed.ts'
 import { ARTILLERY, CAVALRY } from '../state/army.ts'
 import { FARTHEST } from '../state/data/ids.ts'
 import { frontsOf, isBefore } from '../state/fronts.ts'
 import { NO_EFFECT } from '../state/gunnery.ts'
 import { type Albuera, mark, OFF, other } from '../state/position.ts'
 import { LIMBERED } from '../state/shapes.ts'
-import { distanceTo, isGuns, rightOf, topUnit } from '../state/troops.ts'
+import { distanceTo, isGuns, isInClash, rightOf, topUnit } from '../state/troops.ts'
 import { isFlanking, isInField, sightOf } from './sight.ts'
 
 const NO_FIRE = refusal('14.0', 'Only infantry and artillery on the map fire.')

@@ -17,11 +17,13 @@ export function unfitLine(p: Albuera): number {
   return -1
 }
 
-/** R17 Does a Line that needs two hexes stand on the same ones? */
+/** R17 Does a Line of its side that needs two hexes stand on the same ones? */
 export function isHeldWide(p: Albuera, unit: number): boolean {
-  const { unitOf } = p.scenario.army
-  for (let node = p.top[p.at[unit]]; node >= 0; node = p.below[node])
-    if (isWide(p, unitOf[node]) && needsTwoHexes(p, unitOf[node])) return true
+  const { side, unitOf } = p.scenario.army
+  for (let node = p.top[p.at[unit]]; node >= 0; node = p.below[node]) {
+    const one = unitOf[node]
+    if (side[one] === side[unit] && isWide(p, one) && needsTwoHexes(p, one)) return true
+  }
   return false
 }
 

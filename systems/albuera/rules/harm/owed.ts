@@ -5,7 +5,7 @@
 import { neighbour } from '../../../../src/hex/index.ts'
 import { ARTILLERY } from '../state/army.ts'
 import { type Albuera, mark, owed, peril, retreat } from '../state/position.ts'
-import { isClashHex, isGuns, isOnMap, rightOf, topUnit } from '../state/troops.ts'
+import { isGuns, isInClash, isOnMap, rightOf, topUnit } from '../state/troops.ts'
 
 /**
  * 14.10 A unit has to retreat one or two hexes from an enemy unit. For a stack it is called for each of its units: those
@@ -92,11 +92,4 @@ function shakeAround(p: Albuera, unit: number, hex: number): void {
     p.foe[top] = p.foe[unit]
     p.owing |= owed.CRISES
   }
-}
-
-/** Does one of the unit's hexes hold enemies? */
-export function isInClash(p: Albuera, unit: number): boolean {
-  if (isClashHex(p, p.at[unit])) return true
-  const right = rightOf(p, unit)
-  return right >= 0 && isClashHex(p, right)
 }

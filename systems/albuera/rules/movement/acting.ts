@@ -10,7 +10,7 @@ import { ARTILLERY } from '../state/army.ts'
 import { event } from '../state/events.ts'
 import { raise } from '../state/placing.ts'
 import { type Albuera, mark, other } from '../state/position.ts'
-import { isClashHex } from '../state/troops.ts'
+import { isInClash } from '../state/troops.ts'
 import { idleFault } from './allowance.ts'
 import { spend } from './course.ts'
 import { alone, type Group, isReady, makeGroup, stackOf } from './group.ts'
@@ -40,7 +40,7 @@ const fault = (p: Albuera, seat: number, unit: number) => {
   if (seat !== activeSide(p)) return NOT_ACTIVE
   if (p.scenario.army.side[unit] !== seat) return NOT_HIS
   if (!isReady(p, unit)) return idleFault(p, unit)
-  return isClashHex(p, p.at[unit]) ? IN_CLASH : undefined
+  return isInClash(p, unit) ? IN_CLASH : undefined
 }
 
 /** A side has had its turn; the other follows. */

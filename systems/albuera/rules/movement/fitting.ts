@@ -16,7 +16,7 @@ import { INFANTRY } from '../state/army.ts'
 import { event } from '../state/events.ts'
 import { contract, pickUp, putDown } from '../state/placing.ts'
 import { type Albuera, role } from '../state/position.ts'
-import { COLUMN, HANDS, LEFT, LINE, RIGHT } from '../state/shapes.ts'
+import { COLUMN, HANDS, LEFT, RIGHT } from '../state/shapes.ts'
 import { isClashHex, isWide, needsTwoHexes, rightOf } from '../state/troops.ts'
 import { canExtend, extended } from './forming.ts'
 import { makeGroup } from './group.ts'
@@ -71,7 +71,6 @@ function lengthen(p: Albuera, unit: number, hand: number, journal?: Journal): vo
 function fold(p: Albuera, unit: number, journal?: Journal): void {
   const { units, count } = footAt(p, unit)
   for (let k = 0; k < count; k++) {
-    if (p.array[units[k]] !== LINE) continue
     p.array[units[k]] = COLUMN
     journal?.tell(EVERYBODY, event.Folded, units[k], p.at[unit])
   }

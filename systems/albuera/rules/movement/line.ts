@@ -6,7 +6,7 @@ import { event } from '../state/events.ts'
 import { zoneTo } from '../state/fronts.ts'
 import { type Albuera, mark } from '../state/position.ts'
 import { SQUARE } from '../state/shapes.ts'
-import { isClashHex, rightOf } from '../state/troops.ts'
+import { isInClash, rightOf } from '../state/troops.ts'
 import { allowanceOf } from './allowance.ts'
 import { canStay, current, giveTurn, inTurns, isFresh } from './course.ts'
 import { type Group, isReady, makeGroup, stackOf, UNDER_WAY } from './group.ts'
@@ -49,7 +49,7 @@ function joinFault(p: Albuera, group: Group, unit: number): Refusal | undefined 
   const { arm, side } = p.scenario.army
   const { lead } = group
   if (side[unit] !== side[lead] || arm[unit] !== arm[lead] || arm[unit] === ARTILLERY) return NOT_IN_LINE
-  if (!isReady(p, unit) || isClashHex(p, p.at[unit])) return NOT_IN_LINE
+  if (!isReady(p, unit) || isInClash(p, unit)) return NOT_IN_LINE
   if (stackOf(p, unit, stack).lead !== unit || p.at[unit] === p.at[lead]) return NOT_IN_LINE
   if (flankToFlank(p, lead, unit)) return undefined
   for (let one = 0; p.waiting > 0 && one < p.marks.length; one++)

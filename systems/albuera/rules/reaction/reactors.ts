@@ -1,6 +1,6 @@
 /** 13.0 to 13.8 Who has to react to a step, by which procedure, and what modifies the check. */
 import { FRONT } from '../../../../src/hex/index.ts'
-import { otherHexOf, troopsIn } from '../clash/bodies.ts'
+import { troopsIn } from '../clash/bodies.ts'
 import { inRange, rangeOf } from '../command/range.ts'
 import type { Group } from '../movement/group.ts'
 import { ARTILLERY, CAVALRY } from '../state/army.ts'
@@ -8,7 +8,7 @@ import { CHECK_IDS } from '../state/data/ids.ts'
 import { writeFronts, zoneTo } from '../state/fronts.ts'
 import { type Albuera, OFF, other } from '../state/position.ts'
 import { LINE, SKIRMISH, SQUARE } from '../state/shapes.ts'
-import { holds } from '../state/troops.ts'
+import { isInClash } from '../state/troops.ts'
 
 /** The procedures of 13.1: infantry, skirmishers, infantry against cavalry, cavalry against infantry, cavalry. */
 export const [A, B, C, D, E] = [0, 1, 2, 3, 4]
@@ -26,12 +26,6 @@ export function procedureOf(p: Albuera, reactor: number, mover: number): number 
 export const reactors = { units: new Int16Array(12), count: 0 }
 const near = new Int16Array(6)
 
-/** 13.4 Do enemies of its side share a hex with a unit? */
-function isInClash(p: Albuera, enemy: number, unit: number, hex: number): boolean {
-  const rest = otherHexOf(p, unit, hex)
-  return holds(p, enemy, hex) || (rest !== OFF && holds(p, enemy, rest))
-}
-
 /** Finds who would have to react if a unit came to a place: into `reactors`. No one reacts to guns (13.7). */
 export function findReactors(p: Albuera, mover: number, wide: boolean, left: number, facing: number): void {
   const { army } = p.scenario
@@ -45,7 +39,8 @@ export function findReactors(p: Albuera, mover: number, wide: boolean, left: num
     const hex = near[k]
     if (p.top[hex] < 0) continue
     const head = troopsIn(p, other(side), hex)
-    if (head < 0 || isInClash(p, side, head, hex)) continue
+    // 13.4
+    if (head < 0 || isInClash(p, head)) continue
     let known = false
     for (let j = 0; j < reactors.count; j++) if (reactors.units[j] === head) known = true
     if (!known) reactors.units[reactors.count++] = head

@@ -7,7 +7,7 @@ import { type Course, mayEnter, stepCost, TOO_DEAR, whyNever } from '../movement
 import { NEVER } from '../state/ground.ts'
 import { type Albuera, mark } from '../state/position.ts'
 import { SKIRMISH } from '../state/shapes.ts'
-import { covers, isClashHex, isWide, manpowerOf, rightOf } from '../state/troops.ts'
+import { covers, isInClash, isWide, manpowerOf, rightOf } from '../state/troops.ts'
 import { isAttached } from './companies.ts'
 
 const NO_COMPANY = refusal('8.2', 'Only battalions detach a company of skirmishers.')
@@ -68,10 +68,10 @@ export function detachFault(
   if (!isAttached(p, company) || (p.marks[company] & mark.BACK) !== 0) return NOT_THERE
   if (doubled) return NO_DETACHING
   if (manpowerOf(p, battalion) <= p.scenario.army.manpower[company]) return TOO_WEAK
-  const [left, right] = [p.at[battalion], rightOf(p, battalion)]
-  if (isClashHex(p, left) || (right >= 0 && isClashHex(p, right))) return IN_CLASH
+  if (isInClash(p, battalion)) return IN_CLASH
   if (breaksStack(p, battalion)) return WITH_ANOTHER
   const { grid } = p.scenario.ground
+  const [left, right] = [p.at[battalion], rightOf(p, battalion)]
   if (covers(p, battalion, to) || (sideTo(grid, left, to) < 0 && (right < 0 || sideTo(grid, right, to) < 0)))
     return NOT_BESIDE
   const [fromLeft, fromRight] = [costFrom(p, company, left, to), costFrom(p, company, right, to)]

@@ -63,6 +63,13 @@ export function holds(p: Albuera, side: number, hex: number): boolean {
 /** Do units of both sides stand in a hex (3.4)? */
 export const isClashHex = (p: Albuera, hex: number): boolean => holds(p, 0, hex) && holds(p, 1, hex)
 
+/** Does a unit on the map share a hex with enemies? */
+export function isInClash(p: Albuera, unit: number): boolean {
+  if (isClashHex(p, p.at[unit])) return true
+  const right = rightOf(p, unit)
+  return right >= 0 && isClashHex(p, right)
+}
+
 /** Does infantry or cavalry stand in a hex? */
 export function hasTroops(p: Albuera, hex: number): boolean {
   const { arm, unitOf } = p.scenario.army

@@ -35,16 +35,29 @@ export function draw(p: Albuera, name: string): void {
   set(p, 'drawn', name)
 }
 
-/** A unit has to retreat from an enemy, in an activation of Godinot's; plays on until someone is asked. */
-export function press(p: Albuera, name: string, from: string): void {
+/**
+ * Something is owed, as situation files say it, in an activation in which Godinot's I/51 can act far away. Plays on with
+ * these dice until someone is asked; gives what that told.
+ */
+export function owe(p: Albuera, owed: Readonly<Record<string, unknown>>, ...dice: number[]): string {
   situations?.place(p, 'Godinot', '3811')
   situations?.place(p, 'I/51', { at: '3811', facing: 'W', array: 'column' })
   set(p, 'phase', 'aftermath')
   set(p, 'drawn', 'Godinot')
   set(p, 'active', ['Godinot'])
   situations?.ready?.(p)
-  set(p, 'retreats', { [name]: { from } })
-  kernel.settle(p, scriptedDice([]))
+  for (const [field, value] of Object.entries(owed)) set(p, field, value)
+  return settle(p, dice)
+}
+
+/** A unit has to retreat from an enemy; plays on until someone is asked. */
+export const press = (p: Albuera, name: string, from: string): string => owe(p, { retreats: { [name]: { from } } })
+
+/** Plays on with these dice until someone is asked; gives what that told. */
+function settle(p: Albuera, dice: readonly number[]): string {
+  const journal = log()
+  kernel.settle(p, scriptedDice(dice), journal)
+  return journal.told.map((told) => kernel.narrate(p, told)).join(' ')
 }
 
 /** He is dead. */
@@ -101,9 +114,7 @@ export function clash(p: Albuera, drawn: string, ...dice: number[]): string {
   set(p, 'drawn', drawn)
   set(p, 'phase', 'clash')
   situations?.ready?.(p)
-  const journal = log()
-  kernel.settle(p, scriptedDice(dice), journal)
-  return journal.told.map((told) => kernel.narrate(p, told)).join(' ')
+  return settle(p, dice)
 }
 
 /** 14.5 Passes the fire of the side that is asked first, as long as it is asked. */

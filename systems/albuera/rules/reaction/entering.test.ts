@@ -1,0 +1,154 @@
+/** 7.2, 9.2, 12.12, 13 What makes a Charge, a Square, a counterattack and a check what they are. */
+import { describe, expect, test } from 'vitest'
+import type { Albuera } from '../state/position.ts'
+import {
+  act,
+  awaiting,
+  call,
+  column,
+  emptyField,
+  holdFire,
+  kill,
+  legal,
+  line,
+  type Placed,
+  read,
+  roll,
+} from '../testing/field.ts'
+
+type Field = Readonly<Record<string, Placed | string>>
+const west = { facing: 'W' }
+const horse = (hex: string, more: Placed = {}): Placed => ({ at: hex, facing: 'E', array: 'mounted', ...more })
+
+/** The French act; their commanders stand where their units can be seen to be in range, the others' far away. */
+function french(placed: Field, ...active: string[]): Albuera {
+  const p = emptyField({ Brayer: '0810', Godinot: '0810', Bron: '0809', Hoghton: '0101', ...placed })
+  call(p, 'Girard', ...(active.length > 0 ? active : ['Brayer', 'Godinot', 'Bron']))
+  return holdFire(p)
+}
+/** II/34 in Column has come to 1110, before 29 at 1210 and others; the dice of what follows at once. */
+function step(placed: Field, ...dice: number[]) {
+  const p = french({ 'II/34': column('1010'), ...placed })
+  act(p, 'move II/34')
+  return { p, said: roll(p, 'forward left', ...dice) }
+}
+
+describe('9.2.1 the run-up of a Charge', () => {
+  const rey = { Rey: column('1009', west) }
+  /** 1/4 D goes this way into 1009, while Rey reacts with 0 and stands; is it a Charge, with shifts for one? */
+  const isCharge = (placed: Field, ...way: string[]): boolean => {
+    const p = french({ ...rey, ...placed })
+    act(p, 'move 1/4 D')
+    for (const [k, text] of way.entries()) {
+      const last = k === way.length - 1
+      roll(p, text, ...(k === way.length - 2 ? [0] : []))
+      if (k === way.length - 2) act(p, 'stand')
+      if (last) return roll(p, 'stand', ...(p.run >= 3 ? [9, 0] : [])).includes('charge: 2 shifts')
+    }
+    return false
+  }
+  test('9.2.1, R62 three hexes straight on are one', () => {
+    expect(isCharge({ '1/4 D': horse('0709') }, 'forward right', 'forward left', 'forward right')).toBe(true)
+  })
+  test('9.2.1 a turn before them spoils it', () => {
+    const ne = { '1/4 D': horse('0709', { facing: 'NE' }) }
+    expect(isCharge(ne, 'turn right', 'forward right', 'forward left', 'forward right')).toBe(false)
+  })
+  test('9.2.1, R62 so does a step back', () => {
+    const back = ['back left', 'forward right', 'forward left', 'forward right']
+    expect(isCharge({ '1/4 D': horse('0809') }, ...back)).toBe(false)
+  })
+  test('9.2.1 so does a bridge, which lies over a river hexside', () => {
+    const p = french({ '1/4 D': horse('2409'), Bron: '2409', Rey: column('2710', west) })
+    act(p, 'move 1/4 D', 'forward right')
+    roll(p, 'forward right', 0)
+    act(p, 'stand')
+    expect(act(p, 'forward left')).toContain('1/4 D moves from 2610 to 2710')
+    expect(act(p, 'stand')).not.toContain('attacks')
+  })
+  test('R63 where friends fight already the cavalry waits for subphase 2.4', () => {
+    const p = french({ ...rey, '1/4 D': horse('0709'), '1/20 D': horse('1009') })
+    act(p, 'move 1/4 D', 'forward right', 'forward left', 'forward right')
+    expect(awaiting(p)).toBe('coalition')
+    expect(act(p, 'stand')).toBe('')
+    expect([read(p, 'Rey')?.at, read(p, '1/4 D')?.at, awaiting(p)]).toEqual(['1009', '1009', 'french'])
+    expect(legal(p).some((text) => text.startsWith('forward'))).toBe(false)
+  })
+})
+
+describe('7.2 Square against an entry', () => {
+  const isAsked = (placed: Field, start: string, hand: string): boolean => {
+    const p = french({ '1/4 D': horse(start), Bron: start, ...placed })
+    act(p, 'move 1/4 D', `forward ${hand}`)
+    return awaiting(p) === 'coalition'
+  }
+  test('7.2, R68 it takes a Manpower of 3 in each battalion of the stack', () => {
+    const stack = (lost: number) => ({ '29': line('1110', west), '1/48': line('1110', { ...west, lost }) })
+    expect([isAsked(stack(2), '1010', 'left'), isAsked(stack(3), '1010', 'left')]).toEqual([true, false])
+  })
+  test('7.2, 7.1 and open ground', () => {
+    // 2306 is an olive grove, 2305 is not.
+    const at = (hex: string) => ({ '29': line(hex, west) })
+    expect([isAsked(at('2305'), '2205', 'left'), isAsked(at('2306'), '2205', 'right')]).toEqual([true, false])
+  })
+})
+
+describe('12.12 counterattacks', () => {
+  test('11.2, 12.12.4 no more come into one hex than can stand there, all in one array', () => {
+    const sw = { facing: 'SW' }
+    const two = { '2/31': column('1209', sw), '2/66': column('1209', sw) }
+    const p = step({ ...two, '1/48': column('1210', west), '2/28': column('1210', west) }).p
+    roll(p, 'react 1/48', 5)
+    roll(p, 'counterattack right', 5)
+    expect(legal(p)).toContain('counterattack right')
+    const five = step({
+      ...two,
+      '1/48': column('1210', west),
+      '2/28': column('1210', west),
+      '2/39': column('1210', west),
+    }).p
+    roll(five, 'react 1/48', 5)
+    roll(five, 'counterattack right', 5)
+    expect(act(five, 'counterattack right')).toBe('11.2')
+    const mixed = step({ '2/31': line('1209', sw), '1/48': column('1210', west) }).p
+    roll(mixed, 'react 1/48', 5)
+    roll(mixed, 'counterattack right', 5)
+    expect(act(mixed, 'counterattack right')).toBe('11.2')
+  })
+  test('R60, 12.12.4 a Line over two hexes enters no hex of other enemies or of friends beside', () => {
+    const strike = (beside: Field) => {
+      const { p } = step({ '1/57': line('1210', west), ...beside }, 5)
+      return act(p, 'counterattack right')
+    }
+    expect(strike({ 'III/34': column('1109') })).toBe('12.12.4')
+    expect(strike({ '29': column('1109', { facing: 'NW' }) })).toBe('12.12.4')
+  })
+})
+
+describe('13 the check', () => {
+  test('13.1A who has passed turns and does no more; only with 1 or less it fires after that', () => {
+    const { p } = step({ '29': line('1210', west) }, 5)
+    act(p, 'turn right')
+    expect([awaiting(p), read(p, '29')?.facing]).toEqual(['french', 'NW'])
+  })
+  test('16.1, R22 a unit that loses its last level in a reaction scores no point', () => {
+    const { p, said } = step({ Zamora: line('1210', { ...west, lost: 5 }) }, 8)
+    expect(said).toContain('Zamora is eliminated.')
+    expect(p.points).toBe(0)
+  })
+  test('13.2 of an enemy over two hexes the nearer to the front counts', () => {
+    const p = french({ 'I/51': line('1010'), '29': line('1210', { facing: 'NW' }) })
+    act(p, 'move I/51')
+    expect(roll(p, 'forward left', 5)).toContain('29 reacts: 5, with -2')
+  })
+  test('13.3, R66 of a unit whose commander is dead the range of who commands it now counts', () => {
+    const reacts = (stewart: string) => {
+      const p = french({ 'II/34': column('1010'), '29': line('1210', west), Stewart: stewart })
+      kill(p, 'Hoghton')
+      act(p, 'move II/34')
+      return roll(p, 'forward left', 5)
+    }
+    expect(reacts('1410')).toContain('5, with -3')
+    expect(reacts('1610')).toContain('5, with -2')
+  })
+})
