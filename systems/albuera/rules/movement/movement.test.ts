@@ -1,62 +1,33 @@
 /** 5 to 12 Arrays, stacks and movement, rule by rule. */
 import { describe, expect, test } from 'vitest'
-import { engine, fastDice, isRefusal, log, randomSource } from '../../../../src/kernel/index.ts'
-import { worded } from '../../../worded.ts'
+import { fastDice, randomSource } from '../../../../src/kernel/index.ts'
 import { albuera } from '../index.ts'
 import type { Reached } from '../queries/reach.ts'
 import { type Albuera, albueraLayout } from '../state/position.ts'
+import * as testing from '../testing/field.ts'
+import { call, emptyField, holdFire, legal, type Placed, set } from '../testing/field.ts'
+import { column, line } from '../testing/stage.ts'
 
-const kernel = engine(worded(albuera))
 const { situations, queries } = albuera
-
-type Placed = Readonly<Record<string, unknown>>
 
 /** The French act with these units on an empty field: Brayer's and Veilande's, and the guns. */
 function field(placed: Readonly<Record<string, Placed | string>>, active = ['Brayer', 'Veilande']): Albuera {
-  const p = kernel.open('albuera', {}, fastDice(1))
-  situations?.clear(p)
-  for (const [what, value] of Object.entries({ Brayer: '1010', Veilande: '1010', ...placed }))
-    situations?.place(p, what, value)
-  const side = p.scenario.army.leads[p.scenario.army.commanders.indexOf(active[0] ?? '')]
-  situations?.set(p, 'phase', 'acting')
-  situations?.set(p, 'drawn', side === 0 ? 'Girard' : 'Beresford')
-  situations?.set(p, 'active', active)
-  situations?.ready?.(p)
+  const p = emptyField({ Brayer: '1010', Veilande: '1010', ...placed })
+  const side = p.scenario.army.leads[testing.commander(p, active[0] ?? '')]
+  call(p, side === 0 ? 'Girard' : 'Beresford', ...active)
   return p
 }
-/** The other side, where it can fire and is asked, does not. */
-function holdFire(p: Albuera): void {
-  const other = 1 - p.scenario.army.leads[p.drawn - 1]
-  if (kernel.phase(p).name !== 'acting' || kernel.awaiting(p) !== 1 << other) return
-  const action = kernel.parse(p, other, 'hold fire')
-  if (!isRefusal(action)) kernel.play(p, other, action, fastDice(1))
-}
-/** Plays actions one after the other; gives what the last one told, or the number of the rule that forbids it. */
+/** Plays actions as `act` does; the other side holds its fire before each. */
 function act(p: Albuera, ...texts: string[]): string {
   let said = ''
   for (const text of texts) {
-    const journal = log()
-    holdFire(p)
-    const seat = Math.log2(kernel.awaiting(p))
-    const action = kernel.parse(p, seat, text)
-    if (isRefusal(action)) throw new Error(`${text}: ${action.reason}`)
-    const why = kernel.check(p, seat, action)
-    if (why) return why.rule
-    kernel.play(p, seat, action, fastDice(1), journal)
-    said = journal.told.map((told) => kernel.narrate(p, told)).join(' ')
+    said = testing.act(holdFire(p), text)
+    if (/^\d+(?:\.\d+)*$|^R\d+$/.test(said)) return said
   }
   return said
 }
-const read = (p: Albuera, unit: string) =>
-  situations?.read(p, unit, { at: 0, right: 0, facing: 0, array: 0, left: 0 }) as Readonly<Record<string, unknown>>
+const read = (p: Albuera, unit: string): Placed => testing.read(p, unit) ?? {}
 const at = (p: Albuera, unit: string) => [read(p, unit).at, read(p, unit).left]
-const legal = (p: Albuera): string[] => {
-  const list = new Int32Array(8192)
-  const seat = Math.log2(kernel.awaiting(p))
-  return [...list.subarray(0, kernel.actions(p, seat, list))].map((action) => kernel.print(p, action))
-}
-const column = (hex: string, facing = 'E') => ({ at: hex, facing, array: 'column' })
-const line = (hex: string, facing = 'E') => ({ at: hex, facing, array: 'line' })
 /** French commanders who are near would step back (14.10.8). */
 const noFrench = { Brayer: '3010', Veilande: '3010' }
 const twoWide = () =>
@@ -102,12 +73,12 @@ describe('12.1 to 12.7 movement', () => {
     expect([read(p, 'II/34').left, read(p, '1/1 VL').left]).toEqual([4, 8])
   })
   test('12.1 no one leaves the field of the scenario', () => {
-    const p = kernel.open('knoll', {}, fastDice(1))
+    const p = testing.kernel.open('knoll', {}, fastDice(1))
     situations?.place(p, 'II/34', { at: '1220', facing: 'W', array: 'column' })
-    situations?.set(p, 'phase', 'acting')
-    situations?.set(p, 'drawn', 'Brayer')
+    set(p, 'phase', 'acting')
+    set(p, 'drawn', 'Brayer')
     situations?.place(p, 'Brayer', '1220')
-    situations?.set(p, 'active', ['Brayer'])
+    set(p, 'active', ['Brayer'])
     situations?.ready?.(p)
     expect(act(p, 'move II/34', 'forward left')).toBe('12.1')
   })
@@ -326,8 +297,8 @@ describe('4 who acts', () => {
     const kept = ['III/34', 'I/28 L', 'Hawker', 'II/34', '1/1 VL', 'I/40']
     expect(kept.map((unit) => act(p, `move ${unit}`))).toEqual(['4.2.1', '4.4', '14.5', '12.13', '12.13', '4.4'])
     act(p, 'end the movement')
-    situations?.set(p, 'phase', 'acting')
-    situations?.set(p, 'active', ['Brayer'])
+    set(p, 'phase', 'acting')
+    set(p, 'active', ['Brayer'])
     situations?.ready?.(p)
     expect(act(p, 'move 1/1 VL')).toBe('4.7.1')
   })
@@ -335,22 +306,22 @@ describe('4 who acts', () => {
     const p = field({ '1/1 VL': { at: '3005' }, 'II/34': column('1010'), Hawker: { at: '3305', array: 'limbered' } })
     expect(legal(p)).not.toContain('move Hawker')
     act(p, 'move 1/1 VL', 'forward left', 'halt', 'end the movement')
-    situations?.set(p, 'phase', 'acting')
-    situations?.set(p, 'drawn', 'Girard')
-    situations?.set(p, 'active', ['Brayer'])
+    set(p, 'phase', 'acting')
+    set(p, 'drawn', 'Girard')
+    set(p, 'active', ['Brayer'])
     situations?.ready?.(p)
     expect(legal(p).filter((text) => text.startsWith('move'))).toEqual(['move II/34'])
   })
   test('R7, R8 a division whose brigades in range have acted; a commander-in-chief may activate no one', () => {
     const p = field({ 'II/34': column('1010') })
-    situations?.set(p, 'phase', 'activation')
-    situations?.set(p, 'drawn', 'Girard')
-    situations?.set(p, 'active', [])
-    situations?.set(p, 'striped', ['Brayer'])
+    set(p, 'phase', 'activation')
+    set(p, 'drawn', 'Girard')
+    set(p, 'active', [])
+    set(p, 'striped', ['Brayer'])
     situations?.place(p, 'Girard', '1010')
     situations?.place(p, 'Veilande', '3005')
     expect(legal(p)).toEqual(['flip Veilande'])
-    situations?.set(p, 'drawn', 'Soult')
+    set(p, 'drawn', 'Soult')
     expect(legal(p)).toContain('activate no one')
   })
 })
