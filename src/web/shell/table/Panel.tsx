@@ -1,7 +1,7 @@
 import { For, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import { useTable } from '../../table/at-table.ts'
-import { Glyph, type GlyphName } from '../../ui/Glyph.tsx'
 import { narrow, wide } from '../../ui/settings.ts'
+import { TableGlyph, type TableGlyphName } from '../../ui/TableGlyph.tsx'
 import { t } from '../../words/t.ts'
 import { tTable } from '../../words/table/t.ts'
 import { isGuided } from '../guided.ts'
@@ -59,7 +59,7 @@ export function Panel(props: {
           aria-label={tTable('leave')}
           title={tTable('leave')}
         >
-          <Glyph name="home" />
+          <TableGlyph name="home" />
         </a>
         <h1>
           {scenarioTitle()}
@@ -154,7 +154,7 @@ export function Panel(props: {
               onClick={() => choose(tab)}
               onKeyDown={(event) => alongTabs(event, tab, props.setTab)}
             >
-              <Glyph name={tab} />
+              <TableGlyph name={tab} />
               <span>{tTable(`tabs.${tab}`)}</span>
               <Show when={tab === 'players' && props.unread > 0}>
                 <span class="badge" aria-hidden="true">
@@ -196,7 +196,7 @@ export function Panel(props: {
 }
 
 function BarButton(props: {
-  readonly glyph: GlyphName
+  readonly glyph: TableGlyphName
   readonly label: string
   readonly run: () => void
   readonly disabled?: boolean
@@ -212,7 +212,7 @@ function BarButton(props: {
       disabled={props.disabled ?? false}
       onClick={() => props.run()}
     >
-      <Glyph name={props.glyph} />
+      <TableGlyph name={props.glyph} />
     </button>
   )
 }
