@@ -1,74 +1,56 @@
 /** 3.4, 4.10, 10.11, 10.12, 14.10, 14.11, 15.11, 15.12, 16 What follows a fight, rule by rule. */
 import { describe, expect, test } from 'vitest'
-import { engine, fastDice, isRefusal, log, scriptedDice } from '../../../../src/kernel/index.ts'
-import { worded } from '../../../worded.ts'
+import { fastDice, scriptedDice } from '../../../../src/kernel/index.ts'
 import { albuera } from '../index.ts'
 import { invariants } from '../invariants.ts'
 import { pointsFor, score } from '../sequence/victory.ts'
 import type { Albuera } from '../state/position.ts'
 import { reason } from '../state/reasons.ts'
 import { isOnBack, lossMarker, manpowerOf, moraleOf } from '../state/troops.ts'
+import {
+  call,
+  emptyField,
+  kernel,
+  commander as leader,
+  legal,
+  owe,
+  type Placed,
+  roll,
+  set,
+  unit,
+} from '../testing/field.ts'
+import { column, line } from '../testing/stage.ts'
 import { captureGuns, destroyGuns } from './capture.ts'
 import { cause, takeLosses } from './losses.ts'
 
-const kernel = engine(worded(albuera))
 const { situations } = albuera
 
-type Fields = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, Placed | string>>
 
 /** What has been told of the position that was set up last. */
 let told = ''
-/** Plays on with these dice until someone is asked. */
-function settle(p: Albuera, dice: readonly number[]): Albuera {
-  const journal = log()
-  const script = scriptedDice(dice)
-  kernel.settle(p, script, journal)
-  told = journal.told.map((one) => kernel.narrate(p, one)).join(' ')
-  expect(script.left).toBe(0)
+/** Units on an empty field and what is owed; then what follows with these dice, while Godinot's I/51 can act far away. */
+function outcome(placed: Fields, owed: Placed, dice: readonly number[] = []): Albuera {
+  const p = bare(placed)
+  told = owe(p, owed, ...dice)
   return p
 }
-
-/** Units on an empty field and what is owed; then what follows with these dice, while Godinot's I/51 can act far away. */
-function outcome(placed: Fields, owed: Fields, dice: readonly number[] = [], scenario = 'albuera'): Albuera {
-  const p = bare(placed, scenario)
-  situations?.set(p, 'phase', 'aftermath')
-  situations?.set(p, 'drawn', 'Godinot')
-  situations?.set(p, 'active', ['Godinot'])
-  situations?.ready?.(p)
-  for (const [field, value] of Object.entries(owed)) situations?.set(p, field, value)
-  return settle(p, dice)
-}
-function bare(placed: Fields, scenario = 'albuera'): Albuera {
-  const p = kernel.open(scenario, {}, scriptedDice([]))
-  situations?.clear(p)
-  const far = { Godinot: '3811', 'I/51': { at: '3811', facing: 'W', array: 'column' } }
-  for (const [what, value] of Object.entries({ ...far, ...placed })) situations?.place(p, what, value)
+function bare(placed: Fields): Albuera {
+  const p = emptyField({ Godinot: '3811', 'I/51': column('3811', 'W'), ...placed })
   p.turn = 5
   return p
 }
-const asked = (p: Albuera): string[] => {
-  const list = new Int32Array(512)
-  return [...list.subarray(0, kernel.actions(p, seat(p), list))].map((action) => kernel.print(p, action)).sort()
-}
+const asked = (p: Albuera): string[] => legal(p).sort()
 /** Who is asked: 0 the French, 1 the Coalition. */
 const seat = (p: Albuera): number => ((kernel.awaiting(p) & 1) === 1 ? 0 : 1)
-/** Carries out one action and gives what it told, or the number of the rule that forbids it. */
+/** Carries out one action, after which all invariants hold; gives what it told, or the rule that forbids it. */
 function act(p: Albuera, text: string, ...dice: number[]): string {
-  const journal = log()
-  const action = kernel.parse(p, seat(p), text)
-  if (isRefusal(action)) throw new Error(`${text}: ${action.reason}`)
-  const why = kernel.check(p, seat(p), action)
-  if (why) return why.rule
-  kernel.play(p, seat(p), action, scriptedDice(dice), journal)
+  const said = roll(p, text, ...dice)
   expect([...invariants(p)]).toEqual([])
-  return journal.told.map((one) => kernel.narrate(p, one)).join(' ')
+  return said
 }
 const TRAITS = { at: 0, right: 0, facing: 0, array: 0, lost: 0 }
-const read = (p: Albuera, what: string) => situations?.read(p, what, TRAITS) as Fields | string | undefined
-const unit = (p: Albuera, name: string): number => p.scenario.army.units.indexOf(name)
-const leader = (p: Albuera, name: string): number => p.scenario.army.commanders.indexOf(name)
-const column = (at: string, facing = 'E', more: object = {}) => ({ at, facing, array: 'column', ...more })
-const line = (at: string, facing = 'E', more: object = {}) => ({ at, facing, array: 'line', ...more })
+const read = (p: Albuera, what: string) => situations?.read(p, what, TRAITS) as Placed | string | undefined
 const from = (enemy: string, more: object = {}) => ({ from: enemy, ...more })
 
 describe('3.4 Losses', () => {
@@ -441,10 +423,7 @@ describe('4.10, 14.10.8 commanders', () => {
 /** The French begin a movement of II/34. */
 function acting(placed: Fields): Albuera {
   const p = bare(placed)
-  situations?.set(p, 'phase', 'acting')
-  situations?.set(p, 'drawn', 'Girard')
-  situations?.set(p, 'active', ['Brayer'])
-  situations?.ready?.(p)
+  call(p, 'Girard', 'Brayer')
   act(p, 'move II/34')
   return p
 }
@@ -499,10 +478,10 @@ describe('16 victory', () => {
   test('16.4 E18 in phase 3 the French win with 8, the Coalition with 6, and no one with less', () => {
     const ends = (points: number) => {
       const p = bare({})
-      situations?.set(p, 'phase', 'riding')
-      situations?.set(p, 'points', points)
-      situations?.set(p, 'drawn', 'Godinot')
-      situations?.set(p, 'active', ['Godinot'])
+      set(p, 'phase', 'riding')
+      set(p, 'points', points)
+      set(p, 'drawn', 'Godinot')
+      set(p, 'active', ['Godinot'])
       act(p, 'stay')
       return albuera.outcome(p)?.winner
     }
@@ -511,9 +490,9 @@ describe('16 victory', () => {
   test('4.10.1, R28 the wounded are well again in the next turn', () => {
     const p = bare({ Brayer: '1010' })
     p.harmed[leader(p, 'Brayer')] = 1
-    situations?.set(p, 'phase', 'riding')
-    situations?.set(p, 'drawn', 'Godinot')
-    situations?.set(p, 'active', ['Godinot'])
+    set(p, 'phase', 'riding')
+    set(p, 'drawn', 'Godinot')
+    set(p, 'active', ['Godinot'])
     act(p, 'stay')
     expect([p.turn, p.harmed[leader(p, 'Brayer')]]).toEqual([6, 0])
   })

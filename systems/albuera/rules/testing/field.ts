@@ -1,5 +1,5 @@
 /** For tests: an empty field with a few units, actions as text, and what stands where. */
-import { engine, fastDice, isRefusal, log, scriptedDice } from '../../../../src/kernel/index.ts'
+import { type Dice, engine, fastDice, isRefusal, log, scriptedDice } from '../../../../src/kernel/index.ts'
 import { worded } from '../../../worded.ts'
 import { albuera } from '../index.ts'
 import { SIDE_IDS } from '../state/data/ids.ts'
@@ -47,16 +47,19 @@ export function owe(p: Albuera, owed: Readonly<Record<string, unknown>>, ...dice
   set(p, 'active', ['Godinot'])
   situations?.ready?.(p)
   for (const [field, value] of Object.entries(owed)) set(p, field, value)
-  return settle(p, dice)
+  const script = scriptedDice(dice)
+  const said = settle(p, script)
+  if (script.left > 0) throw new Error(`${script.left} dice are left`)
+  return said
 }
 
 /** A unit has to retreat from an enemy; plays on until someone is asked. */
 export const press = (p: Albuera, name: string, from: string): string => owe(p, { retreats: { [name]: { from } } })
 
 /** Plays on with these dice until someone is asked; gives what that told. */
-function settle(p: Albuera, dice: readonly number[]): string {
+function settle(p: Albuera, dice: Dice): string {
   const journal = log()
-  kernel.settle(p, scriptedDice(dice), journal)
+  kernel.settle(p, dice, journal)
   return journal.told.map((told) => kernel.narrate(p, told)).join(' ')
 }
 
@@ -114,7 +117,7 @@ export function clash(p: Albuera, drawn: string, ...dice: number[]): string {
   set(p, 'drawn', drawn)
   set(p, 'phase', 'clash')
   situations?.ready?.(p)
-  return settle(p, dice)
+  return settle(p, scriptedDice(dice))
 }
 
 /** 14.5 Passes the fire of the side that is asked first, as long as it is asked. */
