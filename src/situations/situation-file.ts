@@ -97,10 +97,26 @@ export const situationSchema = v.strictObject({
   expect: v.optional(about(expectation, 'What must come of it: these, and any field that set knows.')),
 })
 
-export type SituationFile = v.InferOutput<typeof situationSchema>
+export type SituationFile = v.InferOutput<typeof situationSchema> & {
+  /** The names of `place` as they follow each other in the file; objects put whole numbers before all other names. */
+  readonly order?: readonly string[]
+}
 export type SituationAction = NonNullable<SituationFile['actions']>[number]
 export type Expectation = NonNullable<SituationFile['expect']>
 export type ExpectedTelling = v.InferOutput<typeof told>
 
 /** Reads a situation file. Gives one or throws a UserError that begins with the place in the file. */
-export const readSituation = (json: string): SituationFile => validated(situationSchema, readJson(json, '', LIMITS), '')
+export function readSituation(json: string): SituationFile {
+  const file = validated(situationSchema, readJson(json, '', LIMITS), '')
+  return file.place === undefined ? file : { ...file, order: orderOfPlace(json) }
+}
+
+/** No name begins with it: a character for private use. */
+const MARK = '\uE000'
+
+/** Pieces of one place may lie upon each other in the order of the file, and some are called by a number, as the 29th Foot. */
+function orderOfPlace(json: string): readonly string[] {
+  // A quoted number before a colon is a key wherever it stands: within a string its quotes would be escaped.
+  const { place } = JSON.parse(json.replace(/"(\d+)"(?=\s*:)/g, `"${MARK}$1"`)) as { readonly place: object }
+  return Object.keys(place).map((name) => name.replace(MARK, ''))
+}

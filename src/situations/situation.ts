@@ -118,14 +118,13 @@ function checkNames<P extends Position>({ ruleset }: Engine<P>, file: SituationF
  */
 function setUp<P extends Position>(engine: Engine<P>, situations: Situations<P>, file: SituationFile): P {
   const { layout } = engine.ruleset
-  const { place, set = {}, others } = file
+  const { place, order = Object.keys(place ?? {}), set = {}, others } = file
   // Any dice would do; constant ones could keep a rule rolling that rolls again on a tie.
   const p = within('scenario', () => engine.open(file.scenario, file.options ?? {}, fastDice(0)))
   const { phase, ...fields } = set
   if (phase !== undefined) while (p.depth >= 0) layout.endFrame(p)
   if (place && others !== 'stay') situations.clear(p)
-  for (const [what, value] of Object.entries(place ?? {}))
-    within(at('place', what), () => situations.place(p, what, value))
+  for (const what of order) within(at('place', what), () => situations.place(p, what, place?.[what]))
   if (phase !== undefined) {
     within('set.phase', () => situations.set(p, 'phase', phase))
     if (p.depth < 0) throw new KernelError(`the situation's phase '${phase}' was set, but none was begun`)
