@@ -274,6 +274,15 @@ describe('entering hexes with enemies', () => {
     expect(act(go(placed, 'I/51'), 'forward right')).toContain('1111')
     expect(act(go({ ...placed, 'I/40': column('1113') }, 'I/51'), 'forward right')).toBe('6.5E')
   })
+  test('6.5E, R54 nor where that hex is no ground for a Line over two hexes', () => {
+    // 2308 is in the village; a hex farther north the Line has 2307 beyond, an olive grove.
+    const placed = (row: number): Field => ({
+      ...{ '1/57': line(`230${row}`, { facing: 'E' }), '1/48': column(`230${row + 2}`, west) },
+      ...{ 'II/34': column(`230${row}`), 'I/51': line(`220${row}`), Godinot: `220${row}`, Brayer: `220${row}` },
+    })
+    expect(act(go(placed(5), 'I/51'), 'forward right')).toBe('6.5E')
+    expect(act(go(placed(4), 'I/51'), 'forward right')).toContain('I/51 moves to 2305 and 2306')
+  })
   test('6.5E nor does another come to the enemy that a Line has met alone, where that Line would lack the room', () => {
     const placed = {
       '1/57': line('1010', west),

@@ -300,6 +300,10 @@ describe('12.12 counterattacks', () => {
     act(p, 'move I/40')
     roll(p, 'forward left', 5)
     expect(awaiting(p)).toBe('coalition')
+    expect(legal(p).some((text) => text.startsWith('counterattack'))).toBe(true)
+    act(p, 'stand', 'forward left')
+    while (!legal(p).includes('stay')) act(p, awaiting(p) === 'french' ? 'end the movement' : 'hold fire')
+    expect(roll(p, 'stay', 9)).toContain('I/40 attacks. 29 defends itself.')
   })
   test('R60 a counterattack goes straight ahead: Squares and skirmishers make none', () => {
     const p = before29({ facing: 'E' }, { Hoghton: '1410' })
