@@ -140,6 +140,14 @@ describe('15.11.4 where', () => {
     expect(read(p, 'II/34')?.lost).toBe(0)
     expect(read(p, 'sk/II/34')).toBeUndefined()
   })
+  test('8.3, 6.3.8 a Line that covers two hexes with its company back extends at once', () => {
+    const p = routed({ 'sk/1/57': 3 }, { Stewart: '1010', Hoghton: '1010', '1/57': line('1010', { lost: 1 }) })
+    draw(p, 'Stewart')
+    act(p, 'activate Hoghton', 'return sk/1/57 > 1010', 'face E')
+    expect([awaiting(p), legal(p)]).toEqual(['coalition', ['extend left', 'extend right']])
+    act(p, 'extend left')
+    expect(read(p, '1/57')).toMatchObject({ at: '1009', right: '1010', lost: 0 })
+  })
   test('8.3, R89 a battalion comes back to its company', () => {
     const p = routed({ 'II/34': 3 }, { 'sk/II/34': company('1010') })
     p.lost[unit(p, 'II/34')] = 2
