@@ -5,6 +5,11 @@ import type { Page } from 'playwright-core'
 /** How many orders are written in a round. */
 const ORDERS = 6
 
+/** The tools of a board of hexes, once they belong to a question that can be answered. */
+const ON_HEXES = '.decision.mine .hex-tools:not([aria-busy=true])'
+
+const ASKED = `.curtain button, .decision.mine .tools-finish, .decision.mine .choices button:enabled, ${ON_HEXES}`
+
 const click = (page: Page, selector: string, nth = 0) => page.locator(selector).nth(nth).click({ timeout: 5_000 })
 const count = (page: Page, selector: string) => page.locator(selector).count()
 
@@ -12,8 +17,7 @@ const count = (page: Page, selector: string) => page.locator(selector).count()
 export const isOver = async (page: Page): Promise<boolean> => (await count(page, '.card-over.end')) > 0
 
 /** Does the page wait for this player? */
-export const isAsked = async (page: Page): Promise<boolean> =>
-  (await count(page, '.curtain button, .decision.mine .tools-finish, .decision.mine .choices button:enabled')) > 0
+export const isAsked = async (page: Page): Promise<boolean> => (await count(page, ASKED)) > 0
 
 /** Writes orders on the sheet, from the list of all that are possible; `pick` chooses one by their number. */
 export async function writeOrders(page: Page, pick: (many: number) => number, orders = ORDERS): Promise<void> {
@@ -32,9 +36,21 @@ export async function writeOrders(page: Page, pick: (many: number) => number, or
   }
 }
 
+/** Answers a question on hexes: one time in three by what ends it, else by one of all legal actions. */
+async function answerOnHexes(page: Page, pick: (many: number) => number): Promise<void> {
+  const ends = await count(page, '.hex-finish:enabled')
+  if (ends > 0 && pick(3) === 0) return click(page, '.hex-finish:enabled', pick(ends))
+  const list = page.locator('.hex-all')
+  if ((await list.getAttribute('open', { timeout: 5_000 })) === null)
+    await list.locator('summary').click({ timeout: 5_000 })
+  await list.locator('.hex-list button').first().waitFor({ timeout: 5_000 })
+  await click(page, '.hex-all .hex-list button', pick(await count(page, '.hex-all .hex-list button')))
+}
+
 /** Answers one question. */
 export async function answer(page: Page, pick: (many: number) => number): Promise<void> {
   if (await count(page, '.curtain button')) return click(page, '.curtain button')
+  if (await count(page, ON_HEXES)) return answerOnHexes(page, pick)
   // Guns are aimed on a sheet as well, but not from a list of orders.
   if (await count(page, '.tools-more .everything')) await writeOrders(page, pick)
   // What chooses everything hands it in as well.

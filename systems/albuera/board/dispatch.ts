@@ -27,7 +27,7 @@ export function dispatchOf(_engine: Engine<Albuera>, { p, told, winner }: Ended<
   }
 }
 
-/** What moves the marker is told by the event before it (16.1): where the Clash was, who was lost, captured or killed. */
+/** The event before a `Scored` says what moved the marker (16.1): a Clash, a unit lost, guns taken, a commander killed. */
 const CAUSES = ['ClashBegan', 'Eliminated', 'CutOff', 'GunsCaptured', 'GunsRecaptured', 'LeaderFell', 'PrizeHeld']
 
 /** By turn: the marker on the winning side of zero, and what has moved it. */

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { expectNoComplaints, house, logOf, PHONE, until } from './harness.ts'
+import { picker, playOut } from './playing.ts'
+import { sitDown } from './sitting.ts'
+
+/** Battles of Albuera as people play them: to the end over the network, by a finger on a phone. */
+
+const at = house()
+
+const asked = (page: Page) => page.locator('.decision.mine:has(.albuera-tools:not([aria-busy="true"]))')
+
+/** What is asked at this screen, by the player before it or behind the curtain; empty while nothing is. */
+async function question(page: Page): Promise<string> {
+  if (await page.locator('.curtain').count()) return 'curtain'
+  // The question may be gone before it is read.
+  return (await asked(page).count())
+    ? asked(page)
+        .innerText({ timeout: 2_000 })
+        .catch(() => '')
+    : ''
+}
+
+/** Begins a battle with both sides at this screen. */
+async function beginBoth(page: Page, scenario: string): Promise<void> {
+  await page.goto(`/#/new/albuera/${scenario}`)
+  for (const seat of [0, 1]) await page.locator('.seat select').nth(seat).selectOption('me')
+}
+
+test('two browsers play the knoll to its end over the network', async () => {
+  const [ann, ben] = await sitDown(at, {}, { path: 'albuera/knoll', guest: 'Coalition', there: '.hex-board .stack' })
+  expect(await playOut([ann, ben], picker())).toBeGreaterThan(20)
+  for (const page of [ann, ben]) expect(await page.locator('.card-over.end').innerText()).toMatch(/You have (won|lost)/)
+  await ann.locator('#tab-log').click()
+  expect(await logOf(ann)).toContain('Turn 6, ')
+  await expectAccessible(ann, 'the end of the knoll')
+  for (const page of [ann, ben]) expectNoComplaints(page)
+}, 600_000)
+
+test('on a phone the lancers charge by a finger: the first touch shows who reacts, the second rides', async () => {
+  const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true })
+  await beginBoth(page, 'lancers')
+  await page.getByRole('button', { name: 'Begin', exact: true }).tap()
+  await page.locator('.hex-board .stack').first().waitFor()
+  // Others may be drawn before the cavalry: they do nothing.
+  await until(
+    'the cavalry acts',
+    async () => {
+      const words = await question(page)
+      if (words !== '' && !words.includes('Briche acts'))
+        await page
+          .locator(words === 'curtain' ? '.curtain button' : '.hex-finish')
+          .first()
+          .tap({ timeout: 2_000 })
+          .catch(() => undefined)
+      return words
+    },
+    (words) => words.includes('Briche acts'),
+  )
+  await page.locator('.albuera-pieces button', { hasText: 'Lancers, squadron 1' }).tap()
+  const charge = page.locator('.target.target-hostile').first()
+  expect(await charge.getAttribute('aria-label')).toMatch(/charges \d{4}/)
+  await charge.tap()
+  await until(
+    'who would react',
+    () => page.locator('.odds').allInnerTexts(),
+    (odds) => /1\/3 reacts, Morale 7[\s\S]*enemy not in front/.test(odds.join()),
+  )
+  expect(await page.locator('.albuera-tools').innerText()).toContain('Briche')
+  await charge.tap()
+  await page.locator('#tab-log').tap()
+  const log = async () => (await page.locator('.log').allTextContents()).join()
+  // The dice decide whether the battalion may fire or routs.
+  const answered = await until(
+    'the battalion has rolled',
+    async () => {
+      if (await page.locator('.curtain button').isVisible()) await page.locator('.curtain button').tap()
+      return (await question(page)) + (await log())
+    },
+    (words) => /1\/3 has passed its check|1\/3 routs/.test(words),
+  )
+  expect(await log()).toMatch(/squadron 1 moves from \d{4} to 1424[\s\S]*enemy not in front/)
+  if (!answered.includes('1/3 routs')) {
+    await page.getByRole('button', { name: 'Fire at it' }).first().tap()
+    await until(
+      'the fire is told',
+      () => page.locator('.engagement h2').allInnerTexts(),
+      (titles) => titles.join().includes('1/3'),
+    )
+  }
+  await expectAccessible(page, 'a charge on a phone')
+  expectNoComplaints(page)
+})
