@@ -15,7 +15,7 @@ import { countCup, Pool } from './command/pool.ts'
 import { Returning } from './command/returning.ts'
 import { Riding } from './command/riding.ts'
 import { Aftermath } from './harm/aftermath.ts'
-import { HARM_FIELDS, readGone, readHarm, setHarm } from './harm/situations.ts'
+import { HARM_FIELDS, placeGone, readGone, readHarm, setHarm } from './harm/situations.ts'
 import { Acting, askNext } from './movement/acting.ts'
 import { callUnits } from './movement/allowance.ts'
 import { Movement } from './movement/moving.ts'
@@ -42,11 +42,13 @@ function placeUnit(p: Albuera, what: string, unit: number, value: object): void 
     fired = false,
     out = false,
     from,
+    due,
+    taken,
     ...rest
   } = value as Record<string, unknown>
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined)
-    throw new UserError(`${what}.${unknown}: a unit has at, facing, array, lost, fires, fired, out, from`)
+    throw new UserError(`${what}.${unknown}: a unit has at, facing, array, lost, fires, fired, out, from, due, taken`)
   p.face[unit] = nameField(`${what}.facing`, facing, FACING_IDS)
   p.array[unit] =
     array === undefined
@@ -59,6 +61,12 @@ function placeUnit(p: Albuera, what: string, unit: number, value: object): void 
   p.fires[unit] = wholeField(`${what}.fires`, fires, 0, p.scenario.gunnery.fires[unit])
   p.marks[unit] = flagged(`${what}.fired`, fired, mark.FIRED) | flagged(`${what}.out`, out, mark.OUT)
   if (isOnMap(p, unit)) pickUp(p, unit)
+  p.due[unit] = 0
+  p.wreck[unit] = 0
+  if (due !== undefined || taken !== undefined) {
+    placeGone(p, what, unit, { at, due, taken })
+    return
+  }
   const hex = nameField(`${what}.at`, at, grid.names)
   putDown(p, unit, hex, p.array[unit] === LINE && needsTwoHexes(p, unit))
   p.came[unit] = from === undefined ? 0 : 1 + sideTo(grid, nameField(`${what}.from`, from, grid.names), hex)
@@ -183,6 +191,9 @@ function listed(field: string, value: unknown): readonly unknown[] {
 
 /** Units of the commanders in `active` have their points, as the subphase gives them, and who can act is asked (14.5). */
 function ready(p: Albuera): void {
+  for (const [unit, due] of p.due.entries())
+    if (due > 0 && due < p.turn)
+      throw new UserError(`${p.scenario.army.units[unit]}.due: turn ${due} is over; it is turn ${p.turn}`)
   const left = p.left.slice()
   p.left.fill(0)
   p.ready = 0

@@ -67,9 +67,32 @@ export function readHarm(p: Albuera, field: string): readonly string[] | undefin
   return harm < 0 ? undefined : p.scenario.army.commanders.filter((_, c) => p.harmed[c] === 1 + harm)
 }
 
-/** What is known of a unit that is off the map; undefined where it stands there, or is with its battalion. */
+const TAKEN = ['own', 'captured', 'recaptured'] as const
+
+/** Puts a unit where a file says that it is when it stands on the map no more: routed, or guns that were captured. */
+export function placeGone(
+  p: Albuera,
+  what: string,
+  unit: number,
+  { at, due, taken }: { readonly at: unknown; readonly due: unknown; readonly taken: unknown },
+): void {
+  const { ground, turns } = p.scenario
+  if (due !== undefined) {
+    if (at !== undefined || taken !== undefined) throw new UserError(`${what}.due: who has routed is not on the map`)
+    if (isGuns(p, unit)) throw new UserError(`${what}.due: guns do not rout`)
+    p.due[unit] = wholeField(`${what}.due`, due, 1, turns)
+    return
+  }
+  if (!isGuns(p, unit)) throw new UserError(`${what}.taken: only guns are captured`)
+  p.taken[unit] = nameField(`${what}.taken`, taken, TAKEN)
+  if (p.taken[unit] === 0) throw new UserError(`${what}.taken: captured or recaptured is expected`)
+  // Only captured guns lie in their hex, so that they can be recaptured (R15, R16).
+  if (p.taken[unit] === 1 && at !== undefined) p.wreck[unit] = 1 + nameField(`${what}.at`, at, ground.grid.names)
+}
+
+/** What is known of a unit off the map that is still in the battle, and of captured guns; undefined of all others. */
 export function readGone(p: Albuera, unit: number): Readonly<Record<string, unknown>> | undefined {
   if (isOnMap(p, unit)) return undefined
-  if (p.due[unit] > 0) return { due: p.due[unit], lost: p.lost[unit] }
-  return isGuns(p, unit) && p.taken[unit] > 0 ? { taken: ['own', 'captured', 'recaptured'][p.taken[unit]] } : undefined
+  if (p.due[unit] > 0) return p.due[unit] > p.scenario.turns ? undefined : { due: p.due[unit], lost: p.lost[unit] }
+  return isGuns(p, unit) && p.taken[unit] > 0 ? { taken: TAKEN[p.taken[unit]] } : undefined
 }
