@@ -2491,14 +2491,18 @@ rules-a-battalion-detaches-its-company-while-s43syy = Un batallón destaca su co
 rules-it-passes-friends-here-and-detaches-no-3565k6 = Aquí pasa entre amigos, y no destaca a nadie hasta que pueda quedarse donde está.
 # A counterattack goes straight ahead into a hex of the unit that has moved.
 rules-a-counterattack-goes-straight-ahead-fllv1f = Un contraataque va de frente a un hexágono de la unidad que ha movido.
-# Squares (7.3) and skirmishers (8.7) do not counterattack.
-rules-squares-7-3-and-skirmishers-8-7-do-not-15lh55f = Cuadros (7.3) y guerrilla (8.7) no contraatacan.
+# Squares do not enter a hex with enemies, so they do not counterattack.
+rules-squares-do-not-enter-a-hex-with-enemies-1po1uvv = Los cuadros no entran en un hexágono con enemigos, así que no contraatacan.
+# Skirmishers do not enter a hex with enemies, so they do not counterattack.
+rules-skirmishers-do-not-enter-a-hex-with-1c3hfdf = Las guerrillas no entran en un hexágono con enemigos, así que no contraatacan.
 # They cannot enter that terrain in their array.
 rules-they-cannot-enter-that-terrain-in-their-171wgt0 = No pueden entrar en ese terreno en su formación.
 # A counterattack enters no hex of other enemies, nor of friends who stay.
 rules-a-counterattack-enters-no-hex-of-other-j1u1lm = Un contraataque no entra en hexágonos de otros enemigos, ni de amigos que se quedan.
-# Those who counterattack into one hex have to fit in it, in one array.
-rules-those-who-counterattack-into-one-hex-10wrpw3 = Los que contraatacan hacia un hexágono tienen que caber en él, en una sola formación.
+# Those who counterattack into one hex have to fit in it.
+rules-those-who-counterattack-into-one-hex-7iaj8t = Los que contraatacan hacia un hexágono tienen que caber en él.
+# Those who counterattack into one hex have one array, over one hex or the same two.
+rules-those-who-counterattack-into-one-hex-1i57n9x = Los que contraatacan hacia un hexágono tienen una misma formación, sobre un hexágono o sobre los dos mismos.
 # It does not have to react to this step, or has reacted.
 rules-it-does-not-have-to-react-to-this-step-18o6oti = No tiene que reaccionar a este paso, o ya ha reaccionado.
 # Who stands in front of an enemy that has moved has to react, but to skirmishers (8.8).
@@ -2645,6 +2649,8 @@ rules-a-commander-may-go-along-with-the-units-orp551 = Un jefe puede acompañar 
 rules-a-loss-is-taken-by-a-unit-of-the-side-5qoqus = La pérdida la sufre una unidad que ha combatido, del bando que la debe.
 # A unit that acts in this subphase pays a point for its fire, and has none left.
 rules-a-unit-that-acts-in-this-subphase-pays-n7gojb = Una unidad que actúa en esta subfase paga un punto por su fuego, y no le queda ninguno.
+# Guns that act in this subphase pay a point for their fire, and have none left.
+rules-guns-that-act-in-this-subphase-pay-a-17i8hpb = La artillería que actúa en esta subfase paga un punto por su fuego, y no le queda ninguno.
 # In activations of their own side guns fire only when they act.
 rules-in-activations-of-their-own-side-guns-17vj00s = En las activaciones de su propio bando los cañones solo hacen fuego cuando actúan.
 # Only infantry and artillery on the map fire.
@@ -2685,6 +2691,8 @@ rules-hexes-stands-between-them-owlfqj = { $hexes } se interpone.
 rules-who-joins-stands-flank-to-flank-with-e5uw0m = Quien se une está flanco con flanco con infantería que hace fuego, y aún no se ha unido.
 # At guns that stand alone each unit fires for itself.
 rules-at-guns-that-stand-alone-each-unit-g6rwl7 = Contra cañones solos cada unidad hace fuego por su cuenta.
+# Guns fire alone.
+rules-guns-fire-alone-r4c2zh = La artillería hace fuego sola.
 # Skirmishers fire alone.
 rules-skirmishers-fire-alone-wbhoc0 = Las guerrillas hacen fuego solas.
 # A division commander activates one of his own brigade commanders, in his range and not yet activated.
@@ -2721,6 +2729,8 @@ rules-only-commanders-of-this-activation-move-eizn44 = Solo se mueven los jefes 
 rules-a-commander-moves-no-farther-than-his-1qkp3fd = Un jefe no se mueve más allá de lo que alcanza, y nunca a través de hexágonos que solo tenga el enemigo.
 # All units there fight, and each once: no one may be left without an opponent, and none is fought twice.
 rules-all-units-there-fight-and-each-once-no-1flypi4 = Allí combaten todas las unidades, y cada una una vez: ninguna queda sin adversario ni combate dos veces.
+# A Clash is fought where units of both sides stand in one hex.
+rules-a-clash-is-fought-where-units-of-both-1q7bpii = Hay choque donde unidades de ambos bandos están en un hexágono.
 # A Line over two hexes keeps them, and faces one way or the other across them.
 rules-a-line-over-two-hexes-keeps-them-and-1l5wq1y = Una línea sobre dos hexágonos los conserva, y mira hacia un lado o el otro.
 # The fights would be separate, and the Line over two hexes could not stand on the hex that it wins and the next one.

@@ -6,7 +6,7 @@ import { event } from '../state/events.ts'
 import { pickUp, putDown } from '../state/placing.ts'
 import { type Albuera, OFF, other, role } from '../state/position.ts'
 import { COLUMN } from '../state/shapes.ts'
-import { holds, isWide, rightOf } from '../state/troops.ts'
+import { holds, isClashHex, isWide, rightOf } from '../state/troops.ts'
 import { gatherBody, isHead } from './bodies.ts'
 import { Fight } from './fight.ts'
 import { canFight, fights, findFights, markFight } from './fights.ts'
@@ -16,6 +16,15 @@ const NO_FIGHT = refusal(
   '15.2',
   'All units there fight, and each once: no one may be left without an opponent, and none is fought twice.',
 )
+
+const NO_CLASH = refusal('15.1', 'A Clash is fought where units of both sides stand in one hex.')
+
+/** Why no fight that is chosen now is in these hexes. */
+function fightFault(p: Albuera, hex: number, joined: number) {
+  if (!isClashHex(p, hex) || (joined !== OFF && !isClashHex(p, joined))) return NO_CLASH
+  findFights(p, p.attacker, p.only)
+  return canFight(hex, joined) ? undefined : NO_FIGHT
+}
 
 /** Begins a fight in a hex, with the other hex that joins it. */
 function fightOut(p: Albuera, hex: number, joined: number): void {
@@ -91,10 +100,7 @@ export const Clash: Phase<Albuera> = {
         findFights(p, p.attacker, p.only)
         for (let k = 0; k < fights.count; k++) if (fights.joined[k] === OFF) offers.give(fights.hexes[k])
       },
-      check(p, _seat, hex) {
-        findFights(p, p.attacker, p.only)
-        return canFight(hex, OFF) ? undefined : NO_FIGHT
-      },
+      check: (p, _seat, hex) => fightFault(p, hex, OFF),
       play: (p, _seat, hex) => fightOut(p, hex, OFF),
     },
     {
@@ -104,10 +110,7 @@ export const Clash: Phase<Albuera> = {
         for (let k = 0; k < fights.count; k++)
           if (fights.joined[k] !== OFF) offers.give(fights.hexes[k], fights.joined[k])
       },
-      check(p, _seat, hex, joined) {
-        findFights(p, p.attacker, p.only)
-        return canFight(hex, joined) ? undefined : NO_FIGHT
-      },
+      check: (p, _seat, hex, joined) => fightFault(p, hex, joined),
       play: (p, _seat, hex, joined) => fightOut(p, hex, joined),
     },
   ],

@@ -6,6 +6,10 @@ import { isNearEnemy, noteEnemies } from './near.ts'
 import { findTargets, found, hasTarget, ownFault } from './targets.ts'
 
 const TOO_DEAR = refusal('14.9.2', 'A unit that acts in this subphase pays a point for its fire, and has none left.')
+const TOO_DEAR_FOR_GUNS = refusal(
+  '10.5',
+  'Guns that act in this subphase pay a point for their fire, and have none left.',
+)
 const NOT_ITS_TURN = refusal('10.5', 'In activations of their own side guns fire only when they act.')
 
 /** The side whose commander is activated. */
@@ -19,7 +23,7 @@ const acts = (p: Albuera, unit: number): boolean => p.left[unit] > 0 || (p.marks
 function payFault(p: Albuera, unit: number): Refusal | undefined {
   if (p.scenario.army.side[unit] !== activeSide(p)) return undefined
   if (!acts(p, unit)) return isGuns(p, unit) ? NOT_ITS_TURN : undefined
-  return p.left[unit] < p.scenario.costs.fire ? TOO_DEAR : undefined
+  return p.left[unit] < p.scenario.costs.fire ? (isGuns(p, unit) ? TOO_DEAR_FOR_GUNS : TOO_DEAR) : undefined
 }
 
 /** Pays for the fire of a unit. Who has no points left then, and is in no movement, acts no more. */

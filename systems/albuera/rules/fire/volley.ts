@@ -15,6 +15,7 @@ const NOT_BESIDE = refusal(
   'Who joins stands flank to flank with infantry that fires, and has not joined yet.',
 )
 const AT_GUNS = refusal('R38', 'At guns that stand alone each unit fires for itself.')
+const GUNS_ALONE = refusal('10.4', 'Guns fire alone.')
 const ALONE = refusal('14.9.7', 'Skirmishers fire alone.')
 
 const firers = new Int16Array(512)
@@ -32,7 +33,8 @@ function joinFault(p: Albuera, unit: number): Refusal | undefined {
   const firer = p.firer - 1
   if (p.at[unit] < 0 || army.side[unit] !== army.side[firer] || p.marks[unit] & mark.FIRING) return NOT_BESIDE
   if (p.array[unit] === SKIRMISH || p.array[firer] === SKIRMISH) return ALONE
-  if (isGuns(p, firer) || isGuns(p, unit) || !isBesideFirers(p, unit)) return NOT_BESIDE
+  if (isGuns(p, firer) || isGuns(p, unit)) return GUNS_ALONE
+  if (!isBesideFirers(p, unit)) return NOT_BESIDE
   if (isGuns(p, p.target)) return AT_GUNS
   return declareFault(p, unit) ?? targetFault(p, unit, p.target)
 }

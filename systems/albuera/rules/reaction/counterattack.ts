@@ -14,11 +14,13 @@ import { SKIRMISH, SQUARE } from '../state/shapes.ts'
 import { holds, isWide, rightOf } from '../state/troops.ts'
 
 const NOT_AHEAD = refusal('R60', 'A counterattack goes straight ahead into a hex of the unit that has moved.')
-const NO_ARRAY = refusal('12.12.1', 'Squares (7.3) and skirmishers (8.7) do not counterattack.')
+const NO_SQUARE = refusal('7.3', 'Squares do not enter a hex with enemies, so they do not counterattack.')
+const NO_SKIRMISH = refusal('8.7', 'Skirmishers do not enter a hex with enemies, so they do not counterattack.')
 const NO_GROUND = refusal('12.2', 'They cannot enter that terrain in their array.')
 const OTHERS = refusal('12.12.4', 'A counterattack enters no hex of other enemies, nor of friends who stay.')
 const MIXED = refusal('11.1.2', 'Infantry and cavalry do not counterattack together.')
-const TOO_MANY = refusal('11.2', 'Those who counterattack into one hex have to fit in it, in one array.')
+const TOO_MANY = refusal('11.2', 'Those who counterattack into one hex have to fit in it.')
+const UNLIKE = refusal('11.0', 'Those who counterattack into one hex have one array, over one hex or the same two.')
 
 const group = makeGroup()
 const body = new Int16Array(256)
@@ -52,7 +54,8 @@ export function strikeFault(p: Albuera, head: number, hand: number, mover: numbe
   const { army, field, ground } = p.scenario
   const { grid } = ground
   const array = p.array[head]
-  if (array === SQUARE || array === SKIRMISH) return NO_ARRAY
+  if (array === SQUARE) return NO_SQUARE
+  if (array === SKIRMISH) return NO_SKIRMISH
   const side = army.side[head]
   const by = sideOfWay(hand, p.face[head])
   const { mode } = alone(p, head, group)
@@ -70,7 +73,8 @@ export function strikeFault(p: Albuera, head: number, hand: number, mover: numbe
     if (to < 0 || field[to] === 0 || ground.cost[mode][6 * from + by] === NEVER) return NO_GROUND
     if (!isMover && (holds(p, other(side), to) || troopsIn(p, side, to) >= 0)) return OTHERS
     countNoted(p, head, to, right !== OFF, left)
-    if (!noted.fits || noted.count + count > (right === OFF ? MOST : MOST_WIDE)) return TOO_MANY
+    if (!noted.fits) return UNLIKE
+    if (noted.count + count > (right === OFF ? MOST : MOST_WIDE)) return TOO_MANY
   }
   return meets ? undefined : NOT_AHEAD
 }

@@ -94,7 +94,7 @@ describe('7.2 Square against an entry', () => {
 })
 
 describe('12.12 counterattacks', () => {
-  test('11.2, 12.12.4 no more come into one hex than can stand there, all in one array', () => {
+  test('11.2, 11.0, 12.12.4 no more come into one hex than can stand there, all in one array', () => {
     const sw = { facing: 'SW' }
     const two = { '2/31': column('1209', sw), '2/66': column('1209', sw) }
     const p = step({ ...two, '1/48': column('1210', west), '2/28': column('1210', west) }).p
@@ -113,7 +113,7 @@ describe('12.12 counterattacks', () => {
     const mixed = step({ '2/31': line('1209', sw), '1/48': column('1210', west) }).p
     roll(mixed, 'react 1/48', 5)
     roll(mixed, 'counterattack right', 5)
-    expect(act(mixed, 'counterattack right')).toBe('11.2')
+    expect(act(mixed, 'counterattack right')).toBe('11.0')
   })
   test('R60, 12.12.4 a Line over two hexes enters no hex of other enemies or of friends beside', () => {
     const strike = (beside: Field) => {

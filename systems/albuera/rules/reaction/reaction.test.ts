@@ -311,7 +311,7 @@ describe('12.12 counterattacks', () => {
     expect(act(p, 'counterattack right')).toBe('R60')
     const q = french({ 'II/34': column('1010'), '29': { at: '1210', facing: 'W', array: 'square' } })
     step(q, 'II/34', 5)
-    expect(act(q, 'counterattack right')).toBe('12.12.1')
+    expect(act(q, 'counterattack right')).toBe('7.3')
   })
   test('5.1 British Columns may counterattack', () => {
     const p = french({ 'II/34': column('1010'), '29': column('1210', west) })
