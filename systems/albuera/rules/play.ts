@@ -7,7 +7,7 @@ import { albueraShown, shownOf } from './shown.ts'
 import { standing, WHOLE_DEFENCE } from './standing/answers.ts'
 import { commandedBy } from './standing/command.ts'
 import { type PlayedData, played } from './state/data/data.ts'
-import { type Albuera, albueraLayout, chit, harm } from './state/position.ts'
+import { type Albuera, albueraLayout, chit, OFF } from './state/position.ts'
 import { setUp } from './state/set-up.ts'
 
 /** What is played of the system, over a set of data. Its rulebook is empty. */
@@ -44,7 +44,7 @@ function imagineCup(p: Albuera, side: number, dice: Dice): void {
     if (army.leads[c] !== side) continue
     if (p.cup[c] === UNKNOWN) {
       p.cup[c] = p.known[c] === chit.RETURNED ? 1 : 0
-      if (chits[c] === 1 && p.harmed[c] !== harm.GONE && p.known[c] === chit.UNKNOWN) hidden.push(c)
+      if (chits[c] === 1 && p.post[c] !== OFF && p.known[c] === chit.UNKNOWN) hidden.push(c)
     }
     left -= p.cup[c]
   }

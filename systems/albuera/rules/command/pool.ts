@@ -1,7 +1,7 @@
 /** 3.1, 3.3 Phase 1: both sides put chits of commanders into one cup, unseen by the other. */
 import { type Dice, EVERYBODY, type Journal, oneOf, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
-import { type Albuera, chit, harm } from '../state/position.ts'
+import { type Albuera, chit, OFF } from '../state/position.ts'
 
 const NO_CHIT = refusal('3.1', 'He has no chit that you can put into the cup.')
 const LOST = refusal('4.10', 'He is out of the battle, and so is his chit.')
@@ -31,7 +31,7 @@ export const Pool: Phase<Albuera> = {
       check(p, seat, commander) {
         const { army, chits, most } = p.scenario
         if (army.leads[commander] !== seat || chits[commander] === 0) return NO_CHIT
-        if (p.harmed[commander] === harm.GONE) return LOST
+        if (p.post[commander] === OFF) return LOST
         if (p.cup[commander] === 1) return IN_CUP
         if (countOf(p, seat) >= most[seat]) return ENOUGH
       },
@@ -51,7 +51,7 @@ export const Pool: Phase<Albuera> = {
 
 /** Puts all chits into the cup, where the scenario leaves no choice. */
 export function fillCup(p: Albuera): void {
-  for (let c = 0; c < p.cup.length; c++) p.cup[c] = p.harmed[c] === harm.GONE ? 0 : p.scenario.chits[c]
+  for (let c = 0; c < p.cup.length; c++) p.cup[c] = p.post[c] === OFF ? 0 : p.scenario.chits[c]
 }
 
 /** Counts what lies in the cup, and tells how many chits each side has put in. */
