@@ -5,7 +5,7 @@ import { expectNoComplaints, house, logOf, PHONE, until } from './harness.ts'
 import { picker, playOut } from './playing.ts'
 import { sitDown } from './sitting.ts'
 
-/** Battles of Albuera as people play them: to the end over the network, by a finger on a phone. */
+/** Battles of Albuera as people play them: to the end over the network, by the keyboard alone, by a finger on a phone. */
 
 const at = house()
 
@@ -37,6 +37,68 @@ test('two browsers play the knoll to its end over the network', async () => {
   await expectAccessible(ann, 'the end of the knoll')
   for (const page of [ann, ben]) expectNoComplaints(page)
 }, 600_000)
+
+test('the first two turns of the whole battle by the keyboard alone, on both sides', async () => {
+  const page = await at.person()
+  const { keyboard } = page
+  await beginBoth(page, 'albuera')
+  await page.getByRole('button', { name: 'Begin', exact: true }).press('Enter')
+  await page.locator('.hex-board .stack').first().waitFor()
+  const isFocused = (selector: string) =>
+    page.evaluate((one) => document.activeElement?.matches(one) === true, selector)
+  /** Goes on by the tabulator from the question to what ends it, and presses that. */
+  const end = async () => {
+    await keyboard.press('d')
+    for (let k = 0; k < 60; k++) {
+      await keyboard.press('Tab')
+      if (await isFocused('.hex-finish')) return keyboard.press('Enter')
+    }
+  }
+  /** Steps through what can be chosen to one that reads so, and presses it. Says whether it was there. */
+  const choose = async (what: RegExp): Promise<boolean> => {
+    for (let k = 0; k < 5; k++) {
+      await keyboard.press('c')
+      if (what.test(await page.evaluate(() => document.activeElement?.textContent ?? ''))) {
+        await keyboard.press('Enter')
+        return true
+      }
+    }
+    return false
+  }
+  let [chits, moved] = [0, 0]
+  await until(
+    'two turns are over',
+    async () => {
+      const words = await question(page)
+      const isChosen = words.includes('Chosen:')
+      if (words === 'curtain') {
+        chits = 0
+        await keyboard.press('Enter')
+      } else if (words.includes('Choose the chits') && chits === 0) {
+        // The commanders of divisions, who have brigades to choose from.
+        if (!isChosen) await choose(/^(Girard|William Stewart)$/)
+        else if (await choose(/^Put in /)) chits++
+      } else if (words.includes('is drawn: whom')) await choose(isChosen ? /^Activate / : /./)
+      else if (words.includes('choose a unit that moves') && moved < 2) {
+        if (!isChosen) await keyboard.press('n')
+        else {
+          // Backwards, the hexes of the way come first.
+          for (let k = 0; k < 5 && !(await isFocused('.target')); k++) await keyboard.press('Shift+C')
+          if (await isFocused('.target')) {
+            await keyboard.press('Enter')
+            moved++
+          }
+        }
+      } else if (words !== '') await end()
+      return (await page.locator('.panel-head').allInnerTexts()).join()
+    },
+    (head) => head.includes('Turn 3 of 16'),
+    240_000,
+  )
+  await page.locator('#tab-log').press('Enter')
+  expect(await logOf(page)).toMatch(/ moves from \d{4} to \d{4} for /)
+  expectNoComplaints(page)
+})
 
 test('on a phone the lancers charge by a finger: the first touch shows who reacts, the second rides', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true })
