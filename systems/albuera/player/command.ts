@@ -13,6 +13,9 @@ import { weights } from './weights.ts'
 
 /** Beyond this an enemy hardly matters this turn. */
 const FAR = 12
+/** A commander does not share a hex with so few levels of Manpower, so near to the enemy. */
+const FRAIL = 3
+const SHOT_AT = 7
 
 /** How much a unit has to do: the more, the nearer the enemy is and the stronger it is. */
 function urgency(p: Albuera, foes: Foes, unit: number): number {
@@ -82,6 +85,17 @@ export function ride(engine: Engine<Albuera>, view: Albuera, seat: number): Acti
   return best(view, seat, 'ride {commanders} > {hexes}', gain, 0) ?? legal(engine, view, seat, wish('stay'))
 }
 
+/** 4.10 Are those in a hex of a side so few that a fire or two can end them, and a commander with them? */
+function isFrail(view: Albuera, seat: number, hex: number): boolean {
+  const { army } = view.scenario
+  let levels = 0
+  for (let node = view.top[hex]; node >= 0; node = view.below[node]) {
+    const unit = army.unitOf[node]
+    if (army.side[unit] === seat && !isGuns(view, unit)) levels += manpowerOf(view, unit)
+  }
+  return levels > 0 && levels <= FRAIL
+}
+
 /** What a hex is worth to a commander. */
 function postWorth(view: Albuera, foes: Foes, seat: number, commander: number, hex: number): number {
   const { army, ground, command } = view.scenario
@@ -98,5 +112,6 @@ function postWorth(view: Albuera, foes: Foes, seat: number, commander: number, h
     worth += steps <= command - 1 ? 2.2 : steps <= command ? 2 : -0.2 * steps
   }
   const near = stepsTo(view, foes, hex)
+  if (near <= SHOT_AT && isFrail(view, seat, hex)) worth -= 1.5
   return worth + 0.15 * safetyOf(view, foes, seat, hex) - (near <= 1 ? 3 : near <= 2 && !holds(view, seat, hex) ? 1 : 0)
 }

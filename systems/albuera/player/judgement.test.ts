@@ -1,10 +1,18 @@
 /** What the player does in single situations. */
 import { describe, expect, test } from 'vitest'
+import { distance } from '../../../src/hex/index.ts'
 import { fastDice, isRefusal, randomSource } from '../../../src/kernel/index.ts'
+import { captureGuns } from '../rules/harm/capture.ts'
 import type { Albuera } from '../rules/index.ts'
 import { act, commander, emptyField, holdFire, kernel, type Placed, set, unit } from '../rules/testing/field.ts'
-import { asked, column, guns, line, square, stage } from '../rules/testing/stage.ts'
+import { asked, column, guns, hex, line, square, stage } from '../rules/testing/stage.ts'
 import { drill } from './index.ts'
+import { groundWorth } from './standing.ts'
+import { lookFor } from './survey.ts'
+import { weighFire } from './worth.ts'
+
+const stepsBetween = (p: Albuera, one: string, other: string): number =>
+  distance(p.scenario.ground.grid, p.at[unit(p, one)], p.at[unit(p, other)])
 
 const horse = (at: string, facing: string): Placed => ({ at, facing })
 
@@ -76,7 +84,66 @@ describe('attacks', () => {
   })
 })
 
+describe('what a place is worth', () => {
+  test('squadrons of the last level wait beyond the reach of muskets where they have nothing to win', () => {
+    const p = stage({ 'De Grey': '2018', '1/3 DG': { ...horse('2018', 'E'), lost: 1 }, 'II/34': square('2918', 'W') }, [
+      'De Grey',
+    ])
+    does(holdFire(p))
+    expect(stepsBetween(p, '1/3 DG', 'II/34')).toBeGreaterThan(6)
+  })
+  test('a battalion goes where its own side has lost guns, which are recaptured', () => {
+    const p = stage(
+      { Colborne: '2018', '2/48': column('2018', 'E'), Hawker: guns('1917', 'W'), 'II/34': column('2418', 'W') },
+      ['Colborne'],
+    )
+    captureGuns(p, unit(p, 'Hawker'), 0)
+    const lost = p.wreck[unit(p, 'Hawker')] - 1
+    does(holdFire(p))
+    expect(p.at[unit(p, '2/48')]).toBe(lost)
+  })
+  test('a battalion stays with guns that it has captured while the enemy is near', () => {
+    const p = stage({
+      Brayer: '2018',
+      'II/34': column('2018', 'E'),
+      Hawker: guns('2018', 'W'),
+      '29': square('2418', 'W'),
+    })
+    captureGuns(p, unit(p, 'Hawker'), 0)
+    const place = p.at[unit(p, 'II/34')]
+    does(holdFire(p))
+    expect(p.at[unit(p, 'II/34')]).toBe(place)
+  })
+})
+
+test('who is ahead does not press on', () => {
+  const p = stage({ 'II/34': column('1018', 'E'), '29': line('3018', 'W') })
+  const pull = (points: number): number => {
+    p.points = points
+    const foes = lookFor(p, 0)
+    return (
+      groundWorth(p, foes, unit(p, 'II/34'), hex(p, '1118')) - groundWorth(p, foes, unit(p, 'II/34'), hex(p, '1018'))
+    )
+  }
+  expect(pull(0)).toBeGreaterThan(2 * pull(1))
+})
+
 describe('fire', () => {
+  test('fire at the last squadron of a hex is worth more where a commander falls with it', () => {
+    const worth = (more: Record<string, string>): number => {
+      const p = stage({
+        'Fr 11/6': guns('1010', 'E'),
+        '1/13 LD': horse('1310', 'W'),
+        '2/13 LD': horse('1410', 'W'),
+        ...more,
+      })
+      return weighFire(p, [unit(p, 'Fr 11/6')], unit(p, '1/13 LD'))
+    }
+    const [alone, beside, led] = [{}, { Lumley: '1410' }, { Lumley: '1310' }].map(worth)
+    expect(beside).toBe(alone)
+    // One face in ten ends him as it is (4.10.2): that is worth 0.3.
+    expect(led).toBeGreaterThan((alone ?? 0) + 1)
+  })
   test('battalions side by side fire together where that brings a commander into danger', () => {
     const placed = {
       Brayer: '2518',
@@ -84,15 +151,24 @@ describe('fire', () => {
       'III/34': line('1918', 'SE'),
       '29': line('2018', 'NW'),
     }
-    const p = stage(placed)
+    const p = stage(placed, ['Brayer'], { weakFire: 'tables' })
     act(p, 'hold fire')
     act(p, 'fire II/34 > 29')
     expect(does(p, 1)).toEqual(['fire now'])
-    const q = stage({ ...placed, Hoghton: '2018' })
+    const q = stage({ ...placed, Hoghton: '2018' }, ['Brayer'], { weakFire: 'tables' })
     act(q, 'hold fire')
     act(q, 'fire II/34 > 29')
     expect(does(q, 1)).toEqual(['add III/34'])
   })
+})
+
+test('commanders do not stay with a squadron that a fire can end', () => {
+  const p = emptyField({ Briche: '2018', '1/2 H': horse('2018', 'E'), '29': line('2418', 'W') })
+  set(p, 'phase', 'riding')
+  set(p, 'drawn', 'Briche')
+  set(p, 'active', ['Briche'])
+  const [ride] = does(p, 1)
+  expect(ride).toMatch(/^ride Briche > /)
 })
 
 test('commanders keep out of the reach of the enemy', () => {

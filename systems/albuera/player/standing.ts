@@ -1,10 +1,19 @@
 /** How good it is for a body to stand where it does, as it stands there. */
 import { distance, leftFlank, neighbour, rightFlank } from '../../../src/hex/index.ts'
-import { findTargets, firepowerOf, found, headOf, isInField, ownFault, targetFault } from '../rules/queries/asked.ts'
+import {
+  findTargets,
+  firepowerOf,
+  found,
+  headOf,
+  isInField,
+  ownFault,
+  pointsFor,
+  targetFault,
+} from '../rules/queries/asked.ts'
 import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/state/army.ts'
-import { type Albuera, FRENCH, OFF } from '../rules/state/position.ts'
+import { type Albuera, OFF } from '../rules/state/position.ts'
 import { LIMBERED, LINE, SKIRMISH, SQUARE } from '../rules/state/shapes.ts'
-import { distanceTo, holds, isGuns, rightOf, topUnit } from '../rules/state/troops.ts'
+import { distanceTo, holds, isGuns, manpowerOf, rightOf, topUnit } from '../rules/state/troops.ts'
 import { boutAgainst, sideFrom } from './bouts.ts'
 import { type Foes, nearestFoe, stepsTo } from './survey.ts'
 import { weights } from './weights.ts'
@@ -18,7 +27,7 @@ const LATE = 2
 const READY = 5
 
 /** Does a side press on? The French do, and who is behind. */
-const presses = (p: Albuera, side: number): boolean => side === FRENCH || !isAhead(p, side)
+const presses = (p: Albuera, side: number): boolean => !isAhead(p, side)
 
 /** What a hex is worth by itself: the way to the enemy and the prize, and to who commands. */
 export function groundWorth(p: Albuera, foes: Foes, unit: number, hex: number): number {
@@ -31,6 +40,8 @@ export function groundWorth(p: Albuera, foes: Foes, unit: number, hex: number): 
     worth -=
       (p.scenario.turns - p.turn < LATE ? weights.latePrize : weights.prize) *
       Math.max(0, distance(ground.grid, hex, prize) - 1)
+  for (const wreck of foes.wrecks)
+    if (wreck.hex === hex) worth += (wreck.isOwn ? weights.regain : weights.guard) * wreck.worth
   const head = headOf(p, army.commander[unit])
   if (head >= 0) worth -= weights.led * Math.max(0, distance(ground.grid, hex, p.post[head]) - command - 1)
   return worth
@@ -41,7 +52,7 @@ export function standing(p: Albuera, foes: Foes, lead: number): number {
   const hex = p.at[lead]
   let worth = groundWorth(p, foes, lead, hex)
   if (stepsTo(p, foes, hex) > NEAR) return worth
-  worth += giving(p, lead) - taking(p, foes, lead) - danger(p, foes, lead)
+  worth += giving(p, lead) - taking(p, foes, lead) - danger(p, foes, lead) - exposure(p, foes, lead)
   worth += flanks(p, lead) + outlook(p, foes, lead)
   return worth
 }
@@ -67,6 +78,16 @@ export function taking(p: Albuera, foes: Foes, lead: number): number {
       worth += (isGuns(p, foe) ? weights.shelled : weights.take) * weighFire(p, [foe], lead)
   }
   return worth
+}
+
+/** A last level within the reach of enemy infantry, who come up and fire: squadrons wait farther off until they charge. */
+function exposure(p: Albuera, foes: Foes, lead: number): number {
+  const { army } = p.scenario
+  if (isGuns(p, lead) || p.array[lead] === SKIRMISH || manpowerOf(p, lead) > 1) return 0
+  let least = NEAR
+  for (const foe of foes.heads)
+    if (army.arm[foe] === INFANTRY && p.array[foe] !== SKIRMISH) least = Math.min(least, distanceTo(p, foe, p.at[lead]))
+  return (weights.exposed[least] ?? 0) * pointsFor(p).fire
 }
 
 /** The worst attack that threatens. */

@@ -1,8 +1,15 @@
 /** Where the enemy stands: looked at once for each decision. */
 import { distance } from '../../../src/hex/index.ts'
-import { headIn } from '../rules/queries/asked.ts'
+import { headIn, pointsFor } from '../rules/queries/asked.ts'
 import { type Albuera, other } from '../rules/state/position.ts'
 import { isOnMap, rightOf } from '../rules/state/troops.ts'
+
+/** 10.12 Captured guns: of the side that looks, or of its enemy; and what they are worth to who holds their hex alone. */
+interface Wreck {
+  readonly hex: number
+  readonly isOwn: boolean
+  readonly worth: number
+}
 
 /** The enemies of a side. */
 export interface Foes {
@@ -11,11 +18,16 @@ export interface Foes {
   readonly heads: readonly number[]
   /** Those who can fire, on the map. */
   readonly firers: readonly number[]
+  /** Captured guns of either side that still lie where they were taken. */
+  readonly wrecks: readonly Wreck[]
   /** By hex: steps to the nearest of them, worked out when asked for; −1 before. */
   readonly steps: Int16Array
 }
 
 const NO_FOE = 99
+
+/** 10.12 The points for a battery. */
+export const gunsPoints = (p: Albuera, unit: number): number => pointsFor(p).guns + p.scenario.gunnery.stars[unit]
 
 export function lookFor(p: Albuera, side: number): Foes {
   const { army, gunnery } = p.scenario
@@ -23,8 +35,12 @@ export function lookFor(p: Albuera, side: number): Foes {
   const heads: number[] = []
   for (let unit = 0; unit < army.units.length; unit++)
     if (army.side[unit] === enemy && isOnMap(p, unit) && headIn(p, enemy, p.at[unit]) === unit) heads.push(unit)
+  const wrecks: Wreck[] = []
+  for (let unit = 0; unit < army.units.length; unit++)
+    if (p.wreck[unit] > 0)
+      wrecks.push({ hex: p.wreck[unit] - 1, isOwn: army.side[unit] === side, worth: gunsPoints(p, unit) })
   const firers = Array.from(gunnery.firers[enemy]).filter((unit) => isOnMap(p, unit))
-  return { side, heads, firers, steps: new Int16Array(p.top.length).fill(-1) }
+  return { side, heads, firers, wrecks, steps: new Int16Array(p.top.length).fill(-1) }
 }
 
 /** Steps from a hex to the nearest enemy body; NO_FOE where there is none. */

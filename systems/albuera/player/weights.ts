@@ -21,6 +21,8 @@ export const weights = {
   /** How likely an enemy attacks who could, by his distance: infantry, and cavalry, who come from far. */
   attacked: [0, 0.55, 0.45, 0.35, 0.2],
   ridden: [0, 0.35, 0.35, 0.4, 0.4, 0.35, 0.3, 0.2, 0.1],
+  /** How likely a last level is shot away, by the distance of enemy infantry who come up. */
+  exposed: [0, 0.6, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1],
   /** How much of what a Clash promises is believed, and what it must promise. */
   attack: 1,
   dare: 0.25,
@@ -34,6 +36,9 @@ export const weights = {
   prize: 0.05,
   latePrize: 0.5,
   led: 0.05,
+  /** 10.12 To stand where one's own guns were taken, and where one has taken the enemy's: of their points. */
+  regain: 0.8,
+  guard: 0.35,
   /** A company sent out: a part of a level of its battalion, which has it back when they meet. */
   company: 0.5,
   /** Firepower turned to an enemy who comes near. */

@@ -17,6 +17,7 @@ import {
 import { CAVALRY } from '../rules/state/army.ts'
 import { type Albuera, FRENCH, other } from '../rules/state/position.ts'
 import { isGuns, manpowerOf, moraleOf } from '../rules/state/troops.ts'
+import { gunsPoints } from './survey.ts'
 import { weights } from './weights.ts'
 
 const FACES = 10
@@ -39,16 +40,25 @@ export const routWorth = (p: Albuera, unit: number, turns: number): number =>
   future(p) * (weights.rout + weights.away * turns * manpowerOf(p, unit))
 
 /** 10.12 What a battery is worth. */
-const gunsWorth = (p: Albuera, unit: number): number =>
-  pointsFor(p).guns + p.scenario.gunnery.stars[unit] + 0.5 * future(p)
+const gunsWorth = (p: Albuera, unit: number): number => gunsPoints(p, unit) + 0.5 * future(p)
 
-/** Commanders of a side in a hex who would throw a die. */
-function perilIn(p: Albuera, side: number, hex: number): number {
+/** How many commanders of a side are in a hex. */
+function leadersIn(p: Albuera, side: number, hex: number): number {
   const { leads } = p.scenario.army
-  let worth = 0
-  for (let c = 0; c < p.post.length; c++)
-    if (p.post[c] === hex && leads[c] === side) worth += weights.peril * pointsFor(p).commander
-  return worth
+  let count = 0
+  for (let c = 0; c < p.post.length; c++) if (p.post[c] === hex && leads[c] === side) count++
+  return count
+}
+
+/** What it is worth that the commanders of a side in a hex throw a die. */
+const perilIn = (p: Albuera, side: number, hex: number): number =>
+  weights.peril * pointsFor(p).commander * leadersIn(p, side, hex)
+
+/** How many units are in a hex, guns among them. */
+function troopsAt(p: Albuera, hex: number): number {
+  let count = 0
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) count++
+  return count
 }
 
 /** What comes of the fire of units at a target, for those who fire; and the chance that the unit on top fails. */
@@ -73,12 +83,16 @@ export function weighFire(p: Albuera, units: readonly number[], target: number):
   const isLoose = shot.row < 0 && !shot.isArtillery
   const losses = isLoose ? 0 : gunnery.losses[shot.effect]
   const checkers = checkersOf(p, target)
+  // 4.10 With the last unit of a hex its commanders are lost.
+  let clears = isLoose || checkers.length < troopsAt(p, shot.hex) ? 0 : 1
   for (const [k, unit] of checkers.entries()) {
     listModifiers(p, unit)
     const fails = above(moraleOf(p, unit) - listed.total)
     if (k === 0) fired.fails = fails
     fired.worth += fails * (losses * lossWorth(p, unit) + weights.driven)
+    clears *= manpowerOf(p, unit) <= losses ? fails : 0
   }
+  fired.worth += clears * pointsFor(p).commander * leadersIn(p, army.side[target], shot.hex)
   const isDangerous = shot.isArtillery
     ? shot.distance <= gunnery.tables.commanders.hexes
     : shot.row >= 0 && gunnery.rowDanger[shot.row] === 1

@@ -14,7 +14,7 @@ export function shownOf(data: PlayedData): Shown<Albuera> {
   return {
     id: 'albuera',
     title: 'Albuera 1811: Beresford vs. Soult',
-    version: 8,
+    version: 9,
     seats: SIDE_IDS,
     layout: albueraLayout,
     events,
