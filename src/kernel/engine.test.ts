@@ -347,6 +347,21 @@ test('a refusal names the things of the case for a reader who asks why, and `che
   expect(kernel.why(p, 0, kernel.packing.pack(0, 7, 0))).toEqual(kernel.check(p, 0, kernel.packing.pack(0, 7, 0)))
 })
 
+test('a choice that judges always says what keeps a seat from it that is not asked; others say it is not its turn', () => {
+  const MARKED = refusal('1.1', 'It is marked already.')
+  const check: Choice<P>['check'] = (p, _seat, a) => (p.marked[a] ? MARKED : undefined)
+  const asked: Choice<P> = { ...mark, verb: 'ask {things}', check }
+  const judged: Choice<P> = { ...mark, check, judgesAlways: true }
+  const kernel = system([{ name: 'marking', rule: '4', asks: () => only(0), choices: [asked, judged] }])
+  const p = open(kernel)
+  const why = (seat: number, verb: number, thing: number) => kernel.why(p, seat, kernel.packing.pack(verb, thing, 0))
+  p.marked[2] = 1
+  expect(why(1, 1, 2)).toBe(MARKED)
+  expect(kernel.check(p, 1, kernel.packing.pack(1, 2, 0))?.rule).toBe('4')
+  const notAsked = { rule: '4', reason: 'It is not your turn to choose (marking).' }
+  expect([why(1, 1, 1), why(1, 0, 2), why(7, 1, 2), why(1, 5, 2)]).toEqual(Array(4).fill(notAsked))
+})
+
 test('a choice of another phase is refused by its own rule, and says when it is asked', () => {
   const LATER = refusal('7', 'Marks are set when all have gone.')
   const kernel = system([

@@ -118,6 +118,23 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     )
   }
 
+  const isSeat = (seat: number) => Number.isInteger(seat) && seat >= 0 && seat < ruleset.seats.length
+  /** Why an action is not legal for a seat, as if it were asked. */
+  function judge(p: P, seat: number, action: Action): Refusal | undefined {
+    const said = refusals[p.phase]
+    const here = all[p.phase].choices
+    if (!Number.isInteger(action) || action < 0 || action >= here.length << 24) return said.noVerb
+    const number = pack.verb(action)
+    if (!inRange(p, verbs[p.phase][number], action)) return said.noThing
+    return here[number].check(p, seat, pack.a(action), pack.b(action))
+  }
+  /** The refusal that says most: for a seat that is not asked, that of a choice which judges always. */
+  function reason(p: P, seat: number, action: Action): Refusal | undefined {
+    const refused = api.check(p, seat, action)
+    if (refused !== refusals[p.phase].notAsked || !isSeat(seat)) return refused
+    return api.choice(p, action)?.judgesAlways ? (judge(p, seat, action) ?? refused) : refused
+  }
+
   const words = notation(ruleset, verbs, pack)
   const api: Engine<P> = {
     ruleset,
@@ -151,17 +168,10 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     check(p, seat, action) {
       const seats = awaiting(p)
       if (seats === NOBODY) return over
-      const said = refusals[p.phase]
-      if (!Number.isInteger(seat) || seat < 0 || seat >= ruleset.seats.length || (seats & (1 << seat)) === 0)
-        return said.notAsked
-      const here = all[p.phase].choices
-      if (!Number.isInteger(action) || action < 0 || action >= here.length << 24) return said.noVerb
-      const number = pack.verb(action)
-      if (!inRange(p, verbs[p.phase][number], action)) return said.noThing
-      return here[number].check(p, seat, pack.a(action), pack.b(action))
+      return isSeat(seat) && (seats & (1 << seat)) !== 0 ? judge(p, seat, action) : refusals[p.phase].notAsked
     },
     why(view, seat, action) {
-      const refused = api.check(view, seat, action)
+      const refused = reason(view, seat, action)
       // What the kernel itself refuses names nothing on the board.
       if (refused === undefined || refused === over || Object.values(refusals[view.phase]).includes(refused))
         return refused

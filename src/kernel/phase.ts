@@ -48,6 +48,12 @@ export interface Choice<P> {
    * betrays nothing. Undefined if the refusal says enough.
    */
   explain?(p: P, seat: number, a: number, b: number, why: Refusal): Because | undefined
+  /**
+   * Is `check` also the reason for a player who is not asked (`Engine.why`)? A step that asks only those who have
+   * something to do so says what keeps the others from it, which 'not your turn' does not. `check` must then hold for
+   * any seat, and look at nothing that only the seat to move knows.
+   */
+  readonly judgesAlways?: true
   /** Why it cannot be chosen outside its phases: when the question comes, and to whom. */
   unasked?(): Refusal | undefined
   /** Carries a legal action out. */

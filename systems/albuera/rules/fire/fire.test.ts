@@ -88,6 +88,9 @@ describe('14.5 the sides take turns', () => {
   test('14.5, R39 a side that cannot fire is not asked', () => {
     const p = stage({ 'II/34': column('1010', 'E'), '29': line('1309', 'W') })
     expect(asked(p)).toBe(0)
+    // What keeps it from firing is said, rather than that it is not its turn.
+    const early = kernel.parse(p, 1, 'fire 29 > II/34') as number
+    expect(kernel.why(p, 1, early)?.rule).toBe('14.8')
     act(p, 'move II/34')
     act(p, 'forward left')
     act(p, 'halt')

@@ -135,6 +135,8 @@ export const Acting: Phase<Albuera> = {
         return declareFault(p, unit) ?? targetFault(p, unit, target)
       },
       explain: explainShot,
+      // A side that cannot fire at anything is not asked.
+      judgesAlways: true,
       play(p, seat, unit, target) {
         acted(p, seat)
         pay(p, unit)
