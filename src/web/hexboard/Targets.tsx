@@ -77,7 +77,7 @@ export function Targets(props: { readonly board: HexBoard; readonly under?: bool
   )
 }
 
-/** Charges and attacks that have been named, from the units that make them to their hexes, till they are told. */
+/** Charges and attacks that have been named, from the units that make them to their targets, till they are told. */
 function Named(props: { readonly board: HexBoard }): JSX.Element {
   const { layout, field } = props.board
   const named = createMemo(() => field.namedAttacks?.() ?? [])
@@ -85,7 +85,7 @@ function Named(props: { readonly board: HexBoard }): JSX.Element {
     <g class="named" aria-hidden="true">
       <For each={named()}>
         {({ from, to }) => {
-          const [start, end] = [middleOf(layout, from), middleOf(layout, to)]
+          const [start, end] = [middleOfSpot(layout, from), middleOfSpot(layout, to)]
           const long = Math.hypot(end.x - start.x, end.y - start.y)
           const on = (far: number) =>
             `${start.x + ((end.x - start.x) * far) / long} ${start.y + ((end.y - start.y) * far) / long}`
@@ -94,7 +94,7 @@ function Named(props: { readonly board: HexBoard }): JSX.Element {
             <>
               <path class="way-edge" d={line} />
               <path class="way-line" d={line} />
-              <g transform={moveTo(layout, to)}>
+              <g transform={moveToSpot(layout, to)}>
                 <Aim />
               </g>
             </>

@@ -4,7 +4,7 @@ import type { Rect } from '../../painting/plane.ts'
 import type { Told } from '../board/table.ts'
 import type { CounterFace, LeaderFace } from '../counters/counter.ts'
 import type { Choice, ChoiceKinds } from './choices.ts'
-import type { Motion } from './motion.ts'
+import type { Motion, Spot } from './motion.ts'
 import type { Piece, Stack } from './pieces.ts'
 
 /** A way that a piece can go, to its end. */
@@ -92,8 +92,8 @@ export interface Battlefield {
   chargesOf?(piece: Piece, own: readonly Choice[], ways: ReadonlyMap<number, Way>): ReadonlyMap<number, Way>
   /** Is a way to strike offered instead of this choice? */
   isCharge?(choice: Choice): boolean
-  /** Attacks that have been named and not yet fought. */
-  namedAttacks?(): readonly { readonly from: number; readonly to: number }[]
+  /** Attacks that have been named and not yet fought: where the attackers stand, and what they attack. */
+  namedAttacks?(): readonly { readonly from: Spot; readonly to: Spot }[]
 
   /** The player phase or activation that runs. When it changes, no piece is chosen and no stack lies open. */
   phaseKey(): number

@@ -3,9 +3,10 @@ import type { Table } from '../../../src/web/board/table.ts'
 import type { BroughtField, Way } from '../../../src/web/hexboard/battlefield.ts'
 import { LINE } from '../../../src/web/hexboard/board-state.ts'
 import type { ChoiceKinds } from '../../../src/web/hexboard/choices.ts'
+import type { Spot } from '../../../src/web/hexboard/motion.ts'
 import type { Piece } from '../../../src/web/hexboard/pieces.ts'
-import { type Albuera, mark, OFF, other, role } from '../rules/state/position.ts'
-import { holds } from '../rules/state/troops.ts'
+import { type Albuera, mark, other, role } from '../rules/state/position.ts'
+import { holds, rightOf } from '../rules/state/troops.ts'
 import { faceOf, hexName, hexOfPiece, leaderFace, nationOf, stacksOf } from './faces.ts'
 import { helpers } from './helpers.ts'
 import { isHostile, isListed, meaningOf, moverOf } from './meaning.ts'
@@ -76,13 +77,20 @@ function questionOf(table: Table<Albuera>): string {
 }
 
 /** Fire that is being declared, from all who fire together, and counterattacks that have been noted. */
-function attacksNamed(table: Table<Albuera>): { readonly from: number; readonly to: number }[] {
+function attacksNamed(table: Table<Albuera>): { readonly from: Spot; readonly to: Spot }[] {
   const p = table.view()
   const { grid } = p.scenario.ground
-  const target = table.phase()?.name === 'volley' ? p.at[p.target] : OFF
+  const isFire = table.phase()?.name === 'volley' && p.at[p.target] >= 0
   return [...p.at.subarray(0, p.roles.length).keys()].flatMap((unit) => {
-    const from = p.at[unit]
-    if (target >= 0 && (p.marks[unit] & mark.FIRING) !== 0) return [{ from, to: target }]
-    return (p.roles[unit] & role.STRIKES) !== 0 ? [{ from, to: neighbour(grid, from, p.came[unit] - 1) }] : []
+    if (isFire && (p.marks[unit] & mark.FIRING) !== 0) return [{ from: spotOf(p, unit), to: spotOf(p, p.target) }]
+    if ((p.roles[unit] & role.STRIKES) === 0) return []
+    const from = spotOf(p, unit)
+    const ahead = (hex: number) => neighbour(grid, hex, p.came[unit] - 1)
+    return [{ from, to: { hex: ahead(from.hex), ...(from.also !== undefined && { also: ahead(from.also) }) } }]
   })
+}
+
+function spotOf(p: Albuera, unit: number): Spot {
+  const right = rightOf(p, unit)
+  return right < 0 ? { hex: p.at[unit] } : { hex: p.at[unit], also: right }
 }

@@ -78,7 +78,7 @@ export function battlefieldOf(
       const { at, target } = table.view()
       if (table.telling.running() || !NAMING.includes(table.phase()?.name ?? '')) return []
       return [...target.keys()].flatMap((unit) =>
-        at[unit] >= 0 && target[unit] > 0 ? [{ from: at[unit], to: target[unit] - 1 }] : [],
+        at[unit] >= 0 && target[unit] > 0 ? [{ from: { hex: at[unit] }, to: { hex: target[unit] - 1 } }] : [],
       )
     },
     phaseKey: () => 2 * table.view().turn + table.view().active,
