@@ -34,8 +34,6 @@ const read = ({ what, dice, added, counts, result }: Roll) => [
   result ?? '',
 ]
 const at = (p: Albuera, name: string): number => p.scenario.ground.grid.names.indexOf(name)
-/** All fire costs what the tables say. */
-const TABLES = { weakFire: 'tables' }
 const west = { facing: 'W' }
 /** II/34 in Column before 29; the French act. */
 function before29(from: string) {
@@ -51,7 +49,7 @@ function before29(from: string) {
 }
 /** II/34 in Line beside 29; the Coalition acts. */
 function beside29() {
-  const p = emptyField({ Hoghton: '1410', Brayer: '0101', 'II/34': line('1010'), '29': line('1110', west) }, TABLES)
+  const p = emptyField({ Hoghton: '1410', Brayer: '0101', 'II/34': line('1010'), '29': line('1110', west) })
   call(p, 'Hoghton', 'Hoghton')
   return p
 }
@@ -111,7 +109,7 @@ test('15.7 the odds of a Clash have the shifts as they count for the attackers, 
 })
 
 test('the sum of several modifiers says which rolls pass', () => {
-  const p = emptyField({ Girard: '0101', Hoghton: '1410', 'II/34': column('1010'), '29': line('1210', west) }, TABLES)
+  const p = emptyField({ Girard: '0101', Hoghton: '1410', 'II/34': column('1010'), '29': line('1210', west) })
   const [one] = reactionProspect(p, reactorsTo(p, unit(p, 'II/34'), at(p, '1110'), -1), undefined).throws
   expect(one.sum).toBe('Sum −3: always passed')
 })

@@ -151,11 +151,11 @@ describe('fire', () => {
       'III/34': line('1918', 'SE'),
       '29': line('2018', 'NW'),
     }
-    const p = stage(placed, ['Brayer'], { weakFire: 'tables' })
+    const p = stage(placed)
     act(p, 'hold fire')
     act(p, 'fire II/34 > 29')
     expect(does(p, 1)).toEqual(['fire now'])
-    const q = stage({ ...placed, Hoghton: '2018' }, ['Brayer'], { weakFire: 'tables' })
+    const q = stage({ ...placed, Hoghton: '2018' })
     act(q, 'hold fire')
     act(q, 'fire II/34 > 29')
     expect(does(q, 1)).toEqual(['add III/34'])

@@ -40,8 +40,8 @@ const legal = (p: Albuera, seat: number): string[] => {
 const isStriped = (p: Albuera, commander: string) => p.striped[of(p, commander)] === 1
 
 describe('3.1, 3.3 the pool', () => {
-  test('3.1 a side chooses five chits of its own at most, unseen by the other', () => {
-    const p = kernel.open('albuera', {}, fastDice(1))
+  test('3.1 a side chooses as many chits of its own as the scenario says at most, unseen by the other', () => {
+    const p = kernel.open('albuera', { frenchChits: 5 }, fastDice(1))
     for (const chit of ['Soult', 'Girard', 'Gazan', 'Briche', 'Werle']) act(p, 0, `choose ${chit}`)
     expect([act(p, 0, 'choose Godinot'), act(p, 0, 'choose Brayer'), act(p, 0, 'choose Soult')]).toEqual([
       '3.1',

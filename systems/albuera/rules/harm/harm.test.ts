@@ -1,6 +1,6 @@
 /** 3.4, 4.10, 10.11, 10.12, 14.10, 14.11, 15.11, 15.12, 16 What follows a fight, rule by rule. */
 import { describe, expect, test } from 'vitest'
-import { fastDice, type Options, scriptedDice } from '../../../../src/kernel/index.ts'
+import { fastDice, scriptedDice } from '../../../../src/kernel/index.ts'
 import { albuera } from '../index.ts'
 import { invariants } from '../invariants.ts'
 import { pointsFor, score } from '../sequence/victory.ts'
@@ -35,8 +35,8 @@ function outcome(placed: Fields, owed: Placed, dice: readonly number[] = []): Al
   told = owe(p, owed, ...dice)
   return p
 }
-function bare(placed: Fields, options: Options = {}): Albuera {
-  const p = emptyField({ Godinot: '3811', 'I/51': column('3811', 'W'), ...placed }, options)
+function bare(placed: Fields): Albuera {
+  const p = emptyField({ Godinot: '3811', 'I/51': column('3811', 'W'), ...placed })
   p.turn = 5
   return p
 }
@@ -477,7 +477,7 @@ describe('16 victory', () => {
   })
   test('16.4 E18 in phase 3 the French win with 8, the Coalition with 6, and no one with less', () => {
     const ends = (points: number) => {
-      const p = bare({}, { frenchPoints: 8, coalitionPoints: 6 })
+      const p = bare({})
       set(p, 'phase', 'riding')
       set(p, 'points', points)
       set(p, 'drawn', 'Godinot')

@@ -1,13 +1,5 @@
 /** For tests: an empty field with a few units, actions as text, and what stands where. */
-import {
-  type Dice,
-  engine,
-  fastDice,
-  isRefusal,
-  log,
-  type Options,
-  scriptedDice,
-} from '../../../../src/kernel/index.ts'
+import { type Dice, engine, fastDice, isRefusal, log, scriptedDice } from '../../../../src/kernel/index.ts'
 import { worded } from '../../../worded.ts'
 import { albuera } from '../index.ts'
 import { SIDE_IDS } from '../state/data/ids.ts'
@@ -77,8 +69,8 @@ export function kill(p: Albuera, name: string): void {
 }
 
 /** An empty field with these units and commanders, in the full battle. */
-export function emptyField(placed: Readonly<Record<string, Placed | string>>, options: Options = {}): Albuera {
-  const p = kernel.open('albuera', options, fastDice(1))
+export function emptyField(placed: Readonly<Record<string, Placed | string>>): Albuera {
+  const p = kernel.open('albuera', {}, fastDice(1))
   situations?.clear(p)
   for (const [what, value] of Object.entries(placed)) situations?.place(p, what, value)
   return p

@@ -1,5 +1,4 @@
 /** Positions in the middle of a Movement subphase, for tests of fire. */
-import type { Options } from '../../../../src/kernel/index.ts'
 import type { Albuera } from '../state/position.ts'
 import { call, emptyField, kernel, type Placed } from './field.ts'
 
@@ -9,9 +8,8 @@ export { kernel, legal, roll as act, unit } from './field.ts'
 export function stage(
   placed: Readonly<Record<string, Placed | string>>,
   active: readonly string[] = ['Brayer'],
-  options: Options = {},
 ): Albuera {
-  const p = emptyField({ Brayer: '0908', ...placed }, options)
+  const p = emptyField({ Brayer: '0908', ...placed })
   const { commanders, leads } = p.scenario.army
   call(p, leads[commanders.indexOf(active[0] ?? '')] === 0 ? 'Girard' : 'Beresford', ...active)
   return p

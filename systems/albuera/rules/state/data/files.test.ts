@@ -157,7 +157,7 @@ describe('the scenarios', () => {
     expect(albuera.commanders.map(({ commander }) => commander).sort()).toEqual(
       forces.commanders.map(({ id }) => id).sort(),
     )
-    expect([albuera.turns, albuera.victory.french, albuera.victory.coalition]).toEqual([16, 6, 8])
+    expect([albuera.turns, albuera.victory.french, albuera.victory.coalition]).toEqual([16, 8, 6])
   })
 
   test('3.4 II/34 begins in Line; three Portuguese battalions stand in two hexes', () => {

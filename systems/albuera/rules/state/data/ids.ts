@@ -9,8 +9,6 @@ export const FACING_IDS = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const
 export const ARRAY_IDS = ['column', 'line', 'square', 'skirmish', 'limbered', 'unlimbered'] as const
 /** What fire does to a target: a Morale Check with this modifier (3.4, 8.7). */
 export const EFFECT_IDS = ['M-1', 'M', '1M', '2M'] as const
-/** What a failed check costs under fire of the effects M and M-1: what the tables say, or only a retreat. */
-export const WEAK_FIRE_COSTS = ['tables', 'retreat'] as const
 /** No gun carries farther, in hexes (14.8). */
 export const FARTHEST = 20
 export const KIND_IDS = {

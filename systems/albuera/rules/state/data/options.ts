@@ -1,6 +1,6 @@
 /** What players may choose before a game: sizes of the pool, thresholds of victory, values of the lost tables. */
 import type { Option, Options } from '../../../../../src/kernel/index.ts'
-import { SIDE_IDS, WEAK_FIRE_COSTS } from './ids.ts'
+import { SIDE_IDS } from './ids.ts'
 import type { ScenarioFile } from './scenarios-schema.ts'
 import type { TablesFile } from './tables-schema.ts'
 
@@ -15,14 +15,14 @@ const number = (name: string, rule: string, title: string, own: number, most: nu
   default: own,
 })
 
-/** What a failed check costs under fire of the effects M and M-1: by default what the scenario says. */
-const weakFireOf = ({ weakFire }: ScenarioFile): Option => ({
+/** What a failed check costs under fire of the effects M and M-1: what the tables say, or no Loss, only a retreat. */
+const WEAK_FIRE: Option = {
   name: 'weakFire',
   title: 'Weak fire (M and M-1): a failed check costs what the tables say, or only a retreat',
   rule: '14.9.3',
-  values: WEAK_FIRE_COSTS,
-  default: weakFire?.costs ?? 'tables',
-})
+  values: ['tables', 'retreat'],
+  default: 'tables',
+}
 
 /** Ratios of Manpower at which numbers can begin to shift a Clash, beside that of the tables. */
 const RATIOS = [1.25, 1.5, 1.75, 2]
@@ -38,8 +38,7 @@ const clashNumbers = ({ clash }: TablesFile): readonly Option[] =>
   }))
 
 /** The options of a scenario; each has the scenario's own value where nothing is chosen. */
-export function optionsOf(file: ScenarioFile, tables: TablesFile): readonly Option[] {
-  const { pool, victory } = file
+export function optionsOf({ pool, victory }: ScenarioFile, tables: TablesFile): readonly Option[] {
   const { french, coalition } = pool
   const chits = [
     number('frenchChits', '3.1', 'Chits that the French choose each turn', french.most, french.chits.length),
@@ -53,7 +52,7 @@ export function optionsOf(file: ScenarioFile, tables: TablesFile): readonly Opti
   ]
   return [
     ...(pool.all === true ? [] : chits),
-    weakFireOf(file),
+    WEAK_FIRE,
     ...clashNumbers(tables),
     number('frenchPoints', '16.4', 'Points with which the French win at once', victory.french, 99),
     number('coalitionPoints', '16.4', 'Points with which the Coalition wins at once', victory.coalition, 99),

@@ -1,7 +1,7 @@
 /** What `scenarios.json` looks like. The schema in systems/albuera/data/schema says the same to editors. */
 import * as v from 'valibot'
 import { among, list, object, text, whole } from '../../../../../src/kernel/data-schema.ts'
-import { ARRAY_IDS, FACING_IDS, WEAK_FIRE_COSTS } from './ids.ts'
+import { ARRAY_IDS, FACING_IDS } from './ids.ts'
 import { flag, from, hex, name, side, supporting } from './schema-parts.ts'
 
 const time = v.pipe(
@@ -43,12 +43,6 @@ export const scenariosSchema = object({
       victory: v.pipe(
         object({ french: whole(1, 99), coalition: whole(1, 99), ...from }),
         v.description('Points for an Automatic Victory (16.4).'),
-      ),
-      weakFire: v.optional(
-        v.pipe(
-          object({ costs: among(WEAK_FIRE_COSTS), ...from }),
-          v.description('What a failed check costs at M and M-1, unless the players choose: tables, or retreat only.'),
-        ),
       ),
       bonus: v.optional(
         v.pipe(
