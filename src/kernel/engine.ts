@@ -61,6 +61,15 @@ const refusalsOf = ({ rule, name }: { readonly rule: string; readonly name: stri
   noThing: refusal(rule, `There is no such thing on this board (${name}).`),
 })
 
+/** Are there such things as an action with this verb names? */
+function areThere({ scenario: { counts } }: Position, { kinds: [kindA, kindB] }: Verb, a: number, b: number): boolean {
+  const inA = kindA === undefined ? a === 0 : a < counts[kindA]
+  return inA && (kindB === undefined ? b === 0 : b < counts[kindB])
+}
+
+/** Is this a seat of a game with so many? */
+const isSeat = (seat: number, count: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < count
+
 /** Makes an engine of a ruleset. Throws a KernelError for a ruleset that contradicts itself. */
 export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   const { phases, layout } = ruleset
@@ -108,31 +117,15 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   const listings = new Listings<P>(pack)
   const kept = keptByPhase(phases, choices, layout, listings)
 
-  const inRange = (p: P, verb: Verb, action: Action): boolean => {
-    const [kindA, kindB] = verb.kinds
-    const a = pack.a(action)
-    const b = pack.b(action)
-    return (
-      (kindA === undefined ? a === 0 : a < p.scenario.counts[kindA]) &&
-      (kindB === undefined ? b === 0 : b < p.scenario.counts[kindB])
-    )
-  }
-
-  const isSeat = (seat: number) => Number.isInteger(seat) && seat >= 0 && seat < ruleset.seats.length
   /** Why an action is not legal for a seat, as if it were asked. */
   function judge(p: P, seat: number, action: Action): Refusal | undefined {
     const said = refusals[p.phase]
     const here = all[p.phase].choices
     if (!Number.isInteger(action) || action < 0 || action >= here.length << 24) return said.noVerb
     const number = pack.verb(action)
-    if (!inRange(p, verbs[p.phase][number], action)) return said.noThing
-    return here[number].check(p, seat, pack.a(action), pack.b(action))
-  }
-  /** The refusal that says most: for a seat that is not asked, that of a choice which judges always. */
-  function reason(p: P, seat: number, action: Action): Refusal | undefined {
-    const refused = api.check(p, seat, action)
-    if (refused !== refusals[p.phase].notAsked || !isSeat(seat)) return refused
-    return api.choice(p, action)?.judgesAlways ? (judge(p, seat, action) ?? refused) : refused
+    const a = pack.a(action)
+    const b = pack.b(action)
+    return areThere(p, verbs[p.phase][number], a, b) ? here[number].check(p, seat, a, b) : said.noThing
   }
 
   const words = notation(ruleset, verbs, pack)
@@ -168,14 +161,17 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     check(p, seat, action) {
       const seats = awaiting(p)
       if (seats === NOBODY) return over
-      return isSeat(seat) && (seats & (1 << seat)) !== 0 ? judge(p, seat, action) : refusals[p.phase].notAsked
+      const isAsked = isSeat(seat, ruleset.seats.length) && (seats & (1 << seat)) !== 0
+      return isAsked ? judge(p, seat, action) : refusals[p.phase].notAsked
     },
     why(view, seat, action) {
-      const refused = reason(view, seat, action)
+      const choice = api.choice(view, action)
+      const checked = api.check(view, seat, action)
+      const said = refusals[view.phase]
+      const judges = checked === said.notAsked && choice?.judgesAlways && isSeat(seat, ruleset.seats.length)
+      const refused = judges ? (judge(view, seat, action) ?? checked) : checked
       // What the kernel itself refuses names nothing on the board.
-      if (refused === undefined || refused === over || Object.values(refusals[view.phase]).includes(refused))
-        return refused
-      const choice = all[view.phase].choices[pack.verb(action)]
+      if (refused === undefined || refused === over || Object.values(said).includes(refused)) return refused
       const because = choice?.explain?.(view, seat, pack.a(action), pack.b(action), refused)
       return because
         ? { rule: refused.rule, reason: words.fill(view.scenario, because.text, because.of), because }
