@@ -40,7 +40,7 @@ const MEANING: Readonly<Record<CheckName, string>> = {
   'law 3': 'the view of a view, and of what is imagined from it, is that view',
   'law 4': 'a secret action that does not close its phase changes no other view and tells others nothing',
   'law 5': 'equal views before and after were told equal things',
-  'law 6': 'positions that a seat cannot tell apart stay so, unless it is told different things',
+  'law 6': 'positions that look alike to a seat go on looking alike, until it learns different things',
   'law 7': 'what other dice would have hidden cannot be seen',
 }
 

@@ -67,7 +67,7 @@ function areThere({ scenario: { counts } }: Position, { kinds: [kindA, kindB] }:
   return inA && (kindB === undefined ? b === 0 : b < counts[kindB])
 }
 
-/** Is this a seat of a game with so many? */
+/** Is this the number of a seat, where there are `count` seats? */
 const isSeat = (seat: number, count: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < count
 
 /** Makes an engine of a ruleset. Throws a KernelError for a ruleset that contradicts itself. */

@@ -1,7 +1,7 @@
 import type { BoardModule } from './module.ts'
 import type { Told } from './table.ts'
 
-/** How an event is shown in the log and while it is told: see `BoardModule`. */
+/** How an event looks in the log, and how long it stays on the screen (`BoardModule.show`). */
 export type Look = ReturnType<BoardModule['show']>
 
 /** Shows events as this list has them, by their names, and all others as `plain`. */

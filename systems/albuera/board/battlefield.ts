@@ -58,7 +58,7 @@ export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): BroughtF
     chanceOf: (choice) => helpers()?.chanceWords(table.view(), choice, table.phase()?.name ?? '') ?? '',
     waysOf: (piece) => waysOf(piece, false),
     chargesOf: (piece) => waysOf(piece, true),
-    namedAttacks: () => attacksNamed(table),
+    namedAttacks: () => attacksNamed(table.view(), table.phase()?.name === 'volley'),
     phaseKey: () => 100 * table.view().turn + table.view().drawn,
     mover: () => moverOf(table),
     question: () => (table.asked() ? questionOf(table) : undefined),
@@ -76,11 +76,10 @@ function questionOf(table: Table<Albuera>): string {
   return [name, p.drawn, about].join(' ')
 }
 
-/** Fire that is being declared, from all who fire together, and counterattacks that have been noted. */
-function attacksNamed(table: Table<Albuera>): { readonly from: Spot; readonly to: Spot }[] {
-  const p = table.view()
+/** Fire while it is declared (`isVolley`), from all who fire together, and counterattacks that have been noted. */
+export function attacksNamed(p: Albuera, isVolley: boolean): { readonly from: Spot; readonly to: Spot }[] {
   const { grid } = p.scenario.ground
-  const isFire = table.phase()?.name === 'volley' && p.at[p.target] >= 0
+  const isFire = isVolley && p.at[p.target] >= 0
   return [...p.at.subarray(0, p.roles.length).keys()].flatMap((unit) => {
     if (isFire && (p.marks[unit] & mark.FIRING) !== 0) return [{ from: spotOf(p, unit), to: spotOf(p, p.target) }]
     if ((p.roles[unit] & role.STRIKES) === 0) return []

@@ -2,7 +2,7 @@
 import { distance } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
 import { headIn } from '../rules/queries/asked.ts'
-import { BRIGADE, CHIEF } from '../rules/state/army.ts'
+import { BRIGADE, CHIEF, obeys } from '../rules/state/army.ts'
 import { type Albuera, OFF } from '../rules/state/position.ts'
 import { holds, isGuns, isOnMap, manpowerOf } from '../rules/state/troops.ts'
 import { safetyOf } from './aftermath.ts'
@@ -26,12 +26,6 @@ function urgency(p: Albuera, foes: Foes, unit: number): number {
   return threat + (isGuns(p, unit) ? 3 : manpowerOf(p, unit)) * (1 - steps / (FAR + 2))
 }
 
-/** Who is under a commander, himself among them? */
-function isUnder(p: Albuera, commander: number, superior: number): boolean {
-  for (let one = commander; one >= 0; one = p.scenario.army.above[one]) if (one === superior) return true
-  return false
-}
-
 /** What the units of a commander have to do. */
 function business(p: Albuera, foes: Foes, commander: number): number {
   const { army } = p.scenario
@@ -40,7 +34,7 @@ function business(p: Albuera, foes: Foes, commander: number): number {
     const isHis =
       army.rank[commander] === BRIGADE
         ? army.commander[unit] === commander
-        : isUnder(p, army.commander[unit], commander)
+        : obeys(army, army.commander[unit], commander)
     if (isHis) sum += urgency(p, foes, unit)
   }
   return sum
@@ -112,6 +106,6 @@ function postWorth(view: Albuera, foes: Foes, seat: number, commander: number, h
     worth += steps <= command - 1 ? 2.2 : steps <= command ? 2 : -0.2 * steps
   }
   const near = stepsTo(view, foes, hex)
-  if (near <= SHOT_AT && isFrail(view, seat, hex)) worth -= 1.5
+  if (near <= SHOT_AT && isFrail(view, seat, hex)) worth -= weights.frail
   return worth + 0.15 * safetyOf(view, foes, seat, hex) - (near <= 1 ? 3 : near <= 2 && !holds(view, seat, hex) ? 1 : 0)
 }

@@ -26,16 +26,13 @@ const LATE = 2
 /** Who comes near is met in Line. */
 const READY = 5
 
-/** Does a side press on? The French do, and who is behind. */
-const presses = (p: Albuera, side: number): boolean => !isAhead(p, side)
-
 /** What a hex is worth by itself: the way to the enemy and the prize, and to who commands. */
 export function groundWorth(p: Albuera, foes: Foes, unit: number, hex: number): number {
   const { army, ground, prize, command } = p.scenario
   const arm = army.arm[unit]
   const near = arm === ARTILLERY ? 3 : arm === CAVALRY ? 4 : 2
   const steps = stepsTo(p, foes, hex)
-  let worth = -(presses(p, foes.side) ? weights.press : weights.hold) * Math.max(0, steps - near)
+  let worth = -(isAhead(p, foes.side) ? weights.hold : weights.press) * Math.max(0, steps - near)
   if (prize >= 0 && arm === INFANTRY && p.array[unit] !== SKIRMISH)
     worth -=
       (p.scenario.turns - p.turn < LATE ? weights.latePrize : weights.prize) *

@@ -30,12 +30,14 @@ export const weights = {
   hope: 0.7,
   /** What follows a fight that ends a movement well: the ground, the enemy's neighbours who waver. */
   push: 0.05,
-  /** A hex nearer to the enemy, for who presses and for who holds; to the prize, and in the last turns; out of command. */
+  /** A hex nearer to the enemy, for a side that is behind and for one that is ahead; to the prize; to it in the last turns; out of command. */
   press: 0.1,
   hold: 0.015,
   prize: 0.05,
   latePrize: 0.5,
   led: 0.05,
+  /** 4.10 A commander in a hex of few levels, within shot of the enemy. */
+  frail: 1.5,
   /** 10.12 To stand where one's own guns were taken, and where one has taken the enemy's: of their points. */
   regain: 0.8,
   guard: 0.35,

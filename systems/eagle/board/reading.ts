@@ -6,7 +6,7 @@ import type { Eagle } from '../rules/state/position.ts'
 import { type Named, stacksOf } from './faces.ts'
 import type { Field } from './progress.ts'
 
-/** What makes sentences, engagements and the moving field of what is told: nothing is, before the first decision. */
+/** Makes sentences, engagements and the moving field from events. It may load late: no event comes before the first decision. */
 export const [reading] = later(() => import('./read-out.ts'))
 
 /** An event in plain words; nothing until these have come. */

@@ -2,7 +2,7 @@ import type { Table, Told } from '../../../src/web/board/table.ts'
 import { later } from '../../../src/web/ui/later.ts'
 import type { Generals } from '../rules/state/position.ts'
 
-/** What makes sentences, fights and the moving field of what is told: nothing is, before the first plan is handed in. */
+/** Makes sentences, fights and the moving field from events. It may load late: no event comes before the first plan. */
 export const [reading] = later(() => import('./read-out.ts'))
 
 /** An event in plain words; nothing until these are loaded. `afar`: for a fight only its place, as the map shows it. */

@@ -9,19 +9,18 @@ import {
   column,
   company,
   emptyField,
+  type Field,
   holdFire,
+  horse,
   legal,
   line,
-  type Placed,
   read,
   roll,
+  west,
 } from '../testing/field.ts'
 
 /** Has a unit left the map? */
 const isGone = (p: Albuera, unit: string) => read(p, unit)?.at === undefined
-const west = { facing: 'W' }
-const horse = (hex: string, more: Placed = {}): Placed => ({ at: hex, facing: 'E', array: 'mounted', ...more })
-type Field = Readonly<Record<string, Placed | string>>
 
 /** Subphase 2.4 of the French, or of the Coalition. */
 function fight(placed: Field, drawn = 'Girard', ...dice: number[]) {

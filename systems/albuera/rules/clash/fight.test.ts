@@ -8,16 +8,14 @@ import {
   clash,
   column,
   emptyField,
+  type Field,
   legal,
   line,
-  type Placed,
   read,
   set,
   unit,
+  west,
 } from '../testing/field.ts'
-
-type Field = Readonly<Record<string, Placed | string>>
-const west = { facing: 'W' }
 
 /** Subphase 2.4 of the French in a turn, with these dice. */
 function fight(placed: Field, turn: number, ...dice: number[]) {

@@ -9,10 +9,10 @@ import {
   company,
   draw,
   emptyField,
+  type Field,
   kill,
   legal,
   line,
-  type Placed,
   read,
   roll,
   set,
@@ -20,10 +20,7 @@ import {
 } from '../testing/field.ts'
 
 /** Girard's division round 1010; these units have routed, and are due in the turn that is named. */
-function routed(
-  due: Readonly<Record<string, number>>,
-  placed: Readonly<Record<string, Placed | string>> = {},
-): Albuera {
+function routed(due: Readonly<Record<string, number>>, placed: Field = {}): Albuera {
   const p = emptyField({ Soult: '3010', Girard: '1010', Brayer: '1010', Veilande: '1012', ...placed })
   set(p, 'turn', 3)
   for (const [name, turn] of Object.entries(due)) {

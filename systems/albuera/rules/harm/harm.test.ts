@@ -10,6 +10,7 @@ import { isOnBack, lossMarker, manpowerOf, moraleOf } from '../state/troops.ts'
 import {
   call,
   emptyField,
+  type Field,
   kernel,
   commander as leader,
   legal,
@@ -25,17 +26,15 @@ import { cause, takeLosses } from './losses.ts'
 
 const { situations } = albuera
 
-type Fields = Readonly<Record<string, Placed | string>>
-
 /** What has been told of the position that was set up last. */
 let told = ''
 /** Units on an empty field and what is owed; then what follows with these dice, while Godinot's I/51 can act far away. */
-function outcome(placed: Fields, owed: Placed, dice: readonly number[] = []): Albuera {
+function outcome(placed: Field, owed: Placed, dice: readonly number[] = []): Albuera {
   const p = bare(placed)
   told = owe(p, owed, ...dice)
   return p
 }
-function bare(placed: Fields): Albuera {
+function bare(placed: Field): Albuera {
   const p = emptyField({ Godinot: '3811', 'I/51': column('3811', 'W'), ...placed })
   p.turn = 5
   return p
@@ -421,7 +420,7 @@ describe('4.10, 14.10.8 commanders', () => {
 })
 
 /** The French begin a movement of II/34. */
-function acting(placed: Fields): Albuera {
+function acting(placed: Field): Albuera {
   const p = bare(placed)
   call(p, 'Girard', 'Brayer')
   act(p, 'move II/34')

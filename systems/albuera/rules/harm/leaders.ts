@@ -2,6 +2,7 @@
 import { distance, neighbour } from '../../../../src/hex/index.ts'
 import { type Dice, d10, EVERYBODY, type Journal, upTo } from '../../../../src/kernel/index.ts'
 import { pointsFor, score } from '../sequence/victory.ts'
+import { obeys } from '../state/army.ts'
 import { event } from '../state/events.ts'
 import { type Albuera, chit, harm, OFF, other, owed, peril } from '../state/position.ts'
 import { reason } from '../state/reasons.ts'
@@ -45,18 +46,11 @@ export function loseLeaders(p: Albuera, side: number, hex: number, journal?: Jou
     if (p.post[c] === hex && p.scenario.army.leads[c] === side) loseLeader(p, c, journal)
 }
 
-/** 4.3 Is a commander the superior himself, or below him at any rank? */
-function obeys(p: Albuera, commander: number, superior: number): boolean {
-  const { above } = p.scenario.army
-  for (let one = commander; one >= 0; one = above[one]) if (one === superior) return true
-  return false
-}
-
 /** 4.10 Has a commander units left, his own or those of commanders below him? */
 function hasTroops(p: Albuera, superior: number): boolean {
   const { army } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++)
-    if (isLeft(p, unit) && obeys(p, army.commander[unit], superior)) return true
+    if (isLeft(p, unit) && obeys(army, army.commander[unit], superior)) return true
   return false
 }
 

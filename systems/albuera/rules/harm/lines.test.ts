@@ -8,6 +8,8 @@ import {
   clash,
   column,
   emptyField,
+  type Field,
+  guns,
   legal,
   line,
   owe,
@@ -15,13 +17,11 @@ import {
   press,
   read,
   roll,
+  west,
 } from '../testing/field.ts'
 
-type Field = Readonly<Record<string, Placed | string>>
-const west = { facing: 'W' }
 /** 1/57 covers 1010 and 1011; II/34 stands before its left half. */
 const wide = { '1/57': line('1010'), 'II/34': column('1110', { facing: 'NE' }) }
-const guns = (at: string, more: Placed = {}): Placed => ({ at, facing: 'E', array: 'unlimbered', ...more })
 const routs = (name: string, inClash = false) => ({ routs: { [name]: { from: 'II/34', inClash } } })
 /** Units on an empty field, and what follows from what is owed. */
 function follow(

@@ -1,10 +1,10 @@
 /** 12.10 Lines of units. */
 import { describe, expect, test } from 'vitest'
 import type { Albuera } from '../state/position.ts'
-import { act, call, column, company, emptyField, legal, line, type Placed, read } from '../testing/field.ts'
+import { act, call, column, company, emptyField, type Field, legal, line, read } from '../testing/field.ts'
 
 /** Hoghton's and Abercromby's units act. */
-function field(placed: Readonly<Record<string, Placed | string>>): Albuera {
+function field(placed: Field): Albuera {
   const p = emptyField({ Hoghton: '1010', Abercromby: '1010', Colborne: '1010', ...placed })
   call(p, 'Beresford', 'Hoghton', 'Abercromby')
   return p

@@ -5,13 +5,13 @@ import { albuera } from '../index.ts'
 import type { Reached } from '../queries/reach.ts'
 import { type Albuera, albueraLayout } from '../state/position.ts'
 import * as testing from '../testing/field.ts'
-import { call, emptyField, holdFire, legal, type Placed, set } from '../testing/field.ts'
+import { call, emptyField, type Field, holdFire, legal, type Placed, set } from '../testing/field.ts'
 import { column, line } from '../testing/stage.ts'
 
 const { situations, queries } = albuera
 
 /** The French act with these units on an empty field: Brayer's and Veilande's, and the guns. */
-function field(placed: Readonly<Record<string, Placed | string>>, active = ['Brayer', 'Veilande']): Albuera {
+function field(placed: Field, active = ['Brayer', 'Veilande']): Albuera {
   const p = emptyField({ Brayer: '1010', Veilande: '1010', ...placed })
   const side = p.scenario.army.leads[testing.commander(p, active[0] ?? '')]
   call(p, side === 0 ? 'Girard' : 'Beresford', ...active)

@@ -8,17 +8,16 @@ import {
   column,
   company,
   emptyField,
+  type Field,
   holdFire,
   legal,
   line,
   type Placed,
   read,
   roll,
+  square,
+  west,
 } from '../testing/field.ts'
-
-type Field = Readonly<Record<string, Placed | string>>
-const west = { facing: 'W' }
-const square = (hex: string, more: Placed = {}): Placed => ({ at: hex, facing: 'E', array: 'square', ...more })
 
 /** The French act, Brayer's and Veilande's; the other side holds its fire. */
 function french(placed: Field): Albuera {

@@ -1,11 +1,10 @@
 /** The questions about reactions and Clashes: what they say is what happens. */
 import { describe, expect, test } from 'vitest'
 import { UserError } from '../../../../src/kernel/index.ts'
-import { act, call, clash, column, emptyField, holdFire, line, roll, unit } from '../testing/field.ts'
+import { act, call, clash, column, emptyField, holdFire, line, roll, unit, west } from '../testing/field.ts'
 import { clashByEntry, clashIn, reactorsTo } from './shock.ts'
 import { threatsTo } from './threats.ts'
 
-const west = { facing: 'W' }
 const at = (p: ReturnType<typeof emptyField>, name: string) => p.scenario.ground.grid.names.indexOf(name)
 
 describe('who would react', () => {

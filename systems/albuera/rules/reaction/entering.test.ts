@@ -7,18 +7,16 @@ import {
   call,
   column,
   emptyField,
+  type Field,
   holdFire,
+  horse,
   kill,
   legal,
   line,
-  type Placed,
   read,
   roll,
+  west,
 } from '../testing/field.ts'
-
-type Field = Readonly<Record<string, Placed | string>>
-const west = { facing: 'W' }
-const horse = (hex: string, more: Placed = {}): Placed => ({ at: hex, facing: 'E', array: 'mounted', ...more })
 
 /** The French act; their commanders stand where their units can be seen to be in range, the others' far away. */
 function french(placed: Field, ...active: string[]): Albuera {

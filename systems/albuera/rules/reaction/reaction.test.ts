@@ -9,13 +9,16 @@ import {
   column,
   company,
   emptyField,
+  type Field,
   holdFire,
+  horse,
   legal,
   line,
   type Placed,
   read,
   roll,
   unit,
+  west,
 } from '../testing/field.ts'
 
 /** Has a unit left the map? */
@@ -24,17 +27,15 @@ const isGone = (p: Albuera, name: string) => read(p, name)?.at === undefined
 function retreat(p: Albuera): void {
   while (legal(p)[0]?.startsWith('retreat')) act(p, legal(p)[0])
 }
-const west = { facing: 'W' }
-const horse = (hex: string, more: Placed = {}): Placed => ({ at: hex, facing: 'E', array: 'mounted', ...more })
 
 /** The French act: their commanders stand where their units can be seen to be in range, the others' far away. */
-function french(placed: Readonly<Record<string, Placed | string>>, ...active: string[]) {
+function french(placed: Field, ...active: string[]) {
   const p = emptyField({ Brayer: '0810', Veilande: '0810', Bron: '0810', Hoghton: '0101', ...placed })
   call(p, 'Girard', ...(active.length > 0 ? active : ['Brayer', 'Veilande', 'Bron']))
   return holdFire(p)
 }
 /** II/34 in Column at 1010 comes to 1110, before 29 at 1210. */
-const before29 = (more: Placed = {}, rest: Readonly<Record<string, Placed | string>> = {}) =>
+const before29 = (more: Placed = {}, rest: Field = {}) =>
   french({ 'II/34': column('1010'), '29': line('1210', { ...west, ...more }), ...rest })
 /** The step that is reacted to, with the dice of the check and what follows at once. */
 const step = (p: Albuera, name: string, ...dice: number[]) => {
@@ -352,7 +353,7 @@ describe('7.2 Square against an entry', () => {
     expect(read(q, '29')).toMatchObject({ array: 'line', lost: 1 })
   })
   test('7.2, R68, 11.12 a Line over two hexes does not draw its other half out of a Clash Hex', () => {
-    const enter = (rest: Readonly<Record<string, Placed | string>>) => {
+    const enter = (rest: Field) => {
       const p = french({ '1/4 D': horse('1011'), '1/57': line('1111', west), ...rest })
       act(p, 'move 1/4 D', 'forward left')
       return awaiting(p)
@@ -371,7 +372,7 @@ describe('7.2 Square against an entry', () => {
 })
 
 describe('9.2 Charges', () => {
-  const charge = (rest: Readonly<Record<string, Placed | string>> = {}, start = '0709') => {
+  const charge = (rest: Field = {}, start = '0709') => {
     const p = french({ '1/4 D': horse(start), ...rest, Bron: '0709' })
     act(p, 'move 1/4 D')
     return p

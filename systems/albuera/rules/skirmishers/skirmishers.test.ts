@@ -11,6 +11,7 @@ import {
   column,
   company,
   emptyField,
+  type Field,
   legal,
   line,
   type Placed,
@@ -22,7 +23,7 @@ import {
 const { situations, queries } = albuera
 
 /** Hoghton's and Myers's units act on an empty field. */
-function field(placed: Readonly<Record<string, Placed | string>>): Albuera {
+function field(placed: Field): Albuera {
   const p = emptyField({ Hoghton: '1010', Myers: '1010', ...placed })
   call(p, 'Beresford', 'Hoghton', 'Myers')
   return p

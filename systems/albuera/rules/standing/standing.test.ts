@@ -11,13 +11,16 @@ import {
   commander,
   company,
   emptyField,
+  type Field,
   holdFire,
+  horse,
   kernel,
   legal,
   line,
   type Placed,
   roll,
   act as say,
+  west,
 } from '../testing/field.ts'
 import { standing, WHOLE_DEFENCE } from './answers.ts'
 
@@ -71,9 +74,6 @@ describe('with orders for the whole of the enemy’s activations', () => {
   })
 })
 
-const west = { facing: 'W' }
-const horse = (hex: string, more: Placed = {}): Placed => ({ at: hex, facing: 'E', array: 'mounted', ...more })
-
 /** What an order says to the question that is put; the seat is that of who is asked. */
 function says(p: Albuera, name: string, about?: string): string | undefined {
   const seat = 31 - Math.clz32(kernel.awaiting(p) & -kernel.awaiting(p))
@@ -83,13 +83,13 @@ function says(p: Albuera, name: string, about?: string): string | undefined {
 }
 
 /** Before the French act: the Coalition is asked first. */
-function field(placed: Readonly<Record<string, Placed | string>>) {
+function field(placed: Field) {
   const p = emptyField({ Brayer: '1010', Veilande: '1010', Bron: '1010', Hoghton: '0101', ...placed })
   call(p, 'Girard', 'Brayer', 'Veilande', 'Bron')
   return p
 }
 /** A step of the French, with the dice of the check that follows. */
-function stepped(placed: Readonly<Record<string, Placed | string>>, mover: string, ...dice: number[]) {
+function stepped(placed: Field, mover: string, ...dice: number[]) {
   const p = holdFire(field(placed))
   say(p, `move ${mover}`)
   roll(p, 'forward left', ...dice)

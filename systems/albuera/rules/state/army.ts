@@ -115,3 +115,9 @@ export function muster(forces: ForcesFile, scenario: ScenarioFile): Army {
     above: Int8Array.from(leaders, ({ under }) => (under === undefined ? -1 : commanders.indexOf(under))),
   }
 }
+
+/** 4.3 Is a commander this superior himself, or below him at any rank? */
+export function obeys({ above }: Army, commander: number, superior: number): boolean {
+  for (let one = commander; one >= 0; one = above[one]) if (one === superior) return true
+  return false
+}

@@ -9,8 +9,15 @@ export const kernel = engine(worded(albuera))
 const { situations } = albuera
 
 export type Placed = Readonly<Record<string, unknown>>
-export const column = (hex: string, more: Placed = {}): Placed => ({ at: hex, facing: 'E', array: 'column', ...more })
-export const line = (hex: string, more: Placed = {}): Placed => ({ at: hex, facing: 'E', array: 'line', ...more })
+/** Units and commanders by name, as situation files place them. */
+export type Field = Readonly<Record<string, Placed | string>>
+/** A unit in this array at a hex, facing east unless more is said. */
+const placed =
+  (array: string) =>
+  (hex: string, more: Placed = {}): Placed => ({ at: hex, facing: 'E', array, ...more })
+export const [column, line, square] = ['column', 'line', 'square'].map(placed)
+export const [horse, guns] = ['mounted', 'unlimbered'].map(placed)
+export const west = { facing: 'W' }
 export const company = (hex: string): Placed => ({ at: hex, facing: 'E', array: 'skirmish' })
 
 export const unit = (p: Albuera, name: string): number => p.scenario.army.units.indexOf(name)
@@ -69,7 +76,7 @@ export function kill(p: Albuera, name: string): void {
 }
 
 /** An empty field with these units and commanders, in the full battle. */
-export function emptyField(placed: Readonly<Record<string, Placed | string>>): Albuera {
+export function emptyField(placed: Field): Albuera {
   const p = kernel.open('albuera', {}, fastDice(1))
   situations?.clear(p)
   for (const [what, value] of Object.entries(placed)) situations?.place(p, what, value)

@@ -1,14 +1,11 @@
 /** Positions in the middle of a Movement subphase, for tests of fire. */
 import type { Albuera } from '../state/position.ts'
-import { call, emptyField, kernel, type Placed } from './field.ts'
+import { call, emptyField, type Field, kernel, type Placed } from './field.ts'
 
 export { kernel, legal, roll as act, unit } from './field.ts'
 
 /** These units on an empty field, while these commanders are activated. Brayer stands in their middle. */
-export function stage(
-  placed: Readonly<Record<string, Placed | string>>,
-  active: readonly string[] = ['Brayer'],
-): Albuera {
+export function stage(placed: Field, active: readonly string[] = ['Brayer']): Albuera {
   const p = emptyField({ Brayer: '0908', ...placed })
   const { commanders, leads } = p.scenario.army
   call(p, leads[commanders.indexOf(active[0] ?? '')] === 0 ? 'Girard' : 'Beresford', ...active)
