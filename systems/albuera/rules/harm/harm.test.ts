@@ -361,6 +361,13 @@ describe('4.10, 14.10.8 commanders', () => {
     const q = outcome(track, { routs: { 'III/34': from('29', {}) }, ...by })
     expect(read(q, 'Brayer')).toBe('1310')
   })
+  test('4.10, 4.3 a division commander stays while another of his brigades has units, and leaves with the last', () => {
+    const lost = { 'II/34': column('1010', 'E', { lost: 4 }), Brayer: '1310', Girard: '1310', Veilande: '1310' }
+    const by = { losses: { 'II/34': { count: 1, by: 'reaction' } } }
+    const rest = outcome({ ...lost, 'I/64': column('2005') }, by)
+    expect([read(rest, 'Brayer'), read(rest, 'Girard')]).toEqual([undefined, '1310'])
+    expect(read(outcome(lost, by), 'Girard')).toBeUndefined()
+  })
   test('4.10.1, 4.10.2 under fire a 0 kills, 9 wounds, anything else does nothing', () => {
     const place = { 'I/12 L': column('1010'), Werle: '1010' }
     const owed = { cup: ['Werle'], endangered: '1010' }
