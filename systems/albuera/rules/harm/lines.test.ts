@@ -48,6 +48,19 @@ describe('15.11, 15.12 it routs', () => {
     expect(said).toContain('Hoghton is in danger and rolls 5.')
     expect([awaiting(p), act(p, 'remain Hoghton')]).toEqual(['coalition', 'R27'])
   })
+  test('R24, R12 of several who have beaten it friends retreat from the nearest', () => {
+    // From II/34 in 1010 the way to 0811 would lead no farther away; 29 is beside III/34 in 1011.
+    const p = emptyField({
+      Girard: '0101',
+      'II/34': column('1010', { from: '1110', ...west }),
+      'III/34': column('1011', { from: '1111', ...west }),
+      '1/57': line('1010'),
+      29: column('0912'),
+    })
+    clash(p, 'Girard')
+    expect(roll(p, 'combine 1010 with 1011', 9, 9)).toContain('Crisis: 29 rolls 9')
+    expect([awaiting(p), legal(p).sort()]).toEqual(['french', ['retreat 29 > 0811', 'retreat 29 > 0812']])
+  })
   test('R17 one that has stood on the same hexes, and is too weak for two, contracts then', () => {
     const lost = { losses: { '1/57': { count: 1, by: 'reaction' } } }
     const { p } = follow({ ...wide, '1/3': line('1010') }, { ...lost, ...routs('1/3') })

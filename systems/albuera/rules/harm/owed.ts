@@ -4,8 +4,8 @@
  */
 import { neighbour } from '../../../../src/hex/index.ts'
 import { ARTILLERY } from '../state/army.ts'
-import { type Albuera, mark, owed, peril, retreat } from '../state/position.ts'
-import { isGuns, isInClash, isOnMap, rightOf, topUnit } from '../state/troops.ts'
+import { type Albuera, mark, owed, peril, retreat, role } from '../state/position.ts'
+import { distanceTo, isGuns, isInClash, isOnMap, rightOf, topUnit } from '../state/troops.ts'
 
 /**
  * 14.10 A unit has to retreat one or two hexes from an enemy unit. For a stack it is called for each of its units: those
@@ -89,7 +89,20 @@ function shakeAround(p: Albuera, unit: number, hex: number): void {
     const top = near < 0 ? -1 : topUnit(p, army.side[unit], near)
     if (top < 0 || p.routs[top] !== 0 || isInClash(p, top)) continue
     p.marks[top] |= mark.SHAKEN
-    p.foe[top] = p.foe[unit]
+    p.foe[top] = 1 + nearestCause(p, p.foe[unit] - 1, near)
     p.owing |= owed.CRISES
   }
+}
+
+const FIGHTS = role.ATTACKS | role.DEFENDS
+/** R24, R12 Who has caused a rout: of several who have won a Clash the one who is nearest to a hex. */
+function nearestCause(p: Albuera, foe: number, hex: number): number {
+  if ((p.roles[foe] & FIGHTS) === 0) return foe
+  const { side } = p.scenario.army
+  let nearest = foe
+  for (let unit = 0; unit < p.roles.length; unit++) {
+    const isCause = side[unit] === side[foe] && (p.roles[unit] & FIGHTS) !== 0 && isOnMap(p, unit)
+    if (isCause && distanceTo(p, unit, hex) < distanceTo(p, nearest, hex)) nearest = unit
+  }
+  return nearest
 }

@@ -1,5 +1,6 @@
 /** 12.13 The movement that is being made: who has the turn, what is spent, when it ends. */
 import type { Journal } from '../../../../src/kernel/index.ts'
+import { isUnfit } from '../harm/lines.ts'
 import { meet } from '../skirmishers/companies.ts'
 import { pickUp, putDown } from '../state/placing.ts'
 import { type Albuera, courseBit, mark } from '../state/position.ts'
@@ -74,7 +75,11 @@ export const canStay = (p: Albuera, group: Group): boolean =>
 export function arrive(p: Albuera, { lead: was, units, count }: Group, follows: number, journal?: Journal): void {
   let unfit = -1
   let lead = -1
-  for (let k = 0; k < count; k++) unfit = Math.max(unfit, meet(p, units[k], journal))
+  for (let k = 0; k < count; k++) {
+    // Of several in one hex any will do: all who stand there are fitted together (R81).
+    const battalion = meet(p, units[k], journal)
+    if (battalion >= 0 && isUnfit(p, battalion)) unfit = battalion
+  }
   for (let k = count - 1; k >= 0; k--) if (p.marks[units[k]] & mark.MOVING) lead = units[k]
   p.mover = 1 + lead
   if (lead < 0) passOn(p, was)

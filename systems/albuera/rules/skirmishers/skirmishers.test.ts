@@ -1,6 +1,7 @@
 /** 8.1 to 8.6, 6.3.4, 6.3.7, 6.3.8 Companies, and what they do to their battalion's Line. */
 import { describe, expect, test } from 'vitest'
 import { albuera } from '../index.ts'
+import { invariants } from '../invariants.ts'
 import type { Reached } from '../queries/reach.ts'
 import type { Albuera } from '../state/position.ts'
 import { moraleOf } from '../state/troops.ts'
@@ -214,6 +215,37 @@ describe('6.3 Lines over two hexes', () => {
     act(q, 'move sk/1/57', 'face W')
     act(q, 'forward left')
     expect([read(q, '1/57')?.array, read(q, '29')?.array]).toEqual(['column', 'column'])
+  })
+  /** Battalions in Line in one hex, each with its Losses, whose companies come back together. */
+  const allMet = (battalions: Readonly<Record<string, number>>) => {
+    const names = Object.keys(battalions)
+    const lines = names.map((name) => [name, line('1010', { lost: battalions[name] })] as const)
+    const p = field(Object.fromEntries([...lines, ...names.map((name) => [`sk/${name}`, company('1110')] as const)]))
+    act(p, `lead sk/${names[0]}`, 'face W')
+    return { p, said: act(p, 'forward left') }
+  }
+  test('6.3.8, 6.4 two Lines of a stack whose companies come back together extend together', () => {
+    const { p } = allMet({ '1/57': 1, '2/7': 1 })
+    expect(legal(p)).toEqual(['extend left', 'extend right'])
+    act(p, 'extend right')
+    for (const name of ['1/57', '2/7']) expect(read(p, name)).toMatchObject({ at: '1010', right: '1011', lost: 0 })
+  })
+  test('R81, 6.4 three have no room for it: all are in Column', () => {
+    const { p, said } = allMet({ '1/57': 1, '2/7': 1, '1/23': 2 })
+    for (const name of ['1/57', '2/7', '1/23']) {
+      expect(read(p, name)).toMatchObject({ at: '1010', right: undefined, array: 'column' })
+      expect(said).toContain(`${name} has no room for its Line and is in Column in 1010.`)
+    }
+  })
+  test('R81 so are all where only one needs two hexes, whichever it is in the order of battle', () => {
+    for (const battalions of [
+      { '29': 1, '1/57': 1 },
+      { '1/57': 1, '1/23': 3 },
+    ]) {
+      const { p } = allMet(battalions)
+      for (const name of Object.keys(battalions)) expect(read(p, name)).toMatchObject({ array: 'column' })
+      expect([...invariants(p)]).toEqual([])
+    }
   })
   test('6.3.8 on the move it goes on as what it has become', () => {
     const p = met({})
