@@ -72,6 +72,18 @@ test.each(['knoll', 'lancers'] as const)(
   },
 )
 
+test('a lesson of the own activation stays while the other side is asked in it', () => {
+  const p = kernel.open('knoll', {}, fastDice(1))
+  p.turn = 1
+  p.drawn = 1 + p.scenario.army.commanders.indexOf('Brayer')
+  const moved = { n: 1, k: 0, event: 'Moved', args: [p.scenario.army.units.indexOf('II/34'), 0, 0, 0] } as Told
+  for (const asked of [true, false]) {
+    const table = { ...tableOf(p, [moved]), asked: () => asked }
+    expect([asked, guides.knoll[2].when(table)]).toEqual([asked, true])
+    expect([asked, guides.knoll[1].when(table)]).toEqual([asked, true])
+  }
+})
+
 test('what wins is told first, on the knoll then the Column', () => {
   for (let seed = 1; seed <= 30; seed++) {
     expect(shownIn('lancers', seed)[0]).toBe(0)

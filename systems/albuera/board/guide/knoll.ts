@@ -18,14 +18,14 @@ export const steps = worded('knoll', [
   {
     rule: '5.0',
     points: '.albuera-pieces',
-    when: (table) => acts(table) && asked(table, 'acting', 'movement'),
+    when: acts,
     done: (table) => turn(table) > 2 || (hasDone(table, any, 'Moved') && !asked(table, 'movement')),
   },
   {
     rule: '6.1',
     points: '.albuera-pieces',
-    when: (table) => acts(table) && asked(table, 'acting', 'movement') && hasDone(table, any, 'Moved'),
-    done: (table) => turn(table) > 3 || hasDone(table, ({ args }) => args[1] === LINE, 'Formed'),
+    when: (table) => acts(table) && hasDone(table, any, 'Moved'),
+    done: (table) => turn(table) > 2 || hasDone(table, ({ args }) => args[1] === LINE, 'Formed'),
   },
   {
     rule: '14.9.3',

@@ -13,7 +13,7 @@ const isHorse = (table: AtTable, unit: number): boolean => table.view().scenario
 /** Can cavalry of the seat move, or does it? */
 function canRide(table: AtTable): boolean {
   const p = table.view()
-  if (!acts(table) || !asked(table, 'acting', 'movement')) return false
+  if (!acts(table)) return false
   return p.left.some((points, unit) => points > 0 && isOwn(table, unit) && isHorse(table, unit))
 }
 
