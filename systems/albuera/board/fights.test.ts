@@ -99,6 +99,25 @@ test('fire within a reaction is a part of it; a Clash is a story of its own; a s
   expect(fightsIn([...log, ...more, moved]).open).toBe(false)
 })
 
+test('what the mover fires after a reaction is a fire of its own', () => {
+  const p = before29('1010')
+  const log = told(p, [3, 0, 5], 'move II/34', 'forward left', 'fire back')
+  const fired: Told = { n: 9, k: 0, event: 'MusketsFired', args: [unit(p, 'II/34'), unit(p, '29'), 0, 1] }
+  const { list } = fightsIn([...log, fired])
+  expect(list.map(({ kind }) => kind)).toEqual(['reaction', 'fire'])
+  // So is a second fire of the unit that has reacted.
+  const again: Told = { ...fired, args: [unit(p, '29'), unit(p, 'II/34'), 0, 2] }
+  expect(fightsIn([...log, again]).list.map(({ kind }) => kind)).toEqual(['reaction', 'fire'])
+})
+
+test('a sum below zero is told with the sign that its modifiers have', () => {
+  const p = before29('1010')
+  const [{ counts }] = rolls(
+    fightOf(p, fightsIn(told(p, [0, 0, 5], 'move II/34', 'forward left', 'fire back')).list[0]).tell().parts,
+  )
+  expect(counts).toBe('−2 against Morale 7')
+})
+
 test('15.7 the odds of a Clash have the shifts as they count for the attackers, and each face of the die', () => {
   const p = before29('1110')
   const [odds] = clashByEntry(p, unit(p, 'II/34'), at(p, '1210'), 0)

@@ -26,12 +26,18 @@ const ENDS = [
   ...['Detached', 'PutOnTop', 'PrizeHeld', 'BattleOver', 'TakenBack'],
 ]
 
-/** What an event begins, if it begins something: a fire within a reaction is a part of it. */
-function begunBy({ event }: Told, open: Fought | undefined): Fought['kind'] | undefined {
+/** What an event begins, if it begins something: the fire of a unit that reacts is a part of its reaction. */
+function begunBy({ event, args }: Told, open: Fought | undefined): Fought['kind'] | undefined {
   if (event === 'ClashBegan') return 'clash'
   if (REACTIONS.includes(event)) return open?.kind === 'reaction' ? undefined : 'reaction'
   if (event === 'JoinedFire') return isFiring(open) ? undefined : 'fire'
-  return SHOTS.includes(event) && open?.kind !== 'reaction' && !isFiring(open) ? 'fire' : undefined
+  return SHOTS.includes(event) && !isFiring(open) && !mayAnswer(open, args[0]) ? 'fire' : undefined
+}
+
+/** Does a unit react that has not fired yet (13.1)? */
+function mayAnswer(open: Fought | undefined, unit: number): boolean {
+  const own = open?.kind === 'reaction' ? open.told.filter(({ args }) => args[0] === unit) : []
+  return own.some(({ event }) => event === 'ReactionPassed') && !own.some(({ event }) => SHOTS.includes(event))
 }
 
 /** Has a fire been begun by those who join it, and not been fired yet? */
@@ -147,7 +153,7 @@ function rollOf(named: Named, { event, args }: Told, attacker: number, added: re
       what: tFight(check.what, { unit: unitName(named, a) }),
       dice: [die(b, army.side[a])],
       added,
-      counts: tFight('against', { sum: b + plus, morale }),
+      counts: tFight('against', { sum: String(b + plus).replace('-', '−'), morale }),
       result: tFight(`came.${event}`),
       decides: check.decides ?? false,
     }
