@@ -84,7 +84,7 @@ export function thingName(p: Named, kind: string, n: number): string | undefined
     case 'effects':
       return EFFECT_IDS[n]
     case 'rows':
-      return rowNames(p.scenario.gunnery.least)[n]
+      return rowNames(p.scenario.gunnery.least)[n].replace('-', '–')
     case 'times':
       return timeWords(n)
     default:
