@@ -74,6 +74,9 @@ test('who would react is seen before the step, asked after it, also loaded again
   await page.getByRole('button', { name: '1/57 reacts' }).first().click()
   await until(page, '1/57 has passed its check')
   expect((await odds(page)).join()).toContain('1/57 at II/34: Firepower')
+  // The answers stand above their odds: none has to be looked for.
+  const top = async (what: string) => (await page.locator(what).first().boundingBox())!.y
+  expect(await top('button:has-text("Fire at it")')).toBeLessThan(await top('.odds'))
   await page.getByRole('button', { name: 'Fire at it' }).first().click()
   await expect.poll(() => titleOf(page)).toBe('Reaction: 1/57')
   await until(page, '29 has passed its check', { 'II/34 retreats': /^Let II\/34 stand$/, '1/57 has passed': /^Stand$/ })

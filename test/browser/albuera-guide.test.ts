@@ -63,6 +63,10 @@ test('on the knoll: the cup, the Column, and the Line once a battalion has moved
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'No more with this unit' }).click()
   await waitForLesson(page, 'Line: to fire')
+  // What the lesson names is there as soon as a battalion is chosen, with its price, and takes one press.
+  await page.locator('.albuera-pieces button', { hasText: 'I/40' }).first().click()
+  await page.getByRole('button', { name: 'Form Line, facing north-west (2 points)' }).click()
+  await page.locator('.stack[aria-label*="I/40, French infantry, Manpower 4 of 4, Morale 6, line"]').waitFor()
   await expectAccessible(page, 'a lesson in the middle of an activation')
   expectNoComplaints(page)
 })

@@ -167,7 +167,7 @@ function Field(props: Parts): JSX.Element {
       const piece = board.chosen()
       const corner = piece ? field.facingOf(piece) : -1
       const found = corner < 0 ? undefined : turning(board.own(), corner, event.key === TURNS.right ? 1 : -1)
-      if (found) board.act(found.legal.text)
+      if (found) board.act(...field.textsOf(found))
     }
   }
   return (

@@ -256,7 +256,7 @@ function Corners(props: { readonly board: HexBoard }): JSX.Element {
             const { x, y } = cornerFrom(HEX_SIZE, choice.corner, 0.98)
             const turn = (choice.corner * 60 - 60 + 360) % 360
             const label = () => field.choiceName(choice)
-            const act = () => board.act(choice.legal.text)
+            const act = () => board.act(...field.textsOf(choice))
             return (
               <g
                 class="corner"

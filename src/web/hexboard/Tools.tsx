@@ -162,6 +162,9 @@ export function Rows(props: {
 }): JSX.Element {
   const { board } = props
   const { field } = board
+  /** What is not legal yet has to be begun first. */
+  const texts = (choice: Choice) =>
+    props.whole || !board.choices().includes(choice) ? field.textsOf(choice) : [choice.legal.text]
   /** A choice about a hex highlights that hex. */
   const show = ({ hex }: Choice) => {
     if (hex >= 0) board.point(hex)
@@ -176,7 +179,7 @@ export function Rows(props: {
               class="button small"
               onPointerEnter={() => show(choice)}
               onFocus={() => show(choice)}
-              onClick={() => board.act(...(props.whole ? field.textsOf(choice) : [choice.legal.text]))}
+              onClick={() => board.act(...texts(choice))}
             >
               {field.choiceName(choice)}
             </button>

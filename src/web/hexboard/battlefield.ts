@@ -84,6 +84,8 @@ export interface Battlefield {
   isHostile(choice: Choice): boolean
   /** How likely what is aimed at it is to hurt the enemy, as it stands beside the aim: `40 %`; empty where it is not said. */
   chanceOf?(choice: Choice): string
+  /** What the piece could do at once if it began to move: not legal before that, and `textsOf` begins it. */
+  begunBy?(piece: Piece): readonly Choice[]
   /** What a click on the map does: the actions, in order. */
   textsOf(choice: Choice): readonly string[]
   /** Where the piece can go, by the hex that is clicked. `own`: what it can do. */

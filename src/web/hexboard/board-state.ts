@@ -126,7 +126,9 @@ export function makeHexBoard<P extends Position>(table: Table<P>, brought: Broug
   })
   const own = createMemo(() => {
     const piece = chosen()
-    return piece ? choices().filter((choice) => isOf(choice, piece)) : []
+    if (!piece) return []
+    const legal = choices().filter((choice) => isOf(choice, piece))
+    return table.asked() ? [...legal, ...(field.begunBy?.(piece) ?? [])] : legal
   })
   const ways = createMemo<ReadonlyMap<number, Way>>(() => {
     const piece = chosen()

@@ -47,14 +47,11 @@ function prospectsOf(table: Table<Albuera>, board: HexBoard): Prospect[] {
   }
 }
 
-/** The fire that is pointed at; where there is one target alone, that one. */
+/** The fire that is pointed at; where one target is all that there is, that one. */
 function firing(table: Table<Albuera>, board: HexBoard): Prospect[] {
   const shots = [...board.targets()].filter(([, choices]) => choices.some(({ legal }) => legal.verb === 'fire'))
   const hexes = shots.map(([hex]) => hex)
-  const aim =
-    hexes.includes(board.pointed()) || hexes.length !== 1 || board.ways().has(board.pointed())
-      ? board.pointed()
-      : hexes[0]
+  const aim = hexes.length === 1 && board.ways().size === 0 ? hexes[0] : board.pointed()
   const p = table.view()
   const choices = board.targets().get(aim) ?? []
   return choices.flatMap((choice) => {

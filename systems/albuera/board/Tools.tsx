@@ -1,5 +1,6 @@
 import { type JSX, lazy, Show, Suspense } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
+import type { Choice } from '../../../src/web/hexboard/choices.ts'
 import type { Piece } from '../../../src/web/hexboard/pieces.ts'
 import { ChosenName, Ends as HexEnds, Tools as HexTools, Rows } from '../../../src/web/hexboard/Tools.tsx'
 import type { Albuera } from '../rules/state/position.ts'
@@ -10,27 +11,41 @@ import { t } from './words.ts'
 
 const Foreseen = lazy(async () => ({ default: (await import('./Foreseen.tsx')).Foreseen }))
 
-export const Tools = (props: { readonly table: Table<Albuera> }): JSX.Element => (
-  <HexTools
-    board={boardStateOf(props.table)}
-    single={boardStateOf(props.table).choices().filter(isByPlace)}
-    odds={<Odds board={boardStateOf(props.table)} table={props.table} />}
-    chosen={(piece) => <Chosen table={props.table} piece={piece} />}
-    after={
-      <Show when={!props.table.info.comrade}>
-        <Suspense>
-          <Foreseen table={props.table} />
-        </Suspense>
-      </Show>
-    }
-  />
-)
+export function Tools(props: { readonly table: Table<Albuera> }): JSX.Element {
+  const board = boardStateOf(props.table)
+  const odds = () => <Odds board={board} table={props.table} />
+  // Of an answer that is a button the odds may be long: they stand below it.
+  const isAnswer = () => ['reaction', 'entry'].includes(props.table.phase()?.name ?? '')
+  return (
+    <HexTools
+      board={board}
+      single={board.choices().filter((choice) => isByPlace(choice) && !board.several().includes(choice))}
+      odds={isAnswer() ? undefined : odds()}
+      chosen={(piece) => <Chosen table={props.table} piece={piece} />}
+      after={
+        <>
+          {isAnswer() ? odds() : undefined}
+          <Show when={!props.table.info.comrade}>
+            <Suspense>
+              <Foreseen table={props.table} />
+            </Suspense>
+          </Show>
+        </>
+      }
+    />
+  )
+}
+
+/** What is wanted oftener stands higher; before all of it what is not among these. */
+const ORDER = ['form', 'march', 'join', 'swing', 'back']
 
 /** The chosen piece, with what it does where it stands: form, wheel back, march double, take its stack along. */
 function Chosen(props: { readonly table: Table<Albuera>; readonly piece: Piece }): JSX.Element {
   const board = boardStateOf(props.table)
   const { field } = board
-  const beside = () =>
+  const rank = ({ legal }: Choice) => ORDER.indexOf(legal.verb)
+  const beside = () => listed().sort((one, other) => rank(one) - rank(other))
+  const listed = () =>
     board.own().filter((choice) => {
       const { legal, hex, corner } = choice
       // What a unit answers that reacts is little: all of it stands there in words.

@@ -2,19 +2,16 @@ import { neighbour } from '../../../src/hex/index.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { BroughtField, Way } from '../../../src/web/hexboard/battlefield.ts'
 import { LINE } from '../../../src/web/hexboard/board-state.ts'
-import type { ChoiceKinds } from '../../../src/web/hexboard/choices.ts'
 import type { Spot } from '../../../src/web/hexboard/motion.ts'
 import type { Piece } from '../../../src/web/hexboard/pieces.ts'
 import { type Albuera, mark, other, role } from '../rules/state/position.ts'
 import { holds, rightOf } from '../rules/state/troops.ts'
 import { faceOf, hexName, hexOfPiece, leaderFace, nationOf, stacksOf } from './faces.ts'
 import { helpers } from './helpers.ts'
-import { isHostile, isListed, meaningOf, moverOf } from './meaning.ts'
+import { isHostile, isListed, KINDS, meaningOf, moverOf } from './meaning.ts'
 import { choiceName, pieceName, pieceWords } from './say.ts'
 import { t } from './words.ts'
 
-/** Commanders stand on the board as leaders. */
-const KINDS: ChoiceKinds = { leaders: { commanders: (commander) => commander } }
 /** What each key lays over the map, and takes away. */
 export const OVERLAYS = { k: 'command', t: 'threats', l: LINE } as const
 
@@ -48,7 +45,7 @@ export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): BroughtF
     pieceName: (piece) => pieceName(table, piece),
     pieceWords: (piece) => pieceWords(p(), piece),
     cornerName: (corner) => t(`corner.${corner}`),
-    choiceName: (choice) => choiceName(table, choice),
+    choiceName: (choice) => helpers()?.pricedName(table, choice) ?? choiceName(table, choice),
     pointsOf: ({ spent }) => String(spent / 2),
     kinds: KINDS,
     meaningOf: (choice) => (table.asked() ? meaningOf(table, choice) : choice),
@@ -56,6 +53,8 @@ export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): BroughtF
     isListed,
     isHostile,
     chanceOf: (choice) => helpers()?.chanceWords(table.view(), choice, table.phase()?.name ?? '') ?? '',
+    begunBy: ({ kind, n }) => (kind === 'unit' && helpers()?.begunBy(table, n)) || [],
+    textsOf: (choice) => helpers()?.textsOf(table, choice) ?? [choice.legal.text],
     waysOf: (piece) => waysOf(piece, false),
     chargesOf: (piece) => waysOf(piece, true),
     namedAttacks: () => attacksNamed(table.view(), table.phase()?.name === 'volley'),

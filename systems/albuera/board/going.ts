@@ -1,4 +1,5 @@
 /** Loaded after the board: ways, and the motion of events. */
+export * from './begun.ts'
 export * from './chance.ts'
 export * from './field-of.ts'
 export * from './motion.ts'

@@ -1,9 +1,12 @@
 /** What the choices of each question mean on the map: who acts, on which hex, towards which corner. */
 import { leftFront, neighbour, rightFront, turned } from '../../../src/hex/index.ts'
 import type { Table } from '../../../src/web/board/table.ts'
-import type { Choice } from '../../../src/web/hexboard/choices.ts'
+import type { Choice, ChoiceKinds } from '../../../src/web/hexboard/choices.ts'
 import { type Albuera, OFF } from '../rules/state/position.ts'
 import { covers, rightOf, topUnit } from '../rules/state/troops.ts'
+
+/** Commanders stand on the board as leaders. */
+export const KINDS: ChoiceKinds = { leaders: { commanders: (commander) => commander } }
 
 /** Who is on the move: then the rules ask about no other unit (12.13). -1 between movements. */
 export const moverOf = (table: Table<Albuera>): number =>
@@ -60,7 +63,7 @@ export function meaningOf(table: Table<Albuera>, choice: Choice): Choice {
 }
 
 /** The questions of a movement name no unit: they are about the one that is on the move. */
-function moving(p: Albuera, choice: Choice): Choice {
+export function moving(p: Albuera, choice: Choice): Choice {
   const unit = p.mover - 1
   const { verb, a } = choice.legal
   if (isListed(choice)) return { ...choice, unit, corner: -1 }

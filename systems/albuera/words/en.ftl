@@ -274,6 +274,10 @@ board-do-wheel = Wheel to the { $a }
 board-do-swing = Wheel backwards to the { $a }
 board-do-form = { $a }, facing { $b }
 board-do-join = { $a } joins the line
+board-do-priced = { $what } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
 board-do-wait = The next of the line
 board-do-send = Send out its skirmishers …
 board-do-detach = Skirmishers of { $a } to { $b }

@@ -541,6 +541,14 @@ board-do-swing = Conversión hacia atrás, a la { $a }
 board-do-form = { $a }, mirando al { $b }
 # { $a } joins the line
 board-do-join = { $a } se une a la línea
+# { $what } ({ $points ->
+# [one] 1 point
+# *[other] { $points } points
+# })
+board-do-priced = { $what } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    })
 # The next of the line
 board-do-wait = La siguiente de la línea
 # Send out its skirmishers …
