@@ -31,7 +31,7 @@ const BARREL = /[\\/]src[\\/](?:hex|kernel|match|situations|protocol|players)[\\
 
 /** As much of the kernel as shows a game, and what plays one. */
 const KERNEL =
-  /[\\/]src[\\/]kernel[\\/](?:action|frame-names|hidden-cells|journal|layout|naming|one-line|plan|position-class|refusal|scenario|seats|setting|shape)\.ts$/
+  /[\\/]src[\\/]kernel[\\/](?:action|frame-names|hidden-cells|journal|layout|naming|one-line|packed-lists|plan|position-class|refusal|scenario|seats|setting|shape)\.ts$/
 const ENGINE =
   /[\\/]src[\\/](?:kernel[\\/](?:agenda|by-verb|choices-by-phase|dice|engine|listing|notation|options|phase|suggest|view|whole-choice|work)|match[\\/](?:players|secrecy))\.ts$/
 /** As much of the geometry of hexes as shows a map, and what plays on one. */

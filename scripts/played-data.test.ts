@@ -2,12 +2,16 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { type PackedMap, unpackMap } from '../src/hex/maps/packed-map.ts'
 import { engine, fastDice, type Position, type Ruleset } from '../src/kernel/index.ts'
+import { unpackLists } from '../src/kernel/packed-lists.ts'
 import { dataDigest } from '../src/match/data-digest.ts'
+import { albuera } from '../systems/albuera/rules/index.ts'
+import { playable as albueraOver } from '../systems/albuera/rules/play.ts'
+import type { PlayedData as AlbueraData } from '../systems/albuera/rules/state/data/data.ts'
+import { MAP as ALBUERA_MAP } from '../systems/albuera/rules/state/data/map-kind.ts'
 import { eagle } from '../systems/eagle/rules/index.ts'
 import { playable as eagleOver } from '../systems/eagle/rules/play.ts'
 import type { PlayedData as EagleData } from '../systems/eagle/rules/state/data/data.ts'
 import { MAP } from '../systems/eagle/rules/state/data/map-kind.ts'
-import { type PackedForces, unpackForces } from '../systems/eagle/rules/state/data/packed-forces.ts'
 import { played as eagleData } from '../systems/eagle/rules/state/data/played.ts'
 import { type PlayedData as GeneralsData, played as generalsData } from '../systems/generals/rules/data/data.ts'
 import { generals } from '../systems/generals/rules/index.ts'
@@ -19,12 +23,19 @@ const of = (path: string): Promise<unknown> =>
   playedData(fileURLToPath(new URL(`../systems/${path}.json`, import.meta.url)))
 
 const eagleShort = {
-  forces: unpackForces((await of('eagle/data/forces')) as PackedForces),
+  forces: unpackLists(await of('eagle/data/forces')),
   tables: await of('eagle/data/tables'),
   map: unpackMap(MAP, (await of('eagle/data/map')) as PackedMap),
   scenarios: await of('eagle/data/scenarios'),
   digest: await digestOf('eagle'),
 } as EagleData
+const albueraShort = {
+  forces: unpackLists(await of('albuera/data/forces')),
+  tables: unpackLists(await of('albuera/data/tables')),
+  map: unpackMap(ALBUERA_MAP, (await of('albuera/data/map')) as PackedMap),
+  scenarios: unpackLists(await of('albuera/data/scenarios')),
+  digest: await digestOf('albuera'),
+} as AlbueraData
 const generalsShort = {
   tables: await of('generals/data/tables'),
   scenarios: await of('generals/data/scenarios'),
@@ -39,6 +50,7 @@ const generalsShort = {
 type Any = Ruleset<Position>
 const systems: readonly (readonly [name: string, full: Any, short: Any])[] = [
   ['eagle', eagle as unknown as Any, eagleOver(eagleShort) as unknown as Any],
+  ['albuera', albuera as unknown as Any, albueraOver(albueraShort) as unknown as Any],
   ['generals', generals as unknown as Any, generalsOver(generalsShort) as unknown as Any],
 ]
 
@@ -56,7 +68,10 @@ const settings = ({ options }: ReturnType<Any['scenarios']>[number]) => {
 const written = (p: Position): string =>
   JSON.stringify(p, (name, value: unknown) => {
     if (ASIDE.has(name) || name === 'data') return undefined
-    return value instanceof Map || value instanceof Set ? [...value] : value
+    if (value instanceof Map || value instanceof Set) return [...value]
+    // The values of an entry come in the order of the columns in which it was packed.
+    const isEntry = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+    return isEntry ? Object.fromEntries(Object.entries(value).sort()) : value
   })
 
 test.each(systems)(
@@ -80,6 +95,7 @@ test.each(systems)('a record of %s finds the same data on the page, shorter as t
 
 test.each([
   ['eagle', 'rules/state/data/digest.ts'],
+  ['albuera', 'rules/state/data/digest.ts'],
   ['generals', 'rules/data/digest.ts'],
 ])('the build of the page writes the digest of %s into %s', async (system, file) => {
   const home = new URL('../systems/', import.meta.url)

@@ -14,8 +14,8 @@ import { systems } from '../systems/registry.ts'
  * check looks at.
  */
 export const ASIDE: ReadonlySet<string> = new Set([
-  ...['$schema', 'provenance', 'note', 'sources', 'assigned', 'strength', 'strengthFrom'],
-  ...['commanderInChief', 'counters', 'date', 'superior'],
+  ...['$schema', 'provenance', 'note', 'sources', 'assigned', 'men', 'strength', 'strengthFrom'],
+  ...['commanderInChief', 'counters', 'date', 'regiment', 'superior'],
 ])
 /** What is on the cards of scenarios, which the first screen has: see `first-looks.ts`. */
 const ON_CARDS: ReadonlySet<string> = new Set([...ASIDE, 'intro'])

@@ -1,5 +1,11 @@
 import { packMap } from '../../src/hex/maps/packed-map.ts'
+import { packLists } from '../../src/kernel/packed-lists.ts'
 import { MAP, type MapFile } from './rules/state/data/map-kind.ts'
 
 /** How data files are packed for the page, by their names in `data/`; `unpack.ts` unpacks them there. */
-export const pack = { 'map.json': (map: MapFile) => packMap(MAP, map) }
+export const pack = {
+  'forces.json': packLists,
+  'map.json': (map: MapFile) => packMap(MAP, map),
+  'scenarios.json': packLists,
+  'tables.json': packLists,
+}

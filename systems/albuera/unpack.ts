@@ -1,5 +1,11 @@
 import { type PackedMap, unpackMap } from '../../src/hex/maps/packed-map.ts'
+import { unpackLists } from '../../src/kernel/packed-lists.ts'
 import { MAP } from './rules/state/data/map-kind.ts'
 
 /** How the page unpacks data files, by their names in `data/`. */
-export const unpack = { 'map.json': (map: PackedMap) => unpackMap(MAP, map) }
+export const unpack = {
+  'forces.json': unpackLists,
+  'map.json': (map: PackedMap) => unpackMap(MAP, map),
+  'scenarios.json': unpackLists,
+  'tables.json': unpackLists,
+}
