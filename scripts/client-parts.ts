@@ -31,14 +31,14 @@ const BARREL = /[\\/]src[\\/](?:hex|kernel|match|situations|protocol|players)[\\
 
 /** As much of the kernel as shows a game, and what plays one. */
 const KERNEL =
-  /[\\/]src[\\/]kernel[\\/](?:action|frame-names|hidden-cells|journal|layout|naming|one-line|packed-lists|plan|position-class|refusal|scenario|seats|setting|shape)\.ts$/
+  /[\\/]src[\\/]kernel[\\/](?:action|frame-names|hidden-cells|journal|layout|naming|packed-lists|plan|position-class|refusal|scenario|seats|setting|shape)\.ts$/
 const ENGINE =
-  /[\\/]src[\\/](?:kernel[\\/](?:agenda|by-verb|choices-by-phase|dice|engine|listing|notation|options|phase|suggest|view|whole-choice|work)|match[\\/](?:players|secrecy))\.ts$/
-/** As much of the geometry of hexes as shows a map, and what plays on one. */
+  /[\\/]src[\\/](?:kernel[\\/](?:agenda|by-verb|choices-by-phase|dice|engine|listing|notation|one-line|options|phase|suggest|view|whole-choice|work)|match[\\/](?:players|secrecy))\.ts$/
+/** As much of the geometry of hexes as shows a map, and what plays on one; not every system looks over crests. */
 const HEXES = /[\\/]src[\\/]hex[\\/](?:grid|hexsides|numbering|sides|maps[\\/](?:map-file|packed-map))\.ts$/
-const HEXES_PLAYED = /[\\/]src[\\/]hex[\\/][\w-]+\.ts$/
-/** How a match is kept and played; of a record alone less is needed. */
-const MATCH = /[\\/]src[\\/]match[\\/](?!(?:pack|provenance)\.ts)/
+const HEXES_PLAYED = /[\\/]src[\\/]hex[\\/](?!crests\.)[\w-]+\.ts$/
+/** How a match is kept and played; of a record alone less is needed, and what checks one comes with the checker. */
+const MATCH = /[\\/]src[\\/]match[\\/](?!(?:pack|provenance|shown|trust|verify)\.ts)/
 const IN_SYSTEM = /[\\/]systems[\\/][\w-]+[\\/]/
 
 const MAIN = 'src/web/main.tsx'
