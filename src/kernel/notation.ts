@@ -5,6 +5,7 @@ import type { Phase } from './phase.ts'
 import type { Position } from './position.ts'
 import { KernelError, type Refusal, refusal } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
+import { includes, NOBODY } from './seats.ts'
 
 /** Actions and events as text. */
 export interface Notation<P extends Position> extends Pick<Naming<P>, 'nameOf' | 'numberOf' | 'fill'> {
@@ -77,9 +78,19 @@ export function notation<P extends Position>(
     return found
   }
 
+  /** What a verb of a phase below the one that runs waits for, and who has to choose before it. */
+  function waiting(p: P, seat: number, text: string, now: Phase<P>): Refusal {
+    const because = now.pending?.(p)
+    if (because) return { rule: now.rule, reason: fill(p.scenario, because.text, because.of), because }
+    const isAsked = includes((now.asks?.(p) ?? NOBODY) & ~p.closed, seat)
+    return isAsked
+      ? refusal(now.rule, `'${text}' has to wait: finish first what you are asked (${now.name}).`)
+      : refusal(now.rule, `'${text}' has to wait: the other side chooses first (${now.name}).`)
+  }
+
   /** Why a verb of another phase cannot be chosen: by the verb's own rule, if the system gives one. */
-  function unasked(p: P, { template }: Verb, text: string, now: Phase<P>): Refusal {
-    if (isBelow(p, template)) return refusal(now.rule, `'${text}' has to wait: first comes ${now.name}.`)
+  function unasked(p: P, seat: number, { template }: Verb, text: string, now: Phase<P>): Refusal {
+    if (isBelow(p, template)) return waiting(p, seat, text, now)
     const home = ruleset.phases.find(({ choices }) => choices?.some(({ verb }) => verb === template)) as Phase<P>
     const why = home.choices?.find(({ verb }) => verb === template)?.unasked?.()
     if (why) return why
@@ -121,7 +132,7 @@ export function notation<P extends Position>(
         if (values) elsewhere ??= verb
         else if (number !== undefined && word === firstWord(verb.words[0].trim())) near = verb
       }
-      if (elsewhere) return unasked(p, elsewhere, text, phase)
+      if (elsewhere) return unasked(p, seat, elsewhere, text, phase)
       const wrong = ruleset.misread?.(seat, text)
       if (wrong) return wrong
       if (near)

@@ -96,6 +96,11 @@ export interface Phase<P> {
   readonly steps?: readonly Step<P>[]
   /** Who must choose. Called several times an action: it reads a cell, it never enumerates. */
   readonly asks?: (p: P) => Seats
+  /**
+   * What the phases below it wait for, in a sentence of the case, for a player who wants to go on with one of them.
+   * Reads only what every seat sees.
+   */
+  readonly pending?: (p: P) => Because | undefined
   readonly choices?: readonly Choice<P>[]
   /** Where the list is long and little of it changes: the slices of the choices that have them. */
   readonly slices?: ListSlices<P>

@@ -1161,8 +1161,10 @@ host-notAwayLongEnough = El otro bando tiene que llevar { $minutes } minutos aus
 host-nothingFollows = Nada puede seguir a «{ $action }» en una elección secreta.
 # '{ $action }' cannot be read: '{ $form }' is expected, with names of this board.
 host-unread = No se entiende «{ $action }»: se espera «{ $form }», con nombres de este tablero.
-# '{ $action }' has to wait: first comes { $phase }.
-host-hasToWait = «{ $action }» tiene que esperar: antes va { $phase }.
+# '{ $action }' has to wait: finish first what you are asked ({ $phase }).
+host-hasToWait = «{ $action }» tiene que esperar: termina antes lo que se te pregunta ({ $phase }).
+# '{ $action }' has to wait: the other side chooses first ({ $phase }).
+host-waitsForOther = «{ $action }» tiene que esperar: antes elige el otro bando ({ $phase }).
 # '{ $action }' cannot be chosen now.
 host-actionNotNow = «{ $action }» no se puede elegir ahora.
 # '{ $action }' cannot be chosen now: that is for { $phase }, and this is { $phase2 }.

@@ -2511,16 +2511,24 @@ rules-a-counterattack-enters-no-hex-of-other-j1u1lm = Un contraataque no entra e
 rules-those-who-counterattack-into-one-hex-7iaj8t = Los que contraatacan hacia un hexágono tienen que caber en él.
 # Those who counterattack into one hex have one array, over one hex or the same two.
 rules-those-who-counterattack-into-one-hex-1i57n9x = Los que contraatacan hacia un hexágono tienen una misma formación, sobre un hexágono o sobre los dos mismos.
+# Not yet: first { $units }, among whom cavalry has come, may try to form Square.
+rules-not-yet-first-units-among-whom-cavalry-heq0hg = Todavía no: antes { $units }, que tiene encima a la caballería, puede intentar formar el cuadro.
 # It does not have to react to this step, or has reacted.
 rules-it-does-not-have-to-react-to-this-step-18o6oti = No tiene que reaccionar a este paso, o ya ha reaccionado.
 # Who stands in front of an enemy that has moved has to react, but to skirmishers (8.8).
 rules-who-stands-in-front-of-an-enemy-that-144udp1 = Quien está al frente de un enemigo que ha movido tiene que reaccionar, salvo ante guerrilla (8.8).
 # Its Morale Check does not allow that.
 rules-its-morale-check-does-not-allow-that-1g3i00b = Su chequeo de Moral no lo permite.
+# Not yet: first { $units } reacts to the step of { $units2 }.
+rules-not-yet-first-units-reacts-to-the-step-g2ib51 = Todavía no: antes { $units } reacciona al paso de { $units2 }.
+# Not yet: first those who stand in front of { $units } react to its step.
+rules-not-yet-first-those-who-stand-in-front-4bg513 = Todavía no: antes reaccionan al paso de { $units } quienes lo tienen delante.
 # All sides of a Square are front.
 rules-all-sides-of-a-square-are-front-11hqcnu = Todos los lados de un cuadro son frente.
 # A Line over two hexes turns only where it can wheel into a free hex.
 rules-a-line-over-two-hexes-turns-only-where-1rla8vi = Una línea sobre dos hexágonos solo gira donde puede pivotar a un hexágono libre.
+# A Double March is made step by step, forward left or forward right.
+rules-a-double-march-is-made-step-by-step-eidwuk = El paso ligero se hace paso a paso, adelante a la izquierda o a la derecha.
 # Each side moves its own units.
 rules-each-side-moves-its-own-units-8gexzi = Cada bando mueve sus propias unidades.
 # Only a Clash takes units out of a hex with enemies.
@@ -2553,6 +2561,8 @@ rules-it-has-no-points-left-cxvf0z = No le quedan puntos.
 rules-it-has-to-cover-two-hexes-now-not-one-crhtg8 = Ahora tiene que ocupar dos hexágonos, no uno.
 # There is no room for a second hex.
 rules-there-is-no-room-for-a-second-hex-9hv59c = No hay sitio para un segundo hexágono.
+# Not yet: first it is chosen which hexes { $units } covers.
+rules-not-yet-first-it-is-chosen-which-hexes-14bdtcm = Todavía no: antes se elige qué hexágonos cubre { $units }.
 # Only battalions change between Column, Line and Square, and only foot guns limber.
 rules-only-battalions-change-between-column-1uh2z73 = Solo los batallones cambian entre columna, línea y cuadro, y solo la artillería a pie engancha.
 # Only battalions form Square.
@@ -2601,6 +2611,8 @@ rules-who-marches-double-neither-turns-nor-1glpdhd = Quien va a paso ligero no g
 rules-double-march-is-for-infantry-before-it-1xz5afs = El paso ligero es para infantería, antes de moverse, donde se puedan gastar todos sus puntos.
 # Who marches double does not fire.
 rules-who-marches-double-does-not-fire-80cm05 = Quien va a paso ligero no hace fuego.
+# Not yet: first { $units }, which is on the move, ends its movement.
+rules-not-yet-first-units-which-is-on-the-14r8a8q = Todavía no: antes { $units }, que está en movimiento, tiene que terminarlo.
 # All points of a Double March must be spent.
 rules-all-points-of-a-double-march-must-be-1obxw45 = Hay que gastar todos los puntos de un paso ligero.
 # Units in a stack have the same array and facing; only guns may have others.
@@ -2641,6 +2653,14 @@ rules-guns-enter-no-hex-with-enemies-mhvf30 = La artillería no entra en hexágo
 rules-friends-are-passed-there-where-a-stop-i0dazk = Allí se pasa entre amigos, donde no es posible detenerse, y el enemigo reaccionaría.
 # All points of a Double March must be spent, and could not be from there.
 rules-all-points-of-a-double-march-must-be-1ecqd7v = Hay que gastar todos los puntos de un paso ligero, y desde allí no se podría.
+# Not yet: first a Loss is shared out among units that fought.
+rules-not-yet-first-a-loss-is-shared-out-1jd6m7e = Todavía no: antes se reparte una baja entre las unidades que combatieron.
+# Not yet: first it is chosen where { $commanders } goes, or whether he stays.
+rules-not-yet-first-it-is-chosen-where-ida9hw = Todavía no: antes se elige adónde va { $commanders }, o si se queda.
+# Not yet: first { $units } retreats, or is left standing.
+rules-not-yet-first-units-retreats-or-is-left-rv8abj = Todavía no: antes { $units } se retira o se queda en su sitio.
+# Not yet: first the units near friends that have routed check their Morale.
+rules-not-yet-first-the-units-near-friends-d67fih = Todavía no: antes chequean su moral las unidades junto a las que han huido.
 # A unit retreats where it loses least, then away from the enemy, to its rear before its flanks and its front.
 rules-a-unit-retreats-where-it-loses-least-xd8z20 = Una unidad se retira adonde menos pierde, después lejos del enemigo, y antes hacia la retaguardia que hacia los flancos o el frente.
 # This unit has to retreat; only after fire may it be left where it stands.
@@ -2703,6 +2723,8 @@ rules-at-guns-that-stand-alone-each-unit-g6rwl7 = Contra cañones solos cada uni
 rules-guns-fire-alone-r4c2zh = La artillería hace fuego sola.
 # Skirmishers fire alone.
 rules-skirmishers-fire-alone-wbhoc0 = Las guerrillas hacen fuego solas.
+# Not yet: first { $units } fires at { $units2 }; others may join it.
+rules-not-yet-first-units-fires-at-units-1k3eu6e = Todavía no: antes { $units } dispara contra { $units2 }; otras pueden sumarse.
 # A division commander activates one of his own brigade commanders, in his range and not yet activated.
 rules-a-division-commander-activates-one-of-1o956lq = Un jefe de división activa a uno de sus jefes de brigada que esté a su alcance y sin activar.
 # A commander-in-chief activates one brigade commander of his side.
@@ -2739,6 +2761,8 @@ rules-a-commander-moves-no-farther-than-his-1qkp3fd = Un jefe no se mueve más a
 rules-all-units-there-fight-and-each-once-no-1flypi4 = Allí combaten todas las unidades, y cada una una vez: ninguna queda sin adversario ni combate dos veces.
 # A Clash is fought where units of both sides stand in one hex.
 rules-a-clash-is-fought-where-units-of-both-1q7bpii = Hay choque donde unidades de ambos bandos están en un hexágono.
+# Not yet: first { $units }, which has won, faces as it likes.
+rules-not-yet-first-units-which-has-won-faces-4pm8db = Todavía no: antes { $units }, que ha vencido, elige hacia dónde mira.
 # A Line over two hexes keeps them, and faces one way or the other across them.
 rules-a-line-over-two-hexes-keeps-them-and-1l5wq1y = Una línea sobre dos hexágonos los conserva, y mira hacia un lado o el otro.
 # The fights would be separate, and the Line over two hexes could not stand on the hex that it wins and the next one.

@@ -1,6 +1,7 @@
 /** 15.7 to 15.9, 9.3, 10.10 One Clash: shifts, die, result; what both sides lose; who has won stays and faces freely. */
 import { opposite } from '../../../../src/hex/index.ts'
 import {
+  because,
   begin,
   type Dice,
   d10,
@@ -30,6 +31,7 @@ import { isGuns, isInClash, isOnMap, isWide, manpowerOf, moraleOf, rightOf } fro
 import { gatherBody, isHead } from './bodies.ts'
 import { addAttacker, type Bout, columnOf, countShifts, isSkirmisher, makeBout, resultsOf, shifts } from './shifts.ts'
 
+const FACES = because('Not yet: first {units}, which has won, faces as it likes.')
 const TWO_WAYS = refusal('R57', 'A Line over two hexes keeps them, and faces one way or the other across them.')
 
 const scratch = makeBout()
@@ -243,6 +245,7 @@ export const Fight: Phase<Albuera> = {
   name: 'fight',
   rule: '15.7',
   asks: (p) => (p.reactor > 0 ? only(p.winner - 1) : NOBODY),
+  pending: (p) => FACES(p.reactor - 1),
   steps: [strike, toll, rally, nextToFace, conclude],
   choices: [
     {

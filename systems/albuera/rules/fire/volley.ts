@@ -1,6 +1,6 @@
 /** 14.9.5 Infantry side by side fires together: who joins, and then the fire. */
 import { neighbour } from '../../../../src/hex/index.ts'
-import { begin, NOBODY, only, type Phase, type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { because, begin, NOBODY, only, type Phase, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { Aftermath } from '../harm/aftermath.ts'
 import { flankToFlank } from '../movement/line.ts'
 import { type Albuera, mark, OFF } from '../state/position.ts'
@@ -17,6 +17,8 @@ const NOT_BESIDE = refusal(
 const AT_GUNS = refusal('R38', 'At guns that stand alone each unit fires for itself.')
 const GUNS_ALONE = refusal('10.4', 'Guns fire alone.')
 const ALONE = refusal('14.9.7', 'Skirmishers fire alone.')
+
+const FIRES = because('Not yet: first {units} fires at {units}; others may join it.')
 
 const firers = new Int16Array(512)
 
@@ -96,6 +98,7 @@ export const Volley: Phase<Albuera> = {
   name: 'volley',
   rule: '14.9.5',
   asks: (p) => (p.joiners > 0 ? only(p.scenario.army.side[p.firer - 1]) : NOBODY),
+  pending: (p) => FIRES(p.firer - 1, p.target),
   choices: [
     {
       verb: 'add {units}',

@@ -2,14 +2,35 @@
  * 4.10, 14.11, 15.11, 15.12 What follows a fire, a reaction or a Clash: it sees to what is owed, one thing after the
  * other, and asks those whom the rules name, until nothing is owed any more.
  */
-import { type Dice, type Journal, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
+import {
+  type Because,
+  because,
+  type Dice,
+  type Journal,
+  NOBODY,
+  only,
+  type Phase,
+} from '../../../../src/kernel/index.ts'
 import { fitLine } from '../movement/fitting.ts'
 import { type Albuera, owed } from '../state/position.ts'
+import { topic } from '../state/topics.ts'
 import { unfitLine } from './lines.ts'
 import { orderingChoices, retreatNext, shakeNext } from './ordering.ts'
 import { leaderChoices, seeToLeaders } from './perils.ts'
 import { carryOutRouts } from './routs.ts'
 import { shareLosses, sharingChoices } from './sharing.ts'
+
+const LOSES = because('Not yet: first a Loss is shared out among units that fought.')
+const LEADS = because('Not yet: first it is chosen where {commanders} goes, or whether he stays.')
+const RETREATS = because('Not yet: first {units} retreats, or is left standing.')
+const SHAKES = because('Not yet: first the units near friends that have routed check their Morale.')
+
+/** What is asked, for those who wait for it. */
+function pending(p: Albuera): Because {
+  if (p.topic === topic.LOSE) return LOSES()
+  if (p.topic === topic.RETREAT) return RETREATS(p.subject)
+  return p.topic === topic.CRISIS ? SHAKES() : LEADS(p.subject)
+}
 
 /** 6.3.4 Contracts the next Line that has to; gives whether its owner is asked, in a phase of its own. */
 function fitNext(p: Albuera, journal?: Journal): boolean {
@@ -43,6 +64,7 @@ export const Aftermath: Phase<Albuera> = {
   name: 'aftermath',
   rule: '14.11',
   asks: (p) => (p.asked > 0 ? only(p.asked - 1) : NOBODY),
+  pending,
   steps: [
     (p, dice, journal) => {
       // Goes round again when what is asked has been answered.

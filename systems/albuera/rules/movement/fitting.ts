@@ -1,6 +1,7 @@
 /** 6.3.4, 6.3.7, 6.3.8 A Line whose Manpower has changed: from two hexes into one, or from one into two. */
 import { rightHalf } from '../../../../src/hex/two-hex.ts'
 import {
+  because,
   begin,
   type Choice,
   EVERYBODY,
@@ -23,6 +24,8 @@ import { makeGroup } from './group.ts'
 
 const NOT_SHORTER = refusal('6.3.4', 'It has to cover two hexes now, not one.')
 const NOT_LONGER = refusal('6.3.8', 'There is no room for a second hex.')
+
+const FITS = because('Not yet: first it is chosen which hexes {units} covers.')
 
 const scratch = makeGroup()
 
@@ -115,6 +118,7 @@ export const Fitting: Phase<Albuera> = {
   name: 'fitting',
   rule: '6.3.4',
   asks: (p) => (p.unfit > 0 ? only(p.scenario.army.side[p.unfit - 1]) : NOBODY),
+  pending: (p) => FITS(p.unfit - 1),
   choices: [
     choice('keep {hands}', (p) => (isWide(p, p.unfit - 1) ? undefined : NOT_SHORTER), shorten),
     choice(

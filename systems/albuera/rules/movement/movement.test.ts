@@ -276,7 +276,7 @@ describe('11 stacks', () => {
   test('12.13 a movement is ended before the next begins, and not taken up again', () => {
     const p = two(column('1007'))
     act(p, 'move II/34', 'forward left')
-    expect(() => act(p, 'move III/34')).toThrow('has to wait')
+    expect(() => act(p, 'move III/34')).toThrow('first II/34, which is on the move, ends its movement')
     act(p, 'halt')
     expect(act(p, 'move II/34')).toBe('12.13')
   })

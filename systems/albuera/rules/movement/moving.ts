@@ -1,6 +1,7 @@
 /** 12 The movement of one unit, or of a stack as one, step by step. */
 import { neighbour, turned } from '../../../../src/hex/index.ts'
 import {
+  because,
   begin,
   type Choice,
   EVERYBODY,
@@ -52,6 +53,7 @@ const NOT_DOUBLE = refusal(
   'Double March is for infantry, before it moves, where all of its points can be spent.',
 )
 const NO_FIRE = refusal('12.9', 'Who marches double does not fire.')
+const MOVES = because('Not yet: first {units}, which is on the move, ends its movement.')
 const NOT_ALL_SPENT = refusal('12.9', 'All points of a Double March must be spent.')
 
 function step(p: Albuera, hand: number, back: boolean, journal?: Journal): void {
@@ -330,6 +332,7 @@ export const Movement: Phase<Albuera> = {
   name: 'movement',
   rule: '12.1',
   asks: (p) => (p.mover > 0 && p.arrived === 0 && p.owing === 0 ? only(p.scenario.army.side[p.mover - 1]) : NOBODY),
+  pending: (p) => MOVES(p.mover - 1),
   steps: [follow],
   choices: [
     steps('forward {hands}', false),

@@ -14,8 +14,6 @@ import { NEVER } from '../state/ground.ts'
 import { type Albuera, OFF } from '../state/position.ts'
 import { HANDS, isFree, LEFT } from '../state/shapes.ts'
 
-export { TOO_DEAR } from '../movement/steps.ts'
-
 /** A place that can be reached, and the last action on the cheapest way there. */
 export interface Reached {
   readonly hex: number

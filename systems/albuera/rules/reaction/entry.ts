@@ -1,5 +1,6 @@
 /** 12.11, 7.2, 9.2 Cavalry comes among enemies: infantry may form Square, then a Charge is fought out at once. */
 import {
+  because,
   begin,
   type Dice,
   d10,
@@ -26,6 +27,8 @@ import { type Albuera, OFF, other } from '../state/position.ts'
 import { SKIRMISH, SQUARE } from '../state/shapes.ts'
 import { isClashHex, isWide, manpowerOf, moraleOf } from '../state/troops.ts'
 import { isRunUp } from './charge.ts'
+
+const MAY_SQUARE = because('Not yet: first {units}, among whom cavalry has come, may try to form Square.')
 
 /** Not the Clash subphase: who fights here may fight again in it (12.12.6). */
 const CHARGE = 1
@@ -80,6 +83,7 @@ export const Entry: Phase<Albuera> = {
   name: 'entry',
   rule: '12.11',
   asks: (p) => (p.asking === 1 ? only(enemyOf(p)) : NOBODY),
+  pending: (p) => MAY_SQUARE(troopsIn(p, enemyOf(p), entered(p))),
   steps: [
     (p) => {
       if (canSquare(p, enemyOf(p), entered(p))) p.asking = 1

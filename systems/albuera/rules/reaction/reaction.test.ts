@@ -43,6 +43,15 @@ const step = (p: Albuera, name: string, ...dice: number[]) => {
   return roll(p, 'forward left', ...dice)
 }
 
+test('13.1 who wants to go on hears who reacts first, and to whose step', () => {
+  const p = before29()
+  step(p, 'II/34', 5)
+  expect(() => act(p, 'forward left')).toThrow('Not yet: first 29 reacts to the step of II/34.')
+  const q = before29({}, { '1/48': line('1209', west) })
+  step(q, 'II/34')
+  expect(() => act(q, 'forward left')).toThrow('Not yet: first those who stand in front of II/34 react to its step.')
+})
+
 describe('13.1A infantry against infantry', () => {
   test('13.1A passed: fire, counterattack or turn', () => {
     const p = before29()

@@ -1,5 +1,6 @@
 /** 13 Reaction to a step: those in front of who has moved react one by one; counterattacks strike together at the end. */
 import {
+  because,
   begin,
   type Dice,
   d10,
@@ -67,6 +68,9 @@ function after(p: Albuera, done: number): number {
 const NOT_DUE = refusal('13.1', 'It does not have to react to this step, or has reacted.')
 const MUST = refusal('13.1', 'Who stands in front of an enemy that has moved has to react, but to skirmishers (8.8).')
 const NOT_OPEN = refusal('13.1', 'Its Morale Check does not allow that.')
+
+const REACTS = because('Not yet: first {units} reacts to the step of {units}.')
+const REACT = because('Not yet: first those who stand in front of {units} react to its step.')
 
 const firers = new Int16Array(1)
 const body = new Int16Array(256)
@@ -220,6 +224,7 @@ export const Reaction: Phase<Albuera> = {
   name: 'reaction',
   rule: '13.1',
   asks: (p) => (p.asking === 1 ? only(other(p.scenario.army.side[p.mover - 1])) : NOBODY),
+  pending: (p) => (p.reactor > 0 ? REACTS(p.reactor - 1, p.mover - 1) : REACT(p.mover - 1)),
   steps: [next, settle, strike, forgetStrikes],
   choices: [
     {

@@ -141,7 +141,7 @@ test('12.0a a hex that the unit has been moved into is not called barred, and an
   play(p, SPANISH, ['first SP-IRL1', 'retreat SP-IRL1 > AG10'])
   if (kernel.phase(p).name === 'retreat') {
     expect(why(p, SPANISH, 'retreat SP-IRL1 > AG10')).toBe('12.0a It stands in that hex already.')
-    expect(why(p, SPANISH, 'attack SP-IRL1 > AG9')).toMatch(/has to wait: first comes retreat/)
+    expect(why(p, SPANISH, 'attack SP-IRL1 > AG9')).toMatch(/has to wait: finish first what you are asked \(retreat\)/)
   }
   expect(kernel.phase(p).name).toBe('retreat')
 })

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { act, call, column, emptyField, type Field, holdFire, line, unit, west } from '../testing/field.ts'
+import { barred } from './barred.ts'
+
+/** II/34 acts, in Column at 1010 and facing east, among these; or who is said. */
+const full = (hex: string): Field =>
+  Object.fromEntries(['III/34', 'I/40', 'II/40', 'I/64'].map((name) => [name, column(hex)]))
+const before = (placed: Field) => {
+  const p = emptyField({ Brayer: '0810', Hoghton: '0101', 'II/34': column('1010'), ...placed })
+  call(p, 'Girard', 'Brayer')
+  return holdFire(p)
+}
+const why = (p: ReturnType<typeof before>, name: string, hex: string) =>
+  barred(p, unit(p, name), p.scenario.ground.grid.names.indexOf(hex))
+
+test('13.1 what keeps a unit from a hex is said also where enemies react on the way', () => {
+  // 29 reacts at 1110, on the way to the full hex.
+  const p = before({ '29': line('1209', west), ...full('1210') })
+  expect(why(p, 'II/34', '1210').rule).toBe('11.2')
+})
+
+test('11.2 a hex that is only passed says why no one stays in it', () => {
+  const p = before(full('1110'))
+  expect(why(p, 'II/34', '1110').rule).toBe('11.2')
+})
+
+test('12.3 what is too far is said to be so', () => {
+  expect(why(before({}), 'II/34', '1610').rule).toBe('12.3')
+})
+
+test('12.9 on a Double March the player hears that it goes step by step', () => {
+  const p = before({})
+  act(p, 'move II/34', 'march double')
+  expect(why(p, 'II/34', '1310').rule).toBe('12.9')
+})
