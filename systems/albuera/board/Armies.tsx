@@ -8,9 +8,9 @@ import { MapMarks } from '../../../src/web/hexboard/MapMarks.tsx'
 import { ARTILLERY } from '../rules/state/army.ts'
 import { type Albuera, mark } from '../rules/state/position.ts'
 import { manpowerOf } from '../rules/state/troops.ts'
+import { tArmies } from '../words/armies/t.ts'
 import { faceOf, hexName, nationOf, unitName } from './faces.ts'
 import { clockOf } from './say.ts'
-import { t } from './words.ts'
 
 /** The order of battle: commanders, those under them, and their units, with Losses as the counters print them. */
 export function Armies(props: { readonly table: Table<Albuera> }): JSX.Element {
@@ -22,7 +22,7 @@ export function Armies(props: { readonly table: Table<Albuera> }): JSX.Element {
       .map((c) => bodyOf(props.table.view(), c, markOf()))
   }
   return (
-    <Battle coming={[]} bodies={bodies()} strength={t('armies.manpower')} cite={props.table.cite}>
+    <Battle coming={[]} bodies={bodies()} strength={tArmies('manpower')} cite={props.table.cite}>
       <section>
         <MapMarks />
       </section>
@@ -67,15 +67,15 @@ function unitOf(p: Albuera, unit: number, markOf: MarkOf): Unit {
 /** What is to know of a unit on the map: that its company is out, that its guns are silent. */
 function stateOf(p: Albuera, unit: number): string | undefined {
   const company = p.scenario.army.company[unit]
-  if (company >= 0 && (p.at[company] >= 0 || p.due[company] > 0)) return t('armies.detached')
-  return (p.marks[unit] & mark.OUT) !== 0 ? t('armies.out') : undefined
+  if (company >= 0 && (p.at[company] >= 0 || p.due[company] > 0)) return tArmies('detached')
+  return (p.marks[unit] & mark.OUT) !== 0 ? tArmies('out') : undefined
 }
 
 /** Why a unit is not on the map, and whether it is for good (10.12, 15.11, 16.1). */
 function offMap(p: Albuera, unit: number): Pick<Unit, 'off' | 'gone'> {
   const turn = p.due[unit]
-  if (turn > 0 && turn <= p.scenario.turns) return { off: t('armies.routed', { turn, time: clockOf(p, turn) }) }
-  if (turn > 0) return { off: t('armies.dispersed'), gone: true }
-  if (p.taken[unit] > 0) return { off: t(`armies.guns.${p.taken[unit]}`), gone: true }
-  return { off: t('armies.lost'), gone: true }
+  if (turn > 0 && turn <= p.scenario.turns) return { off: tArmies('routed', { turn, time: clockOf(p, turn) }) }
+  if (turn > 0) return { off: tArmies('dispersed'), gone: true }
+  if (p.taken[unit] > 0) return { off: tArmies(`guns.${p.taken[unit]}`), gone: true }
+  return { off: tArmies('lost'), gone: true }
 }

@@ -18,9 +18,9 @@ import { isBefore } from '../rules/state/fronts.ts'
 import { type Albuera, mark, OFF, other } from '../rules/state/position.ts'
 import { LIMBERED } from '../rules/state/shapes.ts'
 import { isClashHex, isGuns, rightOf, topUnit } from '../rules/state/troops.ts'
+import { tLook } from '../words/look/t.ts'
 import { aheadAt } from './ahead.ts'
 import { hexName, leaderName, unitName } from './faces.ts'
-import { t } from './words.ts'
 
 interface Parts {
   readonly board: HexBoard
@@ -102,7 +102,7 @@ function lineOf(p: Albuera, board: HexBoard): SightLine | undefined {
   const looks = looksFrom(p, board)
   const seen = looks && sight(p, looks.unit, looks.hex)
   if (!looks || !seen) return undefined
-  const block = seen.at === undefined ? undefined : { hex: seen.at, what: t(`look.by.${seen.by}`) }
+  const block = seen.at === undefined ? undefined : { hex: seen.at, what: tLook(`by.${seen.by}`) }
   return { from: p.at[looks.unit], to: looks.hex, ...(block && { block }) }
 }
 
@@ -110,13 +110,13 @@ function lineOf(p: Albuera, board: HexBoard): SightLine | undefined {
 function lineWords(p: Albuera, board: HexBoard): string {
   const looks = looksFrom(p, board)
   const seen = looks && sight(p, looks.unit, looks.hex)
-  if (!looks || !seen) return t('look.line.note')
+  if (!looks || !seen) return tLook('line.note')
   const ends = { unit: unitName(p, looks.unit), hex: hexName(p, looks.hex), distance: seen.distance }
   const words =
     seen.at === undefined
-      ? t('look.line.clear', ends)
-      : t('look.line.blocked', { ...ends, at: hexName(p, seen.at), what: t(`look.by.${seen.by}`) })
-  return seen.inField ? words : `${words} ${t('look.line.aside')}`
+      ? tLook('line.clear', ends)
+      : tLook('line.blocked', { ...ends, at: hexName(p, seen.at), what: tLook(`by.${seen.by}`) })
+  return seen.inField ? words : `${words} ${tLook('line.aside')}`
 }
 
 /** The commander whose range is looked at: the chosen one, or he who commands the chosen unit; -1 for none. */
@@ -149,16 +149,16 @@ const SIGNS = {
 /** Who threatens the hex that is pointed at, and how. */
 function threatWords(p: Albuera, board: HexBoard): string {
   const hex = board.pointed()
-  if (hex < 0) return t('look.threats.note')
+  if (hex < 0) return tLook('threats.note')
   const list = threatsTo(p, Math.max(0, board.seat()), hex).map(({ unit, fires, faces, strikes }) => {
     const how = [fires && 'fires', strikes ? 'strikes' : faces && 'reacts'].flatMap((one) =>
-      one ? t(`look.threat.${one}`) : [],
+      one ? tLook(`threat.${one}`) : [],
     )
-    return t('look.threat', { unit: unitName(p, unit), how: how.join(', ') })
+    return tLook('threat', { unit: unitName(p, unit), how: how.join(', ') })
   })
   return list.length === 0
-    ? t('look.threats.none', { hex: hexName(p, hex) })
-    : t('look.threats.list', { hex: hexName(p, hex), list: list.join('; ') })
+    ? tLook('threats.none', { hex: hexName(p, hex) })
+    : tLook('threats.list', { hex: hexName(p, hex), list: list.join('; ') })
 }
 
 /** The hex under the pointer in words, and what can be laid over the map. */
@@ -168,12 +168,12 @@ export function Looking(props: Parts): JSX.Element {
     if (overlay === 'threats') return threatWords(table.view(), board)
     if (overlay === LINE) return lineWords(table.view(), board)
     const one = lookedAt(table.view(), board)
-    return one < 0 ? t('look.all') : t('look.range', { leader: leaderName(table, one), hexes: table.scenario.command })
+    return one < 0 ? tLook('all') : tLook('range', { leader: leaderName(table, one), hexes: table.scenario.command })
   }
   return (
     <LookBar
       board={board}
-      overlays={Object.entries(SIGNS).map(([id, sign]) => ({ id, sign, title: t(`look.${id}`) }))}
+      overlays={Object.entries(SIGNS).map(([id, sign]) => ({ id, sign, title: tLook(id) }))}
       note={(overlay) => (
         <>
           <span role="status">{note(overlay)}</span>
@@ -192,9 +192,9 @@ function Reading(props: Parts & { readonly hex: number }): JSX.Element {
   const { board, table } = props
   const ground = () => {
     const { terrain, level } = table.scenario.ground
-    return t('look.ground', {
+    return tLook('ground', {
       hex: hexName(table, props.hex),
-      terrain: t(`terrain.${TERRAIN_IDS[terrain[props.hex]]}`),
+      terrain: tLook(`terrain.${TERRAIN_IDS[terrain[props.hex]]}`),
       level: level[props.hex],
     })
   }
@@ -205,7 +205,7 @@ function Reading(props: Parts & { readonly hex: number }): JSX.Element {
   return (
     <>
       <b>{ground()}</b>
-      <Show when={table.scenario.field[props.hex] === 0}> · {t('look.closed')}</Show>
+      <Show when={table.scenario.field[props.hex] === 0}> · {tLook('closed')}</Show>
       <For each={troops()}>{(line) => <span class="look-troop">{line}</span>}</For>
     </>
   )

@@ -4,10 +4,10 @@ import type { Choice } from '../../../src/web/hexboard/choices.ts'
 import type { Piece } from '../../../src/web/hexboard/pieces.ts'
 import { ChosenName, Ends as HexEnds, Tools as HexTools, Rows } from '../../../src/web/hexboard/Tools.tsx'
 import type { Albuera } from '../rules/state/position.ts'
+import { tAsking } from '../words/asking/t.ts'
 import { boardStateOf } from './board-state.ts'
 import { isByPlace, isEnd } from './meaning.ts'
 import { Odds } from './Odds.tsx'
-import { t } from './words.ts'
 
 const Foreseen = lazy(async () => ({ default: (await import('./Foreseen.tsx')).Foreseen }))
 
@@ -62,7 +62,7 @@ function Chosen(props: { readonly table: Table<Albuera>; readonly piece: Piece }
       <Rows board={board} list={beside()} />
       <Show when={sent().length > 0}>
         <button type="button" class="button small" onClick={() => board.ask(sent())}>
-          {t('do.send')}
+          {tAsking('do.send')}
         </button>
       </Show>
       <p class="hex-note">{field.pieceWords(props.piece)}</p>

@@ -9,7 +9,8 @@ import { holds, rightOf } from '../rules/state/troops.ts'
 import { faceOf, hexName, hexOfPiece, leaderFace, nationOf, stacksOf } from './faces.ts'
 import { helpers } from './helpers.ts'
 import { isHostile, isListed, KINDS, meaningOf, moverOf } from './meaning.ts'
-import { choiceName, pieceName, pieceWords } from './say.ts'
+import { reading } from './reading.ts'
+import { pieceName, pieceWords } from './say.ts'
 import { t } from './words.ts'
 
 /** What each key lays over the map, and takes away. */
@@ -45,7 +46,7 @@ export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): BroughtF
     pieceName: (piece) => pieceName(table, piece),
     pieceWords: (piece) => pieceWords(p(), piece),
     cornerName: (corner) => t(`corner.${corner}`),
-    choiceName: (choice) => helpers()?.pricedName(table, choice) ?? choiceName(table, choice),
+    choiceName: (choice) => helpers()?.pricedName(table, choice) ?? reading()?.choiceName(table, choice) ?? '',
     pointsOf: ({ spent }) => String(spent / 2),
     kinds: KINDS,
     meaningOf: (choice) => (table.asked() ? meaningOf(table, choice) : choice),

@@ -6,6 +6,7 @@ import type { Albuera } from '../rules/state/position.ts'
 import { call, column, emptyField, holdFire, kernel, line, unit, west } from '../rules/testing/field.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
+vi.mock('../words/asking/t.ts', () => import('./test-words.ts'))
 const { begunBy, pricedName, textsOf } = await import('./begun.ts')
 
 /** A table of a position as the French see it, who are asked. */

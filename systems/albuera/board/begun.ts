@@ -4,9 +4,9 @@ import type { Table } from '../../../src/web/board/table.ts'
 import { type Choice, readChoice } from '../../../src/web/hexboard/choices.ts'
 import { choicesOf } from '../../../src/web/table/seat-choices.ts'
 import { type Albuera, albueraLayout } from '../rules/state/position.ts'
+import { tAsking } from '../words/asking/t.ts'
 import { KINDS, moving } from './meaning.ts'
-import { choiceName } from './say.ts'
-import { t } from './words.ts'
+import { choiceName } from './naming.ts'
 
 type Looked = Pick<Table<Albuera>, 'engine' | 'view' | 'seat' | 'scenario' | 'phase'>
 
@@ -50,5 +50,5 @@ export function pricedName(table: Looked, choice: Choice): string | undefined {
   const p = after(table, textsOf(table, choice))
   if (p === undefined) return undefined
   const points = (table.view().left[choice.unit] - p.left[choice.unit]) / 2
-  return points > 0 ? t('do.priced', { what: choiceName(table, choice), points }) : undefined
+  return points > 0 ? tAsking('do.priced', { what: choiceName(table, choice), points }) : undefined
 }

@@ -7,6 +7,7 @@ import type { Albuera } from '../rules/state/position.ts'
 import { call, column, emptyField, holdFire, kernel, legal, line, unit } from '../rules/testing/field.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
+vi.mock('../words/asking/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/fight/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/event/t.ts', () => import('./test-words.ts'))
 const { fightOf, fightsIn } = await import('./fights.ts')

@@ -4,9 +4,10 @@ import { signed } from '../../../src/web/board/sentence.ts'
 import type { Told } from '../../../src/web/board/table.ts'
 import { CAUSE_RULES, CHECK_RULES, SHIFT_RULES } from '../rules/state/causes.ts'
 import { CAUSE_IDS, CHECK_IDS, RESULT_IDS, SHIFT_IDS } from '../rules/state/data/ids.ts'
+import { tAsking } from '../words/asking/t.ts'
 import { tFight } from '../words/fight/t.ts'
 import { hexName, leaderName, type Named, unitName } from './faces.ts'
-import { thingName } from './say.ts'
+import { thingName } from './naming.ts'
 import { sentence } from './told.ts'
 import { t } from './words.ts'
 
@@ -110,13 +111,13 @@ function partsOf(named: Named, told: readonly Told[]): Part[] {
 function modifierOf({ event, args: [a, b, c] }: Told, attacker: number): Modifier | undefined {
   switch (event) {
     case 'FireModifier':
-      return { value: signed(b), reason: t(`cause.${a}`), rule: CAUSE_RULES[CAUSE_IDS[a]] }
+      return { value: signed(b), reason: tAsking(`cause.${a}`), rule: CAUSE_RULES[CAUSE_IDS[a]] }
     case 'ReactionModifier':
-      return { value: signed(b), reason: t(`check.${a}`), rule: CHECK_RULES[CHECK_IDS[a]] }
+      return { value: signed(b), reason: tAsking(`check.${a}`), rule: CHECK_RULES[CHECK_IDS[a]] }
     case 'ClashShift':
       return {
         value: signed(a === attacker ? c : -c),
-        reason: tFight('shift', { side: t(`side.${a}`), shift: t(`shift.${b}`) }),
+        reason: tFight('shift', { side: t(`side.${a}`), shift: tAsking(`shift.${b}`) }),
         rule: SHIFT_RULES[SHIFT_IDS[b]],
       }
     default:

@@ -5,7 +5,6 @@ import { Board } from './Board.tsx'
 import { boardStateOf } from './board-state.ts'
 import { Head } from './Head.tsx'
 import { reading, readingComes } from './reading.ts'
-import { thingName } from './say.ts'
 import { show } from './show.ts'
 import { t } from './words.ts'
 
@@ -34,7 +33,7 @@ export const board: BoardModule<Albuera> = {
   ending: (table) => reading()?.ending(table) ?? '',
   show,
   sentence: (told, table) => reading()?.sentence(told, table) ?? '',
-  nameOf: (kind, n, table) => thingName(table, kind, n),
+  nameOf: (kind, n, table) => reading()?.thingName(table, kind, n),
   placeOf: (told, table) => reading()?.placeOf(told, table),
   soundOf: (told) => reading()?.soundOf(told),
   guides,

@@ -8,8 +8,9 @@ import { other } from '../rules/state/position.ts'
 import { covers, holds } from '../rules/state/troops.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
+vi.mock('../words/asking/t.ts', () => import('./test-words.ts'))
 const { isEnd, isHostile, meaningOf } = await import('./meaning.ts')
-const { choiceName } = await import('./say.ts')
+const { choiceName } = await import('./naming.ts')
 
 const kernel = engine(albuera)
 const { packing } = kernel

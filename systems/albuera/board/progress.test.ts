@@ -7,6 +7,7 @@ import { albueraLayout } from '../rules/state/position.ts'
 import { rightOf } from '../rules/state/troops.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
+vi.mock('../words/asking/t.ts', () => import('./test-words.ts'))
 const { PLAYS, progress, SLIDES } = await import('./progress.ts')
 const { stacksOf } = await import('./faces.ts')
 const { waysOf } = await import('./ways.ts')

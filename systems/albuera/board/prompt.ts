@@ -2,6 +2,7 @@ import type { Table } from '../../../src/web/board/table.ts'
 import { SIDE_IDS } from '../rules/state/data/ids.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { topic } from '../rules/state/topics.ts'
+import { tAsking } from '../words/asking/t.ts'
 import { leaderName, unitName } from './faces.ts'
 import { moverOf } from './meaning.ts'
 import { t } from './words.ts'
@@ -9,31 +10,33 @@ import { t } from './words.ts'
 /** The next decision in one sentence. */
 export function prompt(table: Table<Albuera>): string {
   const p = table.view()
-  if (table.telling.running() || table.happening()) return t('prompt.telling')
-  if (p.result !== 0) return t('prompt.over')
+  if (table.telling.running() || table.happening()) return tAsking('prompt.telling')
+  if (p.result !== 0) return tAsking('prompt.over')
   if (!table.asked()) {
     const side = SIDE_IDS.findIndex((name) => table.awaiting().includes(name))
-    return side < 0 ? t('prompt.watching') : t('prompt.wait', { side: t(`side.${side}`) })
+    return side < 0 ? tAsking('prompt.watching') : tAsking('prompt.wait', { side: t(`side.${side}`) })
   }
   const phase = table.phase()?.name ?? ''
   if (phase === 'aftermath') return aftermathPrompt(p)
   const leader = p.drawn > 0 ? leaderName(p, p.drawn - 1) : ''
-  if (phase === 'acting' && p.scenario.army.leads[p.drawn - 1] !== table.seat()) return t('prompt.firing')
-  if (phase === 'volley') return t('prompt.volley', { unit: unitName(p, p.firer - 1) })
+  if (phase === 'acting' && p.scenario.army.leads[p.drawn - 1] !== table.seat()) return tAsking('prompt.firing')
+  if (phase === 'volley') return tAsking('prompt.volley', { unit: unitName(p, p.firer - 1) })
   const unit = moverOf(table)
-  if (unit >= 0) return t('prompt.movement', { unit: unitName(p, unit), points: p.left[unit] / 2 })
+  if (unit >= 0) return tAsking('prompt.movement', { unit: unitName(p, unit), points: p.left[unit] / 2 })
   if (phase === 'reaction' || phase === 'fight') {
     const asked = p.reactor > 0 ? p.reactor - 1 : p.mover - 1
-    return t(phase === 'reaction' && p.reactor > 0 ? 'prompt.answer' : `prompt.${phase}`, { unit: unitName(p, asked) })
+    return tAsking(phase === 'reaction' && p.reactor > 0 ? 'prompt.answer' : `prompt.${phase}`, {
+      unit: unitName(p, asked),
+    })
   }
-  return t(`prompt.${phase}`, { leader, most: p.scenario.most[table.seat()], hexes: p.scenario.rides })
+  return tAsking(`prompt.${phase}`, { leader, most: p.scenario.most[table.seat()], hexes: p.scenario.rides })
 }
 
 /** What is asked after a fight: of a unit, or of a commander in danger. */
 function aftermathPrompt(p: Albuera): string {
   const isLeader = p.topic === topic.ESCAPE || p.topic === topic.STEP_BACK || p.topic === topic.FOLLOW
   const who = isLeader ? { leader: leaderName(p, p.subject) } : { unit: unitName(p, p.subject) }
-  return t(`prompt.aftermath.${p.topic}`, who)
+  return tAsking(`prompt.aftermath.${p.topic}`, who)
 }
 
 /** Why the battle is over, and by how much. */

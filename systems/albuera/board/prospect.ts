@@ -10,6 +10,7 @@ import { CAUSE_IDS, CHECK_IDS, EFFECT_IDS, SHIFT_IDS, SIDE_IDS } from '../rules/
 import type { Albuera } from '../rules/state/position.ts'
 import { SKIRMISH } from '../rules/state/shapes.ts'
 import { moraleOf } from '../rules/state/troops.ts'
+import { tAsking } from '../words/asking/t.ts'
 import { tFight } from '../words/fight/t.ts'
 import { hexName, unitName } from './faces.ts'
 import { D10, resultWords } from './fights.ts'
@@ -82,7 +83,7 @@ export function fireProspect(
         check.morale,
         check.modifiers.map(({ cause, rule, value }) => ({
           value: signed(value),
-          reason: t(`cause.${placeOf(CAUSE_IDS, cause)}`),
+          reason: tAsking(`cause.${placeOf(CAUSE_IDS, cause)}`),
           rule,
         })),
         check.total,
@@ -125,7 +126,7 @@ function reactionOf(p: Albuera, one: Reactor): Throw {
     weights: [],
     added: one.modifiers.map(({ id, rule, value }) => ({
       value: signed(value),
-      reason: t(`check.${placeOf(CHECK_IDS, id)}`),
+      reason: tAsking(`check.${placeOf(CHECK_IDS, id)}`),
       rule,
     })),
     plain: tFight('plain'),
@@ -146,7 +147,7 @@ export function clashProspect(p: Albuera, odds: ClashOdds): Prospect {
     odds.column === undefined
       ? table.square
       : (table.columns.find(({ difference }) => difference === odds.column)?.results ?? [])
-  const column = odds.column === undefined ? t('column.square') : signed(odds.column)
+  const column = odds.column === undefined ? tAsking('column.square') : signed(odds.column)
   return {
     before: [tFight('sides', { attackers: names(odds.attackers), defenders: names(odds.defenders) })],
     throws: [
@@ -157,7 +158,7 @@ export function clashProspect(p: Albuera, odds: ClashOdds): Prospect {
           value: signed(side === odds.side ? value : -value),
           reason: tFight('shift', {
             side: t(`side.${placeOf(SIDE_IDS, side)}`),
-            shift: t(`shift.${placeOf(SHIFT_IDS, id)}`),
+            shift: tAsking(`shift.${placeOf(SHIFT_IDS, id)}`),
           }),
           rule,
         })),

@@ -1,14 +1,11 @@
-/** Pieces and choices in the player's words. */
+/** Pieces in the player's words. */
 import { timeWords } from '../../../src/web/battle/clock.ts'
-import type { Choice } from '../../../src/web/hexboard/choices.ts'
 import type { Piece } from '../../../src/web/hexboard/pieces.ts'
 import { ARTILLERY, CAVALRY } from '../rules/state/army.ts'
-import { EFFECT_IDS, RESULT_IDS } from '../rules/state/data/ids.ts'
-import { rowNames } from '../rules/state/names.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { TURN_MINUTES } from '../rules/state/scenario.ts'
 import { isWide, manpowerOf, moraleOf } from '../rules/state/troops.ts'
-import { faceOf, hexName, leaderName, type Named, unitName } from './faces.ts'
+import { faceOf, leaderName, type Named, unitName } from './faces.ts'
 import { t } from './words.ts'
 
 export const pieceName = (p: Named, { kind, n }: Piece): string =>
@@ -51,51 +48,3 @@ function leaderWords(p: Albuera, leader: number): string {
 
 export const pieceWords = (p: Albuera, { kind, n }: Piece): string =>
   kind === 'leader' ? leaderWords(p, n) : unitWords(p, n)
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
-
-/** The player's name for a thing of this kind; undefined if it has only its name in the notation. */
-export function thingName(p: Named, kind: string, n: number): string | undefined {
-  switch (kind) {
-    case 'units':
-      return unitName(p, n)
-    case 'commanders':
-      return leaderName(p, n)
-    case 'hexes':
-      return hexName(p, n)
-    case 'sides':
-      return t(`side.${n}`)
-    case 'corners':
-      return t(`corner.${n}`)
-    case 'shapes':
-      return t(`shape.${n}`)
-    case 'causes':
-      return t(`cause.${n}`)
-    case 'checks':
-      return t(`check.${n}`)
-    case 'shifts':
-      return t(`shift.${n}`)
-    case 'columns':
-      return n === 0 ? t('column.square') : signed(p.scenario.data.tables.clash.table.columns[n - 1].difference)
-    case 'results':
-      return RESULT_IDS[n]
-    case 'hands':
-      return t(`hand.${n}`)
-    case 'effects':
-      return EFFECT_IDS[n]
-    case 'rows':
-      return rowNames(p.scenario.gunnery.least)[n].replace('-', '–')
-    case 'times':
-      return timeWords(n)
-    default:
-      return undefined
-  }
-}
-
-/** What a choice does, as one reads it. */
-export function choiceName(p: Named, { legal, first, second }: Choice): string {
-  const { verb, a, b, text } = legal
-  // Two verbs begin with the same word.
-  const key = first === '' ? text : verb === 'fire' && second === '' ? 'fire at' : verb
-  return t(`do.${key.replaceAll(' ', '-')}`, { a: thingName(p, first, a) ?? '', b: thingName(p, second, b) ?? '' })
-}

@@ -23,3 +23,7 @@ export const tEvent = saying(
   'event',
   import.meta.glob<Messages>('../words/en.ftl', { query: '?event', eager: true, import: 'default' }),
 )
+export const tAsking = saying(
+  'asking',
+  import.meta.glob<Messages>('../words/en.ftl', { query: '?asking', eager: true, import: 'default' }),
+)

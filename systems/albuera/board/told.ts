@@ -5,7 +5,7 @@ import { REASONS } from '../rules/state/reasons.ts'
 import { tEvent } from '../words/event/t.ts'
 import { hexIn } from './about.ts'
 import { hexName, type Named } from './faces.ts'
-import { thingName } from './say.ts'
+import { thingName } from './naming.ts'
 import { t } from './words.ts'
 
 /** An event in plain words. */

@@ -243,88 +243,6 @@ board-array-5 = en batería
 board-array-6 = a caballo
 # line over two hexes
 board-array-wide = línea sobre dos hexágonos
-# effect of the fire
-board-cause-0 = efecto del fuego
-# number of the fire
-board-cause-1 = número de fuego
-# flank or rear
-board-cause-2 = flanco o retaguardia
-# Baker rifles
-board-cause-3 = rifles Baker
-# white stars
-board-cause-4 = estrellas blancas
-# terrain
-board-cause-5 = terreno
-# target in skirmish order
-board-cause-6 = blanco en guerrilla
-# target in square
-board-cause-7 = blanco en cuadro
-# target in column
-board-cause-8 = blanco en columna
-# enemy not in front
-board-check-0 = el enemigo no está al frente
-# in command range
-board-check-1 = dentro del alcance de mando
-# enemy in front
-board-check-2 = el enemigo está al frente
-# in square
-board-check-3 = en cuadro
-# in line
-board-check-4 = en línea
-# in skirmish order
-board-check-5 = en guerrilla
-# numbers
-board-shift-0 = número
-# flank attack
-board-shift-1 = ataque de flanco
-# rear attack
-board-shift-2 = ataque por la espalda
-# column
-board-shift-3 = columna
-# charge
-board-shift-4 = carga
-# against skirmishers
-board-shift-5 = contra guerrilla
-# against a square
-board-shift-6 = contra cuadro
-# morale
-board-shift-7 = moral
-# commander
-board-shift-8 = comandante
-# terrain
-board-shift-9 = terreno
-# higher ground
-board-shift-10 = terreno más alto
-# stream
-board-shift-11 = arroyo
-# Square vs. Cavalry
-board-column-square = Cuadro contra caballería
-# left
-board-hand-0 = izquierda
-# right
-board-hand-1 = derecha
-# Form Column
-board-shape-0 = Formar columna
-# Form Column in the left hex
-board-shape-1 = Formar columna en el hexágono izquierdo
-# Form Column in the right hex
-board-shape-2 = Formar columna en el hexágono derecho
-# Form Line
-board-shape-3 = Formar línea
-# Form Line, to the left
-board-shape-4 = Formar línea, hacia la izquierda
-# Form Line, to the right
-board-shape-5 = Formar línea, hacia la derecha
-# Form Square
-board-shape-6 = Formar el cuadro
-# Form Square in the left hex
-board-shape-7 = Formar el cuadro en el hexágono izquierdo
-# Form Square in the right hex
-board-shape-8 = Formar el cuadro en el hexágono derecho
-# Limber
-board-shape-9 = Enganchar
-# Unlimber
-board-shape-10 = Poner en batería
 # commander-in-chief
 board-rank-0 = general en jefe
 # division commander
@@ -341,62 +259,6 @@ board-counter-horse = { $name }, caballería, { $nation }: efectivos { $manpower
 board-counter-guns = { $name }, artillería, { $nation }: cañones { $guns }, { $shape }; a las órdenes de { $leader }
 # { $leader }; activated in this turn
 board-counter-striped = { $leader }; activado en este turno
-# open ground
-board-terrain-clear = terreno abierto
-# olive grove
-board-terrain-olive-grove = olivar
-# forest
-board-terrain-forest = bosque
-# village
-board-terrain-village = pueblo
-# { $hex }: { $terrain }, level { $level }
-board-look-ground = { $hex }: { $terrain }, nivel { $level }
-# no part of this battle
-board-look-closed = fuera de esta batalla
-# Command
-board-look-command = Mando
-# Threats
-board-look-threats = Amenazas
-# Line of sight
-board-look-line = Línea de visión
-# What the enemy can fire at; darker: where he would react. Point at a hex.
-board-look-threats-note = Adonde el enemigo puede disparar; más oscuro: donde reaccionaría. Señala un hexágono.
-# Nothing threatens { $hex }.
-board-look-threats-none = Nada amenaza { $hex }.
-# Against { $hex }: { $list }.
-board-look-threats-list = Contra { $hex }: { $list }.
-# { $unit } ({ $how })
-board-look-threat = { $unit } ({ $how })
-# fire
-board-look-threat-fires = fuego
-# reaction
-board-look-threat-reacts = reacción
-# reaction, counterattack
-board-look-threat-strikes = reacción, contraataque
-# Press two hexes, the first with a unit: what does it see?
-board-look-line-note = Pulsa dos hexágonos, el primero con una unidad: ¿qué ve?
-# { $unit } sees { $hex }: { $distance ->
-# [one] 1 hex
-# *[other] { $distance } hexes
-# }.
-board-look-line-clear = { $unit } ve { $hex }: { $distance ->
-        [one] 1 hexágono
-       *[other] { $distance } hexágonos
-    }.
-# { $unit } does not see { $hex }: { $what } in { $at }.
-board-look-line-blocked = { $unit } no ve { $hex }: { $what } en { $at }.
-# It is not in its field of fire.
-board-look-line-aside = No está en su campo de tiro.
-# woods or houses
-board-look-by-terrain = bosque o casas
-# troops
-board-look-by-troops = tropas
-# higher ground
-board-look-by-level = terreno más alto
-# The ranges of all your commanders: choose one to see his alone.
-board-look-all = El alcance de todos tus jefes: elige uno para ver solo el suyo.
-# { $leader } commands { $hexes } hexes far.
-board-look-range = { $leader } manda hasta { $hexes } hexágonos.
 # Turn { $turn } of { $turns }
 board-head-turn = Turno { $turn } de { $turns }
 # The marker of victory stands at zero.
@@ -413,180 +275,8 @@ board-part-pool = Copa
 board-part-activation = Activación
 # Commanders
 board-part-riding = Jefes
-# Manpower
-board-armies-manpower = Efectivos
-# company detached
-board-armies-detached = compañía destacada
-# out of action
-board-armies-out = fuera de combate
-# routed, back in turn { $turn } ({ $time })
-board-armies-routed = en fuga, vuelve en el turno { $turn } ({ $time })
-# routed, out of the battle
-board-armies-dispersed = en fuga, fuera de la batalla
-# lost
-board-armies-lost = perdida
-# captured
-board-armies-guns-1 = capturada
-# recaptured, silent
-board-armies-guns-2 = recapturada, en silencio
-# The others act.
-board-prompt-telling = Actúan los otros.
-# The battle is over.
-board-prompt-over = La batalla ha terminado.
-# You look on.
-board-prompt-watching = Estás mirando.
-# The { $side } side decides.
-board-prompt-wait = Decide el bando { $side }.
-# Choose the chits that you put into the cup, { $most } at most.
-board-prompt-pool = Elige las fichas que pones en la copa, { $most } como mucho.
-# The chit of { $leader } is drawn: whom does he activate?
-board-prompt-activation = Ha salido la ficha de { $leader }: ¿a quién activa?
-# { $leader } acts: choose a unit that moves.
-board-prompt-acting = Actúa { $leader }: elige una unidad que se mueva.
-# The other side acts: fire, or hold your fire.
-board-prompt-firing = Actúa el otro bando: haz fuego o espera.
-# Who fires together with { $unit }?
-board-prompt-volley = ¿Quién hace fuego junto con { $unit }?
-# { $unit } moves. Points left: { $points }.
-board-prompt-movement = Se mueve { $unit }. Puntos que quedan: { $points }.
-# Routed units come back: where, and facing which way?
-board-prompt-returning = Vuelven unidades huidas: ¿adónde, y mirando hacia dónde?
-# { $unit } has come before your units: which of them reacts next? Press it.
-board-prompt-reaction = { $unit } ha llegado ante tus unidades: ¿cuál de ellas reacciona ahora? Púlsala.
-# { $unit } has passed its check: what does it do?
-board-prompt-answer = { $unit } ha superado su chequeo: ¿qué hace?
-# Cavalry is upon your infantry: form square?
-board-prompt-entry = La caballería se te echa encima: ¿formas el cuadro?
-# Choose the Clash that is fought out next.
-board-prompt-clash = Elige el choque que se resuelve ahora.
-# { $unit } has won: which way does it face?
-board-prompt-fight = { $unit } ha vencido: ¿hacia dónde mira?
-# The Line does not fit its counter any more: which hex?
-board-prompt-fitting = La línea ya no cabe en su ficha: ¿qué hexágono?
-# Move the commanders who were activated, up to { $hexes } hexes each.
-board-prompt-riding = Mueve a los jefes activados, hasta { $hexes } hexágonos cada uno.
-# Share out a Loss among the units that fought.
-board-prompt-aftermath-1 = Reparte una pérdida entre las unidades que han combatido.
-# { $leader } has to leave his hex: where does he go?
-board-prompt-aftermath-2 = { $leader } tiene que dejar su hexágono: ¿adónde va?
-# The enemy is beside { $leader }: does he step back?
-board-prompt-aftermath-3 = El enemigo está junto a { $leader }: ¿se retira un paso?
-# His units retreat: does { $leader } go along?
-board-prompt-aftermath-4 = Sus unidades se retiran: ¿las acompaña { $leader }?
-# { $unit } retreats: where to?
-board-prompt-aftermath-5 = { $unit } se retira: ¿adónde?
-# Friends have routed: which unit checks its Morale next?
-board-prompt-aftermath-6 = Los vecinos han huido: ¿qué unidad comprueba ahora su moral?
-# { $a } takes a Loss
-board-do-lose = { $a } sufre una pérdida
-# { $a } goes to { $b }
-board-do-escape = { $a } va a { $b }
-# { $a } goes along
-board-do-follow = { $a } los acompaña
-# { $a } stays
-board-do-remain = { $a } se queda
-# { $a } retreats to { $b }
-board-do-retreat = { $a } se retira a { $b }
-# Let { $a } stand
-board-do-let = Dejar a { $a } donde está
-# { $a } checks its Morale
-board-do-check = { $a } comprueba su moral
 # Aftermath
 board-part-aftermath = Consecuencias
-# Put in { $a }
-board-do-choose = Poner a { $a }
-# Close the choice of chits
-board-do-close = Cerrar la elección de fichas
-# Activate { $a }
-board-do-activate = Activar a { $a }
-# Try to activate the whole division
-board-do-activate-the-division = Intentar activar toda la división
-# Try to activate the whole division of { $a }
-board-do-activate-the-division-of = Intentar activar toda la división de { $a }
-# { $a } comes back to { $b }
-board-do-return = { $a } vuelve a { $b }
-# Turn over { $a }
-board-do-flip = Dar la vuelta a { $a }
-# Move { $a }
-board-do-move = Mover { $a }
-# Move { $a } with its stack
-board-do-lead = Mover { $a } con su apilamiento
-# Put { $a } on top
-board-do-put = Poner { $a } en lo alto
-# No more, unless the enemy fires
-board-do-end-the-movement = Nada más, salvo que el enemigo haga fuego
-# Hold fire
-board-do-hold-fire = No hacer fuego
-# { $a } fires at { $b }
-board-do-fire = { $a } hace fuego contra { $b }
-# Fire at { $a }
-board-do-fire-at = Fuego contra { $a }
-# { $a } fires too
-board-do-add = { $a } hace fuego también
-# Fire
-board-do-fire-now = Fuego
-# Forward to the { $a }
-board-do-forward = Adelante, a la { $a }
-# Back to the { $a }
-board-do-back = Atrás, a la { $a }
-# Turn to the { $a }
-board-do-turn = Girar a la { $a }
-# Face { $a }
-board-do-face = Mirar al { $a }
-# Wheel to the { $a }
-board-do-wheel = Conversión a la { $a }
-# Wheel backwards to the { $a }
-board-do-swing = Conversión hacia atrás, a la { $a }
-# { $a }, facing { $b }
-board-do-form = { $a }, mirando al { $b }
-# { $a } joins the line
-board-do-join = { $a } se une a la línea
-# { $what } ({ $points ->
-# [one] 1 point
-# *[other] { $points } points
-# })
-board-do-priced = { $what } ({ $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    })
-# The next of the line
-board-do-wait = La siguiente de la línea
-# Send out its skirmishers …
-board-do-send = Desplegar sus guerrilleros…
-# Skirmishers of { $a } to { $b }
-board-do-detach = Guerrillas de { $a } a { $b }
-# Keep the { $a } hex
-board-do-keep = Conservar el hexágono de la { $a }
-# Extend to the { $a }
-board-do-extend = Extender hacia la { $a }
-# Double March
-board-do-march-double = Paso ligero
-# { $a } reacts
-board-do-react = { $a } reacciona
-# No one reacts
-board-do-react-no-more = Nadie reacciona
-# Fire at it
-board-do-fire-back = Hacerle fuego
-# Counterattack to the { $a }
-board-do-counterattack = Contraatacar por la { $a }
-# Step back
-board-do-step-back = Dar un paso atrás
-# Stand
-board-do-stand = Quedarse
-# Try to form square
-board-do-form-square = Intentar formar cuadro
-# Clash in { $a }
-board-do-clash = Choque en { $a }
-# Clash in { $a }, with { $b }
-board-do-combine = Choque en { $a }, con { $b }
-# No more with this unit
-board-do-halt = Nada más con esta unidad
-# Activate no one
-board-do-activate-no-one = No activar a nadie
-# { $a } rides to { $b }
-board-do-ride = { $a } cabalga a { $b }
-# No more moves
-board-do-stay = Sin más movimientos
 # Units
 board-part-acting = Unidades
 # Clash
@@ -595,6 +285,325 @@ board-part-clash = Choques
 board-part-returning = Regreso
 # Line
 board-part-fitting = Línea
+
+## asking
+
+# effect of the fire
+asking-cause-0 = efecto del fuego
+# number of the fire
+asking-cause-1 = número de fuego
+# flank or rear
+asking-cause-2 = flanco o retaguardia
+# Baker rifles
+asking-cause-3 = rifles Baker
+# white stars
+asking-cause-4 = estrellas blancas
+# terrain
+asking-cause-5 = terreno
+# target in skirmish order
+asking-cause-6 = blanco en guerrilla
+# target in square
+asking-cause-7 = blanco en cuadro
+# target in column
+asking-cause-8 = blanco en columna
+# enemy not in front
+asking-check-0 = el enemigo no está al frente
+# in command range
+asking-check-1 = dentro del alcance de mando
+# enemy in front
+asking-check-2 = el enemigo está al frente
+# in square
+asking-check-3 = en cuadro
+# in line
+asking-check-4 = en línea
+# in skirmish order
+asking-check-5 = en guerrilla
+# numbers
+asking-shift-0 = número
+# flank attack
+asking-shift-1 = ataque de flanco
+# rear attack
+asking-shift-2 = ataque por la espalda
+# column
+asking-shift-3 = columna
+# charge
+asking-shift-4 = carga
+# against skirmishers
+asking-shift-5 = contra guerrilla
+# against a square
+asking-shift-6 = contra cuadro
+# morale
+asking-shift-7 = moral
+# commander
+asking-shift-8 = comandante
+# terrain
+asking-shift-9 = terreno
+# higher ground
+asking-shift-10 = terreno más alto
+# stream
+asking-shift-11 = arroyo
+# Square vs. Cavalry
+asking-column-square = Cuadro contra caballería
+# left
+asking-hand-0 = izquierda
+# right
+asking-hand-1 = derecha
+# Form Column
+asking-shape-0 = Formar columna
+# Form Column in the left hex
+asking-shape-1 = Formar columna en el hexágono izquierdo
+# Form Column in the right hex
+asking-shape-2 = Formar columna en el hexágono derecho
+# Form Line
+asking-shape-3 = Formar línea
+# Form Line, to the left
+asking-shape-4 = Formar línea, hacia la izquierda
+# Form Line, to the right
+asking-shape-5 = Formar línea, hacia la derecha
+# Form Square
+asking-shape-6 = Formar el cuadro
+# Form Square in the left hex
+asking-shape-7 = Formar el cuadro en el hexágono izquierdo
+# Form Square in the right hex
+asking-shape-8 = Formar el cuadro en el hexágono derecho
+# Limber
+asking-shape-9 = Enganchar
+# Unlimber
+asking-shape-10 = Poner en batería
+# The others act.
+asking-prompt-telling = Actúan los otros.
+# The battle is over.
+asking-prompt-over = La batalla ha terminado.
+# You look on.
+asking-prompt-watching = Estás mirando.
+# The { $side } side decides.
+asking-prompt-wait = Decide el bando { $side }.
+# Choose the chits that you put into the cup, { $most } at most.
+asking-prompt-pool = Elige las fichas que pones en la copa, { $most } como mucho.
+# The chit of { $leader } is drawn: whom does he activate?
+asking-prompt-activation = Ha salido la ficha de { $leader }: ¿a quién activa?
+# { $leader } acts: choose a unit that moves.
+asking-prompt-acting = Actúa { $leader }: elige una unidad que se mueva.
+# The other side acts: fire, or hold your fire.
+asking-prompt-firing = Actúa el otro bando: haz fuego o espera.
+# Who fires together with { $unit }?
+asking-prompt-volley = ¿Quién hace fuego junto con { $unit }?
+# { $unit } moves. Points left: { $points }.
+asking-prompt-movement = Se mueve { $unit }. Puntos que quedan: { $points }.
+# Routed units come back: where, and facing which way?
+asking-prompt-returning = Vuelven unidades huidas: ¿adónde, y mirando hacia dónde?
+# { $unit } has come before your units: which of them reacts next? Press it.
+asking-prompt-reaction = { $unit } ha llegado ante tus unidades: ¿cuál de ellas reacciona ahora? Púlsala.
+# { $unit } has passed its check: what does it do?
+asking-prompt-answer = { $unit } ha superado su chequeo: ¿qué hace?
+# Cavalry is upon your infantry: form square?
+asking-prompt-entry = La caballería se te echa encima: ¿formas el cuadro?
+# Choose the Clash that is fought out next.
+asking-prompt-clash = Elige el choque que se resuelve ahora.
+# { $unit } has won: which way does it face?
+asking-prompt-fight = { $unit } ha vencido: ¿hacia dónde mira?
+# The Line does not fit its counter any more: which hex?
+asking-prompt-fitting = La línea ya no cabe en su ficha: ¿qué hexágono?
+# Move the commanders who were activated, up to { $hexes } hexes each.
+asking-prompt-riding = Mueve a los jefes activados, hasta { $hexes } hexágonos cada uno.
+# Share out a Loss among the units that fought.
+asking-prompt-aftermath-1 = Reparte una pérdida entre las unidades que han combatido.
+# { $leader } has to leave his hex: where does he go?
+asking-prompt-aftermath-2 = { $leader } tiene que dejar su hexágono: ¿adónde va?
+# The enemy is beside { $leader }: does he step back?
+asking-prompt-aftermath-3 = El enemigo está junto a { $leader }: ¿se retira un paso?
+# His units retreat: does { $leader } go along?
+asking-prompt-aftermath-4 = Sus unidades se retiran: ¿las acompaña { $leader }?
+# { $unit } retreats: where to?
+asking-prompt-aftermath-5 = { $unit } se retira: ¿adónde?
+# Friends have routed: which unit checks its Morale next?
+asking-prompt-aftermath-6 = Los vecinos han huido: ¿qué unidad comprueba ahora su moral?
+# { $a } takes a Loss
+asking-do-lose = { $a } sufre una pérdida
+# { $a } goes to { $b }
+asking-do-escape = { $a } va a { $b }
+# { $a } goes along
+asking-do-follow = { $a } los acompaña
+# { $a } stays
+asking-do-remain = { $a } se queda
+# { $a } retreats to { $b }
+asking-do-retreat = { $a } se retira a { $b }
+# Let { $a } stand
+asking-do-let = Dejar a { $a } donde está
+# { $a } checks its Morale
+asking-do-check = { $a } comprueba su moral
+# Put in { $a }
+asking-do-choose = Poner a { $a }
+# Close the choice of chits
+asking-do-close = Cerrar la elección de fichas
+# Activate { $a }
+asking-do-activate = Activar a { $a }
+# Try to activate the whole division
+asking-do-activate-the-division = Intentar activar toda la división
+# Try to activate the whole division of { $a }
+asking-do-activate-the-division-of = Intentar activar toda la división de { $a }
+# { $a } comes back to { $b }
+asking-do-return = { $a } vuelve a { $b }
+# Turn over { $a }
+asking-do-flip = Dar la vuelta a { $a }
+# Move { $a }
+asking-do-move = Mover { $a }
+# Move { $a } with its stack
+asking-do-lead = Mover { $a } con su apilamiento
+# Put { $a } on top
+asking-do-put = Poner { $a } en lo alto
+# No more, unless the enemy fires
+asking-do-end-the-movement = Nada más, salvo que el enemigo haga fuego
+# Hold fire
+asking-do-hold-fire = No hacer fuego
+# { $a } fires at { $b }
+asking-do-fire = { $a } hace fuego contra { $b }
+# Fire at { $a }
+asking-do-fire-at = Fuego contra { $a }
+# { $a } fires too
+asking-do-add = { $a } hace fuego también
+# Fire
+asking-do-fire-now = Fuego
+# Forward to the { $a }
+asking-do-forward = Adelante, a la { $a }
+# Back to the { $a }
+asking-do-back = Atrás, a la { $a }
+# Turn to the { $a }
+asking-do-turn = Girar a la { $a }
+# Face { $a }
+asking-do-face = Mirar al { $a }
+# Wheel to the { $a }
+asking-do-wheel = Conversión a la { $a }
+# Wheel backwards to the { $a }
+asking-do-swing = Conversión hacia atrás, a la { $a }
+# { $a }, facing { $b }
+asking-do-form = { $a }, mirando al { $b }
+# { $a } joins the line
+asking-do-join = { $a } se une a la línea
+# { $what } ({ $points ->
+# [one] 1 point
+# *[other] { $points } points
+# })
+asking-do-priced = { $what } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    })
+# The next of the line
+asking-do-wait = La siguiente de la línea
+# Send out its skirmishers …
+asking-do-send = Desplegar sus guerrilleros…
+# Skirmishers of { $a } to { $b }
+asking-do-detach = Guerrillas de { $a } a { $b }
+# Keep the { $a } hex
+asking-do-keep = Conservar el hexágono de la { $a }
+# Extend to the { $a }
+asking-do-extend = Extender hacia la { $a }
+# Double March
+asking-do-march-double = Paso ligero
+# { $a } reacts
+asking-do-react = { $a } reacciona
+# No one reacts
+asking-do-react-no-more = Nadie reacciona
+# Fire at it
+asking-do-fire-back = Hacerle fuego
+# Counterattack to the { $a }
+asking-do-counterattack = Contraatacar por la { $a }
+# Step back
+asking-do-step-back = Dar un paso atrás
+# Stand
+asking-do-stand = Quedarse
+# Try to form square
+asking-do-form-square = Intentar formar cuadro
+# Clash in { $a }
+asking-do-clash = Choque en { $a }
+# Clash in { $a }, with { $b }
+asking-do-combine = Choque en { $a }, con { $b }
+# No more with this unit
+asking-do-halt = Nada más con esta unidad
+# Activate no one
+asking-do-activate-no-one = No activar a nadie
+# { $a } rides to { $b }
+asking-do-ride = { $a } cabalga a { $b }
+# No more moves
+asking-do-stay = Sin más movimientos
+
+## look
+
+# open ground
+look-terrain-clear = terreno abierto
+# olive grove
+look-terrain-olive-grove = olivar
+# forest
+look-terrain-forest = bosque
+# village
+look-terrain-village = pueblo
+# { $hex }: { $terrain }, level { $level }
+look-ground = { $hex }: { $terrain }, nivel { $level }
+# no part of this battle
+look-closed = fuera de esta batalla
+# Command
+look-command = Mando
+# Threats
+look-threats = Amenazas
+# Line of sight
+look-line = Línea de visión
+# What the enemy can fire at; darker: where he would react. Point at a hex.
+look-threats-note = Adonde el enemigo puede disparar; más oscuro: donde reaccionaría. Señala un hexágono.
+# Nothing threatens { $hex }.
+look-threats-none = Nada amenaza { $hex }.
+# Against { $hex }: { $list }.
+look-threats-list = Contra { $hex }: { $list }.
+# { $unit } ({ $how })
+look-threat = { $unit } ({ $how })
+# fire
+look-threat-fires = fuego
+# reaction
+look-threat-reacts = reacción
+# reaction, counterattack
+look-threat-strikes = reacción, contraataque
+# Press two hexes, the first with a unit: what does it see?
+look-line-note = Pulsa dos hexágonos, el primero con una unidad: ¿qué ve?
+# { $unit } sees { $hex }: { $distance ->
+# [one] 1 hex
+# *[other] { $distance } hexes
+# }.
+look-line-clear = { $unit } ve { $hex }: { $distance ->
+        [one] 1 hexágono
+       *[other] { $distance } hexágonos
+    }.
+# { $unit } does not see { $hex }: { $what } in { $at }.
+look-line-blocked = { $unit } no ve { $hex }: { $what } en { $at }.
+# It is not in its field of fire.
+look-line-aside = No está en su campo de tiro.
+# woods or houses
+look-by-terrain = bosque o casas
+# troops
+look-by-troops = tropas
+# higher ground
+look-by-level = terreno más alto
+# The ranges of all your commanders: choose one to see his alone.
+look-all = El alcance de todos tus jefes: elige uno para ver solo el suyo.
+# { $leader } commands { $hexes } hexes far.
+look-range = { $leader } manda hasta { $hexes } hexágonos.
+
+## armies
+
+# Manpower
+armies-manpower = Efectivos
+# company detached
+armies-detached = compañía destacada
+# out of action
+armies-out = fuera de combate
+# routed, back in turn { $turn } ({ $time })
+armies-routed = en fuga, vuelve en el turno { $turn } ({ $time })
+# routed, out of the battle
+armies-dispersed = en fuga, fuera de la batalla
+# lost
+armies-lost = perdida
+# captured
+armies-guns-1 = capturada
+# recaptured, silent
+armies-guns-2 = recapturada, en silencio
 
 ## fight
 

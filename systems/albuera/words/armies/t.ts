@@ -1,0 +1,7 @@
+import { catalogue, type Messages } from '../../../../src/web/words/words.ts'
+
+export const tArmies = catalogue(
+  'armies',
+  import.meta.glob<Messages>('../en.ftl', { query: '?armies', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?armies', import: 'default' }),
+)

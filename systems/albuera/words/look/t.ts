@@ -1,0 +1,7 @@
+import { catalogue, type Messages } from '../../../../src/web/words/words.ts'
+
+export const tLook = catalogue(
+  'look',
+  import.meta.glob<Messages>('../en.ftl', { query: '?look', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?look', import: 'default' }),
+)
