@@ -26,7 +26,7 @@ const eagleShort = {
   forces: unpackLists(await of('eagle/data/forces')),
   tables: await of('eagle/data/tables'),
   map: unpackMap(MAP, (await of('eagle/data/map')) as PackedMap),
-  scenarios: await of('eagle/data/scenarios'),
+  scenarios: unpackLists(await of('eagle/data/scenarios')),
   digest: await digestOf('eagle'),
 } as EagleData
 const albueraShort = {

@@ -7,4 +7,5 @@ import { MAP } from './rules/state/data/map-kind.ts'
 export const pack = {
   'forces.json': packLists,
   'map.json': (map: MapFile) => packMap(MAP, map),
+  'scenarios.json': packLists,
 }

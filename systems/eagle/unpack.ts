@@ -6,4 +6,5 @@ import { MAP } from './rules/state/data/map-kind.ts'
 export const unpack = {
   'forces.json': unpackLists,
   'map.json': (map: PackedMap) => unpackMap(MAP, map),
+  'scenarios.json': unpackLists,
 }
