@@ -75,9 +75,9 @@ export function kill(p: Albuera, name: string): void {
   p.post[commander(p, name)] = OFF
 }
 
-/** An empty field with these units and commanders, in the full battle. */
-export function emptyField(placed: Field): Albuera {
-  const p = kernel.open('albuera', {}, fastDice(1))
+/** An empty field with these units and commanders, in the full battle or another scenario. */
+export function emptyField(placed: Field, scenario = 'albuera'): Albuera {
+  const p = kernel.open(scenario, {}, fastDice(1))
   situations?.clear(p)
   for (const [what, value] of Object.entries(placed)) situations?.place(p, what, value)
   return p
