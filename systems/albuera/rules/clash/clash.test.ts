@@ -111,6 +111,10 @@ describe('15.7 the shifts', () => {
   })
   test('R56 a commander with those who fight', () => {
     expect(of({ ...even, Brayer: '1010' })).toContain('french commander 1')
+    // With a Line over two hexes in either of them.
+    const wide = { 'II/34': column('1010', { from: '0910' }), '1/57': line('1010', west) }
+    expect(of({ ...wide, Hoghton: '1009' })).toContain('coalition commander 1')
+    expect(of({ ...wide, Hoghton: '1011' })).not.toContain('coalition commander 1')
   })
   test('15.7 the ground of who defends: village, height, stream', () => {
     expect(of({ 'II/34': column('2309'), '29': line('2309', west) })).toContain('coalition terrain 2')
@@ -147,7 +151,7 @@ describe('10.10 guns that stand alone', () => {
 })
 
 describe('6.5 Lines over two hexes', () => {
-  test('6.5A one half in a Clash Hex makes one, both halves make two', () => {
+  test('6.5A, 6.5B one half in a Clash Hex makes one, both halves make two', () => {
     const one = fight({ 'I/51': line('1010'), '29': line('1010', west) }, 'Girard', 9)
     expect(one.said.match(/attacks in/g)).toHaveLength(1)
     const two = fight({ 'I/51': line('1010'), '29': line('1010', west), '1/48': column('1011', west) })
@@ -183,6 +187,28 @@ describe('6.5 Lines over two hexes', () => {
     act(p, legal(p)[0])
     expect([isGone(p, 'Rey'), read(p, 'I/51')?.at]).toEqual([true, '1010'])
     expect(read(p, '1/3')).toMatchObject({ at: '1011', right: '1012' })
+  })
+  test('6.5E, 15.3 who has beaten off one attacker is not fought again by the other', () => {
+    const { p } = fight(two, 'Beresford')
+    // Rey is beaten, and 1/3 has its own enemy in 1011 alone.
+    roll(p, 'clash 1009', 0)
+    const said = roll(p, legal(p)[0], 0)
+    expect([isGone(p, 'Rey'), said]).toEqual([true, expect.stringContaining('1/3 attacks. II/34 defends itself.')])
+  })
+  test('6.5 a Line that meets two enemies alone needs no room beyond them', () => {
+    const p = emptyField({
+      ...{
+        Godinot: '0810',
+        Brayer: '0810',
+        'I/51': line('0910'),
+        Rey: column('1010', west),
+        Zamora: column('1011', west),
+      },
+      ...{ 'II/34': column('1009'), 'III/34': column('1012') },
+    })
+    call(p, 'Godinot', 'Godinot')
+    act(holdFire(p), 'move I/51')
+    expect(act(p, 'forward right')).toContain('I/51 moves to 1010 and 1011')
   })
   test('R27 a commander whom it leaves to the enemy there has to go', () => {
     const { p } = fight({ ...two, Colborne: '1010' }, 'Beresford')

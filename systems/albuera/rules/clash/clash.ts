@@ -74,7 +74,6 @@ function moveUp(p: Albuera, head: number, journal?: Journal): void {
 }
 
 function conclude(p: Albuera, _dice: unknown, journal?: Journal): void {
-  if (p.only !== 0) return
   for (let unit = 0; unit < p.roles.length; unit++)
     if ((p.roles[unit] & role.FOUGHT) !== 0 && isHead(p, unit) && isWide(p, unit)) moveUp(p, unit, journal)
   for (let unit = 0; unit < p.roles.length; unit++) p.roles[unit] &= ~role.FOUGHT

@@ -12,7 +12,9 @@ import {
   legal,
   line,
   read,
+  roll,
   set,
+  square,
   unit,
   west,
 } from '../testing/field.ts'
@@ -80,4 +82,40 @@ test('R73 only the Morale of the unit on top counts, not that of a better one be
       .said
   expect(defend('1/57', '1/48')).toContain('coalition, morale: a shift.')
   expect(defend('1/48', '1/57')).not.toContain('morale')
+})
+
+test('10.11, 11.6 guns on top of a stack do not fight for it', () => {
+  const p = emptyField({
+    Girard: '0101',
+    ...{ Hawker: { at: '1010', ...west, array: 'unlimbered' }, 29: line('1010', west) },
+    'II/34': column('1010', { from: '0910' }),
+  })
+  expect(clash(p, 'Girard', 0)).toContain('II/34 attacks. 29 defends itself.')
+})
+
+test('15.9, R58 guns that stand alone in the other hex of a fight are no second unit that has won', () => {
+  const guns = { at: '1011', ...west, array: 'unlimbered' }
+  const placed = {
+    Godinot: '0101',
+    'I/51': line('1010', { from: '0910' }),
+    29: line('1010', { ...west, lost: 4 }),
+    Hawker: guns,
+  }
+  const p = emptyField(placed)
+  clash(p, 'Godinot')
+  expect(roll(p, 'combine 1010 with 1011', 0, 3)).toContain('29 checks its Morale to live: 3 against 6.')
+  expect(read(p, '29')).toMatchObject({ at: '1010', lost: 4 })
+})
+
+test('7.3 a Square has neither flank nor rear', () => {
+  // It faces away from II/34.
+  const p = emptyField({ Girard: '0101', 'II/34': column('1010', { from: '0910' }), 29: square('1010') })
+  expect(clash(p, 'Girard', 0)).not.toMatch(/flank|rear/)
+  const q = emptyField({ Girard: '0101', 'II/34': column('1010', { from: '0910' }), 29: line('1010') })
+  expect(clash(q, 'Girard', 0)).toContain('french, rear: 2 shifts.')
+})
+
+test('15.7 who has come by no side came neither uphill nor through water', () => {
+  const p = emptyField({ Girard: '0101', 'II/34': column('1010'), 29: line('1010', west) })
+  expect(clash(p, 'Girard', 0)).not.toMatch(/height|stream/)
 })

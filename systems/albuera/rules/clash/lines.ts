@@ -42,8 +42,7 @@ function canWin(p: Albuera, side: number, left: number, right: number, joined: n
   if (!leftShared && !rightShared) return true
   // It fights the enemy that no one else fights; where others fight both, either.
   return (
-    ((leftShared || !rightShared) && isOpen(p, side, beyond(p, left, right))) ||
-    ((rightShared || !leftShared) && isOpen(p, side, beyond(p, right, left)))
+    (leftShared && isOpen(p, side, beyond(p, left, right))) || (rightShared && isOpen(p, side, beyond(p, right, left)))
   )
 }
 

@@ -5,7 +5,7 @@ import { engine, fastDice, isRefusal, log, scriptedDice } from '../../../../src/
 import { worded } from '../../../worded.ts'
 import { albuera } from '../index.ts'
 import type { Albuera } from '../state/position.ts'
-import { column, emptyField, line, unit } from '../testing/field.ts'
+import { call, column, emptyField, guns, horse, line, set, unit } from '../testing/field.ts'
 
 const kernel = engine(worded(albuera))
 const of = (p: Albuera, commander: string) => p.scenario.army.commanders.indexOf(commander)
@@ -108,7 +108,7 @@ describe('4.4, 4.5 activation', () => {
     act(p, 0, 'flip Brayer')
     expect(legal(p, 0).every((text) => text === 'stay' || text.startsWith('ride Girard'))).toBe(true)
   })
-  test('4.6.1, 4.6.1.1, 4.6.1.2, 4.6.1.3 Soult activates any brigade, even a second time, unturned; his chit stays out', () => {
+  test('4.6, 4.6.1, 4.6.1.1, 4.6.1.2, 4.6.1.3 Soult activates any brigade, even a second time, unturned; his chit stays out', () => {
     const p = pool('Soult', 'Werle')
     act(p, 1, 'close', 1)
     act(p, 0, 'stay', 0)
@@ -158,11 +158,29 @@ describe('4.2 command range', () => {
   })
 })
 
+describe('4.7.1 Supporting Units', () => {
+  test('4.7.1 those of the other side do not act', () => {
+    const p = emptyField({ Hoghton: '1010', 29: line('1010'), Hawker: guns('1011'), '1/1 VL': horse('1510') })
+    call(p, 'Stewart', 'Hoghton')
+    const points = (name: string) => p.left[unit(p, name)]
+    expect([points('29'), points('Hawker'), points('1/1 VL')]).toEqual([8, 2, 0])
+  })
+})
+
 describe('12.8, 12.2 commanders', () => {
   test('12.8, 12.2 a commander rides nine hexes, at a point each, whatever the ground', () => {
     const p = pool('Werle')
     act(p, 1, 'close', 0)
     expect(act(p, 0, 'ride Werle > 3310')).toContain('Werle rides from 3319 to 3310.')
+  })
+  test('11.4 friends are no hindrance, on the way or where he goes', () => {
+    const p = emptyField({ Hoghton: '1010', 29: line('1110'), Sympher: guns('1109'), '1/57': line('1209') })
+    set(p, 'phase', 'riding')
+    set(p, 'drawn', 'Stewart')
+    set(p, 'active', ['Hoghton'])
+    expect(legal(p, 1)).toEqual(
+      expect.arrayContaining(['ride Hoghton > 1110', 'ride Hoghton > 1209', 'ride Hoghton > 1808']),
+    )
   })
   test('12.8, 3.3 not ten, and only who was activated', () => {
     const p = pool('Werle')

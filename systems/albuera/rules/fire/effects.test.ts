@@ -1,7 +1,7 @@
 /** R35, 10.6, 14.10.1, R12 What a fire that hits leads to: who retreats with whom, and from whom. */
 import { describe, expect, test } from 'vitest'
 import type { Albuera } from '../state/position.ts'
-import { read } from '../testing/field.ts'
+import { type Placed, read } from '../testing/field.ts'
 import { act, column, guns, legal, line, stage, unit } from '../testing/stage.ts'
 
 const places = (p: Albuera, ...names: string[]) => names.map((name) => read(p, name)?.at)
@@ -76,10 +76,31 @@ describe('14.10.1 whence', () => {
 })
 
 describe('10.6 a natural 0', () => {
-  test('10.6 silences guns only: infantry that rolls it fires on', () => {
+  test('10.6, 2.2 silences guns only: infantry that rolls it fires on', () => {
     const p = stack()
     expect(act(p, 'fire 29 > II/34', 0)).not.toContain('out of action')
     act(p, 'end the movement')
     expect(act(p, 'fire 29 > II/34', 1)).toContain('its fire number 2')
+  })
+})
+
+describe('who can', () => {
+  test('14.9.5, 14.9.1, 14.9.2 who joins has a fire and a point left for it as well', () => {
+    const joiners = (more: Placed) => {
+      const p = stage({ 'II/34': line('0910'), '29': line('1009', 'W'), '2/28': line('1010', 'W', more) })
+      return { p, said: act(p, 'fire 29 > II/34', 0) }
+    }
+    expect(legal(joiners({ fires: 3 }).p)).toEqual(['add 2/28', 'fire now'])
+    expect(joiners({ fires: 4 }).said).toContain('29 fires at II/34: row 5-7')
+  })
+  test('14.8 a target two hexes straight on by a side is in range, on either hand', () => {
+    for (const [facing, at] of [
+      ['NE', '1008'],
+      ['SE', '1012'],
+      ['W', '0809'],
+    ] as const) {
+      const p = stage({ 'II/34': line(at, 'E'), '29': line('1010', facing) })
+      expect(legal(p)).toContain('fire 29 > II/34')
+    }
   })
 })

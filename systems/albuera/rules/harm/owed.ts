@@ -48,7 +48,6 @@ export function oweRout(p: Albuera, unit: number, turns: number, from: number, i
   if (!isOnMap(p, unit) || isGuns(p, unit)) return
   p.routs[unit] = inClash ? -1 - turns : 1 + turns
   p.foe[unit] = 1 + from
-  p.retreats[unit] = 0
   p.owing |= owed.ROUTS
 }
 

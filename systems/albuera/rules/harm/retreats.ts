@@ -106,7 +106,6 @@ function isOpen(p: Albuera, from: number, side: number): boolean {
  */
 function hasRoom(p: Albuera, group: Group, to: number): boolean {
   const { lead, units, count, isWide } = group
-  const { ground } = p.scenario
   const friend = hostOf(p, group, to)
   const array = friend < 0 || isWide ? p.array[lead] : p.array[friend]
   const facing = friend < 0 || isWide ? p.face[lead] : p.face[friend]
@@ -117,7 +116,6 @@ function hasRoom(p: Albuera, group: Group, to: number): boolean {
       if (array === LINE && needsTwoHexes(p, units[k])) return false
     }
   }
-  if (array === SQUARE && ground.squares[to] === 0) return false
   return stackFault(p, group, to, facing, array, isWide) === undefined
 }
 

@@ -108,8 +108,9 @@ export const Acting: Phase<Albuera> = {
       check(p, seat, unit) {
         const why = fault(p, seat, unit)
         if (why !== undefined) return why
-        const { lead, count, isGuns } = stackOf(p, unit, scratch)
-        if (lead !== unit || count < 2 || isGuns) return NO_STACK
+        // A hex holds one battery, so guns never are a stack.
+        const { lead, count } = stackOf(p, unit, scratch)
+        if (lead !== unit || count < 2) return NO_STACK
       },
       play: (p, seat, unit) => set(p, seat, stackOf(p, unit, scratch)),
     },

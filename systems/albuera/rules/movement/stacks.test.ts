@@ -40,6 +40,21 @@ describe('11 stacks', () => {
     expect([act(p, 'move II/34'), act(p, 'lead III/34')]).toEqual(['12.13', '12.13'])
     expect(act(p, 'move I/40')).toBe('')
   })
+  test('11.0 the last point of a unit pays for the order of its stack', () => {
+    const p = french({ 'II/34': line('1010'), 'III/34': line('1010'), 29: line('1110', west) })
+    for (let n = 0; n < 3; n++) {
+      roll(p, 'fire II/34 > 29', 0)
+      holdFire(p)
+    }
+    expect([read(p, 'II/34')?.left, act(p, 'put III/34 on top').includes('on top')]).toEqual([1, true])
+  })
+  test('11.5 markers of Losses and of fire take no room: four battalions with both stand in a hex', () => {
+    const worn = (hex: string) => column(hex, { lost: 1, fires: 2 })
+    const three = { 'II/34': worn('1010'), 'III/34': worn('1010'), 'I/40': worn('1010') }
+    const p = french({ ...three, 'II/40': worn('0910') })
+    act(p, 'move II/40', 'forward right')
+    expect([read(p, 'II/40')?.at, act(p, 'halt')]).toEqual(['1010', ''])
+  })
   test('11.2 one battery in a hex', () => {
     const limbered = { facing: 'E', array: 'limbered' }
     const p = french({ 'Fr 11/6': { at: '0910', ...limbered }, 'Fr Gazan A': { at: '1010', ...limbered } })

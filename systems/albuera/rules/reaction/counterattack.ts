@@ -24,9 +24,8 @@ const UNLIKE = refusal('11.0', 'Those who counterattack into one hex have one ar
 
 const group = makeGroup()
 const body = new Int16Array(256)
-/** Battalions or squadrons in one hex (11.2). */
+/** Battalions or squadrons in one hex (11.2). Lines over two hexes come upon the same two from one place only (6.4). */
 const MOST = 4
-const MOST_WIDE = 2
 
 /** Who strikes into a hex already: how many, and in which array and width; of any arm. */
 const noted = { count: 0, fits: true }
@@ -74,7 +73,7 @@ export function strikeFault(p: Albuera, head: number, hand: number, mover: numbe
     if (!isMover && (holds(p, other(side), to) || troopsIn(p, side, to) >= 0)) return OTHERS
     countNoted(p, head, to, right !== OFF, left)
     if (!noted.fits) return UNLIKE
-    if (noted.count + count > (right === OFF ? MOST : MOST_WIDE)) return TOO_MANY
+    if (noted.count + count > MOST) return TOO_MANY
   }
   return meets ? undefined : NOT_AHEAD
 }

@@ -52,6 +52,10 @@ describe('9.2.1 the run-up of a Charge', () => {
     const ne = { '1/4 D': horse('0709', { facing: 'NE' }) }
     expect(isCharge(ne, 'turn right', 'forward right', 'forward left', 'forward right')).toBe(false)
   })
+  test('9.2.1 so do friends on the way', () => {
+    const placed = { '1/4 D': horse('0709'), 'II/34': column('0809') }
+    expect(isCharge(placed, 'forward right', 'forward left', 'forward right')).toBe(false)
+  })
   test('9.2.1, R62 so does a step back', () => {
     const back = ['back left', 'forward right', 'forward left', 'forward right']
     expect(isCharge({ '1/4 D': horse('0809') }, ...back)).toBe(false)

@@ -267,7 +267,7 @@ describe('12.12 counterattacks', () => {
     expect(isGone(p, 'II/34')).toBe(true)
     expect(read(p, '29')).toMatchObject({ at: '1110', lost: 1 })
   })
-  test('12.11, 15.10 who counterattacks is the attacker, and the Clash is fought out at once', () => {
+  test('12.11, 15.0, 15.10 who counterattacks is the attacker, and the Clash is fought out at once', () => {
     const { p } = struck(0)
     expect([isGone(p, '29'), read(p, 'II/34')?.lost]).toEqual([true, 1])
   })
@@ -337,9 +337,11 @@ describe('12.12 counterattacks', () => {
     step(p, 'II/34')
     roll(p, 'react Zamora', 0)
     roll(p, 'counterattack right', 9, 9)
-    retreat(p)
+    const [order] = legal(p)
+    act(p, order)
     expect([isGone(p, 'Rey'), read(p, 'II/34')?.at]).toEqual([true, '1110'])
-    expect(read(p, 'Zamora')?.at).not.toBe('1110')
+    expect(order).toBe(`retreat Zamora > ${read(p, 'Zamora')?.at}`)
+    expect([awaiting(p), legal(p).includes('halt')]).toEqual(['french', true])
   })
 })
 

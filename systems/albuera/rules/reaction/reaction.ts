@@ -13,7 +13,7 @@ import {
   refusal,
   upTo,
 } from '../../../../src/kernel/index.ts'
-import { gatherBody, isHead } from '../clash/bodies.ts'
+import { gatherBody } from '../clash/bodies.ts'
 import { beginClash } from '../clash/clash.ts'
 import { shoot, shotFault } from '../fire/shooting.ts'
 import { Aftermath } from '../harm/aftermath.ts'
@@ -80,9 +80,9 @@ function dismiss(p: Albuera): void {
   for (let unit = 0; unit < p.roles.length; unit++) p.roles[unit] &= ~role.REACTS
 }
 
-/** Has a unit still to react: is it on top of its body and in front of who has moved? */
+/** Has a unit still to react: is it in front of who has moved, on top of its body? */
 function isDue(p: Albuera, unit: number): boolean {
-  if ((p.roles[unit] & role.REACTS) === 0 || !isHead(p, unit)) return false
+  if ((p.roles[unit] & role.REACTS) === 0) return false
   const mover = p.mover - 1
   const right = rightOf(p, mover)
   findReactors(p, mover, right !== OFF, p.at[mover], p.face[mover])
@@ -193,7 +193,7 @@ function hasAnswer(p: Albuera): boolean {
 /** Asks who answers what it does, as long as there is something that it can do and somebody to do it to. */
 function settle(p: Albuera): void {
   if (p.reactor > 0) {
-    if (regroup(p) && isHead(p, p.reactor - 1) && hasAnswer(p)) {
+    if (regroup(p) && hasAnswer(p)) {
       p.asking = 1
       p.step = SETTLE
       return

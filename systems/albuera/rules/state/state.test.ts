@@ -18,6 +18,12 @@ const { army, ground } = battle.scenario
 const unit = (id: string) => army.units.indexOf(id)
 const hex = (name: string) => hexNamed(ground.grid, name)
 
+test('4.1 each unit follows one commander of its own side', () => {
+  for (const [k, name] of army.units.entries()) expect(army.leads[army.commander[k]], name).toBe(army.side[k])
+  const commanderOf = (id: string) => army.commanders[army.commander[unit(id)]]
+  expect(['II/34', 'sk/II/34', '1/57', 'Hawker'].map(commanderOf)).toEqual(['Brayer', 'Brayer', 'Hoghton', 'Stewart'])
+})
+
 test('2.1 a point of Manpower is a hundred men', () => {
   const points = (id: string) => ({ ...army.entries[unit(id)], points: army.manpower[unit(id)] })
   expect(points('II/34')).toMatchObject({ men: 477, points: 5 })
