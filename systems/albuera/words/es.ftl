@@ -2764,6 +2764,8 @@ rules-it-comes-back-in-its-commander-s-hex-or-2vunr9 = Vuelve al hexágono de su
 rules-a-unit-that-comes-back-chooses-its-hex-zryr5l = Una unidad que vuelve elige su hexágono antes que su orientación.
 # Only commanders of this activation move, each once.
 rules-only-commanders-of-this-activation-move-eizn44 = Solo se mueven los jefes de esta activación, cada uno una vez.
+# Only the commander whose chit was drawn moves now: no brigade commander is active.
+rules-only-the-commander-whose-chit-was-drawn-6fbpwk = Ahora solo mueve el jefe cuya ficha salió: no hay ningún jefe de brigada activo.
 # A commander moves no farther than his allowance, and never through hexes that only the enemy holds.
 rules-a-commander-moves-no-farther-than-his-1qkp3fd = Un jefe no se mueve más allá de lo que alcanza, y nunca a través de hexágonos que solo tenga el enemigo.
 # All units there fight, and each once: no one may be left without an opponent, and none is fought twice.

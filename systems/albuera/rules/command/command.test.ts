@@ -107,6 +107,8 @@ describe('4.4, 4.5 activation', () => {
     expect(legal(p, 0)).toEqual(['flip Brayer', 'flip Veilande'])
     act(p, 0, 'flip Brayer')
     expect(legal(p, 0).every((text) => text === 'stay' || text.startsWith('ride Girard'))).toBe(true)
+    expect(act(p, 0, 'ride Veilande > 1010')).toBe('4.5.3')
+    expect(act(p, 0, 'ride Godinot > 1010')).toBe('3.3')
   })
   test('4.6, 4.6.1, 4.6.1.1, 4.6.1.2, 4.6.1.3 Soult activates any brigade, even a second time, unturned; his chit stays out', () => {
     const p = pool('Soult', 'Werle')

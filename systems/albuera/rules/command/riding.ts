@@ -2,15 +2,21 @@
 import { EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
 import { type Albuera, OFF } from '../state/position.ts'
+import { hasActivated, isUnder } from './commanders.ts'
 import { hexesFrom } from './range.ts'
 
 const NOT_ACTIVE = refusal('3.3', 'Only commanders of this activation move, each once.')
+const ALONE = refusal('4.5.3', 'Only the commander whose chit was drawn moves now: no brigade commander is active.')
 const TOO_FAR = refusal(
   '12.8',
   'A commander moves no farther than his allowance, and never through hexes that only the enemy holds.',
 )
 
 const isDue = (p: Albuera, commander: number): boolean => p.active[commander] === 1 && p.post[commander] !== OFF
+
+/** Is he a brigade commander of a division of which none is active, so that its own commander moves alone? */
+const isLeftOut = (p: Albuera, commander: number): boolean =>
+  isDue(p, p.drawn - 1) && !hasActivated(p) && isUnder(p, commander, p.drawn - 1)
 
 function anyDue(p: Albuera): boolean {
   for (let c = 0; c < p.active.length; c++) if (isDue(p, c)) return true
@@ -35,7 +41,7 @@ export const Riding: Phase<Albuera> = {
         }
       },
       check(p, _seat, commander, hex) {
-        if (!isDue(p, commander)) return NOT_ACTIVE
+        if (!isDue(p, commander)) return isLeftOut(p, commander) ? ALONE : NOT_ACTIVE
         if (hex === p.post[commander] || ways(p, commander).cost[hex] < 0) return TOO_FAR
       },
       play(p, _seat, commander, hex, _dice, journal) {
