@@ -40,6 +40,10 @@ test('13.1 a file begins when an enemy has just come before a unit, or after all
   expect(act(q, 'forward left')).toBe('12.3')
 })
 
+test('4.7.1 only a Supporting Unit can have been used', () => {
+  expect(() => emptyField({ 'II/34': { at: '1010', used: true } })).toThrow('II/34.used: only a Supporting Unit')
+})
+
 test('12.13 a file that begins in a movement names who moves: units in one hex, with points that they can have', () => {
   expect(() => begin('reaction', undefined)).toThrow('moving: the units that are on the move are expected')
   expect(() => begin('movement', { 'II/34': 1, 'III/34': 1 })).toThrow('units that are on the move stand in one hex')

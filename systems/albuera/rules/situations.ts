@@ -41,6 +41,7 @@ function placeUnit(p: Albuera, what: string, unit: number, value: object): void 
     fires = 0,
     fired = false,
     out = false,
+    used = false,
     from,
     due,
     taken,
@@ -48,7 +49,9 @@ function placeUnit(p: Albuera, what: string, unit: number, value: object): void 
   } = value as Record<string, unknown>
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined)
-    throw new UserError(`${what}.${unknown}: a unit has at, facing, array, lost, fires, fired, out, from, due, taken`)
+    throw new UserError(
+      `${what}.${unknown}: a unit has at, facing, array, lost, fires, fired, out, used, from, due, taken`,
+    )
   p.face[unit] = nameField(`${what}.facing`, facing, FACING_IDS)
   p.array[unit] =
     array === undefined
@@ -59,7 +62,12 @@ function placeUnit(p: Albuera, what: string, unit: number, value: object): void 
   p.lost[unit] = wholeField(`${what}.lost`, lost, 0, Math.max(0, p.scenario.army.manpower[unit] - 1))
   p.taken[unit] = 0
   p.fires[unit] = wholeField(`${what}.fires`, fires, 0, p.scenario.gunnery.fires[unit])
-  p.marks[unit] = flagged(`${what}.fired`, fired, mark.FIRED) | flagged(`${what}.out`, out, mark.OUT)
+  p.marks[unit] =
+    flagged(`${what}.fired`, fired, mark.FIRED) |
+    flagged(`${what}.out`, out, mark.OUT) |
+    flagged(`${what}.used`, used, mark.USED)
+  if (used === true && p.scenario.army.supports[unit] !== 1)
+    throw new UserError(`${what}.used: only a Supporting Unit is used up (4.7.1)`)
   if (isOnMap(p, unit)) pickUp(p, unit)
   p.due[unit] = 0
   p.wreck[unit] = 0
@@ -161,6 +169,7 @@ export const situations: Situations<Albuera> = {
       fires: p.fires[unit],
       fired: (p.marks[unit] & mark.FIRED) !== 0,
       out: (p.marks[unit] & mark.OUT) !== 0,
+      used: (p.marks[unit] & mark.USED) !== 0,
       manpower: manpowerOf(p, unit),
       morale: moraleOf(p, unit),
       left: p.left[unit] / 2,
