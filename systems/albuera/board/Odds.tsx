@@ -8,13 +8,29 @@ import type { Albuera } from '../rules/state/position.ts'
 import { topUnit } from '../rules/state/troops.ts'
 import { aheadAt } from './ahead.ts'
 import { shotBy, volleyOf } from './chance.ts'
+import { doomsOf } from './doom.ts'
 import { hexName } from './faces.ts'
-import { clashProspect, fireProspect, reactionProspect, squareProspect } from './prospect.ts'
+import { choiceName } from './naming.ts'
+import { clashProspect, doomProspect, fireProspect, reactionProspect, squareProspect } from './prospect.ts'
 
 /** The odds of what is pointed at, or of the only thing that can be done. */
 export function Odds(props: { readonly board: HexBoard; readonly table: Table<Albuera> }): JSX.Element {
-  const prospects = createMemo(() => (props.table.asked() ? prospectsOf(props.table, props.board) : []))
+  const prospects = createMemo(() =>
+    props.table.asked() ? [...doomed(props.table, props.board), ...prospectsOf(props.table, props.board)] : [],
+  )
   return <For each={prospects()}>{(prospect) => <Shown prospect={prospect} cite={props.table.cite} />}</For>
+}
+
+/** Questions with few answers, any of which may cost a unit at once. */
+const ANSWERED = ['reaction', 'entry', 'aftermath', 'fight', 'fitting']
+
+/** The answers that cost a unit before a die falls. */
+function doomed(table: Table<Albuera>, board: HexBoard): Prospect[] {
+  if (!ANSWERED.includes(table.phase()?.name ?? '')) return []
+  return board.choices().flatMap((choice) => {
+    const dooms = doomsOf(table.engine, table.view(), table.seat(), choice.legal.text)
+    return dooms.length === 0 ? [] : [doomProspect(table, choiceName(table, choice), dooms)]
+  })
 }
 
 const some = (...prospects: readonly (Prospect | undefined)[]): Prospect[] => prospects.flatMap((one) => one ?? [])

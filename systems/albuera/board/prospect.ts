@@ -12,8 +12,10 @@ import { SKIRMISH } from '../rules/state/shapes.ts'
 import { moraleOf } from '../rules/state/troops.ts'
 import { tAsking } from '../words/asking/t.ts'
 import { tFight } from '../words/fight/t.ts'
-import { hexName, unitName } from './faces.ts'
+import type { Doom } from './doom.ts'
+import { hexName, type Named, unitName } from './faces.ts'
 import { D10, resultWords } from './fights.ts'
+import { sentence } from './told.ts'
 import { t } from './words.ts'
 
 const placeOf = (ids: readonly string[], id: string): number => ids.indexOf(id)
@@ -173,6 +175,13 @@ export function clashProspect(p: Albuera, odds: ClashOdds): Prospect {
     notes: [],
   }
 }
+
+/** What a choice costs before a die falls. */
+export const doomProspect = (named: Named, choice: string, dooms: readonly Doom[]): Prospect => ({
+  before: dooms.map(({ told, rule }) => tFight('doom', { choice, what: sentence(told, named), rule })),
+  throws: [],
+  notes: [],
+})
 
 /** 7.2 The try to form Square before cavalry that has come in. */
 export const squareProspect = (p: Albuera, unit: number): Prospect => ({

@@ -393,6 +393,7 @@ fight-react-failed = fails: { $losses ->
        *[other] retreats { $retreat } hexes
     }
 fight-react-routed = routs
+fight-doom = { $choice }: { $what } (rule { $rule })
 fight-react-optional = Against skirmishers no one needs to react.
 fight-answer-fire = fire
 fight-answer-counterattack = counterattack

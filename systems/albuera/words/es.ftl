@@ -759,6 +759,8 @@ fight-react-failed = falla: { $losses ->
     }
 # routs
 fight-react-routed = huye
+# { $choice }: { $what } (rule { $rule })
+fight-doom = { $choice }: { $what } (regla { $rule })
 # Against skirmishers no one needs to react.
 fight-react-optional = Ante la guerrilla nadie tiene que reaccionar.
 # fire

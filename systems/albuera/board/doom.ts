@@ -1,0 +1,49 @@
+/** What a choice costs at once: units that are lost or rout by it before a die falls. */
+import { type Dice, type Engine, isRefusal, log } from '../../../src/kernel/index.ts'
+import type { Told } from '../../../src/web/board/table.ts'
+import { events } from '../rules/state/events.ts'
+import { type Albuera, albueraLayout } from '../rules/state/position.ts'
+
+/** Events by which a unit leaves the map, with the rule that takes it. */
+const ENDS: Readonly<Record<string, string>> = {
+  CutOff: '14.10.6',
+  Eliminated: '3.4',
+  Routed: '15.11',
+  Dispersed: '15.11',
+}
+
+/** A unit that is lost, as it would be told, and by which rule. */
+export interface Doom {
+  readonly told: Told
+  readonly rule: string
+}
+
+/** A die falls: what comes of it is not known. */
+class Rolled extends Error {}
+const unrolled: Dice = {
+  roll() {
+    throw new Rolled()
+  },
+  pool() {
+    throw new Rolled()
+  },
+}
+
+/** The units that an action takes from the map before a die falls; none if it cannot be chosen. */
+export function doomsOf(engine: Engine<Albuera>, view: Albuera, seat: number, text: string): Doom[] {
+  const p = albueraLayout.make(view.scenario)
+  albueraLayout.copy(view, p)
+  const action = engine.parse(p, seat, text)
+  if (isRefusal(action) || engine.check(p, seat, action) !== undefined) return []
+  const journal = log()
+  try {
+    engine.play(p, seat, action, unrolled, journal)
+  } catch (problem) {
+    if (!(problem instanceof Rolled)) throw problem
+  }
+  return journal.told.flatMap(({ event: number, args }, k) => {
+    const event = events[number].name
+    const rule = ENDS[event]
+    return rule === undefined ? [] : [{ told: { n: 0, k, event, args }, rule }]
+  })
+}
