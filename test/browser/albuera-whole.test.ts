@@ -55,8 +55,8 @@ test('the first two turns of the whole battle by the keyboard alone, on both sid
     }
   }
   /** Steps through what can be chosen to one that reads so, and presses it. Says whether it was there. */
-  const choose = async (what: RegExp): Promise<boolean> => {
-    for (let k = 0; k < 5; k++) {
+  const choose = async (what: RegExp, steps = 5): Promise<boolean> => {
+    for (let k = 0; k < steps; k++) {
       await keyboard.press('c')
       if (what.test(await page.evaluate(() => document.activeElement?.textContent ?? ''))) {
         await keyboard.press('Enter')
@@ -77,7 +77,8 @@ test('the first two turns of the whole battle by the keyboard alone, on both sid
       } else if (words.includes('Choose the chits') && chits === 0) {
         // The commanders of divisions, who have brigades to choose from.
         if (!isChosen) await choose(/^(Girard|William Stewart)$/)
-        else if (await choose(/^Put in /)) chits++
+        // To put him in is what the key comes to first.
+        else if (await choose(/^Put in /, 1)) chits++
       } else if (words.includes('is drawn: whom')) await choose(isChosen ? /^Activate / : /./)
       else if (words.includes('choose a unit that moves') && moved < 2) {
         if (!isChosen) await keyboard.press('n')

@@ -99,7 +99,7 @@ export function ChosenName(props: { readonly board: HexBoard; readonly piece: Pi
     <h3>
       {tChoices('chosen', { name: board.field.pieceName(props.piece) })}
       <Show when={board.pieces().length > 1}>
-        <button type="button" class="button small" onClick={() => board.choose(undefined)}>
+        <button type="button" data-aside class="button small" onClick={() => board.choose(undefined)}>
           {tChoices('unchoose')}
         </button>
       </Show>
