@@ -66,7 +66,7 @@ function formSquare(p: Albuera, hex: number, journal?: Journal): void {
   }
 }
 
-/** 9.2.1, R72 of the dossier: a run-up of the hexes that the rule names, into a hex without friends. */
+/** 9.2.1, R72: a run-up of the hexes that the rule names, into a hex without friends. */
 function isCharge(p: Albuera): boolean {
   if (!isRunUp(p, p.run)) return false
   return !hasOthers(p, moving(p, scratch), entered(p)) && headIn(p, enemyOf(p), entered(p)) >= 0

@@ -14,7 +14,7 @@ import { isInClash } from '../state/troops.ts'
 export const [A, B, C, D, E] = [0, 1, 2, 3, 4]
 export const PROCEDURES = ['13.1A', '13.1B', '13.1C', '13.1D', '13.1E'] as const
 
-/** 13.1, R70 of the dossier: by the arms of both; skirmishers that move count as infantry (8.8). */
+/** 13.1, R70: by the arms of both; skirmishers that move count as infantry (8.8). */
 export function procedureOf(p: Albuera, reactor: number, mover: number): number {
   const { arm } = p.scenario.army
   if (arm[reactor] === CAVALRY) return arm[mover] === CAVALRY ? E : D
