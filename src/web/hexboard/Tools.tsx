@@ -6,7 +6,6 @@ import { stepChoice } from '../ui/step-choice.ts'
 import { tChoices } from '../words/hexchoices/t.ts'
 import type { HexBoard } from './board-state.ts'
 import { type Choice, isClosing, isGeneral } from './choices.ts'
-import { isLone } from './closing.ts'
 import type { Piece } from './pieces.ts'
 import './tools.css'
 
@@ -217,7 +216,7 @@ export function Ends(props: {
   const { board } = props
   return (
     <div class={called(board, 'ends')} aria-busy={board.lingers()}>
-      <Show when={isLone(board.choices()) && board.asked()}>
+      <Show when={board.lone()}>
         <p class="hex-note">{tChoices('lone')}</p>
       </Show>
       {props.before}

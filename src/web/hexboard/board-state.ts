@@ -5,7 +5,7 @@ import type { Table } from '../board/table.ts'
 import { isAlike } from '../ui/alike.ts'
 import { type Battlefield, type BroughtField, PLAIN, type Way } from './battlefield.ts'
 import { actors, type Choice, isGeneral, isOf, readChoice } from './choices.ts'
-import { closing } from './closing.ts'
+import { closing, isLone } from './closing.ts'
 import { layoutOf } from './ground-plan.ts'
 import { lingering } from './lingering.ts'
 import { type Piece, type Stack, samePiece } from './pieces.ts'
@@ -27,6 +27,8 @@ export interface HexBoard {
    * it is asked again.
    */
   readonly lingers: () => boolean
+  /** Is the closing action all that was ever to choose from? */
+  readonly lone: () => boolean
   /** Who can act now. */
   readonly pieces: () => readonly Piece[]
   readonly chosen: () => Piece | undefined
@@ -177,6 +179,7 @@ export function makeHexBoard<P extends Position>(table: Table<P>, brought: Broug
     stacks,
     choices,
     lingers,
+    lone: () => table.asked() && isLone(choices()) && (table.draft() ?? []).length === 0,
     pieces,
     chosen,
     choose(piece) {

@@ -8,6 +8,7 @@ import { tAsking } from '../words/asking/t.ts'
 import { boardStateOf } from './board-state.ts'
 import { isByPlace, isEnd } from './meaning.ts'
 import { Odds } from './Odds.tsx'
+import { Pool } from './Pool.tsx'
 
 const Foreseen = lazy(async () => ({ default: (await import('./Foreseen.tsx')).Foreseen }))
 
@@ -20,6 +21,11 @@ export function Tools(props: { readonly table: Table<Albuera> }): JSX.Element {
     <HexTools
       board={board}
       single={board.choices().filter((choice) => isByPlace(choice) && !board.several().includes(choice))}
+      before={
+        <Show when={props.table.phase()?.name === 'pool'}>
+          <Pool table={props.table} />
+        </Show>
+      }
       odds={isAnswer() ? undefined : odds()}
       chosen={(piece) => <Chosen table={props.table} piece={piece} />}
       after={

@@ -131,5 +131,5 @@ test('15.7 the odds of a Clash have the shifts as they count for the attackers, 
 test('the sum of several modifiers says which rolls pass', () => {
   const p = emptyField({ Girard: '0101', Hoghton: '1410', 'II/34': column('1010'), '29': line('1210', west) })
   const [one] = reactionProspect(p, reactorsTo(p, unit(p, 'II/34'), at(p, '1110'), -1), undefined).throws
-  expect(one.sum).toBe('Sum −3: always passed')
+  expect(one.sum).toBe('Sum −3: always passes')
 })

@@ -37,6 +37,9 @@ export function meaningOf(table: Table<Albuera>, choice: Choice): Choice {
   const { verb, a, b } = choice.legal
   if (BY_PLACE.includes(verb)) return { ...choice, unit: OFF, hex: p.at[a] }
   switch (table.phase()?.name) {
+    case 'pool':
+      // A commander is pressed where he stands: there is nothing else that he could do.
+      return verb === 'choose' ? { ...choice, leader: OFF, hex: p.post[a] } : choice
     case 'acting':
       return verb === 'fire' ? { ...choice, hex: p.at[b] } : choice
     case 'movement':

@@ -135,7 +135,7 @@ board-counter-guns = { $name }, { $nation } artillery, { $guns } guns, { $shape 
 board-counter-striped = { $leader }; activated in this turn
 board-head-turn = Turn { $turn } of { $turns }
 board-head-level = The marker of victory stands at zero.
-board-head-lead = { $side } lead: { $points }.
+board-head-lead = { $side } ahead by { $points }.
 board-head-cup = Chits in the cup: French { $french }, Coalition { $coalition }.
 board-head-due = { $time }, to return: { $units }
 board-part-pool = Pool
@@ -195,17 +195,18 @@ asking-prompt-telling = The others act.
 asking-prompt-over = The battle is over.
 asking-prompt-watching = You look on.
 asking-prompt-wait = The { $side } side decides.
-asking-prompt-pool = Choose the chits that you put into the cup, { $most } at most.
+asking-prompt-pool = Choose up to { $most } chits for the cup.
+asking-pool-count = In the cup: { $count } of { $most }. Press a commander to put in his chit, once more to take it out.
 asking-prompt-activation = The chit of { $leader } is drawn: whom does he activate?
-asking-prompt-acting = { $leader } acts: choose a unit that moves.
+asking-prompt-acting = { $leader } acts: choose a unit to move.
 asking-prompt-firing = The other side acts: fire, or hold your fire.
 asking-prompt-volley = Who fires together with { $unit }?
 asking-prompt-movement = { $unit } moves. Points left: { $points }.
-asking-prompt-returning = Routed units come back: where, and facing which way?
+asking-prompt-returning = Routed units come back: where, and which way do they face?
 asking-prompt-reaction = { $unit } has come before your units: which of them reacts next? Press it.
 asking-prompt-answer = { $unit } has passed its check: what does it do?
 asking-prompt-entry = Cavalry is upon your infantry: form square?
-asking-prompt-clash = Choose the Clash that is fought out next.
+asking-prompt-clash = Choose the Clash to fight next.
 asking-prompt-fight = { $unit } has won: which way does it face?
 asking-prompt-fitting = The Line does not fit its counter any more: which hex?
 asking-prompt-riding = Move the commanders who were activated, up to { $hexes } hexes each.
@@ -223,7 +224,7 @@ asking-do-retreat = { $a } retreats to { $b }
 asking-do-let = Let { $a } stand
 asking-do-check = { $a } checks its Morale
 asking-do-choose = Put in { $a }
-asking-do-close = Close the choice of chits
+asking-do-close = Hand in these chits
 asking-do-activate = Activate { $a }
 asking-do-activate-the-division = Try to activate the whole division
 asking-do-activate-the-division-of = Try to activate the whole division of { $a }
@@ -300,7 +301,7 @@ look-by-terrain = woods or houses
 look-by-troops = troops
 look-by-level = higher ground
 look-all = The ranges of all your commanders: choose one to see his alone.
-look-range = { $leader } commands { $hexes } hexes far.
+look-range = { $leader } commands up to { $hexes } hexes away.
 
 ## armies
 ## The order of battle.
@@ -330,7 +331,7 @@ fight-square-failed = Too late: { $losses ->
         [one] a Loss
        *[other] { $losses } Losses
     }.
-fight-lastStand = { $unit } checks whether it keeps its last level
+fight-lastStand = { $unit } checks whether it survives
 fight-rally = { $unit } checks whether it stays
 fight-danger = { $leader } is in danger
 fight-column = Column { $column }
@@ -357,9 +358,9 @@ fight-result = { $code }: { $side ->
     }
 fight-plain = Nothing is added.
 fight-sum = Sum { $sum }: { $limit ->
-        [-1] never passed
-        [9] always passed
-       *[other] passed with { $limit } or less
+        [-1] never passes
+        [9] always passes
+       *[other] passes with { $limit } or less
     }
 fight-passes = holds
 fight-fails = { $losses ->
@@ -394,7 +395,7 @@ fight-react-failed = fails: { $losses ->
     }
 fight-react-routed = routs
 fight-doom = { $choice }: { $what } (rule { $rule })
-fight-react-optional = Against skirmishers no one needs to react.
+fight-react-optional = No unit has to react to skirmishers.
 fight-answer-fire = fire
 fight-answer-counterattack = counterattack
 fight-answer-turn = turn
@@ -422,31 +423,31 @@ dispatch-routed = { $count ->
 guide-knoll-1-title = A cup with two chits
 guide-knoll-1-text = You lead Brayer’s brigade, in blue, up to the knoll where Hoghton’s British stand. In each of six turns two chits lie in the cup, yours and his. One is drawn blindly: that commander’s units act, if they are no more than three hexes from him. Then the other acts. Five points win at the end of a turn; the side that alone has formed infantry at hex 1722 after the last turn gets two more.
 guide-knoll-2-title = Column: to march and to close
-guide-knoll-2-text = Your battalions stand in Column. A counter faces a corner of its hex and moves into the two hexes before it. A battalion has 4 points; open ground costs a Column 1 and a Line 1.5, a turn by a sixth costs 1. Choose a battalion, then the hex where its way ends: the numbers are what the way costs. A Column hits hard in a Clash, but only a fifth of it can fire.
+guide-knoll-2-text = Your battalions stand in Column. On a counter the large number is its Manpower, the small one its Morale. It faces a corner of its hex and moves into the two hexes before it. A battalion has 4 points; open ground costs a Column 1 and a Line 1.5, a turn by a sixth costs 1. Choose a battalion, then the hex where it is to end: the numbers are the cost of the way. A Column hits hard in a Clash, but only a fifth of it can fire.
 guide-knoll-3-title = Line: to fire
 guide-knoll-3-text = To form Line costs 2 points. Of a French Line two thirds fire, of a British one all; a Line is slow, and weaker against Columns in a Clash. A battalion with much Manpower (8 of the French, 6 of the British) covers two hexes in Line: one of them, the 1/57th, stands before you. March in Column; form Line one or two hexes from the enemy if you want to fire, stay in Column if you want to close. Choose a battalion, then “Form Line”.
 guide-knoll-4-title = Fire, and its marker
-guide-knoll-4-text = Manpower that fires, divided by the distance, gives a row of the table; the row is added to the target’s Morale Check. A die and all that is added must not be higher than its Morale, or it loses one and may be made to retreat. The first fire of a unit in a turn adds 1, the second nothing, the third and fourth take 1 away: the marker counts them. Your own fire costs a point; while the enemy acts it is free, and you are asked after each of his actions. What you would always answer, set under “Standing intentions”.
+guide-knoll-4-text = The Manpower that fires, divided by the distance, gives a row of the table; its effect is added to the target’s Morale Check. If the die and all that is added come to more than its Morale, the target takes a Loss and may be made to retreat. The first fire of a unit in a turn adds 1, the second nothing, the third and fourth take 1 away: its marker counts them. Fire costs your own units a point; while the enemy acts it is free, and you are asked after each of his actions. Under “Standing intentions” you can set what you would always answer.
 guide-knoll-5-title = Every step is watched
-guide-knoll-5-text = Who comes in front of an enemy makes him react: he checks his Morale, with 2 less on the die for the British, 1 less in command, 2 more if you are at his side or behind him. If he passes he fires, turns or counterattacks; if he fails he loses one and retreats, or routs. Point at a hex: rings mark who would react there. Your battalions react in the same way when he comes.
+guide-knoll-5-text = A unit that comes in front of an enemy makes him react. He checks his Morale: 2 less on the die for the British, 1 less if his commander is in range, 2 more if you are at his side or behind him. If he passes, he may fire, turn or counterattack; if he fails, he takes a Loss and retreats, or routs. Point at a hex: rings mark the enemies who would react there. Your battalions react in the same way when he comes.
 guide-knoll-6-title = Clash
-guide-knoll-6-text = Step into a hex with the enemy, and there is a Clash when all have moved; a counterattack is fought at once. Each side has shifts: more men, Columns against a Line, a flank, better Morale, the ground. Their difference gives the column, a die the result. The losers lose two and rout, the winners lose one and face as they like. Each Clash won is a point. Two Columns in one hex fight together, so bring a stack.
+guide-knoll-6-text = If you step into a hex with the enemy, there is a Clash once all have moved; a counterattack is fought at once. Each side has shifts: for numbers, for Columns against a Line, for a flank, for better Morale, for the ground. The difference gives the column of the table, a die the result. The losers take two Losses and rout; the winners take one and face as they like. Each Clash that you win is a point. Two Columns in one hex fight together, so bring a stack.
 guide-knoll-7-title = Rout and return
-guide-knoll-7-text = Who routs leaves the map for the turn track and comes back beside its commander in the turn whose box it lies in, when he is activated. Friends beside it have to check their Morale or retreat. So what has routed is not lost: keep its commander where it is safe to come back, and use the time in which the enemy has fewer.
+guide-knoll-7-text = A unit that routs leaves the map for the turn track. It comes back beside its commander, when he is activated in the turn of its box. Friends beside it have to check their Morale or retreat. So a routed unit is not lost: keep its commander where it can come back safely, and use the time in which the enemy is weaker.
 guide-lancers-1-title = Horse on their flank
 guide-lancers-1-text = You lead the French. Colborne’s brigade comes at the two battalions on the knoll, and has not seen your cavalry south of it. Three chits lie in the cup: yours are Brayer’s, for the battalions, and Briche’s, for the hussars; the lancers of the Vistula act with him as Supporting Units. Four turns; four points win, six for the enemy, and hex 1722 is worth two at the end.
 guide-lancers-2-title = Charge
-guide-lancers-2-text = Cavalry has 8 points. If it goes three hexes or more without a turn, over open ground, without crossing water or passing through other units, and ends among the enemy, that is a Charge: it is fought out at once. It brings 2 shifts against infantry that is not in square, a flank 1 more, the rear 2. Choose lancers with their stack, so that two squadrons charge as one, and look for a way that ends in the side of a Line. Point at its end: the panel has the odds.
+guide-lancers-2-text = Cavalry has 8 points. If it goes three hexes or more without a turn, over open ground, without crossing water or passing through other units, and ends in a hex with the enemy, that is a Charge: it is fought out at once. A Charge brings 2 shifts against infantry that is not in square; a flank brings 1 more, the rear 2. Choose lancers and move them with their stack, so that two squadrons charge as one, and look for a way that ends in the side of a Line. Point at its end: the panel has the odds.
 guide-lancers-3-title = Square
-guide-lancers-3-text = Infantry among whom cavalry comes may try to form square: it checks its Morale. If it passes, nothing but the column Square vs. Cavalry counts, and the horse wins on a 9 alone. If it fails it loses one and stands as it was. No square is formed in woods, olive groves and villages, nor with less than three Manpower. Your own battalions can form square before there is need, for all 4 points of a movement.
+guide-lancers-3-text = Infantry in a hex that cavalry enters may try to form square by a Morale Check. If it passes, nothing counts but the column Square vs. Cavalry, and the horse wins on a 9 alone. If it fails, it takes a Loss and stands as it was. No square is formed in woods, olive groves and villages, nor with less than three Manpower. Your own battalions can form square in good time, for all 4 points of a movement.
 guide-lancers-4-title = After a win
-guide-lancers-4-text = Each squadron that has won checks its Morale. Who passes stays, faces as it likes and may ride on with the points that it has left, to charge again. Who fails goes off to the next turn. So charge those first whom you want most.
+guide-lancers-4-text = Each squadron that has won checks its Morale. If it passes, it stays, faces as it likes and may ride on with the points that it has left, to charge again. If it fails, it leaves the map until the next turn. So charge first where it matters most.
 guide-lancers-5-title = Reaction
-guide-lancers-5-text = Horse that comes in front of infantry without entering its hex is fired at, if the infantry passes its check; if it fails, it loses two and routs. A Line has 1 more on the die, a square 4 less. Cavalry that infantry comes upon may counterattack, turn or step back. No one reacts to who enters his hex: that is for the Clash.
+guide-lancers-5-text = Infantry fires at cavalry that comes in front of it, if it passes its check; if it fails, it takes two Losses and routs. A Line has 1 more on the die, a square 4 less. Cavalry may counterattack, turn or step back when infantry comes in front of it. No unit reacts to an enemy that enters its own hex: that is for the Clash.
 guide-lancers-6-title = Muskets against squares
-guide-lancers-6-text = A square beats horse, but a fifth of it fires, and the fire at it has 1 more. It cannot enter a hex with the enemy. So leave a square to your infantry: bring a battalion up to it in Line and fire, or in Column and close. While your cavalry stands near, it dare not form anything else.
+guide-lancers-6-text = A square beats horse, but only a fifth of it fires, and fire at it has 1 more on the die. It cannot enter a hex with the enemy. So leave a square to your infantry: bring a battalion up to it in Line and fire, or in Column and close. While your cavalry is near, the square dares not form anything else.
 guide-lancers-7-title = Off the map, not lost
-guide-lancers-7-text = Who has routed comes back in the turn whose box it lies in, in the hex of its commander or beside it, when he is activated; the lancers by Briche. Those who are due after the last turn are out of the battle.
+guide-lancers-7-text = A routed unit comes back in the turn of its box, in the hex of its commander or beside it, when he is activated; the lancers come back by Briche. Units that are due after the last turn are out of the battle.
 
 ## map
 ## What is printed on the map of Albuera.
@@ -470,11 +471,11 @@ map-legend-wood = forest
 
 standing-intro = What you set here is answered for you while the enemy acts: for all your brigades, or for the one you choose. Orders for one brigade go first.
 standing-whole = Answer all of the enemy’s activations
-standing-none = what you answer beforehand, so that the enemy’s activations run on
+standing-none = what you answer beforehand, so that the enemy’s activations run without stopping
 standing-everyone = all brigades
 standing-group-fire = Fire
-standing-group-charged = Infantry among whom cavalry comes
-standing-group-reacting = Who reacts to a step
+standing-group-charged = Infantry in a hex that cavalry enters
+standing-group-reacting = Reactions to a step
 standing-group-after = After a fight
 standing-group-commanders = Commanders
 standing-group-chits = Chits

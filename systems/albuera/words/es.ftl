@@ -263,7 +263,7 @@ board-counter-striped = { $leader }; activado en este turno
 board-head-turn = Turno { $turn } de { $turns }
 # The marker of victory stands at zero.
 board-head-level = El marcador de victoria está en cero.
-# { $side } lead: { $points }.
+# { $side } ahead by { $points }.
 board-head-lead = Ventaja del bando { $side }: { $points }.
 # Chits in the cup: French { $french }, Coalition { $coalition }.
 board-head-cup = Fichas en la copa: franceses { $french }, Coalición { $coalition }.
@@ -378,19 +378,21 @@ asking-prompt-over = La batalla ha terminado.
 asking-prompt-watching = Estás mirando.
 # The { $side } side decides.
 asking-prompt-wait = Decide el bando { $side }.
-# Choose the chits that you put into the cup, { $most } at most.
-asking-prompt-pool = Elige las fichas que pones en la copa, { $most } como mucho.
+# Choose up to { $most } chits for the cup.
+asking-prompt-pool = Elige hasta { $most } fichas para la copa.
+# In the cup: { $count } of { $most }. Press a commander to put in his chit, once more to take it out.
+asking-pool-count = En la copa: { $count } de { $most }. Pulsa un jefe para poner su ficha, y otra vez para sacarla.
 # The chit of { $leader } is drawn: whom does he activate?
 asking-prompt-activation = Ha salido la ficha de { $leader }: ¿a quién activa?
-# { $leader } acts: choose a unit that moves.
-asking-prompt-acting = Actúa { $leader }: elige una unidad que se mueva.
+# { $leader } acts: choose a unit to move.
+asking-prompt-acting = { $leader } actúa: elige una unidad que mover.
 # The other side acts: fire, or hold your fire.
 asking-prompt-firing = Actúa el otro bando: haz fuego o espera.
 # Who fires together with { $unit }?
 asking-prompt-volley = ¿Quién hace fuego junto con { $unit }?
 # { $unit } moves. Points left: { $points }.
 asking-prompt-movement = Se mueve { $unit }. Puntos que quedan: { $points }.
-# Routed units come back: where, and facing which way?
+# Routed units come back: where, and which way do they face?
 asking-prompt-returning = Vuelven unidades huidas: ¿adónde, y mirando hacia dónde?
 # { $unit } has come before your units: which of them reacts next? Press it.
 asking-prompt-reaction = { $unit } ha llegado ante tus unidades: ¿cuál de ellas reacciona ahora? Púlsala.
@@ -398,7 +400,7 @@ asking-prompt-reaction = { $unit } ha llegado ante tus unidades: ¿cuál de ella
 asking-prompt-answer = { $unit } ha superado su chequeo: ¿qué hace?
 # Cavalry is upon your infantry: form square?
 asking-prompt-entry = La caballería se te echa encima: ¿formas el cuadro?
-# Choose the Clash that is fought out next.
+# Choose the Clash to fight next.
 asking-prompt-clash = Elige el choque que se resuelve ahora.
 # { $unit } has won: which way does it face?
 asking-prompt-fight = { $unit } ha vencido: ¿hacia dónde mira?
@@ -434,8 +436,8 @@ asking-do-let = Dejar a { $a } donde está
 asking-do-check = { $a } comprueba su moral
 # Put in { $a }
 asking-do-choose = Poner a { $a }
-# Close the choice of chits
-asking-do-close = Cerrar la elección de fichas
+# Hand in these chits
+asking-do-close = Entregar estas fichas
 # Activate { $a }
 asking-do-activate = Activar a { $a }
 # Try to activate the whole division
@@ -583,7 +585,7 @@ look-by-troops = tropas
 look-by-level = terreno más alto
 # The ranges of all your commanders: choose one to see his alone.
 look-all = El alcance de todos tus jefes: elige uno para ver solo el suyo.
-# { $leader } commands { $hexes } hexes far.
+# { $leader } commands up to { $hexes } hexes away.
 look-range = { $leader } manda hasta { $hexes } hexágonos.
 
 ## armies
@@ -633,7 +635,7 @@ fight-square-failed = Demasiado tarde: { $losses ->
         [one] una pérdida
        *[other] { $losses } pérdidas
     }.
-# { $unit } checks whether it keeps its last level
+# { $unit } checks whether it survives
 fight-lastStand = { $unit } comprueba si conserva su último nivel
 # { $unit } checks whether it stays
 fight-rally = { $unit } comprueba si se queda
@@ -686,9 +688,9 @@ fight-result = { $code }: { $side ->
 # Nothing is added.
 fight-plain = No se suma nada.
 # Sum { $sum }: { $limit ->
-# [-1] never passed
-# [9] always passed
-# *[other] passed with { $limit } or less
+# [-1] never passes
+# [9] always passes
+# *[other] passes with { $limit } or less
 # }
 fight-sum = Suma { $sum }: { $limit ->
         [-1] no se supera nunca
@@ -761,7 +763,7 @@ fight-react-failed = falla: { $losses ->
 fight-react-routed = huye
 # { $choice }: { $what } (rule { $rule })
 fight-doom = { $choice }: { $what } (regla { $rule })
-# Against skirmishers no one needs to react.
+# No unit has to react to skirmishers.
 fight-react-optional = Ante la guerrilla nadie tiene que reaccionar.
 # fire
 fight-answer-fire = fuego
@@ -807,27 +809,27 @@ guide-knoll-1-title = Una copa con dos fichas
 guide-knoll-1-text = Llevas la brigada de Brayer, de azul, hacia la loma donde están los británicos de Hoghton. En cada uno de los seis turnos hay dos fichas en la copa, la tuya y la suya. Se saca una a ciegas: actúan las unidades de ese jefe que no estén a más de tres hexágonos de él. Después actúa el otro. Cinco puntos ganan al final de un turno; quien tras el último sea el único con infantería formada en el hexágono 1722 recibe dos más.
 # Column: to march and to close
 guide-knoll-2-title = Columna: para marchar y para llegar al choque
-# Your battalions stand in Column. A counter faces a corner of its hex and moves into the two hexes before it. A battalion has 4 points; open ground costs a Column 1 and a Line 1.5, a turn by a sixth costs 1. Choose a battalion, then the hex where its way ends: the numbers are what the way costs. A Column hits hard in a Clash, but only a fifth of it can fire.
-guide-knoll-2-text = Tus batallones están en columna. Una ficha mira a una esquina de su hexágono y entra en los dos hexágonos que tiene delante. Un batallón tiene 4 puntos; el terreno abierto le cuesta 1 a una columna y 1,5 a una línea, y un giro de un sexto cuesta 1. Elige un batallón y luego el hexágono donde acaba su camino: los números dicen lo que cuesta. Una columna golpea fuerte en el choque, pero solo dispara una quinta parte de ella.
+# Your battalions stand in Column. On a counter the large number is its Manpower, the small one its Morale. It faces a corner of its hex and moves into the two hexes before it. A battalion has 4 points; open ground costs a Column 1 and a Line 1.5, a turn by a sixth costs 1. Choose a battalion, then the hex where it is to end: the numbers are the cost of the way. A Column hits hard in a Clash, but only a fifth of it can fire.
+guide-knoll-2-text = Tus batallones están en columna. En una ficha, el número grande son sus efectivos y el pequeño su moral. Mira a una esquina de su hexágono y entra en los dos hexágonos que tiene delante. Un batallón tiene 4 puntos; el terreno abierto le cuesta 1 a una columna y 1,5 a una línea, y un giro de un sexto cuesta 1. Elige un batallón y luego el hexágono donde acaba su camino: los números dicen lo que cuesta. Una columna golpea fuerte en el choque, pero solo dispara una quinta parte de ella.
 # Line: to fire
 guide-knoll-3-title = Línea: para disparar
 # To form Line costs 2 points. Of a French Line two thirds fire, of a British one all; a Line is slow, and weaker against Columns in a Clash. A battalion with much Manpower (8 of the French, 6 of the British) covers two hexes in Line: one of them, the 1/57th, stands before you. March in Column; form Line one or two hexes from the enemy if you want to fire, stay in Column if you want to close. Choose a battalion, then “Form Line”.
 guide-knoll-3-text = Formar la línea cuesta 2 puntos. De una línea francesa disparan dos tercios; de una británica, todos. La línea es lenta y, en el choque, más débil contra columnas. Un batallón con muchos efectivos (8 los franceses, 6 los británicos) ocupa en línea dos hexágonos: uno de ellos, el 1/57, está frente a ti. Marcha en columna; forma la línea a uno o dos hexágonos del enemigo si quieres disparar, y sigue en columna si quieres chocar. Elige un batallón y luego «Formar la línea».
 # Fire, and its marker
 guide-knoll-4-title = El fuego y su marcador
-# Manpower that fires, divided by the distance, gives a row of the table; the row is added to the target’s Morale Check. A die and all that is added must not be higher than its Morale, or it loses one and may be made to retreat. The first fire of a unit in a turn adds 1, the second nothing, the third and fourth take 1 away: the marker counts them. Your own fire costs a point; while the enemy acts it is free, and you are asked after each of his actions. What you would always answer, set under “Standing intentions”.
+# The Manpower that fires, divided by the distance, gives a row of the table; its effect is added to the target’s Morale Check. If the die and all that is added come to more than its Morale, the target takes a Loss and may be made to retreat. The first fire of a unit in a turn adds 1, the second nothing, the third and fourth take 1 away: its marker counts them. Fire costs your own units a point; while the enemy acts it is free, and you are asked after each of his actions. Under “Standing intentions” you can set what you would always answer.
 guide-knoll-4-text = Los efectivos que disparan, divididos por la distancia, dan una fila de la tabla, y la fila se suma al chequeo de moral del blanco. El dado con todo lo que se le suma no puede pasar de su moral; si pasa, pierde uno y se le puede obligar a retirarse. El primer fuego de una unidad en el turno suma 1, el segundo nada, el tercero y el cuarto restan 1: el marcador los cuenta. Tu propio fuego cuesta un punto; mientras actúa el enemigo es gratis, y se te pregunta después de cada acción suya. Lo que responderías siempre, fíjalo en «Intenciones permanentes».
 # Every step is watched
 guide-knoll-5-title = Cada paso tiene testigos
-# Who comes in front of an enemy makes him react: he checks his Morale, with 2 less on the die for the British, 1 less in command, 2 more if you are at his side or behind him. If he passes he fires, turns or counterattacks; if he fails he loses one and retreats, or routs. Point at a hex: rings mark who would react there. Your battalions react in the same way when he comes.
+# A unit that comes in front of an enemy makes him react. He checks his Morale: 2 less on the die for the British, 1 less if his commander is in range, 2 more if you are at his side or behind him. If he passes, he may fire, turn or counterattack; if he fails, he takes a Loss and retreats, or routs. Point at a hex: rings mark the enemies who would react there. Your battalions react in the same way when he comes.
 guide-knoll-5-text = Quien llega frente a un enemigo lo hace reaccionar: este chequea su moral, con 2 menos en el dado si es británico, 1 menos si está bajo mando y 2 más si te tiene de flanco o detrás. Si lo supera, dispara, gira o contraataca; si no, pierde uno y se retira, o huye. Señala un hexágono: unos anillos marcan quién reaccionaría allí. Tus batallones reaccionan igual cuando viene él.
 # Clash
 guide-knoll-6-title = Choque
-# Step into a hex with the enemy, and there is a Clash when all have moved; a counterattack is fought at once. Each side has shifts: more men, Columns against a Line, a flank, better Morale, the ground. Their difference gives the column, a die the result. The losers lose two and rout, the winners lose one and face as they like. Each Clash won is a point. Two Columns in one hex fight together, so bring a stack.
+# If you step into a hex with the enemy, there is a Clash once all have moved; a counterattack is fought at once. Each side has shifts: for numbers, for Columns against a Line, for a flank, for better Morale, for the ground. The difference gives the column of the table, a die the result. The losers take two Losses and rout; the winners take one and face as they like. Each Clash that you win is a point. Two Columns in one hex fight together, so bring a stack.
 guide-knoll-6-text = Entra en un hexágono con el enemigo y habrá choque cuando todos hayan movido; un contraataque se resuelve en el acto. Cada bando tiene desplazamientos: más hombres, columnas contra una línea, un flanco, mejor moral, el terreno. Su diferencia da la columna de la tabla, y un dado el resultado. Los vencidos pierden dos y huyen; los vencedores pierden uno y miran adonde quieran. Cada choque ganado es un punto. Dos columnas en un hexágono combaten juntas, así que lleva una pila.
 # Rout and return
 guide-knoll-7-title = Huida y regreso
-# Who routs leaves the map for the turn track and comes back beside its commander in the turn whose box it lies in, when he is activated. Friends beside it have to check their Morale or retreat. So what has routed is not lost: keep its commander where it is safe to come back, and use the time in which the enemy has fewer.
+# A unit that routs leaves the map for the turn track. It comes back beside its commander, when he is activated in the turn of its box. Friends beside it have to check their Morale or retreat. So a routed unit is not lost: keep its commander where it can come back safely, and use the time in which the enemy is weaker.
 guide-knoll-7-text = Quien huye sale del mapa hacia el registro de turnos y vuelve junto a su jefe en el turno de su casilla, cuando se activa a este. Los amigos que estaban a su lado tienen que chequear su moral o retirarse. Así que lo que ha huido no está perdido: deja a su jefe donde se pueda volver sin peligro y aprovecha el tiempo en que el enemigo tiene menos.
 # Horse on their flank
 guide-lancers-1-title = Caballería en su flanco
@@ -835,27 +837,27 @@ guide-lancers-1-title = Caballería en su flanco
 guide-lancers-1-text = Llevas a los franceses. La brigada de Colborne avanza contra los dos batallones de la loma y no ha visto tu caballería al sur de ella. Hay tres fichas en la copa: las tuyas son la de Brayer, para los batallones, y la de Briche, para los húsares; los lanceros del Vístula actúan con él como unidades de apoyo. Cuatro turnos; ganas con cuatro puntos, el enemigo con seis, y el hexágono 1722 vale dos al final.
 # Charge
 guide-lancers-2-title = Carga
-# Cavalry has 8 points. If it goes three hexes or more without a turn, over open ground, without crossing water or passing through other units, and ends among the enemy, that is a Charge: it is fought out at once. It brings 2 shifts against infantry that is not in square, a flank 1 more, the rear 2. Choose lancers with their stack, so that two squadrons charge as one, and look for a way that ends in the side of a Line. Point at its end: the panel has the odds.
+# Cavalry has 8 points. If it goes three hexes or more without a turn, over open ground, without crossing water or passing through other units, and ends in a hex with the enemy, that is a Charge: it is fought out at once. A Charge brings 2 shifts against infantry that is not in square; a flank brings 1 more, the rear 2. Choose lancers and move them with their stack, so that two squadrons charge as one, and look for a way that ends in the side of a Line. Point at its end: the panel has the odds.
 guide-lancers-2-text = La caballería tiene 8 puntos. Si recorre tres hexágonos o más sin girar, por terreno abierto, sin cruzar agua ni pasar entre otras unidades, y acaba entre el enemigo, es una carga y se resuelve en el acto. Da 2 desplazamientos contra infantería que no esté en cuadro; el flanco, 1 más; la retaguardia, 2. Elige lanceros con su pila, para que dos escuadrones carguen como uno, y busca un camino que acabe en el costado de una línea. Señala su final: el panel muestra las probabilidades.
 # Square
 guide-lancers-3-title = Cuadro
-# Infantry among whom cavalry comes may try to form square: it checks its Morale. If it passes, nothing but the column Square vs. Cavalry counts, and the horse wins on a 9 alone. If it fails it loses one and stands as it was. No square is formed in woods, olive groves and villages, nor with less than three Manpower. Your own battalions can form square before there is need, for all 4 points of a movement.
+# Infantry in a hex that cavalry enters may try to form square by a Morale Check. If it passes, nothing counts but the column Square vs. Cavalry, and the horse wins on a 9 alone. If it fails, it takes a Loss and stands as it was. No square is formed in woods, olive groves and villages, nor with less than three Manpower. Your own battalions can form square in good time, for all 4 points of a movement.
 guide-lancers-3-text = La infantería entre la que irrumpe la caballería puede intentar formar el cuadro: chequea su moral. Si lo supera, solo cuenta la columna de cuadro contra caballería, y los jinetes ganan únicamente con un 9. Si no, pierde uno y se queda como estaba. No se forma el cuadro en bosques, olivares ni pueblos, ni con menos de tres efectivos. Tus batallones pueden formarlo antes de que haga falta, por los 4 puntos de un movimiento.
 # After a win
 guide-lancers-4-title = Después de vencer
-# Each squadron that has won checks its Morale. Who passes stays, faces as it likes and may ride on with the points that it has left, to charge again. Who fails goes off to the next turn. So charge those first whom you want most.
+# Each squadron that has won checks its Morale. If it passes, it stays, faces as it likes and may ride on with the points that it has left, to charge again. If it fails, it leaves the map until the next turn. So charge first where it matters most.
 guide-lancers-4-text = Cada escuadrón que ha vencido chequea su moral. Quien lo supera se queda, mira adonde quiera y puede seguir con los puntos que le queden y cargar de nuevo. Quien no, se va hasta el turno siguiente. Así que carga primero contra quien más te importe.
 # Reaction
 guide-lancers-5-title = Reacción
-# Horse that comes in front of infantry without entering its hex is fired at, if the infantry passes its check; if it fails, it loses two and routs. A Line has 1 more on the die, a square 4 less. Cavalry that infantry comes upon may counterattack, turn or step back. No one reacts to who enters his hex: that is for the Clash.
+# Infantry fires at cavalry that comes in front of it, if it passes its check; if it fails, it takes two Losses and routs. A Line has 1 more on the die, a square 4 less. Cavalry may counterattack, turn or step back when infantry comes in front of it. No unit reacts to an enemy that enters its own hex: that is for the Clash.
 guide-lancers-5-text = La caballería que llega frente a infantería sin entrar en su hexágono recibe fuego, si la infantería supera su chequeo; si no, esta pierde dos y huye. Una línea suma 1 al dado, un cuadro resta 4. La caballería a la que se acerca infantería puede contraatacar, girar o ceder el paso. Nadie reacciona ante quien entra en su hexágono: para eso está el choque.
 # Muskets against squares
 guide-lancers-6-title = Mosquetes contra cuadros
-# A square beats horse, but a fifth of it fires, and the fire at it has 1 more. It cannot enter a hex with the enemy. So leave a square to your infantry: bring a battalion up to it in Line and fire, or in Column and close. While your cavalry stands near, it dare not form anything else.
+# A square beats horse, but only a fifth of it fires, and fire at it has 1 more on the die. It cannot enter a hex with the enemy. So leave a square to your infantry: bring a battalion up to it in Line and fire, or in Column and close. While your cavalry is near, the square dares not form anything else.
 guide-lancers-6-text = Un cuadro vence a los jinetes, pero solo dispara una quinta parte de él, y el fuego contra él suma 1. No puede entrar en un hexágono con el enemigo. Así que deja el cuadro a tu infantería: acércale un batallón en línea y dispara, o en columna y choca. Mientras tu caballería esté cerca, no se atreverá a formar otra cosa.
 # Off the map, not lost
 guide-lancers-7-title = Fuera del mapa, pero no perdidos
-# Who has routed comes back in the turn whose box it lies in, in the hex of its commander or beside it, when he is activated; the lancers by Briche. Those who are due after the last turn are out of the battle.
+# A routed unit comes back in the turn of its box, in the hex of its commander or beside it, when he is activated; the lancers come back by Briche. Units that are due after the last turn are out of the battle.
 guide-lancers-7-text = Quien ha huido vuelve en el turno de su casilla, en el hexágono de su jefe o junto a él, cuando se activa a este; los lanceros, con Briche. Quienes tendrían que volver después del último turno quedan fuera de la batalla.
 
 ## map
@@ -893,15 +895,15 @@ map-legend-wood = bosque
 standing-intro = Lo que fijas aquí se responde por ti mientras actúa el enemigo: para todas tus brigadas o para la que elijas. Las órdenes para una brigada van primero.
 # Answer all of the enemy’s activations
 standing-whole = Responder a todas las activaciones del enemigo
-# what you answer beforehand, so that the enemy’s activations run on
+# what you answer beforehand, so that the enemy’s activations run without stopping
 standing-none = lo que respondes de antemano, para que las activaciones del enemigo sigan sin preguntar
 # all brigades
 standing-everyone = todas las brigadas
 # Fire
 standing-group-fire = Fuego
-# Infantry among whom cavalry comes
+# Infantry in a hex that cavalry enters
 standing-group-charged = La infantería entre la que irrumpe la caballería
-# Who reacts to a step
+# Reactions to a step
 standing-group-reacting = Quien reacciona a un paso
 # After a fight
 standing-group-after = Después de un combate
