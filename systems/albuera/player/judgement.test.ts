@@ -72,6 +72,15 @@ describe('attacks', () => {
     does(holdFire(p))
     expect(p.at[unit(p, 'II/34')]).toBe(p.at[unit(p, 'Hawker')])
   })
+  test('squadrons go at a battalion that would fail to form Square, and not at one that would form it', () => {
+    const among = (lost: number): boolean => {
+      const squadrons = { '1/1 VL': horse('2018', 'E'), '2/1 VL': horse('2018', 'E') }
+      const p = stage({ Briche: '1618', ...squadrons, '29': line('2318', 'W', { lost }) }, ['Briche'])
+      does(holdFire(p))
+      return p.at[unit(p, '1/1 VL')] === hex(p, '2318')
+    }
+    expect([among(4), among(0)]).toEqual([true, false])
+  })
   test('a weak battalion does not go at a strong stack', () => {
     const p = stage({
       Brayer: '2018',

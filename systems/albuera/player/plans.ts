@@ -3,6 +3,7 @@ import { distance, neighbour } from '../../../src/hex/index.ts'
 import type { Engine } from '../../../src/kernel/index.ts'
 import {
   type Bout,
+  canSquare,
   headIn,
   isAmong,
   isReady,
@@ -18,6 +19,7 @@ import { type Albuera, OFF, other } from '../rules/state/position.ts'
 import { arrayOf, HANDS, LIMBERED, LINE, SQUARE, UNLIMBERED } from '../rules/state/shapes.ts'
 import { holds, isWide } from '../rules/state/troops.ts'
 import { addHoped, boutIn, boutInto } from './bouts.ts'
+import { weighEntry } from './horse.ts'
 import { roused, weighReactions } from './roused.ts'
 import { groundWorth, NEAR, standing } from './standing.ts'
 import { type Foes, stepsTo } from './survey.ts'
@@ -182,9 +184,12 @@ function attack(planning: Planning, t: Albuera, places: readonly Reached[], k: n
   const charges = army.arm[lead] === CAVALRY && isRunUp(t, runTo(t, places, k))
   const begun = boutIn(t, army.side[lead], hex)
   const before = begun === undefined ? 0 : weighFight(t, begun)
+  // 7.2 Infantry that can form Square does what is worse for the cavalry.
+  const mayForm = army.arm[lead] === CAVALRY && canSquare(t, enemy, hex)
+  const square = mayForm ? weighEntry(t, units, hex, place.facing, by, charges).square : Number.POSITIVE_INFINITY
   const bout = boutInto(t, units, place.hex, place.facing, by, hex, charges)
-  let worth = weighFight(t, bout)
-  const hoped = charges ? [] : whoMayCome(planning, t, bout)
+  let worth = Math.min(weighFight(t, bout), square)
+  const hoped = charges || mayForm ? [] : whoMayCome(planning, t, bout)
   if (hoped.length > 0) {
     addHoped(t, bout, hoped)
     worth += weights.hope * Math.max(0, weighFight(t, bout) - worth)

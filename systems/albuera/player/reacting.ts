@@ -1,18 +1,18 @@
 /** Reactions, Squares against cavalry, and what the winner of a fight does. */
 import { leftFront, neighbour } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
-import { clashIn, gatherBody, isRunUp, troopsIn } from '../rules/queries/asked.ts'
+import { clashIn, gatherBody, isRunUp } from '../rules/queries/asked.ts'
 import { type Albuera, other } from '../rules/state/position.ts'
-import { SQUARE } from '../rules/state/shapes.ts'
 import { distanceTo, isWide, moraleOf, onTopOf, rightOf } from '../rules/state/troops.ts'
-import { boutInto, handTo } from './bouts.ts'
+import { handTo } from './bouts.ts'
+import { weighEntry } from './horse.ts'
 import { strikeWorth } from './roused.ts'
 import { standing } from './standing.ts'
 import { lookFor } from './survey.ts'
 import { copyOf, standAt } from './trial.ts'
 import { legal, verbs, wish } from './verbs.ts'
 import { weights } from './weights.ts'
-import { above, lossWorth, weighFight, weighFire } from './worth.ts'
+import { weighFire } from './worth.ts'
 
 /** What a body that may answer an enemy's step does. */
 export function answerStep(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
@@ -53,27 +53,13 @@ function turnTo(engine: Engine<Albuera>, view: Albuera, seat: number, head: numb
 
 /** 7.2 Forms Square where that promises more than standing as they are. */
 export function meetHorse(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
-  const hex = view.here
-  const head = troopsIn(view, seat, hex)
-  const morale = moraleOf(view, head)
-  const fails = above(morale)
   const t = copyOf(view, 0)
-  const stand = horseWorth(t, seat, hex)
-  const body = new Int16Array(64)
-  const count = gatherBody(t, seat, hex, body, 0)
-  for (let k = 0; k < count; k++) t.array[body[k]] = SQUARE
-  const square = horseWorth(t, seat, hex)
-  const tried = (1 - fails) * square + fails * (stand + lossWorth(view, head))
-  return legal(engine, view, seat, wish(tried < stand ? 'form square' : 'stand'))
-}
-
-/** What the cavalry that has come into a hex promises itself. */
-function horseWorth(t: Albuera, seat: number, hex: number): number {
   const lead = t.mover - 1
-  const units = new Int16Array(64)
-  const count = gatherBody(t, other(seat), hex, units, 0)
-  const by = t.came[lead] - 1
-  return weighFight(t, boutInto(t, Array.from(units.subarray(0, count)), hex, t.face[lead], by, hex, isRunUp(t, t.run)))
+  const body = new Int16Array(64)
+  const count = gatherBody(t, other(seat), view.here, body, 0)
+  const horse = Array.from(body.subarray(0, count))
+  const { stand, square } = weighEntry(t, horse, view.here, t.face[lead], t.came[lead] - 1, isRunUp(t, t.run))
+  return legal(engine, view, seat, wish(square < stand ? 'form square' : 'stand'))
 }
 
 /** 15.4 The fight with the best odds is fought first. */

@@ -37,7 +37,7 @@ const body = new Int16Array(256)
 const scratch = makeGroup()
 
 /** 7.1, 7.2 Could the infantry in a hex form Square? */
-function canSquare(p: Albuera, side: number, hex: number): boolean {
+export function canSquare(p: Albuera, side: number, hex: number): boolean {
   const { army, ground } = p.scenario
   const head = troopsIn(p, side, hex)
   if (head < 0 || army.arm[head] !== INFANTRY || ground.squares[hex] === 0) return false
