@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
+import { createEffect, createRoot, createSignal } from 'solid-js'
 import { type Engine, type Position, SPECTATOR, settingOf } from '../../kernel/index.ts'
 import type { Translate } from '../../words/texts.ts'
 import type { BoardModule } from '../board/module.ts'
@@ -6,6 +6,7 @@ import { findSystem, type System } from '../board/registry.ts'
 import type { Table, TableInfo } from '../board/table.ts'
 import { wordsCome } from '../words/words.ts'
 import { type Arriving, arrived, arriving } from './arriving-engine.ts'
+import { covering } from './covering.ts'
 import type { OpenLink } from './link.ts'
 import { type Access, type NotLetIn, SeatClient } from './seat-client.ts'
 import type { Drafts } from './seat-setup.ts'
@@ -259,21 +260,8 @@ function session(
   heard: Pick<TableSession, 'next' | 'shutOut'>,
 ): TableSession {
   return createRoot((dispose) => {
-    const firstWanting = () => tables.find((table) => table.wants())
-    const [front, setFront] = createSignal<SeatTable<Position>>(firstWanting() ?? tables[0])
+    const { front, covered, look, handOver } = covering(tables)
     const several = tables.length > 1
-    // On one screen a resumed game shows nothing until it is known who sits there.
-    const [covered, setCovered] = createSignal<SeatTable<Position> | undefined>(several ? front() : undefined)
-    const wanting = createMemo(() => {
-      if (!several || front().wants() || front().telling.running()) return undefined
-      return firstWanting()
-    })
-    createEffect(on(wanting, (table) => table && table !== front() && setCovered(table)))
-    createEffect(
-      on([front, covered], ([now, hidden]) => {
-        for (const table of tables) table.setFront(!several || (table === now && hidden === undefined))
-      }),
-    )
     for (const table of tables)
       createEffect(() => localStorage.setItem(seenKey(table.info.match, table.seat()), String(table.shown())))
     // What was missed is told with pauses for the reader.
@@ -287,17 +275,9 @@ function session(
       board,
       tables,
       front,
-      look(table) {
-        setFront(() => table as SeatTable<Position>)
-        setCovered(undefined)
-      },
+      look: (table) => look(table as SeatTable<Position>),
       curtain: covered,
-      handOver() {
-        const table = covered()
-        if (!table) return
-        setFront(() => table)
-        setCovered(undefined)
-      },
+      handOver,
       sentences,
       ...heard,
       close() {

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+
+// On Node, effects do nothing otherwise.
+vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
+const { createRoot, createSignal } = await import('solid-js')
+const { covering } = await import('./covering.ts')
+
+/** Two tables on one screen, the first of which wants something. */
+function two() {
+  const make = (name: string, first: boolean) => {
+    const [wants, want] = createSignal(first)
+    return { name, wants, want, setFront: () => {}, telling: { running: () => false } }
+  }
+  return [make('French', true), make('Coalition', false)] as const
+}
+
+test('the screen is handed to the one who is asked next', () => {
+  const [french, coalition] = two()
+  const { front, covered, handOver } = createRoot(() => covering([french, coalition]))
+  expect(covered()?.name).toBe('French')
+  handOver()
+  expect([front().name, covered()]).toEqual(['French', undefined])
+  french.want(false)
+  coalition.want(true)
+  expect([front().name, covered()?.name]).toEqual(['French', 'Coalition'])
+})
+
+test('a question that has become the other’s behind the curtain covers the screen again', () => {
+  const [french, coalition] = two()
+  const { front, covered, handOver } = createRoot(() => covering([french, coalition]))
+  handOver()
+  french.want(false)
+  coalition.want(true)
+  handOver()
+  // The French are asked, and are not any more before they take the screen.
+  coalition.want(false)
+  french.want(true)
+  french.want(false)
+  coalition.want(true)
+  expect(covered()?.name).toBe('French')
+  handOver()
+  expect([front().name, covered()?.name]).toEqual(['French', 'Coalition'])
+  handOver()
+  expect([front().name, covered()]).toEqual(['Coalition', undefined])
+})
