@@ -43,6 +43,10 @@ async function answerOnHexes(page: Page, pick: (many: number) => number): Promis
   const list = page.locator('.hex-all')
   if ((await list.getAttribute('open', { timeout: 5_000 })) === null)
     await list.locator('summary').click({ timeout: 5_000 })
+  await list.locator('.hex-list button, .hex-folded').first().waitFor({ timeout: 5_000 })
+  // A long list is folded by piece.
+  const folded = await count(page, '.hex-folded:not([open])')
+  if (folded > 0) await click(page, '.hex-folded:not([open]) summary', pick(folded))
   await list.locator('.hex-list button').first().waitFor({ timeout: 5_000 })
   await click(page, '.hex-all .hex-list button', pick(await count(page, '.hex-all .hex-list button')))
 }

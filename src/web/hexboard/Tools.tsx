@@ -5,12 +5,15 @@ import { squared } from '../counters/counter.ts'
 import { stepChoice } from '../ui/step-choice.ts'
 import { tChoices } from '../words/hexchoices/t.ts'
 import type { HexBoard } from './board-state.ts'
-import { type Choice, isClosing, isGeneral } from './choices.ts'
+import { type Choice, isClosing, isGeneral, isOf } from './choices.ts'
 import type { Piece } from './pieces.ts'
 import './tools.css'
 
 /** Longer lists of what no piece does are only found under everything. */
 const GENERAL = 24
+
+/** Longer lists of everything are folded by piece. */
+const FLAT = 40
 
 /** The marks on the map: targets come first, and the hexes of a march after what stands in the panel. */
 function marked() {
@@ -82,12 +85,39 @@ export function Tools(props: {
         <details class={called(board, 'all')} open={listed()} onToggle={(event) => setListed(event.currentTarget.open)}>
           <summary>{tChoices('all', { count: board.choices().length })}</summary>
           <Show when={listed()}>
-            <Rows board={board} list={board.choices()} />
+            <Everything board={board} />
           </Show>
         </details>
         {props.after}
       </div>
     </Show>
+  )
+}
+
+/** All that is legal: as one list, or if that were too long, what no piece does and then each piece, folded. */
+function Everything(props: { readonly board: HexBoard }): JSX.Element {
+  const { board } = props
+  const isLong = () => board.choices().length > FLAT && board.pieces().length > 1
+  return (
+    <Show when={isLong()} fallback={<Rows board={board} list={board.choices()} />}>
+      <Rows board={board} list={board.choices().filter(isGeneral)} />
+      <For each={board.pieces()}>{(piece) => <Folded board={board} piece={piece} />}</For>
+    </Show>
+  )
+}
+
+/** What one piece can do, under its name. */
+function Folded(props: { readonly board: HexBoard; readonly piece: Piece }): JSX.Element {
+  const { board } = props
+  const [isOpen, setOpen] = createSignal(false)
+  const list = () => board.choices().filter((choice) => isOf(choice, props.piece))
+  return (
+    <details class="hex-folded" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{tChoices('allOf', { name: board.field.pieceName(props.piece), count: list().length })}</summary>
+      <Show when={isOpen()}>
+        <Rows board={board} list={list()} />
+      </Show>
+    </details>
   )
 }
 

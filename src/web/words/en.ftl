@@ -684,6 +684,7 @@ hexchoices-line-unknown = There is no such hex.
 hexchoices-chosen = Chosen: { $name }
 hexchoices-nobody = Choose a counter on the map, or here:
 hexchoices-all = Everything that can be done ({ $count })
+hexchoices-allOf = { $name } ({ $count })
 hexchoices-pieces = Who can act
 hexchoices-unchoose = Put back
 hexchoices-lone = There is nothing to choose here. You are asked all the same, so that the enemy learns nothing from it.

@@ -1239,6 +1239,8 @@ hexchoices-chosen = Elegida: { $name }
 hexchoices-nobody = Elige una ficha en el mapa, o aquí:
 # Everything that can be done ({ $count })
 hexchoices-all = Todo lo que se puede hacer ({ $count })
+# { $name } ({ $count })
+hexchoices-allOf = { $name } ({ $count })
 # Who can act
 hexchoices-pieces = Quién puede actuar
 # Put back
