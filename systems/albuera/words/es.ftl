@@ -2504,8 +2504,8 @@ rules-a-battalion-of-manpower-1-has-no-1iixlbd = A un batallón con 1 efectivo n
 rules-the-company-takes-its-first-step-at-lhttcl = La compañía da su primer paso enseguida, a un hexágono junto a su batallón.
 # It would cover one hex, and shares two with another Line.
 rules-it-would-cover-one-hex-and-shares-two-g0cexh = Ocuparía un hexágono, y comparte dos con otra línea.
-# Who marches double detaches no one.
-rules-who-marches-double-detaches-no-one-1fru563 = Quien va a paso ligero no destaca a nadie.
+# A unit on a Double March detaches no company.
+rules-a-unit-on-a-double-march-detaches-no-1g39iev = Una unidad a paso ligero no destaca a ninguna compañía.
 # A battalion detaches its company while it moves.
 rules-a-battalion-detaches-its-company-while-s43syy = Un batallón destaca su compañía mientras se mueve.
 # It passes friends here, and detaches no one before it can stay where it is.
@@ -2528,14 +2528,14 @@ rules-those-who-counterattack-into-one-hex-1i57n9x = Los que contraatacan hacia 
 rules-not-yet-first-units-among-whom-cavalry-heq0hg = Todavía no: antes { $units }, que tiene encima a la caballería, puede intentar formar el cuadro.
 # It does not have to react to this step, or has reacted.
 rules-it-does-not-have-to-react-to-this-step-18o6oti = No tiene que reaccionar a este paso, o ya ha reaccionado.
-# Who stands in front of an enemy that has moved has to react, but to skirmishers (8.8).
-rules-who-stands-in-front-of-an-enemy-that-144udp1 = Quien está al frente de un enemigo que ha movido tiene que reaccionar, salvo ante guerrilla (8.8).
+# A unit in front of an enemy that has moved must react, except to skirmishers (8.8).
+rules-a-unit-in-front-of-an-enemy-that-has-65uzy1 = Una unidad que tiene delante a un enemigo que ha movido debe reaccionar, salvo ante guerrilla (8.8).
 # Its Morale Check does not allow that.
 rules-its-morale-check-does-not-allow-that-1g3i00b = Su chequeo de Moral no lo permite.
 # Not yet: first { $units } reacts to the step of { $units2 }.
 rules-not-yet-first-units-reacts-to-the-step-g2ib51 = Todavía no: antes { $units } reacciona al paso de { $units2 }.
-# Not yet: first those who stand in front of { $units } react to its step.
-rules-not-yet-first-those-who-stand-in-front-4bg513 = Todavía no: antes reaccionan al paso de { $units } quienes lo tienen delante.
+# Not yet: first the units in front of { $units } react to its step.
+rules-not-yet-first-the-units-in-front-of-1lmwvq8 = Todavía no: antes reaccionan al paso de { $units } las unidades que lo tienen delante.
 # All sides of a Square are front.
 rules-all-sides-of-a-square-are-front-11hqcnu = Todos los lados de un cuadro son frente.
 # A Line over two hexes turns only where it can wheel into a free hex.
@@ -2546,8 +2546,8 @@ rules-a-double-march-is-made-step-by-step-eidwuk = El paso ligero se hace paso a
 rules-each-side-moves-its-own-units-8gexzi = Cada bando mueve sus propias unidades.
 # Only a Clash takes units out of a hex with enemies.
 rules-only-a-clash-takes-units-out-of-a-hex-yt4onf = Solo un choque saca unidades de un hexágono con enemigos.
-# The stack is named by the first unit in it that can act, and another can.
-rules-the-stack-is-named-by-the-first-unit-in-qr3kbw = El apilamiento se nombra por la primera unidad que puede actuar, y otra puede también.
+# Name the stack by the first unit in it that can act: that is another one.
+rules-name-the-stack-by-the-first-unit-in-it-1iaa9iq = El apilamiento se nombra por la primera de sus unidades que puede actuar: es otra.
 # A stack is put in another order if all its units can act and have a point for it.
 rules-a-stack-is-put-in-another-order-if-all-10hmybo = El orden de un apilamiento se cambia si todas sus unidades pueden actuar y tienen un punto para ello.
 # It lies on top already, or alone.
@@ -2558,8 +2558,8 @@ rules-each-side-fires-with-its-own-units-1obt2a3 = Cada bando hace fuego con sus
 rules-only-the-side-whose-commander-is-13aoxh6 = Solo se mueve el bando cuyo jefe está activado; el otro hace fuego o espera.
 # Only the other side holds its fire; the side that acts ends its movement.
 rules-only-the-other-side-holds-its-fire-the-1fzhmax = Solo el otro bando espera sin hacer fuego; el que actúa termina su movimiento.
-# Units act that are on the map.
-rules-units-act-that-are-on-the-map-wd631x = Actúan unidades que están en el mapa.
+# Only units on the map act.
+rules-only-units-on-the-map-act-qfikra = Solo actúan las unidades que están en el mapa.
 # Units act when their brigade commander is activated.
 rules-units-act-when-their-brigade-commander-1iugfe9 = Las unidades actúan cuando se activa a su jefe de brigada.
 # A unit out of command range does not move; it can fire.
@@ -2586,10 +2586,10 @@ rules-to-form-square-takes-all-four-movement-hng4zo = Formar cuadro cuesta los c
 rules-companies-stay-in-skirmish-order-srioa = Las compañías siguen en orden de guerrilla.
 # They are in that array already.
 rules-they-are-in-that-array-already-lj81ai = Ya están en esa formación.
-# A Square forms in clear terrain, of battalions with a Manpower of 3 at least.
-rules-a-square-forms-in-clear-terrain-of-6b5vnp = El cuadro se forma en terreno despejado, con batallones de 3 efectivos al menos.
-# Only who leaves a Square chooses a facing.
-rules-only-who-leaves-a-square-chooses-a-1t961iw = Solo quien deja un cuadro elige orientación.
+# Only battalions with a Manpower of at least 3 form Square, and only in clear terrain.
+rules-only-battalions-with-a-manpower-of-at-1o1413v = Solo forman cuadro los batallones de 3 efectivos al menos, y solo en terreno despejado.
+# A unit chooses a facing with its array only as it leaves a Square.
+rules-a-unit-chooses-a-facing-with-its-array-owduun = Una unidad solo elige orientación con su formación cuando deja un cuadro.
 # A Line over two hexes keeps its left or its right hex; a counter over one hex keeps it.
 rules-a-line-over-two-hexes-keeps-its-left-or-1cthb7q = Una línea sobre dos hexágonos conserva el izquierdo o el derecho; una ficha sobre uno lo conserva.
 # A battalion of that Manpower covers two hexes in Line: say which it extends to.
@@ -2600,8 +2600,8 @@ rules-a-battalion-of-that-manpower-covers-one-17h489d = Un batallón con esos ef
 rules-a-line-extends-only-into-a-hex-without-1seq5wm = Una línea solo se extiende a un hexágono sin unidades, con un terreno que pueda cubrir.
 # Battalions that cover one hex and two cannot be a Line in one stack.
 rules-battalions-that-cover-one-hex-and-two-wxq7ry = Batallones que cubren uno y dos hexágonos no pueden estar en línea en un apilamiento.
-# Units in a stack turn and change their array together, or move off first.
-rules-units-in-a-stack-turn-and-change-their-105dmn2 = Las unidades de un apilamiento giran y cambian de formación juntas, o salen antes.
+# Units in a stack turn and change their array together; one that wants to do so alone moves off first.
+rules-units-in-a-stack-turn-and-change-their-bllzxi = Las unidades de un apilamiento giran y cambian de formación juntas; la que quiera hacerlo sola sale antes.
 # A line is formed before its units move.
 rules-a-line-is-formed-before-its-units-move-1s02yuc = Una línea se forma antes de que sus unidades se muevan.
 # Units of one arm join a line that can act and stand flank to flank with one of it; a stack joins by its first unit.
@@ -2618,12 +2618,12 @@ rules-only-a-line-over-two-hexes-wheels-other-ny4ubk = Solo una línea sobre dos
 rules-skirmishers-and-squares-face-as-they-1p2moxh = Guerrillas y cuadros se orientan como quieren, una vez en cada hexágono, sin coste.
 # Only skirmishers and Squares face as they like; others turn by sixths of a circle.
 rules-only-skirmishers-and-squares-face-as-a7amqn = Solo guerrillas y cuadros se orientan como quieren; los demás giran por sextos de vuelta.
-# Who marches double neither turns nor changes array.
-rules-who-marches-double-neither-turns-nor-1glpdhd = Quien va a paso ligero no gira ni cambia de formación.
+# A unit on a Double March neither turns nor changes array.
+rules-a-unit-on-a-double-march-neither-turns-hjkuao = Una unidad a paso ligero no gira ni cambia de formación.
 # Double March is for infantry, before it moves, where all of its points can be spent.
 rules-double-march-is-for-infantry-before-it-1xz5afs = El paso ligero es para infantería, antes de moverse, donde se puedan gastar todos sus puntos.
-# Who marches double does not fire.
-rules-who-marches-double-does-not-fire-80cm05 = Quien va a paso ligero no hace fuego.
+# A unit on a Double March does not fire.
+rules-a-unit-on-a-double-march-does-not-fire-4uamtc = Una unidad a paso ligero no hace fuego.
 # Not yet: first { $units }, which is on the move, ends its movement.
 rules-not-yet-first-units-which-is-on-the-14r8a8q = Todavía no: antes { $units }, que está en movimiento, tiene que terminarlo.
 # All points of a Double March must be spent.
@@ -2662,8 +2662,8 @@ rules-squares-enter-no-hex-with-enemies-11qvy77 = Los cuadros no entran en hexá
 rules-skirmishers-enter-no-hex-with-enemies-14h1dnv = La guerrilla no entra en hexágonos con enemigos.
 # Guns enter no hex with enemies.
 rules-guns-enter-no-hex-with-enemies-mhvf30 = La artillería no entra en hexágonos con enemigos.
-# Friends are passed there, where a stop is not possible, and the enemy would react.
-rules-friends-are-passed-there-where-a-stop-i0dazk = Allí se pasa entre amigos, donde no es posible detenerse, y el enemigo reaccionaría.
+# The unit cannot stop among the friends in that hex, and the enemy would react there.
+rules-the-unit-cannot-stop-among-the-friends-58ucaw = La unidad no puede detenerse entre los amigos de ese hexágono, y el enemigo reaccionaría allí.
 # All points of a Double March must be spent, and could not be from there.
 rules-all-points-of-a-double-march-must-be-1ecqd7v = Hay que gastar todos los puntos de un paso ligero, y desde allí no se podría.
 # Not yet: first a Loss is shared out among units that fought.
@@ -2702,8 +2702,8 @@ rules-only-an-enemy-unit-on-the-map-can-be-a-1qkzwvp = Solo puede ser blanco una
 rules-these-guns-are-out-of-action-for-the-16z86vn = Estos cañones están fuera de servicio el resto del turno.
 # Guns fire once in a Movement subphase.
 rules-guns-fire-once-in-a-movement-subphase-1o52g97 = Los cañones hacen fuego una vez por subfase de movimiento.
-# Limbered guns cannot fire, nor in the subphase in which they are unlimbered.
-rules-limbered-guns-cannot-fire-nor-in-the-1f6t4jc = Los cañones enganchados no hacen fuego, ni en la subfase en que entran en batería.
+# Guns cannot fire while they are limbered, nor in the subphase in which they are unlimbered.
+rules-guns-cannot-fire-while-they-are-1t4o9np = Los cañones no hacen fuego mientras están enganchados, ni en la subfase en que entran en batería.
 # A unit fires four times in a turn at most.
 rules-a-unit-fires-four-times-in-a-turn-at-ud2a6i = Una unidad hace fuego cuatro veces por turno a lo sumo.
 # A unit with Baker rifles fires three times in a turn at most.
@@ -2712,8 +2712,8 @@ rules-a-unit-with-baker-rifles-fires-three-19me6wo = Una unidad con rifles Baker
 rules-of-a-stack-only-the-unit-on-top-fires-10xqr2r = De un apilamiento solo hace fuego la unidad de arriba; los cañones siempre pueden.
 # Units in a Clash Hex neither fire nor are fired at.
 rules-units-in-a-clash-hex-neither-fire-nor-1laj5ap = Las unidades en un hexágono de choque no hacen fuego ni lo reciben.
-# Fire is at the infantry or cavalry on top of a hex, and at guns only where they stand alone.
-rules-fire-is-at-the-infantry-or-cavalry-on-1a7f7vd = El fuego va contra la infantería o caballería de lo alto de un hexágono, y contra cañones solo donde están solos.
+# Fire hits the infantry or cavalry on top of a hex, and guns only where they stand alone.
+rules-fire-hits-the-infantry-or-cavalry-on-1v3eb7p = El fuego da en la infantería o caballería de lo alto de un hexágono, y en los cañones solo donde están solos.
 # The target is out of range.
 rules-the-target-is-out-of-range-1h7gzbh = El blanco está fuera de alcance.
 # The line of sight must leave the unit through its Front hexes.
@@ -2728,8 +2728,8 @@ rules-musket-fire-does-nothing-to-lone-guns-1ulip6c = El fuego de mosquete nada 
 rules-artillery-fire-harms-lone-guns-only-1k2jrvj = El fuego de artillería solo daña a cañones solos donde su efecto es 1M o 2M.
 # { $hexes } stands between them.
 rules-hexes-stands-between-them-owlfqj = { $hexes } se interpone.
-# Who joins stands flank to flank with infantry that fires, and has not joined yet.
-rules-who-joins-stands-flank-to-flank-with-e5uw0m = Quien se une está flanco con flanco con infantería que hace fuego, y aún no se ha unido.
+# A unit joins once, and only flank to flank with infantry that fires.
+rules-a-unit-joins-once-and-only-flank-to-1gfu7zh = Una unidad se une una sola vez, y solo flanco con flanco con infantería que hace fuego.
 # At guns that stand alone each unit fires for itself.
 rules-at-guns-that-stand-alone-each-unit-g6rwl7 = Contra cañones solos cada unidad hace fuego por su cuenta.
 # Guns fire alone.
@@ -2746,8 +2746,8 @@ rules-a-commander-in-chief-activates-one-1a6ewc = Un general en jefe activa a un
 rules-the-whole-division-acts-only-if-all-its-y84o6o = Toda la división actúa solo si todos sus jefes de brigada están al alcance de su jefe y ninguno se ha activado.
 # A brigade commander is turned over only if the division cannot activate one.
 rules-a-brigade-commander-is-turned-over-only-jo9tff = Se da la vuelta a un jefe de brigada solo si la división no puede activar a ninguno.
-# One of his own brigade commanders is turned over who has not been activated.
-rules-one-of-his-own-brigade-commanders-is-enjmi5 = Se da la vuelta a uno de sus jefes de brigada que no se haya activado.
+# Turn over one of his own brigade commanders who has not been activated.
+rules-turn-over-one-of-his-own-brigade-120wicw = Da la vuelta a uno de sus propios jefes de brigada que no se haya activado.
 # He stands in for a division commander who is dead, and activates its brigades only.
 rules-he-stands-in-for-a-division-commander-1mmafkf = Suple a un jefe de división muerto, y solo activa las brigadas de esa división.
 # A commander-in-chief who stands in for division commanders names one of those divisions.
@@ -2762,8 +2762,8 @@ rules-his-chit-lies-in-the-cup-already-cz8hmc = Su ficha ya está en la copa.
 rules-you-have-put-in-as-many-chits-as-the-mbkh2d = Has puesto todas las fichas que permite el escenario.
 # A routed unit comes back in its turn, when its commander is activated.
 rules-a-routed-unit-comes-back-in-its-turn-ylh8q6 = Una unidad huida vuelve en su turno, cuando se activa a su jefe.
-# It comes back in its commander's hex or beside it, without him in a rally hex, where there is room and, if it can, no enemy near.
-rules-it-comes-back-in-its-commander-s-hex-or-2vunr9 = Vuelve al hexágono de su jefe o junto a él, sin él a un hexágono de reunión, donde haya sitio y, si puede ser, ningún enemigo cerca.
+# It comes back in its commander's hex or beside it (without him, in a rally hex), where there is room, and with no enemy near if that is possible.
+rules-it-comes-back-in-its-commander-s-hex-or-1wdpvf1 = Vuelve al hexágono de su jefe o junto a él (sin jefe, a un hexágono de reunión), donde haya sitio y, si es posible, sin ningún enemigo cerca.
 # A unit that comes back chooses its hex before its facing.
 rules-a-unit-that-comes-back-chooses-its-hex-zryr5l = Una unidad que vuelve elige su hexágono antes que su orientación.
 # Only commanders of this activation move, each once.

@@ -38,7 +38,7 @@ const NOT_ALL = refusal(
   'The whole division acts only if all its brigade commanders are in range of their division commander and none has been activated.',
 )
 const NO_NEED = refusal('4.5.3', 'A brigade commander is turned over only if the division cannot activate one.')
-const NOT_HIS = refusal('4.5.3', 'One of his own brigade commanders is turned over who has not been activated.')
+const NOT_HIS = refusal('4.5.3', 'Turn over one of his own brigade commanders who has not been activated.')
 
 const NOT_FREE = refusal('4.9', 'He stands in for a division commander who is dead, and activates its brigades only.')
 const WHICH = refusal(

@@ -18,7 +18,7 @@ import { isBrigade, supportsWith } from './commanders.ts'
 const NOT_DUE = refusal('15.11.3', 'A routed unit comes back in its turn, when its commander is activated.')
 const NOT_THERE = refusal(
   '15.11.4',
-  "It comes back in its commander's hex or beside it, without him in a rally hex, where there is room and, if it can, no enemy near.",
+  "It comes back in its commander's hex or beside it (without him, in a rally hex), where there is room, and with no enemy near if that is possible.",
 )
 const NOT_YET = refusal('R89', 'A unit that comes back chooses its hex before its facing.')
 

@@ -14,14 +14,17 @@ const NO_FIRE = refusal('14.0', 'Only infantry and artillery on the map fire.')
 const NO_TARGET = refusal('14.0', 'Only an enemy unit on the map can be a target.')
 const OUT = refusal('10.6', 'These guns are out of action for the rest of the turn.')
 const FIRED = refusal('10.5', 'Guns fire once in a Movement subphase.')
-const IS_LIMBERED = refusal('10.14', 'Limbered guns cannot fire, nor in the subphase in which they are unlimbered.')
+const IS_LIMBERED = refusal(
+  '10.14',
+  'Guns cannot fire while they are limbered, nor in the subphase in which they are unlimbered.',
+)
 const SPENT = refusal('14.9.1', 'A unit fires four times in a turn at most.')
 const RIFLES_SPENT = refusal('8.11.1', 'A unit with Baker rifles fires three times in a turn at most.')
 const NOT_ON_TOP = refusal('11.7', 'Of a stack only the unit on top fires; guns always may.')
 const IN_CLASH = refusal('14.7', 'Units in a Clash Hex neither fire nor are fired at.')
 const COVERED = refusal(
   '11.8',
-  'Fire is at the infantry or cavalry on top of a hex, and at guns only where they stand alone.',
+  'Fire hits the infantry or cavalry on top of a hex, and guns only where they stand alone.',
 )
 const TOO_FAR = refusal('14.8', 'The target is out of range.')
 const NOT_IN_FIELD = refusal('14.2', 'The line of sight must leave the unit through its Front hexes.')

@@ -10,10 +10,7 @@ import { declareFault, pay } from './declaring.ts'
 import { shoot } from './shooting.ts'
 import { targetFault } from './targets.ts'
 
-const NOT_BESIDE = refusal(
-  '14.9.5',
-  'Who joins stands flank to flank with infantry that fires, and has not joined yet.',
-)
+const NOT_BESIDE = refusal('14.9.5', 'A unit joins once, and only flank to flank with infantry that fires.')
 const AT_GUNS = refusal('R38', 'At guns that stand alone each unit fires for itself.')
 const GUNS_ALONE = refusal('10.4', 'Guns fire alone.')
 const ALONE = refusal('14.9.7', 'Skirmishers fire alone.')

@@ -18,7 +18,7 @@ import { Movement } from './moving.ts'
 
 const NOT_HIS = refusal('14.5', 'Each side moves its own units.')
 const IN_CLASH = refusal('11.12', 'Only a Clash takes units out of a hex with enemies.')
-const NO_STACK = refusal('12.13', 'The stack is named by the first unit in it that can act, and another can.')
+const NO_STACK = refusal('12.13', 'Name the stack by the first unit in it that can act: that is another one.')
 const NO_ORDER = refusal('11.0', 'A stack is put in another order if all its units can act and have a point for it.')
 const ON_TOP = refusal('11.0', 'It lies on top already, or alone.')
 const NOT_YOURS = refusal('14.5', 'Each side fires with its own units.')

@@ -7,7 +7,7 @@ import { type Albuera, mark } from '../state/position.ts'
 import { UNLIMBERED } from '../state/shapes.ts'
 import { isOnMap } from '../state/troops.ts'
 
-const NOT_ON_MAP = refusal('4.4', 'Units act that are on the map.')
+const NOT_ON_MAP = refusal('4.4', 'Only units on the map act.')
 const NOT_CALLED = refusal('4.4', 'Units act when their brigade commander is activated.')
 const OUT_OF_RANGE = refusal('4.2.1', 'A unit out of command range does not move; it can fire.')
 const NO_SUPPORT = refusal('4.7.1', 'Supporting Units act once in a turn, with a brigade of their superior.')

@@ -15,8 +15,11 @@ const NO_SQUARE = refusal('7.1', 'Only battalions form Square.')
 const SQUARE_TOO_DEAR = refusal('7.1', 'To form Square takes all four Movement Points.')
 const STAYS_OPEN = refusal('8.1', 'Companies stay in Skirmish Order.')
 const SAME = refusal('5.0', 'They are in that array already.')
-const SQUARE_GROUND = refusal('7.1', 'A Square forms in clear terrain, of battalions with a Manpower of 3 at least.')
-const KEEPS_FACING = refusal('7.1', 'Only who leaves a Square chooses a facing.')
+const SQUARE_GROUND = refusal(
+  '7.1',
+  'Only battalions with a Manpower of at least 3 form Square, and only in clear terrain.',
+)
+const KEEPS_FACING = refusal('7.1', 'A unit chooses a facing with its array only as it leaves a Square.')
 const WHICH_HEX = refusal(
   '6.3.5',
   'A Line over two hexes keeps its left or its right hex; a counter over one hex keeps it.',
@@ -25,7 +28,10 @@ const TWO_HEXES = refusal('6.2', 'A battalion of that Manpower covers two hexes 
 const ONE_HEX = refusal('6.2', 'A battalion of that Manpower covers one hex in Line.')
 const NO_ROOM = refusal('6.3.8', 'A Line extends only into a hex without units, with terrain that it can cover.')
 const UNEQUAL = refusal('6.4', 'Battalions that cover one hex and two cannot be a Line in one stack.')
-export const TOGETHER = refusal('11.0', 'Units in a stack turn and change their array together, or move off first.')
+export const TOGETHER = refusal(
+  '11.0',
+  'Units in a stack turn and change their array together; one that wants to do so alone moves off first.',
+)
 
 /** The Manpower that a Square needs (7.1). */
 export const LEAST_SQUARE = 3

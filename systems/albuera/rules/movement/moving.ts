@@ -47,12 +47,12 @@ const WHEELS = refusal('6.3.3', 'A Line over two hexes wheels instead of turning
 const TURNS = refusal('6.3.3', 'Only a Line over two hexes wheels; other units turn.')
 const FREE_TURN = refusal('8.7', 'Skirmishers and Squares face as they like, once in each hex, at no cost.')
 const BY_SIXTHS = refusal('12.7', 'Only skirmishers and Squares face as they like; others turn by sixths of a circle.')
-const NO_TURN = refusal('12.9', 'Who marches double neither turns nor changes array.')
+const NO_TURN = refusal('12.9', 'A unit on a Double March neither turns nor changes array.')
 const NOT_DOUBLE = refusal(
   '12.9',
   'Double March is for infantry, before it moves, where all of its points can be spent.',
 )
-const NO_FIRE = refusal('12.9', 'Who marches double does not fire.')
+const NO_FIRE = refusal('12.9', 'A unit on a Double March does not fire.')
 const MOVES = because('Not yet: first {units}, which is on the move, ends its movement.')
 const NOT_ALL_SPENT = refusal('12.9', 'All points of a Double March must be spent.')
 

@@ -33,7 +33,7 @@ const NO_SKIRMISHERS = refusal('8.7', 'Skirmishers enter no hex with enemies.')
 const NO_GUNS = refusal('R51', 'Guns enter no hex with enemies.')
 const NO_REACTION = refusal(
   '13.8',
-  'Friends are passed there, where a stop is not possible, and the enemy would react.',
+  'The unit cannot stop among the friends in that hex, and the enemy would react there.',
 )
 const MUST_SPEND = refusal('12.9', 'All points of a Double March must be spent, and could not be from there.')
 

@@ -66,11 +66,11 @@ function after(p: Albuera, done: number): number {
 }
 
 const NOT_DUE = refusal('13.1', 'It does not have to react to this step, or has reacted.')
-const MUST = refusal('13.1', 'Who stands in front of an enemy that has moved has to react, but to skirmishers (8.8).')
+const MUST = refusal('13.1', 'A unit in front of an enemy that has moved must react, except to skirmishers (8.8).')
 const NOT_OPEN = refusal('13.1', 'Its Morale Check does not allow that.')
 
 const REACTS = because('Not yet: first {units} reacts to the step of {units}.')
-const REACT = because('Not yet: first those who stand in front of {units} react to its step.')
+const REACT = because('Not yet: first the units in front of {units} react to its step.')
 
 const firers = new Int16Array(1)
 const body = new Int16Array(256)

@@ -16,7 +16,7 @@ const IN_CLASH = refusal('8.4', 'No company is detached in a hex with enemies.')
 const TOO_WEAK = refusal('R80', 'A battalion of Manpower 1 has no company to spare.')
 const NOT_BESIDE = refusal('R80', 'The company takes its first step at once, into a hex beside its battalion.')
 const WITH_ANOTHER = refusal('R82', 'It would cover one hex, and shares two with another Line.')
-const NO_DETACHING = refusal('12.9', 'Who marches double detaches no one.')
+const NO_DETACHING = refusal('12.9', 'A unit on a Double March detaches no company.')
 
 /** What comes of it: the facing of the company in its hex, and what the step there costs. */
 export const firstStep = { facing: 0, cost: 0 }
