@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { expectNoComplaints, house, logOf, PHONE, until } from './harness.ts'
+import { openEverything } from './playing.ts'
 
 /**
  * The guided first battle of the Shadow of the Eagle: its first lessons come up with their matter, and stand in
@@ -50,7 +51,7 @@ const answerUnless = (page: Page, unless: string) =>
     const finish = [...document.querySelectorAll<HTMLElement>('.eagle-finish:enabled')].at(-1)
     const all = document.querySelector<HTMLDetailsElement>('.eagle-all')
     if (finish) finish.click()
-    else if (all?.open) all.querySelector('button')?.click()
+    else if (all?.open) all.querySelector<HTMLElement>('button, .hex-folded:not([open]) > summary')?.click()
     else all?.querySelector('summary')?.click()
   }, unless)
 
@@ -68,7 +69,13 @@ test('lessons come up one after the other: leaders, what wins, orders, movement'
   // However much there is to read, what ends the phase is in sight.
   const [finish, tabs] = await Promise.all(['.eagle-finish', '.tabs'].map((one) => page.locator(one).boundingBox()))
   expect(finish!.y + finish!.height).toBeLessThanOrEqual(tabs!.y)
-  await page.locator('.eagle-all summary').click()
+  // What many units can do is folded by unit.
+  await page.locator('.eagle-all > summary').click()
+  await page.locator('.eagle-all > .hex-folded').first().waitFor()
+  const [, all] = /\((\d+)\)/.exec(await page.locator('.eagle-all > summary').innerText()) ?? []
+  expect(await page.locator('.eagle-all button').count()).toBeLessThan(Number(all) / 2)
+  await page.locator('.eagle-all > summary').click()
+  await openEverything(page)
   await page.locator('.eagle-all button', { hasText: ' moves to ' }).first().click()
   await waitForLesson(page, 'Moving, facing, zones of control')
   await page.locator('.guide').getByRole('button', { name: 'Go on' }).click()
@@ -143,7 +150,7 @@ test('a charge against a second person at the screen: it stops where he may meet
     },
     (count) => count > 0,
   )
-  await page.locator('.eagle-all summary').click()
+  await openEverything(page)
   await page.locator('.eagle-all button', { hasText: 'defends AF11, rows north-west to south-east' }).click()
   await page.locator('.eagle-finish:enabled').click()
   await curtain.click()

@@ -36,6 +36,14 @@ export async function writeOrders(page: Page, pick: (many: number) => number, or
   }
 }
 
+/** Opens the list of everything that can be done, and what is folded in it. */
+export async function openEverything(page: Page): Promise<void> {
+  await page.locator('.hex-all > summary').click()
+  await page.locator('.hex-all .hex-list button, .hex-folded').first().waitFor()
+  const folded = page.locator('.hex-folded:not([open]) > summary')
+  while (await folded.count()) await folded.first().click()
+}
+
 /** Answers a question on hexes: one time in three by what ends it, else by one of all legal actions. */
 async function answerOnHexes(page: Page, pick: (many: number) => number): Promise<void> {
   const ends = await count(page, '.hex-finish:enabled')
