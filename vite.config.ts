@@ -65,7 +65,7 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [
           {
-            test: /[\\/](?:src[\\/](?:hex|kernel|match|situations|players|protocol|host)|systems[\\/][\w-]+[\\/](?:rules|player))[\\/]/,
+            test: /[\\/](?:src[\\/](?:hex|inches|kernel|match|situations|players|protocol|host)|systems[\\/][\w-]+[\\/](?:rules|player))[\\/]/,
             sideEffects: false,
           },
         ],

@@ -29,8 +29,10 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
       unit: 'moves/s',
     })
   }
-  say('hexes')
-  figures.push(...(await measured<Figure[]>({ kind: 'hexes', hasPeers })))
+  for (const kind of ['hexes', 'inches'] as const) {
+    say(kind)
+    figures.push(...(await measured<Figure[]>({ kind, hasPeers })))
+  }
   say('the client')
   return { machine: machine(), figures: [...figures, ...sizesOfClient(idsOnPage())] }
 }

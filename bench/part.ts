@@ -2,6 +2,7 @@ import { engine, fastDice } from '../src/kernel/index.ts'
 import { type AnyRuleset, findRuleset } from '../systems/node.ts'
 import { gamesFigures } from './games.ts'
 import { hexFigures } from './hexes.ts'
+import { inchFigures } from './inches.ts'
 import { figuresOf } from './ours.ts'
 import { boardgame, chessops } from './peers.ts'
 
@@ -12,7 +13,7 @@ export type Part =
   | { readonly kind: 'system'; readonly ruleset: string; readonly hasPeers: boolean }
   /** What moves a state as large as the position of a system. */
   | { readonly kind: 'boardgame'; readonly ruleset: string }
-  | { readonly kind: 'hexes'; readonly hasPeers: boolean }
+  | { readonly kind: 'hexes' | 'inches'; readonly hasPeers: boolean }
   /** Whether a host's memory comes back after this number of games. */
   | { readonly kind: 'games'; readonly games: number }
 
@@ -30,6 +31,8 @@ async function measured(part: Part): Promise<unknown> {
       return boardgame(cellsOf(await findRuleset(part.ruleset)))
     case 'hexes':
       return hexFigures(part.hasPeers)
+    case 'inches':
+      return inchFigures(part.hasPeers)
     case 'games':
       return gamesFigures(part.games)
   }

@@ -22,6 +22,7 @@ const SOURCES = [
   'src/kernel',
   'src/match',
   'src/hex',
+  'src/inches',
   'src/players',
   'src/protocol',
   'src/host',

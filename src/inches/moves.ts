@@ -1,0 +1,96 @@
+/**
+ * A move from one pose to another: how far it goes, in which direction, and what is in its way. The corner that goes
+ * farthest is measured, straight; the way is the hull of both ends.
+ */
+import type { Body } from './body.ts'
+import { box, type Convex } from './convex.ts'
+import { span } from './gap.ts'
+import { GRACE } from './units.ts'
+
+/** The corner that goes farthest between two poses of one body, and when the formation changes too. */
+export function farthestCorner(from: Body, to: Body): number {
+  let corner = 0
+  let most = -1
+  for (let k = 0; k < 4; k++) {
+    const dx = to.xs[k] - from.xs[k]
+    const dy = to.ys[k] - from.ys[k]
+    const square = dx * dx + dy * dy
+    if (square > most) [corner, most] = [k, square]
+  }
+  return corner
+}
+
+/** How many cells of its rate a move uses: the least rate with which it is allowed, a cell of grace taken off. */
+export function used(from: Body, to: Body): number {
+  const corner = farthestCorner(from, to)
+  return Math.max(0, span(from.xs[corner], from.ys[corner], to.xs[corner], to.ys[corner]) - GRACE)
+}
+
+/** Is a move within a rate (cells)? The same as `used(from, to) <= rate`, without a root. */
+export function isWithinRate(from: Body, to: Body, rate: number): boolean {
+  const most = (rate + GRACE) * (rate + GRACE)
+  for (let k = 0; k < 4; k++) {
+    const dx = to.xs[k] - from.xs[k]
+    const dy = to.ys[k] - from.ys[k]
+    if (dx * dx + dy * dy > most) return false
+  }
+  return true
+}
+
+/** Corners in the order of their places, west before east and south before north; room for two bodies. */
+const sortedX = new Int32Array(8)
+const sortedY = new Int32Array(8)
+
+function sortCorners(from: Convex, to: Convex): number {
+  let count = 0
+  for (let k = 0; k < from.count + to.count; k++) {
+    const isFirst = k < from.count
+    const x = isFirst ? from.xs[k] : to.xs[k - from.count]
+    const y = isFirst ? from.ys[k] : to.ys[k - from.count]
+    let at = count++
+    while (at > 0 && (sortedX[at - 1] > x || (sortedX[at - 1] === x && sortedY[at - 1] > y))) {
+      sortedX[at] = sortedX[at - 1]
+      sortedY[at] = sortedY[at - 1]
+      at--
+    }
+    sortedX[at] = x
+    sortedY[at] = y
+  }
+  return count
+}
+
+/** Takes off the last corners of a hull between `base` and `count` that a next one makes needless; how many are left. */
+function withoutDents({ xs, ys }: Convex, base: number, count: number, x: number, y: number): number {
+  while (count - base >= 2) {
+    const [ax, ay, bx, by] = [xs[count - 2], ys[count - 2], xs[count - 1], ys[count - 1]]
+    if ((bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0) break
+    count--
+  }
+  return count
+}
+
+/**
+ * Writes the hull of two shapes of four corners at most into a third, counter-clockwise: the way between two poses. The
+ * radius is that of the first.
+ */
+export function hull(from: Convex, to: Convex, into: Convex): Convex {
+  const corners = sortCorners(from, to)
+  const { xs, ys } = into
+  let count = 0
+  const add = (base: number, k: number): void => {
+    const [x, y] = [sortedX[k], sortedY[k]]
+    // The same place twice is one corner.
+    if (count > base && xs[count - 1] === x && ys[count - 1] === y) return
+    count = withoutDents(into, base, count, x, y)
+    xs[count] = x
+    ys[count++] = y
+  }
+  for (let k = 0; k < corners; k++) add(0, k)
+  const upper = count - 1
+  for (let k = corners - 2; k >= 0; k--) add(upper, k)
+  // The upper half ends where the lower began.
+  into.count = Math.max(1, count - 1)
+  into.radius = from.radius
+  box(into)
+  return into
+}
