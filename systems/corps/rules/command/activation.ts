@@ -1,0 +1,67 @@
+/** Rules 1 to 3: the turn of one commander, from his pips to its end. */
+import { begin, type Dice, type Die, EVERYBODY, type Journal, type Phase } from '../../../../src/kernel/index.ts'
+import { isOn } from '../state/bodies.ts'
+import { event } from '../state/events.ts'
+import { type Corps, corpsLayout } from '../state/position.ts'
+import { Spending, spending } from './spending.ts'
+
+export const activation = corpsLayout.frame({ command: 1 })
+
+/** A11 The average die. */
+export const averageDie: Die = { name: 'average die', faces: [2, 3, 3, 4, 4, 5] }
+
+/** The step that ends a turn. */
+const END = 3
+
+/** Is the command still on its blinds? */
+export const isOnBlinds = (p: Corps, command: number): boolean =>
+  !p.scenario.commands[command].isChief && p.revealed[command] === 0
+
+/** Does a command have anything left on the table? */
+export function isPresent(p: Corps, command: number): boolean {
+  const { roster } = p.scenario
+  for (let body = 0; body < p.x.length; body++) if (roster.command[body] === command && isOn(p, body)) return true
+  return false
+}
+
+/** What the die is raised by: of a command on blinds (rule 1), a chief (rule 2), a corps (rule 3). */
+function added(p: Corps, command: number): number {
+  const { pips, commands } = p.scenario
+  const { isChief, grade } = commands[command]
+  return (isChief ? pips.chief : isOnBlinds(p, command) ? pips.blind : pips.corps)[1 + grade]
+}
+
+function rollPips(p: Corps, command: number, dice: Dice, journal?: Journal): void {
+  const roll = dice.roll(averageDie)
+  const more = added(p, command)
+  p.pips = roll + more
+  journal?.tell(EVERYBODY, event.PipsRolled, command, roll, more, p.pips)
+}
+
+export const Activation: Phase<Corps> = {
+  name: 'activation',
+  rule: '3.1',
+  locals: activation,
+  steps: [
+    (p, _dice, journal) => {
+      p.stirred = 0
+      p.moved.fill(0)
+      const { command } = activation(p)
+      if (p.poor === 0 || p.scenario.commands[command].grade >= 0) return
+      // A4 One chip stops one commander.
+      p.poor--
+      journal?.tell(EVERYBODY, event.TurnLost, command)
+      p.step = END
+    },
+    (p, dice, journal) => rollPips(p, activation(p).command, dice, journal),
+    (p) => {
+      const { command } = activation(p)
+      begin(p, Spending)
+      spending(p).command = command
+    },
+    (p) => {
+      p.pips = 0
+      p.picked = 0
+    },
+  ],
+}

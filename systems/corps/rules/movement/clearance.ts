@@ -1,0 +1,70 @@
+/** What stands in the way of a move, and where a body can stand. */
+import {
+  type Body,
+  type Convex,
+  hull,
+  isWithinRate,
+  makeConvex,
+  overlap,
+  within,
+} from '../../../../src/inches/index.ts'
+import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { isGeneral, isOn, isOnTable, shapeOf } from '../state/bodies.ts'
+import { form } from '../state/forms.ts'
+import { type Corps, morale, OFF } from '../state/position.ts'
+import { isDifficult } from './rates.ts'
+
+export const OFF_TABLE = refusal('A48', 'A unit leaves the table only by a rout or along a retreat road.')
+export const NO_ROOM = refusal('A45', 'There is no room: the base would overlap another.')
+const BLOCKED = refusal('A45', 'Somebody is in the way: only generals and routing friends can be passed.')
+const TOO_FAR = refusal('5.1', 'The corner that goes farthest would go farther than a pip allows.')
+const TOO_FAR_HERE = refusal('5.3', 'On difficult ground, or across it, a pip is worth half: that is too far.')
+
+/** The way of the move that is judged. */
+const way: Convex = makeConvex()
+
+const armyOf = (p: Corps, body: number): number => p.scenario.roster.army[body]
+export const isEnemy = (p: Corps, body: number, other: number): boolean => armyOf(p, body) !== armyOf(p, other)
+
+const isRouting = (p: Corps, body: number): boolean => body < p.morale.length && p.morale[body] === morale.ROUT
+
+/** Can others neither pass nor stand on it? Generals and guns without a crew are no obstacle (A20, A53). */
+const isSolid = (p: Corps, body: number): boolean => !isGeneral(p, body) && p.form[body] !== form.GUNS
+
+/** Would a shape overlap anybody but `self`? Routing friends too, for they can be passed but not stood on (A45). */
+export function isFree(p: Corps, self: number, shape: Convex): boolean {
+  for (let other = 0; other < p.x.length; other++)
+    if (other !== self && p.x[other] !== OFF && isSolid(p, other) && overlap(shape, shapeOf(p, other))) return false
+  return true
+}
+
+/** Who stands in a way: the first body that a move of `self` cannot pass; −1 for none. */
+function obstacle(p: Corps, self: number, shape: Convex): number {
+  for (let other = 0; other < p.x.length; other++) {
+    if (other === self || p.x[other] === OFF || !isSolid(p, other)) continue
+    if (isRouting(p, other) && !isEnemy(p, self, other)) continue
+    if (overlap(shape, shapeOf(p, other))) return other
+  }
+  return -1
+}
+
+/**
+ * Rules 5 and A45: may `self` move from one pose to another at this rate (cells)? The corner that goes farthest counts,
+ * the way is the hull of both ends, and half the rate is left where any of it is difficult.
+ */
+export function judgeMove(p: Corps, self: number, from: Body, to: Body, rate: number): Refusal | undefined {
+  if (!isOnTable(p.scenario, to)) return OFF_TABLE
+  if (!isWithinRate(from, to, rate)) return TOO_FAR
+  hull(from, to, way)
+  if (isDifficult(p, way) && !isWithinRate(from, to, rate >> 1)) return TOO_FAR_HERE
+  if (obstacle(p, self, way) >= 0) return BLOCKED
+  return isFree(p, self, to) ? undefined : NO_ROOM
+}
+
+/** Is any enemy, a blind too, within so many cells of a body? Generals count for nothing (rule 5). */
+export function isEnemyWithin(p: Corps, self: number, shape: Convex, range: number): boolean {
+  for (let other = 0; other < p.x.length; other++)
+    if (isOn(p, other) && isEnemy(p, self, other) && isSolid(p, other) && within(shape, shapeOf(p, other), range))
+      return true
+  return false
+}

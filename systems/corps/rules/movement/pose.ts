@@ -1,0 +1,24 @@
+/** Where a body would stand after a turn and a way ahead and aside. */
+import { type Body, eastward, makeBody, northward, RIGHT_ANGLE, turned } from '../../../../src/inches/index.ts'
+import { shapeAt } from '../state/bodies.ts'
+import { aheadOf, quartersOf, rightOf, STEP } from '../state/poses.ts'
+import type { Corps } from '../state/position.ts'
+
+/** The pose that is judged. */
+const pose = { body: makeBody(), x: 0, y: 0, heading: 0 }
+
+/**
+ * The pose of a body after a turn and a way (numbers of `poses.ts`). Ahead and aside are measured from where it stands
+ * and faces now; then it turns about its centre. The same object each time.
+ */
+export function poseAfter(p: Corps, body: number, turn: number, place: number): typeof pose & { body: Body } {
+  const heading = p.heading[body]
+  const aside = turned(heading, RIGHT_ANGLE)
+  const ahead = aheadOf(place) * STEP
+  const right = rightOf(place) * STEP
+  pose.x = p.x[body] + eastward(heading, ahead) + eastward(aside, right)
+  pose.y = p.y[body] + northward(heading, ahead) + northward(aside, right)
+  pose.heading = turned(heading, quartersOf(turn))
+  shapeAt(p, body, pose.body, pose.x, pose.y, pose.heading, p.form[body])
+  return pose
+}

@@ -1,0 +1,36 @@
+/** Rule 5: how far a body moves for a pip, in cells. */
+import { type Convex, standsOn } from '../../../../src/inches/index.ts'
+import { form } from '../state/forms.ts'
+import type { Corps } from '../state/position.ts'
+import { trait } from '../state/scenario.ts'
+
+/** The rate of a body in its formation on open ground: rules 1, 2 and 5. */
+export function rateOf(p: Corps, body: number): number {
+  const { rates, roster } = p.scenario
+  const as = p.form[body]
+  switch (as) {
+    case form.GENERAL:
+    case form.CHIEF:
+      return rates.general
+    case form.BLIND:
+      return p.strips[body] > 1 ? rates.deployedBlind : rates.blind
+    case form.HORSE_COLUMN:
+      return rates.horseColumn[roster.weight[body]]
+    case form.HORSE_LINE:
+      return rates.horseLine[roster.weight[body]]
+    case form.LIMBERED:
+      return roster.traits[body] & trait.HORSE_GUNS ? rates.horseGuns : rates.footGuns
+    case form.DEPLOYED:
+      return rates.byHand[roster.traits[body] & trait.HORSE_GUNS ? 0 : roster.weight[body]]
+    case form.GUNS:
+      return 0
+    default:
+      return rates.foot[as]
+  }
+}
+
+/** Does a way or a stand touch ground that halves movement (rule 5)? */
+export function isDifficult(p: Corps, shape: Convex): boolean {
+  for (const area of p.scenario.ground.difficult) if (standsOn(area, shape)) return true
+  return false
+}

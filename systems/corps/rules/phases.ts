@@ -1,0 +1,9 @@
+/** All phases of the game, in the order of the sequence of play. */
+import type { Phase } from '../../../src/kernel/index.ts'
+import { Activation } from './command/activation.ts'
+import { Spending } from './command/spending.ts'
+import { Moving } from './movement/moving.ts'
+import { Round, Tactical } from './sequence/round.ts'
+import type { Corps } from './state/position.ts'
+
+export const phases: readonly Phase<Corps>[] = [Round, Tactical, Activation, Spending, Moving]

@@ -1,0 +1,55 @@
+/** What it takes to play, over a set of scenarios. */
+import { begin, type Options, only, type Ruleset, type ScenarioInfo } from '../../../src/kernel/index.ts'
+import { phases } from './phases.ts'
+import { Round } from './sequence/round.ts'
+import { events } from './state/events.ts'
+import { ARMY_IDS, names } from './state/names.ts'
+import { type Corps, corpsLayout } from './state/position.ts'
+import type { CorpsScenario } from './state/scenario.ts'
+
+/** The scenarios that can be played, and what a game of one never changes. */
+export interface ScenarioBook {
+  readonly infos: readonly ScenarioInfo[]
+  get(id: string, options: Options): CorpsScenario
+}
+
+/** Puts everything where it stands at first. */
+function setUp(p: Corps): void {
+  const { start } = p.scenario
+  p.x.set(start.x)
+  p.y.set(start.y)
+  p.heading.set(start.heading)
+  p.form.set(start.form)
+  p.strips.set(start.strips)
+  p.revealed.set(start.revealed)
+  p.order.set(start.order)
+  p.objective.set(start.objective)
+  p.decoy.set(start.decoy)
+}
+
+export const playable = (book: ScenarioBook): Ruleset<Corps> => ({
+  id: 'corps',
+  title: 'Old Wargame Rules: a corps a side and more',
+  version: 1,
+  seats: ARMY_IDS,
+  rulebook: [],
+  layout: corpsLayout,
+  phases,
+  events,
+  // A body in 7 bits, a place in 17.
+  bits: 17,
+  names,
+  scenarios: () => book.infos,
+  setting: book.get,
+  open(id, options) {
+    const p = corpsLayout.make(book.get(id, options))
+    setUp(p)
+    begin(p, Round)
+    return p
+  },
+  outcome: ({ result }) => (result === 0 ? undefined : { winner: result === 3 ? 0 : only(result - 1) }),
+  redact: corpsLayout.redact,
+  imagine(view, _seat, _dice, into) {
+    corpsLayout.copy(view, into)
+  },
+})

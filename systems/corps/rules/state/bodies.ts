@@ -1,0 +1,74 @@
+/** What stands on the table as shapes: kept from question to question, and checked at each reading. */
+import { type Body, makeBody, setBody, setPoint, turned } from '../../../../src/inches/index.ts'
+import { form } from './forms.ts'
+import { type Corps, OFF } from './position.ts'
+
+/** How many bodies a scenario can have: an action names one in 7 bits. */
+export const MOST_BODIES = 128
+
+const NOWHERE = -2
+
+/** Of each body the shape that was asked for last, with the cells that it was made of. */
+const kept = Array.from({ length: MOST_BODIES }, () => ({
+  body: makeBody(),
+  x: NOWHERE,
+  y: 0,
+  heading: 0,
+  front: 0,
+  depth: 0,
+}))
+
+/** Fronts and depths of a body in cells as it stands, or in another formation. */
+export const frontOf = (p: Corps, body: number, as = p.form[body]): number =>
+  p.scenario.fronts[as] * (as === form.BLIND ? p.strips[body] : 1)
+export const depthOf = (p: Corps, body: number, as = p.form[body]): number => p.scenario.depths[as]
+
+export const isOn = (p: Corps, body: number): boolean => p.x[body] !== OFF
+
+/** Is it a general, who blocks neither ways nor fire (A53)? */
+export const isGeneral = (p: Corps, body: number): boolean =>
+  body >= p.scenario.roster.generals && body < p.scenario.roster.blinds
+
+/**
+ * The shape of a body that is on the table: a rectangle, a general's disc. It stays right until another position is asked
+ * for the same body; do not keep it, and do not write to it.
+ */
+export function shapeOf(p: Corps, body: number): Body {
+  const one = kept[body]
+  const x = p.x[body]
+  const y = p.y[body]
+  const heading = p.heading[body]
+  const front = frontOf(p, body)
+  const depth = depthOf(p, body)
+  if (one.x === x && one.y === y && one.heading === heading && one.front === front && one.depth === depth)
+    return one.body
+  one.x = x
+  one.y = y
+  one.heading = heading
+  one.front = front
+  one.depth = depth
+  if (isGeneral(p, body)) return discAt(one.body, x, y, front >> 1)
+  one.body.count = 4
+  one.body.radius = 0
+  return setBody(one.body, x, y, heading, front, depth)
+}
+
+/** Makes a body a general's disc. */
+export function discAt(body: Body, x: number, y: number, radius: number): Body {
+  setPoint(body, x, y, radius)
+  body.x = x
+  body.y = y
+  return body
+}
+
+/** The shape that a body would have elsewhere, written into `into`: no general's. */
+export function shapeAt(p: Corps, body: number, into: Body, x: number, y: number, heading: number, as: number): Body {
+  return setBody(into, x, y, heading, frontOf(p, body, as), depthOf(p, body, as))
+}
+
+/** Is a shape wholly on the table? */
+export const isOnTable = ({ width, depth }: Corps['scenario'], shape: Body): boolean =>
+  shape.west >= 0 && shape.south >= 0 && shape.east <= width && shape.north <= depth
+
+/** The heading from which one looks back. */
+export const opposite = (heading: number): number => turned(heading, 720)

@@ -1,0 +1,20 @@
+import type { Names } from '../../../../src/kernel/index.ts'
+import { FORM_IDS } from './forms.ts'
+import { headings, lengths, points } from './points.ts'
+import { places, turns } from './poses.ts'
+import type { CorpsScenario } from './scenario.ts'
+
+export const ARMY_IDS = ['first', 'second'] as const
+
+/** The names of all that actions and events speak of. */
+export const names = ({ roster, commands }: CorpsScenario): Names => ({
+  armies: ARMY_IDS,
+  commands: commands.map(({ id }) => id),
+  bodies: roster.names,
+  forms: FORM_IDS,
+  turns,
+  places,
+  points,
+  headings,
+  lengths,
+})

@@ -1,0 +1,83 @@
+import { cell, type Laid, layout, per, slot } from '../../../../src/kernel/index.ts'
+import type { CorpsScenario } from './scenario.ts'
+
+/**
+ * The position. What stands on the table is open; what lies under a blind, orders and objectives are their side's own.
+ */
+const shape = {
+  /** The move, from 1 (rule 18: one round of all commanders). */
+  move: cell,
+  /** 0 while the game runs, 1 + the army that has won, 3 for a draw. */
+  result: cell,
+  /** How many Poor chips wait for a Poor commander (A4). */
+  poor: cell,
+  /** Pips that the active commander has left. */
+  pips: cell,
+  /** 1 + the body that a pip was paid for, and that has still to act; 0 for none. */
+  picked: cell,
+  /** 1 once anything of the active command has moved in this turn (rule 7, A75). */
+  stirred: cell,
+
+  /** Of each chip: a value of `chip`. */
+  chips: per('chips'),
+
+  /** Of each body: its centre in cells, x −1 where it is off the table; its heading; a value of `form`. */
+  x: per('bodies'),
+  y: per('bodies'),
+  heading: per('bodies'),
+  form: per('bodies'),
+  /** How many strips a blind has; 0 for what is none. */
+  strips: per('bodies'),
+  /** How often it has moved in this turn. */
+  moved: per('bodies'),
+
+  /** A value of `morale`; casualties; what else is known of it, as bits of `mark`. */
+  morale: per('units'),
+  casualties: per('units'),
+  marks: per('units'),
+  /** 1 + the enemy unit that it has attacked and is in contact with; 0 for none (A36). */
+  contact: per('units'),
+
+  /** A value of `order`, and the objective that it names. */
+  order: per('commands', 'own'),
+  objective: per('commands', 'own'),
+  /** 1 for a command that is off its blinds: all see its units. */
+  revealed: per('commands'),
+  /** 1 for a blind with nothing under it. */
+  decoy: per('blinds', 'own'),
+
+  slot1: slot,
+  slot2: slot,
+  slot3: slot,
+  slot4: slot,
+} as const
+
+export const corpsLayout = layout<typeof shape, CorpsScenario>(shape, {
+  depth: 12,
+  owner: ({ roster, commands }, kind, index) =>
+    kind === 'commands' ? (commands[index]?.army ?? 0) : (roster.army[roster.blinds + index] ?? 0),
+})
+export type Corps = Laid<typeof shape, CorpsScenario>
+
+/** Off the table, as `x` has it. */
+export const OFF = -1
+
+/**
+ * Where a chip is: not in this move, in the bag, in the bag although its commander has had his turn (A3), drawn.
+ */
+export const chip = { OUT: 0, IN: 1, LAPSED: 2, DRAWN: 3 } as const
+
+/** Grades of morale, from the best. */
+export const morale = { FORMED: 0, DISORDERED: 1, SHAKEN: 2, ROUT: 3 } as const
+
+export const order = { MOVE: 0, HALT: 1, HOLD: 2, ENGAGE: 3, ATTACK: 4 } as const
+
+/** Bits of `marks`. */
+export const mark = {
+  /** A battery that has fired in this move (rule 7). */
+  FIRED: 1,
+  /** A brigade that has begun a skirmish or a firefight in this move (rules 11, 12). */
+  SHOT: 2,
+  /** Cavalry that has charged at an opportunity and does nothing in its own turn (A32). */
+  CHARGED: 4,
+} as const

@@ -1,0 +1,107 @@
+/** What a game of a scenario never changes: who fights, on what ground, by which numbers. */
+import type { Area } from '../../../../src/inches/index.ts'
+import type { Scenario } from '../../../../src/kernel/index.ts'
+
+/** Everything that stands on the table has one number: units first, then generals, blinds, guns that were left. */
+export interface Roster {
+  readonly names: readonly string[]
+  /** By body: its army, and its command. */
+  readonly army: Int8Array
+  readonly command: Int8Array
+  /** By body: `arm`; NONE for what is no unit. */
+  readonly arm: Int8Array
+  /** Where generals begin among the bodies (one for each command), blinds, guns; and how many bodies there are. */
+  readonly generals: number
+  readonly blinds: number
+  readonly guns: number
+  readonly count: number
+  /** By unit: determination, fire and skirmish of infantry, determination of cavalry, gunners: 1 A, 0 B, −1 C. */
+  readonly determination: Int8Array
+  readonly fire: Int8Array
+  readonly skirmish: Int8Array
+  /** By cavalry: 0 light, 1 medium, 2 heavy. By battery: 0 light, 1 medium, 2 heavy, by its calibre. */
+  readonly weight: Int8Array
+  /** By unit: bits of `trait`. */
+  readonly traits: Int8Array
+}
+
+/** Bits of `traits`. */
+export const trait = { LANCERS: 1, HORSE_GUNS: 2 } as const
+
+/** A command: a corps, a reserve, or a commander in chief alone. */
+export interface Command {
+  readonly id: string
+  readonly army: number
+  readonly isChief: boolean
+  /** 1 Gifted, 0 Average, −1 Poor. */
+  readonly grade: number
+  /** Cells within which its general can order a unit (rule 3). */
+  readonly radius: number
+}
+
+/** Rates of movement in cells a pip, by form; blinds by whether they are deployed (rules 1, 5). */
+export interface Rates {
+  readonly foot: Int16Array
+  /** By weight: light, medium, heavy; in column and in line. */
+  readonly horseColumn: Int16Array
+  readonly horseLine: Int16Array
+  readonly general: number
+  readonly horseGuns: number
+  readonly footGuns: number
+  /** By weight of the guns, moved by hand. */
+  readonly byHand: Int16Array
+  readonly blind: number
+  readonly deployedBlind: number
+}
+
+/** Ground by what it means (rules 5, 7, 9). */
+export interface Ground {
+  /** All at half rate: hills, woods, broken ground. */
+  readonly difficult: readonly Area[]
+  readonly woods: readonly Area[]
+  readonly sections: readonly Area[]
+  readonly roads: readonly Area[]
+}
+
+/** How everything stands at first: by body, by command. */
+export interface Start {
+  /** Centre in cells, x −1 off the table; heading; form; strips of blinds. */
+  readonly x: Int16Array
+  readonly y: Int16Array
+  readonly heading: Int16Array
+  readonly form: Int16Array
+  readonly strips: Int16Array
+  /** 1 for commands that begin off their blinds. */
+  readonly revealed: Int16Array
+  readonly order: Int16Array
+  readonly objective: Int16Array
+  /** By blind: 1 for those with nothing under them. */
+  readonly decoy: Int16Array
+}
+
+export interface CorpsScenario extends Scenario {
+  readonly moves: number
+  /** The table, in cells. */
+  readonly width: number
+  readonly depth: number
+  readonly roster: Roster
+  readonly commands: readonly Command[]
+  readonly ground: Ground
+  /** By form: the length of its front and its depth in cells; of a blind for each strip. */
+  readonly fronts: Int16Array
+  readonly depths: Int16Array
+  readonly rates: Rates
+  /** Pips beside the die by grade, Poor first: of a command on blinds, of a corps, of a chief (rules 1 to 3). */
+  readonly pips: {
+    readonly blind: readonly number[]
+    readonly corps: readonly number[]
+    readonly chief: readonly number[]
+  }
+  /** Nearer to an enemy than this a unit moves once only, a general too (rule 5); cells. */
+  readonly once: { readonly unit: number; readonly general: number }
+  /** Which special chips lie in the bag. */
+  readonly hasPoorChip: boolean
+  /** 1 + the army that has the tactical chip; 0 for none. */
+  readonly tactical: number
+  readonly start: Start
+}

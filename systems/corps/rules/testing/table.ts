@@ -1,0 +1,229 @@
+/** For tests: a table of 72 inches with a few bodies on it, actions as text, and what stands where. */
+import { type Area, DEGREE, INCH, makeArea } from '../../../../src/inches/index.ts'
+import { type Engine, engine, isRefusal, log, type Refusal, scriptedDice } from '../../../../src/kernel/index.ts'
+import { playable } from '../play.ts'
+import { arm, FORM_IDS, type FormId } from '../state/forms.ts'
+import { HEADINGS, POINTS } from '../state/points.ts'
+import { PLACES, TURNS } from '../state/poses.ts'
+import { type Corps, OFF } from '../state/position.ts'
+import { type CorpsScenario, type Ground, type Roster, trait } from '../state/scenario.ts'
+
+type Place = readonly [x: number, y: number]
+
+interface UnitSpec {
+  readonly name: string
+  readonly form: FormId
+  readonly at: Place
+  /** Degrees; 0 if left out. */
+  readonly heading?: number
+  readonly weight?: 'light' | 'medium' | 'heavy'
+  readonly horse?: boolean
+}
+
+interface CommandSpec {
+  readonly id: string
+  /** 0 if left out. */
+  readonly army?: number
+  readonly grade?: 'gifted' | 'average' | 'poor'
+  readonly chief?: boolean
+  readonly general?: Place | undefined
+  readonly units?: readonly UnitSpec[]
+  /** Blinds, by their strips; the command is on them. */
+  readonly blinds?: readonly { readonly at: Place; readonly strips: number; readonly heading?: number }[]
+}
+
+export interface TableSpec {
+  readonly commands: readonly CommandSpec[]
+  readonly difficult?: readonly (readonly Place[])[]
+  readonly poorChip?: boolean
+  readonly tactical?: number
+  readonly moves?: number
+}
+
+/** Fronts and depths in inches by form, as the readings have them. */
+const BASES: Readonly<Record<FormId, readonly [number, number]>> = {
+  march: [1.5, 4],
+  attack: [3, 2],
+  line: [6, 1],
+  square: [3, 3],
+  garrison: [3, 3],
+  'horse-column': [3, 3],
+  'horse-line': [6, 1.5],
+  limbered: [1.5, 4],
+  deployed: [3, 2],
+  general: [1, 1],
+  chief: [2, 2],
+  blind: [6, 1],
+  guns: [1.5, 1.5],
+}
+
+const armOf = (form: FormId): number =>
+  form.startsWith('horse') ? arm.CAVALRY : ['limbered', 'deployed'].includes(form) ? arm.ARTILLERY : arm.INFANTRY
+
+const inches = (...values: number[]) => Int16Array.from(values, (value) => value * INCH)
+
+const ground = (difficult: readonly Area[]): Ground => ({ difficult, woods: [], sections: [], roads: [] })
+
+interface BodySpec {
+  readonly name: string
+  readonly command: number
+  readonly form: FormId
+  readonly at?: Place | undefined
+  readonly heading?: number | undefined
+  readonly strips?: number
+}
+
+function scenarioOf({ commands, difficult = [], poorChip = false, tactical = 0, moves = 1 }: TableSpec): CorpsScenario {
+  const units = commands.flatMap(({ units = [] }, command) => units.map((unit) => ({ ...unit, command })))
+  const generals = commands.map(
+    ({ id, chief, general }, command): BodySpec => ({
+      name: `general ${id}`,
+      command,
+      form: chief ? 'chief' : 'general',
+      at: general,
+    }),
+  )
+  const blinds = commands.flatMap(({ id, blinds = [] }, command) =>
+    blinds.map((blind, k): BodySpec => ({ name: `blind ${id}${k + 1}`, command, form: 'blind', ...blind })),
+  )
+  const bodies: readonly BodySpec[] = [...units, ...generals, ...blinds]
+  const each = (of: (body: BodySpec) => number) => Int16Array.from(bodies, of)
+  const bytes = (of: (body: BodySpec) => number) => Int8Array.from(bodies, of)
+  const none = new Int8Array(units.length)
+  const roster: Roster = {
+    names: bodies.map(({ name }) => name),
+    army: bytes(({ command }) => commands[command]?.army ?? 0),
+    command: bytes(({ command }) => command),
+    arm: bytes(({ form }) => (['general', 'chief', 'blind'].includes(form) ? arm.NONE : armOf(form))),
+    generals: units.length,
+    blinds: units.length + generals.length,
+    guns: bodies.length,
+    count: bodies.length,
+    determination: none,
+    fire: none,
+    skirmish: none,
+    weight: Int8Array.from(units, ({ weight = 'medium' }) => ['light', 'medium', 'heavy'].indexOf(weight)),
+    traits: Int8Array.from(units, ({ horse }) => (horse ? trait.HORSE_GUNS : 0)),
+  }
+  const foot = new Int16Array(FORM_IDS.length)
+  foot.set(inches(8, 6, 4, 2, 0))
+  return {
+    id: 'table',
+    counts: {
+      armies: 2,
+      commands: commands.length,
+      chips: commands.length + 2,
+      bodies: bodies.length,
+      units: units.length,
+      blinds: blinds.length,
+      forms: FORM_IDS.length,
+      turns: TURNS,
+      places: PLACES,
+      points: POINTS,
+      headings: HEADINGS,
+    },
+    options: {},
+    moves,
+    width: 72 * INCH,
+    depth: 72 * INCH,
+    roster,
+    commands: commands.map(({ id, army = 0, chief = false, grade = 'average' }) => ({
+      id,
+      army,
+      isChief: chief,
+      grade: ['poor', 'average', 'gifted'].indexOf(grade) - 1,
+      radius: 8 * INCH,
+    })),
+    ground: ground(difficult.map((outline) => makeArea(outline.map(([x, y]) => [x * INCH, y * INCH])))),
+    fronts: Int16Array.from(FORM_IDS, (id) => BASES[id][0] * INCH),
+    depths: Int16Array.from(FORM_IDS, (id) => BASES[id][1] * INCH),
+    rates: {
+      foot,
+      horseColumn: inches(16, 14, 14),
+      horseLine: inches(14, 12, 12),
+      general: 16 * INCH,
+      horseGuns: 12 * INCH,
+      footGuns: 8 * INCH,
+      byHand: inches(2, 2, 1),
+      blind: 8 * INCH,
+      deployedBlind: 4 * INCH,
+    },
+    pips: { blind: [-1, 0, 1], corps: [1, 2, 3], chief: [1, 2, 3] },
+    once: { unit: 16 * INCH, general: 4 * INCH },
+    hasPoorChip: poorChip,
+    tactical,
+    start: {
+      x: each(({ at }) => (at === undefined ? OFF : at[0] * INCH)),
+      y: each(({ at }) => (at === undefined ? 0 : at[1] * INCH)),
+      heading: each(({ heading = 0 }) => heading * DEGREE),
+      form: each(({ form }) => FORM_IDS.indexOf(form)),
+      strips: each(({ strips = 0 }) => strips),
+      revealed: Int16Array.from(commands, ({ blinds }) => (blinds === undefined ? 1 : 0)),
+      order: new Int16Array(commands.length),
+      objective: new Int16Array(commands.length),
+      decoy: new Int16Array(blinds.length),
+    },
+  }
+}
+
+/** A game on such a table, at its first question: the dice of the draw and of the pips are given. */
+export interface Table {
+  readonly kernel: Engine<Corps>
+  readonly p: Corps
+  /** What has been told since the last call, in sentences of names and numbers. */
+  told(): string
+  /** Plays actions as text; gives the rule that forbids one, or undefined. Dice are those given. */
+  act(text: string, ...dice: number[]): Refusal | undefined
+  /** Why an action as text is illegal: the rule; undefined if it is legal. */
+  why(text: string): string | undefined
+  /** Where a body stands: inches, and degrees. */
+  at(name: string): readonly [x: number, y: number, heading: number]
+  /** All that the list offers. */
+  list(): string[]
+  /** The seat that is asked; −1 for none. */
+  asked(): number
+}
+
+/** Lays a table out and plays to the first question with these dice. */
+export function table(spec: TableSpec, ...dice: number[]): Table {
+  const kernel = engine(
+    playable({
+      infos: [{ id: 'table', title: 'A table', intro: '', minutes: 1, options: [] }],
+      get: () => scenarioOf(spec),
+    }),
+  )
+  const journal = log()
+  const p = kernel.open('table', {}, scriptedDice(dice), journal)
+  const asked = () => 31 - Math.clz32(kernel.awaiting(p))
+  const parsed = (text: string): number => {
+    const action = kernel.parse(p, Math.max(0, asked()), text)
+    if (isRefusal(action)) throw new Error(`${text}: ${action.reason}`)
+    return action
+  }
+  return {
+    kernel,
+    p,
+    told: () =>
+      journal.told
+        .splice(0)
+        .map((one) => kernel.described(p, one).replaceAll(', ', ' '))
+        .join('; '),
+    act(text, ...rolls) {
+      const action = parsed(text)
+      const why = kernel.check(p, asked(), action)
+      if (why === undefined) kernel.play(p, asked(), action, scriptedDice(rolls), journal)
+      return why
+    },
+    why: (text) => kernel.check(p, asked(), parsed(text))?.rule,
+    at(name) {
+      const body = p.scenario.roster.names.indexOf(name)
+      if (body < 0) throw new Error(`there is no ${name}`)
+      return [p.x[body] / INCH, p.y[body] / INCH, p.heading[body] / DEGREE]
+    },
+    list() {
+      const found = new Int32Array(65_536)
+      return [...found.subarray(0, kernel.actions(p, asked(), found))].map((action) => kernel.print(p, action))
+    },
+    asked,
+  }
+}
