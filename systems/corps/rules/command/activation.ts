@@ -40,7 +40,7 @@ function rollPips(p: Corps, command: number, dice: Dice, journal?: Journal): voi
 
 export const Activation: Phase<Corps> = {
   name: 'activation',
-  rule: '3.1',
+  rule: '0.9',
   locals: activation,
   steps: [
     (p, _dice, journal) => {

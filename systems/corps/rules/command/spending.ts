@@ -24,21 +24,21 @@ import { generalOf, isInReach } from './reach.ts'
 /** The active command, and whether it has ended its turn. */
 export const spending = corpsLayout.frame({ command: 1, isOver: 2 })
 
-const NOT_ITS_CORPS = refusal('3.1', 'A commander orders only units of his own corps that are on the table.')
-const OUT_OF_REACH = refusal('3.1', 'The unit is farther from its commander than he can give orders.')
-const ROUTING = refusal('16.5', 'A routing unit does nothing but rally.')
+const NOT_ITS_CORPS = refusal('3.3', 'A commander orders only units of his own corps that are on the table.')
+const OUT_OF_REACH = refusal('3.3', 'The unit is farther from its commander than he can give orders.')
+const ROUTING = refusal('16.3', 'A routing unit does nothing but rally.')
 const HAS_CHARGED = refusal('A32', 'Cavalry that has charged at an opportunity does nothing in its own turn.')
 const IN_CONTACT = refusal('A36', 'In contact with the enemy a unit fights on or retires, and does nothing else.')
-const NEAR = refusal('5.2', 'Within 16 inches of an enemy a unit acts once in a turn.')
-const NEAR_GENERAL = refusal('5.2', 'Within 4 inches of an enemy a general moves once in a turn.')
-const NO_SUCH_FORM = refusal('5.1', 'The unit knows no such formation.')
-const SAME_FORM = refusal('3.2', 'The unit has this formation already.')
-const ONLY_INSIDE = refusal('9.4', 'A garrison is formed inside a built-up area, by occupying it.')
-const NO_FACING = refusal('5.1', 'A square faces every way; guns without a crew, and generals, do not turn.')
-const SAME_WAY = refusal('3.2', 'The unit faces that way already.')
-const TOO_FAR = refusal('3.2', 'A general moves up to 16 inches for a pip.')
-const ITSELF = refusal('3.2', 'The active commander moves himself, and no other general.')
-const GENERAL_GONE = refusal('3.1', 'The general is not on the table.')
+const NEAR = refusal('5.5', 'Within 16 inches of an enemy a unit acts once in a turn.')
+const NEAR_GENERAL = refusal('2.2', 'Within 4 inches of an enemy a general moves once in a turn.')
+const NO_SUCH_FORM = refusal('3.6', 'The unit knows no such formation.')
+const SAME_FORM = refusal('3.6', 'The unit has this formation already.')
+const ONLY_INSIDE = refusal('3.9', 'A garrison is formed inside a built-up area, by occupying it.')
+const NO_FACING = refusal('3.6', 'A square faces every way; guns without a crew, and generals, do not turn.')
+const SAME_WAY = refusal('3.6', 'The unit faces that way already.')
+const TOO_FAR = refusal('3.4', 'A general moves up to 16 inches for a pip.')
+const ITSELF = refusal('3.4', 'The active commander moves himself, and no other general.')
+const GENERAL_GONE = refusal('3.4', 'The general is not on the table.')
 
 /** May the active commander give this body an action now? */
 function judge(p: Corps, body: number): Refusal | undefined {
@@ -195,7 +195,7 @@ function endTurn(p: Corps, journal?: Journal): void {
 
 export const Spending: Phase<Corps> = {
   name: 'spending',
-  rule: '3.1',
+  rule: '3.2',
   locals: spending,
   asks(p) {
     const { command, isOver } = spending(p)

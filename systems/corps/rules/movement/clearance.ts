@@ -16,9 +16,12 @@ import { isDifficult } from './rates.ts'
 
 export const OFF_TABLE = refusal('A48', 'A unit leaves the table only by a rout or along a retreat road.')
 export const NO_ROOM = refusal('A45', 'There is no room: the base would overlap another.')
-const BLOCKED = refusal('A45', 'Somebody is in the way: only generals and routing friends can be passed.')
-const TOO_FAR = refusal('5.1', 'The corner that goes farthest would go farther than a pip allows.')
-const TOO_FAR_HERE = refusal('5.3', 'On difficult ground, or across it, a pip is worth half: that is too far.')
+const BLOCKED = refusal('A94', 'The way is not clear: only generals and routing friends can be passed.')
+/** By arm; a blind and a general move by rules of their own. */
+const TOO_FAR = ['5.3', '5.1', '5.2', '1.4'].map((rule) =>
+  refusal(rule, 'The corner that goes farthest would go farther than a pip allows.'),
+)
+const TOO_FAR_HERE = refusal('5.6', 'On difficult ground, or across it, a pip is worth half: that is too far.')
 
 /** The way of the move that is judged. */
 const way: Convex = makeConvex()
@@ -54,7 +57,7 @@ function obstacle(p: Corps, self: number, shape: Convex): number {
  */
 export function judgeMove(p: Corps, self: number, from: Body, to: Body, rate: number): Refusal | undefined {
   if (!isOnTable(p.scenario, to)) return OFF_TABLE
-  if (!isWithinRate(from, to, rate)) return TOO_FAR
+  if (!isWithinRate(from, to, rate)) return TOO_FAR[p.scenario.roster.arm[self]]
   hull(from, to, way)
   if (isDifficult(p, way) && !isWithinRate(from, to, rate >> 1)) return TOO_FAR_HERE
   if (obstacle(p, self, way) >= 0) return BLOCKED

@@ -3,15 +3,19 @@ import { used } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, NOBODY, type Offers, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
+import { form } from '../state/forms.ts'
 import { aheadOf, placeOf, rightOf, STEP, turnOf } from '../state/poses.ts'
 import type { Corps } from '../state/position.ts'
 import { isEnemyWithin, judgeMove } from './clearance.ts'
 import { poseAfter } from './pose.ts'
 import { rateOf } from './rates.ts'
 
-const NO_MOVE = refusal('5.1', 'That is no move: let it stand instead.')
-const NOT_AHEAD = refusal('A93', 'A unit moves ahead, or slanting by up to 45 degrees to either side.')
-const NEAR_ENEMY = refusal('5.2', 'A second move in a turn may end no nearer than 16 inches to an enemy.')
+const NO_MOVE = refusal('3.5', 'That is no move: let it stand instead.')
+const NOT_AHEAD = refusal(
+  'A93',
+  'A unit moves ahead, or slanting by up to 45 degrees to either side; only a square goes any way.',
+)
+const NEAR_ENEMY = refusal('5.4', 'A second move in a turn may end no nearer than 16 inches to an enemy.')
 
 const bodyOf = (p: Corps): number => p.picked - 1
 
@@ -45,7 +49,7 @@ const Go: Choice<Corps> = {
   check(p, _seat, turn, place) {
     const body = bodyOf(p)
     if (place === placeOf(0, 0) && turn === turnOf(0)) return NO_MOVE
-    if (Math.abs(rightOf(place)) > aheadOf(place)) return NOT_AHEAD
+    if (p.form[body] !== form.SQUARE && Math.abs(rightOf(place)) > aheadOf(place)) return NOT_AHEAD
     const pose = poseAfter(p, body, turn, place)
     const why = judgeMove(p, body, shapeOf(p, body), pose.body, rateOf(p, body))
     if (why !== undefined) return why
@@ -79,7 +83,7 @@ const Stand: Choice<Corps> = {
 
 export const Moving: Phase<Corps> = {
   name: 'moving',
-  rule: '5.1',
+  rule: '3.5',
   asks: (p) => (p.picked === 0 ? NOBODY : only(p.scenario.roster.army[bodyOf(p)])),
   choices: [Go, Stand],
 }

@@ -117,7 +117,7 @@ function obey(p: Corps, drawn: number, journal?: Journal): void {
 
 export const Round: Phase<Corps> = {
   name: 'move',
-  rule: '18.1',
+  rule: '0.6',
   locals: round,
   steps: [
     (p, _dice, journal) => {
@@ -141,7 +141,7 @@ export const Round: Phase<Corps> = {
   ],
 }
 
-/** 18.2 Disordered units are Formed once all commanders have had their turn; their marks of the move are gone. */
+/** 0.10, 18.2 Disordered units are Formed once all commanders have had their turn; their marks of the move are gone. */
 function recover(p: Corps, journal?: Journal): void {
   p.marks.fill(0)
   for (let unit = 0; unit < p.morale.length; unit++) {

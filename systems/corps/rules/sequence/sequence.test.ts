@@ -9,7 +9,7 @@ const commands = (...more: Partial<CommandSpec>[]): CommandSpec[] =>
 
 const end = 'end the turn'
 
-describe('2 the draw', () => {
+describe('0.6 the draw', () => {
   test('one chip after the other, until the bag is empty', () => {
     // Chip 1 of a, b, c is b; then of a and c the second.
     const at = table({ commands: commands({}, { army: 1 }, {}) }, 1, 3)
@@ -49,7 +49,7 @@ describe('2 the draw', () => {
   })
 })
 
-describe('A4 the Poor chip', () => {
+describe('0.7, A4 the Poor chip', () => {
   const poor = (...grades: ('poor' | 'average')[]) => ({
     commands: commands(...grades.map((grade) => ({ grade }))),
     poorChip: true,
@@ -81,7 +81,7 @@ describe('A4 the Poor chip', () => {
   })
 })
 
-describe('A3 the French tactical chip', () => {
+describe('0.8, A3 the French tactical chip', () => {
   const hurried = (...more: Partial<CommandSpec>[]) => ({ commands: commands(...more), tactical: 1 })
   const blinds = [{ at: [36, 36], strips: 1 }] as const
 

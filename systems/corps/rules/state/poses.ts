@@ -9,11 +9,12 @@ export const STEP = INCH / 16
 const MOST_TURN = 45
 export const TURNS = 2 * MOST_TURN + 1
 
-/** A move of 16 inches at 45 degrees leads 11.3 inches ahead and aside, in sixteenths. */
+/** In sixteenths: a move of 16 inches at 45 degrees leads 11.3 inches ahead and aside; squares go 2 inches back. */
 const MOST_AHEAD = 256
+const MOST_BACK = 32
 const MOST_ASIDE = 182
 const WIDTH = 2 * MOST_ASIDE + 1
-export const PLACES = (MOST_AHEAD + 1) * WIDTH
+export const PLACES = (MOST_AHEAD + MOST_BACK + 1) * WIDTH
 
 /** The number of a turn by whole degrees, to the right where positive: −45 to 45. */
 export const turnOf = (degrees: number): number => degrees + MOST_TURN
@@ -21,18 +22,18 @@ export const turnOf = (degrees: number): number => degrees + MOST_TURN
 /** Quarter degrees of a turn. */
 export const quartersOf = (turn: number): number => (turn - MOST_TURN) * DEGREE
 
-/** The number of a way: sixteenths of an inch ahead (0 to 256) and to the right (−182 to 182). */
-export const placeOf = (ahead: number, right: number): number => ahead * WIDTH + right + MOST_ASIDE
+/** The number of a way: sixteenths of an inch ahead (−32 to 256) and to the right (−182 to 182). */
+export const placeOf = (ahead: number, right: number): number => (ahead + MOST_BACK) * WIDTH + right + MOST_ASIDE
 
-export const aheadOf = (place: number): number => Math.floor(place / WIDTH)
+export const aheadOf = (place: number): number => Math.floor(place / WIDTH) - MOST_BACK
 export const rightOf = (place: number): number => (place % WIDTH) - MOST_ASIDE
 
 /** Is there a number for this way? */
 export const isPlace = (ahead: number, right: number): boolean =>
-  ahead >= 0 && ahead <= MOST_AHEAD && Math.abs(right) <= MOST_ASIDE
+  ahead >= -MOST_BACK && ahead <= MOST_AHEAD && Math.abs(right) <= MOST_ASIDE
 
 const SIDED = /^([LR])(\d+(?:\.\d+)?)$/
-const AHEAD = /^(\d+(?:\.\d+)?)(?: (\S+))?$/
+const AHEAD = /^(-?\d+(?:\.\d+)?)(?: (\S+))?$/
 
 /** A number to the right (or, negative, to the left): `R30`, `L30`. */
 const sided = (right: number): string => `${right < 0 ? 'L' : 'R'}${Math.abs(right)}`
