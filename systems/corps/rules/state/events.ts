@@ -17,6 +17,9 @@ export const { event, events } = declareEvents({
   Faced: { body: 'bodies', heading: 'headings' },
   Formed: { body: 'bodies', form: 'forms' },
   Rode: { body: 'bodies', inches: 'lengths' },
+  MoraleChanged: { unit: 'bodies', grade: 'grades' },
+  CasualtiesTaken: { unit: 'bodies', count: '#', all: '#' },
+  UnitLost: { unit: 'bodies' },
   TurnEnded: { command: 'commands', left: '#' },
   Recovered: { body: 'bodies' },
 })

@@ -2,6 +2,7 @@ import type { Names } from '../../../../src/kernel/index.ts'
 import { FORM_IDS } from './forms.ts'
 import { headings, lengths, points } from './points.ts'
 import { places, turns } from './poses.ts'
+import { GRADE_IDS } from './position.ts'
 import type { CorpsScenario } from './scenario.ts'
 
 export const ARMY_IDS = ['first', 'second'] as const
@@ -12,6 +13,7 @@ export const names = ({ roster, commands }: CorpsScenario): Names => ({
   commands: commands.map(({ id }) => id),
   bodies: roster.names,
   forms: FORM_IDS,
+  grades: GRADE_IDS,
   turns,
   places,
   points,

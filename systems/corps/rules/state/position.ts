@@ -15,6 +15,8 @@ const shape = {
   pips: cell,
   /** 1 + the body that a pip was paid for, and that has still to act; 0 for none. */
   picked: cell,
+  /** How many routs have been owed since the queue was last empty. */
+  owed: cell,
   /** 1 once anything of the active command has moved in this turn (rule 7, A75). */
   stirred: cell,
 
@@ -35,6 +37,11 @@ const shape = {
   morale: per('units'),
   casualties: per('units'),
   marks: per('units'),
+  /** 16.1 Its place in the queue of those who have to rout (A18), and 1 + the body that it routs from; 0 for none. */
+  routs: per('units'),
+  cause: per('units'),
+  /** 1 once the unit is lost for the day (A48, A49). */
+  lost: per('units'),
   /** 1 + the enemy unit that it has attacked and is in contact with; 0 for none (A36). */
   contact: per('units'),
 
@@ -69,6 +76,9 @@ export const chip = { OUT: 0, IN: 1, LAPSED: 2, DRAWN: 3 } as const
 
 /** Grades of morale, from the best. */
 export const morale = { FORMED: 0, DISORDERED: 1, SHAKEN: 2, ROUT: 3 } as const
+
+/** The grades by name, in the same order. */
+export const GRADE_IDS = ['formed', 'disordered', 'shaken', 'rout'] as const
 
 export const order = { MOVE: 0, HALT: 1, HOLD: 2, ENGAGE: 3, ATTACK: 4 } as const
 

@@ -103,5 +103,7 @@ export interface CorpsScenario extends Scenario {
   readonly hasPoorChip: boolean
   /** 1 + the army that has the tactical chip; 0 for none. */
   readonly tactical: number
+  /** 17.1 By arm: the casualties at which a unit routs without a test. */
+  readonly breaks: readonly number[]
   readonly start: Start
 }

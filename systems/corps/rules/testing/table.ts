@@ -152,6 +152,7 @@ function scenarioOf({ commands, difficult = [], poorChip = false, tactical = 0, 
     once: { unit: 16 * INCH, general: 4 * INCH },
     hasPoorChip: poorChip,
     tactical,
+    breaks: [6, 4, 3],
     start: {
       x: each(({ at }) => (at === undefined ? OFF : at[0] * INCH)),
       y: each(({ at }) => (at === undefined ? 0 : at[1] * INCH)),
