@@ -80,6 +80,10 @@ export const morale = { FORMED: 0, DISORDERED: 1, SHAKEN: 2, ROUT: 3 } as const
 /** The grades by name, in the same order. */
 export const GRADE_IDS = ['formed', 'disordered', 'shaken', 'rout'] as const
 
+/** Orders (rule 4), as the tables name them. */
+export const ORDER_IDS = ['move', 'halt', 'hold', 'engage', 'attack'] as const
+export type OrderId = (typeof ORDER_IDS)[number]
+
 export const order = { MOVE: 0, HALT: 1, HOLD: 2, ENGAGE: 3, ATTACK: 4 } as const
 
 /** Bits of `marks`. */

@@ -1,6 +1,7 @@
 /** What a game of a scenario never changes: who fights, on what ground, by which numbers. */
 import type { Area } from '../../../../src/inches/index.ts'
 import type { Scenario } from '../../../../src/kernel/index.ts'
+import type { Leaves } from './leave.ts'
 
 /** Everything that stands on the table has one number: units first, then generals, blinds, guns that were left. */
 export interface Roster {
@@ -63,6 +64,18 @@ export interface Ground {
   readonly roads: readonly Area[]
 }
 
+/** Rule 4: what orders say; lengths in cells. */
+export interface Orders {
+  readonly leaves: Leaves
+  /** 4.2 How near to an enemy a unit comes on Move: in the open; in a built-up area or on difficult ground. */
+  readonly open: number
+  readonly cover: number
+  /** 4.6 How near an enemy has to be to be charged, where only near ones may be; infinite for the option of A64. */
+  readonly charge: number
+  /** A52 How near to an enemy cavalry comes on reconnaissance. */
+  readonly recce: number
+}
+
 /** How everything stands at first: by body, by command. */
 export interface Start {
   /** Centre in cells, x −1 off the table; heading; form; strips of blinds. */
@@ -99,6 +112,7 @@ export interface CorpsScenario extends Scenario {
   }
   /** Nearer to an enemy than this a unit moves once only, a general too (rule 5); cells. */
   readonly once: { readonly unit: number; readonly general: number }
+  readonly orders: Orders
   /** Which special chips lie in the bag. */
   readonly hasPoorChip: boolean
   /** 1 + the army that has the tactical chip; 0 for none. */

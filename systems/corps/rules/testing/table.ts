@@ -3,9 +3,10 @@ import { type Area, DEGREE, INCH, makeArea } from '../../../../src/inches/index.
 import { type Engine, engine, isRefusal, log, type Refusal, scriptedDice } from '../../../../src/kernel/index.ts'
 import { playable } from '../play.ts'
 import { arm, FORM_IDS, type FormId } from '../state/forms.ts'
+import type { Leaves } from '../state/leave.ts'
 import { HEADINGS, POINTS } from '../state/points.ts'
 import { PLACES, TURNS } from '../state/poses.ts'
-import { type Corps, OFF } from '../state/position.ts'
+import { type Corps, OFF, ORDER_IDS, type OrderId } from '../state/position.ts'
 import { type CorpsScenario, type Ground, type Roster, trait } from '../state/scenario.ts'
 
 type Place = readonly [x: number, y: number]
@@ -26,6 +27,8 @@ interface CommandSpec {
   readonly army?: number
   readonly grade?: 'gifted' | 'average' | 'poor'
   readonly chief?: boolean
+  /** Move if left out. */
+  readonly order?: OrderId
   readonly general?: Place | undefined
   readonly units?: readonly UnitSpec[]
   /** Blinds, by their strips; the command is on them. */
@@ -55,6 +58,23 @@ const BASES: Readonly<Record<FormId, readonly [number, number]>> = {
   chief: [2, 2],
   blind: [6, 1],
   guns: [1.5, 1.5],
+}
+
+/** Of Move, Halt, Hold, Engage, Attack: numbers of `leave`. */
+const leaves: Leaves = {
+  advance: Int8Array.of(2, 0, 4, 2, 2),
+  fallBack: Int8Array.of(0, 1, 4, 5, 0),
+  form: Int8Array.of(1, 1, 1, 1, 1),
+  fire: Int8Array.of(1, 1, 1, 1, 1),
+  charge: Int8Array.of(0, 0, 3, 3, 2),
+  opportunity: Int8Array.of(1, 1, 1, 1, 1),
+  skirmish: Int8Array.of(0, 0, 1, 1, 0),
+  firefight: Int8Array.of(0, 0, 1, 1, 0),
+  assault: Int8Array.of(0, 0, 0, 0, 2),
+  edge: Int8Array.of(0, 0, 0, 0, 1),
+  inside: Int8Array.of(0, 0, 0, 1, 1),
+  evade: Int8Array.of(1, 1, 0, 1, 0),
+  enter: Int8Array.of(1, 6, 4, 1, 1),
 }
 
 const armOf = (form: FormId): number =>
@@ -150,6 +170,7 @@ function scenarioOf({ commands, difficult = [], poorChip = false, tactical = 0, 
     },
     pips: { blind: [-1, 0, 1], corps: [1, 2, 3], chief: [1, 2, 3] },
     once: { unit: 16 * INCH, general: 4 * INCH },
+    orders: { leaves, open: 4 * INCH, cover: 2 * INCH, charge: 8 * INCH, recce: 8 * INCH },
     hasPoorChip: poorChip,
     tactical,
     breaks: [6, 4, 3],
@@ -160,7 +181,7 @@ function scenarioOf({ commands, difficult = [], poorChip = false, tactical = 0, 
       form: each(({ form }) => FORM_IDS.indexOf(form)),
       strips: each(({ strips = 0 }) => strips),
       revealed: Int16Array.from(commands, ({ blinds }) => (blinds === undefined ? 1 : 0)),
-      order: new Int16Array(commands.length),
+      order: Int16Array.from(commands, ({ order = 'move' }) => ORDER_IDS.indexOf(order)),
       objective: new Int16Array(commands.length),
       decoy: new Int16Array(blinds.length),
     },

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { DEED_IDS, type Deed } from '../state/leave.ts'
+import { ORDER_IDS, type OrderId } from '../state/position.ts'
+import { type TableSpec, table } from '../testing/table.ts'
+import { chargesWithin, forbids, mayDo } from './orders.ts'
+
+const spec = (order: OrderId): TableSpec => ({
+  commands: [{ id: 'a', order, general: [10, 10], units: [{ name: 'A', form: 'line', at: [20, 20] }] }],
+})
+
+const may = (what: Deed): OrderId[] => ORDER_IDS.filter((order) => mayDo(table(spec(order), 0, 3).p, 0, what))
+
+describe('rule 4: who may do what', () => {
+  test.each([
+    ['4.3', 'advance', ['move', 'hold', 'engage', 'attack']],
+    ['4.1', 'fallBack', ['halt', 'hold', 'engage']],
+    ['4.1', 'charge', ['hold', 'engage', 'attack']],
+    ['4.10', 'skirmish', ['hold', 'engage']],
+    ['4.10', 'firefight', ['hold', 'engage']],
+    ['4.11', 'assault', ['attack']],
+    ['4.11', 'edge', ['attack']],
+    ['4.11', 'inside', ['engage', 'attack']],
+    ['4.12', 'evade', ['move', 'halt', 'engage']],
+  ] as const)('%s %s', (rule, what, orders) => {
+    expect(may(what)).toEqual(orders)
+    for (const order of ORDER_IDS) {
+      const why = forbids(table(spec(order), 0, 3).p, 0, what)
+      expect(why?.rule).toBe((orders as readonly string[]).includes(order) ? undefined : rule)
+    }
+  })
+
+  test('everybody changes formation, fires, charges at an opportunity and enters built-up areas, some within bounds', () => {
+    for (const what of ['form', 'fire', 'opportunity', 'enter'] as const) expect(may(what)).toEqual(ORDER_IDS)
+    expect(DEED_IDS).toHaveLength(13)
+  })
+
+  test('4.6, A64 on Hold and Engage cavalry charges enemies within 8 inches, on Attack as far as it goes', () => {
+    const inches = (order: OrderId) => chargesWithin(table(spec(order), 0, 3).p, 0) / 64
+    expect([inches('hold'), inches('engage'), inches('attack')]).toEqual([8, 8, Number.POSITIVE_INFINITY])
+  })
+})

@@ -1,0 +1,39 @@
+/** Rule 4: what the order of its command lets a unit do. */
+import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { type Deed, leave } from '../state/leave.ts'
+import type { Corps } from '../state/position.ts'
+
+/** Why an order forbids it. */
+const FORBIDDEN: Readonly<Record<Deed, Refusal>> = {
+  advance: refusal('4.3', 'On Halt no unit moves nearer to the enemy.'),
+  fallBack: refusal('4.1', 'By its orders the unit goes towards the objective, not back.'),
+  form: refusal('3.6', 'By its orders the unit keeps its formation.'),
+  fire: refusal('4.1', 'By its orders artillery does not fire.'),
+  charge: refusal('4.1', 'On Move and Halt cavalry charges at an opportunity only, in the turn of the enemy.'),
+  opportunity: refusal('4.1', 'By its orders cavalry does not charge at an opportunity.'),
+  skirmish: refusal('4.10', 'Infantry skirmishes on Hold and Engage only.'),
+  firefight: refusal('4.10', 'Infantry opens a firefight on Hold and Engage only.'),
+  assault: refusal('4.11', 'Infantry assaults on Attack only.'),
+  edge: refusal('4.11', 'Infantry assaults the edge of a built-up area or wood on Attack only.'),
+  inside: refusal('4.11', 'Infantry begins a fight inside a built-up area or wood on Engage and Attack only.'),
+  evade: refusal('4.12', 'On Hold and Attack nobody evades a charge.'),
+  enter: refusal('4.14', 'By its orders the unit does not enter built-up areas.'),
+}
+
+/**
+ * 4.1 to 4.14 What the order of a unit's command says of a deed: a value of `leave`. An order is known to its own army
+ * only: of an enemy a view cannot say.
+ */
+export const leaveFor = (p: Corps, unit: number, what: Deed): number =>
+  p.scenario.orders.leaves[what][p.order[p.scenario.roster.command[unit]]]
+
+/** May a unit do this by its orders, in some case at least? */
+export const mayDo = (p: Corps, unit: number, what: Deed): boolean => leaveFor(p, unit, what) !== leave.NO
+
+/** Why a unit may not do this by its orders; undefined if it may, in some case at least. */
+export const forbids = (p: Corps, unit: number, what: Deed): Refusal | undefined =>
+  mayDo(p, unit, what) ? undefined : FORBIDDEN[what]
+
+/** 4.6, A64 How near an enemy has to be for a charge in the unit's own turn (cells, edge to edge); as far as it goes if infinite. */
+export const chargesWithin = (p: Corps, unit: number): number =>
+  leaveFor(p, unit, 'charge') === leave.NEAR ? p.scenario.orders.charge : Number.POSITIVE_INFINITY
