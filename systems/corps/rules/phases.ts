@@ -2,8 +2,9 @@
 import type { Phase } from '../../../src/kernel/index.ts'
 import { Activation } from './command/activation.ts'
 import { Spending } from './command/spending.ts'
+import { Aftermath } from './morale/aftermath.ts'
 import { Moving } from './movement/moving.ts'
 import { Round, Tactical } from './sequence/round.ts'
 import type { Corps } from './state/position.ts'
 
-export const phases: readonly Phase<Corps>[] = [Round, Tactical, Activation, Spending, Moving]
+export const phases: readonly Phase<Corps>[] = [Round, Tactical, Activation, Spending, Moving, Aftermath]
