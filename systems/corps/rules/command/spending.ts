@@ -8,28 +8,22 @@ import {
   NOBODY,
   only,
   type Phase,
-  type Refusal,
   refusal,
 } from '../../../../src/kernel/index.ts'
 import { isEnemyWithin, isFree, NO_ROOM, OFF_TABLE } from '../movement/clearance.ts'
 import { Moving } from '../movement/moving.ts'
 import { rateOf } from '../movement/rates.ts'
-import { discAt, frontOf, isGeneral, isOn, isOnTable, shapeAt, shapeOf } from '../state/bodies.ts'
+import { discAt, frontOf, isOn, isOnTable, shapeAt, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { FORMS_OF, form } from '../state/forms.ts'
 import { headingOf, pointOf, xOf, yOf } from '../state/points.ts'
-import { type Corps, corpsLayout, mark, morale } from '../state/position.ts'
-import { generalOf, isInReach } from './reach.ts'
+import { type Corps, corpsLayout } from '../state/position.ts'
+import { judge, pay } from './judging.ts'
+import { generalOf } from './reach.ts'
 
 /** The active command, and whether it has ended its turn. */
 export const spending = corpsLayout.frame({ command: 1, isOver: 2 })
 
-const NOT_ITS_CORPS = refusal('3.3', 'A commander orders only units of his own corps that are on the table.')
-const OUT_OF_REACH = refusal('3.3', 'The unit is farther from its commander than he can give orders.')
-const ROUTING = refusal('16.3', 'A routing unit does nothing but rally.')
-const HAS_CHARGED = refusal('A32', 'Cavalry that has charged at an opportunity does nothing in its own turn.')
-const IN_CONTACT = refusal('A36', 'In contact with the enemy a unit fights on or retires, and does nothing else.')
-const NEAR = refusal('5.5', 'Within 16 inches of an enemy a unit acts once in a turn.')
 const NEAR_GENERAL = refusal('2.2', 'Within 4 inches of an enemy a general moves once in a turn.')
 const NO_SUCH_FORM = refusal('3.6', 'The unit knows no such formation.')
 const SAME_FORM = refusal('3.6', 'The unit has this formation already.')
@@ -39,27 +33,6 @@ const SAME_WAY = refusal('3.6', 'The unit faces that way already.')
 const TOO_FAR = refusal('3.4', 'A general moves up to 16 inches for a pip.')
 const ITSELF = refusal('3.4', 'The active commander moves himself, and no other general.')
 const GENERAL_GONE = refusal('3.4', 'The general is not on the table.')
-
-/** May the active commander give this body an action now? */
-function judge(p: Corps, body: number): Refusal | undefined {
-  const { roster, once } = p.scenario
-  const { command } = spending(p)
-  if (roster.command[body] !== command || !isOn(p, body) || isGeneral(p, body) || p.form[body] === form.GUNS)
-    return NOT_ITS_CORPS
-  if (!isInReach(p, body, command)) return OUT_OF_REACH
-  if (body < p.morale.length) {
-    if (p.morale[body] === morale.ROUT) return ROUTING
-    if (p.marks[body] & mark.CHARGED) return HAS_CHARGED
-    if (p.contact[body] !== 0) return IN_CONTACT
-  }
-  return p.moved[body] > 0 && isEnemyWithin(p, body, shapeOf(p, body), once.unit) ? NEAR : undefined
-}
-
-function pay(p: Corps, body: number): void {
-  p.pips--
-  p.moved[body]++
-  p.stirred = 1
-}
 
 /** Offers something of every body of the active command. */
 function* ownBodies(p: Corps): Generator<number> {
@@ -72,7 +45,7 @@ const Pick: Choice<Corps> = {
   propose(p, _seat, offers) {
     for (const body of ownBodies(p)) offers.try(body)
   },
-  check: (p, _seat, body) => judge(p, body),
+  check: (p, _seat, body) => judge(p, spending(p).command, body),
   play(p, _seat, body) {
     p.pips--
     p.picked = 1 + body
@@ -90,7 +63,7 @@ const Form: Choice<Corps> = {
       for (const as of FORMS_OF[p.scenario.roster.arm[body]]) if (as !== p.form[body]) offers.try(body, as)
   },
   check(p, _seat, body, as) {
-    const why = judge(p, body)
+    const why = judge(p, spending(p).command, body)
     if (why !== undefined) return why
     if (!FORMS_OF[p.scenario.roster.arm[body]].includes(as)) return NO_SUCH_FORM
     if (as === p.form[body]) return SAME_FORM
@@ -115,7 +88,7 @@ const Face: Choice<Corps> = {
       for (let eighth = 1; eighth < 8; eighth++) offers.try(body, Math.floor(turned(p.heading[body], 180 * eighth) / 4))
   },
   check(p, _seat, body, heading) {
-    const why = judge(p, body)
+    const why = judge(p, spending(p).command, body)
     if (why !== undefined) return why
     if (p.form[body] === form.SQUARE) return NO_FACING
     if (headingOf(heading) === p.heading[body]) return SAME_WAY

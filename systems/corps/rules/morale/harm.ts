@@ -1,5 +1,6 @@
 /** Rules 16 and 17: what befalls a unit, and what is owed because of it. */
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
+import { part } from '../state/contacts.ts'
 import { event } from '../state/events.ts'
 import { type Corps, morale, OFF } from '../state/position.ts'
 
@@ -40,7 +41,7 @@ export function lose(p: Corps, unit: number, casualties: number, cause: number, 
 export function remove(p: Corps, unit: number, journal?: Journal): void {
   p.x[unit] = OFF
   p.lost[unit] = 1
-  p.contact[unit] = 0
+  part(p, unit)
   p.routs[unit] = 0
   journal?.tell(EVERYBODY, event.UnitLost, unit)
 }

@@ -42,7 +42,7 @@ const shape = {
   cause: per('units'),
   /** 1 once the unit is lost for the day (A48, A49). */
   lost: per('units'),
-  /** 1 + the enemy unit that it has attacked and is in contact with; 0 for none (A36). */
+  /** A36 1 + the enemy unit that it is in contact with and turned to; 0 for none. Changed by `contacts.ts` alone. */
   contact: per('units'),
 
   /** A value of `order`, and the objective that it names. */

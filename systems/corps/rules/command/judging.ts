@@ -1,0 +1,43 @@
+/** Rules 3 and 5: may a unit be given an action, and what it costs. */
+import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { isEnemyWithin } from '../movement/clearance.ts'
+import { isGeneral, isOn, shapeOf } from '../state/bodies.ts'
+import { form } from '../state/forms.ts'
+import { type Corps, mark, morale } from '../state/position.ts'
+import { isInReach } from './reach.ts'
+
+const NOT_ITS_CORPS = refusal('3.3', 'A commander orders only units of his own corps that are on the table.')
+const OUT_OF_REACH = refusal('3.3', 'The unit is farther from its commander than he can give orders.')
+const ROUTING = refusal('16.3', 'A routing unit does nothing but rally.')
+const HAS_CHARGED = refusal('A32', 'Cavalry that has charged at an opportunity does nothing in its own turn.')
+const IN_CONTACT = refusal('A36', 'In contact with the enemy a unit fights on or retires, and does nothing else.')
+const NEAR = refusal('5.5', 'Within 16 inches of an enemy a unit acts once in a turn.')
+
+/**
+ * May the commander of this command give a body any action at all: one of his on the table, in his reach, and not bound
+ * to do something else? What an action asks beyond that is its own matter.
+ */
+export function judgeOrdered(p: Corps, command: number, body: number): Refusal | undefined {
+  if (p.scenario.roster.command[body] !== command || !isOn(p, body) || isGeneral(p, body) || p.form[body] === form.GUNS)
+    return NOT_ITS_CORPS
+  if (!isInReach(p, body, command)) return OUT_OF_REACH
+  if (body >= p.morale.length) return undefined
+  if (p.morale[body] === morale.ROUT) return ROUTING
+  return p.marks[body] & mark.CHARGED ? HAS_CHARGED : undefined
+}
+
+/** May he give it an action other than a fight: in contact it has none (A36), near an enemy one in a turn (rule 5)? */
+export function judge(p: Corps, command: number, body: number): Refusal | undefined {
+  const why = judgeOrdered(p, command, body)
+  if (why !== undefined) return why
+  if (body < p.contact.length && p.contact[body] !== 0) return IN_CONTACT
+  const isNear = p.moved[body] > 0 && isEnemyWithin(p, body, shapeOf(p, body), p.scenario.once.unit)
+  return isNear ? NEAR : undefined
+}
+
+/** Takes the pips of an action of a body. */
+export function pay(p: Corps, body: number, pips = 1): void {
+  p.pips -= pips
+  p.moved[body]++
+  p.stirred = 1
+}
