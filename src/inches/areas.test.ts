@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faultOf, isNear, isWhollyOn, makeArea, type Point, standsOn } from './areas.ts'
+import { faultOf, gapToArea, isNear, isWhollyOn, makeArea, type Point, standsOn } from './areas.ts'
 import { bandOutline } from './bands.ts'
 import { makeBody, setBody } from './body.ts'
 import { makeConvex, setPoint, setSegment } from './convex.ts'
@@ -226,4 +226,18 @@ describe('a road', () => {
     )
     expect(isWhollyOn(slanting, setBody(makeBody(), 500, 500, 45 * DEGREE, 1.5 * INCH, 4 * INCH))).toBe(true)
   })
+})
+
+test('the gap to ground is the least range within which a shape is near it', () => {
+  expect(gapToArea(makeArea(C), setPoint(makeConvex(), 350, 300))).toBe(200)
+  expect(gapToArea(makeArea(C), setPoint(makeConvex(), 50, 300))).toBe(0)
+  fc.assert(
+    fc.property(outline, pose, (points, at) => {
+      fc.pre(faultOf(points) === undefined)
+      const [one, shape] = [makeArea(points), bodyAt(at)]
+      const range = gapToArea(one, shape)
+      expect(isNear(one, shape, range)).toBe(true)
+      if (range > 0) expect(isNear(one, shape, range - 1)).toBe(false)
+    }),
+  )
 })

@@ -3,7 +3,7 @@
  * is exact.
  */
 import { box, type Convex, makeConvex, setSegment } from './convex.ts'
-import { overlap, within } from './gap.ts'
+import { gap, overlap, within } from './gap.ts'
 
 export type Point = readonly [x: number, y: number]
 
@@ -140,6 +140,13 @@ export function isNear(area: Area, shape: Convex, range: number): boolean {
   if (isFar(area, shape, range)) return false
   for (const one of area.triangles) if (within(one, shape, range)) return true
   return false
+}
+
+/** How far a shape is from this ground, edge to edge: the least range (cells) within which it is; 0 if they touch. */
+export function gapToArea({ triangles }: Area, shape: Convex): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const one of triangles) least = Math.min(least, gap(one, shape))
+  return least
 }
 
 /** A segment (or point) between two triangles lies on the ground, although it is within neither. */

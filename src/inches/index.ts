@@ -6,6 +6,7 @@
 export * from './advance.ts'
 export * from './areas.ts'
 export * from './bands.ts'
+export * from './bearing.ts'
 export * from './body.ts'
 export * from './convex.ts'
 export * from './gap.ts'
