@@ -3,7 +3,8 @@ import { begin, type Dice, type Die, EVERYBODY, type Journal, type Phase } from 
 import { isOn } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { type Corps, corpsLayout } from '../state/position.ts'
-import { Spending, spending } from './spending.ts'
+import { Spending } from './spending.ts'
+import { spending } from './turn.ts'
 
 export const activation = corpsLayout.frame({ command: 1 })
 

@@ -1,0 +1,65 @@
+/** Rules 2.2 and 3.4: the active general rides. */
+import { type Body, makeBody, span } from '../../../../src/inches/index.ts'
+import { type Choice, EVERYBODY, refusal } from '../../../../src/kernel/index.ts'
+import { isEnemyWithin, OFF_TABLE } from '../movement/clearance.ts'
+import { rateOf } from '../movement/rates.ts'
+import { discAt, frontOf, isOn, isOnTable, shapeOf } from '../state/bodies.ts'
+import { event } from '../state/events.ts'
+import { pointOf, xOf, yOf } from '../state/points.ts'
+import type { Corps } from '../state/position.ts'
+import { pay } from './judging.ts'
+import { generalOf } from './reach.ts'
+import { spending } from './turn.ts'
+
+const NEAR_GENERAL = refusal('2.2', 'Within 4 inches of an enemy a general moves once in a turn.')
+const TOO_FAR = refusal('3.4', 'A general moves up to 16 inches for a pip.')
+const ITSELF = refusal('3.4', 'The active commander moves himself, and no other general.')
+const GENERAL_GONE = refusal('3.4', 'The general is not on the table.')
+
+/** The disc of a general where he would be. */
+const disc: Body = makeBody()
+
+/** East and north of the eight ways that the list offers a general. */
+const WAYS = [
+  [0, 1],
+  [0.7, 0.7],
+  [1, 0],
+  [0.7, -0.7],
+  [0, -1],
+  [-0.7, -0.7],
+  [-1, 0],
+  [-0.7, 0.7],
+] as const
+
+export const Ride: Choice<Corps> = {
+  verb: 'ride {bodies} > {points}',
+  sampled: true,
+  propose(p, _seat, offers) {
+    const general = generalOf(p, spending(p).command)
+    if (!isOn(p, general)) return
+    const rate = rateOf(p, general)
+    for (const [east, north] of WAYS)
+      for (const part of [1, 0.5]) {
+        const point = pointOf(p.x[general] + east * part * rate, p.y[general] + north * part * rate)
+        if (point !== undefined) offers.try(general, point)
+      }
+  },
+  check(p, _seat, general, point) {
+    if (general !== generalOf(p, spending(p).command)) return ITSELF
+    if (!isOn(p, general)) return GENERAL_GONE
+    const [x, y] = [xOf(point), yOf(point)]
+    const isAgain = p.moved[general] > 0
+    const near = p.scenario.once.general
+    if (isAgain && isEnemyWithin(p, general, shapeOf(p, general), near)) return NEAR_GENERAL
+    if (span(p.x[general], p.y[general], x, y) > rateOf(p, general)) return TOO_FAR
+    if (!isOnTable(p.scenario, discAt(disc, x, y, frontOf(p, general) >> 1))) return OFF_TABLE
+    return isAgain && isEnemyWithin(p, general, disc, near) ? NEAR_GENERAL : undefined
+  },
+  play(p, _seat, general, point, _dice, journal) {
+    const inches = span(p.x[general], p.y[general], xOf(point), yOf(point))
+    pay(p, general)
+    p.x[general] = xOf(point)
+    p.y[general] = yOf(point)
+    journal?.tell(EVERYBODY, event.Rode, general, inches)
+  },
+}

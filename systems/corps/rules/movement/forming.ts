@@ -1,0 +1,67 @@
+/** Rule 3.6: another formation, or a change of face. */
+import { type Body, makeBody, turned } from '../../../../src/inches/index.ts'
+import { type Choice, EVERYBODY, refusal } from '../../../../src/kernel/index.ts'
+import { judge, pay } from '../command/judging.ts'
+import { ownBodies, spending } from '../command/turn.ts'
+import { isOnTable, shapeAt } from '../state/bodies.ts'
+import { event } from '../state/events.ts'
+import { FORMS_OF, form } from '../state/forms.ts'
+import { headingOf } from '../state/points.ts'
+import type { Corps } from '../state/position.ts'
+import { isFree, NO_ROOM, OFF_TABLE } from './clearance.ts'
+
+const NO_SUCH_FORM = refusal('3.6', 'The unit knows no such formation.')
+const SAME_FORM = refusal('3.6', 'The unit has this formation already.')
+const ONLY_INSIDE = refusal('3.9', 'A garrison is formed inside a built-up area, by occupying it.')
+const NO_FACING = refusal('3.6', 'A square faces every way; guns without a crew, and generals, do not turn.')
+const SAME_WAY = refusal('3.6', 'The unit faces that way already.')
+
+/** The shape that a body would have. */
+const shape: Body = makeBody()
+
+export const Form: Choice<Corps> = {
+  verb: 'form {bodies} > {forms}',
+  propose(p, _seat, offers) {
+    for (const body of ownBodies(p))
+      for (const as of FORMS_OF[p.scenario.roster.arm[body]]) if (as !== p.form[body]) offers.try(body, as)
+  },
+  check(p, _seat, body, as) {
+    const why = judge(p, spending(p).command, body)
+    if (why !== undefined) return why
+    if (!FORMS_OF[p.scenario.roster.arm[body]].includes(as)) return NO_SUCH_FORM
+    if (as === p.form[body]) return SAME_FORM
+    if (as === form.GARRISON) return ONLY_INSIDE
+    shapeAt(p, body, shape, p.x[body], p.y[body], p.heading[body], as)
+    if (!isOnTable(p.scenario, shape)) return OFF_TABLE
+    return isFree(p, body, shape) ? undefined : NO_ROOM
+  },
+  play(p, _seat, body, as, _dice, journal) {
+    pay(p, body)
+    p.form[body] = as
+    journal?.tell(EVERYBODY, event.Formed, body, as)
+  },
+}
+
+export const Face: Choice<Corps> = {
+  verb: 'face {bodies} > {headings}',
+  sampled: true,
+  propose(p, _seat, offers) {
+    // By eighths of a turn; any other heading can be sent as well.
+    for (const body of ownBodies(p))
+      for (let eighth = 1; eighth < 8; eighth++) offers.try(body, Math.floor(turned(p.heading[body], 180 * eighth) / 4))
+  },
+  check(p, _seat, body, heading) {
+    const why = judge(p, spending(p).command, body)
+    if (why !== undefined) return why
+    if (p.form[body] === form.SQUARE) return NO_FACING
+    if (headingOf(heading) === p.heading[body]) return SAME_WAY
+    shapeAt(p, body, shape, p.x[body], p.y[body], headingOf(heading), p.form[body])
+    if (!isOnTable(p.scenario, shape)) return OFF_TABLE
+    return isFree(p, body, shape) ? undefined : NO_ROOM
+  },
+  play(p, _seat, body, heading, _dice, journal) {
+    pay(p, body)
+    p.heading[body] = headingOf(heading)
+    journal?.tell(EVERYBODY, event.Faced, body, heading)
+  },
+}
