@@ -92,7 +92,7 @@ export function overlap(a: Convex, b: Convex): boolean {
 }
 
 /** The least whole number of which the square, times `by`, is at least `square`. */
-function rootUp(square: number, by: number): number {
+export function rootUp(square: number, by: number): number {
   let root = Math.ceil(Math.sqrt(square / by))
   // The quotient and the root are rounded: the squares decide.
   while (root > 0 && (root - 1) * (root - 1) * by >= square) root--

@@ -4,12 +4,14 @@
  * its shapes are made, and nothing knows of any system's units.
  */
 export * from './advance.ts'
+export * from './aim.ts'
 export * from './areas.ts'
 export * from './bands.ts'
 export * from './bearing.ts'
 export * from './body.ts'
 export * from './convex.ts'
 export * from './gap.ts'
+export * from './lines.ts'
 export * from './moves.ts'
 export * from './sines.ts'
 export * from './units.ts'

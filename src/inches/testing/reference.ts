@@ -88,7 +88,8 @@ export function gapSquared(one: readonly Place[], other: readonly Place[]): Frac
 
 /** The least whole number of which the square is no less than a fraction. */
 export function rootUp(square: Fraction): number {
-  let root = Math.ceil(Math.sqrt(Number(square.top) / Number(square.bottom)))
+  // Divided first: what clipping leaves can be too large for a double.
+  let root = Math.ceil(Math.sqrt(Number(square.top / square.bottom)))
   const isEnough = (n: number): boolean => BigInt(n) * BigInt(n) * square.bottom >= square.top
   while (root > 0 && isEnough(root - 1)) root--
   while (!isEnough(root)) root++
