@@ -32,7 +32,7 @@ export const isEnemy = (p: Corps, body: number, other: number): boolean => armyO
 const isRouting = (p: Corps, body: number): boolean => body < p.morale.length && p.morale[body] === morale.ROUT
 
 /** Can others neither pass nor stand on it? Generals and guns without a crew are no obstacle (A20, A53). */
-const isSolid = (p: Corps, body: number): boolean => !isGeneral(p, body) && p.form[body] !== form.GUNS
+export const isSolid = (p: Corps, body: number): boolean => !isGeneral(p, body) && p.form[body] !== form.GUNS
 
 /** Would a shape overlap anybody but `self`? Routing friends too, for they can be passed but not stood on (A45). */
 export function isFree(p: Corps, self: number, shape: Convex): boolean {

@@ -12,6 +12,7 @@ import { isFree, NO_ROOM, OFF_TABLE } from './clearance.ts'
 
 const NO_SUCH_FORM = refusal('3.6', 'The unit knows no such formation.')
 const SAME_FORM = refusal('3.6', 'The unit has this formation already.')
+const NO_GUNS = refusal('A20', 'A crew that has left its guns has to man them first.')
 const ONLY_INSIDE = refusal('3.9', 'A garrison is formed inside a built-up area, by occupying it.')
 const NO_FACING = refusal('3.6', 'A square faces every way; guns without a crew, and generals, do not turn.')
 const SAME_WAY = refusal('3.6', 'The unit faces that way already.')
@@ -30,6 +31,7 @@ export const Form: Choice<Corps> = {
     if (why !== undefined) return why
     if (!FORMS_OF[p.scenario.roster.arm[body]].includes(as)) return NO_SUCH_FORM
     if (as === p.form[body]) return SAME_FORM
+    if (p.form[body] === form.CREW) return NO_GUNS
     if (as === form.GARRISON) return ONLY_INSIDE
     shapeAt(p, body, shape, p.x[body], p.y[body], p.heading[body], as)
     if (!isOnTable(p.scenario, shape)) return OFF_TABLE

@@ -22,6 +22,9 @@ export function rateOf(p: Corps, body: number): number {
       return roster.traits[body] & trait.HORSE_GUNS ? rates.horseGuns : rates.footGuns
     case form.DEPLOYED:
       return rates.byHand[roster.traits[body] & trait.HORSE_GUNS ? 0 : roster.weight[body]]
+    case form.CREW:
+      // On foot, as they walk beside limbered guns.
+      return rates.footGuns
     case form.GUNS:
       return 0
     default:

@@ -15,6 +15,7 @@ export const FORM_IDS = [
   'chief',
   'blind',
   'guns',
+  'crew',
 ] as const
 export type FormId = (typeof FORM_IDS)[number]
 
@@ -34,6 +35,8 @@ export const form = {
   BLIND: 11,
   /** Guns whose crew has run (A20). */
   GUNS: 12,
+  /** Gunners who have run from their guns (A20). */
+  CREW: 13,
 } as const
 
 /** The arms of units, and of what is none. */

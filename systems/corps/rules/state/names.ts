@@ -1,4 +1,5 @@
 import type { Names } from '../../../../src/kernel/index.ts'
+import { FACTOR_IDS } from './factors.ts'
 import { FORM_IDS } from './forms.ts'
 import { headings, lengths, points } from './points.ts'
 import { places, turns } from './poses.ts'
@@ -14,6 +15,7 @@ export const names = ({ roster, commands }: CorpsScenario): Names => ({
   bodies: roster.names,
   forms: FORM_IDS,
   grades: GRADE_IDS,
+  factors: FACTOR_IDS,
   turns,
   places,
   points,

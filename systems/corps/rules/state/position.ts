@@ -15,7 +15,7 @@ const shape = {
   pips: cell,
   /** 1 + the body that a pip was paid for, and that has still to act; 0 for none. */
   picked: cell,
-  /** How many routs have been owed since the queue was last empty. */
+  /** How many tests and routs have been owed since their queue was last empty. */
   owed: cell,
   /** 1 once anything of the active command has moved in this turn (rule 7, A75). */
   stirred: cell,
@@ -40,6 +40,17 @@ const shape = {
   /** 16.1 Its place in the queue of those who have to rout (A18), and 1 + the body that it routs from; 0 for none. */
   routs: per('units'),
   cause: per('units'),
+  /** 17.2 Its place in the same queue for a test at once; 0 for none. */
+  tests: per('units'),
+  /** What else is due to it, as bits of `due`. */
+  due: per('units'),
+  /** A16 How often it has failed to rally since it began to rout. */
+  failures: per('units'),
+  /**
+   * A70 While a rout is played, for friends who have still to react: 1 + twice their distance in cells from where it began,
+   * and 1 more if routers passed through them; 0 for all others.
+   */
+  shock: per('units'),
   /** 1 once the unit is lost for the day (A48, A49). */
   lost: per('units'),
   /** A36 1 + the enemy unit that it is in contact with and turned to; 0 for none. Changed by `contacts.ts` alone. */
@@ -94,4 +105,18 @@ export const mark = {
   SHOT: 2,
   /** Cavalry that has charged at an opportunity and does nothing in its own turn (A32). */
   CHARGED: 4,
+} as const
+
+/** Bits of `due`. */
+export const due = {
+  /** A54 A test at the end of the turn that is played, for a casualty in a skirmish. */
+  TEST: 1,
+  /** A14 A pip is set aside for its rally. */
+  PIP: 2,
+  /** A14 It has had the test of the Shaken and routing in this move. */
+  TESTED: 4,
+  /** 16.3 It began to rout in this turn. */
+  FRESH: 8,
+  /** A91 It is cut down, and leaves the table when its place in the queue comes. */
+  CUT: 16,
 } as const

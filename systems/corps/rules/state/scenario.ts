@@ -15,6 +15,8 @@ export interface Roster {
   readonly generals: number
   readonly blinds: number
   readonly guns: number
+  /** By unit: of a battery the body that its guns are when the crew has left them (A20); −1 for all others. */
+  readonly gunsOf: Int8Array
   readonly count: number
   /** By unit: determination, fire and skirmish of infantry, determination of cavalry, gunners: 1 A, 0 B, −1 C. */
   readonly determination: Int8Array
@@ -76,6 +78,28 @@ export interface Orders {
   readonly recce: number
 }
 
+/** Morale, and what comes of it (rules 16, 17). */
+export interface Nerve {
+  /** 17.1 By arm: the casualties at which a unit routs without a test. */
+  readonly breaks: readonly number[]
+  /** 17.3 By factor of `FACTOR_IDS`: what it adds to a test. */
+  readonly modifiers: Int8Array
+  /** 17.4 The least totals at which a unit makes morale, and at which it is no worse than Shaken. */
+  readonly passes: number
+  readonly shaken: number
+  /** 17.3 How near a support is near by, and how near general or support have to be; cells. */
+  readonly near: number
+  readonly far: number
+  /** 16.1, A17 How near friends are to a rout that react to it; cells. */
+  readonly radius: number
+  /** 16.2 By arm: how far it routs; limbered guns go by their rate (A20). Cells. */
+  readonly routs: Int16Array
+  /** A16 How often it can fail to rally until it is lost. */
+  readonly rallies: number
+  /** A14 Does a pass rally only where a commander is in contact and a pip was set aside? */
+  readonly rallyNeedsContact: boolean
+}
+
 /** How everything stands at first: by body, by command. */
 export interface Start {
   /** Centre in cells, x −1 off the table; heading; form; strips of blinds. */
@@ -117,7 +141,6 @@ export interface CorpsScenario extends Scenario {
   readonly hasPoorChip: boolean
   /** 1 + the army that has the tactical chip; 0 for none. */
   readonly tactical: number
-  /** 17.1 By arm: the casualties at which a unit routs without a test. */
-  readonly breaks: readonly number[]
+  readonly nerve: Nerve
   readonly start: Start
 }

@@ -1,13 +1,14 @@
 /** For tests: a table of 72 inches with a few bodies on it, actions as text, and what stands where. */
 import { type Area, DEGREE, INCH, makeArea } from '../../../../src/inches/index.ts'
 import { type Engine, engine, isRefusal, log, type Refusal, scriptedDice } from '../../../../src/kernel/index.ts'
+import { settleHarm } from '../morale/aftermath.ts'
 import { playable } from '../play.ts'
 import { arm, FORM_IDS, type FormId } from '../state/forms.ts'
 import type { Leaves } from '../state/leave.ts'
 import { HEADINGS, POINTS } from '../state/points.ts'
 import { PLACES, TURNS } from '../state/poses.ts'
 import { type Corps, OFF, ORDER_IDS, type OrderId } from '../state/position.ts'
-import { type CorpsScenario, type Ground, type Roster, trait } from '../state/scenario.ts'
+import { type CorpsScenario, type Roster, trait } from '../state/scenario.ts'
 
 type Place = readonly [x: number, y: number]
 
@@ -19,6 +20,8 @@ interface UnitSpec {
   readonly heading?: number
   readonly weight?: 'light' | 'medium' | 'heavy'
   readonly horse?: boolean
+  /** B if left out. */
+  readonly determination?: 'A' | 'B' | 'C'
 }
 
 interface CommandSpec {
@@ -38,9 +41,12 @@ interface CommandSpec {
 export interface TableSpec {
   readonly commands: readonly CommandSpec[]
   readonly difficult?: readonly (readonly Place[])[]
+  readonly sections?: readonly (readonly Place[])[]
   readonly poorChip?: boolean
   readonly tactical?: number
   readonly moves?: number
+  /** True if left out. */
+  readonly rallyNeedsContact?: boolean
 }
 
 /** Fronts and depths in inches by form, as the readings have them. */
@@ -58,6 +64,7 @@ const BASES: Readonly<Record<FormId, readonly [number, number]>> = {
   chief: [2, 2],
   blind: [6, 1],
   guns: [1.5, 1.5],
+  crew: [1.5, 1],
 }
 
 /** Of Move, Halt, Hold, Engage, Attack: numbers of `leave`. */
@@ -82,8 +89,6 @@ const armOf = (form: FormId): number =>
 
 const inches = (...values: number[]) => Int16Array.from(values, (value) => value * INCH)
 
-const ground = (difficult: readonly Area[]): Ground => ({ difficult, woods: [], sections: [], roads: [] })
-
 interface BodySpec {
   readonly name: string
   readonly command: number
@@ -93,7 +98,11 @@ interface BodySpec {
   readonly strips?: number
 }
 
-function scenarioOf({ commands, difficult = [], poorChip = false, tactical = 0, moves = 1 }: TableSpec): CorpsScenario {
+const areas = (outlines: readonly (readonly Place[])[] = []): Area[] =>
+  outlines.map((outline) => makeArea(outline.map(([x, y]) => [x * INCH, y * INCH])))
+
+function scenarioOf(spec: TableSpec): CorpsScenario {
+  const { commands, poorChip = false, tactical = 0, moves = 1, rallyNeedsContact = true } = spec
   const units = commands.flatMap(({ units = [] }, command) => units.map((unit) => ({ ...unit, command })))
   const generals = commands.map(
     ({ id, chief, general }, command): BodySpec => ({
@@ -106,7 +115,11 @@ function scenarioOf({ commands, difficult = [], poorChip = false, tactical = 0, 
   const blinds = commands.flatMap(({ id, blinds = [] }, command) =>
     blinds.map((blind, k): BodySpec => ({ name: `blind ${id}${k + 1}`, command, form: 'blind', ...blind })),
   )
-  const bodies: readonly BodySpec[] = [...units, ...generals, ...blinds]
+  const guns = units
+    .filter(({ form }) => armOf(form) === arm.ARTILLERY)
+    .map(({ name, command }): BodySpec => ({ name: `guns of ${name}`, command, form: 'guns' }))
+  const bodies: readonly BodySpec[] = [...units, ...generals, ...blinds, ...guns]
+  const firstGuns = bodies.length - guns.length
   const each = (of: (body: BodySpec) => number) => Int16Array.from(bodies, of)
   const bytes = (of: (body: BodySpec) => number) => Int8Array.from(bodies, of)
   const none = new Int8Array(units.length)
@@ -114,12 +127,13 @@ function scenarioOf({ commands, difficult = [], poorChip = false, tactical = 0, 
     names: bodies.map(({ name }) => name),
     army: bytes(({ command }) => commands[command]?.army ?? 0),
     command: bytes(({ command }) => command),
-    arm: bytes(({ form }) => (['general', 'chief', 'blind'].includes(form) ? arm.NONE : armOf(form))),
+    arm: bytes(({ form }) => (['general', 'chief', 'blind', 'guns'].includes(form) ? arm.NONE : armOf(form))),
     generals: units.length,
     blinds: units.length + generals.length,
-    guns: bodies.length,
+    guns: firstGuns,
+    gunsOf: Int8Array.from(units, ({ name }) => bodies.findIndex((body) => body.name === `guns of ${name}`)),
     count: bodies.length,
-    determination: none,
+    determination: Int8Array.from(units, ({ determination = 'B' }) => 1 - 'ABC'.indexOf(determination)),
     fire: none,
     skirmish: none,
     weight: Int8Array.from(units, ({ weight = 'medium' }) => ['light', 'medium', 'heavy'].indexOf(weight)),
@@ -154,7 +168,7 @@ function scenarioOf({ commands, difficult = [], poorChip = false, tactical = 0, 
       grade: ['poor', 'average', 'gifted'].indexOf(grade) - 1,
       radius: 8 * INCH,
     })),
-    ground: ground(difficult.map((outline) => makeArea(outline.map(([x, y]) => [x * INCH, y * INCH])))),
+    ground: { difficult: areas(spec.difficult), woods: [], sections: areas(spec.sections), roads: [] },
     fronts: Int16Array.from(FORM_IDS, (id) => BASES[id][0] * INCH),
     depths: Int16Array.from(FORM_IDS, (id) => BASES[id][1] * INCH),
     rates: {
@@ -173,7 +187,18 @@ function scenarioOf({ commands, difficult = [], poorChip = false, tactical = 0, 
     orders: { leaves, open: 4 * INCH, cover: 2 * INCH, charge: 8 * INCH, recce: 8 * INCH },
     hasPoorChip: poorChip,
     tactical,
-    breaks: [6, 4, 3],
+    nerve: {
+      breaks: [6, 4, 3],
+      modifiers: Int8Array.of(1, 1, 1, 1, 1, -1, -1, -1, -1, -1, -1, -1, -2),
+      passes: 3,
+      shaken: 1,
+      near: 4 * INCH,
+      far: 8 * INCH,
+      radius: 4 * INCH,
+      routs: inches(6, 12, 6),
+      rallies: 3,
+      rallyNeedsContact,
+    },
     start: {
       x: each(({ at }) => (at === undefined ? OFF : at[0] * INCH)),
       y: each(({ at }) => (at === undefined ? 0 : at[1] * INCH)),
@@ -196,6 +221,8 @@ export interface Table {
   told(): string
   /** Plays actions as text; gives the rule that forbids one, or undefined. Dice are those given. */
   act(text: string, ...dice: number[]): Refusal | undefined
+  /** Plays what is owed because of harm, with these dice and no others. */
+  settle(...dice: number[]): void
   /** Why an action as text is illegal: the rule; undefined if it is legal. */
   why(text: string): string | undefined
   /** Where a body stands: inches, and degrees. */
@@ -235,6 +262,12 @@ export function table(spec: TableSpec, ...dice: number[]): Table {
       const why = kernel.check(p, asked(), action)
       if (why === undefined) kernel.play(p, asked(), action, scriptedDice(rolls), journal)
       return why
+    },
+    settle(...rolls) {
+      const given = scriptedDice(rolls)
+      settleHarm(p)
+      kernel.settle(p, given, journal)
+      if (given.left > 0) throw new Error(`${given.left} dice have not been rolled`)
     },
     why: (text) => kernel.check(p, asked(), parsed(text))?.rule,
     at(name) {

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { touch } from '../state/contacts.ts'
+import { morale } from '../state/position.ts'
+import { type TableSpec, table } from '../testing/table.ts'
+import { oweTest } from './harm.ts'
+
+type Units = NonNullable<TableSpec['commands'][0]['units']>
+
+/** A table for a test of the brigade A, which stands in line at 36, 30, its front to the north. */
+function field(spec: {
+  general?: readonly [number, number]
+  chief?: readonly [number, number]
+  determination?: 'A' | 'B' | 'C'
+  friends?: Units
+  enemy?: readonly [number, number]
+  sections?: TableSpec['sections']
+}) {
+  const { general = [36, 20], determination, friends = [], enemy = [36, 70], sections } = spec
+  return table(
+    {
+      commands: [
+        {
+          id: 'one',
+          general,
+          units: [{ name: 'A', form: 'line', at: [36, 30], ...(determination && { determination }) }, ...friends],
+        },
+        { id: 'chief', chief: true, general: spec.chief },
+        { id: 'foe', army: 1, general: [70, 70], units: [{ name: 'enemy', form: 'attack', at: enemy, heading: 180 }] },
+      ],
+      ...(sections && { sections }),
+    },
+    0,
+    3,
+  )
+}
+
+/** What is told of a test of A that has rolled a 6. */
+function tested(at: ReturnType<typeof field>): string {
+  at.told()
+  oweTest(at.p, 0, at.p.scenario.roster.names.indexOf('enemy'))
+  at.settle(6)
+  return at.told()
+}
+
+const ALONE = 'NerveModified unled -1; NerveModified unsupported -1; NervePassed A 6 -2 4'
+const support = (at: readonly [number, number], form: 'line' | 'march' | 'horse-line' = 'line') =>
+  ({ name: 'B', form, at }) as const
+
+describe('17.3 what modifies a test', () => {
+  test('no general and no supports within 8 inches: −1 each', () => {
+    expect(tested(field({}))).toBe(ALONE)
+  })
+
+  test.each([
+    ['A', 'NerveModified class-a 1; NerveModified unled -1; NerveModified unsupported -1; NervePassed A 6 -1 5'],
+    ['C', 'NerveModified class-c -1; NerveModified unled -1; NerveModified unsupported -1; NervePassed A 6 -3 3'],
+  ] as const)('class %s', (determination, said) => {
+    expect(tested(field({ determination }))).toBe(said)
+  })
+
+  test('each casualty −1', () => {
+    const at = field({})
+    at.p.casualties[0] = 2
+    expect(tested(at)).toContain('NerveModified casualties -2; NerveModified unsupported -1; NerveFailed A 6 -4 2')
+  })
+
+  test.each([
+    [morale.DISORDERED, 'NerveModified disordered -1; NervePassed A 6 -3 3'],
+    [morale.SHAKEN, 'NerveModified shaken -2; NerveFailed A 6 -4 2'],
+  ])('in grade %i', (grade, said) => {
+    const at = field({})
+    at.p.morale[0] = grade
+    expect(tested(at)).toContain(said)
+  })
+
+  test('+1 in a built-up area, wholly', () => {
+    const town = (south: number) => [
+      [
+        [30, south],
+        [42, south],
+        [42, 40],
+        [30, 40],
+      ] as const,
+    ]
+    expect(tested(field({ sections: town(29) }))).toContain('NerveModified built-up 1')
+    expect(tested(field({ sections: town(30) }))).toBe(ALONE)
+  })
+
+  test('a friend in Rout within 4 inches −1', () => {
+    // The rear of A is at 29.5, the front of B half an inch beyond its centre.
+    for (const [y, isNear] of [
+      [25, true],
+      [24.9375, false],
+    ] as const) {
+      const at = field({ friends: [support([36, y])] })
+      at.p.morale[1] = morale.ROUT
+      expect(tested(at).includes('rout-near -1')).toBe(isNear)
+    }
+  })
+})
+
+describe('A89 which general counts', () => {
+  test('its own within 8 inches: no −1; in base contact +1', () => {
+    // His disc has a radius of half an inch.
+    expect(tested(field({ general: [36, 21] }))).not.toContain('unled')
+    expect(tested(field({ general: [36, 20.75] }))).toContain('unled')
+    expect(tested(field({ general: [36, 29] }))).toContain('NerveModified attached 1')
+    expect(tested(field({ general: [36, 28.75] }))).not.toContain('attached')
+  })
+
+  test('the commander in chief as well, and no other general', () => {
+    expect(tested(field({ chief: [36, 28.5] }))).toContain('NerveModified attached 1')
+    const at = table(
+      {
+        commands: [
+          { id: 'one', general: [36, 20], units: [{ name: 'A', form: 'line', at: [36, 30] }] },
+          { id: 'two', general: [36, 29] },
+          { id: 'foe', army: 1, units: [{ name: 'enemy', form: 'attack', at: [36, 70] }] },
+        ],
+      },
+      0,
+      3,
+    )
+    expect(tested(at)).toBe(ALONE)
+  })
+})
+
+describe('A12 supports', () => {
+  test('within 4 inches +1, within 8 no −1', () => {
+    const near = (y: number) => tested(field({ friends: [support([36, y])] }))
+    expect(near(25)).toContain('NerveModified supported 1; NerveModified unled -1; NervePassed')
+    expect(near(24.75)).toBe('NerveModified unled -1; NervePassed A 6 -1 5')
+    expect(near(21)).toBe('NerveModified unled -1; NervePassed A 6 -1 5')
+    expect(near(20.75)).toBe(ALONE)
+  })
+
+  test.each([
+    ['a column of march', { friends: [support([36, 27], 'march')] }],
+    ['a battery', { friends: [{ name: 'B', form: 'deployed', at: [36, 27] }] }],
+  ] as const)('%s is none', (_what, spec) => {
+    expect(tested(field(spec))).toBe(ALONE)
+  })
+
+  test('neither is a brigade that is not Formed, nor one in contact with an enemy', () => {
+    const at = field({ friends: [support([36, 27])] })
+    at.p.morale[1] = morale.DISORDERED
+    expect(tested(at)).toBe(ALONE)
+    at.p.morale[1] = morale.FORMED
+    touch(at.p, 1, 2)
+    expect(tested(at)).toBe(ALONE)
+  })
+
+  test('cavalry is one', () => {
+    expect(tested(field({ friends: [support([36, 27], 'horse-line')] }))).toContain('supported 1')
+  })
+})
+
+describe('A13 behind formed supports', () => {
+  const behind = (friend: readonly [number, number], enemy: readonly [number, number]) =>
+    tested(field({ friends: [support(friend)], enemy }))
+
+  test('+1 beside that for supports near by, where one stands on the line to the nearest enemy', () => {
+    expect(behind([36, 33], [36, 50])).toContain('supported 1; NerveModified behind-supports 1')
+    // The line between the centres passes beside it.
+    expect(behind([40, 33], [36, 50])).not.toContain('behind')
+    expect(behind([40, 33], [44, 36])).toContain('behind')
+  })
+
+  test('within 8 inches', () => {
+    // The front of A is at 30.5, the rear of the support half an inch before its centre.
+    expect(behind([36, 39], [36, 50])).toContain('NerveModified behind-supports 1; NerveModified unled')
+    expect(behind([36, 39.25], [36, 50])).toBe(ALONE)
+  })
+})
+
+describe('17.4, A15 results', () => {
+  /** A with two casualties more or less, and a roll. */
+  const result = (grade: number, roll: number) => {
+    const at = field({ general: [36, 29] })
+    at.p.morale[0] = grade
+    at.told()
+    oweTest(at.p, 0, 2)
+    at.settle(roll)
+    return [at.p.morale[0], at.p.owed]
+  }
+
+  test.each([
+    // An attached general is worth as much as no support costs.
+    ['Formed', morale.FORMED, 3, morale.FORMED],
+    ['Formed', morale.FORMED, 2, morale.SHAKEN],
+    ['Formed', morale.FORMED, 1, morale.SHAKEN],
+    ['Disordered', morale.DISORDERED, 4, morale.DISORDERED],
+    ['Disordered', morale.DISORDERED, 3, morale.SHAKEN],
+    ['Disordered', morale.DISORDERED, 1, morale.ROUT],
+    ['Shaken', morale.SHAKEN, 5, morale.SHAKEN],
+    ['Shaken', morale.SHAKEN, 3, morale.SHAKEN],
+    ['Shaken', morale.SHAKEN, 2, morale.ROUT],
+    ['in Rout', morale.ROUT, 6, morale.ROUT],
+    ['in Rout', morale.ROUT, 4, morale.ROUT],
+  ])('%s (%i) with a %i', (_name, grade, roll, after) => {
+    expect(result(grade, roll)).toEqual([after, 0])
+  })
+})

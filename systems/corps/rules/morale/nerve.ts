@@ -1,0 +1,113 @@
+/** Rules 17.3 and 17.4: the test of morale. */
+import { isWhollyOn, within } from '../../../../src/inches/index.ts'
+import { type Dice, d6, EVERYBODY, from, type Journal } from '../../../../src/kernel/index.ts'
+import { isEnemy } from '../movement/clearance.ts'
+import { isOn, shapeOf } from '../state/bodies.ts'
+import { event } from '../state/events.ts'
+import { FACTOR_IDS, factor } from '../state/factors.ts'
+import { type Corps, morale } from '../state/position.ts'
+import { isBroken, oweRout, setMorale } from './harm.ts'
+import { isBehindSupport, isSupported } from './supports.ts'
+
+/** A89 Is its own general, or its army's commander in chief, within so many cells of a unit? */
+export function isLed(p: Corps, unit: number, range: number): boolean {
+  const { roster, commands } = p.scenario
+  const shape = shapeOf(p, unit)
+  for (let command = 0; command < commands.length; command++) {
+    const { army, isChief } = commands[command]
+    const isItsOwn = command === roster.command[unit] || (isChief && army === roster.army[unit])
+    const general = roster.generals + command
+    if (isItsOwn && isOn(p, general) && within(shape, shapeOf(p, general), range)) return true
+  }
+  return false
+}
+
+/** Is a unit wholly within a built-up area? */
+function isBuiltUp(p: Corps, unit: number): boolean {
+  const shape = shapeOf(p, unit)
+  for (const section of p.scenario.ground.sections) if (isWhollyOn(section, shape)) return true
+  return false
+}
+
+/** Is a friend in Rout within so many cells of a unit? */
+function isRoutNear(p: Corps, unit: number, range: number): boolean {
+  const shape = shapeOf(p, unit)
+  for (let other = 0; other < p.morale.length; other++)
+    if (
+      other !== unit &&
+      p.morale[other] === morale.ROUT &&
+      isOn(p, other) &&
+      !isEnemy(p, unit, other) &&
+      within(shape, shapeOf(p, other), range)
+    )
+      return true
+  return false
+}
+
+/** A70 The rout that a unit tests for: none, one near by, one that also passed through it. */
+export const rout = { NONE: 0, NEAR: 1, THROUGH: 2 } as const
+
+/** How often each factor applies to the test that is taken. */
+const counts = new Int8Array(FACTOR_IDS.length)
+
+/** 17.3, A10 Counts what modifies a test: all that applies, as things stand. */
+function count(p: Corps, unit: number, around: number): void {
+  const { roster, nerve } = p.scenario
+  const { near, far } = nerve
+  const grade = p.morale[unit]
+  counts[factor.CLASS_A] = Number(roster.determination[unit] > 0)
+  counts[factor.CLASS_C] = Number(roster.determination[unit] < 0)
+  counts[factor.ATTACHED] = Number(isLed(p, unit, 0))
+  counts[factor.UNLED] = Number(!isLed(p, unit, far))
+  counts[factor.SUPPORTED] = Number(isSupported(p, unit, near))
+  counts[factor.UNSUPPORTED] = Number(!isSupported(p, unit, far))
+  counts[factor.BEHIND_SUPPORTS] = Number(isBehindSupport(p, unit, far))
+  counts[factor.BUILT_UP] = Number(isBuiltUp(p, unit))
+  counts[factor.CASUALTIES] = p.casualties[unit]
+  counts[factor.ROUT_NEAR] = Number(around !== rout.NONE || isRoutNear(p, unit, near))
+  counts[factor.ROUTED_THROUGH] = Number(around === rout.THROUGH)
+  counts[factor.DISORDERED] = Number(grade === morale.DISORDERED)
+  counts[factor.SHAKEN] = Number(grade === morale.SHAKEN || grade === morale.ROUT)
+}
+
+/**
+ * 17.3 A unit tests its morale, in the midst of a rout or not (a value of `rout`): each modifier is told, then the roll. Gives
+ * the total; what comes of it is the matter of whoever asked for the test.
+ */
+export function rollNerve(p: Corps, unit: number, around: number, dice: Dice, journal?: Journal): number {
+  const { modifiers, passes, shaken } = p.scenario.nerve
+  count(p, unit, around)
+  let modifier = 0
+  for (let one = 0; one < counts.length; one++) {
+    const value = counts[one] * modifiers[one]
+    if (value !== 0) journal?.tell(EVERYBODY, event.NerveModified, one, value)
+    modifier += value
+  }
+  const roll = dice.roll(d6, from(passes - modifier) | from(shaken - modifier))
+  const total = roll + modifier
+  journal?.tell(EVERYBODY, total >= passes ? event.NervePassed : event.NerveFailed, unit, roll, modifier, total)
+  return total
+}
+
+/** 17.4 Does a total make morale? */
+export const passes = (p: Corps, total: number): boolean => total >= p.scenario.nerve.passes
+
+/**
+ * 17.4, A15 What a failed test comes to: 1 or 2 is Shaken, less is Rout, away from `cause`; no unit becomes better by failing.
+ * One in Rout routs on.
+ */
+export function fail(p: Corps, unit: number, total: number, cause: number, journal?: Journal): void {
+  const grade = p.morale[unit]
+  if (grade === morale.ROUT || total < p.scenario.nerve.shaken) oweRout(p, unit, cause)
+  else if (grade !== morale.SHAKEN) setMorale(p, unit, morale.SHAKEN, journal)
+}
+
+/** A unit takes a test that it owes. One in Rout that cannot rally any more routs on without a die (A16). */
+export function takeTest(p: Corps, unit: number, cause: number, dice: Dice, journal?: Journal): void {
+  if (p.morale[unit] === morale.ROUT && isBroken(p, unit)) {
+    oweRout(p, unit, cause)
+    return
+  }
+  const total = rollNerve(p, unit, rout.NONE, dice, journal)
+  if (!passes(p, total)) fail(p, unit, total, cause, journal)
+}

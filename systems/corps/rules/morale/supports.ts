@@ -1,0 +1,52 @@
+/** A12, A13 Who supports a unit: brigades that are Formed. */
+import { type Convex, gap, makeConvex, overlap, setSegment, within } from '../../../../src/inches/index.ts'
+import { isEnemy, isSolid } from '../movement/clearance.ts'
+import { isOn, shapeOf } from '../state/bodies.ts'
+import { arm, form } from '../state/forms.ts'
+import { type Corps, morale } from '../state/position.ts'
+
+/** A12 Is a unit a support to its friends: a Formed brigade, not in column of march and not in contact with an enemy? */
+export const isSupport = (p: Corps, unit: number): boolean =>
+  isOn(p, unit) &&
+  p.morale[unit] === morale.FORMED &&
+  p.scenario.roster.arm[unit] !== arm.ARTILLERY &&
+  p.form[unit] !== form.MARCH &&
+  p.contact[unit] === 0
+
+/** A12 Is a support of a unit within so many cells of it, in any direction? */
+export function isSupported(p: Corps, unit: number, range: number): boolean {
+  const shape = shapeOf(p, unit)
+  for (let other = 0; other < p.morale.length; other++)
+    if (other !== unit && !isEnemy(p, unit, other) && isSupport(p, other) && within(shape, shapeOf(p, other), range))
+      return true
+  return false
+}
+
+/** The enemy nearest to a unit, edge to edge, a blind too; the first of several; −1 for none. */
+export function nearestEnemy(p: Corps, unit: number): number {
+  const shape = shapeOf(p, unit)
+  let [nearest, least] = [-1, Number.POSITIVE_INFINITY]
+  for (let other = 0; other < p.x.length; other++) {
+    if (!isOn(p, other) || !isEnemy(p, unit, other) || !isSolid(p, other)) continue
+    const cells = gap(shape, shapeOf(p, other))
+    if (cells < least) [nearest, least] = [other, cells]
+  }
+  return nearest
+}
+
+/** From the centre of a unit to that of an enemy. */
+const line: Convex = makeConvex(2)
+
+/** A13 Does a support within so many cells stand between a unit and the enemy nearest to it? */
+export function isBehindSupport(p: Corps, unit: number, range: number): boolean {
+  const enemy = nearestEnemy(p, unit)
+  if (enemy < 0) return false
+  const shape = shapeOf(p, unit)
+  setSegment(line, p.x[unit], p.y[unit], p.x[enemy], p.y[enemy])
+  for (let other = 0; other < p.morale.length; other++) {
+    if (other === unit || isEnemy(p, unit, other) || !isSupport(p, other)) continue
+    const between = shapeOf(p, other)
+    if (overlap(line, between) && within(shape, between, range)) return true
+  }
+  return false
+}
