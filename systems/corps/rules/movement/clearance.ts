@@ -2,6 +2,7 @@
 import {
   type Body,
   type Convex,
+  gap,
   hull,
   isWithinRate,
   makeConvex,
@@ -70,4 +71,18 @@ export function isEnemyWithin(p: Corps, self: number, shape: Convex, range: numb
     if (isOn(p, other) && isEnemy(p, self, other) && isSolid(p, other) && within(shape, shapeOf(p, other), range))
       return true
   return false
+}
+
+/** The enemy that is nearest to a body, a blind too; −1 if none is on the table. Of equals the first. */
+export function nearestEnemy(p: Corps, self: number): number {
+  const shape = shapeOf(p, self)
+  let [nearest, least] = [-1, Number.POSITIVE_INFINITY]
+  for (let other = 0; other < p.x.length; other++) {
+    if (!isOn(p, other) || !isEnemy(p, self, other) || !isSolid(p, other)) continue
+    const enemy = shapeOf(p, other)
+    if (nearest >= 0 && !within(shape, enemy, least - 1)) continue
+    nearest = other
+    least = gap(shape, enemy)
+  }
+  return nearest
 }

@@ -3,15 +3,17 @@ import { FACTOR_IDS } from './factors.ts'
 import { FORM_IDS } from './forms.ts'
 import { headings, lengths, points } from './points.ts'
 import { places, turns } from './poses.ts'
-import { GRADE_IDS } from './position.ts'
+import { GRADE_IDS, ORDER_IDS } from './position.ts'
 import type { CorpsScenario } from './scenario.ts'
 
 export const ARMY_IDS = ['first', 'second'] as const
 
 /** The names of all that actions and events speak of. */
-export const names = ({ roster, commands }: CorpsScenario): Names => ({
+export const names = ({ roster, commands, objectives }: CorpsScenario): Names => ({
   armies: ARMY_IDS,
   commands: commands.map(({ id }) => id),
+  orders: ORDER_IDS,
+  objectives: objectives.map(({ id }) => id),
   bodies: roster.names,
   forms: FORM_IDS,
   grades: GRADE_IDS,

@@ -137,6 +137,10 @@ export interface CorpsScenario extends Scenario {
   /** Nearer to an enemy than this a unit moves once only, a general too (rule 5); cells. */
   readonly once: { readonly unit: number; readonly general: number }
   readonly orders: Orders
+  /** A105 What orders can name, with the ground that it is made of. The first is none: a Halt has no objective (0.4). */
+  readonly objectives: readonly { readonly id: string; readonly areas: readonly Area[] }[]
+  /** By army: the heading from its own edge of the table into it. */
+  readonly inward: Int16Array
   /** Which special chips lie in the bag. */
   readonly hasPoorChip: boolean
   /** 1 + the army that has the tactical chip; 0 for none. */

@@ -1,5 +1,5 @@
 /** For tests: a table of 72 inches with a few bodies on it, actions as text, and what stands where. */
-import { type Area, DEGREE, INCH, makeArea } from '../../../../src/inches/index.ts'
+import { type Area, DEGREE, FULL_TURN, INCH, makeArea } from '../../../../src/inches/index.ts'
 import { type Engine, engine, isRefusal, log, type Refusal, scriptedDice } from '../../../../src/kernel/index.ts'
 import { settleHarm } from '../morale/aftermath.ts'
 import { playable } from '../play.ts'
@@ -32,6 +32,8 @@ interface CommandSpec {
   readonly chief?: boolean
   /** Move if left out. */
   readonly order?: OrderId
+  /** None if left out. */
+  readonly objective?: string
   readonly general?: Place | undefined
   readonly units?: readonly UnitSpec[]
   /** Blinds, by their strips; the command is on them. */
@@ -42,6 +44,8 @@ export interface TableSpec {
   readonly commands: readonly CommandSpec[]
   readonly difficult?: readonly (readonly Place[])[]
   readonly sections?: readonly (readonly Place[])[]
+  /** What orders can name. */
+  readonly objectives?: readonly { readonly id: string; readonly outline: readonly Place[] }[]
   readonly poorChip?: boolean
   readonly tactical?: number
   readonly moves?: number
@@ -102,7 +106,7 @@ const areas = (outlines: readonly (readonly Place[])[] = []): Area[] =>
   outlines.map((outline) => makeArea(outline.map(([x, y]) => [x * INCH, y * INCH])))
 
 function scenarioOf(spec: TableSpec): CorpsScenario {
-  const { commands, poorChip = false, tactical = 0, moves = 1, rallyNeedsContact = true } = spec
+  const { commands, poorChip = false, tactical = 0, moves = 1, rallyNeedsContact = true, objectives = [] } = spec
   const units = commands.flatMap(({ units = [] }, command) => units.map((unit) => ({ ...unit, command })))
   const generals = commands.map(
     ({ id, chief, general }, command): BodySpec => ({
@@ -148,6 +152,8 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
       commands: commands.length,
       chips: commands.length + 2,
       bodies: bodies.length,
+      orders: ORDER_IDS.length,
+      objectives: objectives.length + 1,
       units: units.length,
       blinds: blinds.length,
       forms: FORM_IDS.length,
@@ -185,6 +191,8 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     pips: { blind: [-1, 0, 1], corps: [1, 2, 3], chief: [1, 2, 3] },
     once: { unit: 16 * INCH, general: 4 * INCH },
     orders: { leaves, open: 4 * INCH, cover: 2 * INCH, charge: 8 * INCH, recce: 8 * INCH },
+    objectives: [{ id: 'none', areas: [] }, ...objectives.map(({ id, outline }) => ({ id, areas: areas([outline]) }))],
+    inward: Int16Array.of(0, FULL_TURN / 2),
     hasPoorChip: poorChip,
     tactical,
     nerve: {
@@ -207,7 +215,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
       strips: each(({ strips = 0 }) => strips),
       revealed: Int16Array.from(commands, ({ blinds }) => (blinds === undefined ? 1 : 0)),
       order: Int16Array.from(commands, ({ order = 'move' }) => ORDER_IDS.indexOf(order)),
-      objective: new Int16Array(commands.length),
+      objective: Int16Array.from(commands, ({ objective }) => 1 + objectives.findIndex(({ id }) => id === objective)),
       decoy: new Int16Array(blinds.length),
     },
   }

@@ -1,0 +1,28 @@
+/** Rule 5: may a body go so: a turn and a way, as actions name them? */
+import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { shapeOf } from '../state/bodies.ts'
+import { form } from '../state/forms.ts'
+import { aheadOf, placeOf, rightOf, turnOf } from '../state/poses.ts'
+import type { Corps } from '../state/position.ts'
+import { isEnemyWithin, judgeMove } from './clearance.ts'
+import { judgeByOrder } from './ordered.ts'
+import { poseAfter } from './pose.ts'
+import { rateOf } from './rates.ts'
+
+const NO_MOVE = refusal('3.5', 'That is no move: let it stand instead.')
+const NOT_AHEAD = refusal(
+  'A93',
+  'A unit moves ahead, or slanting by up to 45 degrees to either side; only a square goes any way.',
+)
+const NEAR_ENEMY = refusal('5.4', 'A second move in a turn may end no nearer than 16 inches to an enemy.')
+
+/** Rules 4 and 5: why a body may not move so; undefined if it may. */
+export function judgeGoing(p: Corps, body: number, turn: number, place: number): Refusal | undefined {
+  if (place === placeOf(0, 0) && turn === turnOf(0)) return NO_MOVE
+  if (p.form[body] !== form.SQUARE && Math.abs(rightOf(place)) > aheadOf(place)) return NOT_AHEAD
+  const from = shapeOf(p, body)
+  const to = poseAfter(p, body, turn, place).body
+  const why = judgeMove(p, body, from, to, rateOf(p, body)) ?? judgeByOrder(p, body, from, to)
+  if (why !== undefined) return why
+  return p.moved[body] > 0 && isEnemyWithin(p, body, to, p.scenario.once.unit) ? NEAR_ENEMY : undefined
+}

@@ -1,0 +1,185 @@
+/**
+ * A100 The documented list of moves: what is offered to everybody, and what judges whether a move is left that has to be
+ * made. `README.md` says what it holds. Any other legal move can be sent as well.
+ */
+import {
+  type Area,
+  bearing,
+  DEGREE,
+  eastward,
+  FULL_TURN,
+  INCH,
+  isWithinRate,
+  northward,
+  turnBetween,
+  turned,
+  within,
+} from '../../../../src/inches/index.ts'
+import { shapeOf } from '../state/bodies.ts'
+import { form } from '../state/forms.ts'
+import { isPlace, placeOf, STEP, turnOf } from '../state/poses.ts'
+import type { Corps } from '../state/position.ts'
+import { nearestEnemy } from './clearance.ts'
+import { poseAfter } from './pose.ts'
+import { rateOf } from './rates.ts'
+
+/** The list as it was made last: by number, the turn and the way of each move, as actions name them. */
+export const listed = { count: 0, turns: new Int16Array(160), places: new Int32Array(160) }
+
+/** Degrees of the turns that are offered whatever stands around. */
+const TURNS = [0, -45, -30, -15, 15, 30, 45]
+/** Quarter degrees of the ways aside, to the left and to the right. */
+const SLANTS = [-180, -90, 90, 180]
+/** A square goes any way: quarter degrees. */
+const AROUND = [0, 180, 360, 540, 720, 900, 1080, 1260]
+/** A move goes ahead by up to half a right angle to either side, and turns by as much (A93): quarter degrees. */
+const MOST_ASIDE = 180
+/** Cells that are left to the nearest enemy. */
+const STOPS = [16 * INCH, 8 * INCH, 4 * INCH, 2 * INCH]
+
+/** What the list is made for. */
+const now = { body: 0, heading: 0, rate: 0, enemy: -1 }
+
+function add(turn: number, ahead: number, right: number): void {
+  if ((turn === turnOf(0) && ahead === 0 && right === 0) || !isPlace(ahead, right)) return
+  const { turns, places, count } = listed
+  const place = placeOf(ahead, right)
+  for (let k = 0; k < count; k++) if (places[k] === place && turns[k] === turn) return
+  turns[count] = turn
+  places[count] = place
+  listed.count++
+}
+
+/** The way of so many steps along a direction, in quarter degrees to the right of straight ahead. */
+const aheadBy = (aside: number, steps: number): number => northward(turned(0, aside), steps)
+const rightBy = (aside: number, steps: number): number => eastward(turned(0, aside), steps)
+
+const addAlong = (turn: number, aside: number, steps: number): void =>
+  add(turn, aheadBy(aside, steps), rightBy(aside, steps))
+
+/** The body after a turn and so many steps along a direction. */
+const bodyAfter = (p: Corps, turn: number, aside: number, steps: number) =>
+  poseAfter(p, now.body, turn, placeOf(aheadBy(aside, steps), rightBy(aside, steps))).body
+
+/** How many steps it can go along a direction by its rate; −1 if even the turn is too much. */
+function mostSteps(p: Corps, turn: number, aside: number): number {
+  const from = shapeOf(p, now.body)
+  const can = (steps: number): boolean => isWithinRate(from, bodyAfter(p, turn, aside, steps), now.rate)
+  let [low, high] = [-1, Math.floor(now.rate / STEP) + 1]
+  if (can(high - 1)) return high - 1
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (can(middle)) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** The whole of what it can go, a half and, where `parts` is 3, a quarter. */
+function addParts(p: Corps, turn: number, aside: number, parts: number): void {
+  const most = mostSteps(p, turn, aside)
+  for (let k = 0; k < parts; k++) if (most >> k > 0) addAlong(turn, aside, most >> k)
+}
+
+/** As far as leaves so many cells to the enemy, if it comes so near. */
+function addStop(p: Corps, turn: number, aside: number, cells: number): void {
+  const enemy = shapeOf(p, now.enemy)
+  const isNear = (steps: number): boolean => within(bodyAfter(p, turn, aside, steps), enemy, cells - 1)
+  let [low, high] = [0, mostSteps(p, turn, aside)]
+  if (high <= 0 || isNear(0) || !isNear(high)) return
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (isNear(middle)) high = middle
+    else low = middle
+  }
+  addAlong(turn, aside, low)
+}
+
+/** The nearest whole degrees of a turn by quarter degrees, as far as a move turns. */
+const turnTowards = (by: number): number => turnOf(Math.round(Math.max(-MOST_ASIDE, Math.min(MOST_ASIDE, by)) / DEGREE))
+
+const isAhead = (by: number): boolean => Math.abs(by) <= 2 * MOST_ASIDE
+const asideTowards = (by: number): number => Math.max(-MOST_ASIDE, Math.min(MOST_ASIDE, by))
+
+/** The turns that are offered in place, and with the ways straight ahead. */
+function addTurns(p: Corps, turn: number): void {
+  if (mostSteps(p, turn, 0) >= 0) add(turn, 0, 0)
+  addParts(p, turn, 0, 3)
+}
+
+function addForEnemy(p: Corps): void {
+  const by = turnBetween(now.heading, bearing(p.x[now.enemy] - p.x[now.body], p.y[now.enemy] - p.y[now.body]))
+  const away = turnBetween(now.heading, turned(now.heading, by + FULL_TURN / 2))
+  const [to, from] = [turnTowards(by), turnTowards(away)]
+  addTurns(p, to)
+  addTurns(p, from)
+  if (isAhead(by)) {
+    const aside = asideTowards(by)
+    for (const cells of STOPS) {
+      addStop(p, turnOf(0), aside, cells)
+      addStop(p, to, aside, cells)
+    }
+    addParts(p, turnOf(0), aside, 3)
+    addParts(p, to, aside, 2)
+    // To a flank.
+    addParts(p, to, -MOST_ASIDE, 2)
+    addParts(p, to, MOST_ASIDE, 2)
+  }
+  if (isAhead(away)) {
+    addParts(p, turnOf(0), asideTowards(away), 2)
+    addParts(p, from, asideTowards(away), 2)
+  }
+}
+
+/** The point of some ground that is nearest to a place; filled by `findNearest`. */
+const nearest = { x: 0, y: 0, square: 0 }
+
+function findNearest(areas: readonly Area[], x: number, y: number): boolean {
+  nearest.square = Number.POSITIVE_INFINITY
+  for (const { edges } of areas)
+    for (const { xs, ys } of edges) {
+      const [ex, ey] = [xs[1] - xs[0], ys[1] - ys[0]]
+      const along = ((x - xs[0]) * ex + (y - ys[0]) * ey) / (ex * ex + ey * ey)
+      const part = Math.max(0, Math.min(1, along))
+      const [px, py] = [Math.round(xs[0] + part * ex), Math.round(ys[0] + part * ey)]
+      const square = (px - x) * (px - x) + (py - y) * (py - y)
+      if (square >= nearest.square) continue
+      nearest.x = px
+      nearest.y = py
+      nearest.square = square
+    }
+  return nearest.square < Number.POSITIVE_INFINITY
+}
+
+/** Towards the nearest point of some ground, and on to it. */
+function addForGround(p: Corps, areas: readonly Area[], parts: number): void {
+  const [x, y] = [p.x[now.body], p.y[now.body]]
+  if (!findNearest(areas, x, y)) return
+  const by = turnBetween(now.heading, bearing(nearest.x - x, nearest.y - y))
+  const turn = turnTowards(by)
+  if (parts > 0) addTurns(p, turn)
+  if (!isAhead(by)) return
+  const aside = asideTowards(by)
+  const arrival = Math.ceil(Math.sqrt(nearest.square) / STEP)
+  for (const one of [turnOf(0), turn]) {
+    addParts(p, one, aside, Math.max(1, parts))
+    if (arrival <= mostSteps(p, one, aside)) addAlong(one, aside, arrival)
+  }
+}
+
+/** Makes the list of a body's moves in `listed`: at most about 120, of which `judgeGoing` says which are legal. */
+export function listMoves(p: Corps, body: number): void {
+  listed.count = 0
+  now.body = body
+  now.heading = p.heading[body]
+  now.rate = rateOf(p, body)
+  now.enemy = nearestEnemy(p, body)
+  const { objectives, ground, roster } = p.scenario
+  addParts(p, turnOf(0), 0, 3)
+  addForGround(p, objectives[p.objective[roster.command[body]]].areas, 3)
+  if (now.enemy >= 0) addForEnemy(p)
+  for (const degrees of TURNS) addTurns(p, turnOf(degrees))
+  for (const aside of p.form[body] === form.SQUARE ? AROUND : SLANTS) addParts(p, turnOf(0), aside, 2)
+  addForGround(p, ground.sections, 0)
+  addForGround(p, ground.woods, 0)
+}
