@@ -1,6 +1,7 @@
 /** Rule 5: the move of the body that a pip was paid for. */
-import { used } from '../../../../src/inches/index.ts'
+import { type Convex, hull, makeConvex, used } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
+import { takeGuns } from '../morale/guns.ts'
 import { shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import type { Corps } from '../state/position.ts'
@@ -13,6 +14,9 @@ const HAS_TO_GO = refusal('3.2', 'By its order the unit goes towards the objecti
 
 const bodyOf = (p: Corps): number => p.picked - 1
 
+/** The way of the move that is carried out. */
+const way: Convex = makeConvex()
+
 const Go: Choice<Corps> = {
   verb: 'go {turns} {places}',
   sampled: true,
@@ -24,7 +28,9 @@ const Go: Choice<Corps> = {
   play(p, _seat, turn, place, _dice, journal) {
     const body = bodyOf(p)
     const { body: to, x, y, heading } = poseAfter(p, body, turn, place)
-    const inches = used(shapeOf(p, body), to)
+    const from = shapeOf(p, body)
+    const inches = used(from, to)
+    hull(from, to, way)
     p.x[body] = x
     p.y[body] = y
     p.heading[body] = heading
@@ -32,6 +38,7 @@ const Go: Choice<Corps> = {
     p.stirred = 1
     p.picked = 0
     journal?.tell(EVERYBODY, event.Moved, body, inches)
+    takeGuns(p, body, way, journal)
   },
 }
 
