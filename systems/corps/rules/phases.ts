@@ -2,9 +2,20 @@
 import type { Phase } from '../../../src/kernel/index.ts'
 import { Activation } from './command/activation.ts'
 import { Spending } from './command/spending.ts'
+import { Entering } from './fight/entering.ts'
+import { Joining } from './fight/joining.ts'
 import { Aftermath } from './morale/aftermath.ts'
 import { Moving } from './movement/moving.ts'
 import { Round, Tactical } from './sequence/round.ts'
 import type { Corps } from './state/position.ts'
 
-export const phases: readonly Phase<Corps>[] = [Round, Tactical, Activation, Spending, Moving, Aftermath]
+export const phases: readonly Phase<Corps>[] = [
+  Round,
+  Tactical,
+  Activation,
+  Spending,
+  Moving,
+  Joining,
+  Entering,
+  Aftermath,
+]

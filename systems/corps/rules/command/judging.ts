@@ -10,7 +10,10 @@ const NOT_ITS_CORPS = refusal('3.3', 'A commander orders only units of his own c
 const OUT_OF_REACH = refusal('3.3', 'The unit is farther from its commander than he can give orders.')
 const ROUTING = refusal('16.3', 'A routing unit does nothing but rally.')
 const HAS_CHARGED = refusal('A32', 'Cavalry that has charged at an opportunity does nothing in its own turn.')
-const IN_CONTACT = refusal('A36', 'In contact with the enemy a unit fights on or retires, and does nothing else.')
+export const IN_CONTACT = refusal(
+  'A36',
+  'In contact with the enemy a unit fights on or retires, and does nothing else.',
+)
 const NEAR = refusal('5.5', 'Within 16 inches of an enemy a unit acts once in a turn.')
 
 /**

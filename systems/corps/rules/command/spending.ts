@@ -1,5 +1,6 @@
 /** Rules 1 to 3: the active commander spends his pips, one action after the other. */
 import { begin, type Choice, EVERYBODY, type Journal, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
+import { Assault, Firefight, Skirmish } from '../fight/choices.ts'
 import { Man } from '../morale/manning.ts'
 import { Face, Form } from '../movement/forming.ts'
 import { Moving } from '../movement/moving.ts'
@@ -45,5 +46,5 @@ export const Spending: Phase<Corps> = {
     const { command, isOver } = spending(p)
     return isOver === 1 || p.pips === 0 ? NOBODY : only(p.scenario.commands[command].army)
   },
-  choices: [Pick, Form, Face, Ride, Man, End],
+  choices: [Pick, Form, Face, Ride, Assault, Firefight, Skirmish, Man, End],
 }

@@ -42,10 +42,10 @@ export function isFree(p: Corps, self: number, shape: Convex): boolean {
   return true
 }
 
-/** Who stands in a way: the first body that a move of `self` cannot pass; −1 for none. */
-function obstacle(p: Corps, self: number, shape: Convex): number {
+/** Who stands in a way: the first body that a move of `self` cannot pass, but for `foe`; −1 for none. */
+function obstacle(p: Corps, self: number, shape: Convex, foe: number): number {
   for (let other = 0; other < p.x.length; other++) {
-    if (other === self || p.x[other] === OFF || !isSolid(p, other)) continue
+    if (other === self || other === foe || p.x[other] === OFF || !isSolid(p, other)) continue
     if (isRouting(p, other) && !isEnemy(p, self, other)) continue
     if (overlap(shape, shapeOf(p, other))) return other
   }
@@ -54,14 +54,15 @@ function obstacle(p: Corps, self: number, shape: Convex): number {
 
 /**
  * Rules 5 and A45: may `self` move from one pose to another at this rate (cells)? The corner that goes farthest counts,
- * the way is the hull of both ends, and half the rate is left where any of it is difficult.
+ * the way is the hull of both ends, and half the rate is left where any of it is difficult. `foe` is whom it goes to touch:
+ * a corner of his may reach into that hull.
  */
-export function judgeMove(p: Corps, self: number, from: Body, to: Body, rate: number): Refusal | undefined {
+export function judgeMove(p: Corps, self: number, from: Body, to: Body, rate: number, foe = -1): Refusal | undefined {
   if (!isOnTable(p.scenario, to)) return OFF_TABLE
   if (!isWithinRate(from, to, rate)) return TOO_FAR[p.scenario.roster.arm[self]]
   hull(from, to, way)
   if (isDifficult(p, way) && !isWithinRate(from, to, rate >> 1)) return TOO_FAR_HERE
-  if (obstacle(p, self, way) >= 0) return BLOCKED
+  if (obstacle(p, self, way, foe) >= 0) return BLOCKED
   return isFree(p, self, to) ? undefined : NO_ROOM
 }
 

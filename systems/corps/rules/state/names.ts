@@ -1,5 +1,6 @@
 import type { Names } from '../../../../src/kernel/index.ts'
 import { FACTOR_IDS } from './factors.ts'
+import { FIGHT_FACTOR_IDS, FIGHT_IDS, SHOT_IDS } from './fights.ts'
 import { FORM_IDS } from './forms.ts'
 import { headings, lengths, points } from './points.ts'
 import { places, turns } from './poses.ts'
@@ -18,6 +19,9 @@ export const names = ({ roster, commands, objectives }: CorpsScenario): Names =>
   forms: FORM_IDS,
   grades: GRADE_IDS,
   factors: FACTOR_IDS,
+  fights: FIGHT_IDS,
+  fightFactors: FIGHT_FACTOR_IDS,
+  shotFactors: SHOT_IDS,
   turns,
   places,
   points,

@@ -37,6 +37,8 @@ const shape = {
   morale: per('units'),
   casualties: per('units'),
   marks: per('units'),
+  /** A47 The move from which it counts as the garrison that it is. */
+  settled: per('units'),
   /** 16.1 Its place in the queue of those who have to rout (A18), and 1 + the body that it routs from; 0 for none. */
   routs: per('units'),
   cause: per('units'),
@@ -105,6 +107,8 @@ export const mark = {
   SHOT: 2,
   /** Cavalry that has charged at an opportunity and does nothing in its own turn (A32). */
   CHARGED: 4,
+  /** A brigade that has come to the fight that is about to be fought (A33). */
+  JOINS: 8,
 } as const
 
 /** Bits of `due`. */

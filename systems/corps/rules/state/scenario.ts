@@ -1,6 +1,7 @@
 /** What a game of a scenario never changes: who fights, on what ground, by which numbers. */
 import type { Area } from '../../../../src/inches/index.ts'
 import type { Scenario } from '../../../../src/kernel/index.ts'
+import type { Fights } from './fights.ts'
 import type { Leaves } from './leave.ts'
 
 /** Everything that stands on the table has one number: units first, then generals, blinds, guns that were left. */
@@ -141,6 +142,7 @@ export interface CorpsScenario extends Scenario {
   readonly objectives: readonly { readonly id: string; readonly areas: readonly Area[] }[]
   /** By army: the heading from its own edge of the table into it. */
   readonly inward: Int16Array
+  readonly fights: Fights
   /** Which special chips lie in the bag. */
   readonly hasPoorChip: boolean
   /** 1 + the army that has the tactical chip; 0 for none. */

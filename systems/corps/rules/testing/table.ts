@@ -9,6 +9,7 @@ import { HEADINGS, POINTS } from '../state/points.ts'
 import { PLACES, TURNS } from '../state/poses.ts'
 import { type Corps, OFF, ORDER_IDS, type OrderId } from '../state/position.ts'
 import { type CorpsScenario, type Roster, trait } from '../state/scenario.ts'
+import { fights } from './fights.ts'
 
 type Place = readonly [x: number, y: number]
 
@@ -22,6 +23,8 @@ interface UnitSpec {
   readonly horse?: boolean
   /** B if left out. */
   readonly determination?: 'A' | 'B' | 'C'
+  readonly fire?: 'A' | 'B' | 'C'
+  readonly skirmish?: 'A' | 'B' | 'C'
 }
 
 interface CommandSpec {
@@ -46,6 +49,9 @@ export interface TableSpec {
   readonly sections?: readonly (readonly Place[])[]
   /** What orders can name. */
   readonly objectives?: readonly { readonly id: string; readonly outline: readonly Place[] }[]
+  readonly woods?: readonly (readonly Place[])[]
+  /** A97 False if left out. */
+  readonly strictActions?: boolean
   readonly poorChip?: boolean
   readonly tactical?: number
   readonly moves?: number
@@ -126,7 +132,6 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
   const firstGuns = bodies.length - guns.length
   const each = (of: (body: BodySpec) => number) => Int16Array.from(bodies, of)
   const bytes = (of: (body: BodySpec) => number) => Int8Array.from(bodies, of)
-  const none = new Int8Array(units.length)
   const roster: Roster = {
     names: bodies.map(({ name }) => name),
     army: bytes(({ command }) => commands[command]?.army ?? 0),
@@ -138,8 +143,8 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     gunsOf: Int8Array.from(units, ({ name }) => bodies.findIndex((body) => body.name === `guns of ${name}`)),
     count: bodies.length,
     determination: Int8Array.from(units, ({ determination = 'B' }) => 1 - 'ABC'.indexOf(determination)),
-    fire: none,
-    skirmish: none,
+    fire: Int8Array.from(units, ({ fire = 'B' }) => 1 - 'ABC'.indexOf(fire)),
+    skirmish: Int8Array.from(units, ({ skirmish = 'B' }) => 1 - 'ABC'.indexOf(skirmish)),
     weight: Int8Array.from(units, ({ weight = 'medium' }) => ['light', 'medium', 'heavy'].indexOf(weight)),
     traits: Int8Array.from(units, ({ horse }) => (horse ? trait.HORSE_GUNS : 0)),
   }
@@ -174,7 +179,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
       grade: ['poor', 'average', 'gifted'].indexOf(grade) - 1,
       radius: 8 * INCH,
     })),
-    ground: { difficult: areas(spec.difficult), woods: [], sections: areas(spec.sections), roads: [] },
+    ground: { difficult: areas(spec.difficult), woods: areas(spec.woods), sections: areas(spec.sections), roads: [] },
     fronts: Int16Array.from(FORM_IDS, (id) => BASES[id][0] * INCH),
     depths: Int16Array.from(FORM_IDS, (id) => BASES[id][1] * INCH),
     rates: {
@@ -190,6 +195,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     },
     pips: { blind: [-1, 0, 1], corps: [1, 2, 3], chief: [1, 2, 3] },
     once: { unit: 16 * INCH, general: 4 * INCH },
+    fights: { ...fights, isStrict: spec.strictActions ?? false },
     orders: { leaves, open: 4 * INCH, cover: 2 * INCH, charge: 8 * INCH, recce: 8 * INCH },
     objectives: [{ id: 'none', areas: [] }, ...objectives.map(({ id, outline }) => ({ id, areas: areas([outline]) }))],
     inward: Int16Array.of(0, FULL_TURN / 2),

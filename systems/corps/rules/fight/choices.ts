@@ -1,0 +1,56 @@
+/** What infantry begins for a pip: an assault, a firefight, a skirmish. */
+import { within } from '../../../../src/inches/index.ts'
+import type { Choice, Offers } from '../../../../src/kernel/index.ts'
+import { pay } from '../command/judging.ts'
+import { spending } from '../command/turn.ts'
+import { settleHarm } from '../morale/aftermath.ts'
+import { isEnemy } from '../movement/clearance.ts'
+import { rateOf } from '../movement/rates.ts'
+import { isOn, shapeOf } from '../state/bodies.ts'
+import { arm } from '../state/forms.ts'
+import { type Corps, mark } from '../state/position.ts'
+import { judgeFirefight, judgeSkirmish } from './firing.ts'
+import { judgeAssault } from './going-in.ts'
+import { beginAssault, beginFirefight } from './joining.ts'
+import { skirmish } from './skirmish.ts'
+
+const commandOf = (p: Corps): number => spending(p).command
+
+/** Offers all pairs of own infantry and an enemy unit within a range (cells) of it. */
+function offerPairs(p: Corps, rangeOf: (unit: number) => number, offers: Offers): void {
+  const { roster } = p.scenario
+  const command = commandOf(p)
+  for (let unit = 0; unit < p.morale.length; unit++) {
+    if (roster.command[unit] !== command || roster.arm[unit] !== arm.INFANTRY || !isOn(p, unit)) continue
+    const range = rangeOf(unit)
+    for (let enemy = 0; enemy < p.morale.length; enemy++)
+      if (isEnemy(p, unit, enemy) && isOn(p, enemy) && within(shapeOf(p, unit), shapeOf(p, enemy), range))
+        offers.try(unit, enemy)
+  }
+}
+
+export const Assault: Choice<Corps> = {
+  verb: 'assault {bodies} > {bodies}',
+  propose: (p, _seat, offers) => offerPairs(p, (unit) => rateOf(p, unit) + p.scenario.fights.section, offers),
+  check: (p, _seat, unit, enemy) => judgeAssault(p, commandOf(p), unit, enemy),
+  play: (p, _seat, unit, enemy, _dice, journal) => beginAssault(p, commandOf(p), unit, enemy, journal),
+}
+
+export const Firefight: Choice<Corps> = {
+  verb: 'firefight {bodies} > {bodies}',
+  propose: (p, _seat, offers) => offerPairs(p, () => p.scenario.fights.firefight, offers),
+  check: (p, _seat, unit, enemy) => judgeFirefight(p, commandOf(p), unit, enemy),
+  play: (p, _seat, unit, enemy) => beginFirefight(p, unit, enemy),
+}
+
+export const Skirmish: Choice<Corps> = {
+  verb: 'skirmish {bodies} > {bodies}',
+  propose: (p, _seat, offers) => offerPairs(p, () => p.scenario.fights.skirmish.reach, offers),
+  check: (p, _seat, unit, enemy) => judgeSkirmish(p, commandOf(p), unit, enemy),
+  play(p, _seat, unit, enemy, dice, journal) {
+    pay(p, unit)
+    p.marks[unit] |= mark.SHOT
+    skirmish(p, unit, enemy, dice, journal)
+    settleHarm(p)
+  },
+}

@@ -1,0 +1,109 @@
+/** 13.2, A57 Into contact: straight ahead after one wheel of up to 45 degrees, within the rate. */
+import {
+  type Area,
+  advance,
+  bearing,
+  type Convex,
+  DEGREE,
+  eastward,
+  FULL_TURN,
+  GRACE,
+  gap,
+  isNear,
+  makeBody,
+  northward,
+  RIGHT_ANGLE,
+  settle,
+  shift,
+  standsOn,
+  turnBetween,
+  turned,
+  used,
+  within,
+} from '../../../../src/inches/index.ts'
+import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { judgeMove } from '../movement/clearance.ts'
+import { rateOf } from '../movement/rates.ts'
+import { shapeAt, shapeOf } from '../state/bodies.ts'
+import type { Corps } from '../state/position.ts'
+
+const OUT_OF_REACH = refusal('13.2', 'Straight ahead, after one wheel of up to 45 degrees, the enemy is out of reach.')
+
+const MOST_WHEEL = 45 * DEGREE
+/** How far apart the wheels are that are tried where those towards the enemy do not reach him. */
+const STEP = 5 * DEGREE
+
+/** Where the brigade would stand that was judged last. */
+export const contact = { body: makeBody(), x: 0, y: 0, heading: 0, inches: 0 }
+
+/** The shapes to be touched: a base, or what an area is made of. */
+let goals: readonly Convex[] = []
+const base: Convex[] = []
+
+/** Wheels a brigade to a heading and brings it ahead until it touches one of the goals: into `contact`; false if none. */
+function reach(p: Corps, self: number, heading: number, rate: number): boolean {
+  const { body } = contact
+  shapeAt(p, self, body, p.x[self], p.y[self], heading, p.form[self])
+  let most = rate + GRACE
+  let goal: Convex | undefined
+  for (const one of goals) {
+    if (within(body, one, 0)) return false
+    const clear = advance(body, heading, most, one)
+    if (clear === most && goal !== undefined) continue
+    most = clear
+    goal = one
+  }
+  if (goal === undefined) return false
+  shift(body, eastward(heading, most), northward(heading, most))
+  settle(body, heading, goal)
+  if (gap(body, goal) > 1) return false
+  contact.x = body.x
+  contact.y = body.y
+  contact.heading = heading
+  contact.inches = used(shapeOf(p, self), body)
+  return true
+}
+
+/**
+ * May a brigade come into contact with a base, or with the border of an area: into `contact`. It comes square against the
+ * side that it meets where it can, otherwise along the straight line between the centres, otherwise by the wheel nearest to that line by which it gets there.
+ */
+export function judgeContact(p: Corps, self: number, foe: number, area: Area | undefined): Refusal | undefined {
+  const from = shapeOf(p, self)
+  const rate = rateOf(p, self)
+  const isFar = area === undefined ? !within(from, shapeOf(p, foe), rate + GRACE) : !isNear(area, from, rate + GRACE)
+  if (isFar) return OUT_OF_REACH
+  base[0] = shapeOf(p, foe)
+  goals = area === undefined ? base : area.triangles
+  const x = area === undefined ? p.x[foe] : (area.west + area.east) / 2
+  const y = area === undefined ? p.y[foe] : (area.south + area.north) / 2
+  const own = p.heading[self]
+  const direct = bearing(x - p.x[self], y - p.y[self])
+  let why: Refusal | undefined = OUT_OF_REACH
+  /** Tries a heading; true once the brigade gets there. */
+  const tries = (heading: number): boolean => {
+    if (Math.abs(turnBetween(own, heading)) > MOST_WHEEL || !reach(p, self, heading, rate)) return false
+    const { body } = contact
+    const found = area !== undefined && standsOn(area, body) ? OUT_OF_REACH : judgeMove(p, self, from, body, rate, foe)
+    // What is in the way says more than that the enemy is out of reach.
+    if (found !== undefined && why === OUT_OF_REACH) why = found
+    return found === undefined
+  }
+  if (tries(squareTo(area === undefined ? p.heading[foe] : 0, direct)) || tries(direct)) return undefined
+  for (let off = STEP; off <= 2 * MOST_WHEEL; off += STEP)
+    if (tries(turned(direct, off)) || tries(turned(direct, -off))) return undefined
+  return why
+}
+
+/** Of the four headings that are square to one, the nearest to another. */
+function squareTo(heading: number, wanted: number): number {
+  const turn = turned(wanted, -heading)
+  return turned(heading, (Math.round(turn / RIGHT_ANGLE) * RIGHT_ANGLE) % FULL_TURN)
+}
+
+/** Puts the brigade where it was judged to come into contact. */
+export function moveIntoContact(p: Corps, self: number): void {
+  p.x[self] = contact.x
+  p.y[self] = contact.y
+  p.heading[self] = contact.heading
+}

@@ -1,0 +1,73 @@
+/** 9.6, 9.7, A1, A2, A39 Who rolls, by how much he is ahead, and which row of the results a total leads to. */
+import { from } from '../../../../src/kernel/index.ts'
+import { twoD6 } from '../state/dice.ts'
+import { type Fights, fight } from '../state/fights.ts'
+import { form } from '../state/forms.ts'
+import { type Corps, morale } from '../state/position.ts'
+import { makeFactors, weigh } from './factors.ts'
+
+/** A fight: the brigades whose factors count, and how many take part. */
+export interface Bout {
+  /** A value of `fight`. */
+  of: number
+  /** Of the side that begins it, and of the other. */
+  lead: number
+  target: number
+  /** How many of its side fight the target, and how many of his side fight the lead. */
+  many: number
+  against: number
+}
+
+/** What was weighed last: factors of both, who is favoured, and by how much. */
+export const scales = {
+  lead: makeFactors(),
+  target: makeFactors(),
+  favoured: 0,
+  unfavoured: 0,
+  difference: 0,
+  /** A39 Can the favoured side not lose, because the other is in column of march and does not fight back? */
+  isSafe: false,
+}
+
+/** Weighs a fight: into `scales`. */
+export function balance(p: Corps, bout: Bout): void {
+  const { of, lead, target, many, against } = bout
+  const { ratio } = p.scenario.fights
+  weigh(p, of, lead, target, against >= ratio * many, scales.lead)
+  weigh(p, of, target, lead, many >= ratio * against, scales.target)
+  const ahead = scales.lead.total - scales.target.total
+  const cannotFight = (unit: number) => p.form[unit] === form.MARCH && (of === fight.FIREFIGHT || of === fight.ASSAULT)
+  scales.isSafe = cannotFight(target)
+  const isLeadFavoured = scales.isSafe || ahead >= 0
+  scales.favoured = isLeadFavoured ? lead : target
+  scales.unfavoured = isLeadFavoured ? target : lead
+  scales.difference = scales.isSafe ? Math.max(0, ahead) : Math.abs(ahead)
+}
+
+/** The row of a draw: nobody gives ground. */
+const drawOf = ({ results }: Fights): number =>
+  results.findIndex(({ favoured, unfavoured }) => favoured.grade === unfavoured.grade)
+
+/** The row that a roll leads to, with the difference in `scales`; A39 is in it. */
+export function rowOf(fights: Fights, roll: number): number {
+  const { results } = fights
+  const total = roll + scales.difference
+  let row = 0
+  while (row < results.length - 1 && total > results[row].most) row++
+  const loses = results[row].favoured.grade > morale.DISORDERED
+  return scales.isSafe && loses ? drawOf(fights) : row
+}
+
+/** The rolls at which another row begins, as `Dice.roll` wants them. */
+export function classesOf({ results }: Fights): number {
+  let classes = 0
+  for (let row = 0; row < results.length - 1; row++) classes |= from(results[row].most + 1 - scales.difference)
+  return classes
+}
+
+/** How likely each row is, by counting the faces of the two dice. */
+export function chances(fights: Fights): number[] {
+  const faces = fights.results.map(() => 0)
+  for (const roll of twoD6.faces) faces[rowOf(fights, roll)]++
+  return faces.map((count) => count / twoD6.faces.length)
+}

@@ -1,0 +1,55 @@
+/** Who may begin a fight with whom: what rules 9 to 13 ask alike. */
+import { type Area, isWhollyOn } from '../../../../src/inches/index.ts'
+import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { IN_CONTACT, judgeOrdered } from '../command/judging.ts'
+import { forbids } from '../command/orders.ts'
+import { isEnemy, isEnemyWithin } from '../movement/clearance.ts'
+import { isOn, shapeOf } from '../state/bodies.ts'
+import { areInContact } from '../state/contacts.ts'
+import { coverOf } from '../state/cover.ts'
+import { fight } from '../state/fights.ts'
+import { arm, form } from '../state/forms.ts'
+import type { Deed } from '../state/leave.ts'
+import { type Corps, mark, morale } from '../state/position.ts'
+
+const ONLY_INFANTRY = refusal('13.1', 'Only infantry begins a fight on foot.')
+const IN_MARCH = refusal('18.6', 'A brigade in column of march begins no fight.')
+const NOT_FORMED = refusal('18.1', 'Only a Formed brigade begins a fight.')
+const HAS_SHOT = refusal(
+  '12.3',
+  'In a move a brigade begins one skirmish or one firefight, and no other fight with it.',
+)
+const STRICT = refusal('A97', 'With strict actions a brigade that has moved near the enemy begins no fight.')
+const NO_ENEMY = refusal('13.1', 'That is no enemy unit on the table.')
+
+/** What fights of infantry ask of the brigade that begins one, and of the enemy. */
+export function judgeStarter(p: Corps, command: number, unit: number, enemy: number): Refusal | undefined {
+  const why = judgeOrdered(p, command, unit)
+  if (why !== undefined) return why
+  if (p.scenario.roster.arm[unit] !== arm.INFANTRY) return ONLY_INFANTRY
+  if (p.form[unit] === form.MARCH) return IN_MARCH
+  if (p.morale[unit] !== morale.FORMED) return NOT_FORMED
+  if (p.marks[unit] & mark.SHOT) return HAS_SHOT
+  if (p.scenario.fights.isStrict && p.moved[unit] > 0 && isEnemyWithin(p, unit, shapeOf(p, unit), p.scenario.once.unit))
+    return STRICT
+  if (enemy >= p.morale.length || !isEnemy(p, unit, enemy) || !isOn(p, enemy)) return NO_ENEMY
+  return p.contact[unit] !== 0 && !areInContact(p, unit, enemy) ? IN_CONTACT : undefined
+}
+
+/** The deed of rule 4 that each fight is, by `fight`. */
+const DEEDS: readonly Deed[] = ['edge', 'inside', 'firefight', 'assault']
+
+/** Does the order of its command forbid a unit a fight (a value of `fight`)? */
+export const forbidsFight = (p: Corps, unit: number, of: number): Refusal | undefined => forbids(p, unit, DEEDS[of])
+
+/** The ground that a fight hand to hand is about: what the enemy is inside of, or in contact the unit itself. */
+export const groundOf = (p: Corps, unit: number, enemy: number): Area | undefined =>
+  coverOf(p, enemy) ?? (areInContact(p, unit, enemy) ? coverOf(p, unit) : undefined)
+
+/** 9.1, 10.1, 13.1 Which fight hand to hand a unit has with an enemy: a value of `fight`. */
+export function handToHand(p: Corps, unit: number, enemy: number): number {
+  const area = groundOf(p, unit, enemy)
+  if (area === undefined) return fight.ASSAULT
+  const areBothIn = isWhollyOn(area, shapeOf(p, unit)) && isWhollyOn(area, shapeOf(p, enemy))
+  return areBothIn ? fight.INSIDE : fight.EDGE
+}

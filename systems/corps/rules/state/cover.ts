@@ -1,0 +1,45 @@
+/** A46, A77 Built-up areas and woods: who is inside one, and on which side of it another stands. */
+import { type Area, type Convex, isWhollyOn } from '../../../../src/inches/index.ts'
+import { isOn, shapeOf } from './bodies.ts'
+import type { Corps } from './position.ts'
+
+/** The section or wood that a shape is wholly inside of. */
+export function areaAround(p: Corps, shape: Convex): Area | undefined {
+  const { sections, woods } = p.scenario.ground
+  for (const one of sections) if (isWhollyOn(one, shape)) return one
+  for (const one of woods) if (isWhollyOn(one, shape)) return one
+  return undefined
+}
+
+/** The section or wood that a body is wholly inside of. */
+export const coverOf = (p: Corps, body: number): Area | undefined => areaAround(p, shapeOf(p, body))
+
+/** The number of a section or wood, from 1; 0 for none. */
+export const groundNumber = ({ scenario: { ground } }: Corps, area: Area | undefined): number => {
+  if (area === undefined) return 0
+  const section = ground.sections.indexOf(area)
+  return 1 + (section >= 0 ? section : ground.sections.length + ground.woods.indexOf(area))
+}
+
+/** The section or wood with such a number; undefined for 0. */
+export const groundAt = ({ scenario: { ground } }: Corps, number: number): Area | undefined =>
+  ground.sections[number - 1] ?? ground.woods[number - 1 - ground.sections.length]
+
+/** Sides of an area, by quarters of its box. */
+const side = { NORTH: 0, EAST: 1, SOUTH: 2, WEST: 3 } as const
+
+/** 9.4 On which of the four sides of an area a place lies: the box of it is divided by its two diagonals. */
+export function sideOf({ west, east, south, north }: Area, x: number, y: number): number {
+  const right = (2 * x - west - east) * (north - south)
+  const up = (2 * y - south - north) * (east - west)
+  if (Math.abs(up) >= Math.abs(right)) return up >= 0 ? side.NORTH : side.SOUTH
+  return right >= 0 ? side.EAST : side.WEST
+}
+
+/** A46 Another unit of its army that is wholly inside a section; −1 for none. */
+export function friendInside(p: Corps, self: number, area: Area): number {
+  const { army } = p.scenario.roster
+  for (let unit = 0; unit < p.morale.length; unit++)
+    if (unit !== self && army[unit] === army[self] && isOn(p, unit) && isWhollyOn(area, shapeOf(p, unit))) return unit
+  return -1
+}
