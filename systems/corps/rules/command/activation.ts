@@ -3,16 +3,18 @@ import { begin, type Dice, type Die, EVERYBODY, type Journal, type Phase } from 
 import { isOn } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { type Corps, corpsLayout } from '../state/position.ts'
+import { takeUpOrder } from './ordering.ts'
 import { Spending } from './spending.ts'
 import { spending } from './turn.ts'
 
-export const activation = corpsLayout.frame({ command: 1 })
+/** Whose turn it is, and whether a commander in chief has given it (2.4). */
+export const activation = corpsLayout.frame({ command: 1, isGiven: 2 })
 
 /** A11 The average die. */
 export const averageDie: Die = { name: 'average die', faces: [2, 3, 3, 4, 4, 5] }
 
 /** The step that ends a turn. */
-const END = 3
+const END = 4
 
 /** Is the command still on its blinds? */
 export const isOnBlinds = (p: Corps, command: number): boolean =>
@@ -47,18 +49,31 @@ export const Activation: Phase<Corps> = {
     (p, _dice, journal) => {
       p.stirred = 0
       p.moved.fill(0)
-      const { command } = activation(p)
-      if (p.poor === 0 || p.scenario.commands[command].grade >= 0) return
+      const { command, isGiven } = activation(p)
+      takeUpOrder(p, command)
+      // A82 The Poor chip does not stop a turn that was given.
+      if (isGiven === 1 || p.poor === 0 || p.scenario.commands[command].grade >= 0) return
       // A4 One chip stops one commander.
       p.poor--
       journal?.tell(EVERYBODY, event.TurnLost, command)
       p.step = END
     },
-    (p, dice, journal) => rollPips(p, activation(p).command, dice, journal),
+    (p, dice, journal) => {
+      const { command, isGiven } = activation(p)
+      if (isGiven === 0) rollPips(p, command, dice, journal)
+    },
     (p) => {
       const { command } = activation(p)
       begin(p, Spending)
       spending(p).command = command
+    },
+    (p) => {
+      if (p.given === 0) return
+      const frame = activation(p)
+      frame.command = p.given - 1
+      frame.isGiven = 1
+      p.given = 0
+      p.step = 0
     },
     (p) => {
       p.pips = 0

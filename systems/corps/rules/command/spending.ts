@@ -1,12 +1,15 @@
 /** Rules 1 to 3: the active commander spends his pips, one action after the other. */
-import { begin, type Choice, EVERYBODY, type Journal, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
+
+import { begin, type Choice, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
 import { Assault, Firefight, Skirmish } from '../fight/choices.ts'
 import { Man } from '../morale/manning.ts'
 import { Face, Form } from '../movement/forming.ts'
 import { Moving } from '../movement/moving.ts'
-import { event } from '../state/events.ts'
 import type { Corps } from '../state/position.ts'
+import { End } from './ending.ts'
+import { GiveTurn } from './giving.ts'
 import { judge } from './judging.ts'
+import { Halt, Order } from './ordering.ts'
 import { Ride } from './riding.ts'
 import { ownBodies, spending } from './turn.ts'
 
@@ -23,21 +26,6 @@ const Pick: Choice<Corps> = {
   },
 }
 
-const End: Choice<Corps> = {
-  verb: 'end the turn',
-  propose: (_p, _seat, offers) => offers.give(),
-  check: () => undefined,
-  play(p, _seat, _a, _b, _dice, journal) {
-    endTurn(p, journal)
-  },
-}
-
-function endTurn(p: Corps, journal?: Journal): void {
-  const frame = spending(p)
-  frame.isOver = 1
-  journal?.tell(EVERYBODY, event.TurnEnded, frame.command, p.pips)
-}
-
 export const Spending: Phase<Corps> = {
   name: 'spending',
   rule: '3.2',
@@ -46,5 +34,5 @@ export const Spending: Phase<Corps> = {
     const { command, isOver } = spending(p)
     return isOver === 1 || p.pips === 0 ? NOBODY : only(p.scenario.commands[command].army)
   },
-  choices: [Pick, Form, Face, Ride, Assault, Firefight, Skirmish, Man, End],
+  choices: [Pick, Form, Face, Ride, Assault, Firefight, Skirmish, Man, Order, Halt, GiveTurn, End],
 }

@@ -42,6 +42,8 @@ export const { event, events } = declareEvents({
   Occupied: { unit: 'bodies' },
   ShotModified: { unit: 'bodies', factor: 'shotFactors', value: '±' },
   Skirmished: { unit: 'bodies', target: 'bodies', roll: '#', total: '#' },
+  Ordered: { command: 'commands', order: 'orders', objective: 'objectives' },
+  TurnGiven: { chief: 'commands', command: 'commands', pips: '#' },
   TurnEnded: { command: 'commands', left: '#' },
   Recovered: { body: 'bodies' },
 })

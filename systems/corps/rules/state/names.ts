@@ -2,6 +2,7 @@ import type { Names } from '../../../../src/kernel/index.ts'
 import { FACTOR_IDS } from './factors.ts'
 import { FIGHT_FACTOR_IDS, FIGHT_IDS, SHOT_IDS } from './fights.ts'
 import { FORM_IDS } from './forms.ts'
+import { missions } from './missions.ts'
 import { headings, lengths, points } from './points.ts'
 import { places, turns } from './poses.ts'
 import { GRADE_IDS, ORDER_IDS } from './position.ts'
@@ -15,6 +16,7 @@ export const names = ({ roster, commands, objectives }: CorpsScenario): Names =>
   commands: commands.map(({ id }) => id),
   orders: ORDER_IDS,
   objectives: objectives.map(({ id }) => id),
+  missions: missions(objectives),
   bodies: roster.names,
   forms: FORM_IDS,
   grades: GRADE_IDS,

@@ -17,6 +17,8 @@ const shape = {
   picked: cell,
   /** How many tests and routs have been owed since their queue was last empty. */
   owed: cell,
+  /** 1 + the command that a commander in chief has given his turn to (2.4); 0 for none. */
+  given: cell,
   /** 1 once anything of the active command has moved in this turn (rule 7, A75). */
   stirred: cell,
 
@@ -61,6 +63,8 @@ const shape = {
   /** A value of `order`, and the objective that it names. */
   order: per('commands', 'own'),
   objective: per('commands', 'own'),
+  /** 1 + the mission that it has been ordered and that binds it from its next turn on (A81); 0 for none. */
+  pending: per('commands', 'own'),
   /** 1 for a command that is off its blinds: all see its units. */
   revealed: per('commands'),
   /** 1 for a blind with nothing under it. */

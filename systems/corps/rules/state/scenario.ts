@@ -135,6 +135,14 @@ export interface CorpsScenario extends Scenario {
     readonly corps: readonly number[]
     readonly chief: readonly number[]
   }
+  /** Pips by grade, Poor first: for an order, for giving the turn away (rule 2), for a change to Halt (3.11). */
+  readonly prices: {
+    readonly order: readonly number[]
+    readonly gift: readonly number[]
+    readonly halt: readonly number[]
+  }
+  /** A80 How near to him all units of a commander have to be for a change to Halt; cells. */
+  readonly haltWithin: number
   /** Nearer to an enemy than this a unit moves once only, a general too (rule 5); cells. */
   readonly once: { readonly unit: number; readonly general: number }
   readonly orders: Orders

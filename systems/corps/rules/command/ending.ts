@@ -1,0 +1,30 @@
+/** 3.2, A41 A commander ends his turn, once he has used the pips that his order wants to be used. */
+import { type Choice, EVERYBODY, refusal } from '../../../../src/kernel/index.ts'
+import { owesMove } from '../movement/owing.ts'
+import { event } from '../state/events.ts'
+import { leave } from '../state/leave.ts'
+import type { Corps } from '../state/position.ts'
+import { judge } from './judging.ts'
+import { spending } from './turn.ts'
+
+/** Has a unit in his reach, or a blind, a move that brings it nearer to the objective that its order sends it to? */
+function owesAnyMove(p: Corps, command: number): boolean {
+  const { commands, orders, roster } = p.scenario
+  if (commands[command].isChief || orders.leaves.advance[p.order[command]] !== leave.MUST) return false
+  for (let body = 0; body < p.x.length; body++)
+    if (roster.command[body] === command && judge(p, command, body) === undefined && owesMove(p, body)) return true
+  return false
+}
+
+const UNUSED = refusal('3.2', 'He has to use his pips: a unit of his can still go towards its objective.')
+
+export const End: Choice<Corps> = {
+  verb: 'end the turn',
+  propose: (_p, _seat, offers) => offers.try(),
+  check: (p) => (owesAnyMove(p, spending(p).command) ? UNUSED : undefined),
+  play(p, _seat, _a, _b, _dice, journal) {
+    const frame = spending(p)
+    frame.isOver = 1
+    journal?.tell(EVERYBODY, event.TurnEnded, frame.command, p.pips)
+  },
+}

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest'
+import { type TableSpec, table } from '../testing/table.ts'
+
+type CommandSpec = TableSpec['commands'][0]
+
+const objectives = [
+  {
+    id: 'town',
+    outline: [
+      [32, 44],
+      [40, 44],
+      [40, 52],
+      [32, 52],
+    ],
+  },
+  {
+    id: 'mill',
+    outline: [
+      [10, 60],
+      [12, 60],
+      [12, 62],
+    ],
+  },
+] as const
+
+const foe: CommandSpec = {
+  id: 'foe',
+  army: 1,
+  general: [70, 2],
+  units: [{ name: 'enemy', form: 'line', at: [36, 69], heading: 180 }],
+}
+
+/** A commander in chief beside the general of a corps; it is the chief's turn. Dice: the chip, the average die. */
+function staff(
+  chief: Partial<CommandSpec> = {},
+  corps: Partial<CommandSpec> = {},
+  chip = 0,
+  more: Partial<TableSpec> = {},
+) {
+  return table(
+    {
+      objectives,
+      commands: [
+        { id: 'chief', chief: true, general: [36, 20], ...chief },
+        {
+          id: 'corps',
+          order: 'hold',
+          objective: 'town',
+          general: [36, 21],
+          units: [{ name: 'A', form: 'attack', at: [36, 26] }],
+          ...corps,
+        },
+        foe,
+      ],
+      ...more,
+    },
+    chip,
+    3,
+  )
+}
+const end = 'end the turn'
+
+describe('2.3 new orders', () => {
+  test.each([
+    ['gifted', 1],
+    ['average', 2],
+    ['poor', 3],
+  ] as const)('of a %s chief cost %i pips', (grade, price) => {
+    const at = staff({ grade })
+    const { pips } = at.p
+    at.act('order corps > attack town')
+    expect(at.p.pips).toBe(pips - price)
+    at.p.pips = price - 1
+    if (price > 1) expect(at.why('order corps > attack mill')).toBe('2.3')
+  })
+
+  test('want base contact, a corps of his own army, and another order than it has', () => {
+    const at = staff()
+    expect([
+      at.why('order corps > hold mill'),
+      at.why('order corps > hold town'),
+      at.why('order foe > halt'),
+      at.why('order chief > halt'),
+    ]).toEqual([undefined, '2.3', '2.3', '2.3'])
+    at.act('ride general chief > 36,10')
+    expect(at.why('order corps > hold mill')).toBe('2.3')
+  })
+
+  test('0.4 every order but Halt names an objective', () => {
+    const at = staff()
+    expect([at.why('order corps > attack'), at.why('order corps > halt town'), at.why('order corps > halt')]).toEqual([
+      '0.4',
+      '0.4',
+      undefined,
+    ])
+  })
+
+  test('only the commander in chief gives them', () => {
+    const at = staff({}, {}, 1)
+    expect(at.why('order corps > hold mill')).toBe('2.3')
+  })
+
+  test('a corps on blinds has its general with it', () => {
+    const at = staff({}, { general: undefined, units: [], blinds: [{ at: [36, 21.5], strips: 1 }] })
+    expect(at.why('order corps > hold mill')).toBeUndefined()
+    at.act('ride general chief > 36,10')
+    expect(at.why('order corps > hold mill')).toBe('2.3')
+  })
+
+  test('A81 they bind from the next turn of the corps, in this move if its chip is still in the bag', () => {
+    const at = staff()
+    at.told()
+    at.act('order corps > attack mill')
+    expect(at.told()).toBe('Ordered corps attack mill')
+    expect([at.p.order[1], at.p.objective[1]]).toEqual([2, 1])
+    // Of two chips the first.
+    at.act(end, 0, 3)
+    expect([at.p.order[1], at.p.objective[1], at.p.pending[1]]).toEqual([4, 2, 0])
+  })
+
+  test('the enemy learns neither the order nor that it was given', () => {
+    const at = staff()
+    const { kernel, p } = at
+    const [before, after] = [0, 1].map(() => kernel.ruleset.layout.make(p.scenario))
+    kernel.ruleset.layout.redact(p, 1, before as typeof p)
+    at.act('order corps > attack mill')
+    kernel.ruleset.layout.redact(p, 1, after as typeof p)
+    expect([...(after as typeof p).order.subarray(0, 2), (after as typeof p).pending[1]]).toEqual(Array(3).fill(-32768))
+    ;(after as typeof p).pips = (before as typeof p).pips
+    expect(kernel.ruleset.layout.equal(before as typeof p, after as typeof p)).toBe(true)
+  })
+})
+
+describe('3.11, A80 a change to Halt', () => {
+  test.each([
+    ['gifted', 1],
+    ['average', 2],
+    ['poor', 3],
+  ] as const)('of a %s commander costs %i pips', (grade, price) => {
+    const at = staff({}, { grade, order: 'attack' }, 1)
+    const { pips } = at.p
+    at.told()
+    at.act('halt')
+    expect([at.told(), at.p.pips, at.p.order[1], at.p.objective[1]]).toEqual([
+      'Ordered corps halt none',
+      pips - price,
+      1,
+      0,
+    ])
+    expect(at.why('halt')).toBe('3.11')
+  })
+
+  test('all units have to be within 16 inches, those in Rout excepted', () => {
+    const units = [
+      { name: 'A', form: 'attack', at: [36, 38.5] },
+      { name: 'B', form: 'attack', at: [36, 38.75] },
+    ] as const
+    expect(staff({}, { order: 'move', units: [units[0]] }, 1).why('halt')).toBeUndefined()
+    const at = staff({}, { order: 'move', units: [units[1]] }, 1)
+    expect(at.why('halt')).toBe('A80')
+    at.p.morale[0] = 3
+    expect(at.why('halt')).toBeUndefined()
+  })
+
+  test('it works at once: what pips are left are spent on Halt', () => {
+    const at = staff({}, { order: 'move' }, 1)
+    expect(at.why(end)).toBe('3.2')
+    at.act('halt')
+    expect(at.why(end)).toBeUndefined()
+    at.act('pick A')
+    expect(at.why('go 0 1')).toBe('4.3')
+  })
+
+  test('a commander in chief has no order to change, and without the pips there is none', () => {
+    expect(staff().why('halt')).toBe('3.11')
+    const at = staff({}, { order: 'move' }, 1)
+    at.p.pips = 1
+    expect(at.why('halt')).toBe('3.11')
+  })
+})
+
+describe('2.4, A82 the turn is given away', () => {
+  test('the pips that are left are spent by the corps', () => {
+    const at = staff()
+    at.told()
+    at.act('give the turn to corps')
+    expect([at.told(), at.p.pips, at.asked()]).toEqual(['TurnGiven chief corps 3', 3, 0])
+    at.act('pick A')
+    at.act('go 0 6')
+    expect(at.at('A')).toEqual([36, 32, 0])
+    at.act(end, 0, 3)
+    // Its own chip is still in the bag.
+    expect(at.told()).toBe('Moved A 5.98; TurnEnded corps 2; ChipDrawn corps; PipsRolled corps 3 2 5')
+  })
+
+  test('it costs what an order costs, and a pip has to be left', () => {
+    const at = staff()
+    at.p.pips = 2
+    expect(at.why('give the turn to corps')).toBe('2.4')
+    at.p.pips = 3
+    expect(at.why('give the turn to corps')).toBeUndefined()
+  })
+
+  test('it wants base contact', () => {
+    const at = staff({ general: [36, 10] })
+    expect(at.why('give the turn to corps')).toBe('2.3')
+  })
+
+  test('a new order binds the turn that is given', () => {
+    const at = staff({ grade: 'gifted' })
+    at.act('order corps > attack town')
+    at.act('give the turn to corps')
+    expect([at.p.order[1], at.p.pips]).toEqual([4, 4])
+  })
+
+  test('A82 the Poor chip does not stop it, and waits for a chip of his own', () => {
+    const at = staff({}, { grade: 'poor' }, 0, { poorChip: true })
+    at.p.poor = 1
+    at.act('give the turn to corps')
+    expect([at.p.poor, at.p.pips]).toEqual([1, 3])
+    at.told()
+    at.act(end, 0, 0, 3)
+    expect(at.told()).toMatch(/^TurnEnded corps 3; ChipDrawn corps; TurnLost corps; ChipDrawn foe/)
+  })
+})
+
+describe('3.2, A41 all pips', () => {
+  const corps = (order: 'move' | 'halt' | 'hold' | 'engage' | 'attack', y = 26) =>
+    staff({}, { order, general: [36, y + 4], units: [{ name: 'A', form: 'attack', at: [36, y] }] }, 1)
+
+  test.each(['move', 'engage', 'attack'] as const)('on %s the turn does not end while a unit can go on', (order) => {
+    const at = corps(order)
+    expect([at.why(end), at.list().includes(end)]).toEqual(['3.2', false])
+    at.act('pick A')
+    at.act('go 0 6')
+    expect(at.why(end)).toBe('3.2')
+  })
+
+  test.each(['halt', 'hold'] as const)('on %s pips may be left', (order) => {
+    expect(corps(order).why(end)).toBeUndefined()
+  })
+
+  test('nor where all have arrived, are out of reach, or can go no nearer', () => {
+    expect(corps('move', 46).why(end)).toBeUndefined()
+    const far = corps('move')
+    far.act('ride general corps > 36,16')
+    expect(far.why(end)).toBeUndefined()
+    const near = corps('move')
+    const enemy = near.p.scenario.roster.names.indexOf('enemy')
+    near.p.y[enemy] = 31 * 64
+    expect(near.why(end)).toBeUndefined()
+  })
+})

@@ -1,0 +1,121 @@
+/** Rules 2.3 and 3.11: orders change, by the commander in chief, or to Halt by the commander himself. */
+import { within } from '../../../../src/inches/index.ts'
+import { type Choice, type Journal, only, type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { isOn, shapeOf } from '../state/bodies.ts'
+import { event } from '../state/events.ts'
+import { isMission, missionOf, missionsOf, objectiveOf, orderOf } from '../state/missions.ts'
+import { type Corps, morale, order } from '../state/position.ts'
+import { generalOf } from './reach.ts'
+import { spending } from './turn.ts'
+
+const NOT_CHIEF = refusal('2.3', 'Only a commander in chief gives orders to corps.')
+const NO_CORPS = refusal('2.3', 'He gives orders to the corps and the reserve of his own army.')
+const NO_CONTACT = refusal('2.3', 'He has to be in base contact with the commander of the corps.')
+const TOO_FEW_PIPS = refusal('2.3', 'He has too few pips: 1 is the price if he is Gifted, 2 if Average, 3 if Poor.')
+const NO_OBJECTIVE = refusal('0.4', 'An order has an objective; only a Halt has none.')
+const SAME_ORDER = refusal('2.3', 'The corps has this order already.')
+const CHIEF_HALTS = refusal('3.11', 'A commander in chief has no order of his own.')
+const HALTED = refusal('3.11', 'The corps is on Halt already.')
+const FEW_TO_HALT = refusal('3.11', 'A change to Halt costs 1 pip if he is Gifted, 2 if Average, 3 if Poor.')
+const SCATTERED = refusal('A80', 'All his units have to be within 16 inches of him, those in Rout excepted.')
+
+/** Are two generals in base contact? A command on blinds has its general with them: any of them will do. */
+export function touchesGeneral(p: Corps, chief: number, command: number): boolean {
+  const disc = shapeOf(p, chief)
+  const general = generalOf(p, command)
+  if (isOn(p, general)) return within(disc, shapeOf(p, general), 0)
+  const { blinds, count, command: commandOf } = p.scenario.roster
+  for (let body = blinds; body < count; body++)
+    if (commandOf[body] === command && isOn(p, body) && within(disc, shapeOf(p, body), 0)) return true
+  return false
+}
+
+/** Rules 2.3 and 2.4: may the active commander order or give his turn to this command, by contact? */
+export function judgeContact(p: Corps, command: number): Refusal | undefined {
+  const { commands } = p.scenario
+  const chief = spending(p).command
+  if (!commands[chief].isChief) return NOT_CHIEF
+  if (commands[command].isChief || commands[command].army !== commands[chief].army) return NO_CORPS
+  const general = generalOf(p, chief)
+  return isOn(p, general) && touchesGeneral(p, general, command) ? undefined : NO_CONTACT
+}
+
+/** The mission that a command has, or will have from its next turn on. */
+function missionFor(p: Corps, command: number): number {
+  const pending = p.pending[command]
+  return pending > 0 ? pending - 1 : missionOf(p.scenario.objectives, p.order[command], p.objective[command])
+}
+
+export const Order: Choice<Corps> = {
+  verb: 'order {commands} > {missions}',
+  propose(p, _seat, offers) {
+    const { commands, objectives } = p.scenario
+    for (let command = 0; command < commands.length; command++) {
+      if (judgeContact(p, command) !== undefined) continue
+      for (let mission = 0; mission < missionsOf(objectives); mission++) offers.try(command, mission)
+    }
+  },
+  check(p, _seat, command, mission) {
+    const why = judgeContact(p, command)
+    if (why !== undefined) return why
+    const { commands, objectives, prices } = p.scenario
+    if (!isMission(objectives, mission)) return NO_OBJECTIVE
+    if (mission === missionFor(p, command)) return SAME_ORDER
+    return p.pips < prices.order[1 + commands[spending(p).command].grade] ? TOO_FEW_PIPS : undefined
+  },
+  play(p, seat, command, mission, _dice, journal) {
+    const { commands, prices } = p.scenario
+    p.pips -= prices.order[1 + commands[spending(p).command].grade]
+    p.pending[command] = 1 + mission
+    tellOrder(p, seat, command, mission, journal)
+  },
+}
+
+function tellOrder(p: Corps, seat: number, command: number, mission: number, journal?: Journal): void {
+  const { objectives } = p.scenario
+  // What is ordered is a secret of the army.
+  journal?.tell(only(seat), event.Ordered, command, orderOf(objectives, mission), objectiveOf(objectives, mission))
+}
+
+/** A81 New orders bind from the next turn of their corps on: it begins now. */
+export function takeUpOrder(p: Corps, command: number): void {
+  const { objectives } = p.scenario
+  const pending = p.pending[command]
+  if (pending <= 0) return
+  p.order[command] = orderOf(objectives, pending - 1)
+  p.objective[command] = objectiveOf(objectives, pending - 1)
+  p.pending[command] = 0
+}
+
+/** A80 Are all units of a command within the distance of its general, those in Rout excepted? On blinds they are. */
+function isTogether(p: Corps, command: number): boolean {
+  const general = generalOf(p, command)
+  if (p.revealed[command] === 0) return true
+  if (!isOn(p, general)) return false
+  const disc = shapeOf(p, general)
+  for (let unit = 0; unit < p.morale.length; unit++) {
+    if (p.scenario.roster.command[unit] !== command || !isOn(p, unit) || p.morale[unit] === morale.ROUT) continue
+    if (!within(disc, shapeOf(p, unit), p.scenario.haltWithin)) return false
+  }
+  return true
+}
+
+export const Halt: Choice<Corps> = {
+  verb: 'halt',
+  propose: (_p, _seat, offers) => offers.try(),
+  check(p) {
+    const { command } = spending(p)
+    const { isChief, grade } = p.scenario.commands[command]
+    if (isChief) return CHIEF_HALTS
+    if (p.order[command] === order.HALT) return HALTED
+    if (p.pips < p.scenario.prices.halt[1 + grade]) return FEW_TO_HALT
+    return isTogether(p, command) ? undefined : SCATTERED
+  },
+  play(p, seat, _a, _b, _dice, journal) {
+    const { command } = spending(p)
+    p.pips -= p.scenario.prices.halt[1 + p.scenario.commands[command].grade]
+    p.order[command] = order.HALT
+    p.objective[command] = 0
+    tellOrder(p, seat, command, missionOf(p.scenario.objectives, order.HALT, 0), journal)
+  },
+}
