@@ -5,6 +5,7 @@ import { Spending } from './command/spending.ts'
 import { Entering } from './fight/entering.ts'
 import { Joining } from './fight/joining.ts'
 import { Aftermath } from './morale/aftermath.ts'
+import { Reckoning } from './morale/reckoning.ts'
 import { Moving } from './movement/moving.ts'
 import { Round, Tactical } from './sequence/round.ts'
 import type { Corps } from './state/position.ts'
@@ -17,5 +18,6 @@ export const phases: readonly Phase<Corps>[] = [
   Moving,
   Joining,
   Entering,
+  Reckoning,
   Aftermath,
 ]

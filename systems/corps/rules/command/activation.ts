@@ -1,5 +1,6 @@
 /** Rules 1 to 3: the turn of one commander, from his pips to its end. */
 import { begin, type Dice, type Die, EVERYBODY, type Journal, type Phase } from '../../../../src/kernel/index.ts'
+import { Reckoning, reckoning } from '../morale/reckoning.ts'
 import { isOn } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { type Corps, corpsLayout } from '../state/position.ts'
@@ -13,7 +14,7 @@ export const activation = corpsLayout.frame({ command: 1, isGiven: 2 })
 /** A11 The average die. */
 export const averageDie: Die = { name: 'average die', faces: [2, 3, 3, 4, 4, 5] }
 
-/** The step that ends a turn. */
+/** The step with which a turn ends, a lost one too: its tests of morale. */
 const END = 4
 
 /** Is the command still on its blinds? */
@@ -74,6 +75,11 @@ export const Activation: Phase<Corps> = {
       frame.isGiven = 1
       p.given = 0
       p.step = 0
+    },
+    (p) => {
+      const { command } = activation(p)
+      begin(p, Reckoning)
+      reckoning(p).command = command
     },
     (p) => {
       p.pips = 0

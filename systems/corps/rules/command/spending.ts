@@ -3,6 +3,7 @@
 import { begin, type Choice, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
 import { Assault, Firefight, Skirmish } from '../fight/choices.ts'
 import { Man } from '../morale/manning.ts'
+import { Rally } from '../morale/rally.ts'
 import { Face, Form } from '../movement/forming.ts'
 import { Moving } from '../movement/moving.ts'
 import type { Corps } from '../state/position.ts'
@@ -34,5 +35,5 @@ export const Spending: Phase<Corps> = {
     const { command, isOver } = spending(p)
     return isOver === 1 || p.pips === 0 ? NOBODY : only(p.scenario.commands[command].army)
   },
-  choices: [Pick, Form, Face, Ride, Assault, Firefight, Skirmish, Man, Order, Halt, GiveTurn, End],
+  choices: [Pick, Form, Face, Ride, Assault, Firefight, Skirmish, Rally, Man, Order, Halt, GiveTurn, End],
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/kernel/index.ts'
 import { Activation, activation, isOnBlinds, isPresent } from '../command/activation.ts'
 import { event } from '../state/events.ts'
-import { type Corps, chip, corpsLayout, morale } from '../state/position.ts'
+import { type Corps, chip, corpsLayout, due, morale } from '../state/position.ts'
 
 const round = corpsLayout.frame({ drawn: 1 })
 const tactical = corpsLayout.frame({ army: 1, chosen: 2 })
@@ -145,6 +145,7 @@ export const Round: Phase<Corps> = {
 function recover(p: Corps, journal?: Journal): void {
   p.marks.fill(0)
   for (let unit = 0; unit < p.morale.length; unit++) {
+    p.due[unit] &= ~due.TESTED
     if (p.morale[unit] !== morale.DISORDERED) continue
     p.morale[unit] = morale.FORMED
     journal?.tell(EVERYBODY, event.Recovered, unit)

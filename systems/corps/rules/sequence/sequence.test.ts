@@ -44,8 +44,8 @@ describe('0.6 the draw', () => {
     const at = table({ commands: commands({ units: [unit('A', 10), unit('B', 20)] }) }, 0, 3)
     at.p.morale.set([1, 2])
     at.told()
-    at.act(end)
-    expect([at.told(), [...at.p.morale]]).toEqual(['TurnEnded a 5; Recovered A', [0, 2]])
+    at.act(end, 6)
+    expect([at.told(), [...at.p.morale]]).toEqual([expect.stringMatching(/NerveFailed B .*; Recovered A$/), [0, 2]])
   })
 })
 

@@ -23,6 +23,8 @@ export const { event, events } = declareEvents({
   NerveModified: { factor: 'factors', value: '±' },
   NervePassed: { unit: 'bodies', roll: '#', modifier: '±', total: '#' },
   NerveFailed: { unit: 'bodies', roll: '#', modifier: '±', total: '#' },
+  PipSetAside: { unit: 'bodies' },
+  RallyFailed: { unit: 'bodies', times: '#' },
   RoutMoved: { unit: 'bodies', inches: 'lengths' },
   RoutedOff: { unit: 'bodies' },
   RoutedThrough: { unit: 'bodies' },
