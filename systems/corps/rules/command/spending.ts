@@ -1,7 +1,7 @@
 /** Rules 1 to 3: the active commander spends his pips, one action after the other. */
 
 import { begin, type Choice, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
-import { Assault, Firefight, Skirmish } from '../fight/choices.ts'
+import { fightChoices } from '../fight/choices.ts'
 import { Man } from '../morale/manning.ts'
 import { Rally } from '../morale/rally.ts'
 import { Face, Form } from '../movement/forming.ts'
@@ -35,5 +35,5 @@ export const Spending: Phase<Corps> = {
     const { command, isOver } = spending(p)
     return isOver === 1 || p.pips === 0 ? NOBODY : only(p.scenario.commands[command].army)
   },
-  choices: [Pick, Form, Face, Ride, Assault, Firefight, Skirmish, Rally, Man, Order, Halt, GiveTurn, End],
+  choices: [Pick, Form, Face, Ride, ...fightChoices, Rally, Man, Order, Halt, GiveTurn, End],
 }

@@ -10,6 +10,7 @@ import { isOn, shapeOf } from '../state/bodies.ts'
 import { arm } from '../state/forms.ts'
 import { type Corps, mark } from '../state/position.ts'
 import { judgeFirefight, judgeSkirmish } from './firing.ts'
+import { FormUp, Occupy } from './garrison.ts'
 import { judgeAssault } from './going-in.ts'
 import { beginAssault, beginFirefight } from './joining.ts'
 import { skirmish } from './skirmish.ts'
@@ -29,21 +30,21 @@ function offerPairs(p: Corps, rangeOf: (unit: number) => number, offers: Offers)
   }
 }
 
-export const Assault: Choice<Corps> = {
+const Assault: Choice<Corps> = {
   verb: 'assault {bodies} > {bodies}',
   propose: (p, _seat, offers) => offerPairs(p, (unit) => rateOf(p, unit) + p.scenario.fights.section, offers),
   check: (p, _seat, unit, enemy) => judgeAssault(p, commandOf(p), unit, enemy),
   play: (p, _seat, unit, enemy, _dice, journal) => beginAssault(p, commandOf(p), unit, enemy, journal),
 }
 
-export const Firefight: Choice<Corps> = {
+const Firefight: Choice<Corps> = {
   verb: 'firefight {bodies} > {bodies}',
   propose: (p, _seat, offers) => offerPairs(p, () => p.scenario.fights.firefight, offers),
   check: (p, _seat, unit, enemy) => judgeFirefight(p, commandOf(p), unit, enemy),
   play: (p, _seat, unit, enemy) => beginFirefight(p, unit, enemy),
 }
 
-export const Skirmish: Choice<Corps> = {
+const Skirmish: Choice<Corps> = {
   verb: 'skirmish {bodies} > {bodies}',
   propose: (p, _seat, offers) => offerPairs(p, () => p.scenario.fights.skirmish.reach, offers),
   check: (p, _seat, unit, enemy) => judgeSkirmish(p, commandOf(p), unit, enemy),
@@ -54,3 +55,6 @@ export const Skirmish: Choice<Corps> = {
     settleHarm(p)
   },
 }
+
+/** What the chapter of fights on foot gives a commander for his pips. */
+export const fightChoices: readonly Choice<Corps>[] = [Assault, Firefight, Skirmish, Occupy, FormUp]

@@ -36,10 +36,23 @@ export function sideOf({ west, east, south, north }: Area, x: number, y: number)
   return right >= 0 ? side.EAST : side.WEST
 }
 
-/** A46 Another unit of its army that is wholly inside a section; −1 for none. */
-export function friendInside(p: Corps, self: number, area: Area): number {
+/**
+ * A46, A77 Are two places in the same section of an area? A wood that is larger than a section is several, each as large as
+ * one, counted from its south-western corner.
+ */
+function isSameSection(p: Corps, { west, south }: Area, x0: number, y0: number, x1: number, y1: number): boolean {
+  const { section } = p.scenario.fights
+  const part = (at: number, from: number) => Math.floor((at - from) / section)
+  return part(x0, west) === part(x1, west) && part(y0, south) === part(y1, south)
+}
+
+/** A46 Is another unit wholly inside the section that a unit is in: a friend, or where `isFoe` an enemy? */
+export function isShared(p: Corps, self: number, area: Area, isFoe: boolean): boolean {
   const { army } = p.scenario.roster
-  for (let unit = 0; unit < p.morale.length; unit++)
-    if (unit !== self && army[unit] === army[self] && isOn(p, unit) && isWhollyOn(area, shapeOf(p, unit))) return unit
-  return -1
+  for (let unit = 0; unit < p.morale.length; unit++) {
+    if (unit === self || (army[unit] !== army[self]) !== isFoe || !isOn(p, unit)) continue
+    if (!isWhollyOn(area, shapeOf(p, unit))) continue
+    if (isSameSection(p, area, p.x[self], p.y[self], p.x[unit], p.y[unit])) return true
+  }
+  return false
 }

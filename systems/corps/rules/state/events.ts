@@ -42,6 +42,7 @@ export const { event, events } = declareEvents({
   Retired: { unit: 'bodies', inches: 'lengths' },
   Entered: { unit: 'bodies' },
   Occupied: { unit: 'bodies' },
+  FormedUp: { unit: 'bodies', heading: 'headings' },
   ShotModified: { unit: 'bodies', factor: 'shotFactors', value: '±' },
   Skirmished: { unit: 'bodies', target: 'bodies', roll: '#', total: '#' },
   Ordered: { command: 'commands', order: 'orders', objective: 'objectives' },

@@ -1,0 +1,116 @@
+/** 3.9, A46, A47, A77 A brigade occupies a built-up area or wood as its garrison, and forms up at its edge to leave. */
+import { type Area, eastward, INCH, isWhollyOn, makeBody, northward } from '../../../../src/inches/index.ts'
+import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { judge, pay } from '../command/judging.ts'
+import { ownBodies, spending } from '../command/turn.ts'
+import { isFree, NO_ROOM } from '../movement/clearance.ts'
+import { shapeAt } from '../state/bodies.ts'
+import { coverOf, isShared } from '../state/cover.ts'
+import { event } from '../state/events.ts'
+import { arm, form } from '../state/forms.ts'
+import { headingOf } from '../state/points.ts'
+import type { Corps } from '../state/position.ts'
+
+const ONLY_INFANTRY = refusal('3.9', 'Only infantry occupies a built-up area or wood.')
+const NOT_INSIDE = refusal('A47', 'A brigade occupies what it is wholly inside of.')
+const IS_GARRISON = refusal('3.9', 'The brigade is a garrison already.')
+const IS_SHARED = refusal('A46', 'Another brigade of its army is in this section already.')
+const IS_CONTESTED = refusal('10.1', 'Enemies are inside: they have to be driven out first.')
+const NO_GARRISON = refusal('A47', 'Only a garrison forms up at an edge.')
+
+/** Moves that a garrison has waited through before it counts as one: that in which it came, and a complete one (A47). */
+const WAITS = 2
+
+/** Cells between the places that are tried. */
+const STEP = INCH / 8
+/** Parts of the way to the middle that are tried, for a base that is larger than the formation before it. */
+const PARTS = 8
+
+const place = { body: makeBody(), x: 0, y: 0 }
+
+function fits(p: Corps, unit: number, area: Area, x: number, y: number, heading: number, as: number): boolean {
+  place.x = x
+  place.y = y
+  shapeAt(p, unit, place.body, x, y, heading, as)
+  return isWhollyOn(area, place.body) && isFree(p, unit, place.body)
+}
+
+/** Where its base as a garrison has room: where it stands, or nearer to the middle. */
+function findRoom(p: Corps, unit: number, area: Area): boolean {
+  const [x, y] = [p.x[unit], p.y[unit]]
+  const [dx, dy] = [(area.west + area.east) / 2 - x, (area.south + area.north) / 2 - y]
+  for (let k = 0; k <= PARTS; k++) {
+    const [atX, atY] = [x + Math.round((dx * k) / PARTS), y + Math.round((dy * k) / PARTS)]
+    if (fits(p, unit, area, atX, atY, p.heading[unit], form.GARRISON)) return true
+  }
+  return false
+}
+
+function judgeOccupy(p: Corps, unit: number): Refusal | undefined {
+  const why = judge(p, spending(p).command, unit)
+  if (why !== undefined) return why
+  if (p.scenario.roster.arm[unit] !== arm.INFANTRY) return ONLY_INFANTRY
+  if (p.form[unit] === form.GARRISON) return IS_GARRISON
+  const area = coverOf(p, unit)
+  if (area === undefined) return NOT_INSIDE
+  if (isShared(p, unit, area, false)) return IS_SHARED
+  if (isShared(p, unit, area, true)) return IS_CONTESTED
+  return findRoom(p, unit, area) ? undefined : NO_ROOM
+}
+
+export const Occupy: Choice<Corps> = {
+  verb: 'occupy {bodies}',
+  propose(p, _seat, offers) {
+    for (const body of ownBodies(p)) offers.try(body)
+  },
+  check: (p, _seat, body) => judgeOccupy(p, body),
+  play(p, _seat, body, _b, _dice, journal) {
+    judgeOccupy(p, body)
+    pay(p, body)
+    p.x[body] = place.x
+    p.y[body] = place.y
+    p.form[body] = form.GARRISON
+    p.settled[body] = p.move + WAITS
+    journal?.tell(EVERYBODY, event.Occupied, body)
+  },
+}
+
+/** Finds the place at the edge that lies along a heading, in column of attack. */
+function findEdge(p: Corps, unit: number, area: Area, heading: number): boolean {
+  let found = -1
+  const at = (cells: number): boolean => {
+    const [x, y] = [p.x[unit] + eastward(heading, cells), p.y[unit] + northward(heading, cells)]
+    return fits(p, unit, area, x, y, heading, form.ATTACK)
+  }
+  for (let cells = 0; at(cells); cells += STEP) found = cells
+  return found >= 0 && at(found)
+}
+
+function judgeFormUp(p: Corps, unit: number, heading: number): Refusal | undefined {
+  const why = judge(p, spending(p).command, unit)
+  if (why !== undefined) return why
+  const area = coverOf(p, unit)
+  if (p.form[unit] !== form.GARRISON || area === undefined) return NO_GARRISON
+  return findEdge(p, unit, area, headingOf(heading)) ? undefined : NO_ROOM
+}
+
+/** Degrees of the ways that the list offers: the four sides, and the corners between them. */
+const WAYS = [0, 45, 90, 135, 180, 225, 270, 315]
+
+export const FormUp: Choice<Corps> = {
+  verb: 'form up {bodies} > {headings}',
+  sampled: true,
+  propose(p, _seat, offers) {
+    for (const body of ownBodies(p)) for (const degrees of WAYS) offers.try(body, degrees)
+  },
+  check: (p, _seat, body, heading) => judgeFormUp(p, body, heading),
+  play(p, _seat, body, heading, _dice, journal) {
+    judgeFormUp(p, body, heading)
+    pay(p, body)
+    p.x[body] = place.x
+    p.y[body] = place.y
+    p.heading[body] = headingOf(heading)
+    p.form[body] = form.ATTACK
+    journal?.tell(EVERYBODY, event.FormedUp, body, heading)
+  },
+}
