@@ -4,6 +4,7 @@ import { Activation } from './command/activation.ts'
 import { Spending } from './command/spending.ts'
 import { Entering } from './fight/entering.ts'
 import { Joining } from './fight/joining.ts'
+import { TurnLost } from './fire/turn-lost.ts'
 import { Aftermath } from './morale/aftermath.ts'
 import { Reckoning } from './morale/reckoning.ts'
 import { Moving } from './movement/moving.ts'
@@ -14,6 +15,7 @@ export const phases: readonly Phase<Corps>[] = [
   Round,
   Tactical,
   Activation,
+  TurnLost,
   Spending,
   Moving,
   Joining,

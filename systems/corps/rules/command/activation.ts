@@ -1,5 +1,6 @@
 /** Rules 1 to 3: the turn of one commander, from his pips to its end. */
 import { begin, type Dice, type Die, EVERYBODY, type Journal, type Phase } from '../../../../src/kernel/index.ts'
+import { TurnLost, turnLost } from '../fire/turn-lost.ts'
 import { Reckoning, reckoning } from '../morale/reckoning.ts'
 import { isOn } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
@@ -50,6 +51,7 @@ export const Activation: Phase<Corps> = {
     (p, _dice, journal) => {
       p.stirred = 0
       p.moved.fill(0)
+      p.gunAction.fill(0)
       const { command, isGiven } = activation(p)
       takeUpOrder(p, command)
       // A82 The Poor chip does not stop a turn that was given.
@@ -58,6 +60,8 @@ export const Activation: Phase<Corps> = {
       p.poor--
       journal?.tell(EVERYBODY, event.TurnLost, command)
       p.step = END
+      begin(p, TurnLost)
+      turnLost(p).command = command
     },
     (p, dice, journal) => {
       const { command, isGiven } = activation(p)

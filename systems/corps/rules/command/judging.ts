@@ -3,6 +3,7 @@ import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { isEnemyWithin } from '../movement/clearance.ts'
 import { isGeneral, isOn, shapeOf } from '../state/bodies.ts'
 import { form } from '../state/forms.ts'
+import { makesPair } from '../state/gun-actions.ts'
 import { type Corps, mark, morale } from '../state/position.ts'
 import { isInReach } from './reach.ts'
 
@@ -29,18 +30,26 @@ export function judgeOrdered(p: Corps, command: number, body: number): Refusal |
   return p.marks[body] & mark.CHARGED ? HAS_CHARGED : undefined
 }
 
-/** May he give it an action other than a fight: in contact it has none (A36), near an enemy one in a turn (rule 5)? */
-export function judge(p: Corps, command: number, body: number): Refusal | undefined {
+/**
+ * May he give it an action other than a fight: in contact it has none (A36), near an enemy one in a turn (rule 5), or two
+ * of artillery that make a pair (3.14)? `action` is the one of artillery that this is (`gun-actions.ts`); −1 for none.
+ */
+export function judge(p: Corps, command: number, body: number, action = -1): Refusal | undefined {
   const why = judgeOrdered(p, command, body)
   if (why !== undefined) return why
   if (body < p.contact.length && p.contact[body] !== 0) return IN_CONTACT
-  const isNear = p.moved[body] > 0 && isEnemyWithin(p, body, shapeOf(p, body), p.scenario.once.unit)
-  return isNear ? NEAR : undefined
+  const isOpen = p.moved[body] === 0 || makesPair(p, body, action)
+  return isOpen || !isEnemyWithin(p, body, shapeOf(p, body), p.scenario.once.unit) ? undefined : NEAR
 }
 
-/** Takes the pips of an action of a body. */
-export function pay(p: Corps, body: number, pips = 1): void {
+/** Takes the pips of an action in which nothing moves from its place: artillery may still fire after it (A75). */
+export function payStanding(p: Corps, body: number, pips = 1): void {
   p.pips -= pips
   p.moved[body]++
+}
+
+/** Takes the pips of an action of a body that moves. */
+export function pay(p: Corps, body: number, pips = 1): void {
+  payStanding(p, body, pips)
   p.stirred = 1
 }

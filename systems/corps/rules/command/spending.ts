@@ -1,11 +1,12 @@
 /** Rules 1 to 3: the active commander spends his pips, one action after the other. */
-
 import { begin, type Choice, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
 import { fightChoices } from '../fight/choices.ts'
+import { Fire } from '../fire/firing.ts'
 import { Man } from '../morale/manning.ts'
 import { Rally } from '../morale/rally.ts'
 import { Face, Form } from '../movement/forming.ts'
 import { Moving } from '../movement/moving.ts'
+import { gunMoveOf } from '../state/gun-actions.ts'
 import type { Corps } from '../state/position.ts'
 import { End } from './ending.ts'
 import { GiveTurn } from './giving.ts'
@@ -19,7 +20,7 @@ const Pick: Choice<Corps> = {
   propose(p, _seat, offers) {
     for (const body of ownBodies(p)) offers.try(body)
   },
-  check: (p, _seat, body) => judge(p, spending(p).command, body),
+  check: (p, _seat, body) => judge(p, spending(p).command, body, gunMoveOf(p, body)),
   play(p, _seat, body) {
     p.pips--
     p.picked = 1 + body
@@ -35,5 +36,5 @@ export const Spending: Phase<Corps> = {
     const { command, isOver } = spending(p)
     return isOver === 1 || p.pips === 0 ? NOBODY : only(p.scenario.commands[command].army)
   },
-  choices: [Pick, Form, Face, Ride, ...fightChoices, Rally, Man, Order, Halt, GiveTurn, End],
+  choices: [Fire, Pick, Form, Face, Ride, ...fightChoices, Rally, Man, Order, Halt, GiveTurn, End],
 }

@@ -1,11 +1,12 @@
 /** Rule 3.6: another formation, or a change of face. */
 import { type Body, makeBody, turned } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, refusal } from '../../../../src/kernel/index.ts'
-import { judge, pay } from '../command/judging.ts'
+import { judge, payStanding } from '../command/judging.ts'
 import { ownBodies, spending } from '../command/turn.ts'
 import { isOnTable, shapeAt } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { FORMS_OF, form } from '../state/forms.ts'
+import { gunFormingOf, noteGunAction } from '../state/gun-actions.ts'
 import { headingOf } from '../state/points.ts'
 import type { Corps } from '../state/position.ts'
 import { isFree, NO_ROOM, OFF_TABLE } from './clearance.ts'
@@ -27,7 +28,7 @@ export const Form: Choice<Corps> = {
       for (const as of FORMS_OF[p.scenario.roster.arm[body]]) if (as !== p.form[body]) offers.try(body, as)
   },
   check(p, _seat, body, as) {
-    const why = judge(p, spending(p).command, body)
+    const why = judge(p, spending(p).command, body, gunFormingOf(p, body, as))
     if (why !== undefined) return why
     if (!FORMS_OF[p.scenario.roster.arm[body]].includes(as)) return NO_SUCH_FORM
     if (as === p.form[body]) return SAME_FORM
@@ -38,8 +39,9 @@ export const Form: Choice<Corps> = {
     return isFree(p, body, shape) ? undefined : NO_ROOM
   },
   play(p, _seat, body, as, _dice, journal) {
-    pay(p, body)
+    payStanding(p, body)
     p.form[body] = as
+    noteGunAction(p, body, gunFormingOf(p, body, as))
     journal?.tell(EVERYBODY, event.Formed, body, as)
   },
 }
@@ -62,7 +64,8 @@ export const Face: Choice<Corps> = {
     return isFree(p, body, shape) ? undefined : NO_ROOM
   },
   play(p, _seat, body, heading, _dice, journal) {
-    pay(p, body)
+    payStanding(p, body)
+    noteGunAction(p, body, -1)
     p.heading[body] = headingOf(heading)
     journal?.tell(EVERYBODY, event.Faced, body, heading)
   },

@@ -2,6 +2,7 @@
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { shapeOf } from '../state/bodies.ts'
 import { form } from '../state/forms.ts'
+import { gunMoveOf, makesPair } from '../state/gun-actions.ts'
 import { aheadOf, placeOf, rightOf, turnOf } from '../state/poses.ts'
 import type { Corps } from '../state/position.ts'
 import { isEnemyWithin, judgeMove } from './clearance.ts'
@@ -24,5 +25,6 @@ export function judgeGoing(p: Corps, body: number, turn: number, place: number):
   const to = poseAfter(p, body, turn, place).body
   const why = judgeMove(p, body, from, to, rateOf(p, body)) ?? judgeByOrder(p, body, from, to)
   if (why !== undefined) return why
-  return p.moved[body] > 0 && isEnemyWithin(p, body, to, p.scenario.once.unit) ? NEAR_ENEMY : undefined
+  const isAgain = p.moved[body] > 0 && !makesPair(p, body, gunMoveOf(p, body))
+  return isAgain && isEnemyWithin(p, body, to, p.scenario.once.unit) ? NEAR_ENEMY : undefined
 }

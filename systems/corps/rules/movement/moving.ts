@@ -4,6 +4,7 @@ import { type Choice, EVERYBODY, NOBODY, only, type Phase, refusal } from '../..
 import { takeGuns } from '../morale/guns.ts'
 import { shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
+import { gunMoveOf, noteGunAction } from '../state/gun-actions.ts'
 import type { Corps } from '../state/position.ts'
 import { judgeGoing } from './going.ts'
 import { listed, listMoves } from './list.ts'
@@ -35,6 +36,7 @@ const Go: Choice<Corps> = {
     p.y[body] = y
     p.heading[body] = heading
     p.moved[body]++
+    noteGunAction(p, body, gunMoveOf(p, body))
     p.stirred = 1
     p.picked = 0
     journal?.tell(EVERYBODY, event.Moved, body, inches)
@@ -47,8 +49,10 @@ const Stand: Choice<Corps> = {
   propose: (_p, _seat, offers) => offers.give(),
   check: (p) => (owesMove(p, bodyOf(p)) ? HAS_TO_GO : undefined),
   play(p, _seat, _a, _b, _dice, journal) {
-    journal?.tell(EVERYBODY, event.Stood, bodyOf(p))
-    p.moved[bodyOf(p)]++
+    const body = bodyOf(p)
+    journal?.tell(EVERYBODY, event.Stood, body)
+    p.moved[body]++
+    noteGunAction(p, body, gunMoveOf(p, body))
     p.picked = 0
   },
 }

@@ -2,6 +2,7 @@ import type { Names } from '../../../../src/kernel/index.ts'
 import { FACTOR_IDS } from './factors.ts'
 import { FIGHT_FACTOR_IDS, FIGHT_IDS, SHOT_IDS } from './fights.ts'
 import { FORM_IDS } from './forms.ts'
+import { BAND_IDS, GUN_FACTOR_IDS } from './gunnery.ts'
 import { missions } from './missions.ts'
 import { headings, lengths, points } from './points.ts'
 import { places, turns } from './poses.ts'
@@ -24,6 +25,8 @@ export const names = ({ roster, commands, objectives }: CorpsScenario): Names =>
   fights: FIGHT_IDS,
   fightFactors: FIGHT_FACTOR_IDS,
   shotFactors: SHOT_IDS,
+  bands: BAND_IDS,
+  gunFactors: GUN_FACTOR_IDS,
   turns,
   places,
   points,

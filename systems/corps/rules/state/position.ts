@@ -19,7 +19,7 @@ const shape = {
   owed: cell,
   /** 1 + the command that a commander in chief has given his turn to (2.4); 0 for none. */
   given: cell,
-  /** 1 once anything of the active command has moved in this turn (rule 7, A75). */
+  /** 1 once anything of the active command has moved from its place in this turn (7.1, A75). */
   stirred: cell,
 
   /** Of each chip: a value of `chip`. */
@@ -34,6 +34,9 @@ const shape = {
   strips: per('bodies'),
   /** How often it has moved in this turn. */
   moved: per('bodies'),
+
+  /** A75 Of a battery 1 + its last action of artillery in this turn (`gun-actions.ts`); 0 for none. */
+  gunAction: per('units'),
 
   /** A value of `morale`; casualties; what else is known of it, as bits of `mark`. */
   morale: per('units'),

@@ -1,7 +1,8 @@
 /** What a game of a scenario never changes: who fights, on what ground, by which numbers. */
-import type { Area } from '../../../../src/inches/index.ts'
+import type { Area, Convex } from '../../../../src/inches/index.ts'
 import type { Scenario } from '../../../../src/kernel/index.ts'
 import type { Fights } from './fights.ts'
+import type { Gunnery } from './gunnery.ts'
 import type { Leaves } from './leave.ts'
 
 /** Everything that stands on the table has one number: units first, then generals, blinds, guns that were left. */
@@ -58,6 +59,13 @@ export interface Rates {
   readonly deployedBlind: number
 }
 
+/** A contour of a hill: all within it is at least so high. */
+export interface Contour {
+  readonly area: Area
+  /** From 1 at the foot of a hill up. */
+  readonly level: number
+}
+
 /** Ground by what it means (rules 5, 7, 9). */
 export interface Ground {
   /** All at half rate: hills, woods, broken ground. */
@@ -65,6 +73,10 @@ export interface Ground {
   readonly woods: readonly Area[]
   readonly sections: readonly Area[]
   readonly roads: readonly Area[]
+  readonly contours: readonly Contour[]
+  /** A103 The stretches of hedges and walls, each a segment. */
+  readonly hedges: readonly Convex[]
+  readonly walls: readonly Convex[]
 }
 
 /** Rule 4: what orders say; lengths in cells. */
@@ -156,5 +168,6 @@ export interface CorpsScenario extends Scenario {
   /** 1 + the army that has the tactical chip; 0 for none. */
   readonly tactical: number
   readonly nerve: Nerve
+  readonly gunnery: Gunnery
   readonly start: Start
 }

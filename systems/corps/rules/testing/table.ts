@@ -1,5 +1,14 @@
 /** For tests: a table of 72 inches with a few bodies on it, actions as text, and what stands where. */
-import { type Area, DEGREE, FULL_TURN, INCH, makeArea } from '../../../../src/inches/index.ts'
+import {
+  type Area,
+  type Convex,
+  DEGREE,
+  FULL_TURN,
+  INCH,
+  makeArea,
+  makeConvex,
+  setSegment,
+} from '../../../../src/inches/index.ts'
 import { type Engine, engine, isRefusal, log, type Refusal, scriptedDice } from '../../../../src/kernel/index.ts'
 import { settleHarm } from '../morale/aftermath.ts'
 import { playable } from '../play.ts'
@@ -10,6 +19,7 @@ import { PLACES, TURNS } from '../state/poses.ts'
 import { type Corps, OFF, ORDER_IDS, type OrderId } from '../state/position.ts'
 import { type CorpsScenario, type Roster, trait } from '../state/scenario.ts'
 import { fights } from './fights.ts'
+import { gunnery } from './gunnery.ts'
 
 type Place = readonly [x: number, y: number]
 
@@ -52,6 +62,10 @@ export interface TableSpec {
   readonly woods?: readonly (readonly Place[])[]
   /** A97 False if left out. */
   readonly strictActions?: boolean
+  /** Hills, by their contours from the foot up. */
+  readonly hills?: readonly (readonly (readonly Place[])[])[]
+  readonly hedges?: readonly (readonly Place[])[]
+  readonly walls?: readonly (readonly Place[])[]
   readonly poorChip?: boolean
   readonly tactical?: number
   readonly moves?: number
@@ -110,6 +124,14 @@ interface BodySpec {
 
 const areas = (outlines: readonly (readonly Place[])[] = []): Area[] =>
   outlines.map((outline) => makeArea(outline.map(([x, y]) => [x * INCH, y * INCH])))
+
+const segments = (lines: readonly (readonly Place[])[] = []): Convex[] =>
+  lines.flatMap((line) =>
+    line.slice(1).map(([x, y], k) => {
+      const [fromX, fromY] = line[k] as Place
+      return setSegment(makeConvex(2), fromX * INCH, fromY * INCH, x * INCH, y * INCH)
+    }),
+  )
 
 function scenarioOf(spec: TableSpec): CorpsScenario {
   const { commands, poorChip = false, tactical = 0, moves = 1, rallyNeedsContact = true, objectives = [] } = spec
@@ -180,7 +202,15 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
       grade: ['poor', 'average', 'gifted'].indexOf(grade) - 1,
       radius: 8 * INCH,
     })),
-    ground: { difficult: areas(spec.difficult), woods: areas(spec.woods), sections: areas(spec.sections), roads: [] },
+    ground: {
+      difficult: areas(spec.difficult),
+      woods: areas(spec.woods),
+      sections: areas(spec.sections),
+      roads: [],
+      contours: (spec.hills ?? []).flatMap((hill) => areas(hill).map((area, k) => ({ area, level: k + 1 }))),
+      hedges: segments(spec.hedges),
+      walls: segments(spec.walls),
+    },
     fronts: Int16Array.from(FORM_IDS, (id) => BASES[id][0] * INCH),
     depths: Int16Array.from(FORM_IDS, (id) => BASES[id][1] * INCH),
     rates: {
@@ -216,6 +246,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
       rallies: 3,
       rallyNeedsContact,
     },
+    gunnery,
     start: {
       x: each(({ at }) => (at === undefined ? OFF : at[0] * INCH)),
       y: each(({ at }) => (at === undefined ? 0 : at[1] * INCH)),

@@ -1,0 +1,114 @@
+/** 7.4 to 7.8 The line of fire: from the middle of a battery's front to the nearest point of the target in its arc. */
+import {
+  type Aim,
+  aim,
+  type Convex,
+  gap,
+  makeAim,
+  makeConvex,
+  setSegment,
+  within,
+} from '../../../../src/inches/index.ts'
+import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { isEnemy } from '../movement/clearance.ts'
+import { isCoverBetween } from '../sight/cover.ts'
+import { isHillBetween, levelOf } from '../sight/heights.ts'
+import { areTroops, hides } from '../sight/screens.ts'
+import { isOn, shapeOf } from '../state/bodies.ts'
+import { BAND_IDS } from '../state/gunnery.ts'
+import type { Corps } from '../state/position.ts'
+
+const NO_TARGET = refusal('7.10', 'Guns fire at enemy brigades and batteries that are on the table.')
+const ON_BLIND = refusal('1.9', 'There is no fire at a blind: its figures have to be placed first.')
+const OUT_OF_ARC = refusal('7.4', 'No part of the target lies in the arc of fire.')
+const OUT_OF_RANGE = refusal('7.8', 'The target is beyond the long range of the guns.')
+const FRIENDS = refusal('7.5', 'Friends are within an inch of the line of fire.')
+const NOT_OVER = refusal('7.6', 'Guns fire over friends only from higher ground, and 8 inches behind them.')
+const GROUND = refusal('A102', 'Woods, buildings or a hill are between the guns and the target.')
+const ENEMIES = refusal('A102', 'Other enemies stand before the target.')
+
+/** The band of a range that is too long. */
+const BEYOND = -1
+
+/** The line of fire that was looked at last. */
+export const lineOfFire = {
+  /** Where it begins: the middle of the battery's front, in cells. */
+  x: 0,
+  y: 0,
+  /** Where it ends: the nearest point of the target in the arc. Its `distance` is the range. */
+  end: makeAim() satisfies Aim,
+  /** 0 for short range, 1 for long. */
+  band: 0,
+}
+
+const line: Convex = makeConvex(2)
+
+/** 7.8, A22 The band of a range; where two meet it is the shorter. */
+function bandOf(p: Corps, battery: number, range: number): number {
+  const { gunnery, roster } = p.scenario
+  const weights = gunnery.ranges.length / BAND_IDS.length
+  for (let band = 0; band < BAND_IDS.length; band++)
+    if (range <= gunnery.ranges[band * weights + roster.weight[battery]]) return band
+  return BEYOND
+}
+
+/** 7.4, 7.8 Is a body in arc and range of a battery? Sets `lineOfFire`. */
+export function judgeReach(p: Corps, battery: number, target: number): Refusal | undefined {
+  const guns = shapeOf(p, battery)
+  lineOfFire.x = guns.x + guns.aheadX
+  lineOfFire.y = guns.y + guns.aheadY
+  const { x, y, end } = lineOfFire
+  if (!aim(x, y, p.heading[battery], p.scenario.gunnery.arc, shapeOf(p, target), end)) return OUT_OF_ARC
+  lineOfFire.band = bandOf(p, battery, end.distance)
+  return lineOfFire.band === BEYOND ? OUT_OF_RANGE : undefined
+}
+
+/** 7.6 Does a battery stand so that it fires over this friend: higher, and far enough behind him? */
+const isFiredOver = (p: Corps, battery: number, friend: number): boolean =>
+  levelOf(p, battery) > levelOf(p, friend) &&
+  gap(shapeOf(p, battery), shapeOf(p, friend)) >= p.scenario.gunnery.overhead
+
+/**
+ * 7.5 Why friends forbid a line of fire: they are too near to it. They can be fired over on the way to the first target
+ * (7.6), not by roundshot that bounces on (A25).
+ */
+export function judgeFriends(p: Corps, battery: number, line: Convex, isBouncing: boolean): Refusal | undefined {
+  const { clear } = p.scenario.gunnery
+  for (let other = 0; other < p.x.length; other++) {
+    if (other === battery || isEnemy(p, battery, other) || !areTroops(p, other)) continue
+    if (!within(line, shapeOf(p, other), clear)) continue
+    if (isBouncing || !isFiredOver(p, battery, other))
+      return levelOf(p, battery) > levelOf(p, other) && !isBouncing ? NOT_OVER : FRIENDS
+  }
+  return undefined
+}
+
+/** A102 What hides a target from guns too: ground on which neither stands, and enemies who stand before it. */
+function judgeSight(p: Corps, battery: number, target: number): Refusal | undefined {
+  if (judgeGround(p, battery, target, line) !== undefined) return GROUND
+  const from = levelOf(p, battery)
+  const to = levelOf(p, target)
+  for (let other = 0; other < p.x.length; other++)
+    if (other !== target && isEnemy(p, battery, other) && hides(p, other, line, from, to)) return ENEMIES
+  return undefined
+}
+
+/** A102 Does ground bar a line of fire? */
+export function judgeGround(p: Corps, battery: number, target: number, line: Convex): Refusal | undefined {
+  if (isCoverBetween(p, line, shapeOf(p, battery), shapeOf(p, target))) return GROUND
+  return isHillBetween(p, line, levelOf(p, battery), levelOf(p, target)) ? GROUND : undefined
+}
+
+/**
+ * Why a battery cannot fire at a body from where it stands; what it has done, and what a shot costs, is not asked. Sets
+ * `lineOfFire`.
+ */
+export function judgeTarget(p: Corps, battery: number, target: number): Refusal | undefined {
+  if (target >= p.scenario.roster.blinds && target < p.scenario.roster.guns) return ON_BLIND
+  if (target >= p.morale.length || !isEnemy(p, battery, target) || !isOn(p, target)) return NO_TARGET
+  const why = judgeReach(p, battery, target)
+  if (why !== undefined) return why
+  const { x, y, end } = lineOfFire
+  setSegment(line, x, y, end.x, end.y)
+  return judgeFriends(p, battery, line, false) ?? judgeSight(p, battery, target)
+}
