@@ -1,6 +1,7 @@
 /** What it takes to play, over a set of scenarios. */
 import { begin, type Options, only, type Ruleset, type ScenarioInfo } from '../../../src/kernel/index.ts'
 import { phases } from './phases.ts'
+import { queries } from './queries/queries.ts'
 import { Round } from './sequence/round.ts'
 import { events } from './state/events.ts'
 import { ARMY_IDS, names } from './state/names.ts'
@@ -48,6 +49,7 @@ export const playable = (book: ScenarioBook): Ruleset<Corps> => ({
     return p
   },
   outcome: ({ result }) => (result === 0 ? undefined : { winner: result === 3 ? 0 : only(result - 1) }),
+  queries,
   redact: corpsLayout.redact,
   imagine(view, _seat, _dice, into) {
     corpsLayout.copy(view, into)

@@ -1,0 +1,140 @@
+/** 9 to 13 What a fight on foot would come to, before it is begun: by the questions that the rules themselves ask. */
+import { INCH } from '../../../../src/inches/index.ts'
+import { d6, UserError } from '../../../../src/kernel/index.ts'
+import { boutOf } from '../fight/bout.ts'
+import { comesFromFlank } from '../fight/facing.ts'
+import { FACTOR_RULES, type Factors } from '../fight/factors.ts'
+import { balance, chances, scales } from '../fight/odds.ts'
+import { makeShot, needed, shootsBack, weighShot } from '../fight/shots.ts'
+import { handToHand } from '../fight/starting.ts'
+import { isOn } from '../state/bodies.ts'
+import { areInContact } from '../state/contacts.ts'
+import { FIGHT_FACTOR_IDS, FIGHT_IDS, fight, type Outcome, SHOT_IDS } from '../state/fights.ts'
+import { type Corps, GRADE_IDS, morale } from '../state/position.ts'
+
+/** What counts, how much, and by which rule. */
+interface Because {
+  readonly id: string
+  readonly rule: string
+  readonly value: number
+}
+
+interface Side {
+  readonly unit: number
+  readonly factors: readonly Because[]
+  readonly total: number
+}
+
+/** What a result means for one side: its grade of morale, inches that it retires, casualties. */
+interface Fate {
+  readonly grade: string
+  readonly retires: number
+  readonly casualties: number
+}
+
+export interface FightOdds {
+  /** One of `FIGHT_IDS`. */
+  readonly fight: string
+  /** The side that begins it, and the other. */
+  readonly sides: readonly [Side, Side]
+  /** A1 The unit of which the side rolls, and how much it adds. */
+  readonly favoured: number
+  readonly difference: number
+  /** The rows of the results: up to which total (null for the last), what they mean, and how likely they are. */
+  readonly rows: readonly {
+    readonly most: number | null
+    readonly favoured: Fate
+    readonly unfavoured: Fate
+    readonly chance: number
+  }[]
+  /** 8.7, 8.8 The rule by which it is over without dice, if it is. */
+  readonly atOnce?: string
+}
+
+const fateOf = ({ grade, retire, casualties }: Outcome): Fate => ({
+  grade: GRADE_IDS[grade],
+  retires: retire / INCH,
+  casualties,
+})
+
+const listed = ({ kinds, values, count }: Factors, ids: readonly string[], rule: string): Because[] =>
+  Array.from({ length: count }, (_, k) => ({ id: ids[kinds[k]], rule, value: values[k] }))
+
+function mustBeUnit(p: Corps, unit: number): void {
+  if (!(unit >= 0 && unit < p.morale.length && isOn(p, unit)))
+    throw new UserError(`there are ${p.morale.length} units, counted from 0, and none ${unit} on the table`)
+}
+
+/** By which rule contact ends it without dice: routers are lost, and who is caught in flank or rear routs. */
+function atOnce(p: Corps, of: number, unit: number, enemy: number): string | undefined {
+  if (of === fight.FIREFIGHT || areInContact(p, unit, enemy)) return undefined
+  if (p.morale[enemy] === morale.ROUT) return '8.7'
+  return of === fight.ASSAULT && comesFromFlank(p, unit, enemy) ? '8.8' : undefined
+}
+
+/**
+ * What a fight would come to if a unit began it with an enemy from where they stand, and `others` more of its side joined:
+ * hand to hand, or where `isFire` is 1 by fire. Whether it may begin it is not asked. Throws a UserError where there is no
+ * such unit on the table.
+ */
+export function fightOdds(p: Corps, unit: number, enemy: number, isFire = 0, others = 0): FightOdds {
+  mustBeUnit(p, unit)
+  mustBeUnit(p, enemy)
+  const of = isFire === 1 ? fight.FIREFIGHT : handToHand(p, unit, enemy)
+  const bout = boutOf(p, of, unit, enemy)
+  if (of !== fight.INSIDE) bout.many += Math.max(0, others)
+  balance(p, bout)
+  const { results } = p.scenario.fights
+  const likely = chances(p.scenario.fights)
+  const rule = FACTOR_RULES[of]
+  const side = (one: number, factors: Factors): Side => ({
+    unit: one,
+    factors: listed(factors, FIGHT_FACTOR_IDS, rule),
+    total: factors.total,
+  })
+  const ends = atOnce(p, of, unit, enemy)
+  return {
+    fight: FIGHT_IDS[of],
+    sides: [side(unit, scales.lead), side(enemy, scales.target)],
+    favoured: scales.favoured,
+    difference: scales.difference,
+    rows: results.map(({ most, favoured, unfavoured }, row) => ({
+      most: Number.isFinite(most) ? most : null,
+      favoured: fateOf(favoured),
+      unfavoured: fateOf(unfavoured),
+      chance: likely[row],
+    })),
+    ...(ends === undefined ? {} : { atOnce: ends }),
+  }
+}
+
+/** A shot of a skirmish: what modifies the die, what it needs, how likely it hits. */
+export interface ShotOdds extends Side {
+  readonly needs: number
+  readonly chance: number
+}
+
+const shot = makeShot()
+
+function shotOf(p: Corps, unit: number, target: number): ShotOdds {
+  weighShot(p, unit, target, shot)
+  const needs = needed(p, shot)
+  const hits = d6.faces.filter((face) => face >= needs).length
+  return {
+    unit,
+    factors: listed(shot, SHOT_IDS, '11.3'),
+    total: shot.total,
+    needs,
+    chance: hits / d6.faces.length,
+  }
+}
+
+/**
+ * 11.3 The shots of a skirmish of a unit with a target: its own, and the answer if there is one (A40). Throws a UserError
+ * where there is no such unit on the table.
+ */
+export function skirmishOdds(p: Corps, unit: number, target: number): ShotOdds[] {
+  mustBeUnit(p, unit)
+  mustBeUnit(p, target)
+  return shootsBack(p, target) ? [shotOf(p, unit, target), shotOf(p, target, unit)] : [shotOf(p, unit, target)]
+}
