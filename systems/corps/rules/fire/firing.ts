@@ -26,7 +26,7 @@ const isItsBattery = (p: Corps, command: number, body: number): boolean =>
   isOn(p, body)
 
 /** Why a battery of a command cannot fire at all, whatever it costs. */
-function judgeGuns(p: Corps, command: number, battery: number): Refusal | undefined {
+export function judgeGuns(p: Corps, command: number, battery: number): Refusal | undefined {
   if (!isItsBattery(p, command, battery)) return NO_GUNS
   if (p.form[battery] !== form.DEPLOYED || p.morale[battery] !== morale.FORMED) return NOT_READY
   if (p.marks[battery] & mark.FIRED) return HAS_FIRED
