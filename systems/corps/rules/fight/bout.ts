@@ -1,6 +1,6 @@
 /** 9.6, 9.7, A10, A33, A88 A fight is fought out: who takes part, the roll, and what comes of it. */
 import { type Dice, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
-import { disorder, lose, oweRout, setMorale } from '../morale/harm.ts'
+import { disorder, lose, oweRout } from '../morale/harm.ts'
 import { retire } from '../morale/retiring.ts'
 import { MOST_BODIES } from '../state/bodies.ts'
 import { areInContact } from '../state/contacts.ts'
@@ -54,7 +54,6 @@ function bear(p: Corps, unit: number, foe: number, { grade, retire: cells }: Out
     disorder(p, unit, journal)
     return
   }
-  setMorale(p, unit, morale.SHAKEN, journal)
   retire(p, unit, foe, cells, journal)
 }
 

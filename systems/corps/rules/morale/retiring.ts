@@ -1,32 +1,69 @@
 /** A61, A87 A result sends a unit back: straight away from its opponent, and its front towards him at the end. */
-import { bearing, eastward, hull, makeBody, makeConvex, northward, overlap } from '../../../../src/inches/index.ts'
+import {
+  bearing,
+  eastward,
+  hull,
+  INCH,
+  isWhollyOn,
+  makeBody,
+  makeConvex,
+  northward,
+} from '../../../../src/inches/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
-import { isEnemy, isSolid } from '../movement/clearance.ts'
-import { isOn, isOnTable, opposite, shapeAt, shapeOf } from '../state/bodies.ts'
+import { isEnemyWithin } from '../movement/clearance.ts'
+import { isOnTable, opposite, shapeAt, shapeOf } from '../state/bodies.ts'
 import { part } from '../state/contacts.ts'
 import { event } from '../state/events.ts'
-import type { Corps } from '../state/position.ts'
-import { oweRout, remove } from './harm.ts'
+import { form } from '../state/forms.ts'
+import { type Corps, morale } from '../state/position.ts'
+import { isBarred, isEnemyInWay } from './course.ts'
+import { oweRout, remove, setMorale } from './harm.ts'
+import { makeWay, pushBack } from './pushing.ts'
 
-const there = makeBody()
+/** A84 A garrison does not retire to a place as near to an enemy as this, in cells. */
+const TOO_NEAR = INCH
+
+/** Where the unit retires to. */
+const end = makeBody()
 const way = makeConvex()
 
-/** Retires a unit so many cells from an opponent. */
+/** Sets `end`; a garrison that leaves its built-up area forms a column of attack. Gives the formation. */
+function place(p: Corps, unit: number, x: number, y: number, heading: number): number {
+  shapeAt(p, unit, end, x, y, heading, p.form[unit])
+  if (p.form[unit] !== form.GARRISON) return p.form[unit]
+  for (const section of p.scenario.ground.sections) if (isWhollyOn(section, end)) return form.GARRISON
+  shapeAt(p, unit, end, x, y, heading, form.ATTACK)
+  return form.ATTACK
+}
+
+/** A61 Can it go that far: no enemy and no impassable ground in the way, and friends there can be pushed back? */
+function canRetire(p: Corps, unit: number, foe: number, away: number): boolean {
+  const start = shapeOf(p, unit)
+  hull(start, end, way)
+  if (isEnemyInWay(p, unit, way, foe) || isBarred(p, unit, start, way)) return false
+  if (p.form[unit] === form.GARRISON && isEnemyWithin(p, unit, end, TOO_NEAR)) return false
+  return makeWay(p, unit, way, away)
+}
+
+/**
+ * A61, A87 A unit retires so many cells, the full distance, from an opponent, and is Shaken. If it cannot it is to rout, off
+ * the table it is lost (A48); friends in the way are pushed back and Disordered. What calls this ends with `settleHarm`.
+ */
 export function retire(p: Corps, unit: number, foe: number, cells: number, journal?: Journal): void {
+  setMorale(p, unit, morale.SHAKEN, journal)
   const away = bearing(p.x[unit] - p.x[foe], p.y[unit] - p.y[foe])
   const [x, y] = [p.x[unit] + eastward(away, cells), p.y[unit] + northward(away, cells)]
-  const heading = opposite(away)
-  shapeAt(p, unit, there, x, y, heading, p.form[unit])
-  hull(shapeOf(p, unit), there, way)
-  for (let other = 0; other < p.x.length; other++)
-    if (isOn(p, other) && isEnemy(p, unit, other) && isSolid(p, other) && overlap(way, shapeOf(p, other))) {
-      oweRout(p, unit, foe)
-      return
-    }
+  const as = place(p, unit, x, y, opposite(away))
+  if (!canRetire(p, unit, foe, away)) {
+    oweRout(p, unit, foe)
+    return
+  }
   part(p, unit)
   p.x[unit] = x
   p.y[unit] = y
-  p.heading[unit] = heading
+  p.heading[unit] = opposite(away)
+  p.form[unit] = as
   journal?.tell(EVERYBODY, event.Retired, unit, cells)
-  if (!isOnTable(p.scenario, there)) remove(p, unit, journal)
+  pushBack(p, away, journal)
+  if (!isOnTable(p.scenario, end)) remove(p, unit, journal)
 }

@@ -6,7 +6,7 @@ import { part } from '../state/contacts.ts'
 import { event } from '../state/events.ts'
 import { form } from '../state/forms.ts'
 import { type Corps, due, morale } from '../state/position.ts'
-import { course, fate, headingAway, plot } from './course.ts'
+import { course, fate, plot } from './course.ts'
 import { abandon } from './guns.ts'
 import { remove, setMorale } from './harm.ts'
 import { shake } from './shock.ts'
@@ -49,7 +49,7 @@ function begin(p: Corps, unit: number, cause: number, journal?: Journal): boolea
   // What it was to test for, or to rally from, is past.
   p.due[unit] = (p.due[unit] & ~(due.TEST | due.PIP)) | due.FRESH
   const as = routingForm(p.form[unit])
-  const ends = plot(p, unit, as, headingAway(p, unit, cause, false), lengthOf(p, unit), false)
+  const ends = plot(p, unit, as, lengthOf(p, unit), cause, false)
   if (ends === fate.CAUGHT) return false
   shake(p, unit, course.way, true)
   run(p, unit, as, ends, journal)
@@ -59,10 +59,9 @@ function begin(p: Corps, unit: number, cause: number, journal?: Journal): boolea
 /** 16.3 A unit in Rout routs on, now around friends; hemmed in by them alone it stays. False if it is lost. */
 function runOn(p: Corps, unit: number, cause: number, journal?: Journal): boolean {
   const as = p.form[unit]
-  const heading = headingAway(p, unit, cause, true)
-  const ends = plot(p, unit, as, heading, lengthOf(p, unit), true)
-  if (ends !== fate.CAUGHT) run(p, unit, as, ends, journal)
-  else if (plot(p, unit, as, heading, lengthOf(p, unit), false) === fate.CAUGHT) return false
+  const ends = plot(p, unit, as, lengthOf(p, unit), cause, true)
+  if (ends === fate.CAUGHT) return false
+  if (ends !== fate.STAYS) run(p, unit, as, ends, journal)
   // It is as much in Rout as it was before: another rout near by removes it (A69).
   p.routs[unit] = 0
   return true

@@ -1,6 +1,6 @@
 /** A12, A13 Who supports a unit: brigades that are Formed. */
-import { type Convex, gap, makeConvex, overlap, setSegment, within } from '../../../../src/inches/index.ts'
-import { isEnemy, isSolid } from '../movement/clearance.ts'
+import { type Convex, makeConvex, overlap, setSegment, within } from '../../../../src/inches/index.ts'
+import { isEnemy, nearestEnemy } from '../movement/clearance.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
 import { arm, form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
@@ -20,18 +20,6 @@ export function isSupported(p: Corps, unit: number, range: number): boolean {
     if (other !== unit && !isEnemy(p, unit, other) && isSupport(p, other) && within(shape, shapeOf(p, other), range))
       return true
   return false
-}
-
-/** The enemy nearest to a unit, edge to edge, a blind too; the first of several; −1 for none. */
-export function nearestEnemy(p: Corps, unit: number): number {
-  const shape = shapeOf(p, unit)
-  let [nearest, least] = [-1, Number.POSITIVE_INFINITY]
-  for (let other = 0; other < p.x.length; other++) {
-    if (!isOn(p, other) || !isEnemy(p, unit, other) || !isSolid(p, other)) continue
-    const cells = gap(shape, shapeOf(p, other))
-    if (cells < least) [nearest, least] = [other, cells]
-  }
-  return nearest
 }
 
 /** From the centre of a unit to that of an enemy. */

@@ -44,6 +44,7 @@ export const { event, events } = declareEvents({
   Fought: { fight: 'fights', unit: 'bodies', enemy: 'bodies' },
   FactorCounted: { unit: 'bodies', factor: 'fightFactors', value: '±' },
   FightRolled: { unit: 'bodies', roll: '#', difference: '±', total: '#' },
+  PushedBack: { body: 'bodies', inches: 'lengths' },
   Retired: { unit: 'bodies', inches: 'lengths' },
   Entered: { unit: 'bodies' },
   Occupied: { unit: 'bodies' },

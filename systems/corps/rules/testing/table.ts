@@ -9,7 +9,15 @@ import {
   makeConvex,
   setSegment,
 } from '../../../../src/inches/index.ts'
-import { type Engine, engine, isRefusal, log, type Refusal, scriptedDice } from '../../../../src/kernel/index.ts'
+import {
+  type Engine,
+  engine,
+  isRefusal,
+  type Journal,
+  log,
+  type Refusal,
+  scriptedDice,
+} from '../../../../src/kernel/index.ts'
 import { settleHarm } from '../morale/aftermath.ts'
 import { playable } from '../play.ts'
 import { arm, FORM_IDS, type FormId } from '../state/forms.ts'
@@ -265,6 +273,8 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
 export interface Table {
   readonly kernel: Engine<Corps>
   readonly p: Corps
+  /** Where what happens is told, for rules that a test calls itself. */
+  readonly journal: Journal
   /** What has been told since the last call, in sentences of names and numbers. */
   told(): string
   /** Plays actions as text; gives the rule that forbids one, or undefined. Dice are those given. */
@@ -300,6 +310,7 @@ export function table(spec: TableSpec, ...dice: number[]): Table {
   return {
     kernel,
     p,
+    journal,
     told: () =>
       journal.told
         .splice(0)
