@@ -114,7 +114,7 @@ describe('9 the edge of a built-up area', () => {
   })
 
   test('A35 four inches that take it out leave the edge to the attacker', () => {
-    const at = siege()
+    const at = siege([A], [{ ...X, at: [36, 38] }])
     at.p.settled[1] = 9
     at.act('assault A > X', 8)
     expect([isInside(at, 'X'), isInside(at, 'A')]).toEqual([false, true])
