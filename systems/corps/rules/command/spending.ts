@@ -4,6 +4,7 @@ import { fightChoices } from '../fight/choices.ts'
 import { Fire } from '../fire/firing.ts'
 import { Man } from '../morale/manning.ts'
 import { Rally } from '../morale/rally.ts'
+import { FallBack } from '../movement/falling-back.ts'
 import { Face, Form } from '../movement/forming.ts'
 import { Moving } from '../movement/moving.ts'
 import { gunMoveOf } from '../state/gun-actions.ts'
@@ -36,5 +37,5 @@ export const Spending: Phase<Corps> = {
     const { command, isOver } = spending(p)
     return isOver === 1 || p.pips === 0 ? NOBODY : only(p.scenario.commands[command].army)
   },
-  choices: [Fire, Pick, Form, Face, Ride, ...fightChoices, Rally, Man, Order, Halt, GiveTurn, End],
+  choices: [Fire, Pick, Form, Face, FallBack, Ride, ...fightChoices, Rally, Man, Order, Halt, GiveTurn, End],
 }

@@ -1,7 +1,7 @@
 /** What infantry begins for a pip: an assault, a firefight, a skirmish. */
 import { within } from '../../../../src/inches/index.ts'
 import type { Choice, Offers } from '../../../../src/kernel/index.ts'
-import { pay } from '../command/judging.ts'
+import { payStanding } from '../command/judging.ts'
 import { spending } from '../command/turn.ts'
 import { settleHarm } from '../morale/aftermath.ts'
 import { isEnemy } from '../movement/clearance.ts'
@@ -49,7 +49,7 @@ const Skirmish: Choice<Corps> = {
   propose: (p, _seat, offers) => offerPairs(p, () => p.scenario.fights.skirmish.reach, offers),
   check: (p, _seat, unit, enemy) => judgeSkirmish(p, commandOf(p), unit, enemy),
   play(p, _seat, unit, enemy, dice, journal) {
-    pay(p, unit)
+    payStanding(p, unit)
     p.marks[unit] |= mark.SHOT
     skirmish(p, unit, enemy, dice, journal)
     settleHarm(p)

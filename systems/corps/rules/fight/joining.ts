@@ -11,7 +11,7 @@ import {
   type Refusal,
   refusal,
 } from '../../../../src/kernel/index.ts'
-import { pay } from '../command/judging.ts'
+import { pay, payStanding } from '../command/judging.ts'
 import { settleHarm } from '../morale/aftermath.ts'
 import { groundAt, groundNumber } from '../state/cover.ts'
 import { event } from '../state/events.ts'
@@ -91,7 +91,7 @@ export function beginAssault(p: Corps, command: number, unit: number, enemy: num
 
 /** 12.1 A unit that may do so opens a firefight. Call it last, as `begin`. */
 export function beginFirefight(p: Corps, unit: number, enemy: number): void {
-  pay(p, unit)
+  payStanding(p, unit)
   p.marks[unit] |= mark.SHOT
   beginFight(p, unit, enemy, fight.FIREFIGHT)
 }
@@ -108,7 +108,8 @@ const Join: Choice<Corps> = {
   play(p, _seat, unit, _b, _dice, journal) {
     const { of, target } = joining(p)
     const command = p.scenario.roster.command[unit]
-    pay(p, unit)
+    if (of === fight.FIREFIGHT) payStanding(p, unit)
+    else pay(p, unit)
     journal?.tell(EVERYBODY, event.Joined, unit, target)
     p.marks[unit] |= of === fight.FIREFIGHT ? mark.JOINS | mark.SHOT : mark.JOINS
     if (of === fight.FIREFIGHT || !goIn(p, command, unit, target, journal)) settleLead(p)

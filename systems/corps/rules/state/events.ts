@@ -39,6 +39,7 @@ export const { event, events } = declareEvents({
   GunsManned: { unit: 'bodies' },
   GunsTaken: { unit: 'bodies', battery: 'bodies' },
   WentIn: { unit: 'bodies', enemy: 'bodies', inches: 'lengths' },
+  FellBack: { unit: 'bodies', inches: 'lengths' },
   Joined: { unit: 'bodies', enemy: 'bodies' },
   CaughtInFlank: { unit: 'bodies', by: 'bodies' },
   Fought: { fight: 'fights', unit: 'bodies', enemy: 'bodies' },

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { battle } from '../testing/battle.ts'
+
+const A = { name: 'A', form: 'attack', at: [36, 32] } as const
+const X = { name: 'X', form: 'attack', at: [36, 34], heading: 180 } as const
+const far = { ...X, name: 'Z', at: [5, 65] } as const
+
+describe('3.12 retiring face to the enemy', () => {
+  test('half a move for two pips, the front where it was', () => {
+    const at = battle([A], [far], 'halt')
+    const { pips } = at.p
+    at.told()
+    at.act('retire A')
+    expect([at.at('A'), at.p.pips, at.told()]).toEqual([[36, 29, 0], pips - 2, 'FellBack A 2.98'])
+  })
+
+  test('not for one', () => {
+    const at = battle([A], [far], 'halt')
+    at.p.pips = 1
+    expect(at.why('retire A')).toBe('3.12')
+  })
+
+  test('half of that on difficult ground', () => {
+    const rough = [
+      [30, 28],
+      [42, 28],
+      [42, 30.5],
+      [30, 30.5],
+    ] as const
+    const at = battle([A], [far], 'halt', { difficult: [rough] })
+    at.act('retire A')
+    expect(at.at('A')).toEqual([36, 30.5, 0])
+  })
+
+  test('A94 with a clear way, if only for a quarter of a move', () => {
+    const behind = (y: number) => battle([A, { ...A, name: 'B', form: 'line', at: [36, y] }], [far], 'halt')
+    expect([behind(29.0625).why('retire A'), behind(29).why('retire A')]).toEqual(['A94', undefined])
+  })
+
+  test.each([
+    ['halt', undefined],
+    ['engage', undefined],
+    ['move', '4.1'],
+    ['attack', '4.1'],
+  ] as const)('on %s', (order, why) => {
+    expect(battle([A], [far], order).why('retire A')).toBe(why)
+  })
+
+  test('a garrison does not move as it stands, nor a general so', () => {
+    const at = battle([{ ...A, form: 'garrison' }], [far], 'halt')
+    expect([at.why('retire A'), at.why('retire general one')]).toEqual(['3.12', '3.12'])
+  })
+})
+
+describe('A36 out of contact', () => {
+  test('whatever its order: both are free then', () => {
+    const at = battle([A], [X], 'attack')
+    at.p.contact.set([2, 1])
+    expect(at.why('retire A')).toBeUndefined()
+    at.act('retire A')
+    expect([at.at('A'), [...at.p.contact]]).toEqual([
+      [36, 29, 0],
+      [0, 0],
+    ])
+  })
+
+  test('but once, near the enemy', () => {
+    const at = battle([A], [X], 'attack')
+    at.p.contact.set([2, 1])
+    at.act('retire A')
+    expect(at.why('pick A')).toBe('5.5')
+  })
+})

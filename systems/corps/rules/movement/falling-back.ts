@@ -1,0 +1,75 @@
+/** 3.12, A36 For two pips a unit goes half a move straight back, and faces the enemy still. */
+import { type Body, eastward, makeBody, northward, used } from '../../../../src/inches/index.ts'
+import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { judge, judgeOrdered, pay } from '../command/judging.ts'
+import { forbids, leaveFor } from '../command/orders.ts'
+import { ownBodies, spending } from '../command/turn.ts'
+import { opposite, shapeAt, shapeOf } from '../state/bodies.ts'
+import { part } from '../state/contacts.ts'
+import { event } from '../state/events.ts'
+import { noteGunAction } from '../state/gun-actions.ts'
+import { leave } from '../state/leave.ts'
+import type { Corps } from '../state/position.ts'
+import { judgeMove } from './clearance.ts'
+import { judgeByOrder } from './ordered.ts'
+import { rateOf } from './rates.ts'
+
+const PIPS = 2
+
+const NO_UNIT = refusal('3.12', 'Only units retire.')
+const TOO_FEW_PIPS = refusal('3.12', 'To retire face to the enemy costs two pips.')
+const STAYS = refusal('3.12', 'The unit cannot move as it stands.')
+
+/** Where the unit would stand that was judged last. */
+const back = { body: makeBody(), x: 0, y: 0 }
+
+function goBack(p: Corps, unit: number, cells: number): Body {
+  const heading = p.heading[unit]
+  back.x = p.x[unit] + eastward(opposite(heading), cells)
+  back.y = p.y[unit] + northward(opposite(heading), cells)
+  return shapeAt(p, unit, back.body, back.x, back.y, heading, p.form[unit])
+}
+
+/** Finds the place half a move back; a quarter where difficult ground or others leave no more. */
+function judgePlace(p: Corps, unit: number): Refusal | undefined {
+  const half = rateOf(p, unit) >> 1
+  if (half === 0) return STAYS
+  const from = shapeOf(p, unit)
+  const why = judgeMove(p, unit, from, goBack(p, unit, half), half)
+  return why === undefined ? undefined : judgeMove(p, unit, from, goBack(p, unit, half >> 1), half)
+}
+
+/** What its order says of going back. In contact a unit may always do so, for it can do little else (A36). */
+function judgeOrder(p: Corps, unit: number): Refusal | undefined {
+  if (p.contact[unit] !== 0) return undefined
+  const says = leaveFor(p, unit, 'fallBack')
+  if (says === leave.OBJECTIVE) return judgeByOrder(p, unit, shapeOf(p, unit), back.body)
+  return forbids(p, unit, 'fallBack')
+}
+
+function judgeFallBack(p: Corps, unit: number): Refusal | undefined {
+  const { command } = spending(p)
+  if (unit >= p.morale.length) return NO_UNIT
+  const why = p.contact[unit] === 0 ? judge(p, command, unit) : judgeOrdered(p, command, unit)
+  if (why !== undefined) return why
+  if (p.pips < PIPS) return TOO_FEW_PIPS
+  return judgePlace(p, unit) ?? judgeOrder(p, unit)
+}
+
+export const FallBack: Choice<Corps> = {
+  verb: 'retire {bodies}',
+  propose(p, _seat, offers) {
+    for (const body of ownBodies(p)) offers.try(body)
+  },
+  check: (p, _seat, body) => judgeFallBack(p, body),
+  play(p, _seat, body, _b, _dice, journal) {
+    judgePlace(p, body)
+    const inches = used(shapeOf(p, body), back.body)
+    pay(p, body, PIPS)
+    noteGunAction(p, body, -1)
+    part(p, body)
+    p.x[body] = back.x
+    p.y[body] = back.y
+    journal?.tell(EVERYBODY, event.FellBack, body, inches)
+  },
+}
