@@ -1,5 +1,6 @@
 /** 3.2, A41 A commander ends his turn, once he has used the pips that his order wants to be used. */
 import { type Choice, EVERYBODY, refusal } from '../../../../src/kernel/index.ts'
+import { owesAssault } from '../fight/owing.ts'
 import { owesMove } from '../movement/owing.ts'
 import { event } from '../state/events.ts'
 import { leave } from '../state/leave.ts'
@@ -16,12 +17,17 @@ function owesAnyMove(p: Corps, command: number): boolean {
   return false
 }
 
+const MUST_ATTACK = refusal('4.8', 'On Attack infantry attacks an enemy within reach: a brigade of his still can.')
 const UNUSED = refusal('3.2', 'He has to use his pips: a unit of his can still go towards its objective.')
 
 export const End: Choice<Corps> = {
   verb: 'end the turn',
   propose: (_p, _seat, offers) => offers.try(),
-  check: (p) => (owesAnyMove(p, spending(p).command) ? UNUSED : undefined),
+  check(p) {
+    const { command } = spending(p)
+    if (owesAssault(p, command)) return MUST_ATTACK
+    return owesAnyMove(p, command) ? UNUSED : undefined
+  },
   play(p, _seat, _a, _b, _dice, journal) {
     const frame = spending(p)
     frame.isOver = 1

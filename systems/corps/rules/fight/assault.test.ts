@@ -235,3 +235,28 @@ describe('A36 a draw', () => {
     expect([at.at('A'), at.p.pips, stateOf(at, 'X')]).toEqual([[36, 34, 0], pips - 1, [2, 3]])
   })
 })
+
+describe('4.8, A57 on Attack the turn does not end while a brigade can assault', () => {
+  const why = (own: Parameters<typeof battle>[0], enemy: object = {}, before?: (at: Table) => void) => {
+    const at = battle(own, [{ ...X, ...enemy }])
+    before?.(at)
+    return at.why('end the turn')
+  }
+
+  test('an enemy within reach', () => {
+    expect(why([A])).toBe('4.8')
+    expect(why([A], { at: [36, 38.125] })).toBeUndefined()
+    expect(why([A], { form: 'horse-column', at: [36, 37] })).toBeUndefined()
+  })
+
+  test('not with a brigade that is not Formed, out of the radius, or in contact', () => {
+    for (const grade of [morale.DISORDERED, morale.SHAKEN])
+      expect(why([A], {}, ({ p }) => p.morale.fill(grade, 0, 1))).toBeUndefined()
+    expect(why([A], {}, ({ p }) => p.y.fill(10 * 64, p.scenario.roster.generals, 3))).toBeUndefined()
+    expect(why([A], { at: [36, 32] }, ({ p }) => p.contact.set([2, 1]))).toBeUndefined()
+  })
+
+  test('nor on another order', () => {
+    expect(battle([A], [X], 'engage').why('end the turn')).toBeUndefined()
+  })
+})
