@@ -9,8 +9,10 @@ import {
   FULL_TURN,
   GRACE,
   gap,
+  hull,
   isNear,
   makeBody,
+  makeConvex,
   northward,
   RIGHT_ANGLE,
   settle,
@@ -21,7 +23,8 @@ import {
   used,
   within,
 } from '../../../../src/inches/index.ts'
-import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { type Journal, type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { takeGuns } from '../morale/guns.ts'
 import { judgeMove } from '../movement/clearance.ts'
 import { rateOf } from '../movement/rates.ts'
 import { shapeAt, shapeOf } from '../state/bodies.ts'
@@ -101,9 +104,14 @@ function squareTo(heading: number, wanted: number): number {
   return turned(heading, (Math.round(turn / RIGHT_ANGLE) * RIGHT_ANGLE) % FULL_TURN)
 }
 
-/** Puts the brigade where it was judged to come into contact. */
-export function moveIntoContact(p: Corps, self: number): void {
+/** The way into contact. */
+const way = makeConvex()
+
+/** Puts the brigade where it was judged to come into contact. Guns that the enemy has left on its way are taken (A20). */
+export function moveIntoContact(p: Corps, self: number, journal?: Journal): void {
+  hull(shapeOf(p, self), contact.body, way)
   p.x[self] = contact.x
   p.y[self] = contact.y
   p.heading[self] = contact.heading
+  takeGuns(p, self, way, journal)
 }

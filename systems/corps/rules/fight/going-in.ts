@@ -55,9 +55,9 @@ export function goIn(p: Corps, command: number, unit: number, enemy: number, jou
   const isCaught = handToHand(p, unit, enemy) === fight.ASSAULT && comesFromFlank(p, unit, enemy)
   // Judging it finds the place again.
   judgeAssault(p, command, unit, enemy)
-  moveIntoContact(p, unit)
-  touch(p, unit, enemy)
   journal?.tell(EVERYBODY, event.WentIn, unit, enemy, contact.inches)
+  moveIntoContact(p, unit, journal)
+  touch(p, unit, enemy)
   if (p.morale[enemy] === morale.ROUT) cutDown(p, enemy, unit)
   else if (isCaught) catchUnturned(p, enemy, unit, journal)
   else return false

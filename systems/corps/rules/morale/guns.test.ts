@@ -4,6 +4,8 @@ import { morale } from '../state/position.ts'
 import { table } from '../testing/table.ts'
 import { oweRout, remove } from './harm.ts'
 
+const line = (name: string, x: number, y: number) => ({ name, form: 'line', at: [x, y] }) as const
+
 /** A battery whose crew has run 6 inches south of its guns, at 36, 40; `foot` is an enemy 4 inches north of them. */
 function deserted() {
   const at = table(
@@ -76,6 +78,30 @@ describe('A20 artillery that routs', () => {
     at.act('go 0 5')
     expect(at.told()).toBe('Moved foot 4.98; GunsTaken foot G; UnitLost G')
     expect([at.at('guns of G')[0] < 0, at.p.lost[0]]).toEqual([true, 1])
+  })
+
+  test('on the way into an assault too', () => {
+    const units = [{ name: 'G', form: 'deployed', at: [36, 40] }, line('B', 36, 38)] as const
+    const at = table(
+      {
+        commands: [
+          {
+            id: 'foe',
+            order: 'attack',
+            general: [40, 46],
+            units: [{ name: 'foot', form: 'attack', at: [36, 43], heading: 180 }],
+          },
+          { id: 'one', army: 1, general: [60, 10], units },
+        ],
+      },
+      0,
+      3,
+    )
+    oweRout(at.p, 1, 0)
+    at.settle(6)
+    at.told()
+    at.act('assault foot > B', 7)
+    expect(at.told()).toContain('WentIn foot B 3.48; GunsTaken foot G; UnitLost G')
   })
 
   test('those who do not reach them leave them', () => {

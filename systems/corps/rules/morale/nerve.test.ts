@@ -42,7 +42,7 @@ function tested(at: ReturnType<typeof field>): string {
   return at.told()
 }
 
-const ALONE = 'NerveModified unled -1; NerveModified unsupported -1; NervePassed A 6 -2 4'
+const ALONE = 'NerveModified noGeneral -1; NerveModified noSupports -1; NervePassed A 6 -2 4'
 const support = (at: readonly [number, number], form: 'line' | 'march' | 'horse-line' = 'line') =>
   ({ name: 'B', form, at }) as const
 
@@ -52,8 +52,8 @@ describe('17.3 what modifies a test', () => {
   })
 
   test.each([
-    ['A', 'NerveModified class-a 1; NerveModified unled -1; NerveModified unsupported -1; NervePassed A 6 -1 5'],
-    ['C', 'NerveModified class-c -1; NerveModified unled -1; NerveModified unsupported -1; NervePassed A 6 -3 3'],
+    ['A', 'NerveModified classA 1; NerveModified noGeneral -1; NerveModified noSupports -1; NervePassed A 6 -1 5'],
+    ['C', 'NerveModified classC -1; NerveModified noGeneral -1; NerveModified noSupports -1; NervePassed A 6 -3 3'],
   ] as const)('class %s', (determination, said) => {
     expect(tested(field({ determination }))).toBe(said)
   })
@@ -61,7 +61,7 @@ describe('17.3 what modifies a test', () => {
   test('each casualty −1', () => {
     const at = field({})
     at.p.casualties[0] = 2
-    expect(tested(at)).toContain('NerveModified casualties -2; NerveModified unsupported -1; NerveFailed A 6 -4 2')
+    expect(tested(at)).toContain('NerveModified casualty -2; NerveModified noSupports -1; NerveFailed A 6 -4 2')
   })
 
   test.each([
@@ -82,7 +82,7 @@ describe('17.3 what modifies a test', () => {
         [30, 40],
       ] as const,
     ]
-    expect(tested(field({ sections: town(29) }))).toContain('NerveModified built-up 1')
+    expect(tested(field({ sections: town(29) }))).toContain('NerveModified built 1')
     expect(tested(field({ sections: town(30) }))).toBe(ALONE)
   })
 
@@ -94,7 +94,7 @@ describe('17.3 what modifies a test', () => {
     ] as const) {
       const at = field({ friends: [support([36, y])] })
       at.p.morale[1] = morale.ROUT
-      expect(tested(at).includes('rout-near -1')).toBe(isNear)
+      expect(tested(at).includes('rout -1')).toBe(isNear)
     }
   })
 })
@@ -102,8 +102,8 @@ describe('17.3 what modifies a test', () => {
 describe('A89 which general counts', () => {
   test('its own within 8 inches: no −1; in base contact +1', () => {
     // His disc has a radius of half an inch.
-    expect(tested(field({ general: [36, 21] }))).not.toContain('unled')
-    expect(tested(field({ general: [36, 20.75] }))).toContain('unled')
+    expect(tested(field({ general: [36, 21] }))).not.toContain('noGeneral')
+    expect(tested(field({ general: [36, 20.75] }))).toContain('noGeneral')
     expect(tested(field({ general: [36, 29] }))).toContain('NerveModified attached 1')
     expect(tested(field({ general: [36, 28.75] }))).not.toContain('attached')
   })
@@ -128,9 +128,9 @@ describe('A89 which general counts', () => {
 describe('A12 supports', () => {
   test('within 4 inches +1, within 8 no −1', () => {
     const near = (y: number) => tested(field({ friends: [support([36, y])] }))
-    expect(near(25)).toContain('NerveModified supported 1; NerveModified unled -1; NervePassed')
-    expect(near(24.75)).toBe('NerveModified unled -1; NervePassed A 6 -1 5')
-    expect(near(21)).toBe('NerveModified unled -1; NervePassed A 6 -1 5')
+    expect(near(25)).toContain('NerveModified supports 1; NerveModified noGeneral -1; NervePassed')
+    expect(near(24.75)).toBe('NerveModified noGeneral -1; NervePassed A 6 -1 5')
+    expect(near(21)).toBe('NerveModified noGeneral -1; NervePassed A 6 -1 5')
     expect(near(20.75)).toBe(ALONE)
   })
 
@@ -151,7 +151,7 @@ describe('A12 supports', () => {
   })
 
   test('cavalry is one', () => {
-    expect(tested(field({ friends: [support([36, 27], 'horse-line')] }))).toContain('supported 1')
+    expect(tested(field({ friends: [support([36, 27], 'horse-line')] }))).toContain('supports 1')
   })
 })
 
@@ -160,7 +160,7 @@ describe('A13 behind formed supports', () => {
     tested(field({ friends: [support(friend)], enemy }))
 
   test('+1 beside that for supports near by, where one stands on the line to the nearest enemy', () => {
-    expect(behind([36, 33], [36, 50])).toContain('supported 1; NerveModified behind-supports 1')
+    expect(behind([36, 33], [36, 50])).toContain('supports 1; NerveModified behind 1')
     // The line between the centres passes beside it.
     expect(behind([40, 33], [36, 50])).not.toContain('behind')
     expect(behind([40, 33], [44, 36])).toContain('behind')
@@ -168,7 +168,7 @@ describe('A13 behind formed supports', () => {
 
   test('within 8 inches', () => {
     // The front of A is at 30.5, the rear of the support half an inch before its centre.
-    expect(behind([36, 39], [36, 50])).toContain('NerveModified behind-supports 1; NerveModified unled')
+    expect(behind([36, 39], [36, 50])).toContain('NerveModified behind 1; NerveModified noGeneral')
     expect(behind([36, 39.25], [36, 50])).toBe(ALONE)
   })
 })

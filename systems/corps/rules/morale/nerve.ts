@@ -4,7 +4,7 @@ import { type Dice, d6, EVERYBODY, from, type Journal } from '../../../../src/ke
 import { isEnemy } from '../movement/clearance.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
-import { FACTOR_IDS, factor } from '../state/factors.ts'
+import { NERVE_FACTOR_IDS, nerveFactor } from '../state/nerve.ts'
 import { type Corps, morale } from '../state/position.ts'
 import { isBroken, oweRout, setMorale } from './harm.ts'
 import { isBehindSupport, isSupported } from './supports.ts'
@@ -48,26 +48,26 @@ function isRoutNear(p: Corps, unit: number, range: number): boolean {
 export const rout = { NONE: 0, NEAR: 1, THROUGH: 2 } as const
 
 /** How often each factor applies to the test that is taken. */
-const counts = new Int8Array(FACTOR_IDS.length)
+const counts = new Int8Array(NERVE_FACTOR_IDS.length)
 
 /** 17.3, A10 Counts what modifies a test: all that applies, as things stand. */
 function count(p: Corps, unit: number, around: number): void {
   const { roster, nerve } = p.scenario
   const { near, far } = nerve
   const grade = p.morale[unit]
-  counts[factor.CLASS_A] = Number(roster.determination[unit] > 0)
-  counts[factor.CLASS_C] = Number(roster.determination[unit] < 0)
-  counts[factor.ATTACHED] = Number(isLed(p, unit, 0))
-  counts[factor.UNLED] = Number(!isLed(p, unit, far))
-  counts[factor.SUPPORTED] = Number(isSupported(p, unit, near))
-  counts[factor.UNSUPPORTED] = Number(!isSupported(p, unit, far))
-  counts[factor.BEHIND_SUPPORTS] = Number(isBehindSupport(p, unit, far))
-  counts[factor.BUILT_UP] = Number(isBuiltUp(p, unit))
-  counts[factor.CASUALTIES] = p.casualties[unit]
-  counts[factor.ROUT_NEAR] = Number(around !== rout.NONE || isRoutNear(p, unit, near))
-  counts[factor.ROUTED_THROUGH] = Number(around === rout.THROUGH)
-  counts[factor.DISORDERED] = Number(grade === morale.DISORDERED)
-  counts[factor.SHAKEN] = Number(grade === morale.SHAKEN || grade === morale.ROUT)
+  counts[nerveFactor.CLASS_A] = Number(roster.determination[unit] > 0)
+  counts[nerveFactor.CLASS_C] = Number(roster.determination[unit] < 0)
+  counts[nerveFactor.ATTACHED] = Number(isLed(p, unit, 0))
+  counts[nerveFactor.NO_GENERAL] = Number(!isLed(p, unit, far))
+  counts[nerveFactor.SUPPORTS] = Number(isSupported(p, unit, near))
+  counts[nerveFactor.NO_SUPPORTS] = Number(!isSupported(p, unit, far))
+  counts[nerveFactor.BEHIND] = Number(isBehindSupport(p, unit, far))
+  counts[nerveFactor.BUILT] = Number(isBuiltUp(p, unit))
+  counts[nerveFactor.CASUALTY] = p.casualties[unit]
+  counts[nerveFactor.ROUT] = Number(around !== rout.NONE || isRoutNear(p, unit, near))
+  counts[nerveFactor.PASSED] = Number(around === rout.THROUGH)
+  counts[nerveFactor.DISORDERED] = Number(grade === morale.DISORDERED)
+  counts[nerveFactor.SHAKEN] = Number(grade === morale.SHAKEN || grade === morale.ROUT)
 }
 
 /**

@@ -50,7 +50,7 @@ describe('A14 tests and attempts to rally', () => {
     expect([at.told(), at.p.pips, at.why('rally A')]).toEqual(['PipSetAside A', 4, 'A14'])
     at.act(end, 3, 0, 3)
     expect(at.told()).toContain(
-      'TurnEnded one 4; NerveModified attached 1; NerveModified supported 1; NerveModified shaken -2; NervePassed A 3 0 3',
+      'TurnEnded one 4; NerveModified attached 1; NerveModified supports 1; NerveModified shaken -2; NervePassed A 3 0 3',
     )
     expect([at.p.morale[0], at.p.due[0]]).toEqual([after, due.TESTED])
   })
@@ -82,7 +82,7 @@ describe('A14 tests and attempts to rally', () => {
   })
 
   test('rallyNeedsContact off: a pass is enough, and no pip is set aside', () => {
-    const at = field(morale.ROUT, { general: [36, 35], rallyNeedsContact: false })
+    const at = field(morale.ROUT, { general: [36, 35], nerve: { rallyNeedsContact: false } })
     expect(at.why('rally A')).toBe('A14')
     at.act(end, 4, 0, 3)
     expect(at.p.morale[0]).toBe(morale.SHAKEN)

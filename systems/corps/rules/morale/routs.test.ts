@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { INCH } from '../../../../src/inches/index.ts'
 import { form } from '../state/forms.ts'
 import { morale } from '../state/position.ts'
 import { type TableSpec, table } from '../testing/table.ts'
@@ -128,9 +129,16 @@ describe('16.1 friends near a rout', () => {
     at.settle(6)
     expect(at.told()).toBe(
       'MoraleChanged A rout; RoutMoved A 6; ' +
-        'NerveModified unled -1; NerveModified unsupported -1; NerveModified rout-near -1; NervePassed B 6 -3 3; ' +
+        'NerveModified noGeneral -1; NerveModified noSupports -1; NerveModified rout -1; NervePassed B 6 -3 3; ' +
         'MoraleChanged B disordered',
     )
+  })
+
+  test('A17 within another radius where the game says so', () => {
+    const at = field(line('A', 36, 40), [column('B', 44.5625, 34)], { nerve: { radius: 8 * INCH } })
+    at.rout()
+    at.settle(6)
+    expect(at.told()).toContain('NervePassed B')
   })
 
   test('A70 the nearest to the start first, those whom the way passes through at −1 more', () => {
@@ -139,8 +147,8 @@ describe('16.1 friends near a rout', () => {
     at.settle(6, 6)
     const told = at.told()
     expect(told.indexOf('NervePassed C')).toBeLessThan(told.indexOf('RoutedThrough B'))
-    expect(told).toContain('RoutedThrough B; NerveModified unsupported -1')
-    expect(told).toContain('NerveModified rout-near -1; NerveModified routed-through -1; NervePassed B 6 -3 3')
+    expect(told).toContain('RoutedThrough B; NerveModified noSupports -1')
+    expect(told).toContain('NerveModified rout -1; NerveModified passed -1; NervePassed B 6 -3 3')
     expect([...at.p.morale].slice(1, 3)).toEqual([morale.DISORDERED, morale.DISORDERED])
   })
 

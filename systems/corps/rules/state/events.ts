@@ -25,7 +25,7 @@ export const { event, events } = declareEvents({
   MoraleChanged: { unit: 'bodies', grade: 'grades' },
   CasualtiesTaken: { unit: 'bodies', count: '#', all: '#' },
   UnitLost: { unit: 'bodies' },
-  NerveModified: { factor: 'factors', value: '±' },
+  NerveModified: { factor: 'nerveFactors', value: '±' },
   NervePassed: { unit: 'bodies', roll: '#', modifier: '±', total: '#' },
   NerveFailed: { unit: 'bodies', roll: '#', modifier: '±', total: '#' },
   PipSetAside: { unit: 'bodies' },

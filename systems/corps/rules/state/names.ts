@@ -1,9 +1,9 @@
 import type { Names } from '../../../../src/kernel/index.ts'
-import { FACTOR_IDS } from './factors.ts'
 import { FIGHT_FACTOR_IDS, FIGHT_IDS, SHOT_IDS } from './fights.ts'
 import { FORM_IDS } from './forms.ts'
 import { BAND_IDS, GUN_FACTOR_IDS } from './gunnery.ts'
 import { missions } from './missions.ts'
+import { NERVE_FACTOR_IDS } from './nerve.ts'
 import { headings, lengths, points } from './points.ts'
 import { places, turns } from './poses.ts'
 import { GRADE_IDS, ORDER_IDS } from './position.ts'
@@ -21,7 +21,7 @@ export const names = ({ roster, commands, objectives }: CorpsScenario): Names =>
   bodies: roster.names,
   forms: FORM_IDS,
   grades: GRADE_IDS,
-  factors: FACTOR_IDS,
+  nerveFactors: NERVE_FACTOR_IDS,
   fights: FIGHT_IDS,
   fightFactors: FIGHT_FACTOR_IDS,
   shotFactors: SHOT_IDS,

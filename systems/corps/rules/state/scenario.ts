@@ -4,6 +4,7 @@ import type { Scenario } from '../../../../src/kernel/index.ts'
 import type { Fights } from './fights.ts'
 import type { Gunnery } from './gunnery.ts'
 import type { Leaves } from './leave.ts'
+import type { Nerve } from './nerve.ts'
 
 /** Everything that stands on the table has one number: units first, then generals, blinds, guns that were left. */
 export interface Roster {
@@ -89,28 +90,6 @@ export interface Orders {
   readonly charge: number
   /** A52 How near to an enemy cavalry comes on reconnaissance. */
   readonly recce: number
-}
-
-/** Morale, and what comes of it (rules 16, 17). */
-export interface Nerve {
-  /** 17.1 By arm: the casualties at which a unit routs without a test. */
-  readonly breaks: readonly number[]
-  /** 17.3 By factor of `FACTOR_IDS`: what it adds to a test. */
-  readonly modifiers: Int8Array
-  /** 17.4 The least totals at which a unit makes morale, and at which it is no worse than Shaken. */
-  readonly passes: number
-  readonly shaken: number
-  /** 17.3 How near a support is near by, and how near general or support have to be; cells. */
-  readonly near: number
-  readonly far: number
-  /** 16.1, A17 How near friends are to a rout that react to it; cells. */
-  readonly radius: number
-  /** 16.2 By arm: how far it routs; limbered guns go by their rate (A20). Cells. */
-  readonly routs: Int16Array
-  /** A16 How often it can fail to rally until it is lost. */
-  readonly rallies: number
-  /** A14 Does a pass rally only where a commander is in contact and a pip was set aside? */
-  readonly rallyNeedsContact: boolean
 }
 
 /** How everything stands at first: by body, by command. */

@@ -22,12 +22,14 @@ import { settleHarm } from '../morale/aftermath.ts'
 import { playable } from '../play.ts'
 import { arm, FORM_IDS, type FormId } from '../state/forms.ts'
 import type { Leaves } from '../state/leave.ts'
+import type { Nerve } from '../state/nerve.ts'
 import { HEADINGS, POINTS } from '../state/points.ts'
 import { PLACES, TURNS } from '../state/poses.ts'
 import { type Corps, OFF, ORDER_IDS, type OrderId } from '../state/position.ts'
 import { type CorpsScenario, type Roster, trait } from '../state/scenario.ts'
 import { fights } from './fights.ts'
 import { gunnery } from './gunnery.ts'
+import { nerve } from './nerve.ts'
 
 type Place = readonly [x: number, y: number]
 
@@ -77,8 +79,8 @@ export interface TableSpec {
   readonly poorChip?: boolean
   readonly tactical?: number
   readonly moves?: number
-  /** True if left out. */
-  readonly rallyNeedsContact?: boolean
+  /** What differs from the numbers of `testing/nerve.ts`. */
+  readonly nerve?: Partial<Nerve>
 }
 
 /** Fronts and depths in inches by form, as the readings have them. */
@@ -142,7 +144,7 @@ const segments = (lines: readonly (readonly Place[])[] = []): Convex[] =>
   )
 
 function scenarioOf(spec: TableSpec): CorpsScenario {
-  const { commands, poorChip = false, tactical = 0, moves = 1, rallyNeedsContact = true, objectives = [] } = spec
+  const { commands, poorChip = false, tactical = 0, moves = 1, objectives = [] } = spec
   const units = commands.flatMap(({ units = [] }, command) => units.map((unit) => ({ ...unit, command })))
   const generals = commands.map(
     ({ id, chief, general }, command): BodySpec => ({
@@ -242,18 +244,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     inward: Int16Array.of(0, FULL_TURN / 2),
     hasPoorChip: poorChip,
     tactical,
-    nerve: {
-      breaks: [6, 4, 3],
-      modifiers: Int8Array.of(1, 1, 1, 1, 1, -1, -1, -1, -1, -1, -1, -1, -2),
-      passes: 3,
-      shaken: 1,
-      near: 4 * INCH,
-      far: 8 * INCH,
-      radius: 4 * INCH,
-      routs: inches(6, 12, 6),
-      rallies: 3,
-      rallyNeedsContact,
-    },
+    nerve: { ...nerve, ...spec.nerve },
     gunnery,
     start: {
       x: each(({ at }) => (at === undefined ? OFF : at[0] * INCH)),

@@ -1,0 +1,55 @@
+/** Rule 17.3: what modifies a test of morale, as the tables name it. */
+export const NERVE_FACTOR_IDS = [
+  'classA',
+  'classC',
+  'attached',
+  'supports',
+  'built',
+  'behind',
+  'noGeneral',
+  'casualty',
+  'noSupports',
+  'rout',
+  'passed',
+  'disordered',
+  'shaken',
+] as const
+
+/** The number of each. */
+export const nerveFactor = {
+  CLASS_A: 0,
+  CLASS_C: 1,
+  ATTACHED: 2,
+  SUPPORTS: 3,
+  BUILT: 4,
+  BEHIND: 5,
+  NO_GENERAL: 6,
+  CASUALTY: 7,
+  NO_SUPPORTS: 8,
+  ROUT: 9,
+  PASSED: 10,
+  DISORDERED: 11,
+  SHAKEN: 12,
+} as const
+
+/** Morale, and what comes of it (rules 16, 17). */
+export interface Nerve {
+  /** 17.1 By arm: the casualties at which a unit routs without a test. */
+  readonly breaks: readonly number[]
+  /** 17.3 By factor of `NERVE_FACTOR_IDS`: what it adds to a test. */
+  readonly modifiers: Int8Array
+  /** 17.4 The least totals at which a unit makes morale, and at which it is no worse than Shaken. */
+  readonly passes: number
+  readonly shaken: number
+  /** 17.3 How near a support is near by, and how near general or support have to be; cells. */
+  readonly near: number
+  readonly far: number
+  /** 16.1, A17 How near friends are to a rout that react to it; cells. */
+  readonly radius: number
+  /** 16.2 By arm: how far it routs; limbered guns go by their rate (A20). Cells. */
+  readonly routs: Int16Array
+  /** A16 How often it can fail to rally until it is lost. */
+  readonly rallies: number
+  /** A14 Does a pass rally only where a commander is in contact and a pip was set aside? */
+  readonly rallyNeedsContact: boolean
+}
