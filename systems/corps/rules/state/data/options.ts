@@ -1,0 +1,89 @@
+/** What players may choose before a game: switches of the rules where they are open, or where the authors changed them. */
+import type { Option, Options, OptionValue } from '../../../../../src/kernel/index.ts'
+import type { ScenarioFile } from './scenarios-schema.ts'
+import type { TablesFile } from './tables-schema.ts'
+
+const flag = (name: string, rule: string, title: string, own = false): Option => ({
+  name,
+  title,
+  rule,
+  values: [false, true],
+  default: own,
+})
+
+/** A number that the tables have: theirs is the default, and stands among the others in order. */
+const number = (name: string, rule: string, title: string, own: number, others: readonly number[]): Option => ({
+  name,
+  title,
+  rule,
+  values: [...new Set([...others, own])].sort((a, b) => a - b),
+  default: own,
+})
+
+const choice = (name: string, rule: string, title: string, values: readonly [OptionValue, OptionValue]): Option => ({
+  name,
+  title,
+  rule,
+  values,
+  default: values[0],
+})
+
+function chipsOf({ chips }: ScenarioFile): readonly Option[] {
+  return [
+    ...(chips.includes('poor')
+      ? [flag('poorChipIfSingle', 'A4', 'The Poor chip is in the bag with fewer than two Poor commanders too', true)]
+      : []),
+    ...(chips.includes('french-tactical')
+      ? [flag('frenchTacticalChip', '0.8', 'The French tactical chip is in the bag', true)]
+      : []),
+  ]
+}
+
+/** The options with the defaults of the rules and the tables. */
+function plainOptions(scenario: ScenarioFile, { artillery, combat, morale, rout }: TablesFile): readonly Option[] {
+  const square = combat.factors.firefight.factors.square ?? 0
+  return [
+    ...chipsOf(scenario),
+    flag('strictActions', 'A97', 'Within 16 inches of the enemy a brigade that has moved begins no combat'),
+    flag('rallyNeedsContact', 'A14', 'A grade improves only with a commander in contact and a pip', true),
+    flag('cavalryChargesInstead', 'A43', 'Cavalry may charge infantry instead of giving way'),
+    choice('engageCharge', 'A64', 'On Engage cavalry charges enemies within the distance of Hold, or its full move', [
+      'hold',
+      'full',
+    ]),
+    flag('squareCasualties', '15.2', 'Casualties count in the test of infantry to form square'),
+    number('firefightSquare', 'A9', 'A square in a firefight', square, [-3, -2, -1]),
+    number('artilleryArc', 'A21', 'Degrees to either side in which artillery fires', artillery.arc, [22.5, 45]),
+    number('cavalryRoutAt', '17.1', 'Casualties at which cavalry routs', morale.routAt.cavalry, [3, 4]),
+    number('routRadius', 'A17', 'Inches within which friends react to a rout', rout.radius, [4, 8]),
+    flag('splitAttackers', 'A33', 'Each attacker of a built-up area fights alone'),
+    flag('slowExit', 'A47', 'A brigade leaves a built-up area in three moves'),
+    flag('corpsMove', 'A108', 'Brigades that stand together move together for a pip'),
+    flag('chiefLeadsBrigade', 'A109', 'The commander in chief may take a brigade of his own'),
+    number('farMorale', 'A110', 'Inches from the enemy beyond which morale is better; 0: never', 0, [16, 20]),
+  ]
+}
+
+/** The options of a scenario; each has the scenario's own default, or that of the rules and the tables. */
+export const optionsOf = (scenario: ScenarioFile, tables: TablesFile): readonly Option[] =>
+  plainOptions(scenario, tables).map((option) => ({
+    ...option,
+    default: scenario.options?.[option.name] ?? option.default,
+  }))
+
+/** The tables as they are played with these options. */
+export function tunedTables(tables: TablesFile, options: Options): TablesFile {
+  const { artillery, combat, morale, rout } = tables
+  const value = (name: string, own: number): number => (options[name] as number | undefined) ?? own
+  const { firefight } = combat.factors
+  const square = value('firefightSquare', firefight.factors.square ?? 0)
+  const factors = { ...combat.factors, firefight: { ...firefight, factors: { ...firefight.factors, square } } }
+  const routAt = { ...morale.routAt, cavalry: value('cavalryRoutAt', morale.routAt.cavalry) }
+  return {
+    ...tables,
+    artillery: { ...artillery, arc: value('artilleryArc', artillery.arc) },
+    combat: { ...combat, factors },
+    morale: { ...morale, routAt },
+    rout: { ...rout, radius: value('routRadius', rout.radius) },
+  }
+}

@@ -1,0 +1,134 @@
+/** Where everything stands at the start of a scenario: on the table, in a formation that it has, clear of others. */
+import { type Body, type Convex, GRACE, isWhollyOn, overlap, within } from '../../../../../src/inches/index.ts'
+import type { CorpsData } from './data.ts'
+import { sectionsOf } from './fields.ts'
+import type { FieldFile } from './fields-schema.ts'
+import { type BaseId, FORMATION_IDS } from './ids.ts'
+import { areaOf, bodyAt, pointAt, sizeOf } from './measures.ts'
+import type { CommandFile, LaidFile } from './scenarios-schema.ts'
+import { wrong } from './wrong.ts'
+
+type Parts = Pick<CorpsData, 'armies' | 'tables' | 'fields'>
+type Arm = keyof typeof FORMATION_IDS
+type Deployed = NonNullable<CommandFile['deployed']>[number]
+
+/** What already stands on the table, and what it is called. */
+interface Standing {
+  readonly name: string
+  readonly body: Body
+}
+
+/** The base of a unit in a formation. */
+const baseOf = (arm: Arm, formation: string): BaseId =>
+  `${arm === 'artillery' ? 'guns' : arm}-${formation}` as BaseId
+
+/** Refuses places off the table or in the way of others, formations that an arm does not have, and figures left out. */
+export function checkPlaced(file: string, place: string, scenario: LaidFile, field: FieldFile, parts: Parts): void {
+  const standing: Standing[] = []
+  const stand = (here: string, name: string, body: Body): void => {
+    checkOnTable(file, here, name, body, scenario, field)
+    for (const other of standing)
+      if (overlap(body, other.body)) throw wrong(file, here, `${name} and ${other.name} overlap`)
+    standing.push({ name, body })
+  }
+  for (const [k, { army, commands }] of scenario.sides.entries()) {
+    const { units } = parts.armies.armies.find(({ id }) => id === army)!
+    const arms = new Map(units.map(({ id, arm }) => [id, arm]))
+    for (const [j, command] of commands.entries()) {
+      const here = `${place}.sides[${k}].commands[${j}]`
+      checkWhole(file, here, command)
+      if (command.general) checkGeneral(file, `${here}.general`, command.general, scenario, field)
+      checkStrips(file, `${here}.strips`, command, parts, stand)
+      for (const [n, one] of (command.deployed ?? []).entries())
+        checkDeployed(file, `${here}.deployed[${n}]`, one, arms.get(one.unit)!, field, parts, stand)
+    }
+  }
+}
+
+/** A command is on blinds or deployed with all its units; one without either has a general on the table and no units. */
+function checkWhole(file: string, place: string, { command, units, general, strips, deployed }: CommandFile): void {
+  if (strips && deployed) throw wrong(file, place, `${command} is on blinds or deployed, not both`)
+  const covering = strips?.filter(({ decoy }) => !decoy) ?? []
+  if (!deployed && units.length > 0 && covering.length === 0)
+    throw wrong(file, place, `${command} has units, and neither strips that cover them nor places`)
+  if (units.length === 0 && covering.length > 0)
+    throw wrong(file, `${place}.strips`, `${command} has no units: its strips are decoys (A106)`)
+  if (!strips && general === undefined) throw wrong(file, place, `a place for the general of ${command} is expected`)
+  const placed = deployed?.map(({ unit }) => unit) ?? []
+  for (const [k, unit] of placed.entries()) {
+    if (!units.includes(unit)) throw wrong(file, `${place}.deployed[${k}].unit`, `${command} has no '${unit}'`)
+    if (placed.indexOf(unit) !== k) throw wrong(file, `${place}.deployed[${k}].unit`, `${unit} is placed twice`)
+  }
+  const missing = deployed && units.find((unit) => !placed.includes(unit))
+  if (missing !== undefined) throw wrong(file, `${place}.deployed`, `a place for ${missing} is expected`)
+}
+
+/** The corners of the table, or of the part of it that is played on, in cells. */
+function cornersOf({ part }: LaidFile, field: FieldFile) {
+  return [pointAt(part?.from ?? [0, 0]), pointAt(part?.to ?? sizeOf(field))] as const
+}
+
+function checkOnTable(
+  file: string,
+  place: string,
+  name: string,
+  body: Convex,
+  scenario: LaidFile,
+  field: FieldFile,
+): void {
+  const [[west, south], [east, north]] = cornersOf(scenario, field)
+  const isOn =
+    body.west >= west - GRACE && body.south >= south - GRACE && body.east <= east + GRACE && body.north <= north + GRACE
+  if (!isOn) throw wrong(file, place, `${name} does not stand wholly on the table`)
+}
+
+function checkGeneral(
+  file: string,
+  place: string,
+  general: readonly [number, number],
+  scenario: LaidFile,
+  field: FieldFile,
+): void {
+  const [[west, south], [east, north]] = cornersOf(scenario, field)
+  const [x, y] = pointAt(general)
+  if (x < west || x > east || y < south || y > north) throw wrong(file, place, 'the general is not on the table')
+}
+
+/** 1.1 The strips that cover a command lie side by side and face one way. */
+function checkStrips(
+  file: string,
+  place: string,
+  { command, strips = [] }: CommandFile,
+  { tables }: Parts,
+  stand: (here: string, name: string, body: Body) => void,
+): void {
+  let before: { readonly heading: number; readonly body: Body } | undefined
+  for (const [k, { at, heading, decoy }] of strips.entries()) {
+    const body = bodyAt(tables, 'strip', at, heading)
+    stand(`${place}[${k}].at`, `a strip of ${command}`, body)
+    if (decoy) continue
+    if (before && (before.heading !== heading || !within(body, before.body, GRACE)))
+      throw wrong(file, `${place}[${k}]`, `the strips of ${command} do not lie side by side (1.1)`)
+    before = { heading, body }
+  }
+}
+
+function checkDeployed(
+  file: string,
+  place: string,
+  { unit, at, heading, formation }: Deployed,
+  arm: Arm,
+  field: FieldFile,
+  { tables }: Parts,
+  stand: (here: string, name: string, body: Body) => void,
+): void {
+  const formations: readonly string[] = FORMATION_IDS[arm]
+  if (!formations.includes(formation))
+    throw wrong(file, `${place}.formation`, `${unit} is ${arm}: ${formations.join(', ')} is expected`)
+  const body = bodyAt(tables, baseOf(arm, formation), at, heading)
+  stand(`${place}.at`, unit, body)
+  if (formation !== 'garrison') return
+  const sections = field.ground.flatMap((one) => sectionsOf(one))
+  if (!sections.some(({ outline }) => isWhollyOn(areaOf(file, place, outline), body)))
+    throw wrong(file, `${place}.at`, `${unit} is a garrison and not wholly within a section (9.3)`)
+}

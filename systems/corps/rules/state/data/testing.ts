@@ -1,0 +1,20 @@
+/** What tests of the data files ask alike: what is said about a file in which something is wrong. */
+import { UserError } from '../../../../../src/kernel/index.ts'
+import { withFiles } from './files.ts'
+import { shipped } from './shipped.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: files that are wrong in every way.
+export type Loose = Record<string, any>
+
+/** What is said about a shipped file after a change; 'nothing' if it is read. */
+export function said(part: keyof typeof shipped, change: (value: Loose) => void): string {
+  const value = JSON.parse(JSON.stringify(shipped[part])) as Loose
+  change(value)
+  try {
+    withFiles(shipped, new Map([[`${part}.json`, value]]))
+    return 'nothing'
+  } catch (error) {
+    if (error instanceof UserError) return error.message
+    throw error
+  }
+}
