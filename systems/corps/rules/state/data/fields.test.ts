@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { isWhollyOn } from '../../../../../src/inches/index.ts'
+import { type Loose, said } from '../../testing/said.ts'
 import { outlinesOf, sectionsOf } from './fields.ts'
 import { areaOf, bodyAt, sizeOf } from './measures.ts'
 import { shipped } from './shipped.ts'
-import { type Loose, said } from './testing.ts'
 
 const { fields } = shipped.fields
 const [helmstedt, altenrode] = fields

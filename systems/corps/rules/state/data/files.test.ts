@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { type Loose, said } from '../../testing/said.ts'
 import { REPLACEABLE, withFiles } from './files.ts'
 import { CALIBRE_IDS, CHIPS } from './ids.ts'
 import { shipped } from './shipped.ts'
-import { type Loose, said } from './testing.ts'
 
 const { armies, tables, rulebook } = shipped
 const [french, prussian] = armies.armies
@@ -41,6 +41,13 @@ describe('the rulebook', () => {
           expect.not.stringMatching('seed'),
         ])
     }
+  })
+
+  test('cites only rules that there are', () => {
+    const ids = new Set(rulebook.rules.map(({ id }) => id))
+    const cited = rulebook.rules.flatMap(({ gist }) => gist.match(/\bA\d+\b|\b\d+\.\d+\b/g) ?? [])
+    expect(cited.length).toBeGreaterThan(20)
+    expect(cited.filter((one) => !ids.has(one))).toEqual([])
   })
 
   test('rules 6 to 9 are those of the source; none of the others is, but for what it says of them', () => {

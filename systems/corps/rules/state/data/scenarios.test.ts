@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { type Loose, said } from '../../testing/said.ts'
 import type { LaidFile } from './scenarios-schema.ts'
 import { shipped } from './shipped.ts'
-import { type Loose, said } from './testing.ts'
 
 const { scenarios } = shipped.scenarios
 const laid = (id: string) => scenarios.find((one): one is LaidFile => one.id === id && one.setUp === 'laid')!

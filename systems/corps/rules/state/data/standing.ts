@@ -19,8 +19,7 @@ interface Standing {
 }
 
 /** The base of a unit in a formation. */
-const baseOf = (arm: Arm, formation: string): BaseId =>
-  `${arm === 'artillery' ? 'guns' : arm}-${formation}` as BaseId
+const baseOf = (arm: Arm, formation: string): BaseId => `${arm === 'artillery' ? 'guns' : arm}-${formation}` as BaseId
 
 /** Refuses places off the table or in the way of others, formations that an arm does not have, and figures left out. */
 export function checkPlaced(file: string, place: string, scenario: LaidFile, field: FieldFile, parts: Parts): void {

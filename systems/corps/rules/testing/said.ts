@@ -1,7 +1,7 @@
 /** What tests of the data files ask alike: what is said about a file in which something is wrong. */
-import { UserError } from '../../../../../src/kernel/index.ts'
-import { withFiles } from './files.ts'
-import { shipped } from './shipped.ts'
+import { UserError } from '../../../../src/kernel/index.ts'
+import { withFiles } from '../state/data/files.ts'
+import { shipped } from '../state/data/shipped.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: files that are wrong in every way.
 export type Loose = Record<string, any>

@@ -1,0 +1,39 @@
+/** Whatever stands in a file, it is read or refused in one line that names the file. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Loose, said } from '../../testing/said.ts'
+import { shipped } from './shipped.ts'
+
+const PARTS = ['armies', 'tables', 'fields', 'scenarios', 'rulebook'] as const
+
+type Way = readonly (string | number)[]
+
+/** Where everything in a file stands. */
+function waysOf(value: unknown, way: Way = []): Way[] {
+  if (typeof value !== 'object' || value === null) return [way]
+  return [way, ...Object.entries(value).flatMap(([key, one]) => waysOf(one, [...way, key]))]
+}
+
+const ways = Object.fromEntries(PARTS.map((part) => [part, waysOf(shipped[part]).slice(1)]))
+
+/** Puts something in the place of what stands there. */
+function put(file: Loose, way: Way, value: unknown): void {
+  const holder = way.slice(0, -1).reduce((one, key) => one[key], file)
+  holder[way.at(-1)!] = value
+}
+
+test('a file with something else in any one place is read, or refused by its name', () => {
+  const junk = fc.oneof(
+    fc.constantFrom(null, true, '', 'rout', 0, -1, 5.5, 72, 1e9, Number.NaN, [], {}, [[]], [[0, 0]]),
+    fc.array(fc.tuple(fc.nat(72), fc.nat(72)), { maxLength: 6 }),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...PARTS), fc.nat(), junk, (part, k, value) => {
+      const way = ways[part][k % ways[part].length]
+      // What was damaged may show only in a file that depends on it.
+      const pattern = /^(?:nothing|(?:armies|tables|fields|scenarios|rulebook)\.json: [^\n]+: [^\n]+)$/
+      expect(said(part, (file) => put(file, way, value))).toMatch(pattern)
+    }),
+    { numRuns: 400 },
+  )
+})
