@@ -40,8 +40,8 @@ export function areaOf(file: string, place: string, outline: readonly Place[]): 
   return makeArea(corners)
 }
 
-/** The base of something that stands at a place and faces along a heading in degrees. */
-export function bodyAt({ bases }: TablesFile, base: BaseId, [east, north]: Place, heading: number): Body {
+/** The base of something that stands at a place and faces along a heading in degrees; of a blind that of its strips. */
+export function bodyAt({ bases }: TablesFile, base: BaseId, [east, north]: Place, heading: number, strips = 1): Body {
   const { front, depth } = bases.units[base]
-  return setBody(makeBody(), cells(east), cells(north), heading * DEGREE, cells(front), cells(depth))
+  return setBody(makeBody(), cells(east), cells(north), heading * DEGREE, cells(front) * strips, cells(depth))
 }

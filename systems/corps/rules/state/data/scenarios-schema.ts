@@ -11,9 +11,10 @@ const order = v.pipe(
   }),
   v.description('A commander in chief has none.'),
 )
-const strip = object({
-  at: v.pipe(place, v.description('Its centre.')),
+const blind = object({
+  at: v.pipe(place, v.description('The centre of its strips.')),
   heading,
+  strips: v.pipe(whole(1, 6), v.description('Side by side: one in column of march, more are deployed (1.1).')),
   decoy: v.optional(v.pipe(flag, v.description('It covers nothing (A106).'))),
 })
 const formations = [...FORMATION_IDS.infantry, 'column', ...FORMATION_IDS.artillery] as const
@@ -29,8 +30,8 @@ const command = object({
   command: name,
   units: v.pipe(list(name), v.description('What it has in this scenario (0.3).')),
   order: v.optional(order),
-  general: v.optional(v.pipe(place, v.description('Without one he is under the strips.'))),
-  strips: v.optional(v.pipe(list(strip), v.description('A command on blinds (1.1).'))),
+  general: v.optional(v.pipe(place, v.description('Without one he is under the blind.'))),
+  blinds: v.optional(v.pipe(list(blind), v.description('One that covers the command, and its decoys.'))),
   deployed: v.optional(v.pipe(list(deployed), v.description('A command whose figures are on the table.'))),
   ...from,
 })

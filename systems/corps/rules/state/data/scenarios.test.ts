@@ -38,7 +38,7 @@ describe('the scenarios', () => {
   test('A106 each side of two-corps has a decoy; the outpost has none, and all its figures on the table', () => {
     const decoys = (id: string) =>
       laid(id).sides.map(
-        ({ commands }) => commands.flatMap(({ strips = [] }) => strips.filter(({ decoy }) => decoy)).length,
+        ({ commands }) => commands.flatMap(({ blinds = [] }) => blinds.filter(({ decoy }) => decoy)).length,
       )
     expect([decoys('two-corps'), decoys('outpost')]).toEqual([
       [1, 1],
@@ -164,31 +164,31 @@ describe('the scenarios', () => {
     ],
     ['a unit placed twice', (s) => (corps(s).deployed[1].unit = 'fr-13'), 'deployed[1].unit: fr-13 is placed twice'],
     ['a unit without a place', (s) => corps(s).deployed.pop(), 'deployed: a place for fr-4-guns is expected'],
-    ['blinds and figures', (s) => (corps(s).strips = []), 'commands[0]: fr-corps-4 is on blinds or deployed, not both'],
+    ['blinds and figures', (s) => (corps(s).blinds = []), 'commands[0]: fr-corps-4 is on blinds or deployed, not both'],
     [
       'neither blinds nor figures',
       (s) => delete corps(s).deployed,
-      'fr-corps-4 has units, and neither strips that cover them nor places',
+      'fr-corps-4 has units, and neither a blind that covers them nor places',
     ],
     [
       'nothing but a decoy',
-      (s) => two(s, 0, 1).strips.shift(),
-      'fr-corps-5 has units, and neither strips that cover them nor places',
+      (s) => two(s, 0, 1).blinds.shift(),
+      'fr-corps-5 has units, and neither a blind that covers them nor places',
     ],
     [
-      'a strip that covers nothing',
-      (s) => (two(s, 0, 0).strips = [{ at: [10, 10], heading: 0 }]),
-      'fr-chief has no units: its strips are decoys (A106)',
+      'a blind that covers nothing and is no decoy',
+      (s) => (two(s, 0, 0).blinds = [{ at: [10, 10], heading: 0, strips: 1 }]),
+      'fr-chief has no units: its blinds are decoys (A106)',
     ],
     [
-      'strips apart',
-      (s) => delete two(s, 0, 1).strips[1].decoy,
-      'strips[1]: the strips of fr-corps-5 do not lie side by side (1.1)',
+      'two blinds that cover a corps',
+      (s) => delete two(s, 0, 1).blinds[1].decoy,
+      'blinds: one blind covers fr-corps-5; the others are decoys (A106)',
     ],
     [
-      'strips that overlap',
-      (s) => (two(s, 0, 2).strips[0].at = [0.5, 20]),
-      'strips[0].at: a strip of pl-corps-13 and a strip of fr-corps-5 overlap',
+      'blinds that overlap',
+      (s) => (two(s, 0, 2).blinds[0].at = [0.5, 21.9]),
+      'blinds[0].at: a blind of pl-corps-13 and a blind of fr-corps-5 overlap',
     ],
     [
       'a section out of nowhere',
@@ -241,6 +241,14 @@ describe('the scenarios', () => {
   ]
   test.each(cases)('say what is wrong: %s', (_, change, message) => {
     expect(said('scenarios', change)).toContain(message)
+  })
+
+  test('1.1 a blind of two strips is twice as wide as one', () => {
+    const strips = (north: number, n: number) => (s: Loose) =>
+      Object.assign(two(s, 0, 2).blinds[0], { at: [0.5, north], strips: n })
+    expect(said('scenarios', strips(22, 1))).toBe('nothing')
+    expect(said('scenarios', strips(24.9, 2))).toContain('a blind of pl-corps-13 and a blind of fr-corps-5 overlap')
+    expect(said('scenarios', strips(25, 2))).toBe('nothing')
   })
 
   test('a Halt needs no objective; the reserve takes cavalry of any corps', () => {

@@ -1,5 +1,5 @@
 /** Where everything stands at the start of a scenario: on the table, in a formation that it has, clear of others. */
-import { type Body, type Convex, GRACE, isWhollyOn, overlap, within } from '../../../../../src/inches/index.ts'
+import { type Body, type Convex, GRACE, isWhollyOn, overlap } from '../../../../../src/inches/index.ts'
 import type { CorpsData } from './data.ts'
 import { sectionsOf } from './fields.ts'
 import type { FieldFile } from './fields-schema.ts'
@@ -37,22 +37,29 @@ export function checkPlaced(file: string, place: string, scenario: LaidFile, fie
       const here = `${place}.sides[${k}].commands[${j}]`
       checkWhole(file, here, command)
       if (command.general) checkGeneral(file, `${here}.general`, command.general, scenario, field)
-      checkStrips(file, `${here}.strips`, command, parts, stand)
+      for (const [n, { at, heading, strips }] of (command.blinds ?? []).entries()) {
+        const body = bodyAt(parts.tables, 'strip', at, heading, strips)
+        stand(`${here}.blinds[${n}].at`, `a blind of ${command.command}`, body)
+      }
       for (const [n, one] of (command.deployed ?? []).entries())
         checkDeployed(file, `${here}.deployed[${n}]`, one, arms.get(one.unit)!, field, parts, stand)
     }
   }
 }
 
-/** A command is on blinds or deployed with all its units; one without either has a general on the table and no units. */
-function checkWhole(file: string, place: string, { command, units, general, strips, deployed }: CommandFile): void {
-  if (strips && deployed) throw wrong(file, place, `${command} is on blinds or deployed, not both`)
-  const covering = strips?.filter(({ decoy }) => !decoy) ?? []
-  if (!deployed && units.length > 0 && covering.length === 0)
-    throw wrong(file, place, `${command} has units, and neither strips that cover them nor places`)
-  if (units.length === 0 && covering.length > 0)
-    throw wrong(file, `${place}.strips`, `${command} has no units: its strips are decoys (A106)`)
-  if (!strips && general === undefined) throw wrong(file, place, `a place for the general of ${command} is expected`)
+/**
+ * A command is on blinds, one of which covers all its units, or deployed with all of them; one without either has a
+ * general on the table and no units.
+ */
+function checkWhole(file: string, place: string, { command, units, general, blinds, deployed }: CommandFile): void {
+  if (blinds && deployed) throw wrong(file, place, `${command} is on blinds or deployed, not both`)
+  const covering = blinds?.filter(({ decoy }) => !decoy).length ?? 0
+  if (!deployed && units.length > 0 && covering === 0)
+    throw wrong(file, place, `${command} has units, and neither a blind that covers them nor places`)
+  if (covering > 1) throw wrong(file, `${place}.blinds`, `one blind covers ${command}; the others are decoys (A106)`)
+  if (units.length === 0 && covering > 0)
+    throw wrong(file, `${place}.blinds`, `${command} has no units: its blinds are decoys (A106)`)
+  if (!blinds && general === undefined) throw wrong(file, place, `a place for the general of ${command} is expected`)
   const placed = deployed?.map(({ unit }) => unit) ?? []
   for (const [k, unit] of placed.entries()) {
     if (!units.includes(unit)) throw wrong(file, `${place}.deployed[${k}].unit`, `${command} has no '${unit}'`)
@@ -91,25 +98,6 @@ function checkGeneral(
   const [[west, south], [east, north]] = cornersOf(scenario, field)
   const [x, y] = pointAt(general)
   if (x < west || x > east || y < south || y > north) throw wrong(file, place, 'the general is not on the table')
-}
-
-/** 1.1 The strips that cover a command lie side by side and face one way. */
-function checkStrips(
-  file: string,
-  place: string,
-  { command, strips = [] }: CommandFile,
-  { tables }: Parts,
-  stand: (here: string, name: string, body: Body) => void,
-): void {
-  let before: { readonly heading: number; readonly body: Body } | undefined
-  for (const [k, { at, heading, decoy }] of strips.entries()) {
-    const body = bodyAt(tables, 'strip', at, heading)
-    stand(`${place}[${k}].at`, `a strip of ${command}`, body)
-    if (decoy) continue
-    if (before && (before.heading !== heading || !within(body, before.body, GRACE)))
-      throw wrong(file, `${place}[${k}]`, `the strips of ${command} do not lie side by side (1.1)`)
-    before = { heading, body }
-  }
 }
 
 function checkDeployed(
