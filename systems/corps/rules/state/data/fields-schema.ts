@@ -47,11 +47,11 @@ export const fieldsSchema = object({
           v.pipe(
             list(text),
             v.minLength(1, 'a square at least is expected'),
-            v.maxLength(4, 'four squares at most are expected'),
+            v.maxLength(3, 'three squares at most are expected'),
           ),
         ),
         v.minLength(1, 'a row of squares at least is expected'),
-        v.maxLength(4, 'four rows at most are expected'),
+        v.maxLength(3, 'three rows at most are expected'),
         v.description(
           `What its squares of ${SQUARE} inches are called: rows from the north, each from the west. Rows are of one length, so that squares meet.`,
         ),

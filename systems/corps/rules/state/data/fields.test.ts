@@ -134,6 +134,11 @@ describe('the fields', () => {
       'roads[0].points[2]: the point stands there twice',
     ],
     [
+      'a hairpin',
+      (f) => f.fields[0].roads[0].points.splice(1, 0, [34, 40], [34.5, 66], [34.5, 20]),
+      'fields[0].roads[0].points: the road bends too sharply for its width',
+    ],
+    [
       'a hedge off the table',
       (f) => (f.fields[1].lines[0].points[0] = [73, 24]),
       'lines[0].points[0]: [73, 24] lies off the table',
@@ -154,9 +159,9 @@ describe('the fields', () => {
       "fields[0].squares: 'Helmstedt' stands there twice",
     ],
     [
-      'five squares in a row',
-      (f) => f.fields[0].squares[0].push('East', 'Far east'),
-      'squares[0]: four squares at most are expected',
+      'four squares in a row',
+      (f) => f.fields[0].squares[0].push('East'),
+      'squares[0]: three squares at most are expected',
     ],
     ['ground that is none', (f) => (town(f).kind = 'lake'), 'town, farm, woods, hill, broken or place is expected'],
     [

@@ -1,7 +1,9 @@
 /** Fields as a designer writes them: how they are read, and what is wrong with ground and roads. */
 import {
   type Area,
+  bandOutline,
   type Convex,
+  faultOf,
   isNear,
   isWhollyOn,
   makeConvex,
@@ -49,7 +51,12 @@ function checkField(file: string, place: string, field: FieldFile, tables: Table
     refuseTwins(file, `${place}.${list}`, idsOf(all))
     for (const [k, { points }] of all.entries()) checkLine(file, `${place}.${list}[${k}].points`, points, field)
   }
-  for (const k of roads.keys()) checkEnds(file, `${place}.roads[${k}].points`, k, field, tables)
+  for (const [k, { points }] of roads.entries()) {
+    const here = `${place}.roads[${k}].points`
+    if (faultOf(bandOutline(points.map(pointAt), cells(tables.bases.road))) !== undefined)
+      throw wrong(file, here, 'the road bends too sharply for its width')
+    checkEnds(file, here, k, field, tables)
+  }
 }
 
 /** Squares meet edge to edge if all rows have as many. */

@@ -62,6 +62,7 @@ export const BASE_IDS = [
   'guns-limbered',
   'guns-deployed',
   'guns-abandoned',
+  'guns-crew',
 ] as const
 export type BaseId = (typeof BASE_IDS)[number]
 /** What an order says about an action. */

@@ -1,7 +1,7 @@
 /** What `scenarios.json` looks like. The schema in systems/corps/data/schema says the same to editors. */
 import * as v from 'valibot'
 import { among, list, object, text, whole } from '../../../../../src/kernel/data-schema.ts'
-import { EDGE_IDS, FORMATION_IDS, MORALE_IDS, ORDER_IDS, SPECIAL_CHIP_IDS } from './ids.ts'
+import { EDGE_IDS, FORMATION_IDS, ORDER_IDS, SPECIAL_CHIP_IDS } from './ids.ts'
 import { file, flag, from, heading, inches, LONGEST, name, place } from './schema-parts.ts'
 
 const order = v.pipe(
@@ -23,8 +23,6 @@ const deployed = object({
   at: v.pipe(place, v.description('The centre of its base.')),
   heading,
   formation: v.pipe(among(formations), v.description('A garrison has occupied its section for a full move (9.3).')),
-  grade: v.optional(v.pipe(among(MORALE_IDS), v.description('Of morale; Formed where it is left out.'))),
-  casualties: v.optional(whole(1, 9)),
 })
 const command = object({
   command: name,

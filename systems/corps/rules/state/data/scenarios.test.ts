@@ -136,6 +136,12 @@ describe('the scenarios', () => {
       'commands[0].general: the general is not on the table',
     ],
     ['no general', (s) => delete corps(s).general, 'commands[0]: a place for the general of fr-corps-4 is expected'],
+    [
+      'more than a game can hold',
+      (s) =>
+        (two(s, 0, 1).blinds = Array.from({ length: 120 }, () => ({ at: [9, 9], heading: 0, strips: 1, decoy: true }))),
+      'scenarios[1].sides: 158 units, generals, blinds and guns stand there; 128 can',
+    ],
     ['units that overlap', (s) => (corps(s).deployed[0].at = [23, 55]), 'deployed[1].at: fr-14 and fr-13 overlap'],
     [
       'a heading between the quarters',

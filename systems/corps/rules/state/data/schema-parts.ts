@@ -21,7 +21,7 @@ export const inches = (least: number, most: number) => {
   const expected = `a number of inches from ${least} to ${most} is expected`
   return v.pipe(v.number(expected), v.minValue(least, expected), v.maxValue(most, expected))
 }
-/** The longest side of a table, in inches. */
+/** No place lies farther east or north, in inches. */
 export const LONGEST = 96
 /** A place: inches east and north of the south-western corner of the field. */
 export const place = v.pipe(

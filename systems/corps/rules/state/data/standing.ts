@@ -1,5 +1,6 @@
 /** Where everything stands at the start of a scenario: on the table, in a formation that it has, clear of others. */
 import { type Body, type Convex, GRACE, isWhollyOn, overlap } from '../../../../../src/inches/index.ts'
+import { MOST_BODIES } from '../bodies.ts'
 import type { CorpsData } from './data.ts'
 import { sectionsOf } from './fields.ts'
 import type { FieldFile } from './fields-schema.ts'
@@ -23,6 +24,7 @@ const baseOf = (arm: Arm, formation: string): BaseId => `${arm === 'artillery' ?
 
 /** Refuses places off the table or in the way of others, formations that an arm does not have, and figures left out. */
 export function checkPlaced(file: string, place: string, scenario: LaidFile, field: FieldFile, parts: Parts): void {
+  checkNumber(file, place, scenario, parts)
   const standing: Standing[] = []
   const stand = (here: string, name: string, body: Body): void => {
     checkOnTable(file, here, name, body, scenario, field)
@@ -45,6 +47,21 @@ export function checkPlaced(file: string, place: string, scenario: LaidFile, fie
         checkDeployed(file, `${here}.deployed[${n}]`, one, arms.get(one.unit)!, field, parts, stand)
     }
   }
+}
+
+/** Every unit, general and blind, and the guns that each battery may leave (A20), is a body on the table. */
+function checkNumber(file: string, place: string, { sides }: LaidFile, { armies }: Parts): void {
+  const batteries = new Set(
+    armies.armies.flatMap(({ units }) => units.flatMap(({ id, arm }) => (arm === 'artillery' ? [id] : []))),
+  )
+  const bodies = sides.flatMap(({ commands }) =>
+    commands.map(
+      ({ units, blinds = [] }) => 1 + units.length + blinds.length + units.filter((id) => batteries.has(id)).length,
+    ),
+  )
+  const count = bodies.reduce((sum, one) => sum + one, 0)
+  if (count > MOST_BODIES)
+    throw wrong(file, `${place}.sides`, `${count} units, generals, blinds and guns stand there; ${MOST_BODIES} can`)
 }
 
 /**

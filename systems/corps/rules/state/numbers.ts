@@ -1,0 +1,196 @@
+/** The numbers of the tables as the rules read them: in cells, by form, weight and grade. */
+
+import { DEGREE } from '../../../../src/inches/index.ts'
+import type { Options, OptionValue } from '../../../../src/kernel/index.ts'
+import { type BaseId, CALIBRE_IDS, KIND_IDS } from './data/ids.ts'
+import { cells } from './data/measures.ts'
+import type { TablesFile } from './data/tables-schema.ts'
+import { FACTOR_IDS } from './factors.ts'
+import { FIGHT_FACTOR_IDS, FIGHT_IDS, type FightId, type Fights, type Outcome, SHOT_IDS } from './fights.ts'
+import { FORM_IDS, type FormId } from './forms.ts'
+import { GUN_ACTION_IDS } from './gun-actions.ts'
+import { BAND_IDS, GUN_FACTOR_IDS, type Gunnery, TARGET_IDS } from './gunnery.ts'
+import { DEED_IDS, type Deed, type Leaves, leave } from './leave.ts'
+import { GRADE_IDS, ORDER_IDS, order } from './position.ts'
+import type { CorpsScenario } from './scenario.ts'
+
+/** The bases of forms; generals have a disc. */
+const BASE_OF: Readonly<Partial<Record<FormId, BaseId>>> = {
+  march: 'infantry-march',
+  attack: 'infantry-attack',
+  line: 'infantry-line',
+  square: 'infantry-square',
+  garrison: 'infantry-garrison',
+  'horse-column': 'cavalry-column',
+  'horse-line': 'cavalry-line',
+  limbered: 'guns-limbered',
+  deployed: 'guns-deployed',
+  blind: 'strip',
+  guns: 'guns-abandoned',
+  crew: 'guns-crew',
+}
+
+type TestId = keyof TablesFile['morale']['modifiers']
+
+/** What the tables call the factors of a morale test. */
+const TEST_OF: Readonly<Record<(typeof FACTOR_IDS)[number], TestId>> = {
+  'class-a': 'classA',
+  attached: 'attached',
+  supported: 'supports',
+  'built-up': 'built',
+  'behind-supports': 'behind',
+  'class-c': 'classC',
+  unled: 'noGeneral',
+  casualties: 'casualty',
+  unsupported: 'noSupports',
+  'rout-near': 'rout',
+  'routed-through': 'passed',
+  disordered: 'disordered',
+  shaken: 'shaken',
+}
+
+/** Values of `leave` by the words of the tables. */
+const LEAVE_OF = {
+  no: leave.NO,
+  yes: leave.YES,
+  must: leave.MUST,
+  near: leave.NEAR,
+  objective: leave.OBJECTIVE,
+  retire: leave.RETIRE,
+  'no-nearer': leave.NO_NEARER,
+} as const
+
+/** Gifted 1, Average 0, Poor -1: numbers by grade stand in order from the Poor. */
+const byGrade = ({ poor, average, gifted }: { poor: number; average: number; gifted: number }) => [
+  poor,
+  average,
+  gifted,
+]
+
+function ratesOf({ rates }: TablesFile['movement']): CorpsScenario['rates'] {
+  const of = (...lengths: number[]) => Int16Array.from(lengths, cells)
+  const foot = new Int16Array(FORM_IDS.length)
+  foot.set(of(rates.march, rates.attack, rates.line, rates.square))
+  const [light, heavy] = [
+    of(rates['light-column'], rates['light-line']),
+    of(rates['heavy-column'], rates['heavy-line']),
+  ]
+  const byWeight = (k: number) => Int16Array.from(KIND_IDS, (kind) => (kind === 'light' ? light[k] : heavy[k]))
+  return {
+    foot,
+    horseColumn: byWeight(0),
+    horseLine: byWeight(1),
+    general: cells(rates.general),
+    horseGuns: cells(rates['horse-limbered']),
+    footGuns: cells(rates['foot-limbered']),
+    byHand: of(rates['hand-light'], rates['hand-medium'], rates['hand-heavy']),
+    blind: cells(rates.strip),
+    deployedBlind: cells(rates.strips),
+  }
+}
+
+/** A64 With the option cavalry on Engage charges what its full move reaches, as if no distance stood in the table. */
+function leavesOf({ leave: said }: TablesFile['orders'], engageCharge: OptionValue | undefined): Leaves {
+  const leaves = Object.fromEntries(
+    DEED_IDS.map((deed) => [deed, Int8Array.from(ORDER_IDS, (id) => LEAVE_OF[said[deed][id]])]),
+  ) as Record<Deed, Int8Array>
+  if (engageCharge === 'full') leaves.charge[order.ENGAGE] = leave.YES
+  return leaves
+}
+
+type OutcomeFile = TablesFile['combat']['results']['common']['rows'][number]['favoured']
+
+/** What fights of infantry go by (rules 9 to 13). */
+function fightsOf({ combat, skirmish, quick, bases }: TablesFile, { strictActions }: Options): Fights {
+  const outcome = ({ grade, retire, casualties }: OutcomeFile): Outcome => ({
+    grade: GRADE_IDS.indexOf(grade),
+    retire: cells(retire),
+    casualties,
+  })
+  const factors = FIGHT_IDS.map((id) => [
+    id,
+    Int8Array.from(FIGHT_FACTOR_IDS, (one) => combat.factors[id].factors[one] ?? 0),
+  ])
+  return {
+    factors: Object.fromEntries(factors) as Record<FightId, Int8Array>,
+    results: combat.results.common.rows.map(({ most = Number.POSITIVE_INFINITY, favoured, unfavoured }) => ({
+      most,
+      favoured: outcome(favoured),
+      unfavoured: outcome(unfavoured),
+    })),
+    ratio: combat.ratio,
+    firefight: cells(combat.firefight),
+    skirmish: {
+      reach: cells(skirmish.inches),
+      need: skirmish.need,
+      modifiers: Int8Array.from(SHOT_IDS, (id) => skirmish.modifiers[id] ?? 0),
+    },
+    caught: quick.caught,
+    section: cells(bases.section),
+    isStrict: strictActions === true,
+  }
+}
+
+/** What artillery fire goes by (rule 7). */
+function gunneryOf({ artillery }: TablesFile): Gunnery {
+  const { ranges, hit, modifiers, pairs } = artillery
+  // Guns stand by weight, from the light ones.
+  const lengths = BAND_IDS.flatMap((band) => CALIBRE_IDS.toReversed().map((calibre) => ranges[calibre][band]))
+  const isPair = (first: string, second: string) => pairs.some(([one, other]) => one === first && other === second)
+  return {
+    arc: artillery.arc * DEGREE,
+    clear: cells(artillery.clear),
+    overhead: cells(artillery.overhead),
+    bounce: cells(artillery.bounce),
+    cover: cells(artillery.cover),
+    ranges: Int16Array.from(lengths, cells),
+    needs: Int8Array.from(TARGET_IDS.flatMap((target) => BAND_IDS.map((band) => hit[target][band]))),
+    modifiers: Int8Array.from(GUN_FACTOR_IDS, (id) => modifiers[id] ?? 0),
+    double: artillery.double,
+    pairs: Int8Array.from(
+      GUN_ACTION_IDS.flatMap((first) => GUN_ACTION_IDS.map((second) => Number(isPair(first, second)))),
+    ),
+  }
+}
+
+/** What a scenario has from the tables; they are those that the options have tuned. */
+export function numbersOf(tables: TablesFile, options: Options) {
+  const { movement, pips, command, orders, morale, rout, bases } = tables
+  const { order: price, gift, halt } = pips.costs
+  const baseOf = (id: FormId): { readonly front: number; readonly depth: number } => {
+    const base = BASE_OF[id]
+    if (base !== undefined) return bases.units[base]
+    const across = id === 'chief' ? bases.chief : bases.general
+    return { front: across, depth: across }
+  }
+  return {
+    fronts: Int16Array.from(FORM_IDS, (id) => cells(baseOf(id).front)),
+    depths: Int16Array.from(FORM_IDS, (id) => cells(baseOf(id).depth)),
+    rates: ratesOf(movement),
+    pips: { blind: byGrade(pips.blind), corps: byGrade(pips.corps), chief: byGrade(pips.chief) },
+    prices: { order: byGrade(price), gift: byGrade(gift), halt: byGrade(halt) },
+    haltWithin: cells(command.halt),
+    once: { unit: cells(movement.clear.unit), general: cells(movement.clear.general) },
+    orders: {
+      leaves: leavesOf(orders, options.engageCharge),
+      open: cells(orders.open),
+      cover: cells(orders.cover),
+      charge: cells(orders.charge),
+      recce: cells(orders.recce),
+    },
+    fights: fightsOf(tables, options),
+    gunnery: gunneryOf(tables),
+    nerve: {
+      breaks: [morale.routAt.infantry, morale.routAt.cavalry, morale.routAt.artillery],
+      modifiers: Int8Array.from(FACTOR_IDS, (id) => morale.modifiers[TEST_OF[id]] ?? 0),
+      passes: morale.pass,
+      shaken: morale.shaken,
+      near: cells(morale.near),
+      far: cells(morale.far),
+      radius: cells(rout.radius),
+      routs: Int16Array.of(cells(rout.infantry), cells(rout.cavalry), cells(rout.infantry)),
+      rallies: rout.attempts,
+      rallyNeedsContact: options.rallyNeedsContact !== false,
+    },
+  } satisfies Partial<CorpsScenario>
+}
