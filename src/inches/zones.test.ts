@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeBody, setBody } from './body.ts'
-import { makeConvex, setPoint } from './convex.ts'
-import { gap } from './gap.ts'
-import { east, eastward, north, northward } from './sines.ts'
-import { clip, placesOf } from './testing/reference.ts'
-import { bodyAt, heading, pose } from './testing/samples.ts'
+import { eastward, northward } from './sines.ts'
+import { bodyAt, pose } from './testing/samples.ts'
 import { DEGREE, FULL_TURN, INCH, turned } from './units.ts'
-import { FLANK, FRONT, isWithinArc, REAR, reachesArc, zoneOf } from './zones.ts'
+import { FLANK, FRONT, isWithinArc, REAR, zoneOf } from './zones.ts'
 
 const arc45 = 45 * DEGREE
 
@@ -28,53 +25,7 @@ describe('an arc of fire', () => {
         expect(isWithinArc(way, arc45, eastward(to, 640), northward(to, 640))).toBe(isIn)
       }
   })
-
-  test('reaches a body of which a part lies in it', () => {
-    let reached = 0
-    const number = (n: number) => ({ top: BigInt(n), bottom: 1n })
-    fc.assert(
-      fc.property(
-        pose,
-        heading,
-        fc.integer({ min: 40, max: 359 }),
-        fc.nat(1500),
-        fc.nat(1500),
-        (other, way, arc, x, y) => {
-          const body = bodyAt(other)
-          fc.pre(gap(body, setPoint(makeConvex(), x, y)) > 0)
-          const at = [number(x), number(y)] as const
-          const [right, left] = [turned(way, arc), turned(way, -arc)]
-          const along = (heading: number, sign: number) =>
-            [number(sign * east(heading)), number(sign * north(heading))] as const
-          const inArc = clip(clip(placesOf(body), at, along(right, 1)), at, along(left, -1))
-          const found = reachesArc(x, y, way, arc, body)
-          reached += Number(found)
-          // Within a cell of its border either answer is right.
-          if (inArc.length > 0) expect(found).toBe(true)
-          else if (found) expect(isNearly(x, y, way, arc, body)).toBe(true)
-        },
-      ),
-      { numRuns: 1_000 },
-    )
-    expect(reached).toBeGreaterThan(100)
-  })
 })
-
-/** Does a body come within two cells of the borders of an arc? */
-function isNearly(x: number, y: number, way: number, arc: number, body: ReturnType<typeof bodyAt>): boolean {
-  return [arc, -arc].some((turn) => {
-    const border = turned(way, turn)
-    const far = setPoint(makeConvex(), x, y)
-    far.count = 2
-    far.xs[1] = x + eastward(border, 4000)
-    far.ys[1] = y + northward(border, 4000)
-    far.west = Math.min(x, far.xs[1])
-    far.east = Math.max(x, far.xs[1])
-    far.south = Math.min(y, far.ys[1])
-    far.north = Math.max(y, far.ys[1])
-    return gap(far, body) <= 3
-  })
-}
 
 describe('front, flank and rear', () => {
   const line = setBody(makeBody(), 1000, 1000, 0, 6 * INCH, INCH)

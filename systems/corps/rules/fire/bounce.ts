@@ -5,7 +5,7 @@ import { endsIn } from '../sight/cover.ts'
 import { areTroops } from '../sight/screens.ts'
 import { shapeOf } from '../state/bodies.ts'
 import type { Corps } from '../state/position.ts'
-import { judgeFriends, judgeGround, judgeReach, lineOfFire } from './line.ts'
+import { friendInWay, isGroundInWay, judgeReach, lineOfFire } from './line.ts'
 
 /** The longer line, from the guns to where it enters the second target; and the part of it behind the first. */
 export const longer: Convex = makeConvex(2)
@@ -58,7 +58,6 @@ export function bounceFrom(p: Corps, battery: number, target: number): number {
   placeAlong(x, y, aimed.x, aimed.y, Math.max(far, crossing.near), end)
   setSegment(behind, exit.x, exit.y, end.x, end.y)
   setSegment(longer, x, y, end.x, end.y)
-  if (judgeGround(p, battery, second, longer) !== undefined) return -1
-  if (judgeFriends(p, battery, behind, true) !== undefined) return -1
+  if (isGroundInWay(p, battery, second, longer) || friendInWay(p, battery, behind, true) >= 0) return -1
   return judgeReach(p, battery, second) === undefined ? second : -1
 }

@@ -9,7 +9,7 @@ import { isOn } from '../state/bodies.ts'
 import { arm, form } from '../state/forms.ts'
 import { gunAction, noteGunAction } from '../state/gun-actions.ts'
 import { type Corps, mark, morale } from '../state/position.ts'
-import { judgeTarget } from './line.ts'
+import { explainShot, judgeTarget } from './line.ts'
 import { shoot } from './shooting.ts'
 
 const NO_GUNS = refusal('7.2', 'Only a battery of his own corps that is on the table fires.')
@@ -68,6 +68,7 @@ export const Fire: Choice<Corps> = {
       judgeTarget(p, battery, target)
     )
   },
+  explain: explainShot,
   play(p, _seat, battery, target, dice, journal) {
     payStanding(p, battery)
     noteGunAction(p, battery, gunAction.FIRE)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isRefusal } from '../../../../src/kernel/index.ts'
 import { enemy, type Field, field, friend } from '../testing/guns.ts'
 
 const SHOT = 'fire G > E'
@@ -167,5 +168,31 @@ describe('7.10 who is a target', () => {
     ])
     at.p.x[at.p.scenario.roster.names.indexOf('E')] = -1
     expect(at.why(SHOT)).toBe('7.10')
+  })
+})
+
+describe('why not, in this case', () => {
+  const explained = (spec: Field) => {
+    const { kernel, p } = field(spec)
+    const action = kernel.parse(p, 0, SHOT)
+    if (isRefusal(action)) throw new Error(action.reason)
+    return kernel.why(p, 0, action)?.reason
+  }
+
+  test('who is in the way', () => {
+    expect(explained({ enemies: [enemy(36, 47.5)], friends: [friend(36, 42)] })).toBe('F is in the way.')
+    expect(explained({ enemies: [enemy(36, 47.5), enemy(36, 43, { name: 'other' })] })).toBe('other is in the way.')
+  })
+
+  test('how far it is', () => {
+    expect(explained({ guns: { weight: 'light' }, enemies: [enemy(36, 60)] })).toBe(
+      'The target is 22.5 inches away, and the guns reach 14.',
+    )
+  })
+
+  test('what is not about the target is not explained by it', () => {
+    expect(explained({ guns: { form: 'limbered' }, enemies: [enemy(36, 60)] })).toBe(
+      'Only guns that are deployed and Formed fire.',
+    )
   })
 })

@@ -9,7 +9,7 @@ import {
   setSegment,
   within,
 } from '../../../../src/inches/index.ts'
-import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { type Because, because, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { isEnemy } from '../movement/clearance.ts'
 import { isCoverBetween } from '../sight/cover.ts'
 import { isHillBetween, levelOf } from '../sight/heights.ts'
@@ -29,6 +29,8 @@ const ENEMIES = refusal('A102', 'Other enemies stand before the target.')
 
 /** The band of a range that is too long. */
 const BEYOND = -1
+/** The longest band. */
+const LONG = BAND_IDS.length - 1
 
 /** The line of fire that was looked at last. */
 export const lineOfFire = {
@@ -43,12 +45,15 @@ export const lineOfFire = {
 
 const line: Convex = makeConvex(2)
 
+/** 7.8 How far a battery reaches in a band. */
+function reachOf(p: Corps, battery: number, band: number): number {
+  const { gunnery, roster } = p.scenario
+  return gunnery.ranges[(band * gunnery.ranges.length) / BAND_IDS.length + roster.weight[battery]]
+}
+
 /** 7.8, A22 The band of a range; where two meet it is the shorter. */
 function bandOf(p: Corps, battery: number, range: number): number {
-  const { gunnery, roster } = p.scenario
-  const weights = gunnery.ranges.length / BAND_IDS.length
-  for (let band = 0; band < BAND_IDS.length; band++)
-    if (range <= gunnery.ranges[band * weights + roster.weight[battery]]) return band
+  for (let band = 0; band < BAND_IDS.length; band++) if (range <= reachOf(p, battery, band)) return band
   return BEYOND
 }
 
@@ -69,34 +74,37 @@ const isFiredOver = (p: Corps, battery: number, friend: number): boolean =>
   gap(shapeOf(p, battery), shapeOf(p, friend)) >= p.scenario.gunnery.overhead
 
 /**
- * 7.5 Why friends forbid a line of fire: they are too near to it. They can be fired over on the way to the first target
- * (7.6), not by roundshot that bounces on (A25).
+ * 7.5 The first friend who is too near to a line of fire; −1 for none. They can be fired over on the way to the first
+ * target (7.6), not by roundshot that bounces on (A25).
  */
-export function judgeFriends(p: Corps, battery: number, line: Convex, isBouncing: boolean): Refusal | undefined {
+export function friendInWay(p: Corps, battery: number, way: Convex, isBouncing: boolean): number {
   const { clear } = p.scenario.gunnery
   for (let other = 0; other < p.x.length; other++) {
     if (other === battery || isEnemy(p, battery, other) || !areTroops(p, other)) continue
-    if (!within(line, shapeOf(p, other), clear)) continue
-    if (isBouncing || !isFiredOver(p, battery, other))
-      return levelOf(p, battery) > levelOf(p, other) && !isBouncing ? NOT_OVER : FRIENDS
+    if (!within(way, shapeOf(p, other), clear)) continue
+    if (isBouncing || !isFiredOver(p, battery, other)) return other
   }
-  return undefined
+  return -1
 }
 
-/** A102 What hides a target from guns too: ground on which neither stands, and enemies who stand before it. */
-function judgeSight(p: Corps, battery: number, target: number): Refusal | undefined {
-  if (judgeGround(p, battery, target, line) !== undefined) return GROUND
+function judgeFriends(p: Corps, battery: number): Refusal | undefined {
+  const friend = friendInWay(p, battery, line, false)
+  if (friend < 0) return undefined
+  return levelOf(p, battery) > levelOf(p, friend) ? NOT_OVER : FRIENDS
+}
+
+/** A102 Does ground bar a line of fire, on which neither of its ends stands? */
+export const isGroundInWay = (p: Corps, battery: number, target: number, way: Convex): boolean =>
+  isCoverBetween(p, way, shapeOf(p, battery), shapeOf(p, target)) ||
+  isHillBetween(p, way, levelOf(p, battery), levelOf(p, target))
+
+/** A102 The first enemy who hides the target; −1 for none. */
+function enemyInWay(p: Corps, battery: number, target: number): number {
   const from = levelOf(p, battery)
   const to = levelOf(p, target)
   for (let other = 0; other < p.x.length; other++)
-    if (other !== target && isEnemy(p, battery, other) && hides(p, other, line, from, to)) return ENEMIES
-  return undefined
-}
-
-/** A102 Does ground bar a line of fire? */
-export function judgeGround(p: Corps, battery: number, target: number, line: Convex): Refusal | undefined {
-  if (isCoverBetween(p, line, shapeOf(p, battery), shapeOf(p, target))) return GROUND
-  return isHillBetween(p, line, levelOf(p, battery), levelOf(p, target)) ? GROUND : undefined
+    if (other !== target && isEnemy(p, battery, other) && hides(p, other, line, from, to)) return other
+  return -1
 }
 
 /**
@@ -110,5 +118,26 @@ export function judgeTarget(p: Corps, battery: number, target: number): Refusal 
   if (why !== undefined) return why
   const { x, y, end } = lineOfFire
   setSegment(line, x, y, end.x, end.y)
-  return judgeFriends(p, battery, line, false) ?? judgeSight(p, battery, target)
+  const friends = judgeFriends(p, battery)
+  if (friends !== undefined) return friends
+  if (isGroundInWay(p, battery, target, line)) return GROUND
+  return enemyInWay(p, battery, target) < 0 ? undefined : ENEMIES
+}
+
+const IN_WAY = because('{bodies} is in the way.')
+const TOO_FAR = because('The target is {lengths} inches away, and the guns reach {lengths}.')
+
+/** Who is in the way, or how far it is: why `judgeTarget` refuses a shot. */
+export function explainShot(
+  p: Corps,
+  _seat: number,
+  battery: number,
+  target: number,
+  why: Refusal,
+): Because | undefined {
+  // What forbids it may be something else: only what is looked at again is explained.
+  if (battery >= p.morale.length || judgeTarget(p, battery, target) !== why) return undefined
+  if (why === FRIENDS || why === NOT_OVER) return IN_WAY(friendInWay(p, battery, line, false))
+  if (why === ENEMIES) return IN_WAY(enemyInWay(p, battery, target))
+  return why === OUT_OF_RANGE ? TOO_FAR(lineOfFire.end.distance, reachOf(p, battery, LONG)) : undefined
 }

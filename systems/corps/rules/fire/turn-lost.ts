@@ -4,7 +4,7 @@ import { settleHarm } from '../morale/aftermath.ts'
 import { event } from '../state/events.ts'
 import { type Corps, corpsLayout } from '../state/position.ts'
 import { judgeFreeShot, proposeShots } from './firing.ts'
-import { judgeTarget } from './line.ts'
+import { explainShot, judgeTarget } from './line.ts'
 import { shoot } from './shooting.ts'
 
 /** The command whose turn is lost; 1 while it has a shot to fire or to hold. */
@@ -14,6 +14,7 @@ const FreeFire: Choice<Corps> = {
   verb: 'fire {bodies} > {bodies}',
   propose: (p, _seat, offers) => proposeShots(p, turnLost(p).command, (battery, target) => offers.try(battery, target)),
   check: (p, _seat, battery, target) => judgeFreeShot(p, turnLost(p).command, battery, target),
+  explain: explainShot,
   play(p, _seat, battery, target, dice, journal) {
     // Another battery of the command may still have its shot.
     turnLost(p).canFire = 0

@@ -24,15 +24,15 @@ describe('a shot before it is fired', () => {
       ],
     })
     expect(shot).toEqual({
-      line: [2304, 2368, 2304, 2880],
+      line: [36, 37, 36, 45],
       first: {
         target,
-        range: 512,
+        range: 8,
         band: 'short',
         cover: 'soft',
         isArtillery: false,
         needed: 7,
-        modifiers: [{ factor: 'classA', rule: '7.9', value: 1 }],
+        modifiers: [{ id: 'classA', rule: '7.9', value: 1 }],
         total: 1,
         // 6 or more of two dice; 14 in all, with the modifier, there is none.
         cases: [10, 26, 0],
@@ -48,7 +48,7 @@ describe('a shot before it is fired', () => {
       cover: 'open',
       isArtillery: true,
       needed: 11,
-      modifiers: [{ factor: 'bounce', rule: '7.7', value: -1 }],
+      modifiers: [{ id: 'bounce', rule: '7.7', value: -1 }],
       // Only a 12.
       cases: [35, 1, 0],
     })

@@ -1,5 +1,5 @@
 /** Rule 7 as it is asked before a shot: range, what is needed and what modifies it, the chances, and what forbids it. */
-import { type Convex, makeConvex, setSegment } from '../../../../src/inches/index.ts'
+import { type Convex, INCH, makeConvex, setSegment } from '../../../../src/inches/index.ts'
 import { type Refusal, UserError } from '../../../../src/kernel/index.ts'
 import { bounceFrom, longer } from '../fire/bounce.ts'
 import { judgeGuns } from '../fire/firing.ts'
@@ -15,7 +15,7 @@ import type { Corps } from '../state/position.ts'
 interface Throw {
   /** The body that is hit. */
   readonly target: number
-  /** Cells. */
+  /** Inches. */
   readonly range: number
   readonly band: (typeof BAND_IDS)[number]
   /** What it stands in (7.10), and whether it is artillery, which has a number of its own (A23). */
@@ -23,7 +23,7 @@ interface Throw {
   readonly isArtillery: boolean
   /** The total that one hit needs. */
   readonly needed: number
-  readonly modifiers: readonly { readonly factor: string; readonly rule: string; readonly value: number }[]
+  readonly modifiers: readonly { readonly id: string; readonly rule: string; readonly value: number }[]
   readonly total: number
   /** In how many of the 36 cases of two dice it is hit not at all, once, twice. */
   readonly cases: readonly [none: number, once: number, twice: number]
@@ -32,7 +32,7 @@ interface Throw {
 interface Shot {
   /** Why it cannot be fired as things stand; pips, the radius and what the corps has done in its turn are not asked. */
   readonly forbidden?: Refusal
-  /** The line of fire in cells, from the muzzles to the nearest point of the target in the arc. */
+  /** The line of fire in inches, from the muzzles to the nearest point of the target in the arc. */
   readonly line?: readonly [x: number, y: number, toX: number, toY: number]
   readonly first?: Throw
   /** A25 The throw at a second enemy, after the first whether it hits or not. */
@@ -52,13 +52,13 @@ function throwAt(p: Corps, battery: number, target: number, way: Convex, isBounc
   for (const face of twoD6.faces) cases[hitsOf(p, face + total, needed)]++
   return {
     target,
-    range: end.distance,
+    range: end.distance / INCH,
     band: BAND_IDS[band],
     cover: TARGET_IDS[cover],
     isArtillery: p.scenario.roster.arm[target] === arm.ARTILLERY,
     needed,
     modifiers: Array.from(listed.factors.subarray(0, listed.count), (factor, k) => ({
-      factor: GUN_FACTOR_IDS[factor],
+      id: GUN_FACTOR_IDS[factor],
       rule: factor === gunFactor.BOUNCE ? '7.7' : '7.9',
       value: listed.values[k],
     })),
@@ -81,8 +81,8 @@ export function shotOf(p: Corps, battery: number, target: number): Shot {
   const head = forbidden === undefined ? {} : { forbidden }
   if (target >= roster.generals || judgeReach(p, battery, target) !== undefined) return head
   const { x, y, end } = lineOfFire
-  const way = [x, y, end.x, end.y] as const
-  setSegment(line, ...way)
+  setSegment(line, x, y, end.x, end.y)
+  const way = [x / INCH, y / INCH, end.x / INCH, end.y / INCH] as const
   const first = throwAt(p, battery, target, line, false)
   const second = barred === undefined ? bounceFrom(p, battery, target) : -1
   const shot = { ...head, line: way, first }
