@@ -77,6 +77,12 @@ describe('7.7, A25 roundshot that bounces through', () => {
       false,
       false,
     ])
+    // The second stands in them too.
+    const wide = [box(30, 44, 42, 52)]
+    expect([bounces(enemy(36, 48), { woods: wide }), bounces(enemy(36, 48), { sections: wide })]).toEqual([
+      false,
+      false,
+    ])
   })
 
   test('not with friends within an inch of the longer line, even those that guns could fire over', () => {

@@ -181,6 +181,13 @@ describe('3.7, 3.14, A75 the actions of artillery near an enemy', () => {
     expect(at.why(SHOT)).toBe('A75')
   })
 
+  test('nor one that has done more than unlimber', () => {
+    const at = field({ enemies: [enemy(36, 56)] })
+    at.act('form G > limbered')
+    at.act('form G > deployed')
+    expect(at.why(SHOT)).toBe('A75')
+  })
+
   test('a brigade has no pairs', () => {
     const at = near()
     at.act('form F > line')

@@ -59,8 +59,12 @@ describe('cover', () => {
     expect(at8({ woods: [box(30, 45, 42, 54)] })).toBe(7)
     expect(at8({ woods: [box(30, 45.25, 42, 54)] })).toBe(6)
     expect(at8({ woods: [box(36.5, 44, 42, 54)] })).toBe(6)
-    // A brigade before a wood is not in it.
+    // A brigade before a wood is not in it, nor one beside it.
     expect(at8({ woods: [box(30, 46, 42, 54)] })).toBe(6)
+    const beside = field({ enemies: [enemy(39, 45.5)], woods: [box(30, 44, 36, 54)] })
+    beside.told()
+    beside.act('fire G > E', 2)
+    expect(beside.told()).toMatch(/GunsRolled 2 0 6 0/)
   })
 
   test('A103 a hedge covers if the line of fire crosses it at most an inch from the unit', () => {

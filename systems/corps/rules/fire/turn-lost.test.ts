@@ -66,6 +66,12 @@ describe('0.7, 7.1, A4, A26 a turn that is lost', () => {
     expect(at.asked()).toBe(1)
   })
 
+  test('nor of guns in contact with the enemy', () => {
+    const at = lost(['G', 36])
+    at.p.contact[0] = 2
+    expect([at.why('fire G > E'), at.list()]).toEqual(['A36', ['hold fire']])
+  })
+
   test('a test that the shot causes is taken before the next chip is drawn', () => {
     const at = lost(['G', 36])
     at.told()

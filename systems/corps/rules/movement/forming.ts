@@ -65,7 +65,6 @@ export const Face: Choice<Corps> = {
   },
   play(p, _seat, body, heading, _dice, journal) {
     payStanding(p, body)
-    noteGunAction(p, body, -1)
     p.heading[body] = headingOf(heading)
     journal?.tell(EVERYBODY, event.Faced, body, heading)
   },

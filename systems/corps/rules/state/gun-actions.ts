@@ -21,7 +21,7 @@ export function gunFormingOf(p: Corps, body: number, as: number): number {
   return as === form.LIMBERED ? gunAction.LIMBER : gunAction.UNLIMBER
 }
 
-/** Remembers what a battery did last in this turn; −1 is nothing of this. */
+/** Remembers the action of a battery; what is no battery has none. */
 export function noteGunAction(p: Corps, body: number, action: number): void {
   if (isBattery(p, body)) p.gunAction[body] = 1 + action
 }
