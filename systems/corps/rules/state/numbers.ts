@@ -5,12 +5,12 @@ import type { Options, OptionValue } from '../../../../src/kernel/index.ts'
 import { type BaseId, CALIBRE_IDS, KIND_IDS } from './data/ids.ts'
 import { cells } from './data/measures.ts'
 import type { TablesFile } from './data/tables-schema.ts'
-import { FACTOR_IDS } from './factors.ts'
 import { FIGHT_FACTOR_IDS, FIGHT_IDS, type FightId, type Fights, type Outcome, SHOT_IDS } from './fights.ts'
 import { FORM_IDS, type FormId } from './forms.ts'
 import { GUN_ACTION_IDS } from './gun-actions.ts'
 import { BAND_IDS, GUN_FACTOR_IDS, type Gunnery, TARGET_IDS } from './gunnery.ts'
 import { DEED_IDS, type Deed, type Leaves, leave } from './leave.ts'
+import { NERVE_FACTOR_IDS } from './nerve.ts'
 import { GRADE_IDS, ORDER_IDS, order } from './position.ts'
 import type { CorpsScenario } from './scenario.ts'
 
@@ -28,25 +28,6 @@ const BASE_OF: Readonly<Partial<Record<FormId, BaseId>>> = {
   blind: 'strip',
   guns: 'guns-abandoned',
   crew: 'guns-crew',
-}
-
-type TestId = keyof TablesFile['morale']['modifiers']
-
-/** What the tables call the factors of a morale test. */
-const TEST_OF: Readonly<Record<(typeof FACTOR_IDS)[number], TestId>> = {
-  'class-a': 'classA',
-  attached: 'attached',
-  supported: 'supports',
-  'built-up': 'built',
-  'behind-supports': 'behind',
-  'class-c': 'classC',
-  unled: 'noGeneral',
-  casualties: 'casualty',
-  unsupported: 'noSupports',
-  'rout-near': 'rout',
-  'routed-through': 'passed',
-  disordered: 'disordered',
-  shaken: 'shaken',
 }
 
 /** Values of `leave` by the words of the tables. */
@@ -182,7 +163,7 @@ export function numbersOf(tables: TablesFile, options: Options) {
     gunnery: gunneryOf(tables),
     nerve: {
       breaks: [morale.routAt.infantry, morale.routAt.cavalry, morale.routAt.artillery],
-      modifiers: Int8Array.from(FACTOR_IDS, (id) => morale.modifiers[TEST_OF[id]] ?? 0),
+      modifiers: Int8Array.from(NERVE_FACTOR_IDS, (id) => morale.modifiers[id] ?? 0),
       passes: morale.pass,
       shaken: morale.shaken,
       near: cells(morale.near),

@@ -131,21 +131,5 @@ export const SKIRMISH_IDS = [
   'guns',
   'cavalry',
 ] as const
-/** What is added to the die of a morale test (17.3). */
-export const TEST_IDS = [
-  'classA',
-  'classC',
-  'attached',
-  'supports',
-  'built',
-  'behind',
-  'noGeneral',
-  'casualty',
-  'noSupports',
-  'rout',
-  'passed',
-  'disordered',
-  'shaken',
-] as const
 /** What is added to the die of a test to charge or to react (6.3, 6.10). */
 export const CHARGE_IDS = ['classA', 'classC', 'general', 'poor', 'flank', 'casualty'] as const

@@ -1,6 +1,7 @@
 /** What `tables.json` looks like. The schema in systems/corps/data/schema says the same to editors. */
 import * as v from 'valibot'
 import { among, list, object, whole } from '../../../../../src/kernel/data-schema.ts'
+import { NERVE_FACTOR_IDS } from '../nerve.ts'
 import { combat } from './combat-schema.ts'
 import {
   BASE_IDS,
@@ -16,7 +17,6 @@ import {
   SIGHT_IDS,
   SKIRMISH_IDS,
   TARGET_IDS,
-  TEST_IDS,
 } from './ids.ts'
 import { byId, file, from, inches, modifiers } from './schema-parts.ts'
 
@@ -165,7 +165,7 @@ const morale = object({
   ),
   near: v.pipe(far, v.description('How near supports help (17.3).')),
   far: v.pipe(far, v.description('Without a general or supports so near a unit is alone.')),
-  modifiers: modifiers(TEST_IDS),
+  modifiers: modifiers(NERVE_FACTOR_IDS),
   pass: v.pipe(whole(-9, 9), v.description('This total or more (17.4).')),
   shaken: v.pipe(whole(-9, 9), v.description('This total or more, short of passing; less is Rout.')),
 })
