@@ -75,12 +75,12 @@ function follow(p: Corps, heading: number): number {
     course.x = p.x[unit] + eastward(heading, course.cells)
     course.y = p.y[unit] + northward(heading, course.cells)
     shapeAt(p, unit, end, course.x, course.y, heading, as)
-    if (pastFriends || !isOnTable(p.scenario, end) || isFree(p, unit, end)) break
+    hull(start, end, way)
+    if (isEnemyInWay(p, unit, way, from) || isBarred(p, unit, start, way)) return fate.CAUGHT
+    if (pastFriends && meets(p, unit, way, false, -1)) return fate.CAUGHT
+    if (!isOnTable(p.scenario, end)) return fate.LEAVES
+    if (isFree(p, unit, end)) return fate.STANDS
   }
-  hull(start, end, way)
-  if (isEnemyInWay(p, unit, way, from) || isBarred(p, unit, start, way)) return fate.CAUGHT
-  if (pastFriends && (meets(p, unit, way, false, -1) || !isFree(p, unit, end))) return fate.CAUGHT
-  return isOnTable(p.scenario, end) ? fate.STANDS : fate.LEAVES
 }
 
 /** How far a rout is turned at most, to either side: farther would lead back to what it runs from. */

@@ -40,6 +40,13 @@ describe('16.2 the rout move', () => {
     expect([at.at('A'), at.p.morale[0]]).toEqual([[36, y, 180], morale.ROUT])
   })
 
+  test('A20 of horse artillery, limbered, as far as it moves', () => {
+    const at = field({ name: 'A', form: 'limbered', horse: true, at: [36, 40] })
+    at.rout()
+    at.settle()
+    expect(at.at('A')).toEqual([36, 28, 180])
+  })
+
   test('A19 away from the enemy, from centre to centre', () => {
     const at = field(line('A', 36, 40), [], { enemies: [column('enemy', 30, 46)] })
     at.rout()
@@ -235,6 +242,17 @@ describe('A70 ties', () => {
     at.rout()
     at.settle()
     expect([at.why('test D first'), at.why('test A first')]).toEqual(['A70', 'A70'])
+  })
+
+  test('they are asked of their owner, though it is the turn of the other side', () => {
+    const at = field(column('X', 10, 10), [], {
+      enemies: [column('A', 36, 40), column('B', 40, 40), column('C', 32, 40)],
+    })
+    at.rout('A', 'X')
+    at.settle()
+    expect(at.asked()).toBe(1)
+    at.act('test B first', 6, 6)
+    expect(at.asked()).toBe(0)
   })
 
   test('where one of two is removed, nothing is asked', () => {

@@ -6,7 +6,7 @@ import { arm, form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
 
 /** A12 Is a unit a support to its friends: a Formed brigade, not in column of march and not in contact with an enemy? */
-export const isSupport = (p: Corps, unit: number): boolean =>
+const isSupport = (p: Corps, unit: number): boolean =>
   isOn(p, unit) &&
   p.morale[unit] === morale.FORMED &&
   p.scenario.roster.arm[unit] !== arm.ARTILLERY &&
