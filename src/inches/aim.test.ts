@@ -88,6 +88,38 @@ describe('against fractions of large integers', () => {
   })
 })
 
+test('what is turned by a right angle is aimed at as before', () => {
+  // Places that are halves before they are rounded come often: edges at 45 degrees, and lengths that are odd.
+  const even = fc.record({
+    x: fc.integer({ min: -900, max: 900 }),
+    y: fc.integer({ min: -900, max: 900 }),
+    heading: fc.constantFrom(0, 90, 180, 270),
+    front: fc.constantFrom(96, 97, 192),
+    depth: fc.constantFrom(64, 65, 96),
+  })
+  const other = makeAim()
+  let met = 0
+  fc.assert(
+    fc.property(even, fc.constantFrom(0, 90, 180, 270), arcs, (one, way, arc) => {
+      const shape = bodyAt(one)
+      const turnedShape = makeConvex()
+      turnedShape.count = 4
+      // A right angle to the right: east is where north was.
+      for (let k = 0; k < 4; k++) {
+        turnedShape.xs[k] = shape.ys[k]
+        turnedShape.ys[k] = -shape.xs[k]
+      }
+      const isIn = aim(0, 0, way, arc, shape, found)
+      expect(aim(0, 0, turned(way, 360), arc, turnedShape, other)).toBe(isIn)
+      if (!isIn) return
+      met++
+      expect(other).toEqual({ distance: found.distance, x: found.y, y: 0 - found.x })
+    }),
+    { numRuns: 2_000 },
+  )
+  expect(met).toBeGreaterThan(300)
+})
+
 describe('on the table', () => {
   // Looks north with the middle of its front at 10, 10.
   const at = (x: number, y: number, front: number, depth: number) =>

@@ -2,7 +2,7 @@
 import type { Convex } from './convex.ts'
 import { rootUp } from './gap.ts'
 import { east, north } from './sines.ts'
-import { turned } from './units.ts'
+import { toWhole, turned } from './units.ts'
 import { isWithinArc } from './zones.ts'
 
 /** A place that was aimed at. */
@@ -88,7 +88,7 @@ function takeFoot(right: number, left: number): void {
   if (across !== 0 && (leftOf(right, -alongY, alongX) < 0 || leftOf(left, -alongY, alongX) > 0)) return
   const square = across * across
   const part = across / length2
-  take(square / length2, rootUp(square, length2), Math.round(alongY * part), Math.round(-alongX * part))
+  take(square / length2, rootUp(square, length2), toWhole(alongY * part), toWhole(-alongX * part))
 }
 
 /** Takes the place where a border of the arc cuts the edge; where it runs through a corner, the corner is taken. */
@@ -103,7 +103,7 @@ function takeBorder(border: number): void {
   const [dx, dy] = [east(border), north(border)]
   const length2 = dx * dx + dy * dy
   const distance = quotientUp(Math.abs(across), Math.abs(turn), length2)
-  take(part * part * length2, distance, Math.round(dx * part), Math.round(dy * part))
+  take(part * part * length2, distance, toWhole(dx * part), toWhole(dy * part))
 }
 
 /**

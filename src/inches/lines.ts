@@ -1,5 +1,6 @@
 /** Lines between two places, and on beyond the second: what they cross, and how far from their beginning. */
 import type { Convex } from './convex.ts'
+import { toWhole } from './units.ts'
 
 /** Where a line goes into a shape and comes out: cells from its beginning, rounded. */
 export interface Crossing {
@@ -57,6 +58,6 @@ export function placeAlong(x: number, y: number, toX: number, toY: number, cells
   const dx = toX - x
   const dy = toY - y
   const part = cells / Math.sqrt(dx * dx + dy * dy)
-  into.x = x + Math.round(dx * part)
-  into.y = y + Math.round(dy * part)
+  into.x = x + toWhole(dx * part)
+  into.y = y + toWhole(dy * part)
 }

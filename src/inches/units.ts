@@ -29,3 +29,6 @@ export function turnBetween(from: number, to: number): number {
   const right = turned(to, -from)
   return right > FULL_TURN / 2 ? right - FULL_TURN : right
 }
+
+/** The nearest whole number, halves away from 0: what is turned by right angles is rounded to what the turn makes of it. */
+export const toWhole = (value: number): number => (value < 0 ? 0 - Math.round(-value) : Math.round(value))
