@@ -1,5 +1,8 @@
 /** All phases of the game, in the order of the sequence of play. */
 import type { Phase } from '../../../src/kernel/index.ts'
+import { Placing } from './blinds/placing.ts'
+import { Spotting } from './blinds/spotting.ts'
+import { Unveiling } from './blinds/unveiling.ts'
 import { Activation } from './command/activation.ts'
 import { Spending } from './command/spending.ts'
 import { Entering } from './fight/entering.ts'
@@ -18,6 +21,9 @@ export const phases: readonly Phase<Corps>[] = [
   TurnLost,
   Spending,
   Moving,
+  Unveiling,
+  Spotting,
+  Placing,
   Joining,
   Entering,
   Reckoning,

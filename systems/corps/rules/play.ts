@@ -1,9 +1,11 @@
 /** What it takes to play, over a set of scenarios. */
-import { begin, type Options, only, type Ruleset, type ScenarioInfo } from '../../../src/kernel/index.ts'
+import { begin, type Dice, type Options, only, type Ruleset, type ScenarioInfo } from '../../../src/kernel/index.ts'
+import { imagineBlinds, shuffleBlinds } from './blinds/under.ts'
 import { phases } from './phases.ts'
 import { queries } from './queries/queries.ts'
 import { Round } from './sequence/round.ts'
 import { events } from './state/events.ts'
+import { imagineOrder } from './state/imagining.ts'
 import { ARMY_IDS, names } from './state/names.ts'
 import { type Corps, corpsLayout } from './state/position.ts'
 import type { CorpsScenario } from './state/scenario.ts'
@@ -15,7 +17,7 @@ export interface ScenarioBook {
 }
 
 /** Puts everything where it stands at first. */
-function setUp(p: Corps): void {
+function setUp(p: Corps, dice: Dice): void {
   const { start } = p.scenario
   p.x.set(start.x)
   p.y.set(start.y)
@@ -26,6 +28,7 @@ function setUp(p: Corps): void {
   p.order.set(start.order)
   p.objective.set(start.objective)
   p.decoy.set(start.decoy)
+  shuffleBlinds(p, dice)
 }
 
 export const playable = (book: ScenarioBook): Ruleset<Corps> => ({
@@ -42,16 +45,21 @@ export const playable = (book: ScenarioBook): Ruleset<Corps> => ({
   names,
   scenarios: () => book.infos,
   setting: book.get,
-  open(id, options) {
+  open(id, options, dice) {
     const p = corpsLayout.make(book.get(id, options))
-    setUp(p)
+    setUp(p, dice)
     begin(p, Round)
     return p
   },
   outcome: ({ result }) => (result === 0 ? undefined : { winner: result === 3 ? 0 : only(result - 1) }),
   queries,
   redact: corpsLayout.redact,
-  imagine(view, _seat, _dice, into) {
+  imagine(view, seat, dice, into) {
     corpsLayout.copy(view, into)
+    for (const [command, { army }] of view.scenario.commands.entries()) {
+      if (army === seat) continue
+      imagineOrder(into, command, dice)
+      imagineBlinds(into, command, dice)
+    }
   },
 })

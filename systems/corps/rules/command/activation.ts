@@ -1,5 +1,7 @@
 /** Rules 1 to 3: the turn of one commander, from his pips to its end. */
 import { begin, type Dice, type Die, EVERYBODY, type Journal, type Phase } from '../../../../src/kernel/index.ts'
+import { spot } from '../blinds/spotting.ts'
+import { askToUnveil } from '../blinds/unveiling.ts'
 import { TurnLost, turnLost } from '../fire/turn-lost.ts'
 import { Reckoning, reckoning } from '../morale/reckoning.ts'
 import { isOn } from '../state/bodies.ts'
@@ -15,8 +17,8 @@ export const activation = corpsLayout.frame({ command: 1, isGiven: 2 })
 /** A11 The average die. */
 export const averageDie: Die = { name: 'average die', faces: [2, 3, 3, 4, 4, 5] }
 
-/** The step with which a turn ends, a lost one too: its tests of morale. */
-const END = 4
+/** The step with which a turn ends, a lost one too: what is seen is placed, and morale is tested. */
+const SPOT = 6
 
 /** Is the command still on its blinds? */
 export const isOnBlinds = (p: Corps, command: number): boolean =>
@@ -52,6 +54,7 @@ export const Activation: Phase<Corps> = {
       p.stirred = 0
       p.moved.fill(0)
       p.gunAction.fill(0)
+      p.tried.fill(0)
       const { command, isGiven } = activation(p)
       takeUpOrder(p, command)
       // A82 The Poor chip does not stop a turn that was given.
@@ -59,10 +62,11 @@ export const Activation: Phase<Corps> = {
       // A4 One chip stops one commander.
       p.poor--
       journal?.tell(EVERYBODY, event.TurnLost, command)
-      p.step = END
+      p.step = SPOT
       begin(p, TurnLost)
       turnLost(p).command = command
     },
+    (p) => askToUnveil(p, activation(p).command),
     (p, dice, journal) => {
       const { command, isGiven } = activation(p)
       if (isGiven === 0) rollPips(p, command, dice, journal)
@@ -72,6 +76,7 @@ export const Activation: Phase<Corps> = {
       begin(p, Spending)
       spending(p).command = command
     },
+    (p) => askToUnveil(p, activation(p).command),
     (p) => {
       if (p.given === 0) return
       const frame = activation(p)
@@ -80,6 +85,7 @@ export const Activation: Phase<Corps> = {
       p.given = 0
       p.step = 0
     },
+    (p) => spot(p, p.scenario.commands[activation(p).command].army),
     (p) => {
       const { command } = activation(p)
       begin(p, Reckoning)

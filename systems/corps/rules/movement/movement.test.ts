@@ -305,8 +305,11 @@ describe('3.3 whom a commander orders', () => {
 })
 
 describe('1.4 blinds', () => {
-  const blinds = (strips: number) =>
-    table({ commands: [{ id: 'one', general: [36, 30], blinds: [{ at: [36, 36], strips }] }] }, 0, 4)
+  const blinds = (strips: number) => {
+    const at = table({ commands: [{ id: 'one', general: [36, 30], blinds: [{ at: [36, 36], strips }] }] }, 0)
+    at.act('stay on blinds', 4)
+    return at
+  }
 
   test.each([
     [1, 8],

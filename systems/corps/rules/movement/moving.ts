@@ -1,9 +1,11 @@
 /** Rule 5: the move of the body that a pip was paid for. */
 import { type Convex, hull, makeConvex, used } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
+import { spot } from '../blinds/spotting.ts'
 import { takeGuns } from '../morale/guns.ts'
 import { shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
+import { form } from '../state/forms.ts'
 import { gunMoveOf, noteGunAction } from '../state/gun-actions.ts'
 import type { Corps } from '../state/position.ts'
 import { judgeGoing } from './going.ts'
@@ -26,7 +28,7 @@ const Go: Choice<Corps> = {
     for (let k = 0; k < listed.count; k++) offers.try(listed.turns[k], listed.places[k])
   },
   check: (p, _seat, turn, place) => judgeGoing(p, bodyOf(p), turn, place),
-  play(p, _seat, turn, place, _dice, journal) {
+  play(p, seat, turn, place, _dice, journal) {
     const body = bodyOf(p)
     const { body: to, x, y, heading } = poseAfter(p, body, turn, place)
     const from = shapeOf(p, body)
@@ -40,7 +42,8 @@ const Go: Choice<Corps> = {
     p.stirred = 1
     p.picked = 0
     journal?.tell(EVERYBODY, event.Moved, body, inches)
-    takeGuns(p, body, way, journal)
+    if (p.form[body] === form.BLIND) spot(p, seat, body)
+    else takeGuns(p, body, way, journal)
   },
 }
 

@@ -170,8 +170,8 @@ describe('A83 a blind keeps 4 inches from the enemy', () => {
         ],
       },
       0,
-      4,
     )
+    at.act('stay on blinds', 4)
     at.act('pick blind one1')
     expect([at.why('go 0 1'), at.why('go 0 1.0625')]).toEqual([undefined, 'A83'])
   })

@@ -144,6 +144,7 @@ export const Round: Phase<Corps> = {
 /** 0.10, 18.2 Disordered units are Formed once all commanders have had their turn; their marks of the move are gone. */
 function recover(p: Corps, journal?: Journal): void {
   p.marks.fill(0)
+  p.spread.fill(0)
   for (let unit = 0; unit < p.morale.length; unit++) {
     p.due[unit] &= ~due.TESTED
     if (p.morale[unit] !== morale.DISORDERED) continue

@@ -8,6 +8,7 @@ const commands = (...more: Partial<CommandSpec>[]): CommandSpec[] =>
   more.map((one, k) => ({ id: 'abcdefgh'[k] as string, general: [10 + 6 * k, 10], ...one }))
 
 const end = 'end the turn'
+const stay = 'stay on blinds'
 
 describe('0.6 the draw', () => {
   test('one chip after the other, until the bag is empty', () => {
@@ -89,10 +90,12 @@ describe('0.8, A3 the French tactical chip', () => {
     const at = table(hurried({ blinds }, {}), 2)
     expect([at.told(), at.asked(), at.list()]).toEqual(['MoveBegan 1; TacticalChipDrawn first', 0, ['activate a']])
     expect([at.why('activate b')]).toEqual(['A3'])
-    at.act('activate a', 3)
-    expect(at.told()).toBe('ActivatedByTacticalChip a; PipsRolled a 3 0 3')
-    at.act(end, 0, 0, 3)
-    expect(at.told()).toBe('TurnEnded a 3; ChipLapsed a; ChipDrawn b; PipsRolled b 3 2 5')
+    at.act('activate a')
+    at.act(stay, 3)
+    expect(at.told()).toBe('ActivatedByTacticalChip a; StayedOnBlinds a; PipsRolled a 3 0 3')
+    at.act(end)
+    at.act(stay, 0, 0, 3)
+    expect(at.told()).toBe('TurnEnded a 3; StayedOnBlinds a; ChipLapsed a; ChipDrawn b; PipsRolled b 3 2 5')
   })
 
   test('does nothing where no commander of its army is on blinds', () => {
@@ -114,7 +117,9 @@ describe('pips', () => {
     ['1', 'average', { blinds }, 0],
     ['1', 'poor', { blinds }, -1],
   ] as const)('rule %s, %s %o: the die and %i', (_rule, grade, more, added) => {
-    const at = table({ commands: commands({ grade, ...more }) }, 0, 4)
+    const isBlind = 'blinds' in more
+    const at = table({ commands: commands({ grade, ...more }) }, 0, ...(isBlind ? [] : [4]))
+    if (isBlind) at.act(stay, 4)
     expect(at.p.pips).toBe(4 + added)
   })
 

@@ -7,11 +7,13 @@ import { cells, type Place, sizeOf } from './data/measures.ts'
 import type { CommandFile, LaidFile } from './data/scenarios-schema.ts'
 import { arm, FORM_IDS, type FormId } from './forms.ts'
 import { layField } from './layout.ts'
+import { missionsOf } from './missions.ts'
 import { numbersOf } from './numbers.ts'
 import { HEADINGS, POINTS } from './points.ts'
 import { PLACES, TURNS } from './poses.ts'
 import { OFF, ORDER_IDS } from './position.ts'
 import { type Command, type CorpsScenario, type Roster, trait } from './scenario.ts'
+import { SLOTS, SPREADS } from './slots.ts'
 
 type UnitFile = CorpsData['armies']['armies'][number]['units'][number]
 
@@ -207,6 +209,9 @@ export function layOut(data: CorpsData, file: LaidFile, options: Options): Corps
       bodies: bodies.length,
       orders: ORDER_IDS.length,
       objectives: objectives.length,
+      missions: missionsOf(objectives),
+      slots: SLOTS,
+      spreads: SPREADS,
       units: groups[0].length,
       blinds: groups[2].length,
       forms: FORM_IDS.length,

@@ -8,6 +8,7 @@ import { headings, lengths, points } from './points.ts'
 import { places, turns } from './poses.ts'
 import { GRADE_IDS, ORDER_IDS } from './position.ts'
 import type { CorpsScenario } from './scenario.ts'
+import { slots, spreads } from './slots.ts'
 
 export const ARMY_IDS = ['first', 'second'] as const
 
@@ -18,6 +19,9 @@ export const names = ({ roster, commands, objectives }: CorpsScenario): Names =>
   orders: ORDER_IDS,
   objectives: objectives.map(({ id }) => id),
   missions: missions(objectives),
+  slots,
+  spreads,
+  units: roster.names.slice(0, roster.generals),
   bodies: roster.names,
   forms: FORM_IDS,
   grades: GRADE_IDS,

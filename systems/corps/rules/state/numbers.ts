@@ -2,7 +2,7 @@
 
 import { DEGREE } from '../../../../src/inches/index.ts'
 import type { Options, OptionValue } from '../../../../src/kernel/index.ts'
-import { type BaseId, CALIBRE_IDS, KIND_IDS } from './data/ids.ts'
+import { type BaseId, CALIBRE_IDS, KIND_IDS, SIGHT_IDS } from './data/ids.ts'
 import { cells } from './data/measures.ts'
 import type { TablesFile } from './data/tables-schema.ts'
 import { FIGHT_FACTOR_IDS, FIGHT_IDS, type FightId, type Fights, type Outcome, SHOT_IDS } from './fights.ts'
@@ -136,7 +136,7 @@ function gunneryOf({ artillery }: TablesFile): Gunnery {
 
 /** What a scenario has from the tables; they are those that the options have tuned. */
 export function numbersOf(tables: TablesFile, options: Options) {
-  const { movement, pips, command, orders, morale, rout, bases } = tables
+  const { movement, pips, command, orders, spotting, morale, rout, bases } = tables
   const { order: price, gift, halt } = pips.costs
   const baseOf = (id: FormId): { readonly front: number; readonly depth: number } => {
     const base = BASE_OF[id]
@@ -150,6 +150,10 @@ export function numbersOf(tables: TablesFile, options: Options) {
     rates: ratesOf(movement),
     pips: { blind: byGrade(pips.blind), corps: byGrade(pips.corps), chief: byGrade(pips.chief) },
     prices: { order: byGrade(price), gift: byGrade(gift), halt: byGrade(halt) },
+    spotting: {
+      die: { name: `d${spotting.sides}`, faces: Array.from({ length: spotting.sides }, (_, k) => 1 + k) },
+      bands: SIGHT_IDS.map((id) => spotting.bands[id].map(({ to, need }) => ({ to: cells(to), need }))),
+    },
     haltWithin: cells(command.halt),
     once: { unit: cells(movement.clear.unit), general: cells(movement.clear.general) },
     orders: {

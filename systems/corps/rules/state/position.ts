@@ -58,6 +58,8 @@ const shape = {
    * and 1 more if routers passed through them; 0 for all others.
    */
   shock: per('units'),
+  /** 1 for a unit that waits off the table, because it had no room behind its blind (A83). */
+  away: per('units'),
   /** 1 once the unit is lost for the day (A48, A49). */
   lost: per('units'),
   /** A36 1 + the enemy unit that it is in contact with and turned to; 0 for none. Changed by `contacts.ts` alone. */
@@ -70,6 +72,12 @@ const shape = {
   pending: per('commands', 'own'),
   /** 1 for a command that is off its blinds: all see its units. */
   revealed: per('commands'),
+  /** 1 once a blind has been seen and waits to be replaced (A83). */
+  seen: per('blinds'),
+  /** The least that a die had to show to see it in this turn; 0 where none has fallen (A96). */
+  tried: per('blinds'),
+  /** 1 once it has added or dropped strips in this move (A6). */
+  spread: per('blinds'),
   /** 1 for a blind with nothing under it. */
   decoy: per('blinds', 'own'),
 

@@ -1,6 +1,6 @@
 /** What a game of a scenario never changes: who fights, on what ground, by which numbers. */
 import type { Area, Convex } from '../../../../src/inches/index.ts'
-import type { Scenario } from '../../../../src/kernel/index.ts'
+import type { Die, Scenario } from '../../../../src/kernel/index.ts'
 import type { Fights } from './fights.ts'
 import type { Gunnery } from './gunnery.ts'
 import type { Leaves } from './leave.ts'
@@ -92,6 +92,12 @@ export interface Orders {
   readonly recce: number
 }
 
+/** A band of the table of spotting: up to how far away (cells) a die has to show so much; 0: it need not be rolled. */
+export interface Band {
+  readonly to: number
+  readonly need: number
+}
+
 /** How everything stands at first: by body, by command. */
 export interface Start {
   /** Centre in cells, x −1 off the table; heading; form; strips of blinds. */
@@ -132,6 +138,8 @@ export interface CorpsScenario extends Scenario {
     readonly gift: readonly number[]
     readonly halt: readonly number[]
   }
+  /** 1.6 to 1.8 By how a blind lies: in plain sight, behind troops, hidden. */
+  readonly spotting: { readonly die: Die; readonly bands: readonly (readonly Band[])[] }
   /** A80 How near to him all units of a commander have to be for a change to Halt; cells. */
   readonly haltWithin: number
   /** Nearer to an enemy than this a unit moves once only, a general too (rule 5); cells. */

@@ -27,6 +27,7 @@ import { HEADINGS, POINTS } from '../state/points.ts'
 import { PLACES, TURNS } from '../state/poses.ts'
 import { type Corps, OFF, ORDER_IDS, type OrderId } from '../state/position.ts'
 import { type CorpsScenario, type Roster, trait } from '../state/scenario.ts'
+import { SLOTS, SPREADS } from '../state/slots.ts'
 import { fights } from './fights.ts'
 import { gunnery } from './gunnery.ts'
 import { nerve } from './nerve.ts'
@@ -59,8 +60,13 @@ interface CommandSpec {
   readonly objective?: string
   readonly general?: Place | undefined
   readonly units?: readonly UnitSpec[]
-  /** Blinds, by their strips; the command is on them. */
-  readonly blinds?: readonly { readonly at: Place; readonly strips: number; readonly heading?: number }[]
+  /** Blinds, by their strips; the command is on them, and its units under them. */
+  readonly blinds?: readonly {
+    readonly at: Place
+    readonly strips: number
+    readonly heading?: number
+    readonly decoy?: boolean
+  }[]
 }
 
 export interface TableSpec {
@@ -101,6 +107,12 @@ const BASES: Readonly<Record<FormId, readonly [number, number]>> = {
   crew: [1.5, 1],
 }
 
+const bandsOf = (...bands: (readonly [inches: number, need: number])[]) =>
+  bands.map(([to, need]) => ({ to: to * INCH, need }))
+
+/** 1.6 to 1.8 In plain sight, behind troops, hidden. */
+const bands = [bandsOf([16, 0], [24, 7]), bandsOf([12, 0], [16, 7], [24, 9]), bandsOf([4, 0], [8, 7], [12, 9])]
+
 /** Of Move, Halt, Hold, Engage, Attack: numbers of `leave`. */
 const leaves: Leaves = {
   advance: Int8Array.of(2, 0, 4, 2, 2),
@@ -130,6 +142,7 @@ interface BodySpec {
   readonly at?: Place | undefined
   readonly heading?: number | undefined
   readonly strips?: number
+  readonly decoy?: boolean
 }
 
 const areas = (outlines: readonly (readonly Place[])[] = []): Area[] =>
@@ -142,6 +155,13 @@ const segments = (lines: readonly (readonly Place[])[] = []): Convex[] =>
       return setSegment(makeConvex(2), fromX * INCH, fromY * INCH, x * INCH, y * INCH)
     }),
   )
+
+/** What generals and blinds go by. */
+const staff: Pick<CorpsScenario, 'prices' | 'haltWithin' | 'spotting'> = {
+  prices: { order: [3, 2, 1], gift: [3, 2, 1], halt: [3, 2, 1] },
+  haltWithin: 16 * INCH,
+  spotting: { die: { name: 'd10', faces: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }, bands },
+}
 
 function scenarioOf(spec: TableSpec): CorpsScenario {
   const { commands, poorChip = false, tactical = 0, moves = 1, objectives = [] } = spec
@@ -162,7 +182,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     .map(({ name, command }): BodySpec => ({ name: `guns of ${name}`, command, form: 'guns' }))
   const bodies: readonly BodySpec[] = [...units, ...generals, ...blinds, ...guns]
   const firstGuns = bodies.length - guns.length
-  const each = (of: (body: BodySpec) => number) => Int16Array.from(bodies, of)
+  const each = (of: (body: BodySpec, k: number) => number) => Int16Array.from(bodies, of)
   const bytes = (of: (body: BodySpec) => number) => Int8Array.from(bodies, of)
   const roster: Roster = {
     names: bodies.map(({ name }) => name),
@@ -190,6 +210,8 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
       chips: commands.length + 2,
       bodies: bodies.length,
       orders: ORDER_IDS.length,
+      slots: SLOTS,
+      spreads: SPREADS,
       objectives: objectives.length + 1,
       missions: ORDER_IDS.length * (objectives.length + 1),
       units: units.length,
@@ -235,8 +257,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
       deployedBlind: 4 * INCH,
     },
     pips: { blind: [-1, 0, 1], corps: [1, 2, 3], chief: [1, 2, 3] },
-    prices: { order: [3, 2, 1], gift: [3, 2, 1], halt: [3, 2, 1] },
-    haltWithin: 16 * INCH,
+    ...staff,
     once: { unit: 16 * INCH, general: 4 * INCH },
     fights: { ...fights, isStrict: spec.strictActions ?? false },
     orders: { leaves, open: 4 * INCH, cover: 2 * INCH, charge: 8 * INCH, recce: 8 * INCH },
@@ -247,7 +268,10 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     nerve: { ...nerve, ...spec.nerve },
     gunnery,
     start: {
-      x: each(({ at }) => (at === undefined ? OFF : at[0] * INCH)),
+      // The units of a command on blinds are under them.
+      x: each(({ at, command }, body) =>
+        at === undefined || (body < units.length && commands[command]?.blinds) ? OFF : at[0] * INCH,
+      ),
       y: each(({ at }) => (at === undefined ? 0 : at[1] * INCH)),
       heading: each(({ heading = 0 }) => heading * DEGREE),
       form: each(({ form }) => FORM_IDS.indexOf(form)),
@@ -255,7 +279,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
       revealed: Int16Array.from(commands, ({ blinds }) => (blinds === undefined ? 1 : 0)),
       order: Int16Array.from(commands, ({ order = 'move' }) => ORDER_IDS.indexOf(order)),
       objective: Int16Array.from(commands, ({ objective }) => 1 + objectives.findIndex(({ id }) => id === objective)),
-      decoy: new Int16Array(blinds.length),
+      decoy: Int16Array.from(blinds, ({ decoy }) => (decoy ? 1 : 0)),
     },
   }
 }

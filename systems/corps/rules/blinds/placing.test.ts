@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { type TableSpec, table } from '../testing/table.ts'
+
+type CommandSpec = TableSpec['commands'][0]
+type Place = readonly [number, number]
+
+const stay = 'stay on blinds'
+const foot = (name: string) => ({ name, form: 'march', at: [0, 0] }) as const
+const units = [
+  foot('A'),
+  foot('B'),
+  { name: 'H', form: 'horse-column', at: [0, 0] },
+  { name: 'G', form: 'limbered', at: [0, 0] },
+] as const
+const foe: CommandSpec = {
+  id: 'foe',
+  army: 1,
+  order: 'halt',
+  general: [70, 70],
+  units: [{ name: 'enemy', form: 'line', at: [36, 69] }],
+}
+
+/** A command that places the figures at the start of its turn. */
+function placing(strips: number, at: Place = [36, 36], more: Partial<CommandSpec> = {}, others: CommandSpec[] = []) {
+  const one: CommandSpec = { id: 'one', order: 'halt', units, blinds: [{ at, strips }], ...more }
+  const found = table({ commands: [one, foe, ...others] }, 0)
+  found.act('place the figures')
+  return found
+}
+
+describe('1.2, A5 figures from one strip', () => {
+  test('infantry in column of march, cavalry in column, guns limbered, one behind another', () => {
+    const at = placing(1)
+    expect(at.list()).toEqual(['set A > march 1', 'set B > march 1', 'set H > horse-column 1', 'set G > limbered 1'])
+    expect([at.why('set A > attack 1'), at.why('set H > horse-line 1'), at.why('set G > deployed 1')]).toEqual([
+      'A5',
+      'A5',
+      'A5',
+    ])
+    at.act('set H > horse-column 1')
+    at.act('set A > march 1')
+    // The front edge of the strip is at 36.5.
+    expect([at.at('H'), at.at('A')]).toEqual([
+      [36, 35, 0],
+      [36, 33.5 - 2 - 1 / 64, 0],
+    ])
+    expect(at.why('set A > march 1')).toBe('1.2')
+  })
+
+  test('when all are placed the general stands among them, and the turn goes on with the pips of rule 3 (A8, A83)', () => {
+    const at = placing(1)
+    for (const text of ['set A > march 1', 'set B > march 1', 'set H > horse-column 1']) at.act(text)
+    at.told()
+    at.act('set G > limbered 1', 4)
+    expect(at.told()).toBe('Placed G limbered; PipsRolled one 4 2 6')
+    expect([at.at('general one'), at.p.revealed[0]]).toEqual([[36, 36, 0], 1])
+    expect(at.p.x[at.p.scenario.roster.blinds]).toBe(-1)
+  })
+})
+
+describe('1.2, A5 figures from several strips', () => {
+  test('as the owner likes, but no square', () => {
+    const at = placing(2)
+    expect([
+      at.why('set A > line 1'),
+      at.why('set A > attack 2'),
+      at.why('set H > horse-line 2'),
+      at.why('set G > deployed 1'),
+      at.why('set A > square 1'),
+      at.why('set A > line 3'),
+    ]).toEqual([undefined, undefined, undefined, undefined, 'A5', '1.2'])
+  })
+
+  test('a unit at the front edge of each strip first, the others behind, within the width of the strips', () => {
+    const at = placing(2)
+    at.act('set A > line 1')
+    expect([at.at('A'), at.why('set B > line 1'), at.why('set B > line 2')]).toEqual([[33, 36, 0], '1.2', undefined])
+    at.act('set B > attack 2')
+    expect(at.at('B')).toEqual([39, 35.5, 0])
+    at.act('set H > horse-line 1')
+    // Behind the line, of which the rear is at 35.5.
+    expect(at.at('H')).toEqual([33, 35.5 - 0.75 - 1 / 64, 0])
+  })
+
+  test('at any heading', () => {
+    const at = placing(2, [36, 36], { blinds: [{ at: [36, 36], strips: 2, heading: 90 }] })
+    at.act('set A > line 1')
+    at.act('set B > line 2')
+    expect([at.at('A'), at.at('B')]).toEqual([
+      [36, 39, 90],
+      [36, 33, 90],
+    ])
+  })
+})
+
+describe('A83 no room', () => {
+  test('a unit for which the table has no room waits off it, and no other does', () => {
+    const at = placing(1, [36, 5])
+    expect(at.why('leave A off the table')).toBe('A83')
+    at.act('set A > march 1')
+    expect([at.why('set B > march 1'), at.why('set H > horse-column 1')]).toEqual(['1.2', '1.2'])
+    at.act('leave B off the table')
+    expect([at.told().endsWith('LeftOff B'), at.p.away[1], at.p.x[1]]).toEqual([true, 1, -1])
+  })
+
+  test('it comes farther behind where a friend is in the way', () => {
+    const friend: CommandSpec = {
+      id: 'two',
+      order: 'halt',
+      general: [2, 2],
+      units: [{ name: 'F', form: 'line', at: [36, 31] }],
+    }
+    const at = placing(1, [36, 36], {}, [friend])
+    at.act('set A > march 1')
+    at.act('set B > march 1')
+    expect(at.at('B')[1]).toBeLessThan(28.5)
+  })
+})
+
+describe('A83 at will', () => {
+  test('at the end of the turn too', () => {
+    const at = table(
+      { commands: [{ id: 'one', order: 'halt', units: [foot('A')], blinds: [{ at: [36, 36], strips: 1 }] }, foe] },
+      0,
+    )
+    at.act(stay, 4)
+    at.act('end the turn')
+    expect(at.list()).toEqual(['place the figures', stay])
+    at.act('place the figures')
+    at.act('set A > march 1', 0, 3)
+    expect(at.told()).toContain('Placed A march; ChipDrawn foe')
+  })
+})

@@ -1,0 +1,38 @@
+/** 1.5 to 1.8 How an army sees a blind of the other: by which row of the table, and how far away. */
+import { within } from '../../../../src/inches/index.ts'
+import { isEnemy, isSolid } from '../movement/clearance.ts'
+import { sight, sightOf } from '../sight/hiding.ts'
+import { isOn, shapeOf } from '../state/bodies.ts'
+import { arm } from '../state/forms.ts'
+import type { Corps } from '../state/position.ts'
+
+/** 1.5 Can this body spot: a blind, or a brigade? A decoy does too: else it would betray itself. */
+const canSpot = (p: Corps, body: number): boolean =>
+  isOn(p, body) &&
+  isSolid(p, body) &&
+  (body >= p.scenario.roster.blinds || p.scenario.roster.arm[body] !== arm.ARTILLERY)
+
+/**
+ * 1.6 to 1.8, A7 What a die has to show for the enemy to see a blind, in its best band of all spotters: 0 if it is seen
+ * without a die, infinite if it cannot be.
+ */
+export function neededToSee(p: Corps, blind: number): number {
+  const { bands } = p.scenario.spotting
+  const target = shapeOf(p, blind)
+  let least = Number.POSITIVE_INFINITY
+  for (let spotter = 0; spotter < p.x.length; spotter++) {
+    if (!isEnemy(p, blind, spotter) || !canSpot(p, spotter)) continue
+    const shape = shapeOf(p, spotter)
+    // Plain sight reaches farthest: nothing is asked of those who are farther away.
+    const plain = bands[sight.PLAIN]
+    if (!within(shape, target, plain[plain.length - 1].to)) continue
+    for (const { to, need } of bands[sightOf(p, spotter, blind)]) {
+      if (need >= least) break
+      if (within(shape, target, to)) {
+        least = need
+        break
+      }
+    }
+  }
+  return least
+}

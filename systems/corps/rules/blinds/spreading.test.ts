@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { shapeOf } from '../state/bodies.ts'
+import { type TableSpec, table } from '../testing/table.ts'
+
+type CommandSpec = TableSpec['commands'][0]
+
+const units = ['A', 'B', 'C', 'D'].map((name) => ({ name, form: 'march', at: [0, 0] }) as const)
+const foe = (y = 69): CommandSpec => ({
+  id: 'foe',
+  army: 1,
+  order: 'halt',
+  general: [70, 70],
+  units: [{ name: 'enemy', form: 'line', at: [36, y] }],
+})
+
+function blind(strips: number, y = 69) {
+  const at = table({ commands: [{ id: 'one', order: 'halt', units, blinds: [{ at: [36, 36], strips }] }, foe(y)] }, 0)
+  at.act('stay on blinds', 4)
+  at.told()
+  return at
+}
+const widthOf = ({ p }: ReturnType<typeof table>) => {
+  const { west, east } = shapeOf(p, p.scenario.roster.blinds)
+  return [west / 64, east / 64]
+}
+
+describe('A6 extending a blind', () => {
+  test.each([
+    ['3 both', [27, 45]],
+    ['2 left', [27, 39]],
+    ['2 right', [33, 45]],
+    ['4 right', [33, 57]],
+  ])('one strip to %s', (spread, width) => {
+    const at = blind(1)
+    at.act(`spread blind one1 > ${spread}`)
+    expect([widthOf(at), at.p.pips]).toEqual([width, 3])
+  })
+
+  test('strips are dropped in the same way', () => {
+    const at = blind(4)
+    at.act('spread blind one1 > 1 right')
+    // Of 24 to 48 the strip at the left end is left.
+    expect(widthOf(at)).toEqual([24, 30])
+  })
+
+  test('once in a move', () => {
+    const at = blind(1)
+    at.act('spread blind one1 > 2 left')
+    expect(at.why('spread blind one1 > 1 left')).toBe('A6')
+  })
+
+  test('to both sides by pairs, to another number, and to no more strips than there are units', () => {
+    const at = blind(2)
+    expect(
+      ['3 both', '4 both', '2 left', '4 left', '5 left'].map((spread) => at.why(`spread blind one1 > ${spread}`)),
+    ).toEqual(['A6', undefined, 'A6', undefined, '1.2'])
+  })
+
+  test('A83 no nearer than 4 inches to an enemy', () => {
+    const at = table(
+      {
+        commands: [
+          { id: 'one', order: 'halt', units, blinds: [{ at: [36, 36], strips: 1 }] },
+          { ...foe(), units: [{ name: 'enemy', form: 'square', at: [47, 36] }] },
+        ],
+      },
+      0,
+    )
+    at.act('stay on blinds', 4)
+    expect(['2 left', '2 right'].map((spread) => at.why(`spread blind one1 > ${spread}`))).toEqual([undefined, 'A83'])
+  })
+
+  test('A96 and is checked after it', () => {
+    const at = blind(1, 60)
+    at.act('spread blind one1 > 2 left', 4)
+    expect(at.told()).toBe('Spread blind one1 2; SpottingRolled blind one1 4 7')
+  })
+})

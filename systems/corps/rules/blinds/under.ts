@@ -1,0 +1,72 @@
+/** 0.5, A106 What lies under blinds: shuffled at the opening, and concluded where all but one are known. */
+import { type Dice, oneOf } from '../../../../src/kernel/index.ts'
+import { isOn } from '../state/bodies.ts'
+import type { Corps } from '../state/position.ts'
+
+/** Could the blinds have changed places unseen: of one command, and with as many strips at first? */
+function areAlike(p: Corps, one: number, other: number): boolean {
+  const { roster, start } = p.scenario
+  return (
+    roster.command[roster.blinds + one] === roster.command[roster.blinds + other] &&
+    start.strips[roster.blinds + one] === start.strips[roster.blinds + other]
+  )
+}
+
+/**
+ * Shuffles what lies under the blinds of each command: which of those with as many strips are decoys. Where they lie is
+ * printed in the scenario, so without it all would know.
+ */
+export function shuffleBlinds(p: Corps, dice: Dice): void {
+  for (let blind = p.decoy.length - 1; blind > 0; blind--) {
+    let alike = 1
+    for (let other = 0; other < blind; other++) if (areAlike(p, blind, other)) alike++
+    if (alike === 1) continue
+    let before = dice.roll(oneOf(alike))
+    let partner = blind
+    for (let other = 0; other < blind; other++) if (areAlike(p, blind, other) && before-- === 0) partner = other
+    const own = p.decoy[blind]
+    p.decoy[blind] = p.decoy[partner]
+    p.decoy[partner] = own
+  }
+}
+
+/** Does a command have units at all, and so a blind that covers them? */
+const hasUnits = (p: Corps, command: number): boolean => {
+  const { roster } = p.scenario
+  for (let unit = 0; unit < roster.generals; unit++) if (roster.command[unit] === command) return true
+  return false
+}
+
+/** The blind that covers the units of a command; −1 if it is on none. A view knows it of its own commands only. */
+export function coverOf(p: Corps, command: number): number {
+  const { roster } = p.scenario
+  for (let body = roster.blinds; body < roster.guns; body++)
+    if (roster.command[body] === command && isOn(p, body) && p.decoy[body - roster.blinds] === 0) return body
+  return -1
+}
+
+/** Could this blind be the one that covers its command, for all that the enemy knows? */
+function couldCover(p: Corps, blind: number): boolean {
+  const { roster, start } = p.scenario
+  const body = roster.blinds + blind
+  if (!isOn(p, body) || !hasUnits(p, roster.command[body])) return false
+  for (let other = 0; other < p.decoy.length; other++)
+    if (areAlike(p, blind, other) && start.decoy[other] === 0) return true
+  return false
+}
+
+/** Invents for an army what lies under the blinds of a command of the enemy: one of those left covers it. */
+export function imagineBlinds(p: Corps, command: number, dice: Dice): void {
+  const { roster } = p.scenario
+  let [possible, cover] = [0, -1]
+  for (let blind = 0; blind < p.decoy.length; blind++) {
+    if (roster.command[roster.blinds + blind] !== command) continue
+    p.decoy[blind] = isOn(p, roster.blinds + blind) ? 1 : 0
+    if (couldCover(p, blind)) possible++
+  }
+  if (possible === 0) return
+  let before = possible === 1 ? 0 : dice.roll(oneOf(possible))
+  for (let blind = 0; blind < p.decoy.length; blind++)
+    if (roster.command[roster.blinds + blind] === command && couldCover(p, blind) && before-- === 0) cover = blind
+  p.decoy[cover] = 0
+}
