@@ -15,8 +15,8 @@ import { playRout } from './routing.ts'
 import { findNext, isNearest, next, react } from './shock.ts'
 
 /**
- * How many places of the queue have been played; 1 + the body from which friends of the last router rout; 1 + the army that
- * says who is the next of several, 0 for none; 1 + the friend who reacts now.
+ * How many places of the queue have been played; 1 + the body from which friends of the last router rout; 1 + the army
+ * that says who is the next of several, 0 for none; 1 + the friend who reacts now.
  */
 const aftermath = corpsLayout.frame({ played: 1, from: 2, asked: 3, reacting: 4 })
 
@@ -32,8 +32,8 @@ function unitAt(column: Corps['routs'], place: number): number {
 }
 
 /**
- * Ends a play that may have done harm: what is owed because of it is played before anything else. Call it last, in place
- * of `begin`; it begins a phase only if something is owed.
+ * Ends a play that may have done harm: what is owed because of it is played before anything else. Call it last, in
+ * place of `begin`; it begins a phase only if something is owed.
  */
 export function settleHarm(p: Corps): void {
   if (p.owed > 0) begin(p, Aftermath)

@@ -22,10 +22,15 @@ import type { Corps } from '../state/position.ts'
 /** How a rout ends: on the table, beyond its edge, with no way out, or where it is because friends are in the way. */
 export const fate = { STANDS: 0, LEAVES: 1, CAUGHT: 2, STAYS: 3 } as const
 
-/** The course that was found last: its heading, how far it goes (cells), where it ends, and the way, its start included. */
+/**
+ * The course that was found last: its heading, how far it goes (cells), where it ends, and the way, its start included.
+ */
 export const course = { heading: 0, cells: 0, x: 0, y: 0, end: makeBody(), way: makeConvex() }
 
-/** 9, A46 Is ground in the way that a unit cannot enter: a built-up area, for cavalry and guns? What it stands on is none. */
+/**
+ * 9, A46 Is ground in the way that a unit cannot enter: a built-up area, for cavalry and guns? What it stands on is
+ * none.
+ */
 export function isBarred(p: Corps, body: number, start: Convex, way: Convex): boolean {
   const kind = p.scenario.roster.arm[body]
   if (kind !== arm.CAVALRY && kind !== arm.ARTILLERY) return false
@@ -43,16 +48,16 @@ function meets(p: Corps, body: number, way: Convex, enemies: boolean, but: numbe
 }
 
 /**
- * Does a way away from an enemy meet another? The first is left out, for where a unit that has touched him turns, a corner of
- * his may reach into the hull of both ends; −1 for none.
+ * Does a way away from an enemy meet another? The first is left out, for where a unit that has touched him turns, a
+ * corner of his may reach into the hull of both ends; −1 for none.
  */
 export const isEnemyInWay = (p: Corps, body: number, way: Convex, from: number): boolean =>
   meets(p, body, way, true, from)
 
 /**
- * A19 The heading of a rout: away from an enemy, from centre to centre; that of a friend whose rout it is that causes it.
- * Without a cause the nearest enemy is one, or if there is none the unit turns about. One in Rout already runs on as it
- * faces.
+ * A19 The heading of a rout: away from an enemy, from centre to centre; that of a friend whose rout it is that causes
+ * it. Without a cause the nearest enemy is one, or if there is none the unit turns about. One in Rout already runs on
+ * as it faces.
  */
 function headingAway(p: Corps, unit: number, cause: number, isRunning: boolean): number {
   if (cause >= 0 && !isEnemy(p, unit, cause)) return p.heading[cause]
@@ -62,7 +67,10 @@ function headingAway(p: Corps, unit: number, cause: number, isRunning: boolean):
   return bearing(p.x[unit] - p.x[from], p.y[unit] - p.y[from])
 }
 
-/** What is plotted: who routs in which formation, how far (cells), away from whom (−1 for none), past friends or through them. */
+/**
+ * What is plotted: who routs in which formation, how far (cells), away from whom (−1 for none), past friends or through
+ * them.
+ */
 const plan = { unit: 0, as: 0, cells: 0, from: -1, pastFriends: false }
 
 /** Sets the course along one heading; on over friends to the first clear place (A71), unless they are passed by. */
@@ -89,9 +97,9 @@ const STRAIGHT = [1]
 const SIDES = [1, -1]
 
 /**
- * Finds the course of the rout that is planned, along a heading. What is in its way turns it by the least angle, by whole
- * degrees and to the right first: enemies and ground that it cannot enter, friends only where it passes them by (16.3).
- * Straight on it leaves the table (A48), turned it does so only if it must.
+ * Finds the course of the rout that is planned, along a heading. What is in its way turns it by the least angle, by
+ * whole degrees and to the right first: enemies and ground that it cannot enter, friends only where it passes them by
+ * (16.3). Straight on it leaves the table (A48), turned it does so only if it must.
  */
 function search(p: Corps, heading: number): number {
   let leaving = -1
@@ -106,8 +114,8 @@ function search(p: Corps, heading: number): number {
 }
 
 /**
- * Plots the course of a unit that routs in a formation so many cells from `cause` (−1 for none), and gives how it ends. One
- * that runs on already does so around friends.
+ * Plots the course of a unit that routs in a formation so many cells from `cause` (−1 for none), and gives how it ends.
+ * One that runs on already does so around friends.
  */
 export function plot(p: Corps, unit: number, as: number, cells: number, cause: number, isRunning: boolean): number {
   plan.unit = unit

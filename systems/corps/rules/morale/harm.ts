@@ -23,8 +23,8 @@ export function disorder(p: Corps, unit: number, journal?: Journal): void {
 }
 
 /**
- * 16.1 A unit begins to rout, away from a body that causes it (−1 for none): the aftermath carries routs out in the order
- * in which they were owed (A18). One that is in Rout routs on, and no friends react.
+ * 16.1 A unit begins to rout, away from a body that causes it (−1 for none): the aftermath carries routs out in the
+ * order in which they were owed (A18). One that is in Rout routs on, and no friends react.
  */
 export function oweRout(p: Corps, unit: number, cause: number): void {
   if (p.routs[unit] !== 0) return
@@ -32,7 +32,10 @@ export function oweRout(p: Corps, unit: number, cause: number): void {
   p.cause[unit] = 1 + cause
 }
 
-/** 17.2 A unit tests at once, because of a casualty by artillery; `cause` is the battery, from which it would rout (A19). */
+/**
+ * 17.2 A unit tests at once, because of a casualty by artillery; `cause` is the battery, from which it would rout
+ * (A19).
+ */
 export function oweTest(p: Corps, unit: number, cause: number): void {
   if (p.tests[unit] !== 0 || p.routs[unit] !== 0) return
   p.tests[unit] = ++p.owed
@@ -46,8 +49,8 @@ export function oweTestLater(p: Corps, unit: number, cause: number): void {
 }
 
 /**
- * 8.4, 8.5, 8.7, A91 A unit is lost at one blow, guns cut down or routers caught by `cause`: for friends near by that is like
- * the beginning of a rout. It stands where it is until the aftermath removes it.
+ * 8.4, 8.5, 8.7, A91 A unit is lost at one blow, guns cut down or routers caught by `cause`: for friends near by that
+ * is like the beginning of a rout. It stands where it is until the aftermath removes it.
  */
 export function cutDown(p: Corps, unit: number, cause: number): void {
   p.due[unit] |= due.CUT
@@ -72,6 +75,7 @@ export function remove(p: Corps, unit: number, journal?: Journal): void {
   part(p, unit)
   p.routs[unit] = 0
   p.tests[unit] = 0
+  p.cause[unit] = 0
   p.due[unit] = 0
   p.shock[unit] = 0
   journal?.tell(EVERYBODY, event.UnitLost, unit)

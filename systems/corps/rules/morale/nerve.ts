@@ -71,8 +71,8 @@ function count(p: Corps, unit: number, around: number): void {
 }
 
 /**
- * 17.3 A unit tests its morale, in the midst of a rout or not (a value of `rout`): each modifier is told, then the roll. Gives
- * the total; what comes of it is the matter of whoever asked for the test.
+ * 17.3 A unit tests its morale, in the midst of a rout or not (a value of `rout`): each modifier is told, then the
+ * roll. Gives the total; what comes of it is the matter of whoever asked for the test.
  */
 export function rollNerve(p: Corps, unit: number, around: number, dice: Dice, journal?: Journal): number {
   const { modifiers, passes, shaken } = p.scenario.nerve
@@ -93,8 +93,8 @@ export function rollNerve(p: Corps, unit: number, around: number, dice: Dice, jo
 export const passes = (p: Corps, total: number): boolean => total >= p.scenario.nerve.passes
 
 /**
- * 17.4, A15 What a failed test comes to: 1 or 2 is Shaken, less is Rout, away from `cause`; no unit becomes better by failing.
- * One in Rout routs on.
+ * 17.4, A15 What a failed test comes to: 1 or 2 is Shaken, less is Rout, away from `cause`; no unit becomes better by
+ * failing. One in Rout routs on.
  */
 export function fail(p: Corps, unit: number, total: number, cause: number, journal?: Journal): void {
   const grade = p.morale[unit]

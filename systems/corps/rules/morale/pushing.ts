@@ -69,9 +69,9 @@ function makeRoom(p: Corps, body: number, heading: number): boolean {
 }
 
 /**
- * Finds who has to go back so that a unit can go this way along a heading, and how far: each just so far that he is clear of
- * all before him. False if one of them cannot: enemies, impassable ground or the edge are behind him, or he holds a
- * built-up area as its garrison.
+ * Finds who has to go back so that a unit can go this way along a heading, and how far: each just so far that he is
+ * clear of all before him. False if one of them cannot: enemies, impassable ground or the edge are behind him, or he
+ * holds a built-up area as its garrison.
  */
 export function makeWay(p: Corps, unit: number, way: Convex, heading: number): boolean {
   bodies[0] = unit

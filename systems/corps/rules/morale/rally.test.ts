@@ -6,8 +6,9 @@ import { oweRout, oweTestLater } from './harm.ts'
 const end = 'end the turn'
 
 /**
- * The turn of corps `one` in the first of two moves: its brigade A stands at 36, 40 in a grade of morale, with its general in
- * base contact, and B beside it as a support. The enemy and the commander in chief are far off. The die of pips was 3.
+ * The turn of corps `one` in the first of two moves: its brigade A stands at 36, 40 in a grade of morale, with its
+ * general in base contact, and B beside it as a support. The enemy and the commander in chief are far off. The die of
+ * pips was 3.
  */
 function field(
   grade: number,
@@ -50,7 +51,7 @@ describe('A14 tests and attempts to rally', () => {
     expect([at.told(), at.p.pips, at.why('rally A')]).toEqual(['PipSetAside A', 4, 'A14'])
     at.act(end, 3, 0, 3)
     expect(at.told()).toContain(
-      'TurnEnded one 4; NerveModified attached 1; NerveModified supports 1; NerveModified shaken -2; NervePassed A 3 0 3',
+      'NerveModified attached 1; NerveModified supports 1; NerveModified shaken -2; NervePassed A 3 0 3',
     )
     expect([at.p.morale[0], at.p.due[0]]).toEqual([after, due.TESTED])
   })
@@ -125,7 +126,7 @@ describe('3.10, 2.5 who helps to rally', () => {
     expect(at.list().filter((text) => text.startsWith('rally'))).toEqual(['rally A'])
   })
 
-  test('2.5 the commander in chief in his own turn, if he himself is in contact; the pip waits for the turn of its corps', () => {
+  test('2.5 the commander in chief in his own turn, himself in contact; the pip waits for that of the corps', () => {
     const at = field(morale.FORMED, { chief: [36, 41] })
     at.act(end, 1, 3)
     at.p.morale[0] = morale.SHAKEN

@@ -8,12 +8,14 @@ import { isBroken, oweRout, remove, setMorale } from './harm.ts'
 import { fail, isLed, passes, rollNerve, rout, takeTest } from './nerve.ts'
 import { isDown } from './rally.ts'
 
-/** The command whose turn ends; how many units have been looked at, first for what its own owe, then for what all owe. */
+/**
+ * The command whose turn ends; how many units have been looked at, first for what its own owe, then for what all owe.
+ */
 export const reckoning = corpsLayout.frame({ command: 1, seen: 2 })
 
 /**
- * A14 Does a unit test because it is Shaken or in Rout: once a move, and not for a rout that began in this very turn, for it
- * rallies at the earliest in the next (16.3)?
+ * A14 Does a unit test because it is Shaken or in Rout: once a move, and not for a rout that began in this very turn,
+ * for it rallies at the earliest in the next (16.3)?
  */
 const hasToRally = (p: Corps, unit: number): boolean =>
   isDown(p, unit) && (p.due[unit] & (due.TESTED | due.FRESH)) === 0
@@ -35,7 +37,10 @@ function nextUnit(p: Corps): number {
   return -1
 }
 
-/** A14 A pass makes it better by one grade if a commander is in contact and a pip was set aside; else it keeps its grade. */
+/**
+ * A14 A pass makes it better by one grade if a commander is in contact and a pip was set aside; else it keeps its
+ * grade.
+ */
 function rally(p: Corps, unit: number, hasPip: boolean, journal?: Journal): void {
   if (p.scenario.nerve.rallyNeedsContact && !(hasPip && isLed(p, unit, 0))) return
   p.failures[unit] = 0

@@ -11,7 +11,9 @@ import { abandon } from './guns.ts'
 import { remove, setMorale } from './harm.ts'
 import { shake } from './shock.ts'
 
-/** The formation in which a unit routs: squares and garrisons break up, and the crew of deployed guns leaves them (A20). */
+/**
+ * The formation in which a unit routs: squares and garrisons break up, and the crew of deployed guns leaves them (A20).
+ */
 function routingForm(as: number): number {
   if (as === form.DEPLOYED) return form.CREW
   return as === form.SQUARE || as === form.GARRISON ? form.ATTACK : as
@@ -64,12 +66,13 @@ function runOn(p: Corps, unit: number, cause: number, journal?: Journal): boolea
   if (ends !== fate.STAYS) run(p, unit, as, ends, journal)
   // It is as much in Rout as it was before: another rout near by removes it (A69).
   p.routs[unit] = 0
+  p.cause[unit] = 0
   return true
 }
 
 /**
- * Plays the rout of a unit whose place in the queue has come. Friends who have to react are left in `shock`; gives the body
- * that they in turn would rout from: the unit, or what destroyed it; −1 for none.
+ * Plays the rout of a unit whose place in the queue has come. Friends who have to react are left in `shock`; gives the
+ * body that they in turn would rout from: the unit, or what destroyed it; −1 for none.
  */
 export function playRout(p: Corps, unit: number, journal?: Journal): number {
   const cause = p.cause[unit] - 1

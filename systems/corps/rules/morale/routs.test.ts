@@ -7,7 +7,10 @@ import { cutDown, lose, oweRout, oweTest } from './harm.ts'
 
 type Units = NonNullable<TableSpec['commands'][0]['units']>
 
-/** A rout of the unit A, away from `enemy`, who stands 4 inches north of it unless elsewhere: their general is with them. */
+/**
+ * A rout of the unit A, away from `enemy`, who stands 4 inches north of it unless elsewhere: their general is with
+ * them.
+ */
 function field(a: Units[0], friends: Units = [], more: Partial<TableSpec> & { enemies?: Units } = {}) {
   const { enemies = [{ name: 'enemy', form: 'line', at: [36, 45], heading: 180 }], ...rest } = more
   const at = table(
@@ -75,7 +78,8 @@ describe('16.2 the rout move', () => {
   })
 
   test('A71 past an enemy it turns by the least angle', () => {
-    // Its left side passes the corner of the square at 35.5, 33.5: at 197 degrees it would cover it by a tenth of an inch.
+    // Its left side passes the corner of the square at 35.5, 33.5: at 197 degrees it would cover it by a tenth of an
+    // inch.
     const at = field(column('A', 36, 40), [], {
       enemies: [line('enemy', 36, 45), { name: 'other', form: 'square', at: [37, 32] }],
     })

@@ -15,8 +15,8 @@ const wasRouting = (p: Corps, unit: number): boolean => p.morale[unit] === moral
 const canReact = (p: Corps, unit: number): boolean => isOn(p, unit) && p.routs[unit] === 0
 
 /**
- * 16.1 Marks all friends of a router within 4 inches of a way, its start included, and those that the way passes through.
- * To be called before the router moves, for the nearest to where it stands are the first to react.
+ * 16.1 Marks all friends of a router within 4 inches of a way, its start included, and those that the way passes
+ * through. To be called before the router moves, for the nearest to where it stands are the first to react.
  */
 export function shake(p: Corps, router: number, way: Convex, isMoving: boolean): void {
   const start = shapeOf(p, router)
@@ -42,8 +42,8 @@ function leastDistance(p: Corps): number {
 }
 
 /**
- * A70 Finds who reacts next: the nearest. Of several, their owner says who is the first; only among those who test or rout
- * does it matter, so those who are removed come before them.
+ * A70 Finds who reacts next: the nearest. Of several, their owner says who is the first; only among those who test or
+ * rout does it matter, so those who are removed come before them.
  */
 export function findNext(p: Corps): void {
   const least = leastDistance(p)
@@ -64,7 +64,9 @@ export function findNext(p: Corps): void {
 export const isNearest = (p: Corps, unit: number): boolean =>
   unit < p.shock.length && p.shock[unit] !== 0 && distanceOf(p.shock[unit]) === leastDistance(p)
 
-/** 16.1 A friend reacts: one in Rout is removed, a Shaken one routs, the others test. `from` is what it would rout from. */
+/**
+ * 16.1 A friend reacts: one in Rout is removed, a Shaken one routs, the others test. `from` is what it would rout from.
+ */
 export function react(p: Corps, unit: number, from: number, dice: Dice, journal?: Journal): void {
   const isThrough = p.shock[unit] % 2 === 0
   p.shock[unit] = 0

@@ -76,7 +76,7 @@ test('whatever is owed is worked off, and no two stand on one place that did not
         kernel.actions(p, seat, found)
         kernel.play(p, seat, found[0] as number, diceFrom(below))
       }
-      expect([p.owed, [...p.routs, ...p.tests, ...p.shock].filter((one) => one !== 0)]).toEqual([0, []])
+      expect([p.owed, [...p.routs, ...p.tests, ...p.shock, ...p.cause].filter((one) => one !== 0)]).toEqual([0, []])
       for (const one of bodies) {
         if (isOn(p, one)) expect(isOnTable(p.scenario, shapeOf(p, one))).toBe(true)
         for (const other of bodies) if (meets(one, other)) expect([seed, one, other]).toEqual([])

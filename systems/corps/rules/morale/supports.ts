@@ -5,7 +5,9 @@ import { isOn, shapeOf } from '../state/bodies.ts'
 import { arm, form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
 
-/** A12 Is a unit a support to its friends: a Formed brigade, not in column of march and not in contact with an enemy? */
+/**
+ * A12 Is a unit a support to its friends: a Formed brigade, not in column of march and not in contact with an enemy?
+ */
 const isSupport = (p: Corps, unit: number): boolean =>
   isOn(p, unit) &&
   p.morale[unit] === morale.FORMED &&
