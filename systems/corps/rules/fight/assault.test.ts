@@ -85,6 +85,15 @@ describe('13.2 contact', () => {
     expect(at.at('A')[2]).toBe(10)
   })
 
+  test('also with one whom it touches already', () => {
+    const at = battle([A], [{ ...X, at: [36, 32] }])
+    expect(at.act('assault A > X', 7)).toBeUndefined()
+    expect([at.at('A'), [...at.p.contact]]).toEqual([
+      [36, 30, 0],
+      [2, 1],
+    ])
+  })
+
   test('A94 with a clear way', () => {
     const at = battle([A, { ...A, name: 'B', form: 'line', at: [36, 33] }], [X])
     expect(at.why('assault A > X')).toBe('A94')

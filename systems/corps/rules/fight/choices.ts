@@ -1,5 +1,5 @@
 /** What infantry begins for a pip: an assault, a firefight, a skirmish. */
-import { within } from '../../../../src/inches/index.ts'
+import { GRACE, within } from '../../../../src/inches/index.ts'
 import type { Choice, Offers } from '../../../../src/kernel/index.ts'
 import { payStanding } from '../command/judging.ts'
 import { spending } from '../command/turn.ts'
@@ -7,6 +7,7 @@ import { settleHarm } from '../morale/aftermath.ts'
 import { isEnemy } from '../movement/clearance.ts'
 import { rateOf } from '../movement/rates.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
+import { coverOf } from '../state/cover.ts'
 import { arm } from '../state/forms.ts'
 import { type Corps, mark } from '../state/position.ts'
 import { judgeFirefight, judgeSkirmish } from './firing.ts'
@@ -17,36 +18,44 @@ import { skirmish } from './skirmish.ts'
 
 const commandOf = (p: Corps): number => spending(p).command
 
-/** Offers all pairs of own infantry and an enemy unit within a range (cells) of it. */
-function offerPairs(p: Corps, rangeOf: (unit: number) => number, offers: Offers): void {
+function isInRange(p: Corps, unit: number, enemy: number, range: number, deep: number): boolean {
+  const [from, to] = [shapeOf(p, unit), shapeOf(p, enemy)]
+  if (within(from, to, range)) return true
+  return deep > 0 && within(from, to, range + deep) && coverOf(p, enemy) !== undefined
+}
+
+/**
+ * Offers all pairs of own infantry and an enemy unit within a range (cells) of it; `deep` is added for those inside a
+ * built-up area or wood, whose border counts.
+ */
+function offerPairs(p: Corps, rangeOf: (unit: number) => number, deep: number, offers: Offers): void {
   const { roster } = p.scenario
   const command = commandOf(p)
   for (let unit = 0; unit < p.morale.length; unit++) {
     if (roster.command[unit] !== command || roster.arm[unit] !== arm.INFANTRY || !isOn(p, unit)) continue
     const range = rangeOf(unit)
     for (let enemy = 0; enemy < p.morale.length; enemy++)
-      if (isEnemy(p, unit, enemy) && isOn(p, enemy) && within(shapeOf(p, unit), shapeOf(p, enemy), range))
-        offers.try(unit, enemy)
+      if (isEnemy(p, unit, enemy) && isOn(p, enemy) && isInRange(p, unit, enemy, range, deep)) offers.try(unit, enemy)
   }
 }
 
 const Assault: Choice<Corps> = {
   verb: 'assault {bodies} > {bodies}',
-  propose: (p, _seat, offers) => offerPairs(p, (unit) => rateOf(p, unit) + p.scenario.fights.section, offers),
+  propose: (p, _seat, offers) => offerPairs(p, (unit) => rateOf(p, unit) + GRACE, p.scenario.fights.section, offers),
   check: (p, _seat, unit, enemy) => judgeAssault(p, commandOf(p), unit, enemy),
   play: (p, _seat, unit, enemy, _dice, journal) => beginAssault(p, commandOf(p), unit, enemy, journal),
 }
 
 const Firefight: Choice<Corps> = {
   verb: 'firefight {bodies} > {bodies}',
-  propose: (p, _seat, offers) => offerPairs(p, () => p.scenario.fights.firefight, offers),
+  propose: (p, _seat, offers) => offerPairs(p, () => p.scenario.fights.firefight, 0, offers),
   check: (p, _seat, unit, enemy) => judgeFirefight(p, commandOf(p), unit, enemy),
   play: (p, _seat, unit, enemy) => beginFirefight(p, unit, enemy),
 }
 
 const Skirmish: Choice<Corps> = {
   verb: 'skirmish {bodies} > {bodies}',
-  propose: (p, _seat, offers) => offerPairs(p, () => p.scenario.fights.skirmish.reach, offers),
+  propose: (p, _seat, offers) => offerPairs(p, () => p.scenario.fights.skirmish.reach, 0, offers),
   check: (p, _seat, unit, enemy) => judgeSkirmish(p, commandOf(p), unit, enemy),
   play(p, _seat, unit, enemy, dice, journal) {
     payStanding(p, unit)

@@ -8,12 +8,12 @@ import {
   eastward,
   FULL_TURN,
   GRACE,
-  gap,
   hull,
   isNear,
   makeBody,
   makeConvex,
   northward,
+  overlap,
   RIGHT_ANGLE,
   settle,
   shift,
@@ -32,9 +32,11 @@ import type { Corps } from '../state/position.ts'
 
 const OUT_OF_REACH = refusal('13.2', 'Straight ahead, after one wheel of up to 45 degrees, the enemy is out of reach.')
 
+/** How many cells a body that has advanced may be short of what it meets. */
+const SHORT = 8
 const MOST_WHEEL = 45 * DEGREE
-/** How far apart the wheels are that are tried where those towards the enemy do not reach him. */
-const STEP = 5 * DEGREE
+/** Wheels that are tried where those towards the enemy do not reach him, from the least. */
+const WHEELS = [0, -15, 15, -30, 30, -45, 45].map((degrees) => degrees * DEGREE)
 
 /** Where the brigade would stand that was judged last. */
 export const contact = { body: makeBody(), x: 0, y: 0, heading: 0, inches: 0 }
@@ -43,33 +45,42 @@ export const contact = { body: makeBody(), x: 0, y: 0, heading: 0, inches: 0 }
 let goals: readonly Convex[] = []
 const base: Convex[] = []
 
-/** Wheels a brigade to a heading and brings it ahead until it touches one of the goals: into `contact`; false if none. */
-function reach(p: Corps, self: number, heading: number, rate: number): boolean {
+/**
+ * Wheels a brigade to a heading and brings it ahead until it touches one of the goals: into `contact`. What is in the way is
+ * asked before the last cells are gone, because those cost most.
+ */
+function reach(p: Corps, self: number, heading: number, rate: number, foe: number): Refusal | undefined {
   const { body } = contact
+  const from = shapeOf(p, self)
   shapeAt(p, self, body, p.x[self], p.y[self], heading, p.form[self])
   let most = rate + GRACE
   let goal: Convex | undefined
   for (const one of goals) {
-    if (within(body, one, 0)) return false
+    if (overlap(body, one)) return OUT_OF_REACH
     const clear = advance(body, heading, most, one)
     if (clear === most && goal !== undefined) continue
     most = clear
     goal = one
   }
-  if (goal === undefined) return false
+  if (goal === undefined) return OUT_OF_REACH
   shift(body, eastward(heading, most), northward(heading, most))
+  // It stands a few cells short of the goal now, if that is in reach at all.
+  if (!within(body, goal, SHORT)) return OUT_OF_REACH
+  const why = judgeMove(p, self, from, body, rate, foe)
+  if (why !== undefined) return why
   settle(body, heading, goal)
-  if (gap(body, goal) > 1) return false
+  if (!within(body, goal, 1)) return OUT_OF_REACH
   contact.x = body.x
   contact.y = body.y
   contact.heading = heading
-  contact.inches = used(shapeOf(p, self), body)
-  return true
+  contact.inches = used(from, body)
+  return judgeMove(p, self, from, body, rate, foe)
 }
 
 /**
  * May a brigade come into contact with a base, or with the border of an area: into `contact`. It comes square against the
- * side that it meets where it can, otherwise along the straight line between the centres, otherwise by the wheel nearest to that line by which it gets there.
+ * side that it meets where it can, otherwise along the line between the centres, otherwise by the least wheel of those
+ * that are tried.
  */
 export function judgeContact(p: Corps, self: number, foe: number, area: Area | undefined): Refusal | undefined {
   const from = shapeOf(p, self)
@@ -85,16 +96,15 @@ export function judgeContact(p: Corps, self: number, foe: number, area: Area | u
   let why: Refusal | undefined = OUT_OF_REACH
   /** Tries a heading; true once the brigade gets there. */
   const tries = (heading: number): boolean => {
-    if (Math.abs(turnBetween(own, heading)) > MOST_WHEEL || !reach(p, self, heading, rate)) return false
-    const { body } = contact
-    const found = area !== undefined && standsOn(area, body) ? OUT_OF_REACH : judgeMove(p, self, from, body, rate, foe)
+    if (Math.abs(turnBetween(own, heading)) > MOST_WHEEL) return false
+    const found = reach(p, self, heading, rate, foe)
+    if (found === undefined) return area === undefined || !standsOn(area, contact.body)
     // What is in the way says more than that the enemy is out of reach.
-    if (found !== undefined && why === OUT_OF_REACH) why = found
-    return found === undefined
+    if (why === OUT_OF_REACH) why = found
+    return false
   }
   if (tries(squareTo(area === undefined ? p.heading[foe] : 0, direct)) || tries(direct)) return undefined
-  for (let off = STEP; off <= 2 * MOST_WHEEL; off += STEP)
-    if (tries(turned(direct, off)) || tries(turned(direct, -off))) return undefined
+  for (const wheel of WHEELS) if (tries(turned(own, wheel))) return undefined
   return why
 }
 
