@@ -9,7 +9,7 @@ import { isOn } from '../state/bodies.ts'
 import { arm, form } from '../state/forms.ts'
 import { gunAction, noteGunAction } from '../state/gun-actions.ts'
 import { type Corps, mark, morale } from '../state/position.ts'
-import { explainShot, judgeTarget } from './line.ts'
+import { explainShot, isBeyond, judgeTarget } from './line.ts'
 import { shoot } from './shooting.ts'
 
 const NO_GUNS = refusal('7.2', 'Only a battery of his own corps that is on the table fires.')
@@ -41,12 +41,12 @@ function judgeTime(p: Corps, battery: number): Refusal | undefined {
   return p.moved[battery] === 0 || hasUnlimbered ? undefined : HAS_ACTED
 }
 
-/** Offers all batteries of the command and all enemy units. */
+/** Offers all batteries of the command, and the enemy units that are not far beyond their reach. */
 function proposeShots(p: Corps, command: number, offer: (battery: number, target: number) => void): void {
   for (let battery = 0; battery < p.morale.length; battery++) {
     if (!isItsBattery(p, command, battery)) continue
     for (let target = 0; target < p.morale.length; target++)
-      if (isOn(p, target) && isEnemy(p, battery, target)) offer(battery, target)
+      if (isOn(p, target) && isEnemy(p, battery, target) && !isBeyond(p, battery, target)) offer(battery, target)
   }
 }
 

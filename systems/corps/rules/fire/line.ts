@@ -57,6 +57,15 @@ function bandOf(p: Corps, battery: number, range: number): number {
   return BEYOND
 }
 
+/** 7.8 Is a body farther from a battery than it reaches, whatever lies in the arc? By their boxes, so not all such are found. */
+export function isBeyond(p: Corps, battery: number, target: number): boolean {
+  const reach = reachOf(p, battery, LONG)
+  const guns = shapeOf(p, battery)
+  const shape = shapeOf(p, target)
+  const isAside = shape.west > guns.east + reach || shape.east < guns.west - reach
+  return isAside || shape.south > guns.north + reach || shape.north < guns.south - reach
+}
+
 /** 7.4, 7.8 Is a body in arc and range of a battery? Sets `lineOfFire`. */
 export function judgeReach(p: Corps, battery: number, target: number): Refusal | undefined {
   const guns = shapeOf(p, battery)
