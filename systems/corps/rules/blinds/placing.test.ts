@@ -117,6 +117,66 @@ describe('A83 no room', () => {
   })
 })
 
+describe('A83 coming on', () => {
+  /** Of two brigades under a strip near the southern edge the second waits; the first stands on the road. */
+  const waiting = () => {
+    const at = placing(1, [36, 5], { units: [foot('A'), foot('B')] })
+    at.act('set A > march 1')
+    at.act('leave B off the table', 4)
+    at.told()
+    return at
+  }
+
+  test('for a pip, in column, from its own edge as far as a move leads', () => {
+    const at = waiting()
+    expect([
+      at.at('A')[1],
+      at.why('bring on B > 39,2'),
+      at.why('bring on B > 39,6'),
+      at.why('bring on B > 39,6.25'),
+    ]).toEqual([3.5, undefined, undefined, 'A83'])
+    const { pips } = at.p
+    at.act('bring on B > 39,6')
+    expect([at.told(), at.at('B'), at.p.away[1], at.p.pips]).toEqual(['CameOn B', [39, 6, 0], 0, pips - 1])
+    expect(at.why('bring on B > 30,2')).toBe('A83')
+  })
+
+  test('where there is room, wholly on the table and within reach of its general', () => {
+    const at = waiting()
+    // He stands at [36, 5].
+    expect([at.why('bring on B > 36,4'), at.why('bring on B > 39,1.75'), at.why('bring on B > 46,3')]).toEqual([
+      'A45',
+      'A48',
+      '3.3',
+    ])
+  })
+
+  test('the list offers places', () => {
+    const list = waiting()
+      .list()
+      .filter((text) => text.startsWith('bring on'))
+    expect(list).toEqual(expect.arrayContaining(['bring on B > 38,2', 'bring on B > 34,4']))
+    expect(new Set(list).size).toBe(list.length)
+  })
+
+  test('from the northern edge for the other army', () => {
+    const north: CommandSpec = {
+      id: 'n',
+      army: 1,
+      order: 'halt',
+      units: [foot('N'), foot('M')],
+      blinds: [{ at: [20, 67], strips: 1, heading: 180 }],
+    }
+    const at = table({ commands: [north, { id: 's', order: 'halt', general: [2, 2], units: [foot('S')] }] }, 0)
+    at.act('place the figures')
+    at.act('set N > march 1')
+    at.act('leave M off the table', 4)
+    expect([at.why('bring on M > 24,70'), at.why('bring on M > 24,65.75')]).toEqual([undefined, 'A83'])
+    at.act('bring on M > 24,70')
+    expect(at.at('M')).toEqual([24, 70, 180])
+  })
+})
+
 describe('A83 at will', () => {
   test('at the end of the turn too', () => {
     const at = table(

@@ -1,5 +1,6 @@
 /** Rules 1 to 3: the active commander spends his pips, one action after the other. */
 import { begin, type Choice, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
+import { ComeOn } from '../blinds/coming-on.ts'
 import { Spread } from '../blinds/spreading.ts'
 import { fightChoices } from '../fight/choices.ts'
 import { Fire } from '../fire/firing.ts'
@@ -38,5 +39,21 @@ export const Spending: Phase<Corps> = {
     const { command, isOver } = spending(p)
     return isOver === 1 || p.pips === 0 ? NOBODY : only(p.scenario.commands[command].army)
   },
-  choices: [Fire, Pick, Form, Face, FallBack, Ride, ...fightChoices, Rally, Man, Order, Halt, GiveTurn, Spread, End],
+  choices: [
+    Fire,
+    Pick,
+    Form,
+    Face,
+    FallBack,
+    Ride,
+    ...fightChoices,
+    Rally,
+    Man,
+    Order,
+    Halt,
+    GiveTurn,
+    Spread,
+    ComeOn,
+    End,
+  ],
 }

@@ -58,6 +58,7 @@ export const { event, events } = declareEvents({
   DecoyFound: { blind: 'bodies' },
   Placed: { unit: 'bodies', form: 'forms' },
   LeftOff: { unit: 'bodies' },
+  CameOn: { unit: 'bodies' },
   Spread: { blind: 'bodies', strips: '#' },
   Ordered: { command: 'commands', order: 'orders', objective: 'objectives' },
   TurnGiven: { chief: 'commands', command: 'commands', pips: '#' },
