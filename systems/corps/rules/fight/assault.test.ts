@@ -237,7 +237,7 @@ describe('A36 a draw', () => {
     expect([at.why('pick A'), at.why('form A > line'), at.why('face A > 90')]).toEqual(['A36', 'A36', 'A36'])
   })
 
-  test('another round costs a pip and moves nobody', () => {
+  test('another round costs a pip and moves no one', () => {
     const at = drawn()
     const { pips } = at.p
     at.act('assault A > X', 8)

@@ -108,7 +108,7 @@ export function fightOut(p: Corps, one: Bout, dice: Dice, journal?: Journal): vo
   if (!isUpset) suffer(p, favouredSide, row.favoured, journal)
 }
 
-/** Nobody is on the way to a fight any more. */
+/** Takes the marks from those who have come to a fight. */
 export function disband(p: Corps): void {
   for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~mark.JOINS
 }

@@ -10,7 +10,7 @@ import { judgeContact, moveIntoContact } from './contact.ts'
 const formation = fc.constantFrom('attack', 'line', 'square' as const)
 const quarters = fc.integer({ min: 0, max: 359 })
 
-test('contact that is allowed touches, overlaps nobody, and is within the rate and the wheel', () => {
+test('contact that is allowed touches, overlaps no one, and is within the rate and the wheel', () => {
   let allowed = 0
   fc.assert(
     fc.property(

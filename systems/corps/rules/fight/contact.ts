@@ -46,8 +46,8 @@ let goals: readonly Convex[] = []
 const base: Convex[] = []
 
 /**
- * Wheels a brigade to a heading and brings it ahead until it touches one of the goals: into `contact`. What is in the way is
- * asked before the last cells are gone, because those cost most.
+ * Wheels a brigade to a heading and brings it ahead until it touches one of the goals: into `contact`. What is in the
+ * way is asked before the last cells are gone, because those cost most.
  */
 function reach(p: Corps, self: number, heading: number, rate: number, foe: number): Refusal | undefined {
   const { body } = contact
@@ -78,9 +78,9 @@ function reach(p: Corps, self: number, heading: number, rate: number, foe: numbe
 }
 
 /**
- * May a brigade come into contact with a base, or with the border of an area: into `contact`. It comes square against the
- * side that it meets where it can, otherwise along the line between the centres, otherwise by the least wheel of those
- * that are tried.
+ * May a brigade come into contact with a base, or with the border of an area: into `contact`. It comes square against
+ * the side that it meets where it can, otherwise along the line between the centres, otherwise by the least wheel of
+ * those that are tried.
  */
 export function judgeContact(p: Corps, self: number, foe: number, area: Area | undefined): Refusal | undefined {
   const from = shapeOf(p, self)
@@ -117,7 +117,9 @@ function squareTo(heading: number, wanted: number): number {
 /** The way into contact. */
 const way = makeConvex()
 
-/** Puts the brigade where it was judged to come into contact. Guns that the enemy has left on its way are taken (A20). */
+/**
+ * Puts the brigade where it was judged to come into contact. Guns that the enemy has left on its way are taken (A20).
+ */
 export function moveIntoContact(p: Corps, self: number, journal?: Journal): void {
   hull(shapeOf(p, self), contact.body, way)
   p.x[self] = contact.x

@@ -71,8 +71,8 @@ export const Entering: Phase<Corps> = {
 }
 
 /**
- * After a fight at the edge of an area, when all that follows from it is done: if the garrison has left, the brigade that
- * led the attack goes in; if it has gone back inside, its owner is asked. Call it last, as `begin`.
+ * After a fight at the edge of an area, when all that follows from it is done: if the garrison has left, the brigade
+ * that led the attack goes in; if it has gone back inside, its owner is asked. Call it last, as `begin`.
  */
 export function enterAfter(p: Corps, unit: number, enemy: number, area: Area, journal?: Journal): void {
   const canEnter = isOn(p, unit) && p.morale[unit] < morale.SHAKEN && p.contact[unit] === 0

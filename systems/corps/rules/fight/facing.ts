@@ -27,7 +27,9 @@ const FAR = 640
 
 const before = makeConvex(4)
 
-/** Is any part of a body before the front of a unit: between the lines that run outward from its corners at 45 degrees? */
+/**
+ * Is any part of a body before the front of a unit: between the lines that run outward from its corners at 45 degrees?
+ */
 export function hasBeforeIt(p: Corps, unit: number, other: number): boolean {
   if (isAllRound(p, unit)) return true
   const { xs, ys } = shapeOf(p, unit)

@@ -53,7 +53,7 @@ describe('12 a firefight', () => {
     expect(why(36, 34, 180)).toBe('A27')
   })
 
-  test('11.2 nobody stands between', () => {
+  test('11.2 no unit stands between', () => {
     const friend = { name: 'B', form: 'march', at: [36, 32.625], heading: 90 } as const
     expect(battle([A, friend], [near], 'hold').why('firefight A > X')).toBe('11.2')
   })
@@ -181,7 +181,7 @@ describe('11 a skirmish', () => {
   })
 })
 
-test('A97 strict actions let nobody fight who has moved near the enemy', () => {
+test('A97 with strict actions a brigade that has moved near the enemy does not fight', () => {
   for (const [strictActions, why] of [
     [true, 'A97'],
     [false, undefined],

@@ -18,7 +18,9 @@ const IS_SHARED = refusal('A46', 'Another brigade of its army is in this section
 const IS_CONTESTED = refusal('10.1', 'Enemies are inside: they have to be driven out first.')
 const NO_GARRISON = refusal('A47', 'Only a garrison forms up at an edge.')
 
-/** Moves that a garrison has waited through before it counts as one: that in which it came, and a complete one (A47). */
+/**
+ * Moves that a garrison has waited through before it counts as one: that in which it came, and a complete one (A47).
+ */
 const WAITS = 2
 
 /** Cells between the places that are tried. */

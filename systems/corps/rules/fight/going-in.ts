@@ -27,7 +27,9 @@ function isSideTaken(p: Corps, unit: number, enemy: number, area: Area): boolean
   return false
 }
 
-/** May a unit of this command go at an enemy hand to hand: into contact, or for another round if they are in contact? */
+/**
+ * May a unit of this command go at an enemy hand to hand: into contact, or for another round if they are in contact?
+ */
 export function judgeAssault(p: Corps, command: number, unit: number, enemy: number): Refusal | undefined {
   const no = judgeStarter(p, command, unit, enemy)
   if (no !== undefined) return no
@@ -47,8 +49,8 @@ export function judgeAssault(p: Corps, command: number, unit: number, enemy: num
 }
 
 /**
- * Brings a unit that may go at an enemy into contact with him; true if that ends it, without dice: routers are lost (8.7),
- * and who is caught in flank or rear routs (8.8), for infantry that infantry charges does not react (A29).
+ * Brings a unit that may go at an enemy into contact with him; true if that ends it, without dice: routers are lost
+ * (8.7), and who is caught in flank or rear routs (8.8), for infantry that infantry charges does not react (A29).
  */
 export function goIn(p: Corps, command: number, unit: number, enemy: number, journal?: Journal): boolean {
   if (areInContact(p, unit, enemy)) return false

@@ -72,7 +72,7 @@ describe('A33 two brigades against one', () => {
     expect(at.list()).toContain('end the turn')
   })
 
-  test('nothing is asked where nobody can join', () => {
+  test('nothing is asked where no other can join', () => {
     const at = battle([A, { ...B, at: [37.75, 20] }], [X], 'attack')
     at.act('assault A > X', 7)
     expect(stateOf(at, 'X')).toEqual([1, 1])

@@ -44,7 +44,7 @@ export function balance(p: Corps, bout: Bout): void {
   scales.difference = scales.isSafe ? Math.max(0, ahead) : Math.abs(ahead)
 }
 
-/** The row of a draw: nobody gives ground. */
+/** The row of a draw: neither gives ground. */
 const drawOf = ({ results }: Fights): number =>
   results.findIndex(({ favoured, unfavoured }) => favoured.grade === unfavoured.grade)
 

@@ -24,8 +24,8 @@ function hit(p: Corps, unit: number, by: number, journal?: Journal): void {
 }
 
 /**
- * A brigade skirmishes with an enemy, who shoots back if he can (A40): both roll before anything comes of it. What calls this ends with
- * `settleHarm`.
+ * A brigade skirmishes with an enemy, who shoots back if he can (A40): both roll before anything comes of it. What
+ * calls this ends with `settleHarm`.
  */
 export function skirmish(p: Corps, unit: number, target: number, dice: Dice, journal?: Journal): void {
   const hits = roll(p, unit, target, dice, journal)

@@ -73,9 +73,9 @@ function atOnce(p: Corps, of: number, unit: number, enemy: number): string | und
 }
 
 /**
- * What a fight would come to if a unit began it with an enemy from where they stand, and `others` more of its side joined:
- * hand to hand, or where `isFire` is 1 by fire. Whether it may begin it is not asked. Throws a UserError where there is no
- * such unit on the table.
+ * What a fight would come to if a unit began it with an enemy from where they stand, and `others` more of its side
+ * joined: hand to hand, or where `isFire` is 1 by fire. Whether it may begin it is not asked. Throws a UserError where
+ * there is no such unit on the table.
  */
 export function fightOdds(p: Corps, unit: number, enemy: number, isFire = 0, others = 0): FightOdds {
   mustBeUnit(p, unit)
@@ -130,8 +130,8 @@ function shotOf(p: Corps, unit: number, target: number): ShotOdds {
 }
 
 /**
- * 11.3 The shots of a skirmish of a unit with a target: its own, and the answer if there is one (A40). Throws a UserError
- * where there is no such unit on the table.
+ * 11.3 The shots of a skirmish of a unit with a target: its own, and the answer if there is one (A40). Throws a
+ * UserError where there is no such unit on the table.
  */
 export function skirmishOdds(p: Corps, unit: number, target: number): ShotOdds[] {
   mustBeUnit(p, unit)

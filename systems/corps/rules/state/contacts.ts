@@ -18,8 +18,8 @@ function turnedTo(p: Corps, unit: number): number {
 }
 
 /**
- * A unit leaves all whom it was in contact with; who was turned to it turns to another who is turned to him, if there is
- * one. To be called for each unit that leaves its place: one that retires, routs, or is lost.
+ * A unit leaves all whom it was in contact with; who was turned to it turns to another who is turned to him, if there
+ * is one. To be called for each unit that leaves its place: one that retires, routs, or is lost.
  */
 export function part(p: Corps, unit: number): void {
   p.contact[unit] = 0

@@ -37,8 +37,8 @@ export function sideOf({ west, east, south, north }: Area, x: number, y: number)
 }
 
 /**
- * A46, A77 Are two places in the same section of an area? A wood that is larger than a section is several, each as large as
- * one, counted from its south-western corner.
+ * A46, A77 Are two places in the same section of an area? A wood that is larger than a section is several, each as
+ * large as one, counted from its south-western corner.
  */
 function isSameSection(p: Corps, { west, south }: Area, x0: number, y0: number, x1: number, y1: number): boolean {
   const { section } = p.scenario.fights
