@@ -1,5 +1,13 @@
 /** What it takes to play, over a set of scenarios. */
-import { begin, type Dice, type Options, only, type Ruleset, type ScenarioInfo } from '../../../src/kernel/index.ts'
+import {
+  begin,
+  type Dice,
+  type Journal,
+  type Options,
+  only,
+  type Ruleset,
+  type ScenarioInfo,
+} from '../../../src/kernel/index.ts'
 import { imagineBlinds, shuffleBlinds } from './blinds/under.ts'
 import { phases } from './phases.ts'
 import { queries } from './queries/queries.ts'
@@ -17,7 +25,7 @@ export interface ScenarioBook {
 }
 
 /** Puts everything where it stands at first. */
-function setUp(p: Corps, dice: Dice): void {
+function setUp(p: Corps, dice: Dice, journal?: Journal): void {
   const { start } = p.scenario
   p.x.set(start.x)
   p.y.set(start.y)
@@ -28,7 +36,7 @@ function setUp(p: Corps, dice: Dice): void {
   p.order.set(start.order)
   p.objective.set(start.objective)
   p.decoy.set(start.decoy)
-  shuffleBlinds(p, dice)
+  shuffleBlinds(p, dice, journal)
 }
 
 export const playable = (book: ScenarioBook): Ruleset<Corps> => ({
@@ -45,9 +53,9 @@ export const playable = (book: ScenarioBook): Ruleset<Corps> => ({
   names,
   scenarios: () => book.infos,
   setting: book.get,
-  open(id, options, dice) {
+  open(id, options, dice, journal) {
     const p = corpsLayout.make(book.get(id, options))
-    setUp(p, dice)
+    setUp(p, dice, journal)
     begin(p, Round)
     return p
   },

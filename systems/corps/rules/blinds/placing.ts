@@ -192,7 +192,7 @@ export function beginPlacing(p: Corps, blind: number, journal?: Journal): void {
     if (command[unit] === command[blind] && !isOn(p, unit) && p.lost[unit] === 0 && p.away[unit] === 0) left++
   p.x[blind] = OFF
   p.revealed[command[blind]] = 1
-  journal?.tell(EVERYBODY, event.Revealed, command[blind])
+  journal?.tell(EVERYBODY, event.Revealed, command[blind], blind)
   begin(p, Placing)
   const frame = placing(p)
   frame.blind = blind

@@ -33,13 +33,13 @@ const next = [0, 3]
 
 describe('1.6 in plain sight', () => {
   test('up to 16 inches without a die', () => {
-    expect(atTheEnd([enemy(away(16))], [])).toBe('Revealed one')
+    expect(atTheEnd([enemy(away(16))], [])).toBe('Revealed one blind one1')
   })
 
   test.each([
     [16.25, 6, ''],
-    [16.25, 7, '; Revealed one'],
-    [24, 7, '; Revealed one'],
+    [16.25, 7, '; Revealed one blind one1'],
+    [24, 7, '; Revealed one blind one1'],
   ])('%d inches away on 7 or more: %i', (inches, roll, seen) => {
     expect(atTheEnd([enemy(away(inches))], seen === '' ? [roll, ...next] : [roll])).toBe(
       `SpottingRolled blind one1 ${roll} 7${seen}`,
@@ -53,10 +53,10 @@ describe('1.6 in plain sight', () => {
 
 describe('1.7 behind troops', () => {
   test.each([
-    [12, [], 'Revealed one'],
+    [12, [], 'Revealed one blind one1'],
     [12.25, [6, ...next], 'SpottingRolled blind one1 6 7'],
     [16.25, [8, ...next], 'SpottingRolled blind one1 8 9'],
-    [24, [9], 'SpottingRolled blind one1 9 9; Revealed one'],
+    [24, [9], 'SpottingRolled blind one1 9 9; Revealed one blind one1'],
   ] as const)('%d inches away', (inches, dice, told) => {
     // A brigade of another corps stands between them.
     const screen: CommandSpec = {
@@ -92,9 +92,9 @@ describe('1.8 in cover', () => {
   ] as const
 
   test.each([
-    [4, [], 'Revealed one'],
+    [4, [], 'Revealed one blind one1'],
     [8, [6, ...next], 'SpottingRolled blind one1 6 7'],
-    [12, [9], 'SpottingRolled blind one1 9 9; Revealed one'],
+    [12, [9], 'SpottingRolled blind one1 9 9; Revealed one blind one1'],
     [12.25, next, ''],
   ] as const)('%d inches away', (inches, dice, told) => {
     expect(atTheEnd([enemy(away(inches))], [...dice], { sections: [town] })).toBe(told)
@@ -127,7 +127,7 @@ describe('1.5 who spots', () => {
       at.act(end)
       at.told()
       at.act(stay)
-      expect(at.told()).toContain('Revealed one')
+      expect(at.told()).toContain('Revealed one blind one1')
     }
   })
 
@@ -168,7 +168,7 @@ describe('A96 in its own turn', () => {
   test('a blind is checked after it has moved, and goes on with its pips when it is seen (A8)', () => {
     const at = approach(24)
     at.act('go 0 8')
-    expect([at.told(), at.p.pips]).toEqual(['Moved blind one1 7.98; Revealed one', 4])
+    expect([at.told(), at.p.pips]).toEqual(['Moved blind one1 7.98; Revealed one blind one1', 4])
     at.act('set A > march 1')
     expect([at.asked(), at.p.pips, at.p.revealed[0]]).toEqual([0, 4, 1])
     expect(at.why('pick A')).toBe('5.5')
@@ -188,7 +188,7 @@ describe('A96 in its own turn', () => {
     at.p.tried[0] = 9
     at.act('pick blind one1')
     at.act('go 0 1', 8)
-    expect(at.told()).toBe('Moved blind one1 0.98; SpottingRolled blind one1 8 7; Revealed one')
+    expect(at.told()).toBe('Moved blind one1 0.98; SpottingRolled blind one1 8 7; Revealed one blind one1')
   })
 
   test('its own blinds that have not moved are not checked', () => {
@@ -236,9 +236,9 @@ describe('A83 blinds that meet', () => {
 
   test('both are checked together; who has his turn places first', () => {
     const at = meet()
-    expect([at.told(), at.asked()]).toEqual(['StayedOnBlinds one; Revealed one', 0])
+    expect([at.told(), at.asked()]).toEqual(['StayedOnBlinds one; Revealed one blind one1', 0])
     at.act('set A > march 1')
-    expect([at.told(), at.asked()]).toEqual(['Placed A march; Revealed foe', 1])
+    expect([at.told(), at.asked()]).toEqual(['Placed A march; Revealed foe blind foe1', 1])
     at.act('set E > march 1', 0, 4)
     expect([...at.p.revealed]).toEqual([1, 1])
   })

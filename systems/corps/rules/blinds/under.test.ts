@@ -19,6 +19,7 @@ describe('A106 what lies under blinds', () => {
   test('strips that look alike are shuffled at the opening', () => {
     const kept = table({ commands: [two, foe] }, 1, 0)
     expect([...kept.p.decoy]).toEqual([0, 1])
+    expect(kept.told()).toMatch(/^CoverLaid blind one1; MoveBegan 1/)
     const changed = table({ commands: [two, foe] }, 0, 0)
     expect([...changed.p.decoy]).toEqual([1, 0])
   })

@@ -1,6 +1,7 @@
 /** 0.5, A106 What lies under blinds: shuffled at the opening, and concluded where all but one are known. */
-import { type Dice, oneOf } from '../../../../src/kernel/index.ts'
+import { type Dice, type Journal, oneOf, only } from '../../../../src/kernel/index.ts'
 import { isOn } from '../state/bodies.ts'
+import { event } from '../state/events.ts'
 import type { Corps } from '../state/position.ts'
 
 /** Could the blinds have changed places unseen: of one command, and with as many strips at first? */
@@ -14,9 +15,9 @@ function areAlike(p: Corps, one: number, other: number): boolean {
 
 /**
  * Shuffles what lies under the blinds of each command: which of those with as many strips are decoys. Where they lie is
- * printed in the scenario, so without it all would know.
+ * printed in the scenario, so without it all would know. Its own army is told which of them cover its commands.
  */
-export function shuffleBlinds(p: Corps, dice: Dice): void {
+export function shuffleBlinds(p: Corps, dice: Dice, journal?: Journal): void {
   for (let blind = p.decoy.length - 1; blind > 0; blind--) {
     let alike = 1
     for (let other = 0; other < blind; other++) if (areAlike(p, blind, other)) alike++
@@ -28,6 +29,16 @@ export function shuffleBlinds(p: Corps, dice: Dice): void {
     p.decoy[blind] = p.decoy[partner]
     p.decoy[partner] = own
   }
+  const { roster } = p.scenario
+  for (let blind = 0; blind < p.decoy.length; blind++)
+    if (p.decoy[blind] === 0 && hasTwin(p, blind))
+      journal?.tell(only(roster.army[roster.blinds + blind]), event.CoverLaid, roster.blinds + blind)
+}
+
+/** Is there another blind that it could have changed places with? */
+function hasTwin(p: Corps, blind: number): boolean {
+  for (let other = 0; other < p.decoy.length; other++) if (other !== blind && areAlike(p, blind, other)) return true
+  return false
 }
 
 /** Does a command have units at all, and so a blind that covers them? */

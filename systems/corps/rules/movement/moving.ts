@@ -49,7 +49,7 @@ const Go: Choice<Corps> = {
 
 const Stand: Choice<Corps> = {
   verb: 'stand',
-  propose: (_p, _seat, offers) => offers.give(),
+  propose: (_p, _seat, offers) => offers.try(),
   check: (p) => (owesMove(p, bodyOf(p)) ? HAS_TO_GO : undefined),
   play(p, _seat, _a, _b, _dice, journal) {
     const body = bodyOf(p)
