@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { type Dice, noDice } from '../../../../src/kernel/index.ts'
 import { touch } from '../state/contacts.ts'
 import { morale } from '../state/position.ts'
 import { type TableSpec, table } from '../testing/table.ts'
 import { oweTest } from './harm.ts'
+import { rollNerve, rout } from './nerve.ts'
 
 type Units = NonNullable<TableSpec['commands'][0]['units']>
 
@@ -200,4 +202,27 @@ describe('17.4, A15 results', () => {
   ])('%s (%i) with a %i', (_name, grade, roll, after) => {
     expect(result(grade, roll)).toEqual([after, 0])
   })
+})
+
+test('forecasts know from which faces on a result differs', () => {
+  const at = field({})
+  const outcome = (total: number) => (total >= 3 ? 'passes' : total >= 1 ? 'shaken' : 'rout')
+  for (let casualties = 0; casualties <= 6; casualties++) {
+    at.p.casualties[0] = casualties
+    let before: string | undefined
+    for (let face = 1; face <= 6; face++) {
+      let classes = 0
+      const dice: Dice = {
+        roll(_die, given = 0) {
+          classes = given
+          return face
+        },
+        pool: noDice.pool,
+      }
+      const now = outcome(rollNerve(at.p, 0, rout.NONE, dice))
+      if (before !== undefined)
+        expect([casualties, face, (classes >> face) % 2 === 1]).toEqual([casualties, face, now !== before])
+      before = now
+    }
+  }
 })
