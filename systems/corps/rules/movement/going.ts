@@ -5,6 +5,7 @@ import { form } from '../state/forms.ts'
 import { gunMoveOf, makesPair } from '../state/gun-actions.ts'
 import { aheadOf, placeOf, rightOf, turnOf } from '../state/poses.ts'
 import type { Corps } from '../state/position.ts'
+import { judgeEntering } from './built-up.ts'
 import { isEnemyWithin, judgeMove } from './clearance.ts'
 import { judgeByOrder } from './ordered.ts'
 import { poseAfter } from './pose.ts'
@@ -23,7 +24,8 @@ export function judgeGoing(p: Corps, body: number, turn: number, place: number):
   if (p.form[body] !== form.SQUARE && Math.abs(rightOf(place)) > aheadOf(place)) return NOT_AHEAD
   const from = shapeOf(p, body)
   const to = poseAfter(p, body, turn, place).body
-  const why = judgeMove(p, body, from, to, rateOf(p, body)) ?? judgeByOrder(p, body, from, to)
+  const why =
+    judgeMove(p, body, from, to, rateOf(p, body)) ?? judgeEntering(p, body, from, to) ?? judgeByOrder(p, body, from, to)
   if (why !== undefined) return why
   const isAgain = p.moved[body] > 0 && !makesPair(p, body, gunMoveOf(p, body))
   return isAgain && isEnemyWithin(p, body, to, p.scenario.once.unit) ? NEAR_ENEMY : undefined

@@ -76,6 +76,7 @@ export interface TableSpec {
   /** What orders can name. */
   readonly objectives?: readonly { readonly id: string; readonly outline: readonly Place[] }[]
   readonly woods?: readonly (readonly Place[])[]
+  readonly roads?: readonly (readonly Place[])[]
   /** A97 False if left out. */
   readonly strictActions?: boolean
   /** Hills, by their contours from the foot up. */
@@ -238,7 +239,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
       difficult: areas(spec.difficult),
       woods: areas(spec.woods),
       sections: areas(spec.sections),
-      roads: [],
+      roads: areas(spec.roads),
       contours: (spec.hills ?? []).flatMap((hill) => areas(hill).map((area, k) => ({ area, level: k + 1 }))),
       hedges: segments(spec.hedges),
       walls: segments(spec.walls),

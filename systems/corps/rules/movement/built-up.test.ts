@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { morale, type OrderId } from '../state/position.ts'
+import { battle, unitOf } from '../testing/battle.ts'
+import type { TableSpec } from '../testing/table.ts'
+
+type Units = NonNullable<TableSpec['commands'][0]['units']>
+
+const outline = [
+  [32, 34],
+  [40, 34],
+  [40, 42],
+  [32, 42],
+] as const
+const A = { name: 'A', form: 'attack', at: [36, 32] } as const
+const far = { ...A, name: 'Z', at: [5, 65] } as const
+
+const moving = (own: Units, enemies: Units = [far], order: OrderId = 'engage') => {
+  const at = battle(own, enemies, order, { sections: [outline] })
+  at.act(`pick ${own[0].name}`)
+  return at
+}
+
+describe('A46 a section takes one brigade of an army', () => {
+  const inside = { ...A, name: 'B', at: [34, 38] } as const
+
+  test('and no other comes in', () => {
+    const at = moving([A, inside])
+    expect([at.why('go 0 1'), at.why('go 0 1.0625'), moving([A]).why('go 0 1.0625')]).toEqual([
+      undefined,
+      'A46',
+      undefined,
+    ])
+  })
+
+  test('but routers do not hold it', () => {
+    const at = moving([A, inside])
+    at.p.morale[unitOf(at, 'B')] = morale.ROUT
+    expect(at.why('go 0 2')).toBeUndefined()
+  })
+
+  test('who is inside moves on', () => {
+    expect(moving([{ ...A, at: [37.5, 36] }, inside]).why('go 0 1')).toBeUndefined()
+  })
+})
+
+test('9.1 no brigade walks into a section that enemies hold', () => {
+  expect(moving([A], [{ ...A, name: 'X', form: 'garrison', at: [36, 40] }]).why('go 0 2')).toBe('9.1')
+})
+
+describe('A46 cavalry and guns', () => {
+  test('do not pass without a road', () => {
+    expect(moving([{ name: 'H', form: 'horse-column', at: [36, 32] }]).why('go 0 4')).toBe('A46')
+    expect(moving([{ name: 'H', form: 'horse-line', at: [28, 32] }]).why('go 0 4')).toBeUndefined()
+  })
+
+  test('pass along one in column or limbered', () => {
+    const road = [
+      [35.25, 20],
+      [36.75, 20],
+      [36.75, 60],
+      [35.25, 60],
+    ] as const
+    const why = (unit: Units[0], text = 'go 0 6') => {
+      const at = battle([unit], [far], 'engage', { sections: [outline], roads: [road] })
+      at.act(`pick ${unit.name}`)
+      return at.why(text)
+    }
+    const horse = { name: 'H', form: 'horse-column', at: [36, 31] } as const
+    expect([why(horse), why({ ...horse, form: 'horse-line' }), why(horse, 'go 0 6 R1')]).toEqual([
+      undefined,
+      'A46',
+      'A46',
+    ])
+    expect(why({ name: 'G', form: 'limbered', at: [36, 31] })).toBeUndefined()
+  })
+})

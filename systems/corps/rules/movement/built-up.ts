@@ -1,0 +1,61 @@
+/** 9.1, A46 Into a section of a built-up area: who may, and by which way. */
+import {
+  type Area,
+  type Body,
+  hull,
+  isNear,
+  isWhollyOn,
+  makeConvex,
+  setPoint,
+  standsOn,
+} from '../../../../src/inches/index.ts'
+import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { isOn, shapeOf } from '../state/bodies.ts'
+import { arm, form } from '../state/forms.ts'
+import { type Corps, morale } from '../state/position.ts'
+import { isEnemy } from './clearance.ts'
+
+const TAKEN = refusal('A46', 'A section of a built-up area takes one brigade of an army.')
+const HELD = refusal('9.1', 'Enemies are inside: a brigade gets in by a fight for the edge.')
+const BY_ROAD = refusal('A46', 'Cavalry and guns pass a built-up area along a road only, in column or limbered.')
+
+const way = makeConvex()
+const place = makeConvex(1)
+
+/** Why infantry may not come into a section from outside, by who is wholly inside of it. */
+function judgeSection(p: Corps, body: number, section: Area): Refusal | undefined {
+  for (let unit = 0; unit < p.morale.length; unit++) {
+    if (unit === body || !isOn(p, unit) || p.morale[unit] === morale.ROUT) continue
+    if (isWhollyOn(section, shapeOf(p, unit))) return isEnemy(p, body, unit) ? HELD : TAKEN
+  }
+  return undefined
+}
+
+/** Is the middle of a body on a road? */
+function isOnRoad(p: Corps, { x, y }: Body): boolean {
+  setPoint(place, x, y)
+  for (const road of p.scenario.ground.roads) if (isNear(road, place, 0)) return true
+  return false
+}
+
+/** Does a unit keep to a road, in a formation that can: both ends of its way have their middle on one? */
+const keepsToRoad = (p: Corps, body: number, from: Body, to: Body): boolean =>
+  (p.form[body] === form.HORSE_COLUMN || p.form[body] === form.LIMBERED) && isOnRoad(p, from) && isOnRoad(p, to)
+
+/** May a unit go so, as to built-up areas? What it stands on already it has not to enter. Blinds are not asked. */
+export function judgeEntering(p: Corps, body: number, from: Body, to: Body): Refusal | undefined {
+  const { roster, ground } = p.scenario
+  const of = roster.arm[body]
+  if (of === arm.NONE || ground.sections.length === 0) return undefined
+  hull(from, to, way)
+  for (const section of ground.sections) {
+    if (!standsOn(section, way)) continue
+    if (of !== arm.INFANTRY) {
+      if (!keepsToRoad(p, body, from, to)) return BY_ROAD
+    } else if (standsOn(section, to) && !standsOn(section, from)) {
+      const why = judgeSection(p, body, section)
+      if (why !== undefined) return why
+    }
+  }
+  return undefined
+}
