@@ -211,6 +211,23 @@ describe('3.2, A41 what has to go does not stand', () => {
   })
 })
 
+describe('4.9, A56 on Attack artillery closes to canister range', () => {
+  const guns = (order: OrderId, inches: number) => {
+    // Within the objective: only the enemy can draw it on. The front of the guns is at 48.
+    const at = corps(order, [{ name: 'G', form: 'limbered', at: [36, 46] }], [36, 48.5 + inches])
+    at.p.y[at.p.scenario.roster.generals] = 42 * 64
+    return at.why('end the turn')
+  }
+
+  test('8 inches with medium guns: as long as it is farther away it has to go on', () => {
+    expect([guns('attack', 8), guns('attack', 8.25), guns('attack', 15)]).toEqual([undefined, '3.2', '3.2'])
+  })
+
+  test('on no other order', () => {
+    expect([guns('move', 12), guns('engage', 12)]).toEqual([undefined, undefined])
+  })
+})
+
 describe('A100 the documented list of moves', () => {
   const listOf = (at: ReturnType<typeof corps>, body: string) => {
     at.act(`pick ${body}`)

@@ -1,32 +1,57 @@
 /** A41, A100 Has a body a move that its order asks of it? */
+import { type Body, type Convex, GRACE, gap, makeConvex, setPoint } from '../../../../src/inches/index.ts'
 import { leaveFor } from '../command/orders.ts'
 import { shapeOf } from '../state/bodies.ts'
+import { arm } from '../state/forms.ts'
 import { leave } from '../state/leave.ts'
 import { type Corps, order } from '../state/position.ts'
-import { isEnemyWithin } from './clearance.ts'
+import { isEnemyWithin, nearestEnemy } from './clearance.ts'
 import { judgeGoing } from './going.ts'
 import { listed, listMoves } from './list.ts'
 import { gapToObjective } from './objective.ts'
 import { comesNearer } from './ordered.ts'
 import { poseAfter } from './pose.ts'
 
+/** The middle of a battery's front, from which its ranges are measured (A22). */
+const muzzle: Convex = makeConvex(1)
+
+/** 4.9 Does its order send a battery to canister range? */
+const closesIn = (p: Corps, body: number): boolean =>
+  p.scenario.roster.arm[body] === arm.ARTILLERY && p.order[p.scenario.roster.command[body]] === order.ATTACK
+
+/** 4.9, A56 Is a battery within short range of an enemy? */
+function isAtCanisterRange(p: Corps, body: number, { x, y, aheadX, aheadY }: Body): boolean {
+  const { gunnery, roster } = p.scenario
+  setPoint(muzzle, x + aheadX, y + aheadY)
+  return isEnemyWithin(p, body, muzzle, gunnery.ranges[roster.weight[body]])
+}
+
+/** Does a move bring a body nearer to the nearest enemy? */
+function closesUp(p: Corps, body: number, from: Body, to: Body): boolean {
+  const nearest = nearestEnemy(p, body)
+  return nearest >= 0 && gap(to, shapeOf(p, nearest)) < gap(from, shapeOf(p, nearest)) - GRACE
+}
+
 /**
  * 3.2, 4.1, 4.7, 4.8, A41 Does the order of its command send a body towards the objective, and has the list of moves one
  * that brings it nearer? It is judged by that list only, the same for everybody (A100). On Engage no unit has to come
- * nearer to an enemy than the distance at which it fires: nearer than that it could not fight.
+ * nearer to an enemy than the distance at which it fires: nearer than that it could not fight. On Attack a battery has to
+ * close to canister range of an enemy, and then has done its part (4.9).
  */
 export function owesMove(p: Corps, body: number): boolean {
   const command = p.scenario.roster.command[body]
   if (leaveFor(p, body, 'advance') !== leave.MUST) return false
   const from = shapeOf(p, body)
-  if (gapToObjective(p, command, from) === 0) return false
+  const closes = closesIn(p, body)
+  if (closes ? isAtCanisterRange(p, body, from) : gapToObjective(p, command, from) === 0) return false
   const keeps = p.order[command] === order.ENGAGE ? p.scenario.orders.cover - 1 : -1
   listMoves(p, body)
   for (let k = 0; k < listed.count; k++) {
     const [turn, place] = [listed.turns[k], listed.places[k]]
     if (judgeGoing(p, body, turn, place) !== undefined) continue
     const to = poseAfter(p, body, turn, place).body
-    if (comesNearer(p, body, from, to) && (keeps < 0 || !isEnemyWithin(p, body, to, keeps))) return true
+    const isNearer = comesNearer(p, body, from, to) || (closes && closesUp(p, body, from, to))
+    if (isNearer && (keeps < 0 || !isEnemyWithin(p, body, to, keeps))) return true
   }
   return false
 }
