@@ -15,7 +15,7 @@ const isOfArmy = (p: Corps, unit: number, other: number): boolean =>
   p.scenario.roster.army[unit] === p.scenario.roster.army[other]
 
 /** Does a unit fight the target of a fight: by its mark as one that has come to it, or because it is in contact? */
-export const takesPart = (p: Corps, of: number, unit: number, target: number): boolean =>
+const takesPart = (p: Corps, of: number, unit: number, target: number): boolean =>
   !isOfArmy(p, unit, target) &&
   ((p.marks[unit] & mark.JOINS) !== 0 || (of !== fight.FIREFIGHT && areInContact(p, unit, target)))
 

@@ -4,7 +4,7 @@ import { isOn, shapeOf } from './bodies.ts'
 import type { Corps } from './position.ts'
 
 /** The section or wood that a shape is wholly inside of. */
-export function areaAround(p: Corps, shape: Convex): Area | undefined {
+function areaAround(p: Corps, shape: Convex): Area | undefined {
   const { sections, woods } = p.scenario.ground
   for (const one of sections) if (isWhollyOn(one, shape)) return one
   for (const one of woods) if (isWhollyOn(one, shape)) return one

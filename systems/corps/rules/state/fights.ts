@@ -79,7 +79,7 @@ export interface Outcome {
 }
 
 /** A row of the table of results: totals up to `most` that no row before it has. */
-export interface ResultRow {
+interface ResultRow {
   readonly most: number
   readonly favoured: Outcome
   readonly unfavoured: Outcome
