@@ -61,7 +61,7 @@ const listed = ({ kinds, values, count }: Factors, ids: readonly string[], rule:
   Array.from({ length: count }, (_, k) => ({ id: ids[kinds[k]], rule, value: values[k] }))
 
 function mustBeUnit(p: Corps, unit: number): void {
-  if (!(unit >= 0 && unit < p.morale.length && isOn(p, unit)))
+  if (!(Number.isInteger(unit) && unit >= 0 && unit < p.morale.length && isOn(p, unit)))
     throw new UserError(`there are ${p.morale.length} units, counted from 0, and none ${unit} on the table`)
 }
 
