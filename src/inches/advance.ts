@@ -1,7 +1,7 @@
 /** A straight advance until it meets something. */
 import { type Body, makeBody, shift } from './body.ts'
 import { type Convex, makeConvex } from './convex.ts'
-import { gap, overlap } from './gap.ts'
+import { gap, overlap, within } from './gap.ts'
 import { hull } from './moves.ts'
 import { eastward, northward } from './sines.ts'
 import { INCH } from './units.ts'
@@ -32,6 +32,16 @@ function isClear(body: Body, heading: number, cells: number, target: Convex): bo
   return !overlap(hull(body, there, way), target)
 }
 
+/** A body that has advanced as far as whole cells allow stands at most this many cells short of contact. */
+const SHORT = 3
+
+/** Does a body, so many cells along a heading, stand as near a shape as whole cells allow? */
+function isClose(body: Body, heading: number, cells: number, target: Convex): boolean {
+  copy(body, there)
+  shift(there, eastward(heading, cells), northward(heading, cells))
+  return within(there, target, SHORT)
+}
+
 /**
  * How many cells a body can go along a heading (0 to `most`) before it would overlap a shape: `most` if it never does.
  * Where it has to stop, `settle` brings it into contact.
@@ -45,29 +55,43 @@ export function advance(body: Body, heading: number, most: number, target: Conve
     if (isClear(body, heading, middle, target)) clear = middle
     else blocked = middle
   }
+  // Where its side slides along the shape, the rounded way may be clear for a while longer: they touch before that.
+  while (clear > 0 && !isClose(body, heading, clear, target)) clear--
   return clear
 }
 
-/** A body that has advanced as far as whole cells allow stands at most this many steps short of contact. */
-const STEPS = 4
+/** How many single cells a body goes at most to come into contact after an advance. */
+const STEPS = 6
+
+/** Single cells in the order in which they are tried: parts of those by which the heading leads east or west, and north or south. */
+const WAYS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+  [-1, 1],
+] as const
 
 /**
  * Brings a body that has advanced along a heading to a shape into contact: at most a cell is then between them. It goes
- * cell by cell, east or west and north or south, and never over the shape.
+ * cell by cell, east or west and north or south: as its heading leads, and where that does not bring it nearer, to the
+ * side or back. It never goes over the shape.
  */
 export function settle(body: Body, heading: number, target: Convex): void {
-  const dx = Math.sign(eastward(heading, INCH))
-  const dy = Math.sign(northward(heading, INCH))
+  const dx = eastward(heading, INCH) < 0 ? -1 : 1
+  const dy = northward(heading, INCH) < 0 ? -1 : 1
   let left = gap(body, target)
-  for (let k = 0; k < STEPS && left > 1; k++) {
-    for (const [x, y] of [
-      [dx, 0],
-      [0, dy],
-    ]) {
-      shift(body, x, y)
-      const now = overlap(body, target) ? Number.POSITIVE_INFINITY : gap(body, target)
-      if (now <= left) left = now
-      else shift(body, -x, -y)
-    }
-  }
+  for (let k = 0; k < STEPS && left > 1; k++)
+    for (let way = 0; way < WAYS.length && left > 1; way++)
+      left = tryStep(body, dx * WAYS[way][0], dy * WAYS[way][1], target, left)
+}
+
+/** Shifts a body by cells where that is free and brings it no farther from a shape; gives the gap that is left. */
+function tryStep(body: Body, x: number, y: number, target: Convex, left: number): number {
+  shift(body, x, y)
+  const now = overlap(body, target) ? Number.POSITIVE_INFINITY : gap(body, target)
+  if (now <= left) return now
+  shift(body, -x, -y)
+  return left
 }

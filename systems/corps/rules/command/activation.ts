@@ -15,7 +15,7 @@ import { spending } from './turn.ts'
 export const activation = corpsLayout.frame({ command: 1, isGiven: 2 })
 
 /** A11 The average die. */
-export const averageDie: Die = { name: 'average die', faces: [2, 3, 3, 4, 4, 5] }
+const averageDie: Die = { name: 'average die', faces: [2, 3, 3, 4, 4, 5] }
 
 /** The step with which a turn ends, a lost one too: what is seen is placed, and morale is tested. */
 const SPOT = 6

@@ -20,7 +20,7 @@ const FEW_TO_HALT = refusal('3.11', 'A change to Halt costs 1 pip if he is Gifte
 const SCATTERED = refusal('A80', 'All his units have to be within 16 inches of him, those in Rout excepted.')
 
 /** Are two generals in base contact? A command on blinds has its general with them: any of them will do. */
-export function touchesGeneral(p: Corps, chief: number, command: number): boolean {
+function touchesGeneral(p: Corps, chief: number, command: number): boolean {
   const disc = shapeOf(p, chief)
   const general = generalOf(p, command)
   if (isOn(p, general)) return within(disc, shapeOf(p, general), 0)

@@ -4,7 +4,7 @@ import { shapeOf } from '../state/bodies.ts'
 import type { Corps } from '../state/position.ts'
 
 /** How high a shape stands: the highest contour that any part of it stands on; 0 for the plain. */
-export function levelAt(p: Corps, shape: Convex): number {
+function levelAt(p: Corps, shape: Convex): number {
   let level = 0
   for (const contour of p.scenario.ground.contours)
     if (contour.level > level && standsOn(contour.area, shape)) level = contour.level

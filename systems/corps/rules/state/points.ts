@@ -5,7 +5,7 @@ import type { Numbers } from '../../../../src/kernel/index.ts'
 /** Cells of a quarter of an inch. */
 const QUARTER = INCH / 4
 /** How long and wide a table can be, in inches: all its points fit into the 17 bits of an action. */
-export const LARGEST_TABLE = 90
+const LARGEST_TABLE = 90
 /** Quarters of an inch along it, its far border too. */
 const ACROSS = LARGEST_TABLE * 4 + 1
 export const POINTS = ACROSS * ACROSS

@@ -46,7 +46,7 @@ export interface Command {
 }
 
 /** Rates of movement in cells a pip, by form; blinds by whether they are deployed (rules 1, 5). */
-export interface Rates {
+interface Rates {
   readonly foot: Int16Array
   /** By weight: light, medium, heavy; in column and in line. */
   readonly horseColumn: Int16Array
@@ -61,14 +61,14 @@ export interface Rates {
 }
 
 /** A contour of a hill: all within it is at least so high. */
-export interface Contour {
+interface Contour {
   readonly area: Area
   /** From 1 at the foot of a hill up. */
   readonly level: number
 }
 
 /** Ground by what it means (rules 5, 7, 9). */
-export interface Ground {
+interface Ground {
   /** All at half rate: hills, woods, broken ground. */
   readonly difficult: readonly Area[]
   readonly woods: readonly Area[]
@@ -81,7 +81,7 @@ export interface Ground {
 }
 
 /** Rule 4: what orders say; lengths in cells. */
-export interface Orders {
+interface Orders {
   readonly leaves: Leaves
   /** 4.2 How near to an enemy a unit comes on Move: in the open; in a built-up area or on difficult ground. */
   readonly open: number
@@ -93,13 +93,13 @@ export interface Orders {
 }
 
 /** A band of the table of spotting: up to how far away (cells) a die has to show so much; 0: it need not be rolled. */
-export interface Band {
+interface Band {
   readonly to: number
   readonly need: number
 }
 
 /** How everything stands at first: by body, by command. */
-export interface Start {
+interface Start {
   /** Centre in cells, x −1 off the table; heading; form; strips of blinds. */
   readonly x: Int16Array
   readonly y: Int16Array

@@ -26,7 +26,7 @@ export const side = { LEFT: 0, BOTH: 1, RIGHT: 2 } as const
 const SIDE_IDS = ['left', 'both', 'right'] as const
 export const SPREADS = MOST_STRIPS * SIDE_IDS.length
 
-export const spreadOf = (strips: number, where: number): number => (strips - 1) * SIDE_IDS.length + where
+const spreadOf = (strips: number, where: number): number => (strips - 1) * SIDE_IDS.length + where
 export const stripsOf = (spread: number): number => Math.floor(spread / SIDE_IDS.length) + 1
 export const sideOf = (spread: number): number => spread % SIDE_IDS.length
 
