@@ -12,7 +12,7 @@ import { BAND_IDS, GUN_FACTOR_IDS, type Gunnery, TARGET_IDS } from './gunnery.ts
 import { DEED_IDS, type Deed, type Leaves, leave } from './leave.ts'
 import { NERVE_FACTOR_IDS } from './nerve.ts'
 import { GRADE_IDS, ORDER_IDS, order } from './position.ts'
-import type { CorpsScenario } from './scenario.ts'
+import type { CorpsScenario, Rates } from './scenario.ts'
 
 /** The bases of forms; generals have a disc. */
 const BASE_OF: Readonly<Partial<Record<FormId, BaseId>>> = {
@@ -48,7 +48,7 @@ const byGrade = ({ poor, average, gifted }: { poor: number; average: number; gif
   gifted,
 ]
 
-function ratesOf({ rates }: TablesFile['movement']): CorpsScenario['rates'] {
+function ratesOf({ rates }: TablesFile['movement']): Rates {
   const of = (...lengths: number[]) => Int16Array.from(lengths, cells)
   const foot = new Int16Array(FORM_IDS.length)
   foot.set(of(rates.march, rates.attack, rates.line, rates.square))

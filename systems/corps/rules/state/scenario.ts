@@ -46,7 +46,7 @@ export interface Command {
 }
 
 /** Rates of movement in cells a pip, by form; blinds by whether they are deployed (rules 1, 5). */
-interface Rates {
+export interface Rates {
   readonly foot: Int16Array
   /** By weight: light, medium, heavy; in column and in line. */
   readonly horseColumn: Int16Array
