@@ -49,7 +49,7 @@ test('13.1 who wants to go on hears who reacts first, and to whose step', () => 
   expect(() => act(p, 'forward left')).toThrow('Not yet: first 29 reacts to the step of II/34.')
   const q = before29({}, { '1/48': line('1209', west) })
   step(q, 'II/34')
-  expect(() => act(q, 'forward left')).toThrow('Not yet: first those who stand in front of II/34 react to its step.')
+  expect(() => act(q, 'forward left')).toThrow('Not yet: first the units in front of II/34 react to its step.')
 })
 
 describe('13.1A infantry against infantry', () => {
