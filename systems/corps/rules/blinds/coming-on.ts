@@ -14,7 +14,7 @@ import {
   within,
 } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, type Offers, refusal } from '../../../../src/kernel/index.ts'
-import { pay } from '../command/judging.ts'
+import { pay, TOO_FEW_PIPS } from '../command/judging.ts'
 import { generalOf } from '../command/reach.ts'
 import { spending } from '../command/turn.ts'
 import { isEnemyWithin, isFree, NO_ROOM, OFF_TABLE } from '../movement/clearance.ts'
@@ -87,9 +87,10 @@ export const ComeOn: Choice<Corps> = {
       if (p.away[unit] === 1 && p.scenario.roster.command[unit] === spending(p).command) offerPlaces(p, unit, offers)
   },
   check(p, _seat, unit, point) {
-    const { roster, commands, orders } = p.scenario
+    const { roster, commands, orders, prices } = p.scenario
     const { command } = spending(p)
     if (p.away[unit] === 0 || roster.command[unit] !== command) return NOT_WAITING
+    if (p.pips < prices.move) return TOO_FEW_PIPS
     const general = generalOf(p, command)
     const heading = inwardOf(p, unit)
     shapeAt(p, unit, shape, xOf(point), yOf(point), heading, columnOf(p, unit))
@@ -100,7 +101,7 @@ export const ComeOn: Choice<Corps> = {
     return isEnemyWithin(p, unit, shape, orders.open - 1) ? TOO_NEAR : undefined
   },
   play(p, _seat, unit, point, _dice, journal) {
-    pay(p, unit)
+    pay(p, unit, p.scenario.prices.move)
     p.away[unit] = 0
     p.x[unit] = xOf(point)
     p.y[unit] = yOf(point)

@@ -50,8 +50,8 @@ export const Spread: Choice<Corps> = {
   },
   check(p, _seat, body, spread) {
     const { command } = spending(p)
-    const { roster, orders } = p.scenario
-    const why = judge(p, command, body)
+    const { roster, orders, prices } = p.scenario
+    const why = judge(p, command, body, prices.extend)
     if (why !== undefined) return why
     if (p.form[body] !== form.BLIND) return NO_BLIND
     if (p.spread[body - roster.blinds] === 1) return AGAIN
@@ -64,7 +64,7 @@ export const Spread: Choice<Corps> = {
     return isEnemyWithin(p, body, shape, orders.open - 1) ? TOO_NEAR : undefined
   },
   play(p, seat, body, spread, _dice, journal) {
-    pay(p, body)
+    pay(p, body, p.scenario.prices.extend)
     spreadOut(p, body, spread)
     p.x[body] = shape.x
     p.y[body] = shape.y

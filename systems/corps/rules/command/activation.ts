@@ -1,5 +1,5 @@
 /** Rules 1 to 3: the turn of one commander, from his pips to its end. */
-import { begin, type Dice, type Die, EVERYBODY, type Journal, type Phase } from '../../../../src/kernel/index.ts'
+import { begin, type Dice, EVERYBODY, type Journal, type Phase } from '../../../../src/kernel/index.ts'
 import { spot } from '../blinds/spotting.ts'
 import { askToUnveil } from '../blinds/unveiling.ts'
 import { TurnLost, turnLost } from '../fire/turn-lost.ts'
@@ -13,9 +13,6 @@ import { spending } from './turn.ts'
 
 /** Whose turn it is, and whether a commander in chief has given it (2.4). */
 export const activation = corpsLayout.frame({ command: 1, isGiven: 2 })
-
-/** A11 The average die. */
-const averageDie: Die = { name: 'average die', faces: [2, 3, 3, 4, 4, 5] }
 
 /** The step with which a turn ends, a lost one too: what is seen is placed, and morale is tested. */
 const SPOT = 6
@@ -39,9 +36,9 @@ function added(p: Corps, command: number): number {
 }
 
 function rollPips(p: Corps, command: number, dice: Dice, journal?: Journal): void {
-  const roll = dice.roll(averageDie)
+  const roll = dice.roll(p.scenario.averageDie)
   const more = added(p, command)
-  p.pips = roll + more
+  p.pips = Math.max(0, roll + more)
   journal?.tell(EVERYBODY, event.PipsRolled, command, roll, more, p.pips)
 }
 

@@ -15,27 +15,30 @@ export const IN_CONTACT = refusal(
   'A36',
   'In contact with the enemy a unit fights on or retires, and does nothing else.',
 )
+export const TOO_FEW_PIPS = refusal('3.1', 'The commander has too few pips left for it.')
 const NEAR = refusal('5.5', 'Within 16 inches of an enemy a unit acts once in a turn.')
 
 /**
- * May the commander of this command give a body any action at all: one of his on the table, in his reach, and not bound
- * to do something else? What an action asks beyond that is its own matter.
+ * May the commander of this command give a body an action of this price at all: one of his on the table, in his reach,
+ * and not bound to do something else? What an action asks beyond that is its own matter.
  */
-export function judgeOrdered(p: Corps, command: number, body: number): Refusal | undefined {
+export function judgeOrdered(p: Corps, command: number, body: number, price: number): Refusal | undefined {
   if (p.scenario.roster.command[body] !== command || !isOn(p, body) || isGeneral(p, body) || p.form[body] === form.GUNS)
     return NOT_ITS_CORPS
   if (!isInReach(p, body, command)) return OUT_OF_REACH
-  if (body >= p.morale.length) return undefined
-  if (p.morale[body] === morale.ROUT) return ROUTING
-  return p.marks[body] & mark.CHARGED ? HAS_CHARGED : undefined
+  if (body < p.morale.length) {
+    if (p.morale[body] === morale.ROUT) return ROUTING
+    if (p.marks[body] & mark.CHARGED) return HAS_CHARGED
+  }
+  return p.pips < price ? TOO_FEW_PIPS : undefined
 }
 
 /**
  * May he give it an action other than a fight: in contact it has none (A36), near an enemy one in a turn (rule 5), or two
  * of artillery that make a pair (3.14)? `action` is the one of artillery that this is (`gun-actions.ts`); −1 for none.
  */
-export function judge(p: Corps, command: number, body: number, action = -1): Refusal | undefined {
-  const why = judgeOrdered(p, command, body)
+export function judge(p: Corps, command: number, body: number, price: number, action = -1): Refusal | undefined {
+  const why = judgeOrdered(p, command, body, price)
   if (why !== undefined) return why
   if (body < p.contact.length && p.contact[body] !== 0) return IN_CONTACT
   const isOpen = p.moved[body] === 0 || makesPair(p, body, action)
@@ -43,13 +46,13 @@ export function judge(p: Corps, command: number, body: number, action = -1): Ref
 }
 
 /** Takes the pips of an action in which nothing moves from its place: artillery may still fire after it (A75). */
-export function payStanding(p: Corps, body: number, pips = 1): void {
+export function payStanding(p: Corps, body: number, pips: number): void {
   p.pips -= pips
   p.moved[body]++
 }
 
 /** Takes the pips of an action of a body that moves. */
-export function pay(p: Corps, body: number, pips = 1): void {
+export function pay(p: Corps, body: number, pips: number): void {
   payStanding(p, body, pips)
   p.stirred = 1
 }

@@ -7,7 +7,7 @@ import { discAt, frontOf, isOn, isOnTable, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { pointOf, xOf, yOf } from '../state/points.ts'
 import type { Corps } from '../state/position.ts'
-import { pay } from './judging.ts'
+import { pay, TOO_FEW_PIPS } from './judging.ts'
 import { generalOf } from './reach.ts'
 import { spending } from './turn.ts'
 
@@ -47,6 +47,7 @@ export const Ride: Choice<Corps> = {
   check(p, _seat, general, point) {
     if (general !== generalOf(p, spending(p).command)) return ITSELF
     if (!isOn(p, general)) return GENERAL_GONE
+    if (p.pips < p.scenario.prices.general) return TOO_FEW_PIPS
     const [x, y] = [xOf(point), yOf(point)]
     const isAgain = p.moved[general] > 0
     const near = p.scenario.once.general
@@ -57,7 +58,7 @@ export const Ride: Choice<Corps> = {
   },
   play(p, _seat, general, point, _dice, journal) {
     const inches = span(p.x[general], p.y[general], xOf(point), yOf(point))
-    pay(p, general)
+    pay(p, general, p.scenario.prices.general)
     p.x[general] = xOf(point)
     p.y[general] = yOf(point)
     journal?.tell(EVERYBODY, event.Rode, general, inches)

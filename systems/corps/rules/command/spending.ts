@@ -9,6 +9,7 @@ import { Rally } from '../morale/rally.ts'
 import { FallBack } from '../movement/falling-back.ts'
 import { Face, Form } from '../movement/forming.ts'
 import { Moving } from '../movement/moving.ts'
+import { arm } from '../state/forms.ts'
 import { gunMoveOf } from '../state/gun-actions.ts'
 import type { Corps } from '../state/position.ts'
 import { End } from './ending.ts'
@@ -18,14 +19,18 @@ import { Halt, Order } from './ordering.ts'
 import { Ride } from './riding.ts'
 import { ownBodies, spending } from './turn.ts'
 
+/** 3.5, 3.7 For a battery it is one of its actions. */
+const movePrice = ({ scenario: { prices, roster } }: Corps, body: number): number =>
+  roster.arm[body] === arm.ARTILLERY ? prices.guns : prices.move
+
 const Pick: Choice<Corps> = {
   verb: 'pick {bodies}',
   propose(p, _seat, offers) {
     for (const body of ownBodies(p)) offers.try(body)
   },
-  check: (p, _seat, body) => judge(p, spending(p).command, body, gunMoveOf(p, body)),
+  check: (p, _seat, body) => judge(p, spending(p).command, body, movePrice(p, body), gunMoveOf(p, body)),
   play(p, _seat, body) {
-    p.pips--
+    p.pips -= movePrice(p, body)
     p.picked = 1 + body
     begin(p, Moving)
   },

@@ -58,7 +58,7 @@ const Skirmish: Choice<Corps> = {
   propose: (p, _seat, offers) => offerPairs(p, () => p.scenario.fights.skirmish.reach, 0, offers),
   check: (p, _seat, unit, enemy) => judgeSkirmish(p, commandOf(p), unit, enemy),
   play(p, _seat, unit, enemy, dice, journal) {
-    payStanding(p, unit)
+    payStanding(p, unit, p.scenario.prices.fight)
     p.marks[unit] |= mark.SHOT
     skirmish(p, unit, enemy, dice, journal)
     settleHarm(p)

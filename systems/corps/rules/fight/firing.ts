@@ -22,7 +22,7 @@ const ROUTED = refusal('12.1', 'Routers do not answer: there is no firefight wit
 
 /** What both ask. */
 function judgeFire(p: Corps, command: number, unit: number, enemy: number): Refusal | undefined {
-  const why = judgeStarter(p, command, unit, enemy)
+  const why = judgeStarter(p, command, unit, enemy, p.scenario.prices.fight)
   if (why !== undefined) return why
   if (p.contact[unit] !== 0) return IN_CONTACT
   return p.contact[enemy] !== 0 ? IN_MELEE : undefined

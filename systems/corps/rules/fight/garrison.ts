@@ -49,7 +49,7 @@ function findRoom(p: Corps, unit: number, area: Area): boolean {
 }
 
 function judgeOccupy(p: Corps, unit: number): Refusal | undefined {
-  const why = judge(p, spending(p).command, unit)
+  const why = judge(p, spending(p).command, unit, p.scenario.prices.occupy)
   if (why !== undefined) return why
   if (p.scenario.roster.arm[unit] !== arm.INFANTRY) return ONLY_INFANTRY
   if (p.form[unit] === form.GARRISON) return IS_GARRISON
@@ -68,7 +68,7 @@ export const Occupy: Choice<Corps> = {
   check: (p, _seat, body) => judgeOccupy(p, body),
   play(p, _seat, body, _b, _dice, journal) {
     judgeOccupy(p, body)
-    pay(p, body)
+    pay(p, body, p.scenario.prices.occupy)
     p.x[body] = place.x
     p.y[body] = place.y
     p.form[body] = form.GARRISON
@@ -89,7 +89,7 @@ function findEdge(p: Corps, unit: number, area: Area, heading: number): boolean 
 }
 
 function judgeFormUp(p: Corps, unit: number, heading: number): Refusal | undefined {
-  const why = judge(p, spending(p).command, unit)
+  const why = judge(p, spending(p).command, unit, p.scenario.prices.form)
   if (why !== undefined) return why
   const area = coverOf(p, unit)
   if (p.form[unit] !== form.GARRISON || area === undefined) return NO_GARRISON
@@ -108,7 +108,7 @@ export const FormUp: Choice<Corps> = {
   check: (p, _seat, body, heading) => judgeFormUp(p, body, heading),
   play(p, _seat, body, heading, _dice, journal) {
     judgeFormUp(p, body, heading)
-    pay(p, body)
+    pay(p, body, p.scenario.prices.form)
     p.x[body] = place.x
     p.y[body] = place.y
     p.heading[body] = headingOf(heading)

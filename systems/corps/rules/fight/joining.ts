@@ -21,7 +21,7 @@ import { boutOf, disband, fightOut } from './bout.ts'
 import { enterAfter } from './entering.ts'
 import { judgeFirefight } from './firing.ts'
 import { goIn, judgeAssault } from './going-in.ts'
-import { groundOf, handToHand } from './starting.ts'
+import { assaultPrice, groundOf, handToHand } from './starting.ts'
 
 /**
  * Which fight it is (a value of `fight`), the number of the ground that it is about, the target, and 1 + the brigade
@@ -36,7 +36,6 @@ const IN_IT = refusal('A33', 'That brigade takes part already.')
 const NOT_IN_IT = refusal('A33', 'The brigade that leads is one of those that have come to this fight.')
 const ONE_INSIDE = refusal('10.2', 'Inside a built-up area or wood one brigade of each side fights at a time.')
 const ANOTHER_FIGHT = refusal('A33', 'That brigade would fight another fight, not this one.')
-const NO_PIPS = refusal('3.5', 'No pip is left for it.')
 
 const hasCome = (p: Corps, unit: number): boolean => (p.marks[unit] & mark.JOINS) !== 0
 
@@ -50,7 +49,6 @@ function firstOf(p: Corps): number {
 function judgeJoin(p: Corps, unit: number): Refusal | undefined {
   const { of, target } = joining(p)
   if (of === fight.INSIDE) return ONE_INSIDE
-  if (p.pips === 0) return NO_PIPS
   if (unit < p.marks.length && hasCome(p, unit)) return IN_IT
   const command = p.scenario.roster.command[firstOf(p)]
   if (of === fight.FIREFIGHT) return judgeFirefight(p, command, unit, target)
@@ -84,14 +82,14 @@ function beginFight(p: Corps, unit: number, target: number, of: number): void {
 /** A unit that may do so goes at an enemy hand to hand. Call it last, as `begin`. */
 export function beginAssault(p: Corps, command: number, unit: number, enemy: number, journal?: Journal): void {
   const of = handToHand(p, unit, enemy)
-  pay(p, unit)
+  pay(p, unit, assaultPrice(p, unit))
   if (goIn(p, command, unit, enemy, journal)) settleHarm(p)
   else beginFight(p, unit, enemy, of)
 }
 
 /** 12.1 A unit that may do so opens a firefight. Call it last, as `begin`. */
 export function beginFirefight(p: Corps, unit: number, enemy: number): void {
-  payStanding(p, unit)
+  payStanding(p, unit, p.scenario.prices.fight)
   p.marks[unit] |= mark.SHOT
   beginFight(p, unit, enemy, fight.FIREFIGHT)
 }
@@ -108,8 +106,8 @@ const Join: Choice<Corps> = {
   play(p, _seat, unit, _b, _dice, journal) {
     const { of, target } = joining(p)
     const command = p.scenario.roster.command[unit]
-    if (of === fight.FIREFIGHT) payStanding(p, unit)
-    else pay(p, unit)
+    if (of === fight.FIREFIGHT) payStanding(p, unit, p.scenario.prices.fight)
+    else pay(p, unit, assaultPrice(p, unit))
     journal?.tell(EVERYBODY, event.Joined, unit, target)
     p.marks[unit] |= of === fight.FIREFIGHT ? mark.JOINS | mark.SHOT : mark.JOINS
     if (of === fight.FIREFIGHT || !goIn(p, command, unit, target, journal)) settleLead(p)

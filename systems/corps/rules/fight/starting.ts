@@ -22,9 +22,19 @@ const HAS_SHOT = refusal(
 const STRICT = refusal('A97', 'With strict actions a brigade that has moved near the enemy begins no fight.')
 const NO_ENEMY = refusal('13.1', 'That is no enemy unit on the table.')
 
-/** What fights of infantry ask of the brigade that begins one, and of the enemy. */
-export function judgeStarter(p: Corps, command: number, unit: number, enemy: number): Refusal | undefined {
-  const why = judgeOrdered(p, command, unit)
+/** 3.5, 3.8, A36 The pips for which a unit goes at an enemy hand to hand: those of a move, in contact of another round. */
+export const assaultPrice = ({ scenario: { prices }, contact }: Corps, unit: number): number =>
+  contact[unit] === 0 ? prices.move : prices.fight
+
+/** What fights of infantry ask of the brigade that begins one for this price, and of the enemy. */
+export function judgeStarter(
+  p: Corps,
+  command: number,
+  unit: number,
+  enemy: number,
+  price: number,
+): Refusal | undefined {
+  const why = judgeOrdered(p, command, unit, price)
   if (why !== undefined) return why
   if (p.scenario.roster.arm[unit] !== arm.INFANTRY) return ONLY_INFANTRY
   if (p.form[unit] === form.MARCH) return IN_MARCH

@@ -64,13 +64,13 @@ export const Fire: Choice<Corps> = {
     return (
       judgeGuns(p, command, battery) ??
       judgeTime(p, battery) ??
-      judge(p, command, battery, gunAction.FIRE) ??
+      judge(p, command, battery, p.scenario.prices.guns, gunAction.FIRE) ??
       judgeTarget(p, battery, target)
     )
   },
   explain: explainShot,
   play(p, _seat, battery, target, dice, journal) {
-    payStanding(p, battery)
+    payStanding(p, battery, p.scenario.prices.guns)
     noteGunAction(p, battery, gunAction.FIRE)
     judgeTarget(p, battery, target)
     shoot(p, battery, target, dice, journal)

@@ -23,7 +23,7 @@ export const Man: Choice<Corps> = {
     for (const body of ownBodies(p)) if (p.form[body] === form.CREW) offers.try(body)
   },
   check(p, _seat, unit) {
-    const why = judge(p, spending(p).command, unit)
+    const why = judge(p, spending(p).command, unit, p.scenario.prices.guns)
     if (why !== undefined) return why
     if (p.form[unit] !== form.CREW) return NO_CREW
     const guns = p.scenario.roster.gunsOf[unit]
@@ -36,7 +36,7 @@ export const Man: Choice<Corps> = {
   },
   play(p, _seat, unit, _b, _dice, journal) {
     const guns = p.scenario.roster.gunsOf[unit]
-    pay(p, unit)
+    pay(p, unit, p.scenario.prices.guns)
     p.x[unit] = p.x[guns]
     p.y[unit] = p.y[guns]
     p.heading[unit] = p.heading[guns]

@@ -1,6 +1,7 @@
 /** Rules 3.10, 2.5 and 18.7: a commander sets a pip aside, so that a unit may rally. */
 import { within } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { TOO_FEW_PIPS } from '../command/judging.ts'
 import { generalOf } from '../command/reach.ts'
 import { spending } from '../command/turn.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
@@ -42,11 +43,12 @@ export const Rally: Choice<Corps> = {
     if (unit >= p.morale.length || !isDown(p, unit)) return NEEDLESS
     if (!p.scenario.nerve.rallyNeedsContact) return NOT_SOLD
     if (p.due[unit] & due.PIP) return SET_ASIDE
+    if (p.pips < p.scenario.prices.rally) return TOO_FEW_PIPS
     if (p.morale[unit] === morale.ROUT && isBroken(p, unit)) return BROKEN
     return judgeHelper(p, unit)
   },
   play(p, _seat, unit, _b, _dice, journal) {
-    p.pips--
+    p.pips -= p.scenario.prices.rally
     p.due[unit] |= due.PIP
     journal?.tell(EVERYBODY, event.PipSetAside, unit)
   },

@@ -17,7 +17,7 @@ describe('3.12 retiring face to the enemy', () => {
   test('not for one', () => {
     const at = battle([A], [far], 'halt')
     at.p.pips = 1
-    expect(at.why('retire A')).toBe('3.12')
+    expect(at.why('retire A')).toBe('3.1')
   })
 
   test('half of that on difficult ground', () => {

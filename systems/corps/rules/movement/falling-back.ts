@@ -14,10 +14,7 @@ import { judgeMove } from './clearance.ts'
 import { judgeByOrder } from './ordered.ts'
 import { rateOf } from './rates.ts'
 
-const PIPS = 2
-
 const NO_UNIT = refusal('3.12', 'Only units retire.')
-const TOO_FEW_PIPS = refusal('3.12', 'To retire face to the enemy costs two pips.')
 const STAYS = refusal('3.12', 'The unit cannot move as it stands.')
 
 /** Where the unit would stand that was judged last. */
@@ -50,9 +47,9 @@ function judgeOrder(p: Corps, unit: number): Refusal | undefined {
 function judgeFallBack(p: Corps, unit: number): Refusal | undefined {
   const { command } = spending(p)
   if (unit >= p.morale.length) return NO_UNIT
-  const why = p.contact[unit] === 0 ? judge(p, command, unit) : judgeOrdered(p, command, unit)
+  const { retire } = p.scenario.prices
+  const why = p.contact[unit] === 0 ? judge(p, command, unit, retire) : judgeOrdered(p, command, unit, retire)
   if (why !== undefined) return why
-  if (p.pips < PIPS) return TOO_FEW_PIPS
   return judgePlace(p, unit) ?? judgeOrder(p, unit)
 }
 
@@ -65,7 +62,7 @@ export const FallBack: Choice<Corps> = {
   play(p, _seat, body, _b, _dice, journal) {
     judgePlace(p, body)
     const inches = used(shapeOf(p, body), back.body)
-    pay(p, body, PIPS)
+    pay(p, body, p.scenario.prices.retire)
     noteGunAction(p, body, -1)
     part(p, body)
     p.x[body] = back.x

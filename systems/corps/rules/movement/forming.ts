@@ -5,7 +5,7 @@ import { judge, payStanding } from '../command/judging.ts'
 import { ownBodies, spending } from '../command/turn.ts'
 import { isOnTable, shapeAt } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
-import { FORMS_OF, form } from '../state/forms.ts'
+import { arm, FORMS_OF, form } from '../state/forms.ts'
 import { gunFormingOf, noteGunAction } from '../state/gun-actions.ts'
 import { headingOf } from '../state/points.ts'
 import type { Corps } from '../state/position.ts'
@@ -21,6 +21,10 @@ const SAME_WAY = refusal('3.6', 'The unit faces that way already.')
 /** The shape that a body would have. */
 const shape: Body = makeBody()
 
+/** 3.6, 3.7 For a battery it is one of its actions. */
+const formPrice = ({ scenario: { prices, roster } }: Corps, body: number): number =>
+  roster.arm[body] === arm.ARTILLERY ? prices.guns : prices.form
+
 export const Form: Choice<Corps> = {
   verb: 'form {bodies} > {forms}',
   propose(p, _seat, offers) {
@@ -28,7 +32,7 @@ export const Form: Choice<Corps> = {
       for (const as of FORMS_OF[p.scenario.roster.arm[body]]) if (as !== p.form[body]) offers.try(body, as)
   },
   check(p, _seat, body, as) {
-    const why = judge(p, spending(p).command, body, gunFormingOf(p, body, as))
+    const why = judge(p, spending(p).command, body, formPrice(p, body), gunFormingOf(p, body, as))
     if (why !== undefined) return why
     if (!FORMS_OF[p.scenario.roster.arm[body]].includes(as)) return NO_SUCH_FORM
     if (as === p.form[body]) return SAME_FORM
@@ -39,7 +43,7 @@ export const Form: Choice<Corps> = {
     return isFree(p, body, shape) ? undefined : NO_ROOM
   },
   play(p, _seat, body, as, _dice, journal) {
-    payStanding(p, body)
+    payStanding(p, body, formPrice(p, body))
     p.form[body] = as
     noteGunAction(p, body, gunFormingOf(p, body, as))
     journal?.tell(EVERYBODY, event.Formed, body, as)
@@ -55,7 +59,7 @@ export const Face: Choice<Corps> = {
       for (let eighth = 1; eighth < 8; eighth++) offers.try(body, Math.floor(turned(p.heading[body], 180 * eighth) / 4))
   },
   check(p, _seat, body, heading) {
-    const why = judge(p, spending(p).command, body)
+    const why = judge(p, spending(p).command, body, p.scenario.prices.form)
     if (why !== undefined) return why
     if (p.form[body] === form.SQUARE) return NO_FACING
     if (headingOf(heading) === p.heading[body]) return SAME_WAY
@@ -64,7 +68,7 @@ export const Face: Choice<Corps> = {
     return isFree(p, body, shape) ? undefined : NO_ROOM
   },
   play(p, _seat, body, heading, _dice, journal) {
-    payStanding(p, body)
+    payStanding(p, body, p.scenario.prices.form)
     p.heading[body] = headingOf(heading)
     journal?.tell(EVERYBODY, event.Faced, body, heading)
   },

@@ -1,8 +1,9 @@
 /** 1.5 to 1.8, A102 How a body is seen from another, as spotting asks it. */
 import { INCH } from '../../../../src/inches/index.ts'
 import { UserError } from '../../../../src/kernel/index.ts'
-import { SIGHT_IDS, sightDistance, sightOf } from '../sight/hiding.ts'
+import { sightDistance, sightOf } from '../sight/hiding.ts'
 import { isOn } from '../state/bodies.ts'
+import { SIGHT_IDS } from '../state/data/ids.ts'
 import type { Corps } from '../state/position.ts'
 
 /**

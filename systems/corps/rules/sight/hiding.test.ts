@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { SIGHT_IDS } from '../state/data/ids.ts'
 import { type TableSpec, table } from '../testing/table.ts'
-import { SIGHT_IDS, sightDistance, sightOf } from './hiding.ts'
+import { sightDistance, sightOf } from './hiding.ts'
 
 type Unit = NonNullable<TableSpec['commands'][number]['units']>[number]
 

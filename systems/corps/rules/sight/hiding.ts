@@ -6,9 +6,7 @@ import { endsIn, isCoverBetween } from './cover.ts'
 import { isHillBetween, levelOf } from './heights.ts'
 import { hides } from './screens.ts'
 
-/** The columns of the table of spotting, from the best. */
-export const SIGHT_IDS = ['plain', 'behind-troops', 'hidden'] as const
-
+/** The columns of the table of spotting, from the best: `SIGHT_IDS`. */
 export const sight = { PLAIN: 0, BEHIND_TROOPS: 1, HIDDEN: 2 } as const
 
 const line: Convex = makeConvex(2)

@@ -137,7 +137,7 @@ function gunneryOf({ artillery }: TablesFile): Gunnery {
 /** What a scenario has from the tables; they are those that the options have tuned. */
 export function numbersOf(tables: TablesFile, options: Options) {
   const { movement, pips, command, orders, spotting, morale, rout, bases } = tables
-  const { order: price, gift, halt } = pips.costs
+  const { order: price, gift, halt, move, form, guns, fight, occupy, rally, general, retire, extend } = pips.costs
   const baseOf = (id: FormId): { readonly front: number; readonly depth: number } => {
     const base = BASE_OF[id]
     if (base !== undefined) return bases.units[base]
@@ -149,7 +149,11 @@ export function numbersOf(tables: TablesFile, options: Options) {
     depths: Int16Array.from(FORM_IDS, (id) => cells(baseOf(id).depth)),
     rates: ratesOf(movement),
     pips: { blind: byGrade(pips.blind), corps: byGrade(pips.corps), chief: byGrade(pips.chief) },
-    prices: { order: byGrade(price), gift: byGrade(gift), halt: byGrade(halt) },
+    averageDie: { name: 'average die', faces: pips.averageDie },
+    prices: {
+      ...{ move, form, guns, fight, occupy, rally, general, retire, extend },
+      ...{ order: byGrade(price), gift: byGrade(gift), halt: byGrade(halt) },
+    },
     spotting: {
       die: { name: `d${spotting.sides}`, faces: Array.from({ length: spotting.sides }, (_, k) => 1 + k) },
       bands: SIGHT_IDS.map((id) => spotting.bands[id].map(({ to, need }) => ({ to: cells(to), need }))),

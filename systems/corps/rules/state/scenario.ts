@@ -132,8 +132,22 @@ export interface CorpsScenario extends Scenario {
     readonly corps: readonly number[]
     readonly chief: readonly number[]
   }
-  /** Pips by grade, Poor first: for an order, for giving the turn away (rule 2), for a change to Halt (3.11). */
+  /** A11 The die for pips. */
+  readonly averageDie: Die
+  /**
+   * What actions cost, in pips (2.2 to 3.12, A6, A36). By grade, Poor first: an order, giving the turn away (rule 2), a
+   * change to Halt (3.11).
+   */
   readonly prices: {
+    readonly move: number
+    readonly form: number
+    readonly guns: number
+    readonly fight: number
+    readonly occupy: number
+    readonly rally: number
+    readonly general: number
+    readonly retire: number
+    readonly extend: number
     readonly order: readonly number[]
     readonly gift: readonly number[]
     readonly halt: readonly number[]

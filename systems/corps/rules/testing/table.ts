@@ -86,6 +86,8 @@ export interface TableSpec {
   readonly poorChip?: boolean
   readonly tactical?: number
   readonly moves?: number
+  /** What actions cost, where it is not what the tables say. */
+  readonly prices?: Partial<CorpsScenario['prices']>
   /** What differs from the numbers of `testing/nerve.ts`. */
   readonly nerve?: Partial<Nerve>
 }
@@ -158,8 +160,12 @@ const segments = (lines: readonly (readonly Place[])[] = []): Convex[] =>
   )
 
 /** What generals and blinds go by. */
-const staff: Pick<CorpsScenario, 'prices' | 'haltWithin' | 'spotting'> = {
-  prices: { order: [3, 2, 1], gift: [3, 2, 1], halt: [3, 2, 1] },
+const staff: Pick<CorpsScenario, 'averageDie' | 'prices' | 'haltWithin' | 'spotting'> = {
+  averageDie: { name: 'average die', faces: [2, 3, 3, 4, 4, 5] },
+  prices: {
+    ...{ move: 1, form: 1, guns: 1, fight: 1, occupy: 1, rally: 1, general: 1, retire: 2, extend: 1 },
+    ...{ order: [3, 2, 1], gift: [3, 2, 1], halt: [3, 2, 1] },
+  },
   haltWithin: 16 * INCH,
   spotting: { die: { name: 'd10', faces: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }, bands },
 }
@@ -259,6 +265,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     },
     pips: { blind: [-1, 0, 1], corps: [1, 2, 3], chief: [1, 2, 3] },
     ...staff,
+    prices: { ...staff.prices, ...spec.prices },
     once: { unit: 16 * INCH, general: 4 * INCH },
     fights: { ...fights, isStrict: spec.strictActions ?? false },
     orders: { leaves, open: 4 * INCH, cover: 2 * INCH, charge: 8 * INCH, recce: 8 * INCH },

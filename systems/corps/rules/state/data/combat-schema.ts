@@ -1,7 +1,7 @@
 /** What `tables.json` says about fights with two dice: their factors and their results (9 to 15). */
 import * as v from 'valibot'
 import { among, list, object, whole } from '../../../../../src/kernel/data-schema.ts'
-import { FACTOR_IDS, FIGHT_IDS, MORALE_IDS, RESULT_TABLE_IDS } from './ids.ts'
+import { COMBAT_IDS, FACTOR_IDS, MORALE_IDS, RESULT_TABLE_IDS } from './ids.ts'
 import { byId, from, inches, modifiers } from './schema-parts.ts'
 
 const outcome = object({
@@ -17,7 +17,7 @@ const row = object({
 
 export const combat = object({
   ...from,
-  factors: byId(FIGHT_IDS, object({ ...from, factors: modifiers(FACTOR_IDS) })),
+  factors: byId(COMBAT_IDS, object({ ...from, factors: modifiers(FACTOR_IDS) })),
   results: byId(
     RESULT_TABLE_IDS,
     object({ ...from, rows: v.pipe(list(row), v.minLength(1, 'a row at least is expected')) }),

@@ -67,28 +67,8 @@ export const BASE_IDS = [
 export type BaseId = (typeof BASE_IDS)[number]
 /** What an order says about an action. */
 export const LEAVE_IDS = ['no', 'yes', 'must', 'near', 'objective', 'retire', 'no-nearer'] as const
-/** Actions that an order forbids, allows or demands (4.1 to 4.14). */
-export const ORDERED_IDS = [
-  'advance',
-  'fallBack',
-  'form',
-  'fire',
-  'charge',
-  'opportunity',
-  'skirmish',
-  'firefight',
-  'assault',
-  'edge',
-  'inside',
-  'evade',
-  'enter',
-] as const
 /** How a blind lies to who looks for it (1.6 to 1.8). */
 export const SIGHT_IDS = ['plain', 'behind-troops', 'hidden'] as const
-/** What a shot is aimed at (7.10). */
-export const TARGET_IDS = ['open', 'soft', 'hard', 'guns'] as const
-/** Actions of a battery that go together for two pips (A75). */
-export const GUN_ACTION_IDS = ['fire', 'limber', 'move', 'hand', 'unlimber'] as const
 /** What a combat factor is for (9.5, 10.3, 12.4, 13.3, 14.4, 15.3, 15.4). */
 export const FACTOR_IDS = [
   'garrison',
@@ -115,21 +95,7 @@ export const FACTOR_IDS = [
   'outnumbered',
 ] as const
 /** Fights with factors of their own: rules 9, 10, 12, 13, 14 and both sides of 15. */
-export const FIGHT_IDS = ['edge', 'inside', 'firefight', 'assault', 'cavalry', 'onInfantry', 'byCavalry'] as const
+export const COMBAT_IDS = ['edge', 'inside', 'firefight', 'assault', 'cavalry', 'onInfantry', 'byCavalry'] as const
 export const RESULT_TABLE_IDS = ['common', 'cavalry'] as const
-/** What is added to the die of a skirmish (11.3). */
-export const SKIRMISH_IDS = [
-  'A',
-  'B',
-  'C',
-  'shaken',
-  'disordered',
-  'casualty',
-  'square',
-  'garrison',
-  'covered',
-  'guns',
-  'cavalry',
-] as const
 /** What is added to the die of a test to charge or to react (6.3, 6.10). */
 export const CHARGE_IDS = ['classA', 'classC', 'general', 'poor', 'flank', 'casualty'] as const

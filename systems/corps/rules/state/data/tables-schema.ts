@@ -1,6 +1,10 @@
 /** What `tables.json` looks like. The schema in systems/corps/data/schema says the same to editors. */
 import * as v from 'valibot'
 import { among, list, object, whole } from '../../../../../src/kernel/data-schema.ts'
+import { SHOT_IDS } from '../fights.ts'
+import { GUN_ACTION_IDS } from '../gun-actions.ts'
+import { TARGET_IDS } from '../gunnery.ts'
+import { DEED_IDS } from '../leave.ts'
 import { NERVE_FACTOR_IDS } from '../nerve.ts'
 import { combat } from './combat-schema.ts'
 import {
@@ -9,19 +13,15 @@ import {
   CHARGE_IDS,
   DIFFICULT_IDS,
   GRADE_IDS,
-  GUN_ACTION_IDS,
   LEAVE_IDS,
   ORDER_IDS,
-  ORDERED_IDS,
   RATE_IDS,
   SIGHT_IDS,
-  SKIRMISH_IDS,
-  TARGET_IDS,
 } from './ids.ts'
 import { byId, file, from, inches, modifiers } from './schema-parts.ts'
 
 const few = whole(0, 9)
-const price = v.pipe(whole(0, 9), v.description('In pips.'))
+const price = v.pipe(whole(1, 9), v.description('In pips.'))
 const degrees = v.pipe(
   v.number('degrees are expected'),
   v.minValue(1, 'degrees from 1 to 89.75 are expected'),
@@ -57,9 +57,9 @@ const pips = object({
       halfAndForm: price,
       exchange: price,
       extend: price,
-      order: byGrade,
-      gift: byGrade,
-      halt: byGrade,
+      order: byId(GRADE_IDS, price),
+      gift: byId(GRADE_IDS, price),
+      halt: byId(GRADE_IDS, price),
     }),
     v.description('What actions cost (2.2 to 3.15).'),
   ),
@@ -88,7 +88,7 @@ const command = object({
 const orders = object({
   ...from,
   leave: v.pipe(
-    byId(ORDERED_IDS, byId(ORDER_IDS, among(LEAVE_IDS))),
+    byId(DEED_IDS, byId(ORDER_IDS, among(LEAVE_IDS))),
     v.description(
       'What each order says about each action: no; yes; must; near: against enemies within the charge distance; objective: within or towards the objective; retire: only face to the enemy; no-nearer: if no nearer to the enemy (4.1 to 4.14).',
     ),
@@ -154,7 +154,7 @@ const skirmish = object({
   ...from,
   inches: v.pipe(far, v.description('How near the attackers go (11.2).')),
   need: few,
-  modifiers: modifiers(SKIRMISH_IDS),
+  modifiers: modifiers(SHOT_IDS),
 })
 
 const morale = object({
