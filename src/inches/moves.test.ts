@@ -111,6 +111,16 @@ describe('an advance into contact', () => {
     expect(touched).toBeGreaterThan(50)
   })
 
+  test('a side that slides along a base stops it where they touch', () => {
+    // Its rounded way is clear for 25 cells more than it is in contact.
+    const body = setBody(makeBody(), 1144, 662, 757, 670, 445)
+    const target = setBody(makeBody(), 1279, 1132, 1256, 155, 335)
+    const cells = advance(body, 349, 554, target)
+    shift(body, eastward(349, cells), northward(349, cells))
+    settle(body, 349, target)
+    expect([overlap(body, target), gap(body, target)]).toEqual([false, 1])
+  })
+
   test('what is not in the way does not stop it', () => {
     const body = setBody(makeBody(), 1000, 1000, 0, 192, 128)
     const beside = setBody(makeBody(), 1000 + 192, 1300, 0, 192, 128)

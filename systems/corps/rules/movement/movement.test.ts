@@ -161,6 +161,14 @@ describe('A45 what is in the way', () => {
     expect([at.why('go 0 6'), at.why('go 0 4')]).toEqual([undefined, 'A45'])
   })
 
+  test('a routing enemy cannot be passed', () => {
+    const at = corps([infantry('attack')])
+    at.p.y[1] = 40 * 64
+    at.act('pick A')
+    at.p.morale[1] = 3
+    expect(at.why('go 0 6')).toBe('A94')
+  })
+
   test('a general is no obstacle', () => {
     const at = table({ commands: [{ id: 'one', general: [36, 39], units: [infantry('attack')] }] }, 0, 4)
     at.act('pick A')
