@@ -25,17 +25,17 @@ function copy(from: Body, to: Body): void {
   to.north = from.north
 }
 
-/** Does the way of a body, so many cells along a heading, miss a shape? */
+/** Is the way clear of a shape when a body goes this number of cells along a heading? */
 function isClear(body: Body, heading: number, cells: number, target: Convex): boolean {
   copy(body, there)
   shift(there, eastward(heading, cells), northward(heading, cells))
   return !overlap(hull(body, there, way), target)
 }
 
-/** A body that has advanced as far as whole cells allow stands at most this many cells short of contact. */
+/** An advance by whole cells ends at most this many cells short of contact. */
 const SHORT = 3
 
-/** Does a body, so many cells along a heading, stand as near a shape as whole cells allow? */
+/** Does a body come close to contact with a shape when it goes this number of cells along a heading? */
 function isClose(body: Body, heading: number, cells: number, target: Convex): boolean {
   copy(body, there)
   shift(there, eastward(heading, cells), northward(heading, cells))

@@ -38,7 +38,7 @@ describe('against fractions of large integers', () => {
         if (distance === Number.POSITIVE_INFINITY) return
         expect(found.distance).toBe(distance)
         met[distance === gap(body, setPoint(makeConvex(), x, y)) ? 'whole' : 'part']++
-        // The place is rounded: as far as that, on the body, and in the arc, each within a cell.
+        // The place is rounded: its distance, its place on the body and in the arc hold within a cell.
         expect(Math.abs(span(x, y, found.x, found.y) - distance)).toBeLessThanOrEqual(1)
         expect(gap(body, setPoint(makeConvex(), found.x, found.y))).toBeLessThanOrEqual(1)
         expect(isWithinArc(way, arc, found.x - x, found.y - y)).toBe(true)

@@ -9,7 +9,7 @@ export interface Crossing {
 }
 
 /**
- * Finds where the line that begins at one place and runs through another, as far as need be, crosses a shape; what lies
+ * Finds where the line that begins at one place and runs on through another crosses a shape; what lies
  * behind its beginning does not count. False where the line misses the shape or runs along a segment; then `into` is as
  * before. Not for discs.
  */
@@ -53,7 +53,7 @@ export interface Place {
   y: number
 }
 
-/** Writes the cell nearest to the place so many cells from the beginning of a line towards another place, or beyond it. */
+/** Writes the cell nearest to the place at a distance (cells) along the line from one place through another. */
 export function placeAlong(x: number, y: number, toX: number, toY: number, cells: number, into: Place): void {
   const dx = toX - x
   const dy = toY - y

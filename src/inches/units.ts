@@ -20,7 +20,7 @@ export const DEGREE = 4
  */
 export const GRACE = 1
 
-/** The heading after a turn to the right by so many quarter degrees (to the left where negative): 0 to 1,439. */
+/** The heading after a turn by quarter degrees, to the right or (negative) to the left: 0 to 1,439. */
 export const turned = (heading: number, turn: number): number =>
   (((heading + turn) % FULL_TURN) + FULL_TURN) % FULL_TURN
 

@@ -94,7 +94,7 @@ function takenIn(p: Corps, strip: number): number {
   return taken
 }
 
-/** Puts the shape of a unit behind the front edge of a strip, so many cells from it. */
+/** Puts the shape of a unit behind the front edge of a strip, at a distance (cells) from it. */
 function putAt(p: Corps, unit: number, as: number, strip: number, behind: number): void {
   const { blind, x } = placing(p)
   const heading = p.heading[blind]

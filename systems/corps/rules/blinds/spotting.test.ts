@@ -11,7 +11,7 @@ const brigade = { name: 'A', form: 'march', at: [0, 0] } as const
 const blind: CommandSpec = { id: 'one', order: 'halt', units: [brigade], blinds: [{ at: [36, 20], strips: 1 }] }
 const enemy = (at: Place, name = 'enemy') => ({ name, form: 'line', at, heading: 180 }) as const
 
-/** Edges so many inches apart: the front of the blind is at 20.5, that of the enemy half an inch before his middle. */
+/** The distance between the edges in inches: the front of the blind is at 20.5, that of the enemy half an inch before his middle. */
 const away = (inches: number): Place => [36, 21 + inches]
 
 /** What is told at the end of the turn of the blind, until the next chip; these dice fall. */

@@ -13,7 +13,7 @@ import { spot } from './spotting.ts'
 
 const NO_BLIND = refusal('A6', 'Only blinds have strips.')
 const AGAIN = refusal('A6', 'Strips are added or dropped once in a move.')
-const SAME = refusal('A6', 'The blind has so many strips already.')
+const SAME = refusal('A6', 'The blind has this number of strips already.')
 const TOO_MANY = refusal('1.2', 'A blind has no more strips than the command has brigades and batteries.')
 const UNEVEN = refusal('A6', 'To both sides strips are added or dropped by pairs.')
 const TOO_NEAR = refusal('A83', 'A blind keeps 4 inches from the enemy.')

@@ -16,7 +16,7 @@ const FORBIDDEN: Readonly<Record<Deed, Refusal>> = {
   assault: refusal('4.11', 'Infantry assaults on Attack only.'),
   edge: refusal('4.11', 'Infantry assaults the edge of a built-up area or wood on Attack only.'),
   inside: refusal('4.11', 'Infantry begins a fight inside a built-up area or wood on Engage and Attack only.'),
-  evade: refusal('4.12', 'On Hold and Attack nobody evades a charge.'),
+  evade: refusal('4.12', 'On Hold and Attack no unit evades a charge.'),
   enter: refusal('4.14', 'By its orders the unit does not enter built-up areas.'),
 }
 
@@ -34,6 +34,6 @@ export const mayDo = (p: Corps, unit: number, what: Deed): boolean => leaveFor(p
 export const forbids = (p: Corps, unit: number, what: Deed): Refusal | undefined =>
   mayDo(p, unit, what) ? undefined : FORBIDDEN[what]
 
-/** 4.6, A64 How near an enemy has to be for a charge in the unit's own turn (cells, edge to edge); as far as it goes if infinite. */
+/** 4.6, A64 How near an enemy has to be for a charge in the unit's own turn (cells, edge to edge); without limit if infinite. */
 export const chargesWithin = (p: Corps, unit: number): number =>
   leaveFor(p, unit, 'charge') === leave.NEAR ? p.scenario.orders.charge : Number.POSITIVE_INFINITY

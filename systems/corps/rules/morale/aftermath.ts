@@ -52,7 +52,7 @@ function clear(p: Corps): void {
 /** Plays what has a place in the queue: a test, or a rout. One who was removed meanwhile has left it empty. */
 function playPlace(p: Corps, place: number, dice: Dice, journal?: Journal): void {
   const tester = unitAt(p.tests, place)
-  // Whoever routs by now has no test to take.
+  // A unit that routs by now has no test to take.
   if (tester >= 0 && p.routs[tester] === 0) takeTest(p, tester, p.cause[tester] - 1, dice, journal)
   const router = unitAt(p.routs, place)
   if (router >= 0) aftermath(p).from = 1 + playRout(p, router, journal)

@@ -114,7 +114,7 @@ function search(p: Corps, heading: number): number {
 }
 
 /**
- * Plots the course of a unit that routs in a formation so many cells from `cause` (−1 for none), and gives how it ends.
+ * Plots the course of a unit that routs in a formation a number of cells away from `cause` (−1 for none), and gives how it ends.
  * One that runs on already does so around friends.
  */
 export function plot(p: Corps, unit: number, as: number, cells: number, cause: number, isRunning: boolean): number {

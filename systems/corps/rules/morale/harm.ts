@@ -7,7 +7,7 @@ import { type Corps, due, morale, OFF } from '../state/position.ts'
 /** 17.1 The casualties at which a unit routs without a test, by arm. */
 const mostCasualties = (p: Corps, unit: number): number => p.scenario.nerve.breaks[p.scenario.roster.arm[unit]]
 
-/** 17.1 Has a unit so many casualties that it routs without a test, and cannot rally (A16)? */
+/** 17.1 Has a unit the casualties at which it routs without a test, and cannot rally (A16)? */
 export const isBroken = (p: Corps, unit: number): boolean => p.casualties[unit] >= mostCasualties(p, unit)
 
 /** Gives a unit another grade of morale. */

@@ -9,7 +9,7 @@ import { type Corps, morale } from '../state/position.ts'
 import { isBroken, oweRout, setMorale } from './harm.ts'
 import { isBehindSupport, isSupported } from './supports.ts'
 
-/** A89 Is its own general, or its army's commander in chief, within so many cells of a unit? */
+/** A89 Is its own general, or its army's commander in chief, within a range (cells) of a unit? */
 export function isLed(p: Corps, unit: number, range: number): boolean {
   const { roster, commands } = p.scenario
   const shape = shapeOf(p, unit)
@@ -29,7 +29,7 @@ function isBuiltUp(p: Corps, unit: number): boolean {
   return false
 }
 
-/** Is a friend in Rout within so many cells of a unit? */
+/** Is a friend in Rout within a range (cells) of a unit? */
 function isRoutNear(p: Corps, unit: number, range: number): boolean {
   const shape = shapeOf(p, unit)
   for (let other = 0; other < p.morale.length; other++)
@@ -72,7 +72,7 @@ function count(p: Corps, unit: number, around: number): void {
 
 /**
  * 17.3 A unit tests its morale, in the midst of a rout or not (a value of `rout`): each modifier is told, then the
- * roll. Gives the total; what comes of it is the matter of whoever asked for the test.
+ * roll. Gives the total; what comes of it is for the caller.
  */
 export function rollNerve(p: Corps, unit: number, around: number, dice: Dice, journal?: Journal): number {
   const { modifiers, passes, shaken } = p.scenario.nerve

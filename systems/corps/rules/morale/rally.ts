@@ -14,7 +14,10 @@ const NOT_OURS = refusal('3.10', 'He helps units of his corps; the commander in 
 const NEEDLESS = refusal('18.7', 'Only a Shaken unit or one in Rout rallies.')
 const NOT_SOLD = refusal('A14', 'In this game a unit that passes its test rallies without a pip.')
 const SET_ASIDE = refusal('A14', 'A pip is set aside for it already.')
-const BROKEN = refusal('A16', 'With so many casualties a unit in Rout cannot rally.')
+const BROKEN = refusal(
+  'A16',
+  'A unit in Rout cannot rally once it has the casualties at which it routs without a test.',
+)
 const NO_CONTACT = refusal('3.10', 'Its general, or the commander in chief, has to be in base contact.')
 const NO_CHIEF = refusal('2.5', 'The commander in chief has to be in base contact himself.')
 

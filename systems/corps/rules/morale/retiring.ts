@@ -46,7 +46,7 @@ function canRetire(p: Corps, unit: number, foe: number, away: number): boolean {
 }
 
 /**
- * A61, A87 A unit retires so many cells, the full distance, from an opponent, and is Shaken. If it cannot it is to
+ * A61, A87 A unit retires the full distance (cells) from an opponent, and is Shaken. If it cannot it is to
  * rout, off the table it is lost (A48); friends in the way are pushed back and Disordered. What calls this ends with
  * `settleHarm`.
  */

@@ -15,7 +15,7 @@ const isSupport = (p: Corps, unit: number): boolean =>
   p.form[unit] !== form.MARCH &&
   p.contact[unit] === 0
 
-/** A12 Is a support of a unit within so many cells of it, in any direction? */
+/** A12 Is a support of a unit within a range (cells) of it, in any direction? */
 export function isSupported(p: Corps, unit: number, range: number): boolean {
   const shape = shapeOf(p, unit)
   for (let other = 0; other < p.morale.length; other++)
@@ -27,7 +27,7 @@ export function isSupported(p: Corps, unit: number, range: number): boolean {
 /** From the centre of a unit to that of an enemy. */
 const line: Convex = makeConvex(2)
 
-/** A13 Does a support within so many cells stand between a unit and the enemy nearest to it? */
+/** A13 Does a support within a range (cells) stand between a unit and the enemy nearest to it? */
 export function isBehindSupport(p: Corps, unit: number, range: number): boolean {
   const enemy = nearestEnemy(p, unit)
   if (enemy < 0) return false

@@ -66,7 +66,7 @@ export function judgeMove(p: Corps, self: number, from: Body, to: Body, rate: nu
   return isFree(p, self, to) ? undefined : NO_ROOM
 }
 
-/** Is any enemy, a blind too, within so many cells of a body? Generals count for nothing (rule 5). */
+/** Is any enemy, a blind too, within `range` cells of a body? Generals count for nothing (rule 5). */
 export function isEnemyWithin(p: Corps, self: number, shape: Convex, range: number): boolean {
   for (let other = 0; other < p.x.length; other++)
     if (isOn(p, other) && isEnemy(p, self, other) && isSolid(p, other) && within(shape, shapeOf(p, other), range))

@@ -50,14 +50,14 @@ function add(turn: number, ahead: number, right: number): void {
   listed.count++
 }
 
-/** The way of so many steps along a direction, in quarter degrees to the right of straight ahead. */
+/** The part ahead, and the part to the right, of a number of steps in a direction: quarter degrees right of straight ahead. */
 const aheadBy = (aside: number, steps: number): number => northward(turned(0, aside), steps)
 const rightBy = (aside: number, steps: number): number => eastward(turned(0, aside), steps)
 
 const addAlong = (turn: number, aside: number, steps: number): void =>
   add(turn, aheadBy(aside, steps), rightBy(aside, steps))
 
-/** The body after a turn and so many steps along a direction. */
+/** The body after a turn and a number of steps in a direction. */
 const bodyAfter = (p: Corps, turn: number, aside: number, steps: number) =>
   poseAfter(p, now.body, turn, placeOf(aheadBy(aside, steps), rightBy(aside, steps))).body
 
@@ -81,7 +81,7 @@ function addParts(p: Corps, turn: number, aside: number, parts: number): void {
   for (let k = 0; k < parts; k++) if (most >> k > 0) addAlong(turn, aside, most >> k)
 }
 
-/** As far as leaves so many cells to the enemy, if it comes so near. */
+/** Adds the move that stops at this distance (cells) from the enemy, if the way leads so near. */
 function addStop(p: Corps, turn: number, aside: number, cells: number): void {
   const enemy = shapeOf(p, now.enemy)
   const isNear = (steps: number): boolean => within(bodyAfter(p, turn, aside, steps), enemy, cells - 1)
@@ -95,7 +95,7 @@ function addStop(p: Corps, turn: number, aside: number, cells: number): void {
   addAlong(turn, aside, low)
 }
 
-/** The nearest whole degrees of a turn by quarter degrees, as far as a move turns. */
+/** The whole degrees nearest to a turn by quarter degrees, at most what a move allows. */
 const turnTowards = (by: number): number => turnOf(Math.round(Math.max(-MOST_ASIDE, Math.min(MOST_ASIDE, by)) / DEGREE))
 
 const isAhead = (by: number): boolean => Math.abs(by) <= 2 * MOST_ASIDE

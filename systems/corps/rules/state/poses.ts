@@ -5,7 +5,7 @@ import type { Numbers } from '../../../../src/kernel/index.ts'
 /** Cells of the sixteenth of an inch, in which ways are counted. */
 export const STEP = INCH / 16
 
-/** Nobody turns by more than this many degrees while moving (rule 3). */
+/** The most degrees that a body turns in a move, to either side (rule 3). */
 const MOST_TURN = 45
 export const TURNS = 2 * MOST_TURN + 1
 
