@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { expectNoComplaints, house, PHONE } from './harness.ts'
+import { expectNoComplaints, house, PHONE, until } from './harness.ts'
 
 /** Albuera's armies on the shared board of hexes. */
 
@@ -80,8 +80,18 @@ test('a unit is led by the end of its way, and halts; a hex outside the part tha
   await way.waitFor()
   const end = /to (\d{4})/.exec((await way.getAttribute('aria-label')) ?? '')?.[1] ?? ''
   // A hex that is out of reach is refused, with a rule.
-  await stack(page, ' 29,').click({ force: true })
-  await expect.poll(() => page.locator('.tip').innerText()).toMatch(/Rule \d+\.\d/)
+  await until(
+    'why not',
+    async () => {
+      // The enemy may fire first: the card that tells of it can lie over the hex.
+      const close = page.locator('.engagement').getByRole('button', { name: 'Close', exact: true })
+      if (await close.isVisible()) await close.click()
+      await stack(page, ' 29,').click({ force: true })
+      await page.waitForTimeout(300)
+      return (await page.locator('.tip').allInnerTexts()).join()
+    },
+    (tip) => /Rule \d+\.\d/.test(tip),
+  )
   await page.keyboard.press('Escape')
   await page.locator('.albuera-pieces button', { hasText: 'II/34' }).first().click()
   await way.waitFor()

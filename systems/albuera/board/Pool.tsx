@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
-import { type Albuera, OFF } from '../rules/state/position.ts'
+import type { Albuera } from '../rules/state/position.ts'
 import { tAsking } from '../words/asking/t.ts'
 import { leaderName } from './faces.ts'
 
@@ -9,14 +9,13 @@ export function Pool(props: { readonly table: Table<Albuera> }): JSX.Element {
   const p = () => props.table.view()
   const army = () => p().scenario.army
   const own = () =>
-    [...army().commanders.keys()].filter(
-      (c) => army().leads[c] === props.table.seat() && p().scenario.chits[c] > 0 && p().post[c] !== OFF,
-    )
+    [...army().commanders.keys()].filter((c) => army().leads[c] === props.table.seat() && p().scenario.chits[c] > 0)
   const most = () => p().scenario.most[props.table.seat()]
+  const wish = (c: number) => `choose ${army().commanders[c]}`
   const inCup = (c: number) => p().cup[c] === 1
   const count = () => own().filter(inCup).length
   const press = (c: number) => {
-    const text = `choose ${army().commanders[c]}`
+    const text = wish(c)
     if (inCup(c)) props.table.redraft((props.table.draft() ?? []).filter((one) => one !== text))
     else props.table.act(text)
   }
@@ -31,7 +30,7 @@ export function Pool(props: { readonly table: Table<Albuera> }): JSX.Element {
                 type="button"
                 class="button small"
                 aria-pressed={inCup(c)}
-                disabled={!inCup(c) && count() >= most()}
+                disabled={!inCup(c) && props.table.why(wish(c)) !== undefined}
                 onClick={() => press(c)}
               >
                 {leaderName(p(), c)}
