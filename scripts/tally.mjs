@@ -1,11 +1,12 @@
 /**
- * Counts tests. A file that cannot be loaded and an error outside any test count as a failure each: no run with
- * a fault may look whole.
+ * Counts tests, and names those that passed only when they were tried again (`flaky`). A file that cannot be loaded and
+ * an error outside any test count as a failure each: no run with a fault may look whole.
  * @param {import('vitest/node').TestModule[]} modules
  * @param {number} errors errors outside of tests
  */
 export function tally(modules, errors) {
   const count = { passed: 0, failed: errors, skipped: 0 }
+  const flaky = []
   for (const module of modules) {
     let broken = module.state() === 'failed'
     for (const test of module.children.allTests()) {
@@ -13,10 +14,11 @@ export function tally(modules, errors) {
       if (state === 'pending') count.failed++
       else count[state]++
       if (state === 'failed') broken = false
+      if (test.diagnostic()?.flaky) flaky.push(test.fullName)
     }
     if (broken) count.failed++
   }
   const { passed, failed, skipped } = count
   const line = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
-  return { line, ok: failed === 0 && passed > 0 }
+  return { line, flaky, ok: failed === 0 && passed > 0 }
 }

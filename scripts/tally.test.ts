@@ -7,17 +7,26 @@ type Modules = Parameters<typeof tally>[0]
 function modules(...files: { state: string; tests: string[] }[]): Modules {
   return files.map(({ state, tests }) => ({
     state: () => state,
-    children: { allTests: () => tests.map((state) => ({ result: () => ({ state }) })) },
+    children: {
+      allTests: () =>
+        tests.map((state) => ({
+          fullName: `a test that ${state}`,
+          result: () => ({ state: state === 'wavered' ? 'passed' : state }),
+          diagnostic: () => ({ flaky: state === 'wavered' }),
+        })),
+    },
   })) as unknown as Modules
 }
 
 test('the tally names skipped tests only where there are some', () => {
   expect(tally(modules({ state: 'passed', tests: ['passed', 'passed'] }), 0)).toEqual({
     line: '2 passed, 0 failed',
+    flaky: [],
     ok: true,
   })
   expect(tally(modules({ state: 'passed', tests: ['passed', 'skipped'] }), 0)).toEqual({
     line: '1 passed, 0 failed, 1 skipped',
+    flaky: [],
     ok: true,
   })
 })
@@ -30,9 +39,20 @@ test('a file that cannot be loaded is a failure, a file whose test failed is not
 })
 
 test('an error outside any test is a failure', () => {
-  expect(tally(modules({ state: 'passed', tests: ['passed'] }), 1)).toEqual({ line: '1 passed, 1 failed', ok: false })
+  expect(tally(modules({ state: 'passed', tests: ['passed'] }), 1)).toMatchObject({
+    line: '1 passed, 1 failed',
+    ok: false,
+  })
 })
 
 test('a run without tests is no success', () => {
   expect(tally([], 0).ok).toBe(false)
+})
+
+test('a test that passed only when it was tried again is named', () => {
+  expect(tally(modules({ state: 'passed', tests: ['passed', 'wavered'] }), 0)).toEqual({
+    line: '2 passed, 0 failed',
+    flaky: ['a test that wavered'],
+    ok: true,
+  })
 })

@@ -172,7 +172,7 @@ test('a language is added by its files, and English says what it lacks', async (
   const table = page.locator('.table-screen')
   await table.getByText('Mlýn', { exact: true }).first().waitFor()
   await table.getByText('Mill Bridge', { exact: true }).first().waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe('cs')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('cs')
   await page.goto('/#/rules/six-villages')
   await page.getByRole('heading', { name: 'Léčka' }).first().waitFor()
   await page.goto('/')

@@ -31,9 +31,10 @@ async function beginBoth(page: Page, scenario: string): Promise<void> {
 test('two browsers play the knoll to its end over the network', async () => {
   const [ann, ben] = await sitDown(at, {}, { path: 'albuera/knoll', guest: 'Coalition', there: '.hex-board .stack' })
   expect(await playOut([ann, ben], picker())).toBeGreaterThan(20)
-  for (const page of [ann, ben]) expect(await page.locator('.card-over.end').innerText()).toMatch(/You have (won|lost)/)
+  for (const page of [ann, ben])
+    await expect.poll(() => page.locator('.card-over.end').innerText()).toMatch(/You have (won|lost)/)
   await ann.locator('#tab-log').click()
-  expect(await logOf(ann)).toContain('Turn 6, ')
+  await expect.poll(() => logOf(ann)).toContain('Turn 6, ')
   await expectAccessible(ann, 'the end of the knoll')
   for (const page of [ann, ben]) expectNoComplaints(page)
 }, 600_000)
@@ -96,7 +97,7 @@ test('the first two turns of the whole battle by the keyboard alone, on both sid
     240_000,
   )
   await page.locator('#tab-log').press('Enter')
-  expect(await logOf(page)).toMatch(/ moves from \d{4} to \d{4} for /)
+  await expect.poll(() => logOf(page)).toMatch(/ moves from \d{4} to \d{4} for /)
   expectNoComplaints(page)
 })
 
@@ -122,14 +123,14 @@ test('on a phone the lancers charge by a finger: the first touch shows who react
   )
   await page.locator('.albuera-pieces button', { hasText: 'Lancers, squadron 1' }).tap()
   const charge = page.locator('.target.target-hostile').first()
-  expect(await charge.getAttribute('aria-label')).toMatch(/charges \d{4}/)
+  await expect.poll(() => charge.getAttribute('aria-label')).toMatch(/charges \d{4}/)
   await charge.tap()
   await until(
     'who would react',
     () => page.locator('.odds').allInnerTexts(),
     (odds) => /1\/3 reacts, Morale 7[\s\S]*enemy not in front/.test(odds.join()),
   )
-  expect(await page.locator('.albuera-tools').innerText()).toContain('Briche')
+  await expect.poll(() => page.locator('.albuera-tools').innerText()).toContain('Briche')
   await charge.tap()
   await page.locator('#tab-log').tap()
   const log = async () => (await page.locator('.log').allTextContents()).join()

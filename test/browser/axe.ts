@@ -14,8 +14,9 @@ const TAGS: string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 
 const ASIDE = ['.board-place', 'body > :not(#table)']
 const NOT_ASIDE = ['label-content-name-mismatch', 'region']
 
-/** Finds nothing to complain of on the page as it is now. */
+/** Finds nothing to complain of on the page as it is, once a screen stands: its code may still be on its way. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  for (const part of ['main', 'h1']) await page.locator(part).first().waitFor({ state: 'attached' })
   await page.evaluate(axe.source)
   const violations = await page.evaluate(
     async ([tags, aside, notAside]) => {

@@ -20,20 +20,18 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('several dice of ten faces lie as they fell, each with what it came to, and do not fall again', async () => {
   const page = await openRoom(browser, room)
   const dice = page.locator('.engagement .die')
-  expect(await dice.locator('text').allTextContents()).toEqual(['0', '9', '7'])
-  expect(await dice.evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')))).toEqual([
-    'The die: 0, holds',
-    'The die: 9, fails',
-    'The die: 7, holds',
-  ])
+  await expect.poll(() => dice.locator('text').allTextContents()).toEqual(['0', '9', '7'])
+  await expect
+    .poll(() => dice.evaluateAll((all) => all.map((die) => die.getAttribute('aria-label'))))
+    .toEqual(['The die: 0, holds', 'The die: 9, fails', 'The die: 7, holds'])
   await page.getByRole('button', { name: 'Read rule 14.9.8' }).click()
-  expect(await page.locator('body').getAttribute('data-cited')).toBe('14.9.8')
+  await expect.poll(() => page.locator('body').getAttribute('data-cited')).toBe('14.9.8')
   await dice.first().evaluate((die) => die.classList.add('seen'))
   await button(page, 'Tell more').click()
   // The dice of a Clash have the faces 2, 3, 3, 4, 4, 5.
-  expect(await dice.nth(3).locator('circle').count()).toBe(3)
-  expect(await dice.nth(4).locator('circle').count()).toBe(4)
-  expect(await page.locator('.engagement .die.seen').count()).toBe(1)
+  await expect.poll(() => dice.nth(3).locator('circle').count()).toBe(3)
+  await expect.poll(() => dice.nth(4).locator('circle').count()).toBe(4)
+  await expect.poll(() => page.locator('.engagement .die.seen').count()).toBe(1)
   await expectAccessible(page, 'a battle')
 })
 
@@ -65,13 +63,13 @@ test('a fight folds to what decides it where a question comes, and one pages bac
   await button(page, 'Tell more').click()
   await button(page, 'Ask').click()
   const rolls = page.locator('.engagement-roll:visible b:first-child')
-  expect(await rolls.allInnerTexts()).toEqual(['Clash'])
+  await expect.poll(() => rolls.allInnerTexts()).toEqual(['Clash'])
   await button(page, 'Show the whole story').click()
   expect((await rolls.allInnerTexts()).slice(0, 1)).toEqual(['Three salvos'])
   await button(page, 'The one before').click()
-  expect(await page.locator('.engagement-parts').innerText()).toBe('Out of range.')
+  await expect.poll(() => page.locator('.engagement-parts').innerText()).toBe('Out of range.')
   await page.locator('.engagement h2 button').click()
-  expect(await page.locator('output').innerText()).toBe('1721')
+  await expect.poll(() => page.locator('output').innerText()).toBe('1721')
   await button(page, 'Close').click()
   expect(await page.locator('.engagement').count()).toBe(0)
 })
@@ -79,18 +77,14 @@ test('a fight folds to what decides it where a question comes, and one pages bac
 test('an order of battle has bodies within bodies, and losses by levels on two sides of a counter', async () => {
   const page = await openRoom(browser, room)
   const armies = page.locator('.armies')
-  expect(await armies.locator('h3, h4').allInnerTexts()).toEqual([
-    'Still to come',
-    '2nd Division',
-    "Hoghton's brigade",
-    'Detached',
-    "Brayer's brigade",
-  ])
+  await expect
+    .poll(() => armies.locator('h3, h4').allInnerTexts())
+    .toEqual(['Still to come', '2nd Division', "Hoghton's brigade", 'Detached', "Brayer's brigade"])
   // A line over two hexes is a card here.
   expect(await armies.locator('.counter-block').count()).toBe(0)
-  expect(await armies.locator('.counter-card').count()).toBe(4)
+  await expect.poll(() => armies.locator('.counter-card').count()).toBe(4)
   const row = armies.locator('tr', { hasText: '1/57th' })
-  expect(await row.locator('small').innerText()).toBe('routed')
+  await expect.poll(() => row.locator('small').innerText()).toBe('routed')
   const track = row.getByRole('img', { name: '4 of 5 levels lost' })
   const levels = (side: number) =>
     track
@@ -103,16 +97,16 @@ test('an order of battle has bodies within bodies, and losses by levels on two s
     ['lost', ''],
   ])
   const gone = armies.locator('tr', { hasText: 'II/34e' })
-  expect(await gone.locator('td').last().innerText()).toBe('destroyed')
+  await expect.poll(() => gone.locator('td').last().innerText()).toBe('destroyed')
   await armies.getByRole('button', { name: 'Turn 5 · 2440' }).click()
-  expect(await page.locator('output').innerText()).toBe('2440')
+  await expect.poll(() => page.locator('output').innerText()).toBe('2440')
 })
 
 test('the head leaves room for the part of the phase that is played', async () => {
   const page = await openRoom(browser, room)
-  expect(await page.locator('.head-track [aria-current]').getAttribute('title')).toBe('9:00')
+  await expect.poll(() => page.locator('.head-track [aria-current]').getAttribute('title')).toBe('9:00')
   const part = page.locator('.made-up-phase [aria-current]')
-  expect(await part.innerText()).toBe('Fire of both')
+  await expect.poll(() => part.innerText()).toBe('Fire of both')
   expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
   expect(
     await page.locator('.made-up-phase').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
@@ -136,14 +130,14 @@ test('what is intended about several things is set and taken back for each, in t
     { name: 'fire', about: 'Hoghton' },
     { name: 'turn' },
   ])
-  expect(await fire.locator('option').allInnerTexts()).toEqual(["Abercromby's brigade"])
+  await expect.poll(() => fire.locator('option').allInnerTexts()).toEqual(["Abercromby's brigade"])
   await fire.getByRole('button', { name: "Ask me again: Hoghton's brigade" }).click()
   await page.getByLabel('Turn to the enemy').uncheck()
   expect(await sent()).toEqual([
     { name: 'counterattack', about: 'Hoghton' },
     { name: 'fire', about: 'Colborne' },
   ])
-  expect(await page.locator('.standing summary small').innerText()).toBe('2 set')
+  await expect.poll(() => page.locator('.standing summary small').innerText()).toBe('2 set')
   await expectAccessible(page, 'intentions')
   // Another page of this browser knows them.
   await page.reload()
@@ -165,9 +159,11 @@ test('odds of several dice stand by their totals, with what each side brings and
     ['4–6', 'A the attackers lose', '36\u00a0%'],
     ['7–10', 'D the defenders lose', '64\u00a0%'],
   ])
-  expect(await odds.locator('.odds-weights li').last().innerText()).toMatch(/Caçadores\s*4 ×½ flank 6\.5\s+2/)
+  await expect
+    .poll(() => odds.locator('.odds-weights li').last().innerText())
+    .toMatch(/Caçadores\s*4 ×½ flank 6\.5\s+2/)
   await odds.getByRole('button', { name: 'Read rule 15.5' }).click()
-  expect(await page.locator('body').getAttribute('data-cited')).toBe('15.5')
-  expect(await page.locator('.risk-faces > span').allInnerTexts()).toEqual(['0–6 holds', '7–9 fails'])
-  expect(await page.locator('.risk-good').innerText()).toBe('0–6 holds')
+  await expect.poll(() => page.locator('body').getAttribute('data-cited')).toBe('15.5')
+  await expect.poll(() => page.locator('.risk-faces > span').allInnerTexts()).toEqual(['0–6 holds', '7–9 fails'])
+  await expect.poll(() => page.locator('.risk-good').innerText()).toBe('0–6 holds')
 })

@@ -20,9 +20,9 @@ test('a closed plan that is taken back is open again with what was on it, and th
   await decision(ann, 'Black must choose.')
   await takeBack(ann)
   await ann.locator('.sheet-total').waitFor()
-  expect(await total(ann)).toBe('3 / 10')
+  await expect.poll(() => total(ann)).toBe('3 / 10')
   await ann.locator('#tab-log').click()
-  expect(await logOf(ann)).toContain('White takes back')
+  await expect.poll(() => logOf(ann)).toContain('White takes back')
 
   // Closed again as it is and taken back again; the page may be loaded in between.
   await ann.locator('#tab-log').click()
@@ -32,13 +32,13 @@ test('a closed plan that is taken back is open again with what was on it, and th
   await decision(ann, 'Black must choose.')
   await takeBack(ann)
   await ann.locator('.sheet-total').waitFor()
-  expect(await total(ann)).toBe('3 / 10')
+  await expect.poll(() => total(ann)).toBe('3 / 10')
 
   // What is cleared stays cleared.
   await ann.getByRole('button', { name: 'Clear' }).click()
   await ann.reload()
   await ann.locator('.sheet-total').waitFor()
-  expect(await total(ann)).toBe('0 / 10')
+  await expect.poll(() => total(ann)).toBe('0 / 10')
 
   // The bar of the replay names each moment it can jump to.
   await ann.getByRole('button', { name: 'Look back' }).click()
@@ -58,7 +58,7 @@ test('without a connection the plan stays on the screen, and goes out when it is
   await at.served.kill()
   await ann.locator('.banner').waitFor()
   await writeOrders(ann, picker(5), 2)
-  expect(await total(ann)).toBe('2 / 10')
+  await expect.poll(() => total(ann)).toBe('2 / 10')
   await ann.locator('.tools-finish').click()
   await decision(ann, 'Your choice is kept here')
 
@@ -67,7 +67,7 @@ test('without a connection the plan stays on the screen, and goes out when it is
   await ann.getByRole('heading', { name: 'No connection to the game' }).waitFor()
   await at.served.start()
   await ann.locator('.sheet-total').waitFor({ timeout: 40_000 })
-  expect(await total(ann)).toBe('2 / 10')
+  await expect.poll(() => total(ann)).toBe('2 / 10')
 
   await at.served.kill()
   await ann.locator('.banner').waitFor()
@@ -92,6 +92,6 @@ test('who lets the computer play is told so, and takes part in the rematch', asy
   await again(ben)
   for (const page of [ann, ben]) await page.locator('.sheet-total').waitFor()
   await ben.locator('#tab-players').click()
-  expect(await ben.locator('.player', { hasText: 'White' }).innerText()).toContain('you')
+  await expect.poll(() => ben.locator('.player', { hasText: 'White' }).innerText()).toContain('you')
   for (const page of [ann, ben]) expectNoComplaints(page)
 })

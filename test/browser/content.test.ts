@@ -49,6 +49,6 @@ test('a name and a line of talk with markup are read as they were written, and r
   await ann.getByRole('button', { name: 'Watch it again' }).click()
   await ann.locator('.bar.replay').waitFor()
   await ann.locator('#tab-players').click()
-  expect(await ann.locator('.players-tab').innerText()).toContain(IMAGE)
+  await expect.poll(() => ann.locator('.players-tab').innerText()).toContain(IMAGE)
   expect(runs).toBe(0)
 })

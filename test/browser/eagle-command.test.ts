@@ -61,14 +61,14 @@ test('threats by grades with their legend, orders as arrows, who is in command, 
   }
   await press('t')
   await page.locator('.danger-charges > .danger-edge').first().waitFor({ state: 'attached' })
-  expect(await page.locator('.danger-legend').innerText()).toMatch(
-    /can come[\s\S]*can fire[\s\S]*can attack[\s\S]*can charge/,
-  )
-  expect(await page.locator('.danger-badge').count()).toBeGreaterThan(0)
+  await expect
+    .poll(() => page.locator('.danger-legend').innerText())
+    .toMatch(/can come[\s\S]*can fire[\s\S]*can attack[\s\S]*can charge/)
+  await expect.poll(() => page.locator('.danger-badge').count()).toBeGreaterThan(0)
   await press('w')
   await page.locator('.order-attack').first().waitFor({ state: 'attached' })
   expect((await page.locator('.ordered').allTextContents()).some((text) => /: attack$/.test(text))).toBe(true)
-  expect(await page.locator('.commanded').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.commanded').count()).toBeGreaterThan(0)
   await expectAccessible(page, 'orders')
   await press('Escape')
   await until(
@@ -108,7 +108,9 @@ test('grid and names of hexes are switched off by keys, and stay so', async () =
   await page.getByRole('tab', { name: 'Armies' }).click()
   const marks = page.locator('.armies-mark input')
   await marks.first().waitFor()
-  expect(await marks.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked))).toEqual([false, false])
+  await expect
+    .poll(() => marks.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked)))
+    .toEqual([false, false])
   expectNoComplaints(page)
 })
 
@@ -124,7 +126,7 @@ test('an upright tablet has the board above the panel, a large screen the log be
   expect(tools.x + tools.width).toBeLessThanOrEqual(log.x + 1)
   await page.getByRole('tab', { name: 'Armies' }).click()
   await page.locator('.armies').waitFor()
-  expect(await page.locator('.eagle-tools').isVisible()).toBe(true)
+  await expect.poll(() => page.locator('.eagle-tools').isVisible()).toBe(true)
   await expectAccessible(page, 'large')
   expectNoComplaints(page)
 })

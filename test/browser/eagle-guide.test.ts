@@ -65,7 +65,7 @@ test('lessons come up one after the other: leaders, what wins, orders, movement'
   await waitForLesson(page, 'What wins')
   await page.locator('.eagle-pieces button').first().click()
   await waitForLesson(page, 'Every brigade has its order')
-  expect(await page.locator('.order-order').innerText()).toContain('Order: attack')
+  await expect.poll(() => page.locator('.order-order').innerText()).toContain('Order: attack')
   // However much there is to read, what ends the phase is in sight.
   const [finish, tabs] = await Promise.all(['.eagle-finish', '.tabs'].map((one) => page.locator(one).boundingBox()))
   expect(finish!.y + finish!.height).toBeLessThanOrEqual(tabs!.y)
@@ -73,7 +73,7 @@ test('lessons come up one after the other: leaders, what wins, orders, movement'
   await page.locator('.eagle-all > summary').click()
   await page.locator('.eagle-all > .hex-folded').first().waitFor()
   const [, all] = /\((\d+)\)/.exec(await page.locator('.eagle-all > summary').innerText()) ?? []
-  expect(await page.locator('.eagle-all button').count()).toBeLessThan(Number(all) / 2)
+  await expect.poll(() => page.locator('.eagle-all button').count()).toBeLessThan(Number(all) / 2)
   await page.locator('.eagle-all > summary').click()
   await openEverything(page)
   await page.locator('.eagle-all button', { hasText: ' moves to ' }).first().click()
@@ -158,7 +158,7 @@ test('a charge against a second person at the screen: it stops where he may meet
   await page.locator('.eagle-pieces button', { hasText: '6Drag.Prov.' }).click()
   // Of all that may be named only the charge that can arrive is offered, with its odds.
   await target('charges AJ12').waitFor()
-  expect(await page.locator('.target-hostile[role=button]').count()).toBe(1)
+  await expect.poll(() => page.locator('.target-hostile[role=button]').count()).toBe(1)
   const odds = page.getByRole('group', { name: 'Charge at AJ12' })
   await until(
     'the odds of the charge',
@@ -177,7 +177,7 @@ test('a charge against a second person at the screen: it stops where he may meet
     () => page.locator('#decision').innerText(),
     (text) => text.startsWith('Stopped on the way, so that the enemy could react. 6Drag.Prov. charges AJ12'),
   )
-  expect(await page.locator('.named circle').count()).toBe(1)
+  await expect.poll(() => page.locator('.named circle').count()).toBe(1)
   expectNoComplaints(page)
 })
 
@@ -200,8 +200,8 @@ test('the order sheets of the second turn: what an order means, the die it needs
   )
   await expectAccessible(page, 'order sheets')
   const brigade = page.locator('.order-sheet', { hasText: 'Cassagne' })
-  expect(await brigade.innerText()).toContain('Order: none')
-  expect(await brigade.innerText()).toMatch(/It gets through (on \d or more: \d+ %|in any case)/)
+  await expect.poll(() => brigade.innerText()).toContain('Order: none')
+  await expect.poll(() => brigade.innerText()).toMatch(/It gets through (on \d or more: \d+ %|in any case)/)
   await page.locator('.order-try button').first().click()
   await until(
     'the try is over',

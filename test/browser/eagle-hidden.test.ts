@@ -60,7 +60,7 @@ test('RA127 over the network: while set-up is hidden the map and log of the othe
   await accept(ben, link, 'Ben')
   await eve.goto(look)
   for (const page of [ben, eve]) await seesNoFrench(page, 'The French side is drawing up its army.')
-  expect(await heard(ann)).toMatch(/French infantry/)
+  await expect.poll(() => heard(ann)).toMatch(/French infantry/)
   await drawUp(ann)
   await until(
     'the French have drawn up',

@@ -112,7 +112,7 @@ test('one click on a cross names the charge and rides it home, while the enemy l
     () => logOf(page),
     (text) => text.includes('5Leg.Res.3 goes along with 5Leg.Res.2'),
   )
-  expect(await page.locator('.engagement .die.seen').count()).toBe(1)
+  await expect.poll(() => page.locator('.engagement .die.seen').count()).toBe(1)
   expect(await page.locator('.engagement').innerText()).not.toContain('goes along')
   expectNoComplaints(page)
 })

@@ -37,7 +37,7 @@ test('the first screen shows the boards themselves, and neither pointer nor keyb
     () => bailen.locator('.scene-board .stack').count(),
     (stacks) => stacks > 20,
   )
-  expect(await bailen.getByRole('img').getAttribute('aria-label')).toContain('The Battle of Bailén')
+  await expect.poll(() => bailen.getByRole('img').getAttribute('aria-label')).toContain('The Battle of Bailén')
   expectNoComplaints(page)
 })
 
@@ -46,7 +46,7 @@ test('the whole rulebook can be read without a game, from the first screen', asy
   await page.goto('/')
   await page.getByRole('link', { name: /^Rulebook.*Eagle/ }).click()
   await page.getByRole('heading', { level: 3, name: 'What the series is' }).waitFor()
-  expect(await page.title()).toBe('Rulebook · The Shadow of the Eagle: Bailén 1808 · Grognard')
+  await expect.poll(() => page.title()).toBe('Rulebook · The Shadow of the Eagle: Bailén 1808 · Grognard')
   await expectAccessible(page, 'rulebook')
 
   // A chapter of the contents is gone to by the keyboard, and has an address.
@@ -86,7 +86,7 @@ test('a rule can be sent as a link, on a phone too; what there is not, the page 
     () => page.locator('#rule-G120').evaluate((rule) => rule.getBoundingClientRect().top),
     (top) => top > 0 && top < 400,
   )
-  expect(await page.title()).toBe('Regla G120 · Reglamento · Generálové · Grognard')
+  await expect.poll(() => page.title()).toBe('Regla G120 · Reglamento · Generálové · Grognard')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await expectAccessible(page, 'rulebook on a phone')
   await page.goto('/#/rules/generals/G999')
@@ -122,7 +122,7 @@ test('a new game offers its options with the reasons why some cannot be had', as
   await page.locator('details.options > summary').click()
   const bridges = page.getByLabel('Bridges')
   await expect.poll(() => bridges.isDisabled()).toBe(true)
-  expect(await page.locator('.option', { has: bridges }).innerText()).toContain('Only together with: Rivers')
+  await expect.poll(() => page.locator('.option', { has: bridges }).innerText()).toContain('Only together with: Rivers')
   await page.getByLabel('Rivers', { exact: true }).check()
   await bridges.check()
   await page.getByLabel('Rivers', { exact: true }).uncheck()
@@ -135,7 +135,7 @@ test('a link that leads nowhere says so, and what to do', async () => {
   const page = await at.person()
   await page.goto('/#/play/nosuchmatch/0123456789abcdef0123456789abcdef')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('This link leads nowhere')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('This link leads nowhere')
   await expectAccessible(page, 'unknown link')
 })
 
@@ -151,7 +151,7 @@ test('a game by link gives a link for the friend, which opens the other seat', a
   await accept(ben, link, 'Ben')
   await ben.locator('.table-screen').waitFor()
   await ben.locator('#tab-players').click()
-  expect(await ben.locator('.player', { hasText: 'Black' }).innerText()).toContain('you')
+  await expect.poll(() => ben.locator('.player', { hasText: 'Black' }).innerText()).toContain('you')
   await ann.locator('#tab-players').click()
   await expect.poll(() => ann.locator('.player', { hasText: 'Black' }).innerText()).toContain('at the table')
   // The link is kept: the first screen leads back.

@@ -69,7 +69,7 @@ test('troops that are dragged all go; Shift and the list send all of them as wel
   // If they cannot go there, there is no order, and the board says why.
   await drag(page, 'b1 I fresh', 'b3')
   await page.locator('.tip').waitFor()
-  expect(await total(page)).toBe('4 / 10')
+  await expect.poll(() => total(page)).toBe('4 / 10')
   expectNoComplaints(page)
 })
 
@@ -182,7 +182,7 @@ test('the combat table is read in the rules: in its chapter, at its rule, and at
   await page.getByRole('button', { name: 'Combat modifiers, melee' }).click()
   const melee = page.locator('#rule-G120 [data-table="melee"]')
   await melee.waitFor()
-  expect(await melee.locator('tbody tr').count()).toBe(7)
+  await expect.poll(() => melee.locator('tbody tr').count()).toBe(7)
   await page.locator('#tab-rules').click()
   for (const wing of ['a', 'b', 'c']) await drag(page, `${wing}1 I fresh`, `${wing}2`)
   await page.locator('.tools-finish').click()
@@ -199,7 +199,7 @@ test('the combat table is read in the rules: in its chapter, at its rule, and at
   await added.locator('.cite').click()
   const cell = page.locator('#rule-G120 td.cell')
   await cell.waitFor()
-  expect(await cell.textContent()).toBe(value)
+  await expect.poll(() => cell.textContent()).toBe(value)
   expectNoComplaints(page)
 })
 

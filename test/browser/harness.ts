@@ -95,8 +95,7 @@ export function expectNoComplaints(page: Page, except: RegExp = /^$/): void {
 }
 
 /**
- * Waits until a condition on the page holds. Fails after `patience` milliseconds with what was there instead, in the
- * words of a timeout, so that the test is tried again (`vitest.config.ts`).
+ * Waits until a condition on the page holds. Fails after `patience` milliseconds with what was there instead.
  */
 export async function until<T>(
   what: string,
@@ -107,7 +106,7 @@ export async function until<T>(
   const end = Date.now() + patience
   let seen = await look()
   while (!holds(seen)) {
-    if (Date.now() > end) throw new Error(`Timeout ${patience}ms exceeded, ${what}: still ${JSON.stringify(seen)}`)
+    if (Date.now() > end) throw new Error(`Waited in vain for ${patience} ms, ${what}: still ${JSON.stringify(seen)}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
     seen = await look()
   }

@@ -23,11 +23,13 @@ test('one click begins a guided battle against the computer, and it is played to
     ([next]) => next !== undefined && next !== first,
   )
   await page.locator('.guide').getByRole('button', { name: 'Back' }).click()
-  expect(await page.locator('.guide h2').innerText()).toBe(first)
+  await expect.poll(() => page.locator('.guide h2').innerText()).toBe(first)
   await page.locator('.guide').getByRole('button', { name: 'Forward' }).click()
   await page.keyboard.press('Escape')
   await playOut([page], picker(21))
-  expect(await page.locator('.card-over.end h2').innerText()).toMatch(/^(You have won|You have lost|A draw)[. ]/)
+  await expect
+    .poll(() => page.locator('.card-over.end h2').innerText())
+    .toMatch(/^(You have won|You have lost|A draw)[. ]/)
   expectNoComplaints(page)
 }, 600_000)
 
@@ -53,7 +55,7 @@ test('on one screen a curtain stands between the secret plans, and nothing of th
   await expectAccessible(page, 'curtain')
   await page.getByRole('button', { name: 'I am Black' }).click()
   await page.locator('.sheet-total').waitFor()
-  expect(await page.locator('.sheet-total').innerText()).toBe('0 / 10')
+  await expect.poll(() => page.locator('.sheet-total').innerText()).toBe('0 / 10')
   await page.locator('#tab-notes').click()
   expect(await page.locator('.notes textarea').inputValue()).toBe('')
   await page.locator('#tab-notes').click()
@@ -85,7 +87,7 @@ test('a game against the computer is taken up where it was left, from the first 
   const asked = await page.locator('#decision').innerText()
   await page.goto('/')
   const game = page.locator('.game', { hasText: 'Leuthen' })
-  expect(await game.locator('.state').innerText()).toBe('Your turn')
+  await expect.poll(() => game.locator('.state').innerText()).toBe('Your turn')
   await game.locator('a').click()
   await until(
     'the same question',

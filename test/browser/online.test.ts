@@ -34,7 +34,7 @@ test('two browsers play a whole game over the network, watch it again and believ
 
   await ann.getByRole('button', { name: 'Check the dice' }).click()
   await expect.poll(() => ann.getByRole('dialog').innerText(), { timeout: 30_000 }).toContain('The dice are good')
-  expect(await ann.getByRole('dialog').innerText()).toContain('You can trust these dice against everybody')
+  await expect.poll(() => ann.getByRole('dialog').innerText()).toContain('You can trust these dice against everybody')
   await ann.keyboard.press('Escape')
 
   // Had this browser been shown another match, it would not take this record for its own.
@@ -139,7 +139,7 @@ test('what has come to light is taken back when the other agrees, as far as the 
     if (!agrees) await ann.getByText('The other side does not agree').waitFor()
   }
   await ann.locator('.sheet-total').waitFor()
-  expect(await ann.locator('#decision').innerText()).toContain('orders')
+  await expect.poll(() => ann.locator('#decision').innerText()).toContain('orders')
   for (const page of [ann, ben]) expectNoComplaints(page)
 })
 
@@ -162,10 +162,10 @@ test('the friends talk, one resigns, and they play again with sides changed', as
     () => ann.locator('.card-over.end').innerText(),
     (text) => text.includes('You have won'),
   )
-  expect(await ben.locator('.card-over.end').innerText()).toContain('You have lost')
+  await expect.poll(() => ben.locator('.card-over.end').innerText()).toContain('You have lost')
   await ann.locator('.card-over.end').getByRole('button', { name: 'Play again with sides changed' }).click()
   await ben.locator('.request').getByRole('button', { name: 'Play again with sides changed' }).click()
   for (const page of [ann, ben]) await page.locator('.sheet-total').waitFor()
   await ann.locator('#tab-players').click()
-  expect(await ann.locator('.player', { hasText: 'Black' }).innerText()).toContain('you')
+  await expect.poll(() => ann.locator('.player', { hasText: 'Black' }).innerText()).toContain('you')
 })

@@ -27,7 +27,7 @@ test('in the rulebook a reconstructed table says so, one of the source does not,
   expect(await words(page, 'fireDepth')).toEqual(['reconstructed'])
   expect(await words(page, 'laterMorale')).toEqual(['reconstructed'])
   for (const printed of ['fire', 'terrain', 'morale', 'laterTerrain']) {
-    expect(await table(page, printed).count()).toBe(1)
+    await expect.poll(() => table(page, printed).count()).toBe(1)
     expect(await words(page, printed)).toEqual([])
   }
   const note = await table(page, 'fireDepth').locator('.origin-note').innerText()
@@ -55,11 +55,15 @@ test('beside the order of battle the map, the armies and the set-up say so, and 
   expect(strengths.some((text) => /†\s*assigned$/.test(text))).toBe(true)
   // The rulebook prints the factors of batteries.
   expect(strengths.some((text) => /^\d+ \/ \d+$/.test(text))).toBe(true)
-  expect(await page.locator('.armies-how li small').first().innerText()).toMatch(/^0 of 3\s*\*\s*reconstructed$/)
-  expect(await page.locator('.armies-marks').allInnerTexts()).toEqual([
-    expect.stringMatching(/^\* reconstructed\. What the source/),
-    expect.stringMatching(/^† .+: assigned\. No source/),
-  ])
+  await expect
+    .poll(() => page.locator('.armies-how li small').first().innerText())
+    .toMatch(/^0 of 3\s*\*\s*reconstructed$/)
+  await expect
+    .poll(() => page.locator('.armies-marks').allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/^\* reconstructed\. What the source/),
+      expect.stringMatching(/^† .+: assigned\. No source/),
+    ])
   // What is only heard does not make the page longer than the screen.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
   await expectAccessible(page, 'where the armies come from')
@@ -93,9 +97,9 @@ test('a designer’s own word is shown for his files, and none where he has it f
     await expect.poll(() => words(page, id)).toEqual(expected)
   }
   await page.getByLabel('Search the rules').fill('13.0')
-  expect(await table(page, 'terrain').locator('th', { hasText: '‡' }).allInnerTexts()).toEqual([
-    expect.stringContaining('River'),
-  ])
+  await expect
+    .poll(() => table(page, 'terrain').locator('th', { hasText: '‡' }).allInnerTexts())
+    .toEqual([expect.stringContaining('River')])
   expectNoComplaints(page)
 })
 

@@ -28,7 +28,7 @@ test('the board draws before the rules are there, asks nothing until they come, 
   await page.reload()
   await page.locator('.counter').first().waitFor()
   await expect.poll(() => held.length).toBe(1)
-  expect(await page.locator('.counter').count()).toBeGreaterThan(10)
+  await expect.poll(() => page.locator('.counter').count()).toBeGreaterThan(10)
   expect(await page.locator(ASKED).count()).toBe(0)
   expect(await page.locator('.eagle-tools button').count()).toBe(0)
 
@@ -85,12 +85,12 @@ test('in another language the table stands, and the question comes when its word
   await page.locator('.troops').first().waitFor()
   // Long enough for the rules, which no one holds back.
   await page.waitForTimeout(500)
-  expect(await page.locator('.panel-head').isVisible()).toBe(true)
+  await expect.poll(() => page.locator('.panel-head').isVisible()).toBe(true)
   expect(await page.locator(ASKED).count()).toBe(0)
 
   await held[0]?.()
   await page.locator('.sheet-total').waitFor()
-  expect(await page.locator('#decision').innerText()).toContain('órdenes')
+  await expect.poll(() => page.locator('#decision').innerText()).toContain('órdenes')
   expectNoComplaints(page)
   // Other words may still be under way.
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -55,10 +55,10 @@ test('an invitation is the seat of the first who opens it: the one who sent it k
     () => tab.innerText(),
     (text) => /Black\s+Ben/.test(text),
   )
-  expect(await tab.locator('.player', { hasText: 'White' }).innerText()).toContain('began the game')
+  await expect.poll(() => tab.locator('.player', { hasText: 'White' }).innerText()).toContain('began the game')
   expect(await tab.locator('.player', { hasText: 'Black' }).innerText()).not.toContain('began the game')
   await ann.locator('#tab-log').click()
-  expect(await logOf(ann)).toContain('Ben has sat down: Black.')
+  await expect.poll(() => logOf(ann)).toContain('Ben has sat down: Black.')
   // Addresses at the table hold no secret; nor does anything that Ann keeps open Black.
   for (const page of [ann, ben]) expect(page.url()).not.toMatch(KEY)
   const [annKeeps, bensKeys] = [await keptBy(ann), await keysOf(ben)]
@@ -88,7 +88,7 @@ test('a guest who takes a name that looks like another at the table is warned, a
     .getByRole('alert')
     .filter({ hasText: 'That looks like Ann, who is at the table: choose another name.' })
     .waitFor()
-  expect(await ben.getByRole('button', { name: 'Sit down' }).isDisabled()).toBe(true)
+  await expect.poll(() => ben.getByRole('button', { name: 'Sit down' }).isDisabled()).toBe(true)
   await ben.getByLabel('Your name').fill('Ben')
   await ben.getByRole('alert').waitFor({ state: 'detached' })
   await ben.getByRole('button', { name: 'Sit down' }).click()
@@ -152,7 +152,7 @@ test('what a player shares of a running game is for looking on, and shows nothin
   const carl = await at.person()
   await carl.goto(link)
   await carl.locator('.bar.replay').waitFor()
-  expect(await carl.locator('.decision').innerText()).toContain('You are looking back')
+  await expect.poll(() => carl.locator('.decision').innerText()).toContain('You are looking back')
   // The address of Ann's own page shows others no more than that.
   await carl.goto(ann.url())
   await carl.locator('.table-screen').waitFor()
@@ -212,7 +212,7 @@ test('a game that is over is shared as its record: from the server by its name, 
   await carl.goto(link)
   await carl.locator('.bar.replay').waitFor()
   await carl.locator('#tab-players').click()
-  for (const name of ['Ann', 'Ben']) expect(await carl.locator('.players-tab').innerText()).toContain(name)
+  for (const name of ['Ann', 'Ben']) await expect.poll(() => carl.locator('.players-tab').innerText()).toContain(name)
 
   // A game on one screen.
   await carl.goto('/#/new/generals/marengo')
@@ -249,6 +249,6 @@ test('another game with sides changed: each has a key there that the other never
     await page.locator('.sheet-total').waitFor()
   }
   const tab = await playersTab(ann)
-  expect(await tab.locator('.player', { hasText: 'Black' }).innerText()).toContain('you')
-  expect(await tab.innerText()).toContain('Ben')
+  await expect.poll(() => tab.locator('.player', { hasText: 'Black' }).innerText()).toContain('you')
+  await expect.poll(() => tab.innerText()).toContain('Ben')
 })
