@@ -5,7 +5,7 @@ import { type Corps, corpsLayout } from '../state/position.ts'
 import { beginPlacing } from './placing.ts'
 import { coverOf } from './under.ts'
 
-const unveiling = corpsLayout.frame({ command: 1, isDone: 2 })
+export const unveiling = corpsLayout.frame({ command: 1, isDone: 2 })
 
 const NOTHING_UNDER = refusal('A106', 'Nothing lies under the blinds of this command.')
 

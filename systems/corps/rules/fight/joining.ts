@@ -27,7 +27,7 @@ import { assaultPrice, groundOf, handToHand } from './starting.ts'
  * Which fight it is (a value of `fight`), the number of the ground that it is about, the target, and 1 + the brigade
  * that leads once it is named.
  */
-const joining = corpsLayout.frame({ of: 1, ground: 2, target: 3, lead: 4 })
+export const joining = corpsLayout.frame({ of: 1, ground: 2, target: 3, lead: 4 })
 
 /** The step after the last. */
 const DONE = 2

@@ -1,0 +1,217 @@
+/** Commanders: where they ride, whom they rally, and what the commander in chief orders. */
+import { type Area, INCH } from '../../../src/inches/index.ts'
+import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { blindOf, generalOf, spending } from '../rules/queries/asked.ts'
+import { isOn } from '../rules/state/bodies.ts'
+import { isMission, missionOf, objectiveOf, orderOf } from '../rules/state/missions.ts'
+import { pointOf } from '../rules/state/points.ts'
+import { type Corps, due, morale, order } from '../rules/state/position.ts'
+import { farFromFoe } from './blinds.ts'
+import type { Deed } from './marching.ts'
+import { sectionsOf } from './scene.ts'
+import { foesOf, holderOf, inches, unitsOf } from './survey.ts'
+import { taste } from './taste.ts'
+import { verbs } from './verbs.ts'
+
+/** A3 Who is nearest to the enemy has his turn now. */
+export const hurry = (engine: Engine<Corps>, view: Corps, seat: number): Action | undefined =>
+  verbs(engine).best(view, seat, 'activate {commands}', (command) => -farFromFoe(view, placeOf(view, command)))
+
+/** The body that shows where a command is: its blind, or its general. */
+const placeOf = (p: Corps, command: number): number => {
+  const blind = blindOf(p, command)
+  return blind >= 0 ? blind : generalOf(p, command)
+}
+
+/** The units of a command on the table. */
+const troopsOf = (p: Corps, command: number): number[] =>
+  unitsOf(p, p.scenario.commands[command].army).filter((unit) => p.scenario.roster.command[unit] === command)
+
+/** Inches that a general keeps from the enemy, and how far he rides for a pip. */
+const SAFE = 7
+const RIDE = 16
+
+/** What a place is worth to the general of a corps: whom he reaches from it, and how safe it is. */
+function postWorth(p: Corps, troops: readonly number[], foes: readonly number[], radius: number, x: number, y: number) {
+  let worth = 0
+  for (const unit of troops) {
+    const far = inches(p.x[unit] - x, p.y[unit] - y)
+    if (p.morale[unit] === morale.ROUT) continue
+    worth += far <= radius - 2 ? taste.led : far <= radius + 1 ? 0.7 * taste.led : -0.02 * far
+    if (p.morale[unit] === morale.SHAKEN && far < 1) worth += 0.5
+  }
+  for (const foe of foes) {
+    const far = inches(p.x[foe] - x, p.y[foe] - y)
+    if (far < SAFE) worth -= (SAFE - far) * 0.3
+  }
+  return worth
+}
+
+/** The best ride of the general whose turn it is. */
+export function bestRide(engine: Engine<Corps>, view: Corps, seat: number): Deed | undefined {
+  const { command } = spending(view)
+  const general = generalOf(view, command)
+  if (!isOn(view, general) || view.scenario.commands[command].isChief || isBound(view, general, seat)) return undefined
+  const troops = troopsOf(view, command)
+  const foes = foesOf(view, seat)
+  const radius = view.scenario.commands[command].radius / INCH
+  const worth = (x: number, y: number) => postWorth(view, troops, foes, radius, x, y)
+  const now = worth(view.x[general], view.y[general])
+  let best: Deed | undefined
+  const consider = (x: number, y: number): void => {
+    const gain = worth(x, y) - now
+    if (gain <= (best?.gain ?? 0.5)) return
+    const action = rideTo(engine, view, seat, general, x, y)
+    if (action !== undefined) best = { gain, action }
+  }
+  const steady = troops.filter((unit) => view.morale[unit] !== morale.ROUT)
+  const mean = (of: Corps['x']) => steady.reduce((sum, unit) => sum + of[unit], 0) / Math.max(1, steady.length)
+  const [x, y] = [mean(view.x), mean(view.y)]
+  for (const dx of [-4, 0, 4]) for (const dy of [-4, 0, 4]) consider(x + dx * INCH, y + dy * INCH)
+  for (const unit of steady) consider(view.x[unit], view.y[unit])
+  return best
+}
+
+/** A ride to a place, or as far towards it as a pip allows. */
+function rideTo(engine: Engine<Corps>, view: Corps, seat: number, general: number, x: number, y: number) {
+  const [dx, dy] = [x - view.x[general], y - view.y[general]]
+  const far = inches(dx, dy)
+  const part = far <= RIDE - 0.3 ? 1 : (RIDE - 0.5) / far
+  const point = pointOf(view.x[general] + dx * part, view.y[general] + dy * part)
+  return point === undefined ? undefined : verbs(engine).choose(view, seat, 'ride {bodies} > {points}', general, point)
+}
+
+/** A ride that leads nowhere, for a pip that has to be used. */
+export function idleRide(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
+  const general = generalOf(view, spending(view).command)
+  return isOn(view, general) ? rideTo(engine, view, seat, general, view.x[general], view.y[general]) : undefined
+}
+
+/** 3.10 A unit that may be rallied: at once, or after a ride to it. */
+export function bestRally(engine: Engine<Corps>, view: Corps, seat: number): Deed | undefined {
+  const { best, legal } = verbs(engine)
+  const worth = (unit: number): number => taste.rally * (view.morale[unit] === morale.ROUT ? 1.2 : 1)
+  const action = best(view, seat, 'rally {bodies}', worth)
+  if (action !== undefined) {
+    const { a } = legal(view, seat, 'rally {bodies}')[0]
+    return { gain: worth(a), action }
+  }
+  const { command } = spending(view)
+  const { isChief, army } = view.scenario.commands[command]
+  const general = generalOf(view, command)
+  if (view.pips < 2 || !isOn(view, general) || isBound(view, general, seat)) return undefined
+  let found: Deed | undefined
+  for (const unit of unitsOf(view, army)) {
+    if (!isChief && view.scenario.roster.command[unit] !== command) continue
+    if (view.morale[unit] < morale.SHAKEN || isSpent(view, unit)) continue
+    const far = inches(view.x[unit] - view.x[general], view.y[unit] - view.y[general])
+    if (far > RIDE) continue
+    const gain = 0.8 * worth(unit)
+    if (gain <= (found?.gain ?? 0)) continue
+    const ride = rideTo(engine, view, seat, general, view.x[unit], view.y[unit])
+    if (ride !== undefined) found = { gain, action: ride }
+  }
+  return found
+}
+
+/** A14 Has he set a pip aside for a unit that he is with? He stays until it has tested. */
+const isBound = (p: Corps, general: number, seat: number): boolean =>
+  unitsOf(p, seat).some(
+    (unit) => (p.due[unit] & due.PIP) !== 0 && inches(p.x[unit] - p.x[general], p.y[unit] - p.y[general]) < 4,
+  )
+
+/** A16 Can it not rally any more? */
+const isSpent = (p: Corps, unit: number): boolean =>
+  p.casualties[unit] >= p.scenario.nerve.breaks[p.scenario.roster.arm[unit]] || (p.due[unit] & due.PIP) !== 0
+
+/** How near the enemy is to ground, in inches, that has to be fought for. */
+const NEAR = 20
+/** How far a command is sent at all. */
+const FAR = 60
+
+const middleOf = ({ west, east, south, north }: Area): readonly [number, number] => [
+  (west + east) / 2,
+  (south + north) / 2,
+]
+
+/** What a mission is worth to a command: the sections that it may win or keep, by how far they are. */
+function missionWorth(p: Corps, command: number, mission: number): number {
+  const { objectives, commands, roster } = p.scenario
+  const { army } = commands[command]
+  const [given, objective] = [orderOf(objectives, mission), objectiveOf(objectives, mission)]
+  const at = placeOf(p, command)
+  let worth = 0
+  for (const section of sectionsOf(p, objective)) {
+    const [x, y] = middleOf(section)
+    const far = inches(p.x[at] - x, p.y[at] - y)
+    const holder = holderOf(p, section, army)
+    const enemy = holderOf(p, section, 1 - army)
+    const isOwn = holder >= 0 && roster.command[holder] === command
+    const others = commands.some(
+      (one, other) => other !== command && one.army === army && !one.isChief && p.objective[other] === objective,
+    )
+    const foe = nearestFoeTo(p, army, x, y)
+    const share = holder >= 0 && !isOwn ? 0.1 : others && !isOwn ? 0.6 : 1
+    const reach = Math.max(0, 1 - far / FAR)
+    let worthOfIt = taste.section * share * reach
+    if (isOwn) worthOfIt *= given === order.HOLD ? 1.2 : 1
+    else if (enemy >= 0 || foe < NEAR) worthOfIt *= given === order.ATTACK ? 1 : given === order.ENGAGE ? 0.5 : 0.2
+    else worthOfIt *= given === order.MOVE ? 1 : given === order.ATTACK ? 0.9 : given === order.HOLD ? 0.4 : 0.5
+    worth += worthOfIt
+  }
+  return worth
+}
+
+function nearestFoeTo(p: Corps, army: number, x: number, y: number): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const foe of foesOf(p, army)) least = Math.min(least, inches(p.x[foe] - x, p.y[foe] - y))
+  return least
+}
+
+/** The best mission for a command, and how much better it is than what it has. */
+function bestMission(p: Corps, command: number): { mission: number; gain: number } {
+  const { objectives } = p.scenario
+  const pending = p.pending[command]
+  const has = pending > 0 ? pending - 1 : missionOf(objectives, p.order[command], p.objective[command])
+  let [mission, most] = [has, missionWorth(p, command, has)]
+  const now = most
+  for (let objective = 1; objective < objectives.length; objective++)
+    for (const given of [order.MOVE, order.HOLD, order.ATTACK]) {
+      const one = missionOf(objectives, given, objective)
+      if (!isMission(objectives, one)) continue
+      const worth = missionWorth(p, command, one)
+      if (worth > most) [mission, most] = [one, worth]
+    }
+  return { mission, gain: most - now }
+}
+
+/** The least by which a mission has to be better for a chief to ride. */
+const CHANGE = 1.2
+
+/** What the commander in chief does: orders, gives his turn away, or rides to where he can. */
+export function bestForChief(engine: Engine<Corps>, view: Corps, seat: number): Deed | undefined {
+  const { choose } = verbs(engine)
+  const { commands } = view.scenario
+  const chief = spending(view).command
+  const general = generalOf(view, chief)
+  if (!commands[chief].isChief || !isOn(view, general) || isBound(view, general, seat)) return undefined
+  let [target, most] = [-1, 0.3]
+  for (const [command, { army, isChief }] of commands.entries()) {
+    const at = placeOf(view, command)
+    if (isChief || army !== seat || !isOn(view, at)) continue
+    const { mission, gain } = bestMission(view, command)
+    const order = gain > CHANGE ? choose(view, seat, 'order {commands} > {missions}', command, mission) : undefined
+    if (order !== undefined) return { gain, action: order }
+    const far = inches(view.x[at] - view.x[general], view.y[at] - view.y[general])
+    const use = (gain > CHANGE ? gain : 0) + (farFromFoe(view, at) < NEAR + 8 ? 1.5 : 0.8) - far / 30
+    if (use > most) [target, most] = [command, use]
+  }
+  if (target < 0) return undefined
+  const gift = choose(view, seat, 'give the turn to {commands}', target)
+  if (gift !== undefined) return { gain: 0.5, action: gift }
+  const at = placeOf(view, target)
+  const far = inches(view.x[at] - view.x[general], view.y[at] - view.y[general])
+  if (far < 1) return undefined
+  const ride = rideTo(engine, view, seat, general, view.x[at], view.y[at])
+  return ride === undefined ? undefined : { gain: most, action: ride }
+}

@@ -1,0 +1,37 @@
+/** The player 'drill' for the inch table: plays every question with simple judgement, on what its seat may know. */
+import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Chance, Player } from '../../../src/players/player.ts'
+import type { Corps } from '../rules/state/position.ts'
+import { placeUnit, unveil } from './blinds.ts'
+import { hurry } from './command.ts'
+import { bestShot, join } from './fighting.ts'
+import { type Memory, move, nothingPlanned, spend } from './spending.ts'
+import { all, verbs } from './verbs.ts'
+
+type Answer = (engine: Engine<Corps>, view: Corps, seat: number, memory: Memory) => Action | undefined
+
+/** What it answers, by phase. */
+const answers: Readonly<Record<string, Answer>> = {
+  tactical: hurry,
+  'turn lost': bestShot,
+  spending: spend,
+  moving: move,
+  unveiling: unveil,
+  placing: placeUnit,
+  joining: join,
+  entering: (engine, view, seat) => verbs(engine).choose(view, seat, 'go in'),
+}
+
+export function drill(chance: Chance, memory?: unknown): Player<Corps> {
+  const remembered = (memory as Memory | undefined) ?? nothingPlanned()
+  return {
+    memory: () => remembered,
+    choose(view: Corps, seat: number, engine: Engine<Corps>): Action {
+      const action = answers[engine.phase(view).name]?.(engine, view, seat, remembered)
+      if (action !== undefined) return action
+      // Where judgement finds nothing to prefer, any way on will do.
+      const list = all(engine, view, seat)
+      return list[chance(list.length)]
+    },
+  }
+}

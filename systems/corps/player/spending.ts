@@ -1,0 +1,96 @@
+/** Rules 1 to 3: how a commander spends his pips, one after the other. */
+import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { judgeGoing, spending } from '../rules/queries/asked.ts'
+import { isOn } from '../rules/state/bodies.ts'
+import { form } from '../rules/state/forms.ts'
+import type { Corps } from '../rules/state/position.ts'
+import { bestBlindMove, bestForBlind } from './blinds.ts'
+import { bestForChief, bestRally, bestRide, idleRide } from './command.ts'
+import { bestFight, bestShot } from './fighting.ts'
+import { anyMove, bestDeed, type Deed, type Move } from './marching.ts'
+import { taste } from './taste.ts'
+import { verbs } from './verbs.ts'
+
+/** What the player remembers between the pick of a body and its move. */
+export interface Memory {
+  move: Move | undefined
+}
+
+export const nothingPlanned = (): Memory => ({ move: undefined })
+
+/** What a body of the active command does best. */
+function forBody(engine: Engine<Corps>, view: Corps, seat: number, body: number, least?: number): Deed | undefined {
+  if (view.form[body] === form.BLIND) return bestForBlind(engine, view, seat, body, least ?? taste.effort)
+  return body < view.morale.length ? bestDeed(engine, view, seat, body, least) : undefined
+}
+
+/** The best deed of all bodies of the active command but a fight. */
+function bestOfBodies(engine: Engine<Corps>, view: Corps, seat: number, least?: number): Deed | undefined {
+  const { command } = spending(view)
+  let best: Deed | undefined
+  for (let body = 0; body < view.x.length; body++) {
+    if (view.scenario.roster.command[body] !== command || !isOn(view, body)) continue
+    const deed = forBody(engine, view, seat, body, least)
+    if (deed !== undefined && deed.gain > (best?.gain ?? Number.NEGATIVE_INFINITY)) best = deed
+  }
+  return best
+}
+
+/** The best of some deeds. */
+const bestOf = (...deeds: readonly (Deed | undefined)[]): Deed | undefined =>
+  deeds.reduce((best, deed) => (deed !== undefined && deed.gain > (best?.gain ?? -1e9) ? deed : best), undefined)
+
+/** What the next pip is spent on. */
+export function spend(engine: Engine<Corps>, view: Corps, seat: number, memory: Memory): Action | undefined {
+  memory.move = undefined
+  const { choose } = verbs(engine)
+  // 7.1 Guns fire before anything moves.
+  const shot = bestShot(engine, view, seat)
+  if (shot !== undefined) return shot
+  const fight = bestFight(engine, view, seat)
+  if (fight !== undefined && fight.gain >= taste.sure) return fight.action
+  const quiet = bestOf(
+    bestOfBodies(engine, view, seat),
+    bestRally(engine, view, seat),
+    bestRide(engine, view, seat),
+    bestForChief(engine, view, seat),
+  )
+  // A fight waits for the moves that make it better, while there are pips for both.
+  const isFightDue = fight !== undefined && fight.gain >= taste.dare && (quiet === undefined || view.pips <= 2)
+  if (isFightDue) return fight.action
+  if (quiet !== undefined) {
+    memory.move = quiet.move
+    return quiet.action
+  }
+  return choose(view, seat, 'end the turn') ?? forced(engine, view, seat, memory, fight)
+}
+
+/** 3.2, 4.8 The turn may not end yet: the least evil of what its order asks. */
+function forced(
+  engine: Engine<Corps>,
+  view: Corps,
+  seat: number,
+  memory: Memory,
+  fight: Deed | undefined,
+): Action | undefined {
+  const best = bestOf(bestOfBodies(engine, view, seat, Number.NEGATIVE_INFINITY), fight)
+  if (best === undefined || best.gain < -taste.dare) return idleRide(engine, view, seat) ?? best?.action
+  memory.move = best.move
+  return best.action
+}
+
+/** Rule 5: the move that was planned when the body was picked. */
+export function move(engine: Engine<Corps>, view: Corps, seat: number, memory: Memory): Action | undefined {
+  const { choose } = verbs(engine)
+  const body = view.picked - 1
+  const planned = memory.move?.body === body ? memory.move : undefined
+  memory.move = undefined
+  const isPossible = planned !== undefined && judgeGoing(view, body, planned.turn, planned.place) === undefined
+  const now = isPossible
+    ? planned
+    : view.form[body] === form.BLIND
+      ? bestBlindMove(view, body, 0)?.move
+      : anyMove(view, body)
+  const go = now && choose(view, seat, 'go {turns} {places}', now.turn, now.place)
+  return go ?? choose(view, seat, 'stand')
+}

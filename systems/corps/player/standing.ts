@@ -1,0 +1,200 @@
+/** What a place, a heading and a formation are worth to a unit. */
+import {
+  east,
+  FRONT,
+  gapToArea,
+  INCH,
+  isWhollyOn,
+  isWithinArc,
+  makeConvex,
+  north,
+  ONE,
+  setPoint,
+  zoneOf,
+} from '../../../src/inches/index.ts'
+import { hasBeforeIt, rateOf } from '../rules/queries/asked.ts'
+import { shapeOf } from '../rules/state/bodies.ts'
+import { fight } from '../rules/state/fights.ts'
+import { arm, form } from '../rules/state/forms.ts'
+import { type Corps, morale } from '../rules/state/position.ts'
+import type { Scene } from './scene.ts'
+import { inches } from './survey.ts'
+import { taste } from './taste.ts'
+import { bestShotFrom, lossIfCaught, lossOf, worthOfFight, worthOfSkirmish } from './worth.ts'
+
+/** Half the depth of two bases, about: what lies between centres beside the gap. */
+const BASES = 2.5
+/** Inches within which an enemy is asked about at all, between centres. */
+const CARE = 26
+/** Inches that infantry goes and attacks in one turn; cavalry rides. */
+const STRIKE = 11
+const RIDE = 14
+/** Enemies nearer than this make a column of march dangerous. */
+const NEAR = 14
+
+const centre = makeConvex(1)
+
+/** Has it neither flank nor rear? */
+export const isAllRound = (as: number): boolean => as === form.SQUARE || as === form.GARRISON
+
+/** 1 up to a distance, and less the farther beyond it. */
+const fading = (gap: number, reach: number, over: number): number =>
+  gap <= reach ? 1 : Math.max(0, 1 - (gap - reach) / over)
+
+/** Inches from the unit to its goal; 0 where it has none. */
+function gapToGoal({ t, unit, goal }: Scene): number {
+  if (goal.length === 0) return 0
+  setPoint(centre, t.x[unit], t.y[unit])
+  let least = Number.POSITIVE_INFINITY
+  for (const area of goal) least = Math.min(least, gapToArea(area, centre))
+  return least / INCH
+}
+
+/** How far a place is ahead of a body, and to its right, in inches. */
+function ahead(t: Corps, body: number, x: number, y: number): readonly [ahead: number, right: number] {
+  const [e, n] = [east(t.heading[body]), north(t.heading[body])]
+  const [dx, dy] = [x - t.x[body], y - t.y[body]]
+  return [(dx * e + dy * n) / ONE / INCH, (dx * n - dy * e) / ONE / INCH]
+}
+
+/** Does one body have another, or a friend coming from it, in its front? */
+function faces(t: Corps, body: number, other: number): boolean {
+  if (isAllRound(t.form[body])) return true
+  const { x, y } = shapeOf(t, other)
+  return zoneOf(shapeOf(t, body), t.heading[body], x, y) === FRONT
+}
+
+/** What an enemy may do to infantry that stands so, and how much of it is feared. */
+function menace({ t, unit }: Scene, foe: number, gap: number): number {
+  const of = t.scenario.roster.arm[foe]
+  if (t.morale[foe] >= morale.SHAKEN) return 0
+  if (of === arm.CAVALRY) return taste.ridden * fading(gap, RIDE / 2, RIDE / 2) * lossToHorse(t, unit, foe)
+  if (of !== arm.INFANTRY) return 0
+  const reach = fading(gap, STRIKE / 2, STRIKE / 2)
+  if (reach === 0) return 0
+  if (!faces(t, unit, foe)) return taste.menaced * reach * lossIfCaught(t, unit)
+  return taste.menaced * reach * Math.max(0, worthOfFight(t, fight.ASSAULT, foe, unit))
+}
+
+/** What cavalry does to a unit that it charges. */
+function lossToHorse(t: Corps, unit: number, foe: number): number {
+  const as = t.form[unit]
+  if (isAllRound(as)) return 0
+  if (as === form.MARCH || as === form.LIMBERED || !faces(t, unit, foe)) return lossIfCaught(t, unit)
+  return lossOf(t, unit, as === form.ATTACK ? 0.5 : 1, morale.DISORDERED)
+}
+
+/** What the guns of the enemy do to a unit that stands so. */
+function shelling({ t, unit, section }: Scene, foe: number): number {
+  if (t.form[foe] !== form.DEPLOYED || t.morale[foe] !== morale.FORMED) return 0
+  const { gunnery, roster } = t.scenario
+  const [dx, dy] = [t.x[unit] - t.x[foe], t.y[unit] - t.y[foe]]
+  if (!isWithinArc(t.heading[foe], gunnery.arc, dx, dy)) return 0
+  const far = inches(dx, dy) * INCH
+  const bands = gunnery.ranges.length / 2
+  const band =
+    far <= gunnery.ranges[roster.weight[foe]] ? 0 : far <= gunnery.ranges[bands + roster.weight[foe]] ? 1 : -1
+  if (band < 0) return 0
+  const isCovered = section !== undefined && isWhollyOn(section, shapeOf(t, unit))
+  const chance = roster.arm[unit] === arm.ARTILLERY ? [0.28, 0.08] : isCovered ? [0.42, 0.17] : [0.75, 0.42]
+  return taste.shelled * chance[band] * (taste.casualty + taste.nerve * (1 + t.casualties[unit]))
+}
+
+/** What a brigade may do from here to an enemy: assault him now or soon, or fire at him. */
+function chances(scene: Scene, foe: number, gap: number): number {
+  const { t, unit, assaults, skirmishes, fights, helped } = scene
+  if (foe >= t.morale.length) return assaults ? 0.5 * fading(gap, 8, 24) : 0
+  const isFoot = t.scenario.roster.arm[foe] === arm.INFANTRY
+  if (assaults && isFoot && t.form[unit] !== form.MARCH) {
+    const [, right] = ahead(t, unit, t.x[foe], t.y[foe])
+    const isAhead = ahead(t, unit, t.x[foe], t.y[foe])[0] > Math.abs(right)
+    const reach = rateOf(t, unit) / INCH
+    const { x, y, aheadX, aheadY } = shapeOf(t, unit)
+    const isFlank =
+      !isAllRound(t.form[foe]) && zoneOf(shapeOf(t, foe), t.heading[foe], x + aheadX, y + aheadY) !== FRONT
+    const many = helped.has(foe) ? 2 : 1
+    const of = isAllRound(t.form[foe]) && t.form[foe] === form.GARRISON ? fight.EDGE : fight.ASSAULT
+    const worth = isFlank ? lossIfCaught(t, foe) : worthOfFight(t, of, unit, foe, many)
+    return taste.attack * Math.max(0, worth) * (isAhead ? 1 : 0.4) * (gap <= reach ? 1 : 0.8 * fading(gap, reach, 24))
+  }
+  if (skirmishes && gap <= 4 && hasBeforeIt(t, unit, foe) && t.form[unit] !== form.MARCH) {
+    const fire = fights && isFoot && gap <= 2 ? worthOfFight(t, fight.FIREFIGHT, unit, foe) : 0
+    return taste.attack * Math.max(0, worthOfSkirmish(t, unit, foe), fire)
+  }
+  return 0
+}
+
+/** What friends around it are worth: supports, the way of fire of guns, the ways of those who may rout. */
+function company({ t, unit, friends, foes }: Scene): number {
+  const { roster } = t.scenario
+  let [near, far, before, worth] = [false, false, false, 0]
+  for (const friend of friends) {
+    const between = inches(t.x[friend] - t.x[unit], t.y[friend] - t.y[unit])
+    if (roster.arm[friend] === arm.ARTILLERY) {
+      if (t.form[friend] !== form.DEPLOYED) continue
+      const [on, right] = ahead(t, friend, t.x[unit], t.y[unit])
+      if (on > 1 && on < 12 && Math.abs(right) < 3) worth -= taste.mask
+      continue
+    }
+    const gap = between - BASES
+    if (gap > 8) continue
+    if (t.morale[friend] === morale.FORMED && t.form[friend] !== form.MARCH && t.contact[friend] === 0) {
+      far = true
+      if (gap <= 4) near = true
+      if (ahead(t, unit, t.x[friend], t.y[friend])[0] > 2) before = true
+    }
+    if (gap < 6 && isThreatened(t, friend, foes)) {
+      const [on, right] = ahead(t, friend, t.x[unit], t.y[unit])
+      if (on < 0 && Math.abs(right) < 3) worth -= taste.lane
+    }
+  }
+  return worth + (near ? taste.support : far ? taste.support / 2 : -taste.alone) + (before ? taste.behind : 0)
+}
+
+/** Is an enemy so near to a unit that it may rout soon? */
+function isThreatened(t: Corps, friend: number, foes: readonly number[]): boolean {
+  for (const foe of foes) if (inches(t.x[friend] - t.x[foe], t.y[friend] - t.y[foe]) < 8) return true
+  return false
+}
+
+/** The quarter degrees by which a unit looks past an enemy. */
+const awry = (t: Corps, unit: number, foe: number): number => {
+  const [on, right] = ahead(t, unit, t.x[foe], t.y[foe])
+  return on >= Math.abs(right) ? 0 : on >= 0 ? 1 : 2
+}
+
+/** What it is worth to a unit to stand as it stands in the copy of its scene. */
+export function standing(scene: Scene): number {
+  const { t, unit, foes, section, generalX, generalY, radius } = scene
+  const as = t.form[unit]
+  const gapAway = gapToGoal(scene)
+  let worth = -taste.goal * gapAway
+  let [best, nearest, look] = [0, Number.POSITIVE_INFINITY, 0]
+  const isGuns = scene.arm === arm.ARTILLERY
+  for (const foe of foes) {
+    const between = inches(t.x[foe] - t.x[unit], t.y[foe] - t.y[unit])
+    if (between > CARE) continue
+    const gap = between - BASES
+    if (gap < nearest) {
+      nearest = gap
+      look = awry(t, unit, foe)
+    }
+    if (foe < t.morale.length) worth -= menace(scene, foe, gap) + shelling(scene, foe)
+    if (!isGuns) best = Math.max(best, chances(scene, foe, gap))
+  }
+  worth += best
+  if (nearest < CARE && !isAllRound(as)) worth -= 0.15 * look
+  if (nearest < NEAR && (as === form.MARCH || as === form.LIMBERED)) worth -= taste.march * (1 - nearest / NEAR / 2)
+  if (nearest > NEAR + 4 && gapAway > 8 && as === form.MARCH) worth += taste.pace
+  if (isGuns) worth += gunsHere(scene, nearest)
+  if (generalX >= 0) worth -= taste.astray * Math.max(0, inches(generalX - t.x[unit], generalY - t.y[unit]) - radius)
+  if (section !== undefined && isWhollyOn(section, shapeOf(t, unit)))
+    worth += taste.inside + (as === form.GARRISON ? taste.garrison : 0)
+  return worth + company(scene)
+}
+
+/** What a place is worth to guns: the best shot from it, and that no enemy comes at them. */
+function gunsHere({ t, unit, foes }: Scene, nearest: number): number {
+  const shot = taste.fire * bestShotFrom(t, unit, foes)
+  return (t.form[unit] === form.DEPLOYED ? shot : 0.75 * shot) - (nearest < 6 ? (6 - nearest) * 0.3 : 0)
+}

@@ -1,0 +1,119 @@
+/** What casualties, fights and fires are worth, by the tables of the rules themselves. */
+import { d6 } from '../../../src/kernel/index.ts'
+import {
+  type Bout,
+  balance,
+  chances,
+  comesFromFlank,
+  handToHand,
+  judgeTarget,
+  makeShot,
+  needed,
+  scales,
+  shootsBack,
+  shotOf,
+  weighShot,
+} from '../rules/queries/asked.ts'
+import { areInContact } from '../rules/state/contacts.ts'
+import { fight, type Outcome } from '../rules/state/fights.ts'
+import { arm, form } from '../rules/state/forms.ts'
+import { type Corps, morale } from '../rules/state/position.ts'
+import { holdsSection } from './survey.ts'
+import { taste } from './taste.ts'
+
+/** How many casualties a unit has left until it routs for good. */
+const left = (p: Corps, unit: number): number =>
+  p.scenario.nerve.breaks[p.scenario.roster.arm[unit]] - p.casualties[unit]
+
+/** What it costs its army that a unit takes casualties and comes to a grade of morale. */
+export function lossOf(p: Corps, unit: number, casualties: number, grade: number): number {
+  const isBroken = casualties >= left(p, unit) && casualties > 0
+  const worst = Math.max(p.morale[unit], isBroken ? morale.ROUT : grade)
+  const falls = taste.grades[worst] - taste.grades[p.morale[unit]]
+  const stake = worst >= morale.SHAKEN && holdsSection(p, unit) ? taste.section * (worst === morale.ROUT ? 1 : 0.3) : 0
+  return casualties * taste.casualty + falls + (isBroken ? taste.broken : 0) + stake
+}
+
+/** What a unit is worth that is lost at one blow. */
+export const lossOfAll = (p: Corps, unit: number): number =>
+  p.scenario.roster.arm[unit] === arm.ARTILLERY ? taste.guns : taste.broken + taste.grades[morale.ROUT]
+
+/** What it costs a unit to be caught in flank or rear. */
+export const lossIfCaught = (p: Corps, unit: number): number => lossOf(p, unit, p.scenario.fights.caught, morale.ROUT)
+
+const bout: Bout = { of: 0, lead: 0, target: 0, many: 1, against: 1 }
+
+const fateOf = (p: Corps, unit: number, { casualties, grade }: Outcome): number => lossOf(p, unit, casualties, grade)
+
+/** What a fight promises the side of its lead, where so many of each side take part. */
+export function worthOfFight(p: Corps, of: number, lead: number, target: number, many = 1, against = 1): number {
+  bout.of = of
+  bout.lead = lead
+  bout.target = target
+  bout.many = many
+  bout.against = against
+  balance(p, bout)
+  const { results } = p.scenario.fights
+  const isLeadFavoured = scales.favoured === lead
+  let worth = 0
+  for (const [row, chance] of chances(p.scenario.fights).entries()) {
+    const { favoured, unfavoured } = results[row]
+    const [own, foe] = isLeadFavoured ? [favoured, unfavoured] : [unfavoured, favoured]
+    worth += chance * (fateOf(p, target, foe) - fateOf(p, lead, own))
+  }
+  return worth
+}
+
+/** What it promises to go at an enemy hand to hand, with so many brigades in all. */
+export function worthOfAssault(p: Corps, unit: number, enemy: number, many = 1): number {
+  const of = handToHand(p, unit, enemy)
+  if (!areInContact(p, unit, enemy)) {
+    if (p.morale[enemy] === morale.ROUT) return lossOfAll(p, enemy)
+    if (of === fight.ASSAULT && comesFromFlank(p, unit, enemy)) return lossIfCaught(p, enemy)
+  }
+  return worthOfFight(p, of, unit, enemy, of === fight.INSIDE ? 1 : many)
+}
+
+const shot = makeShot()
+
+/** The chance that a brigade hits a target as it skirmishes. */
+function chanceOfHit(p: Corps, unit: number, target: number): number {
+  weighShot(p, unit, target, shot)
+  const needs = needed(p, shot)
+  return d6.faces.filter((face) => face >= needs).length / d6.faces.length
+}
+
+/** What a hit by a shot is worth: the casualty, and the test of morale that follows. */
+const worthOfHit = (p: Corps, target: number, hits: number): number =>
+  lossOf(p, target, hits, morale.FORMED) + taste.nerve * (1 + p.casualties[target])
+
+/** What a skirmish promises. */
+export function worthOfSkirmish(p: Corps, unit: number, target: number): number {
+  const given = chanceOfHit(p, unit, target) * worthOfHit(p, target, 1)
+  return shootsBack(p, target) ? given - chanceOfHit(p, target, unit) * worthOfHit(p, unit, 1) : given
+}
+
+/** What a shot of a battery promises, from where it stands. */
+export function worthOfShot(p: Corps, battery: number, target: number): number {
+  const { first, second } = shotOf(p, battery, target)
+  let worth = 0
+  for (const one of [first, second]) {
+    if (one === undefined) continue
+    const [none, once, twice] = one.cases
+    const all = none + once + twice
+    worth += (once * worthOfHit(p, one.target, 1) + twice * worthOfHit(p, one.target, 2)) / all
+  }
+  return worth
+}
+
+/** The best shot of a battery if it stood deployed as it stands in a copy of the view; 0 if it has none. */
+export function bestShotFrom(t: Corps, battery: number, foes: readonly number[]): number {
+  const as = t.form[battery]
+  t.form[battery] = form.DEPLOYED
+  let best = 0
+  for (const foe of foes)
+    if (foe < t.morale.length && judgeTarget(t, battery, foe) === undefined)
+      best = Math.max(best, worthOfShot(t, battery, foe))
+  t.form[battery] = as
+  return best
+}
