@@ -11,12 +11,14 @@ import { TurnLost } from './fire/turn-lost.ts'
 import { Aftermath } from './morale/aftermath.ts'
 import { Reckoning } from './morale/reckoning.ts'
 import { Moving } from './movement/moving.ts'
+import { Extra } from './sequence/extra.ts'
 import { Round, Tactical } from './sequence/round.ts'
 import type { Corps } from './state/position.ts'
 
 export const phases: readonly Phase<Corps>[] = [
   Round,
   Tactical,
+  Extra,
   Activation,
   TurnLost,
   Spending,

@@ -4,17 +4,20 @@ import {
   type Dice,
   type Journal,
   type Options,
-  only,
   type Ruleset,
   type ScenarioInfo,
+  UNKNOWN,
 } from '../../../src/kernel/index.ts'
 import { imagineBlinds, shuffleBlinds } from './blinds/under.ts'
+import { commandedBy, formationsOf } from './commanded.ts'
 import { phases } from './phases.ts'
 import { queries } from './queries/queries.ts'
 import { Round } from './sequence/round.ts'
+import { measures, outcome } from './sequence/victory.ts'
 import { events } from './state/events.ts'
 import { imagineOrder } from './state/imagining.ts'
 import { ARMY_IDS, names } from './state/names.ts'
+import { BITS } from './state/points.ts'
 import { type Corps, corpsLayout } from './state/position.ts'
 import type { CorpsScenario } from './state/scenario.ts'
 
@@ -48,8 +51,7 @@ export const playable = (book: ScenarioBook): Ruleset<Corps> => ({
   layout: corpsLayout,
   phases,
   events,
-  // A body in 7 bits, a place in 17.
-  bits: 17,
+  bits: BITS,
   names,
   scenarios: () => book.infos,
   setting: book.get,
@@ -59,11 +61,17 @@ export const playable = (book: ScenarioBook): Ruleset<Corps> => ({
     begin(p, Round)
     return p
   },
-  outcome: ({ result }) => (result === 0 ? undefined : { winner: result === 3 ? 0 : only(result - 1) }),
+  outcome,
+  measures,
+  formations: formationsOf,
+  formation: commandedBy,
   queries,
   redact: corpsLayout.redact,
   imagine(view, seat, dice, into) {
     corpsLayout.copy(view, into)
+    // What the other side wants to do when the day is over: either.
+    for (let army = 0; army < into.draft.length; army++)
+      if (into.draft[army] === UNKNOWN) into.draft[army] = into.answers[army]
     for (const [command, { army }] of view.scenario.commands.entries()) {
       if (army === seat) continue
       imagineOrder(into, command, dice)

@@ -4,6 +4,7 @@ import { spot } from '../blinds/spotting.ts'
 import { askToUnveil } from '../blinds/unveiling.ts'
 import { TurnLost, turnLost } from '../fire/turn-lost.ts'
 import { Reckoning, reckoning } from '../morale/reckoning.ts'
+import { judgeCollapse } from '../sequence/victory.ts'
 import { isOn } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { type Corps, corpsLayout } from '../state/position.ts'
@@ -88,9 +89,10 @@ export const Activation: Phase<Corps> = {
       begin(p, Reckoning)
       reckoning(p).command = command
     },
-    (p) => {
+    (p, _dice, journal) => {
       p.pips = 0
       p.picked = 0
+      judgeCollapse(p, journal)
     },
   ],
 }

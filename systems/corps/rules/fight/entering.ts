@@ -10,7 +10,7 @@ import { form } from '../state/forms.ts'
 import { type Corps, corpsLayout, morale } from '../state/position.ts'
 
 /** The brigade that may go in, the ground that it may enter, and whether it has been decided. */
-const entering = corpsLayout.frame({ unit: 1, ground: 2, isDecided: 3 })
+export const entering = corpsLayout.frame({ unit: 1, ground: 2, isDecided: 3 })
 
 /** Cells between the places that are tried, and how far in they reach. */
 const STEP = INCH / 8

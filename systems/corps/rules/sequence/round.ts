@@ -14,6 +14,8 @@ import {
 import { Activation, activation, isOnBlinds, isPresent } from '../command/activation.ts'
 import { event } from '../state/events.ts'
 import { type Corps, chip, corpsLayout, due, morale } from '../state/position.ts'
+import { Extra, isAsked, movesOf } from './extra.ts'
+import { judgeDay } from './victory.ts'
 
 const round = corpsLayout.frame({ drawn: 1 })
 const tactical = corpsLayout.frame({ army: 1, chosen: 2 })
@@ -136,7 +138,11 @@ export const Round: Phase<Corps> = {
     (p, _dice, journal) => {
       recover(p, journal)
       if (p.move < p.scenario.moves) p.step = 0
-      else p.result = 3
+      else if (!isAsked(p)) begin(p, Extra)
+    },
+    (p, _dice, journal) => {
+      if (p.move < movesOf(p)) p.step = 0
+      else judgeDay(p, journal)
     },
   ],
 }

@@ -20,7 +20,8 @@ describe('0.6 the draw', () => {
     expect([at.told(), at.asked()]).toEqual(['TurnEnded b 5; ChipDrawn c; PipsRolled c 2 2 4', 0])
     at.act(end, 0, 5)
     at.act(end)
-    expect(at.kernel.awaiting(at.p)).toBe(0)
+    // Both are asked whether they want one more move.
+    expect(at.kernel.awaiting(at.p)).toBe(3)
   })
 
   test('when it is empty the next move begins with all chips in it', () => {
@@ -36,7 +37,7 @@ describe('0.6 the draw', () => {
     at.act(end)
     expect([at.told(), at.kernel.awaiting(at.p)]).toEqual([
       'MoveBegan 1; ChipDrawn a; PipsRolled a 3 2 5; TurnEnded a 5',
-      0,
+      3,
     ])
   })
 
@@ -131,6 +132,6 @@ describe('pips', () => {
   test('when all are spent the turn is over', () => {
     const at = table({ commands: commands({ grade: 'poor' }) }, 0, 2)
     for (const y of [20, 30, 40]) at.act(`ride general a > 10,${y}`)
-    expect([at.p.pips, at.kernel.awaiting(at.p)]).toEqual([0, 0])
+    expect([at.p.pips, at.kernel.awaiting(at.p)]).toEqual([0, 3])
   })
 })

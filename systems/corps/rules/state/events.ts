@@ -65,4 +65,11 @@ export const { event, events } = declareEvents({
   TurnGiven: { chief: 'commands', command: 'commands', pips: '#' },
   TurnEnded: { command: 'commands', left: '#' },
   Recovered: { body: 'bodies' },
+  MoreWanted: { army: 'armies' },
+  MoreDeclined: { army: 'armies' },
+  SectionsHeld: { army: 'armies', count: '#' },
+  LossesCounted: { army: 'armies', points: '#' },
+  Collapsed: { army: 'armies' },
+  DayWon: { army: 'armies', manner: 'manners' },
+  DayDrawn: {},
 })

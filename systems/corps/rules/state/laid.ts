@@ -43,6 +43,7 @@ const formOf = ({ arm: one }: UnitFile, formation: string): FormId =>
 
 /** Every command of a scenario with its number, its army and what the army says of it. */
 interface Posted {
+  readonly title: string
   readonly file: CommandFile
   readonly side: number
   readonly isChief: boolean
@@ -57,9 +58,10 @@ function posted(data: CorpsData, file: LaidFile): readonly Posted[] {
   return file.sides.flatMap(({ army: id, commands }, side) => {
     const army = armies.find((one) => one.id === id)!
     return commands.map((command): Posted => {
-      const { role, general, nation } = army.commands.find((one) => one.id === command.command)!
+      const { role, general, nation, name } = army.commands.find((one) => one.id === command.command)!
       return {
         file: command,
+        title: name,
         side,
         isChief: role === 'chief',
         isReserve: role === 'reserve',
@@ -199,7 +201,8 @@ export function layOut(data: CorpsData, file: LaidFile, options: Options): Corps
   const commands = posted(data, file)
   const groups = bodiesOf(commands)
   const bodies = groups.flat()
-  const { ground, objectives } = layField(field, data.tables, [west, south])
+  const { ground, objectives, sectionIds } = layField(field, data.tables, [west, south])
+  const { casualty, unit, collapse, sections } = file.victory
   return {
     id: file.id,
     counts: {
@@ -222,12 +225,14 @@ export function layOut(data: CorpsData, file: LaidFile, options: Options): Corps
     },
     options,
     moves: file.moves,
+    victory: { casualty, unit, collapse, sections: sections.map((id) => sectionIds.indexOf(id)) },
     width: Math.round((east - west) * INCH),
     depth: Math.round((north - south) * INCH),
     roster: rosterOf(commands, groups),
     commands: commands.map(
-      ({ file: { command }, side, isChief, grade, radius }): Command => ({
+      ({ file: { command }, title, side, isChief, grade, radius }): Command => ({
         id: command,
+        title,
         army: side,
         isChief,
         grade,

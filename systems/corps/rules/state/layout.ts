@@ -8,18 +8,21 @@ import {
   type Point,
   setSegment,
 } from '../../../../src/inches/index.ts'
-import { outlinesOf } from './data/fields.ts'
+import { outlinesOf, sectionsOf } from './data/fields.ts'
 import type { FieldFile, GroundFile } from './data/fields-schema.ts'
 import { cells, type Place, pointAt } from './data/measures.ts'
 import type { TablesFile } from './data/tables-schema.ts'
 import type { CorpsScenario } from './scenario.ts'
 
-/** Ground and objectives of a field; places are counted from `origin`, the corner of the part that is played on. */
+/**
+ * Ground and objectives of a field, and the ids of its sections in the order of `ground.sections`; places are counted from
+ * `origin`, the corner of the part that is played on.
+ */
 export function layField(
   { ground, roads, lines }: FieldFile,
   { movement, bases }: TablesFile,
   origin: Place,
-): Pick<CorpsScenario, 'ground' | 'objectives'> {
+): Pick<CorpsScenario, 'ground' | 'objectives'> & { readonly sectionIds: readonly string[] } {
   const [west, south] = pointAt(origin)
   const point = (place: Place): Point => {
     const [x, y] = pointAt(place)
@@ -27,7 +30,9 @@ export function layField(
   }
   const areas = (pieces: readonly GroundFile[]): Area[] =>
     pieces.flatMap(outlinesOf).map((outline) => makeArea(outline.map(point)))
-  const of = (...kinds: readonly string[]) => areas(ground.filter(({ kind }) => kinds.includes(kind)))
+  const pieces = (...kinds: readonly string[]) => ground.filter(({ kind }) => kinds.includes(kind))
+  const of = (...kinds: readonly string[]) => areas(pieces(...kinds))
+  const builtUp = ['town', 'farm']
   const stretches = (sort: string): Convex[] =>
     lines
       .filter(({ kind }) => kind === sort)
@@ -38,7 +43,7 @@ export function layField(
     ground: {
       difficult: of(...movement.difficult.ground),
       woods: of('woods'),
-      sections: of('town', 'farm'),
+      sections: of(...builtUp),
       roads: roads.map(({ points }) => makeArea(bandOutline(points.map(point), cells(bases.road)))),
       contours: ground.flatMap((one) =>
         'contours' in one
@@ -48,6 +53,7 @@ export function layField(
       hedges: stretches('hedge'),
       walls: stretches('wall'),
     },
+    sectionIds: pieces(...builtUp).flatMap((one) => sectionsOf(one).map(({ id }) => id)),
     objectives: [{ id: 'none', areas: [] }, ...ground.map((one) => ({ id: one.id, areas: areas([one]) }))],
   }
 }

@@ -6,7 +6,7 @@ import { missions } from './missions.ts'
 import { NERVE_FACTOR_IDS } from './nerve.ts'
 import { headings, lengths, points } from './points.ts'
 import { places, turns } from './poses.ts'
-import { GRADE_IDS, ORDER_IDS } from './position.ts'
+import { GRADE_IDS, MANNER_IDS, ORDER_IDS } from './position.ts'
 import type { CorpsScenario } from './scenario.ts'
 import { slots, spreads } from './slots.ts'
 
@@ -25,6 +25,7 @@ export const names = ({ roster, commands, objectives }: CorpsScenario): Names =>
   bodies: roster.names,
   forms: FORM_IDS,
   grades: GRADE_IDS,
+  manners: MANNER_IDS,
   nerveFactors: NERVE_FACTOR_IDS,
   fights: FIGHT_IDS,
   fightFactors: FIGHT_FACTOR_IDS,

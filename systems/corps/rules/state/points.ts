@@ -2,6 +2,9 @@
 import { DEGREE, FULL_TURN, INCH } from '../../../../src/inches/index.ts'
 import type { Numbers } from '../../../../src/kernel/index.ts'
 
+/** What an action names second, in bits: a place of `poses.ts` or a point. What it names first has 7: a body. */
+export const BITS = 17
+
 /** Cells of a quarter of an inch. */
 const QUARTER = INCH / 4
 /** How long and wide a table can be, in inches: all its points fit into the 17 bits of an action. */

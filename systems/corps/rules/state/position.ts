@@ -7,8 +7,12 @@ import type { CorpsScenario } from './scenario.ts'
 const shape = {
   /** The move, from 1 (rule 18: one round of all commanders). */
   move: cell,
-  /** 0 while the game runs, 1 + the army that has won, 3 for a draw. */
+  /** 0 while the game runs, 1 + the army that has won, 3 for a draw; and by what, a value of `manner`. */
   result: cell,
+  manner: cell,
+  /** A101 By army, whether it wants one more move: a value of `answer`, once both have said it; and before that. */
+  answers: per('armies'),
+  draft: per('armies', 'own'),
   /** How many Poor chips wait for a Poor commander (A4). */
   poor: cell,
   /** Pips that the active commander has left. */
@@ -89,10 +93,19 @@ const shape = {
 
 export const corpsLayout = layout<typeof shape, CorpsScenario>(shape, {
   depth: 12,
-  owner: ({ roster, commands }, kind, index) =>
-    kind === 'commands' ? (commands[index]?.army ?? 0) : (roster.army[roster.blinds + index] ?? 0),
+  owner({ roster, commands }, kind, index) {
+    if (kind === 'armies') return index
+    return kind === 'commands' ? (commands[index]?.army ?? 0) : (roster.army[roster.blinds + index] ?? 0)
+  },
 })
 export type Corps = Laid<typeof shape, CorpsScenario>
+
+/** A101 What an army says of one more move. */
+export const answer = { NONE: 0, YES: 1, NO: 2 } as const
+
+/** A49 By what the day is decided, and its names. */
+export const manner = { SECTIONS: 0, LOSSES: 1, COLLAPSE: 2 } as const
+export const MANNER_IDS = ['sections', 'losses', 'collapse'] as const
 
 /** Off the table, as `x` has it. */
 export const OFF = -1

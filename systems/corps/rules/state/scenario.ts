@@ -37,6 +37,7 @@ export const trait = { LANCERS: 1, HORSE_GUNS: 2 } as const
 /** A command: a corps, a reserve, or a commander in chief alone. */
 export interface Command {
   readonly id: string
+  readonly title: string
   readonly army: number
   readonly isChief: boolean
   /** 1 Gifted, 0 Average, −1 Poor. */
@@ -114,8 +115,20 @@ interface Start {
   readonly decoy: Int16Array
 }
 
+/** A49 What counts at the end of the day. */
+interface Victory {
+  /** Points for each casualty, and for each brigade or battery that was routed off or lost. */
+  readonly casualty: number
+  readonly unit: number
+  /** The share of its brigades in per cent beyond which a side collapses. */
+  readonly collapse: number
+  /** The sections that count, by their number in `ground.sections`. */
+  readonly sections: readonly number[]
+}
+
 export interface CorpsScenario extends Scenario {
   readonly moves: number
+  readonly victory: Victory
   /** The table, in cells. */
   readonly width: number
   readonly depth: number

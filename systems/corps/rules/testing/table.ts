@@ -231,11 +231,13 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     },
     options: {},
     moves,
+    victory: { casualty: 1, unit: 4, collapse: 50, sections: (spec.sections ?? []).map((_, k) => k) },
     width: 72 * INCH,
     depth: 72 * INCH,
     roster,
     commands: commands.map(({ id, army = 0, chief = false, grade = 'average' }) => ({
       id,
+      title: id,
       army,
       isChief: chief,
       grade: ['poor', 'average', 'gifted'].indexOf(grade) - 1,

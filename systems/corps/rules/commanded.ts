@@ -1,0 +1,50 @@
+/** Several players to a side: each commands some of its corps, and one of them is the commander in chief. */
+import { type Action, type Formation, packing } from '../../../src/kernel/index.ts'
+import { CHIEF } from '../../../src/match/index.ts'
+import { unveiling } from './blinds/unveiling.ts'
+import { spending } from './command/turn.ts'
+import { entering } from './fight/entering.ts'
+import { turnLost } from './fire/turn-lost.ts'
+import { phases } from './phases.ts'
+import { ARMY_IDS } from './state/names.ts'
+import { BITS } from './state/points.ts'
+import type { Corps } from './state/position.ts'
+import type { CorpsScenario } from './state/scenario.ts'
+
+const { a: firstOf, verb: verbOf } = packing(BITS)
+
+/** By army, its corps and its reserve. What a commander in chief does himself is of none. */
+export const formationsOf = ({ commands }: CorpsScenario): readonly (readonly Formation[])[] =>
+  ARMY_IDS.map((_, side) =>
+    commands.flatMap(({ id, title, army, isChief }, number) =>
+      army === side && !isChief ? [{ number, id, title }] : [],
+    ),
+  )
+
+/** The formation of a command; the chief's own is none. */
+const ofCommand = ({ scenario: { commands } }: Corps, command: number): number =>
+  commands[command].isChief ? CHIEF : command
+
+/** Of an enemy body that a question names, the answer is the chief's. */
+const ofBody = (p: Corps, seat: number, body: number): number =>
+  p.scenario.roster.army[body] === seat ? ofCommand(p, p.scenario.roster.command[body]) : CHIEF
+
+/** By phase: whose an action is that names no body. */
+const OF_PHASE: Readonly<Record<string, (p: Corps, seat: number) => number>> = {
+  'turn lost': (p) => ofCommand(p, turnLost(p).command),
+  spending: (p) => ofCommand(p, spending(p).command),
+  moving: (p, seat) => ofBody(p, seat, p.picked - 1),
+  unveiling: (p) => ofCommand(p, unveiling(p).command),
+  entering: (p, seat) => ofBody(p, seat, entering(p).unit),
+}
+
+/**
+ * Whose an action is: the corps of the unit, blind or general that it names, or whose turn it is; the chief's where it
+ * concerns the army: orders, the tactical chip, one more move.
+ */
+export function commandedBy(p: Corps, seat: number, action: Action): number {
+  const { name, choices = [] } = phases[p.phase]
+  const template = choices[verbOf(action)]?.verb ?? ''
+  if (/\{(bodies|units)\}/.test(template)) return ofBody(p, seat, firstOf(action))
+  return OF_PHASE[name]?.(p, seat) ?? CHIEF
+}
