@@ -268,4 +268,15 @@ describe('4.8, A57 on Attack the turn does not end while a brigade can assault',
   test('nor on another order', () => {
     expect(battle([A], [X], 'engage').why('end the turn')).toBeUndefined()
   })
+
+  test('nor at the edge of a built-up area: there an order to attack allows it, and does not demand it', () => {
+    const farm = [
+      [33, 34],
+      [39, 34],
+      [39, 40],
+      [33, 40],
+    ] as const
+    const at = fielded([A], [{ ...X, form: 'garrison', at: [36, 36] }], 'attack', { sections: [farm] })
+    expect([at.why('assault A > X'), at.why('end the turn')]).toEqual([undefined, undefined])
+  })
 })

@@ -2,14 +2,14 @@
 import { type Area, isWhollyOn } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { IN_CONTACT, judgeOrdered } from '../command/judging.ts'
-import { forbids } from '../command/orders.ts'
+import { forbids, leaveFor } from '../command/orders.ts'
 import { isEnemy, isEnemyWithin } from '../movement/clearance.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
 import { areInContact } from '../state/contacts.ts'
 import { coverOf } from '../state/cover.ts'
 import { fight } from '../state/fights.ts'
 import { arm, form } from '../state/forms.ts'
-import type { Deed } from '../state/leave.ts'
+import { type Deed, leave } from '../state/leave.ts'
 import { type Corps, mark, morale } from '../state/position.ts'
 
 const ONLY_INFANTRY = refusal('13.1', 'Only infantry begins a fight on foot.')
@@ -51,6 +51,9 @@ const DEEDS: readonly Deed[] = ['edge', 'inside', 'firefight', 'assault']
 
 /** Does the order of its command forbid a unit a fight (a value of `fight`)? */
 export const forbidsFight = (p: Corps, unit: number, of: number): Refusal | undefined => forbids(p, unit, DEEDS[of])
+
+/** 4.8 Does the order of its command demand such a fight of a unit: one in the open, but not at the edge of cover? */
+export const demandsFight = (p: Corps, unit: number, of: number): boolean => leaveFor(p, unit, DEEDS[of]) === leave.MUST
 
 /** The ground that a fight hand to hand is about: what the enemy is inside of, or in contact the unit itself. */
 export const groundOf = (p: Corps, unit: number, enemy: number): Area | undefined =>
