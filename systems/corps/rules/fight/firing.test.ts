@@ -139,6 +139,15 @@ describe('11 a skirmish', () => {
     ] as const
     expect(told({}, {}, { woods: [wood] })[2]).toBe('A covered -1')
     expect(told({}, { form: 'garrison', at: [36, 37] })).toContain('X garrison -1')
+    const around = [
+      [32, 29],
+      [40, 29],
+      [40, 38],
+      [32, 38],
+    ] as const
+    // In one section with him it does not fire out.
+    expect(told({}, { form: 'garrison', at: [36, 36.5] }, { sections: [around] })).not.toContain('X garrison -1')
+    expect(told({}, { form: 'garrison', at: [36, 36] }, { sections: [wood] })).toContain('X garrison -1')
   })
 
   test('A40 gunners and cavalry do not shoot back, nor do columns of march (A39)', () => {

@@ -30,8 +30,10 @@ export function weighShot(p: Corps, unit: number, target: number, into: Factors)
   if (p.morale[unit] === morale.DISORDERED) count(shot.DISORDERED)
   count(shot.CASUALTY, p.casualties[unit])
   if (p.form[unit] === form.SQUARE) count(shot.SQUARE)
-  if (p.form[unit] === form.GARRISON) count(shot.GARRISON)
-  if (coverOf(p, target) !== undefined) count(shot.COVERED)
+  const cover = coverOf(p, target)
+  // At an enemy in the same section it does not fire out.
+  if (p.form[unit] === form.GARRISON && (cover === undefined || cover !== coverOf(p, unit))) count(shot.GARRISON)
+  if (cover !== undefined) count(shot.COVERED)
   if (p.form[target] === form.DEPLOYED) count(shot.GUNS)
   if (roster.arm[target] === arm.CAVALRY) count(shot.CAVALRY)
 }
