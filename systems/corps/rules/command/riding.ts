@@ -1,5 +1,5 @@
 /** Rules 2.2 and 3.4: the active general rides. */
-import { type Body, makeBody, span } from '../../../../src/inches/index.ts'
+import { type Body, hull, makeBody, makeConvex, span } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, refusal } from '../../../../src/kernel/index.ts'
 import { isEnemyWithin, OFF_TABLE } from '../movement/clearance.ts'
 import { rateOf } from '../movement/rates.ts'
@@ -18,6 +18,7 @@ const GENERAL_GONE = refusal('3.4', 'The general is not on the table.')
 
 /** The disc of a general where he would be. */
 const disc: Body = makeBody()
+const ridden = makeConvex()
 
 /** East and north of the eight ways that the list offers a general. */
 const WAYS = [
@@ -54,7 +55,9 @@ export const Ride: Choice<Corps> = {
     if (isAgain && isEnemyWithin(p, general, shapeOf(p, general), near)) return NEAR_GENERAL
     if (span(p.x[general], p.y[general], x, y) > rateOf(p, general)) return TOO_FAR
     if (!isOnTable(p.scenario, discAt(disc, x, y, frontOf(p, general) >> 1))) return OFF_TABLE
-    return isAgain && isEnemyWithin(p, general, disc, near) ? NEAR_GENERAL : undefined
+    // A44 All the way: he cannot ride past an enemy either.
+    const way = hull(shapeOf(p, general), disc, ridden)
+    return isAgain && isEnemyWithin(p, general, way, near) ? NEAR_GENERAL : undefined
   },
   play(p, _seat, general, point, _dice, journal) {
     const inches = span(p.x[general], p.y[general], xOf(point), yOf(point))

@@ -43,8 +43,11 @@ describe('A46 a section takes one brigade of an army', () => {
   })
 })
 
-test('9.1 no brigade walks into a section that enemies hold', () => {
-  expect(moving([A], [{ ...A, name: 'X', form: 'garrison', at: [36, 40] }]).why('go 0 2')).toBe('9.1')
+test('9.1 no brigade walks into a section that enemies hold, nor falls back into it', () => {
+  const held = { ...A, name: 'X', form: 'garrison', at: [36, 40] } as const
+  expect(moving([A], [held]).why('go 0 2')).toBe('9.1')
+  const at = battle([{ ...A, heading: 180 }], [held], 'halt', { sections: [outline] })
+  expect(at.why('retire A')).toBe('9.1')
 })
 
 describe('A46 cavalry and guns', () => {
@@ -72,5 +75,39 @@ describe('A46 cavalry and guns', () => {
       'A46',
     ])
     expect(why({ name: 'G', form: 'limbered', at: [36, 31] })).toBeUndefined()
+  })
+
+  const road = [
+    [35.25, 20],
+    [36.75, 20],
+    [36.75, 60],
+    [35.25, 60],
+  ] as const
+  const standing = (unit: Units[0]) =>
+    battle([unit], [{ ...far, at: [36, 4] }], 'halt', { sections: [outline], roads: [road], difficult: [outline] })
+
+  test('neither unlimber nor form line inside, nor turn or form into one from beside it', () => {
+    const guns = standing({ name: 'G', form: 'limbered', at: [36, 36] })
+    expect([guns.why('form G > deployed'), guns.why('face G > 180')]).toEqual(['A46', undefined])
+    expect(standing({ name: 'H', form: 'horse-column', at: [36, 36] }).why('form H > horse-line')).toBe('A46')
+    const beside = standing({ name: 'H', form: 'horse-column', at: [30, 36] })
+    expect([beside.why('form H > horse-line'), beside.why('face H > 45')]).toEqual(['A46', 'A46'])
+    expect(standing({ name: 'H', form: 'horse-column', at: [29, 36] }).why('form H > horse-line')).toBeUndefined()
+  })
+
+  test('do not fall back into one', () => {
+    const back = { name: 'H', form: 'horse-column', at: [30, 36], heading: 90 } as const
+    expect([standing({ ...back, heading: 270 }).why('retire H'), standing(back).why('retire H')]).toEqual([
+      'A46',
+      undefined,
+    ])
+  })
+
+  test('get out of one if their blind has brought them in, off the roads', () => {
+    const at = standing({ name: 'G', form: 'deployed', at: [38, 36], heading: 90 })
+    expect(at.why('form G > limbered')).toBeUndefined()
+    at.act('form G > limbered')
+    at.act('pick G')
+    expect(at.why('go 0 4')).toBeUndefined()
   })
 })

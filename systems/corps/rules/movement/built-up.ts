@@ -39,11 +39,15 @@ function isOnRoad(p: Corps, { x, y }: Body): boolean {
 }
 
 /** Does a unit keep to a road, in a formation that can: both ends of its way have their middle on one? */
-const keepsToRoad = (p: Corps, body: number, from: Body, to: Body): boolean =>
-  (p.form[body] === form.HORSE_COLUMN || p.form[body] === form.LIMBERED) && isOnRoad(p, from) && isOnRoad(p, to)
+const keepsToRoad = (p: Corps, from: Body, to: Body, as: number): boolean =>
+  (as === form.HORSE_COLUMN || as === form.LIMBERED) && isOnRoad(p, from) && isOnRoad(p, to)
 
-/** May a unit go so, as to built-up areas? What it stands on already it has not to enter. Blinds are not asked. */
-export function judgeEntering(p: Corps, body: number, from: Body, to: Body): Refusal | undefined {
+/**
+ * May a unit go so, or turn or form so (`as` is its formation then), as to built-up areas? What it stands on already it
+ * has not to enter; cavalry and guns that their blind has brought into one, off its roads, may get out of it. Blinds are
+ * not asked.
+ */
+export function judgeEntering(p: Corps, body: number, from: Body, to: Body, as: number): Refusal | undefined {
   const { roster, ground } = p.scenario
   const of = roster.arm[body]
   if (of === arm.NONE || ground.sections.length === 0) return undefined
@@ -51,7 +55,8 @@ export function judgeEntering(p: Corps, body: number, from: Body, to: Body): Ref
   for (const section of ground.sections) {
     if (!standsOn(section, way)) continue
     if (of !== arm.INFANTRY) {
-      if (!keepsToRoad(p, body, from, to)) return BY_ROAD
+      const comesOut = standsOn(section, from) && !isOnRoad(p, from)
+      if (!comesOut && !keepsToRoad(p, from, to, as)) return BY_ROAD
     } else if (standsOn(section, to) && !standsOn(section, from)) {
       const why = judgeSection(p, body, section)
       if (why !== undefined) return why

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battle } from '../testing/battle.ts'
+import { battle, unitOf } from '../testing/battle.ts'
 
 const A = { name: 'A', form: 'attack', at: [36, 32] } as const
 const X = { name: 'X', form: 'attack', at: [36, 34], heading: 180 } as const
@@ -44,6 +44,30 @@ describe('3.12 retiring face to the enemy', () => {
     ['attack', '4.1'],
   ] as const)('on %s', (order, why) => {
     expect(battle([A], [far], order).why('retire A')).toBe(why)
+  })
+
+  test('4.3 on Halt no nearer to an enemy who is behind', () => {
+    const behind = (y: number) => battle([A], [{ ...X, at: [36, y] }], 'halt').why('retire A')
+    expect([behind(24), behind(40)]).toEqual(['4.3', undefined])
+  })
+
+  test('A44 not as a second action if the way back leads within 16 inches of an enemy', () => {
+    const at = battle([A], [{ ...X, at: [36, 13.5] }], 'engage')
+    at.act('face A > 1')
+    expect([at.why('retire A'), battle([A], [{ ...X, at: [36, 13.5] }], 'engage').why('retire A')]).toEqual([
+      '5.4',
+      undefined,
+    ])
+  })
+
+  test('A20 over guns that enemies have left, it takes them', () => {
+    const at = battle([A], [{ name: 'G', form: 'deployed', at: [36, 20] }], 'engage')
+    const guns = unitOf(at, 'guns of G')
+    at.p.x[guns] = 36 * 64
+    at.p.y[guns] = 29 * 64
+    at.told()
+    at.act('retire A')
+    expect(at.told()).toBe('FellBack A 2.98; GunsTaken A G; UnitLost G')
   })
 
   test('a garrison does not move as it stands, nor a general so', () => {

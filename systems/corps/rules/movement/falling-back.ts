@@ -1,16 +1,19 @@
 /** 3.12, A36 For two pips a unit goes half a move straight back, and faces the enemy still. */
-import { type Body, eastward, makeBody, northward, used } from '../../../../src/inches/index.ts'
+import { type Body, eastward, hull, makeBody, makeConvex, northward, used } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { judge, judgeOrdered, pay } from '../command/judging.ts'
 import { forbids, leaveFor } from '../command/orders.ts'
 import { ownBodies, spending } from '../command/turn.ts'
+import { takeGuns } from '../morale/guns.ts'
 import { opposite, shapeAt, shapeOf } from '../state/bodies.ts'
 import { part } from '../state/contacts.ts'
 import { event } from '../state/events.ts'
 import { noteGunAction } from '../state/gun-actions.ts'
 import { leave } from '../state/leave.ts'
 import type { Corps } from '../state/position.ts'
+import { judgeEntering } from './built-up.ts'
 import { judgeMove } from './clearance.ts'
+import { judgeNearness } from './nearness.ts'
 import { judgeByOrder } from './ordered.ts'
 import { rateOf } from './rates.ts'
 
@@ -19,6 +22,8 @@ const STAYS = refusal('3.12', 'The unit cannot move as it stands.')
 
 /** Where the unit would stand that was judged last. */
 const back = { body: makeBody(), x: 0, y: 0 }
+/** The way back. */
+const way = makeConvex()
 
 function goBack(p: Corps, unit: number, cells: number): Body {
   const heading = p.heading[unit]
@@ -27,21 +32,31 @@ function goBack(p: Corps, unit: number, cells: number): Body {
   return shapeAt(p, unit, back.body, back.x, back.y, heading, p.form[unit])
 }
 
+/** May it go so many cells back, of the half of its rate? */
+function judgeBack(p: Corps, unit: number, cells: number, half: number): Refusal | undefined {
+  const from = shapeOf(p, unit)
+  const to = goBack(p, unit, cells)
+  return (
+    judgeMove(p, unit, from, to, half) ??
+    judgeEntering(p, unit, from, to, p.form[unit]) ??
+    judgeOrder(p, unit, from, to) ??
+    judgeNearness(p, unit, from, to, -1)
+  )
+}
+
+/** What its order says of going back. In contact a unit may always do so, for it can do little else (A36). */
+function judgeOrder(p: Corps, unit: number, from: Body, to: Body): Refusal | undefined {
+  if (p.contact[unit] !== 0) return undefined
+  const isLed = leaveFor(p, unit, 'fallBack') === leave.OBJECTIVE || leaveFor(p, unit, 'advance') === leave.NO
+  return forbids(p, unit, 'fallBack') ?? (isLed ? judgeByOrder(p, unit, from, to) : undefined)
+}
+
 /** Finds the place half a move back; a quarter where difficult ground or others leave no more. */
 function judgePlace(p: Corps, unit: number): Refusal | undefined {
   const half = rateOf(p, unit) >> 1
   if (half === 0) return STAYS
-  const from = shapeOf(p, unit)
-  const why = judgeMove(p, unit, from, goBack(p, unit, half), half)
-  return why === undefined ? undefined : judgeMove(p, unit, from, goBack(p, unit, half >> 1), half)
-}
-
-/** What its order says of going back. In contact a unit may always do so, for it can do little else (A36). */
-function judgeOrder(p: Corps, unit: number): Refusal | undefined {
-  if (p.contact[unit] !== 0) return undefined
-  const says = leaveFor(p, unit, 'fallBack')
-  if (says === leave.OBJECTIVE) return judgeByOrder(p, unit, shapeOf(p, unit), back.body)
-  return forbids(p, unit, 'fallBack')
+  const why = judgeBack(p, unit, half, half)
+  return why === undefined ? undefined : judgeBack(p, unit, half >> 1, half)
 }
 
 function judgeFallBack(p: Corps, unit: number): Refusal | undefined {
@@ -50,7 +65,7 @@ function judgeFallBack(p: Corps, unit: number): Refusal | undefined {
   const { retire } = p.scenario.prices
   const why = p.contact[unit] === 0 ? judge(p, command, unit, retire) : judgeOrdered(p, command, unit, retire)
   if (why !== undefined) return why
-  return judgePlace(p, unit) ?? judgeOrder(p, unit)
+  return judgePlace(p, unit)
 }
 
 export const FallBack: Choice<Corps> = {
@@ -65,8 +80,10 @@ export const FallBack: Choice<Corps> = {
     pay(p, body, p.scenario.prices.retire)
     noteGunAction(p, body, -1)
     part(p, body)
+    hull(shapeOf(p, body), back.body, way)
     p.x[body] = back.x
     p.y[body] = back.y
     journal?.tell(EVERYBODY, event.FellBack, body, inches)
+    takeGuns(p, body, way, journal)
   },
 }

@@ -1,14 +1,15 @@
 /** Rule 3.6: another formation, or a change of face. */
 import { type Body, makeBody, turned } from '../../../../src/inches/index.ts'
-import { type Choice, EVERYBODY, refusal } from '../../../../src/kernel/index.ts'
+import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { judge, payStanding } from '../command/judging.ts'
 import { ownBodies, spending } from '../command/turn.ts'
-import { isOnTable, shapeAt } from '../state/bodies.ts'
+import { isOnTable, shapeAt, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { arm, FORMS_OF, form } from '../state/forms.ts'
 import { gunFormingOf, noteGunAction } from '../state/gun-actions.ts'
 import { headingOf } from '../state/points.ts'
 import type { Corps } from '../state/position.ts'
+import { judgeEntering } from './built-up.ts'
 import { isFree, NO_ROOM, OFF_TABLE } from './clearance.ts'
 
 const NO_SUCH_FORM = refusal('3.6', 'The unit knows no such formation.')
@@ -20,6 +21,13 @@ const SAME_WAY = refusal('3.6', 'The unit faces that way already.')
 
 /** The shape that a body would have. */
 const shape: Body = makeBody()
+
+/** May it stand so, in this formation: `shape`? */
+function judgeStand(p: Corps, body: number, as: number): Refusal | undefined {
+  if (!isOnTable(p.scenario, shape)) return OFF_TABLE
+  if (!isFree(p, body, shape)) return NO_ROOM
+  return judgeEntering(p, body, shapeOf(p, body), shape, as)
+}
 
 /** 3.6, 3.7 For a battery it is one of its actions. */
 const formPrice = ({ scenario: { prices, roster } }: Corps, body: number): number =>
@@ -39,8 +47,7 @@ export const Form: Choice<Corps> = {
     if (p.form[body] === form.CREW) return NO_GUNS
     if (as === form.GARRISON) return ONLY_INSIDE
     shapeAt(p, body, shape, p.x[body], p.y[body], p.heading[body], as)
-    if (!isOnTable(p.scenario, shape)) return OFF_TABLE
-    return isFree(p, body, shape) ? undefined : NO_ROOM
+    return judgeStand(p, body, as)
   },
   play(p, _seat, body, as, _dice, journal) {
     payStanding(p, body, formPrice(p, body))
@@ -64,8 +71,7 @@ export const Face: Choice<Corps> = {
     if (p.form[body] === form.SQUARE) return NO_FACING
     if (headingOf(heading) === p.heading[body]) return SAME_WAY
     shapeAt(p, body, shape, p.x[body], p.y[body], headingOf(heading), p.form[body])
-    if (!isOnTable(p.scenario, shape)) return OFF_TABLE
-    return isFree(p, body, shape) ? undefined : NO_ROOM
+    return judgeStand(p, body, p.form[body])
   },
   play(p, _seat, body, heading, _dice, journal) {
     payStanding(p, body, p.scenario.prices.form)

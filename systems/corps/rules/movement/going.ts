@@ -2,11 +2,12 @@
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { shapeOf } from '../state/bodies.ts'
 import { form } from '../state/forms.ts'
-import { gunMoveOf, makesPair } from '../state/gun-actions.ts'
+import { gunMoveOf } from '../state/gun-actions.ts'
 import { aheadOf, placeOf, rightOf, turnOf } from '../state/poses.ts'
 import type { Corps } from '../state/position.ts'
 import { judgeEntering } from './built-up.ts'
-import { isEnemyWithin, judgeMove } from './clearance.ts'
+import { judgeMove } from './clearance.ts'
+import { judgeNearness } from './nearness.ts'
 import { judgeByOrder } from './ordered.ts'
 import { poseAfter } from './pose.ts'
 import { rateOf } from './rates.ts'
@@ -16,7 +17,6 @@ const NOT_AHEAD = refusal(
   'A93',
   'A unit moves ahead, or slanting by up to 45 degrees to either side; only a square goes any way.',
 )
-const NEAR_ENEMY = refusal('5.4', 'A second move in a turn may end no nearer than 16 inches to an enemy.')
 
 /** Rules 4 and 5: why a body may not move so; undefined if it may. */
 export function judgeGoing(p: Corps, body: number, turn: number, place: number): Refusal | undefined {
@@ -24,9 +24,10 @@ export function judgeGoing(p: Corps, body: number, turn: number, place: number):
   if (p.form[body] !== form.SQUARE && Math.abs(rightOf(place)) > aheadOf(place)) return NOT_AHEAD
   const from = shapeOf(p, body)
   const to = poseAfter(p, body, turn, place).body
-  const why =
-    judgeMove(p, body, from, to, rateOf(p, body)) ?? judgeEntering(p, body, from, to) ?? judgeByOrder(p, body, from, to)
-  if (why !== undefined) return why
-  const isAgain = p.moved[body] > 0 && !makesPair(p, body, gunMoveOf(p, body))
-  return isAgain && isEnemyWithin(p, body, to, p.scenario.once.unit) ? NEAR_ENEMY : undefined
+  return (
+    judgeMove(p, body, from, to, rateOf(p, body)) ??
+    judgeEntering(p, body, from, to, p.form[body]) ??
+    judgeByOrder(p, body, from, to) ??
+    judgeNearness(p, body, from, to, gunMoveOf(p, body))
+  )
 }

@@ -233,6 +233,48 @@ describe('5.4, 5.5 more than one move in a turn', () => {
     expect(at.why('ride general one > 36,60.25')).toBeUndefined()
     expect(at.why('ride general one > 36,60.5')).toBe('2.2')
   })
+
+  test('A44 nor does the way of a second move lead past an enemy', () => {
+    const at = table(
+      {
+        commands: [
+          {
+            id: 'one',
+            grade: 'gifted',
+            order: 'engage',
+            general: [36, 25],
+            units: [{ name: 'C', form: 'horse-column', weight: 'light', at: [36, 20] }],
+          },
+          // 15.5 inches beside the way of C, which is out of 16 inches at both ends of its second move.
+          { id: 'foe', army: 1, general: [70, 70], units: [{ name: 'enemy', form: 'square', at: [54.5, 39] }] },
+        ],
+      },
+      0,
+      5,
+    )
+    at.act('pick C')
+    at.act('go 0 11')
+    at.act('pick C')
+    expect([at.why('go 0 16'), at.why('go 0 3'), at.why('go 0 0.75')]).toEqual(['5.4', '5.4', undefined])
+    at.act('stand')
+    at.act('ride general one > 48,33.5')
+    expect([at.why('ride general one > 62,33.5'), at.why('ride general one > 60,31')]).toEqual(['2.2', undefined])
+  })
+})
+
+test('13.2 no move ends in contact with an enemy: that is for assaults and charges', () => {
+  const at = table(
+    {
+      commands: [
+        { id: 'one', order: 'engage', general: [36, 34], units: [infantry('attack')] },
+        { id: 'foe', army: 1, units: [{ name: 'enemy', form: 'line', at: [36, 41.5], heading: 180 }] },
+      ],
+    },
+    0,
+    5,
+  )
+  at.act('pick A')
+  expect([at.why('go 0 4'), at.why('go 0 3.9375')]).toEqual(['13.2', undefined])
 })
 
 describe('3.6 formations and faces', () => {
