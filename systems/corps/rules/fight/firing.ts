@@ -33,21 +33,29 @@ function judgeAim(p: Corps, unit: number, enemy: number): Refusal | undefined {
   return hasClearWay(p, unit, enemy) ? undefined : NOT_CLEAR
 }
 
-/** 11.1, 11.2 May a unit of this command skirmish with an enemy? */
-export function judgeSkirmish(p: Corps, command: number, unit: number, enemy: number): Refusal | undefined {
-  const why = judgeFire(p, command, unit, enemy) ?? forbids(p, unit, 'skirmish')
-  if (why !== undefined) return why
+/** 11.2 Is an enemy unit in reach of a skirmish of a brigade, before it and with none between? */
+export function judgeSkirmishReach(p: Corps, unit: number, enemy: number): Refusal | undefined {
   if (!within(shapeOf(p, unit), shapeOf(p, enemy), p.scenario.fights.skirmish.reach)) return FAR_FOR_SKIRMISH
   return judgeAim(p, unit, enemy)
 }
 
-/** 12.1, 12.2 May a unit of this command open a firefight with an enemy? */
-export function judgeFirefight(p: Corps, command: number, unit: number, enemy: number): Refusal | undefined {
-  const why = judgeFire(p, command, unit, enemy) ?? forbidsFight(p, unit, fight.FIREFIGHT)
-  if (why !== undefined) return why
+/** 12.1, 12.2 The same for a firefight, which is with infantry and in the open. */
+export function judgeFirefightReach(p: Corps, unit: number, enemy: number): Refusal | undefined {
   if (p.scenario.roster.arm[enemy] !== arm.INFANTRY) return NOT_INFANTRY
   if (p.morale[enemy] === morale.ROUT) return ROUTED
   if (!within(shapeOf(p, unit), shapeOf(p, enemy), p.scenario.fights.firefight)) return FAR_FOR_FIRE
   if (coverOf(p, unit) !== undefined || coverOf(p, enemy) !== undefined) return NOT_OPEN
   return judgeAim(p, unit, enemy)
+}
+
+/** 11.1, 11.2 May a unit of this command skirmish with an enemy? */
+export function judgeSkirmish(p: Corps, command: number, unit: number, enemy: number): Refusal | undefined {
+  const why = judgeFire(p, command, unit, enemy) ?? forbids(p, unit, 'skirmish')
+  return why ?? judgeSkirmishReach(p, unit, enemy)
+}
+
+/** 12.1, 12.2 May a unit of this command open a firefight with an enemy? */
+export function judgeFirefight(p: Corps, command: number, unit: number, enemy: number): Refusal | undefined {
+  const why = judgeFire(p, command, unit, enemy) ?? forbidsFight(p, unit, fight.FIREFIGHT)
+  return why ?? judgeFirefightReach(p, unit, enemy)
 }

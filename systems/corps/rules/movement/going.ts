@@ -18,16 +18,20 @@ const NOT_AHEAD = refusal(
   'A unit moves ahead, or slanting by up to 45 degrees to either side; only a square goes any way.',
 )
 
-/** Rules 4 and 5: why a body may not move so; undefined if it may. */
-export function judgeGoing(p: Corps, body: number, turn: number, place: number): Refusal | undefined {
+/** A93, rule 5, A46: why a body cannot go so, whatever its order says; undefined if it can. */
+export function judgeWay(p: Corps, body: number, turn: number, place: number): Refusal | undefined {
   if (place === placeOf(0, 0) && turn === turnOf(0)) return NO_MOVE
   if (p.form[body] !== form.SQUARE && Math.abs(rightOf(place)) > aheadOf(place)) return NOT_AHEAD
   const from = shapeOf(p, body)
   const to = poseAfter(p, body, turn, place).body
-  return (
-    judgeMove(p, body, from, to, rateOf(p, body)) ??
-    judgeEntering(p, body, from, to, p.form[body]) ??
-    judgeByOrder(p, body, from, to) ??
-    judgeNearness(p, body, from, to, gunMoveOf(p, body))
-  )
+  return judgeMove(p, body, from, to, rateOf(p, body)) ?? judgeEntering(p, body, from, to, p.form[body])
+}
+
+/** Rules 4 and 5: why a body may not move so; undefined if it may. */
+export function judgeGoing(p: Corps, body: number, turn: number, place: number): Refusal | undefined {
+  const way = judgeWay(p, body, turn, place)
+  if (way !== undefined) return way
+  const from = shapeOf(p, body)
+  const to = poseAfter(p, body, turn, place).body
+  return judgeByOrder(p, body, from, to) ?? judgeNearness(p, body, from, to, gunMoveOf(p, body))
 }

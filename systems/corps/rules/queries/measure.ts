@@ -1,0 +1,167 @@
+/** Rule 5 as it is measured before a move: how far it goes, what is in its way, what it could do from there (A92 to A95). */
+import {
+  type Body,
+  farthestCorner,
+  gap,
+  hull,
+  INCH,
+  makeBody,
+  makeConvex,
+  overlap,
+  setBody,
+  used,
+} from '../../../../src/inches/index.ts'
+import type { Refusal } from '../../../../src/kernel/index.ts'
+import { neededToSee } from '../blinds/sighting.ts'
+import { isInReach } from '../command/reach.ts'
+import { judgeTarget } from '../fire/line.ts'
+import { isEnemy, isSolid } from '../movement/clearance.ts'
+import { poseAfter } from '../movement/pose.ts'
+import { isDifficult, rateOf } from '../movement/rates.ts'
+import { depthOf, frontOf, isOn, shapeOf } from '../state/bodies.ts'
+import { arm, form } from '../state/forms.ts'
+import { aheadOf, quartersOf, rightOf } from '../state/poses.ts'
+import { type Corps, morale } from '../state/position.ts'
+import { cornersOf, degrees, forbiddenTo, mustBeWay, mustGo, type Spot, spotAt } from './answers.ts'
+import { elsewhere } from './elsewhere.ts'
+import { type Strike, strikesOf } from './strikes.ts'
+
+/** Corners of a base, in the order of its corners. */
+export const CORNER_IDS = ['front-right', 'front-left', 'rear-left', 'rear-right'] as const
+
+/** A body and how far it is, in inches, edge to edge. */
+interface Near {
+  readonly body: number
+  readonly distance: number
+}
+
+/** What a move comes to. Lengths in inches, places from the south-western corner, headings in degrees from north. */
+export interface Measure {
+  readonly body: number
+  /** Degrees to the right (negative to the left), inches ahead and to the right. */
+  readonly turn: number
+  readonly ahead: number
+  readonly right: number
+  /** Where it would stand: its centre, its heading, the corners of its base. */
+  readonly at: Spot
+  readonly heading: number
+  readonly base: readonly Spot[]
+  /** The ground that it goes over: the hull of both ends. */
+  readonly way: readonly Spot[]
+  /** A92 The corner that goes farthest, from where to where. */
+  readonly corner: (typeof CORNER_IDS)[number]
+  readonly from: Spot
+  readonly to: Spot
+  /** What that corner uses of the rate on this way (half on difficult ground, 5.6), and what is left: negative if too much. */
+  readonly used: number
+  readonly rate: number
+  readonly left: number
+  readonly isDifficult: boolean
+  /** What stands in the way and can be neither passed nor stood on. */
+  readonly inWay: readonly number[]
+  /** Own guns whose fire at an enemy it would bar from there. */
+  readonly bars: readonly { readonly battery: number; readonly target: number }[]
+  /** Would it be within the radius of its general (rule 3)? */
+  readonly inCommand: boolean
+  /** The nearest enemy and friend from there; generals do not count. */
+  readonly enemy: Near | null
+  readonly friend: Near | null
+  /** What it could do from there. */
+  readonly strikes: readonly Strike[]
+  /** 1.6 to 1.8 Of a blind: what a die has to show for the enemy to see it there; 0: nothing, null: it is not seen. */
+  readonly seenBy: number | null
+  /** Why it may not go so. What picking it costs is not asked, and of an enemy not his order. */
+  readonly forbidden?: Refusal
+}
+
+const from: Body = makeBody()
+const to: Body = makeBody()
+const way = makeConvex()
+
+function nearest(p: Corps, self: number, shape: Body, isFoe: boolean): Near | null {
+  let [body, least] = [-1, Number.POSITIVE_INFINITY]
+  for (let other = 0; other < p.x.length; other++) {
+    if (other === self || !isOn(p, other) || !isSolid(p, other) || isEnemy(p, self, other) !== isFoe) continue
+    const distance = gap(shape, shapeOf(p, other))
+    if (distance < least) [body, least] = [other, distance]
+  }
+  return body < 0 ? null : { body, distance: least / INCH }
+}
+
+/** Who is in the way of a move, or where it ends. */
+function inWayOf(p: Corps, self: number): number[] {
+  const found: number[] = []
+  for (let other = 0; other < p.x.length; other++) {
+    if (other === self || !isOn(p, other) || !isSolid(p, other)) continue
+    const isPassed = other < p.morale.length && p.morale[other] === morale.ROUT && !isEnemy(p, self, other)
+    if (overlap(isPassed ? to : way, shapeOf(p, other))) found.push(other)
+  }
+  return found
+}
+
+/** Own shots that are open as things stand, and would not be once the body stands there. */
+function barredBy(p: Corps, self: number, there: Corps): { battery: number; target: number }[] {
+  const { roster } = p.scenario
+  const found: { battery: number; target: number }[] = []
+  for (let battery = 0; battery < p.morale.length; battery++) {
+    if (battery === self || roster.arm[battery] !== arm.ARTILLERY || p.form[battery] !== form.DEPLOYED) continue
+    if (!isOn(p, battery) || isEnemy(p, self, battery)) continue
+    for (let target = 0; target < p.morale.length; target++)
+      if (judgeTarget(p, battery, target) === undefined && judgeTarget(there, battery, target) !== undefined)
+        found.push({ battery, target })
+  }
+  return found
+}
+
+/** What a die has to show for a body to be seen; null if it is no blind or cannot be. */
+function seen(p: Corps, body: number): number | null {
+  if (p.form[body] !== form.BLIND) return null
+  const need = neededToSee(p, body)
+  return Number.isFinite(need) ? need : null
+}
+
+/**
+ * What a move of a unit or blind comes to, its turn and way given as `go` has them (numbers of `poses.ts`), whether it may
+ * be made or not. `seat` is the army that asks. Throws a UserError where there is no such body on the table, or no such move.
+ */
+export function measure(p: Corps, seat: number, body: number, turn: number, place: number): Measure {
+  mustGo(p, body)
+  mustBeWay(turn, place)
+  const forbidden = forbiddenTo(p, seat, body, turn, place)
+  const { x, y, heading } = poseAfter(p, body, turn, place)
+  const [front, depth] = [frontOf(p, body), depthOf(p, body)]
+  setBody(from, p.x[body], p.y[body], p.heading[body], front, depth)
+  setBody(to, x, y, heading, front, depth)
+  hull(from, to, way)
+  const inWay = inWayOf(p, body)
+  const [enemy, friend] = [nearest(p, body, to, true), nearest(p, body, to, false)]
+  const isSlow = isDifficult(p, way)
+  const rate = isSlow ? rateOf(p, body) >> 1 : rateOf(p, body)
+  const corner = farthestCorner(from, to)
+  const there = elsewhere(p, body, x, y, heading)
+  return {
+    body,
+    turn: degrees(quartersOf(turn)),
+    ahead: aheadOf(place) / 16,
+    right: rightOf(place) / 16,
+    at: spotAt(x, y),
+    heading: degrees(heading),
+    base: cornersOf(to),
+    way: cornersOf(way),
+    corner: CORNER_IDS[corner],
+    from: spotAt(from.xs[corner], from.ys[corner]),
+    to: spotAt(to.xs[corner], to.ys[corner]),
+    used: used(from, to) / INCH,
+    rate: rate / INCH,
+    left: (rate - used(from, to)) / INCH,
+    isDifficult: isSlow,
+    inWay,
+    bars: barredBy(p, body, there),
+    inCommand: isInReach(there, body, p.scenario.roster.command[body]),
+    enemy,
+    friend,
+    strikes: body < p.morale.length ? strikesOf(there, seat, body) : [],
+    seenBy: seen(there, body),
+    ...(forbidden === undefined ? {} : { forbidden }),
+  }
+}
