@@ -203,7 +203,7 @@ describe('2.4, A82 the turn is given away', () => {
 
   test('it wants base contact', () => {
     const at = staff({ general: [36, 10] })
-    expect(at.why('give the turn to corps')).toBe('2.3')
+    expect(at.why('give the turn to corps')).toBe('2.4')
   })
 
   test('a new order binds the turn that is given', () => {

@@ -8,9 +8,17 @@ import { type Corps, morale, order } from '../state/position.ts'
 import { generalOf } from './reach.ts'
 import { spending } from './turn.ts'
 
-const NOT_CHIEF = refusal('2.3', 'Only a commander in chief gives orders to corps.')
-const NO_CORPS = refusal('2.3', 'He gives orders to the corps and the reserve of his own army.')
-const NO_CONTACT = refusal('2.3', 'He has to be in base contact with the commander of the corps.')
+/** Why a commander cannot serve another: he is no chief, the other is no corps of his, they do not touch. */
+export interface NoContact {
+  readonly notChief: Refusal
+  readonly noCorps: Refusal
+  readonly apart: Refusal
+}
+const NO_ORDER: NoContact = {
+  notChief: refusal('2.3', 'Only a commander in chief gives orders to corps.'),
+  noCorps: refusal('2.3', 'He gives orders to the corps and the reserve of his own army.'),
+  apart: refusal('2.3', 'He has to be in base contact with the commander of the corps.'),
+}
 const TOO_FEW_PIPS = refusal('2.3', 'He has too few pips: 1 is the price if he is Gifted, 2 if Average, 3 if Poor.')
 const NO_OBJECTIVE = refusal('0.4', 'An order has an objective; only a Halt has none.')
 const SAME_ORDER = refusal('2.3', 'The corps has this order already.')
@@ -31,13 +39,13 @@ function touchesGeneral(p: Corps, chief: number, command: number): boolean {
 }
 
 /** Rules 2.3 and 2.4: may the active commander order or give his turn to this command, by contact? */
-export function judgeContact(p: Corps, command: number): Refusal | undefined {
+export function judgeContact(p: Corps, command: number, no: NoContact): Refusal | undefined {
   const { commands } = p.scenario
   const chief = spending(p).command
-  if (!commands[chief].isChief) return NOT_CHIEF
-  if (commands[command].isChief || commands[command].army !== commands[chief].army) return NO_CORPS
+  if (!commands[chief].isChief) return no.notChief
+  if (commands[command].isChief || commands[command].army !== commands[chief].army) return no.noCorps
   const general = generalOf(p, chief)
-  return isOn(p, general) && touchesGeneral(p, general, command) ? undefined : NO_CONTACT
+  return isOn(p, general) && touchesGeneral(p, general, command) ? undefined : no.apart
 }
 
 /** The mission that a command has, or will have from its next turn on. */
@@ -51,12 +59,12 @@ export const Order: Choice<Corps> = {
   propose(p, _seat, offers) {
     const { commands, objectives } = p.scenario
     for (let command = 0; command < commands.length; command++) {
-      if (judgeContact(p, command) !== undefined) continue
+      if (judgeContact(p, command, NO_ORDER) !== undefined) continue
       for (let mission = 0; mission < missionsOf(objectives); mission++) offers.try(command, mission)
     }
   },
   check(p, _seat, command, mission) {
-    const why = judgeContact(p, command)
+    const why = judgeContact(p, command, NO_ORDER)
     if (why !== undefined) return why
     const { commands, objectives, prices } = p.scenario
     if (!isMission(objectives, mission)) return NO_OBJECTIVE

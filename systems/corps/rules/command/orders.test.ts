@@ -15,11 +15,11 @@ describe('rule 4: who may do what', () => {
     ['4.3', 'advance', ['move', 'hold', 'engage', 'attack']],
     ['4.1', 'fallBack', ['halt', 'hold', 'engage']],
     ['4.1', 'charge', ['hold', 'engage', 'attack']],
-    ['4.10', 'skirmish', ['hold', 'engage']],
-    ['4.10', 'firefight', ['hold', 'engage']],
+    ['11.1', 'skirmish', ['hold', 'engage']],
+    ['12.1', 'firefight', ['hold', 'engage']],
     ['4.11', 'assault', ['attack']],
-    ['4.11', 'edge', ['attack']],
-    ['4.11', 'inside', ['engage', 'attack']],
+    ['9.2', 'edge', ['attack']],
+    ['10.1', 'inside', ['engage', 'attack']],
     ['4.12', 'evade', ['move', 'halt', 'engage']],
   ] as const)('%s %s', (rule, what, orders) => {
     expect(may(what)).toEqual(orders)

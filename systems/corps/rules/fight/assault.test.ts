@@ -28,11 +28,7 @@ describe('13.1 who assaults', () => {
 
   test('only Formed infantry that is not in column of march', () => {
     const at = battle([A, { ...A, name: 'B', form: 'march', at: [40, 28] }], [X, far])
-    expect([at.why('assault B > X'), at.why('assault A > B'), at.why('assault A > A')]).toEqual([
-      '18.6',
-      '13.1',
-      '13.1',
-    ])
+    expect([at.why('assault B > X'), at.why('assault A > B'), at.why('assault A > A')]).toEqual(['18.6', '0.1', '0.1'])
     at.p.morale[0] = morale.DISORDERED
     expect(at.why('assault A > X')).toBe('18.1')
   })

@@ -30,8 +30,8 @@ const isInside = (at: Table, name: string) =>
 describe('9 the edge of a built-up area', () => {
   test.each([
     ['attack', undefined],
-    ['engage', '4.11'],
-    ['hold', '4.11'],
+    ['engage', '9.2'],
+    ['hold', '9.2'],
   ] as const)('9.2 on %s', (order, why) => {
     expect(siege([A], [X], order).why('assault A > X')).toBe(why)
   })
@@ -144,7 +144,7 @@ describe('10 inside a built-up area', () => {
   test.each([
     ['attack', undefined],
     ['engage', undefined],
-    ['hold', '4.11'],
+    ['hold', '10.1'],
   ] as const)('10.1 begun on %s', (order, why) => {
     expect(siege([own], [foe], order).why('assault A > X')).toBe(why)
   })

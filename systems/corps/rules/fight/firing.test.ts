@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { due, morale } from '../state/position.ts'
 import { battle, factorsTold, stateOf } from '../testing/battle.ts'
+import { table } from '../testing/table.ts'
 
 const A = { name: 'A', form: 'line', at: [36, 31] } as const
 /** Two inches before A, and four. */
@@ -11,9 +12,9 @@ describe('12 a firefight', () => {
   test.each([
     ['hold', undefined],
     ['engage', undefined],
-    ['attack', '4.10'],
-    ['move', '4.10'],
-    ['halt', '4.10'],
+    ['attack', '12.1'],
+    ['move', '12.1'],
+    ['halt', '12.1'],
   ] as const)('12.1 on %s', (order, why) => {
     expect(battle([A], [near], order).why('firefight A > X')).toBe(why)
   })
@@ -102,10 +103,26 @@ describe('12 a firefight', () => {
   })
 })
 
+test('1.9, 0.1, 11.1, 12.1 it is infantry that fires on foot, at figures, and not at generals', () => {
+  const at = table(
+    {
+      commands: [
+        { id: 'one', order: 'hold', general: [36, 28], units: [A, { name: 'G', form: 'deployed', at: [42, 31] }] },
+        { id: 'foe', army: 1, general: [36, 36], units: [near] },
+        { id: 'veiled', army: 1, units: [{ ...near, name: 'Y' }], blinds: [{ at: [36, 60], strips: 1 }] },
+      ],
+    },
+    0,
+    3,
+  )
+  expect([at.why('skirmish G > X'), at.why('firefight G > X')]).toEqual(['11.1', '12.1'])
+  expect([at.why('skirmish A > blind veiled1'), at.why('firefight A > general foe')]).toEqual(['1.9', '0.1'])
+})
+
 describe('11 a skirmish', () => {
   test('11.1, 11.2 on Hold or Engage, within four inches', () => {
     expect(battle([A], [far], 'hold').why('skirmish A > X')).toBeUndefined()
-    expect(battle([A], [far], 'attack').why('skirmish A > X')).toBe('4.10')
+    expect(battle([A], [far], 'attack').why('skirmish A > X')).toBe('11.1')
     expect(battle([A], [{ ...far, at: [36, 36.0625] }], 'hold').why('skirmish A > X')).toBe('11.2')
   })
 

@@ -11,6 +11,8 @@ import { type Corps, morale } from '../state/position.ts'
 import { hasBeforeIt, hasClearWay } from './facing.ts'
 import { forbidsFight, judgeStarter } from './starting.ts'
 
+const NO_SKIRMISHERS = refusal('11.1', 'Only infantry skirmishes.')
+const NO_MUSKETS = refusal('12.1', 'Only infantry opens a firefight.')
 const IN_MELEE = refusal('A36', 'No one fires at an enemy who is in contact with friends.')
 const NOT_BEFORE = refusal('A27', 'The enemy is not before the front of the brigade.')
 const NOT_CLEAR = refusal('11.2', 'Another unit stands between.')
@@ -21,8 +23,8 @@ const NOT_OPEN = refusal('12.1', 'A firefight is fought in the open: here infant
 const ROUTED = refusal('12.1', 'Routers do not answer: there is no firefight with them.')
 
 /** What both ask. */
-function judgeFire(p: Corps, command: number, unit: number, enemy: number): Refusal | undefined {
-  const why = judgeStarter(p, command, unit, enemy, p.scenario.prices.fight)
+function judgeFire(p: Corps, command: number, unit: number, enemy: number, notFoot: Refusal): Refusal | undefined {
+  const why = judgeStarter(p, command, unit, enemy, p.scenario.prices.fight, notFoot)
   if (why !== undefined) return why
   if (p.contact[unit] !== 0) return IN_CONTACT
   return p.contact[enemy] !== 0 ? IN_MELEE : undefined
@@ -50,12 +52,12 @@ export function judgeFirefightReach(p: Corps, unit: number, enemy: number): Refu
 
 /** 11.1, 11.2 May a unit of this command skirmish with an enemy? */
 export function judgeSkirmish(p: Corps, command: number, unit: number, enemy: number): Refusal | undefined {
-  const why = judgeFire(p, command, unit, enemy) ?? forbids(p, unit, 'skirmish')
+  const why = judgeFire(p, command, unit, enemy, NO_SKIRMISHERS) ?? forbids(p, unit, 'skirmish')
   return why ?? judgeSkirmishReach(p, unit, enemy)
 }
 
 /** 12.1, 12.2 May a unit of this command open a firefight with an enemy? */
 export function judgeFirefight(p: Corps, command: number, unit: number, enemy: number): Refusal | undefined {
-  const why = judgeFire(p, command, unit, enemy) ?? forbidsFight(p, unit, fight.FIREFIGHT)
+  const why = judgeFire(p, command, unit, enemy, NO_MUSKETS) ?? forbidsFight(p, unit, fight.FIREFIGHT)
   return why ?? judgeFirefightReach(p, unit, enemy)
 }

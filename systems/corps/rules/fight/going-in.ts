@@ -13,6 +13,7 @@ import { contact, judgeContact, moveIntoContact } from './contact.ts'
 import { comesFromFlank } from './facing.ts'
 import { assaultPrice, forbidsFight, groundOf, handToHand, judgeStarter } from './starting.ts'
 
+const ONLY_INFANTRY = refusal('13.1', 'Only infantry assaults.')
 const NOT_CAVALRY = refusal('8.2', 'Infantry cannot charge cavalry.')
 const NOT_GUNS = refusal('8.6', 'Guns are charged, not fought: that is no fight of infantry.')
 const ONE_INSIDE = refusal('10.2', 'Inside a built-up area or wood one brigade of each side fights at a time.')
@@ -31,7 +32,7 @@ function isSideTaken(p: Corps, unit: number, enemy: number, area: Area): boolean
  * May a unit of this command go at an enemy hand to hand: into contact, or for another round if they are in contact?
  */
 export function judgeAssault(p: Corps, command: number, unit: number, enemy: number): Refusal | undefined {
-  const no = judgeStarter(p, command, unit, enemy, assaultPrice(p, unit))
+  const no = judgeStarter(p, command, unit, enemy, assaultPrice(p, unit), ONLY_INFANTRY)
   if (no !== undefined) return no
   const { roster, fights } = p.scenario
   if (roster.arm[enemy] === arm.CAVALRY) return NOT_CAVALRY

@@ -12,7 +12,6 @@ import { arm, form } from '../state/forms.ts'
 import { type Deed, leave } from '../state/leave.ts'
 import { type Corps, mark, morale } from '../state/position.ts'
 
-const ONLY_INFANTRY = refusal('13.1', 'Only infantry begins a fight on foot.')
 const IN_MARCH = refusal('18.6', 'A brigade in column of march begins no fight.')
 const NOT_FORMED = refusal('18.1', 'Only a Formed brigade begins a fight.')
 const HAS_SHOT = refusal(
@@ -20,28 +19,34 @@ const HAS_SHOT = refusal(
   'In a move a brigade begins one skirmish or one firefight, and no other fight with it.',
 )
 const STRICT = refusal('A97', 'With strict actions a brigade that has moved near the enemy begins no fight.')
-const NO_ENEMY = refusal('13.1', 'That is no enemy unit on the table.')
+const NO_ENEMY = refusal('0.1', 'Fights are with enemy brigades and batteries that are on the table.')
+const ON_BLIND = refusal('1.9', 'There is no fight with a blind: its figures have to be placed first.')
 
 /** 3.5, 3.8, A36 The pips for which a unit goes at an enemy hand to hand: those of a move, in contact of another round. */
 export const assaultPrice = ({ scenario: { prices }, contact }: Corps, unit: number): number =>
   contact[unit] === 0 ? prices.move : prices.fight
 
-/** What fights of infantry ask of the brigade that begins one for this price, and of the enemy. */
+/**
+ * What fights of infantry ask of the brigade that begins one for this price, and of the enemy. `notFoot` is what is said of
+ * other units.
+ */
 export function judgeStarter(
   p: Corps,
   command: number,
   unit: number,
   enemy: number,
   price: number,
+  notFoot: Refusal,
 ): Refusal | undefined {
   const why = judgeOrdered(p, command, unit, price)
   if (why !== undefined) return why
-  if (p.scenario.roster.arm[unit] !== arm.INFANTRY) return ONLY_INFANTRY
+  if (p.scenario.roster.arm[unit] !== arm.INFANTRY) return notFoot
   if (p.form[unit] === form.MARCH) return IN_MARCH
   if (p.morale[unit] !== morale.FORMED) return NOT_FORMED
   if (p.marks[unit] & mark.SHOT) return HAS_SHOT
   if (p.scenario.fights.isStrict && p.moved[unit] > 0 && isEnemyWithin(p, unit, shapeOf(p, unit), p.scenario.once.unit))
     return STRICT
+  if (enemy >= p.scenario.roster.blinds && enemy < p.scenario.roster.guns) return ON_BLIND
   if (enemy >= p.morale.length || !isEnemy(p, unit, enemy) || !isOn(p, enemy)) return NO_ENEMY
   return p.contact[unit] !== 0 && !areInContact(p, unit, enemy) ? IN_CONTACT : undefined
 }

@@ -72,7 +72,7 @@ describe('what it would meet', () => {
       ['assault', '4.11'],
     ])
     expect(strikes('attack')).toEqual([
-      ['skirmish', '4.10'],
+      ['skirmish', '11.1'],
       ['assault', undefined],
     ])
   })
