@@ -8,6 +8,9 @@ import { albuera } from '../systems/albuera/rules/index.ts'
 import { playable as albueraOver } from '../systems/albuera/rules/play.ts'
 import type { PlayedData as AlbueraData } from '../systems/albuera/rules/state/data/data.ts'
 import { MAP as ALBUERA_MAP } from '../systems/albuera/rules/state/data/map-kind.ts'
+import { corps } from '../systems/corps/rules/index.ts'
+import { playable as corpsOver } from '../systems/corps/rules/play.ts'
+import type { PlayedData as CorpsData } from '../systems/corps/rules/state/data/data.ts'
 import { eagle } from '../systems/eagle/rules/index.ts'
 import { playable as eagleOver } from '../systems/eagle/rules/play.ts'
 import type { PlayedData as EagleData } from '../systems/eagle/rules/state/data/data.ts'
@@ -36,6 +39,13 @@ const albueraShort = {
   scenarios: unpackLists(await of('albuera/data/scenarios')),
   digest: await digestOf('albuera'),
 } as AlbueraData
+const corpsShort = {
+  armies: await of('corps/data/armies'),
+  tables: await of('corps/data/tables'),
+  fields: await of('corps/data/fields'),
+  scenarios: await of('corps/data/scenarios'),
+  digest: await digestOf('corps'),
+} as CorpsData
 const generalsShort = {
   tables: await of('generals/data/tables'),
   scenarios: await of('generals/data/scenarios'),
@@ -51,6 +61,7 @@ type Any = Ruleset<Position>
 const systems: readonly (readonly [name: string, full: Any, short: Any])[] = [
   ['eagle', eagle as unknown as Any, eagleOver(eagleShort) as unknown as Any],
   ['albuera', albuera as unknown as Any, albueraOver(albueraShort) as unknown as Any],
+  ['corps', corps as unknown as Any, corpsOver(corpsShort) as unknown as Any],
   ['generals', generals as unknown as Any, generalsOver(generalsShort) as unknown as Any],
 ]
 
@@ -96,6 +107,7 @@ test.each(systems)('a record of %s finds the same data on the page, shorter as t
 test.each([
   ['eagle', 'rules/state/data/digest.ts'],
   ['albuera', 'rules/state/data/digest.ts'],
+  ['corps', 'rules/state/data/digest.ts'],
   ['generals', 'rules/data/digest.ts'],
 ])('the build of the page writes the digest of %s into %s', async (system, file) => {
   const home = new URL('../systems/', import.meta.url)

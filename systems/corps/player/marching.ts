@@ -28,7 +28,7 @@ const order: number[] = []
 const gains = new Float64Array(160)
 
 /** The best legal move of a body in the list by what its places are worth; undefined where none is worth more than `least`. */
-export function bestMove(p: Corps, scene: Scene, least: number): { gain: number; move: Move } | undefined {
+function bestMove(p: Corps, scene: Scene, least: number): { gain: number; move: Move } | undefined {
   const { t, unit } = scene
   const now = standing(scene)
   listMoves(p, unit)

@@ -57,7 +57,7 @@ const isFit = (p: Corps, unit: number): boolean =>
  * The section that a brigade is to hold: the one it is in; else one of its order's objective that no friend holds, and
  * to which no fit brigade of its command is nearer.
  */
-export function sectionFor(p: Corps, unit: number): Area | undefined {
+function sectionFor(p: Corps, unit: number): Area | undefined {
   if (!isFit(p, unit)) return undefined
   const { roster } = p.scenario
   const own = sectionsOf(p, p.objective[roster.command[unit]])

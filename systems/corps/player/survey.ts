@@ -23,7 +23,7 @@ export function unitsOf(p: Corps, seat: number): number[] {
 }
 
 /** Inches between the centres of two bodies. */
-export function inchesBetween(p: Corps, one: number, other: number): number {
+function inchesBetween(p: Corps, one: number, other: number): number {
   return inches(p.x[one] - p.x[other], p.y[one] - p.y[other])
 }
 

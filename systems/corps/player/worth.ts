@@ -35,7 +35,7 @@ export function lossOf(p: Corps, unit: number, casualties: number, grade: number
 }
 
 /** What a unit is worth that is lost at one blow. */
-export const lossOfAll = (p: Corps, unit: number): number =>
+const lossOfAll = (p: Corps, unit: number): number =>
   p.scenario.roster.arm[unit] === arm.ARTILLERY ? taste.guns : taste.broken + taste.grades[morale.ROUT]
 
 /** What it costs a unit to be caught in flank or rear. */

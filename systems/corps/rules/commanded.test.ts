@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice } from '../../../src/kernel/index.ts'
 import { CHIEF } from '../../../src/match/index.ts'
-import { commandedBy, formationsOf } from './commanded.ts'
+import { commandedBy } from './commanded.ts'
 import { corps } from './index.ts'
+import { formationsOf } from './state/formations.ts'
 import { table } from './testing/table.ts'
 
 describe('2.1 each corps is a formation', () => {

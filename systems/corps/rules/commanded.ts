@@ -1,25 +1,15 @@
 /** Several players to a side: each commands some of its corps, and one of them is the commander in chief. */
-import { type Action, type Formation, packing } from '../../../src/kernel/index.ts'
+import { type Action, packing } from '../../../src/kernel/index.ts'
 import { CHIEF } from '../../../src/match/index.ts'
 import { unveiling } from './blinds/unveiling.ts'
 import { spending } from './command/turn.ts'
 import { entering } from './fight/entering.ts'
 import { turnLost } from './fire/turn-lost.ts'
 import { phases } from './phases.ts'
-import { ARMY_IDS } from './state/names.ts'
 import { BITS } from './state/points.ts'
 import type { Corps } from './state/position.ts'
-import type { CorpsScenario } from './state/scenario.ts'
 
 const { a: firstOf, verb: verbOf } = packing(BITS)
-
-/** By army, its corps and its reserve. What a commander in chief does himself is of none. */
-export const formationsOf = ({ commands }: CorpsScenario): readonly (readonly Formation[])[] =>
-  ARMY_IDS.map((_, side) =>
-    commands.flatMap(({ id, title, army, isChief }, number) =>
-      army === side && !isChief ? [{ number, id, title }] : [],
-    ),
-  )
 
 /** The formation of a command; the chief's own is none. */
 const ofCommand = ({ scenario: { commands } }: Corps, command: number): number =>

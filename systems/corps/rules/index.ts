@@ -1,8 +1,21 @@
 /** Old Wargame Rules: a corps a side and more. A table in inches, chips from a bag, pips, blinds, orders. */
 import type { Ruleset } from '../../../src/kernel/index.ts'
 import { playable } from './play.ts'
+import { queries } from './queries/queries.ts'
+import type { CorpsData } from './state/data/data.ts'
+import { withFiles } from './state/data/files.ts'
 import { shipped } from './state/data/shipped.ts'
 import type { Corps } from './state/position.ts'
-import { scenarioBook } from './state/scenarios.ts'
 
-export const corps: Ruleset<Corps> = { ...playable(scenarioBook(shipped)), rulebook: shipped.rulebook.rules }
+export type { Corps } from './state/position.ts'
+export type { CorpsScenario } from './state/scenario.ts'
+
+/** The system over a set of data: the shipped one, or one in which a designer has replaced files. */
+const corpsFrom = (data: CorpsData): Ruleset<Corps> => ({
+  ...playable(data),
+  rulebook: data.rulebook.rules,
+  queries,
+  withData: (files) => corpsFrom(withFiles(data, files)),
+})
+
+export const corps: Ruleset<Corps> = corpsFrom(shipped)

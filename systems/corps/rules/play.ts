@@ -1,31 +1,14 @@
-/** What it takes to play, over a set of scenarios. */
-import {
-  begin,
-  type Dice,
-  type Journal,
-  type Options,
-  type Ruleset,
-  type ScenarioInfo,
-  UNKNOWN,
-} from '../../../src/kernel/index.ts'
+/** What it takes to play, and no more: without the words of the rulebook and designers' data. */
+import { begin, type Dice, type Journal, type Ruleset, type Shown, UNKNOWN } from '../../../src/kernel/index.ts'
 import { imagineBlinds, shuffleBlinds } from './blinds/under.ts'
-import { commandedBy, formationsOf } from './commanded.ts'
+import { commandedBy } from './commanded.ts'
 import { phases } from './phases.ts'
-import { queries } from './queries/queries.ts'
 import { Round } from './sequence/round.ts'
 import { measures, outcome } from './sequence/victory.ts'
-import { events } from './state/events.ts'
+import { corpsShown, shownOf } from './shown.ts'
+import { type PlayedData, played } from './state/data/data.ts'
 import { imagineOrder } from './state/imagining.ts'
-import { ARMY_IDS, names } from './state/names.ts'
-import { BITS } from './state/points.ts'
 import { type Corps, corpsLayout } from './state/position.ts'
-import type { CorpsScenario } from './state/scenario.ts'
-
-/** The scenarios that can be played, and what a game of one never changes. */
-export interface ScenarioBook {
-  readonly infos: readonly ScenarioInfo[]
-  get(id: string, options: Options): CorpsScenario
-}
 
 /** Puts everything where it stands at first. */
 function setUp(p: Corps, dice: Dice, journal?: Journal): void {
@@ -42,30 +25,20 @@ function setUp(p: Corps, dice: Dice, journal?: Journal): void {
   shuffleBlinds(p, dice, journal)
 }
 
-export const playable = (book: ScenarioBook): Ruleset<Corps> => ({
-  id: 'corps',
-  title: 'Old Wargame Rules: a corps a side and more',
-  version: 1,
-  seats: ARMY_IDS,
+/** What is played of the system, in the scenarios that are shown. Its rulebook is empty. */
+export const rulesOf = (shown: Shown<Corps>): Ruleset<Corps> => ({
+  ...shown,
   rulebook: [],
-  layout: corpsLayout,
   phases,
-  events,
-  bits: BITS,
-  names,
-  scenarios: () => book.infos,
-  setting: book.get,
   open(id, options, dice, journal) {
-    const p = corpsLayout.make(book.get(id, options))
+    const p = corpsLayout.make(shown.setting(id, options))
     setUp(p, dice, journal)
     begin(p, Round)
     return p
   },
   outcome,
   measures,
-  formations: formationsOf,
   formation: commandedBy,
-  queries,
   redact: corpsLayout.redact,
   imagine(view, seat, dice, into) {
     corpsLayout.copy(view, into)
@@ -79,3 +52,13 @@ export const playable = (book: ScenarioBook): Ruleset<Corps> => ({
     }
   },
 })
+
+/** What is played of the system, over a set of data. */
+export const playable = (data: PlayedData, shown = shownOf(data)): Ruleset<Corps> => ({
+  ...rulesOf(shown),
+  data: { armies: data.armies, tables: data.tables, fields: data.fields, scenarios: data.scenarios },
+  digest: data.digest,
+})
+
+/** What is played of the system, over the shipped data. */
+export const corpsToPlay: Ruleset<Corps> = playable(played, corpsShown)

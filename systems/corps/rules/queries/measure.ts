@@ -27,7 +27,7 @@ import { elsewhere } from './elsewhere.ts'
 import { type Strike, strikesOf } from './strikes.ts'
 
 /** Corners of a base, in the order of its corners. */
-export const CORNER_IDS = ['front-right', 'front-left', 'rear-left', 'rear-right'] as const
+const CORNER_IDS = ['front-right', 'front-left', 'rear-left', 'rear-right'] as const
 
 /** A body and how far it is, in inches, edge to edge. */
 interface Near {

@@ -33,7 +33,7 @@ describe('A101 one more move', () => {
     const at = evening()
     at.act(MORE)
     at.act(MORE, 0, 3)
-    expect(at.told()).toBe('MoreWanted first; MoreWanted second; MoveBegan 2; ChipDrawn one; PipsRolled one 3 2 5')
+    expect(at.told()).toBe('MoreWanted french; MoreWanted prussian; MoveBegan 2; ChipDrawn one; PipsRolled one 3 2 5')
     at.act('end the turn', 0, 3)
     at.act('end the turn')
     expect(at.kernel.awaiting(at.p)).toBe(0)

@@ -89,7 +89,7 @@ describe('0.8, A3 the French tactical chip', () => {
 
   test('activates a commander on blinds at once; his own chip then does nothing', () => {
     const at = table(hurried({ blinds }, {}), 2)
-    expect([at.told(), at.asked(), at.list()]).toEqual(['MoveBegan 1; TacticalChipDrawn first', 0, ['activate a']])
+    expect([at.told(), at.asked(), at.list()]).toEqual(['MoveBegan 1; TacticalChipDrawn french', 0, ['activate a']])
     expect([at.why('activate b')]).toEqual(['A3'])
     at.act('activate a')
     at.act(stay, 3)
@@ -101,7 +101,7 @@ describe('0.8, A3 the French tactical chip', () => {
 
   test('does nothing where no commander of its army is on blinds', () => {
     const at = table(hurried({}, { army: 1, blinds }), 2, 0, 3)
-    expect(at.told()).toBe('MoveBegan 1; TacticalChipVoid first; ChipDrawn a; PipsRolled a 3 2 5')
+    expect(at.told()).toBe('MoveBegan 1; TacticalChipVoid french; ChipDrawn a; PipsRolled a 3 2 5')
   })
 })
 

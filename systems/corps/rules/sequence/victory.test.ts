@@ -71,7 +71,7 @@ describe('A49 the end of the day', () => {
     at.p.casualties[0] = 5
     at.told()
     judgeDay(at.p, at.journal)
-    expect(at.told()).toBe('SectionsHeld first 1; SectionsHeld second 0; DayWon first sections')
+    expect(at.told()).toBe('SectionsHeld french 1; SectionsHeld prussian 0; DayWon french sections')
     expect(outcome(at.p)).toEqual({ winner: 1, degree: 'sections' })
   })
 
@@ -82,7 +82,7 @@ describe('A49 the end of the day', () => {
     expect([lossesOf(at.p, 0), lossesOf(at.p, 1)]).toEqual([7, 6])
     at.told()
     judgeDay(at.p, at.journal)
-    expect(at.told()).toMatch(/LossesCounted first 7; LossesCounted second 6; DayWon second losses$/)
+    expect(at.told()).toMatch(/LossesCounted french 7; LossesCounted prussian 6; DayWon prussian losses$/)
     expect(outcome(at.p)).toEqual({ winner: 2, degree: 'losses' })
     expect(measures(at.p)).toEqual({ moves: 1, sections: 0, points: -1 })
   })
@@ -107,7 +107,7 @@ describe('A49, A109 a side that has collapsed', () => {
     at.p.morale.set([2, 2], 1)
     at.told()
     expect(at.act('end the turn', 6, 6, 6)).toBeUndefined()
-    expect(at.told()).toMatch(/Collapsed second; DayWon first collapse$/)
+    expect(at.told()).toMatch(/Collapsed prussian; DayWon french collapse$/)
     expect([at.kernel.awaiting(at.p), outcome(at.p)]).toEqual([0, { winner: 1, degree: 'collapse' }])
   })
 
@@ -142,7 +142,7 @@ describe('A49, A109 a side that has collapsed', () => {
     at.told()
     judgeCollapse(at.p, at.journal)
     expect(at.told()).toBe(
-      'Collapsed first; Collapsed second; LossesCounted first 1; LossesCounted second 0; DayWon second losses',
+      'Collapsed french; Collapsed prussian; LossesCounted french 1; LossesCounted prussian 0; DayWon prussian losses',
     )
   })
 })

@@ -1,7 +1,7 @@
 /** A scenario of which all stands in the data: who is there, and where everything stands at first. */
 import { DEGREE, INCH, RIGHT_ANGLE } from '../../../../src/inches/index.ts'
 import type { Options } from '../../../../src/kernel/index.ts'
-import type { CorpsData } from './data/data.ts'
+import type { PlayedData } from './data/data.ts'
 import { CALIBRE_IDS, CLASS_IDS, EDGE_IDS, GRADE_IDS, KIND_IDS } from './data/ids.ts'
 import { cells, type Place, sizeOf } from './data/measures.ts'
 import type { CommandFile, LaidFile } from './data/scenarios-schema.ts'
@@ -15,7 +15,7 @@ import { OFF, ORDER_IDS } from './position.ts'
 import { type Command, type CorpsScenario, type Roster, trait } from './scenario.ts'
 import { SLOTS, SPREADS } from './slots.ts'
 
-type UnitFile = CorpsData['armies']['armies'][number]['units'][number]
+type UnitFile = PlayedData['armies']['armies'][number]['units'][number]
 
 /** A body before it is a number. */
 interface BodySpec {
@@ -43,9 +43,10 @@ const formOf = ({ arm: one }: UnitFile, formation: string): FormId =>
 
 /** Every command of a scenario with its number, its army and what the army says of it. */
 interface Posted {
-  readonly title: string
   readonly file: CommandFile
   readonly side: number
+  readonly title: string
+  readonly leader: string | undefined
   readonly isChief: boolean
   readonly grade: number
   readonly radius: number
@@ -53,16 +54,17 @@ interface Posted {
   readonly isReserve: boolean
 }
 
-function posted(data: CorpsData, file: LaidFile): readonly Posted[] {
+function posted(data: PlayedData, file: LaidFile): readonly Posted[] {
   const { armies, nations } = data.armies
   return file.sides.flatMap(({ army: id, commands }, side) => {
     const army = armies.find((one) => one.id === id)!
     return commands.map((command): Posted => {
-      const { role, general, nation, name } = army.commands.find((one) => one.id === command.command)!
+      const { name, role, general, nation } = army.commands.find((one) => one.id === command.command)!
       return {
         file: command,
-        title: name,
         side,
+        title: name,
+        leader: general.name,
         isChief: role === 'chief',
         isReserve: role === 'reserve',
         grade: 1 - GRADE_IDS.indexOf(general.grade),
@@ -129,6 +131,7 @@ function rosterOf(
   const firstGuns = bodies.length - guns.length
   return {
     names: bodies.map(({ name }) => name),
+    titles: units.map(({ unit }) => unit!.name),
     army: each(({ command }) => commands[command].side),
     command: each(({ command }) => command),
     arm: each(({ unit }) => (unit === undefined ? arm.NONE : ARMS[unit.arm])),
@@ -174,9 +177,15 @@ function startOf(
   }
 }
 
+/** What the nation of an army is called. */
+function nationOf({ armies: { armies, nations } }: PlayedData, army: string): string {
+  const { nation } = armies.find(({ id }) => id === army)!
+  return nations.find(({ id }) => id === nation)!.name
+}
+
 /** Which special chips lie in the bag: A4, A104. */
 function chipsOf(
-  data: CorpsData,
+  data: PlayedData,
   { chips, sides }: LaidFile,
   commands: readonly Posted[],
   options: Options,
@@ -195,7 +204,7 @@ function chipsOf(
 }
 
 /** A scenario as it is played with these options; the tables are those that they have tuned. */
-export function layOut(data: CorpsData, file: LaidFile, options: Options): CorpsScenario {
+export function layOut(data: PlayedData, file: LaidFile, options: Options): CorpsScenario {
   const field = data.fields.fields.find(({ id }) => id === file.field)!
   const [[west, south], [east, north]] = [file.part?.from ?? [0, 0], file.part?.to ?? sizeOf(field)]
   const commands = posted(data, file)
@@ -230,9 +239,10 @@ export function layOut(data: CorpsData, file: LaidFile, options: Options): Corps
     depth: Math.round((north - south) * INCH),
     roster: rosterOf(commands, groups),
     commands: commands.map(
-      ({ file: { command }, title, side, isChief, grade, radius }): Command => ({
+      ({ file: { command }, side, title, leader, isChief, grade, radius }): Command => ({
         id: command,
         title,
+        leader,
         army: side,
         isChief,
         grade,
@@ -242,6 +252,7 @@ export function layOut(data: CorpsData, file: LaidFile, options: Options): Corps
     ...numbersOf(data.tables, options),
     ground,
     objectives,
+    nations: file.sides.map(({ army }) => nationOf(data, army)),
     inward: Int16Array.from(file.sides, ({ home }) => ((EDGE_IDS.indexOf(home) + 2) % 4) * RIGHT_ANGLE),
     ...chipsOf(data, file, commands, options),
     start: startOf(commands, bodies, groups[2], objectives, [west, south]),

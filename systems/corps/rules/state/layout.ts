@@ -54,6 +54,9 @@ export function layField(
       walls: stretches('wall'),
     },
     sectionIds: pieces(...builtUp).flatMap((one) => sectionsOf(one).map(({ id }) => id)),
-    objectives: [{ id: 'none', areas: [] }, ...ground.map((one) => ({ id: one.id, areas: areas([one]) }))],
+    objectives: [
+      { id: 'none', title: '', areas: [] },
+      ...ground.map((one) => ({ id: one.id, title: one.name, areas: areas([one]) })),
+    ],
   }
 }

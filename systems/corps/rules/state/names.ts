@@ -10,7 +10,7 @@ import { GRADE_IDS, MANNER_IDS, ORDER_IDS } from './position.ts'
 import type { CorpsScenario } from './scenario.ts'
 import { slots, spreads } from './slots.ts'
 
-export const ARMY_IDS = ['first', 'second'] as const
+export const ARMY_IDS = ['french', 'prussian'] as const
 
 /** The names of all that actions and events speak of. */
 export const names = ({ roster, commands, objectives }: CorpsScenario): Names => ({

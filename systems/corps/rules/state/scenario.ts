@@ -9,6 +9,8 @@ import type { Nerve } from './nerve.ts'
 /** Everything that stands on the table has one number: units first, then generals, blinds, guns that were left. */
 export interface Roster {
   readonly names: readonly string[]
+  /** By unit: what its army calls it. */
+  readonly titles: readonly string[]
   /** By body: its army, and its command. */
   readonly army: Int8Array
   readonly command: Int8Array
@@ -37,7 +39,9 @@ export const trait = { LANCERS: 1, HORSE_GUNS: 2 } as const
 /** A command: a corps, a reserve, or a commander in chief alone. */
 export interface Command {
   readonly id: string
+  /** What its army calls it, and its commander where his name is known. */
   readonly title: string
+  readonly leader: string | undefined
   readonly army: number
   readonly isChief: boolean
   /** 1 Gifted, 0 Average, −1 Poor. */
@@ -173,7 +177,9 @@ export interface CorpsScenario extends Scenario {
   readonly once: { readonly unit: number; readonly general: number }
   readonly orders: Orders
   /** A105 What orders can name, with the ground that it is made of. The first is none: a Halt has no objective (0.4). */
-  readonly objectives: readonly { readonly id: string; readonly areas: readonly Area[] }[]
+  readonly objectives: readonly { readonly id: string; readonly title: string; readonly areas: readonly Area[] }[]
+  /** By army: what its nation is called. */
+  readonly nations: readonly string[]
   /** By army: the heading from its own edge of the table into it. */
   readonly inward: Int16Array
   readonly fights: Fights

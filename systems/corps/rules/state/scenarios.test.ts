@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { INCH, isWhollyOn, overlap, RIGHT_ANGLE } from '../../../../src/inches/index.ts'
 import { engine, fastDice } from '../../../../src/kernel/index.ts'
-import { playable } from '../play.ts'
+import { rulesOf } from '../play.ts'
+import { shownBy } from '../shown.ts'
 import { table } from '../testing/table.ts'
 import { isGeneral, isOn, isOnTable, shapeOf } from './bodies.ts'
 import { shipped } from './data/shipped.ts'
@@ -12,7 +13,7 @@ import { trait } from './scenario.ts'
 import { scenarioBook } from './scenarios.ts'
 
 const book = scenarioBook(shipped)
-const kernel = engine(playable(book))
+const kernel = engine(rulesOf(shownBy(book)))
 const opened = (id: string, options = {}) => kernel.open(id, options, fastDice(1))
 const bodyOf = (p: ReturnType<typeof opened>, name: string) => p.scenario.roster.names.indexOf(name)
 

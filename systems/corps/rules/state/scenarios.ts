@@ -1,13 +1,13 @@
 /** The scenarios that can be played. */
 import { findScenario, type Options, type ScenarioInfo, withDefaults } from '../../../../src/kernel/index.ts'
-import type { CorpsData } from './data/data.ts'
+import type { PlayedData } from './data/data.ts'
 import { optionsOf, tunedTables } from './data/options.ts'
 import type { LaidFile } from './data/scenarios-schema.ts'
 import { layOut } from './laid.ts'
 import type { CorpsScenario } from './scenario.ts'
 
 /** The scenarios of a set of data, each made once for every combination of options that is asked for. */
-export function scenarioBook(data: CorpsData) {
+export function scenarioBook(data: PlayedData) {
   const files = data.scenarios.scenarios
     .filter((one): one is LaidFile => one.setUp === 'laid')
     .sort((one, other) => one.number - other.number)

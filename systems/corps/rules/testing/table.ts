@@ -19,7 +19,8 @@ import {
   scriptedDice,
 } from '../../../../src/kernel/index.ts'
 import { settleHarm } from '../morale/aftermath.ts'
-import { playable } from '../play.ts'
+import { rulesOf } from '../play.ts'
+import { shownBy } from '../shown.ts'
 import { arm, FORM_IDS, type FormId } from '../state/forms.ts'
 import type { Leaves } from '../state/leave.ts'
 import type { Nerve } from '../state/nerve.ts'
@@ -193,6 +194,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
   const bytes = (of: (body: BodySpec) => number) => Int8Array.from(bodies, of)
   const roster: Roster = {
     names: bodies.map(({ name }) => name),
+    titles: units.map(({ name }) => name),
     army: bytes(({ command }) => commands[command]?.army ?? 0),
     command: bytes(({ command }) => command),
     arm: bytes(({ form }) => (['general', 'chief', 'blind', 'guns'].includes(form) ? arm.NONE : armOf(form))),
@@ -238,6 +240,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     commands: commands.map(({ id, army = 0, chief = false, grade = 'average' }) => ({
       id,
       title: id,
+      leader: undefined,
       army,
       isChief: chief,
       grade: ['poor', 'average', 'gifted'].indexOf(grade) - 1,
@@ -271,7 +274,11 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     once: { unit: 16 * INCH, general: 4 * INCH },
     fights: { ...fights, isStrict: spec.strictActions ?? false },
     orders: { leaves, open: 4 * INCH, cover: 2 * INCH, charge: 8 * INCH, recce: 8 * INCH },
-    objectives: [{ id: 'none', areas: [] }, ...objectives.map(({ id, outline }) => ({ id, areas: areas([outline]) }))],
+    objectives: [
+      { id: 'none', title: '', areas: [] },
+      ...objectives.map(({ id, outline }) => ({ id, title: id, areas: areas([outline]) })),
+    ],
+    nations: ['First', 'Second'],
     inward: Int16Array.of(0, FULL_TURN / 2),
     hasPoorChip: poorChip,
     tactical,
@@ -319,10 +326,12 @@ export interface Table {
 /** Lays a table out and plays to the first question with these dice. */
 export function table(spec: TableSpec, ...dice: number[]): Table {
   const kernel = engine(
-    playable({
-      infos: [{ id: 'table', title: 'A table', intro: '', minutes: 1, options: [] }],
-      get: () => scenarioOf(spec),
-    }),
+    rulesOf(
+      shownBy({
+        infos: [{ id: 'table', title: 'A table', intro: '', minutes: 1, options: [] }],
+        get: () => scenarioOf(spec),
+      }),
+    ),
   )
   const journal = log()
   const p = kernel.open('table', {}, scriptedDice(dice), journal)

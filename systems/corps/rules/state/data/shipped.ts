@@ -1,4 +1,7 @@
-/** Everything that comes with the system. */
+/**
+ * Everything that comes with the system, complete: what it is played with, and its rulebook. The page plays by a shorter
+ * copy of it (`data.ts`) and loads this only where a designer's files take the place of some.
+ */
 import armies from '../../../data/armies.json' with { type: 'json' }
 import fields from '../../../data/fields.json' with { type: 'json' }
 import rulebook from '../../../data/rulebook.json' with { type: 'json' }
