@@ -1,0 +1,73 @@
+/** The way that comes nearest to what a hand wants: rounded to steps, and to the limits inward. */
+import { type Aside, isWithin, type Mover, STAY, type Way } from './way.ts'
+
+/** The nearest place ahead within 45 degrees. */
+function ahead45({ ahead, right }: Aside): Aside {
+  if (Math.abs(right) <= ahead) return { ahead, right }
+  const along = (ahead + Math.abs(right)) / 2
+  return along <= 0 ? STAY : { ahead: along, right: right < 0 ? -along : along }
+}
+
+/** Of the four steps round a place the nearest that is within the limits. */
+function stepNear(mover: Mover, turn: number, { ahead, right }: Aside): Way | undefined {
+  let [best, least]: [Way | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
+  for (const a of [Math.floor(ahead), Math.ceil(ahead)])
+    for (const r of [Math.floor(right), Math.ceil(right)]) {
+      const far = (a - ahead) ** 2 + (r - right) ** 2
+      // Nothing is 0 to the left.
+      const way = { turn, ahead: a + 0, right: r + 0 }
+      if (far < least && isWithin(mover, way)) [best, least] = [way, far]
+    }
+  return best
+}
+
+/** How finely the limit of a direction is looked for: halvings. */
+const HALVINGS = 12
+
+/**
+ * The way with this turn that leads nearest to a place (steps ahead and to the right): the place itself if it is within the
+ * limits, rounded; otherwise as far towards it as the rate lets it. What is lost by rounding at a limit is at most 0.08
+ * inches. Undefined where even the turn is too much.
+ */
+export function wayTo(mover: Mover, turn: number, wanted: Aside): Way | undefined {
+  const place = mover.goesRound ? wanted : ahead45(wanted)
+  const part = (k: number): Aside => ({ ahead: place.ahead * k, right: place.right * k })
+  const whole = stepNear(mover, turn, place)
+  if (whole !== undefined) return whole
+  let [low, high, best] = [0, 1, stepNear(mover, turn, STAY)]
+  for (let k = 0; k < HALVINGS; k++) {
+    const middle = (low + high) / 2
+    const found = stepNear(mover, turn, part(middle))
+    if (found === undefined) high = middle
+    else [low, best] = [middle, found]
+  }
+  return best
+}
+
+/** The turn nearest to the wanted one (degrees, to the right) that is within the limits where a way leads. */
+export function turnTo(mover: Mover, way: Way, wanted: number): Way {
+  const goal = Math.max(-mover.mostTurn, Math.min(mover.mostTurn, Math.round(wanted)))
+  const step = goal < way.turn ? 1 : -1
+  for (let turn = goal; turn !== way.turn; turn += step) {
+    const turnedSo = { ...way, turn }
+    if (isWithin(mover, turnedSo)) return turnedSo
+  }
+  return way
+}
+
+/**
+ * A way that is nudged by steps ahead and to the right: all of them, or as many as the limits leave. The same way where they
+ * leave none.
+ */
+export function nudged(mover: Mover, way: Way, ahead: number, right: number): Way {
+  const most = Math.max(Math.abs(ahead), Math.abs(right))
+  for (let k = most; k > 0; k--) {
+    const next = {
+      turn: way.turn,
+      ahead: way.ahead + Math.round((ahead * k) / most),
+      right: way.right + Math.round((right * k) / most),
+    }
+    if (isWithin(mover, next)) return next
+  }
+  return way
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { gap, INCH, makeBody, overlap } from '../../../inches/index.ts'
+import { dragged } from './snap.ts'
+import { column, movers, neighbour, turns } from './testing/movers.ts'
+import { baseAt, isWithin } from './way.ts'
+
+const REACH = INCH / 4
+/** A drag of the column at 36, 30 to a place in inches. */
+const drag = (x: number, y: number, others = [] as ReturnType<typeof neighbour>[], turn = 0, reach = REACH) =>
+  dragged(column(), turn, x * INCH, y * INCH, others, reach)
+
+describe('a drag snaps', () => {
+  test('to straight ahead', () => {
+    expect(drag(36.2, 33)).toEqual({ way: { turn: 0, ahead: 48, right: 0 }, snap: { kind: 'straight' } })
+    expect(drag(36.5, 33)).toEqual({ way: { turn: 0, ahead: 48, right: 8 } })
+  })
+
+  test('to nothing where it shall not', () => {
+    expect(drag(36.2, 33, [], 0, 0).way.right).toBe(3)
+  })
+
+  test('to the limit of its rate', () => {
+    expect(drag(36.2, 50)).toEqual({ way: { turn: 0, ahead: 96, right: 0 }, snap: { kind: 'limit' } })
+  })
+
+  test('to contact: it stops before the enemy', () => {
+    const enemy = neighbour(7, true, 36, 35, 180)
+    const { way, snap } = drag(36, 33.2, [enemy])
+    expect(snap).toEqual({ kind: 'contact', body: 7 })
+    const base = baseAt(column(), way, makeBody())
+    expect([overlap(base, enemy.shape), gap(base, enemy.shape) <= 4]).toEqual([false, true])
+    // An enemy beyond its rate is none to snap to.
+    expect(drag(36, 40, [neighbour(7, true, 36, 40, 180)]).snap).toEqual({ kind: 'limit' })
+  })
+
+  test('to the flank of a friend, their fronts level', () => {
+    const friend = neighbour(3, false, 39.4, 33, 4)
+    const { way, snap } = drag(36.3, 33.1, [friend])
+    expect(snap).toEqual({ kind: 'flank', body: 3 })
+    expect(way.turn).toBe(4)
+    const base = baseAt(column(), way, makeBody())
+    expect([overlap(base, friend.shape), gap(base, friend.shape) <= 8]).toEqual([false, true])
+  })
+
+  test('to no friend who looks elsewhere', () => {
+    expect(drag(36.3, 33.1, [neighbour(3, false, 39.4, 33, 90)]).snap?.kind).not.toBe('flank')
+  })
+})
+
+test('whatever it snaps to, it is within its limits, or stays', () => {
+  const others = [neighbour(1, true, 38, 35, 170), neighbour(2, false, 33, 33, 10), neighbour(3, false, 39, 31)]
+  const place = fc.integer({ min: -12 * INCH, max: 12 * INCH })
+  fc.assert(
+    fc.property(movers, turns, place, place, fc.constantFrom(0, REACH, INCH), (mover, turn, dx, dy, reach) => {
+      const { way } = dragged(mover, turn, mover.x + dx, mover.y + dy, others, reach)
+      expect(isWithin(mover, way)).toBe(true)
+    }),
+  )
+})

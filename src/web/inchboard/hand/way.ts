@@ -1,0 +1,103 @@
+/** A move as the hand makes it: a turn, and a way ahead and to the right, in the steps in which moves are written. */
+import {
+  type Body,
+  type Convex,
+  DEGREE,
+  east,
+  eastward,
+  hull,
+  INCH,
+  isWithinRate,
+  makeBody,
+  makeConvex,
+  north,
+  northward,
+  ONE,
+  RIGHT_ANGLE,
+  setBody,
+  turned,
+} from '../../../inches/index.ts'
+
+/** Cells of a step, a sixteenth of an inch. */
+export const STEP = INCH / 16
+/** Steps of an inch. */
+export const STEPS = INCH / STEP
+
+export interface Way {
+  /** Whole degrees to the right; negative to the left. */
+  readonly turn: number
+  /** Sixteenths of an inch ahead of where the body stands and faces, and to its right. */
+  readonly ahead: number
+  readonly right: number
+}
+
+export const STAY: Way = { turn: 0, ahead: 0, right: 0 }
+
+export const isSameWay = (one: Way, other: Way): boolean =>
+  one.turn === other.turn && one.ahead === other.ahead && one.right === other.right
+
+/** What is moved, from where, and what limits it. Cells; headings in quarter degrees. */
+export interface Mover {
+  readonly x: number
+  readonly y: number
+  readonly heading: number
+  readonly front: number
+  readonly depth: number
+  /** How far its farthest corner may go. */
+  readonly rate: number
+  /** Degrees that it may turn to either side. */
+  readonly mostTurn: number
+  /** Does it go any way, not only ahead within 45 degrees? */
+  readonly goesRound: boolean
+  /** Ground over which half the rate is left: is the way on it? */
+  isSlow(way: Convex): boolean
+  /** Can a way ahead and aside be written, in steps? */
+  isWritten(ahead: number, right: number): boolean
+}
+
+/** A place in steps ahead of a body and to its right; whole or not. */
+export interface Aside {
+  readonly ahead: number
+  readonly right: number
+}
+
+/** Where a place on the table (cells) lies from a body. */
+export function asideOf({ x, y, heading }: Mover, toX: number, toY: number): Aside {
+  const [dx, dy] = [toX - x, toY - y]
+  const right = turned(heading, RIGHT_ANGLE)
+  return {
+    ahead: (dx * east(heading) + dy * north(heading)) / ONE / STEP,
+    right: (dx * east(right) + dy * north(right)) / ONE / STEP,
+  }
+}
+
+/** The pose to which a way leads: cells, and quarter degrees. */
+export function poseAt({ x, y, heading }: Mover, { turn, ahead, right }: Way) {
+  const aside = turned(heading, RIGHT_ANGLE)
+  return {
+    x: x + eastward(heading, ahead * STEP) + eastward(aside, right * STEP),
+    y: y + northward(heading, ahead * STEP) + northward(aside, right * STEP),
+    heading: turned(heading, turn * DEGREE),
+  }
+}
+
+/** Writes the base where a way leads. */
+export function baseAt(mover: Mover, way: Way, into: Body): Body {
+  const { x, y, heading } = poseAt(mover, way)
+  return setBody(into, x, y, heading, mover.front, mover.depth)
+}
+
+const from = makeBody()
+const to = makeBody()
+const ground = makeConvex()
+
+/** Do its rate, its turn and its directions let a body go so? Who stands there, and what is forbidden, is not asked. */
+export function isWithin(mover: Mover, way: Way): boolean {
+  const { turn, ahead, right } = way
+  if (Math.abs(turn) > mover.mostTurn || !mover.isWritten(ahead, right)) return false
+  if (!mover.goesRound && Math.abs(right) > ahead) return false
+  setBody(from, mover.x, mover.y, mover.heading, mover.front, mover.depth)
+  baseAt(mover, way, to)
+  if (!isWithinRate(from, to, mover.rate)) return false
+  return isWithinRate(from, to, mover.rate >> 1) || !mover.isSlow(hull(from, to, ground))
+}
