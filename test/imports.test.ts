@@ -48,12 +48,15 @@ const WEB: Record<string, string[]> = {
   'src/web/ui': ['src/web/words'],
   'src/web/stage': ['src/web/words', 'src/web/ui'],
   'src/web/hexboard': ['words', 'ui', 'stage', 'counters', 'table', 'board'].map((room) => `src/web/${room}`),
+  'src/web/inchboard': ['words', 'ui', 'stage', 'battle', 'table', 'board'].map((room) => `src/web/${room}`),
   'src/web/counters': ['src/web/words', 'src/web/ui', 'src/web/stage', 'src/web/hexboard'],
   'src/web/table': ['src/web/words', 'src/web/ui', 'src/web/board'],
   'src/web/board': ['src/web/words', 'src/web/ui'],
-  'src/web/shell': ['words', 'ui', 'stage', 'hexboard', 'counters', 'table', 'board'].map((room) => `src/web/${room}`),
+  'src/web/shell': ['words', 'ui', 'stage', 'hexboard', 'inchboard', 'counters', 'table', 'board'].map(
+    (room) => `src/web/${room}`,
+  ),
 }
-const LOADED_BY_BOARDS = ['words', 'ui', 'stage', 'hexboard', 'counters', 'board', 'table'].map(
+const LOADED_BY_BOARDS = ['words', 'ui', 'stage', 'hexboard', 'inchboard', 'counters', 'board', 'table'].map(
   (room) => `src/web/${room}`,
 )
 /** The rooms of a system, and what each may import of its own, of `src` and of the page. */

@@ -13,7 +13,7 @@ import type { Point } from './plane.ts'
 import { scatter } from './scatter.ts'
 import { type Sheaf, sheaf, trace } from './sheaf.ts'
 import type { NewPath, Path } from './surface.ts'
-import { noTrees, plant, type Trees } from './woods.ts'
+import { noTrees, plant, type Trees } from './trees.ts'
 
 export interface Fields {
   /** Ground of a field, by its colour: ploughed, stubble, grass. */

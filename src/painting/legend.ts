@@ -1,13 +1,14 @@
 /** What the signs of a map mean: a sample of each with its word, in two columns. */
+
+import { SERIF } from './fonts.ts'
 import type { Inks } from './inks.ts'
-import { SERIF } from './lettering.ts'
 import type { MapDrawing } from './map-drawing.ts'
 import type { Sign } from './plan.ts'
 import { paintShade } from './shade.ts'
 import { trace } from './sheaf.ts'
 import { bridge, church, ford, spot } from './signs.ts'
 import type { NewPath, Surface } from './surface.ts'
-import { type Kind, noTrees, plant } from './woods.ts'
+import { type Kind, noTrees, plant } from './trees.ts'
 
 const FONT = `italic 500 20px ${SERIF}`
 

@@ -1,5 +1,6 @@
 /** Names on a map: of places and waters, and the numbers of hexes where they can be read. */
 
+import { SANS, SERIF } from './fonts.ts'
 import type { Inks } from './inks.ts'
 import { middleOf } from './layout.ts'
 import { type Line, lengthOf, walk } from './lines.ts'
@@ -10,8 +11,6 @@ import type { Point, Rect } from './plane.ts'
 import { spotRoom } from './spots.ts'
 import type { Surface } from './surface.ts'
 
-export const SERIF = "'EB Garamond Variable', 'EB Garamond', Georgia, serif"
-export const SANS = "'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif"
 /** Below this many pixels for a world unit the numbers of hexes cannot be read. */
 const NUMBERS_FROM = 0.62
 /**

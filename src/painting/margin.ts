@@ -1,8 +1,9 @@
 /** What stands round a map: the neat line with its letters and numbers, the cartouche, the scale and the rose. */
+
+import { SERIF } from './fonts.ts'
 import type { Inks } from './inks.ts'
 import { middleAt } from './layout.ts'
 import { paintLegend } from './legend.ts'
-import { SERIF } from './lettering.ts'
 import type { MapDrawing } from './map-drawing.ts'
 import type { Surface } from './surface.ts'
 

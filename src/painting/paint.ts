@@ -2,8 +2,10 @@
  * Paints a map in the manner of a staff map of the time: only what is in sight, and from far off only what can be seen,
  * so that the small pictures of a map are painted by the same hand.
  */
+
+import { SERIF } from './fonts.ts'
 import type { Inks } from './inks.ts'
-import { letter, SERIF } from './lettering.ts'
+import { letter } from './lettering.ts'
 import type { MapDrawing } from './map-drawing.ts'
 import { paintMargin } from './margin.ts'
 import type { Rect } from './plane.ts'
@@ -12,7 +14,7 @@ import type { Sheaf } from './sheaf.ts'
 import { bridge, church, ford, spot } from './signs.ts'
 import { spotAt } from './spots.ts'
 import type { Path, Surface } from './surface.ts'
-import { KINDS, type Trees } from './woods.ts'
+import { KINDS, type Trees } from './trees.ts'
 
 /** With fewer pixels for a world unit, what is fine is left out: it would only be grey. */
 const SMALL = 0.24

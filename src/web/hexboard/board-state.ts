@@ -1,13 +1,13 @@
-import { createEffect, createMemo, createRoot, createSignal, on, untrack } from 'solid-js'
+import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import type { Position } from '../../kernel/index.ts'
 import type { HexLayout } from '../../painting/layout.ts'
+import { lingering } from '../board/lingering.ts'
 import type { Table } from '../board/table.ts'
 import { isAlike } from '../ui/alike.ts'
 import { type Battlefield, type BroughtField, PLAIN, type Way } from './battlefield.ts'
 import { actors, type Choice, isGeneral, isOf, readChoice } from './choices.ts'
 import { closing, isLone } from './closing.ts'
 import { layoutOf } from './ground-plan.ts'
-import { lingering } from './lingering.ts'
 import { type Piece, type Stack, samePiece } from './pieces.ts'
 
 /** What the map and its tools share while one looks at a table: who is chosen, which stack is open, what can be done. */
@@ -69,18 +69,6 @@ export const LINE = 'line'
 
 /** The keys that turn the chosen unit by a sixth of a circle, to the left and to the right. */
 export const TURNS = { left: 'q', right: 'e' } as const
-
-/** Gives the one board of each table, which its map and its tools share; `make` makes it when it is first asked for. */
-export function boardOfEach<T extends object, B extends HexBoard>(make: (table: T) => B): (table: T) => B {
-  const known = new WeakMap<T, B>()
-  return (table) => {
-    const there = known.get(table)
-    if (there) return there
-    const made = createRoot(() => make(table))
-    known.set(table, made)
-    return made
-  }
-}
 
 /**
  * The state of a board, for as long as the reactive root in which it is made. `ride` of what it gives acts at once; a

@@ -689,6 +689,20 @@ hexchoices-pieces = Who can act
 hexchoices-unchoose = Put back
 hexchoices-lone = There is nothing to choose here. You are asked all the same, so that the enemy learns nothing from it.
 
+## inches
+## What every board in inches says.
+
+inches-closer = Closer
+inches-farther = Farther
+inches-whole = The whole table
+inches-rule = Rule
+inches-all = Everything that can be done ({ $count })
+inches-allOf = { $name } ({ $count })
+inches-chosen = Chosen: { $name }
+inches-unchoose = Put back
+inches-nobody = Choose a unit on the table, or here:
+inches-bodies = Who can act
+
 ## marks
 ## What can be switched on a map of hexes, and the keys of its board.
 

@@ -1248,6 +1248,29 @@ hexchoices-unchoose = Soltar
 # There is nothing to choose here. You are asked all the same, so that the enemy learns nothing from it.
 hexchoices-lone = Aquí no hay nada que elegir. Se te pregunta igualmente para que el enemigo no saque nada en claro.
 
+## inches
+
+# Closer
+inches-closer = Acercar
+# Farther
+inches-farther = Alejar
+# The whole table
+inches-whole = La mesa entera
+# Rule
+inches-rule = Regla
+# Everything that can be done ({ $count })
+inches-all = Todo lo que se puede hacer ({ $count })
+# { $name } ({ $count })
+inches-allOf = { $name } ({ $count })
+# Chosen: { $name }
+inches-chosen = Elegida: { $name }
+# Put back
+inches-unchoose = Soltar
+# Choose a unit on the table, or here:
+inches-nobody = Elige una unidad en la mesa, o aquí:
+# Who can act
+inches-bodies = Quién puede actuar
+
 ## marks
 
 # On the map

@@ -1,6 +1,7 @@
 import { createMemo } from 'solid-js'
+import { boardOfEach } from '../../../src/web/board/of-each.ts'
 import type { Table } from '../../../src/web/board/table.ts'
-import { boardOfEach, makeHexBoard } from '../../../src/web/hexboard/board-state.ts'
+import { makeHexBoard } from '../../../src/web/hexboard/board-state.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { battlefieldOf } from './battlefield.ts'
 import { helpers } from './helpers.ts'

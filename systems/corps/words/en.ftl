@@ -179,3 +179,167 @@ names-shotFactors-garrison = from a garrison
 names-shotFactors-covered = target in cover
 names-shotFactors-guns = at guns
 names-shotFactors-cavalry = at cavalry
+
+## board
+## What the board of the inch table says.
+
+board-board = The table
+board-own-0 = You command the French
+board-own-1 = You command the Prussians
+board-has-0 = The French have won
+board-has-1 = The Prussians have won
+board-won = The { $army } army has won the day.
+board-drawn = Neither army has won the day.
+board-head-move = Move { $move } of { $moves }
+board-head-moveNumber = Move { $move }
+board-head-pips = { $pips ->
+        [one] 1 pip left
+       *[other] { $pips } pips left
+    }
+board-head-chips = Chips of this move
+board-chip-poor = the Poor chip
+board-chip-poorSign = P
+board-chip-tactical = the tactical chip
+board-chip-tacticalSign = T
+board-chip-in = { $name }: in the bag
+board-chip-lapsed = { $name }: in the bag, but has had its turn
+board-chip-drawn = { $name }: drawn
+board-chip-active = { $name }: has its turn
+
+## asking
+## What is said of questions and their answers, and of what stands on the table.
+
+asking-prompt-telling = One moment: this is what happens.
+asking-prompt-over = The day is over.
+asking-prompt-watching = You are looking on.
+asking-prompt-wait = The { $army } army decides.
+asking-prompt-other = Choose.
+asking-prompt-tactical = The tactical chip is drawn: choose which commander on blinds has his turn at once.
+asking-prompt-one-more-move = The last move is over. Do you want one more?
+asking-prompt-turn-lost = { $command } has lost its turn; its guns may still fire.
+asking-prompt-spending = { $command }: spend { $pips ->
+        [one] the last pip
+       *[other] { $pips } pips
+    }. Choose a unit, then what it does.
+asking-prompt-moving = Move { $unit }, or let it stand.
+asking-prompt-unveiling = { $command } is on blinds: place the figures, or stay hidden.
+asking-prompt-placing = Place the units that were under the blind.
+asking-prompt-joining = Choose who else goes in, and who leads.
+asking-prompt-entering = The defenders are out: go in, or stay outside.
+asking-prompt-aftermath = Two friends are equally near to the rout: choose who tests first.
+asking-label-NervePassed = Holds!
+asking-label-NerveFailed = Wavers!
+asking-label-UnitLost = Lost
+asking-label-DecoyFound = A decoy
+asking-label-GunsTaken = Guns taken
+asking-place = { $east }″ east, { $north }″ north
+asking-mission = { $order } – { $objective }
+asking-heading = { $degrees }°
+asking-slot = { $form }, strip { $strip }
+asking-spread-0 = { $strips ->
+        [one] 1 strip, changed on the left
+       *[other] { $strips } strips, changed on the left
+    }
+asking-spread-1 = { $strips ->
+        [one] 1 strip, changed on both sides
+       *[other] { $strips } strips, changed on both sides
+    }
+asking-spread-2 = { $strips ->
+        [one] 1 strip, changed on the right
+       *[other] { $strips } strips, changed on the right
+    }
+asking-go-ahead = { $inches }″ ahead
+asking-go-back = { $inches }″ back
+asking-go-left = { $inches }″ left
+asking-go-right = { $inches }″ right
+asking-go-turnLeft = turn { $degrees }° left
+asking-go-turnRight = turn { $degrees }° right
+asking-go-stay = Stay in place
+asking-do-fire = Fire at { $b }
+asking-do-hold-fire = Hold fire
+asking-do-activate = Activate { $a }
+asking-do-assault = Assault { $b }
+asking-do-firefight = Firefight with { $b }
+asking-do-skirmish = Send skirmishers against { $b }
+asking-do-go-in = Go in
+asking-do-stay-out = Stay outside
+asking-do-join = Let { $a } join
+asking-do-lead = { $a } leads
+asking-do-occupy = Occupy the buildings
+asking-do-form-up = Form up outside, facing { $b }
+asking-do-retire = Retire, facing the enemy
+asking-do-stand = Let it stand
+asking-do-form = Form { $b }
+asking-do-face = Turn to face { $b }
+asking-do-give-the-turn-to = Give the turn to { $a }
+asking-do-pick = Move (choose where)
+asking-do-end-the-turn = End the turn
+asking-do-ride = Ride to { $b }
+asking-do-order = Order: { $b }
+asking-do-halt = Change to Halt
+asking-do-rally = Rally
+asking-do-man-the-guns = Man the guns again
+asking-do-bring-on = Bring on { $a } at { $b }
+asking-do-place-the-figures = Place the figures
+asking-do-stay-on-blinds = Stay on blinds
+asking-do-set = { $a }: { $b }
+asking-do-leave-off-the-table = Leave { $a } off the table
+asking-do-spread = Extend: { $b }
+asking-do-play-one-more-move = One more move
+asking-do-end-the-day = End the day
+asking-group-go = Moves
+asking-group-ride = Where to ride
+asking-group-face = Directions
+asking-group-order = Orders
+asking-group-form-up = Where to form up
+asking-group-bring-on = Where to bring on
+asking-group-spread = How to extend
+asking-group-set = How to place
+asking-group-fire = Targets
+asking-group-form = Formations
+asking-group-pick = Moves
+asking-group-assault = Whom to assault
+asking-group-skirmish = Whom to skirmish with
+asking-group-firefight = Whom to fire at
+asking-grade-0 = Poor
+asking-grade-1 = Average
+asking-grade-2 = Gifted
+asking-sort-foot = infantry
+asking-sort-horse-0 = light cavalry
+asking-sort-horse-1 = medium cavalry
+asking-sort-horse-2 = heavy cavalry
+asking-sort-guns-0 = light guns
+asking-sort-guns-1 = medium guns
+asking-sort-guns-2 = heavy guns
+asking-body-unit = { $name }, { $sort } of { $command }: { $form }, { $grade }, { $casualties ->
+        [0] no casualties
+        [one] 1 casualty
+       *[other] { $casualties } casualties
+    }; class { $quality }; faces { $heading }°; { $at }
+asking-body-general = { $name }, { $grade }, commands { $command }; { $at }
+asking-body-left = { $name }; { $at }
+asking-body-blind = { $name }, { $strips ->
+        [one] 1 strip
+       *[other] { $strips } strips
+    }; faces { $heading }°; { $at }
+asking-body-decoy = { $name }, with nothing under it; faces { $heading }°; { $at }
+
+## armies
+## The order of battle.
+
+armies-losses = Casualties: { $lost }. Units lost: { $gone }.
+armies-general = { $name }, { $grade }.
+armies-grade-0 = Poor
+armies-grade-1 = Average
+armies-grade-2 = Gifted
+armies-unit = Unit
+armies-state = State
+armies-where = Where
+armies-casualties = { $count ->
+        [0] no casualties
+        [one] 1 casualty
+       *[other] { $count } casualties
+    }
+armies-lost = lost
+armies-away = waits off the table
+armies-covered = under a blind

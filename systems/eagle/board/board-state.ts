@@ -1,6 +1,7 @@
 import { createMemo, createSignal, untrack } from 'solid-js'
+import { boardOfEach } from '../../../src/web/board/of-each.ts'
 import type { Table } from '../../../src/web/board/table.ts'
-import { boardOfEach, type HexBoard, makeHexBoard } from '../../../src/web/hexboard/board-state.ts'
+import { type HexBoard, makeHexBoard } from '../../../src/web/hexboard/board-state.ts'
 import type { Charge, Way } from '../rules/queries/reach.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { questions } from './asking.ts'

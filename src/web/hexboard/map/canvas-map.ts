@@ -1,7 +1,8 @@
 /** A map on a canvas of the page, as sharp as the canvas is. */
+
+import { SANS, SERIF } from '../../../painting/fonts.ts'
 import { DAY, type Inks, LAMP } from '../../../painting/inks.ts'
 import type { HexLayout } from '../../../painting/layout.ts'
-import { SANS, SERIF } from '../../../painting/lettering.ts'
 import { drawingOf, type MapDrawing } from '../../../painting/map-drawing.ts'
 import { type Marks, paint } from '../../../painting/paint.ts'
 import type { MapPlan } from '../../../painting/plan.ts'

@@ -47,6 +47,8 @@ interface Posted {
   readonly side: number
   readonly title: string
   readonly leader: string | undefined
+  readonly nation: string
+  readonly chip: number
   readonly isChief: boolean
   readonly grade: number
   readonly radius: number
@@ -59,12 +61,14 @@ function posted(data: PlayedData, file: LaidFile): readonly Posted[] {
   return file.sides.flatMap(({ army: id, commands }, side) => {
     const army = armies.find((one) => one.id === id)!
     return commands.map((command): Posted => {
-      const { name, role, general, nation } = army.commands.find((one) => one.id === command.command)!
+      const { name, role, general, nation, chip } = army.commands.find((one) => one.id === command.command)!
       return {
         file: command,
         side,
         title: name,
         leader: general.name,
+        nation,
+        chip,
         isChief: role === 'chief',
         isReserve: role === 'reserve',
         grade: 1 - GRADE_IDS.indexOf(general.grade),
@@ -239,10 +243,12 @@ export function layOut(data: PlayedData, file: LaidFile, options: Options): Corp
     depth: Math.round((north - south) * INCH),
     roster: rosterOf(commands, groups),
     commands: commands.map(
-      ({ file: { command }, side, title, leader, isChief, grade, radius }): Command => ({
+      ({ file: { command }, side, title, leader, nation, chip, isChief, grade, radius }): Command => ({
         id: command,
         title,
         leader,
+        nation,
+        chip,
         army: side,
         isChief,
         grade,
@@ -252,6 +258,7 @@ export function layOut(data: PlayedData, file: LaidFile, options: Options): Corp
     ...numbersOf(data.tables, options),
     ground,
     objectives,
+    field: { file: field, corner: [west, south] },
     nations: file.sides.map(({ army }) => nationOf(data, army)),
     inward: Int16Array.from(file.sides, ({ home }) => ((EDGE_IDS.indexOf(home) + 2) % 4) * RIGHT_ANGLE),
     ...chipsOf(data, file, commands, options),

@@ -1,6 +1,7 @@
 /** What a game of a scenario never changes: who fights, on what ground, by which numbers. */
 import type { Area, Convex } from '../../../../src/inches/index.ts'
 import type { Die, Scenario } from '../../../../src/kernel/index.ts'
+import type { FieldFile } from './data/fields-schema.ts'
 import type { Fights } from './fights.ts'
 import type { Gunnery } from './gunnery.ts'
 import type { Leaves } from './leave.ts'
@@ -42,6 +43,9 @@ export interface Command {
   /** What its army calls it, and its commander where his name is known. */
   readonly title: string
   readonly leader: string | undefined
+  /** The id of its nation in the data, and the number on its chip (0.6). */
+  readonly nation: string
+  readonly chip: number
   readonly army: number
   readonly isChief: boolean
   /** 1 Gifted, 0 Average, −1 Poor. */
@@ -178,6 +182,8 @@ export interface CorpsScenario extends Scenario {
   readonly orders: Orders
   /** A105 What orders can name, with the ground that it is made of. The first is none: a Halt has no objective (0.4). */
   readonly objectives: readonly { readonly id: string; readonly title: string; readonly areas: readonly Area[] }[]
+  /** The field as its file has it, for those who paint it, and the corner (inches) of the part that is played on. */
+  readonly field?: { readonly file: FieldFile; readonly corner: readonly [east: number, north: number] }
   /** By army: what its nation is called. */
   readonly nations: readonly string[]
   /** By army: the heading from its own edge of the table into it. */

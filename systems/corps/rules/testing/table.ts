@@ -240,7 +240,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     commands: commands.map(({ id, army = 0, chief = false, grade = 'average' }) => ({
       id,
       title: id,
-      leader: undefined,
+      ...{ leader: undefined, nation: 'french', chip: 1 },
       army,
       isChief: chief,
       grade: ['poor', 'average', 'gifted'].indexOf(grade) - 1,

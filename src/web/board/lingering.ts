@@ -1,6 +1,6 @@
 import { createMemo, createSignal } from 'solid-js'
 import type { Position } from '../../kernel/index.ts'
-import type { Table, Told } from '../board/table.ts'
+import type { Table, Told } from './table.ts'
 
 /** Milliseconds. */
 const MOMENT = 700

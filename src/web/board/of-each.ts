@@ -1,0 +1,13 @@
+import { createRoot } from 'solid-js'
+
+/** Gives the one board of each table, which its map and its tools share; `make` makes it when it is first asked for. */
+export function boardOfEach<T extends object, B extends object>(make: (table: T) => B): (table: T) => B {
+  const known = new WeakMap<T, B>()
+  return (table) => {
+    const there = known.get(table)
+    if (there) return there
+    const made = createRoot(() => make(table))
+    known.set(table, made)
+    return made
+  }
+}

@@ -1,0 +1,183 @@
+import { createEffect, createSignal, type JSX, lazy, on, onCleanup, onMount, Show, Suspense, untrack } from 'solid-js'
+import type { Rect } from '../../painting/plane.ts'
+import { centred, stepped } from '../board/requests.ts'
+import type { Table } from '../board/table.ts'
+import { moveIntoView } from '../stage/in-view.ts'
+import { type View, Viewport } from '../stage/Viewport.tsx'
+import { tInches } from '../words/inches/t.ts'
+import { Bases } from './Bases.tsx'
+import type { InchBoard as Board } from './board-state.ts'
+import type { FieldPainter } from './field/canvas-field.ts'
+import './inch-board.css'
+
+// There is nothing to tell before the first order, and a tip is shown when the pointer has rested on something.
+const Happening = lazy(async () => ({ default: (await import('./Happening.tsx')).Happening }))
+const Tips = lazy(async () => ({ default: (await import('../ui/ShownTip.tsx')).Tips }))
+
+/** Screen pixels for a cell: at the closest look; below `FAR` figures are bars and names larger; from `NEAR` on men are seen. */
+const CLOSEST = 2
+const FAR = 0.36
+const NEAR = 0.62
+/** Cells of free ground round the troops at the first look. */
+const ROOM = 256
+
+/** What is looked at first: what stands on the table. */
+function openingOf({ layout, standing }: Board): Rect | undefined {
+  const places = standing().map(({ x, y }) => layout.toWorld(x, y))
+  if (places.length === 0) return undefined
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM]
+  return { x: left, y: top, width: Math.max(...xs) + ROOM - left, height: Math.max(...ys) + ROOM - top }
+}
+
+interface Parts {
+  readonly board: Board
+  readonly table: Pick<Table, 'cite' | 'happening' | 'past' | 'log'>
+  /** SVG in world units: below what stands on the table, and above it. */
+  readonly below?: JSX.Element
+  readonly above?: JSX.Element
+  /** HTML over the table that does not move with it. */
+  readonly over?: JSX.Element
+}
+
+/** The table in inches: fills the space it is given. Another board is drawn from the beginning. */
+export const InchBoard = (props: Parts): JSX.Element => (
+  <Show when={props.board} keyed>
+    {(board) => <Field {...props} board={board} />}
+  </Show>
+)
+
+function Field(props: Parts): JSX.Element {
+  const { board } = props
+  const { field, layout } = board
+  let host!: HTMLDivElement
+  let view: View | undefined
+  // The field is painted as soon as it can be, and once more when its letters are there; troops do not wait for it.
+  const [painter, setPainter] = createSignal<FieldPainter>()
+  const [written, setWritten] = createSignal(false)
+  createEffect(() => {
+    let isWanted = true
+    onCleanup(() => (isWanted = false))
+    const plan = field.plan(layout)
+    void Promise.all([import('./field/canvas-field.ts'), plan]).then(([{ painterOf, fetchLetters }, found]) => {
+      if (!isWanted) return
+      setPainter(() => painterOf(found))
+      void fetchLetters().finally(() => setWritten(true))
+    })
+  })
+  const centreOn = (place: readonly [number, number] | undefined) =>
+    void (place && view?.centre(layout.toWorld(place[0], place[1])))
+  const placeOf = (body: number): readonly [number, number] | undefined => {
+    const one = board.standingOf(body)
+    return one && [one.x, one.y]
+  }
+  createEffect(on(centred, (wish) => wish && centreOn(field.pointOf(wish.place)), { defer: true }))
+  // The next body that can act is chosen and comes into view.
+  createEffect(
+    on(
+      stepped,
+      (wish) => {
+        const bodies = board.bodies()
+        if (wish?.what !== 'unit' || bodies.length === 0) return
+        const at = bodies.indexOf(board.chosen())
+        const next =
+          bodies[at < 0 ? (wish.by > 0 ? 0 : bodies.length - 1) : (at + wish.by + bodies.length) % bodies.length]
+        board.choose(next)
+        centreOn(placeOf(next))
+      },
+      { defer: true },
+    ),
+  )
+  // What is chosen, in the panel perhaps, and whom a question is about come into view.
+  createEffect(
+    on([board.chosen, () => field.question()], ([body]) => showBodies([body, ...board.targets().keys()]), {
+      defer: true,
+    }),
+  )
+  function showBodies(bodies: readonly number[]): void {
+    const frame = host.querySelector('.view')?.getBoundingClientRect()
+    const places = bodies.flatMap((body) => placeOf(body) ?? [])
+    if (!view || !frame || places.length === 0) return
+    const { onScreen, centre } = view
+    const points = bodies.flatMap((body) => {
+      const at = placeOf(body)
+      return at ? [onScreen(layout.toWorld(at[0], at[1]))] : []
+    })
+    const by = moveIntoView(points, frame)
+    if (!by) return
+    const origin = onScreen({ x: 0, y: 0 })
+    const scale = onScreen({ x: 1, y: 0 }).x - origin.x
+    centre({ x: (frame.width / 2 - by.x - origin.x) / scale, y: (frame.height / 2 - by.y - origin.y) / scale })
+  }
+  onMount(() => {
+    const svg = host.querySelector<SVGSVGElement>('.view-things')!
+    const hears = new AbortController()
+    const moved = (event: PointerEvent) => board.pointAt(cellsUnder(svg, board, event))
+    svg.addEventListener('pointermove', moved, { signal: hears.signal })
+    svg.addEventListener('pointerleave', () => board.pointAt(undefined), { signal: hears.signal })
+    onCleanup(() => hears.abort())
+  })
+  const words = {
+    get board() {
+      return field.title()
+    },
+    get closer() {
+      return tInches('closer')
+    },
+    get farther() {
+      return tInches('farther')
+    },
+    get whole() {
+      return tInches('whole')
+    },
+  }
+  const pressed = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const overlay = field.overlays[event.key]
+    if (event.key === 'Escape') {
+      if (board.overlay()) board.lay(undefined)
+      else board.choose(-1)
+    } else if (overlay) board.lay(board.overlay() === overlay ? undefined : overlay)
+  }
+  const opening = untrack(() => openingOf(board))
+  return (
+    <div ref={host} class={`inch-board ${field.id}`} onKeyDown={pressed}>
+      <Viewport
+        large
+        world={layout.world}
+        closest={CLOSEST}
+        far={FAR}
+        near={NEAR}
+        words={words}
+        opening={opening}
+        ref={(made) => (view = made)}
+        groundKey={[painter(), written()]}
+        ground={(context, style, sight) => painter()?.(context, style, sight)}
+        over={<Suspense>{props.over}</Suspense>}
+      >
+        <rect class="inch-ground" width={layout.world.width} height={layout.world.height} aria-hidden="true" />
+        <Suspense>{props.below}</Suspense>
+        <Bases board={board} />
+        <Suspense>
+          <Happening board={board} table={props.table} />
+        </Suspense>
+        <Suspense>{props.above}</Suspense>
+      </Viewport>
+      <Suspense>
+        <Tips cite={(rule) => props.table.cite(rule)} ruleWord={tInches('rule')} moment={board.choices} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** The place on the table under a pointer, in cells and their fractions. */
+function cellsUnder(
+  svg: SVGSVGElement,
+  { layout }: Pick<Board, 'layout'>,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): readonly [x: number, y: number] {
+  const { left, top, width } = svg.getBoundingClientRect()
+  const scale = layout.world.width / width
+  const { x, y } = layout.toTable({ x: (clientX - left) * scale, y: (clientY - top) * scale })
+  return [x, y]
+}

@@ -1,0 +1,228 @@
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show, Suspense } from 'solid-js'
+import { stepped } from '../board/requests.ts'
+import { stepChoice } from '../ui/step-choice.ts'
+import { tInches } from '../words/inches/t.ts'
+import { Drawn } from './Bases.tsx'
+import type { InchBoard } from './board-state.ts'
+import type { Choice } from './tabletop.ts'
+import './tools.css'
+
+/** Longer lists are folded, verb by verb. */
+const FLAT = 12
+
+const isGeneral = ({ body }: Choice): boolean => body < 0
+
+/** What can be done to others on the table comes before what stands in the panel. */
+const marked = () => ({ before: [...document.querySelectorAll<SVGElement>('.inch-board .piece-hostile')], after: [] })
+
+/**
+ * The chosen body and what it can do, who else can act, and everything that is legal as a list. What only a system has
+ * stands before and behind it.
+ */
+export function Tools(props: {
+  readonly board: InchBoard
+  /** What the question has of its own: an order sheet. */
+  readonly before?: JSX.Element
+  /** Choices that `before` offers, so that they are not listed again. */
+  readonly isOffered?: (choice: Choice) => boolean
+  /** Odds of what is pointed at. */
+  readonly odds?: JSX.Element
+  /** What stands above the list of the chosen body: a ruler, handles. */
+  readonly chosen?: JSX.Element
+  readonly after?: JSX.Element
+}): JSX.Element {
+  const { board } = props
+  const { field } = board
+  let host: HTMLDivElement | undefined
+  const [listed, setListed] = createSignal(false)
+  createEffect(
+    on(
+      stepped,
+      (wish) => {
+        if (wish?.what === 'choice' && host) stepChoice(host, wish.by, marked())
+      },
+      { defer: true },
+    ),
+  )
+  const isListed = (choice: Choice) => !field.isEnd(choice) && !props.isOffered?.(choice)
+  const general = () => board.choices().filter((choice) => isGeneral(choice) && isListed(choice))
+  return (
+    <Show when={board.asked() || board.lingers()}>
+      <div ref={host} class={`inch-tools ${field.id}-tools`} aria-busy={board.lingers()}>
+        {props.before}
+        <Show when={board.several().length > 0}>
+          <Rows board={board} list={board.several()} />
+        </Show>
+        <Show when={board.chosen() >= 0} fallback={<Unchosen board={board} />}>
+          <section>
+            <ChosenName board={board} />
+            <Suspense>{props.chosen}</Suspense>
+            <Grouped board={board} list={board.own().filter(isListed)} />
+            <p class="inch-note">{field.bodyWords(board.chosen())}</p>
+          </section>
+        </Show>
+        <Suspense>{props.odds}</Suspense>
+        <Grouped board={board} list={general()} />
+        <details class="inch-all" open={listed()} onToggle={(event) => setListed(event.currentTarget.open)}>
+          <summary>{tInches('all', { count: board.choices().length })}</summary>
+          <Show when={listed()}>
+            <Rows board={board} list={board.choices().filter(isGeneral)} />
+            <For each={board.bodies()}>{(body) => <OfBody board={board} body={body} />}</For>
+          </Show>
+        </details>
+        {props.after}
+      </div>
+    </Show>
+  )
+}
+
+/** What one body can do, under its name. */
+const OfBody = (props: { readonly board: InchBoard; readonly body: number }): JSX.Element => {
+  const { board } = props
+  const list = () => board.choices().filter(({ body }) => body === props.body)
+  return <Folded title={board.field.bodyName(props.body)} list={list()} board={board} />
+}
+
+function Folded(props: {
+  readonly board: InchBoard
+  readonly title: string
+  readonly list: readonly Choice[]
+}): JSX.Element {
+  const [isOpen, setOpen] = createSignal(false)
+  return (
+    <details class="inch-folded" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{tInches('allOf', { name: props.title, count: props.list.length })}</summary>
+      <Show when={isOpen()}>
+        <Rows board={props.board} list={props.list} />
+      </Show>
+    </details>
+  )
+}
+
+/** The name of the chosen body, and a button that lets go of it. */
+function ChosenName(props: { readonly board: InchBoard }): JSX.Element {
+  const { board } = props
+  return (
+    <h3>
+      {tInches('chosen', { name: board.field.bodyName(board.chosen()) })}
+      <Show when={board.bodies().length > 1}>
+        <button type="button" data-aside class="button small" onClick={() => board.choose(-1)}>
+          {tInches('unchoose')}
+        </button>
+      </Show>
+    </h3>
+  )
+}
+
+/** Who can act. */
+function Unchosen(props: { readonly board: InchBoard }): JSX.Element {
+  const { board } = props
+  return (
+    <Show when={board.bodies().length > 0}>
+      <p class="inch-note">{tInches('nobody')}</p>
+      <ul class="inch-bodies" aria-label={tInches('bodies')}>
+        <For each={board.bodies()}>
+          {(body) => (
+            <li>
+              <button
+                type="button"
+                class="button small"
+                onPointerEnter={() => board.hover(body)}
+                onPointerLeave={() => board.hover(-1)}
+                onClick={() => board.choose(body)}
+              >
+                <Sign board={board} body={body} />
+                {board.field.bodyName(body)}
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  )
+}
+
+/** A small picture of a body as it stands, its front upwards. */
+export function Sign(props: { readonly board: InchBoard; readonly body: number }): JSX.Element {
+  const one = () => props.board.standingOf(props.body)
+  return (
+    <Show when={one()}>
+      {(there) => {
+        const size = () => Math.max(there().front, there().depth) / 2 + 26
+        return (
+          <svg
+            class={`inch-sign nation-${there().face.nation}`}
+            viewBox={`${-size()} ${-size()} ${2 * size()} ${2 * size()}`}
+            aria-hidden="true"
+          >
+            <Drawn one={there()} turn={0} />
+          </svg>
+        )
+      }}
+    </Show>
+  )
+}
+
+/** A list of choices; where it is long, verbs with many of them are folded. */
+function Grouped(props: { readonly board: InchBoard; readonly list: readonly Choice[] }): JSX.Element {
+  const { board } = props
+  const groups = createMemo(() => {
+    const byVerb = new Map<string, Choice[]>()
+    for (const choice of props.list) byVerb.set(choice.verb, [...(byVerb.get(choice.verb) ?? []), choice])
+    const isLong = props.list.length > FLAT
+    const isFolded = ([, list]: [string, Choice[]]) => isLong && list.length > FLAT / 2
+    return {
+      flat: [...byVerb].filter((group) => !isFolded(group)).flatMap(([, list]) => list),
+      folded: [...byVerb].filter(isFolded),
+    }
+  })
+  return (
+    <>
+      <Rows board={board} list={groups().flat} />
+      <For each={groups().folded}>
+        {([verb, list]) => <Folded board={board} title={board.field.groupName(verb, list.length)} list={list} />}
+      </For>
+    </>
+  )
+}
+
+/** Choices in words, a button for each. */
+function Rows(props: { readonly board: InchBoard; readonly list: readonly Choice[] }): JSX.Element {
+  const { board } = props
+  return (
+    <ul class="inch-list">
+      <For each={props.list}>
+        {(choice) => (
+          <li>
+            <button
+              type="button"
+              class="button small"
+              onPointerEnter={() => board.look(choice)}
+              onPointerLeave={() => board.look(undefined)}
+              onFocus={() => board.look(choice)}
+              onClick={() => board.act(choice.legal.text)}
+            >
+              {board.field.choiceName(choice)}
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}
+
+/** The buttons that end a question or a turn: below everything else in the panel, and always in sight. */
+export function Ends(props: { readonly board: InchBoard }): JSX.Element {
+  const { board } = props
+  return (
+    <div class="inch-ends" aria-busy={board.lingers()}>
+      <For each={board.choices().filter(board.field.isEnd)}>
+        {(choice) => (
+          <button type="button" class="button main inch-finish" onClick={() => board.act(choice.legal.text)}>
+            {board.field.choiceName(choice)}
+          </button>
+        )}
+      </For>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { lazy } from 'solid-js'
+import type { BoardModule } from '../../../src/web/board/module.ts'
+import type { Corps } from '../rules/state/position.ts'
+import { Board } from './Board.tsx'
+import { boardStateOf } from './board-state.ts'
+import { Head } from './Head.tsx'
+import { reading, readingComes } from './reading.ts'
+import { show } from './show.ts'
+import { t } from './words.ts'
+
+// One looks at the table before one is asked.
+const Tools = lazy(async () => ({ default: (await import('./Tools.tsx')).Tools }))
+const Ends = lazy(async () => ({ default: (await import('./Tools.tsx')).Ends }))
+const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armies }))
+
+/** Old Wargame Rules on the screen: the shared table in inches with its field, its troops and its words. */
+export const board: BoardModule<Corps> = {
+  Board,
+  Tools,
+  Ends,
+  Head,
+  Armies,
+  loadQuestions: () => readingComes,
+  lingers: (table) => boardStateOf(table).lingers(),
+  youAre: (seat) => t(`own.${seat}`),
+  hasWon: (seat) => t(`has.${seat}`),
+  prompt: (table) => reading()?.prompt(table) ?? '',
+  ending: (table) => reading()?.ending(table) ?? '',
+  show,
+  sentence: (told, table) => reading()?.sentence(told, table) ?? '',
+  nameOf: (kind, n, table) => reading()?.thingName(table, kind, n),
+  placeOf: (told, table) => reading()?.placeOf(told, table.view()),
+  soundOf: (told) => reading()?.soundOf(told),
+}

@@ -1,0 +1,28 @@
+import type { Sound } from '../../../src/web/board/module.ts'
+import type { Told } from '../../../src/web/board/table.ts'
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  MoveBegan: 'drum',
+  ChipDrawn: 'trumpet',
+  ActivatedByTacticalChip: 'trumpet',
+  PipsRolled: 'dice',
+  Moved: 'steps',
+  Rode: 'hooves',
+  Formed: 'drum',
+  GunsFired: 'gun',
+  BouncedThrough: 'gun',
+  GunsRolled: 'dice',
+  Skirmished: 'volley',
+  Fought: 'volley',
+  FightRolled: 'dice',
+  WentIn: 'steps',
+  NervePassed: 'dice',
+  NerveFailed: 'dice',
+  RallyFailed: 'dice',
+  RoutMoved: 'steps',
+  Retired: 'steps',
+  FellBack: 'steps',
+  SpottingRolled: 'dice',
+}
+
+export const soundOf = ({ event }: Told): Sound | undefined => SOUNDS[event]

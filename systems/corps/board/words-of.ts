@@ -1,0 +1,53 @@
+/** What stands on the table, for those who hear it or point at it. */
+
+import { isGeneral } from '../rules/state/bodies.ts'
+import { arm, FORM_IDS } from '../rules/state/forms.ts'
+import { missionOf } from '../rules/state/missions.ts'
+import { type Corps, GRADE_IDS } from '../rules/state/position.ts'
+import { tAsking } from '../words/asking/t.ts'
+import { tNames } from '../words/names/t.ts'
+import { bodyName, qualityOf } from './faces.ts'
+import { missionName, placeName } from './naming.ts'
+
+const ARMS = ['foot', 'horse', 'guns'] as const
+
+/** The order of a command as this seat knows it; undefined where it is the enemy's secret. */
+export function ordersOf(p: Corps, command: number): string | undefined {
+  const { commands, objectives } = p.scenario
+  const [given, objective] = [p.order[command], p.objective[command]]
+  if (commands[command].isChief || given < 0 || given > 4 || objective < 0 || objective >= objectives.length)
+    return undefined
+  return missionName(p.scenario, missionOf(objectives, given, objective))
+}
+
+/** All that a body shows. */
+export function bodyWords(p: Corps, body: number): string {
+  const { roster, commands } = p.scenario
+  const name = bodyName(p, body)
+  const at = placeName(p.x[body], p.y[body])
+  const heading = Math.round(p.heading[body] / 4)
+  const command = commands[roster.command[body]].title
+  if (isGeneral(p, body)) {
+    const grade = 1 + commands[roster.command[body]].grade
+    return tAsking('body.general', { name, command, at, grade: tAsking(`grade.${grade}`) })
+  }
+  if (body >= roster.guns) return tAsking('body.left', { name, at })
+  if (body >= roster.blinds) {
+    const isDecoy = p.decoy[body - roster.blinds] === 1
+    return tAsking(isDecoy ? 'body.decoy' : 'body.blind', { name, at, heading, strips: p.strips[body] })
+  }
+  const weight = roster.weight[body]
+  const sort = roster.arm[body] === arm.INFANTRY ? 'foot' : `${ARMS[roster.arm[body]]}.${weight}`
+  return tAsking('body.unit', {
+    ...{ name, command, at, heading, casualties: p.casualties[body], quality: qualityOf(p.scenario, body) },
+    sort: tAsking(`sort.${sort}`),
+    form: tNames(`forms.${FORM_IDS[p.form[body]]}`),
+    grade: tNames(`grades.${GRADE_IDS[p.morale[body]]}`),
+  })
+}
+
+/** A grade of morale by its id. */
+export const gradeName = (id: string): string => tNames(`grades.${id}`)
+
+/** What many choices of one verb are called together. */
+export const groupName = (verb: string): string => tAsking(`group.${verb}`)

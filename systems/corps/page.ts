@@ -1,0 +1,7 @@
+import type { BoardModule } from '../../src/web/board/module.ts'
+import type { PageParts } from '../../src/web/board/page.ts'
+
+export const parts: PageParts = {
+  board: async () => (await import('./board/index.tsx')).board as unknown as BoardModule,
+  rulebook: async () => (await import('./data/rulebook.json', { with: { type: 'json' } })).default.rules,
+}

@@ -1,0 +1,8 @@
+import { catalogue, type Messages } from '../../../../src/web/words/words.ts'
+
+/** The words of questions and their answers. */
+export const tAsking = catalogue(
+  'asking',
+  import.meta.glob<Messages>('../en.ftl', { query: '?asking', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?asking', import: 'default' }),
+)

@@ -1,0 +1,8 @@
+import { catalogue, type Messages } from '../../../../src/web/words/words.ts'
+
+/** One sentence for each event. */
+export const tEvent = catalogue(
+  'event',
+  import.meta.glob<Messages>('../en.ftl', { query: '?event', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?event', import: 'default' }),
+)
