@@ -1,9 +1,10 @@
 /** Commanders: where they ride, whom they rally, and what the commander in chief orders. */
 import { type Area, INCH } from '../../../src/inches/index.ts'
-import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { type Action, d6, type Engine } from '../../../src/kernel/index.ts'
 import { blindOf, generalOf, spending } from '../rules/queries/asked.ts'
 import { isOn } from '../rules/state/bodies.ts'
 import { isMission, missionOf, objectiveOf, orderOf } from '../rules/state/missions.ts'
+import { nerveFactor } from '../rules/state/nerve.ts'
 import { pointOf } from '../rules/state/points.ts'
 import { type Corps, due, morale, order } from '../rules/state/position.ts'
 import { farFromFoe } from './blinds.ts'
@@ -37,7 +38,9 @@ function postWorth(p: Corps, troops: readonly number[], foes: readonly number[],
   for (const unit of troops) {
     const far = inches(p.x[unit] - x, p.y[unit] - y)
     if (p.morale[unit] === morale.ROUT) continue
-    worth += far <= radius - 2 ? taste.led : far <= radius + 1 ? 0.7 * taste.led : -0.02 * far
+    // Who has not yet acted in this turn needs him most.
+    const need = p.moved[unit] > 0 ? 0.6 : 1
+    worth += need * (far <= radius - 2 ? taste.led : far <= radius + 1 ? 0.7 * taste.led : -0.02 * far)
     if (p.morale[unit] === morale.SHAKEN && far < 1) worth += 0.5
   }
   for (const foe of foes) {
@@ -87,15 +90,35 @@ export function idleRide(engine: Engine<Corps>, view: Corps, seat: number): Acti
   return isOn(view, general) ? rideTo(engine, view, seat, general, view.x[general], view.y[general]) : undefined
 }
 
+/** The chance that a unit passes its test with its general beside it. */
+function chanceToRally(p: Corps, unit: number): number {
+  const { modifiers, passes } = p.scenario.nerve
+  const { determination } = p.scenario.roster
+  const classes = determination[unit] > 0 ? modifiers[nerveFactor.CLASS_A] : modifiers[nerveFactor.CLASS_C]
+  const total =
+    modifiers[nerveFactor.ATTACHED] +
+    modifiers[nerveFactor.SHAKEN] +
+    p.casualties[unit] * modifiers[nerveFactor.CASUALTY] +
+    (determination[unit] === 0 ? 0 : classes)
+  return d6.faces.filter((face) => face + total >= passes).length / d6.faces.length
+}
+
 /** 3.10 A unit that may be rallied: at once, or after a ride to it. */
 export function bestRally(engine: Engine<Corps>, view: Corps, seat: number): Deed | undefined {
-  const { best, legal } = verbs(engine)
-  const worth = (unit: number): number => taste.rally * (view.morale[unit] === morale.ROUT ? 1.2 : 1)
-  const action = best(view, seat, 'rally {bodies}', worth)
-  if (action !== undefined) {
-    const { a } = legal(view, seat, 'rally {bodies}')[0]
-    return { gain: worth(a), action }
+  const { best } = verbs(engine)
+  const worth = (unit: number): number => {
+    const chance = chanceToRally(view, unit)
+    if (chance === 0) return 0
+    return view.morale[unit] === morale.ROUT ? taste.rally * chance : taste.steady / 6 + taste.rally * chance
   }
+  let most = 0
+  const note = (unit: number): number => {
+    const gain = worth(unit)
+    most = Math.max(most, gain)
+    return gain
+  }
+  const action = best(view, seat, 'rally {bodies}', note, 0)
+  if (action !== undefined) return { gain: most, action }
   const { command } = spending(view)
   const { isChief, army } = view.scenario.commands[command]
   const general = generalOf(view, command)

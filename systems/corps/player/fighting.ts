@@ -9,7 +9,7 @@ import { type Corps, mark, morale } from '../rules/state/position.ts'
 import type { Deed } from './marching.ts'
 import { taste } from './taste.ts'
 import { verbs } from './verbs.ts'
-import { lossOf, worthOfAssault, worthOfFight, worthOfShot, worthOfSkirmish } from './worth.ts'
+import { lossOf, worthOfAssault, worthOfBattle, worthOfShot, worthOfSkirmish } from './worth.ts'
 
 /** The best shot that is worth its pip. */
 export function bestShot(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
@@ -44,7 +44,7 @@ export function bestFight(engine: Engine<Corps>, view: Corps, seat: number): Dee
   for (const { a, b } of legal(view, seat, 'assault {bodies} > {bodies}'))
     consider('assault {bodies} > {bodies}', a, b, worthOfAssault(view, a, b, 1 + partners(view, command, a, b)))
   for (const { a, b } of legal(view, seat, 'firefight {bodies} > {bodies}'))
-    consider('firefight {bodies} > {bodies}', a, b, worthOfFight(view, fight.FIREFIGHT, a, b) - own(a))
+    consider('firefight {bodies} > {bodies}', a, b, worthOfBattle(view, fight.FIREFIGHT, a, b) - own(a))
   for (const { a, b } of legal(view, seat, 'skirmish {bodies} > {bodies}'))
     consider('skirmish {bodies} > {bodies}', a, b, worthOfSkirmish(view, a, b))
   return best
@@ -56,7 +56,7 @@ export function join(engine: Engine<Corps>, view: Corps, seat: number): Action |
   const { of, target } = joining(view)
   const has: number[] = []
   for (let unit = 0; unit < view.marks.length; unit++) if ((view.marks[unit] & mark.JOINS) !== 0) has.push(unit)
-  const worth = (lead: number, many: number): number => worthOfFight(view, of, lead, target, many)
+  const worth = (lead: number, many: number): number => worthOfBattle(view, of, lead, target, many)
   const now = Math.max(...has.map((unit) => worth(unit, has.length)))
   const gain = (unit: number): number =>
     (of === fight.FIREFIGHT

@@ -7,6 +7,7 @@ import { hurry } from './command.ts'
 import { bestShot, join } from './fighting.ts'
 import { type Memory, move, nothingPlanned, spend } from './spending.ts'
 import { all, verbs } from './verbs.ts'
+import { wantMore } from './victory.ts'
 
 type Answer = (engine: Engine<Corps>, view: Corps, seat: number, memory: Memory) => Action | undefined
 
@@ -19,6 +20,7 @@ const answers: Readonly<Record<string, Answer>> = {
   unveiling: unveil,
   placing: placeUnit,
   joining: join,
+  'one more move': wantMore,
   entering: (engine, view, seat) => verbs(engine).choose(view, seat, 'go in'),
 }
 

@@ -1,8 +1,11 @@
 /** The best move, change of formation or of face for one unit. */
+import { type Area, east, INCH, isWhollyOn, north, ONE } from '../../../src/inches/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
 import { judgeGoing, listed, listMoves, poseAfter } from '../rules/queries/asked.ts'
+import { shapeOf } from '../rules/state/bodies.ts'
 import { FORMS_OF, form } from '../rules/state/forms.ts'
 import { headingOf } from '../rules/state/points.ts'
+import { placeOf, STEP, turnOf } from '../rules/state/poses.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { isAllRound, standing } from './standing.ts'
@@ -24,32 +27,90 @@ export interface Move {
   readonly place: number
 }
 
-const order: number[] = []
-const gains = new Float64Array(160)
+/** A move that is thought of, and what it gains. */
+interface Thought {
+  readonly gain: number
+  readonly turn: number
+  readonly place: number
+}
 
-/** The best legal move of a body in the list by what its places are worth; undefined where none is worth more than `least`. */
+/** Puts the unit of a scene where a move leads it, and says what that is worth. */
+function worthAfter(p: Corps, scene: Scene, turn: number, place: number): number {
+  const { t, unit } = scene
+  const pose = poseAfter(p, unit, turn, place)
+  t.x[unit] = pose.x
+  t.y[unit] = pose.y
+  t.heading[unit] = pose.heading
+  return standing(scene)
+}
+
+/** The best legal move of a body by what its places are worth; undefined where none is worth more than `least`. */
 function bestMove(p: Corps, scene: Scene, least: number): { gain: number; move: Move } | undefined {
   const { t, unit } = scene
   const now = standing(scene)
-  listMoves(p, unit)
-  order.length = 0
-  for (let k = 0; k < listed.count; k++) {
-    const pose = poseAfter(p, unit, listed.turns[k], listed.places[k])
-    t.x[unit] = pose.x
-    t.y[unit] = pose.y
-    t.heading[unit] = pose.heading
-    gains[k] = standing(scene) - now
-    if (gains[k] > least) order.push(k)
+  const thoughts: Thought[] = []
+  const consider = (turn: number, place: number): void => {
+    const gain = worthAfter(p, scene, turn, place) - now
+    if (gain > least) thoughts.push({ gain, turn, place })
   }
+  listMoves(p, unit)
+  for (let k = 0; k < listed.count; k++) consider(listed.turns[k], listed.places[k])
+  if (scene.section !== undefined) offerInside(p, scene, scene.section, consider)
   t.x[unit] = p.x[unit]
   t.y[unit] = p.y[unit]
   t.heading[unit] = p.heading[unit]
-  order.sort((one, other) => gains[other] - gains[one])
-  for (const k of order) {
-    const [turn, place] = [listed.turns[k], listed.places[k]]
-    if (judgeGoing(p, unit, turn, place) === undefined) return { gain: gains[k], move: { body: unit, turn, place } }
-  }
+  thoughts.sort((one, other) => other.gain - one.gain)
+  for (const { gain, turn, place } of thoughts)
+    if (judgeGoing(p, unit, turn, place) === undefined) return { gain, move: { body: unit, turn, place } }
   return undefined
+}
+
+/** Inches from the middle of a brigade within which places inside its section are looked for. */
+const STRIDE = 4
+
+/** Offers places inside a section that the list does not have, by half inches and turns of 15 degrees. */
+function offerInside(p: Corps, { unit }: Scene, area: Area, offer: (turn: number, place: number) => void): void {
+  const [x, y, heading] = [p.x[unit], p.y[unit], p.heading[unit]]
+  if (isWhollyOn(area, shapeOf(p, unit))) return
+  const reach = STRIDE * INCH
+  if (x < area.west - reach || x > area.east + reach || y < area.south - reach || y > area.north + reach) return
+  const [e, n] = [east(heading), north(heading)]
+  for (let dx = -reach; dx <= reach; dx += INCH / 2)
+    for (let dy = -reach; dy <= reach; dy += INCH / 2) {
+      if (x + dx <= area.west || x + dx >= area.east || y + dy <= area.south || y + dy >= area.north) continue
+      const ahead = Math.round((dx * e + dy * n) / ONE / STEP)
+      const right = Math.round((dx * n - dy * e) / ONE / STEP)
+      if (Math.abs(right) > ahead) continue
+      for (let degrees = -45; degrees <= 45; degrees += 15) {
+        const [turn, place] = [turnOf(degrees), placeOf(ahead, right)]
+        if (isWhollyOn(area, poseAfter(p, unit, turn, place).body)) offer(turn, place)
+      }
+    }
+}
+
+/** What the best place is worth that a battery comes to with the move after it has limbered up. */
+function bestAfter(scene: Scene): number {
+  const { t, unit } = scene
+  const [x, y, heading] = [t.x[unit], t.y[unit], t.heading[unit]]
+  listMoves(t, unit)
+  let best = standing(scene)
+  const count = listed.count
+  for (let k = 0; k < count; k++) {
+    t.x[unit] = x
+    t.y[unit] = y
+    t.heading[unit] = heading
+    const [turn, place] = [listed.turns[k], listed.places[k]]
+    if (judgeGoing(t, unit, turn, place) !== undefined) continue
+    const pose = poseAfter(t, unit, turn, place)
+    t.x[unit] = pose.x
+    t.y[unit] = pose.y
+    t.heading[unit] = pose.heading
+    best = Math.max(best, standing(scene))
+  }
+  t.x[unit] = x
+  t.y[unit] = y
+  t.heading[unit] = heading
+  return best
 }
 
 /** The best that a unit does for its pips but fight; undefined where nothing gains more than `least`. */
@@ -77,7 +138,7 @@ export function bestDeed(
   for (const as of FORMS_OF[view.scenario.roster.arm[unit]]) {
     if (as === view.form[unit] || as === form.GARRISON) continue
     t.form[unit] = as
-    const gain = standing(scene) - now
+    const gain = (as === form.LIMBERED ? bestAfter(scene) - taste.limber : standing(scene)) - now
     if (gain > (best?.gain ?? least)) consider(gain, choose(view, seat, 'form {bodies} > {forms}', unit, as))
   }
   t.form[unit] = form.GARRISON

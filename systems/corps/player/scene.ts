@@ -2,11 +2,12 @@
 import { type Area, INCH, isWhollyOn } from '../../../src/inches/index.ts'
 import { generalOf, leaveFor } from '../rules/queries/asked.ts'
 import { isOn, shapeOf } from '../rules/state/bodies.ts'
+import { coverOf, sideOf } from '../rules/state/cover.ts'
 import { arm, form } from '../rules/state/forms.ts'
 import type { Deed } from '../rules/state/leave.ts'
 import { leave } from '../rules/state/leave.ts'
 import { type Corps, morale } from '../rules/state/position.ts'
-import { foesOf, holderOf, inches, unitsOf } from './survey.ts'
+import { foesOf, holderOf, inches, prizesOf, unitsOf } from './survey.ts'
 
 export interface Scene {
   /** The copy of the view in which the unit is put here and there. */
@@ -20,6 +21,8 @@ export interface Scene {
   readonly goal: readonly Area[]
   /** The section among it, if it is one. */
   readonly section: Area | undefined
+  /** The place before a side of the section from where it is to attack who holds it, in cells. */
+  readonly post: Post | undefined
   /** Where its general is, in cells; x −1 where he is not on the table, and how far he reaches (inches). */
   readonly generalX: number
   readonly generalY: number
@@ -27,8 +30,20 @@ export interface Scene {
   readonly assaults: boolean
   readonly skirmishes: boolean
   readonly fights: boolean
-  /** By body of the enemy: is another brigade of its command near enough to attack him as well? */
-  readonly helped: ReadonlySet<number>
+  /** By body of the enemy: how he can be attacked. */
+  readonly aims: ReadonlyMap<number, Aim>
+}
+
+/** A place before a side of ground. */
+export type Post = readonly [x: number, y: number]
+
+/** An enemy as he can be attacked on foot. */
+export interface Aim {
+  /** The built-up area or wood that he is inside of. */
+  readonly area: Area | undefined
+  /** Friends near enough to attack him as well: how many, and of an area the sides on which they are. */
+  readonly helpers: number
+  readonly sides: ReadonlySet<number>
 }
 
 /** How near a second brigade is to an enemy that it may attack as well, in inches between centres. */
@@ -43,62 +58,108 @@ const farFrom = (p: Corps, unit: number, { west, east, south, north }: Area): nu
 const overlaps = (one: Area, other: Area): boolean =>
   one.west < other.east && other.west < one.east && one.south < other.north && other.south < one.north
 
-/** The sections of an objective. */
+/** The sections of an objective that victory asks for. */
 export const sectionsOf = (p: Corps, objective: number): Area[] =>
-  p.scenario.ground.sections.filter((section) =>
-    p.scenario.objectives[objective].areas.some((area) => overlaps(section, area)),
-  )
+  prizesOf(p).filter((section) => p.scenario.objectives[objective].areas.some((area) => overlaps(section, area)))
 
-/** Is a unit of infantry fit to hold or take ground? */
+/** How much farther from its goal a brigade counts that has acted in this turn: it may not go there any more. */
+const SPENT = 8
+
+/** Is it infantry that can hold ground: any that is not in Rout? */
+const isFoot = (p: Corps, unit: number): boolean =>
+  p.scenario.roster.arm[unit] === arm.INFANTRY && p.morale[unit] !== morale.ROUT
+
+/** Is a unit of infantry fit to attack? */
 const isFit = (p: Corps, unit: number): boolean =>
   p.scenario.roster.arm[unit] === arm.INFANTRY && p.morale[unit] < morale.SHAKEN
 
+/** How many brigades of a command go for the same section: the second is there if the first does not get in. */
+const TAKERS = 3
+
 /**
- * The section that a brigade is to hold: the one it is in; else one of its order's objective that no friend holds, and
- * to which no fit brigade of its command is nearer.
+ * The section that a brigade is to hold: the one it is in; else one of its order's objective that no friend holds, if it
+ * is one of the nearest to it of its command.
  */
 function sectionFor(p: Corps, unit: number): Area | undefined {
-  if (!isFit(p, unit)) return undefined
   const { roster } = p.scenario
+  if (!isFoot(p, unit)) return undefined
+  for (const section of prizesOf(p)) if (isWhollyOn(section, shapeOf(p, unit))) return section
   const own = sectionsOf(p, p.objective[roster.command[unit]])
-  for (const section of p.scenario.ground.sections) if (isWhollyOn(section, shapeOf(p, unit))) return section
-  const open = own.filter((section) => holderOf(p, section, roster.army[unit]) < 0)
-  const rivals = unitsOf(p, roster.army[unit]).filter(
+  const free = unitsOf(p, roster.army[unit]).filter(
     (one) =>
       roster.command[one] === roster.command[unit] &&
-      isFit(p, one) &&
+      isFoot(p, one) &&
       !own.some((section) => isWhollyOn(section, shapeOf(p, one))),
   )
-  // One after the other, the brigade nearest to an open section takes it.
-  const free = new Set(rivals)
-  for (const section of [...open]) {
-    let [taker, least] = [-1, Number.POSITIVE_INFINITY]
-    for (const one of free) {
-      const far = farFrom(p, one, section)
-      if (far < least) [taker, least] = [one, far]
-    }
-    if (taker === unit) return section
-    free.delete(taker)
+  let [nearest, least]: [Area | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
+  for (const section of own) {
+    if (holderOf(p, section, roster.army[unit]) >= 0) continue
+    const way = (one: number): number => farFrom(p, one, section) + (p.moved[one] > 0 && one !== unit ? SPENT : 0)
+    const far = way(unit)
+    const nearer = free.filter((one) => one !== unit && (way(one) < far || (way(one) === far && one < unit))).length
+    if (nearer < TAKERS && far < least) [nearest, least] = [section, far]
+  }
+  return nearest
+}
+
+/** Cells from a side of ground to where a brigade stands that attacks it. */
+const BEFORE = 2.5 * INCH
+
+/** How many brigades of a command attack the same section, each on a side of its own (9.4). */
+const ATTACKERS = 3
+
+/** The places from where a section is attacked, one a side. */
+const postsOf = ({ west, east, south, north }: Area): Post[] => {
+  const [x, y] = [(west + east) / 2, (south + north) / 2]
+  return [
+    [x, north + BEFORE],
+    [east + BEFORE, y],
+    [x, south - BEFORE],
+    [west - BEFORE, y],
+  ]
+}
+
+/** 9.4 The side from which a brigade attacks a section: who is nearest to it chooses first. */
+function postFor(p: Corps, unit: number, section: Area): Post | undefined {
+  const { roster } = p.scenario
+  const free = postsOf(section)
+  const attackers = unitsOf(p, roster.army[unit])
+    .filter((one) => roster.command[one] === roster.command[unit] && isFit(p, one))
+    .sort((one, other) => farFrom(p, one, section) - farFrom(p, other, section) || one - other)
+  for (const one of attackers.slice(0, ATTACKERS)) {
+    const way = ([x, y]: Post): number => inches(p.x[one] - x, p.y[one] - y)
+    const post = free.reduce((best, other) => (way(other) < way(best) ? other : best))
+    if (one === unit) return post
+    free.splice(free.indexOf(post), 1)
   }
   return undefined
+}
+
+/** How an enemy can be attacked, by a unit and the friends of its command around him. */
+function aimAt(p: Corps, unit: number, foe: number): Aim {
+  const { roster } = p.scenario
+  const area = coverOf(p, foe)
+  const sides = new Set<number>()
+  let helpers = 0
+  for (const friend of unitsOf(p, roster.army[unit])) {
+    if (friend === unit || roster.command[friend] !== roster.command[unit] || !isFit(p, friend)) continue
+    if (p.morale[friend] !== morale.FORMED || p.form[friend] === form.MARCH) continue
+    if (inches(p.x[friend] - p.x[foe], p.y[friend] - p.y[foe]) > HELP) continue
+    helpers++
+    if (area !== undefined) sides.add(sideOf(area, p.x[friend], p.y[friend]))
+  }
+  return { area, helpers, sides }
 }
 
 export function sceneOf(p: Corps, t: Corps, unit: number): Scene {
   const { roster, objectives, commands } = p.scenario
   const command = roster.command[unit]
+  const assaults = may(p, unit, 'assault')
   const section = sectionFor(p, unit)
+  const isHeld = section !== undefined && assaults && holderOf(p, section, 1 - roster.army[unit]) >= 0
   const general = generalOf(p, command)
   const foes = foesOf(p, roster.army[unit])
   const friends = unitsOf(p, roster.army[unit]).filter((one) => one !== unit)
-  const assaults = may(p, unit, 'assault')
-  const helped = new Set<number>()
-  if (assaults)
-    for (const foe of foes)
-      for (const friend of friends) {
-        if (roster.command[friend] !== command || roster.arm[friend] !== arm.INFANTRY) continue
-        if (p.morale[friend] !== morale.FORMED || p.form[friend] === form.MARCH) continue
-        if (inches(p.x[friend] - p.x[foe], p.y[friend] - p.y[foe]) <= HELP) helped.add(foe)
-      }
   const objective = objectives[p.objective[command]].areas
   return {
     t,
@@ -107,13 +168,14 @@ export function sceneOf(p: Corps, t: Corps, unit: number): Scene {
     foes,
     friends,
     goal: section === undefined ? objective : [section],
-    section,
+    section: isHeld ? undefined : section,
+    post: isHeld ? postFor(p, unit, section) : undefined,
     generalX: isOn(p, general) ? p.x[general] : -1,
     generalY: p.y[general],
     radius: commands[command].radius / INCH,
     assaults,
     skirmishes: may(p, unit, 'skirmish'),
     fights: may(p, unit, 'firefight'),
-    helped,
+    aims: new Map(assaults ? foes.filter((foe) => foe < p.morale.length).map((foe) => [foe, aimAt(p, unit, foe)]) : []),
   }
 }

@@ -3,13 +3,14 @@ import type { Action, Engine } from '../../../src/kernel/index.ts'
 import { judgeGoing, spending } from '../rules/queries/asked.ts'
 import { isOn } from '../rules/state/bodies.ts'
 import { form } from '../rules/state/forms.ts'
-import type { Corps } from '../rules/state/position.ts'
+import { type Corps, due } from '../rules/state/position.ts'
 import { bestBlindMove, bestForBlind } from './blinds.ts'
 import { bestForChief, bestRally, bestRide, idleRide } from './command.ts'
 import { bestFight, bestShot } from './fighting.ts'
 import { anyMove, bestDeed, type Deed, type Move } from './marching.ts'
 import { taste } from './taste.ts'
 import { verbs } from './verbs.ts'
+import { pressure } from './victory.ts'
 
 /** What the player remembers between the pick of a body and its move. */
 export interface Memory {
@@ -30,6 +31,8 @@ function bestOfBodies(engine: Engine<Corps>, view: Corps, seat: number, least?: 
   let best: Deed | undefined
   for (let body = 0; body < view.x.length; body++) {
     if (view.scenario.roster.command[body] !== command || !isOn(view, body)) continue
+    // A14 For whom a pip is set aside stays with its general.
+    if (body < view.due.length && (view.due[body] & due.PIP) !== 0) continue
     const deed = forBody(engine, view, seat, body, least)
     if (deed !== undefined && deed.gain > (best?.gain ?? Number.NEGATIVE_INFINITY)) best = deed
   }
@@ -39,6 +42,9 @@ function bestOfBodies(engine: Engine<Corps>, view: Corps, seat: number, least?: 
 /** The best of some deeds. */
 const bestOf = (...deeds: readonly (Deed | undefined)[]): Deed | undefined =>
   deeds.reduce((best, deed) => (deed !== undefined && deed.gain > (best?.gain ?? -1e9) ? deed : best), undefined)
+
+/** The pips for a ride to a unit, and its rally. */
+const RALLY = 2
 
 /** What the next pip is spent on. */
 export function spend(engine: Engine<Corps>, view: Corps, seat: number, memory: Memory): Action | undefined {
@@ -55,9 +61,10 @@ export function spend(engine: Engine<Corps>, view: Corps, seat: number, memory: 
     bestRide(engine, view, seat),
     bestForChief(engine, view, seat),
   )
-  // A fight waits for the moves that make it better, while there are pips for both.
-  const isFightDue = fight !== undefined && fight.gain >= taste.dare && (quiet === undefined || view.pips <= 2)
-  if (isFightDue) return fight.action
+  // A fight waits for what may make it better, while there are pips for both, and to rally who loses it.
+  const waits = quiet !== undefined && quiet.gain > taste.first && view.pips > RALLY + 1
+  const dare = taste.dare - taste.desperate * pressure(view, seat)
+  if (fight !== undefined && fight.gain >= dare && !waits) return fight.action
   if (quiet !== undefined) {
     memory.move = quiet.move
     return quiet.action

@@ -14,12 +14,14 @@ import {
 } from '../../../src/inches/index.ts'
 import { hasBeforeIt, rateOf } from '../rules/queries/asked.ts'
 import { shapeOf } from '../rules/state/bodies.ts'
+import { sideOf } from '../rules/state/cover.ts'
 import { fight } from '../rules/state/fights.ts'
 import { arm, form } from '../rules/state/forms.ts'
 import { type Corps, morale } from '../rules/state/position.ts'
 import type { Scene } from './scene.ts'
 import { inches } from './survey.ts'
 import { taste } from './taste.ts'
+import { lateness } from './victory.ts'
 import { bestShotFrom, lossIfCaught, lossOf, worthOfFight, worthOfSkirmish } from './worth.ts'
 
 /** Half the depth of two bases, about: what lies between centres beside the gap. */
@@ -29,6 +31,8 @@ const CARE = 26
 /** Inches that infantry goes and attacks in one turn; cavalry rides. */
 const STRIKE = 11
 const RIDE = 14
+/** Inches at which guns tear. */
+const SHORT = 8
 /** Enemies nearer than this make a column of march dangerous. */
 const NEAR = 14
 
@@ -42,7 +46,8 @@ const fading = (gap: number, reach: number, over: number): number =>
   gap <= reach ? 1 : Math.max(0, 1 - (gap - reach) / over)
 
 /** Inches from the unit to its goal; 0 where it has none. */
-function gapToGoal({ t, unit, goal }: Scene): number {
+function gapToGoal({ t, unit, goal, post }: Scene): number {
+  if (post !== undefined) return inches(t.x[unit] - post[0], t.y[unit] - post[1])
   if (goal.length === 0) return 0
   setPoint(centre, t.x[unit], t.y[unit])
   let least = Number.POSITIVE_INFINITY
@@ -102,7 +107,7 @@ function shelling({ t, unit, section }: Scene, foe: number): number {
 
 /** What a brigade may do from here to an enemy: assault him now or soon, or fire at him. */
 function chances(scene: Scene, foe: number, gap: number): number {
-  const { t, unit, assaults, skirmishes, fights, helped } = scene
+  const { t, unit, assaults, skirmishes, fights, aims } = scene
   if (foe >= t.morale.length) return assaults ? 0.5 * fading(gap, 8, 24) : 0
   const isFoot = t.scenario.roster.arm[foe] === arm.INFANTRY
   if (assaults && isFoot && t.form[unit] !== form.MARCH) {
@@ -112,10 +117,22 @@ function chances(scene: Scene, foe: number, gap: number): number {
     const { x, y, aheadX, aheadY } = shapeOf(t, unit)
     const isFlank =
       !isAllRound(t.form[foe]) && zoneOf(shapeOf(t, foe), t.heading[foe], x + aheadX, y + aheadY) !== FRONT
-    const many = helped.has(foe) ? 2 : 1
-    const of = isAllRound(t.form[foe]) && t.form[foe] === form.GARRISON ? fight.EDGE : fight.ASSAULT
-    const worth = isFlank ? lossIfCaught(t, foe) : worthOfFight(t, of, unit, foe, many)
-    return taste.attack * Math.max(0, worth) * (isAhead ? 1 : 0.4) * (gap <= reach ? 1 : 0.8 * fading(gap, reach, 24))
+    const { area, helpers, sides } = aims.get(foe)!
+    const of = area === undefined ? fight.ASSAULT : fight.EDGE
+    // 9.4 A side of an area is attacked by one brigade.
+    const isTaken = area !== undefined && sides.has(sideOf(area, t.x[unit], t.y[unit]))
+    const many = 1 + Math.min(1, area === undefined ? helpers : sides.size - Number(isTaken))
+    const worth =
+      isFlank && area === undefined
+        ? lossIfCaught(t, foe)
+        : taste.zeal * Number(area !== undefined) + worthOfFight(t, of, unit, foe, many)
+    return (
+      taste.attack *
+      Math.max(0, worth) *
+      (isAhead ? 1 : 0.4) *
+      (isTaken ? 0.4 : 1) *
+      (gap <= reach ? 1 : 0.8 * fading(gap, reach, 24))
+    )
   }
   if (skirmishes && gap <= 4 && hasBeforeIt(t, unit, foe) && t.form[unit] !== form.MARCH) {
     const fire = fights && isFoot && gap <= 2 ? worthOfFight(t, fight.FIREFIGHT, unit, foe) : 0
@@ -139,16 +156,17 @@ function company({ t, unit, friends, foes }: Scene): number {
     const gap = between - BASES
     if (gap > 8) continue
     if (t.morale[friend] === morale.FORMED && t.form[friend] !== form.MARCH && t.contact[friend] === 0) {
-      far = true
       if (gap <= 4) near = true
+      else far = true
       if (ahead(t, unit, t.x[friend], t.y[friend])[0] > 2) before = true
     }
     if (gap < 6 && isThreatened(t, friend, foes)) {
+      if (gap <= 4) worth -= taste.crowd
       const [on, right] = ahead(t, friend, t.x[unit], t.y[unit])
       if (on < 0 && Math.abs(right) < 3) worth -= taste.lane
     }
   }
-  return worth + (near ? taste.support : far ? taste.support / 2 : -taste.alone) + (before ? taste.behind : 0)
+  return worth + (far ? taste.support : near ? taste.support / 2 : -taste.alone) + (before ? taste.behind : 0)
 }
 
 /** Is an enemy so near to a unit that it may rout soon? */
@@ -189,12 +207,12 @@ export function standing(scene: Scene): number {
   if (isGuns) worth += gunsHere(scene, nearest)
   if (generalX >= 0) worth -= taste.astray * Math.max(0, inches(generalX - t.x[unit], generalY - t.y[unit]) - radius)
   if (section !== undefined && isWhollyOn(section, shapeOf(t, unit)))
-    worth += taste.inside + (as === form.GARRISON ? taste.garrison : 0)
+    worth += taste.inside * (1 + taste.late * lateness(t)) + (as === form.GARRISON ? taste.garrison : 0)
   return worth + company(scene)
 }
 
 /** What a place is worth to guns: the best shot from it, and that no enemy comes at them. */
 function gunsHere({ t, unit, foes }: Scene, nearest: number): number {
-  const shot = taste.fire * bestShotFrom(t, unit, foes)
+  const shot = taste.fire * bestShotFrom(t, unit, foes) + taste.close * fading(nearest, SHORT, CARE - SHORT)
   return (t.form[unit] === form.DEPLOYED ? shot : 0.75 * shot) - (nearest < 6 ? (6 - nearest) * 0.3 : 0)
 }

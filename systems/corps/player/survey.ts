@@ -23,7 +23,7 @@ export function unitsOf(p: Corps, seat: number): number[] {
 }
 
 /** Inches between the centres of two bodies. */
-function inchesBetween(p: Corps, one: number, other: number): number {
+export function inchesBetween(p: Corps, one: number, other: number): number {
   return inches(p.x[one] - p.x[other], p.y[one] - p.y[other])
 }
 
@@ -49,9 +49,14 @@ export function holderOf(p: Corps, area: Area, army: number): number {
   return -1
 }
 
+/** The sections that victory asks for. */
+export const prizesOf = ({ scenario: { victory, ground } }: Corps): Area[] =>
+  victory.sections.map((section) => ground.sections[section])
+
 /** Does a unit hold a section that victory asks for? */
 export function holdsSection(p: Corps, unit: number): boolean {
   if (p.scenario.roster.arm[unit] !== arm.INFANTRY || p.morale[unit] === morale.ROUT || !isOn(p, unit)) return false
-  for (const section of p.scenario.ground.sections) if (isWhollyOn(section, shapeOf(p, unit))) return true
+  const { victory, ground } = p.scenario
+  for (const section of victory.sections) if (isWhollyOn(ground.sections[section], shapeOf(p, unit))) return true
   return false
 }

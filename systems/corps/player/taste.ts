@@ -10,21 +10,33 @@ export interface Taste {
   readonly guns: number
   /** A section that victory asks for. */
   readonly section: number
+  /** How much more a casualty counts of a brigade that holds one. */
+  readonly sapped: number
   /** What a test of morale after a hit may bring, for each casualty that the unit has. */
   readonly nerve: number
   /** The least that a shot, a fight, a move must promise. */
   readonly shot: number
   readonly dare: number
   readonly effort: number
+  /** How much less it may promise, in the last move, to a side that needs ground. */
+  readonly desperate: number
+  /** What a move must gain to go before a fight. */
+  readonly first: number
   /** A fight as good as this is not put off for a move. */
   readonly sure: number
   /** An inch nearer to the goal; standing inside a section that is to be held, and holding it as its garrison. */
   readonly goal: number
   readonly inside: number
+  /** How much more that is worth in the last move. */
+  readonly late: number
   readonly garrison: number
   /** How much of what a place promises is believed: attacks from it, shots from it. */
   readonly attack: number
   readonly fire: number
+  /** Guns that come near. */
+  readonly close: number
+  /** What draws brigades to ground that has to be taken, however strong it is held. */
+  readonly zeal: number
   /** How likely an enemy near by attacks: infantry, cavalry, guns. */
   readonly menaced: number
   readonly ridden: number
@@ -43,26 +55,39 @@ export interface Taste {
   /** Before one's own guns; in the way of a friend who may rout. */
   readonly mask: number
   readonly lane: number
-  /** A unit rallied by one grade. */
+  /** Within 4 inches of a friend who may rout. */
+  readonly crowd: number
+  /** What it must gain, for guns to limber up and go. */
+  readonly limber: number
+  /** A pip for a unit that is Shaken, and may begin a rout; for one in Rout. */
+  readonly steady: number
   readonly rally: number
+  /** A friend whom a rout may carry along. */
+  readonly chain: number
 }
 
 export const taste: Taste = {
   casualty: 1.3,
-  grades: [0, 0.3, 2, 4],
+  grades: [0, 0.3, 2.6, 4],
   broken: 3,
   guns: 6,
-  section: 8,
+  section: 12,
+  sapped: 1.6,
   nerve: 0.35,
   shot: 0.05,
   dare: 0.4,
+  desperate: 5,
+  first: 0.8,
   effort: 0.03,
   sure: 3,
   goal: 0.12,
   inside: 4,
+  late: 2,
   garrison: 1.5,
   attack: 0.6,
   fire: 0.8,
+  close: 1.2,
+  zeal: 4,
   menaced: 0.35,
   ridden: 0.3,
   shelled: 0.6,
@@ -74,6 +99,10 @@ export const taste: Taste = {
   astray: 0.05,
   led: 0.6,
   mask: 0.5,
-  lane: 0.3,
-  rally: 1.5,
+  lane: 0.6,
+  crowd: 0.2,
+  limber: 0.25,
+  steady: 5,
+  rally: 2.5,
+  chain: 0.5,
 }

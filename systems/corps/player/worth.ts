@@ -14,12 +14,26 @@ import {
   shotOf,
   weighShot,
 } from '../rules/queries/asked.ts'
+import { isOn } from '../rules/state/bodies.ts'
 import { areInContact } from '../rules/state/contacts.ts'
 import { fight, type Outcome } from '../rules/state/fights.ts'
 import { arm, form } from '../rules/state/forms.ts'
 import { type Corps, morale } from '../rules/state/position.ts'
-import { holdsSection } from './survey.ts'
+import { holdsSection, inchesBetween } from './survey.ts'
 import { taste } from './taste.ts'
+
+/** Inches between the centres of a unit that routs and friends whom it carries along. */
+const CHAIN = 6.5
+
+/** What it costs an army that a unit may begin a rout: the friends around it. */
+function chainOf(p: Corps, unit: number): number {
+  const { army } = p.scenario.roster
+  let count = 0
+  for (let other = 0; other < p.morale.length; other++)
+    if (other !== unit && army[other] === army[unit] && isOn(p, other) && p.morale[other] !== morale.ROUT)
+      if (inchesBetween(p, unit, other) <= CHAIN) count++
+  return taste.chain * count
+}
 
 /** How many casualties a unit has left until it routs for good. */
 const left = (p: Corps, unit: number): number =>
@@ -30,8 +44,9 @@ export function lossOf(p: Corps, unit: number, casualties: number, grade: number
   const isBroken = casualties >= left(p, unit) && casualties > 0
   const worst = Math.max(p.morale[unit], isBroken ? morale.ROUT : grade)
   const falls = taste.grades[worst] - taste.grades[p.morale[unit]]
-  const stake = worst >= morale.SHAKEN && holdsSection(p, unit) ? taste.section * (worst === morale.ROUT ? 1 : 0.3) : 0
-  return casualties * taste.casualty + falls + (isBroken ? taste.broken : 0) + stake
+  const holds = holdsSection(p, unit)
+  const stake = worst >= morale.SHAKEN && holds ? taste.section * (worst === morale.ROUT ? 1 : 0.35) : 0
+  return casualties * taste.casualty * (holds ? taste.sapped : 1) + falls + (isBroken ? taste.broken : 0) + stake
 }
 
 /** What a unit is worth that is lost at one blow. */
@@ -44,6 +59,25 @@ export const lossIfCaught = (p: Corps, unit: number): number => lossOf(p, unit, 
 const bout: Bout = { of: 0, lead: 0, target: 0, many: 1, against: 1 }
 
 const fateOf = (p: Corps, unit: number, { casualties, grade }: Outcome): number => lossOf(p, unit, casualties, grade)
+
+/** What the fate of a unit in a fight costs beside itself: friends whom its rout carries along; half of that if it is Shaken. */
+const share = (grade: number): number => (grade === morale.ROUT ? 1 : grade === morale.SHAKEN ? 0.5 : 0)
+
+/**
+ * What a fight promises the side of its lead, where so many of each side take part, and with the friends whom a rout
+ * carries along.
+ */
+export function worthOfBattle(p: Corps, of: number, lead: number, target: number, many = 1, against = 1): number {
+  const worth = worthOfFight(p, of, lead, target, many, against)
+  const { results } = p.scenario.fights
+  const isLeadFavoured = scales.favoured === lead
+  const [own, foe] = [chainOf(p, lead), chainOf(p, target)]
+  return chances(p.scenario.fights).reduce((sum, chance, row) => {
+    const { favoured, unfavoured } = results[row]
+    const [mine, his] = isLeadFavoured ? [favoured, unfavoured] : [unfavoured, favoured]
+    return sum + chance * (share(his.grade) * foe - share(mine.grade) * own)
+  }, worth)
+}
 
 /** What a fight promises the side of its lead, where so many of each side take part. */
 export function worthOfFight(p: Corps, of: number, lead: number, target: number, many = 1, against = 1): number {
@@ -69,9 +103,9 @@ export function worthOfAssault(p: Corps, unit: number, enemy: number, many = 1):
   const of = handToHand(p, unit, enemy)
   if (!areInContact(p, unit, enemy)) {
     if (p.morale[enemy] === morale.ROUT) return lossOfAll(p, enemy)
-    if (of === fight.ASSAULT && comesFromFlank(p, unit, enemy)) return lossIfCaught(p, enemy)
+    if (of === fight.ASSAULT && comesFromFlank(p, unit, enemy)) return lossIfCaught(p, enemy) + chainOf(p, enemy)
   }
-  return worthOfFight(p, of, unit, enemy, of === fight.INSIDE ? 1 : many)
+  return worthOfBattle(p, of, unit, enemy, of === fight.INSIDE ? 1 : many)
 }
 
 const shot = makeShot()

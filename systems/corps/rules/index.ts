@@ -2,6 +2,7 @@
 import type { Ruleset } from '../../../src/kernel/index.ts'
 import { playable } from './play.ts'
 import { queries } from './queries/queries.ts'
+import { situations } from './situations/situations.ts'
 import type { CorpsData } from './state/data/data.ts'
 import { withFiles } from './state/data/files.ts'
 import { shipped } from './state/data/shipped.ts'
@@ -15,6 +16,7 @@ const corpsFrom = (data: CorpsData): Ruleset<Corps> => ({
   ...playable(data),
   rulebook: data.rulebook.rules,
   queries,
+  situations,
   withData: (files) => corpsFrom(withFiles(data, files)),
 })
 

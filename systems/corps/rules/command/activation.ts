@@ -96,3 +96,6 @@ export const Activation: Phase<Corps> = {
     },
   ],
 }
+
+/** Steps of a turn at which a situation can begin: pips are to be spent; they have been spent. */
+export const turnStep = { SPEND: SPOT - 3, SPOT } as const

@@ -158,3 +158,16 @@ function recover(p: Corps, journal?: Journal): void {
     journal?.tell(EVERYBODY, event.Recovered, unit)
   }
 }
+
+/** Moments at which a situation can begin: a chip is drawn, a commander has his turn, all have had theirs. */
+export const moment = { DRAW, TURN: 2, OVER } as const
+
+/** Begins the first move at one of its moments, and with a turn the activation of a commander at this step of it. */
+export function resumeMove(p: Corps, at: number, step = 0): void {
+  p.move = 1
+  begin(p, Round)
+  p.step = at
+  if (at !== moment.TURN) return
+  begin(p, Activation)
+  p.step = step
+}
