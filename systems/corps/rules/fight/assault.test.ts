@@ -62,6 +62,28 @@ describe('13.2 contact', () => {
     expect([at.why('assault A > X'), at.why('assault A > Y')]).toEqual([undefined, '13.2'])
   })
 
+  test('9.1 not over sections of a built-up area that other enemies hold', () => {
+    const farm = (x: number) =>
+      [
+        [x, 33],
+        [x + 6, 33],
+        [x + 6, 39],
+        [x, 39],
+      ] as const
+    const why = (...holders: number[]) =>
+      fielded(
+        [{ ...A, form: 'line', at: [36, 32] }],
+        [
+          { ...X, at: [36, 37] },
+          ...holders.map((x) => ({ ...X, name: `${x}`, form: 'garrison', at: [x, 36] }) as const),
+        ],
+        'attack',
+        { sections: [farm(28), farm(38)] },
+      ).why('assault A > X')
+    // A line reaches three inches to either side: the farms leave it four.
+    expect([why(31, 41), why()]).toEqual(['9.1', undefined])
+  })
+
   test('after one wheel of up to 45 degrees', () => {
     const at = battle(
       [A],

@@ -25,6 +25,7 @@ import {
 } from '../../../../src/inches/index.ts'
 import { type Journal, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { takeGuns } from '../morale/guns.ts'
+import { judgeEntering } from '../movement/built-up.ts'
 import { judgeMove } from '../movement/clearance.ts'
 import { rateOf } from '../movement/rates.ts'
 import { shapeAt, shapeOf } from '../state/bodies.ts'
@@ -74,7 +75,7 @@ function reach(p: Corps, self: number, heading: number, rate: number, foe: numbe
   contact.y = body.y
   contact.heading = heading
   contact.inches = used(from, body)
-  return judgeMove(p, self, from, body, rate, foe)
+  return judgeMove(p, self, from, body, rate, foe) ?? judgeEntering(p, self, from, body, p.form[self])
 }
 
 /**
