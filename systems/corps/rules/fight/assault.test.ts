@@ -271,7 +271,7 @@ describe('4.8, A57 on Attack the turn does not end while a brigade can assault',
   }
 
   test('an enemy within reach', () => {
-    expect(why([A])).toBe('4.8')
+    expect([why([A]), why([A], { at: [36, 38] })]).toEqual(['4.8', '4.8'])
     expect(why([A], { at: [36, 38.125] })).toBeUndefined()
     expect(why([A], { form: 'horse-column', at: [36, 37] })).toBeUndefined()
   })

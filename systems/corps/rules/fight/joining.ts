@@ -49,7 +49,7 @@ function firstOf(p: Corps): number {
 function judgeJoin(p: Corps, unit: number): Refusal | undefined {
   const { of, target } = joining(p)
   if (of === fight.INSIDE) return ONE_INSIDE
-  if (unit < p.marks.length && hasCome(p, unit)) return IN_IT
+  if (hasCome(p, unit)) return IN_IT
   const command = p.scenario.roster.command[firstOf(p)]
   if (of === fight.FIREFIGHT) return judgeFirefight(p, command, unit, target)
   const why = judgeAssault(p, command, unit, target)
@@ -126,7 +126,7 @@ function endAtOnce(p: Corps, unit: number): void {
 const Lead: Choice<Corps> = {
   verb: 'lead {bodies}',
   propose: (p, _seat, offers) => offerUnits(p, offers),
-  check: (p, _seat, unit) => (unit < p.marks.length && hasCome(p, unit) ? undefined : NOT_IN_IT),
+  check: (p, _seat, unit) => (hasCome(p, unit) ? undefined : NOT_IN_IT),
   play(p, _seat, unit) {
     joining(p).lead = 1 + unit
   },

@@ -47,12 +47,16 @@ describe('7.7, A25 roundshot that bounces through', () => {
   })
 
   test('at the nearest of several', () => {
-    const at = field({
-      enemies: [enemy(36, 45.5), enemy(36, 49.5, { name: 'later' }), enemy(36, 47.5, { name: 'sooner' })],
-    })
-    at.told()
-    at.act('fire G > E', 2, 2)
-    expect(at.told()).toMatch(/BouncedThrough G sooner /)
+    const [later, sooner] = [enemy(36, 49.5, { name: 'later' }), enemy(36, 47.5, { name: 'sooner' })]
+    for (const both of [
+      [later, sooner],
+      [sooner, later],
+    ]) {
+      const at = field({ enemies: [enemy(36, 45.5), ...both] })
+      at.told()
+      at.act('fire G > E', 2, 2)
+      expect(at.told()).toMatch(/BouncedThrough G sooner /)
+    }
   })
 
   test('by its own kind, cover and range', () => {

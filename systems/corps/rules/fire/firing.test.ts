@@ -65,6 +65,28 @@ describe('7.3 once in a move', () => {
   })
 })
 
+test('7.8 what is offered reaches as far as the guns, in every direction', () => {
+  for (const [heading, x, y] of [
+    [0, 36, 57.5],
+    [90, 57.5, 36],
+    [180, 36, 14.5],
+    [270, 14.5, 36],
+  ] as const) {
+    const offered = (by: number) => {
+      const [dx, dy] = [Math.sign(x - 36) * by, Math.sign(y - 36) * by]
+      return field({
+        guns: { heading },
+        enemies: [enemy(x + dx, y + dy, { heading: (heading + 180) % 360 })],
+        general: [36, 36],
+      })
+        .list()
+        .includes('fire G > E')
+    }
+    // The muzzles are an inch from the middle, the front of the enemy half an inch: 20 inches between them.
+    expect([heading, offered(0), offered(1 / 64)]).toEqual([heading, true, false])
+  }
+})
+
 describe('A26 what a shot costs', () => {
   test('a pip, in the radius of the commander', () => {
     const at = near()

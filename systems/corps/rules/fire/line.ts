@@ -145,7 +145,7 @@ export function explainShot(
   why: Refusal,
 ): Because | undefined {
   // What forbids it may be something else: only what is looked at again is explained.
-  if (battery >= p.morale.length || judgeTarget(p, battery, target) !== why) return undefined
+  if (judgeTarget(p, battery, target) !== why) return undefined
   if (why === FRIENDS || why === NOT_OVER) return IN_WAY(friendInWay(p, battery, line, false))
   if (why === ENEMIES) return IN_WAY(enemyInWay(p, battery, target))
   return why === OUT_OF_RANGE ? TOO_FAR(lineOfFire.end.distance, reachOf(p, battery, LONG)) : undefined

@@ -15,9 +15,10 @@ const lost = (...batteries: [name: string, x: number][]) =>
           units: batteries.map(([name, x]) => ({ name, form: 'deployed', at: [x, 36] }) as const),
         },
         { id: 'foe', army: 1, units: [enemy(36, 44), enemy(60, 44, { name: 'D' })] },
+        { id: 'two', units: [{ name: 'K', form: 'deployed', at: [54, 36] }] },
       ],
     },
-    2,
+    3,
     0,
     ...(batteries.length > 0 ? [] : [0, 3]),
   )
@@ -32,6 +33,11 @@ describe('0.7, 7.1, A4, A26 a turn that is lost', () => {
     ])
     at.act('fire G > E', 2, 0, 3)
     expect(at.told()).toBe('GunsFired G E short 6.5; GunsRolled 2 0 6 0; ChipDrawn foe; PipsRolled foe 3 2 5')
+  })
+
+  test('7.2 but not the battery of another corps, or of the enemy', () => {
+    const at = lost(['G', 36])
+    expect([at.why('fire K > D'), at.why('fire E > G')]).toEqual(['7.2', '7.2'])
   })
 
   test('it may hold its fire', () => {

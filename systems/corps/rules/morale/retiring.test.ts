@@ -131,6 +131,13 @@ describe('A61 friends in the way', () => {
     expect([at.at('B'), at.p.morale[1]]).toEqual([[40.5, 36, 0], morale.FORMED])
   })
 
+  test('one who is Shaken already retires as others do, and it is not told again', () => {
+    const at = field()
+    at.p.morale[0] = morale.SHAKEN
+    at.retire()
+    expect(at.told()).toBe('Retired A 4')
+  })
+
   test('a Shaken one stays Shaken', () => {
     const at = field([column('B', 34, 37)])
     at.p.morale[1] = morale.SHAKEN
