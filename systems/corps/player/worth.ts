@@ -56,7 +56,7 @@ const lossOfAll = (p: Corps, unit: number): number =>
 /** What it costs a unit to be caught in flank or rear. */
 export const lossIfCaught = (p: Corps, unit: number): number => lossOf(p, unit, p.scenario.fights.caught, morale.ROUT)
 
-const bout: Bout = { of: 0, lead: 0, target: 0, many: 1, against: 1 }
+const bout: Bout = { of: 0, lead: 0, target: 0, many: 1, against: 1, isStationary: false }
 
 const fateOf = (p: Corps, unit: number, { casualties, grade }: Outcome): number => lossOf(p, unit, casualties, grade)
 
@@ -69,7 +69,7 @@ const share = (grade: number): number => (grade === morale.ROUT ? 1 : grade === 
  */
 export function worthOfBattle(p: Corps, of: number, lead: number, target: number, many = 1, against = 1): number {
   const worth = worthOfFight(p, of, lead, target, many, against)
-  const { results } = p.scenario.fights
+  const results = p.scenario.fights.results[of]
   const isLeadFavoured = scales.favoured === lead
   const [own, foe] = [chainOf(p, lead), chainOf(p, target)]
   return chances(p.scenario.fights).reduce((sum, chance, row) => {
@@ -87,7 +87,7 @@ export function worthOfFight(p: Corps, of: number, lead: number, target: number,
   bout.many = many
   bout.against = against
   balance(p, bout)
-  const { results } = p.scenario.fights
+  const results = p.scenario.fights.results[of]
   const isLeadFavoured = scales.favoured === lead
   let worth = 0
   for (const [row, chance] of chances(p.scenario.fights).entries()) {

@@ -2,6 +2,7 @@
 import { type Action, packing } from '../../../src/kernel/index.ts'
 import { CHIEF } from '../../../src/match/index.ts'
 import { unveiling } from './blinds/unveiling.ts'
+import { charging } from './cavalry/frame.ts'
 import { spending } from './command/turn.ts'
 import { entering } from './fight/entering.ts'
 import { turnLost } from './fire/turn-lost.ts'
@@ -25,6 +26,7 @@ const OF_PHASE: Readonly<Record<string, (p: Corps, seat: number) => number>> = {
   spending: (p) => ofCommand(p, spending(p).command),
   moving: (p, seat) => ofBody(p, seat, p.picked - 1),
   unveiling: (p) => ofCommand(p, unveiling(p).command),
+  charging: (p, seat) => ofBody(p, seat, charging(p).target),
   entering: (p, seat) => ofBody(p, seat, entering(p).unit),
 }
 

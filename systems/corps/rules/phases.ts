@@ -3,6 +3,8 @@ import type { Phase } from '../../../src/kernel/index.ts'
 import { Placing } from './blinds/placing.ts'
 import { Spotting } from './blinds/spotting.ts'
 import { Unveiling } from './blinds/unveiling.ts'
+import { Charging } from './cavalry/charging.ts'
+import { Watching } from './cavalry/watching.ts'
 import { Activation } from './command/activation.ts'
 import { Spending } from './command/spending.ts'
 import { Entering } from './fight/entering.ts'
@@ -28,6 +30,8 @@ export const phases: readonly Phase<Corps>[] = [
   Placing,
   Joining,
   Entering,
+  Watching,
+  Charging,
   Reckoning,
   Aftermath,
 ]

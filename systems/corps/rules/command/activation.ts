@@ -2,6 +2,7 @@
 import { begin, type Dice, EVERYBODY, type Journal, type Phase } from '../../../../src/kernel/index.ts'
 import { spot } from '../blinds/spotting.ts'
 import { askToUnveil } from '../blinds/unveiling.ts'
+import { beginWatch, watch } from '../cavalry/watching.ts'
 import { TurnLost, turnLost } from '../fire/turn-lost.ts'
 import { Reckoning, reckoning } from '../morale/reckoning.ts'
 import { judgeCollapse } from '../sequence/victory.ts'
@@ -16,7 +17,7 @@ import { spending } from './turn.ts'
 export const activation = corpsLayout.frame({ command: 1, isGiven: 2 })
 
 /** The step with which a turn ends, a lost one too: what is seen is placed, and morale is tested. */
-const SPOT = 6
+const SPOT = 7
 
 /** Is the command still on its blinds? */
 export const isOnBlinds = (p: Corps, command: number): boolean =>
@@ -50,9 +51,11 @@ export const Activation: Phase<Corps> = {
   steps: [
     (p, _dice, journal) => {
       p.stirred = 0
+      p.acted = 0
       p.moved.fill(0)
       p.gunAction.fill(0)
       p.tried.fill(0)
+      beginWatch(p)
       const { command, isGiven } = activation(p)
       takeUpOrder(p, command)
       // A82 The Poor chip does not stop a turn that was given.
@@ -65,6 +68,7 @@ export const Activation: Phase<Corps> = {
       turnLost(p).command = command
     },
     (p) => askToUnveil(p, activation(p).command),
+    (p) => watch(p, activation(p).command),
     (p, dice, journal) => {
       const { command, isGiven } = activation(p)
       if (isGiven === 0) rollPips(p, command, dice, journal)

@@ -1,5 +1,6 @@
 /** 3.2, A41 A commander ends his turn, once he has used the pips that his order wants to be used. */
 import { type Choice, EVERYBODY, refusal } from '../../../../src/kernel/index.ts'
+import { owesCharge } from '../cavalry/declaring.ts'
 import { owesAssault } from '../fight/owing.ts'
 import { owesMove } from '../movement/owing.ts'
 import { event } from '../state/events.ts'
@@ -19,6 +20,10 @@ function owesAnyMove(p: Corps, command: number): boolean {
 }
 
 const MUST_ATTACK = refusal('4.8', 'On Attack infantry attacks an enemy within reach: a brigade of his still can.')
+const MUST_CHARGE = refusal(
+  '4.8',
+  'On Attack cavalry charges an enemy within reach, and infantry guns: a unit of his still can.',
+)
 const UNUSED = refusal('3.2', 'He has to use his pips: a unit of his can still go towards its objective.')
 
 export const End: Choice<Corps> = {
@@ -27,6 +32,7 @@ export const End: Choice<Corps> = {
   check(p) {
     const { command } = spending(p)
     if (owesAssault(p, command)) return MUST_ATTACK
+    if (owesCharge(p, command)) return MUST_CHARGE
     return owesAnyMove(p, command) ? UNUSED : undefined
   },
   play(p, _seat, _a, _b, _dice, journal) {

@@ -4,13 +4,14 @@ import { isEnemyWithin } from '../movement/clearance.ts'
 import { isGeneral, isOn, shapeOf } from '../state/bodies.ts'
 import { form } from '../state/forms.ts'
 import { makesPair } from '../state/gun-actions.ts'
-import { type Corps, mark, morale } from '../state/position.ts'
+import { type Corps, due, mark, morale } from '../state/position.ts'
 import { isInReach } from './reach.ts'
 
 const NOT_ITS_CORPS = refusal('3.3', 'A commander orders only units of his own corps that are on the table.')
 const OUT_OF_REACH = refusal('3.3', 'The unit is farther from its commander than he can give orders.')
 const ROUTING = refusal('16.3', 'A routing unit does nothing but rally.')
 const HAS_CHARGED = refusal('A32', 'Cavalry that has charged at an opportunity does nothing in its own turn.')
+const PURSUING = refusal('16.6', 'Pursuers do nothing in their turn but try to rally.')
 export const IN_CONTACT = refusal(
   'A36',
   'In contact with the enemy a unit fights on or retires, and does nothing else.',
@@ -29,6 +30,7 @@ export function judgeOrdered(p: Corps, command: number, body: number, price: num
   if (body < p.morale.length) {
     if (p.morale[body] === morale.ROUT) return ROUTING
     if (p.marks[body] & mark.CHARGED) return HAS_CHARGED
+    if (p.due[body] & due.PURSUES) return PURSUING
   }
   return p.pips < price ? TOO_FEW_PIPS : undefined
 }
@@ -49,10 +51,18 @@ export function judge(p: Corps, command: number, body: number, price: number, ac
 export function payStanding(p: Corps, body: number, pips: number): void {
   p.pips -= pips
   p.moved[body]++
+  p.acted = 1
+}
+
+/** Remembers that a body has moved from its place. */
+export function noteMove(p: Corps, body: number): void {
+  p.stirred = 1
+  p.acted = 1
+  if (body < p.marks.length) p.marks[body] |= mark.CAME
 }
 
 /** Takes the pips of an action of a body that moves. */
 export function pay(p: Corps, body: number, pips: number): void {
   payStanding(p, body, pips)
-  p.stirred = 1
+  noteMove(p, body)
 }

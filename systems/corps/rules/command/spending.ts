@@ -2,6 +2,8 @@
 import { begin, type Choice, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
 import { ComeOn } from '../blinds/coming-on.ts'
 import { Spread } from '../blinds/spreading.ts'
+import { Charge } from '../cavalry/declaring.ts'
+import { watch } from '../cavalry/watching.ts'
 import { fightChoices } from '../fight/choices.ts'
 import { Fire } from '../fire/firing.ts'
 import { Man } from '../morale/manning.ts'
@@ -42,7 +44,8 @@ export const Spending: Phase<Corps> = {
   locals: spending,
   asks(p) {
     const { command, isOver } = spending(p)
-    return isOver === 1 || p.pips === 0 ? NOBODY : only(p.scenario.commands[command].army)
+    const isOpen = isOver === 0 && p.pips > 0 && p.acted === 0
+    return isOpen ? only(p.scenario.commands[command].army) : NOBODY
   },
   choices: [
     Fire,
@@ -52,6 +55,7 @@ export const Spending: Phase<Corps> = {
     FallBack,
     Ride,
     ...fightChoices,
+    Charge,
     Rally,
     Man,
     Order,
@@ -60,5 +64,14 @@ export const Spending: Phase<Corps> = {
     Spread,
     ComeOn,
     End,
+  ],
+  steps: [
+    (p) => {
+      if (p.acted === 0) return
+      // A65 An action is completed: the other side may have something to do about it.
+      p.acted = 0
+      p.step = 0
+      watch(p, spending(p).command)
+    },
   ],
 }

@@ -7,6 +7,7 @@ import { areInContact } from '../state/contacts.ts'
 import { twoD6 } from '../state/dice.ts'
 import { event } from '../state/events.ts'
 import { fight, type Outcome } from '../state/fights.ts'
+import { arm } from '../state/forms.ts'
 import { type Corps, mark, morale } from '../state/position.ts'
 import type { Factors } from './factors.ts'
 import { type Bout, balance, classesOf, rowOf, scales } from './odds.ts'
@@ -29,17 +30,20 @@ function countBeside(p: Corps, of: number, fighter: number, foe: number): number
   return count
 }
 
-const bout: Bout = { of: 0, lead: 0, target: 0, many: 0, against: 0 }
+/** 10.2, 14.6, 15.1 Inside, and where cavalry fights, it is one brigade a side. */
+const isOneToOne = (of: number): boolean => of === fight.INSIDE || of === fight.CAVALRY || of === fight.ON_INFANTRY
+
+const bout: Bout = { of: 0, lead: 0, target: 0, many: 0, against: 0, isStationary: false }
 
 /** The fight between a lead and his target as it stands; the same object each time. */
 export function boutOf(p: Corps, of: number, lead: number, target: number): Bout {
   bout.of = of
   bout.lead = lead
   bout.target = target
-  // 10.2 Inside, one brigade a side fights.
-  const isOneToOne = of === fight.INSIDE
-  bout.many = 1 + (isOneToOne ? 0 : countBeside(p, of, lead, target))
-  bout.against = 1 + (isOneToOne ? 0 : countBeside(p, of, target, lead))
+  const isDuel = isOneToOne(of)
+  bout.many = 1 + (isDuel ? 0 : countBeside(p, of, lead, target))
+  bout.against = 1 + (isDuel ? 0 : countBeside(p, of, target, lead))
+  bout.isStationary = false
   return bout
 }
 
@@ -48,14 +52,15 @@ function tellFactors(unit: number, { kinds, values, count }: Factors, journal?: 
 }
 
 /** What a result does to a unit that is not to rout by it: Disordered, or Shaken and back. */
-function bear(p: Corps, unit: number, foe: number, { grade, retire: cells }: Outcome, journal?: Journal): void {
+function bear(p: Corps, of: number, unit: number, foe: number, outcome: Outcome, journal?: Journal): void {
   if (p.routs[unit] !== 0) return
-  if (grade !== morale.SHAKEN) {
-    disorder(p, unit, journal)
-    return
-  }
-  retire(p, unit, foe, cells, journal)
+  if (outcome.grade === morale.SHAKEN) retire(p, unit, foe, distanceOf(p, of, unit, outcome), journal)
+  else disorder(p, unit, journal)
 }
+
+/** 9.7, 14.5 How far a result sends a unit back, in cells; cavalry that has charged infantry goes farther (15.5). */
+const distanceOf = (p: Corps, of: number, unit: number, { retire: cells }: Outcome): number =>
+  of === fight.ON_INFANTRY && p.scenario.roster.arm[unit] === arm.CAVALRY ? p.scenario.fights.cavalryRetires : cells
 
 /** A side of a fight: the one whose factors count, and those who stand beside him, found before anybody goes. */
 interface Side {
@@ -72,17 +77,23 @@ function gather(p: Corps, of: number, side: Side, fighter: number, foe: number):
   side.fighter = fighter
   side.foe = foe
   side.count = 0
-  if (of === fight.INSIDE) return
+  if (isOneToOne(of)) return
   for (let unit = 0; unit < p.morale.length; unit++)
     if (standsBeside(p, of, unit, fighter, foe)) side.beside[side.count++] = unit
 }
 
 /** What a result does to a side: the fighter alone has casualties and routs, the others share the rest (A33). */
-function suffer(p: Corps, { fighter, foe, beside, count }: Side, outcome: Outcome, journal?: Journal): void {
+function suffer(
+  p: Corps,
+  of: number,
+  { fighter, foe, beside, count }: Side,
+  outcome: Outcome,
+  journal?: Journal,
+): void {
   lose(p, fighter, outcome.casualties, foe, journal)
   if (outcome.grade === morale.ROUT) oweRout(p, fighter, foe)
-  else bear(p, fighter, foe, outcome, journal)
-  for (let k = 0; k < count; k++) bear(p, beside[k], foe, outcome, journal)
+  else bear(p, of, fighter, foe, outcome, journal)
+  for (let k = 0; k < count; k++) bear(p, of, beside[k], foe, outcome, journal)
 }
 
 /**
@@ -101,11 +112,11 @@ export function fightOut(p: Corps, one: Bout, dice: Dice, journal?: Journal): vo
   gather(p, of, unfavouredSide, unfavoured, favoured)
   const roll = dice.roll(twoD6, classesOf(fights))
   journal?.tell(EVERYBODY, event.FightRolled, favoured, roll, difference, roll + difference)
-  const row = fights.results[rowOf(fights, roll)]
+  const row = fights.results[of][rowOf(fights, roll)]
   const isUpset = row.favoured.grade > row.unfavoured.grade
-  if (isUpset) suffer(p, favouredSide, row.favoured, journal)
-  suffer(p, unfavouredSide, row.unfavoured, journal)
-  if (!isUpset) suffer(p, favouredSide, row.favoured, journal)
+  if (isUpset) suffer(p, of, favouredSide, row.favoured, journal)
+  suffer(p, of, unfavouredSide, row.unfavoured, journal)
+  if (!isUpset) suffer(p, of, favouredSide, row.favoured, journal)
 }
 
 /** Takes the marks from those who have come to a fight. */

@@ -1,10 +1,19 @@
-/** 9.5, 10.3, 12.4, 13.3, A10 What counts for a brigade in a fight, one by one: for odds and for telling alike. */
-import { FIGHT_FACTOR_IDS, FIGHT_IDS, factor } from '../state/fights.ts'
-import { form } from '../state/forms.ts'
+/** 9.5, 10.3, 12.4, 13.3, 14.4, 15.3, 15.4, A10 What counts for a brigade in a fight, one by one: for odds and for telling alike. */
+import { countSupports } from '../morale/supports.ts'
+import { FACTOR_SET_IDS, FIGHT_FACTOR_IDS, factor, fight } from '../state/fights.ts'
+import { arm, form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
+import { trait } from '../state/scenario.ts'
 
-/** The rule that has the factors of each fight. */
-export const FACTOR_RULES = ['9.5', '10.3', '12.4', '13.3'] as const
+/** By set of factors, the rule that has it. */
+export const FACTOR_RULES = ['9.5', '10.3', '12.4', '13.3', '14.4', '15.3', '15.4'] as const
+
+/** The set after those that are called as their fights. */
+const BY_CAVALRY = FACTOR_SET_IDS.indexOf('byCavalry')
+
+/** Which factors a unit has in a fight (a value of `fight`): that of infantry with cavalry has two sets. */
+export const factorSetOf = (p: Corps, of: number, unit: number): number =>
+  of === fight.ON_INFANTRY && p.scenario.roster.arm[unit] === arm.INFANTRY ? BY_CAVALRY : of
 
 /** Factors in the order in which they are told: numbers of `FIGHT_FACTOR_IDS`, what each counts, and their sum. */
 export interface Factors {
@@ -34,13 +43,24 @@ const isColumn = (as: number): boolean => as === form.ATTACK || as === form.MARC
 /** A47 Is it a garrison that counts: formed by occupying, and since then for a complete move? */
 const isGarrison = (p: Corps, unit: number): boolean => p.form[unit] === form.GARRISON && p.move >= p.settled[unit]
 
+/** A85 Does the kind of cavalry count: against infantry in line only? */
+const hasKind = (p: Corps, of: number, unit: number): boolean =>
+  of !== fight.ON_INFANTRY || p.form[unit] === form.HORSE_LINE
+
+/** 14.4, 15.3, A85 The kind of a cavalry brigade, as it counts; against infantry a lance is one of its own. */
+function kindOf(p: Corps, of: number, unit: number): number {
+  const { traits, weight } = p.scenario.roster
+  if (of === fight.ON_INFANTRY && traits[unit] & trait.LANCERS) return factor.LANCE
+  return weight[unit] > 0 ? factor.HEAVY : factor.LIGHT
+}
+
 /**
  * Counts the factors of a brigade against another in a fight (a value of `fight`), by the state before it (A10);
  * `isOutnumbered` by those who take part (A33).
  */
 export function weigh(p: Corps, of: number, unit: number, foe: number, isOutnumbered: boolean, into: Factors): void {
   const { roster, fights } = p.scenario
-  const values = fights.factors[FIGHT_IDS[of]]
+  const values = fights.factors[FACTOR_SET_IDS[factorSetOf(p, of, unit)]]
   const { determination, fire, skirmish } = roster
   into.count = 0
   into.total = 0
@@ -52,9 +72,20 @@ export function weigh(p: Corps, of: number, unit: number, foe: number, isOutnumb
   if (skirmish[unit] !== 0) count(skirmish[unit] > 0 ? factor.SKIRMISH_A : factor.SKIRMISH_C)
   if (skirmish[unit] > skirmish[foe]) count(factor.BETTER_SKIRMISH)
   if (p.form[unit] === form.LINE && isColumn(p.form[foe])) count(factor.LINE_ON_COLUMN)
-  if (p.form[unit] === form.SQUARE) count(factor.SQUARE)
+  // A62 Against cavalry only a Formed square is one.
+  if (p.form[unit] === form.SQUARE && (of !== fight.ON_INFANTRY || p.morale[unit] === morale.FORMED))
+    count(factor.SQUARE)
+  if (roster.arm[unit] === arm.CAVALRY && hasKind(p, of, unit)) count(kindOf(p, of, unit))
+  if (p.form[unit] === form.ATTACK) count(factor.COLUMN_OF_ATTACK)
+  if (p.form[unit] === form.LINE && fire[unit] > 0) count(factor.LINE_FIRE_A)
+  if (values[factor.SUPPORT] !== 0) count(factor.SUPPORT, countSupports(p, unit, p.scenario.charges.helps))
   count(factor.CASUALTY, p.casualties[unit])
   if (p.morale[unit] === morale.DISORDERED) count(factor.DISORDERED)
   if (p.morale[unit] === morale.SHAKEN) count(factor.SHAKEN)
   if (isOutnumbered) count(factor.OUTNUMBERED)
+}
+
+/** 14.2, 14.4 Adds what cavalry loses that receives a charge stationary. */
+export function countStationary(p: Corps, of: number, into: Factors): void {
+  add(into, factor.STATIONARY, p.scenario.fights.factors[FACTOR_SET_IDS[of]][factor.STATIONARY])
 }

@@ -172,7 +172,8 @@ describe('11 a skirmish', () => {
       [A],
       [
         { name: 'G', form: 'deployed', at: [36, 36.5], heading: 180 },
-        { name: 'H', form: 'horse-line', at: [43, 36], heading: 180 },
+        // It looks away, and so does not charge the flank of A.
+        { name: 'H', form: 'horse-line', at: [43, 36] },
         { name: 'M', form: 'march', at: [30, 36], heading: 180 },
       ],
       'hold',

@@ -62,16 +62,16 @@ export function goIn(p: Corps, command: number, unit: number, enemy: number, jou
   moveIntoContact(p, unit, journal)
   touch(p, unit, enemy)
   if (p.morale[enemy] === morale.ROUT) cutDown(p, enemy, unit)
-  else if (isCaught) catchUnturned(p, enemy, unit, journal)
+  else if (isCaught) catchUnturned(p, enemy, unit, event.CaughtInFlank, journal)
   else return false
   // A68 For those who made it, contact without dice is a fight too.
   for (let other = 0; other < p.contact.length; other++) if (p.contact[other] === 1 + enemy) disorder(p, other, journal)
   return true
 }
 
-/** 8.8 A unit is caught in flank or rear and cannot turn. */
-function catchUnturned(p: Corps, unit: number, by: number, journal?: Journal): void {
-  journal?.tell(EVERYBODY, event.CaughtInFlank, unit, by)
+/** 8.4, 8.8 A unit is caught where it cannot fight, in flank, rear or column of march: `told` is the event. */
+export function catchUnturned(p: Corps, unit: number, by: number, told: number, journal?: Journal): void {
+  journal?.tell(EVERYBODY, told, unit, by)
   lose(p, unit, p.scenario.fights.caught, by, journal)
   oweRout(p, unit, by)
 }

@@ -4,7 +4,7 @@ import { twoD6 } from '../state/dice.ts'
 import { type Fights, fight } from '../state/fights.ts'
 import { form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
-import { makeFactors, weigh } from './factors.ts'
+import { countStationary, makeFactors, weigh } from './factors.ts'
 
 /** A fight: the brigades whose factors count, and how many take part. */
 export interface Bout {
@@ -16,6 +16,8 @@ export interface Bout {
   /** How many of its side fight the target, and how many of his side fight the lead. */
   many: number
   against: number
+  /** 14.2 Does the target receive a charge of cavalry stationary? */
+  isStationary: boolean
 }
 
 /** What was weighed last: factors of both, who is favoured, and by how much. */
@@ -25,6 +27,8 @@ export const scales = {
   favoured: 0,
   unfavoured: 0,
   difference: 0,
+  /** A value of `fight`: its results are read. */
+  of: 0,
   /** A39 Can the favoured side not lose, because the other is in column of march and does not fight back? */
   isSafe: false,
 }
@@ -33,8 +37,10 @@ export const scales = {
 export function balance(p: Corps, bout: Bout): void {
   const { of, lead, target, many, against } = bout
   const { ratio } = p.scenario.fights
+  scales.of = of
   weigh(p, of, lead, target, against >= ratio * many, scales.lead)
   weigh(p, of, target, lead, many >= ratio * against, scales.target)
+  if (bout.isStationary) countStationary(p, of, scales.target)
   const ahead = scales.lead.total - scales.target.total
   const cannotFight = (unit: number) => p.form[unit] === form.MARCH && (of === fight.FIREFIGHT || of === fight.ASSAULT)
   scales.isSafe = cannotFight(target)
@@ -45,21 +51,22 @@ export function balance(p: Corps, bout: Bout): void {
 }
 
 /** The row of a draw: neither gives ground. */
-const drawOf = ({ results }: Fights): number =>
+const drawOf = (results: Fights['results'][number]): number =>
   results.findIndex(({ favoured, unfavoured }) => favoured.grade === unfavoured.grade)
 
 /** The row that a roll leads to, with the difference in `scales`; A39 is in it. */
 export function rowOf(fights: Fights, roll: number): number {
-  const { results } = fights
+  const results = fights.results[scales.of]
   const total = roll + scales.difference
   let row = 0
   while (row < results.length - 1 && total > results[row].most) row++
   const loses = results[row].favoured.grade > morale.DISORDERED
-  return scales.isSafe && loses ? drawOf(fights) : row
+  return scales.isSafe && loses ? drawOf(results) : row
 }
 
 /** The rolls at which another row begins, as `Dice.roll` wants them. */
-export function classesOf({ results }: Fights): number {
+export function classesOf(fights: Fights): number {
+  const results = fights.results[scales.of]
   let classes = 0
   for (let row = 0; row < results.length - 1; row++) classes |= from(results[row].most + 1 - scales.difference)
   return classes
@@ -67,7 +74,7 @@ export function classesOf({ results }: Fights): number {
 
 /** How likely each row is, by counting the faces of the two dice. */
 export function chances(fights: Fights): number[] {
-  const faces = fights.results.map(() => 0)
+  const faces = fights.results[scales.of].map(() => 0)
   for (const roll of twoD6.faces) faces[rowOf(fights, roll)]++
   return faces.map((count) => count / twoD6.faces.length)
 }

@@ -5,7 +5,7 @@ import { isEnemy } from '../movement/clearance.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { NERVE_FACTOR_IDS, nerveFactor } from '../state/nerve.ts'
-import { type Corps, morale } from '../state/position.ts'
+import { type Corps, due, morale } from '../state/position.ts'
 import { isBroken, oweRout, setMorale } from './harm.ts'
 import { isBehindSupport, isSupported } from './supports.ts'
 
@@ -66,7 +66,8 @@ function count(p: Corps, unit: number, around: number): void {
   counts[nerveFactor.CASUALTY] = p.casualties[unit]
   counts[nerveFactor.ROUT] = Number(around !== rout.NONE || isRoutNear(p, unit, near))
   counts[nerveFactor.PASSED] = Number(around === rout.THROUGH)
-  counts[nerveFactor.DISORDERED] = Number(grade === morale.DISORDERED)
+  const isPursuing = (p.due[unit] & due.PURSUES) !== 0
+  counts[nerveFactor.DISORDERED] = Number(grade === morale.DISORDERED || (isPursuing && grade === morale.FORMED))
   counts[nerveFactor.SHAKEN] = Number(grade === morale.SHAKEN || grade === morale.ROUT)
 }
 

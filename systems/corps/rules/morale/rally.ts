@@ -11,7 +11,7 @@ import { isBroken } from './harm.ts'
 import { isLed } from './nerve.ts'
 
 const NOT_OURS = refusal('3.10', 'He helps units of his corps; the commander in chief, units of his army.')
-const NEEDLESS = refusal('18.7', 'Only a Shaken unit or one in Rout rallies.')
+const NEEDLESS = refusal('18.7', 'Only a Shaken unit, one in Rout or one that pursues rallies.')
 const NOT_SOLD = refusal('A14', 'In this game a unit that passes its test rallies without a pip.')
 const SET_ASIDE = refusal('A14', 'A pip is set aside for it already.')
 const BROKEN = refusal(
@@ -23,6 +23,10 @@ const NO_CHIEF = refusal('2.5', 'The commander in chief has to be in base contac
 
 /** Is a unit one that does its test better for a rally? */
 export const isDown = (p: Corps, unit: number): boolean => isOn(p, unit) && p.morale[unit] >= morale.SHAKEN
+
+/** 16.6, A73 Does a unit pursue, and have to rally from that? One that is down by now rallies as all others do. */
+export const isPursuing = (p: Corps, unit: number): boolean =>
+  isOn(p, unit) && p.morale[unit] < morale.SHAKEN && (p.due[unit] & due.PURSUES) !== 0
 
 /** Whose turn it is, may he help this unit? */
 function judgeHelper(p: Corps, unit: number): Refusal | undefined {
@@ -40,10 +44,10 @@ function judgeHelper(p: Corps, unit: number): Refusal | undefined {
 export const Rally: Choice<Corps> = {
   verb: 'rally {bodies}',
   propose(p, _seat, offers) {
-    for (let unit = 0; unit < p.morale.length; unit++) if (isDown(p, unit)) offers.try(unit)
+    for (let unit = 0; unit < p.morale.length; unit++) if (isDown(p, unit) || isPursuing(p, unit)) offers.try(unit)
   },
   check(p, _seat, unit) {
-    if (unit >= p.morale.length || !isDown(p, unit)) return NEEDLESS
+    if (unit >= p.morale.length || !(isDown(p, unit) || isPursuing(p, unit))) return NEEDLESS
     if (!p.scenario.nerve.rallyNeedsContact) return NOT_SOLD
     if (p.due[unit] & due.PIP) return SET_ASIDE
     if (p.pips < p.scenario.prices.rally) return TOO_FEW_PIPS

@@ -6,7 +6,8 @@ import { type Corps, corpsLayout, due, morale } from '../state/position.ts'
 import { settleHarm } from './aftermath.ts'
 import { isBroken, oweRout, remove, setMorale } from './harm.ts'
 import { fail, isLed, passes, rollNerve, rout, takeTest } from './nerve.ts'
-import { isDown } from './rally.ts'
+import { isDown, isPursuing } from './rally.ts'
+import { rallyPursuers } from './returning.ts'
 
 /**
  * The command whose turn ends; how many units have been looked at, first for what its own owe, then for what all owe.
@@ -18,7 +19,7 @@ export const reckoning = corpsLayout.frame({ command: 1, seen: 2 })
  * for it rallies at the earliest in the next (16.3)?
  */
 const hasToRally = (p: Corps, unit: number): boolean =>
-  isDown(p, unit) && (p.due[unit] & (due.TESTED | due.FRESH)) === 0
+  (isDown(p, unit) || isPursuing(p, unit)) && (p.due[unit] & (due.TESTED | due.FRESH)) === 0
 
 /** Does a unit of the command whose turn ends, or of another, test now? */
 const owes = (p: Corps, unit: number, isItsTurn: boolean): boolean =>
@@ -59,10 +60,16 @@ function failToRally(p: Corps, unit: number, total: number, journal?: Journal): 
   else oweRout(p, unit, -1)
 }
 
-/** A Shaken unit, or one in Rout, tries to rally. One that cannot (A16) fails without a die. */
+/** A Shaken unit, one in Rout or one that pursues tries to rally. One that cannot (A16) fails without a die. */
 function tryToRally(p: Corps, unit: number, dice: Dice, journal?: Journal): void {
   const hasPip = (p.due[unit] & due.PIP) !== 0
+  const pursues = isPursuing(p, unit)
   p.due[unit] = (p.due[unit] & ~(due.PIP | due.TEST)) | due.TESTED
+  if (pursues) {
+    rallyPursuers(p, unit, hasPip, dice, journal)
+    return
+  }
+  p.due[unit] &= ~due.PURSUES
   if (p.morale[unit] === morale.ROUT && isBroken(p, unit)) {
     failToRally(p, unit, 0, journal)
     return

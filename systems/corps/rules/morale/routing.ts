@@ -49,7 +49,7 @@ function begin(p: Corps, unit: number, cause: number, journal?: Journal): boolea
   setMorale(p, unit, morale.ROUT, journal)
   p.failures[unit] = 0
   // What it was to test for, or to rally from, is past.
-  p.due[unit] = (p.due[unit] & ~(due.TEST | due.PIP)) | due.FRESH
+  p.due[unit] = (p.due[unit] & ~(due.TEST | due.PIP | due.PURSUES)) | due.FRESH
   const as = routingForm(p.form[unit])
   const ends = plot(p, unit, as, lengthOf(p, unit), cause, false)
   if (ends === fate.CAUGHT) return false

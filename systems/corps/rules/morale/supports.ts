@@ -8,7 +8,7 @@ import { type Corps, morale } from '../state/position.ts'
 /**
  * A12 Is a unit a support to its friends: a Formed brigade, not in column of march and not in contact with an enemy?
  */
-const isSupport = (p: Corps, unit: number): boolean =>
+export const isSupport = (p: Corps, unit: number): boolean =>
   isOn(p, unit) &&
   p.morale[unit] === morale.FORMED &&
   p.scenario.roster.arm[unit] !== arm.ARTILLERY &&
@@ -22,6 +22,16 @@ export function isSupported(p: Corps, unit: number, range: number): boolean {
     if (other !== unit && !isEnemy(p, unit, other) && isSupport(p, other) && within(shape, shapeOf(p, other), range))
       return true
   return false
+}
+
+/** A85 How many supports a unit has within a range (cells). */
+export function countSupports(p: Corps, unit: number, range: number): number {
+  const shape = shapeOf(p, unit)
+  let count = 0
+  for (let other = 0; other < p.morale.length; other++)
+    if (other !== unit && !isEnemy(p, unit, other) && isSupport(p, other) && within(shape, shapeOf(p, other), range))
+      count++
+  return count
 }
 
 /** From the centre of a unit to that of an enemy. */

@@ -2,6 +2,7 @@
 import { type Convex, hull, makeConvex, used } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { spot } from '../blinds/spotting.ts'
+import { noteMove } from '../command/judging.ts'
 import { takeGuns } from '../morale/guns.ts'
 import { shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
@@ -39,7 +40,7 @@ const Go: Choice<Corps> = {
     p.heading[body] = heading
     p.moved[body]++
     noteGunAction(p, body, gunMoveOf(p, body))
-    p.stirred = 1
+    noteMove(p, body)
     p.picked = 0
     journal?.tell(EVERYBODY, event.Moved, body, inches)
     if (p.form[body] === form.BLIND) spot(p, seat, body)

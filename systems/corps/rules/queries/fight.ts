@@ -3,7 +3,7 @@ import { INCH } from '../../../../src/inches/index.ts'
 import { d6, UserError } from '../../../../src/kernel/index.ts'
 import { boutOf } from '../fight/bout.ts'
 import { comesFromFlank } from '../fight/facing.ts'
-import { FACTOR_RULES, type Factors } from '../fight/factors.ts'
+import { FACTOR_RULES, type Factors, factorSetOf } from '../fight/factors.ts'
 import { balance, chances, scales } from '../fight/odds.ts'
 import { makeShot, needed, shootsBack, weighShot } from '../fight/shots.ts'
 import { handToHand } from '../fight/starting.ts'
@@ -84,12 +84,11 @@ export function fightOdds(p: Corps, unit: number, enemy: number, isFire = 0, oth
   const bout = boutOf(p, of, unit, enemy)
   if (of !== fight.INSIDE) bout.many += Math.max(0, others)
   balance(p, bout)
-  const { results } = p.scenario.fights
+  const results = p.scenario.fights.results[of]
   const likely = chances(p.scenario.fights)
-  const rule = FACTOR_RULES[of]
   const side = (one: number, factors: Factors): Side => ({
     unit: one,
-    factors: listed(factors, FIGHT_FACTOR_IDS, rule),
+    factors: listed(factors, FIGHT_FACTOR_IDS, FACTOR_RULES[factorSetOf(p, of, one)]),
     total: factors.total,
   })
   const ends = atOnce(p, of, unit, enemy)

@@ -1,9 +1,12 @@
-/** What fights of infantry go by: their factors, their results, and the numbers of a skirmish. */
+/** What fights go by: their factors, their results, and the numbers of a skirmish. */
 
-/** The fights of the common engine: rules 9, 10, 12 and 13. */
-export const FIGHT_IDS = ['edge', 'inside', 'firefight', 'assault'] as const
-export type FightId = (typeof FIGHT_IDS)[number]
-export const fight = { EDGE: 0, INSIDE: 1, FIREFIGHT: 2, ASSAULT: 3 } as const
+/** The fights of the common engine: rules 9, 10, 12, 13; of cavalry with cavalry (14) and with infantry (15). */
+export const FIGHT_IDS = ['edge', 'inside', 'firefight', 'assault', 'cavalry', 'onInfantry'] as const
+export const fight = { EDGE: 0, INSIDE: 1, FIREFIGHT: 2, ASSAULT: 3, CAVALRY: 4, ON_INFANTRY: 5 } as const
+
+/** Whose factors the tables have: of each fight, where 15.3 is of the cavalry, and of the infantry that it fights (15.4). */
+export const FACTOR_SET_IDS = [...FIGHT_IDS, 'byCavalry'] as const
+export type FactorSetId = (typeof FACTOR_SET_IDS)[number]
 
 /** What counts in them, as the tables name it. */
 export const FIGHT_FACTOR_IDS = [
@@ -22,6 +25,13 @@ export const FIGHT_FACTOR_IDS = [
   'disordered',
   'shaken',
   'outnumbered',
+  'lance',
+  'heavy',
+  'light',
+  'stationary',
+  'columnOfAttack',
+  'lineFireA',
+  'support',
 ] as const
 export type FactorId = (typeof FIGHT_FACTOR_IDS)[number]
 export const factor = {
@@ -40,6 +50,13 @@ export const factor = {
   DISORDERED: 12,
   SHAKEN: 13,
   OUTNUMBERED: 14,
+  LANCE: 15,
+  HEAVY: 16,
+  LIGHT: 17,
+  STATIONARY: 18,
+  COLUMN_OF_ATTACK: 19,
+  LINE_FIRE_A: 20,
+  SUPPORT: 21,
 } as const
 
 /** What counts in a skirmish (rule 11), as the tables name it. */
@@ -79,17 +96,19 @@ export interface Outcome {
 }
 
 /** A row of the table of results: totals up to `most` that no row before it has. */
-interface ResultRow {
+export interface ResultRow {
   readonly most: number
   readonly favoured: Outcome
   readonly unfavoured: Outcome
 }
 
 export interface Fights {
-  /** By fight, by factor; 0 for what does not count in it. */
-  readonly factors: Readonly<Record<FightId, Int8Array>>
-  /** From the lowest totals to the highest. */
-  readonly results: readonly ResultRow[]
+  /** By whose they are, by factor; 0 for what does not count. */
+  readonly factors: Readonly<Record<FactorSetId, Int8Array>>
+  /** By fight, from the lowest totals to the highest. */
+  readonly results: readonly (readonly ResultRow[])[]
+  /** 15.5 How far cavalry retires from infantry (cells). */
+  readonly cavalryRetires: number
   /** How many brigades against one are too many for it (A33). */
   readonly ratio: number
   /** 12.2 Within how many cells a firefight is fought. */

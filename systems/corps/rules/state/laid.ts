@@ -27,6 +27,8 @@ interface BodySpec {
   readonly heading?: number | undefined
   readonly strips?: number
   readonly unit?: UnitFile
+  /** 16.4, A104 What a die has to show so that it pursues: by the nation of its corps. */
+  readonly pursues?: number
   readonly decoy?: boolean | undefined
 }
 
@@ -79,20 +81,20 @@ function posted(data: PlayedData, file: LaidFile): readonly Posted[] {
   })
 }
 
+/** 16.4, A104 From which number on a unit pursues: by the nation of its corps, else by the tables. */
+function pursuesOf({ armies: { armies, nations }, tables }: PlayedData, { command }: UnitFile): number {
+  const corps = armies.flatMap(({ commands }) => commands).find(({ id }) => id === command)
+  return nations.find(({ id }) => id === corps?.nation)?.pursuit ?? tables.rout.pursuit.need
+}
+
 /** All bodies in their order: units, generals, blinds, guns. */
-function bodiesOf(commands: readonly Posted[]): readonly (readonly BodySpec[])[] {
+function bodiesOf(data: PlayedData, commands: readonly Posted[]): readonly (readonly BodySpec[])[] {
   const units = commands.flatMap(({ units: all, file }, command) =>
     all.map((unit): BodySpec => {
+      const common = { name: unit.id, command, unit, pursues: pursuesOf(data, unit) }
       const placed = file.deployed?.find((one) => one.unit === unit.id)
-      if (placed === undefined) return { name: unit.id, command, form: UNDER_BLIND[unit.arm], unit }
-      return {
-        name: unit.id,
-        command,
-        form: formOf(unit, placed.formation),
-        at: placed.at,
-        heading: placed.heading,
-        unit,
-      }
+      if (placed === undefined) return { ...common, form: UNDER_BLIND[unit.arm] }
+      return { ...common, form: formOf(unit, placed.formation), at: placed.at, heading: placed.heading }
     }),
   )
   const generals = commands.map(
@@ -151,6 +153,7 @@ function rosterOf(
     fire: eachUnit((unit) => (unit.arm === 'infantry' ? rating(unit.fire) : 0)),
     skirmish: eachUnit((unit) => (unit.arm === 'infantry' ? rating(unit.skirmish) : 0)),
     weight: eachUnit(weightOf),
+    pursues: eachUnit((_, { pursues = 0 }) => pursues),
     traits: eachUnit((unit, { command }) => traitsOf(unit, commands[command].isReserve)),
   }
 }
@@ -212,7 +215,7 @@ export function layOut(data: PlayedData, file: LaidFile, options: Options): Corp
   const field = data.fields.fields.find(({ id }) => id === file.field)!
   const [[west, south], [east, north]] = [file.part?.from ?? [0, 0], file.part?.to ?? sizeOf(field)]
   const commands = posted(data, file)
-  const groups = bodiesOf(commands)
+  const groups = bodiesOf(data, commands)
   const bodies = groups.flat()
   const { ground, objectives, sectionIds } = layField(field, data.tables, [west, south])
   const { casualty, unit, collapse, sections } = file.victory

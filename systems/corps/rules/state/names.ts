@@ -1,4 +1,5 @@
 import type { Names } from '../../../../src/kernel/index.ts'
+import { CHARGE_FACTOR_IDS } from './charges.ts'
 import { FIGHT_FACTOR_IDS, FIGHT_IDS, SHOT_IDS } from './fights.ts'
 import { FORM_IDS } from './forms.ts'
 import { BAND_IDS, GUN_FACTOR_IDS } from './gunnery.ts'
@@ -30,6 +31,7 @@ export const names = ({ roster, commands, objectives }: CorpsScenario): Names =>
   fights: FIGHT_IDS,
   fightFactors: FIGHT_FACTOR_IDS,
   shotFactors: SHOT_IDS,
+  chargeFactors: CHARGE_FACTOR_IDS,
   bands: BAND_IDS,
   gunFactors: GUN_FACTOR_IDS,
   turns,

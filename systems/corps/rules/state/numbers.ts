@@ -2,10 +2,20 @@
 
 import { DEGREE } from '../../../../src/inches/index.ts'
 import type { Options, OptionValue } from '../../../../src/kernel/index.ts'
+import { CHARGE_FACTOR_IDS, type Charges } from './charges.ts'
 import { type BaseId, CALIBRE_IDS, KIND_IDS, SIGHT_IDS } from './data/ids.ts'
 import { cells } from './data/measures.ts'
 import type { TablesFile } from './data/tables-schema.ts'
-import { FIGHT_FACTOR_IDS, FIGHT_IDS, type FightId, type Fights, type Outcome, SHOT_IDS } from './fights.ts'
+import {
+  FACTOR_SET_IDS,
+  type FactorSetId,
+  FIGHT_FACTOR_IDS,
+  FIGHT_IDS,
+  type Fights,
+  type Outcome,
+  type ResultRow,
+  SHOT_IDS,
+} from './fights.ts'
 import { FORM_IDS, type FormId } from './forms.ts'
 import { GUN_ACTION_IDS } from './gun-actions.ts'
 import { BAND_IDS, GUN_FACTOR_IDS, type Gunnery, TARGET_IDS } from './gunnery.ts'
@@ -81,24 +91,28 @@ function leavesOf({ leave: said }: TablesFile['orders'], engageCharge: OptionVal
 
 type OutcomeFile = TablesFile['combat']['results']['common']['rows'][number]['favoured']
 
-/** What fights of infantry go by (rules 9 to 13). */
+/** What fights go by (rules 9 to 15). */
 function fightsOf({ combat, skirmish, quick, bases }: TablesFile, { strictActions }: Options): Fights {
   const outcome = ({ grade, retire, casualties }: OutcomeFile): Outcome => ({
     grade: GRADE_IDS.indexOf(grade),
     retire: cells(retire),
     casualties,
   })
-  const factors = FIGHT_IDS.map((id) => [
+  const rows = (table: keyof TablesFile['combat']['results']): ResultRow[] =>
+    combat.results[table].rows.map(({ most = Number.POSITIVE_INFINITY, favoured, unfavoured }) => ({
+      most,
+      favoured: outcome(favoured),
+      unfavoured: outcome(unfavoured),
+    }))
+  const results = { common: rows('common'), cavalry: rows('cavalry') }
+  const factors = FACTOR_SET_IDS.map((id) => [
     id,
     Int8Array.from(FIGHT_FACTOR_IDS, (one) => combat.factors[id].factors[one] ?? 0),
   ])
   return {
-    factors: Object.fromEntries(factors) as Record<FightId, Int8Array>,
-    results: combat.results.common.rows.map(({ most = Number.POSITIVE_INFINITY, favoured, unfavoured }) => ({
-      most,
-      favoured: outcome(favoured),
-      unfavoured: outcome(unfavoured),
-    })),
+    factors: Object.fromEntries(factors) as Record<FactorSetId, Int8Array>,
+    results: FIGHT_IDS.map((id) => (id === 'cavalry' ? results.cavalry : results.common)),
+    cavalryRetires: cells(combat.cavalryRetires),
     ratio: combat.ratio,
     firefight: cells(combat.firefight),
     skirmish: {
@@ -131,6 +145,29 @@ function gunneryOf({ artillery }: TablesFile): Gunnery {
     pairs: Int8Array.from(
       GUN_ACTION_IDS.flatMap((first) => GUN_ACTION_IDS.map((second) => Number(isPair(first, second)))),
     ),
+  }
+}
+
+/** What charges go by (rules 6, 8, 16). */
+function chargesOf({ charge, quick, combat, rout }: TablesFile, { cavalryChargesInstead }: Options): Charges {
+  const modifiers = (of: TablesFile['charge']['toCharge']) => Int8Array.from(CHARGE_FACTOR_IDS, (id) => of[id] ?? 0)
+  return {
+    need: charge.need,
+    general: cells(charge.general),
+    toCharge: modifiers(charge.toCharge),
+    toReact: modifiers(charge.toReact),
+    square: cells(quick.square),
+    giveWay: cells(quick.giveWay),
+    supports: cells(quick.supports),
+    helps: cells(combat.support),
+    mayChargeInstead: cavalryChargesInstead === true,
+    arc: rout.pursuit.arc * DEGREE,
+    chases: rout.pursuit.table.map(({ most, does, inches, casualties }) => ({
+      most,
+      follows: does === 'follow',
+      cells: cells(inches),
+      casualties,
+    })),
   }
 }
 
@@ -168,6 +205,7 @@ export function numbersOf(tables: TablesFile, options: Options) {
       recce: cells(orders.recce),
     },
     fights: fightsOf(tables, options),
+    charges: chargesOf(tables, options),
     gunnery: gunneryOf(tables),
     nerve: {
       breaks: [morale.routAt.infantry, morale.routAt.cavalry, morale.routAt.artillery],

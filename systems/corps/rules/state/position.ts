@@ -25,6 +25,8 @@ const shape = {
   given: cell,
   /** 1 once anything of the active command has moved from its place in this turn (7.1, A75). */
   stirred: cell,
+  /** 1 once a unit or general has acted since the other side last had its say (A65). */
+  acted: cell,
 
   /** Of each chip: a value of `chip`. */
   chips: per('chips'),
@@ -131,12 +133,16 @@ export const order = { MOVE: 0, HALT: 1, HOLD: 2, ENGAGE: 3, ATTACK: 4 } as cons
 export const mark = {
   /** A battery that has fired in this move (rule 7). */
   FIRED: 1,
-  /** A brigade that has begun a skirmish or a firefight in this move (rules 11, 12). */
+  /** A brigade that has begun a skirmish, a firefight or a charge in its own turn of this move (11, 12, A97). */
   SHOT: 2,
   /** Cavalry that has charged at an opportunity and does nothing in its own turn (A32). */
   CHARGED: 4,
   /** A brigade that has come to the fight that is about to be fought (A33). */
   JOINS: 8,
+  /** A65 Cavalry that has tried to charge at an opportunity in the turn that is played. */
+  TRIED: 16,
+  /** 8.3 A unit that has moved since the enemy last had his say: cavalry near it gives way. */
+  CAME: 32,
 } as const
 
 /** Bits of `due`. */
@@ -151,4 +157,6 @@ export const due = {
   FRESH: 8,
   /** A91 It is cut down, and leaves the table when its place in the queue comes. */
   CUT: 16,
+  /** 16.6, A73 It pursues, and has still to rally from that. */
+  PURSUES: 32,
 } as const

@@ -1,6 +1,7 @@
 /** What a game of a scenario never changes: who fights, on what ground, by which numbers. */
 import type { Area, Convex } from '../../../../src/inches/index.ts'
 import type { Die, Scenario } from '../../../../src/kernel/index.ts'
+import type { Charges } from './charges.ts'
 import type { FieldFile } from './data/fields-schema.ts'
 import type { Fights } from './fights.ts'
 import type { Gunnery } from './gunnery.ts'
@@ -30,6 +31,8 @@ export interface Roster {
   readonly skirmish: Int8Array
   /** By cavalry: 0 light, 1 medium, 2 heavy. By battery: 0 light, 1 medium, 2 heavy, by its calibre. */
   readonly weight: Int8Array
+  /** 16.4 By unit: what a die has to show so that it pursues; of cavalry only. */
+  readonly pursues: Int8Array
   /** By unit: bits of `trait`. */
   readonly traits: Int8Array
 }
@@ -189,6 +192,7 @@ export interface CorpsScenario extends Scenario {
   /** By army: the heading from its own edge of the table into it. */
   readonly inward: Int16Array
   readonly fights: Fights
+  readonly charges: Charges
   /** Which special chips lie in the bag. */
   readonly hasPoorChip: boolean
   /** 1 + the army that has the tactical chip; 0 for none. */

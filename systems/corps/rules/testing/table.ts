@@ -21,6 +21,7 @@ import {
 import { settleHarm } from '../morale/aftermath.ts'
 import { rulesOf } from '../play.ts'
 import { shownBy } from '../shown.ts'
+import type { Charges } from '../state/charges.ts'
 import { arm, FORM_IDS, type FormId } from '../state/forms.ts'
 import type { Leaves } from '../state/leave.ts'
 import type { Nerve } from '../state/nerve.ts'
@@ -29,6 +30,7 @@ import { PLACES, TURNS } from '../state/poses.ts'
 import { type Corps, OFF, ORDER_IDS, type OrderId } from '../state/position.ts'
 import { type CorpsScenario, type Roster, trait } from '../state/scenario.ts'
 import { SLOTS, SPREADS } from '../state/slots.ts'
+import { charges } from './charges.ts'
 import { fights } from './fights.ts'
 import { gunnery } from './gunnery.ts'
 import { nerve } from './nerve.ts'
@@ -43,6 +45,9 @@ interface UnitSpec {
   readonly heading?: number
   readonly weight?: 'light' | 'medium' | 'heavy'
   readonly horse?: boolean
+  readonly lance?: boolean
+  /** 16.4 5 if left out. */
+  readonly pursues?: number
   /** B if left out. */
   readonly determination?: 'A' | 'B' | 'C'
   readonly fire?: 'A' | 'B' | 'C'
@@ -91,6 +96,8 @@ export interface TableSpec {
   readonly prices?: Partial<CorpsScenario['prices']>
   /** What differs from the numbers of `testing/nerve.ts`. */
   readonly nerve?: Partial<Nerve>
+  /** What differs from the numbers of `testing/charges.ts`. */
+  readonly charges?: Partial<Charges>
 }
 
 /** Fronts and depths in inches by form, as the readings have them. */
@@ -207,7 +214,8 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     fire: Int8Array.from(units, ({ fire = 'B' }) => 1 - 'ABC'.indexOf(fire)),
     skirmish: Int8Array.from(units, ({ skirmish = 'B' }) => 1 - 'ABC'.indexOf(skirmish)),
     weight: Int8Array.from(units, ({ weight = 'medium' }) => ['light', 'medium', 'heavy'].indexOf(weight)),
-    traits: Int8Array.from(units, ({ horse }) => (horse ? trait.HORSE_GUNS : 0)),
+    pursues: Int8Array.from(units, ({ pursues = 5 }) => pursues),
+    traits: Int8Array.from(units, ({ horse, lance }) => (horse ? trait.HORSE_GUNS : 0) | (lance ? trait.LANCERS : 0)),
   }
   const foot = new Int16Array(FORM_IDS.length)
   foot.set(inches(8, 6, 4, 2, 0))
@@ -273,6 +281,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     prices: { ...staff.prices, ...spec.prices },
     once: { unit: 16 * INCH, general: 4 * INCH },
     fights: { ...fights, isStrict: spec.strictActions ?? false },
+    charges: { ...charges, ...spec.charges },
     orders: { leaves, open: 4 * INCH, cover: 2 * INCH, charge: 8 * INCH, recce: 8 * INCH },
     objectives: [
       { id: 'none', title: '', areas: [] },

@@ -73,15 +73,18 @@ export const optionsOf = (scenario: ScenarioFile, tables: TablesFile): readonly 
 
 /** The tables as they are played with these options. */
 export function tunedTables(tables: TablesFile, options: Options): TablesFile {
-  const { artillery, combat, morale, rout } = tables
+  const { artillery, charge, combat, morale, rout } = tables
   const value = (name: string, own: number): number => (options[name] as number | undefined) ?? own
   const { firefight } = combat.factors
   const square = value('firefightSquare', firefight.factors.square ?? 0)
   const factors = { ...combat.factors, firefight: { ...firefight, factors: { ...firefight.factors, square } } }
+  // 15.2 The revision of 2011 takes one off for each casualty.
+  const byCasualty = options.squareCasualties === true ? { casualty: charge.toReact.casualty ?? -1 } : {}
   const routAt = { ...morale.routAt, cavalry: value('cavalryRoutAt', morale.routAt.cavalry) }
   return {
     ...tables,
     artillery: { ...artillery, arc: value('artilleryArc', artillery.arc) },
+    charge: { ...charge, toReact: { ...charge.toReact, ...byCasualty } },
     combat: { ...combat, factors },
     morale: { ...morale, routAt },
     rout: { ...rout, radius: value('routRadius', rout.radius) },

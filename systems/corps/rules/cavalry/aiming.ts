@@ -1,0 +1,59 @@
+/** 8.1, A27, A28, A46, A78 Whom a charge can reach, from where, and how near that is. */
+import { compareGap, gap, hull, makeConvex } from '../../../../src/inches/index.ts'
+import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { contact, judgeContact } from '../fight/contact.ts'
+import { comesFromFlank } from '../fight/facing.ts'
+import { isBarred } from '../morale/course.ts'
+import { isDifficult, rateOf } from '../movement/rates.ts'
+import { shapeOf } from '../state/bodies.ts'
+import { coverOf } from '../state/cover.ts'
+import { arm, form } from '../state/forms.ts'
+import { type Corps, morale } from '../state/position.ts'
+
+const SQUARE = refusal('8.1', 'Cavalry cannot charge a Formed square.')
+const COVERED = refusal('A78', 'Cavalry does not charge into a built-up area or a wood.')
+const BARRED = refusal('A46', 'A built-up area is in the way of the charge.')
+
+/** The way of the charge that was judged last, its start included. */
+export const way = makeConvex()
+
+/** A62 Is it a square whose grade is Formed? */
+export const isFormedSquare = (p: Corps, unit: number): boolean =>
+  p.form[unit] === form.SQUARE && p.morale[unit] === morale.FORMED
+
+export const isHorse = (p: Corps, unit: number): boolean => p.scenario.roster.arm[unit] === arm.CAVALRY
+
+/**
+ * Can a unit charge an enemy where both stand: is he one who can be charged, and within one move, straight after one
+ * wheel (A28)? The place of contact is left in `contact`, the way there in `way`.
+ */
+export function judgeAim(p: Corps, unit: number, enemy: number): Refusal | undefined {
+  if (isHorse(p, unit)) {
+    if (isFormedSquare(p, enemy)) return SQUARE
+    if (coverOf(p, enemy) !== undefined) return COVERED
+  }
+  return judgeWay(p, unit, enemy)
+}
+
+/** The same without asking whom it charges: for one who has changed his place or formation meanwhile. */
+export function judgeWay(p: Corps, unit: number, enemy: number): Refusal | undefined {
+  const why = judgeContact(p, unit, enemy, undefined)
+  if (why !== undefined) return why
+  const from = shapeOf(p, unit)
+  hull(from, contact.body, way)
+  return isBarred(p, unit, from, way) ? BARRED : undefined
+}
+
+/** A27, A86 Does an enemy offer his flank or rear: routers always do? */
+export const offersFlank = (p: Corps, unit: number, enemy: number): boolean =>
+  p.morale[enemy] === morale.ROUT || comesFromFlank(p, unit, enemy)
+
+/** A28 Half of what a unit charges over the ground of `way`, in cells. */
+const halfMove = (p: Corps, unit: number): number => (isDifficult(p, way) ? rateOf(p, unit) >> 2 : rateOf(p, unit) >> 1)
+
+/** 6.4, 14.1, A66 How far a charge starts, as to half a move: nearer, just there, or farther. To be asked after `judgeWay`. */
+export const compareToHalf = (p: Corps, unit: number, enemy: number): number =>
+  Math.sign(compareGap(shapeOf(p, unit), shapeOf(p, enemy), halfMove(p, unit)))
+
+/** Cells between two units. */
+export const gapOf = (p: Corps, unit: number, other: number): number => gap(shapeOf(p, unit), shapeOf(p, other))

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { gap } from '../../../../src/inches/index.ts'
+import { shapeOf } from '../state/bodies.ts'
+import { morale, type OrderId } from '../state/position.ts'
+import { factorsTold, battle as fielded, stateOf, unitOf } from '../testing/battle.ts'
+import type { Table } from '../testing/table.ts'
+
+const battle = (
+  own: Parameters<typeof fielded>[0],
+  enemies: Parameters<typeof fielded>[1],
+  order: OrderId = 'attack',
+  more: Parameters<typeof fielded>[3] = {},
+) => fielded(own, enemies, order, more)
+
+/** Cavalry at the middle of the table, which looks north, and enemies before it who look south. */
+const H = { name: 'H', form: 'horse-line', at: [36, 30] } as const
+const horse = (y: number, more: object = {}) =>
+  ({ name: 'X', form: 'horse-line', at: [36, y], heading: 180, ...more }) as const
+const foot = (y: number, more: object = {}) =>
+  ({ name: 'X', form: 'line', at: [36, y], heading: 180, ...more }) as const
+const gapOf = (at: Table, one: string, two: string) =>
+  gap(shapeOf(at.p, unitOf(at, one)), shapeOf(at.p, unitOf(at, two)))
+
+describe('4.6 to 4.8 the charge in the own turn, by order', () => {
+  test.each([
+    ['move', '4.1'],
+    ['halt', '4.1'],
+    ['hold', undefined],
+    ['engage', undefined],
+    ['attack', undefined],
+  ] as const)('on %s', (order, why) => {
+    expect(battle([H], [foot(38)], order).why('charge H > X')).toBe(why)
+  })
+
+  test('4.6, A64 on Hold and Engage within 8 inches, on Attack within a move', () => {
+    expect(battle([H], [foot(41)], 'hold').why('charge H > X')).toBe('4.6')
+    expect(battle([H], [foot(41)], 'engage').why('charge H > X')).toBe('4.6')
+    expect(battle([H], [foot(41)], 'attack').why('charge H > X')).toBeUndefined()
+    expect(battle([H], [foot(44)], 'attack').why('charge H > X')).toBe('13.2')
+  })
+
+  test('4.8, A57 on Attack the turn does not end before', () => {
+    const at = battle([H], [foot(38)], 'attack')
+    expect(at.why('end the turn')).toBe('4.8')
+  })
+})
+
+describe('15.1, 18.1 who charges', () => {
+  test('Formed cavalry, and infantry guns only', () => {
+    const at = battle([H, { name: 'A', form: 'attack', at: [40.75, 28] }], [foot(38)])
+    expect(at.why('charge A > X')).toBe('15.1')
+    at.p.morale[0] = morale.DISORDERED
+    expect(at.why('charge H > X')).toBe('18.1')
+  })
+
+  test('A97 once in a turn', () => {
+    const at = battle([H], [foot(38, { form: 'square' }), foot(38, { name: 'Y', at: [44, 38] })])
+    at.p.morale[1] = morale.SHAKEN
+    expect(at.act('charge H > X', 6)).toBeUndefined()
+    expect(at.list().filter((one) => one.startsWith('charge'))).toEqual([])
+  })
+})
+
+describe('8.1 a Formed square', () => {
+  test('is not charged; A62 one that is not Formed may be', () => {
+    const at = battle([H], [foot(38, { form: 'square' })])
+    expect(at.why('charge H > X')).toBe('8.1')
+    at.p.morale[1] = morale.DISORDERED
+    expect(at.why('charge H > X')).toBeUndefined()
+  })
+})
+
+test('A78 cavalry does not charge into a wood or a built-up area', () => {
+  const outline = [
+    [32, 36],
+    [40, 36],
+    [40, 44],
+    [32, 44],
+  ] as const
+  for (const ground of ['woods', 'sections'] as const)
+    expect(battle([H], [foot(40)], 'attack', { [ground]: [outline] }).why('charge H > X')).toBe('A78')
+})
+
+describe('rule 14, cavalry against cavalry', () => {
+  test('14.1 Formed cavalry counter-charges, unasked where it can do nothing else: both ride, and neither is stationary', () => {
+    // On the heading of the target nothing else is open: it is pinned against the edge of a wood of friends.
+    const at = battle([H], [horse(38, { heading: 180 }), foot(41, { name: 'B' })], 'attack')
+    at.told()
+    at.act('charge H > X', 7)
+    expect(at.asked()).toBe(1)
+    expect(at.why('stand')).toBe('14.1')
+    at.act('countercharge', 7)
+    expect(gapOf(at, 'H', 'X')).toBeLessThanOrEqual(1)
+    expect(factorsTold(at)).toEqual(['H heavy 2', 'X heavy 2'])
+    expect([stateOf(at, 'H'), stateOf(at, 'X')]).toEqual([
+      [morale.DISORDERED, 1],
+      [morale.DISORDERED, 1],
+    ])
+    // They have met half way.
+    expect([at.at('H')[1], at.at('X')[1]].map(Math.round)).toEqual([33, 35])
+  })
+
+  test('14.2 nearer than half a move it receives the charge stationary', () => {
+    const at = battle([H], [horse(35)])
+    at.told()
+    at.act('charge H > X', 7)
+    expect(factorsTold(at)).toEqual(['H heavy 2', 'X heavy 2', 'X stationary -2'])
+    expect(stateOf(at, 'X')).toEqual([morale.SHAKEN, 2])
+  })
+
+  test('A66 at exactly half a move Formed cavalry counter-charges, unasked', () => {
+    const at = battle([H], [horse(37.5)])
+    at.told()
+    at.act('charge H > X', 7)
+    expect(at.told()).toMatch(/CounterCharged X H/)
+  })
+})

@@ -1,0 +1,44 @@
+/** The charge that is played: who charges whom, and what has come of it until now. */
+import { type Corps, corpsLayout } from '../state/position.ts'
+
+/**
+ * The one who charges, bits of `how`, the one who is charged, and 1 + the cavalry that has come to meet the charge; or,
+ * while pursuers seek, how far (cells).
+ */
+export const charging = corpsLayout.frame({ charger: 1, how: 2, target: 3, met: 4, range: 4 })
+
+/** Bits of `how`. */
+export const how = {
+  /** A27 Flank or rear of the target is offered, and it has not turned. */
+  FLANK: 1,
+  /** 14.2 The target has not counter-charged. */
+  STATIONARY: 2,
+  /** The charge is over without contact: evaded, or halted. */
+  OVER: 4,
+  /** The owner of the target says how it reacts. */
+  ASKED: 8,
+  /** 16.5 The owner of the pursuers says whom they charge. */
+  SEEKS: 16,
+  /** 16.5 Pursuers charge, for the first time or for the second (A55). */
+  PURSUIT: 32,
+  SECOND: 64,
+  /** 16.4 It has routed the other side, as the one who charges or as the one who was charged. */
+  WON: 128,
+  LOST: 256,
+  /** What the target can do, as everybody sees it: evade, counter-charge, turn, have friends intercept. */
+  CAN_EVADE: 512,
+  CAN_COUNTER: 1024,
+  CAN_FACE: 2048,
+  CAN_FORM: 4096,
+  CAN_INTERCEPT: 8192,
+} as const
+
+export const has = (p: Corps, bit: number): boolean => (charging(p).how & bit) !== 0
+
+export function note(p: Corps, bits: number): void {
+  charging(p).how |= bits
+}
+
+export function drop(p: Corps, bits: number): void {
+  charging(p).how &= ~bits
+}

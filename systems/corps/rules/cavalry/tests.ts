@@ -1,0 +1,90 @@
+/** 6.3, 6.10, A60 The tests to charge and to react. */
+import { within } from '../../../../src/inches/index.ts'
+import { type Dice, d6, EVERYBODY, from, type Journal } from '../../../../src/kernel/index.ts'
+import { generalOf } from '../command/reach.ts'
+import { isLed } from '../morale/nerve.ts'
+import { isOn, shapeOf } from '../state/bodies.ts'
+import { CHARGE_FACTOR_IDS, chargeFactor } from '../state/charges.ts'
+import { event } from '../state/events.ts'
+import type { Corps } from '../state/position.ts'
+
+/** What modifies the test that was weighed last: by factor of `CHARGE_FACTOR_IDS`; and the sum. */
+export const weighed = { values: new Int8Array(CHARGE_FACTOR_IDS.length), total: 0 }
+
+/** A60 Is a commander in chief near by who is not Poor? */
+function hasAbleChief(p: Corps, unit: number): boolean {
+  const { commands, charges, roster } = p.scenario
+  for (let command = 0; command < commands.length; command++) {
+    const { army, isChief, grade } = commands[command]
+    if (!isChief || army !== roster.army[unit] || grade < 0) continue
+    const general = generalOf(p, command)
+    if (isOn(p, general) && within(shapeOf(p, unit), shapeOf(p, general), charges.general)) return true
+  }
+  return false
+}
+
+/** Weighs a test of a unit by one of the two lists; `isFlank` where flank or rear are concerned. */
+function weigh(p: Corps, unit: number, modifiers: Int8Array, isFlank: boolean): void {
+  const { roster, commands, charges } = p.scenario
+  const determination = roster.determination[unit]
+  const count = (factor: number, times: number): void => {
+    weighed.values[factor] = times * modifiers[factor]
+    weighed.total += weighed.values[factor]
+  }
+  weighed.total = 0
+  count(chargeFactor.CLASS_A, Number(determination > 0))
+  count(chargeFactor.CLASS_C, Number(determination < 0))
+  count(chargeFactor.GENERAL, Number(isLed(p, unit, charges.general)))
+  count(chargeFactor.POOR, Number(commands[roster.command[unit]].grade < 0 && !hasAbleChief(p, unit)))
+  count(chargeFactor.FLANK, Number(isFlank))
+  count(chargeFactor.CASUALTY, 0)
+}
+
+/** 6.3 What counts when a unit is to charge at an opportunity. */
+export const weighCharge = (p: Corps, unit: number, isFlank: boolean): void =>
+  weigh(p, unit, p.scenario.charges.toCharge, isFlank)
+
+/** 6.10 What counts when a unit reacts; its casualties only where it forms square, and by option (15.2). */
+export function weighReaction(p: Corps, unit: number, isFlank: boolean, isSquare: boolean): void {
+  const { toReact } = p.scenario.charges
+  weigh(p, unit, toReact, isFlank)
+  if (!isSquare) return
+  weighed.values[chargeFactor.CASUALTY] = p.casualties[unit] * toReact[chargeFactor.CASUALTY]
+  weighed.total += weighed.values[chargeFactor.CASUALTY]
+}
+
+/** The least face with which the test that was weighed is passed; more than 6 if none is. */
+export const needed = (p: Corps): number => p.scenario.charges.need - weighed.total
+
+/** What is told of a test that was failed, and of one that was passed. */
+const OF_CHARGE = [event.ChargeFailed, event.ChargePassed] as const
+const OF_REACTION = [event.ReactionFailed, event.ReactionPassed] as const
+
+/** Rolls the test that was weighed; true if it is passed. */
+function roll(p: Corps, unit: number, told: readonly number[], dice: Dice, journal?: Journal): boolean {
+  const { values, total } = weighed
+  for (let factor = 0; factor < values.length; factor++)
+    if (values[factor] !== 0) journal?.tell(EVERYBODY, event.ChargeModified, unit, factor, values[factor])
+  const need = needed(p)
+  const fell = dice.roll(d6, from(need))
+  const isPassed = fell >= need
+  journal?.tell(EVERYBODY, told[Number(isPassed)], unit, fell, total, fell + total)
+  return isPassed
+}
+
+export function passesCharge(p: Corps, unit: number, isFlank: boolean, dice: Dice, journal?: Journal): boolean {
+  weighCharge(p, unit, isFlank)
+  return roll(p, unit, OF_CHARGE, dice, journal)
+}
+
+export function passesReaction(
+  p: Corps,
+  unit: number,
+  isFlank: boolean,
+  isSquare: boolean,
+  dice: Dice,
+  journal?: Journal,
+): boolean {
+  weighReaction(p, unit, isFlank, isSquare)
+  return roll(p, unit, OF_REACTION, dice, journal)
+}

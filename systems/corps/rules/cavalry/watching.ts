@@ -1,0 +1,40 @@
+/** 0.9, A43, A65 Between two actions of a commander the cavalry of the enemy charges, or gives way. */
+import { begin, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
+import { type Corps, mark } from '../state/position.ts'
+import { doesAnyGiveWay, giveAllWay } from './giving-way.ts'
+import { HoldBack, isAnyOpen, OpportunityCharge } from './opportunity.ts'
+import { stage, watching } from './watching-frame.ts'
+
+export const Watching: Phase<Corps> = {
+  name: 'watching',
+  rule: '6.1',
+  locals: watching,
+  asks(p) {
+    const frame = watching(p)
+    return frame.stage === stage.OPEN ? only(1 - p.scenario.commands[frame.command].army) : NOBODY
+  },
+  choices: [OpportunityCharge, HoldBack],
+  steps: [
+    (p) => {
+      const frame = watching(p)
+      frame.stage = isAnyOpen(p, frame.command) ? stage.OPEN : stage.DECLINED
+    },
+    (p, _dice, journal) => {
+      // A65 One charge at a time, each played to its end.
+      if (watching(p).stage === stage.AGAIN) p.step = 0
+      else giveAllWay(p, journal)
+    },
+  ],
+}
+
+/** A65 The turn of a command begins: all cavalry of the enemy may try to charge in it. */
+export function beginWatch(p: Corps): void {
+  for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~mark.TRIED
+}
+
+/** Lets the other side do what an action of the active command gives it to do. Call it last, as `begin`. */
+export function watch(p: Corps, command: number): void {
+  if (!doesAnyGiveWay(p) && !isAnyOpen(p, command)) return
+  begin(p, Watching)
+  watching(p).command = command
+}
