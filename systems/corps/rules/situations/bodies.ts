@@ -3,7 +3,7 @@ import { DEGREE, INCH, overlap } from '../../../../src/inches/index.ts'
 import { nameField, UserError, wholeField } from '../../../../src/kernel/index.ts'
 import { oweTestLater } from '../morale/harm.ts'
 import { isGeneral, isOn, isOnTable, shapeOf } from '../state/bodies.ts'
-import { part, touch } from '../state/contacts.ts'
+import { touch } from '../state/contacts.ts'
 import { arm, FORM_IDS, FORMS_OF, form } from '../state/forms.ts'
 import { GUN_ACTION_IDS } from '../state/gun-actions.ts'
 import { type Corps, due, GRADE_IDS, mark } from '../state/position.ts'
@@ -96,7 +96,6 @@ function placeUnit(p: Corps, what: string, unit: number, value: Fields): void {
   p.lost[unit] = 0
   p.away[unit] = 0
   p.revealed[roster.command[unit]] = 1
-  part(p, unit)
   if (value.contact !== undefined) touch(p, unit, unitNamed(p, `${what}.contact`, value.contact))
   if (value.testLater !== undefined) oweTestLater(p, unit, bodyNamed(p, `${what}.testLater`, value.testLater))
 }

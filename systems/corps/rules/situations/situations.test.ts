@@ -45,6 +45,8 @@ test('a file names who is in contact, and a rout that is owed is played first', 
     'fr-13': { at: [12, 54], heading: 90, contact: 'pr-1' },
     'pr-1': { at: [14, 54], heading: 270 },
   }
+  const together = { units: { 'fr-13': { contact: 'pr-1' }, 'pr-1': { contact: 'fr-13' } } }
+  expect(run(place, { expect: together })).toEqual(passes)
   const routed = { grade: 'rout', at: [6, 54], contact: null }
   expect(
     run(
