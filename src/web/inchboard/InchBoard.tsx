@@ -171,7 +171,7 @@ function Field(props: Parts): JSX.Element {
 }
 
 /** The place on the table under a pointer, in cells and their fractions. */
-function cellsUnder(
+export function cellsUnder(
   svg: SVGSVGElement,
   { layout }: Pick<Board, 'layout'>,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },

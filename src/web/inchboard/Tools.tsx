@@ -187,7 +187,7 @@ function Grouped(props: { readonly board: InchBoard; readonly list: readonly Cho
 }
 
 /** Choices in words, a button for each. */
-function Rows(props: { readonly board: InchBoard; readonly list: readonly Choice[] }): JSX.Element {
+export function Rows(props: { readonly board: InchBoard; readonly list: readonly Choice[] }): JSX.Element {
   const { board } = props
   return (
     <ul class="inch-list">

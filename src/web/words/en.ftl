@@ -168,6 +168,36 @@ home-recordBad = This file cannot be read: { $why }
 home-setUp = The set-up of { $scenario }
 home-aboutText = Two staffs, one field. You write your orders in secret, your opponent writes his, and then both armies do what they were told. The table knows the whole rulebook: it shows what is possible, says why something is not, and rolls dice that no one can bend.
 
+## inchhand
+## The words of the hand on a table in inches.
+
+inchhand-title = Move by hand
+inchhand-hint = Drag it, or press where it goes.
+inchhand-keys = Arrows: a quarter of an inch; [ and ]: five degrees; Enter moves, Escape takes back, M measures.
+inchhand-of = { $used }″ of { $rate }″
+inchhand-inches = { $inches }″
+inchhand-left = { $left }″ left
+inchhand-snap-contact = up to the enemy
+inchhand-snap-flank = beside a friend
+inchhand-snap-straight = straight ahead
+inchhand-snap-limit = as much as its rate allows
+inchhand-step-ahead = A quarter of an inch ahead
+inchhand-step-back = A quarter of an inch back
+inchhand-step-left = A quarter of an inch left
+inchhand-step-right = A quarter of an inch right
+inchhand-step-turnLeft = Turn 5 degrees left
+inchhand-step-turnRight = Turn 5 degrees right
+inchhand-confirm = Move
+inchhand-takeBack = Take back
+inchhand-typed = As text
+inchhand-example = L30 2.5 R1.5
+inchhand-put = Put it there
+inchhand-wrong = Type a turn in degrees, inches ahead, inches aside: L30 2.5 R1.5. What is nothing can be left out.
+inchhand-measure = Measure freely
+inchhand-measuring = Drag between two places or units. Escape ends it.
+inchhand-here = the place marked
+inchhand-between = From { $from } to { $to }: { $inches }″
+
 ## intentions
 ## The words of what is answered beforehand.
 

@@ -302,6 +302,61 @@ home-setUp = El despliegue de { $scenario }
 # Two staffs, one field. You write your orders in secret, your opponent writes his, and then both armies do what they were told. The table knows the whole rulebook: it shows what is possible, says why something is not, and rolls dice that no one can bend.
 home-aboutText = Dos estados mayores y un campo. Tú escribes tus órdenes en secreto, tu adversario las suyas, y después ambos ejércitos hacen lo que se les mandó. La mesa conoce el reglamento entero: muestra lo que es posible, dice por qué algo no lo es y tira dados que nadie puede torcer.
 
+## inchhand
+
+# Move by hand
+inchhand-title = Mover a mano
+# Drag it, or press where it goes.
+inchhand-hint = Arrástrala o pulsa adónde va.
+# Arrows: a quarter of an inch; [ and ]: five degrees; Enter moves, Escape takes back, M measures.
+inchhand-keys = Flechas: un cuarto de pulgada; [ y ]: cinco grados; Intro mueve, Escape deshace, M mide.
+# { $used }″ of { $rate }″
+inchhand-of = { $used }″ de { $rate }″
+# { $inches }″
+inchhand-inches = { $inches }″
+# { $left }″ left
+inchhand-left = quedan { $left }″
+# up to the enemy
+inchhand-snap-contact = hasta el enemigo
+# beside a friend
+inchhand-snap-flank = junto a un amigo
+# straight ahead
+inchhand-snap-straight = en línea recta
+# as much as its rate allows
+inchhand-snap-limit = todo lo que permite su velocidad
+# A quarter of an inch ahead
+inchhand-step-ahead = Un cuarto de pulgada adelante
+# A quarter of an inch back
+inchhand-step-back = Un cuarto de pulgada atrás
+# A quarter of an inch left
+inchhand-step-left = Un cuarto de pulgada a la izquierda
+# A quarter of an inch right
+inchhand-step-right = Un cuarto de pulgada a la derecha
+# Turn 5 degrees left
+inchhand-step-turnLeft = Girar 5 grados a la izquierda
+# Turn 5 degrees right
+inchhand-step-turnRight = Girar 5 grados a la derecha
+# Move
+inchhand-confirm = Mover
+# Take back
+inchhand-takeBack = Deshacer
+# As text
+inchhand-typed = Como texto
+# L30 2.5 R1.5
+inchhand-example = L30 2.5 R1.5
+# Put it there
+inchhand-put = Ponerla ahí
+# Type a turn in degrees, inches ahead, inches aside: L30 2.5 R1.5. What is nothing can be left out.
+inchhand-wrong = Escribe un giro en grados, pulgadas adelante y pulgadas al lado: L30 2.5 R1.5 (L es izquierda, R derecha). Lo que sea nada se puede omitir.
+# Measure freely
+inchhand-measure = Medir libremente
+# Drag between two places or units. Escape ends it.
+inchhand-measuring = Arrastra entre dos lugares o unidades. Escape termina.
+# the place marked
+inchhand-here = el lugar marcado
+# From { $from } to { $to }: { $inches }″
+inchhand-between = De { $from } a { $to }: { $inches }″
+
 ## intentions
 
 # Standing intentions

@@ -1,12 +1,28 @@
-import type { JSX } from 'solid-js'
+import { type JSX, Show } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
 import { Ends as InchEnds, Tools as InchTools } from '../../../src/web/inchboard/Tools.tsx'
 import type { Corps } from '../rules/state/position.ts'
 import { boardStateOf } from './board-state.ts'
+import { Panel } from './hand/Hand.tsx'
+import { handOf } from './hand/hand-of.ts'
 
-export const Tools = (props: { readonly table: Table<Corps> }): JSX.Element => (
-  <InchTools board={boardStateOf(props.table)} />
-)
+/** What is done by hand is not listed too. */
+const BY_HAND = ['pick', 'go', 'ride']
+
+export const Tools = (props: { readonly table: Table<Corps> }): JSX.Element => {
+  const isInHand = (body: number) => handOf(props.table).body() === body
+  return (
+    <InchTools
+      board={boardStateOf(props.table)}
+      isOffered={({ verb, body }) => BY_HAND.includes(verb) && isInHand(body)}
+      chosen={
+        <Show when={handOf(props.table).body() >= 0}>
+          <Panel table={props.table} />
+        </Show>
+      }
+    />
+  )
+}
 
 export const Ends = (props: { readonly table: Table<Corps> }): JSX.Element => (
   <InchEnds board={boardStateOf(props.table)} />

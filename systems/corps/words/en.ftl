@@ -377,3 +377,65 @@ armies-casualties = { $count ->
 armies-lost = lost
 armies-away = waits off the table
 armies-covered = under a blind
+
+## hand
+## What a move comes to, while it is made by hand.
+
+hand-go-ahead = { $amount ->
+        [one] 1 inch ahead
+       *[other] { $amount } inches ahead
+    }
+hand-go-back = { $amount ->
+        [one] 1 inch back
+       *[other] { $amount } inches back
+    }
+hand-go-turnLeft = { $amount ->
+        [one] 1 degree left
+       *[other] { $amount } degrees left
+    }
+hand-go-turnRight = { $amount ->
+        [one] 1 degree right
+       *[other] { $amount } degrees right
+    }
+hand-go-left = { $amount } left
+hand-go-right = { $amount } right
+hand-go-stay = where it stands
+hand-ride-ahead = { $amount } north
+hand-ride-back = { $amount } south
+hand-ride-left = { $amount } west
+hand-ride-right = { $amount } east
+hand-ride-stay = where he stands
+hand-corner-front-left = front left corner
+hand-corner-front-right = front right corner
+hand-corner-rear-left = rear left corner
+hand-corner-rear-right = rear right corner
+hand-near = { $inches ->
+        [one] 1 inch from { $name }
+       *[other] { $inches } inches from { $name }
+    }
+hand-rides = { $inches ->
+        [one] 1 inch away
+       *[other] { $inches } inches away
+    }
+hand-difficult = Difficult ground: half its rate.
+hand-inWay = In the way: { $names }.
+hand-outOfCommand = Out of its general’s radius there.
+hand-bars = Bars the fire of { $battery }.
+hand-seen = { $need ->
+        [0] The enemy sees it there.
+       *[other] The enemy sees it there on { $need } or more.
+    }
+hand-strike-fire-short = Fire at { $target }: short range, { $inches }″
+hand-strike-fire-long = Fire at { $target }: long range, { $inches }″
+hand-strike-skirmish = Skirmish with { $target }: { $inches }″
+hand-strike-firefight = Firefight with { $target }: { $inches }″
+hand-strike-assault = In reach of an assault: { $target }, { $inches }″
+hand-strike-charge = In reach of a charge: { $target }, { $inches }″
+hand-notByOrders = { $what } (its orders forbid it)
+hand-threat-fire = In range and arc of { $units }.
+hand-threat-skirmish = { $units } can skirmish with it.
+hand-threat-firefight = { $units } can open a firefight with it.
+hand-threat-assault = { $units } can come to assault it.
+hand-threat-charge = { $units } can charge it.
+hand-reaches = Reaches { $count } of { $all } units within { $radius }″.
+hand-beyond = Out of his reach: { $units }.

@@ -11,8 +11,9 @@ function ahead45({ ahead, right }: Aside): Aside {
 /** Of the four steps round a place the nearest that is within the limits. */
 function stepNear(mover: Mover, turn: number, { ahead, right }: Aside): Way | undefined {
   let [best, least]: [Way | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
-  for (const a of [Math.floor(ahead), Math.ceil(ahead)])
-    for (const r of [Math.floor(right), Math.ceil(right)]) {
+  const { grain } = mover
+  for (const a of [grain * Math.floor(ahead / grain), grain * Math.ceil(ahead / grain)])
+    for (const r of [grain * Math.floor(right / grain), grain * Math.ceil(right / grain)]) {
       const far = (a - ahead) ** 2 + (r - right) ** 2
       // Nothing is 0 to the left.
       const way = { turn, ahead: a + 0, right: r + 0 }

@@ -47,6 +47,8 @@ export interface Mover {
   readonly rate: number
   /** Degrees that it may turn to either side. */
   readonly mostTurn: number
+  /** Of how many steps ahead and aside its moves are made. */
+  readonly grain: number
   /** Does it go any way, not only ahead within 45 degrees? */
   readonly goesRound: boolean
   /** Ground over which half the rate is left: is the way on it? */

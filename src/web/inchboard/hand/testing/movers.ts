@@ -13,6 +13,7 @@ export const column = (more: Partial<Mover> = {}): Mover => ({
   depth: 2 * INCH,
   rate: 6 * INCH,
   mostTurn: 45,
+  grain: 1,
   goesRound: false,
   isSlow: () => false,
   isWritten: (ahead, right) => ahead >= -32 && ahead <= 256 && Math.abs(right) <= 182,
