@@ -41,13 +41,12 @@ export function isWithinRate(from: Body, to: Body, rate: number): boolean {
 const sortedX = new Int32Array(8)
 const sortedY = new Int32Array(8)
 
-function sortCorners(from: Convex, to: Convex): number {
-  let count = 0
-  for (let k = 0; k < from.count + to.count; k++) {
-    const isFirst = k < from.count
-    const x = isFirst ? from.xs[k] : to.xs[k - from.count]
-    const y = isFirst ? from.ys[k] : to.ys[k - from.count]
-    let at = count++
+/** Sorts the corners of a shape in among those that are there already; how many there are then. */
+function sortIn({ xs, ys, count }: Convex, sorted: number): number {
+  for (let k = 0; k < count; k++) {
+    const x = xs[k]
+    const y = ys[k]
+    let at = sorted++
     while (at > 0 && (sortedX[at - 1] > x || (sortedX[at - 1] === x && sortedY[at - 1] > y))) {
       sortedX[at] = sortedX[at - 1]
       sortedY[at] = sortedY[at - 1]
@@ -56,17 +55,25 @@ function sortCorners(from: Convex, to: Convex): number {
     sortedX[at] = x
     sortedY[at] = y
   }
-  return count
+  return sorted
 }
 
-/** Takes off the last corners of a hull between `base` and `count` that a next one makes needless; how many are left. */
-function withoutDents({ xs, ys }: Convex, base: number, count: number, x: number, y: number): number {
+/**
+ * Adds a corner to a hull of which one half begins at `base`, and takes off those between that it makes needless; how
+ * many there are then.
+ */
+function addCorner(xs: Int32Array, ys: Int32Array, base: number, count: number, x: number, y: number): number {
+  // The same place twice is one corner.
+  if (count > base && xs[count - 1] === x && ys[count - 1] === y) return count
   while (count - base >= 2) {
-    const [ax, ay, bx, by] = [xs[count - 2], ys[count - 2], xs[count - 1], ys[count - 1]]
-    if ((bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0) break
+    const ax = xs[count - 2]
+    const ay = ys[count - 2]
+    if ((xs[count - 1] - ax) * (y - ay) - (ys[count - 1] - ay) * (x - ax) > 0) break
     count--
   }
-  return count
+  xs[count] = x
+  ys[count] = y
+  return count + 1
 }
 
 /**
@@ -74,20 +81,12 @@ function withoutDents({ xs, ys }: Convex, base: number, count: number, x: number
  * radius is that of the first.
  */
 export function hull(from: Convex, to: Convex, into: Convex): Convex {
-  const corners = sortCorners(from, to)
+  const corners = sortIn(to, sortIn(from, 0))
   const { xs, ys } = into
   let count = 0
-  const add = (base: number, k: number): void => {
-    const [x, y] = [sortedX[k], sortedY[k]]
-    // The same place twice is one corner.
-    if (count > base && xs[count - 1] === x && ys[count - 1] === y) return
-    count = withoutDents(into, base, count, x, y)
-    xs[count] = x
-    ys[count++] = y
-  }
-  for (let k = 0; k < corners; k++) add(0, k)
+  for (let k = 0; k < corners; k++) count = addCorner(xs, ys, 0, count, sortedX[k], sortedY[k])
   const upper = count - 1
-  for (let k = corners - 2; k >= 0; k--) add(upper, k)
+  for (let k = corners - 2; k >= 0; k--) count = addCorner(xs, ys, upper, count, sortedX[k], sortedY[k])
   // The upper half ends where the lower began.
   into.count = Math.max(1, count - 1)
   into.radius = from.radius

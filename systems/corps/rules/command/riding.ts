@@ -1,7 +1,7 @@
 /** Rules 2.2 and 3.4: the active general rides. */
 import { type Body, hull, makeBody, makeConvex, span } from '../../../../src/inches/index.ts'
-import { type Choice, EVERYBODY, refusal } from '../../../../src/kernel/index.ts'
-import { isEnemyWithin, OFF_TABLE } from '../movement/clearance.ts'
+import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { gatherEnemies, isAnyWithin, makeCrowd, OFF_TABLE } from '../movement/clearance.ts'
 import { rateOf } from '../movement/rates.ts'
 import { discAt, frontOf, isOn, isOnTable, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
@@ -32,33 +32,45 @@ const WAYS = [
   [-0.7, 0.7],
 ] as const
 
+/** Enemies to whom he could come too near. */
+const foes = makeCrowd()
+
+/** May he ride at all? Gathers the enemies near him, if he has ridden before. */
+function judgeRider(p: Corps, general: number): Refusal | undefined {
+  if (general !== generalOf(p, spending(p).command)) return ITSELF
+  if (!isOn(p, general)) return GENERAL_GONE
+  if (p.pips < p.scenario.prices.general) return TOO_FEW_PIPS
+  if (p.moved[general] === 0) return undefined
+  const near = p.scenario.once.general
+  gatherEnemies(p, general, rateOf(p, general) + near, foes)
+  return isAnyWithin(foes, shapeOf(p, general), near) ? NEAR_GENERAL : undefined
+}
+
+/** May he ride to a point? `judgeRider` has been asked. */
+function judgeRide(p: Corps, general: number, point: number): Refusal | undefined {
+  const [x, y] = [xOf(point), yOf(point)]
+  if (span(p.x[general], p.y[general], x, y) > rateOf(p, general)) return TOO_FAR
+  if (!isOnTable(p.scenario, discAt(disc, x, y, frontOf(p, general) >> 1))) return OFF_TABLE
+  if (p.moved[general] === 0 || foes.count === 0) return undefined
+  // A44 All the way: he cannot ride past an enemy either.
+  const way = hull(shapeOf(p, general), disc, ridden)
+  return isAnyWithin(foes, way, p.scenario.once.general) ? NEAR_GENERAL : undefined
+}
+
 export const Ride: Choice<Corps> = {
   verb: 'ride {bodies} > {points}',
   sampled: true,
   propose(p, _seat, offers) {
     const general = generalOf(p, spending(p).command)
-    if (!isOn(p, general)) return
+    if (judgeRider(p, general) !== undefined) return
     const rate = rateOf(p, general)
     for (const [east, north] of WAYS)
       for (const part of [1, 0.5]) {
         const point = pointOf(p.x[general] + east * part * rate, p.y[general] + north * part * rate)
-        if (point !== undefined) offers.try(general, point)
+        if (point !== undefined && judgeRide(p, general, point) === undefined) offers.give(general, point)
       }
   },
-  check(p, _seat, general, point) {
-    if (general !== generalOf(p, spending(p).command)) return ITSELF
-    if (!isOn(p, general)) return GENERAL_GONE
-    if (p.pips < p.scenario.prices.general) return TOO_FEW_PIPS
-    const [x, y] = [xOf(point), yOf(point)]
-    const isAgain = p.moved[general] > 0
-    const near = p.scenario.once.general
-    if (isAgain && isEnemyWithin(p, general, shapeOf(p, general), near)) return NEAR_GENERAL
-    if (span(p.x[general], p.y[general], x, y) > rateOf(p, general)) return TOO_FAR
-    if (!isOnTable(p.scenario, discAt(disc, x, y, frontOf(p, general) >> 1))) return OFF_TABLE
-    // A44 All the way: he cannot ride past an enemy either.
-    const way = hull(shapeOf(p, general), disc, ridden)
-    return isAgain && isEnemyWithin(p, general, way, near) ? NEAR_GENERAL : undefined
-  },
+  check: (p, _seat, general, point) => judgeRider(p, general) ?? judgeRide(p, general, point),
   play(p, _seat, general, point, _dice, journal) {
     const inches = span(p.x[general], p.y[general], xOf(point), yOf(point))
     pay(p, general, p.scenario.prices.general)

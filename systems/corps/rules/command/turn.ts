@@ -1,11 +1,25 @@
 /** The turn that a commander is having: what the choices of all chapters ask of it. */
 import { type Corps, corpsLayout } from '../state/position.ts'
+import type { CorpsScenario, Roster } from '../state/scenario.ts'
 
 /** The active command, and whether it has ended its turn. */
 export const spending = corpsLayout.frame({ command: 1, isOver: 2 })
 
+/** By the roster of a scenario: the bodies of each command. */
+const owned = new WeakMap<Roster, readonly (readonly number[])[]>()
+
+function bodiesOf({ roster, commands }: CorpsScenario): readonly (readonly number[])[] {
+  const bodies = [...roster.command.keys()]
+  return commands.map((_, command) => bodies.filter((body) => roster.command[body] === command))
+}
+
 /** Everything of the active command, on the table or off it. */
-export function* ownBodies(p: Corps): Generator<number> {
-  const { command } = spending(p)
-  for (let body = 0; body < p.x.length; body++) if (p.scenario.roster.command[body] === command) yield body
+export function ownBodies(p: Corps): readonly number[] {
+  const { scenario } = p
+  let all = owned.get(scenario.roster)
+  if (all === undefined) {
+    all = bodiesOf(scenario)
+    owned.set(scenario.roster, all)
+  }
+  return all[spending(p).command]
 }

@@ -19,7 +19,8 @@ import { skirmish } from './skirmish.ts'
 const commandOf = (p: Corps): number => spending(p).command
 
 function isInRange(p: Corps, unit: number, enemy: number, range: number, deep: number): boolean {
-  const [from, to] = [shapeOf(p, unit), shapeOf(p, enemy)]
+  const from = shapeOf(p, unit)
+  const to = shapeOf(p, enemy)
   if (within(from, to, range)) return true
   return deep > 0 && within(from, to, range + deep) && coverOf(p, enemy) !== undefined
 }

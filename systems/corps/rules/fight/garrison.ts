@@ -103,7 +103,8 @@ export const FormUp: Choice<Corps> = {
   verb: 'form up {bodies} > {headings}',
   sampled: true,
   propose(p, _seat, offers) {
-    for (const body of ownBodies(p)) for (const degrees of WAYS) offers.try(body, degrees)
+    for (const body of ownBodies(p))
+      if (p.form[body] === form.GARRISON) for (const degrees of WAYS) offers.try(body, degrees)
   },
   check: (p, _seat, body, heading) => judgeFormUp(p, body, heading),
   play(p, _seat, body, heading, _dice, journal) {

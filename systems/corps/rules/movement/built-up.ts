@@ -2,7 +2,6 @@
 import {
   type Area,
   type Body,
-  hull,
   isNear,
   isWhollyOn,
   makeConvex,
@@ -14,12 +13,12 @@ import { isOn, shapeOf } from '../state/bodies.ts'
 import { arm, form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
 import { isEnemy } from './clearance.ts'
+import { passesNear, setWay, wayHull } from './way.ts'
 
 const TAKEN = refusal('A46', 'A section of a built-up area takes one brigade of an army.')
 const HELD = refusal('9.1', 'Enemies are inside: a brigade gets in by a fight for the edge.')
 const BY_ROAD = refusal('A46', 'Cavalry and guns pass a built-up area along a road only, in column or limbered.')
 
-const way = makeConvex()
 const place = makeConvex(1)
 
 /** Why infantry may not come into a section from outside, by who is wholly inside of it. */
@@ -51,9 +50,9 @@ export function judgeEntering(p: Corps, body: number, from: Body, to: Body, as: 
   const { roster, ground } = p.scenario
   const of = roster.arm[body]
   if (of === arm.NONE || ground.sections.length === 0) return undefined
-  hull(from, to, way)
+  setWay(from, to)
   for (const section of ground.sections) {
-    if (!standsOn(section, way)) continue
+    if (!passesNear(section, 0) || !standsOn(section, wayHull())) continue
     if (of !== arm.INFANTRY) {
       const comesOut = standsOn(section, from) && !isOnRoad(p, from)
       if (!comesOut && !keepsToRoad(p, from, to, as)) return BY_ROAD

@@ -1,19 +1,11 @@
 /** What stands in the way of a move, and where a body can stand. */
-import {
-  type Body,
-  type Convex,
-  gap,
-  hull,
-  isWithinRate,
-  makeConvex,
-  overlap,
-  within,
-} from '../../../../src/inches/index.ts'
+import { type Body, type Convex, GRACE, gap, isWithinRate, overlap, within } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
-import { isGeneral, isOn, isOnTable, shapeOf } from '../state/bodies.ts'
+import { isGeneral, isOn, isOnTable, MOST_BODIES, shapeOf } from '../state/bodies.ts'
 import { form } from '../state/forms.ts'
 import { type Corps, morale, OFF } from '../state/position.ts'
-import { isDifficult } from './rates.ts'
+import { isWayDifficult } from './rates.ts'
+import { passesNear, setWay, wayHull } from './way.ts'
 
 export const OFF_TABLE = refusal('A48', 'A unit leaves the table only by a rout or along a retreat road.')
 export const NO_ROOM = refusal('A45', 'There is no room: the base would overlap another.')
@@ -23,9 +15,6 @@ const TOO_FAR = ['5.3', '5.1', '5.2', '1.4'].map((rule) =>
   refusal(rule, 'The corner that goes farthest would go farther than a pip allows.'),
 )
 const TOO_FAR_HERE = refusal('5.6', 'On difficult ground, or across it, a pip is worth half: that is too far.')
-
-/** The way of the move that is judged. */
-const way: Convex = makeConvex()
 
 const armyOf = (p: Corps, body: number): number => p.scenario.roster.army[body]
 export const isEnemy = (p: Corps, body: number, other: number): boolean => armyOf(p, body) !== armyOf(p, other)
@@ -37,40 +26,114 @@ export const isSolid = (p: Corps, body: number): boolean => !isGeneral(p, body) 
 
 /** Would a shape overlap anybody but `self`? Routing friends too, for they can be passed but not stood on (A45). */
 export function isFree(p: Corps, self: number, shape: Convex): boolean {
-  for (let other = 0; other < p.x.length; other++)
-    if (other !== self && p.x[other] !== OFF && isSolid(p, other) && overlap(shape, shapeOf(p, other))) return false
+  const { x, form: forms } = p
+  const { generals, blinds, count } = p.scenario.roster
+  for (let other = 0; other < count; other++) {
+    if (x[other] === OFF || (other >= generals && other < blinds) || forms[other] === form.GUNS || other === self)
+      continue
+    if (overlap(shape, shapeOf(p, other))) return false
+  }
   return true
 }
 
-/** Who stands in a way: the first body that a move of `self` cannot pass, but for `foe`; −1 for none. */
-function obstacle(p: Corps, self: number, shape: Convex, foe: number): number {
-  for (let other = 0; other < p.x.length; other++) {
-    if (other === self || other === foe || p.x[other] === OFF || !isSolid(p, other)) continue
-    if (isRouting(p, other) && !isEnemy(p, self, other)) continue
-    if (overlap(shape, shapeOf(p, other))) return other
+/** Bodies with their shapes, in the order of the roster. Right until anything moves. */
+export interface Crowd {
+  count: number
+  readonly bodies: Int16Array
+  readonly shapes: Body[]
+}
+
+export const makeCrowd = (): Crowd => ({ count: 0, bodies: new Int16Array(MOST_BODIES), shapes: [] })
+
+function gatherThose(p: Corps, self: number, range: number, enemiesOnly: boolean, into: Crowd): Crowd {
+  const { west, east, south, north } = shapeOf(p, self)
+  const { x, form: forms } = p
+  const { generals, blinds, count, army } = p.scenario.roster
+  const own = army[self]
+  into.count = 0
+  for (let other = 0; other < count; other++) {
+    if (x[other] === OFF || (other >= generals && other < blinds) || forms[other] === form.GUNS || other === self)
+      continue
+    if (enemiesOnly && army[other] === own) continue
+    const shape = shapeOf(p, other)
+    if (shape.west > east + range || shape.east < west - range) continue
+    if (shape.south > north + range || shape.north < south - range) continue
+    into.bodies[into.count] = other
+    into.shapes[into.count++] = shape
   }
-  return -1
+  return into
+}
+
+/** Gathers all that a body could meet which goes this far (cells). */
+export const gather = (p: Corps, self: number, range: number, into: Crowd): Crowd =>
+  gatherThose(p, self, range, false, into)
+
+/** Gathers the enemies, blinds too, that could be within this range (cells). Generals count for nothing (rule 5). */
+export const gatherEnemies = (p: Corps, self: number, range: number, into: Crowd): Crowd =>
+  gatherThose(p, self, range, true, into)
+
+const around = makeCrowd()
+
+/** Would a shape overlap any of a crowd? Routing friends too, for they can be passed but not stood on (A45). */
+export function isFreeOf({ count, shapes }: Crowd, shape: Convex): boolean {
+  for (let k = 0; k < count; k++) if (overlap(shape, shapes[k])) return false
+  return true
+}
+
+/** What `meet` has found: is the way barred, and does one who can be passed stand where it ends? */
+const met = { isBlocked: false, isFull: false }
+
+/** Looks who of a crowd stands in the way of a move, or where it ends. Routing friends can be passed, and `foe`. */
+function meet(p: Corps, self: number, to: Body, foe: number, { count, bodies, shapes }: Crowd): void {
+  met.isBlocked = false
+  met.isFull = false
+  for (let k = 0; k < count; k++) {
+    const shape = shapes[k]
+    if (!passesNear(shape, 0)) continue
+    const other = bodies[k]
+    if (other === foe || (isRouting(p, other) && !isEnemy(p, self, other))) {
+      met.isFull ||= overlap(to, shape)
+      continue
+    }
+    if (!overlap(wayHull(), shape)) continue
+    met.isBlocked = true
+    return
+  }
 }
 
 /**
  * Rules 5 and A45: may `self` move from one pose to another at this rate (cells)? The corner that goes farthest counts,
- * the way is the hull of both ends, and half the rate is left where any of it is difficult. `foe` is whom it goes to touch:
- * a corner of his may reach into that hull.
+ * the way is the hull of both ends, and half the rate is left where any of it is difficult. `crowd` is all that it could
+ * meet (`gather`); `foe` is whom it goes to touch: a corner of his may reach into that hull.
  */
-export function judgeMove(p: Corps, self: number, from: Body, to: Body, rate: number, foe = -1): Refusal | undefined {
+export function judgeMove(
+  p: Corps,
+  self: number,
+  from: Body,
+  to: Body,
+  rate: number,
+  foe = -1,
+  crowd = gather(p, self, rate + GRACE, around),
+): Refusal | undefined {
   if (!isOnTable(p.scenario, to)) return OFF_TABLE
   if (!isWithinRate(from, to, rate)) return TOO_FAR[p.scenario.roster.arm[self]]
-  hull(from, to, way)
-  if (isDifficult(p, way) && !isWithinRate(from, to, rate >> 1)) return TOO_FAR_HERE
-  if (obstacle(p, self, way, foe) >= 0) return BLOCKED
-  return isFree(p, self, to) ? undefined : NO_ROOM
+  // The half that is left on difficult ground is asked first, for it costs less than the ground.
+  setWay(from, to)
+  if (!isWithinRate(from, to, rate >> 1) && isWayDifficult(p)) return TOO_FAR_HERE
+  meet(p, self, to, foe, crowd)
+  if (met.isBlocked) return BLOCKED
+  return met.isFull ? NO_ROOM : undefined
 }
 
 /** Is any enemy, a blind too, within `range` cells of a body? Generals count for nothing (rule 5). */
 export function isEnemyWithin(p: Corps, self: number, shape: Convex, range: number): boolean {
-  for (let other = 0; other < p.x.length; other++)
-    if (isOn(p, other) && isEnemy(p, self, other) && isSolid(p, other) && within(shape, shapeOf(p, other), range))
-      return true
+  const { x, form: forms } = p
+  const { generals, blinds, count, army } = p.scenario.roster
+  const own = army[self]
+  for (let other = 0; other < count; other++) {
+    if (army[other] === own || x[other] === OFF || (other >= generals && other < blinds)) continue
+    if (forms[other] !== form.GUNS && within(shape, shapeOf(p, other), range)) return true
+  }
   return false
 }
 
@@ -86,4 +149,10 @@ export function nearestEnemy(p: Corps, self: number): number {
     least = gap(shape, enemy)
   }
   return nearest
+}
+
+/** Is any of a crowd within `range` cells of a shape? */
+export function isAnyWithin({ count, shapes }: Crowd, shape: Convex, range: number): boolean {
+  for (let k = 0; k < count; k++) if (within(shape, shapes[k], range)) return true
+  return false
 }

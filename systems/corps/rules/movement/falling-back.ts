@@ -15,6 +15,7 @@ import { judgeEntering } from './built-up.ts'
 import { judgeMove } from './clearance.ts'
 import { judgeNearness } from './nearness.ts'
 import { judgeByOrder } from './ordered.ts'
+import { type Outset, setOut } from './outset.ts'
 import { rateOf } from './rates.ts'
 
 const NO_UNIT = refusal('3.12', 'Only units retire.')
@@ -33,30 +34,32 @@ function goBack(p: Corps, unit: number, cells: number): Body {
 }
 
 /** May it go so many cells back, of the half of its rate? */
-function judgeBack(p: Corps, unit: number, cells: number, half: number): Refusal | undefined {
-  const from = shapeOf(p, unit)
+function judgeBack(p: Corps, outset: Outset, cells: number, half: number): Refusal | undefined {
+  const { body: unit, from, crowd } = outset
   const to = goBack(p, unit, cells)
   return (
-    judgeMove(p, unit, from, to, half) ??
+    judgeMove(p, unit, from, to, half, -1, crowd) ??
     judgeEntering(p, unit, from, to, p.form[unit]) ??
-    judgeOrder(p, unit, from, to) ??
-    judgeNearness(p, unit, from, to, -1)
+    judgeOrder(p, outset, to) ??
+    judgeNearness(p, outset, to, p.moved[unit] > 0)
   )
 }
 
-/** What its order says of going back. In contact a unit may always do so, for it can do little else (A36). */
-function judgeOrder(p: Corps, unit: number, from: Body, to: Body): Refusal | undefined {
+/** Where its order says to which side it may go back. In contact a unit may always do so, for it can do little else (A36). */
+function judgeOrder(p: Corps, outset: Outset, to: Body): Refusal | undefined {
+  const { body: unit } = outset
   if (p.contact[unit] !== 0) return undefined
   const isLed = leaveFor(p, unit, 'fallBack') === leave.OBJECTIVE || leaveFor(p, unit, 'advance') === leave.NO
-  return forbids(p, unit, 'fallBack') ?? (isLed ? judgeByOrder(p, unit, from, to) : undefined)
+  return isLed ? judgeByOrder(p, outset, to) : undefined
 }
 
 /** Finds the place half a move back; a quarter where difficult ground or others leave no more. */
 function judgePlace(p: Corps, unit: number): Refusal | undefined {
   const half = rateOf(p, unit) >> 1
   if (half === 0) return STAYS
-  const why = judgeBack(p, unit, half, half)
-  return why === undefined ? undefined : judgeBack(p, unit, half >> 1, half)
+  const outset = setOut(p, unit)
+  const why = judgeBack(p, outset, half, half)
+  return why === undefined ? undefined : judgeBack(p, outset, half >> 1, half)
 }
 
 function judgeFallBack(p: Corps, unit: number): Refusal | undefined {
@@ -65,7 +68,9 @@ function judgeFallBack(p: Corps, unit: number): Refusal | undefined {
   const { retire } = p.scenario.prices
   const why = p.contact[unit] === 0 ? judge(p, command, unit, retire) : judgeOrdered(p, command, unit, retire)
   if (why !== undefined) return why
-  return judgePlace(p, unit)
+  // What an order forbids whatever the place costs least to find out.
+  const forbidden = p.contact[unit] === 0 ? forbids(p, unit, 'fallBack') : undefined
+  return forbidden ?? judgePlace(p, unit)
 }
 
 export const FallBack: Choice<Corps> = {

@@ -1,16 +1,16 @@
 /** Rule 3.6: another formation, or a change of face. */
 import { type Body, makeBody, turned } from '../../../../src/inches/index.ts'
-import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { type Choice, EVERYBODY, type Offers, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { judge, payStanding } from '../command/judging.ts'
 import { ownBodies, spending } from '../command/turn.ts'
-import { isOnTable, shapeAt, shapeOf } from '../state/bodies.ts'
+import { depthOf, frontOf, isOnTable, shapeAt, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { arm, FORMS_OF, form } from '../state/forms.ts'
 import { gunFormingOf, noteGunAction } from '../state/gun-actions.ts'
 import { headingOf } from '../state/points.ts'
 import type { Corps } from '../state/position.ts'
 import { judgeEntering } from './built-up.ts'
-import { isFree, NO_ROOM, OFF_TABLE } from './clearance.ts'
+import { gather, isFreeOf, makeCrowd, NO_ROOM, OFF_TABLE } from './clearance.ts'
 
 const NO_SUCH_FORM = refusal('3.6', 'The unit knows no such formation.')
 const SAME_FORM = refusal('3.6', 'The unit has this formation already.')
@@ -22,32 +22,75 @@ const SAME_WAY = refusal('3.6', 'The unit faces that way already.')
 /** The shape that a body would have. */
 const shape: Body = makeBody()
 
-/** May it stand so, in this formation: `shape`? */
-function judgeStand(p: Corps, body: number, as: number): Refusal | undefined {
-  if (!isOnTable(p.scenario, shape)) return OFF_TABLE
-  if (!isFree(p, body, shape)) return NO_ROOM
-  return judgeEntering(p, body, shapeOf(p, body), shape, as)
-}
-
 /** 3.6, 3.7 For a battery it is one of its actions. */
 const formPrice = ({ scenario: { prices, roster } }: Corps, body: number): number =>
   roster.arm[body] === arm.ARTILLERY ? prices.guns : prices.form
 
+/** Those who stand so near to a body that they might bar another formation or face of it. */
+const crowd = makeCrowd()
+
+/** Gathers them: however it stands about its centre, no corner is farther from there than half its front and depth. */
+function gatherAbout(p: Corps, body: number): void {
+  let reach = frontOf(p, body) + depthOf(p, body)
+  for (const as of FORMS_OF[p.scenario.roster.arm[body]])
+    reach = Math.max(reach, frontOf(p, body, as) + depthOf(p, body, as))
+  gather(p, body, reach >> 1, crowd)
+}
+
+/** Why a body cannot stand where it stands in a formation and along a heading. `gatherAbout` comes first. */
+function judgeStanding(p: Corps, body: number, heading: number, as: number): Refusal | undefined {
+  shapeAt(p, body, shape, p.x[body], p.y[body], heading, as)
+  if (!isOnTable(p.scenario, shape)) return OFF_TABLE
+  if (!isFreeOf(crowd, shape)) return NO_ROOM
+  return judgeEntering(p, body, shapeOf(p, body), shape, as)
+}
+
+/** May its commander give it another formation at all? */
+const judgeDrill = (p: Corps, body: number, as: number): Refusal | undefined =>
+  judge(p, spending(p).command, body, formPrice(p, body), gunFormingOf(p, body, as))
+
+function judgeForming(p: Corps, body: number, as: number): Refusal | undefined {
+  if (!FORMS_OF[p.scenario.roster.arm[body]].includes(as)) return NO_SUCH_FORM
+  if (as === p.form[body]) return SAME_FORM
+  if (p.form[body] === form.CREW) return NO_GUNS
+  if (as === form.GARRISON) return ONLY_INSIDE
+  return judgeStanding(p, body, p.heading[body], as)
+}
+
+function judgeFacing(p: Corps, body: number, heading: number): Refusal | undefined {
+  if (p.form[body] === form.SQUARE) return NO_FACING
+  if (headingOf(heading) === p.heading[body]) return SAME_WAY
+  return judgeStanding(p, body, headingOf(heading), p.form[body])
+}
+
+/** Offers the formations of a body. Of a battery each is an action of its own; of others the same is asked for all. */
+function offerForms(p: Corps, body: number, offers: Offers): void {
+  const isBattery = p.scenario.roster.arm[body] === arm.ARTILLERY
+  let isFirst = true
+  for (const as of FORMS_OF[p.scenario.roster.arm[body]]) {
+    if (as === p.form[body]) continue
+    if (isFirst || isBattery) {
+      if (judgeDrill(p, body, as) !== undefined) {
+        if (isBattery) continue
+        return
+      }
+      gatherAbout(p, body)
+    }
+    isFirst = false
+    if (judgeForming(p, body, as) === undefined) offers.give(body, as)
+  }
+}
+
 export const Form: Choice<Corps> = {
   verb: 'form {bodies} > {forms}',
   propose(p, _seat, offers) {
-    for (const body of ownBodies(p))
-      for (const as of FORMS_OF[p.scenario.roster.arm[body]]) if (as !== p.form[body]) offers.try(body, as)
+    for (const body of ownBodies(p)) offerForms(p, body, offers)
   },
   check(p, _seat, body, as) {
-    const why = judge(p, spending(p).command, body, formPrice(p, body), gunFormingOf(p, body, as))
+    const why = judgeDrill(p, body, as)
     if (why !== undefined) return why
-    if (!FORMS_OF[p.scenario.roster.arm[body]].includes(as)) return NO_SUCH_FORM
-    if (as === p.form[body]) return SAME_FORM
-    if (p.form[body] === form.CREW) return NO_GUNS
-    if (as === form.GARRISON) return ONLY_INSIDE
-    shapeAt(p, body, shape, p.x[body], p.y[body], p.heading[body], as)
-    return judgeStand(p, body, as)
+    gatherAbout(p, body)
+    return judgeForming(p, body, as)
   },
   play(p, _seat, body, as, _dice, journal) {
     payStanding(p, body, formPrice(p, body))
@@ -61,17 +104,22 @@ export const Face: Choice<Corps> = {
   verb: 'face {bodies} > {headings}',
   sampled: true,
   propose(p, _seat, offers) {
+    const { command } = spending(p)
     // By eighths of a turn; any other heading can be sent as well.
-    for (const body of ownBodies(p))
-      for (let eighth = 1; eighth < 8; eighth++) offers.try(body, Math.floor(turned(p.heading[body], 180 * eighth) / 4))
+    for (const body of ownBodies(p)) {
+      if (judge(p, command, body, p.scenario.prices.form) !== undefined) continue
+      gatherAbout(p, body)
+      for (let eighth = 1; eighth < 8; eighth++) {
+        const heading = Math.floor(turned(p.heading[body], 180 * eighth) / 4)
+        if (judgeFacing(p, body, heading) === undefined) offers.give(body, heading)
+      }
+    }
   },
   check(p, _seat, body, heading) {
     const why = judge(p, spending(p).command, body, p.scenario.prices.form)
     if (why !== undefined) return why
-    if (p.form[body] === form.SQUARE) return NO_FACING
-    if (headingOf(heading) === p.heading[body]) return SAME_WAY
-    shapeAt(p, body, shape, p.x[body], p.y[body], headingOf(heading), p.form[body])
-    return judgeStand(p, body, p.form[body])
+    gatherAbout(p, body)
+    return judgeFacing(p, body, heading)
   },
   play(p, _seat, body, heading, _dice, journal) {
     payStanding(p, body, p.scenario.prices.form)

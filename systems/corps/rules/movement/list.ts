@@ -6,11 +6,15 @@ import {
   type Area,
   bearing,
   DEGREE,
+  east,
   eastward,
   FULL_TURN,
+  GRACE,
   INCH,
-  isWithinRate,
+  north,
   northward,
+  ONE,
+  RIGHT_ANGLE,
   turnBetween,
   turned,
   within,
@@ -38,7 +42,7 @@ const MOST_ASIDE = 180
 const STOPS = [16 * INCH, 8 * INCH, 4 * INCH, 2 * INCH]
 
 /** What the list is made for. */
-const now = { body: 0, heading: 0, rate: 0, enemy: -1 }
+const now = { body: 0, heading: 0, sideways: 0, rate: 0, most2: 0, enemy: -1 }
 
 function add(turn: number, ahead: number, right: number): void {
   if ((turn === turnOf(0) && ahead === 0 && right === 0) || !isPlace(ahead, right)) return
@@ -61,18 +65,56 @@ const addAlong = (turn: number, aside: number, steps: number): void =>
 const bodyAfter = (p: Corps, turn: number, aside: number, steps: number) =>
   poseAfter(p, now.body, turn, placeOf(aheadBy(aside, steps), rightBy(aside, steps))).body
 
+/** How far a turn where it stands carries each corner, and which turn that was; −1 for none yet. */
+const swing = { turn: -1, xs: new Int32Array(4), ys: new Int32Array(4) }
+
+function setSwing(p: Corps, turn: number): void {
+  if (swing.turn === turn) return
+  swing.turn = turn
+  const from = shapeOf(p, now.body)
+  const to = poseAfter(p, now.body, turn, placeOf(0, 0)).body
+  for (let k = 0; k < 4; k++) {
+    swing.xs[k] = to.xs[k] - from.xs[k]
+    swing.ys[k] = to.ys[k] - from.ys[k]
+  }
+}
+
+/** Is a turn with a number of steps in a direction within its rate? A way carries all corners alike. */
+function isInRate(aside: number, steps: number): boolean {
+  const ahead = aheadBy(aside, steps) * STEP
+  const right = rightBy(aside, steps) * STEP
+  const { heading, sideways, most2 } = now
+  const x = eastward(heading, ahead) + eastward(sideways, right)
+  const y = northward(heading, ahead) + northward(sideways, right)
+  for (let k = 0; k < 4; k++) {
+    const dx = swing.xs[k] + x
+    const dy = swing.ys[k] + y
+    if (dx * dx + dy * dy > most2) return false
+  }
+  return true
+}
+
 /** How many steps it can go along a direction by its rate; −1 if even the turn is too much. */
 function mostSteps(p: Corps, turn: number, aside: number): number {
-  const from = shapeOf(p, now.body)
-  const can = (steps: number): boolean => isWithinRate(from, bodyAfter(p, turn, aside, steps), now.rate)
-  let [low, high] = [-1, Math.floor(now.rate / STEP) + 1]
-  if (can(high - 1)) return high - 1
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if (can(middle)) low = middle
-    else high = middle
+  setSwing(p, turn)
+  if (!isInRate(aside, 0)) return -1
+  let steps = nearlyMost(aside)
+  while (!isInRate(aside, steps)) steps--
+  while (isInRate(aside, steps + 1)) steps++
+  return steps
+}
+
+/** About how many steps it can go, as if places were not rounded: where the first of its corners has gone its rate. */
+function nearlyMost(aside: number): number {
+  const direction = turned(now.heading, aside)
+  const [x, y] = [east(direction) / ONE, north(direction) / ONE]
+  let most = now.rate
+  for (let k = 0; k < 4; k++) {
+    const [dx, dy] = [swing.xs[k], swing.ys[k]]
+    const along = dx * x + dy * y
+    most = Math.min(most, Math.sqrt(along * along + now.most2 - dx * dx - dy * dy) - along)
   }
-  return low
+  return Math.max(0, Math.floor(most / STEP))
 }
 
 /** The whole of what it can go, a half and, where `parts` is 3, a quarter. */
@@ -167,19 +209,37 @@ function addForGround(p: Corps, areas: readonly Area[], parts: number): void {
   }
 }
 
-/** Makes the list of a body's moves in `listed`: at most about 120, of which `judgeGoing` says which are legal. */
-export function listMoves(p: Corps, body: number): void {
+/**
+ * Begins the list of a body's moves in `listed` with those straight ahead and towards its objective. `completeList` adds
+ * the others.
+ */
+export function beginList(p: Corps, body: number): void {
   listed.count = 0
   now.body = body
   now.heading = p.heading[body]
+  now.sideways = turned(now.heading, RIGHT_ANGLE)
   now.rate = rateOf(p, body)
-  now.enemy = nearestEnemy(p, body)
-  const { objectives, ground, roster } = p.scenario
+  now.most2 = (now.rate + GRACE) * (now.rate + GRACE)
+  swing.turn = -1
+  const { objectives, roster } = p.scenario
   addParts(p, turnOf(0), 0, 3)
   addForGround(p, objectives[p.objective[roster.command[body]]].areas, 3)
+}
+
+/** Adds to a list that has been begun what it still lacks. */
+export function completeList(p: Corps): void {
+  const { body } = now
+  const { ground } = p.scenario
+  now.enemy = nearestEnemy(p, body)
   if (now.enemy >= 0) addForEnemy(p)
   for (const degrees of TURNS) addTurns(p, turnOf(degrees))
   for (const aside of p.form[body] === form.SQUARE ? AROUND : SLANTS) addParts(p, turnOf(0), aside, 2)
   addForGround(p, ground.sections, 0)
   addForGround(p, ground.woods, 0)
+}
+
+/** Makes the list of a body's moves in `listed`: at most about 120, of which `judgeGoing` says which are legal. */
+export function listMoves(p: Corps, body: number): void {
+  beginList(p, body)
+  completeList(p)
 }

@@ -9,8 +9,9 @@ import { event } from '../state/events.ts'
 import { form } from '../state/forms.ts'
 import { gunMoveOf, noteGunAction } from '../state/gun-actions.ts'
 import type { Corps } from '../state/position.ts'
-import { judgeGoing } from './going.ts'
+import { canGo, judgeGoing } from './going.ts'
 import { listed, listMoves } from './list.ts'
+import { setOut } from './outset.ts'
 import { owesMove } from './owing.ts'
 import { poseAfter } from './pose.ts'
 
@@ -25,8 +26,12 @@ const Go: Choice<Corps> = {
   verb: 'go {turns} {places}',
   sampled: true,
   propose(p, _seat, offers) {
+    const outset = setOut(p, bodyOf(p))
     listMoves(p, bodyOf(p))
-    for (let k = 0; k < listed.count; k++) offers.try(listed.turns[k], listed.places[k])
+    for (let k = 0; k < listed.count; k++) {
+      const [turn, place] = [listed.turns[k], listed.places[k]]
+      if (canGo(p, outset, turn, place)) offers.give(turn, place)
+    }
   },
   check: (p, _seat, turn, place) => judgeGoing(p, bodyOf(p), turn, place),
   play(p, seat, turn, place, _dice, journal) {

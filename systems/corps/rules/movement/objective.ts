@@ -1,5 +1,14 @@
 /** A42, A105 How far a place is from the objective of a command, and how far it lies into the table. */
-import { type Body, type Convex, east, gapToArea, makeConvex, north, setPoint } from '../../../../src/inches/index.ts'
+import {
+  type Body,
+  type Convex,
+  east,
+  gapToArea,
+  isNear,
+  makeConvex,
+  north,
+  setPoint,
+} from '../../../../src/inches/index.ts'
 import type { Corps } from '../state/position.ts'
 
 const centre: Convex = makeConvex(1)
@@ -15,6 +24,15 @@ export function gapToObjective(p: Corps, command: number, { x, y }: Body): numbe
   let least = Number.POSITIVE_INFINITY
   for (const area of areas) least = Math.min(least, gapToArea(area, centre))
   return least
+}
+
+/** Is the centre of a body at most `range` cells from its command's objective? It is where there is none. */
+export function isNearObjective(p: Corps, command: number, { x, y }: Body, range: number): boolean {
+  const { areas } = p.scenario.objectives[p.objective[command]]
+  if (areas.length === 0) return true
+  setPoint(centre, x, y)
+  for (const area of areas) if (isNear(area, centre, range)) return true
+  return false
 }
 
 /** How far a shape reaches along a heading, from the corner of the table: cells, times ONE. */

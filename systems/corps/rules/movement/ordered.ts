@@ -1,24 +1,14 @@
 /** Rule 4: what the order of its command lets a body's move do. */
-import {
-  type Body,
-  type Convex,
-  GRACE,
-  gap,
-  hull,
-  makeConvex,
-  ONE,
-  standsOn,
-  within,
-} from '../../../../src/inches/index.ts'
+import { type Body, type Convex, GRACE, gap, ONE, standsOn, within } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
-import { leaveFor } from '../command/orders.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
 import { arm, form } from '../state/forms.ts'
 import { leave } from '../state/leave.ts'
 import { type Corps, order } from '../state/position.ts'
-import { isEnemy, isEnemyWithin, isSolid, nearestEnemy } from './clearance.ts'
-import { beyondObjective, gapToObjective } from './objective.ts'
-import { rateOf } from './rates.ts'
+import { isAnyWithin } from './clearance.ts'
+import { beyondObjective, isNearObjective } from './objective.ts'
+import type { Outset } from './outset.ts'
+import { passesNear, setWay, wayHull } from './way.ts'
 
 const NEARER = refusal('4.3', 'On Halt no unit comes nearer to the enemy.')
 const AWAY = refusal('A42', 'By its order the unit goes towards the objective: it may not end farther from it.')
@@ -31,8 +21,6 @@ const BEYOND = refusal('4.4', 'On Hold no unit goes beyond the far edge of the o
 const BACK = refusal('A63', 'On Hold no unit goes away from the objective.')
 const RECCE_NEAR = refusal('A52', 'On reconnaissance cavalry keeps 8 inches from the enemy.')
 const RECCE_FAR = refusal('A52', 'On reconnaissance cavalry stays where one move brings it back to the objective.')
-
-const way: Convex = makeConvex()
 
 const commandOf = (p: Corps, body: number): number => p.scenario.roster.command[body]
 
@@ -48,14 +36,13 @@ function isCovered(p: Corps, shape: Convex): boolean {
  * Does a move come nearer to an enemy than it may: than `cover` if one of the two stands in cover, else than `open`? Who
  * is too near already may not come nearer.
  */
-function comesTooNear(p: Corps, body: number, from: Body, to: Body, open: number, cover: number): boolean {
-  hull(from, to, way)
-  for (let other = 0; other < p.x.length; other++) {
-    if (!isOn(p, other) || !isEnemy(p, body, other) || !isSolid(p, other)) continue
-    const enemy = shapeOf(p, other)
-    if (!within(way, enemy, open - 1)) continue
+function comesTooNear(p: Corps, { from, foes }: Outset, to: Body, open: number, cover: number): boolean {
+  setWay(from, to)
+  for (let k = 0; k < foes.count; k++) {
+    const enemy = foes.shapes[k]
+    if (!passesNear(enemy, open) || !within(wayHull(), enemy, open - 1)) continue
     const least = cover < open && (isCovered(p, enemy) || isCovered(p, to)) ? cover : open
-    if (!within(way, enemy, least - 1)) continue
+    if (!within(wayHull(), enemy, least - 1)) continue
     if (!within(from, enemy, least - 1) || gap(to, enemy) < gap(from, enemy) - GRACE) return true
   }
   return false
@@ -74,37 +61,40 @@ function isAnotherBeyond(p: Corps, body: number): boolean {
 }
 
 /** A52 May this body be beyond the objective there, on reconnaissance? */
-function judgeReconnaissance(p: Corps, body: number, to: Body): Refusal | undefined {
+function judgeReconnaissance(p: Corps, { body, command, rate, foes }: Outset, to: Body): Refusal | undefined {
   if (p.scenario.roster.arm[body] !== arm.CAVALRY || isAnotherBeyond(p, body)) return BEYOND
-  if (isEnemyWithin(p, body, to, p.scenario.orders.recce - 1)) return RECCE_NEAR
-  return gapToObjective(p, commandOf(p, body), to) > rateOf(p, body) ? RECCE_FAR : undefined
+  if (isAnyWithin(foes, to, p.scenario.orders.recce - 1)) return RECCE_NEAR
+  return isNearObjective(p, command, to, rate) ? undefined : RECCE_FAR
 }
 
-function judgeOnHold(p: Corps, body: number, from: Body, to: Body): Refusal | undefined {
-  const command = commandOf(p, body)
+/** A42 Does a body end farther from its objective than it stands? */
+const goesAway = (p: Corps, { command, gap }: Outset, to: Body): boolean =>
+  !isNearObjective(p, command, to, gap + GRACE)
+
+/** Does a move lead away from the objective of an order that wants the unit there? Not all that an order forbids. */
+export const isAgainstOrder = (p: Corps, outset: Outset, to: Body): boolean =>
+  outset.says !== leave.NO && outset.says !== leave.OBJECTIVE && goesAway(p, outset, to)
+
+function judgeOnHold(p: Corps, outset: Outset, to: Body): Refusal | undefined {
+  const { command, from } = outset
   const beyond = beyondObjective(p, command, to)
-  const isFarther = gapToObjective(p, command, to) > gapToObjective(p, command, from) + GRACE
+  const isFarther = goesAway(p, outset, to)
   if (beyond > GRACE * ONE && (isFarther || beyond > beyondObjective(p, command, from)))
-    return judgeReconnaissance(p, body, to)
+    return judgeReconnaissance(p, outset, to)
   return isFarther ? BACK : undefined
 }
 
 /** May a body move so by its command's order (4.1 to 4.8, A42, A52, A63)? The way itself is judged by `judgeMove`. */
-export function judgeByOrder(p: Corps, body: number, from: Body, to: Body): Refusal | undefined {
+export function judgeByOrder(p: Corps, outset: Outset, to: Body): Refusal | undefined {
+  const { body, command, says, nearer, foes } = outset
   const { open, cover } = p.scenario.orders
-  if (p.form[body] === form.BLIND && comesTooNear(p, body, from, to, open, open)) return BLIND_TOO_NEAR
-  const command = commandOf(p, body)
-  const says = leaveFor(p, body, 'advance')
-  if (says === leave.NO) {
-    const nearest = nearestEnemy(p, body)
-    const nearer = nearest < 0 ? -1 : gap(from, shapeOf(p, nearest)) - 1 - GRACE
-    return nearer >= 0 && isEnemyWithin(p, body, to, nearer) ? NEARER : undefined
-  }
-  if (says === leave.OBJECTIVE) return judgeOnHold(p, body, from, to)
-  if (gapToObjective(p, command, to) > gapToObjective(p, command, from) + GRACE) return AWAY
-  return p.order[command] === order.MOVE && comesTooNear(p, body, from, to, open, cover) ? TOO_NEAR : undefined
+  if (p.form[body] === form.BLIND && comesTooNear(p, outset, to, open, open)) return BLIND_TOO_NEAR
+  if (says === leave.NO) return nearer >= 0 && isAnyWithin(foes, to, nearer) ? NEARER : undefined
+  if (says === leave.OBJECTIVE) return judgeOnHold(p, outset, to)
+  if (goesAway(p, outset, to)) return AWAY
+  return p.order[command] === order.MOVE && comesTooNear(p, outset, to, open, cover) ? TOO_NEAR : undefined
 }
 
 /** 4.1, 4.7, 4.8, A41 Does a move bring a body nearer to the objective that its order sends it to? */
-export const comesNearer = (p: Corps, body: number, from: Body, to: Body): boolean =>
-  gapToObjective(p, commandOf(p, body), to) < gapToObjective(p, commandOf(p, body), from) - GRACE
+export const comesNearer = (p: Corps, { command, gap }: Outset, to: Body): boolean =>
+  gap > GRACE && isNearObjective(p, command, to, gap - GRACE - 1)

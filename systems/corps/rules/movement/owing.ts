@@ -5,11 +5,12 @@ import { shapeOf } from '../state/bodies.ts'
 import { arm } from '../state/forms.ts'
 import { leave } from '../state/leave.ts'
 import { type Corps, order } from '../state/position.ts'
-import { isEnemyWithin, nearestEnemy } from './clearance.ts'
-import { judgeGoing } from './going.ts'
-import { listed, listMoves } from './list.ts'
+import { isAnyWithin, isEnemyWithin, nearestEnemy } from './clearance.ts'
+import { judgeOne } from './going.ts'
+import { beginList, completeList, listed } from './list.ts'
 import { gapToObjective } from './objective.ts'
 import { comesNearer } from './ordered.ts'
+import { type Outset, setOut } from './outset.ts'
 import { poseAfter } from './pose.ts'
 
 /** The middle of a battery's front, from which its ranges are measured (A22). */
@@ -33,6 +34,22 @@ function closesUp(p: Corps, body: number, from: Body, to: Body): boolean {
 }
 
 /**
+ * Has the list, from a place of it on, a legal move that brings a body nearer to the objective, or where it `closes` to the
+ * enemy, and that `keeps` so far (cells) from all enemies?
+ */
+function hasFrom(p: Corps, outset: Outset, first: number, closes: boolean, keeps: number): boolean {
+  const { body, from, foes } = outset
+  for (let k = first; k < listed.count; k++) {
+    const [turn, place] = [listed.turns[k], listed.places[k]]
+    const to = poseAfter(p, body, turn, place).body
+    // What a move would bring costs less to find out than whether it may be made.
+    if (!comesNearer(p, outset, to) && !(closes && closesUp(p, body, from, to))) continue
+    if ((keeps < 0 || !isAnyWithin(foes, to, keeps)) && judgeOne(p, outset, turn, place) === undefined) return true
+  }
+  return false
+}
+
+/**
  * 3.2, 4.1, 4.7, 4.8, A41 Does the order of its command send a body towards the objective, and has the list of moves one
  * that brings it nearer? It is judged by that list only, the same for everybody (A100). On Engage no unit has to come
  * nearer to an enemy than the distance at which it fires: nearer than that it could not fight. On Attack a battery has to
@@ -45,13 +62,10 @@ export function owesMove(p: Corps, body: number): boolean {
   const closes = closesIn(p, body)
   if (closes ? isAtCanisterRange(p, body, from) : gapToObjective(p, command, from) === 0) return false
   const keeps = p.order[command] === order.ENGAGE ? p.scenario.orders.cover - 1 : -1
-  listMoves(p, body)
-  for (let k = 0; k < listed.count; k++) {
-    const [turn, place] = [listed.turns[k], listed.places[k]]
-    if (judgeGoing(p, body, turn, place) !== undefined) continue
-    const to = poseAfter(p, body, turn, place).body
-    const isNearer = comesNearer(p, body, from, to) || (closes && closesUp(p, body, from, to))
-    if (isNearer && (keeps < 0 || !isEnemyWithin(p, body, to, keeps))) return true
-  }
-  return false
+  const outset = setOut(p, body)
+  beginList(p, body)
+  if (hasFrom(p, outset, 0, closes, keeps)) return true
+  const begun = listed.count
+  completeList(p)
+  return hasFrom(p, outset, begun, closes, keeps)
 }

@@ -3,6 +3,7 @@ import { type Convex, standsOn } from '../../../../src/inches/index.ts'
 import { form } from '../state/forms.ts'
 import type { Corps } from '../state/position.ts'
 import { trait } from '../state/scenario.ts'
+import { passesNear, wayHull } from './way.ts'
 
 /** The rate of a body in its formation on open ground: rules 1, 2 and 5. */
 export function rateOf(p: Corps, body: number): number {
@@ -35,5 +36,11 @@ export function rateOf(p: Corps, body: number): number {
 /** Does a way or a stand touch ground that halves movement (rule 5)? */
 export function isDifficult(p: Corps, shape: Convex): boolean {
   for (const area of p.scenario.ground.difficult) if (standsOn(area, shape)) return true
+  return false
+}
+
+/** Does the way of a move (`way.ts`) touch ground that halves movement (rule 5)? */
+export function isWayDifficult(p: Corps): boolean {
+  for (const area of p.scenario.ground.difficult) if (passesNear(area, 0) && standsOn(area, wayHull())) return true
   return false
 }

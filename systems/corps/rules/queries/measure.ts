@@ -17,7 +17,8 @@ import { isInReach } from '../command/reach.ts'
 import { judgeTarget } from '../fire/line.ts'
 import { isEnemy, isSolid } from '../movement/clearance.ts'
 import { poseAfter } from '../movement/pose.ts'
-import { isDifficult, rateOf } from '../movement/rates.ts'
+import { isWayDifficult, rateOf } from '../movement/rates.ts'
+import { setWay } from '../movement/way.ts'
 import { depthOf, frontOf, isOn, shapeOf } from '../state/bodies.ts'
 import { arm, form } from '../state/forms.ts'
 import { aheadOf, quartersOf, rightOf } from '../state/poses.ts'
@@ -135,7 +136,8 @@ export function measure(p: Corps, seat: number, body: number, turn: number, plac
   hull(from, to, way)
   const inWay = inWayOf(p, body)
   const [enemy, friend] = [nearest(p, body, to, true), nearest(p, body, to, false)]
-  const isSlow = isDifficult(p, way)
+  setWay(from, to)
+  const isSlow = isWayDifficult(p)
   const rate = isSlow ? rateOf(p, body) >> 1 : rateOf(p, body)
   const corner = farthestCorner(from, to)
   const there = elsewhere(p, body, x, y, heading)

@@ -1,0 +1,66 @@
+/** What is the same for all moves of one body: found once, before one is judged or a list of them. */
+import { type Body, GRACE, gap } from '../../../../src/inches/index.ts'
+import { leaveFor } from '../command/orders.ts'
+import { shapeOf } from '../state/bodies.ts'
+import { gunMoveOf, makesPair } from '../state/gun-actions.ts'
+import { leave } from '../state/leave.ts'
+import type { Corps } from '../state/position.ts'
+import { type Crowd, gather, gatherEnemies, makeCrowd, nearestEnemy } from './clearance.ts'
+import { gapToObjective } from './objective.ts'
+import { rateOf } from './rates.ts'
+
+export interface Outset {
+  body: number
+  command: number
+  from: Body
+  rate: number
+  /** What its order says of an advance: a value of `leave`. */
+  says: number
+  /** Is it not the first action of its turn, so that it may not end near an enemy (5.4)? */
+  isAgain: boolean
+  /** All that it could meet, and the enemies that it could come too near to. */
+  readonly crowd: Crowd
+  readonly foes: Crowd
+  /** Cells to its objective. */
+  gap: number
+  /** 4.3 So near to an enemy it may not come on Halt: nearer than it stands; −1 where there is none. */
+  nearer: number
+}
+
+const outset: Outset = {
+  body: -1,
+  command: -1,
+  from: undefined as unknown as Body,
+  rate: 0,
+  says: 0,
+  isAgain: false,
+  crowd: makeCrowd(),
+  foes: makeCrowd(),
+  gap: 0,
+  nearer: -1,
+}
+
+/** 4.3 Cells to which a body may not come to its nearest enemy, wherever he is. */
+function nearerThanNow(p: Corps, body: number, from: Body): number {
+  const nearest = nearestEnemy(p, body)
+  return nearest < 0 ? -1 : gap(from, shapeOf(p, nearest)) - 1 - GRACE
+}
+
+/** The same object each time; it is right until something moves. Of an enemy's order a view cannot say. */
+export function setOut(p: Corps, body: number): Outset {
+  const { roster, once, orders } = p.scenario
+  const from = shapeOf(p, body)
+  const rate = rateOf(p, body)
+  outset.body = body
+  outset.command = roster.command[body]
+  outset.from = from
+  outset.rate = rate
+  outset.says = leaveFor(p, body, 'advance')
+  outset.isAgain = p.moved[body] > 0 && !makesPair(p, body, gunMoveOf(p, body))
+  outset.gap = outset.says === leave.NO ? 0 : gapToObjective(p, outset.command, from)
+  outset.nearer = outset.says === leave.NO ? nearerThanNow(p, body, from) : -1
+  const least = Math.max(orders.open, orders.recce, p.moved[body] > 0 ? once.unit : 0, outset.nearer)
+  gather(p, body, rate + GRACE, outset.crowd)
+  gatherEnemies(p, body, rate + GRACE + least, outset.foes)
+  return outset
+}
