@@ -226,3 +226,27 @@ test('forecasts know from which faces on a result differs', () => {
     }
   }
 })
+
+test('A19 who routs by a test for a shot runs from the battery, not from the nearest enemy', () => {
+  const at = table(
+    {
+      commands: [
+        { id: 'one', general: [36, 20], units: [{ name: 'A', form: 'line', at: [36, 30] }] },
+        {
+          id: 'foe',
+          army: 1,
+          general: [70, 70],
+          units: [
+            { name: 'near', form: 'attack', at: [36, 36], heading: 180 },
+            { name: 'guns', form: 'deployed', at: [20, 30], heading: 90 },
+          ],
+        },
+      ],
+    },
+    0,
+    3,
+  )
+  oweTest(at.p, 0, 2)
+  at.settle(1)
+  expect(at.at('A')).toEqual([42, 30, 90])
+})

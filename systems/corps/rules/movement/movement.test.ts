@@ -285,6 +285,20 @@ describe('3.6 formations and faces', () => {
     expect([at.told(), at.at('A'), at.p.pips]).toEqual(['Formed A line', [36, 36, 45], 5])
   })
 
+  test('all others of its arm are offered, and a turn to seven sides', () => {
+    const list = corps([infantry('march')]).list()
+    expect(list.filter((text) => text.startsWith('form '))).toEqual([
+      'form A > attack',
+      'form A > line',
+      'form A > square',
+    ])
+    expect(list.filter((text) => text.startsWith('face ')).map((text) => Number(text.slice(9)))).toEqual([
+      45, 90, 135, 180, 225, 270, 315,
+    ])
+    const guns = corps([{ name: 'G', form: 'deployed', at: [36, 36] }]).list()
+    expect(guns).toContain('form G > limbered')
+  })
+
   test('there must be room for it', () => {
     const at = corps([infantry('march'), { name: 'B', form: 'square', at: [39, 36] }])
     expect([at.why('form A > line'), at.why('form A > attack'), at.why('form A > horse-line')]).toEqual([

@@ -99,6 +99,20 @@ describe('4.3 on Halt', () => {
     expect(refused(corps('halt', [column([36, 36], 180)]), 'A', '0 1', '0 6')).toEqual([undefined, undefined])
   })
 
+  test('whichever enemy that is, the first of all bodies too', () => {
+    const at = table(
+      {
+        commands: [
+          { id: 'foe', army: 1, units: [{ name: 'enemy', form: 'line', at: [36, 68], heading: 180 }] },
+          { id: 'one', order: 'halt', general: [36, 34], units: [column([36, 36])] },
+        ],
+      },
+      1,
+      4,
+    )
+    expect(refused(at, 'A', '0 1')).toEqual(['4.3'])
+  })
+
   test('with no enemy on the table all ways are free', () => {
     const at = corps('halt', [column([36, 36])], [36, 68])
     at.p.x[1] = -1
@@ -151,6 +165,18 @@ describe('4.5, A52 reconnaissance on Hold', () => {
   test('not a second brigade, nor infantry', () => {
     const at = scout([horse([36, 48]), horse([41, 56], 0, 'G')])
     expect(refused(at, 'H', '0 8', '0 2')).toEqual(['4.4', undefined])
+    expect(refused(scout([column([36, 48])]), 'A', '0 6', '0 3')).toEqual(['4.4', undefined])
+  })
+
+  test('whatever else is beyond it already: infantry, or cavalry of another corps', () => {
+    expect(refused(scout([horse([36, 48]), column([42, 56])]), 'H', '0 8')).toEqual([undefined])
+    const commands = [
+      { id: 'one', order: 'hold', objective: 'town', general: [36, 48], units: [horse([36, 48])] },
+      { id: 'foe', army: 1, units: [{ name: 'enemy', form: 'line', at: [36, 70], heading: 180 }] },
+      { id: 'two', units: [horse([42, 56], 0, 'G')] },
+    ] as const
+    const at = table({ objectives: [{ id: 'town', outline: square([36, 48], 4) }], commands }, 0, 4)
+    expect(refused(at, 'H', '0 8')).toEqual([undefined])
   })
 })
 
