@@ -1,5 +1,5 @@
 import { lazy } from 'solid-js'
-import type { BoardModule } from '../../../src/web/board/module.ts'
+import type { BoardModule, Guide } from '../../../src/web/board/module.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { Board } from './Board.tsx'
 import { boardStateOf } from './board-state.ts'
@@ -12,6 +12,10 @@ import { t } from './words.ts'
 const Tools = lazy(async () => ({ default: (await import('./Tools.tsx')).Tools }))
 const Ends = lazy(async () => ({ default: (await import('./Tools.tsx')).Ends }))
 const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armies }))
+
+const guides: readonly Guide<Corps>[] = [
+  { scenario: 'outpost', seat: 'french', steps: async () => (await import('./guide/outpost.ts')).steps },
+]
 
 /** Old Wargame Rules on the screen: the shared table in inches with its field, its troops and its words. */
 export const board: BoardModule<Corps> = {
@@ -31,4 +35,5 @@ export const board: BoardModule<Corps> = {
   nameOf: (kind, n, table) => reading()?.thingName(table, kind, n),
   placeOf: (told, table) => reading()?.placeOf(told, table.view()),
   soundOf: (told) => reading()?.soundOf(told),
+  guides,
 }

@@ -439,3 +439,25 @@ hand-threat-assault = { $units } can come to assault it.
 hand-threat-charge = { $units } can charge it.
 hand-reaches = Reaches { $count } of { $all } units within { $radius }″.
 hand-beyond = Out of his reach: { $units }.
+
+## guide
+## The words of the guided battle: the outpost.
+
+guide-outpost-1-title = Chips in a bag
+guide-outpost-1-text = You lead the French 4th Corps, in blue, against the farm of Meierhof. Each commander has a chip in the bag. Chips are drawn blindly, one after the other, and the commander whose chip comes out has his turn. When the bag is empty, the move ends; this game has six. The side that holds the farm after the last one wins.
+guide-outpost-2-title = Guns before all else
+guide-outpost-2-text = Guns fire once in a move, and only before anything of their corps has moved. They have to be deployed and Formed, and the target must lie within 45 degrees of straight ahead. Choose the battery, then a target: you see the distance, the number that two dice have to reach, and the chance. If something else moves first, the guns stay silent in this turn.
+guide-outpost-3-title = Pips
+guide-outpost-3-text = A commander rolls an average die, from 2 to 5, and adds 1, 2 or 3 by his grade: these are his pips. A move of a unit within 8 inches of him costs one; so does another formation, a large turn or a fight. Choose a brigade, then drag it or click where it is to go: the ruler shows the inches used and left. A column of march goes 8 inches, a column of attack 6, a line 4. Within 16 inches of the enemy a unit acts only once in a turn.
+guide-outpost-4-title = The order is Attack
+guide-outpost-4-text = Your corps has the order Attack, with Meierhof as its objective. All its brigades have to move towards it and attack whom they can reach, and no pips may be left while one of them can. On Attack infantry neither skirmishes nor opens fire: it goes in. A general can change his own order to Halt, at a price; any other order only the commander in chief can give, in person.
+guide-outpost-5-title = Charges at an opportunity
+guide-outpost-5-text = In the turn of the enemy, after each of his actions, Formed cavalry may charge without a pip: at units that are Disordered or Shaken, that offer flank or rear, or that stand in column of march. It tests with a die. If the charge comes from far enough, the target tests too, to form square, to turn, to evade or to counter-charge. Cavalry cannot charge a formed square. Under “Standing intentions” you can set what you would always answer.
+guide-outpost-6-title = Fight for the farm
+guide-outpost-6-text = Both sides add up their factors: class, casualties, morale, being outnumbered, 2 for a garrison behind its walls. The side with more rolls two dice and adds the difference. It can still lose: on a low total it retires or routs itself. One brigade may attack each side of the farm, so bring two against one. Those who are not Shaken or in Rout are Disordered after hand to hand combat, until the move ends.
+guide-outpost-7-title = Rout
+guide-outpost-7-text = A unit that routs runs straight away from its enemy, infantry 6 inches, cavalry 12, through friends. Friends within 4 inches react: those in Rout are lost, Shaken ones rout too, the others test their morale. So one rout may carry a whole line away. Keep supports near, but not in the way.
+guide-outpost-8-title = Rally
+guide-outpost-8-text = A Shaken unit fights badly, and a unit in Rout runs on. Ride the general into contact with it, up to 16 inches for a pip, and pay another pip for an attempt to rally. Every such unit tests at the end of the turn of its corps, but only with a commander and a pip does a pass improve its state. At the third failure a unit in Rout is lost.
+guide-outpost-9-title = The end of the day
+guide-outpost-9-text = After the last move the side that holds the farm wins. A brigade holds it if it is wholly inside and not in Rout, with no enemy inside. If neither side holds it, losses decide. Before that both are asked whether they want one more move; it is played if both do.

@@ -1,4 +1,5 @@
 import type { GuideStep } from '../../../src/web/board/module.ts'
+import { asked, heard } from '../../../src/web/board/moments.ts'
 import type { Table, Told } from '../../../src/web/board/table.ts'
 
 import type { Eagle } from '../rules/state/position.ts'
@@ -11,9 +12,6 @@ import { boardStateOf } from './board-state.ts'
 
 type AtTable = Table<Eagle>
 const phase = (table: AtTable): string => table.phase()?.name ?? ''
-const asked = (table: AtTable, ...phases: readonly string[]): boolean => table.asked() && phases.includes(phase(table))
-const heard = (table: AtTable, ...events: readonly string[]): boolean =>
-  table.log().some(({ event }) => events.includes(event))
 /** Has something been told since one of these events was told first? The lesson makes room for the next. */
 function after(table: AtTable, events: readonly string[], what: (told: Told) => boolean): boolean {
   const log = table.log()

@@ -1,4 +1,5 @@
 import type { GuideStep } from '../../../src/web/board/module.ts'
+import { heard } from '../../../src/web/board/moments.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import { marchAt, marchEnd } from '../rules/state/board.ts'
 import type { Generals } from '../rules/state/position.ts'
@@ -13,7 +14,6 @@ const round = (table: Table<Generals>): number => table.view().round
 const stage = (table: Table<Generals>): number => table.view().stage
 const planning = (table: Table<Generals>): boolean => table.asked() && table.phase()?.name === 'planning'
 const orders = (table: Table<Generals>) => sheetArrows(table.view(), table.seat())
-const heard = (table: Table<Generals>, event: string): boolean => table.log().some((one) => one.event === event)
 
 /** The number of the phase in the round. */
 const RALLY = 6

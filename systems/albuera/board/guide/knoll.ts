@@ -1,5 +1,7 @@
+import { asked, heard, since, worded } from '../../../../src/web/board/moments.ts'
 import { LINE } from '../../rules/state/shapes.ts'
-import { acts, asked, hasDone, heard, NEXT, since, turn, worded } from './moments.ts'
+import { tGuide } from '../../words/guide/t.ts'
+import { acts, hasDone, NEXT, turn } from './moments.ts'
 
 /** The guided first battle: the second knoll as the French; chits, column and line, fire, reaction, Clash, rout. */
 
@@ -8,7 +10,7 @@ const REACTIONS = ['ReactionPassed', 'ReactionFailed']
 const ROUTS = ['Routed', 'Dispersed']
 const any = () => true
 
-export const steps = worded('knoll', [
+export const steps = worded(tGuide, 'knoll', [
   {
     rule: '3.3',
     points: '.albuera-score',

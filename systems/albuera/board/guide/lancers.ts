@@ -1,6 +1,8 @@
+import { asked, heard, since, worded } from '../../../../src/web/board/moments.ts'
 import { CAVALRY } from '../../rules/state/army.ts'
 import { SQUARE } from '../../rules/state/shapes.ts'
-import { type AtTable, acts, asked, hasDone, heard, isOwn, NEXT, since, turn, worded } from './moments.ts'
+import { tGuide } from '../../words/guide/t.ts'
+import { type AtTable, acts, hasDone, isOwn, NEXT, turn } from './moments.ts'
 
 /** The second guided battle: the lancers as the French; charge, square, reaction, and what infantry does to squares. */
 
@@ -29,7 +31,7 @@ function meetsSquare(table: AtTable): boolean {
   return p.array.some((array, unit) => array === SQUARE && p.at[unit] >= 0 && !isOwn(table, unit))
 }
 
-export const steps = worded('lancers', [
+export const steps = worded(tGuide, 'lancers', [
   {
     rule: '4.7.1',
     points: '.albuera-score',

@@ -1,0 +1,41 @@
+/** When prompts of a guided battle come up: what is asked, and what has been told. */
+import type { Position } from '../../kernel/index.ts'
+import type { GuideStep } from './module.ts'
+import type { Table } from './table.ts'
+
+type Asked = Pick<Table, 'asked' | 'phase'>
+type Log = Pick<Table, 'log'>
+
+/** Is the seat asked in one of these phases? */
+export const asked = (table: Asked, ...phases: readonly string[]): boolean =>
+  table.asked() && phases.includes(table.phase()?.name ?? '')
+
+/** Has one of these events been told? */
+export const heard = (table: Log, ...events: readonly string[]): boolean =>
+  table.log().some(({ event }) => events.includes(event))
+
+/** Has one of `then` been told since one of `events` was told first? The lesson makes room for the next. */
+export function since(table: Log, events: readonly string[], ...then: readonly string[]): boolean {
+  const log = table.log()
+  const first = log.findIndex(({ event }) => events.includes(event))
+  return first >= 0 && log.slice(first).some(({ event }) => then.includes(event))
+}
+
+/** A prompt without its words. */
+export type Prompt<P extends Position> = Omit<GuideStep<P>, 'title' | 'text'>
+
+/** The prompts of a scenario with their words, which are numbered as they stand: `outpost.1.title`, `outpost.1.text`. */
+export const worded = <P extends Position>(
+  say: (key: string) => string,
+  scenario: string,
+  prompts: readonly Prompt<P>[],
+): readonly GuideStep<P>[] =>
+  prompts.map((prompt, k) => ({
+    ...prompt,
+    get title() {
+      return say(`${scenario}.${k + 1}.title`)
+    },
+    get text() {
+      return say(`${scenario}.${k + 1}.text`)
+    },
+  }))

@@ -1,0 +1,99 @@
+/** The guided first battle: the outpost as the French; chips, pips, guns, orders, a charge, a farm, rout and rally. */
+import { asked, heard, since, worded } from '../../../../src/web/board/moments.ts'
+import type { Table, Told } from '../../../../src/web/board/table.ts'
+import { form } from '../../rules/state/forms.ts'
+import { type Corps, mark, morale } from '../../rules/state/position.ts'
+import { tGuide } from '../../words/guide/t.ts'
+import { activeCommand } from '../turn.ts'
+
+type AtTable = Table<Corps>
+
+/** The next turn, or the next move. */
+const NEXT = ['ChipDrawn', 'MoveBegan'] as const
+const DEEDS = ['GunsFired', 'Moved', 'Formed', 'Faced', 'WentIn', 'Rode']
+const CHARGES = ['ChargeDeclared']
+const FIGHTS = ['Fought']
+const ROUTS = ['RoutMoved', 'RoutedOff', 'CutDown', 'Caught']
+const RALLIES = ['NervePassed', 'NerveFailed', 'RallyFailed']
+
+const move = (table: AtTable): number => table.view().move
+const isOwn = (table: AtTable, body: number): boolean => table.view().scenario.roster.army[body] === table.seat()
+const hasDone = (table: AtTable, ...events: readonly string[]): boolean =>
+  table.log().some(({ event, args }: Told) => events.includes(event) && isOwn(table, args[0]))
+
+/** Does a commander of the seat have his turn? */
+function acts(table: AtTable): boolean {
+  const command = activeCommand(table)
+  return command >= 0 && table.view().scenario.commands[command].army === table.seat()
+}
+const spends = (table: AtTable): boolean => acts(table) && asked(table, 'spending')
+
+/** May guns of the seat still fire in this turn: deployed, not yet fired, and nothing of the command has moved? */
+function canFire(table: AtTable): boolean {
+  const p = table.view()
+  return (
+    p.stirred === 0 &&
+    p.marks.some((marks, unit) => isOwn(table, unit) && p.form[unit] === form.DEPLOYED && (marks & mark.FIRED) === 0)
+  )
+}
+
+/** Has a unit of the seat lost its nerve, and is it still on the table? */
+const isDown = (table: AtTable): boolean =>
+  table.view().morale.some((grade, unit) => grade >= morale.SHAKEN && isOwn(table, unit) && table.view().x[unit] >= 0)
+
+export const steps = worded<Corps>(tGuide, 'outpost', [
+  {
+    rule: '0.6',
+    points: '.corps-chips',
+    when: (table) => move(table) > 0,
+    done: (table) => move(table) > 1 || hasDone(table, ...DEEDS),
+  },
+  {
+    rule: '7.1',
+    points: '.inch-bodies',
+    when: (table) => spends(table) && canFire(table),
+    done: (table) => move(table) > 2 || hasDone(table, ...DEEDS),
+  },
+  {
+    rule: '3.5',
+    points: '.corps-pips',
+    when: spends,
+    done: (table) => move(table) > 2 || hasDone(table, 'Moved', 'WentIn'),
+  },
+  {
+    rule: '4.8',
+    points: '.inch-bodies',
+    when: (table) => acts(table) && hasDone(table, 'Moved'),
+    done: (table) => since(table, ['Moved'], 'TurnEnded'),
+  },
+  {
+    rule: '6.2',
+    points: '.decision',
+    when: (table) => asked(table, 'watching', 'charging') || heard(table, ...CHARGES),
+    done: (table) => since(table, CHARGES, ...NEXT),
+  },
+  {
+    rule: '9.5',
+    points: '.decision',
+    when: (table) => heard(table, ...FIGHTS),
+    done: (table) => since(table, FIGHTS, ...NEXT),
+  },
+  {
+    rule: '16.1',
+    points: '.decision',
+    when: (table) => heard(table, ...ROUTS),
+    done: (table) => since(table, ROUTS, ...NEXT),
+  },
+  {
+    rule: '16.3',
+    points: '.inch-bodies',
+    when: (table) => spends(table) && isDown(table),
+    done: (table) => heard(table, ...ROUTS, ...FIGHTS) && hasDone(table, ...RALLIES) && !isDown(table),
+  },
+  {
+    rule: 'A49',
+    points: '.corps-head',
+    when: (table) => move(table) >= table.view().scenario.moves - 1,
+    done: (table) => table.result() !== undefined,
+  },
+])
