@@ -160,8 +160,8 @@ function company({ t, unit, friends, foes }: Scene): number {
       else far = true
       if (ahead(t, unit, t.x[friend], t.y[friend])[0] > 2) before = true
     }
+    if (gap <= 4.2) worth -= taste.crowd
     if (gap < 6 && isThreatened(t, friend, foes)) {
-      if (gap <= 4) worth -= taste.crowd
       const [on, right] = ahead(t, friend, t.x[unit], t.y[unit])
       if (on < 0 && Math.abs(right) < 3) worth -= taste.lane
     }
@@ -186,8 +186,8 @@ export function standing(scene: Scene): number {
   const { t, unit, foes, section, generalX, generalY, radius } = scene
   const as = t.form[unit]
   const gapAway = gapToGoal(scene)
-  let worth = -taste.goal * gapAway
-  let [best, nearest, look] = [0, Number.POSITIVE_INFINITY, 0]
+  let worth = -(scene.assaults ? taste.press : taste.goal) * gapAway
+  let [best, nearest, look, worst, fear] = [0, Number.POSITIVE_INFINITY, 0, 0, 0]
   const isGuns = scene.arm === arm.ARTILLERY
   for (const foe of foes) {
     const between = inches(t.x[foe] - t.x[unit], t.y[foe] - t.y[unit])
@@ -197,10 +197,17 @@ export function standing(scene: Scene): number {
       nearest = gap
       look = awry(t, unit, foe)
     }
-    if (foe < t.morale.length) worth -= menace(scene, foe, gap) + shelling(scene, foe)
+    if (foe < t.morale.length) {
+      const one = menace(scene, foe, gap)
+      worst = Math.max(worst, one)
+      fear += one
+      worth -= shelling(scene, foe)
+    }
     if (!isGuns) best = Math.max(best, chances(scene, foe, gap))
   }
-  worth += best
+  // Of several who could attack one does.
+  fear = worst + taste.others * (fear - worst)
+  worth += best - fear * (scene.assaults ? taste.bold : 1)
   if (nearest < CARE && !isAllRound(as)) worth -= 0.15 * look
   if (nearest < NEAR && (as === form.MARCH || as === form.LIMBERED)) worth -= taste.march * (1 - nearest / NEAR / 2)
   if (nearest > NEAR + 4 && gapAway > 8 && as === form.MARCH) worth += taste.pace

@@ -24,8 +24,9 @@ export interface Taste {
   readonly first: number
   /** A fight as good as this is not put off for a move. */
   readonly sure: number
-  /** An inch nearer to the goal; standing inside a section that is to be held, and holding it as its garrison. */
+  /** An inch nearer to the goal, and for those who attack; standing inside a section that is to be held, and holding it as its garrison. */
   readonly goal: number
+  readonly press: number
   readonly inside: number
   /** How much more that is worth in the last move. */
   readonly late: number
@@ -39,6 +40,9 @@ export interface Taste {
   readonly zeal: number
   /** How likely an enemy near by attacks: infantry, cavalry, guns. */
   readonly menaced: number
+  /** How much the second of several enemies adds to that, and how much of it counts for those who attack themselves. */
+  readonly others: number
+  readonly bold: number
   readonly ridden: number
   readonly shelled: number
   /** In column of march within reach of the enemy. */
@@ -81,6 +85,7 @@ export const taste: Taste = {
   effort: 0.03,
   sure: 3,
   goal: 0.12,
+  press: 0.25,
   inside: 4,
   late: 2,
   garrison: 1.5,
@@ -89,6 +94,8 @@ export const taste: Taste = {
   close: 1.2,
   zeal: 4,
   menaced: 0.35,
+  others: 0.25,
+  bold: 0.5,
   ridden: 0.3,
   shelled: 0.6,
   march: 1.2,
