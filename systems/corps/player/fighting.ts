@@ -6,6 +6,7 @@ import { areInContact } from '../rules/state/contacts.ts'
 import { fight } from '../rules/state/fights.ts'
 import { arm } from '../rules/state/forms.ts'
 import { type Corps, mark, morale } from '../rules/state/position.ts'
+import { worthOfCharge } from './charging.ts'
 import type { Deed } from './marching.ts'
 import { taste } from './taste.ts'
 import { verbs } from './verbs.ts'
@@ -43,6 +44,8 @@ export function bestFight(engine: Engine<Corps>, view: Corps, seat: number): Dee
   const own = (unit: number): number => lossOf(view, unit, 0, morale.DISORDERED)
   for (const { a, b } of legal(view, seat, 'assault {bodies} > {bodies}'))
     consider('assault {bodies} > {bodies}', a, b, worthOfAssault(view, a, b, 1 + partners(view, command, a, b)))
+  for (const { a, b } of legal(view, seat, 'charge {bodies} > {bodies}'))
+    consider('charge {bodies} > {bodies}', a, b, worthOfCharge(view, a, b))
   for (const { a, b } of legal(view, seat, 'firefight {bodies} > {bodies}'))
     consider('firefight {bodies} > {bodies}', a, b, worthOfBattle(view, fight.FIREFIGHT, a, b) - own(a))
   for (const { a, b } of legal(view, seat, 'skirmish {bodies} > {bodies}'))

@@ -3,6 +3,7 @@ import type { Action, Engine } from '../../../src/kernel/index.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { placeUnit, unveil } from './blinds.ts'
+import { react, watch } from './charging.ts'
 import { hurry } from './command.ts'
 import { bestShot, join } from './fighting.ts'
 import { type Memory, move, nothingPlanned, spend } from './spending.ts'
@@ -20,6 +21,8 @@ const answers: Readonly<Record<string, Answer>> = {
   unveiling: unveil,
   placing: placeUnit,
   joining: join,
+  watching: watch,
+  charging: react,
   'one more move': wantMore,
   entering: (engine, view, seat) => verbs(engine).choose(view, seat, 'go in'),
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../src/inches/index.ts'
 import { hasBeforeIt, rateOf } from '../rules/queries/asked.ts'
 import { shapeOf } from '../rules/state/bodies.ts'
-import { sideOf } from '../rules/state/cover.ts'
+import { coverOf, sideOf } from '../rules/state/cover.ts'
 import { fight } from '../rules/state/fights.ts'
 import { arm, form } from '../rules/state/forms.ts'
 import { type Corps, morale } from '../rules/state/position.ts'
@@ -22,7 +22,7 @@ import type { Scene } from './scene.ts'
 import { inches } from './survey.ts'
 import { taste } from './taste.ts'
 import { lateness } from './victory.ts'
-import { bestShotFrom, lossIfCaught, lossOf, worthOfFight, worthOfSkirmish } from './worth.ts'
+import { bestShotFrom, lossIfCaught, lossOfAll, worthOfFight, worthOfSkirmish } from './worth.ts'
 
 /** Half the depth of two bases, about: what lies between centres beside the gap. */
 const BASES = 2.5
@@ -31,6 +31,8 @@ const CARE = 26
 /** Inches that infantry goes and attacks in one turn; cavalry rides. */
 const STRIKE = 11
 const RIDE = 14
+/** Inches that cavalry keeps from infantry. */
+const GIVES = 5
 /** Inches at which guns tear. */
 const SHORT = 8
 /** Enemies nearer than this make a column of march dangerous. */
@@ -69,14 +71,17 @@ function faces(t: Corps, body: number, other: number): boolean {
   return zoneOf(shapeOf(t, body), t.heading[body], x, y) === FRONT
 }
 
-/** What an enemy may do to infantry that stands so, and how much of it is feared. */
-function menace({ t, unit }: Scene, foe: number, gap: number): number {
+/** What an enemy may do to a unit that stands so, and how much of it is feared. */
+function menace({ t, unit, arm: own }: Scene, foe: number, gap: number): number {
   const of = t.scenario.roster.arm[foe]
   if (t.morale[foe] >= morale.SHAKEN) return 0
   if (of === arm.CAVALRY) return taste.ridden * fading(gap, RIDE / 2, RIDE / 2) * lossToHorse(t, unit, foe)
   if (of !== arm.INFANTRY) return 0
+  // 8.3 Cavalry gives way to infantry.
+  if (own === arm.CAVALRY) return gap < GIVES ? taste.driven : 0
   const reach = fading(gap, STRIKE / 2, STRIKE / 2)
   if (reach === 0) return 0
+  if (own === arm.ARTILLERY) return taste.menaced * reach * lossOfAll(t, unit)
   if (!faces(t, unit, foe)) return taste.menaced * reach * lossIfCaught(t, unit)
   return taste.menaced * reach * Math.max(0, worthOfFight(t, fight.ASSAULT, foe, unit))
 }
@@ -85,8 +90,26 @@ function menace({ t, unit }: Scene, foe: number, gap: number): number {
 function lossToHorse(t: Corps, unit: number, foe: number): number {
   const as = t.form[unit]
   if (isAllRound(as)) return 0
-  if (as === form.MARCH || as === form.LIMBERED || !faces(t, unit, foe)) return lossIfCaught(t, unit)
-  return lossOf(t, unit, as === form.ATTACK ? 0.5 : 1, morale.DISORDERED)
+  if (t.scenario.roster.arm[unit] === arm.ARTILLERY) return taste.elusive * lossOfAll(t, unit)
+  if (as === form.MARCH || as === form.HORSE_COLUMN || !faces(t, unit, foe)) return lossIfCaught(t, unit)
+  return Math.max(0, worthOfFight(t, as === form.HORSE_LINE ? fight.CAVALRY : fight.ON_INFANTRY, foe, unit))
+}
+
+/** What cavalry may do from here, in its own turn or at an opportunity. */
+function promise({ t, unit }: Scene, foe: number, gap: number): number {
+  const as = t.form[foe]
+  if (foe >= t.morale.length || isAllRound(as) || coverOf(t, foe) !== undefined) return 0
+  const [on, right] = ahead(t, unit, t.x[foe], t.y[foe])
+  const isAhead = on > Math.abs(right)
+  const near = fading(gap, rateOf(t, unit) / INCH - 1, 12) * (isAhead ? 1 : 0.3)
+  const { x, y, aheadX, aheadY } = shapeOf(t, unit)
+  const isFlank = zoneOf(shapeOf(t, foe), t.heading[foe], x + aheadX, y + aheadY) !== FRONT
+  const of = t.scenario.roster.arm[foe]
+  if (of === arm.ARTILLERY) return taste.ride * near * taste.elusive * lossOfAll(t, foe)
+  const isOpen = isFlank || as === form.MARCH || t.morale[foe] === morale.ROUT
+  if (isOpen) return taste.ride * near * lossIfCaught(t, foe)
+  const worth = worthOfFight(t, of === arm.CAVALRY ? fight.CAVALRY : fight.ON_INFANTRY, unit, foe)
+  return taste.ride * near * 0.5 * Math.max(0, worth)
 }
 
 /** What the guns of the enemy do to a unit that stands so. */
@@ -107,6 +130,7 @@ function shelling({ t, unit, section }: Scene, foe: number): number {
 
 /** What a brigade may do from here to an enemy: assault him now or soon, or fire at him. */
 function chances(scene: Scene, foe: number, gap: number): number {
+  if (scene.arm === arm.CAVALRY) return promise(scene, foe, gap)
   const { t, unit, assaults, skirmishes, fights, aims } = scene
   if (foe >= t.morale.length) return assaults ? 0.5 * fading(gap, 8, 24) : 0
   const isFoot = t.scenario.roster.arm[foe] === arm.INFANTRY

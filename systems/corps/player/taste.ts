@@ -66,6 +66,17 @@ export interface Taste {
   /** A pip for a unit that is Shaken, and may begin a rout; for one in Rout. */
   readonly steady: number
   readonly rally: number
+  /** The least that a charge at an opportunity must promise. */
+  readonly pounce: number
+  /** What is left of a charge at guns, whose crew may get away; what it costs to halt before a square. */
+  readonly elusive: number
+  readonly halted: number
+  /** What it costs to be put into square, to evade, to give way. */
+  readonly boxed: number
+  readonly evaded: number
+  readonly driven: number
+  /** How much of what a place promises cavalry is believed. */
+  readonly ride: number
   /** A friend whom a rout may carry along. */
   readonly chain: number
 }
@@ -111,5 +122,12 @@ export const taste: Taste = {
   limber: 0.25,
   steady: 5,
   rally: 2.5,
+  pounce: 0.6,
+  elusive: 0.6,
+  halted: 0.4,
+  boxed: 0.2,
+  evaded: 0.9,
+  driven: 1,
+  ride: 0.35,
   chain: 0.5,
 }

@@ -50,8 +50,11 @@ export function lossOf(p: Corps, unit: number, casualties: number, grade: number
 }
 
 /** What a unit is worth that is lost at one blow. */
-const lossOfAll = (p: Corps, unit: number): number =>
+export const lossOfAll = (p: Corps, unit: number): number =>
   p.scenario.roster.arm[unit] === arm.ARTILLERY ? taste.guns : taste.broken + taste.grades[morale.ROUT]
+
+/** What it costs to be caught in flank or rear, or in column of march, with the friends whom that carries along. */
+export const lossIfStruck = (p: Corps, unit: number): number => lossIfCaught(p, unit) + chainOf(p, unit)
 
 /** What it costs a unit to be caught in flank or rear. */
 export const lossIfCaught = (p: Corps, unit: number): number => lossOf(p, unit, p.scenario.fights.caught, morale.ROUT)
@@ -65,10 +68,18 @@ const share = (grade: number): number => (grade === morale.ROUT ? 1 : grade === 
 
 /**
  * What a fight promises the side of its lead, where so many of each side take part, and with the friends whom a rout
- * carries along.
+ * carries along; `isStationary` where cavalry waits for a charge.
  */
-export function worthOfBattle(p: Corps, of: number, lead: number, target: number, many = 1, against = 1): number {
-  const worth = worthOfFight(p, of, lead, target, many, against)
+export function worthOfBattle(
+  p: Corps,
+  of: number,
+  lead: number,
+  target: number,
+  many = 1,
+  against = 1,
+  isStationary = false,
+): number {
+  const worth = worthOfFight(p, of, lead, target, many, against, isStationary)
   const results = p.scenario.fights.results[of]
   const isLeadFavoured = scales.favoured === lead
   const [own, foe] = [chainOf(p, lead), chainOf(p, target)]
@@ -80,8 +91,17 @@ export function worthOfBattle(p: Corps, of: number, lead: number, target: number
 }
 
 /** What a fight promises the side of its lead, where so many of each side take part. */
-export function worthOfFight(p: Corps, of: number, lead: number, target: number, many = 1, against = 1): number {
+export function worthOfFight(
+  p: Corps,
+  of: number,
+  lead: number,
+  target: number,
+  many = 1,
+  against = 1,
+  isStationary = false,
+): number {
   bout.of = of
+  bout.isStationary = isStationary
   bout.lead = lead
   bout.target = target
   bout.many = many
@@ -103,7 +123,7 @@ export function worthOfAssault(p: Corps, unit: number, enemy: number, many = 1):
   const of = handToHand(p, unit, enemy)
   if (!areInContact(p, unit, enemy)) {
     if (p.morale[enemy] === morale.ROUT) return lossOfAll(p, enemy)
-    if (of === fight.ASSAULT && comesFromFlank(p, unit, enemy)) return lossIfCaught(p, enemy) + chainOf(p, enemy)
+    if (of === fight.ASSAULT && comesFromFlank(p, unit, enemy)) return lossIfStruck(p, enemy)
   }
   return worthOfBattle(p, of, unit, enemy, of === fight.INSIDE ? 1 : many)
 }

@@ -1,6 +1,9 @@
 /** What players may ask of the chapters: they import nothing else of the rules but `state` and `queries`. */
 export { coverOf as blindOf } from '../blinds/under.ts'
 export { unveiling } from '../blinds/unveiling.ts'
+export { compareToHalf, judgeWay, offersFlank } from '../cavalry/aiming.ts'
+export { charging, has, how } from '../cavalry/frame.ts'
+export { needed as neededToPass, weighCharge, weighReaction } from '../cavalry/tests.ts'
 export { leaveFor } from '../command/orders.ts'
 export { generalOf } from '../command/reach.ts'
 export { spending } from '../command/turn.ts'
