@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js'
 import { tChoices } from '../words/hexchoices/t.ts'
 import type { HexBoard } from './board-state.ts'
-import './look-bar.css'
+import '../stage/look-bar.css'
 
 /** What is looked at: the hex under the pointer in words, and what can be laid over the map. */
 export function LookBar(props: {

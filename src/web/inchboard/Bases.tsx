@@ -113,7 +113,7 @@ function Base(props: {
   const outline = () => baseOf(props.front, props.depth)
   const upright = () => `rotate(${-props.turn})`
   return (
-    <g class={`base base-${props.face.spirit}`}>
+    <g class={`base base-${props.face.spirit} base-${props.face.figures}`}>
       <path class="base-halo" d={outline()} />
       <Show when={print().faces}>
         <path class="base-spur" d={spurOf(props.depth)} />
@@ -135,7 +135,7 @@ function Base(props: {
   )
 }
 
-const PLATE = 40
+const PLATE = 44
 
 /** The name plate: always upright, with casualties and the grade of morale beside the name. */
 function Plate(props: {
@@ -149,7 +149,7 @@ function Plate(props: {
   return (
     <g class="plate">
       <rect class="plate-card" x={-wide() / 2} y={-PLATE / 2} width={wide()} height={PLATE} rx="8" />
-      <text class="plate-text" y="12">
+      <text class="plate-text" y="13">
         {props.text}
       </text>
       <Show when={badge()}>
@@ -233,7 +233,7 @@ function Blind(props: {
             height={PLATE}
             rx="8"
           />
-          <text class="plate-text" y="12">
+          <text class="plate-text" y="13">
             {props.face.label}?
           </text>
         </g>

@@ -16,7 +16,7 @@ const Tips = lazy(async () => ({ default: (await import('../ui/ShownTip.tsx')).T
 
 /** Screen pixels for a cell: at the closest look; below `FAR` figures are bars and names larger; from `NEAR` on men are seen. */
 const CLOSEST = 2
-const FAR = 0.36
+const FAR = 0.29
 const NEAR = 0.62
 /** Cells of free ground round the troops at the first look. */
 const ROOM = 256
@@ -38,6 +38,8 @@ interface Parts {
   readonly above?: JSX.Element
   /** HTML over the table that does not move with it. */
   readonly over?: JSX.Element
+  /** Stands behind the table: cards over it. */
+  readonly after?: JSX.Element
 }
 
 /** The table in inches: fills the space it is given. Another board is drawn from the beginning. */
@@ -163,6 +165,7 @@ function Field(props: Parts): JSX.Element {
         </Suspense>
         <Suspense>{props.above}</Suspense>
       </Viewport>
+      <Suspense>{props.after}</Suspense>
       <Suspense>
         <Tips cite={(rule) => props.table.cite(rule)} ruleWord={tInches('rule')} moment={board.choices} />
       </Suspense>

@@ -8,7 +8,7 @@ import type { Choice } from './tabletop.ts'
 import './tools.css'
 
 /** Longer lists are folded, verb by verb. */
-const FLAT = 12
+const FLAT = 9
 
 const isGeneral = ({ body }: Choice): boolean => body < 0
 
@@ -58,10 +58,12 @@ export function Tools(props: {
             <ChosenName board={board} />
             <Suspense>{props.chosen}</Suspense>
             <Grouped board={board} list={board.own().filter(isListed)} />
-            <p class="inch-note">{field.bodyWords(board.chosen())}</p>
           </section>
         </Show>
         <Suspense>{props.odds}</Suspense>
+        <Show when={board.chosen() >= 0}>
+          <p class="inch-note">{field.bodyWords(board.chosen())}</p>
+        </Show>
         <Grouped board={board} list={general()} />
         <details class="inch-all" open={listed()} onToggle={(event) => setListed(event.currentTarget.open)}>
           <summary>{tInches('all', { count: board.choices().length })}</summary>

@@ -732,6 +732,7 @@ inches-chosen = Chosen: { $name }
 inches-unchoose = Put back
 inches-nobody = Choose a unit on the table, or here:
 inches-bodies = Who can act
+inches-overlays = Laid over the table
 
 ## marks
 ## What can be switched on a map of hexes, and the keys of its board.

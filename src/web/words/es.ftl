@@ -1325,6 +1325,8 @@ inches-unchoose = Soltar
 inches-nobody = Elige una unidad en la mesa, o aquí:
 # Who can act
 inches-bodies = Quién puede actuar
+# Laid over the table
+inches-overlays = Sobre la mesa
 
 ## marks
 

@@ -5,18 +5,35 @@ import type { Corps } from '../rules/state/position.ts'
 import { boardStateOf } from './board-state.ts'
 import './nations.css'
 
-// One looks at the table before one moves anything; the hand asks the rules.
+// One looks at the table before one points at it or moves anything, and there is nothing to tell before the first shot.
+const Layers = lazy(async () => ({ default: (await import('./Layers.tsx')).Layers }))
+const Looking = lazy(async () => ({ default: (await import('./Layers.tsx')).Looking }))
+const Happening = lazy(async () => ({ default: (await import('./Happening.tsx')).Happening }))
 const HandGround = lazy(async () => ({ default: (await import('./hand/Hand.tsx')).Ground }))
 const HandOver = lazy(async () => ({ default: (await import('./hand/Hand.tsx')).Over }))
 const HandLayer = lazy(async () => ({ default: (await import('./hand/Hand.tsx')).Layer }))
 
 /** The table in inches. */
-export const Board = (props: { readonly table: Table<Corps> }): JSX.Element => (
-  <InchBoard
-    board={boardStateOf(props.table)}
-    table={props.table}
-    below={<HandGround table={props.table} />}
-    above={<HandLayer table={props.table} />}
-    over={<HandOver table={props.table} />}
-  />
-)
+export function Board(props: { readonly table: Table<Corps> }): JSX.Element {
+  const board = () => boardStateOf(props.table)
+  return (
+    <InchBoard
+      board={board()}
+      table={props.table}
+      below={
+        <>
+          <HandGround table={props.table} />
+          <Layers board={board()} table={props.table} />
+        </>
+      }
+      above={<HandLayer table={props.table} />}
+      over={
+        <>
+          <Looking board={board()} table={props.table} />
+          <HandOver table={props.table} />
+        </>
+      }
+      after={<Happening table={props.table} />}
+    />
+  )
+}

@@ -5,16 +5,21 @@ import type { Corps } from '../rules/state/position.ts'
 import { boardStateOf } from './board-state.ts'
 import { Panel } from './hand/Hand.tsx'
 import { handOf } from './hand/hand-of.ts'
+import { Odds } from './Odds.tsx'
+import { OrderSheet } from './OrderSheet.tsx'
 
 /** What is done by hand is not listed too. */
 const BY_HAND = ['pick', 'go', 'ride']
 
-export const Tools = (props: { readonly table: Table<Corps> }): JSX.Element => {
+export function Tools(props: { readonly table: Table<Corps> }): JSX.Element {
+  const board = boardStateOf(props.table)
   const isInHand = (body: number) => handOf(props.table).body() === body
   return (
     <InchTools
-      board={boardStateOf(props.table)}
+      board={board}
+      before={<OrderSheet table={props.table} />}
       isOffered={({ verb, body }) => BY_HAND.includes(verb) && isInHand(body)}
+      odds={<Odds board={board} table={props.table} />}
       chosen={
         <Show when={handOf(props.table).body() >= 0}>
           <Panel table={props.table} />

@@ -36,4 +36,6 @@ export const board: BoardModule<Corps> = {
   placeOf: (told, table) => reading()?.placeOf(told, table.view()),
   soundOf: (told) => reading()?.soundOf(told),
   guides,
+  keys: async () => (await import('./keys.ts')).boardKeys,
+  dispatch: async () => (await import('./dispatch.ts')).dispatchOf,
 }

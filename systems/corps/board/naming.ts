@@ -64,6 +64,7 @@ const SAID: Readonly<Record<string, (id: string) => string>> = {
   fights: (id) => tNames(`fights.${id}`),
   fightFactors: (id) => tNames(`fightFactors.${id}`),
   shotFactors: (id) => tNames(`shotFactors.${id}`),
+  chargeFactors: (id) => tNames(`chargeFactors.${id}`),
 }
 
 /** The player's name for a thing of this kind; undefined if it has only its name in the notation. */

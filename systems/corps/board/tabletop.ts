@@ -6,7 +6,7 @@ import { reading } from './reading.ts'
 import { t } from './words.ts'
 
 /** What each key lays over the table, and takes away. */
-const OVERLAYS = { k: 'command', g: 'arcs', t: 'threats', v: 'orders' } as const
+export const OVERLAYS = { k: 'command', g: 'arcs', t: 'threats', v: 'sight', b: 'orders' } as const
 
 const OWN_MOVES = ['Moved', 'Stood', 'Faced', 'Formed', 'Rode', 'Spread']
 const ENDS = ['end-the-turn', 'stand', 'hold-fire', 'stay-on-blinds', 'stay-out', 'end-the-day']

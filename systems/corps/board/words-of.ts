@@ -2,7 +2,7 @@
 
 import { isGeneral } from '../rules/state/bodies.ts'
 import { arm, FORM_IDS } from '../rules/state/forms.ts'
-import { missionOf } from '../rules/state/missions.ts'
+import { missionOf, missionsOf } from '../rules/state/missions.ts'
 import { type Corps, GRADE_IDS } from '../rules/state/position.ts'
 import { tAsking } from '../words/asking/t.ts'
 import { tNames } from '../words/names/t.ts'
@@ -18,6 +18,12 @@ export function ordersOf(p: Corps, command: number): string | undefined {
   if (commands[command].isChief || given < 0 || given > 4 || objective < 0 || objective >= objectives.length)
     return undefined
   return missionName(p.scenario, missionOf(objectives, given, objective))
+}
+
+/** The order that binds a command from its next turn on; undefined where none waits, or it is the enemy's secret. */
+export function nextOrdersOf(p: Corps, command: number): string | undefined {
+  const pending = p.pending[command]
+  return pending > 0 && pending <= missionsOf(p.scenario.objectives) ? missionName(p.scenario, pending - 1) : undefined
 }
 
 /** All that a body shows. */

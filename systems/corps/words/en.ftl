@@ -357,6 +357,13 @@ asking-body-blind = { $name }, { $strips ->
        *[other] { $strips } strips
     }; faces { $heading }°; { $at }
 asking-body-decoy = { $name }, with nothing under it; faces { $heading }°; { $at }
+asking-orders-title = Order
+asking-orders-next = From its next turn on: { $order }
+asking-orders-means-0 = Move: march to the objective and keep away from the enemy.
+asking-orders-means-1 = Halt: stand and defend yourself.
+asking-orders-means-2 = Hold: keep the objective; drive off those who come near.
+asking-orders-means-3 = Engage: close with the enemy there and fire, without assaults.
+asking-orders-means-4 = Attack: every unit goes at the enemy there, and fights.
 
 ## armies
 ## The order of battle.
@@ -461,3 +468,82 @@ guide-outpost-8-title = Rally
 guide-outpost-8-text = A Shaken unit fights badly, and a unit in Rout runs on. Ride the general into contact with it, up to 16 inches for a pip, and pay another pip for an attempt to rally. Every such unit tests at the end of the turn of its corps, but only with a commander and a pip does a pass improve its state. At the third failure a unit in Rout is lost.
 guide-outpost-9-title = The end of the day
 guide-outpost-9-text = After the last move the side that holds the farm wins. A brigade holds it if it is wholly inside and not in Rout, with no enemy inside. If neither side holds it, losses decide. Before that both are asked whether they want one more move; it is played if both do.
+
+## fight
+## Fire, fights and tests: how they are told, and their odds.
+
+fight-sum = Together { $total }.
+fight-plain = Nothing is added.
+fight-hits-0 = a miss
+fight-hits-1 = a hit
+fight-hits-2 = two hits
+fight-shot = { $unit } fires at { $target }: { $band } range, { $inches }″, { $cover }; { $needed } is a hit
+fight-cover-open = in the open
+fight-cover-soft = in soft cover
+fight-cover-hard = in hard cover
+fight-cover-guns = at guns
+fight-skirmish = Skirmishers of { $unit } fire at { $target }
+fight-noAnswer = { $target } does not fire back.
+fight-atOnce-8-7 = { $enemy } is in Rout: contact ends it, and it is lost (8.7).
+fight-atOnce-8-8 = { $enemy } is taken in flank or rear and routs at once (8.8).
+fight-others = Others who join add to the odds; the enemy’s friends may stand by him.
+fight-intoSquare = The enemy stands in square.
+fight-against = { $fight }: { $unit } against { $enemy }
+fight-factors = What counts for it
+fight-favoured = { $unit } has the advantage and rolls two dice with { $difference }.
+fight-fate = { $unit }: { $grade }{ $inches ->
+        [0] {""}
+       *[other] , retires { $inches }″
+    }{ $casualties ->
+        [0] .
+        [one] , 1 casualty.
+       *[other] , { $casualties } casualties.
+    }
+fight-fires = { $unit } fires at { $target }
+fight-goesIn = Going in
+fight-rout = { $unit } routs
+fight-test = { $unit } tests its morale
+fight-needs = Two dice; { $needed } is a hit
+fight-rolls = { $unit } rolls
+fight-factorOf = { $unit }: { $reason }
+fight-holds = stands firm
+fight-wavers = wavers
+
+## look
+## What can be laid over the table, and its keys.
+
+look-command = Reach of the generals
+look-arcs = Arcs and ranges
+look-threats = What threatens a unit
+look-sight = What a unit sees
+look-orders = Orders and their objectives
+look-note-command = Within its circle a general can order his units; a red line leads to those who are too far away.
+look-note-arcs = Arcs of the guns with their ranges, and of the unit that is chosen or pointed at.
+look-note-threats = Point at a unit: this is what the enemy could do to it from where he stands.
+look-note-sight = Point at a unit: whom it sees, how far away, and how.
+look-note-orders = Your corps, with their objectives.
+look-band-short = short
+look-band-long = long
+look-band-firefight = firefight
+look-band-skirmish = skirmish
+look-band-assault = assault
+look-band-charge = charge
+look-strike-fire = fire
+look-strike-skirmish = skirmish
+look-strike-firefight = firefight
+look-strike-assault = assault
+look-strike-charge = charge
+look-sight-plain = in plain sight
+look-sight-behind-troops = behind troops
+look-sight-hidden = hidden
+
+## dispatch
+## The dispatch of a battle.
+
+dispatch-score = Losses inflicted, in points
+dispatch-move = Move
+dispatch-turning = Move { $move }: the { $army } army inflicts { $gain } more than it suffers.
+dispatch-losses = Losses
+dispatch-casualties = Casualties
+dispatch-units = Units lost
+dispatch-of = { $lost } of { $all }

@@ -109,14 +109,12 @@ function roads(context: Surface, { roads: ways, plan: { inch } }: FieldDrawing, 
   context.lineCap = 'butt'
   for (const { path, width } of ways) line(path, inks.line, width + 0.07 * inch, 0.85)
   for (const { path, width } of ways) line(path, inks.road, width, 1)
-  if (isFine) {
-    context.setLineDash([0.5 * inch, 0.2 * inch, 0.9 * inch, 0.3 * inch])
+  // Ruts of wheels.
+  if (isFine)
     for (const { path, width } of ways) {
-      line(path, inks.line, width * 0.42, 0.16)
-      line(path, inks.road, width * 0.36, 1)
+      line(path, inks.line, width * 0.42, 0.22)
+      line(path, inks.road, width * 0.37, 1)
     }
-    context.setLineDash([])
-  }
   context.lineCap = 'round'
 }
 

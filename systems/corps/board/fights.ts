@@ -1,0 +1,186 @@
+/** Fires, fights, tests and routs as they have been told, each put together from the log: a rout with all that it sets going. */
+import type { FallenDie, Fight, Modifier, Part, Roll, Story } from '../../../src/web/battle/story.ts'
+import { signed } from '../../../src/web/board/sentence.ts'
+import type { Told } from '../../../src/web/board/table.ts'
+import { FIGHT_FACTOR_IDS, FIGHT_IDS, SHOT_IDS } from '../rules/state/fights.ts'
+import { GUN_FACTOR_IDS, gunFactor } from '../rules/state/gunnery.ts'
+import { NERVE_FACTOR_IDS } from '../rules/state/nerve.ts'
+import { tFight } from '../words/fight/t.ts'
+import { tNames } from '../words/names/t.ts'
+import { bodyName, type Named } from './faces.ts'
+import { sentence } from './told.ts'
+
+/** What begins something that is looked at by itself. */
+const BEGINS: Readonly<Record<string, 'fire' | 'fight' | 'skirmish' | 'nerve'>> = {
+  GunsFired: 'fire',
+  WentIn: 'fight',
+  Fought: 'fight',
+  ShotModified: 'skirmish',
+  Skirmished: 'skirmish',
+  NerveModified: 'nerve',
+  NervePassed: 'nerve',
+  NerveFailed: 'nerve',
+  RoutMoved: 'nerve',
+}
+type Kind = (typeof BEGINS)[string]
+
+/** What goes on with what has been begun. */
+const GOES_ON = new Set([
+  ...['GunsModified', 'GunsRolled', 'BouncedThrough', 'CasualtiesTaken', 'MoraleChanged', 'UnitLost', 'Joined'],
+  ...['NerveModified', 'NervePassed', 'NerveFailed', 'RoutMoved', 'RoutedOff', 'RoutedThrough', 'Caught', 'CutDown'],
+  ...[
+    'GunsAbandoned',
+    'GunsTaken',
+    'CaughtInFlank',
+    'FactorCounted',
+    'FightRolled',
+    'PushedBack',
+    'Retired',
+    'Entered',
+  ],
+  ...['ShotModified', 'Skirmished', 'Fought', 'FellBack', 'Occupied'],
+])
+
+export interface Fought {
+  readonly kind: Kind
+  readonly told: readonly Told[]
+}
+
+/** What a log tells of fights, in order; `open`: is the last of them still what one looks at? */
+export function fightsIn(log: readonly Told[]): { readonly list: readonly Fought[]; readonly open: boolean } {
+  const list: { kind: Kind; told: Told[] }[] = []
+  let open: (typeof list)[number] | undefined
+  for (const told of log) {
+    const begins = BEGINS[told.event]
+    const isPart = open !== undefined && GOES_ON.has(told.event) && told.event !== 'GunsFired'
+    if (!isPart) {
+      open = begins === undefined ? undefined : { kind: begins, told: [] }
+      if (open) list.push(open)
+    }
+    open?.told.push(told)
+  }
+  return { list, open: open !== undefined }
+}
+
+/** As the page shows it. */
+export const fightOf = (named: Named, fight: Fought): Fight => ({
+  key: `${fight.told[0].n}.${fight.told[0].k}`,
+  until: fight.told.at(-1)!.n,
+  tell: () => storyOf(named, fight),
+})
+
+function storyOf(named: Named, { kind, told }: Fought): Story {
+  const parts = partsOf(named, told)
+  const name = (body: number) => bodyName(named, body)
+  const find = (...events: readonly string[]) => told.find(({ event }) => events.includes(event))?.args
+  switch (kind) {
+    case 'fire': {
+      const [battery, target] = find('GunsFired') ?? [0, 0]
+      return { title: tFight('fires', { unit: name(battery), target: name(target) }), parts }
+    }
+    case 'skirmish': {
+      const [unit, target] = find('Skirmished') ?? [find('ShotModified')?.[0] ?? 0, -1]
+      return { title: target < 0 ? name(unit) : tFight('fires', { unit: name(unit), target: name(target) }), parts }
+    }
+    case 'fight': {
+      const fought = find('Fought')
+      const [unit, enemy] = fought?.slice(1) ?? find('WentIn') ?? [0, 0]
+      const fight = fought ? tNames(`fights.${FIGHT_IDS[fought[0]]}`) : tFight('goesIn')
+      return { title: tFight('against', { fight, unit: name(unit), enemy: name(enemy) }), parts }
+    }
+    case 'nerve': {
+      const [unit] = find('NervePassed', 'NerveFailed', 'RoutMoved') ?? [0]
+      return { title: tFight(find('RoutMoved') ? 'rout' : 'test', { unit: name(unit) }), parts }
+    }
+  }
+}
+
+/** Events that the title says already. */
+const SAID = new Set(['GunsFired', 'Fought'])
+
+function partsOf(named: Named, told: readonly Told[]): Part[] {
+  const parts: Part[] = []
+  let added: Modifier[] = []
+  let rule = ''
+  for (const one of told) {
+    if (one.event === 'Fought') rule = FACTOR_RULES[one.args[0]]
+    const modifier = modifierOf(named, one, rule)
+    const roll = rollOf(named, one, added)
+    if (modifier) added.push(modifier)
+    else if (roll) {
+      parts.push({ roll })
+      added = []
+    } else if (!SAID.has(one.event)) parts.push({ said: sentence(one, named) })
+  }
+  return parts
+}
+
+/** The rules that fights count by: those of `FIGHT_IDS`. */
+const FACTOR_RULES = ['9.5', '10.3', '12.4', '13.3']
+
+function modifierOf(named: Named, { event, args }: Told, rule: string): Modifier | undefined {
+  const [a, b, c] = args
+  switch (event) {
+    case 'GunsModified':
+      return {
+        value: signed(b),
+        reason: tNames(`gunFactors.${GUN_FACTOR_IDS[a]}`),
+        rule: a === gunFactor.BOUNCE ? '7.7' : '7.9',
+      }
+    case 'NerveModified':
+      return { value: signed(b), reason: tNames(`nerveFactors.${NERVE_FACTOR_IDS[a]}`), rule: '17.3' }
+    case 'ShotModified':
+      return { value: signed(c), reason: tNames(`shotFactors.${SHOT_IDS[b]}`), rule: '11.3' }
+    case 'FactorCounted': {
+      const reason = tNames(`fightFactors.${FIGHT_FACTOR_IDS[b]}`)
+      return { value: signed(c), reason: tFight('factorOf', { unit: bodyName(named, a), reason }), rule }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The sums of two dice, as one die shows them. */
+const SUMS = Array.from({ length: 11 }, (_, k) => 2 + k)
+
+function rollOf(named: Named, { event, args }: Told, added: readonly Modifier[]): Roll | undefined {
+  const [a, b, c, d] = args
+  const { army } = named.scenario.roster
+  const die = (value: number, side: number, tone?: FallenDie['tone']): FallenDie[] => [
+    { value, side, faces: SUMS, ...(tone && { tone }) },
+  ]
+  switch (event) {
+    case 'GunsRolled':
+      return {
+        ...{
+          what: tFight('needs', { needed: c }),
+          dice: die(a, 0, d > 0 ? 'hit' : 'dim'),
+          added,
+          counts: String(a + b),
+        },
+        ...{ result: tFight(`hits.${Math.min(2, d)}`), decides: true },
+      }
+    case 'NervePassed':
+    case 'NerveFailed':
+      return {
+        ...{ what: tFight('test', { unit: bodyName(named, a) }), dice: die(b, army[a]), added, counts: String(d) },
+        result: tFight(event === 'NervePassed' ? 'holds' : 'wavers'),
+        decides: true,
+      }
+    case 'FightRolled':
+      return {
+        ...{ what: tFight('rolls', { unit: bodyName(named, a) }), dice: die(b, army[a]), added, counts: String(d) },
+        decides: true,
+      }
+    case 'Skirmished':
+      return {
+        what: tFight('fires', { unit: bodyName(named, a), target: bodyName(named, b) }),
+        dice: [{ value: c, side: army[a] }],
+        added,
+        counts: String(d),
+        decides: true,
+      }
+    default:
+      return undefined
+  }
+}

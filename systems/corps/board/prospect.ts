@@ -1,0 +1,144 @@
+/** What fire, skirmishes and fights may bring, before they are declared: every modifier with its rule, and the odds. */
+import { type Outcome, outcomesOf } from '../../../src/web/battle/outcomes.ts'
+import type { Prospect, Throw, Weights } from '../../../src/web/battle/prospect.ts'
+import type { Modifier } from '../../../src/web/battle/story.ts'
+import { signed } from '../../../src/web/board/sentence.ts'
+import { type FightOdds, fightOdds, type ShotOdds, skirmishOdds } from '../rules/queries/fight.ts'
+import { shotOf } from '../rules/queries/shot.ts'
+import { form } from '../rules/state/forms.ts'
+import type { Corps } from '../rules/state/position.ts'
+import { tFight } from '../words/fight/t.ts'
+import { tNames } from '../words/names/t.ts'
+import { bodyName } from './faces.ts'
+
+const SIX = [1, 2, 3, 4, 5, 6]
+
+interface Because {
+  readonly id: string
+  readonly rule: string
+  readonly value: number
+}
+const modifiers = (list: readonly Because[], name: (id: string) => string): Modifier[] =>
+  list.map(({ id, rule, value }) => ({ value: signed(value), reason: name(id), rule }))
+
+const sum = (total: number) => (total === 0 ? undefined : tFight('sum', { total: signed(total) }))
+
+/** Rule 7: fire of a battery. */
+export function fireProspect(p: Corps, battery: number, target: number): Prospect {
+  const shot = shotOf(p, battery, target)
+  const throws = [shot.first, shot.second].flatMap((one): Throw[] => {
+    if (one === undefined) return []
+    const [none, once] = one.cases
+    // The total decides: of the sums of two dice the lowest miss, and the highest hit twice.
+    let below = 0
+    const hits = new Map<number, number>()
+    for (let sum = 2; sum <= 12; sum++) {
+      hits.set(sum, below < none ? 0 : below < none + once ? 1 : 2)
+      below += 6 - Math.abs(7 - sum)
+    }
+    const results = [0, 1, 2].map((many) => ({ words: tFight(`hits.${many}`), isGood: many > 0 }))
+    return [
+      {
+        title: tFight('shot', {
+          ...{ unit: bodyName(p, battery), target: bodyName(p, one.target), band: tNames(`bands.${one.band}`) },
+          ...{ inches: Math.round(100 * one.range) / 100, cover: tFight(`cover.${one.cover}`), needed: one.needed },
+        }),
+        weights: [],
+        added: modifiers(one.modifiers, (id) => tNames(`gunFactors.${id}`)),
+        plain: tFight('plain'),
+        sum: sum(one.total),
+        outcomes: outcomesOf([SIX, SIX], (sum) => results[hits.get(sum) ?? 0]),
+        isSum: true,
+      },
+    ]
+  })
+  return { before: [], throws, notes: [] }
+}
+
+/** Rule 11: the shots of a skirmish. */
+export function skirmishProspect(p: Corps, unit: number, target: number): Prospect {
+  const shots = skirmishOdds(p, unit, target)
+  return {
+    before: shots.length > 1 ? [] : [tFight('noAnswer', { target: bodyName(p, target) })],
+    throws: shots.map((shot, k) => skirmishThrow(p, shot, k === 0 ? target : unit, k === 0)),
+    notes: [],
+  }
+}
+
+function skirmishThrow(p: Corps, { unit, factors, total, needs }: ShotOdds, target: number, isOwn: boolean): Throw {
+  const [hit, miss] = [
+    { words: tFight('hits.1'), isGood: isOwn },
+    { words: tFight('hits.0'), isGood: !isOwn },
+  ]
+  return {
+    title: tFight('skirmish', { unit: bodyName(p, unit), target: bodyName(p, target) }),
+    weights: [],
+    added: modifiers(factors, (id) => tNames(`shotFactors.${id}`)),
+    plain: tFight('plain'),
+    sum: sum(total),
+    outcomes: outcomesOf([SIX], (face) => (face >= needs ? hit : miss)),
+  }
+}
+
+/** Rules 9 to 13: a fight, hand to hand or by fire. */
+export function fightProspect(p: Corps, unit: number, enemy: number, isFire: boolean): Prospect {
+  const odds = fightOdds(p, unit, enemy, isFire ? 1 : 0)
+  if (odds.atOnce !== undefined)
+    return {
+      before: [tFight(`atOnce.${odds.atOnce.replace('.', '-')}`, { enemy: bodyName(p, enemy) })],
+      throws: [],
+      notes: [],
+    }
+  const isSquare = p.form[enemy] === form.SQUARE
+  return {
+    before: [],
+    throws: [fightThrow(p, unit, odds)],
+    notes: [tFight('others'), ...(isSquare ? [tFight('intoSquare')] : [])],
+  }
+}
+
+function fightThrow(p: Corps, asking: number, { fight, sides, favoured, difference, rows }: FightOdds): Throw {
+  const weights = sides.map(
+    ({ unit, factors, total }): Weights => ({
+      title: bodyName(p, unit),
+      list: [
+        {
+          name: tFight('factors'),
+          points: '',
+          factors: modifiers(factors, (id) => tNames(`fightFactors.${id}`)),
+          counts: signed(total),
+        },
+      ],
+    }),
+  )
+  const other = sides.find(({ unit }) => unit !== favoured)?.unit ?? -1
+  let from = 2 + difference
+  const outcomes: Outcome<Throw['outcomes'][number]['result']>[] = []
+  for (const { most, favoured: best, unfavoured: worst, chance } of rows) {
+    const to = Math.min(most ?? 12 + difference, 12 + difference)
+    if (chance > 0 && to >= from) {
+      const words = [fate(bodyName(p, favoured), best), fate(bodyName(p, other), worst)].join(' ')
+      const [own, foe] = favoured === asking ? [best, worst] : [worst, best]
+      outcomes.push({ from, to, chance, result: { words, isGood: rankOf(foe) > rankOf(own) } })
+    }
+    from = Math.max(from, to + 1)
+  }
+  return {
+    title: tFight('against', {
+      ...{ fight: tNames(`fights.${fight}`), unit: bodyName(p, sides[0].unit), enemy: bodyName(p, sides[1].unit) },
+    }),
+    weights,
+    added: [],
+    plain: tFight('favoured', { unit: bodyName(p, favoured), difference: signed(difference) }),
+    outcomes,
+    isSum: true,
+  }
+}
+
+type Fate = FightOdds['rows'][number]['favoured']
+const GRADES = ['formed', 'disordered', 'shaken', 'rout']
+const rankOf = ({ grade, retires, casualties }: Fate): number =>
+  10 * GRADES.indexOf(grade) + (retires > 0 ? 5 : 0) + casualties
+
+const fate = (unit: string, { grade, retires, casualties }: Fate): string =>
+  tFight('fate', { unit, grade: tNames(`grades.${grade}`), inches: retires, casualties })

@@ -1,0 +1,8 @@
+import { catalogue, type Messages } from '../../../../src/web/words/words.ts'
+
+/** The words of what is laid over the table, and of its keys. */
+export const tLook = catalogue(
+  'look',
+  import.meta.glob<Messages>('../en.ftl', { query: '?look', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?look', import: 'default' }),
+)
