@@ -24,6 +24,7 @@ import { form } from '../state/forms.ts'
 import { isPlace, placeOf, STEP, turnOf } from '../state/poses.ts'
 import type { Corps } from '../state/position.ts'
 import { nearestEnemy } from './clearance.ts'
+import { findNearest, nearest } from './objective.ts'
 import { poseAfter } from './pose.ts'
 import { rateOf } from './rates.ts'
 
@@ -171,26 +172,6 @@ function addForEnemy(p: Corps): void {
     addParts(p, turnOf(0), asideTowards(away), 2)
     addParts(p, from, asideTowards(away), 2)
   }
-}
-
-/** The point of some ground that is nearest to a place; filled by `findNearest`. */
-const nearest = { x: 0, y: 0, square: 0 }
-
-function findNearest(areas: readonly Area[], x: number, y: number): boolean {
-  nearest.square = Number.POSITIVE_INFINITY
-  for (const { edges } of areas)
-    for (const { xs, ys } of edges) {
-      const [ex, ey] = [xs[1] - xs[0], ys[1] - ys[0]]
-      const along = ((x - xs[0]) * ex + (y - ys[0]) * ey) / (ex * ex + ey * ey)
-      const part = Math.max(0, Math.min(1, along))
-      const [px, py] = [Math.round(xs[0] + part * ex), Math.round(ys[0] + part * ey)]
-      const square = (px - x) * (px - x) + (py - y) * (py - y)
-      if (square >= nearest.square) continue
-      nearest.x = px
-      nearest.y = py
-      nearest.square = square
-    }
-  return nearest.square < Number.POSITIVE_INFINITY
 }
 
 /** Towards the nearest point of some ground, and on to it. */

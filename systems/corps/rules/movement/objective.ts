@@ -1,5 +1,6 @@
 /** A42, A105 How far a place is from the objective of a command, and how far it lies into the table. */
 import {
+  type Area,
   type Body,
   type Convex,
   east,
@@ -8,7 +9,10 @@ import {
   makeConvex,
   north,
   setPoint,
+  setSegment,
+  standsOn,
 } from '../../../../src/inches/index.ts'
+import { arm } from '../state/forms.ts'
 import type { Corps } from '../state/position.ts'
 
 const centre: Convex = makeConvex(1)
@@ -50,4 +54,41 @@ export function beyondObjective(p: Corps, command: number, body: Body): number {
   for (const { triangles } of objectives[p.objective[command]].areas)
     for (const triangle of triangles) edge = Math.max(edge, reachAlong(heading, triangle))
   return edge === Number.NEGATIVE_INFINITY ? 0 : Math.max(0, reachAlong(heading, body) - edge)
+}
+
+/** The point of some ground that is nearest to a place; filled by `findNearest`. */
+export const nearest = { x: 0, y: 0, square: 0 }
+
+/** False where there is no ground. */
+export function findNearest(areas: readonly Area[], x: number, y: number): boolean {
+  nearest.square = Number.POSITIVE_INFINITY
+  for (const { edges } of areas)
+    for (const { xs, ys } of edges) {
+      const [ex, ey] = [xs[1] - xs[0], ys[1] - ys[0]]
+      const along = ((x - xs[0]) * ex + (y - ys[0]) * ey) / (ex * ex + ey * ey)
+      const part = Math.max(0, Math.min(1, along))
+      const [px, py] = [Math.round(xs[0] + part * ex), Math.round(ys[0] + part * ey)]
+      const square = (px - x) * (px - x) + (py - y) * (py - y)
+      if (square >= nearest.square) continue
+      nearest.x = px
+      nearest.y = py
+      nearest.square = square
+    }
+  return nearest.square < Number.POSITIVE_INFINITY
+}
+
+const straight: Convex = makeConvex(2)
+
+/**
+ * A42 Is a built-up area that it cannot enter (A46) between a body, of cavalry or guns, and its objective? It may go round
+ * it, though that leads away at first.
+ */
+export function isBarredFrom(p: Corps, body: number, from: Body): boolean {
+  const { roster, ground, objectives } = p.scenario
+  const kind = roster.arm[body]
+  if ((kind !== arm.CAVALRY && kind !== arm.ARTILLERY) || ground.sections.length === 0) return false
+  if (!findNearest(objectives[p.objective[roster.command[body]]].areas, from.x, from.y)) return false
+  setSegment(straight, from.x, from.y, nearest.x, nearest.y)
+  for (const section of ground.sections) if (standsOn(section, straight) && !standsOn(section, from)) return true
+  return false
 }

@@ -93,6 +93,25 @@ describe('4.2 on Move a unit keeps its distance', () => {
   })
 })
 
+describe('A42 round a built-up area', () => {
+  /** The farm before them reaches from 33 to 39, its near side at 39; the town is behind it. */
+  const aside = (unit: Units[0], sections = [square([36, 42], 3)]) =>
+    refused(corps('move', [unit], [4, 70], { sections }), unit.name, '0 6')[0]
+
+  test('that bars their way cavalry and guns go, though it leads away at first', () => {
+    expect([aside(horse([36, 37], 90)), aside(horse([36, 37], 90), [])]).toEqual([undefined, 'A42'])
+    expect(aside({ name: 'G', form: 'limbered', at: [36, 36.75], heading: 270 })).toBeUndefined()
+  })
+
+  test('not once they are past it, nor infantry, that can go through', () => {
+    expect([aside(horse([42, 37], 90)), aside(column([36, 37], 90))]).toEqual(['A42', 'A42'])
+  })
+
+  test('nor round the objective itself', () => {
+    expect(aside(horse([36, 37], 90), [square([36, 48], 4)])).toBe('A42')
+  })
+})
+
 describe('4.3 on Halt', () => {
   test('no unit comes nearer to the enemy, and all may go back', () => {
     expect(refused(corps('halt', [column([36, 36])]), 'A', '0 1', '0 6')).toEqual(['4.3', '4.3'])

@@ -67,9 +67,9 @@ function judgeReconnaissance(p: Corps, { body, command, rate, foes }: Outset, to
   return isNearObjective(p, command, to, rate) ? undefined : RECCE_FAR
 }
 
-/** A42 Does a body end farther from its objective than it stands? */
-const goesAway = (p: Corps, { command, gap }: Outset, to: Body): boolean =>
-  !isNearObjective(p, command, to, gap + GRACE)
+/** A42 Does a body end farther from its objective than it stands, other than round ground that bars its way? */
+const goesAway = (p: Corps, { command, gap, isBarred }: Outset, to: Body): boolean =>
+  !isBarred && !isNearObjective(p, command, to, gap + GRACE)
 
 /** Does a move lead away from the objective of an order that wants the unit there? Not all that an order forbids. */
 export const isAgainstOrder = (p: Corps, outset: Outset, to: Body): boolean =>

@@ -6,7 +6,7 @@ import { gunMoveOf, makesPair } from '../state/gun-actions.ts'
 import { leave } from '../state/leave.ts'
 import type { Corps } from '../state/position.ts'
 import { type Crowd, gather, gatherEnemies, makeCrowd, nearestEnemy } from './clearance.ts'
-import { gapToObjective } from './objective.ts'
+import { gapToObjective, isBarredFrom } from './objective.ts'
 import { rateOf } from './rates.ts'
 
 export interface Outset {
@@ -23,6 +23,8 @@ export interface Outset {
   readonly foes: Crowd
   /** Cells to its objective. */
   gap: number
+  /** A42 Is there ground to go round before it? */
+  isBarred: boolean
   /** 4.3 So near to an enemy it may not come on Halt: nearer than it stands; −1 where there is none. */
   nearer: number
 }
@@ -37,6 +39,7 @@ const outset: Outset = {
   crowd: makeCrowd(),
   foes: makeCrowd(),
   gap: 0,
+  isBarred: false,
   nearer: -1,
 }
 
@@ -58,6 +61,7 @@ export function setOut(p: Corps, body: number): Outset {
   outset.says = leaveFor(p, body, 'advance')
   outset.isAgain = p.moved[body] > 0 && !makesPair(p, body, gunMoveOf(p, body))
   outset.gap = outset.says === leave.NO ? 0 : gapToObjective(p, outset.command, from)
+  outset.isBarred = outset.says === leave.MUST && isBarredFrom(p, body, from)
   outset.nearer = outset.says === leave.NO ? nearerThanNow(p, body, from) : -1
   const least = Math.max(orders.open, orders.recce, p.moved[body] > 0 ? once.unit : 0, outset.nearer)
   gather(p, body, rate + GRACE, outset.crowd)
