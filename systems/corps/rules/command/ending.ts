@@ -11,8 +11,8 @@ import { spending } from './turn.ts'
 
 /** Has a unit in his reach, or a blind, a move that brings it nearer to the objective that its order sends it to? */
 function owesAnyMove(p: Corps, command: number): boolean {
-  const { commands, orders, prices, roster } = p.scenario
-  if (commands[command].isChief || orders.leaves.advance[p.order[command]] !== leave.MUST) return false
+  const { orders, prices, roster } = p.scenario
+  if (orders.leaves.advance[p.order[command]] !== leave.MUST) return false
   for (let body = 0; body < p.x.length; body++)
     if (roster.command[body] === command && judge(p, command, body, prices.move) === undefined && owesMove(p, body))
       return true

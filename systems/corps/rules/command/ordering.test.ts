@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { OFF } from '../state/position.ts'
 import { type TableSpec, table } from '../testing/table.ts'
 
 type CommandSpec = TableSpec['commands'][0]
@@ -86,6 +87,12 @@ describe('2.3 new orders', () => {
     expect(at.why('order corps > hold mill')).toBe('2.3')
   })
 
+  test('the order that it will have counts, not the one that it has', () => {
+    const at = staff({ grade: 'gifted' })
+    at.act('order corps > attack town')
+    expect([at.why('order corps > attack town'), at.why('order corps > hold town')]).toEqual(['2.3', undefined])
+  })
+
   test('0.4 every order but Halt names an objective', () => {
     const at = staff()
     expect([at.why('order corps > attack'), at.why('order corps > halt town'), at.why('order corps > halt')]).toEqual([
@@ -160,6 +167,12 @@ describe('3.11, A80 a change to Halt', () => {
     expect(at.why('halt')).toBe('A80')
     at.p.morale[0] = 3
     expect(at.why('halt')).toBeUndefined()
+  })
+
+  test('nor without its commander, who does not ride then either', () => {
+    const at = staff({}, { order: 'move', units: [{ name: 'A', form: 'attack', at: [2, 2] }] }, 1)
+    at.p.x[at.p.scenario.roster.generals + 1] = OFF
+    expect([at.why('halt'), at.why('ride general corps > 1,1')]).toEqual(['A80', '3.4'])
   })
 
   test('it works at once: what pips are left are spent on Halt', () => {
