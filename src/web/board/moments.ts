@@ -24,18 +24,20 @@ export function since(table: Log, events: readonly string[], ...then: readonly s
 /** A prompt without its words. */
 export type Prompt<P extends Position> = Omit<GuideStep<P>, 'title' | 'text'>
 
-/** The prompts of a scenario with their words, which are numbered as they stand: `outpost.1.title`, `outpost.1.text`. */
-export const worded = <P extends Position>(
-  say: (key: string) => string,
-  scenario: string,
-  prompts: readonly Prompt<P>[],
-): readonly GuideStep<P>[] =>
+/** What says the title and the text of a prompt, by its number from 1. */
+interface Words {
+  title(n: number): string
+  text(n: number): string
+}
+
+/** Prompts with their words, which are numbered as the prompts stand. */
+export const worded = <P extends Position>(words: Words, prompts: readonly Prompt<P>[]): readonly GuideStep<P>[] =>
   prompts.map((prompt, k) => ({
     ...prompt,
     get title() {
-      return say(`${scenario}.${k + 1}.title`)
+      return words.title(k + 1)
     },
     get text() {
-      return say(`${scenario}.${k + 1}.text`)
+      return words.text(k + 1)
     },
   }))

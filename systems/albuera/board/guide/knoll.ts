@@ -10,7 +10,12 @@ const REACTIONS = ['ReactionPassed', 'ReactionFailed']
 const ROUTS = ['Routed', 'Dispersed']
 const any = () => true
 
-export const steps = worded(tGuide, 'knoll', [
+const words = {
+  title: (n: number) => tGuide(`knoll.${n}.title`),
+  text: (n: number) => tGuide(`knoll.${n}.text`),
+}
+
+export const steps = worded(words, [
   {
     rule: '3.3',
     points: '.albuera-score',

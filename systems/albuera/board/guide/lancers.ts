@@ -31,7 +31,12 @@ function meetsSquare(table: AtTable): boolean {
   return p.array.some((array, unit) => array === SQUARE && p.at[unit] >= 0 && !isOwn(table, unit))
 }
 
-export const steps = worded(tGuide, 'lancers', [
+const words = {
+  title: (n: number) => tGuide(`lancers.${n}.title`),
+  text: (n: number) => tGuide(`lancers.${n}.text`),
+}
+
+export const steps = worded(words, [
   {
     rule: '4.7.1',
     points: '.albuera-score',

@@ -41,7 +41,12 @@ function canFire(table: AtTable): boolean {
 const isDown = (table: AtTable): boolean =>
   table.view().morale.some((grade, unit) => grade >= morale.SHAKEN && isOwn(table, unit) && table.view().x[unit] >= 0)
 
-export const steps = worded<Corps>(tGuide, 'outpost', [
+const words = {
+  title: (n: number) => tGuide(`outpost.${n}.title`),
+  text: (n: number) => tGuide(`outpost.${n}.text`),
+}
+
+export const steps = worded<Corps>(words, [
   {
     rule: '0.6',
     points: '.corps-chips',
