@@ -13,7 +13,8 @@ const ahead = (p: Corps, seat: number): number => sectionsHeld(p, seat) - sectio
 /** How hard a seat is pressed to take ground: 0 if it holds more, up to 1 in the last move if it holds less. */
 export function pressure(p: Corps, seat: number): number {
   const lead = ahead(p, seat)
-  return lead > 0 ? 0 : lead < 0 ? lateness(p) : 0.4 * lateness(p)
+  const late = lateness(p) * lateness(p)
+  return lead > 0 ? 0 : lead < 0 ? late : 0.4 * late
 }
 
 /** A101 Who would win now ends the day. */
