@@ -1,16 +1,14 @@
 /** Commanders: where they ride, whom they rally, and what the commander in chief orders. */
-import { type Area, INCH } from '../../../src/inches/index.ts'
+import { INCH } from '../../../src/inches/index.ts'
 import { type Action, d6, type Engine } from '../../../src/kernel/index.ts'
 import { blindOf, generalOf, spending } from '../rules/queries/asked.ts'
 import { isOn } from '../rules/state/bodies.ts'
-import { isMission, missionOf, objectiveOf, orderOf } from '../rules/state/missions.ts'
 import { nerveFactor } from '../rules/state/nerve.ts'
 import { pointOf } from '../rules/state/points.ts'
-import { type Corps, due, morale, order } from '../rules/state/position.ts'
+import { type Corps, due, morale } from '../rules/state/position.ts'
 import { farFromFoe } from './blinds.ts'
 import type { Deed } from './marching.ts'
-import { sectionsOf } from './scene.ts'
-import { foesOf, holderOf, inches, unitsOf } from './survey.ts'
+import { foesOf, inches, unitsOf } from './survey.ts'
 import { taste } from './taste.ts'
 import { verbs } from './verbs.ts'
 
@@ -19,7 +17,7 @@ export const hurry = (engine: Engine<Corps>, view: Corps, seat: number): Action 
   verbs(engine).best(view, seat, 'activate {commands}', (command) => -farFromFoe(view, placeOf(view, command)))
 
 /** The body that shows where a command is: its blind, or its general. */
-const placeOf = (p: Corps, command: number): number => {
+export const placeOf = (p: Corps, command: number): number => {
   const blind = blindOf(p, command)
   return blind >= 0 ? blind : generalOf(p, command)
 }
@@ -76,7 +74,7 @@ export function bestRide(engine: Engine<Corps>, view: Corps, seat: number): Deed
 }
 
 /** A ride to a place, or as far towards it as a pip allows. */
-function rideTo(engine: Engine<Corps>, view: Corps, seat: number, general: number, x: number, y: number) {
+export function rideTo(engine: Engine<Corps>, view: Corps, seat: number, general: number, x: number, y: number) {
   const [dx, dy] = [x - view.x[general], y - view.y[general]]
   const far = inches(dx, dy)
   const part = far <= RIDE - 0.3 ? 1 : (RIDE - 0.5) / far
@@ -138,7 +136,7 @@ export function bestRally(engine: Engine<Corps>, view: Corps, seat: number): Dee
 }
 
 /** A14 Has he set a pip aside for a unit that he is with? He stays until it has tested. */
-const isBound = (p: Corps, general: number, seat: number): boolean =>
+export const isBound = (p: Corps, general: number, seat: number): boolean =>
   unitsOf(p, seat).some(
     (unit) => (p.due[unit] & due.PIP) !== 0 && inches(p.x[unit] - p.x[general], p.y[unit] - p.y[general]) < 4,
   )
@@ -146,95 +144,3 @@ const isBound = (p: Corps, general: number, seat: number): boolean =>
 /** A16 Can it not rally any more? */
 const isSpent = (p: Corps, unit: number): boolean =>
   p.casualties[unit] >= p.scenario.nerve.breaks[p.scenario.roster.arm[unit]] || (p.due[unit] & due.PIP) !== 0
-
-/** How near the enemy is to ground, in inches, that has to be fought for. */
-const NEAR = 20
-/** How far a command is sent at all. */
-const FAR = 60
-
-const middleOf = ({ west, east, south, north }: Area): readonly [number, number] => [
-  (west + east) / 2,
-  (south + north) / 2,
-]
-
-/** What a mission is worth to a command: the sections that it may win or keep, by how far they are. */
-function missionWorth(p: Corps, command: number, mission: number): number {
-  const { objectives, commands, roster } = p.scenario
-  const { army } = commands[command]
-  const [given, objective] = [orderOf(objectives, mission), objectiveOf(objectives, mission)]
-  const at = placeOf(p, command)
-  let worth = 0
-  for (const section of sectionsOf(p, objective)) {
-    const [x, y] = middleOf(section)
-    const far = inches(p.x[at] - x, p.y[at] - y)
-    const holder = holderOf(p, section, army)
-    const enemy = holderOf(p, section, 1 - army)
-    const isOwn = holder >= 0 && roster.command[holder] === command
-    const others = commands.some(
-      (one, other) => other !== command && one.army === army && !one.isChief && p.objective[other] === objective,
-    )
-    const foe = nearestFoeTo(p, army, x, y)
-    const share = holder >= 0 && !isOwn ? 0.1 : others && !isOwn ? 0.6 : 1
-    const reach = Math.max(0, 1 - far / FAR)
-    let worthOfIt = taste.section * share * reach
-    if (isOwn) worthOfIt *= given === order.HOLD ? 1.2 : 1
-    else if (enemy >= 0 || foe < NEAR) worthOfIt *= given === order.ATTACK ? 1 : given === order.ENGAGE ? 0.5 : 0.2
-    else worthOfIt *= given === order.MOVE ? 1 : given === order.ATTACK ? 0.9 : given === order.HOLD ? 0.4 : 0.5
-    worth += worthOfIt
-  }
-  return worth
-}
-
-function nearestFoeTo(p: Corps, army: number, x: number, y: number): number {
-  let least = Number.POSITIVE_INFINITY
-  for (const foe of foesOf(p, army)) least = Math.min(least, inches(p.x[foe] - x, p.y[foe] - y))
-  return least
-}
-
-/** The best mission for a command, and how much better it is than what it has. */
-function bestMission(p: Corps, command: number): { mission: number; gain: number } {
-  const { objectives } = p.scenario
-  const pending = p.pending[command]
-  const has = pending > 0 ? pending - 1 : missionOf(objectives, p.order[command], p.objective[command])
-  let [mission, most] = [has, missionWorth(p, command, has)]
-  const now = most
-  for (let objective = 1; objective < objectives.length; objective++)
-    for (const given of [order.MOVE, order.HOLD, order.ATTACK]) {
-      const one = missionOf(objectives, given, objective)
-      if (!isMission(objectives, one)) continue
-      const worth = missionWorth(p, command, one)
-      if (worth > most) [mission, most] = [one, worth]
-    }
-  return { mission, gain: most - now }
-}
-
-/** The least by which a mission has to be better for a chief to ride. */
-const CHANGE = 1.2
-
-/** What the commander in chief does: orders, gives his turn away, or rides to where he can. */
-export function bestForChief(engine: Engine<Corps>, view: Corps, seat: number): Deed | undefined {
-  const { choose } = verbs(engine)
-  const { commands } = view.scenario
-  const chief = spending(view).command
-  const general = generalOf(view, chief)
-  if (!commands[chief].isChief || !isOn(view, general) || isBound(view, general, seat)) return undefined
-  let [target, most] = [-1, 0.3]
-  for (const [command, { army, isChief }] of commands.entries()) {
-    const at = placeOf(view, command)
-    if (isChief || army !== seat || !isOn(view, at)) continue
-    const { mission, gain } = bestMission(view, command)
-    const order = gain > CHANGE ? choose(view, seat, 'order {commands} > {missions}', command, mission) : undefined
-    if (order !== undefined) return { gain, action: order }
-    const far = inches(view.x[at] - view.x[general], view.y[at] - view.y[general])
-    const use = (gain > CHANGE ? gain : 0) + (farFromFoe(view, at) < NEAR + 8 ? 1.5 : 0.8) - far / 30
-    if (use > most) [target, most] = [command, use]
-  }
-  if (target < 0) return undefined
-  const gift = choose(view, seat, 'give the turn to {commands}', target)
-  if (gift !== undefined) return { gain: 0.5, action: gift }
-  const at = placeOf(view, target)
-  const far = inches(view.x[at] - view.x[general], view.y[at] - view.y[general])
-  if (far < 1) return undefined
-  const ride = rideTo(engine, view, seat, general, view.x[at], view.y[at])
-  return ride === undefined ? undefined : { gain: most, action: ride }
-}

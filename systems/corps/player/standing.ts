@@ -1,7 +1,9 @@
 /** What a place, a heading and a formation are worth to a unit. */
 import {
+  bearing,
   east,
   FRONT,
+  FULL_TURN,
   gapToArea,
   INCH,
   isWhollyOn,
@@ -10,6 +12,7 @@ import {
   north,
   ONE,
   setPoint,
+  turnBetween,
   zoneOf,
 } from '../../../src/inches/index.ts'
 import { hasBeforeIt, rateOf } from '../rules/queries/asked.ts'
@@ -55,6 +58,15 @@ function gapToGoal({ t, unit, goal, post }: Scene): number {
   let least = Number.POSITIVE_INFINITY
   for (const area of goal) least = Math.min(least, gapToArea(area, centre))
   return least / INCH
+}
+
+/** How far a unit looks past its goal: 0 to 1 for half a turn. */
+function offGoal({ t, unit, goal, post }: Scene): number {
+  const area = goal[0]
+  if (post === undefined && area === undefined) return 0
+  const [x, y] = post ?? [(area.west + area.east) / 2, (area.south + area.north) / 2]
+  const off = turnBetween(t.heading[unit], bearing(x - t.x[unit], y - t.y[unit]))
+  return Math.abs(off) / (FULL_TURN / 2)
 }
 
 /** How far a place is ahead of a body, and to its right, in inches. */
@@ -235,6 +247,7 @@ export function standing(scene: Scene): number {
   if (nearest < CARE && !isAllRound(as)) worth -= 0.15 * look
   if (nearest < NEAR && (as === form.MARCH || as === form.LIMBERED)) worth -= taste.march * (1 - nearest / NEAR / 2)
   if (nearest > NEAR + 4 && gapAway > 8 && as === form.MARCH) worth += taste.pace
+  if (nearest > NEAR + 4 && gapAway > 2) worth -= taste.turned * offGoal(scene)
   if (isGuns) worth += gunsHere(scene, nearest)
   if (generalX >= 0) worth -= taste.astray * Math.max(0, inches(generalX - t.x[unit], generalY - t.y[unit]) - radius)
   if (section !== undefined && isWhollyOn(section, shapeOf(t, unit)))

@@ -10,6 +10,11 @@ export interface Taste {
   readonly guns: number
   /** A section that victory asks for. */
   readonly section: number
+  /**
+   * By order (Move, Halt, Hold, Engage, Attack): how well it suits a command whose section it is, that stands beside one,
+   * that goes for one that the enemy holds, is near to, or is far from.
+   */
+  readonly suits: Readonly<Record<'own' | 'beside' | 'held' | 'near' | 'open', readonly number[]>>
   /** How much more a casualty counts of a brigade that holds one. */
   readonly sapped: number
   /** What a test of morale after a hit may bring, for each casualty that the unit has. */
@@ -47,6 +52,8 @@ export interface Taste {
   readonly shelled: number
   /** In column of march within reach of the enemy. */
   readonly march: number
+  /** Facing away from a goal to which no enemy bars the way, for half a turn. */
+  readonly turned: number
   /** Marching on in column of march where no enemy is near. */
   readonly pace: number
   /** A support within 4 inches, within 8; a support before it; none at all. */
@@ -87,6 +94,13 @@ export const taste: Taste = {
   broken: 3,
   guns: 6,
   section: 12,
+  suits: {
+    own: [1, 0.8, 1.2, 0.9, 1],
+    beside: [0.7, 0.3, 0.8, 0.7, 0.7],
+    held: [0.2, 0, 0.2, 0.5, 1],
+    near: [0.3, 0, 0.3, 0.5, 1],
+    open: [1, 0, 0.4, 0.5, 0.9],
+  },
   sapped: 1.6,
   nerve: 0.35,
   shot: 0.05,
@@ -110,6 +124,7 @@ export const taste: Taste = {
   ridden: 0.3,
   shelled: 0.6,
   march: 1.2,
+  turned: 0.8,
   pace: 0.4,
   support: 0.4,
   behind: 0.2,
