@@ -62,6 +62,7 @@ const SAID: Readonly<Record<string, (id: string) => string>> = {
   gunFactors: (id) => tNames(`gunFactors.${id}`),
   nerveFactors: (id) => tNames(`nerveFactors.${id}`),
   fights: (id) => tNames(`fights.${id}`),
+  chargeFactors: (id) => tNames(`chargeFactors.${id}`),
   fightFactors: (id) => tNames(`fightFactors.${id}`),
   shotFactors: (id) => tNames(`shotFactors.${id}`),
   chargeFactors: (id) => tNames(`chargeFactors.${id}`),

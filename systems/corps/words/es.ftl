@@ -744,6 +744,164 @@ armies-away = espera fuera de la mesa
 # under a blind
 armies-covered = bajo una pantalla
 
+## hand
+
+# { $amount ->
+# [one] 1 inch ahead
+# *[other] { $amount } inches ahead
+# }
+hand-go-ahead = { $amount ->
+        [one] 1 pulgada al frente
+       *[other] { $amount } pulgadas al frente
+    }
+# { $amount ->
+# [one] 1 inch back
+# *[other] { $amount } inches back
+# }
+hand-go-back = { $amount ->
+        [one] 1 pulgada atrás
+       *[other] { $amount } pulgadas atrás
+    }
+# { $amount ->
+# [one] 1 degree left
+# *[other] { $amount } degrees left
+# }
+hand-go-turnLeft = { $amount ->
+        [one] 1 grado a la izquierda
+       *[other] { $amount } grados a la izquierda
+    }
+# { $amount ->
+# [one] 1 degree right
+# *[other] { $amount } degrees right
+# }
+hand-go-turnRight = { $amount ->
+        [one] 1 grado a la derecha
+       *[other] { $amount } grados a la derecha
+    }
+# { $amount } left
+hand-go-left = { $amount } a la izquierda
+# { $amount } right
+hand-go-right = { $amount } a la derecha
+# where it stands
+hand-go-stay = donde está
+# { $amount } north
+hand-ride-ahead = { $amount } al norte
+# { $amount } south
+hand-ride-back = { $amount } al sur
+# { $amount } west
+hand-ride-left = { $amount } al oeste
+# { $amount } east
+hand-ride-right = { $amount } al este
+# where he stands
+hand-ride-stay = donde está
+# front left corner
+hand-corner-front-left = esquina delantera izquierda
+# front right corner
+hand-corner-front-right = esquina delantera derecha
+# rear left corner
+hand-corner-rear-left = esquina trasera izquierda
+# rear right corner
+hand-corner-rear-right = esquina trasera derecha
+# { $inches ->
+# [one] 1 inch from { $name }
+# *[other] { $inches } inches from { $name }
+# }
+hand-near = { $inches ->
+        [one] a 1 pulgada de { $name }
+       *[other] a { $inches } pulgadas de { $name }
+    }
+# { $inches ->
+# [one] 1 inch away
+# *[other] { $inches } inches away
+# }
+hand-rides = { $inches ->
+        [one] a 1 pulgada
+       *[other] a { $inches } pulgadas
+    }
+# Difficult ground: half its rate.
+hand-difficult = Terreno difícil: la mitad de su velocidad.
+# In the way: { $names }.
+hand-inWay = En medio: { $names }.
+# Out of its general’s radius there.
+hand-outOfCommand = Allí queda fuera del radio de su general.
+# Bars the fire of { $battery }.
+hand-bars = Tapa el fuego de { $battery }.
+# { $need ->
+# [0] The enemy sees it there.
+# *[other] The enemy sees it there on { $need } or more.
+# }
+hand-seen = { $need ->
+        [0] Allí la ve el enemigo.
+       *[other] Allí la ve el enemigo con { $need } o más.
+    }
+# Fire at { $target }: short range, { $inches }″
+hand-strike-fire-short = Fuego sobre { $target }: alcance corto, { $inches }″
+# Fire at { $target }: long range, { $inches }″
+hand-strike-fire-long = Fuego sobre { $target }: alcance largo, { $inches }″
+# Skirmish with { $target }: { $inches }″
+hand-strike-skirmish = Escaramuza con { $target }: { $inches }″
+# Firefight with { $target }: { $inches }″
+hand-strike-firefight = Tiroteo con { $target }: { $inches }″
+# In reach of an assault: { $target }, { $inches }″
+hand-strike-assault = Al alcance de un asalto: { $target }, { $inches }″
+# In reach of a charge: { $target }, { $inches }″
+hand-strike-charge = Al alcance de una carga: { $target }, { $inches }″
+# { $what } (its orders forbid it)
+hand-notByOrders = { $what } (sus órdenes lo prohíben)
+# In range and arc of { $units }.
+hand-threat-fire = Dentro del alcance y del arco de { $units }.
+# { $units } can skirmish with it.
+hand-threat-skirmish = { $units } pueden escaramuzar con ella.
+# { $units } can open a firefight with it.
+hand-threat-firefight = { $units } pueden abrir un tiroteo con ella.
+# { $units } can come to assault it.
+hand-threat-assault = { $units } pueden llegar a asaltarla.
+# { $units } can charge it.
+hand-threat-charge = { $units } pueden cargarla.
+# Reaches { $count } of { $all } units within { $radius }″.
+hand-reaches = Alcanza a { $count } de { $all } unidades a { $radius }″.
+# Out of his reach: { $units }.
+hand-beyond = Fuera de su alcance: { $units }.
+
+## guide
+
+# Chips in a bag
+guide-outpost-1-title = Fichas en una bolsa
+# You lead the French 4th Corps, in blue, against the farm of Meierhof. Each commander has a chip in the bag. Chips are drawn blindly, one after the other, and the commander whose chip comes out has his turn. When the bag is empty, the move ends; this game has six. The side that holds the farm after the last one wins.
+guide-outpost-1-text = Mandas el 4.º Cuerpo francés, de azul, contra la granja de Meierhof. Cada comandante tiene una ficha en la bolsa. Se sacan a ciegas, una tras otra, y el comandante cuya ficha sale tiene su turno. Cuando la bolsa está vacía, acaba la jugada; esta partida tiene seis. Gana el bando que tenga la granja tras la última.
+# Guns before all else
+guide-outpost-2-title = La artillería, antes que nada
+# Guns fire once in a move, and only before anything of their corps has moved. They have to be deployed and Formed, and the target must lie within 45 degrees of straight ahead. Choose the battery, then a target: you see the distance, the number that two dice have to reach, and the chance. If something else moves first, the guns stay silent in this turn.
+guide-outpost-2-text = La artillería tira una vez por jugada, y solo antes de que se haya movido nada de su cuerpo. Tiene que estar en batería y En orden, y el blanco tiene que estar a menos de 45 grados de su frente. Elige la batería y luego un blanco: verás la distancia, el número que tienen que alcanzar dos dados y la probabilidad. Si otra cosa se mueve antes, las piezas callan en este turno.
+# Pips
+guide-outpost-3-title = Pips
+# A commander rolls an average die, from 2 to 5, and adds 1, 2 or 3 by his grade: these are his pips. A move of a unit within 8 inches of him costs one; so does another formation, a large turn or a fight. Choose a brigade, then drag it or click where it is to go: the ruler shows the inches used and left. A column of march goes 8 inches, a column of attack 6, a line 4. Within 16 inches of the enemy a unit acts only once in a turn.
+guide-outpost-3-text = Un comandante tira un dado medio, de 2 a 5, y suma 1, 2 o 3 según su grado: son sus pips. Mover una unidad a 8 pulgadas de él cuesta uno; también otra formación, un giro grande o un combate. Elige una brigada y arrástrala o pulsa adonde tiene que ir: la regla muestra las pulgadas usadas y las que quedan. Una columna de marcha va 8 pulgadas, una columna de ataque 6, una línea 4. A menos de 16 pulgadas del enemigo una unidad actúa una sola vez por turno.
+# The order is Attack
+guide-outpost-4-title = La orden es Ataque
+# Your corps has the order Attack, with Meierhof as its objective. All its brigades have to move towards it and attack whom they can reach, and no pips may be left while one of them can. On Attack infantry neither skirmishes nor opens fire: it goes in. A general can change his own order to Halt, at a price; any other order only the commander in chief can give, in person.
+guide-outpost-4-text = Tu cuerpo tiene la orden Ataque, con Meierhof como objetivo. Todas sus brigadas tienen que moverse hacia él y atacar a quien alcancen, y no pueden sobrar pips mientras alguna pueda. Con Ataque la infantería ni hace escaramuzas ni abre fuego: entra. Un general puede cambiar su propia orden a Alto, por un precio; cualquier otra orden solo la da el comandante en jefe, en persona.
+# Charges at an opportunity
+guide-outpost-5-title = Cargas de oportunidad
+# In the turn of the enemy, after each of his actions, Formed cavalry may charge without a pip: at units that are Disordered or Shaken, that offer flank or rear, or that stand in column of march. It tests with a die. If the charge comes from far enough, the target tests too, to form square, to turn, to evade or to counter-charge. Cavalry cannot charge a formed square. Under “Standing intentions” you can set what you would always answer.
+guide-outpost-5-text = En el turno del enemigo, tras cada una de sus acciones, la caballería En orden puede cargar sin pip: a unidades Desordenadas o Quebrantadas, que ofrecen el flanco o la retaguardia, o que están en columna de marcha. Hace una prueba con un dado. Si la carga viene de bastante lejos, también la hace el blanco, para formar el cuadro, volverse, rehuir o contracargar. La caballería no puede cargar a un cuadro formado. En «Intenciones permanentes» puedes fijar lo que responderías siempre.
+# Fight for the farm
+guide-outpost-6-title = Combate por la granja
+# Both sides add up their factors: class, casualties, morale, being outnumbered, 2 for a garrison behind its walls. The side with more rolls two dice and adds the difference. It can still lose: on a low total it retires or routs itself. One brigade may attack each side of the farm, so bring two against one. Those who are not Shaken or in Rout are Disordered after hand to hand combat, until the move ends.
+guide-outpost-6-text = Ambos bandos suman sus factores: clase, bajas, moral, inferioridad, 2 por una guarnición tras sus muros. El bando con más tira dos dados y suma la diferencia. Aun así puede perder: con un total bajo se retira o huye él mismo. Una brigada puede atacar cada lado de la granja, así que lleva dos contra una. Los que no están Quebrantados o En fuga quedan Desordenados tras el cuerpo a cuerpo, hasta que acaba la jugada.
+# Rout
+guide-outpost-7-title = La huida
+# A unit that routs runs straight away from its enemy, infantry 6 inches, cavalry 12, through friends. Friends within 4 inches react: those in Rout are lost, Shaken ones rout too, the others test their morale. So one rout may carry a whole line away. Keep supports near, but not in the way.
+guide-outpost-7-text = Una unidad que huye corre en línea recta lejos de su enemigo, la infantería 6 pulgadas, la caballería 12, a través de amigos. Los amigos a 4 pulgadas reaccionan: los que están En fuga se pierden, los Quebrantados huyen también, los demás ponen a prueba su moral. Así una huida puede llevarse una línea entera. Ten cerca los apoyos, pero no en medio.
+# Rally
+guide-outpost-8-title = Reagruparse
+# A Shaken unit fights badly, and a unit in Rout runs on. Ride the general into contact with it, up to 16 inches for a pip, and pay another pip for an attempt to rally. Every such unit tests at the end of the turn of its corps, but only with a commander and a pip does a pass improve its state. At the third failure a unit in Rout is lost.
+guide-outpost-8-text = Una unidad Quebrantada combate mal, y una En fuga sigue corriendo. Lleva al general al contacto con ella, hasta 16 pulgadas por un pip, y paga otro pip por un intento de reagruparla. Toda unidad así se pone a prueba al final del turno de su cuerpo, pero solo con un comandante y un pip mejora su estado si la supera. Al tercer fallo se pierde una unidad En fuga.
+# The end of the day
+guide-outpost-9-title = El final del día
+# After the last move the side that holds the farm wins. A brigade holds it if it is wholly inside and not in Rout, with no enemy inside. If neither side holds it, losses decide. Before that both are asked whether they want one more move; it is played if both do.
+guide-outpost-9-text = Tras la última jugada gana el bando que tiene la granja. La tiene una brigada que esté por entero dentro y no En fuga, sin enemigos dentro. Si no la tiene ninguno, deciden las pérdidas. Antes se pregunta a ambos si quieren una jugada más; se juega si quieren los dos.
+
 ## cards
 
 # Old Wargame Rules: a corps a side and more
