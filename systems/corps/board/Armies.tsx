@@ -6,7 +6,7 @@ import { isOn } from '../rules/state/bodies.ts'
 import { type Corps, GRADE_IDS, morale } from '../rules/state/position.ts'
 import { tArmies } from '../words/armies/t.ts'
 import { boardStateOf } from './board-state.ts'
-import { bodyName, qualityOf } from './faces.ts'
+import { armyName, bodyName, commandName, qualityOf } from './faces.ts'
 import { reading } from './reading.ts'
 import '../../../src/web/battle/armies.css'
 import './armies.css'
@@ -19,7 +19,7 @@ export function Armies(props: { readonly table: Table<Corps> }): JSX.Element {
       <For each={[0, 1]}>
         {(army) => (
           <section>
-            <h3>{scenario.nations[army]}</h3>
+            <h3>{armyName(scenario, army)}</h3>
             <p>
               {tArmies('losses', {
                 lost: casualtiesOf(props.table.view(), army),
@@ -55,7 +55,7 @@ function Command(props: { readonly table: Table<Corps>; readonly command: number
         <span class="corps-chip" aria-hidden="true">
           {one.chip}
         </span>
-        {one.title}
+        {commandName(scenario, props.command)}
       </h4>
       <p>
         {tArmies('general', {

@@ -2,7 +2,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js'
 import { Head as Shown } from '../../../src/web/battle/Head.tsx'
 import type { Table } from '../../../src/web/board/table.ts'
 import { type Corps, chip } from '../rules/state/position.ts'
-import { nationOf } from './faces.ts'
+import { commandName, nationOf } from './faces.ts'
 import { activeCommand } from './turn.ts'
 import { t } from './words.ts'
 import './head.css'
@@ -30,7 +30,7 @@ export function Head(props: { readonly table: Table<Corps> }): JSX.Element {
         phase={
           p().result === 0 && active() >= 0
             ? {
-                whose: { words: p().scenario.commands[active()].title, nation: p().scenario.commands[active()].nation },
+                whose: { words: commandName(p().scenario, active()), nation: p().scenario.commands[active()].nation },
                 parts: [],
                 now: -1,
               }
@@ -65,8 +65,8 @@ function Chips(props: { readonly p: Corps; readonly active: number }): JSX.Eleme
   const chips = createMemo(() => {
     const { scenario, chips: states } = props.p
     const { commands, tactical } = scenario
-    const all = commands.map(({ title, chip: number, nation }, k) => ({
-      title,
+    const all = commands.map(({ chip: number, nation }, k) => ({
+      title: commandName(scenario, k),
       text: String(number),
       nation,
       state: states[k],

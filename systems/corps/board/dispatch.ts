@@ -3,18 +3,18 @@ import { type Dispatch, scored } from '../../../src/web/board/dispatch.ts'
 import type { Ended, NamedEvent } from '../../../src/web/board/ended.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { tDispatch } from '../words/dispatch/t.ts'
+import { armyName, commandName } from './faces.ts'
 import { sentence } from './told.ts'
 
 /** The dispatch of a battle that is over. */
 export function dispatchOf(_engine: Engine<Corps>, { p, told, winner }: Ended<Corps>): Dispatch {
   const { points, course } = courseOf(p, told)
-  const { nations } = p.scenario
   return {
-    sides: [nations[0], nations[1]],
+    sides: [armyName(p.scenario, 0), armyName(p.scenario, 1)],
     ...scored(points, winner, {
       title: tDispatch('score'),
       unit: tDispatch('move'),
-      turning: ({ at, side, gain }) => tDispatch('turning', { move: at, army: nations[side], gain }),
+      turning: ({ at, side, gain }) => tDispatch('turning', { move: at, army: armyName(p.scenario, side), gain }),
     }),
     losses: lossesOf(p),
     course,
@@ -48,7 +48,7 @@ function courseOf(
 /** By command: casualties, and units that are lost. */
 function lossesOf(p: Corps): Dispatch['losses'] {
   const { commands, roster } = p.scenario
-  const rows = commands.flatMap(({ title, army }, command) => {
+  const rows = commands.flatMap(({ army }, command) => {
     let [casualties, gone, units] = [0, 0, 0]
     for (let unit = 0; unit < roster.generals; unit++) {
       if (roster.command[unit] !== command) continue
@@ -57,7 +57,13 @@ function lossesOf(p: Corps): Dispatch['losses'] {
       gone += p.lost[unit]
     }
     if (units === 0) return []
-    return [{ head: title, side: army, cells: [String(casualties), tDispatch('of', { lost: gone, all: units })] }]
+    return [
+      {
+        head: commandName(p.scenario, command),
+        side: army,
+        cells: [String(casualties), tDispatch('of', { lost: gone, all: units })],
+      },
+    ]
   })
   return { title: tDispatch('losses'), columns: [tDispatch('casualties'), tDispatch('units')], rows }
 }

@@ -6,6 +6,7 @@ import { arm, FORM_IDS } from '../rules/state/forms.ts'
 import { type Corps, mark } from '../rules/state/position.ts'
 import type { CorpsScenario } from '../rules/state/scenario.ts'
 import { tNames } from '../words/names/t.ts'
+import { troopName } from '../words/troops/t.ts'
 
 /** A position, or the part of a table that names need. */
 export type Named = { readonly scenario: CorpsScenario }
@@ -25,14 +26,27 @@ function shortName({ roster }: CorpsScenario, unit: number): string {
   return /\d+/.exec(title)?.[0] ?? title.slice(0, 3)
 }
 
+/** What an army, a command, a unit, a piece of ground is called in the language that is set. */
+export const armyName = (scenario: CorpsScenario, army: number): string =>
+  troopName('nations', nationOf(scenario, army), scenario.nations[army])
+export const commandName = ({ commands }: CorpsScenario, command: number): string =>
+  troopName('commands', commands[command].id, commands[command].title)
+export const groundName = ({ objectives }: CorpsScenario, objective: number): string =>
+  troopName('ground', objectives[objective].id, objectives[objective].title)
+const unitName = ({ roster }: CorpsScenario, unit: number): string =>
+  troopName('units', roster.names[unit], roster.titles[unit])
+
 /** What a body is called, in the words of its army. */
-export function bodyName({ scenario: { roster, commands } }: Named, body: number): string {
-  const { title, leader } = commands[roster.command[body]]
-  if (body < roster.generals) return roster.titles[body]
-  if (body < roster.blinds) return leader ?? tNames('bodies.general', { command: title })
-  if (body >= roster.guns) return tNames('bodies.guns', { unit: roster.titles[roster.gunsOf.indexOf(body)] })
+export function bodyName({ scenario }: Named, body: number): string {
+  const { roster, commands } = scenario
+  const { id, leader } = commands[roster.command[body]]
+  if (body < roster.generals) return unitName(scenario, body)
+  const command = commandName(scenario, roster.command[body])
+  if (body < roster.blinds)
+    return leader === undefined ? tNames('bodies.general', { command }) : troopName('leaders', id, leader)
+  if (body >= roster.guns) return tNames('bodies.guns', { unit: unitName(scenario, roster.gunsOf.indexOf(body)) })
   const first = roster.command.indexOf(roster.command[body], roster.blinds)
-  return tNames('bodies.blind', { command: title, number: body - first + 1 })
+  return tNames('bodies.blind', { command, number: body - first + 1 })
 }
 
 /** The classes of a unit as its army's list has them: determination, fire and skirmishers of infantry. */

@@ -11,7 +11,7 @@ import type { CorpsScenario } from '../rules/state/scenario.ts'
 import { formOf, MOST_STRIPS, sideOf, stripOf, stripsOf } from '../rules/state/slots.ts'
 import { tAsking } from '../words/asking/t.ts'
 import { tNames } from '../words/names/t.ts'
-import { bodyName, type Named } from './faces.ts'
+import { armyName, bodyName, commandName, groundName, type Named } from './faces.ts'
 
 /** Inches as one reads them, to the quarter or the sixteenth. */
 export const inchesOf = (cells: number): string => `${Math.round((100 * cells) / INCH) / 100}″`
@@ -21,10 +21,11 @@ export const placeName = (x: number, y: number): string =>
   tAsking('place', { east: Math.round((4 * x) / INCH) / 4, north: Math.round((4 * y) / INCH) / 4 })
 
 /** An order with its objective. */
-export function missionName({ objectives }: CorpsScenario, mission: number): string {
+export function missionName(scenario: CorpsScenario, mission: number): string {
+  const { objectives } = scenario
   const objective = objectiveOf(objectives, mission)
   const order = tNames(`orders.${ORDER_IDS[orderOf(objectives, mission)]}`)
-  return objective === 0 ? order : tAsking('mission', { order, objective: objectives[objective].title })
+  return objective === 0 ? order : tAsking('mission', { order, objective: groundName(scenario, objective) })
 }
 
 /** A move ahead and aside with a turn, as it is said: what is nothing is left out. */
@@ -62,7 +63,6 @@ const SAID: Readonly<Record<string, (id: string) => string>> = {
   gunFactors: (id) => tNames(`gunFactors.${id}`),
   nerveFactors: (id) => tNames(`nerveFactors.${id}`),
   fights: (id) => tNames(`fights.${id}`),
-  chargeFactors: (id) => tNames(`chargeFactors.${id}`),
   fightFactors: (id) => tNames(`fightFactors.${id}`),
   shotFactors: (id) => tNames(`shotFactors.${id}`),
   chargeFactors: (id) => tNames(`chargeFactors.${id}`),
@@ -76,11 +76,11 @@ export function thingName(named: Named, kind: string, n: number): string | undef
     case 'bodies':
       return bodyName(named, n)
     case 'commands':
-      return scenario.commands[n].title
+      return commandName(scenario, n)
     case 'armies':
-      return scenario.nations[n]
+      return armyName(scenario, n)
     case 'objectives':
-      return scenario.objectives[n].title
+      return groundName(scenario, n)
     case 'missions':
       return missionName(scenario, n)
     case 'headings':

@@ -2,7 +2,7 @@ import type { Table } from '../../../src/web/board/table.ts'
 import { ARMY_IDS } from '../rules/state/names.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { tAsking } from '../words/asking/t.ts'
-import { bodyName } from './faces.ts'
+import { armyName, bodyName, commandName } from './faces.ts'
 import { activeCommand } from './turn.ts'
 import { t } from './words.ts'
 
@@ -13,12 +13,12 @@ export function prompt(table: Table<Corps>): string {
   if (p.result !== 0) return tAsking('prompt.over')
   if (!table.asked()) {
     const army = ARMY_IDS.findIndex((id) => table.awaiting().includes(id))
-    return army < 0 ? tAsking('prompt.watching') : tAsking('prompt.wait', { army: p.scenario.nations[army] })
+    return army < 0 ? tAsking('prompt.watching') : tAsking('prompt.wait', { army: armyName(p.scenario, army) })
   }
   const phase = (table.phase()?.name ?? '').replaceAll(' ', '-')
   const command = activeCommand(table)
   const args = {
-    command: command < 0 ? '' : p.scenario.commands[command].title,
+    command: command < 0 ? '' : commandName(p.scenario, command),
     unit: p.picked > 0 ? bodyName(p, p.picked - 1) : '',
     pips: p.pips,
   }
@@ -30,5 +30,5 @@ export function prompt(table: Table<Corps>): string {
 /** Why the battle is over. */
 export const ending = (table: Table<Corps>): string => {
   const { result, scenario } = table.view()
-  return result === 3 ? t('drawn') : t('won', { army: scenario.nations[result - 1] })
+  return result === 3 ? t('drawn') : t('won', { army: armyName(scenario, result - 1) })
 }

@@ -6,7 +6,7 @@ import { missionOf, missionsOf } from '../rules/state/missions.ts'
 import { type Corps, GRADE_IDS } from '../rules/state/position.ts'
 import { tAsking } from '../words/asking/t.ts'
 import { tNames } from '../words/names/t.ts'
-import { bodyName, qualityOf } from './faces.ts'
+import { bodyName, commandName, qualityOf } from './faces.ts'
 import { missionName, placeName } from './naming.ts'
 
 const ARMS = ['foot', 'horse', 'guns'] as const
@@ -32,7 +32,7 @@ export function bodyWords(p: Corps, body: number): string {
   const name = bodyName(p, body)
   const at = placeName(p.x[body], p.y[body])
   const heading = Math.round(p.heading[body] / 4)
-  const command = commands[roster.command[body]].title
+  const command = commandName(p.scenario, roster.command[body])
   if (isGeneral(p, body)) {
     const grade = 1 + commands[roster.command[body]].grade
     return tAsking('body.general', { name, command, at, grade: tAsking(`grade.${grade}`) })

@@ -230,23 +230,23 @@ event-PursuersWentBack = { $unit } está fuera de mano y vuelve { $inches }″ h
 # { $body } has dressed its ranks: Formed.
 event-Recovered = { $body } ha rehecho sus filas: en orden.
 # { $army }: one move more, while there is light.
-event-MoreWanted = { $army }: una jugada más, mientras haya luz.
+event-MoreWanted = Ejército { $army }: una jugada más, mientras haya luz.
 # { $army }: no more today.
-event-MoreDeclined = { $army }: por hoy basta.
+event-MoreDeclined = Ejército { $army }: por hoy basta.
 # { $army }: sections held at the end of the day: { $count }.
-event-SectionsHeld = { $army }: sectores en su poder al acabar el día: { $count }.
+event-SectionsHeld = Ejército { $army }: sectores en su poder al acabar el día: { $count }.
 # { $army }: losses of the day: { $points ->
 # [one] 1 point
 # *[other] { $points } points
 # }.
-event-LossesCounted = { $army }: pérdidas del día: { $points ->
+event-LossesCounted = Ejército { $army }: pérdidas del día: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
 # { $army }: the army has lost too much and leaves the field.
-event-Collapsed = { $army }: el ejército ha perdido demasiado y deja el campo.
+event-Collapsed = El ejército { $army } ha perdido demasiado y deja el campo.
 # { $army }: the day is won, by { $manner }.
-event-DayWon = { $army }: la jornada es suya, por { $manner }.
+event-DayWon = Ejército { $army }: la jornada es suya, por { $manner }.
 # The day ends, and neither side has won it.
 event-DayDrawn = Acaba el día sin que venza ninguno de los dos.
 
@@ -708,6 +708,20 @@ asking-body-blind = { $name }, { $strips ->
     }; mira a { $heading }°; { $at }
 # { $name }, with nothing under it; faces { $heading }°; { $at }
 asking-body-decoy = { $name }, sin nada debajo; mira a { $heading }°; { $at }
+# Order
+asking-orders-title = Orden
+# From its next turn on: { $order }
+asking-orders-next = Desde su próximo turno: { $order }
+# Move: march to the objective and keep away from the enemy.
+asking-orders-means-0 = Marcha: ve al objetivo y mantente lejos del enemigo.
+# Halt: stand and defend yourself.
+asking-orders-means-1 = Alto: aguarda y defiéndete.
+# Hold: keep the objective; drive off those who come near.
+asking-orders-means-2 = Mantener: guarda el objetivo; rechaza a quien se acerque.
+# Engage: close with the enemy there and fire, without assaults.
+asking-orders-means-3 = Empeñarse: acércate allí al enemigo y haz fuego, sin asaltos.
+# Attack: every unit goes at the enemy there, and fights.
+asking-orders-means-4 = Ataque: toda unidad va allí contra el enemigo, y combate.
 
 ## armies
 
@@ -901,6 +915,149 @@ guide-outpost-8-text = Una unidad Quebrantada combate mal, y una En fuga sigue c
 guide-outpost-9-title = El final del día
 # After the last move the side that holds the farm wins. A brigade holds it if it is wholly inside and not in Rout, with no enemy inside. If neither side holds it, losses decide. Before that both are asked whether they want one more move; it is played if both do.
 guide-outpost-9-text = Tras la última jugada gana el bando que tiene la granja. La tiene una brigada que esté por entero dentro y no En fuga, sin enemigos dentro. Si no la tiene ninguno, deciden las pérdidas. Antes se pregunta a ambos si quieren una jugada más; se juega si quieren los dos.
+
+## fight
+
+# Together { $total }.
+fight-sum = En total { $total }.
+# Nothing is added.
+fight-plain = No se suma nada.
+# a miss
+fight-hits-0 = fallo
+# a hit
+fight-hits-1 = un impacto
+# two hits
+fight-hits-2 = dos impactos
+# { $unit } fires at { $target }: { $band } range, { $inches }″, { $cover }; { $needed } is a hit
+fight-shot = { $unit } tira sobre { $target }: alcance { $band }, { $inches }″, { $cover }; se acierta con { $needed }
+# in the open
+fight-cover-open = en campo abierto
+# in soft cover
+fight-cover-soft = con cobertura ligera
+# in hard cover
+fight-cover-hard = con cobertura fuerte
+# at guns
+fight-cover-guns = sobre artillería
+# Skirmishers of { $unit } fire at { $target }
+fight-skirmish = Los tiradores de { $unit } hacen fuego sobre { $target }
+# { $target } does not fire back.
+fight-noAnswer = { $target } no responde al fuego.
+# { $enemy } is in Rout: contact ends it, and it is lost (8.7).
+fight-atOnce-8-7 = { $enemy } está En fuga: el contacto acaba con ella, y se pierde (8.7).
+# { $enemy } is taken in flank or rear and routs at once (8.8).
+fight-atOnce-8-8 = { $enemy } es cogida de flanco o por la espalda y huye en el acto (8.8).
+# Others who join add to the odds; the enemy’s friends may stand by him.
+fight-others = Otros que se sumen mejoran la probabilidad; los amigos del enemigo pueden estar a su lado.
+# The enemy stands in square.
+fight-intoSquare = El enemigo está en cuadro.
+# { $fight }: { $unit } against { $enemy }
+fight-against = { $fight }: { $unit } contra { $enemy }
+# What counts for it
+fight-factors = Lo que cuenta a su favor
+# { $unit } has the advantage and rolls two dice with { $difference }.
+fight-favoured = { $unit } lleva ventaja y tira dos dados con { $difference }.
+# { $unit }: { $grade }{ $inches ->
+# [0] {""}
+# *[other] , retires { $inches }″
+# }{ $casualties ->
+# [0] .
+# [one] , 1 casualty.
+# *[other] , { $casualties } casualties.
+# }
+fight-fate = { $unit }: { $grade }{ $inches ->
+        [0] {""}
+       *[other] , se retira { $inches }″
+    }{ $casualties ->
+        [0] .
+        [one] , 1 baja.
+       *[other] , { $casualties } bajas.
+    }
+# { $unit } fires at { $target }
+fight-fires = { $unit } tira sobre { $target }
+# Going in
+fight-goesIn = Va al contacto
+# { $unit } routs
+fight-rout = { $unit } huye
+# { $unit } tests its morale
+fight-test = { $unit } pone a prueba su moral
+# Two dice; { $needed } is a hit
+fight-needs = Dos dados; se acierta con { $needed }
+# { $unit } rolls
+fight-rolls = Tira { $unit }
+# { $unit }: { $reason }
+fight-factorOf = { $unit }: { $reason }
+# stands firm
+fight-holds = aguanta
+# wavers
+fight-wavers = flaquea
+
+## look
+
+# Reach of the generals
+look-command = Alcance de los generales
+# Arcs and ranges
+look-arcs = Arcos y alcances
+# What threatens a unit
+look-threats = Lo que amenaza a una unidad
+# What a unit sees
+look-sight = Lo que ve una unidad
+# Orders and their objectives
+look-orders = Órdenes y sus objetivos
+# Within its circle a general can order his units; a red line leads to those who are too far away.
+look-note-command = Dentro de su círculo un general puede ordenar a sus unidades; una línea roja lleva a las que están demasiado lejos.
+# Arcs of the guns with their ranges, and of the unit that is chosen or pointed at.
+look-note-arcs = Arcos de las piezas con sus alcances, y de la unidad elegida o señalada.
+# Point at a unit: this is what the enemy could do to it from where he stands.
+look-note-threats = Señala una unidad: esto es lo que podría hacerle el enemigo desde donde está.
+# Point at a unit: whom it sees, how far away, and how.
+look-note-sight = Señala una unidad: a quién ve, a qué distancia y cómo.
+# Your corps, with their objectives.
+look-note-orders = Tus cuerpos, con sus objetivos.
+# short
+look-band-short = corto
+# long
+look-band-long = largo
+# firefight
+look-band-firefight = tiroteo
+# skirmish
+look-band-skirmish = escaramuza
+# assault
+look-band-assault = asalto
+# charge
+look-band-charge = carga
+# fire
+look-strike-fire = fuego
+# skirmish
+look-strike-skirmish = escaramuza
+# firefight
+look-strike-firefight = tiroteo
+# assault
+look-strike-assault = asalto
+# charge
+look-strike-charge = carga
+# in plain sight
+look-sight-plain = a plena vista
+# behind troops
+look-sight-behind-troops = detrás de tropas
+# hidden
+look-sight-hidden = oculta
+
+## dispatch
+
+# Losses inflicted, in points
+dispatch-score = Pérdidas infligidas, en puntos
+# Move
+dispatch-move = Jugada
+# Move { $move }: the { $army } army inflicts { $gain } more than it suffers.
+dispatch-turning = Jugada { $move }: el ejército { $army } inflige { $gain } más de lo que sufre.
+# Losses
+dispatch-losses = Pérdidas
+# Casualties
+dispatch-casualties = Bajas
+# Units lost
+dispatch-units = Unidades perdidas
+# { $lost } of { $all }
+dispatch-of = { $lost } de { $all }
 
 ## cards
 
@@ -2387,3 +2544,186 @@ rules-a-blind-has-no-more-strips-than-the-17k6wsu = Una pantalla no tiene más t
 rules-to-both-sides-strips-are-added-or-1uzg87j = A ambos lados las tiras se añaden o quitan por pares.
 # Nothing lies under the blinds of this command.
 rules-nothing-lies-under-the-blinds-of-this-prnafk = No hay nada bajo las pantallas de este mando.
+
+## troops
+
+# 13 French
+troops-units-fr-13 = 13.ª francesa
+# 14 French
+troops-units-fr-14 = 14.ª francesa
+# 15 French
+troops-units-fr-15 = 15.ª francesa
+# 16 French
+troops-units-fr-16 = 16.ª francesa
+# 11 French Light Cavalry
+troops-units-fr-11-cav = 11.ª de caballería ligera francesa
+# Battery of 4 French Corps
+troops-units-fr-4-guns = Batería del 4.º Cuerpo francés
+# 17 French
+troops-units-fr-17 = 17.ª francesa
+# 18 French
+troops-units-fr-18 = 18.ª francesa
+# 19 French
+troops-units-fr-19 = 19.ª francesa
+# 20 French
+troops-units-fr-20 = 20.ª francesa
+# 3 French Dragoons
+troops-units-fr-3-cav = 3.ª de dragones franceses
+# Battery of 5 French Corps
+troops-units-fr-5-guns = Batería del 5.º Cuerpo francés
+# 21 French
+troops-units-fr-21 = 21.ª francesa
+# 22 French
+troops-units-fr-22 = 22.ª francesa
+# 23 French
+troops-units-fr-23 = 23.ª francesa
+# 24 French
+troops-units-fr-24 = 24.ª francesa
+# 5 French Cuirassiers
+troops-units-fr-5-cav = 5.ª de coraceros franceses
+# Battery of 6 French Corps
+troops-units-fr-6-guns = Batería del 6.º Cuerpo francés
+# 1 Polish
+troops-units-pl-1 = 1.ª polaca
+# 2 Polish
+troops-units-pl-2 = 2.ª polaca
+# 3 Polish
+troops-units-pl-3 = 3.ª polaca
+# 4 Polish
+troops-units-pl-4 = 4.ª polaca
+# 13 Polish Lancers
+troops-units-pl-13-cav = 13.ª de lanceros polacos
+# Battery of 13 Polish Corps
+troops-units-pl-13-guns = Batería del 13.er Cuerpo polaco
+# 1 Prussian
+troops-units-pr-1 = 1.ª prusiana
+# 2 Prussian
+troops-units-pr-2 = 2.ª prusiana
+# 3 Prussian
+troops-units-pr-3 = 3.ª prusiana
+# 4 Prussian Landwehr
+troops-units-pr-4 = 4.ª de Landwehr prusiana
+# 1 Prussian Hussars
+troops-units-pr-1-cav = 1.ª de húsares prusianos
+# Battery of 1 Prussian Corps
+troops-units-pr-1-guns = Batería del 1.er Cuerpo prusiano
+# 5 Prussian
+troops-units-pr-5 = 5.ª prusiana
+# 6 Prussian
+troops-units-pr-6 = 6.ª prusiana
+# 7 Prussian
+troops-units-pr-7 = 7.ª prusiana
+# 8 Prussian Landwehr
+troops-units-pr-8 = 8.ª de Landwehr prusiana
+# 2 Prussian Lancers
+troops-units-pr-2-cav = 2.ª de lanceros prusianos
+# Battery of 2 Prussian Corps
+troops-units-pr-2-guns = Batería del 2.º Cuerpo prusiano
+# 9 Prussian
+troops-units-pr-9 = 9.ª prusiana
+# 10 Prussian
+troops-units-pr-10 = 10.ª prusiana
+# 11 Prussian
+troops-units-pr-11 = 11.ª prusiana
+# 12 Prussian Landwehr
+troops-units-pr-12 = 12.ª de Landwehr prusiana
+# 3 Prussian Hussars
+troops-units-pr-3-cav = 3.ª de húsares prusianos
+# Battery of 3 Prussian Corps
+troops-units-pr-3-guns = Batería del 3.er Cuerpo prusiano
+# 13 Prussian
+troops-units-pr-13 = 13.ª prusiana
+# 14 Prussian
+troops-units-pr-14 = 14.ª prusiana
+# 15 Prussian
+troops-units-pr-15 = 15.ª prusiana
+# 16 Prussian Landwehr
+troops-units-pr-16 = 16.ª de Landwehr prusiana
+# 4 Prussian Dragoons
+troops-units-pr-4-cav = 4.ª de dragones prusianos
+# Battery of 4 Prussian Corps
+troops-units-pr-4-guns = Batería del 4.º Cuerpo prusiano
+# French commander in chief
+troops-commands-fr-chief = Comandante en jefe francés
+# 4 French Corps
+troops-commands-fr-corps-4 = 4.º Cuerpo francés
+# 5 French Corps
+troops-commands-fr-corps-5 = 5.º Cuerpo francés
+# 6 French Corps
+troops-commands-fr-corps-6 = 6.º Cuerpo francés
+# 13 Polish Corps
+troops-commands-pl-corps-13 = 13.er Cuerpo polaco
+# French Reserve
+troops-commands-fr-reserve = Reserva francesa
+# Prussian commander in chief
+troops-commands-pr-chief = Comandante en jefe prusiano
+# 1 Prussian Corps
+troops-commands-pr-corps-1 = 1.er Cuerpo prusiano
+# 2 Prussian Corps
+troops-commands-pr-corps-2 = 2.º Cuerpo prusiano
+# 3 Prussian Corps
+troops-commands-pr-corps-3 = 3.er Cuerpo prusiano
+# 4 Prussian Corps
+troops-commands-pr-corps-4 = 4.º Cuerpo prusiano
+# Prussian Reserve
+troops-commands-pr-reserve = Reserva prusiana
+# Marshal Davout
+troops-leaders-fr-chief = Mariscal Davout
+# Prince Blücher
+troops-leaders-pr-chief = Príncipe Blücher
+# French
+troops-nations-french = francés
+# Polish
+troops-nations-polish = polaco
+# Prussian
+troops-nations-prussian = prusiano
+# British
+troops-nations-british = británico
+# Spanish
+troops-nations-spanish = español
+# East Farm
+troops-ground-east-farm = Granja del Este
+# West Farm
+troops-ground-west-farm = Granja del Oeste
+# Southern broken ground
+troops-ground-southern-rough = Quebradas del Sur
+# Northern broken ground
+troops-ground-northern-rough = Quebradas del Norte
+# Wolfsburg road north of the town
+troops-ground-road-north = Camino de Wolfsburg al norte de la ciudad
+# T-junction
+troops-ground-road-south = Bifurcación
+# Behind the town
+troops-ground-behind-town = Detrás de la ciudad
+# Brickworks
+troops-ground-brickworks = Tejar
+# Sheepfold
+troops-ground-sheepfold = Majada
+# Windmill height
+troops-ground-windmill-height = Altura del molino
+# Gravel pits
+troops-ground-gravel-pits = Graveras
+# Clay pits
+troops-ground-clay-pits = Barreros
+# Crossroads
+troops-ground-crossroads = Cruce de caminos
+# Manor
+troops-ground-manor = Casa señorial
+# Paper mill
+troops-ground-paper-mill = Molino de papel
+# Hohenfeld ridge
+troops-ground-ridge = Loma de Hohenfeld
+# Moor hill
+troops-ground-moor-hill = Colina del páramo
+# Kiln hill
+troops-ground-kiln-hill = Colina del horno
+# Ridge wood
+troops-ground-ridge-wood = Bosque de la loma
+# South wood
+troops-ground-south-wood = Bosque del sur
+# Quarry
+troops-ground-quarry = Cantera
+# Heath
+troops-ground-heath = Brezal
+# Ridge crossing
+troops-ground-ridge-crossing = Cruce de la loma
