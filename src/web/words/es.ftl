@@ -308,8 +308,8 @@ home-aboutText = Dos estados mayores y un campo. Tú escribes tus órdenes en se
 inchhand-title = Mover a mano
 # Drag it, or press where it goes.
 inchhand-hint = Arrástrala o pulsa adónde va.
-# Arrows: a quarter of an inch; [ and ]: five degrees; Enter moves, Escape takes back, M measures.
-inchhand-keys = Flechas: un cuarto de pulgada; [ y ]: cinco grados; Intro mueve, Escape deshace, M mide.
+# Arrows: a quarter of an inch; [ and ]: five degrees; Enter moves, Escape takes back, I measures.
+inchhand-keys = Flechas: un cuarto de pulgada; [ y ]: cinco grados; Intro mueve, Escape deshace, I mide.
 # { $used }″ of { $rate }″
 inchhand-of = { $used }″ de { $rate }″
 # { $inches }″
@@ -338,8 +338,8 @@ inchhand-step-turnLeft = Girar 5 grados a la izquierda
 inchhand-step-turnRight = Girar 5 grados a la derecha
 # Move
 inchhand-confirm = Mover
-# Take back
-inchhand-takeBack = Deshacer
+# Start over
+inchhand-takeBack = Empezar de nuevo
 # As text
 inchhand-typed = Como texto
 # L30 2.5 R1.5
@@ -348,6 +348,8 @@ inchhand-example = L30 2.5 R1.5
 inchhand-put = Ponerla ahí
 # Type a turn in degrees, inches ahead, inches aside: L30 2.5 R1.5. What is nothing can be left out.
 inchhand-wrong = Escribe un giro en grados, pulgadas adelante y pulgadas al lado: L30 2.5 R1.5 (L es izquierda, R derecha). Lo que sea nada se puede omitir.
+# No contact by a fight: { $why }
+inchhand-noContact = Sin contacto por combate: { $why }
 # Measure freely
 inchhand-measure = Medir libremente
 # Drag between two places or units. Escape ends it.

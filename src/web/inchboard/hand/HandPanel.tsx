@@ -14,8 +14,12 @@ export function HandPanel(props: { readonly hand: Hand; readonly cite: (rule: st
   const { hand } = props
   const { board } = hand
   const { sayWhy } = useTable()
-  const touching = () => hand.snap()?.kind === 'contact' && hand.snap()?.body
-  const offers = () => board.own().filter(({ target }) => target >= 0 && target === touching())
+  const touched = () => (hand.snap()?.kind === 'contact' ? hand.snap()?.body : undefined)
+  const offers = () => board.own().filter(({ target }) => target >= 0 && target === touched())
+  const whyNot = () => {
+    const enemy = touched()
+    return enemy === undefined ? undefined : hand.handling.whyNoContact(hand.body(), enemy)
+  }
   return (
     <div class="hand-panel" role="group" aria-label={tHand('title')}>
       <Show when={hand.measured()} fallback={<Hint />}>
@@ -39,6 +43,13 @@ export function HandPanel(props: { readonly hand: Hand; readonly cite: (rule: st
       </div>
       <Show when={offers().length > 0}>
         <Rows board={board} list={offers()} />
+      </Show>
+      <Show when={whyNot()}>
+        {(refusal) => (
+          <p class="hand-note">
+            {tHand('noContact', { why: sayWhy(refusal()) })} <Rule rule={refusal().rule} cite={props.cite} aside />
+          </p>
+        )}
       </Show>
       <Show when={hand.measured()}>{(measured) => <Notes hand={hand} measured={measured()} cite={props.cite} />}</Show>
       <Typed hand={hand} />

@@ -45,6 +45,8 @@ export interface Handling {
   measure(body: number, way: Way): Measured
   /** The actions that carry it out, as text. */
   textsOf(body: number, way: Way): readonly string[]
+  /** Why a body cannot go into contact with an enemy; undefined if it can, or if no such thing is asked. */
+  whyNoContact(body: number, enemy: number): Refusal | undefined
   /** A move in parts, for those who hear it; the system knows whether it goes ahead or north. */
   said(body: number, parts: readonly SaidPart[]): string
   /** A move as it is typed. */

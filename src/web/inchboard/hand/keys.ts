@@ -1,4 +1,4 @@
-/** The hand by keyboard alone: arrows nudge, brackets turn, Enter makes the move, Escape takes it back, M measures. */
+/** The hand by keyboard alone: arrows nudge, brackets turn, Enter makes the move, Escape takes it back, I measures. */
 import type { Hand } from './hand-state.ts'
 
 /** Quarters of an inch ahead and to the right: as the body faces, not as the table lies. */
@@ -11,7 +11,7 @@ const NUDGES: Readonly<Record<string, readonly [ahead: number, right: number]>> 
 /** Degrees to the right; with Shift by single ones. */
 const TURNS: Readonly<Record<string, number>> = { '[': -5, ']': 5, '{': -1, '}': 1 }
 
-export const MEASURE_KEY = 'm'
+export const MEASURE_KEY = 'i'
 
 /** Is the focus where keys are meant for the body in the hand: on it, on the table as a whole, in the panel, or nowhere? */
 function isForHand(target: Element, body: number): boolean {

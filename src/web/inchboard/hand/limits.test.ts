@@ -97,6 +97,19 @@ describe('a turn', () => {
   })
 })
 
+describe('a change of face', () => {
+  const faces = column({ facesBy: 180, rate: 64 })
+
+  test('goes all the way round where it stands, whatever its rate', () => {
+    expect([turnTo(faces, STAY, 170).turn, turnTo(faces, STAY, -120).turn]).toEqual([170, -120])
+  })
+
+  test('is cut to what a move allows as soon as it moves', () => {
+    expect(turnTo(faces, { turn: 0, ahead: 4, right: 0 }, 170).turn).toBeLessThan(45)
+    expect(nudged(column({ facesBy: 180 }), { ...STAY, turn: 120 }, 4, 0)).toEqual({ turn: 45, ahead: 4, right: 0 })
+  })
+})
+
 describe('a nudge', () => {
   test('goes as far as there is something left', () => {
     expect(nudged(column(), STAY, 4, 0)).toEqual({ turn: 0, ahead: 4, right: 0 })

@@ -1,5 +1,5 @@
 /** The way that comes nearest to what a hand wants: rounded to steps, and to the limits inward. */
-import { type Aside, isWithin, type Mover, STAY, type Way } from './way.ts'
+import { type Aside, isWithin, type Mover, movingTurn, STAY, type Way } from './way.ts'
 
 /** The nearest place ahead within 45 degrees. */
 function ahead45({ ahead, right }: Aside): Aside {
@@ -47,7 +47,9 @@ export function wayTo(mover: Mover, turn: number, wanted: Aside): Way | undefine
 
 /** The turn nearest to the wanted one (degrees, to the right) that is within the limits where a way leads. */
 export function turnTo(mover: Mover, way: Way, wanted: number): Way {
-  const goal = Math.max(-mover.mostTurn, Math.min(mover.mostTurn, Math.round(wanted)))
+  const isHere = way.ahead === 0 && way.right === 0
+  const most = isHere && mover.facesBy > 0 ? mover.facesBy : mover.mostTurn
+  const goal = Math.max(-most, Math.min(most, Math.round(wanted)))
   const step = goal < way.turn ? 1 : -1
   for (let turn = goal; turn !== way.turn; turn += step) {
     const turnedSo = { ...way, turn }
@@ -64,7 +66,7 @@ export function nudged(mover: Mover, way: Way, ahead: number, right: number): Wa
   const most = Math.max(Math.abs(ahead), Math.abs(right))
   for (let k = most; k > 0; k--) {
     const next = {
-      turn: way.turn,
+      turn: movingTurn(mover, way.turn),
       ahead: way.ahead + Math.round((ahead * k) / most),
       right: way.right + Math.round((right * k) / most),
     }

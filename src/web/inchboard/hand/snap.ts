@@ -13,7 +13,7 @@ import {
   turned,
 } from '../../../inches/index.ts'
 import { turnTo, wayTo } from './limits.ts'
-import { asideOf, baseAt, isWithin, type Mover, poseAt, STAY, STEP, type Way } from './way.ts'
+import { asideOf, baseAt, isWithin, type Mover, movingTurn, poseAt, STAY, STEP, type Way } from './way.ts'
 
 /** What else stands on the table. */
 export interface Neighbour {
@@ -127,7 +127,8 @@ export function dragged(
   reach: number,
 ): Dragged {
   const wanted = asideOf(mover, x, y)
-  const way = wayTo(mover, turn, wanted) ?? turnTo(mover, STAY, turn)
+  const moving = movingTurn(mover, turn)
+  const way = wayTo(mover, moving, wanted) ?? turnTo(mover, STAY, moving)
   if (reach > 0) {
     const enemy = touched(
       mover,
@@ -146,7 +147,7 @@ export function dragged(
   }
   const isLimited = Math.abs(way.ahead - wanted.ahead) > 1 || Math.abs(way.right - wanted.right) > 1
   const isStraight = way.right !== 0 && Math.abs(way.right * STEP) <= reach && way.ahead > 0
-  const straight = isStraight ? wayTo(mover, turn, { ahead: wanted.ahead, right: 0 }) : undefined
+  const straight = isStraight ? wayTo(mover, moving, { ahead: wanted.ahead, right: 0 }) : undefined
   if (straight !== undefined) return { way: straight, snap: { kind: isLimited ? 'limit' : 'straight' } }
   return isLimited ? { way, snap: { kind: 'limit' } } : { way }
 }

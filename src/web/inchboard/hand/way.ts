@@ -47,6 +47,8 @@ export interface Mover {
   readonly rate: number
   /** Degrees that it may turn to either side. */
   readonly mostTurn: number
+  /** Degrees that it may turn to either side where it stands, by an action that is no move: 0 for none. */
+  readonly facesBy: number
   /** Of how many steps ahead and aside its moves are made. */
   readonly grain: number
   /** Does it go any way, not only ahead within 45 degrees? */
@@ -93,9 +95,13 @@ const from = makeBody()
 const to = makeBody()
 const ground = makeConvex()
 
+/** The turn nearest to this one (degrees) that a move to another place allows. */
+export const movingTurn = ({ mostTurn }: Mover, turn: number): number => Math.max(-mostTurn, Math.min(mostTurn, turn))
+
 /** Do its rate, its turn and its directions let a body go so? Who stands there, and what is forbidden, is not asked. */
 export function isWithin(mover: Mover, way: Way): boolean {
   const { turn, ahead, right } = way
+  if (ahead === 0 && right === 0 && mover.facesBy > 0) return Math.abs(turn) <= mover.facesBy
   if (Math.abs(turn) > mover.mostTurn || !mover.isWritten(ahead, right)) return false
   if (!mover.goesRound && Math.abs(right) > ahead) return false
   setBody(from, mover.x, mover.y, mover.heading, mover.front, mover.depth)

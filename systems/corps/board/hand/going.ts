@@ -1,14 +1,15 @@
 /** Units and blinds in the hand: what limits their moves, and what these come to. */
-import { INCH, standsOn } from '../../../../src/inches/index.ts'
+import { DEGREE, INCH, standsOn, turned } from '../../../../src/inches/index.ts'
+import type { Refusal } from '../../../../src/kernel/index.ts'
 import type { Measured, Note, Spot } from '../../../../src/web/inchboard/hand/handling.ts'
 import { saidInches } from '../../../../src/web/inchboard/hand/said.ts'
 import type { Mover, Way } from '../../../../src/web/inchboard/hand/way.ts'
-import { arcOf } from '../../rules/queries/arc.ts'
+import { arcAt } from '../../rules/queries/arc.ts'
 import { rateOf } from '../../rules/queries/asked.ts'
-import { type Measure, measure } from '../../rules/queries/measure.ts'
+import { facing, type Measure, measure } from '../../rules/queries/measure.ts'
 import { reach } from '../../rules/queries/reach.ts'
 import type { Strike } from '../../rules/queries/strikes.ts'
-import { threatsTo } from '../../rules/queries/threats.ts'
+import { threatsAt } from '../../rules/queries/threats.ts'
 import { depthOf, frontOf } from '../../rules/state/bodies.ts'
 import { arm, form } from '../../rules/state/forms.ts'
 import { isPlace, placeOf, turnOf } from '../../rules/state/poses.ts'
@@ -17,10 +18,11 @@ import { tHand } from '../../words/hand/t.ts'
 import { bodyName } from '../faces.ts'
 
 /** A93 Degrees of a turn within a move, to either side. */
-const MOST_TURN = 45
+export const MOST_TURN = 45
 
-/** What limits a unit or blind. */
-export function goer(p: Corps, body: number): Mover {
+/** What limits a unit or blind. One that a pip was paid for moves; others can change their face instead (3.6). */
+export function goer(p: Corps, body: number, isPicked: boolean): Mover {
+  const isSquare = p.form[body] === form.SQUARE
   return {
     x: p.x[body],
     y: p.y[body],
@@ -29,8 +31,9 @@ export function goer(p: Corps, body: number): Mover {
     depth: depthOf(p, body),
     rate: rateOf(p, body),
     mostTurn: MOST_TURN,
+    facesBy: isPicked || isSquare ? 0 : 180,
     grain: 1,
-    goesRound: p.form[body] === form.SQUARE,
+    goesRound: isSquare,
     isSlow: (way) => p.scenario.ground.difficult.some((area) => standsOn(area, way)),
     isWritten: isPlace,
   }
@@ -51,9 +54,10 @@ function strikeWords(p: Corps, { id, target, distance, band, forbidden }: Strike
   return forbidden === undefined ? said : tHand('notByOrders', { what: said })
 }
 
-/** What enemies could do to it there, each unit once. */
-function threatWords(p: Corps, seat: number, body: number, turn: number, place: number): Note[] {
-  const threats = threatsTo(p, seat, body, turn, place)
+/** What enemies could do to it there. */
+function threatWords(p: Corps, seat: number, { body, at, heading }: Measure): Note[] {
+  if (body >= p.morale.length) return []
+  const threats = threatsAt(p, seat, body, at[0] * INCH, at[1] * INCH, heading * DEGREE)
   const ids = [...new Set(threats.map(({ id }) => id))]
   return ids.map((id) => {
     const units = threats.filter((one) => one.id === id).map(({ unit }) => bodyName(p, unit))
@@ -61,8 +65,8 @@ function threatWords(p: Corps, seat: number, body: number, turn: number, place: 
   })
 }
 
-function notesOf(p: Corps, seat: number, found: Measure, turn: number, place: number): Note[] {
-  const { body, inWay, bars, inCommand, strikes, seenBy, isDifficult } = found
+function notesOf(p: Corps, seat: number, found: Measure): Note[] {
+  const { inWay, bars, inCommand, strikes, seenBy, isDifficult } = found
   const notes: Note[] = []
   if (isDifficult) notes.push(good(tHand('difficult')))
   if (inWay.length > 0) notes.push(bad(tHand('inWay', { names: inWay.map((one) => bodyName(p, one)).join(', ') })))
@@ -71,7 +75,7 @@ function notesOf(p: Corps, seat: number, found: Measure, turn: number, place: nu
     notes.push(bad(tHand('bars', { battery: bodyName(p, battery) })))
   for (const strike of strikes) notes.push(good(strikeWords(p, strike)))
   if (seenBy !== null) notes.push(bad(tHand('seen', { need: seenBy })))
-  return [...notes, ...threatWords(p, seat, body, turn, place)]
+  return [...notes, ...threatWords(p, seat, found)]
 }
 
 /** Inches within which an enemy has to be for the ranges of brigades to be drawn; those of guns always are. */
@@ -81,25 +85,47 @@ const showsRanges = (p: Corps, { body, enemy }: Measure): boolean =>
   body < p.morale.length &&
   (p.scenario.roster.arm[body] === arm.ARTILLERY || (enemy !== null && enemy.distance <= NEAR))
 
+/**
+ * 3.6 The action that changes the face of a body, where a way turns it and nothing else; undefined where that is a move: it
+ * goes elsewhere, or whole degrees from the north do not give the turn exactly.
+ */
+export function faceText(p: Corps, body: number, { turn, ahead, right }: Way): string | undefined {
+  const isExact = p.heading[body] % DEGREE === 0 || Math.abs(turn) > MOST_TURN
+  if (ahead !== 0 || right !== 0 || !isExact || p.form[body] === form.SQUARE) return undefined
+  return `face ${p.scenario.roster.names[body]} > ${facedTo(p, body, turn)}`
+}
+
+/** Whole degrees from the north after a turn. */
+const facedTo = (p: Corps, body: number, turn: number): number =>
+  Math.floor(turned(p.heading[body], turn * DEGREE) / DEGREE)
+
 /** What a move of a unit or blind comes to. */
 export function measureGoing(p: Corps, seat: number, body: number, way: Way): Measured {
-  const [turn, place] = [turnOf(way.turn), placeOf(way.ahead, way.right)]
-  const found = measure(p, seat, body, turn, place)
-  const { enemy, friend, forbidden } = found
+  const found = measure(p, seat, body, turnOf(way.turn), placeOf(way.ahead, way.right))
+  return shown(p, seat, found, found.forbidden)
+}
+
+/** What a change of face comes to. */
+export const measureFacing = (p: Corps, seat: number, body: number, { turn }: Way, refusal: Refusal | undefined) =>
+  shown(p, seat, facing(p, seat, body, facedTo(p, body, turn)), refusal)
+
+function shown(p: Corps, seat: number, found: Measure, refusal: Refusal | undefined): Measured {
+  const { body, at, heading, enemy, friend } = found
   const near = enemy ?? friend
+  const arc = showsRanges(p, found) ? arcAt(p, body, at[0] * INCH, at[1] * INCH, heading * DEGREE) : undefined
   return {
     used: found.used,
     rate: found.rate,
     left: found.left,
-    corner: tHand(`corner.${found.corner}`),
+    corner: found.used === 0 ? '' : tHand(`corner.${found.corner}`),
     from: cells(found.from),
     to: cells(found.to),
     way: found.way.map(cells),
-    ranges: showsRanges(p, found) ? arcOf(p, body, turn, place).bands.map(({ outline }) => outline.map(cells)) : [],
+    ranges: arc?.bands.map(({ outline }) => outline.map(cells)) ?? [],
     inWay: found.inWay,
     strikes: [...new Set(found.strikes.map(({ target }) => target))],
-    notes: notesOf(p, seat, found, turn, place),
+    notes: notesOf(p, seat, found),
     near: near === null ? '' : tHand('near', { inches: saidInches(near.distance), name: bodyName(p, near.body) }),
-    refusal: forbidden,
+    refusal,
   }
 }

@@ -32,6 +32,7 @@ export function rider(p: Corps, general: number): Mover {
     depth: across,
     rate: rate + QUARTER,
     mostTurn: 0,
+    facesBy: 0,
     grain: GRAIN,
     goesRound: true,
     isSlow: () => false,

@@ -46,8 +46,8 @@ function judgeState(p: Corps, unit: number): Refusal | undefined {
   return isStrict && isEnemyWithin(p, unit, shapeOf(p, unit), p.scenario.once.unit) ? STRICT : undefined
 }
 
-/** 4.6 to 4.8, A64, A79 What its order says. */
-function judgeOrder(p: Corps, unit: number, enemy: number): Refusal | undefined {
+/** 4.6 to 4.8, A64, A79 What its order says of a charge. */
+export function judgeChargeOrder(p: Corps, unit: number, enemy: number): Refusal | undefined {
   if (!isHorse(p, unit)) return forbids(p, unit, 'assault')
   const forbidden = forbids(p, unit, 'charge')
   if (forbidden !== undefined) return forbidden
@@ -60,7 +60,7 @@ function judgeCharge(p: Corps, command: number, unit: number, enemy: number): Re
   const why = judgeOrdered(p, command, unit, unit < p.contact.length ? priceOf(p, unit) : 0)
   if (why !== undefined) return why
   if (unit >= p.morale.length) return NO_CHARGER
-  const no = judgePair(p, unit, enemy) ?? judgeState(p, unit) ?? judgeOrder(p, unit, enemy)
+  const no = judgePair(p, unit, enemy) ?? judgeState(p, unit) ?? judgeChargeOrder(p, unit, enemy)
   if (no !== undefined) return no
   if (p.contact[unit] !== 0) return areInContact(p, unit, enemy) ? undefined : IN_CONTACT
   return judgeAim(p, unit, enemy)

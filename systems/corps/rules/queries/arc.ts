@@ -6,6 +6,7 @@ import {
   FRONT_LEFT,
   FRONT_RIGHT,
   INCH,
+  makeBody,
   northward,
   REAR_LEFT,
   REAR_RIGHT,
@@ -14,7 +15,7 @@ import {
 import { UserError } from '../../../../src/kernel/index.ts'
 import { poseAfter } from '../movement/pose.ts'
 import { rateOf } from '../movement/rates.ts'
-import { frontOf } from '../state/bodies.ts'
+import { frontOf, shapeAt } from '../state/bodies.ts'
 import { arm, form } from '../state/forms.ts'
 import { BAND_IDS } from '../state/gunnery.ts'
 import { placeOf, turnOf } from '../state/poses.ts'
@@ -115,7 +116,15 @@ export function arcOf(p: Corps, unit: number, turn = turnOf(0), place = placeOf(
   mustGo(p, unit)
   mustBeWay(turn, place)
   if (unit >= p.morale.length) throw new UserError(`body ${unit} is a blind`)
-  const { body, heading } = poseAfter(p, unit, turn, place)
+  const { x, y, heading } = poseAfter(p, unit, turn, place)
+  return arcAt(p, unit, x, y, heading)
+}
+
+const base = makeBody()
+
+/** The same for a unit that would have this pose (cells, quarter degrees). */
+export function arcAt(p: Corps, unit: number, x: number, y: number, heading: number): Arc {
+  const body = shapeAt(p, unit, base, x, y, heading, p.form[unit])
   if (p.scenario.roster.arm[unit] !== arm.ARTILLERY) return ofTroops(p, unit, body, heading)
   return ofGuns(p, unit, body.x + body.aheadX, body.y + body.aheadY, heading)
 }

@@ -5,7 +5,7 @@ import { PLACES, placeOf, TURNS, turnOf } from '../state/poses.ts'
 import { corpsLayout } from '../state/position.ts'
 import { battle, unitOf } from '../testing/battle.ts'
 import { type Table, table } from '../testing/table.ts'
-import { measure } from './measure.ts'
+import { facing, measure } from './measure.ts'
 
 const A = { name: 'A', form: 'attack', at: [36, 30] } as const
 const X = { name: 'X', form: 'line', at: [36, 40], heading: 180 } as const
@@ -127,6 +127,15 @@ test('a place it measures is where the move ends', () => {
   at.act('pick A')
   at.act('go L30 2.5 L1.5')
   expect(at.at('A')).toEqual([...found.at, found.heading])
+})
+
+test('3.6 a change of face goes nowhere, and who stands in its way is who stands beside', () => {
+  const at = battle([A, { ...A, name: 'B', at: [38.5, 31] }], [{ ...X, at: [30, 31], heading: 90 }], 'hold')
+  const found = facing(at.p, 0, 0, 270)
+  expect(found).toMatchObject({ turn: -90, used: 0, at: [36, 30], heading: 270, inWay: [] })
+  expect(facing(at.p, 0, 0, 45).inWay).toEqual([unitOf(at, 'B')])
+  expect(found.strikes.map(({ id }) => id)).toContain('assault')
+  expect(() => facing(at.p, 0, 0, 360)).toThrow('there is no heading 360')
 })
 
 test('what is not there is refused', () => {

@@ -9,9 +9,10 @@ import {
   makeConvex,
   overlap,
   setBody,
+  turnBetween,
   used,
 } from '../../../../src/inches/index.ts'
-import type { Refusal } from '../../../../src/kernel/index.ts'
+import { type Refusal, UserError } from '../../../../src/kernel/index.ts'
 import { neededToSee } from '../blinds/sighting.ts'
 import { isInReach } from '../command/reach.ts'
 import { judgeTarget } from '../fire/line.ts'
@@ -21,6 +22,7 @@ import { isWayDifficult, rateOf } from '../movement/rates.ts'
 import { setWay } from '../movement/way.ts'
 import { depthOf, frontOf, isOn, shapeOf } from '../state/bodies.ts'
 import { arm, form } from '../state/forms.ts'
+import { HEADINGS, headingOf } from '../state/points.ts'
 import { aheadOf, quartersOf, rightOf } from '../state/poses.ts'
 import { type Corps, morale } from '../state/position.ts'
 import { cornersOf, degrees, forbiddenTo, mustBeWay, mustGo, type Spot, spotAt } from './answers.ts'
@@ -121,31 +123,34 @@ function seen(p: Corps, body: number): number | null {
   return Number.isFinite(need) ? need : null
 }
 
-/**
- * What a move of a unit or blind comes to, its turn and way given as `go` has them (numbers of `poses.ts`), whether it may
- * be made or not. `seat` is the army that asks. Throws a UserError where there is no such body on the table, or no such move.
- */
-export function measure(p: Corps, seat: number, body: number, turn: number, place: number): Measure {
-  mustGo(p, body)
-  mustBeWay(turn, place)
-  const forbidden = forbiddenTo(p, seat, body, turn, place)
-  const { x, y, heading } = poseAfter(p, body, turn, place)
+/** What is measured: how it is said, where it would lead, the rate that it has, and what forbids it. */
+interface Asked {
+  readonly turn: number
+  readonly ahead: number
+  readonly right: number
+  readonly x: number
+  readonly y: number
+  readonly heading: number
+  readonly forbidden: Refusal | undefined
+}
+
+/** A pose of a body, measured. `isMove`: by a move; else it turns where it stands, which has no way and costs none of its rate. */
+function measured(p: Corps, seat: number, body: number, asked: Asked, isMove: boolean): Measure {
+  const { turn, ahead, right, x, y, heading, forbidden } = asked
   const [front, depth] = [frontOf(p, body), depthOf(p, body)]
   setBody(from, p.x[body], p.y[body], p.heading[body], front, depth)
   setBody(to, x, y, heading, front, depth)
-  hull(from, to, way)
+  hull(isMove ? from : to, to, way)
   const inWay = inWayOf(p, body)
   const [enemy, friend] = [nearest(p, body, to, true), nearest(p, body, to, false)]
   setWay(from, to)
-  const isSlow = isWayDifficult(p)
+  const isSlow = isMove && isWayDifficult(p)
   const rate = isSlow ? rateOf(p, body) >> 1 : rateOf(p, body)
+  const cells = isMove ? used(from, to) : 0
   const corner = farthestCorner(from, to)
   const there = elsewhere(p, body, x, y, heading)
   return {
-    body,
-    turn: degrees(quartersOf(turn)),
-    ahead: aheadOf(place) / 16,
-    right: rightOf(place) / 16,
+    ...{ body, turn, ahead, right },
     at: spotAt(x, y),
     heading: degrees(heading),
     base: cornersOf(to),
@@ -153,9 +158,9 @@ export function measure(p: Corps, seat: number, body: number, turn: number, plac
     corner: CORNER_IDS[corner],
     from: spotAt(from.xs[corner], from.ys[corner]),
     to: spotAt(to.xs[corner], to.ys[corner]),
-    used: used(from, to) / INCH,
+    used: cells / INCH,
     rate: rate / INCH,
-    left: (rate - used(from, to)) / INCH,
+    left: (rate - cells) / INCH,
     isDifficult: isSlow,
     inWay,
     bars: barredBy(p, body, there),
@@ -166,4 +171,31 @@ export function measure(p: Corps, seat: number, body: number, turn: number, plac
     seenBy: seen(there, body),
     ...(forbidden === undefined ? {} : { forbidden }),
   }
+}
+
+/**
+ * What a move of a unit or blind comes to, its turn and way given as `go` has them (numbers of `poses.ts`), whether it may
+ * be made or not. `seat` is the army that asks. Throws a UserError where there is no such body on the table, or no such move.
+ */
+export function measure(p: Corps, seat: number, body: number, turn: number, place: number): Measure {
+  mustGo(p, body)
+  mustBeWay(turn, place)
+  const forbidden = forbiddenTo(p, seat, body, turn, place)
+  const { x, y, heading } = poseAfter(p, body, turn, place)
+  const [ahead, right] = [aheadOf(place) / 16, rightOf(place) / 16]
+  return measured(p, seat, body, { turn: degrees(quartersOf(turn)), ahead, right, x, y, heading, forbidden }, true)
+}
+
+/**
+ * 3.6 What a change of face of a unit or blind comes to: by whole degrees from the north. What forbids it is not asked.
+ * Throws a UserError where there is no such body on the table, or no such heading.
+ */
+export function facing(p: Corps, seat: number, body: number, heading: number): Measure {
+  mustGo(p, body)
+  if (!(Number.isInteger(heading) && heading >= 0 && heading < HEADINGS))
+    throw new UserError(`there is no heading ${heading}`)
+  const to = headingOf(heading)
+  const turn = degrees(turnBetween(p.heading[body], to))
+  const pose = { x: p.x[body], y: p.y[body], heading: to }
+  return measured(p, seat, body, { turn, ahead: 0, right: 0, ...pose, forbidden: undefined }, false)
 }

@@ -4,7 +4,7 @@ import type { Corps } from '../state/position.ts'
 import { arcOf } from './arc.ts'
 import { commandReach } from './command.ts'
 import { fightOdds, skirmishOdds } from './fight.ts'
-import { measure } from './measure.ts'
+import { facing, measure } from './measure.ts'
 import { reach } from './reach.ts'
 import { shotOf } from './shot.ts'
 import { sightFrom, sightsOf } from './sight.ts'
@@ -14,6 +14,7 @@ export const queries: NonNullable<Ruleset<Corps>['queries']> = {
   arc: (view, _seat, unit = -1, turn?, place?) => arcOf(view, unit, turn, place),
   comers: (view, _seat, point = -1) => comersTo(view, point),
   command: (view, _seat, command = -1, point?) => commandReach(view, command, point),
+  facing: (view, seat, body = -1, heading = -1) => facing(view, seat, body, heading),
   fight: (view, _seat, unit = -1, enemy = -1, isFire = 0, others = 0) => fightOdds(view, unit, enemy, isFire, others),
   measure: (view, seat, body = -1, turn = -1, place = -1) => measure(view, seat, body, turn, place),
   reach: (view, seat, body = -1) => reach(view, seat, body),

@@ -1,6 +1,8 @@
 /** What a unit could do to an enemy from where it stands: by range, arc and what is between. */
 import { gap, INCH } from '../../../../src/inches/index.ts'
 import type { Refusal } from '../../../../src/kernel/index.ts'
+import { judgeAim } from '../cavalry/aiming.ts'
+import { judgeChargeOrder } from '../cavalry/declaring.ts'
 import { forbids } from '../command/orders.ts'
 import { judgeContact } from '../fight/contact.ts'
 import { judgeFirefightReach, judgeSkirmishReach } from '../fight/firing.ts'
@@ -17,7 +19,7 @@ import { type Corps, morale } from '../state/position.ts'
 export interface Strike {
   readonly unit: number
   readonly target: number
-  /** Guns `fire`; infantry has a `skirmish`, a `firefight`, an `assault`; cavalry has a `charge`. */
+  /** Guns `fire`; infantry has a `skirmish`, a `firefight`, an `assault`, cavalry a `charge`, and so has infantry against guns. */
   readonly id: 'fire' | 'skirmish' | 'firefight' | 'assault' | 'charge'
   /** Inches: of fire along its line, else edge to edge. */
   readonly distance: number
@@ -34,9 +36,8 @@ const isReady = (p: Corps, unit: number): boolean =>
   p.form[unit] !== form.MARCH &&
   (p.scenario.roster.arm[unit] !== arm.ARTILLERY || p.form[unit] === form.DEPLOYED)
 
-/** The fight hand to hand for which infantry can get at an enemy; undefined if it cannot. */
+/** The fight hand to hand for which infantry can get at other infantry; undefined if it cannot. */
 function fightOf(p: Corps, unit: number, target: number): number | undefined {
-  // 8.2, 8.6 Infantry neither charges cavalry nor fights guns.
   if (p.scenario.roster.arm[target] !== arm.INFANTRY) return undefined
   const of = handToHand(p, unit, target)
   const area = of === fight.EDGE ? groundOf(p, unit, target) : undefined
@@ -61,13 +62,16 @@ export function strikesAt(p: Corps, seat: number, unit: number, target: number):
     const { end, band } = lineOfFire
     add('fire', () => forbids(p, unit, 'fire'), { distance: end.distance / INCH, band: BAND_IDS[band] })
   } else if (roster.arm[unit] === arm.CAVALRY) {
-    if (judgeContact(p, unit, target, undefined) === undefined) add('charge', () => forbids(p, unit, 'charge'))
+    if (judgeAim(p, unit, target) === undefined) add('charge', () => judgeChargeOrder(p, unit, target))
   } else {
     if (judgeSkirmishReach(p, unit, target) === undefined) add('skirmish', () => forbids(p, unit, 'skirmish'))
     if (judgeFirefightReach(p, unit, target) === undefined)
       add('firefight', () => forbidsFight(p, unit, fight.FIREFIGHT))
     const of = fightOf(p, unit, target)
     if (of !== undefined) add('assault', () => forbidsFight(p, unit, of))
+    // 15.1, A79 Guns are charged on foot too.
+    if (roster.arm[target] === arm.ARTILLERY && judgeAim(p, unit, target) === undefined)
+      add('charge', () => judgeChargeOrder(p, unit, target))
   }
   return found
 }

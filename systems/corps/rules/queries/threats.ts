@@ -22,6 +22,11 @@ export function threatsTo(p: Corps, seat: number, unit: number, turn = turnOf(0)
   mustGo(p, unit)
   mustBeWay(turn, place)
   const { x, y, heading } = poseAfter(p, unit, turn, place)
+  return threatsAt(p, seat, unit, x, y, heading)
+}
+
+/** The same for a unit that would have this pose (cells, quarter degrees). */
+export function threatsAt(p: Corps, seat: number, unit: number, x: number, y: number, heading: number): Strike[] {
   const there = elsewhere(p, unit, x, y, heading)
   const all: Strike[] = []
   if (unit >= p.morale.length) return all

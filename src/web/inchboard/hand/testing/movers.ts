@@ -13,6 +13,7 @@ export const column = (more: Partial<Mover> = {}): Mover => ({
   depth: 2 * INCH,
   rate: 6 * INCH,
   mostTurn: 45,
+  facesBy: 0,
   grain: 1,
   goesRound: false,
   isSlow: () => false,

@@ -1,0 +1,186 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { expectNoComplaints, house, PHONE, until } from './harness.ts'
+
+/** The hand on the table in inches: drag, steps, keys, text and touch. */
+
+const at = house()
+
+async function begin(page: Page): Promise<void> {
+  await page.goto('/#/new/corps/outpost')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.locator('.piece').first().waitFor()
+  await page.locator('.decision.mine .inch-tools').waitFor()
+}
+const piece = (page: Page, name: string) => page.locator(`.piece[aria-label^="${name}"]`)
+const ghost = (page: Page) => page.locator('.hand-ghost')
+/** Where a piece stands, or the ghost of one: as it is placed in the drawing. */
+const poseOf = async (thing: Locator): Promise<string> => {
+  const [x, y, turn] = await thing.evaluate((one) => {
+    const { e, f, a, b } = new DOMMatrix(getComputedStyle(one).transform)
+    return [e, f, (Math.atan2(b, a) * 180) / Math.PI]
+  })
+  return [x, y, turn].map((value) => Math.round(4 * (value ?? 0)) / 4).join(' ')
+}
+const middle = async (thing: Locator): Promise<{ x: number; y: number }> => {
+  const box = await thing.boundingBox()
+  if (!box) throw new Error('it is not on the screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+const typed = (page: Page) => page.locator('.hand-typed input')
+const pips = async (page: Page) => Number(/\d+/.exec(await page.locator('.corps-pips').innerText())?.[0])
+
+test('a drag, nudges and a typed move reach the same place, and the move goes there', async () => {
+  const page = await at.person()
+  await begin(page)
+  const unit = piece(page, '16 French')
+  await unit.focus()
+  await page.keyboard.press('Enter')
+  for (let k = 0; k < 10; k++) await page.keyboard.press('ArrowUp')
+  for (let k = 0; k < 4; k++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press(']')
+  const nudged = await poseOf(ghost(page))
+  expect(await typed(page).inputValue()).toBe('R5 2.5 R1')
+  const place = await middle(ghost(page).locator('.base-card'))
+
+  await page.keyboard.press('Escape')
+  await ghost(page).waitFor({ state: 'detached' })
+  await typed(page).fill('R5 2.5 R1')
+  await typed(page).press('Enter')
+  expect(await poseOf(ghost(page))).toBe(nudged)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await ghost(page).waitFor({ state: 'detached' })
+
+  // With Alt a drag snaps to nothing.
+  await page.keyboard.down('Alt')
+  const from = await middle(unit.locator('.base-card'))
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(place.x - 20, place.y, { steps: 4 })
+  await page.mouse.move(place.x, place.y, { steps: 4 })
+  await page.mouse.up()
+  await page.keyboard.up('Alt')
+  expect(await typed(page).inputValue()).toBe('0 2.5 R1')
+  await page.getByRole('button', { name: 'Turn 5 degrees right' }).click()
+  expect(await poseOf(ghost(page))).toBe(nudged)
+  await expectAccessible(page, 'a move in the hand')
+
+  const left = await pips(page)
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await until(
+    'the unit stands there',
+    () => poseOf(unit),
+    (pose) => pose === nudged,
+  )
+  expect(await pips(page)).toBe(left - 1)
+  expectNoComplaints(page)
+})
+
+test('a place that is refused says why, with the rule', async () => {
+  const page = await at.person()
+  await begin(page)
+  await piece(page, '16 French').click()
+  await typed(page).fill('12')
+  await typed(page).press('Enter')
+  await page.locator('.hand-why', { hasText: '5.3' }).waitFor()
+  await typed(page).fill('ahead')
+  await typed(page).press('Enter')
+  await page.locator('.hand-typed [role="alert"]').waitFor()
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  expect(await page.locator('.hand-why').getAttribute('role')).toBe('alert')
+  await page.locator('.hand-why .cite').click()
+  await page.getByText('5.3', { exact: true }).first().waitFor()
+  expectNoComplaints(page)
+})
+
+test('a handle turns it, and all the way round where it stands', async () => {
+  const page = await at.person()
+  await begin(page)
+  const unit = piece(page, '14 French')
+  await unit.click()
+  const knob = await middle(page.locator('.hand-knob'))
+  const centre = await middle(unit.locator('.base-card'))
+  await page.mouse.move(knob.x, knob.y)
+  await page.mouse.down()
+  await page.mouse.move(centre.x, centre.y + 60, { steps: 6 })
+  await page.mouse.move(centre.x - 80, centre.y, { steps: 6 })
+  await page.mouse.up()
+  expect(await typed(page).inputValue()).toMatch(/^[LR]1[78]\d 0$/)
+  const turned = await poseOf(ghost(page))
+  await page.keyboard.press('Enter')
+  await until(
+    'it faces the other way',
+    () => poseOf(unit),
+    (pose) => pose === turned,
+  )
+  expectNoComplaints(page)
+})
+
+test('a whole activation by keyboard alone', async () => {
+  const page = await at.person()
+  await begin(page)
+  const status = page.locator('.hand-panel [role="status"]')
+  await page.locator('.view').focus()
+  // The next body that can act comes into the hand and goes a little, until no pip is left.
+  const decision = () => page.locator('.decision').first().innerText()
+  const isSpending = async () => /the last pip|spend \d+ pips/.test(await decision())
+  let left = await pips(page)
+  for (const began = left; left > 0 && left <= began; ) {
+    await page.keyboard.press('n')
+    await page.locator('.hand-panel').waitFor()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await until(
+      'it is told',
+      () => status.innerText(),
+      (text) => /^0\.5 (inches ahead|north)/.test(text),
+    )
+    await page.keyboard.press('Enter')
+    const before = left
+    await until('the pip is paid', async () => !(await isSpending()) || (await pips(page)) !== before, Boolean)
+    const now = (await isSpending()) ? await pips(page) : 0
+    // A new turn begins with new pips.
+    left = now > before ? 0 : now
+  }
+  expect(left).toBe(0)
+  expectNoComplaints(page)
+})
+
+test('a ruler between any two', async () => {
+  const page = await at.person()
+  await begin(page)
+  await page.getByRole('button', { name: 'Measure freely' }).click()
+  const [one, other] = [await middle(piece(page, '14 French')), await middle(piece(page, '16 French'))]
+  await page.mouse.move(one.x, one.y)
+  await page.mouse.down()
+  await page.mouse.move(other.x, other.y, { steps: 6 })
+  await page.mouse.up()
+  await page.locator('.hand-measuring p', { hasText: /From 14 French to 16 French: [\d.]+″/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.hand-measuring p').waitFor({ state: 'detached' })
+  expectNoComplaints(page)
+})
+
+test('on a phone: touch, place, adjust by steps, confirm', async () => {
+  const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true })
+  await begin(page)
+  const unit = piece(page, '14 French')
+  const from = await middle(unit.locator('.base-card'))
+  await page.touchscreen.tap(from.x, from.y)
+  await page.locator('.hand-panel').waitFor()
+  const there = await middle(unit.locator('.base-card'))
+  await page.touchscreen.tap(there.x + 24, there.y)
+  await ghost(page).waitFor()
+  await page.getByRole('button', { name: 'Turn 5 degrees left' }).tap()
+  await page.getByRole('button', { name: 'A quarter of an inch ahead' }).tap()
+  const pose = await poseOf(ghost(page))
+  await page.getByRole('button', { name: 'Move', exact: true }).tap()
+  await until(
+    'the unit stands there',
+    () => poseOf(unit),
+    (now) => now === pose,
+  )
+  await expectAccessible(page, 'the hand on a phone')
+  expectNoComplaints(page)
+})
