@@ -41,8 +41,8 @@ export function beginRound(p: Corps, charger: number, target: number): void {
 
 /** Does what has one answer only, or asks. */
 function react(p: Corps, dice: Dice, journal?: Journal): void {
-  const { target } = charging(p)
-  const options = findOptions(p)
+  const { charger, target } = charging(p)
+  const options = findOptions(p, { charger, target, isFlank: has(p, how.FLANK) })
   if (options === 0) return
   note(p, options)
   // To counter-charge costs a unit nothing: who fails the test stands as he would have stood (A74).

@@ -10,7 +10,6 @@ import { touch } from '../state/contacts.ts'
 import { event } from '../state/events.ts'
 import { type Corps, morale } from '../state/position.ts'
 import { gapOf, isHorse, judgeWay, way } from './aiming.ts'
-import { charging } from './frame.ts'
 
 /** Where the cavalry would meet the charge, and where it stood. */
 const there: Body = makeBody()
@@ -53,8 +52,7 @@ function meetsAt(p: Corps, unit: number, enemy: number, cells: number): boolean 
  * 6.6 The one who is charged turns to the charge and rides half of what is between them; a quarter, or not at all, where
  * there is no room. If he cannot even turn he meets it as he stands. Then the charge comes into contact.
  */
-export function counterCharge(p: Corps, journal?: Journal): void {
-  const { charger, target } = charging(p)
+export function counterCharge(p: Corps, charger: number, target: number, journal?: Journal): void {
   const half = gapOf(p, charger, target) >> 1
   const from = shapeAt(p, target, own, p.x[target], p.y[target], p.heading[target], p.form[target])
   const rides =
@@ -70,8 +68,7 @@ const meeting: Pose = { x: 0, y: 0, heading: 0 }
 const start: Pose = { x: 0, y: 0, heading: 0 }
 
 /** Finds the place on the way of the charge where a rider can come into contact with it: the middle, if he can. */
-function findMeeting(p: Corps, rider: number): boolean {
-  const { charger } = charging(p)
+function findMeeting(p: Corps, rider: number, charger: number): boolean {
   const { x, y, heading } = contact
   poseOf(p, charger, start)
   for (const quarter of QUARTERS) {
@@ -90,19 +87,17 @@ function findMeeting(p: Corps, rider: number): boolean {
  * 6.9, A31 Can a cavalry brigade intercept the charge: Formed, of the corps of the one who is charged, and within half
  * its move of the way?
  */
-export function canIntercept(p: Corps, rider: number): boolean {
-  const { charger, target } = charging(p)
+export function canIntercept(p: Corps, rider: number, charger: number, target: number): boolean {
   const { command } = p.scenario.roster
   if (rider >= p.morale.length || rider === target || command[rider] !== command[target]) return false
   if (!isHorse(p, rider) || !isOn(p, rider) || p.morale[rider] !== morale.FORMED || p.contact[rider] !== 0) return false
   if (judgeWay(p, charger, target) !== undefined) return false
-  return within(shapeOf(p, rider), way, rateOf(p, rider) >> 1) && findMeeting(p, rider)
+  return within(shapeOf(p, rider), way, rateOf(p, rider) >> 1) && findMeeting(p, rider, charger)
 }
 
 /** The rider who can do so meets the charge on its way. */
-export function intercept(p: Corps, rider: number, journal?: Journal): void {
-  const { charger } = charging(p)
-  canIntercept(p, rider)
+export function intercept(p: Corps, rider: number, charger: number, target: number, journal?: Journal): void {
+  canIntercept(p, rider, charger, target)
   const inches = contact.inches
   hull(shapeOf(p, charger), placed(p, charger), way)
   putAt(p, charger, meeting)

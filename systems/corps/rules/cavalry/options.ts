@@ -6,7 +6,7 @@ import { arm, form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
 import { compareToHalf, isHorse, judgeWay } from './aiming.ts'
 import { canEvade } from './evading.ts'
-import { charging, has, how } from './frame.ts'
+import { how } from './frame.ts'
 import { canIntercept } from './meeting.ts'
 
 const shape = makeBody()
@@ -24,34 +24,40 @@ function hasRoom(p: Corps, unit: number, heading: number, as: number): boolean {
 export const headingTo = (p: Corps, unit: number, charger: number): number =>
   bearing(p.x[charger] - p.x[unit], p.y[charger] - p.y[unit])
 
+/** A charge as it is judged: who charges whom, and whether flank or rear of the target are offered. */
+export interface Threat {
+  readonly charger: number
+  readonly target: number
+  readonly isFlank: boolean
+}
+
 /**
  * 6.7, A67 Can infantry take a formation that changes anything? In flank only a square does, because all others keep
  * the heading.
  */
-export function canForm(p: Corps, as: number): boolean {
-  const { target } = charging(p)
-  if (!FORMS.includes(as) || as === p.form[target] || (has(p, how.FLANK) && as !== form.SQUARE)) return false
+export function canForm(p: Corps, { target, isFlank }: Threat, as: number): boolean {
+  if (!FORMS.includes(as) || as === p.form[target] || (isFlank && as !== form.SQUARE)) return false
   return hasRoom(p, target, p.heading[target], as)
 }
 
 /** 6.8, A67 A turn helps who is charged in flank or rear, but not a column of march. */
-function canFace(p: Corps): boolean {
-  const { charger, target } = charging(p)
-  if (!has(p, how.FLANK) || p.form[target] === form.MARCH) return false
+function canFace(p: Corps, { charger, target, isFlank }: Threat): boolean {
+  if (!isFlank || p.form[target] === form.MARCH) return false
   return hasRoom(p, target, headingTo(p, target, charger), p.form[target])
 }
 
 /** 6.7, 6.8, 15.2 What Formed infantry can do with itself. */
-function ofInfantry(p: Corps): number {
-  const { target } = charging(p)
+function ofInfantry(p: Corps, threat: Threat): number {
+  const { target } = threat
   if (p.scenario.roster.arm[target] !== arm.INFANTRY || p.morale[target] !== morale.FORMED) return 0
   if (p.form[target] === form.GARRISON) return 0
-  return (FORMS.some((as) => canForm(p, as)) ? how.CAN_FORM : 0) | (canFace(p) ? how.CAN_FACE : 0)
+  const forms = FORMS.some((as) => canForm(p, threat, as)) ? how.CAN_FORM : 0
+  return forms | (canFace(p, threat) ? how.CAN_FACE : 0)
 }
 
 /** What the one who is charged can do himself: one in contact with another enemy can do nothing (A36). */
-function ofTarget(p: Corps, isFarther: boolean): number {
-  const { charger, target } = charging(p)
+function ofTarget(p: Corps, threat: Threat, isFarther: boolean): number {
+  const { charger, target } = threat
   if (p.contact[target] !== 0) return 0
   const isFormed = p.morale[target] === morale.FORMED
   // A router that passes its test may still get away; it turns on no one.
@@ -61,21 +67,21 @@ function ofTarget(p: Corps, isFarther: boolean): number {
   const evades = canEvade(p, target, charger) ? how.CAN_EVADE : 0
   // A79 Only gunners react to infantry.
   if (!isHorse(p, charger)) return evades
-  return evades | (counters ? how.CAN_COUNTER : 0) | ofInfantry(p)
+  return evades | (counters ? how.CAN_COUNTER : 0) | ofInfantry(p, threat)
 }
 
 /** Can any friend intercept the charge? */
-function canAnyIntercept(p: Corps): boolean {
-  for (let rider = 0; rider < p.morale.length; rider++) if (canIntercept(p, rider)) return true
+function canAnyIntercept(p: Corps, { charger, target }: Threat): boolean {
+  for (let rider = 0; rider < p.morale.length; rider++) if (canIntercept(p, rider, charger, target)) return true
   return false
 }
 
-/** What can be done about the charge: bits of `how`. Within half a move nothing (6.4). */
-export function findOptions(p: Corps): number {
-  const { charger, target } = charging(p)
+/** What can be done about a charge that is in reach: bits of `how`. Within half a move nothing (6.4). */
+export function findOptions(p: Corps, threat: Threat): number {
+  const { charger, target } = threat
   judgeWay(p, charger, target)
   const far = compareToHalf(p, charger, target)
   if (far < 0) return 0
-  const own = ofTarget(p, far > 0)
-  return far > 0 && isHorse(p, charger) && canAnyIntercept(p) ? own | how.CAN_INTERCEPT : own
+  const own = ofTarget(p, threat, far > 0)
+  return far > 0 && isHorse(p, charger) && canAnyIntercept(p, threat) ? own | how.CAN_INTERCEPT : own
 }

@@ -135,9 +135,11 @@ const NOT_NEAREST = refusal(
 export const Pursue: Choice<Corps> = {
   verb: 'pursue {bodies}',
   propose(p, _seat, offers) {
+    if (!has(p, how.SEEKS)) return
     for (let unit = 0; unit < p.morale.length; unit++) if (isEnemy(p, charging(p).charger, unit)) offers.try(unit)
   },
   check(p, _seat, enemy) {
+    if (!has(p, how.SEEKS)) return NOT_NEAREST
     const { charger, range } = charging(p)
     findNearest(p, charger, range)
     const { cells } = nearest

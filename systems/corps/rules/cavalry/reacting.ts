@@ -12,7 +12,7 @@ import { isHorse, judgeWay } from './aiming.ts'
 import { evade } from './evading.ts'
 import { charging, drop, has, how } from './frame.ts'
 import { canIntercept, counterCharge, intercept } from './meeting.ts'
-import { canForm, FORMS, headingTo } from './options.ts'
+import { canForm, FORMS, headingTo, type Threat } from './options.ts'
 import { misses } from './striking.ts'
 import { passesReaction } from './tests.ts'
 
@@ -30,6 +30,7 @@ const CANNOT_INTERCEPT = refusal(
   'A31',
   'A Formed cavalry brigade of the same corps intercepts, within half its move of the way of the charge.',
 )
+const NOT_CHARGED = refusal('16.5', 'Pursuers choose whom they charge: no one reacts yet.')
 const GUNNERS_GO = refusal('8.6', 'Gunners who can evade do so.')
 const HAS_TO_COUNTER = refusal('14.1', 'Formed cavalry that can counter-charge does not stand.')
 
@@ -54,11 +55,18 @@ export function playEvade(p: Corps, dice: Dice, journal?: Journal): void {
 /** 6.6 The target charges in its turn: it is met in front, and not stationary. */
 export function playCounter(p: Corps, dice: Dice, journal?: Journal): void {
   if (!isSteady(p, dice, journal)) return
+  const { charger, target } = charging(p)
   drop(p, how.FLANK | how.STATIONARY)
-  counterCharge(p, journal)
+  counterCharge(p, charger, target, journal)
 }
 
 const isFlank = (p: Corps): boolean => has(p, how.FLANK)
+
+/** The charge that is reacted to. */
+function threat(p: Corps): Threat {
+  const { charger, target } = charging(p)
+  return { charger, target, isFlank: isFlank(p) }
+}
 
 const Evade: Choice<Corps> = {
   verb: 'evade',
@@ -90,7 +98,7 @@ const ChangeFormation: Choice<Corps> = {
   propose(_p, _seat, offers) {
     for (const as of FORMS) offers.try(as)
   },
-  check: (p, _seat, as) => (has(p, how.CAN_FORM) && canForm(p, as) ? undefined : CANNOT_FORM),
+  check: (p, _seat, as) => (has(p, how.CAN_FORM) && canForm(p, threat(p), as) ? undefined : CANNOT_FORM),
   play(p, _seat, as, _b, dice, journal) {
     drop(p, how.ASKED)
     const target = targetOf(p)
@@ -122,17 +130,21 @@ const Intercept: Choice<Corps> = {
   propose(p, _seat, offers) {
     if (has(p, how.CAN_INTERCEPT)) for (let rider = 0; rider < p.morale.length; rider++) offers.try(rider)
   },
-  check: (p, _seat, rider) => (has(p, how.CAN_INTERCEPT) && canIntercept(p, rider) ? undefined : CANNOT_INTERCEPT),
+  check: (p, _seat, rider) =>
+    has(p, how.CAN_INTERCEPT) && canIntercept(p, rider, charging(p).charger, targetOf(p))
+      ? undefined
+      : CANNOT_INTERCEPT,
   play(p, _seat, rider, _b, dice, journal) {
     drop(p, how.ASKED)
     if (!passesReaction(p, rider, false, false, dice, journal)) return
-    intercept(p, rider, journal)
+    intercept(p, rider, charging(p).charger, targetOf(p), journal)
     charging(p).met = 1 + rider
   },
 }
 
 /** Why a target may not simply stand. */
 function judgeStand(p: Corps): Refusal | undefined {
+  if (!has(p, how.ASKED)) return NOT_CHARGED
   const target = targetOf(p)
   if (has(p, how.CAN_EVADE) && p.scenario.roster.arm[target] === arm.ARTILLERY) return GUNNERS_GO
   return has(p, how.CAN_COUNTER) && isFormed(p, target) ? HAS_TO_COUNTER : undefined

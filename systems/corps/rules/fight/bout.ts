@@ -59,7 +59,7 @@ function bear(p: Corps, of: number, unit: number, foe: number, outcome: Outcome,
 }
 
 /** 9.7, 14.5 How far a result sends a unit back, in cells; cavalry that has charged infantry goes farther (15.5). */
-const distanceOf = (p: Corps, of: number, unit: number, { retire: cells }: Outcome): number =>
+export const distanceOf = (p: Corps, of: number, unit: number, { retire: cells }: Outcome): number =>
   of === fight.ON_INFANTRY && p.scenario.roster.arm[unit] === arm.CAVALRY ? p.scenario.fights.cavalryRetires : cells
 
 /** A side of a fight: the one whose factors count, and those who stand beside him, found before anybody goes. */

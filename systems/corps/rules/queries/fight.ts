@@ -1,36 +1,14 @@
 /** 9 to 13 What a fight on foot would come to, before it is begun: by the questions that the rules themselves ask. */
-import { INCH } from '../../../../src/inches/index.ts'
-import { d6, UserError } from '../../../../src/kernel/index.ts'
+import { d6 } from '../../../../src/kernel/index.ts'
 import { boutOf } from '../fight/bout.ts'
 import { comesFromFlank } from '../fight/facing.ts'
-import { FACTOR_RULES, type Factors, factorSetOf } from '../fight/factors.ts'
-import { balance, chances, scales } from '../fight/odds.ts'
+import { balance, scales } from '../fight/odds.ts'
 import { makeShot, needed, shootsBack, weighShot } from '../fight/shots.ts'
 import { handToHand } from '../fight/starting.ts'
-import { isOn } from '../state/bodies.ts'
 import { areInContact } from '../state/contacts.ts'
-import { FIGHT_FACTOR_IDS, FIGHT_IDS, fight, type Outcome, SHOT_IDS } from '../state/fights.ts'
-import { type Corps, GRADE_IDS, morale } from '../state/position.ts'
-
-/** What counts, how much, and by which rule. */
-interface Because {
-  readonly id: string
-  readonly rule: string
-  readonly value: number
-}
-
-interface Side {
-  readonly unit: number
-  readonly factors: readonly Because[]
-  readonly total: number
-}
-
-/** What a result means for one side: its grade of morale, inches that it retires, casualties. */
-interface Fate {
-  readonly grade: string
-  readonly retires: number
-  readonly casualties: number
-}
+import { FIGHT_IDS, fight, SHOT_IDS } from '../state/fights.ts'
+import { type Corps, morale } from '../state/position.ts'
+import { type FightRow, listed, mustBeUnit, rowsOf, type Side, sideOf } from './odds.ts'
 
 export interface FightOdds {
   /** One of `FIGHT_IDS`. */
@@ -41,28 +19,9 @@ export interface FightOdds {
   readonly favoured: number
   readonly difference: number
   /** The rows of the results: up to which total (null for the last), what they mean, and how likely they are. */
-  readonly rows: readonly {
-    readonly most: number | null
-    readonly favoured: Fate
-    readonly unfavoured: Fate
-    readonly chance: number
-  }[]
+  readonly rows: readonly FightRow[]
   /** 8.7, 8.8 The rule by which it is over without dice, if it is. */
   readonly atOnce?: string
-}
-
-const fateOf = ({ grade, retire, casualties }: Outcome): Fate => ({
-  grade: GRADE_IDS[grade],
-  retires: retire / INCH,
-  casualties,
-})
-
-const listed = ({ kinds, values, count }: Factors, ids: readonly string[], rule: string): Because[] =>
-  Array.from({ length: count }, (_, k) => ({ id: ids[kinds[k]], rule, value: values[k] }))
-
-function mustBeUnit(p: Corps, unit: number): void {
-  if (!(Number.isInteger(unit) && unit >= 0 && unit < p.morale.length && isOn(p, unit)))
-    throw new UserError(`there are ${p.morale.length} units, counted from 0, and none ${unit} on the table`)
 }
 
 /** By which rule contact ends it without dice: routers are lost, and who is caught in flank or rear routs. */
@@ -84,25 +43,13 @@ export function fightOdds(p: Corps, unit: number, enemy: number, isFire = 0, oth
   const bout = boutOf(p, of, unit, enemy)
   if (of !== fight.INSIDE) bout.many += Math.max(0, others)
   balance(p, bout)
-  const results = p.scenario.fights.results[of]
-  const likely = chances(p.scenario.fights)
-  const side = (one: number, factors: Factors): Side => ({
-    unit: one,
-    factors: listed(factors, FIGHT_FACTOR_IDS, FACTOR_RULES[factorSetOf(p, of, one)]),
-    total: factors.total,
-  })
   const ends = atOnce(p, of, unit, enemy)
   return {
     fight: FIGHT_IDS[of],
-    sides: [side(unit, scales.lead), side(enemy, scales.target)],
+    sides: [sideOf(p, of, unit, scales.lead), sideOf(p, of, enemy, scales.target)],
     favoured: scales.favoured,
     difference: scales.difference,
-    rows: results.map(({ most, favoured, unfavoured }, row) => ({
-      most: Number.isFinite(most) ? most : null,
-      favoured: fateOf(favoured),
-      unfavoured: fateOf(unfavoured),
-      chance: likely[row],
-    })),
+    rows: rowsOf(p),
     ...(ends === undefined ? {} : { atOnce: ends }),
   }
 }

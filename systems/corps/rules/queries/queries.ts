@@ -2,6 +2,7 @@
 import type { Ruleset } from '../../../../src/kernel/index.ts'
 import type { Corps } from '../state/position.ts'
 import { arcOf } from './arc.ts'
+import { chargeOdds } from './charge.ts'
 import { commandReach } from './command.ts'
 import { fightOdds, skirmishOdds } from './fight.ts'
 import { facing, measure } from './measure.ts'
@@ -12,6 +13,7 @@ import { comersTo, threatsTo } from './threats.ts'
 
 export const queries: NonNullable<Ruleset<Corps>['queries']> = {
   arc: (view, _seat, unit = -1, turn?, place?) => arcOf(view, unit, turn, place),
+  charge: (view, _seat, unit = -1, enemy = -1) => chargeOdds(view, unit, enemy),
   comers: (view, _seat, point = -1) => comersTo(view, point),
   command: (view, _seat, command = -1, point?) => commandReach(view, command, point),
   facing: (view, seat, body = -1, heading = -1) => facing(view, seat, body, heading),

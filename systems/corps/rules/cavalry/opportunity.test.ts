@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { chip, due, mark, morale } from '../state/position.ts'
+import { stateOf, unitOf } from '../testing/battle.ts'
+import { foot, H, horse, opportunity } from '../testing/charge.ts'
+import { charges } from '../testing/charges.ts'
+import type { Table } from '../testing/table.ts'
+
+/** What is told of tests and their modifiers. */
+const tested = (at: Table) => (at.told().match(/ChargeModified [^;]*|Charge(Passed|Failed)/g) ?? []).join('; ')
+
+describe('6.1, A65 in the turn of an enemy, before his pips and after each completed action', () => {
+  test('before the pips: no die has fallen yet', () => {
+    const at = opportunity([foot(5, { form: 'march', at: [36, 37] })])
+    expect([at.asked(), at.p.pips]).toEqual([0, 0])
+    at.act('hold back', 3)
+    expect([at.asked(), at.p.pips]).toEqual([1, 6])
+  })
+
+  test('after an action that exposes one, and again after each', () => {
+    const at = opportunity([foot(9)], {}, { order: 'hold', general: [36, 44] })
+    expect(at.asked()).toBe(1)
+    at.act('form X > march')
+    expect(at.asked()).toBe(0)
+    at.act('hold back')
+    expect(at.asked()).toBe(1)
+    at.act('ride general foe > 37,45')
+    expect(at.asked()).toBe(0)
+  })
+
+  test('only units of the command whose turn it is are charged', () => {
+    const at = opportunity([foot(5, { form: 'march', at: [36, 37] })])
+    expect(at.why('charge H > H')).toBe('6.1')
+    expect(at.list()).toEqual(['charge H > X', 'hold back'])
+  })
+})
+
+describe('6.2 who may be charged', () => {
+  const asks = (at: Table) => at.list().includes('charge H > X')
+  test.each([
+    ['Formed infantry in line', foot(5), false],
+    ['infantry in column of march', foot(5, { form: 'march', at: [36, 37] }), true],
+    ['infantry in flank', foot(5, { heading: 90, at: [36, 39] }), true],
+    ['cavalry in column', horse(5, { form: 'horse-column', at: [36, 38] }), true],
+    ['cavalry in line', horse(5), false],
+    ['limbered guns', { name: 'X', form: 'limbered', at: [36, 38], heading: 180 }, true],
+    ['deployed guns', { name: 'X', form: 'deployed', at: [36, 38], heading: 180 }, false],
+    ['a square', foot(5, { form: 'square', at: [36, 38] }), false],
+  ] as const)('%s', (_, enemy, may) => {
+    const at = opportunity([enemy, foot(30, { name: 'Z', form: 'march', at: [70, 70] })])
+    expect(at.asked() === 0 && asks(at)).toBe(may)
+  })
+
+  test('any Disordered or Shaken enemy; A86 a routing one', () => {
+    for (const grade of [morale.DISORDERED, morale.SHAKEN, morale.ROUT]) {
+      const at = opportunity([foot(9)], {}, { order: 'hold', general: [36, 44] })
+      at.p.morale[unitOf(at, 'X')] = grade
+      at.act('ride general foe > 37,45')
+      expect(asks(at)).toBe(true)
+    }
+  })
+
+  test('A65 one in reach of a move only', () => {
+    expect(opportunity([foot(13, { form: 'march', at: [36, 46] })], {}, {}).asked()).toBe(1)
+  })
+})
+
+describe('6.3, A60 the test to charge', () => {
+  const march = foot(5, { form: 'march', at: [36, 37] })
+  const flank = foot(5, { heading: 90, at: [36, 39] })
+  test('4 or more; then the enemy reacts or not', () => {
+    const at = opportunity([march])
+    at.told()
+    at.act('charge H > X', 4, 4, 3)
+    expect(at.told()).toMatch(/ChargeDeclared H X; ChargePassed H 4 0 4; WentIn H X .*CaughtInMarch X H/)
+  })
+
+  test.each([
+    [{ determination: 'A' }, march, 3, 'ChargeModified H classA 1; ChargePassed'],
+    [{ determination: 'C' }, march, 4, 'ChargeModified H classC -1; ChargeFailed'],
+    [{}, flank, 3, 'ChargeModified H flank 1; ChargePassed'],
+  ] as const)('%o', (own, enemy, die, told) => {
+    const at = opportunity([enemy], own)
+    at.told()
+    at.act('charge H > X', die, 3, 3)
+    expect(tested(at)).toBe(told)
+  })
+
+  test('a commander within 4 inches, a Poor commander, and a commander in chief who is not', () => {
+    const at = (grade: number, near: boolean, chief: boolean) => {
+      const one = opportunity([march])
+      ;(one.p.scenario.commands[0] as { grade: number }).grade = grade
+      const general = unitOf(one, 'general riders')
+      if (near) one.p.y[general] = 27 * 64
+      if (chief) (one.p.scenario.commands[0] as { isChief: boolean }).isChief = true
+      one.told()
+      one.act('charge H > X', 1, 3)
+      return tested(one)
+    }
+    expect(at(0, true, false)).toBe('ChargeModified H general 1; ChargeFailed')
+    expect(at(-1, false, false)).toBe('ChargeModified H poor -1; ChargeFailed')
+  })
+
+  test('A65 a test that failed ends it for that brigade in this turn', () => {
+    const at = opportunity([foot(9)], {}, { order: 'hold', general: [36, 44] })
+    at.p.morale[unitOf(at, 'X')] = morale.SHAKEN
+    at.act('ride general foe > 37,45')
+    at.act('charge H > X', 3)
+    expect(at.asked()).toBe(1)
+    at.act('ride general foe > 36,44')
+    expect(at.asked()).toBe(1)
+  })
+
+  test('A65 charges are played one at a time', () => {
+    const second = { ...H, name: 'K', at: [44, 30] } as const
+    const at = opportunity([march, foot(5, { name: 'Y', form: 'march', at: [44, 37] })], {}, { friends: [second] })
+    at.act('charge H > X', 3)
+    expect(at.list()).toEqual(['charge K > X', 'charge K > Y', 'hold back'].filter((one) => at.list().includes(one)))
+    expect(at.why('charge H > X')).toBe('A65')
+  })
+})
+
+describe('A32 one who has charged does nothing in its own turn of that move', () => {
+  test.each([
+    [chip.IN, mark.CHARGED],
+    [chip.DRAWN, 0],
+  ])('if that is still to come', (state, marked) => {
+    const at = opportunity([foot(5, { form: 'march', at: [36, 37] })])
+    at.p.chips[0] = state
+    at.act('charge H > X', 4, 3, 3)
+    expect(at.p.marks[0] & mark.CHARGED).toBe(marked)
+  })
+
+  test('a failed test does not count', () => {
+    const at = opportunity([foot(5, { form: 'march', at: [36, 37] })])
+    at.act('charge H > X', 3, 3)
+    expect(at.p.marks[0] & mark.CHARGED).toBe(0)
+  })
+})
+
+test('16.6 pursuers do not charge before they have rallied', () => {
+  const at = opportunity([foot(9)], {}, { order: 'hold', general: [36, 44] })
+  at.p.due[0] |= due.PURSUES
+  at.p.morale[1] = morale.SHAKEN
+  at.act('ride general foe > 37,45')
+  expect(at.asked()).toBe(1)
+})
+
+describe('8.3, A43, A76 cavalry gives way to infantry', () => {
+  /** Infantry that comes to this many inches before the front of H. */
+  const comes = (inches: number, form: 'attack' | 'line' = 'attack', more = {}, own = {}) => {
+    const at = opportunity([foot(0, { form, at: [36, 31.75 + inches + 2] })], own, {
+      order: 'engage',
+      general: [36, 42],
+      ...more,
+    })
+    at.act('pick X')
+    at.told()
+    at.act('go 0 2')
+    return at
+  }
+
+  test('at once and free, to 4 inches, facing the infantry', () => {
+    const at = comes(2)
+    expect(at.told()).toMatch(/Moved X .*GaveWay H X 2/)
+    expect([at.at('H'), stateOf(at, 'H')]).toEqual([
+      [36, 28, 0],
+      [morale.FORMED, 0],
+    ])
+  })
+
+  test('not at 4 inches', () => {
+    expect(comes(4).told()).not.toMatch(/GaveWay/)
+  })
+
+  test('it turns to the infantry, and one that cannot keep the distance is Disordered', () => {
+    const at = comes(2, 'attack', { friends: [{ name: 'F', form: 'line', at: [36, 28] }] })
+    expect(at.told()).toMatch(/GaveWay H X 0.*MoraleChanged H disordered/)
+  })
+
+  test('once for each coming: infantry that stands does not push it on', () => {
+    const at = comes(2)
+    at.told()
+    at.act('ride general foe > 37,43')
+    expect(at.told()).not.toMatch(/GaveWay/)
+  })
+
+  test('A43 with the option it may charge instead, without a test, and nearer than half a move no one reacts', () => {
+    const at = comes(2, 'line', { charges: { ...charges, mayChargeInstead: true } })
+    expect(at.list()).toEqual(['charge H > X', 'hold back'])
+    at.told()
+    at.act('charge H > X', 5)
+    expect(at.told()).toMatch(/ChargeDeclared H X; WentIn H X .*Fought onInfantry H X/)
+  })
+
+  test('A43 an opportunity charge that rule 6 allows comes first', () => {
+    const at = opportunity([foot(0, { form: 'march', at: [36, 38] })], {}, { order: 'engage', general: [36, 42] })
+    at.act('hold back', 3)
+    at.act('pick X')
+    at.act('go 0 3')
+    expect(at.list()).toEqual(['charge H > X', 'hold back'])
+    at.told()
+    at.act('hold back')
+    expect(at.told()).toMatch(/GaveWay H X/)
+  })
+})
