@@ -56,6 +56,19 @@ describe('A6 extending a blind', () => {
     ).toEqual(['A6', undefined, 'A6', undefined, '1.2'])
   })
 
+  test('A48 not over the edge of the table', () => {
+    const at = table(
+      { commands: [{ id: 'one', order: 'halt', units, blinds: [{ at: [6, 36], strips: 1 }] }, foe()] },
+      0,
+    )
+    at.act('stay on blinds', 4)
+    expect(['2 left', '3 both', '3 right'].map((spread) => at.why(`spread blind one1 > ${spread}`))).toEqual([
+      'A48',
+      'A48',
+      undefined,
+    ])
+  })
+
   test('A83 no nearer than 4 inches to an enemy', () => {
     const at = table(
       {

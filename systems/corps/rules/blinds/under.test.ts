@@ -73,7 +73,7 @@ describe('A106 what lies under blinds', () => {
     // The decoy has been found.
     p.x[p.scenario.roster.blinds + 1] = -1
     imagineBlinds(p, 0, scriptedDice([]))
-    expect([coverOf(p, 0), p.decoy[0]]).toEqual([p.scenario.roster.blinds, 0])
+    expect([coverOf(p, 0), ...p.decoy]).toEqual([p.scenario.roster.blinds, 0, 0])
   })
 
   test('a command without units has decoys only', () => {
