@@ -27,7 +27,7 @@ import type { Corps } from '../state/position.ts'
 
 const NOT_WAITING = refusal('A83', 'Only a unit of his that waits off the table comes on.')
 const TOO_FAR_ON = refusal('A83', 'It comes on from its own edge of the table, by one move at most.')
-const TOO_NEAR = refusal('4.2', 'It comes on no nearer than 4 inches to an enemy.')
+const TOO_NEAR = refusal('A83', 'It comes on no nearer than 4 inches to an enemy.')
 const OUT_OF_REACH = refusal('3.3', 'It has to come on within the distance at which its commander gives orders.')
 
 /** By arm, in what formation a unit comes on: as from one strip (A5). */

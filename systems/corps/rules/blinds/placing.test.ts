@@ -58,6 +58,18 @@ describe('1.2, A5 figures from one strip', () => {
   })
 })
 
+test('A106 where a blind is replaced, all know that the others of its command cover nothing, and they are taken off', () => {
+  const blinds = [
+    { at: [36, 36], strips: 1 },
+    { at: [10, 36], strips: 2, decoy: true },
+  ] as const
+  const at = placing(1, [36, 36], { units: [foot('A')], blinds })
+  at.act('set A > march 1', 4)
+  expect([...at.p.decoy, ...at.p.x.slice(at.p.scenario.roster.blinds, at.p.scenario.roster.guns)]).toEqual([
+    0, 0, -1, -1,
+  ])
+})
+
 describe('1.2, A5 figures from several strips', () => {
   test('as the owner likes, but no square', () => {
     const at = placing(2)
@@ -96,8 +108,9 @@ describe('1.2, A5 figures from several strips', () => {
 describe('A83 no room', () => {
   test('a unit for which the table has no room waits off it, and no other does', () => {
     const at = placing(1, [36, 5])
-    expect(at.why('leave A off the table')).toBe('A83')
+    expect([at.why('leave A off the table'), at.why('leave enemy off the table')]).toEqual(['A83', '1.2'])
     at.act('set A > march 1')
+    expect(at.why('leave A off the table')).toBe('1.2')
     expect([at.why('set B > march 1'), at.why('set H > horse-column 1')]).toEqual(['1.2', '1.2'])
     at.act('leave B off the table')
     expect([at.told().endsWith('LeftOff B'), at.p.away[1], at.p.x[1]]).toEqual([true, 1, -1])
@@ -139,6 +152,20 @@ describe('A83 coming on', () => {
     at.act('bring on B > 39,6')
     expect([at.told(), at.at('B'), at.p.away[1], at.p.pips]).toEqual(['CameOn B', [39, 6, 0], 0, pips - 1])
     expect(at.why('bring on B > 30,2')).toBe('A83')
+    const poor = waiting()
+    poor.p.pips = 1
+    expect(poor.why('bring on B > 39,6')).toBeUndefined()
+  })
+
+  test('no nearer than 4 inches to an enemy', () => {
+    const at = waiting()
+    const enemy = at.p.scenario.roster.names.indexOf('enemy')
+    at.p.x[enemy] = 39 * 64
+    at.p.y[enemy] = 12.5 * 64
+    // Its front edge is at 12: the head of the column may come to 8.
+    expect([at.why('bring on B > 39,6'), at.why('bring on B > 39,6.25')]).toEqual([undefined, 'A83'])
+    at.p.y[enemy] = 12.25 * 64
+    expect(at.why('bring on B > 39,6')).toBe('A83')
   })
 
   test('where there is room, wholly on the table and within reach of its general', () => {

@@ -8,9 +8,7 @@ import type { Corps } from '../state/position.ts'
 
 /** 1.5 Can this body spot: a blind, or a brigade? A decoy does too: else it would betray itself. */
 const canSpot = (p: Corps, body: number): boolean =>
-  isOn(p, body) &&
-  isSolid(p, body) &&
-  (body >= p.scenario.roster.blinds || p.scenario.roster.arm[body] !== arm.ARTILLERY)
+  isOn(p, body) && isSolid(p, body) && p.scenario.roster.arm[body] !== arm.ARTILLERY
 
 /**
  * 1.6 to 1.8, A7 What a die has to show for the enemy to see a blind, in its best band of all spotters: 0 if it is seen
