@@ -2,7 +2,7 @@
 import { type Body, bearing, eastward, hull, makeBody, northward, used, within } from '../../../../src/inches/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { contact, moveIntoContact } from '../fight/contact.ts'
-import { takeGuns } from '../morale/guns.ts'
+import { passOver } from '../morale/generals.ts'
 import { isFree, judgeMove } from '../movement/clearance.ts'
 import { rateOf } from '../movement/rates.ts'
 import { isOn, shapeAt, shapeOf } from '../state/bodies.ts'
@@ -101,7 +101,7 @@ export function intercept(p: Corps, rider: number, charger: number, target: numb
   const inches = contact.inches
   hull(shapeOf(p, charger), placed(p, charger), way)
   putAt(p, charger, meeting)
-  takeGuns(p, charger, way, journal)
+  passOver(p, charger, way, journal)
   moveIntoContact(p, rider, journal)
   touch(p, charger, rider)
   journal?.tell(EVERYBODY, event.Intercepted, rider, charger, inches)

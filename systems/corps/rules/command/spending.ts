@@ -8,9 +8,11 @@ import { fightChoices } from '../fight/choices.ts'
 import { Fire } from '../fire/firing.ts'
 import { Man } from '../morale/manning.ts'
 import { Rally } from '../morale/rally.ts'
+import { Exchange } from '../movement/exchanging.ts'
 import { FallBack } from '../movement/falling-back.ts'
 import { Face, Form } from '../movement/forming.ts'
 import { Moving } from '../movement/moving.ts'
+import { March } from '../movement/pairing.ts'
 import { arm } from '../state/forms.ts'
 import { gunMoveOf } from '../state/gun-actions.ts'
 import type { Corps } from '../state/position.ts'
@@ -53,6 +55,8 @@ export const Spending: Phase<Corps> = {
     Form,
     Face,
     FallBack,
+    March,
+    Exchange,
     Ride,
     ...fightChoices,
     Charge,

@@ -24,7 +24,7 @@ import {
   within,
 } from '../../../../src/inches/index.ts'
 import { type Journal, type Refusal, refusal } from '../../../../src/kernel/index.ts'
-import { takeGuns } from '../morale/guns.ts'
+import { passOver } from '../morale/generals.ts'
 import { judgeEntering } from '../movement/built-up.ts'
 import { judgeMove } from '../movement/clearance.ts'
 import { rateOf } from '../movement/rates.ts'
@@ -126,5 +126,5 @@ export function moveIntoContact(p: Corps, self: number, journal?: Journal): void
   p.x[self] = contact.x
   p.y[self] = contact.y
   p.heading[self] = contact.heading
-  takeGuns(p, self, way, journal)
+  passOver(p, self, way, journal)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { INCH } from '../../../../src/inches/index.ts'
 import { type Dice, noDice } from '../../../../src/kernel/index.ts'
 import { touch } from '../state/contacts.ts'
 import { morale } from '../state/position.ts'
@@ -249,4 +250,33 @@ test('A19 who routs by a test for a shot runs from the battery, not from the nea
   oweTest(at.p, 0, 2)
   at.settle(1)
   expect(at.at('A')).toEqual([42, 30, 90])
+})
+
+describe('17.5 far from the enemy, as an option', () => {
+  const test17 = (away: number, y: number): string => {
+    const at = table(
+      {
+        commands: [
+          { id: 'one', general: [36, 20], units: [{ name: 'A', form: 'line', at: [36, 30] }] },
+          { id: 'foe', army: 1, general: [36, 31], units: [{ name: 'X', form: 'line', at: [36, y], heading: 180 }] },
+        ],
+        nerve: { away: away * INCH },
+      },
+      0,
+      3,
+    )
+    oweTest(at.p, 0, 2)
+    at.told()
+    at.settle(6)
+    return at.told()
+  }
+
+  test('a unit is better by 1 with no enemy within 16 inches; his generals do not count', () => {
+    expect(test17(16, 47.5)).toMatch(/NerveModified away 1/)
+    expect(test17(16, 47)).not.toMatch(/away/)
+  })
+
+  test('otherwise it does not count', () => {
+    expect(test17(0, 60)).not.toMatch(/away/)
+  })
 })

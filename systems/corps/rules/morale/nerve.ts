@@ -1,7 +1,7 @@
 /** Rules 17.3 and 17.4: the test of morale. */
 import { isWhollyOn, within } from '../../../../src/inches/index.ts'
 import { type Dice, d6, EVERYBODY, from, type Journal } from '../../../../src/kernel/index.ts'
-import { isEnemy } from '../movement/clearance.ts'
+import { isEnemy, isEnemyWithin } from '../movement/clearance.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { NERVE_FACTOR_IDS, nerveFactor } from '../state/nerve.ts'
@@ -68,6 +68,7 @@ function count(p: Corps, unit: number, around: number): void {
   counts[nerveFactor.PASSED] = Number(around === rout.THROUGH)
   const isPursuing = (p.due[unit] & due.PURSUES) !== 0
   counts[nerveFactor.DISORDERED] = Number(grade === morale.DISORDERED || (isPursuing && grade === morale.FORMED))
+  counts[nerveFactor.AWAY] = Number(nerve.away > 0 && !isEnemyWithin(p, unit, shapeOf(p, unit), nerve.away))
   counts[nerveFactor.SHAKEN] = Number(grade === morale.SHAKEN || grade === morale.ROUT)
 }
 

@@ -1,25 +1,18 @@
 /** 9.1, A46 Into a section of a built-up area: who may, and by which way. */
-import {
-  type Area,
-  type Body,
-  isNear,
-  isWhollyOn,
-  makeConvex,
-  setPoint,
-  standsOn,
-} from '../../../../src/inches/index.ts'
+import { type Area, type Body, isWhollyOn, makeConvex, standsOn } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
 import { arm, form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
 import { isEnemy } from './clearance.ts'
+import { isOnRoad } from './roads.ts'
 import { passesNear, setWay, wayHull } from './way.ts'
 
 const TAKEN = refusal('A46', 'A section of a built-up area takes one brigade of an army.')
 const HELD = refusal('9.1', 'Enemies are inside: a brigade gets in by a fight for the edge.')
 const BY_ROAD = refusal('A46', 'Cavalry and guns pass a built-up area along a road only, in column or limbered.')
 
-const place = makeConvex(1)
+const _place = makeConvex(1)
 
 /** Why infantry may not come into a section from outside, by who is wholly inside of it. */
 function judgeSection(p: Corps, body: number, section: Area): Refusal | undefined {
@@ -28,13 +21,6 @@ function judgeSection(p: Corps, body: number, section: Area): Refusal | undefine
     if (isWhollyOn(section, shapeOf(p, unit))) return isEnemy(p, body, unit) ? HELD : TAKEN
   }
   return undefined
-}
-
-/** Is the middle of a body on a road? */
-function isOnRoad(p: Corps, { x, y }: Body): boolean {
-  setPoint(place, x, y)
-  for (const road of p.scenario.ground.roads) if (isNear(road, place, 0)) return true
-  return false
 }
 
 /** Does a unit keep to a road, in a formation that can: both ends of its way have their middle on one? */

@@ -5,6 +5,7 @@ import { isGeneral, isOn, isOnTable, MOST_BODIES, shapeOf } from '../state/bodie
 import { form } from '../state/forms.ts'
 import { type Corps, morale, OFF } from '../state/position.ts'
 import { isWayDifficult } from './rates.ts'
+import { goesAlongRoad } from './roads.ts'
 import { passesNear, setWay, wayHull } from './way.ts'
 
 export const OFF_TABLE = refusal('A48', 'A unit leaves the table only by a rout or along a retreat road.')
@@ -119,7 +120,8 @@ export function judgeMove(
   if (!isWithinRate(from, to, rate)) return TOO_FAR[p.scenario.roster.arm[self]]
   // The half that is left on difficult ground is asked first, for it costs less than the ground.
   setWay(from, to)
-  if (!isWithinRate(from, to, rate >> 1) && isWayDifficult(p)) return TOO_FAR_HERE
+  if (!isWithinRate(from, to, rate >> 1) && isWayDifficult(p) && !goesAlongRoad(p, p.form[self], from, to))
+    return TOO_FAR_HERE
   meet(p, self, to, foe, crowd)
   if (met.isBlocked) return BLOCKED
   return met.isFull ? NO_ROOM : undefined

@@ -4,7 +4,7 @@ import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/k
 import { judge, judgeOrdered, pay } from '../command/judging.ts'
 import { forbids, leaveFor } from '../command/orders.ts'
 import { ownBodies, spending } from '../command/turn.ts'
-import { takeGuns } from '../morale/guns.ts'
+import { passOver } from '../morale/generals.ts'
 import { opposite, shapeAt, shapeOf } from '../state/bodies.ts'
 import { part } from '../state/contacts.ts'
 import { event } from '../state/events.ts'
@@ -89,6 +89,6 @@ export const FallBack: Choice<Corps> = {
     p.x[body] = back.x
     p.y[body] = back.y
     journal?.tell(EVERYBODY, event.FellBack, body, inches)
-    takeGuns(p, body, way, journal)
+    passOver(p, body, way, journal)
   },
 }

@@ -1,12 +1,12 @@
 /** Rule 5: may a body go so: a turn and a way, as actions name them? */
-import { GRACE } from '../../../../src/inches/index.ts'
+import { GRACE, makeBody } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
-import { shapeOf } from '../state/bodies.ts'
+import { isOnTable, shapeAt, shapeOf } from '../state/bodies.ts'
 import { form } from '../state/forms.ts'
 import { aheadOf, placeOf, rightOf, turnOf } from '../state/poses.ts'
 import type { Corps } from '../state/position.ts'
 import { judgeEntering } from './built-up.ts'
-import { type Crowd, gather, judgeMove, makeCrowd } from './clearance.ts'
+import { type Crowd, gather, isAnyWithin, isFreeOf, judgeMove, makeCrowd, NO_ROOM, OFF_TABLE } from './clearance.ts'
 import { judgeNearness } from './nearness.ts'
 import { isAgainstOrder, judgeByOrder } from './ordered.ts'
 import { type Outset, setOut } from './outset.ts'
@@ -43,13 +43,30 @@ export function judgeWay(p: Corps, body: number, turn: number, place: number): R
   return judgePath(p, body, turn, place, rate, gather(p, body, rate + GRACE, around))
 }
 
+const formed = makeBody()
+
+/** 3.13 Has it room there for the formation that it takes after its move? */
+function judgeFormed(p: Corps, { body, from, forming, crowd, foes }: Outset, turn: number, place: number) {
+  const { x, y, heading } = poseAfter(p, body, turn, place)
+  shapeAt(p, body, formed, x, y, heading, forming)
+  if (!isOnTable(p.scenario, formed)) return OFF_TABLE
+  if (!isFreeOf(crowd, formed)) return NO_ROOM
+  return isAnyWithin(foes, formed, 0) ? NO_ROOM : judgeEntering(p, body, from, formed, forming)
+}
+
+/** 3.13 Can a body that stands take the formation for which it has paid where it is? */
+export const canFormHere = (p: Corps, body: number): boolean =>
+  judgeFormed(p, setOut(p, body), turnOf(0), placeOf(0, 0)) === undefined
+
 /** Rules 4 and 5: why a body may not move so from where it sets out; undefined if it may. */
 export function judgeOne(p: Corps, outset: Outset, turn: number, place: number): Refusal | undefined {
   const { body, rate, crowd, isAgain } = outset
   const why = judgePath(p, body, turn, place, rate, crowd)
   if (why !== undefined) return why
   const to = poseAfter(p, body, turn, place).body
-  return judgeByOrder(p, outset, to) ?? judgeNearness(p, outset, to, isAgain)
+  const forbidden = judgeByOrder(p, outset, to) ?? judgeNearness(p, outset, to, isAgain)
+  if (forbidden !== undefined || outset.forming < 0) return forbidden
+  return judgeFormed(p, outset, turn, place)
 }
 
 /** The same as `judgeOne`, without the reason: most moves of a list are against the order, which costs least to find out. */

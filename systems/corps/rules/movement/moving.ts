@@ -1,15 +1,23 @@
 /** Rule 5: the move of the body that a pip was paid for. */
 import { type Convex, hull, makeConvex, used } from '../../../../src/inches/index.ts'
-import { type Choice, EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
+import {
+  type Choice,
+  EVERYBODY,
+  type Journal,
+  NOBODY,
+  only,
+  type Phase,
+  refusal,
+} from '../../../../src/kernel/index.ts'
 import { spot } from '../blinds/spotting.ts'
 import { noteMove } from '../command/judging.ts'
-import { takeGuns } from '../morale/guns.ts'
+import { passOver } from '../morale/generals.ts'
 import { shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { form } from '../state/forms.ts'
 import { gunMoveOf, noteGunAction } from '../state/gun-actions.ts'
 import type { Corps } from '../state/position.ts'
-import { canGo, judgeGoing } from './going.ts'
+import { canFormHere, canGo, judgeGoing } from './going.ts'
 import { listed, listMoves } from './list.ts'
 import { setOut } from './outset.ts'
 import { owesMove } from './owing.ts'
@@ -21,6 +29,14 @@ const bodyOf = (p: Corps): number => p.picked - 1
 
 /** The way of the move that is carried out. */
 const way: Convex = makeConvex()
+
+/** 3.13 A body that has moved takes the formation for which it has paid. */
+function takeForm(p: Corps, body: number, journal?: Journal): void {
+  if (p.forming === 0) return
+  p.form[body] = p.forming - 1
+  p.forming = 0
+  journal?.tell(EVERYBODY, event.Formed, body, p.form[body])
+}
 
 const Go: Choice<Corps> = {
   verb: 'go {turns} {places}',
@@ -48,8 +64,9 @@ const Go: Choice<Corps> = {
     noteMove(p, body)
     p.picked = 0
     journal?.tell(EVERYBODY, event.Moved, body, inches)
+    takeForm(p, body, journal)
     if (p.form[body] === form.BLIND) spot(p, seat, body)
-    else takeGuns(p, body, way, journal)
+    else passOver(p, body, way, journal)
   },
 }
 
@@ -59,10 +76,13 @@ const Stand: Choice<Corps> = {
   check: (p) => (owesMove(p, bodyOf(p)) ? HAS_TO_GO : undefined),
   play(p, _seat, _a, _b, _dice, journal) {
     const body = bodyOf(p)
+    const canForm = p.forming > 0 && canFormHere(p, body)
     journal?.tell(EVERYBODY, event.Stood, body)
     p.moved[body]++
     noteGunAction(p, body, gunMoveOf(p, body))
     p.picked = 0
+    if (canForm) takeForm(p, body, journal)
+    p.forming = 0
   },
 }
 

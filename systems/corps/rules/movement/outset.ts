@@ -1,7 +1,7 @@
 /** What is the same for all moves of one body: found once, before one is judged or a list of them. */
 import { type Body, GRACE, gap } from '../../../../src/inches/index.ts'
 import { leaveFor } from '../command/orders.ts'
-import { shapeOf } from '../state/bodies.ts'
+import { depthOf, frontOf, shapeOf } from '../state/bodies.ts'
 import { gunMoveOf, makesPair } from '../state/gun-actions.ts'
 import { leave } from '../state/leave.ts'
 import type { Corps } from '../state/position.ts'
@@ -18,6 +18,8 @@ export interface Outset {
   says: number
   /** Is it not the first action of its turn, so that it may not end near an enemy (5.4)? */
   isAgain: boolean
+  /** 3.13 The formation that it takes when it has moved; −1 for none. */
+  forming: number
   /** All that it could meet, and the enemies that it could come too near to. */
   readonly crowd: Crowd
   readonly foes: Crowd
@@ -36,6 +38,7 @@ const outset: Outset = {
   rate: 0,
   says: 0,
   isAgain: false,
+  forming: -1,
   crowd: makeCrowd(),
   foes: makeCrowd(),
   gap: 0,
@@ -64,7 +67,10 @@ export function setOut(p: Corps, body: number): Outset {
   outset.isBarred = outset.says === leave.MUST && isBarredFrom(p, body, from)
   outset.nearer = outset.says === leave.NO ? nearerThanNow(p, body, from) : -1
   const least = Math.max(orders.open, orders.recce, p.moved[body] > 0 ? once.unit : 0, outset.nearer)
-  gather(p, body, rate + GRACE, outset.crowd)
-  gatherEnemies(p, body, rate + GRACE + least, outset.foes)
+  outset.forming = p.picked === 1 + body ? p.forming - 1 : -1
+  // However it stands then, no corner is farther from its centre than half its front and depth.
+  const more = outset.forming < 0 ? 0 : (frontOf(p, body, outset.forming) + depthOf(p, body, outset.forming)) >> 1
+  gather(p, body, rate + GRACE + more, outset.crowd)
+  gatherEnemies(p, body, rate + GRACE + Math.max(least, more), outset.foes)
   return outset
 }

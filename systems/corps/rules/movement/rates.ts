@@ -5,8 +5,14 @@ import type { Corps } from '../state/position.ts'
 import { trait } from '../state/scenario.ts'
 import { passesNear, wayHull } from './way.ts'
 
-/** The rate of a body in its formation on open ground: rules 1, 2 and 5. */
-export function rateOf(p: Corps, body: number): number {
+/**
+ * The rate of a body in its formation on open ground: rules 1, 2 and 5; half of it where a change of formation follows
+ * (3.13).
+ */
+export const rateOf = (p: Corps, body: number): number =>
+  p.forming > 0 && p.picked === 1 + body ? fullRate(p, body) >> 1 : fullRate(p, body)
+
+function fullRate(p: Corps, body: number): number {
   const { rates, roster } = p.scenario
   const as = p.form[body]
   switch (as) {

@@ -19,6 +19,7 @@ import { judgeTarget } from '../fire/line.ts'
 import { isEnemy, isSolid } from '../movement/clearance.ts'
 import { poseAfter } from '../movement/pose.ts'
 import { isWayDifficult, rateOf } from '../movement/rates.ts'
+import { goesAlongRoad } from '../movement/roads.ts'
 import { setWay } from '../movement/way.ts'
 import { depthOf, frontOf, isOn, shapeOf } from '../state/bodies.ts'
 import { arm, form } from '../state/forms.ts'
@@ -144,7 +145,7 @@ function measured(p: Corps, seat: number, body: number, asked: Asked, isMove: bo
   const inWay = inWayOf(p, body)
   const [enemy, friend] = [nearest(p, body, to, true), nearest(p, body, to, false)]
   setWay(from, to)
-  const isSlow = isMove && isWayDifficult(p)
+  const isSlow = isMove && isWayDifficult(p) && !goesAlongRoad(p, p.form[body], from, to)
   const rate = isSlow ? rateOf(p, body) >> 1 : rateOf(p, body)
   const cells = isMove ? used(from, to) : 0
   const corner = farthestCorner(from, to)

@@ -13,6 +13,7 @@ export const NERVE_FACTOR_IDS = [
   'passed',
   'disordered',
   'shaken',
+  'away',
 ] as const
 
 /** The number of each. */
@@ -30,6 +31,7 @@ export const nerveFactor = {
   PASSED: 10,
   DISORDERED: 11,
   SHAKEN: 12,
+  AWAY: 13,
 } as const
 
 /** Morale, and what comes of it (rules 16, 17). */
@@ -44,6 +46,8 @@ export interface Nerve {
   /** 17.3 How near a support is near by, and how near general or support have to be; cells. */
   readonly near: number
   readonly far: number
+  /** 17.5 With no enemy so near a unit is far from all of them; 0 where that does not count. Cells. */
+  readonly away: number
   /** 16.1, A17 How near friends are to a rout that react to it; cells. */
   readonly radius: number
   /** 16.2 By arm: how far it routs; limbered guns go by their rate (A20). Cells. */

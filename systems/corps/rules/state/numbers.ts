@@ -175,6 +175,7 @@ function chargesOf({ charge, quick, combat, rout }: TablesFile, { cavalryCharges
 export function numbersOf(tables: TablesFile, options: Options) {
   const { movement, pips, command, orders, spotting, morale, rout, bases } = tables
   const { order: price, gift, halt, move, form, guns, fight, occupy, rally, general, retire, extend } = pips.costs
+  const { halfAndForm, exchange } = pips.costs
   const baseOf = (id: FormId): { readonly front: number; readonly depth: number } => {
     const base = BASE_OF[id]
     if (base !== undefined) return bases.units[base]
@@ -188,7 +189,7 @@ export function numbersOf(tables: TablesFile, options: Options) {
     pips: { blind: byGrade(pips.blind), corps: byGrade(pips.corps), chief: byGrade(pips.chief) },
     averageDie: { name: 'average die', faces: pips.averageDie },
     prices: {
-      ...{ move, form, guns, fight, occupy, rally, general, retire, extend },
+      ...{ move, form, guns, fight, occupy, rally, general, retire, extend, halfAndForm, exchange },
       ...{ order: byGrade(price), gift: byGrade(gift), halt: byGrade(halt) },
     },
     spotting: {
@@ -196,6 +197,7 @@ export function numbersOf(tables: TablesFile, options: Options) {
       bands: SIGHT_IDS.map((id) => spotting.bands[id].map(({ to, need }) => ({ to: cells(to), need }))),
     },
     haltWithin: cells(command.halt),
+    exchangeWithin: cells(movement.exchange),
     once: { unit: cells(movement.clear.unit), general: cells(movement.clear.general) },
     orders: {
       leaves: leavesOf(orders, options.engageCharge),
@@ -214,6 +216,7 @@ export function numbersOf(tables: TablesFile, options: Options) {
       shaken: morale.shaken,
       near: cells(morale.near),
       far: cells(morale.far),
+      away: cells(Number(options.farMorale ?? 0)),
       radius: cells(rout.radius),
       routs: Int16Array.of(cells(rout.infantry), cells(rout.cavalry), cells(rout.infantry)),
       rallies: rout.attempts,

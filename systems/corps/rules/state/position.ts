@@ -19,6 +19,8 @@ const shape = {
   pips: cell,
   /** 1 + the body that a pip was paid for, and that has still to act; 0 for none. */
   picked: cell,
+  /** 3.13 1 + the formation that it takes after half a move; 0 for none. */
+  forming: cell,
   /** How many tests and routs have been owed since their queue was last empty. */
   owed: cell,
   /** 1 + the command that a commander in chief has given his turn to (2.4); 0 for none. */
@@ -143,6 +145,8 @@ export const mark = {
   TRIED: 16,
   /** 8.3 A unit that has moved since the enemy last had his say: cavalry near it gives way. */
   CAME: 32,
+  /** 3.15, A82 A brigade that has changed places with another in this move. */
+  EXCHANGED: 64,
 } as const
 
 /** Bits of `due`. */

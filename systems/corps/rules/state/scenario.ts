@@ -172,6 +172,8 @@ export interface CorpsScenario extends Scenario {
     readonly general: number
     readonly retire: number
     readonly extend: number
+    readonly halfAndForm: number
+    readonly exchange: number
     readonly order: readonly number[]
     readonly gift: readonly number[]
     readonly halt: readonly number[]
@@ -180,6 +182,8 @@ export interface CorpsScenario extends Scenario {
   readonly spotting: { readonly die: Die; readonly bands: readonly (readonly Band[])[] }
   /** A80 How near to him all units of a commander have to be for a change to Halt; cells. */
   readonly haltWithin: number
+  /** 3.15 How near behind another a brigade is that changes places with it; cells. */
+  readonly exchangeWithin: number
   /** Nearer to an enemy than this a unit moves once only, a general too (rule 5); cells. */
   readonly once: { readonly unit: number; readonly general: number }
   readonly orders: Orders

@@ -168,13 +168,26 @@ const segments = (lines: readonly (readonly Place[])[] = []): Convex[] =>
   )
 
 /** What generals and blinds go by. */
-const staff: Pick<CorpsScenario, 'averageDie' | 'prices' | 'haltWithin' | 'spotting'> = {
+const staff: Pick<CorpsScenario, 'averageDie' | 'prices' | 'haltWithin' | 'exchangeWithin' | 'spotting'> = {
   averageDie: { name: 'average die', faces: [2, 3, 3, 4, 4, 5] },
   prices: {
-    ...{ move: 1, form: 1, guns: 1, fight: 1, occupy: 1, rally: 1, general: 1, retire: 2, extend: 1 },
+    ...{
+      move: 1,
+      form: 1,
+      guns: 1,
+      fight: 1,
+      occupy: 1,
+      rally: 1,
+      general: 1,
+      retire: 2,
+      extend: 1,
+      halfAndForm: 2,
+      exchange: 3,
+    },
     ...{ order: [3, 2, 1], gift: [3, 2, 1], halt: [3, 2, 1] },
   },
   haltWithin: 16 * INCH,
+  exchangeWithin: 4 * INCH,
   spotting: { die: { name: 'd10', faces: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }, bands },
 }
 

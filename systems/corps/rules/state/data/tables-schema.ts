@@ -66,6 +66,7 @@ const pips = object({
 })
 
 const movement = object({
+  exchange: v.pipe(far, v.description('How near behind another a brigade is that changes places with it (3.15).')),
   ...from,
   rates: v.pipe(byId(RATE_IDS, inches(0, 48)), v.description('Inches for a pip (1.4, 5.1 to 5.3).')),
   difficult: object({ ...from, share, ground: list(among(DIFFICULT_IDS)) }),
