@@ -1,4 +1,4 @@
-/** A83 A unit that had no room behind its blind comes on from its own edge of the table with its first action. */
+/** A83, A148 A unit that had no room behind its blind comes on from its own edge of the table with its first action. */
 import {
   type Body,
   east,

@@ -140,7 +140,7 @@ describe('A83 coming on', () => {
     return at
   }
 
-  test('for a pip, in column, from its own edge as far as a move leads', () => {
+  test('A148 for a pip, in column, from its own edge as far as a move leads', () => {
     const at = waiting()
     expect([
       at.at('A')[1],

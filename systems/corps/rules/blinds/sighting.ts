@@ -6,7 +6,7 @@ import { isOn, shapeOf } from '../state/bodies.ts'
 import { arm } from '../state/forms.ts'
 import type { Corps } from '../state/position.ts'
 
-/** 1.5 Can this body spot: a blind, or a brigade? A decoy does too: else it would betray itself. */
+/** 1.5, A146 Can this body spot: a blind, or a brigade? A decoy does too: else it would betray itself. */
 const canSpot = (p: Corps, body: number): boolean =>
   isOn(p, body) && isSolid(p, body) && p.scenario.roster.arm[body] !== arm.ARTILLERY
 

@@ -112,7 +112,7 @@ describe('1.5 who spots', () => {
     expect(atTheEnd([{ name: 'guns', form: 'limbered', at: [36, 30] }], next)).toBe('')
   })
 
-  test('a blind, and a decoy as well: else it would betray itself', () => {
+  test('A146 a blind, and a decoy as well: else it would betray itself', () => {
     for (const decoy of [false, true]) {
       const at = table(
         {

@@ -49,11 +49,11 @@ describe('A6 extending a blind', () => {
     expect(at.why('spread blind one1 > 1 left')).toBe('A6')
   })
 
-  test('to both sides by pairs, to another number, and to no more strips than there are units', () => {
+  test('A147 to both sides by pairs, to another number, and to no more strips than there are units', () => {
     const at = blind(2)
     expect(
       ['3 both', '4 both', '2 left', '4 left', '5 left'].map((spread) => at.why(`spread blind one1 > ${spread}`)),
-    ).toEqual(['A6', undefined, 'A6', undefined, '1.2'])
+    ).toEqual(['A6', undefined, 'A6', undefined, 'A147'])
   })
 
   test('A48 not over the edge of the table', () => {

@@ -14,13 +14,13 @@ import { spot } from './spotting.ts'
 const NO_BLIND = refusal('A6', 'Only blinds have strips.')
 const AGAIN = refusal('A6', 'Strips are added or dropped once in a move.')
 const SAME = refusal('A6', 'The blind has this number of strips already.')
-const TOO_MANY = refusal('1.2', 'A blind has no more strips than the command has brigades and batteries.')
+const TOO_MANY = refusal('A147', 'A blind has no more strips than the command has brigades and batteries.')
 const UNEVEN = refusal('A6', 'To both sides strips are added or dropped by pairs.')
 const TOO_NEAR = refusal('A83', 'A blind keeps 4 inches from the enemy.')
 
 const shape: Body = makeBody()
 
-/** How many strips a command can have, whatever lies under them: as many as units at first. */
+/** A147 How many strips a command can have, whatever lies under them: as many as units at first. */
 function mostStrips({ scenario: { roster } }: Corps, command: number): number {
   let units = 0
   for (let unit = 0; unit < roster.generals; unit++) if (roster.command[unit] === command) units++

@@ -1,4 +1,4 @@
-/** Rule 2.4: the commander in chief gives his turn to a corps. */
+/** Rules 2.4, A149: the commander in chief gives his turn to a corps. */
 import { type Choice, EVERYBODY, refusal } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
 import type { Corps } from '../state/position.ts'

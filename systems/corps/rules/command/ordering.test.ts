@@ -206,7 +206,7 @@ describe('2.4, A82 the turn is given away', () => {
     expect(at.told()).toBe('Moved A 5.98; TurnEnded corps 2; ChipDrawn corps; PipsRolled corps 3 2 5')
   })
 
-  test('it costs what an order costs, and a pip has to be left', () => {
+  test('A149 it costs what an order costs, and a pip has to be left', () => {
     const at = staff()
     at.p.pips = 2
     expect(at.why('give the turn to corps')).toBe('2.4')

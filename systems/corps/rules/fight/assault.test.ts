@@ -84,7 +84,7 @@ describe('13.2 contact', () => {
     expect([why(31, 41), why()]).toEqual(['9.1', undefined])
   })
 
-  test('after one wheel of up to 45 degrees', () => {
+  test('A131 after one wheel of up to 45 degrees', () => {
     const at = battle(
       [A],
       [
@@ -287,7 +287,7 @@ describe('4.8, A57 on Attack the turn does not end while a brigade can assault',
     expect(battle([A], [X], 'engage').why('end the turn')).toBeUndefined()
   })
 
-  test('nor at the edge of a built-up area: there an order to attack allows it, and does not demand it', () => {
+  test('A152 nor at the edge of a built-up area: there an order to attack allows it, and does not demand it', () => {
     const farm = [
       [33, 34],
       [39, 34],

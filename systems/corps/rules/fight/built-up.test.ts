@@ -51,7 +51,7 @@ describe('9 the edge of a built-up area', () => {
     expect(factorsTold(at)).toEqual(['A classC -1', 'X garrison 2', 'X classA 1'])
   })
 
-  test('9.3, A47 no garrison without a pip for it, and a complete move', () => {
+  test('9.3, A47, A130 no garrison without a pip for it, and a complete move', () => {
     const late = siege()
     late.p.settled[1] = 2
     late.told()
@@ -69,7 +69,7 @@ describe('9 the edge of a built-up area', () => {
     expect(stateOf(at, 'X')).toEqual([1, 1])
   })
 
-  test('9.4 one brigade on each side, A33 two against one', () => {
+  test('9.4, A127 one brigade on each side, A33 two against one', () => {
     const own = [A, { ...A, name: 'B', at: [33, 31] }, { ...A, name: 'C', at: [29, 36], heading: 90 }] as const
     const at = siege(own)
     at.act('assault A > X')
@@ -120,7 +120,7 @@ describe('9 the edge of a built-up area', () => {
     expect([isInside(at, 'X'), isInside(at, 'A')]).toEqual([false, true])
   })
 
-  test('a line that has no room goes in as a column of attack', () => {
+  test('A129 a line that has no room goes in as a column of attack', () => {
     const farm = { sections: [square(33, 34, 5)], difficult: [square(33, 34, 5)] }
     const at = siege([{ ...A, form: 'line', at: [36, 32] }], [{ ...X, at: [35.5, 36.5] }], 'attack', farm)
     at.p.settled[1] = 9
@@ -206,7 +206,7 @@ describe('3.9, A47 occupying', () => {
     expect(one([within], [other]).why('occupy A')).toBe('10.1')
   })
 
-  test('A77 a wood larger than a section is several', () => {
+  test('A77, A128 a wood larger than a section is several', () => {
     const forest = { woods: [square(32, 34, 24)] }
     const own = (x: number) => [within, { ...within, name: 'B', at: [x, 37] }] as const
     expect([one(own(39), undefined, forest).why('occupy A'), one(own(41), undefined, forest).why('occupy A')]).toEqual([

@@ -1,4 +1,4 @@
-/** 13.2, A57 Into contact: straight ahead after one wheel of up to 45 degrees, within the rate. */
+/** 13.2, A57, A131 Into contact: straight ahead after one wheel of up to 45 degrees, within the rate. */
 import {
   type Area,
   advance,

@@ -1,4 +1,4 @@
-/** A35 After a fight at the edge: the brigade that led the attack goes in where the garrison has given way. */
+/** A35, A129 After a fight at the edge: the brigade that led the attack goes in where the garrison has given way. */
 import { type Area, eastward, INCH, isWhollyOn, makeBody, northward } from '../../../../src/inches/index.ts'
 import { begin, type Choice, EVERYBODY, type Journal, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
 import { isFree } from '../movement/clearance.ts'

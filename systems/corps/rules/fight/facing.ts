@@ -28,7 +28,7 @@ const FAR = 640
 const before = makeConvex(4)
 
 /**
- * Is any part of a body before the front of a unit: between the lines that run outward from its corners at 45 degrees?
+ * A122 Is any part of a body before the front of a unit: between the lines that run outward from its corners at 45 degrees?
  */
 export function hasBeforeIt(p: Corps, unit: number, other: number): boolean {
   if (isAllRound(p, unit)) return true
@@ -56,7 +56,7 @@ export function comesFromFlank(p: Corps, attacker: number, unit: number): boolea
 
 const line = makeConvex(2)
 
-/** Does no other unit or blind stand on the line between the centres of two? */
+/** A123 Does no other unit or blind stand on the line between the centres of two? */
 export function hasClearWay(p: Corps, unit: number, other: number): boolean {
   setSegment(line, p.x[unit], p.y[unit], p.x[other], p.y[other])
   for (let one = 0; one < p.x.length; one++)

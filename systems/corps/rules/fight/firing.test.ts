@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { touch } from '../state/contacts.ts'
 import { due, morale } from '../state/position.ts'
 import { battle, factorsTold, stateOf } from '../testing/battle.ts'
 import { table } from '../testing/table.ts'
@@ -30,7 +31,7 @@ describe('12 a firefight', () => {
     expect([battle([A], [horse], 'hold').why('firefight A > H'), at.why('firefight A > X')]).toEqual(['12.1', '12.1'])
   })
 
-  test('12.1 not into or out of a built-up area or wood', () => {
+  test('12.1, A155 not into or out of a built-up area or wood', () => {
     const around = (y: number) =>
       [
         [32, y - 2],
@@ -46,7 +47,7 @@ describe('12 a firefight', () => {
       expect(battle([A], [near], 'hold', { [kind]: [around(y)] }).why('firefight A > X')).toBe('12.1')
   })
 
-  test('A27 with who is before the front, even by a corner', () => {
+  test('A27, A122 with who is before the front, even by a corner', () => {
     const why = (x: number, y: number, heading = 0) =>
       battle([{ ...A, heading }], [{ ...near, form: 'attack', at: [x, y] }], 'hold').why('firefight A > X')
     // A reaches from 33 to 39; its lines run outward from there at 45 degrees.
@@ -54,7 +55,14 @@ describe('12 a firefight', () => {
     expect(why(36, 34, 180)).toBe('A27')
   })
 
-  test('11.2 no unit stands between', () => {
+  test('A124 not at an enemy who is in contact with friends', () => {
+    const friend = { name: 'B', form: 'attack', at: [36, 36.5], heading: 180 } as const
+    const at = battle([A, friend], [near], 'hold')
+    touch(at.p, 1, 2)
+    expect([at.why('firefight A > X'), at.why('skirmish A > X')]).toEqual(['A124', 'A124'])
+  })
+
+  test('11.2, A123 no unit stands between', () => {
     const friend = { name: 'B', form: 'march', at: [36, 32.625], heading: 90 } as const
     expect(battle([A, friend], [near], 'hold').why('firefight A > X')).toBe('11.2')
   })
@@ -137,7 +145,7 @@ describe('11 a skirmish', () => {
     expect(at.told()).toContain('ShotModified A A 3; Skirmished A X 3 6; ShotModified X C 1; Skirmished X A 5 6')
   })
 
-  test('11.3 modifiers', () => {
+  test('11.3, A154 modifiers', () => {
     const told = (own: object, enemy: object, more = {}) => {
       const at = battle([{ ...A, ...own }], [{ ...far, ...enemy }], 'hold', more)
       at.p.casualties.set([1, 2])

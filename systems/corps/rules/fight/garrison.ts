@@ -19,7 +19,7 @@ const IS_CONTESTED = refusal('10.1', 'Enemies are inside: they have to be driven
 const NO_GARRISON = refusal('A47', 'Only a garrison forms up at an edge.')
 
 /**
- * Moves that a garrison has waited through before it counts as one: that in which it came, and a complete one (A47).
+ * Moves that a garrison has waited through before it counts as one: that in which it came, and a complete one (A47, A130).
  */
 const WAITS = 2
 

@@ -80,7 +80,7 @@ describe('A33 two brigades against one', () => {
 })
 
 describe('A36 the other side orders another round', () => {
-  test('against one of two it is outnumbered, and both share the result', () => {
+  test('A125 against one of two it is outnumbered, and both share the result', () => {
     const at = battle([X], [{ ...A, heading: 0 }, B], 'attack', {})
     at.p.x[at.p.scenario.roster.generals] = 36 * 64
     at.p.y[at.p.scenario.roster.generals] = 40 * 64

@@ -13,7 +13,7 @@ export interface Bout {
   /** Of the side that begins it, and of the other. */
   lead: number
   target: number
-  /** How many of its side fight the target, and how many of his side fight the lead. */
+  /** A125 How many of its side fight the target, and how many of his side fight the lead. */
   many: number
   against: number
   /** 14.2 Does the target receive a charge of cavalry stationary? */

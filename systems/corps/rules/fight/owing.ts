@@ -19,7 +19,7 @@ function owes(p: Corps, command: number, unit: number): boolean {
 }
 
 /**
- * 4.8, A41, A57 Has a command that must attack a brigade in reach of its general that could assault an enemy in the
+ * 4.8, A41, A57, A152 Has a command that must attack a brigade in reach of its general that could assault an enemy in the
  * open? One in contact has attacked, and need not order another round.
  */
 export function owesAssault(p: Corps, command: number): boolean {

@@ -31,7 +31,7 @@ export function weighShot(p: Corps, unit: number, target: number, into: Factors)
   count(shot.CASUALTY, p.casualties[unit])
   if (p.form[unit] === form.SQUARE) count(shot.SQUARE)
   const cover = coverOf(p, target)
-  // At an enemy in the same section it does not fire out.
+  // A154 At an enemy in the same section it does not fire out.
   if (p.form[unit] === form.GARRISON && (cover === undefined || cover !== coverOf(p, unit))) count(shot.GARRISON)
   if (cover !== undefined) count(shot.COVERED)
   if (p.form[target] === form.DEPLOYED) count(shot.GUNS)

@@ -42,7 +42,7 @@ describe('7.7, A25 roundshot that bounces through', () => {
     ])
   })
 
-  test('on the line of fire: not at one beside it', () => {
+  test('A118 on the line of fire: not at one beside it', () => {
     expect([bounces(enemy(38.9, 48)), bounces(enemy(39, 48))]).toEqual([true, false])
   })
 

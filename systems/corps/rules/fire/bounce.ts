@@ -1,4 +1,4 @@
-/** 7.7, A25 Roundshot that bounces through: who is hit behind the target. */
+/** 7.7, A25, A118 Roundshot that bounces through: who is hit behind the target. */
 import { type Convex, cross, GRACE, makeConvex, overlap, placeAlong, setSegment } from '../../../../src/inches/index.ts'
 import { isEnemy } from '../movement/clearance.ts'
 import { endsIn } from '../sight/cover.ts'

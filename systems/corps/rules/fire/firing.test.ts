@@ -8,7 +8,7 @@ const SHOT = 'fire G > E'
 const near = () => field({ enemies: [enemy(36, 45.5)], friends: [friend(45, 30)] })
 
 describe('7.1 artillery fires before anything of its corps moves', () => {
-  test('not after a move, nor after its general has ridden', () => {
+  test('A119 not after a move, nor after its general has ridden', () => {
     for (const moves of [['pick F', 'go 0 3'], ['ride general one > 36,30']]) {
       const at = near()
       for (const move of moves) expect(at.act(move)).toBeUndefined()

@@ -22,7 +22,7 @@ describe('7.4, A21 the arc of fire', () => {
     expect(why({ enemies: [enemy(36, 30)] })).toBe('7.4')
   })
 
-  test('a part of the target that lies in it is enough, and the range is that of this part', () => {
+  test('A115 a part of the target that lies in it is enough, and the range is that of this part', () => {
     // Its nearest corner, 4.5 inches right and 2.5 ahead, lies beside the arc, which enters 4.5 inches ahead.
     const at = field({ guns: { weight: 'light' }, enemies: [enemy(42, 41, { form: 'square' })] })
     expect(at.why(SHOT)).toBeUndefined()
@@ -95,7 +95,7 @@ describe('7.5 friends near the line of fire', () => {
   })
 })
 
-describe('7.6 fire over friends', () => {
+describe('7.6, A116 fire over friends', () => {
   const hill = [[box(30, 30, 42, 38)]]
   const over = (spec: Field) => why({ enemies: [enemy(36, 53)], ...spec })
 
@@ -114,7 +114,7 @@ describe('7.6 fire over friends', () => {
   })
 })
 
-describe('A102 what hides a target', () => {
+describe('A102, A114 what hides a target', () => {
   test('another enemy before it, for the line stops at him', () => {
     const screened = (x: number) => why({ enemies: [enemy(36, 47.5), enemy(x, 44, { name: 'other', form: 'attack' })] })
     expect([screened(36), screened(37.5 - 1 / 64), screened(37.5), screened(38)]).toEqual([

@@ -1,4 +1,4 @@
-/** 7.4 to 7.8 The line of fire: from the middle of a battery's front to the nearest point of the target in its arc. */
+/** 7.4 to 7.8, A115 The line of fire: from the middle of a battery's front to the nearest point of the target in its arc. */
 import {
   type Aim,
   aim,
@@ -77,7 +77,7 @@ export function judgeReach(p: Corps, battery: number, target: number): Refusal |
   return lineOfFire.band === BEYOND ? OUT_OF_RANGE : undefined
 }
 
-/** 7.6 Does a battery stand so that it fires over this friend: higher, and far enough behind him? */
+/** 7.6, A116 Does a battery stand so that it fires over this friend: higher, and far enough behind him? */
 const isFiredOver = (p: Corps, battery: number, friend: number): boolean =>
   levelOf(p, battery) > levelOf(p, friend) &&
   gap(shapeOf(p, battery), shapeOf(p, friend)) >= p.scenario.gunnery.overhead
@@ -102,12 +102,12 @@ function judgeFriends(p: Corps, battery: number): Refusal | undefined {
   return levelOf(p, battery) > levelOf(p, friend) ? NOT_OVER : FRIENDS
 }
 
-/** A102 Does ground bar a line of fire, on which neither of its ends stands? */
+/** A102, A114 Does ground bar a line of fire, on which neither of its ends stands? */
 export const isGroundInWay = (p: Corps, battery: number, target: number, way: Convex): boolean =>
   isCoverBetween(p, way, shapeOf(p, battery), shapeOf(p, target)) ||
   isHillBetween(p, way, levelOf(p, battery), levelOf(p, target))
 
-/** A102 The first enemy who hides the target; −1 for none. */
+/** A102, A114 The first enemy who hides the target; −1 for none. */
 function enemyInWay(p: Corps, battery: number, target: number): number {
   const from = levelOf(p, battery)
   const to = levelOf(p, target)

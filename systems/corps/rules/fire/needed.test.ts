@@ -25,7 +25,7 @@ const lines = [45, 49].map((y) => [
   [42, y - 0.5],
 ]) as unknown as NonNullable<Field['hedges']>
 
-describe('7.10 the number that is needed at short and at long range', () => {
+describe('7.10, A120 the number that is needed at short and at long range', () => {
   test.each([
     ['infantry in the open', {}, 'line', [6, 8]],
     ['cavalry in the open', {}, 'horse-line', [6, 8]],
@@ -34,7 +34,7 @@ describe('7.10 the number that is needed at short and at long range', () => {
     ['in buildings', { sections: wood }, 'line', [8, 10]],
     ['behind a wall', { walls: lines }, 'line', [8, 10]],
     ['artillery', {}, 'deployed', [9, 11]],
-    ['limbered artillery', {}, 'limbered', [9, 11]],
+    ['A120 limbered artillery', {}, 'limbered', [9, 11]],
     ['A23 artillery in buildings: the higher number', { sections: wood }, 'deployed', [9, 11]],
     ['in woods and behind a wall: the better cover', { woods: wood, walls: lines }, 'line', [8, 10]],
   ] as const)('%s', (_what, ground, form, numbers) => {
@@ -54,7 +54,7 @@ describe('7.10 the number that is needed at short and at long range', () => {
 describe('cover', () => {
   const at8 = (spec: Omit<Field, 'enemies'>) => needed(spec)[0]
 
-  test('woods cover whom the line of fire ends in them, at their edge too', () => {
+  test('A117 woods cover whom the line of fire ends in them, at their edge too', () => {
     // The front of the brigade is at 45.
     expect(at8({ woods: [box(30, 45, 42, 54)] })).toBe(7)
     expect(at8({ woods: [box(30, 45.25, 42, 54)] })).toBe(6)

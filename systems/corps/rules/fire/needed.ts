@@ -32,7 +32,7 @@ export function coverAt(p: Corps, unit: number, way: Convex): number {
   return kind.OPEN
 }
 
-/** 7.10, A23 The total that one hit needs: for artillery in cover the higher of its two numbers. */
+/** 7.10, A23, A120 The total that one hit needs: for artillery in cover the higher of its two numbers. */
 export function neededFor(p: Corps, unit: number, cover: number, band: number): number {
   const { needs } = p.scenario.gunnery
   const inCover = needs[cover * BAND_IDS.length + band]

@@ -28,7 +28,7 @@ export const fate = { STANDS: 0, LEAVES: 1, CAUGHT: 2, STAYS: 3 } as const
 export const course = { heading: 0, cells: 0, x: 0, y: 0, end: makeBody(), way: makeConvex() }
 
 /**
- * 9, A46 Is ground in the way that a unit cannot enter: a built-up area, for cavalry and guns? What it stands on is
+ * 9, A46, A139 Is ground in the way that a unit cannot enter: a built-up area, for cavalry and guns? What it stands on is
  * none.
  */
 export function isBarred(p: Corps, body: number, start: Convex, way: Convex): boolean {
@@ -55,7 +55,7 @@ export const isEnemyInWay = (p: Corps, body: number, way: Convex, from: number):
   meets(p, body, way, true, from)
 
 /**
- * A19 The heading of a rout: away from an enemy, from centre to centre; that of a friend whose rout it is that causes
+ * A19, A135 The heading of a rout: away from an enemy, from centre to centre; that of a friend whose rout it is that causes
  * it. Without a cause the nearest enemy is one, or if there is none the unit turns about. One in Rout already runs on
  * as it faces.
  */
@@ -97,7 +97,7 @@ const STRAIGHT = [1]
 const SIDES = [1, -1]
 
 /**
- * Finds the course of the rout that is planned, along a heading. What is in its way turns it by the least angle, by
+ * A136 Finds the course of the rout that is planned, along a heading. What is in its way turns it by the least angle, by
  * whole degrees and to the right first: enemies and ground that it cannot enter, friends only where it passes them by
  * (16.3). Straight on it leaves the table (A48), turned it does so only if it must.
  */
@@ -126,7 +126,7 @@ export function plot(p: Corps, unit: number, as: number, cells: number, cause: n
   const heading = headingAway(p, unit, cause, isRunning)
   const ends = search(p, heading)
   if (ends !== fate.CAUGHT || !isRunning) return ends
-  // Hemmed in by friends alone it stays.
+  // A137 Hemmed in by friends alone it stays.
   plan.pastFriends = false
   return search(p, heading) === fate.CAUGHT ? fate.CAUGHT : fate.STAYS
 }

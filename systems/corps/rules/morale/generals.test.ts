@@ -16,7 +16,7 @@ const meeting = (enemies: Units, general: readonly [number, number] = [20, 24]) 
   )
 
 describe('A53 a general whom the enemy reaches', () => {
-  test('gets away to the nearest brigade of his army, behind it', () => {
+  test('A113 gets away to the nearest brigade of his army, behind it', () => {
     const at = meeting([
       { name: 'X', form: 'line', at: [20, 38], heading: 180 },
       { name: 'Y', form: 'line', at: [44, 30], heading: 180 },

@@ -1,4 +1,4 @@
-/** A53 A general is reached by the enemy: he gets away to the nearest brigade of his army, or is removed. */
+/** A53, A113 A general is reached by the enemy: he gets away to the nearest brigade of his army, or is removed. */
 import { type Convex, gap, makeBody, overlap } from '../../../../src/inches/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { isEnemy } from '../movement/clearance.ts'

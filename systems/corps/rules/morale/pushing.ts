@@ -1,4 +1,4 @@
-/** A61 Friends in the way of one who retires are pushed back, and push back those behind them. */
+/** A61, A140 Friends in the way of one who retires are pushed back, and push back those behind them. */
 import {
   type Convex,
   east as eastOf,

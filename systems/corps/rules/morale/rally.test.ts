@@ -126,7 +126,7 @@ describe('3.10, 2.5 who helps to rally', () => {
     expect(at.list().filter((text) => text.startsWith('rally'))).toEqual(['rally A'])
   })
 
-  test('2.5 the commander in chief in his own turn, himself in contact; the pip waits for that of the corps', () => {
+  test('2.5, A134 the commander in chief in his own turn, himself in contact; the pip waits for that of the corps', () => {
     const at = field(morale.FORMED, { chief: [36, 41] })
     at.act(end, 1, 3)
     at.p.morale[0] = morale.SHAKEN
@@ -176,6 +176,44 @@ describe('16.3, A15, A16 units in Rout', () => {
     expect([at.told().includes('RallyFailed A 1'), at.p.morale[0]]).toEqual([true, morale.ROUT])
   })
 
+  test('A137 hemmed in by friends alone it stays where it is', () => {
+    const friend = (name: string, x: number, y: number, heading: number) =>
+      ({ name, form: 'line', at: [x, y], heading }) as const
+    const at = table(
+      {
+        commands: [
+          {
+            id: 'one',
+            general: [36, 38],
+            units: [
+              { name: 'A', form: 'attack', at: [36, 40] },
+              friend('north', 36, 42, 0),
+              friend('east', 39.75, 40, 90),
+              friend('west', 32.25, 40, 90),
+            ],
+          },
+          { id: 'foe', army: 1, general: [10, 70] },
+        ],
+      },
+      0,
+      3,
+    )
+    at.p.morale[0] = morale.ROUT
+    at.told()
+    at.act(end, 1, 0, 3)
+    expect(at.told()).toMatch(/RallyFailed A 1; ChipDrawn foe/)
+    expect([at.at('A'), at.p.morale[0]]).toEqual([[36, 40, 0], morale.ROUT])
+  })
+
+  test('A133 it tests once in a move, over a given turn and its own together', () => {
+    const at = field(morale.ROUT, { chief: [36, 37.5] })
+    at.act(end, 2, 1, 3)
+    expect(at.told()).toMatch(/RallyFailed A 1/)
+    at.act('give the turn to one')
+    at.act(end, 0, 3)
+    expect(at.told()).not.toMatch(/Nerve/)
+  })
+
   test('a rally forgets the failures', () => {
     const at = field(morale.ROUT)
     at.p.failures[0] = 2
@@ -184,7 +222,7 @@ describe('16.3, A15, A16 units in Rout', () => {
     expect(at.p.failures[0]).toBe(0)
   })
 
-  test('who begins to rout in this turn tries to rally in the next', () => {
+  test('A132 who begins to rout in this turn tries to rally in the next', () => {
     const at = field(morale.FORMED)
     oweRout(at.p, 0, 2)
     at.settle(6)
@@ -201,7 +239,7 @@ describe('16.3, A15, A16 units in Rout', () => {
 })
 
 describe('A54 tests for casualties in a skirmish', () => {
-  test('of both sides at the end of the turn, those of the corps first', () => {
+  test('A141 of both sides at the end of the turn, those of the corps first', () => {
     const at = field(morale.FORMED)
     oweTestLater(at.p, 2, 0)
     oweTestLater(at.p, 0, 2)

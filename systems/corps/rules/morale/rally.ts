@@ -1,4 +1,4 @@
-/** Rules 3.10, 2.5 and 18.7: a commander sets a pip aside, so that a unit may rally. */
+/** Rules 3.10, 2.5, 18.7, A134: a commander sets a pip aside, so that a unit may rally. */
 import { within } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { TOO_FEW_PIPS } from '../command/judging.ts'

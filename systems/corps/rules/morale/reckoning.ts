@@ -15,7 +15,7 @@ import { rallyPursuers } from './returning.ts'
 export const reckoning = corpsLayout.frame({ command: 1, seen: 2 })
 
 /**
- * A14 Does a unit test because it is Shaken or in Rout: once a move, and not for a rout that began in this very turn,
+ * A14, A132, A133 Does a unit test because it is Shaken or in Rout: once a move, and not for a rout that began in this very turn,
  * for it rallies at the earliest in the next (16.3)?
  */
 const hasToRally = (p: Corps, unit: number): boolean =>
@@ -25,7 +25,7 @@ const hasToRally = (p: Corps, unit: number): boolean =>
 const owes = (p: Corps, unit: number, isItsTurn: boolean): boolean =>
   isOn(p, unit) && ((p.due[unit] & due.TEST) !== 0 || (isItsTurn && hasToRally(p, unit)))
 
-/** The next unit that tests, those of the command first, each in the order of the roster; −1 when all have. */
+/** A141 The next unit that tests, those of the command first, each in the order of the roster; −1 when all have. */
 function nextUnit(p: Corps): number {
   const frame = reckoning(p)
   const count = p.morale.length

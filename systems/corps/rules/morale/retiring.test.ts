@@ -111,7 +111,7 @@ describe('A61 a unit that cannot retire routs', () => {
 })
 
 describe('A61 friends in the way', () => {
-  test('are pushed back as far as they have to, and Disordered; so are those behind them', () => {
+  test('A140 are pushed back as far as they have to, and Disordered; so are those behind them', () => {
     const at = field([line('B', 36, 37), line('C', 36, 35), line('D', 36, 30)])
     at.retire()
     expect(at.told()).toBe(

@@ -12,7 +12,7 @@ import { remove, setMorale } from './harm.ts'
 import { shake } from './shock.ts'
 
 /**
- * The formation in which a unit routs: squares and garrisons break up, and the crew of deployed guns leaves them (A20).
+ * A138 The formation in which a unit routs: squares and garrisons break up, and the crew of deployed guns leaves them (A20).
  */
 function routingForm(as: number): number {
   if (as === form.DEPLOYED) return form.CREW

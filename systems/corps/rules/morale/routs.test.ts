@@ -59,7 +59,7 @@ describe('16.2 the rout move', () => {
     expect(at.at('A')).toEqual([36 + 272 / 64, 40 - 272 / 64, 135])
   })
 
-  test('A19 without a cause from the nearest enemy, and without enemies it turns about', () => {
+  test('A19, A135 without a cause from the nearest enemy, and without enemies it turns about', () => {
     const west = field(line('A', 36, 40), [], { enemies: [column('enemy', 20, 40), column('far', 60, 40)] })
     oweRout(west.p, 0, -1)
     west.settle()
@@ -70,14 +70,14 @@ describe('16.2 the rout move', () => {
     expect(alone.at('A')[2]).toBe(210)
   })
 
-  test('squares and garrisons break up', () => {
+  test('A138 squares and garrisons break up', () => {
     const at = field({ name: 'A', form: 'square', at: [36, 40] })
     at.rout()
     at.settle()
     expect(at.p.form[0]).toBe(form.ATTACK)
   })
 
-  test('A71 past an enemy it turns by the least angle', () => {
+  test('A71, A136 past an enemy it turns by the least angle', () => {
     // Its left side passes the corner of the square at 35.5, 33.5: at 197 degrees it would cover it by a tenth of an
     // inch.
     const at = field(column('A', 36, 40), [], {
@@ -89,7 +89,7 @@ describe('16.2 the rout move', () => {
     expect([x < 36, y < 36, heading]).toEqual([true, true, 198])
   })
 
-  test('9 cavalry and guns turn aside from a built-up area', () => {
+  test('A139 cavalry and guns turn aside from a built-up area', () => {
     const town = [
       [32, 30],
       [40, 30],

@@ -86,7 +86,7 @@ describe('A46 cavalry and guns', () => {
   const standing = (unit: Units[0]) =>
     battle([unit], [{ ...far, at: [36, 4] }], 'halt', { sections: [outline], roads: [road], difficult: [outline] })
 
-  test('neither unlimber nor form line inside, nor turn or form into one from beside it', () => {
+  test('A153 neither unlimber nor form line inside, nor turn or form into one from beside it', () => {
     const guns = standing({ name: 'G', form: 'limbered', at: [36, 36] })
     expect([guns.why('form G > deployed'), guns.why('face G > 180')]).toEqual(['A46', undefined])
     expect(standing({ name: 'H', form: 'horse-column', at: [36, 36] }).why('form H > horse-line')).toBe('A46')

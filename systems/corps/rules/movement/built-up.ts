@@ -1,4 +1,4 @@
-/** 9.1, A46 Into a section of a built-up area: who may, and by which way. */
+/** 9.1, A46, A153 Into a section of a built-up area: who may, and by which way. */
 import { type Area, type Body, isWhollyOn, makeConvex, standsOn } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'

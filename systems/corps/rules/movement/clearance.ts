@@ -103,7 +103,7 @@ function meet(p: Corps, self: number, to: Body, foe: number, { count, bodies, sh
 }
 
 /**
- * Rules 5 and A45: may `self` move from one pose to another at this rate (cells)? The corner that goes farthest counts,
+ * Rules 5, A45, A150: may `self` move from one pose to another at this rate (cells)? The corner that goes farthest counts,
  * the way is the hull of both ends, and half the rate is left where any of it is difficult. `crowd` is all that it could
  * meet (`gather`); `foe` is whom it goes to touch: a corner of his may reach into that hull.
  */

@@ -46,7 +46,7 @@ describe('3.12 retiring face to the enemy', () => {
     expect(battle([A], [far], order).why('retire A')).toBe(why)
   })
 
-  test('4.3 on Halt no nearer to an enemy who is behind', () => {
+  test('4.3, A156 on Halt no nearer to an enemy who is behind', () => {
     const behind = (y: number) => battle([A], [{ ...X, at: [36, y] }], 'halt').why('retire A')
     expect([behind(24), behind(40)]).toEqual(['4.3', undefined])
   })
@@ -77,7 +77,7 @@ describe('3.12 retiring face to the enemy', () => {
 })
 
 describe('A36 out of contact', () => {
-  test('whatever its order: both are free then', () => {
+  test('A126 whatever its order: both are free then', () => {
     const at = battle([A], [X], 'attack')
     at.p.contact.set([2, 1])
     expect(at.why('retire A')).toBeUndefined()

@@ -45,7 +45,7 @@ function judgeBack(p: Corps, outset: Outset, cells: number, half: number): Refus
   )
 }
 
-/** Where its order says to which side it may go back. In contact a unit may always do so, for it can do little else (A36). */
+/** A156 Where its order says to which side it may go back. In contact a unit may always do so, for it can do little else (A36, A126). */
 function judgeOrder(p: Corps, outset: Outset, to: Body): Refusal | undefined {
   const { body: unit } = outset
   if (p.contact[unit] !== 0) return undefined

@@ -61,7 +61,7 @@ describe('5.1, 5.2, 5.3 rates by formation', () => {
     expect([at.why(`go 0 ${rate}`), at.why(`go 0 ${rate + 0.0625}`)]).toEqual([undefined, '5.2'])
   })
 
-  test('5.6 on difficult ground, or across it, half the rate is left', () => {
+  test('5.6, A150 on difficult ground, or across it, half the rate is left', () => {
     const wood = [
       [30, 38],
       [42, 38],
@@ -262,7 +262,7 @@ describe('5.4, 5.5 more than one move in a turn', () => {
   })
 })
 
-test('13.2 no move ends in contact with an enemy: that is for assaults and charges', () => {
+test('A151 no move ends in contact with an enemy: that is for assaults and charges', () => {
   const at = table(
     {
       commands: [
@@ -274,7 +274,7 @@ test('13.2 no move ends in contact with an enemy: that is for assaults and charg
     5,
   )
   at.act('pick A')
-  expect([at.why('go 0 4'), at.why('go 0 3.9375')]).toEqual(['13.2', undefined])
+  expect([at.why('go 0 4'), at.why('go 0 3.9375')]).toEqual(['A151', undefined])
 })
 
 describe('3.6 formations and faces', () => {

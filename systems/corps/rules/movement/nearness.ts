@@ -7,7 +7,7 @@ import type { Outset } from './outset.ts'
 import { setWay, wayHull } from './way.ts'
 
 const NEAR_ENEMY = refusal('5.4', 'A second move in a turn keeps more than 16 inches from all enemies, on its way too.')
-const TOUCHES = refusal('13.2', 'A move does not end in contact with an enemy: for that a unit assaults or charges.')
+const TOUCHES = refusal('A151', 'A move does not end in contact with an enemy: for that a unit assaults or charges.')
 
 /**
  * May a body move so, as to enemies near by? Where it has acted before (`isAgain`), it stays out of the distance within

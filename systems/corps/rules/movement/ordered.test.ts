@@ -79,7 +79,7 @@ describe('4.2 on Move a unit keeps its distance', () => {
     expect(refused(at, 'H', '0 1', '0 8')).toEqual([undefined, '4.2'])
   })
 
-  test('2 inches where one of the two is in cover', () => {
+  test('A142 2 inches where one of the two is in cover', () => {
     const wood = [square([36, 41], 2)]
     expect(refused(corps('move', [column([36, 34])], [36, 40], { difficult: wood }), 'A', '0 2.5', '0 2.5625')).toEqual(
       [undefined, '4.2'],
@@ -118,7 +118,7 @@ describe('4.3 on Halt', () => {
     expect(refused(corps('halt', [column([36, 36], 180)]), 'A', '0 1', '0 6')).toEqual([undefined, undefined])
   })
 
-  test('whichever enemy that is, the first of all bodies too', () => {
+  test('A143 whichever enemy that is, the first of all bodies too', () => {
     const at = table(
       {
         commands: [
@@ -245,7 +245,7 @@ describe('3.2, A41 what has to go does not stand', () => {
     }
   })
 
-  test('on Engage nobody has to come nearer to an enemy than 2 inches', () => {
+  test('A144 on Engage nobody has to come nearer to an enemy than 2 inches', () => {
     // The front of A is at 37.
     const at = (enemy: number) => {
       const one = corps('engage', [column([36, 36])], [36, enemy])
@@ -264,7 +264,7 @@ describe('4.9, A56 on Attack artillery closes to canister range', () => {
     return at.why('end the turn')
   }
 
-  test('8 inches with medium guns: as long as it is farther away it has to go on', () => {
+  test('A145 8 inches with medium guns: as long as it is farther away it has to go on', () => {
     expect([guns('attack', 8), guns('attack', 8.25), guns('attack', 15)]).toEqual([undefined, '3.2', '3.2'])
   })
 

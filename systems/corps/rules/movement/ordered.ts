@@ -24,7 +24,7 @@ const RECCE_FAR = refusal('A52', 'On reconnaissance cavalry stays where one move
 
 const commandOf = (p: Corps, body: number): number => p.scenario.roster.command[body]
 
-/** 4.2 Does it stand in a built-up area or on difficult ground? */
+/** 4.2, A142 Does it stand in a built-up area or on difficult ground? */
 function isCovered(p: Corps, shape: Convex): boolean {
   const { difficult, sections } = p.scenario.ground
   for (const area of difficult) if (standsOn(area, shape)) return true

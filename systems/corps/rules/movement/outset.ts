@@ -46,7 +46,7 @@ const outset: Outset = {
   nearer: -1,
 }
 
-/** 4.3 Cells to which a body may not come to its nearest enemy, wherever he is. */
+/** 4.3, A143 Cells to which a body may not come to its nearest enemy, wherever he is. */
 function nearerThanNow(p: Corps, body: number, from: Body): number {
   const nearest = nearestEnemy(p, body)
   return nearest < 0 ? -1 : gap(from, shapeOf(p, nearest)) - 1 - GRACE

@@ -20,7 +20,7 @@ const muzzle: Convex = makeConvex(1)
 const closesIn = (p: Corps, body: number): boolean =>
   p.scenario.roster.arm[body] === arm.ARTILLERY && p.order[p.scenario.roster.command[body]] === order.ATTACK
 
-/** 4.9, A56 Is a battery within short range of an enemy? */
+/** 4.9, A56, A145 Is a battery within short range of an enemy? */
 function isAtCanisterRange(p: Corps, body: number, { x, y, aheadX, aheadY }: Body): boolean {
   const { gunnery, roster } = p.scenario
   setPoint(muzzle, x + aheadX, y + aheadY)
@@ -51,7 +51,7 @@ function hasFrom(p: Corps, outset: Outset, first: number, closes: boolean, keeps
 
 /**
  * 3.2, 4.1, 4.7, 4.8, A41 Does the order of its command send a body towards the objective, and has the list of moves one
- * that brings it nearer? It is judged by that list only, the same for everybody (A100). On Engage no unit has to come
+ * that brings it nearer? It is judged by that list only, the same for everybody (A100). A144 On Engage no unit has to come
  * nearer to an enemy than the distance at which it fires: nearer than that it could not fight. On Attack a battery has to
  * close to canister range of an enemy, and then has done its part (4.9).
  */

@@ -1,4 +1,4 @@
-/** 1.6 to 1.8, A102 How a body is seen from another: in plain sight, behind troops, or hidden. */
+/** 1.6 to 1.8, A102, A121 How a body is seen from another: in plain sight, behind troops, or hidden. */
 import { type Convex, gap, makeConvex, setSegment } from '../../../../src/inches/index.ts'
 import { shapeOf } from '../state/bodies.ts'
 import type { Corps } from '../state/position.ts'

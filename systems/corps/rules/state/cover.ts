@@ -28,7 +28,7 @@ export const groundAt = ({ scenario: { ground } }: Corps, number: number): Area 
 /** Sides of an area, by quarters of its box. */
 const side = { NORTH: 0, EAST: 1, SOUTH: 2, WEST: 3 } as const
 
-/** 9.4 On which of the four sides of an area a place lies: the box of it is divided by its two diagonals. */
+/** 9.4, A127 On which of the four sides of an area a place lies: the box of it is divided by its two diagonals. */
 export function sideOf({ west, east, south, north }: Area, x: number, y: number): number {
   const right = (2 * x - west - east) * (north - south)
   const up = (2 * y - south - north) * (east - west)
@@ -37,7 +37,7 @@ export function sideOf({ west, east, south, north }: Area, x: number, y: number)
 }
 
 /**
- * A46, A77 Are two places in the same section of an area? A wood that is larger than a section is several, each as
+ * A46, A77, A128 Are two places in the same section of an area? A wood that is larger than a section is several, each as
  * large as one, counted from its south-western corner.
  */
 function isSameSection(p: Corps, { west, south }: Area, x0: number, y0: number, x1: number, y1: number): boolean {
