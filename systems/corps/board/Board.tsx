@@ -9,6 +9,7 @@ import './nations.css'
 const Layers = lazy(async () => ({ default: (await import('./Layers.tsx')).Layers }))
 const Looking = lazy(async () => ({ default: (await import('./Layers.tsx')).Looking }))
 const Happening = lazy(async () => ({ default: (await import('./Happening.tsx')).Happening }))
+const OddsOver = lazy(async () => ({ default: (await import('./Odds.tsx')).OddsOver }))
 const HandGround = lazy(async () => ({ default: (await import('./hand/Hand.tsx')).Ground }))
 const HandOver = lazy(async () => ({ default: (await import('./hand/Hand.tsx')).Over }))
 const HandLayer = lazy(async () => ({ default: (await import('./hand/Hand.tsx')).Layer }))
@@ -31,6 +32,7 @@ export function Board(props: { readonly table: Table<Corps> }): JSX.Element {
         <>
           <Looking board={board()} table={props.table} />
           <HandOver table={props.table} />
+          <OddsOver board={board()} table={props.table} />
         </>
       }
       after={<Happening table={props.table} />}

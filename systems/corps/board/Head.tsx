@@ -37,10 +37,12 @@ export function Head(props: { readonly table: Table<Corps> }): JSX.Element {
             : undefined
         }
       />
-      <Show when={p().result === 0 && active() >= 0}>
-        <Pips pips={p().pips} />
-      </Show>
-      <Chips p={p()} active={active()} />
+      <div class="corps-bag">
+        <Chips p={p()} active={active()} />
+        <Show when={p().result === 0 && active() >= 0}>
+          <Pips pips={p().pips} />
+        </Show>
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import type { FallenDie, Fight, Modifier, Part, Roll, Story } from '../../../src/web/battle/story.ts'
 import { signed } from '../../../src/web/board/sentence.ts'
 import type { Told } from '../../../src/web/board/table.ts'
+import { CHARGE_FACTOR_IDS } from '../rules/state/charges.ts'
 import { FIGHT_FACTOR_IDS, FIGHT_IDS, SHOT_IDS } from '../rules/state/fights.ts'
 import { GUN_FACTOR_IDS, gunFactor } from '../rules/state/gunnery.ts'
 import { NERVE_FACTOR_IDS } from '../rules/state/nerve.ts'
@@ -11,8 +12,9 @@ import { bodyName, type Named } from './faces.ts'
 import { sentence } from './told.ts'
 
 /** What begins something that is looked at by itself. */
-const BEGINS: Readonly<Record<string, 'fire' | 'fight' | 'skirmish' | 'nerve'>> = {
+const BEGINS: Readonly<Record<string, 'fire' | 'fight' | 'skirmish' | 'charge' | 'nerve'>> = {
   GunsFired: 'fire',
+  ChargeDeclared: 'charge',
   WentIn: 'fight',
   Fought: 'fight',
   ShotModified: 'skirmish',
@@ -38,7 +40,10 @@ const GOES_ON = new Set([
     'Retired',
     'Entered',
   ],
-  ...['ShotModified', 'Skirmished', 'Fought', 'FellBack', 'Occupied'],
+  ...['ShotModified', 'Skirmished', 'Fought', 'FellBack', 'Occupied', 'WentIn', 'Formed', 'Faced', 'ChargeModified'],
+  ...['ChargePassed', 'ChargeFailed', 'ReactionPassed', 'ReactionFailed', 'Evaded', 'CounterCharged', 'Intercepted'],
+  ...['HaltedBeforeSquare', 'ChargeMissed', 'GaveWay', 'PursuitRolled', 'PursuitDirected', 'Followed', 'PursuitEnded'],
+  ...['PursuersRallied', 'PursuersWentBack'],
 ])
 
 export interface Fought {
@@ -52,7 +57,8 @@ export function fightsIn(log: readonly Told[]): { readonly list: readonly Fought
   let open: (typeof list)[number] | undefined
   for (const told of log) {
     const begins = BEGINS[told.event]
-    const isPart = open !== undefined && GOES_ON.has(told.event) && told.event !== 'GunsFired'
+    const isPart =
+      open !== undefined && GOES_ON.has(told.event) && told.event !== 'GunsFired' && told.event !== 'ChargeDeclared'
     if (!isPart) {
       open = begins === undefined ? undefined : { kind: begins, told: [] }
       if (open) list.push(open)
@@ -78,6 +84,10 @@ function storyOf(named: Named, { kind, told }: Fought): Story {
       const [battery, target] = find('GunsFired') ?? [0, 0]
       return { title: tFight('fires', { unit: name(battery), target: name(target) }), parts }
     }
+    case 'charge': {
+      const [unit, enemy] = find('ChargeDeclared') ?? [0, 0]
+      return { title: tFight('charges', { unit: name(unit), enemy: name(enemy) }), parts }
+    }
     case 'skirmish': {
       const [unit, target] = find('Skirmished') ?? [find('ShotModified')?.[0] ?? 0, -1]
       return { title: target < 0 ? name(unit) : tFight('fires', { unit: name(unit), target: name(target) }), parts }
@@ -96,7 +106,7 @@ function storyOf(named: Named, { kind, told }: Fought): Story {
 }
 
 /** Events that the title says already. */
-const SAID = new Set(['GunsFired', 'Fought'])
+const SAID = new Set(['GunsFired', 'Fought', 'ChargeDeclared'])
 
 function partsOf(named: Named, told: readonly Told[]): Part[] {
   const parts: Part[] = []
@@ -131,6 +141,10 @@ function modifierOf(named: Named, { event, args }: Told, rule: string): Modifier
       return { value: signed(b), reason: tNames(`nerveFactors.${NERVE_FACTOR_IDS[a]}`), rule: '17.3' }
     case 'ShotModified':
       return { value: signed(c), reason: tNames(`shotFactors.${SHOT_IDS[b]}`), rule: '11.3' }
+    case 'ChargeModified': {
+      const reason = tNames(`chargeFactors.${CHARGE_FACTOR_IDS[b]}`)
+      return { value: signed(c), reason: tFight('factorOf', { unit: bodyName(named, a), reason }), rule: '6.3' }
+    }
     case 'FactorCounted': {
       const reason = tNames(`fightFactors.${FIGHT_FACTOR_IDS[b]}`)
       return { value: signed(c), reason: tFight('factorOf', { unit: bodyName(named, a), reason }), rule }
@@ -166,6 +180,34 @@ function rollOf(named: Named, { event, args }: Told, added: readonly Modifier[])
         ...{ what: tFight('test', { unit: bodyName(named, a) }), dice: die(b, army[a]), added, counts: String(d) },
         result: tFight(event === 'NervePassed' ? 'holds' : 'wavers'),
         decides: true,
+      }
+    case 'ChargePassed':
+    case 'ChargeFailed':
+      return {
+        ...{
+          what: tFight('toCharge', { unit: bodyName(named, a) }),
+          dice: [{ value: b, side: army[a] }],
+          added,
+          counts: String(d),
+        },
+        ...{ result: tFight(event === 'ChargePassed' ? 'goes' : 'declines'), decides: true },
+      }
+    case 'ReactionPassed':
+    case 'ReactionFailed':
+      return {
+        ...{
+          what: tFight('reacts', { unit: bodyName(named, a) }),
+          dice: [{ value: b, side: army[a] }],
+          added,
+          counts: String(d),
+        },
+        ...{ result: tFight(event === 'ReactionPassed' ? 'inTime' : 'late'), decides: true },
+      }
+    case 'PursuitRolled':
+      return {
+        what: tFight('pursues', { unit: bodyName(named, a), need: c }),
+        dice: [{ value: b, side: army[a], tone: b >= c ? 'hit' : 'dim' }],
+        added,
       }
     case 'FightRolled':
       return {

@@ -108,6 +108,8 @@ export function thingName(named: Named, kind: string, n: number): string | undef
 /** What a choice does, as one reads it. */
 export function choiceName(named: Named, { legal, verb, first, second }: Choice): string {
   if (verb === 'go') return moveName(legal.a, legal.b)
+  // 6.7 Who is charged takes a formation itself.
+  if (first === 'forms') return tAsking('do.form', { a: '', b: thingName(named, first, legal.a) ?? '' })
   const key = `do.${verb}`
   const said = tAsking(key, { a: thingName(named, first, legal.a) ?? '', b: thingName(named, second, legal.b) ?? '' })
   return said === key ? legal.text : said

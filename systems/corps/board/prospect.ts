@@ -3,8 +3,10 @@ import { type Outcome, outcomesOf } from '../../../src/web/battle/outcomes.ts'
 import type { Prospect, Throw, Weights } from '../../../src/web/battle/prospect.ts'
 import type { Modifier } from '../../../src/web/battle/story.ts'
 import { signed } from '../../../src/web/board/sentence.ts'
+import { neededToPass, offersFlank, weighCharge, weighed, weighReaction } from '../rules/queries/asked.ts'
 import { type FightOdds, fightOdds, type ShotOdds, skirmishOdds } from '../rules/queries/fight.ts'
 import { shotOf } from '../rules/queries/shot.ts'
+import { CHARGE_FACTOR_IDS } from '../rules/state/charges.ts'
 import { form } from '../rules/state/forms.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { tFight } from '../words/fight/t.ts'
@@ -142,3 +144,38 @@ const rankOf = ({ grade, retires, casualties }: Fate): number =>
 
 const fate = (unit: string, { grade, retires, casualties }: Fate): string =>
   tFight('fate', { unit, grade: tNames(`grades.${grade}`), inches: retires, casualties })
+
+/** 6.3 Whether cavalry charges at an opportunity. */
+export function opportunityProspect(p: Corps, unit: number, enemy: number): Prospect {
+  const isFlank = offersFlank(p, unit, enemy)
+  weighCharge(p, unit, isFlank)
+  const test = testThrow(p, tFight('toCharge', { unit: bodyName(p, unit) }), '6.3', tFight('goes'), tFight('declines'))
+  return { before: isFlank ? [tFight('flank', { enemy: bodyName(p, enemy) })] : [], throws: [test], notes: [] }
+}
+
+/** 6.10 Whether a unit reacts to a charge in time. */
+export function reactionProspect(p: Corps, unit: number, isFlank: boolean, isSquare: boolean): Prospect {
+  weighReaction(p, unit, isFlank, isSquare)
+  const title = tFight('reacts', { unit: bodyName(p, unit) })
+  return { before: [], throws: [testThrow(p, title, '6.10', tFight('inTime'), tFight('late'))], notes: [] }
+}
+
+/** The test that was weighed last. */
+function testThrow(p: Corps, title: string, rule: string, passed: string, failed: string): Throw {
+  const need = neededToPass(p)
+  const added = CHARGE_FACTOR_IDS.flatMap((id, k) =>
+    weighed.values[k] === 0 ? [] : [{ id, rule, value: weighed.values[k] }],
+  )
+  const [good, bad] = [
+    { words: passed, isGood: true },
+    { words: failed, isGood: false },
+  ]
+  return {
+    title,
+    weights: [],
+    added: modifiers(added, (id) => tNames(`chargeFactors.${id}`)),
+    plain: tFight('plain'),
+    sum: sum(weighed.total),
+    outcomes: outcomesOf([SIX], (face) => (face >= need ? good : bad)),
+  }
+}

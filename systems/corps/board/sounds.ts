@@ -23,6 +23,16 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   Retired: 'steps',
   FellBack: 'steps',
   SpottingRolled: 'dice',
+  ChargeDeclared: 'trumpet',
+  ChargePassed: 'hooves',
+  ChargeFailed: 'dice',
+  ReactionPassed: 'dice',
+  ReactionFailed: 'dice',
+  Evaded: 'hooves',
+  CounterCharged: 'hooves',
+  Intercepted: 'hooves',
+  Followed: 'hooves',
+  PursuitRolled: 'dice',
 }
 
 export const soundOf = ({ event }: Told): Sound | undefined => SOUNDS[event]

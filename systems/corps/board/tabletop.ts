@@ -9,7 +9,7 @@ import { t } from './words.ts'
 export const OVERLAYS = { k: 'command', g: 'arcs', t: 'threats', v: 'sight', b: 'orders' } as const
 
 const OWN_MOVES = ['Moved', 'Stood', 'Faced', 'Formed', 'Rode', 'Spread']
-const ENDS = ['end-the-turn', 'stand', 'hold-fire', 'stay-on-blinds', 'stay-out', 'end-the-day']
+const ENDS = ['end-the-turn', 'stand', 'hold-back', 'hold-fire', 'stay-on-blinds', 'stay-out', 'end-the-day']
 /** What is done to an enemy. */
 const HOSTILE = ['fire', 'assault', 'firefight', 'skirmish', 'charge']
 
@@ -27,7 +27,7 @@ export function tabletopOf(table: Table<Corps>, p: () => Corps): Tabletop {
     bodyWords: (body) => reading()?.bodyWords(p(), body) ?? bodyName(p(), body),
     choiceName: (choice) => reading()?.choiceName(p(), choice) ?? '',
     groupName: (verb) => reading()?.groupName(verb) ?? '',
-    actorOf: (first, a, verb) => actorOf(table.view(), first, a, verb),
+    actorOf: (first, a, verb) => actorOf(table.view(), first, a, verb, table.phase()?.name ?? ''),
     targetOf: (second, b) => (second === 'bodies' || second === 'units' ? b : -1),
     isHostile: ({ verb }: Choice) => HOSTILE.includes(verb),
     isEnd: ({ verb }: Choice) => ENDS.includes(verb),
@@ -41,8 +41,12 @@ export function tabletopOf(table: Table<Corps>, p: () => Corps): Tabletop {
 }
 
 /** Orders and gifts of a turn are about a command: its general stands for it. */
-function actorOf({ picked, scenario: { roster } }: Corps, first: string, a: number, verb: string): number {
+function actorOf(p: Corps, first: string, a: number, verb: string, phase: string): number {
+  const { picked, scenario } = p
+  const { roster } = scenario
   if (first === 'bodies' || first === 'units') return a
   if (first === 'commands') return roster.generals + a
+  // 6.4 What is answered to a charge is done by the one who is charged.
+  if (phase === 'charging') return reading()?.chargedIn(p) ?? -1
   return verb === 'go' || verb === 'stand' ? picked - 1 : -1
 }

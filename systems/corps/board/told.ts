@@ -36,8 +36,20 @@ export function pointNamed(name: string): readonly [number, number] | undefined 
 }
 
 const FIRE = new Set(['GunsFired', 'BouncedThrough', 'Skirmished'])
-const ATTACKS = new Set(['WentIn', 'Joined', 'Fought', 'CaughtInFlank'])
-const BAD = new Set(['UnitLost', 'NerveFailed', 'RoutMoved', 'RoutedOff', 'Caught', 'CutDown', 'GunsTaken'])
+const ATTACKS = new Set([
+  ...['WentIn', 'Joined', 'Fought', 'CaughtInFlank', 'ChargeDeclared', 'CounterCharged', 'Intercepted', 'Followed'],
+])
+const BAD = new Set([
+  'ChargeFailed',
+  'ReactionFailed',
+  'UnitLost',
+  'NerveFailed',
+  'RoutMoved',
+  'RoutedOff',
+  'Caught',
+  'CutDown',
+  'GunsTaken',
+])
 
 /** What is shown of an event on the table; undefined where it is about nothing there. */
 export function happeningOf(told: Told): Happening | undefined {

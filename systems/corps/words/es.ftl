@@ -485,7 +485,13 @@ asking-prompt-telling = Un momento: esto es lo que ocurre.
 # The day is over.
 asking-prompt-over = La jornada ha terminado.
 # You are looking on.
-asking-prompt-watching = Estás mirando.
+asking-prompt-onlooker = Estás mirando.
+# Your cavalry may charge now, before { $command } goes on.
+asking-prompt-watching = Tu caballería puede cargar ahora, antes de que { $command } siga.
+# { $target } is charged by { $charger }: how does it react?
+asking-prompt-charging = { $charger } carga contra { $target }: ¿cómo reacciona?
+# { $charger } has routed its enemy and goes on: whom does it charge?
+asking-prompt-pursuing = { $charger } ha puesto en fuga a su enemigo y sigue adelante: ¿contra quién carga?
 # The { $army } army decides.
 asking-prompt-wait = Decide el ejército { $army }.
 # Choose.
@@ -632,6 +638,22 @@ asking-do-set = { $a }: { $b }
 asking-do-leave-off-the-table = Dejar a { $a } fuera de la mesa
 # Extend: { $b }
 asking-do-spread = Extender: { $b }
+# Charge { $b }
+asking-do-charge = Cargar contra { $b }
+# Let them go on
+asking-do-hold-back = Dejar que sigan
+# Evade
+asking-do-evade = Esquivar
+# Counter-charge
+asking-do-countercharge = Contracargar
+# Turn to face the charge
+asking-do-turn-to-face = Girarse hacia la carga
+# Intercept with { $a }
+asking-do-intercept = Interceptar con { $a }
+# Pursue { $a }
+asking-do-pursue = Perseguir a { $a }
+# { $a } tests first
+asking-do-test-first = { $a } hace su prueba primero
 # One more move
 asking-do-play-one-more-move = Una jugada más
 # End the day
@@ -656,6 +678,8 @@ asking-group-set = Cómo colocar
 asking-group-fire = Blancos
 # Formations
 asking-group-form = Formaciones
+# Whom to charge
+asking-group-charge = Contra quién cargar
 # Moves
 asking-group-pick = Movimientos
 # Whom to assault
@@ -986,6 +1010,24 @@ fight-needs = Dos dados; se acierta con { $needed }
 fight-rolls = Tira { $unit }
 # { $unit }: { $reason }
 fight-factorOf = { $unit }: { $reason }
+# { $unit } charges { $enemy }
+fight-charges = { $unit } carga contra { $enemy }
+# The flank or rear of { $enemy } is offered.
+fight-flank = { $enemy } ofrece el flanco o la retaguardia.
+# it goes
+fight-goes = va
+# it will not go
+fight-declines = no se decide
+# { $unit } tests whether it charges
+fight-toCharge = { $unit } comprueba si carga
+# { $unit } tests whether it reacts in time
+fight-reacts = { $unit } comprueba si reacciona a tiempo
+# in time
+fight-inTime = a tiempo
+# too late
+fight-late = demasiado tarde
+# { $unit }: pursuit on { $need } or more
+fight-pursues = { $unit }: persigue con { $need } o más
 # stands firm
 fight-holds = aguanta
 # wavers

@@ -1,0 +1,117 @@
+/** Questions and events in words. */
+import { describe, expect, test, vi } from 'vitest'
+import { engine, fastDice } from '../../../src/kernel/index.ts'
+import type { Told } from '../../../src/web/board/table.ts'
+import type { Choice } from '../../../src/web/inchboard/tabletop.ts'
+import { corps } from '../rules/index.ts'
+import { phases } from '../rules/phases.ts'
+import { events } from '../rules/state/events.ts'
+import { placeOf, turnOf } from '../rules/state/poses.ts'
+
+vi.mock('./words.ts', () => import('./test-words.ts'))
+vi.mock('../words/names/t.ts', () => import('./test-words.ts'))
+vi.mock('../words/asking/t.ts', () => import('./test-words.ts'))
+vi.mock('../words/event/t.ts', () => import('./test-words.ts'))
+vi.mock('../words/fight/t.ts', () => import('./test-words.ts'))
+vi.mock('../words/troops/t.ts', () => ({ troopName: (_kind: string, _id: string, name: string) => name }))
+const { choiceName, moveName } = await import('./naming.ts')
+const { sentence } = await import('./told.ts')
+const { bodyWords } = await import('./words-of.ts')
+const { fightOf, fightsIn } = await import('./fights.ts')
+const { tAsking } = await import('./test-words.ts')
+
+const kernel = engine(corps)
+const p = kernel.open('outpost', {}, fastDice(1))
+const bodyOf = (id: string) => p.scenario.roster.names.indexOf(id)
+
+const verbs = phases.flatMap(({ choices = [] }) => choices.map(({ verb }) => verb))
+
+test.each([...new Set(verbs)])('%s has words', (template) => {
+  const [first = '', second = ''] = [...template.matchAll(/\{(\w+)\}/g)].map(([, kind]) => kind)
+  const verb = template
+    .replace(/\{\w+\}|>/g, ' ')
+    .trim()
+    .split(/\s+/)
+    .join('-')
+  const legal = { action: 0, text: 'NOTATION', verb: verb.split('-')[0], a: 1, b: 1 }
+  const choice: Choice = { legal, verb, first, second, body: -1, target: -1 }
+  expect(choiceName(p, choice)).not.toContain('NOTATION')
+})
+
+test.each(phases.filter(({ choices = [] }) => choices.length > 0).map(({ name }) => name))(
+  '%s has a prompt',
+  (name) => {
+    const key = `prompt.${name.replaceAll(' ', '-')}`
+    expect(tAsking(key, { command: '', unit: '', pips: 2, target: '', charger: '' })).not.toBe(key)
+  },
+)
+
+describe('a move in words', () => {
+  test('says what is not nothing: the way, then the turn', () => {
+    expect(moveName(turnOf(-30), placeOf(40, -24))).toBe('2.5″ ahead, 1.5″ left, turn 30° left')
+    expect(moveName(turnOf(0), placeOf(0, 0))).toBe('Stay in place')
+    expect(moveName(turnOf(5), placeOf(-16, 0))).toBe('1″ back, turn 5° right')
+  })
+})
+
+const told = (event: string, ...args: number[]): Told => {
+  const [a = 0, b = 0, c = 0, d = 0] = args
+  return { n: 3, k: 0, event, args: [a, b, c, d] }
+}
+
+test('every event has its sentence', () => {
+  for (const { name } of events) expect(sentence(told(name), p)).not.toBe('')
+})
+
+test('a body says what it shows', () => {
+  expect(bodyWords(p, bodyOf('fr-13'))).toBe(
+    '13 French, infantry of 4 French Corps: attack column, Formed, no casualties; class A B A; faces 90°; 12″ east, 22″ north',
+  )
+})
+
+describe('what is told of fights', () => {
+  const [guns, target] = [bodyOf('fr-4-guns'), bodyOf('pr-2')]
+  const rolled = told('GunsRolled', 9, 1, 8, 1)
+  const log = [
+    told('ChipDrawn', 0),
+    told('GunsFired', guns, target, 1, 900),
+    told('GunsModified', 0, 1),
+    rolled,
+    told('CasualtiesTaken', target, 1, 1),
+    told('NerveModified', 7, -1),
+    told('NerveFailed', target, 4, -1, 3),
+    told('MoraleChanged', target, 3),
+    told('RoutMoved', target, 384),
+    told('Moved', guns, 64),
+    told('GunsFired', guns, target, 1, 900),
+  ]
+
+  test('is one story from the shot to the end of the rout, with every modifier and its rule', () => {
+    const { list, open } = fightsIn(log)
+    expect(list.map(({ kind, told: parts }) => [kind, parts.length])).toEqual([
+      ['fire', 8],
+      ['fire', 1],
+    ])
+    expect(open).toBe(true)
+    const { title, parts } = fightOf(p, list[0]).tell()
+    expect(title).toBe('Battery of 4 French Corps fires at 2 Prussian')
+    expect(parts[0]).toMatchObject({
+      roll: { dice: [{ value: 9 }], counts: '10', added: [{ value: '+1', rule: '7.9', reason: 'gunners of class A' }] },
+    })
+    expect(parts.slice(1)).toEqual([
+      { said: '2 Prussian takes a casualty; 1 in all.' },
+      {
+        roll: expect.objectContaining({
+          added: [{ value: '−1', rule: '17.3', reason: 'casualties' }],
+          result: 'wavers',
+        }),
+      },
+      { said: '2 Prussian: Rout.' },
+      { said: '2 Prussian runs 6″.' },
+    ])
+  })
+
+  test('is closed by what has nothing to do with it', () => {
+    expect(fightsIn(log.slice(0, 10)).open).toBe(false)
+  })
+})
