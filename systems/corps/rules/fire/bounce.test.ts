@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { enemy, type Field, field, friend } from '../testing/guns.ts'
+import { table } from '../testing/table.ts'
 
 const box = (west: number, south: number, east: number, north: number) =>
   [
@@ -57,6 +58,22 @@ describe('7.7, A25 roundshot that bounces through', () => {
       at.act('fire G > E', 2, 2)
       expect(at.told()).toMatch(/BouncedThrough G sooner /)
     }
+  })
+
+  test('at any enemy, the first of all bodies too', () => {
+    const at = table(
+      {
+        commands: [
+          { id: 'foe', army: 1, units: [enemy(36, 47.5, { name: 'S' }), enemy(36, 45.5)] },
+          { id: 'one', general: [36, 32], units: [{ name: 'G', form: 'deployed', weight: 'heavy', at: [36, 36] }] },
+        ],
+      },
+      1,
+      4,
+    )
+    at.told()
+    at.act('fire G > E', 2, 2)
+    expect(at.told()).toMatch(/BouncedThrough G S /)
   })
 
   test('by its own kind, cover and range', () => {
