@@ -340,6 +340,16 @@ inchhand-step-turnRight = Girar 5 grados a la derecha
 inchhand-confirm = Mover
 # Start over
 inchhand-takeBack = Empezar de nuevo
+# The chosen piece a quarter of an inch ahead, back, aside
+inchhand-key-nudge = La pieza elegida, un cuarto de pulgada adelante, atrás o a un lado
+# Turn it by 5 degrees
+inchhand-key-turn = Girarla 5 grados
+# Turn it by 1 degree
+inchhand-key-turnFine = Girarla 1 grado
+# Move it there
+inchhand-key-confirm = Moverla ahí
+# Start its move over
+inchhand-key-back = Empezar de nuevo su movimiento
 # As text
 inchhand-typed = Como texto
 # L30 2.5 R1.5

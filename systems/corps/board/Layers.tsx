@@ -3,8 +3,9 @@ import { INCH } from '../../../src/inches/index.ts'
 import type { Point } from '../../../src/painting/plane.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { InchBoard } from '../../../src/web/inchboard/board-state.ts'
+import { poseAt } from '../../../src/web/inchboard/hand/way.ts'
 import { LookBar } from '../../../src/web/inchboard/LookBar.tsx'
-import { arcOf } from '../rules/queries/arc.ts'
+import { arcAt, arcOf } from '../rules/queries/arc.ts'
 import { commandReach } from '../rules/queries/command.ts'
 import { sightsOf } from '../rules/queries/sight.ts'
 import { threatsTo } from '../rules/queries/threats.ts'
@@ -12,6 +13,7 @@ import { objectiveOf } from '../rules/state/missions.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { tLook } from '../words/look/t.ts'
 import { nationOf } from './faces.ts'
+import { handOf } from './hand/hand-of.ts'
 import { OVERLAYS } from './tabletop.ts'
 import { ordersOf } from './words-of.ts'
 import './layers.css'
@@ -84,6 +86,9 @@ function Radii(props: { readonly board: InchBoard; readonly table: Table<Corps> 
   )
 }
 
+/** Where on its curve each range is written, so that short ones are not written over each other. */
+const LABELS = [0.5, 0.32, 0.68]
+
 /** 7.4, 7.8 The arc of the chosen unit, or of that under the pointer, with its ranges; `all`: of every battery as well. */
 function Arcs(props: { readonly board: InchBoard; readonly table: Table<Corps>; readonly all: boolean }): JSX.Element {
   const { board, table } = props
@@ -98,13 +103,20 @@ function Arcs(props: { readonly board: InchBoard; readonly table: Table<Corps>; 
   return (
     <For each={units()}>
       {(unit) => {
-        const arc = createMemo(() => arcOf(table.view(), unit))
+        // What is in the hand aims from where it would stand.
+        const arc = createMemo(() => {
+          const { body, isMoved, mover, way } = handOf(table)
+          const moves = body() === unit && isMoved() ? mover() : undefined
+          if (moves === undefined) return arcOf(table.view(), unit)
+          const { x, y, heading } = poseAt(moves, way())
+          return arcAt(table.view(), unit, x, y, heading)
+        })
         return (
           <g class={`arc nation-${nationOf(table.scenario, table.scenario.roster.army[unit])}`}>
             <For each={arc().bands.toReversed()}>
-              {({ id, inches, outline }) => {
+              {({ id, inches, outline }, k) => {
                 const points = outline.map((spot) => worldOf(board, spot))
-                const far = points[Math.floor(points.length / 2)]
+                const far = points[Math.floor(points.length * LABELS[k() % LABELS.length])]
                 return (
                   <>
                     <path class={`arc-band arc-${id}`} d={pathOf(points)} />

@@ -4,14 +4,13 @@ import type { Refusal } from '../../../../src/kernel/index.ts'
 import type { Measured, Note, Spot } from '../../../../src/web/inchboard/hand/handling.ts'
 import { saidInches } from '../../../../src/web/inchboard/hand/said.ts'
 import type { Mover, Way } from '../../../../src/web/inchboard/hand/way.ts'
-import { arcAt } from '../../rules/queries/arc.ts'
 import { rateOf } from '../../rules/queries/asked.ts'
 import { facing, type Measure, measure } from '../../rules/queries/measure.ts'
 import { reach } from '../../rules/queries/reach.ts'
 import type { Strike } from '../../rules/queries/strikes.ts'
 import { threatsAt } from '../../rules/queries/threats.ts'
 import { depthOf, frontOf } from '../../rules/state/bodies.ts'
-import { arm, form } from '../../rules/state/forms.ts'
+import { form } from '../../rules/state/forms.ts'
 import { isPlace, placeOf, turnOf } from '../../rules/state/poses.ts'
 import type { Corps } from '../../rules/state/position.ts'
 import { tHand } from '../../words/hand/t.ts'
@@ -78,13 +77,6 @@ function notesOf(p: Corps, seat: number, found: Measure): Note[] {
   return [...notes, ...threatWords(p, seat, found)]
 }
 
-/** Inches within which an enemy has to be for the ranges of brigades to be drawn; those of guns always are. */
-const NEAR = 12
-
-const showsRanges = (p: Corps, { body, enemy }: Measure): boolean =>
-  body < p.morale.length &&
-  (p.scenario.roster.arm[body] === arm.ARTILLERY || (enemy !== null && enemy.distance <= NEAR))
-
 /**
  * 3.6 The action that changes the face of a body, where a way turns it and nothing else; undefined where that is a move: it
  * goes elsewhere, or whole degrees from the north do not give the turn exactly.
@@ -110,9 +102,8 @@ export const measureFacing = (p: Corps, seat: number, body: number, { turn }: Wa
   shown(p, seat, facing(p, seat, body, facedTo(p, body, turn)), refusal)
 
 function shown(p: Corps, seat: number, found: Measure, refusal: Refusal | undefined): Measured {
-  const { body, at, heading, enemy, friend } = found
+  const { enemy, friend } = found
   const near = enemy ?? friend
-  const arc = showsRanges(p, found) ? arcAt(p, body, at[0] * INCH, at[1] * INCH, heading * DEGREE) : undefined
   return {
     used: found.used,
     rate: found.rate,
@@ -121,7 +112,8 @@ function shown(p: Corps, seat: number, found: Measure, refusal: Refusal | undefi
     from: cells(found.from),
     to: cells(found.to),
     way: found.way.map(cells),
-    ranges: arc?.bands.map(({ outline }) => outline.map(cells)) ?? [],
+    // Those of its arc are drawn by the board.
+    ranges: [],
     inWay: found.inWay,
     strikes: [...new Set(found.strikes.map(({ target }) => target))],
     notes: notesOf(p, seat, found),
