@@ -4,7 +4,7 @@ import { type Action, d6, type Engine } from '../../../src/kernel/index.ts'
 import { blindOf, generalOf, spending } from '../rules/queries/asked.ts'
 import { isOn } from '../rules/state/bodies.ts'
 import { nerveFactor } from '../rules/state/nerve.ts'
-import { pointOf } from '../rules/state/points.ts'
+import { pointOf, xOf, yOf } from '../rules/state/points.ts'
 import { type Corps, due, morale } from '../rules/state/position.ts'
 import { farFromFoe } from './blinds.ts'
 import type { Deed } from './marching.ts'
@@ -60,7 +60,9 @@ export function bestRide(engine: Engine<Corps>, view: Corps, seat: number): Deed
   const now = worth(view.x[general], view.y[general])
   let best: Deed | undefined
   const consider = (x: number, y: number): void => {
-    const gain = worth(x, y) - now
+    // He comes to a quarter of an inch only, and what is in his reach may depend on that.
+    const point = pointOf(x, y)
+    const gain = point === undefined ? 0 : worth(xOf(point), yOf(point)) - now
     if (gain <= (best?.gain ?? 0.5)) return
     const action = rideTo(engine, view, seat, general, x, y)
     if (action !== undefined) best = { gain, action }

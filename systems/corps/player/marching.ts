@@ -45,7 +45,7 @@ function worthAfter(p: Corps, scene: Scene, turn: number, place: number): number
 }
 
 /** The best legal move of a body by what its places are worth; undefined where none is worth more than `least`. */
-function bestMove(p: Corps, scene: Scene, least: number): { gain: number; move: Move } | undefined {
+export function bestMove(p: Corps, scene: Scene, least: number): { gain: number; move: Move } | undefined {
   const { t, unit } = scene
   const now = standing(scene)
   const thoughts: Thought[] = []

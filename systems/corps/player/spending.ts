@@ -1,15 +1,17 @@
 /** Rules 1 to 3: how a commander spends his pips, one after the other. */
 import type { Action, Engine } from '../../../src/kernel/index.ts'
-import { judgeGoing, spending } from '../rules/queries/asked.ts'
+import { generalOf, isInReach, judgeGoing, spending } from '../rules/queries/asked.ts'
 import { isOn } from '../rules/state/bodies.ts'
 import { form } from '../rules/state/forms.ts'
-import { type Corps, due } from '../rules/state/position.ts'
+import { type Corps, due, morale } from '../rules/state/position.ts'
 import { bestBlindMove, bestForBlind } from './blinds.ts'
-import { bestRally, bestRide, idleRide } from './command.ts'
+import { bestRally, bestRide, idleRide, isBound, rideTo } from './command.ts'
 import { bestFight, bestShot } from './fighting.ts'
-import { anyMove, bestDeed, type Deed, type Move } from './marching.ts'
+import { anyMove, bestDeed, bestMove, type Deed, type Move } from './marching.ts'
 import { bestForChief } from './missions.ts'
+import { sceneOf } from './scene.ts'
 import { taste } from './taste.ts'
+import { copyOf } from './trial.ts'
 import { verbs } from './verbs.ts'
 import { pressure } from './victory.ts'
 
@@ -38,6 +40,24 @@ function bestOfBodies(engine: Engine<Corps>, view: Corps, seat: number, least?: 
     if (deed !== undefined && deed.gain > (best?.gain ?? Number.NEGATIVE_INFINITY)) best = deed
   }
   return best
+}
+
+/** A ride to the unit out of reach that would do most if it could be ordered. */
+function bestFetch(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
+  const { command } = spending(view)
+  const general = generalOf(view, command)
+  if (view.pips < 2 || !isOn(view, general) || isBound(view, general, seat)) return undefined
+  let [found, most] = [-1, taste.effort]
+  for (let unit = 0; unit < view.morale.length; unit++) {
+    if (view.scenario.roster.command[unit] !== command || !isOn(view, unit) || isInReach(view, unit, command)) continue
+    if (view.morale[unit] === morale.ROUT || view.contact[unit] !== 0) continue
+    const gain = bestMove(view, sceneOf(view, copyOf(view), unit), most)?.gain ?? 0
+    if (gain > most) [found, most] = [unit, gain]
+  }
+  if (found < 0) return undefined
+  // Half the way is enough to reach it, and leaves him with the others.
+  const [x, y] = [(view.x[found] + view.x[general]) / 2, (view.y[found] + view.y[general]) / 2]
+  return rideTo(engine, view, seat, general, x, y)
 }
 
 /** The best of some deeds. */
@@ -70,7 +90,9 @@ export function spend(engine: Engine<Corps>, view: Corps, seat: number, memory: 
     memory.move = quiet.move
     return quiet.action
   }
-  return choose(view, seat, 'end the turn') ?? forced(engine, view, seat, memory, fight)
+  return (
+    bestFetch(engine, view, seat) ?? choose(view, seat, 'end the turn') ?? forced(engine, view, seat, memory, fight)
+  )
 }
 
 /** 3.2, 4.8 The turn may not end yet: the least evil of what its order asks. */
@@ -82,7 +104,7 @@ function forced(
   fight: Deed | undefined,
 ): Action | undefined {
   const best = bestOf(bestOfBodies(engine, view, seat, Number.NEGATIVE_INFINITY), fight)
-  if (best === undefined || best.gain < -taste.dare) return idleRide(engine, view, seat) ?? best?.action
+  if (best === undefined || best.gain < -taste.dread) return idleRide(engine, view, seat) ?? best?.action
   memory.move = best.move
   return best.action
 }

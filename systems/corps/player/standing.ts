@@ -12,6 +12,7 @@ import {
   north,
   ONE,
   setPoint,
+  standsOn,
   turnBetween,
   zoneOf,
 } from '../../../src/inches/index.ts'
@@ -50,9 +51,11 @@ export const isAllRound = (as: number): boolean => as === form.SQUARE || as === 
 const fading = (gap: number, reach: number, over: number): number =>
   gap <= reach ? 1 : Math.max(0, 1 - (gap - reach) / over)
 
-/** Inches from the unit to its goal; 0 where it has none. */
-function gapToGoal({ t, unit, goal, post }: Scene): number {
+/** Inches from the unit to its goal, to the middle of a section that it is to hold; 0 where it has none. */
+function gapToGoal({ t, unit, goal, post, section }: Scene): number {
   if (post !== undefined) return inches(t.x[unit] - post[0], t.y[unit] - post[1])
+  if (section !== undefined)
+    return inches(t.x[unit] - (section.west + section.east) / 2, t.y[unit] - (section.south + section.north) / 2)
   if (goal.length === 0) return 0
   setPoint(centre, t.x[unit], t.y[unit])
   let least = Number.POSITIVE_INFINITY
@@ -217,6 +220,13 @@ const awry = (t: Corps, unit: number, foe: number): number => {
   return on >= Math.abs(right) ? 0 : on >= 0 ? 1 : 2
 }
 
+/** Does any part of a unit stand in a built-up area? */
+function isBuiltUp(t: Corps, unit: number): boolean {
+  const shape = shapeOf(t, unit)
+  for (const section of t.scenario.ground.sections) if (standsOn(section, shape)) return true
+  return false
+}
+
 /** What it is worth to a unit to stand as it stands in the copy of its scene. */
 export function standing(scene: Scene): number {
   const { t, unit, foes, section, generalX, generalY, radius } = scene
@@ -252,6 +262,7 @@ export function standing(scene: Scene): number {
   if (generalX >= 0) worth -= taste.astray * Math.max(0, inches(generalX - t.x[unit], generalY - t.y[unit]) - radius)
   if (section !== undefined && isWhollyOn(section, shapeOf(t, unit)))
     worth += taste.inside * (1 + taste.late * lateness(t)) + (as === form.GARRISON ? taste.garrison : 0)
+  if (scene.arm !== arm.INFANTRY && isBuiltUp(t, unit)) worth -= taste.inside
   return worth + company(scene)
 }
 

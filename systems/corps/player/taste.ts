@@ -23,6 +23,8 @@ export interface Taste {
   readonly shot: number
   readonly dare: number
   readonly effort: number
+  /** A move that its order asks of it is worth so much of a loss: else a pip is spent in vain. */
+  readonly dread: number
   /** How much less it may promise, in the last move, to a side that needs ground. */
   readonly desperate: number
   /** What a move must gain to go before a fight. */
@@ -104,10 +106,11 @@ export const taste: Taste = {
   sapped: 1.6,
   nerve: 0.35,
   shot: 0.05,
-  dare: 0.4,
+  dare: 0.8,
   desperate: 3,
   first: 0.8,
   effort: 0.03,
+  dread: 1.5,
   sure: 3,
   goal: 0.12,
   press: 0.25,
@@ -121,7 +124,7 @@ export const taste: Taste = {
   menaced: 0.35,
   others: 0.25,
   bold: 0.8,
-  ridden: 0.3,
+  ridden: 0.15,
   shelled: 0.6,
   march: 1.2,
   turned: 0.8,
