@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { morale } from '../state/position.ts'
 import { table } from '../testing/table.ts'
-import { disorder, lose, remove, setMorale } from './harm.ts'
+import { disorder, lose, oweRout, oweTest, remove, setMorale } from './harm.ts'
 
 const units = [
   { name: 'A', form: 'line', at: [20, 30] },
@@ -28,6 +28,14 @@ describe('17.1 casualties', () => {
     for (const unit of [2, 0, 2, 1]) lose(p, unit, 6, -1)
     expect([...p.routs]).toEqual([2, 3, 1])
   })
+})
+
+test('17.2 a unit has one place for a test at once, and none beside that for its rout', () => {
+  const { p } = army()
+  for (const unit of [0, 1, 0]) oweTest(p, unit, 2)
+  oweRout(p, 2, 0)
+  oweTest(p, 2, 0)
+  expect([[...p.tests], p.owed]).toEqual([[1, 2, 0], 3])
 })
 
 test('18.2 only the Formed become Disordered', () => {

@@ -161,6 +161,33 @@ describe('16.3, A15, A16 units in Rout', () => {
     expect([at.at('A')[2] !== 90, at.p.morale[1]]).toEqual([true, morale.FORMED])
   })
 
+  test('hemmed in by friends alone it stays where it is; by enemies it is lost (8.7)', () => {
+    const hemmed = (by: 'one' | 'foe') => {
+      const walls = [
+        { name: 'north', form: 'line', at: [36, 43.75] },
+        { name: 'east', form: 'line', at: [38.75, 40], heading: 90 },
+        { name: 'west', form: 'line', at: [33.25, 40], heading: 90 },
+      ] as const
+      const of = (id: string) => (id === by ? walls : [])
+      const at = table(
+        {
+          commands: [
+            { id: 'one', general: [60, 10], units: [{ name: 'A', form: 'attack', at: [36, 40] }, ...of('one')] },
+            { id: 'foe', army: 1, general: [70, 70], units: [...of('foe'), { name: 'X', form: 'line', at: [10, 70] }] },
+          ],
+        },
+        0,
+        3,
+      )
+      at.p.morale[0] = morale.ROUT
+      oweRout(at.p, 0, -1)
+      at.settle()
+      return [at.p.lost[0], at.p.x[0] / 64, at.p.y[0] / 64]
+    }
+    expect(hemmed('one')).toEqual([0, 36, 40])
+    expect(hemmed('foe')[0]).toBe(1)
+  })
+
   test('A16 the third failure removes it', () => {
     const at = field(morale.ROUT)
     at.p.failures[0] = 2
