@@ -31,7 +31,12 @@ function countBeside(p: Corps, of: number, fighter: number, foe: number): number
 }
 
 /** 10.2, 14.6, 15.1 Inside, and where cavalry fights, it is one brigade a side. */
-const isOneToOne = (of: number): boolean => of === fight.INSIDE || of === fight.CAVALRY || of === fight.ON_INFANTRY
+const isOneToOne = (p: Corps, of: number): boolean =>
+  of === fight.INSIDE ||
+  of === fight.CAVALRY ||
+  of === fight.ON_INFANTRY ||
+  // A33 An option: each attacker of a built-up area fights alone.
+  (of === fight.EDGE && p.scenario.fights.isSplit)
 
 const bout: Bout = { of: 0, lead: 0, target: 0, many: 0, against: 0, isStationary: false }
 
@@ -40,7 +45,7 @@ export function boutOf(p: Corps, of: number, lead: number, target: number): Bout
   bout.of = of
   bout.lead = lead
   bout.target = target
-  const isDuel = isOneToOne(of)
+  const isDuel = isOneToOne(p, of)
   bout.many = 1 + (isDuel ? 0 : countBeside(p, of, lead, target))
   bout.against = 1 + (isDuel ? 0 : countBeside(p, of, target, lead))
   bout.isStationary = false
@@ -77,7 +82,7 @@ function gather(p: Corps, of: number, side: Side, fighter: number, foe: number):
   side.fighter = fighter
   side.foe = foe
   side.count = 0
-  if (isOneToOne(of)) return
+  if (isOneToOne(p, of)) return
   for (let unit = 0; unit < p.morale.length; unit++)
     if (standsBeside(p, of, unit, fighter, foe)) side.beside[side.count++] = unit
 }

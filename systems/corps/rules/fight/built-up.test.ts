@@ -85,6 +85,16 @@ describe('9 the edge of a built-up area', () => {
     ])
   })
 
+  test('A33 with split attackers each fights alone', () => {
+    const own = [A, { ...A, name: 'C', at: [29, 36], heading: 90 }] as const
+    const at = siege(own, [X], 'attack', { ...town, fights: { isSplit: true } })
+    at.told()
+    at.act('assault A > X', 7)
+    expect(factorsTold(at)).toEqual(['X garrison 2'])
+    at.act('assault C > X', 7)
+    expect(factorsTold(at)).not.toContain('X outnumbered -2')
+  })
+
   test('A35 the garrison routs: the attacker occupies the near edge, not yet as garrison', () => {
     const at = siege([A], [{ ...X, determination: 'C' }])
     at.p.settled[1] = 9
@@ -228,6 +238,17 @@ describe('3.9, A47 occupying', () => {
     // A column of attack is two inches deep; the border is at 34.
     expect([at.at('A'), at.p.form[0]]).toEqual([[36, 35, 180], form.ATTACK])
     expect(at.why('form up A > 90')).toBe('A47')
+  })
+
+  test('A47 with the slow exit it does not go out in that move, nor in the next', () => {
+    const at = one([{ ...X, name: 'A' }], undefined, { ...town, fights: { exit: 2 } })
+    at.act('form up A > 180')
+    at.act('pick A')
+    expect([at.why('go 0 1'), at.why('go 0 3')]).toEqual(['A47', 'A47'])
+    at.p.move++
+    expect(at.why('go 0 3')).toBe('A47')
+    at.p.move++
+    expect(at.why('go 0 3')).toBeUndefined()
   })
 })
 

@@ -114,6 +114,7 @@ export const FormUp: Choice<Corps> = {
     p.y[body] = place.y
     p.heading[body] = headingOf(heading)
     p.form[body] = form.ATTACK
+    p.settled[body] = p.move + p.scenario.fights.exit
     journal?.tell(EVERYBODY, event.FormedUp, body, heading)
   },
 }

@@ -35,6 +35,7 @@ const DONE = 2
 const IN_IT = refusal('A33', 'That brigade takes part already.')
 const NOT_IN_IT = refusal('A33', 'The brigade that leads is one of those that have come to this fight.')
 const ONE_INSIDE = refusal('10.2', 'Inside a built-up area or wood one brigade of each side fights at a time.')
+const ALONE = refusal('A33', 'In this game each attacker of a built-up area or wood fights alone.')
 const ANOTHER_FIGHT = refusal('A33', 'That brigade would fight another fight, not this one.')
 
 const hasCome = (p: Corps, unit: number): boolean => (p.marks[unit] & mark.JOINS) !== 0
@@ -49,6 +50,7 @@ function firstOf(p: Corps): number {
 function judgeJoin(p: Corps, unit: number): Refusal | undefined {
   const { of, target } = joining(p)
   if (of === fight.INSIDE) return ONE_INSIDE
+  if (of === fight.EDGE && p.scenario.fights.isSplit) return ALONE
   if (hasCome(p, unit)) return IN_IT
   const command = p.scenario.roster.command[firstOf(p)]
   if (of === fight.FIREFIGHT) return judgeFirefight(p, command, unit, target)

@@ -10,6 +10,7 @@ import { passesNear, setWay, wayHull } from './way.ts'
 
 const TAKEN = refusal('A46', 'A section of a built-up area takes one brigade of an army.')
 const HELD = refusal('9.1', 'Enemies are inside: a brigade gets in by a fight for the edge.')
+const STILL_IN = refusal('A47', 'In this game a brigade leaves a built-up area in three moves: it cannot go out yet.')
 const BY_ROAD = refusal('A46', 'Cavalry and guns pass a built-up area along a road only, in column or limbered.')
 
 const _place = makeConvex(1)
@@ -27,6 +28,13 @@ function judgeSection(p: Corps, body: number, section: Area): Refusal | undefine
 const keepsToRoad = (p: Corps, from: Body, to: Body, as: number): boolean =>
   (as === form.HORSE_COLUMN || as === form.LIMBERED) && isOnRoad(p, from) && isOnRoad(p, to)
 
+/** A47 With the option: has a brigade formed up in a section so lately that it does not leave it yet? */
+function isHeldIn(p: Corps, body: number, from: Body, to: Body): boolean {
+  if (p.scenario.fights.exit === 0 || p.move >= p.settled[body] || p.form[body] === form.GARRISON) return false
+  for (const section of p.scenario.ground.sections) if (isWhollyOn(section, from)) return !isWhollyOn(section, to)
+  return false
+}
+
 /**
  * May a unit go so, or turn or form so (`as` is its formation then), as to built-up areas? What it stands on already it
  * has not to enter; cavalry and guns that their blind has brought into one, off its roads, may get out of it. Blinds are
@@ -36,6 +44,7 @@ export function judgeEntering(p: Corps, body: number, from: Body, to: Body, as: 
   const { roster, ground } = p.scenario
   const of = roster.arm[body]
   if (of === arm.NONE || ground.sections.length === 0) return undefined
+  if (isHeldIn(p, body, from, to)) return STILL_IN
   setWay(from, to)
   for (const section of ground.sections) {
     if (!passesNear(section, 0) || !standsOn(section, wayHull())) continue

@@ -121,4 +121,8 @@ export interface Fights {
   readonly section: number
   /** A97 With strict actions a brigade near the enemy that has moved begins no combat. */
   readonly isStrict: boolean
+  /** A33 Does each attacker of a built-up area or wood fight alone? */
+  readonly isSplit: boolean
+  /** A47 How many moves after it has formed up a brigade goes out of a built-up area at the earliest. */
+  readonly exit: number
 }

@@ -91,8 +91,14 @@ function leavesOf({ leave: said }: TablesFile['orders'], engageCharge: OptionVal
 
 type OutcomeFile = TablesFile['combat']['results']['common']['rows'][number]['favoured']
 
+/** A47 In games of 2010 a brigade comes to the middle, to the edge, and out: three moves. */
+const SLOW_EXIT = 2
+
 /** What fights go by (rules 9 to 15). */
-function fightsOf({ combat, skirmish, quick, bases }: TablesFile, { strictActions }: Options): Fights {
+function fightsOf(
+  { combat, skirmish, quick, bases }: TablesFile,
+  { strictActions, splitAttackers, slowExit }: Options,
+): Fights {
   const outcome = ({ grade, retire, casualties }: OutcomeFile): Outcome => ({
     grade: GRADE_IDS.indexOf(grade),
     retire: cells(retire),
@@ -123,6 +129,8 @@ function fightsOf({ combat, skirmish, quick, bases }: TablesFile, { strictAction
     caught: quick.caught,
     section: cells(bases.section),
     isStrict: strictActions === true,
+    isSplit: splitAttackers === true,
+    exit: slowExit === true ? SLOW_EXIT : 0,
   }
 }
 

@@ -50,7 +50,7 @@ const shape = {
   morale: per('units'),
   casualties: per('units'),
   marks: per('units'),
-  /** A47 The move from which it counts as the garrison that it is. */
+  /** A47 The move from which it counts as the garrison that it is; of one that has formed up, from which it goes out. */
   settled: per('units'),
   /** 16.1 Its place in the queue of those who have to rout (A18), and 1 + the body that it routs from; 0 for none. */
   routs: per('units'),

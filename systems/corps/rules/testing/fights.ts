@@ -95,4 +95,6 @@ export const fights: Fights = {
   caught: 3,
   section: 8 * INCH,
   isStrict: false,
+  isSplit: false,
+  exit: 0,
 }

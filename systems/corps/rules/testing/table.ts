@@ -83,6 +83,8 @@ export interface TableSpec {
   readonly objectives?: readonly { readonly id: string; readonly outline: readonly Place[] }[]
   readonly woods?: readonly (readonly Place[])[]
   readonly roads?: readonly (readonly Place[])[]
+  /** What differs from the numbers of `testing/fights.ts`. */
+  readonly fights?: Partial<CorpsScenario['fights']>
   /** A97 False if left out. */
   readonly strictActions?: boolean
   /** Hills, by their contours from the foot up. */
@@ -293,7 +295,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     ...staff,
     prices: { ...staff.prices, ...spec.prices },
     once: { unit: 16 * INCH, general: 4 * INCH },
-    fights: { ...fights, isStrict: spec.strictActions ?? false },
+    fights: { ...fights, isStrict: spec.strictActions ?? false, ...spec.fights },
     charges: { ...charges, ...spec.charges },
     orders: { leaves, open: 4 * INCH, cover: 2 * INCH, charge: 8 * INCH, recce: 8 * INCH },
     objectives: [

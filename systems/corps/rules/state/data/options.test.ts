@@ -39,8 +39,6 @@ test('the rules as read are the defaults, and what the authors changed later is 
     routRadius: 4,
     splitAttackers: false,
     slowExit: false,
-    corpsMove: false,
-    chiefLeadsBrigade: false,
     farMorale: 0,
   })
 })

@@ -58,8 +58,6 @@ function plainOptions(scenario: ScenarioFile, { artillery, combat, morale, rout 
     number('routRadius', 'A17', 'Inches within which friends react to a rout', rout.radius, [4, 8]),
     flag('splitAttackers', 'A33', 'Each attacker of a built-up area fights alone'),
     flag('slowExit', 'A47', 'A brigade leaves a built-up area in three moves'),
-    flag('corpsMove', '3.16', 'Brigades that stand together move together for a pip'),
-    flag('chiefLeadsBrigade', '2.6', 'The commander in chief may take a brigade of his own'),
     number('farMorale', '17.5', 'Inches from the enemy beyond which morale is better; 0: never', 0, [16, 20]),
   ]
 }
