@@ -6,6 +6,7 @@ import { phases } from './phases.ts'
 import { Round } from './sequence/round.ts'
 import { measures, outcome } from './sequence/victory.ts'
 import { corpsShown, shownOf } from './shown.ts'
+import { standing, WHOLE_DEFENCE } from './standing/answers.ts'
 import { type PlayedData, played } from './state/data/data.ts'
 import { imagineOrder } from './state/imagining.ts'
 import { type Corps, corpsLayout } from './state/position.ts'
@@ -38,6 +39,8 @@ export const rulesOf = (shown: Shown<Corps>): Ruleset<Corps> => ({
   },
   outcome,
   measures,
+  standing,
+  unattended: WHOLE_DEFENCE,
   formation: commandedBy,
   redact: corpsLayout.redact,
   imagine(view, seat, dice, into) {
