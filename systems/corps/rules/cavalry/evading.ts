@@ -13,6 +13,7 @@ import {
 } from '../../../../src/inches/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { isBarred } from '../morale/course.ts'
+import { goTo } from '../morale/going-to.ts'
 import { abandon } from '../morale/guns.ts'
 import { disorder } from '../morale/harm.ts'
 import { isSupport } from '../morale/supports.ts'
@@ -118,10 +119,8 @@ export function evade(p: Corps, unit: number, charger: number, journal?: Journal
   canEvade(p, unit, charger)
   const cells = span(p.x[unit], p.y[unit], place.x, place.y)
   if (p.form[unit] === form.DEPLOYED) abandon(p, unit, journal)
-  p.x[unit] = place.x
-  p.y[unit] = place.y
-  p.heading[unit] = place.heading
   p.form[unit] = place.as
+  goTo(p, unit, place.x, place.y, place.heading, journal)
   journal?.tell(EVERYBODY, event.Evaded, unit, cells)
   disorder(p, unit, journal)
 }

@@ -2,6 +2,7 @@
 import { bearing, eastward, hull, INCH, makeBody, makeConvex, northward, within } from '../../../../src/inches/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { isBarred } from '../morale/course.ts'
+import { goTo } from '../morale/going-to.ts'
 import { disorder } from '../morale/harm.ts'
 import { isEnemy, judgeMove } from '../movement/clearance.ts'
 import { isDifficult, rateOf } from '../movement/rates.ts'
@@ -69,11 +70,7 @@ function findPlace(p: Corps, horse: number, foot: number): boolean {
 /** 8.3, A43 A cavalry brigade goes back; where it cannot keep the distance it is Disordered. */
 function giveWay(p: Corps, horse: number, foot: number, journal?: Journal): void {
   const isFound = findPlace(p, horse, foot)
-  if (isFound) {
-    p.x[horse] = found.x
-    p.y[horse] = found.y
-    p.heading[horse] = found.heading
-  }
+  if (isFound) goTo(p, horse, found.x, found.y, found.heading, journal)
   journal?.tell(EVERYBODY, event.GaveWay, horse, foot, isFound ? found.cells : 0)
   if (!found.isFar) disorder(p, horse, journal)
 }

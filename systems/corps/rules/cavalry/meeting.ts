@@ -1,5 +1,15 @@
 /** 6.6, 6.9, A31 Cavalry meets a charge: as the one who is charged, or to intercept it for a friend. */
-import { type Body, bearing, eastward, hull, makeBody, northward, used, within } from '../../../../src/inches/index.ts'
+import {
+  type Body,
+  bearing,
+  eastward,
+  hull,
+  makeBody,
+  makeConvex,
+  northward,
+  used,
+  within,
+} from '../../../../src/inches/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { contact, moveIntoContact } from '../fight/contact.ts'
 import { passOver } from '../morale/generals.ts'
@@ -14,6 +24,7 @@ import { gapOf, isHorse, judgeWay, way } from './aiming.ts'
 /** Where the cavalry would meet the charge, and where it stood. */
 const there: Body = makeBody()
 const own: Body = makeBody()
+const ridden = makeConvex()
 
 interface Pose {
   x: number
@@ -57,6 +68,7 @@ export function counterCharge(p: Corps, charger: number, target: number, journal
   const from = shapeAt(p, target, own, p.x[target], p.y[target], p.heading[target], p.form[target])
   const rides =
     meetsAt(p, target, charger, half) || meetsAt(p, target, charger, half >> 1) || meetsAt(p, target, charger, 0)
+  passOver(p, target, hull(from, shapeOf(p, target), ridden), journal)
   journal?.tell(EVERYBODY, event.CounterCharged, target, charger, rides ? used(from, shapeOf(p, target)) : 0)
 }
 

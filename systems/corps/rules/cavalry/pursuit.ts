@@ -1,6 +1,7 @@
 /** 16.4, 16.5, A55, A72 Cavalry that has routed its opponent may pursue. */
 import { type Aim, aim, bearing, eastward, INCH, makeAim, makeBody, northward } from '../../../../src/inches/index.ts'
 import { type Choice, type Dice, d6, EVERYBODY, from, type Journal, refusal } from '../../../../src/kernel/index.ts'
+import { goTo } from '../morale/going-to.ts'
 import { disorder, lose } from '../morale/harm.ts'
 import { isEnemy, judgeMove } from '../movement/clearance.ts'
 import { isOn, shapeAt, shapeOf } from '../state/bodies.ts'
@@ -56,9 +57,7 @@ function follow(p: Corps, unit: number, router: number, most: number, journal?: 
     const [x, y] = [p.x[unit] + eastward(heading, cells), p.y[unit] + northward(heading, cells)]
     shapeAt(p, unit, behind, x, y, heading, p.form[unit])
     if (judgeMove(p, unit, start, behind, ANY_RATE) !== undefined) continue
-    p.x[unit] = x
-    p.y[unit] = y
-    p.heading[unit] = heading
+    goTo(p, unit, x, y, heading, journal)
     journal?.tell(EVERYBODY, event.Followed, unit, router, cells)
     return
   }

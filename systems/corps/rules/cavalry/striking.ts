@@ -5,6 +5,7 @@ import { boutOf, fightOut } from '../fight/bout.ts'
 import { contact, moveIntoContact } from '../fight/contact.ts'
 import { catchUnturned } from '../fight/going-in.ts'
 import { settleHarm } from '../morale/aftermath.ts'
+import { goTo } from '../morale/going-to.ts'
 import { cutDown, disorder } from '../morale/harm.ts'
 import { judgeMove } from '../movement/clearance.ts'
 import { rateOf } from '../movement/rates.ts'
@@ -20,12 +21,10 @@ import { charging, has, how, note } from './frame.ts'
 const place = makeBody()
 
 /** Puts a unit where it can stand, if its way there is clear. */
-function rideTo(p: Corps, unit: number, x: number, y: number, heading: number): void {
+function rideTo(p: Corps, unit: number, x: number, y: number, heading: number, journal?: Journal): void {
   shapeAt(p, unit, place, x, y, heading, p.form[unit])
   if (judgeMove(p, unit, shapeOf(p, unit), place, rateOf(p, unit)) !== undefined) return
-  p.x[unit] = x
-  p.y[unit] = y
-  p.heading[unit] = heading
+  goTo(p, unit, x, y, heading, journal)
 }
 
 /**
@@ -35,7 +34,7 @@ function rideTo(p: Corps, unit: number, x: number, y: number, heading: number): 
 export function misses(p: Corps, x: number, y: number, heading: number, journal?: Journal): boolean {
   const { charger, target } = charging(p)
   if (judgeAim(p, charger, target) === undefined) return false
-  rideTo(p, charger, x, y, heading)
+  rideTo(p, charger, x, y, heading, journal)
   journal?.tell(EVERYBODY, event.ChargeMissed, charger, target)
   note(p, how.OVER)
   return true
@@ -47,7 +46,7 @@ function haltBefore(p: Corps, journal?: Journal): void {
   if (judgeWay(p, charger, target) === undefined) {
     const back = opposite(contact.heading)
     const cells = p.scenario.charges.square + GRACE
-    rideTo(p, charger, contact.x + eastward(back, cells), contact.y + northward(back, cells), contact.heading)
+    rideTo(p, charger, contact.x + eastward(back, cells), contact.y + northward(back, cells), contact.heading, journal)
   }
   journal?.tell(EVERYBODY, event.HaltedBeforeSquare, charger, target)
 }

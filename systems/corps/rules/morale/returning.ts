@@ -9,6 +9,7 @@ import { event } from '../state/events.ts'
 import { STEP } from '../state/poses.ts'
 import { type Corps, due, morale } from '../state/position.ts'
 import { isBarred } from './course.ts'
+import { goTo } from './going-to.ts'
 import { disorder, setMorale } from './harm.ts'
 import { isLed, passes, rollNerve, rout } from './nerve.ts'
 
@@ -29,9 +30,7 @@ function goBack(p: Corps, unit: number, journal?: Journal): void {
     hull(start, place, way)
     if (isBarred(p, unit, start, way) || (cells > rate >> 1 && isDifficult(p, way))) continue
     part(p, unit)
-    p.x[unit] = x
-    p.y[unit] = y
-    p.heading[unit] = heading
+    goTo(p, unit, x, y, heading, journal)
     break
   }
   journal?.tell(EVERYBODY, event.PursuersWentBack, unit, cells)
