@@ -89,3 +89,34 @@ describe('A6 extending a blind', () => {
     expect(at.told()).toBe('Spread blind one1 2; SpottingRolled blind one1 4 7')
   })
 })
+
+describe('a blind that turns', () => {
+  const turning = (foeAt: number) => {
+    const at = table(
+      {
+        commands: [
+          { id: 'one', order: 'halt', units, blinds: [{ at: [36, 36], strips: 4 }] },
+          { ...foe(), units: [{ name: 'enemy', form: 'square', at: [36, foeAt] }] },
+        ],
+      },
+      0,
+    )
+    at.act('stay on blinds', 4)
+    at.told()
+    return at
+  }
+
+  test('A83 keeps 4 inches from the enemy with its ends too', () => {
+    // They lie 12 inches from its middle, the foot of the square an inch and a half from his.
+    expect([turning(53.5).why('face blind one1 > 90'), turning(53.25).why('face blind one1 > 90')]).toEqual([
+      undefined,
+      'A83',
+    ])
+  })
+
+  test('A96 is checked when it has turned', () => {
+    const at = turning(53.5)
+    at.act('face blind one1 > 90')
+    expect(at.told()).toBe('Faced blind one1 90; Revealed one blind one1')
+  })
+})

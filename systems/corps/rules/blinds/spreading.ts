@@ -3,7 +3,8 @@ import { type Body, eastward, makeBody, northward, RIGHT_ANGLE, turned } from '.
 import { type Choice, EVERYBODY, refusal } from '../../../../src/kernel/index.ts'
 import { judge, pay } from '../command/judging.ts'
 import { ownBodies, spending } from '../command/turn.ts'
-import { isEnemyWithin, isFree, NO_ROOM, OFF_TABLE } from '../movement/clearance.ts'
+import { isFree, NO_ROOM, OFF_TABLE } from '../movement/clearance.ts'
+import { judgeBlind } from '../movement/ordered.ts'
 import { isOnTable, shapeAt } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { form } from '../state/forms.ts'
@@ -16,7 +17,6 @@ const AGAIN = refusal('A6', 'Strips are added or dropped once in a move.')
 const SAME = refusal('A6', 'The blind has this number of strips already.')
 const TOO_MANY = refusal('A147', 'A blind has no more strips than the command has brigades and batteries.')
 const UNEVEN = refusal('A6', 'To both sides strips are added or dropped by pairs.')
-const TOO_NEAR = refusal('A83', 'A blind keeps 4 inches from the enemy.')
 
 const shape: Body = makeBody()
 
@@ -50,7 +50,7 @@ export const Spread: Choice<Corps> = {
   },
   check(p, _seat, body, spread) {
     const { command } = spending(p)
-    const { roster, orders, prices } = p.scenario
+    const { roster, prices } = p.scenario
     const why = judge(p, command, body, prices.extend)
     if (why !== undefined) return why
     if (p.form[body] !== form.BLIND) return NO_BLIND
@@ -61,7 +61,7 @@ export const Spread: Choice<Corps> = {
     spreadOut(p, body, spread)
     if (!isOnTable(p.scenario, shape)) return OFF_TABLE
     if (!isFree(p, body, shape)) return NO_ROOM
-    return isEnemyWithin(p, body, shape, orders.open - 1) ? TOO_NEAR : undefined
+    return judgeBlind(p, body, shape)
   },
   play(p, seat, body, spread, _dice, journal) {
     pay(p, body, p.scenario.prices.extend)

@@ -1,6 +1,7 @@
 /** Rule 3.6: another formation, or a change of face. */
 import { type Body, makeBody, turned } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, type Offers, type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { spot } from '../blinds/spotting.ts'
 import { judge, payStanding } from '../command/judging.ts'
 import { ownBodies, spending } from '../command/turn.ts'
 import { depthOf, frontOf, isOnTable, shapeAt, shapeOf } from '../state/bodies.ts'
@@ -11,6 +12,7 @@ import { headingOf } from '../state/points.ts'
 import type { Corps } from '../state/position.ts'
 import { judgeEntering } from './built-up.ts'
 import { gather, isFreeOf, makeCrowd, NO_ROOM, OFF_TABLE } from './clearance.ts'
+import { judgeBlind } from './ordered.ts'
 
 const NO_SUCH_FORM = refusal('3.6', 'The unit knows no such formation.')
 const SAME_FORM = refusal('3.6', 'The unit has this formation already.')
@@ -60,7 +62,8 @@ function judgeForming(p: Corps, body: number, as: number): Refusal | undefined {
 function judgeFacing(p: Corps, body: number, heading: number): Refusal | undefined {
   if (p.form[body] === form.SQUARE) return NO_FACING
   if (headingOf(heading) === p.heading[body]) return SAME_WAY
-  return judgeStanding(p, body, headingOf(heading), p.form[body])
+  const why = judgeStanding(p, body, headingOf(heading), p.form[body])
+  return why !== undefined || p.form[body] !== form.BLIND ? why : judgeBlind(p, body, shape)
 }
 
 /** Offers the formations of a body. Of a battery each is an action of its own; of others the same is asked for all. */
@@ -121,9 +124,11 @@ export const Face: Choice<Corps> = {
     gatherAbout(p, body)
     return judgeFacing(p, body, heading)
   },
-  play(p, _seat, body, heading, _dice, journal) {
+  play(p, seat, body, heading, _dice, journal) {
     payStanding(p, body, p.scenario.prices.form)
     p.heading[body] = headingOf(heading)
     journal?.tell(EVERYBODY, event.Faced, body, heading)
+    // A96 Its ends have moved.
+    if (p.form[body] === form.BLIND) spot(p, seat, body)
   },
 }

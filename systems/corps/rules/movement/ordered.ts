@@ -5,7 +5,7 @@ import { isOn, shapeOf } from '../state/bodies.ts'
 import { arm, form } from '../state/forms.ts'
 import { leave } from '../state/leave.ts'
 import { type Corps, order } from '../state/position.ts'
-import { isAnyWithin } from './clearance.ts'
+import { isAnyWithin, isEnemyWithin } from './clearance.ts'
 import { beyondObjective, isNearObjective } from './objective.ts'
 import type { Outset } from './outset.ts'
 import { passesNear, setWay, wayHull } from './way.ts'
@@ -83,6 +83,10 @@ function judgeOnHold(p: Corps, outset: Outset, to: Body): Refusal | undefined {
     return judgeReconnaissance(p, outset, to)
   return isFarther ? BACK : undefined
 }
+
+/** A83 May a blind lie so, when it turns or is extended? */
+export const judgeBlind = (p: Corps, body: number, shape: Convex): Refusal | undefined =>
+  isEnemyWithin(p, body, shape, p.scenario.orders.open - 1) ? BLIND_TOO_NEAR : undefined
 
 /** May a body move so by its command's order (4.1 to 4.8, A42, A52, A63)? The way itself is judged by `judgeMove`. */
 export function judgeByOrder(p: Corps, outset: Outset, to: Body): Refusal | undefined {
