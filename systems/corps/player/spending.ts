@@ -3,6 +3,7 @@ import type { Action, Engine } from '../../../src/kernel/index.ts'
 import { generalOf, isInReach, judgeGoing, spending } from '../rules/queries/asked.ts'
 import { isOn } from '../rules/state/bodies.ts'
 import { form } from '../rules/state/forms.ts'
+import { xOf, yOf } from '../rules/state/points.ts'
 import { type Corps, due, morale } from '../rules/state/position.ts'
 import { bestBlindMove, bestForBlind } from './blinds.ts'
 import { bestRally, bestRide, idleRide, isBound, rideTo } from './command.ts'
@@ -10,6 +11,7 @@ import { bestFight, bestShot } from './fighting.ts'
 import { anyMove, bestDeed, bestMove, type Deed, type Move } from './marching.ts'
 import { bestForChief } from './missions.ts'
 import { sceneOf } from './scene.ts'
+import { inches } from './survey.ts'
 import { taste } from './taste.ts'
 import { copyOf } from './trial.ts'
 import { verbs } from './verbs.ts'
@@ -40,6 +42,16 @@ function bestOfBodies(engine: Engine<Corps>, view: Corps, seat: number, least?: 
     if (deed !== undefined && deed.gain > (best?.gain ?? Number.NEGATIVE_INFINITY)) best = deed
   }
   return best
+}
+
+/** A20, A83 Crews go back to their guns, and units that wait off the table come on, towards their general. */
+function cameBack(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
+  const { best } = verbs(engine)
+  const nearness = (unit: number, point: number): number => {
+    const general = generalOf(view, view.scenario.roster.command[unit])
+    return -inches(xOf(point) - view.x[general], yOf(point) - view.y[general])
+  }
+  return best(view, seat, 'man the guns {bodies}', () => 0) ?? best(view, seat, 'bring on {units} > {points}', nearness)
 }
 
 /** A ride to the unit out of reach that would do most if it could be ordered. */
@@ -74,6 +86,8 @@ export function spend(engine: Engine<Corps>, view: Corps, seat: number, memory: 
   // 7.1 Guns fire before anything moves.
   const shot = bestShot(engine, view, seat)
   if (shot !== undefined) return shot
+  const back = cameBack(engine, view, seat)
+  if (back !== undefined) return back
   const fight = bestFight(engine, view, seat)
   if (fight !== undefined && fight.gain >= taste.sure) return fight.action
   const quiet = bestOf(
