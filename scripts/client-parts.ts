@@ -27,7 +27,7 @@ const modulesOf = (kind: keyof typeof MODULES): readonly string[] => ids.flatMap
 const APART =
   /[\\/](?:(?:rulebook|eagle[\\/]data[\\/]map|generals[\\/](?:board|scenarios|boards[\\/]\w+))\.json(?:\.js)?|printed-map\.ts)$/
 /** These pass on more than any one of their readers needs. */
-const BARREL = /[\\/]src[\\/](?:hex|kernel|match|situations|protocol|players)[\\/]index\.ts$/
+const BARREL = /[\\/]src[\\/](?:hex|inches|kernel|match|situations|protocol|players)[\\/]index\.ts$/
 
 /** As much of the kernel as shows a game, and what plays one. */
 const KERNEL =
@@ -37,6 +37,9 @@ const ENGINE =
 /** As much of the geometry of hexes as shows a map, and what plays on one; not every system looks over crests. */
 const HEXES = /[\\/]src[\\/]hex[\\/](?:grid|hexsides|numbering|sides|maps[\\/](?:map-file|packed-map))\.ts$/
 const HEXES_PLAYED = /[\\/]src[\\/]hex[\\/](?!crests\.)[\w-]+\.ts$/
+/** As much of the geometry of tables in inches as shows one, and what plays on one. */
+const INCHES = /[\\/]src[\\/]inches[\\/](?:areas|bands|body|convex|gap|sines|units)\.ts$/
+const INCHES_PLAYED = /[\\/]src[\\/]inches[\\/][\w-]+\.ts$/
 /** How a match is kept and played; of a record alone less is needed, and what checks one comes with the checker. */
 const MATCH = /[\\/]src[\\/]match[\\/](?!(?:pack|provenance|shown|trust|verify)\.ts)/
 const IN_SYSTEM = /[\\/]systems[\\/][\w-]+[\\/]/
@@ -63,6 +66,8 @@ const PARTS: readonly Part[] = [
   ['engine', ENGINE],
   ['hexes', HEXES],
   ['hexes-played', HEXES_PLAYED],
+  ['inches', INCHES],
+  ['inches-played', INCHES_PLAYED],
   ['shell', [HOME, PLACE]],
   ['shell', [HOME, OPEN]],
   ['shell', [SYSTEMS]],

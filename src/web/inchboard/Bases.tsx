@@ -1,7 +1,6 @@
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js'
 import { paced } from '../ui/motion.ts'
 import { byKey } from '../ui/press.ts'
-import { tipped } from '../ui/tips.ts'
 import type { InchBoard } from './board-state.ts'
 import { baseOf, footprintOf, spurOf } from './figures.ts'
 import type { BaseFace, BlindFace, GeneralFace, Standing } from './standing.ts'
@@ -52,7 +51,6 @@ function Piece(props: { readonly board: InchBoard; readonly body: number }): JSX
   requestAnimationFrame(() => setSettled(true))
   return (
     <g
-      ref={(thing) => tipped(thing, () => ({ title: one().face.name, lines: [words()] }))}
       class={`piece piece-${one().kind} nation-${one().face.nation}`}
       classList={{
         'piece-able': able(),

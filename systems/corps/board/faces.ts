@@ -5,8 +5,8 @@ import { CLASS_IDS } from '../rules/state/data/ids.ts'
 import { arm, FORM_IDS } from '../rules/state/forms.ts'
 import { type Corps, mark } from '../rules/state/position.ts'
 import type { CorpsScenario } from '../rules/state/scenario.ts'
-import { tNames } from '../words/names/t.ts'
 import { troopName } from '../words/troops/t.ts'
+import { t } from './words.ts'
 
 /** A position, or the part of a table that names need. */
 export type Named = { readonly scenario: CorpsScenario }
@@ -42,11 +42,10 @@ export function bodyName({ scenario }: Named, body: number): string {
   const { id, leader } = commands[roster.command[body]]
   if (body < roster.generals) return unitName(scenario, body)
   const command = commandName(scenario, roster.command[body])
-  if (body < roster.blinds)
-    return leader === undefined ? tNames('bodies.general', { command }) : troopName('leaders', id, leader)
-  if (body >= roster.guns) return tNames('bodies.guns', { unit: unitName(scenario, roster.gunsOf.indexOf(body)) })
+  if (body < roster.blinds) return leader === undefined ? t('general', { command }) : troopName('leaders', id, leader)
+  if (body >= roster.guns) return t('guns', { unit: unitName(scenario, roster.gunsOf.indexOf(body)) })
   const first = roster.command.indexOf(roster.command[body], roster.blinds)
-  return tNames('bodies.blind', { command, number: body - first + 1 })
+  return t('blind', { command, number: body - first + 1 })
 }
 
 /** The classes of a unit as its army's list has them: determination, fire and skirmishers of infantry. */

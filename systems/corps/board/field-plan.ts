@@ -4,6 +4,7 @@ import type { Point } from '../../../src/painting/plane.ts'
 import type { FieldName, FieldPlan } from '../../../src/web/inchboard/field/plan.ts'
 import { MARGIN, type TableLayout } from '../../../src/web/inchboard/layout.ts'
 import type { Place } from '../rules/state/data/measures.ts'
+import { outlinesOf, sectionsOf } from '../rules/state/data/outlines.ts'
 import type { CorpsScenario } from '../rules/state/scenario.ts'
 
 /** Roads are so wide (rule 5), in inches. */
@@ -11,11 +12,9 @@ const ROAD = 1.5
 
 type Ground = NonNullable<CorpsScenario['field']>['file']['ground'][number]
 
-const sectionsOf = (ground: Ground) => ('sections' in ground ? ground.sections : [])
-const outlinesOf = (ground: Ground): readonly (readonly Place[])[] => {
-  if ('contours' in ground) return ground.contours
-  return 'outline' in ground ? [ground.outline] : ground.sections.map(({ outline }) => outline)
-}
+/** The outlines that are drawn of a piece of ground: of a hill all its contours. */
+const drawnOf = (ground: Ground): readonly (readonly Place[])[] =>
+  'contours' in ground ? ground.contours : outlinesOf(ground)
 
 export function fieldPlan({ field, width, depth }: CorpsScenario, { toWorld }: TableLayout): FieldPlan {
   const { ground = [], lines = [], roads = [] } = field?.file ?? {}
@@ -28,9 +27,9 @@ export function fieldPlan({ field, width, depth }: CorpsScenario, { toWorld }: T
   return {
     table: { x: MARGIN, y: MARGIN, width, height: depth },
     inch: INCH,
-    woods: of('woods').flatMap(outlinesOf).map(all),
-    broken: of('broken').flatMap(outlinesOf).map(all),
-    hills: of('hill').map((hill) => outlinesOf(hill).map(all)),
+    woods: of('woods').flatMap(drawnOf).map(all),
+    broken: of('broken').flatMap(drawnOf).map(all),
+    hills: of('hill').map((hill) => drawnOf(hill).map(all)),
     yards: built.map(({ outline, roofs = [] }) => ({ outline: all(outline), roofs: roofs.map(all) })),
     roads: roads.map(({ points }) => ({ points: all(points), width: ROAD * INCH })),
     hedges: lines.filter(({ kind }) => kind === 'hedge').map(({ points }) => all(points)),
@@ -41,7 +40,7 @@ export function fieldPlan({ field, width, depth }: CorpsScenario, { toWorld }: T
 
 /** Above houses their name stands on their northern edge, so that it can be read while they are held. */
 function nameOf(ground: Ground, place: (at: Place) => Point): FieldName {
-  const places = outlinesOf(ground).flat()
+  const places = drawnOf(ground).flat()
   const [easts, norths] = [places.map(([east]) => east), places.map(([, north]) => north)]
   const middle = (Math.min(...easts) + Math.max(...easts)) / 2
   const isBuilt = ground.kind === 'town' || ground.kind === 'farm'

@@ -5,18 +5,23 @@ import { idOf, speaker } from '../../../src/words/catalogue.ts'
 import { messagesOf } from '../../../src/words/sections.ts'
 import type { Corps, CorpsScenario } from '../rules/index.ts'
 
-const SECTION = 'names'
-const say = speaker('en', messagesOf(readFileSync(new URL('../words/en.ftl', import.meta.url), 'utf8'), SECTION))
-const named = (key: string, args = {}): string | undefined => say(idOf(SECTION, key), args)
+const english = readFileSync(new URL('../words/en.ftl', import.meta.url), 'utf8')
+const sayer = (section: string) => {
+  const say = speaker('en', messagesOf(english, section))
+  return (key: string, args = {}): string | undefined => say(idOf(section, key), args)
+}
+const named = sayer('names')
+/** What stands on the table is called by the words of the board. */
+const bodied = sayer('board')
 
 /** What stands on the table, by the words of its army. */
 function bodyName({ roster, commands }: CorpsScenario, body: number): string | undefined {
   const { title, leader } = commands[roster.command[body]]
   if (body < roster.generals) return roster.titles[body]
-  if (body < roster.blinds) return leader ?? named('bodies.general', { command: title })
-  if (body >= roster.guns) return named('bodies.guns', { unit: roster.titles[roster.gunsOf.indexOf(body)] })
+  if (body < roster.blinds) return leader ?? bodied('general', { command: title })
+  if (body >= roster.guns) return bodied('guns', { unit: roster.titles[roster.gunsOf.indexOf(body)] })
   const first = roster.command.indexOf(roster.command[body], roster.blinds)
-  return named('bodies.blind', { command: title, number: body - first + 1 })
+  return bodied('blind', { command: title, number: body - first + 1 })
 }
 
 export const narration: Narration<Corps> = {

@@ -127,9 +127,6 @@ event-DayDrawn = The day ends, and neither side has won it.
 ## names
 ## What only events and questions name: formations, grades, orders, bands, fights, and what counts in a die.
 
-names-bodies-general = General of { $command }
-names-bodies-blind = Blind { $number } of { $command }
-names-bodies-guns = Guns left by { $unit }
 names-forms-march = march column
 names-forms-attack = attack column
 names-forms-line = line
@@ -228,6 +225,9 @@ board-has-0 = The French have won
 board-has-1 = The Prussians have won
 board-won = The { $army } army has won the day.
 board-drawn = Neither army has won the day.
+board-general = General of { $command }
+board-blind = Blind { $number } of { $command }
+board-guns = Guns left by { $unit }
 board-head-move = Move { $move } of { $moves }
 board-head-moveNumber = Move { $move }
 board-head-pips = { $pips ->

@@ -227,6 +227,15 @@ event-PursuitEnded = { $unit } no encuentra a quién cargar y se detiene.
 event-PursuersRallied = { $unit } se ha reagrupado tras la persecución.
 # { $unit } is out of hand, and rides { $inches }″ back to its own lines.
 event-PursuersWentBack = { $unit } está fuera de mano y vuelve { $inches }″ hacia sus líneas.
+# The enemy reaches { $general }, who gets away to { $unit }.
+# TODO: translate
+event-GeneralFled = The enemy reaches { $general }, who gets away to { $unit }.
+# The enemy reaches { $general }, and no brigade is near: he is lost.
+# TODO: translate
+event-GeneralLost = The enemy reaches { $general }, and no brigade is near: he is lost.
+# { $fresh } comes forward through { $unit } and takes its place.
+# TODO: translate
+event-Exchanged = { $fresh } comes forward through { $unit } and takes its place.
 # { $body } has dressed its ranks: Formed.
 event-Recovered = { $body } ha rehecho sus filas: en orden.
 # { $army }: one move more, while there is light.
@@ -252,12 +261,6 @@ event-DayDrawn = Acaba el día sin que venza ninguno de los dos.
 
 ## names
 
-# General of { $command }
-names-bodies-general = General de { $command }
-# Blind { $number } of { $command }
-names-bodies-blind = Pantalla { $number } de { $command }
-# Guns left by { $unit }
-names-bodies-guns = Cañones abandonados de { $unit }
 # march column
 names-forms-march = columna de marcha
 # attack column
@@ -340,6 +343,9 @@ names-nerveFactors-passed = atravesada por fugitivos
 names-nerveFactors-disordered = Desordenada
 # Shaken
 names-nerveFactors-shaken = Quebrantada
+# far from the enemy
+# TODO: translate
+names-nerveFactors-away = far from the enemy
 # At the edge of the buildings
 names-fights-edge = Al borde de los edificios
 # Inside the buildings
@@ -447,6 +453,12 @@ board-has-1 = Han vencido los prusianos
 board-won = El ejército { $army } ha ganado la jornada.
 # Neither army has won the day.
 board-drawn = Ninguno de los dos ejércitos ha ganado la jornada.
+# General of { $command }
+board-general = General de { $command }
+# Blind { $number } of { $command }
+board-blind = Pantalla { $number } de { $command }
+# Guns left by { $unit }
+board-guns = Cañones abandonados de { $unit }
 # Move { $move } of { $moves }
 board-head-move = Jugada { $move } de { $moves }
 # Move { $move }
@@ -602,6 +614,12 @@ asking-do-lead = { $a } dirige
 asking-do-occupy = Ocupar los edificios
 # Form up outside, facing { $b }
 asking-do-form-up = Formar fuera, mirando a { $b }
+# Half a move, then { $b }
+# TODO: translate
+asking-do-march = Half a move, then { $b }
+# Change places with { $b }
+# TODO: translate
+asking-do-exchange = Change places with { $b }
 # Retire, facing the enemy
 asking-do-retire = Retirarse dando la cara al enemigo
 # Let it stand
@@ -682,6 +700,12 @@ asking-group-form = Formaciones
 asking-group-charge = Contra quién cargar
 # Moves
 asking-group-pick = Movimientos
+# Half a move and a formation
+# TODO: translate
+asking-group-march = Half a move and a formation
+# Whom to change places with
+# TODO: translate
+asking-group-exchange = Whom to change places with
 # Whom to assault
 asking-group-assault = A quién asaltar
 # Whom to skirmish with
@@ -1920,8 +1944,9 @@ rules-how-cavalry-gives-way-gytfou = Cómo cede la caballería
 rules-at-once-in-the-turn-of-the-enemy-free-hpl47z = En el acto, en el turno del enemigo, gratis, dándole la cara, medio movimiento como mucho. Si no basta queda Desordenada. También lo hace la caballería Quebrantada y Desordenada. Antes solo puede venir una carga de oportunidad que permita la regla 6. Por qué: la regla dice que debe. El texto de 2011 la deja cargar en su lugar: una opción.
 # More than one move, and the enemy
 rules-more-than-one-move-and-the-enemy-hf27qi = Más de un movimiento, y el enemigo
-# Before the second and each later action, and at its end, no enemy may be within the distance. Why: the rule does not say when it is measured.
-rules-before-the-second-and-each-later-action-1akobwh = Antes de la segunda acción y de cada una de las siguientes, y a su término, ningún enemigo puede estar a esa distancia. Por qué: la regla no dice cuándo se mide.
+# Before the second and each later action, on its way and at its end, no enemy may be within the distance. Why: the rule does not say when it is measured.
+# TODO: translate; it was: Before the second and each later action, and at its end, no enemy may be within the distance. Why: the rule does not say when it is measured.
+rules-before-the-second-and-each-later-action-ws4vo7 = Antes de la segunda acción y de cada una de las siguientes, y a su término, ningún enemigo puede estar a esa distancia. Por qué: la regla no dice cuándo se mide.
 # Passing friends
 rules-passing-friends-2sftcx = Atravesar amigos
 # Only routers, generals, gunners who evade and brigades that change places pass through friends; and all may pass a friend in Rout. Why: the rules speak of routers alone, and infantry advances through a rout in the game that is shown.
@@ -2180,6 +2205,279 @@ rules-an-infantry-brigade-that-is-wholly-21faol = Lo tiene una brigada de infant
 rules-when-a-side-has-collapsed-19m3udg = Cuándo se ha hundido un bando
 # It is looked at when a turn ends, after its tests of morale. Brigades of infantry and cavalry are counted, those that are lost as well, and no batteries; a corps without troops has no order any more. If both sides have collapsed, the losses of A49 decide. Why: within a turn routs and rallies are still to come.
 rules-it-is-looked-at-when-a-turn-ends-after-1kr3kya = Se mira al acabar un turno, tras sus pruebas de moral. Se cuentan brigadas de infantería y caballería, también las perdidas, y no baterías; un cuerpo sin tropas ya no tiene orden. Si se han hundido ambos bandos, deciden las pérdidas de A49. Por qué: dentro de un turno aún están por venir huidas y reagrupamientos.
+# On a road
+# TODO: translate
+rules-on-a-road-iv7l33 = On a road
+# A unit in column or limbered goes along a road if its middle is on one road from where it stands to where it ends, straight; then difficult ground beside the road does not slow it. Round a bend it goes in two moves. Why: a base is as wide as a road, so that no turned base would ever be wholly on one.
+# TODO: translate
+rules-a-unit-in-column-or-limbered-goes-along-zs5f32 = A unit in column or limbered goes along a road if its middle is on one road from where it stands to where it ends, straight; then difficult ground beside the road does not slow it. Round a bend it goes in two moves. Why: a base is as wide as a road, so that no turned base would ever be wholly on one.
+# The brigade goes first, by half the rate of the formation in which it goes, and then changes; it needs room where it ends. One that stands changes where it stands, if there is room. Batteries have their pairs of actions instead. Why: rule 3.13 names the move first.
+# TODO: translate
+rules-the-brigade-goes-first-by-half-the-rate-1kolfql = The brigade goes first, by half the rate of the formation in which it goes, and then changes; it needs room where it ends. One that stands changes where it stands, if there is room. Batteries have their pairs of actions instead. Why: rule 3.13 names the move first.
+# The fresh brigade is Formed, its centre straight behind the base of the other, with none between. It comes to the front of the ground that both have, the other to its rear, both facing as the one in front did. Batteries do not exchange. Why: the rule says fresh and directly behind, and gives no places.
+# TODO: translate
+rules-the-fresh-brigade-is-formed-its-centre-m28n7r = The fresh brigade is Formed, its centre straight behind the base of the other, with none between. It comes to the front of the ground that both have, the other to its rear, both facing as the one in front did. Batteries do not exchange. Why: the rule says fresh and directly behind, and gives no places.
+# How a general gets away
+# TODO: translate
+rules-how-a-general-gets-away-1fyf39f = How a general gets away
+# He goes behind the middle of the rear of the nearest brigade that is not in Rout, measured edge to edge; he is reached when the way of an enemy unit covers his base. Why: A53 names the brigade and not the place.
+# TODO: translate
+rules-he-goes-behind-the-middle-of-the-rear-7t6q7n = He goes behind the middle of the rear of the nearest brigade that is not in Rout, measured edge to edge; he is reached when the way of an enemy unit covers his base. Why: A53 names the brigade and not the place.
+# What bars a line of fire
+# TODO: translate
+rules-what-bars-a-line-of-fire-mms3l5 = What bars a line of fire
+# Woods, built-up areas and hills that hide the target (A102), and enemies before it that stand no lower than guns and target, blinds among them. Friends bar it by 7.5, generals never. Why: what cannot be seen is not fired at, and roundshot meets first what stands in front.
+# TODO: translate
+rules-woods-built-up-areas-and-hills-that-qfqwjy = Woods, built-up areas and hills that hide the target (A102), and enemies before it that stand no lower than guns and target, blinds among them. Friends bar it by 7.5, generals never. Why: what cannot be seen is not fired at, and roundshot meets first what stands in front.
+# Where a line of fire ends
+# TODO: translate
+rules-where-a-line-of-fire-ends-1n9jr9u = Where a line of fire ends
+# At the nearest point of the target that lies in the arc. Why: range is measured to the nearest point (A22), and a point outside the arc cannot be aimed at.
+# TODO: translate
+rules-at-the-nearest-point-of-the-target-that-18nkd3e = At the nearest point of the target that lies in the arc. Why: range is measured to the nearest point (A22), and a point outside the arc cannot be aimed at.
+# The ground of the battery is higher than that of the friends, by contours, and they are 8 inches or more away from it, edge to edge. The highest contour that any part of a base stands on counts. Why: rule 7.6 says higher ground and 8 inches behind them.
+# TODO: translate
+rules-the-ground-of-the-battery-is-higher-csjj1b = The ground of the battery is higher than that of the friends, by contours, and they are 8 inches or more away from it, edge to edge. The highest contour that any part of a base stands on counts. Why: rule 7.6 says higher ground and 8 inches behind them.
+# In cover of woods or buildings
+# TODO: translate
+rules-in-cover-of-woods-or-buildings-4zrv1c = In cover of woods or buildings
+# The target stands on it, with any part, and the line of fire ends there or at its edge. Why: a base that is half in a wood is hit on the half that is seen.
+# TODO: translate
+rules-the-target-stands-on-it-with-any-part-1fb3dq4 = The target stands on it, with any part, and the line of fire ends there or at its edge. Why: a base that is half in a wood is hit on the half that is seen.
+# Roundshot that bounces
+# TODO: translate
+rules-roundshot-that-bounces-vje855 = Roundshot that bounces
+# The line goes on straight from the first target. Hit is the first enemy on it within 4 inches behind the far edge of the first, if he is in range and arc; a blind stops the shot and is not hit; friends within an inch of the part behind the target, or ground between, forbid it. Why: A25 gives the distance and not the line.
+# TODO: translate
+rules-the-line-goes-on-straight-from-the-a1ifsz = The line goes on straight from the first target. Hit is the first enemy on it within 4 inches behind the far edge of the first, if he is in range and arc; a blind stops the shot and is not hit; friends within an inch of the part behind the target, or ground between, forbid it. Why: A25 gives the distance and not the line.
+# A ride before the fire
+# TODO: translate
+rules-a-ride-before-the-fire-1r3keia = A ride before the fire
+# That a general has moved counts as movement of his corps: its guns fire no more in that turn. Why: rule 7.1 wants fire before any movement.
+# TODO: translate
+rules-that-a-general-has-moved-counts-as-1sw5zje = That a general has moved counts as movement of his corps: its guns fire no more in that turn. Why: rule 7.1 wants fire before any movement.
+# What is an artillery target
+# TODO: translate
+rules-what-is-an-artillery-target-k0gl8f = What is an artillery target
+# Deployed guns, limbered guns, and gunners on foot. Guns that were left are none. Why: the table says artillery and does not tell its states apart.
+# TODO: translate
+rules-deployed-guns-limbered-guns-and-gunners-1p1g0ly = Deployed guns, limbered guns, and gunners on foot. Guns that were left are none. Why: the table says artillery and does not tell its states apart.
+# Lines of sight
+# TODO: translate
+rules-lines-of-sight-pugh90 = Lines of sight
+# From the middle of the spotter to the middle and the corners of the blind; the best line counts. Distance is measured edge to edge. Why: one line from centre to centre would let a corner hide a whole corps.
+# TODO: translate
+rules-from-the-middle-of-the-spotter-to-the-18d1h1u = From the middle of the spotter to the middle and the corners of the blind; the best line counts. Distance is measured edge to edge. Why: one line from centre to centre would let a corner hide a whole corps.
+# Before the front
+# TODO: translate
+rules-before-the-front-7vn796 = Before the front
+# A brigade skirmishes and opens a firefight only with what lies, with some part, between lines drawn outward at 45 degrees from its front corners; squares and garrisons fire every way. Why: those lines bound its front (A27).
+# TODO: translate
+rules-a-brigade-skirmishes-and-opens-a-u4veia = A brigade skirmishes and opens a firefight only with what lies, with some part, between lines drawn outward at 45 degrees from its front corners; squares and garrisons fire every way. Why: those lines bound its front (A27).
+# None between
+# TODO: translate
+rules-none-between-h2oe1f = None between
+# No other unit and no blind stands on the line between the centres of two who fire at each other; generals do not count. Why: rules 11 and 12 say nothing, and no one fires through others.
+# TODO: translate
+rules-no-other-unit-and-no-blind-stands-on-ati0er = No other unit and no blind stands on the line between the centres of two who fire at each other; generals do not count. Why: rules 11 and 12 say nothing, and no one fires through others.
+# No fire into a fight
+# TODO: translate
+rules-no-fire-into-a-fight-15gagvp = No fire into a fight
+# Infantry does not fire at an enemy who is in contact with friends. Why: it would hit both.
+# TODO: translate
+rules-infantry-does-not-fire-at-an-enemy-who-1dejglk = Infantry does not fire at an enemy who is in contact with friends. Why: it would hit both.
+# Outnumbered on both sides
+# TODO: translate
+rules-outnumbered-on-both-sides-1htx6zb = Outnumbered on both sides
+# Brigades that take part are counted for each side: attackers who have joined, and friends of the defender who are in contact with the attacker that leads. Why: A33 counts brigades and speaks of attackers only.
+# TODO: translate
+rules-brigades-that-take-part-are-counted-for-evym6w = Brigades that take part are counted for each side: attackers who have joined, and friends of the defender who are in contact with the attacker that leads. Why: A33 counts brigades and speaks of attackers only.
+# Retiring out of contact
+# TODO: translate
+rules-retiring-out-of-contact-ologyu = Retiring out of contact
+# In contact a unit may retire face to the enemy for two pips whatever its order. Why: it can do little else there (A36).
+# TODO: translate
+rules-in-contact-a-unit-may-retire-face-to-17ffed = In contact a unit may retire face to the enemy for two pips whatever its order. Why: it can do little else there (A36).
+# Four sides
+# TODO: translate
+rules-four-sides-s6ger9 = Four sides
+# The sides of a built-up area or wood are told apart by the diagonals of its box: what stands nearest to one of the four quarters attacks that side. Why: rule 9.4 lets one brigade attack each side, and sections may have any outline.
+# TODO: translate
+rules-the-sides-of-a-built-up-area-or-wood-ryd66r = The sides of a built-up area or wood are told apart by the diagonals of its box: what stands nearest to one of the four quarters attacks that side. Why: rule 9.4 lets one brigade attack each side, and sections may have any outline.
+# Large woods
+# TODO: translate
+rules-large-woods-1vjj5uu = Large woods
+# A wood longer than a section is several, each 8 by 8 inches, counted from the south-western corner of its box. Why: A77 says several and gives no lines.
+# TODO: translate
+rules-a-wood-longer-than-a-section-is-several-7qoxmh = A wood longer than a section is several, each 8 by 8 inches, counted from the south-western corner of its box. Why: A77 says several and gives no lines.
+# Going in
+# TODO: translate
+rules-going-in-suvc58 = Going in
+# The brigade that led goes straight ahead, wholly inside, to the nearest place with room, in its formation or else in column of attack. Where the garrison has left it goes in; where the garrison has gone back inside, its owner chooses. Why: A35 says that it may move in.
+# TODO: translate
+rules-the-brigade-that-led-goes-straight-4dwrpb = The brigade that led goes straight ahead, wholly inside, to the nearest place with room, in its formation or else in column of attack. Where the garrison has left it goes in; where the garrison has gone back inside, its owner chooses. Why: A35 says that it may move in.
+# A full move inside
+# TODO: translate
+rules-a-full-move-inside-12t68oi = A full move inside
+# A brigade that occupies in move n counts as a garrison from move n + 2 on. Why: a complete move has then passed after that in which the pip was paid (A47).
+# TODO: translate
+rules-a-brigade-that-occupies-in-move-n-1sfm4me = A brigade that occupies in move n counts as a garrison from move n + 2 on. Why: a complete move has then passed after that in which the pip was paid (A47).
+# Wheels into contact
+# TODO: translate
+rules-wheels-into-contact-8k4mh = Wheels into contact
+# Tried are a wheel square to the side that is met, one along the line of the centres, and none, 15, 30 and 45 degrees to the left and right; the first that gets there is taken. Whether an enemy is in reach (A57) is judged by these. Why: of endless wheels not all can be tried.
+# TODO: translate
+rules-tried-are-a-wheel-square-to-the-side-m1zr79 = Tried are a wheel square to the side that is met, one along the line of the centres, and none, 15, 30 and 45 degrees to the left and right; the first that gets there is taken. Whether an enemy is in reach (A57) is judged by these. Why: of endless wheels not all can be tried.
+# No test in the turn of the rout
+# TODO: translate
+rules-no-test-in-the-turn-of-the-rout-18huyyh = No test in the turn of the rout
+# A unit that began to rout in a turn does not test at the end of it: it rallies at the earliest in the next turn of its corps. Why: rule 16.3 says next move.
+# TODO: translate
+rules-a-unit-that-began-to-rout-in-a-turn-1vlu0gb = A unit that began to rout in a turn does not test at the end of it: it rallies at the earliest in the next turn of its corps. Why: rule 16.3 says next move.
+# One test a move
+# TODO: translate
+rules-one-test-a-move-1estyxv = One test a move
+# A Shaken or routing unit tests once in a move, over a given turn and its own together. Why: else a gift of the turn would send routers off the table.
+# TODO: translate
+rules-a-shaken-or-routing-unit-tests-once-in-sqaoii = A Shaken or routing unit tests once in a move, over a given turn and its own together. Why: else a gift of the turn would send routers off the table.
+# The pip of a commander in chief
+# TODO: translate
+rules-the-pip-of-a-commander-in-chief-1tmwz3r = The pip of a commander in chief
+# A pip that he sets aside for a rally waits for the test at the end of the turn of the unit’s own corps. Why: there the unit tests (A14).
+# TODO: translate
+rules-a-pip-that-he-sets-aside-for-a-rally-t4b694 = A pip that he sets aside for a rally waits for the test at the end of the turn of the unit’s own corps. Why: there the unit tests (A14).
+# A rout without a cause
+# TODO: translate
+rules-a-rout-without-a-cause-1g9g9h2 = A rout without a cause
+# A Shaken unit that fails its test runs straight away from the nearest enemy; without enemies it turns about. One in Rout runs on as it faces. Why: A19 needs a cause, and fear of the enemy is one.
+# TODO: translate
+rules-a-shaken-unit-that-fails-its-test-runs-1fd2mdy = A Shaken unit that fails its test runs straight away from the nearest enemy; without enemies it turns about. One in Rout runs on as it faces. Why: A19 needs a cause, and fear of the enemy is one.
+# How a rout turns
+# TODO: translate
+rules-how-a-rout-turns-czyfck = How a rout turns
+# By whole degrees, to the right first, up to 90 to either side. A turned way that stays on the table comes before one that leaves it; if all are barred the unit is lost. Why: A71 says by the least angle.
+# TODO: translate
+rules-by-whole-degrees-to-the-right-first-up-1yenmm = By whole degrees, to the right first, up to 90 to either side. A turned way that stays on the table comes before one that leaves it; if all are barred the unit is lost. Why: A71 says by the least angle.
+# Routing on, hemmed in
+# TODO: translate
+rules-routing-on-hemmed-in-1bbzoyh = Routing on, hemmed in
+# One that routs on and is hemmed in by friends alone stays where it is. Why: it goes around friends (16.3), and they are no enemies.
+# TODO: translate
+rules-one-that-routs-on-and-is-hemmed-in-by-1dby2pd = One that routs on and is hemmed in by friends alone stays where it is. Why: it goes around friends (16.3), and they are no enemies.
+# Squares and garrisons that run
+# TODO: translate
+rules-squares-and-garrisons-that-run-18y2kng = Squares and garrisons that run
+# They become columns of attack; so does a garrison that retires out of its built-up area. Why: neither formation moves off as it is.
+# TODO: translate
+rules-they-become-columns-of-attack-so-does-a-c3nic3 = They become columns of attack; so does a garrison that retires out of its built-up area. Why: neither formation moves off as it is.
+# Built-up areas in a rout
+# TODO: translate
+rules-built-up-areas-in-a-rout-z3i4in = Built-up areas in a rout
+# They are impassable for cavalry and guns that rout or retire, unless these stand in one already. Why: they pass such ground along roads only (A46).
+# TODO: translate
+rules-they-are-impassable-for-cavalry-and-b4rp1v = They are impassable for cavalry and guns that rout or retire, unless these stand in one already. Why: they pass such ground along roads only (A46).
+# Friends pushed back
+# TODO: translate
+rules-friends-pushed-back-fbcy76 = Friends pushed back
+# They go back along the same heading, the nearest first, each just clear of all before him, and units are Disordered. A garrison does not give way, and nor can one with an enemy, impassable ground or the edge behind him: then the unit cannot retire. Why: A61 says pushed back and Disordered.
+# TODO: translate
+rules-they-go-back-along-the-same-heading-the-r5ro1d = They go back along the same heading, the nearest first, each just clear of all before him, and units are Disordered. A garrison does not give way, and nor can one with an enemy, impassable ground or the edge behind him: then the unit cannot retire. Why: A61 says pushed back and Disordered.
+# Order of the tests at the end of a turn
+# TODO: translate
+rules-order-of-the-tests-at-the-end-of-a-turn-b927nc = Order of the tests at the end of a turn
+# First the units of the command whose turn ends, then all others who owe a test, each in the order of the roster. Why: results may depend on it, and the rules give no order.
+# TODO: translate
+rules-first-the-units-of-the-command-whose-mo5rlo = First the units of the command whose turn ends, then all others who owe a test, each in the order of the roster. Why: results may depend on it, and the rules give no order.
+# Two inches in cover
+# TODO: translate
+rules-two-inches-in-cover-1gdu75x = Two inches in cover
+# On Move the 2 inches hold if either the unit or the enemy stands in a built-up area or on difficult ground. Why: rule 4.2 does not say who has to be there.
+# TODO: translate
+rules-on-move-the-2-inches-hold-if-either-the-89jcg0 = On Move the 2 inches hold if either the unit or the enemy stands in a built-up area or on difficult ground. Why: rule 4.2 does not say who has to be there.
+# Nearer to the enemy
+# TODO: translate
+rules-nearer-to-the-enemy-1rrgp42 = Nearer to the enemy
+# On Halt a unit may not end nearer to any enemy than it stood to the nearest of them; of what is farther away nothing is asked. Why: rule 4.3 says nearer to the enemy, and a line may be dressed.
+# TODO: translate
+rules-on-halt-a-unit-may-not-end-nearer-to-1k1tcnc = On Halt a unit may not end nearer to any enemy than it stood to the nearest of them; of what is farther away nothing is asked. Why: rule 4.3 says nearer to the enemy, and a line may be dressed.
+# Engage as close as it fires
+# TODO: translate
+rules-engage-as-close-as-it-fires-udew8m = Engage as close as it fires
+# On Engage no unit has to come nearer to an enemy than 2 inches. Why: nearer than that it could not fire, and it may not assault.
+# TODO: translate
+rules-on-engage-no-unit-has-to-come-nearer-to-1mbho8y = On Engage no unit has to come nearer to an enemy than 2 inches. Why: nearer than that it could not fire, and it may not assault.
+# A battery on Attack
+# TODO: translate
+rules-a-battery-on-attack-156hrnq = A battery on Attack
+# It has done its part when it is within short range of an enemy, wherever the objective lies. Why: rule 4.9 sends it to canister range.
+# TODO: translate
+rules-it-has-done-its-part-when-it-is-within-1bzn3d1 = It has done its part when it is within short range of an enemy, wherever the objective lies. Why: rule 4.9 sends it to canister range.
+# Decoys pass for troops
+# TODO: translate
+rules-decoys-pass-for-troops-ub5yj3 = Decoys pass for troops
+# A decoy spots, moves, spreads and blocks as other blinds do, and comes off when its command is revealed. Why: else it would betray itself (A106).
+# TODO: translate
+rules-a-decoy-spots-moves-spreads-and-blocks-1635atp = A decoy spots, moves, spreads and blocks as other blinds do, and comes off when its command is revealed. Why: else it would betray itself (A106).
+# How many strips
+# TODO: translate
+rules-how-many-strips-1rpdxmn = How many strips
+# A blind has no more strips than its command had brigades and batteries at first, and 8 at most. Why: one brigade is placed behind each strip (1.2).
+# TODO: translate
+rules-a-blind-has-no-more-strips-than-its-3ktgug = A blind has no more strips than its command had brigades and batteries at first, and 8 at most. Why: one brigade is placed behind each strip (1.2).
+# Units that wait
+# TODO: translate
+rules-units-that-wait-ad4a2m = Units that wait
+# They come on with a move from their own edge of the table, in column, within the radius of their general and no nearer than 4 inches to an enemy. Why: A83 lets them come on and does not say where.
+# TODO: translate
+rules-they-come-on-with-a-move-from-their-own-1cnex1z = They come on with a move from their own edge of the table, in column, within the radius of their general and no nearer than 4 inches to an enemy. Why: A83 lets them come on and does not say where.
+# A gift leaves a pip
+# TODO: translate
+rules-a-gift-leaves-a-pip-v0e1s4 = A gift leaves a pip
+# The commander in chief gives his turn away only if a pip at least is left for the corps. Why: a turn without pips is none.
+# TODO: translate
+rules-the-commander-in-chief-gives-his-turn-hprbd8 = The commander in chief gives his turn away only if a pip at least is left for the corps. Why: a turn without pips is none.
+# Any part of the way
+# TODO: translate
+rules-any-part-of-the-way-1g6uhp7 = Any part of the way
+# If any part of the way, from base to base, is difficult ground, the whole move goes by half the rate. Why: parts of a move are not measured apart.
+# TODO: translate
+rules-if-any-part-of-the-way-from-base-to-15vk1ys = If any part of the way, from base to base, is difficult ground, the whole move goes by half the rate. Why: parts of a move are not measured apart.
+# Contact is made by a fight
+# TODO: translate
+rules-contact-is-made-by-a-fight-n95jb2 = Contact is made by a fight
+# A move, or a retreat for two pips, does not end touching an enemy: only an assault or a charge brings units into contact. Why: rules 8 and 13 give contact its results, and a touch without a fight would have none.
+# TODO: translate
+rules-a-move-or-a-retreat-for-two-pips-does-15vw5li = A move, or a retreat for two pips, does not end touching an enemy: only an assault or a charge brings units into contact. Why: rules 8 and 13 give contact its results, and a touch without a fight would have none.
+# What Attack demands
+# TODO: translate
+rules-what-attack-demands-rvhxzp = What Attack demands
+# An enemy in the open has to be attacked; the edge of a built-up area or wood, and an enemy inside one, may be. Why: the orders say must for the one and yes for the others.
+# TODO: translate
+rules-an-enemy-in-the-open-has-to-be-attacked-q269mq = An enemy in the open has to be attacked; the edge of a built-up area or wood, and an enemy inside one, may be. Why: the orders say must for the one and yes for the others.
+# Built-up areas and whatever moves
+# TODO: translate
+rules-built-up-areas-and-whatever-moves-18r0z88 = Built-up areas and whatever moves
+# Turns, formations, retreats and assaults obey A46 and 9.1 as moves do: cavalry and guns neither deploy in a built-up area nor turn or fall back into one, and infantry crosses no section that other enemies hold. Cavalry and guns that their blind has brought into one may leave it by any way. Why: else a turn would do what a move may not.
+# TODO: translate
+rules-turns-formations-retreats-and-assaults-1qf71w1 = Turns, formations, retreats and assaults obey A46 and 9.1 as moves do: cavalry and guns neither deploy in a built-up area nor turn or fall back into one, and infantry crosses no section that other enemies hold. Cavalry and guns that their blind has brought into one may leave it by any way. Why: else a turn would do what a move may not.
+# Firing out
+# TODO: translate
+rules-firing-out-12ktghu = Firing out
+# The −1 of a garrison that fires out does not count against an enemy inside the same section. Why: that is house fighting.
+# TODO: translate
+rules-the-1-of-a-garrison-that-fires-out-does-1wglx8o = The −1 of a garrison that fires out does not count against an enemy inside the same section. Why: that is house fighting.
+# Both in the open
+# TODO: translate
+rules-both-in-the-open-ijm3n6 = Both in the open
+# A brigade in a built-up area or wood opens no firefight, and none is opened with it: there infantry skirmishes. Why: rule 12 wants a target in the open, and in a firefight each is the target of the other.
+# TODO: translate
+rules-a-brigade-in-a-built-up-area-or-wood-ydvin = A brigade in a built-up area or wood opens no firefight, and none is opened with it: there infantry skirmishes. Why: rule 12 wants a target in the open, and in a firefight each is the target of the other.
+# Falling back on Halt
+# TODO: translate
+rules-falling-back-on-halt-i93osv = Falling back on Halt
+# A retreat for two pips brings the unit no nearer to an enemy behind it. Why: rule 4.3 forbids every move nearer.
+# TODO: translate
+rules-a-retreat-for-two-pips-brings-the-unit-17c63w8 = A retreat for two pips brings the unit no nearer to an enemy behind it. Why: rule 4.3 forbids every move nearer.
 # Within 16 inches of the enemy a brigade that has moved begins no combat
 rules-within-16-inches-of-the-enemy-a-brigade-udo78h = A menos de 16 pulgadas del enemigo, una brigada que ha movido no inicia combate
 # A grade improves only with a commander in contact and a pip
@@ -2280,6 +2578,21 @@ rules-the-way-is-not-clear-only-generals-and-jdagnx = El paso no está libre: so
 rules-the-corner-that-goes-farthest-would-go-18o2bc3 = La esquina que más recorre iría más lejos de lo que permite un pip.
 # On difficult ground, or across it, a pip is worth half: that is too far.
 rules-on-difficult-ground-or-across-it-a-pip-1yfomz9 = En terreno difícil, o a través de él, un pip vale la mitad: eso es demasiado lejos.
+# Two brigades of infantry or cavalry change places.
+# TODO: translate
+rules-two-brigades-of-infantry-or-cavalry-1if7hs7 = Two brigades of infantry or cavalry change places.
+# The brigade that comes forward has to be Formed.
+# TODO: translate
+rules-the-brigade-that-comes-forward-has-to-qfrcsc = The brigade that comes forward has to be Formed.
+# The fresh brigade has to stand straight behind the other and within 4 inches.
+# TODO: translate
+rules-the-fresh-brigade-has-to-stand-straight-etncrc = The fresh brigade has to stand straight behind the other and within 4 inches.
+# Another stands between the two brigades.
+# TODO: translate
+rules-another-stands-between-the-two-brigades-18hwjid = Another stands between the two brigades.
+# A brigade changes places once in a move.
+# TODO: translate
+rules-a-brigade-changes-places-once-in-a-move-i0v4q9 = A brigade changes places once in a move.
 # Only units retire.
 rules-only-units-retire-sbl007 = Solo se retiran las unidades.
 # The unit cannot move as it stands.
@@ -2322,6 +2635,15 @@ rules-on-hold-no-unit-goes-away-from-the-758vlg = Con Mantener ninguna unidad se
 rules-on-reconnaissance-cavalry-keeps-8-1vgxio7 = En reconocimiento la caballería se queda a 8 pulgadas del enemigo.
 # On reconnaissance cavalry stays where one move brings it back to the objective.
 rules-on-reconnaissance-cavalry-stays-where-17w4wu0 = En reconocimiento la caballería se queda donde un movimiento la devuelva al objetivo.
+# Only a brigade of infantry or cavalry does both; for a battery see 3.14.
+# TODO: translate
+rules-only-a-brigade-of-infantry-or-cavalry-syvg5a = Only a brigade of infantry or cavalry does both; for a battery see 3.14.
+# The brigade has no such formation, or has it already.
+# TODO: translate
+rules-the-brigade-has-no-such-formation-or-1talt1h = The brigade has no such formation, or has it already.
+# A garrison does not move: it forms up at an edge first.
+# TODO: translate
+rules-a-garrison-does-not-move-it-forms-up-at-7j48ri = A garrison does not move: it forms up at an edge first.
 # Only those react who are nearest to where the rout began.
 rules-only-those-react-who-are-nearest-to-1dx7j29 = Solo reaccionan las que están más cerca de donde empezó la huida.
 # Only a crew that has left its guns mans them again.
@@ -2550,6 +2872,9 @@ rules-only-formed-infantry-takes-another-13zyn3u = Solo la infantería En orden 
 rules-only-formed-infantry-turns-charged-in-dvddjk = Solo se vuelve la infantería En orden, cargada de flanco o por la espalda y no en columna de marcha.
 # A Formed cavalry brigade of the same corps intercepts, within half its move of the way of the charge.
 rules-a-formed-cavalry-brigade-of-the-same-ijdtj7 = Intercepta una brigada de caballería En orden del mismo cuerpo, a medio movimiento del camino de la carga.
+# Pursuers choose whom they charge: no one reacts yet.
+# TODO: translate
+rules-pursuers-choose-whom-they-charge-no-one-e1svrr = Pursuers choose whom they charge: no one reacts yet.
 # Gunners who can evade do so.
 rules-gunners-who-can-evade-do-so-jtn4mt = Los artilleros que pueden rehuir lo hacen.
 # Formed cavalry that can counter-charge does not stand.

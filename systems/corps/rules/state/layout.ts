@@ -8,9 +8,9 @@ import {
   type Point,
   setSegment,
 } from '../../../../src/inches/index.ts'
-import { outlinesOf, sectionsOf } from './data/fields.ts'
 import type { FieldFile, GroundFile } from './data/fields-schema.ts'
 import { cells, type Place, pointAt } from './data/measures.ts'
+import { outlinesOf, sectionsOf } from './data/outlines.ts'
 import type { TablesFile } from './data/tables-schema.ts'
 import type { CorpsScenario } from './scenario.ts'
 

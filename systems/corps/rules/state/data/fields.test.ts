@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isWhollyOn } from '../../../../../src/inches/index.ts'
 import { type Loose, said } from '../../testing/said.ts'
-import { outlinesOf, sectionsOf } from './fields.ts'
 import { areaOf, bodyAt, sizeOf } from './measures.ts'
+import { outlinesOf, sectionsOf } from './outlines.ts'
 import { shipped } from './shipped.ts'
 
 const { fields } = shipped.fields

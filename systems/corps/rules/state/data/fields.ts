@@ -16,6 +16,7 @@ import { validated } from '../../../../../src/kernel/json.ts'
 import { idsOf, refuseTwins } from '../../../../../src/kernel/rulebook-file.ts'
 import { type FieldFile, type FieldsFile, fieldsSchema, type GroundFile } from './fields-schema.ts'
 import { areaOf, cells, type Place, pointAt, sizeOf } from './measures.ts'
+import { sectionsOf } from './outlines.ts'
 import type { TablesFile } from './tables-schema.ts'
 import { wrong } from './wrong.ts'
 
@@ -26,9 +27,6 @@ export function readFields(file: string, value: unknown, tables: TablesFile): Fi
   for (const [k, field] of fields.fields.entries()) checkField(file, `fields[${k}]`, field, tables)
   return fields
 }
-
-/** The sections of a piece of ground: of a town, a farm or a wood. */
-export const sectionsOf = (ground: GroundFile) => ('sections' in ground ? ground.sections : [])
 
 function checkField(file: string, place: string, field: FieldFile, tables: TablesFile): void {
   checkSquares(file, place, field)
@@ -148,11 +146,4 @@ function checkEnds(file: string, place: string, road: number, field: FieldFile, 
     if (!isOnEdge && !isOnRoad && !isAtHouses())
       throw wrong(file, `${place}[${k}]`, `the road ends in nothing at [${east}, ${north}]`)
   }
-}
-
-/** The area of a piece of ground that an order can name (A105): outlines, of a hill its foot. */
-export function outlinesOf(ground: GroundFile): readonly (readonly Place[])[] {
-  if ('contours' in ground) return ground.contours.slice(0, 1)
-  if ('outline' in ground) return [ground.outline]
-  return ground.sections.map(({ outline }) => outline)
 }

@@ -3,10 +3,10 @@ import { validated } from '../../../../../src/kernel/json.ts'
 import { idsOf, refuseTwins } from '../../../../../src/kernel/rulebook-file.ts'
 import type { ArmiesFile, ArmyFile } from './armies-schema.ts'
 import type { CorpsData } from './data.ts'
-import { outlinesOf, sectionsOf } from './fields.ts'
 import type { FieldFile } from './fields-schema.ts'
 import { pointAt, sizeOf } from './measures.ts'
 import { optionsOf } from './options.ts'
+import { outlinesOf, sectionsOf } from './outlines.ts'
 import {
   type CommandFile,
   type LaidFile,

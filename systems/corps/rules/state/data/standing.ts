@@ -2,10 +2,10 @@
 import { type Body, type Convex, GRACE, isWhollyOn, overlap } from '../../../../../src/inches/index.ts'
 import { MOST_BODIES } from '../bodies.ts'
 import type { CorpsData } from './data.ts'
-import { sectionsOf } from './fields.ts'
 import type { FieldFile } from './fields-schema.ts'
 import { type BaseId, FORMATION_IDS } from './ids.ts'
 import { areaOf, bodyAt, pointAt, sizeOf } from './measures.ts'
+import { sectionsOf } from './outlines.ts'
 import type { CommandFile, LaidFile } from './scenarios-schema.ts'
 import { wrong } from './wrong.ts'
 
