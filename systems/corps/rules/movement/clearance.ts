@@ -15,6 +15,7 @@ const BLOCKED = refusal('A94', 'The way is not clear: only generals and routing 
 const TOO_FAR = ['5.3', '5.1', '5.2', '1.4'].map((rule) =>
   refusal(rule, 'The corner that goes farthest would go farther than a pip allows.'),
 )
+const TOO_FAR_TO_FORM = refusal('3.13', 'With a change of formation a brigade goes half a move: that is too far.')
 const TOO_FAR_HERE = refusal('5.6', 'On difficult ground, or across it, a pip is worth half: that is too far.')
 
 const armyOf = (p: Corps, body: number): number => p.scenario.roster.army[body]
@@ -117,7 +118,8 @@ export function judgeMove(
   crowd = gather(p, self, rate + GRACE, around),
 ): Refusal | undefined {
   if (!isOnTable(p.scenario, to)) return OFF_TABLE
-  if (!isWithinRate(from, to, rate)) return TOO_FAR[p.scenario.roster.arm[self]]
+  if (!isWithinRate(from, to, rate))
+    return p.forming > 0 && p.picked === 1 + self ? TOO_FAR_TO_FORM : TOO_FAR[p.scenario.roster.arm[self]]
   // The half that is left on difficult ground is asked first, for it costs less than the ground.
   setWay(from, to)
   if (!isWithinRate(from, to, rate >> 1) && isWayDifficult(p) && !goesAlongRoad(p, p.form[self], from, to))

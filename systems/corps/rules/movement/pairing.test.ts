@@ -21,7 +21,7 @@ describe('3.13, A111 half a move and a change of formation', () => {
     at.told()
     expect(at.act('march A > line')).toBeUndefined()
     expect(at.p.pips).toBe(3)
-    expect(at.why('go 0 4.25')).toBe('5.3')
+    expect(at.why('go 0 4.25')).toBe('3.13')
     expect(at.act('go 0 4')).toBeUndefined()
     expect([at.at('A'), at.told()]).toEqual([[20, 24, 0], 'Moved A 3.98; Formed A line'])
     expect([at.p.form[0], at.p.forming, at.p.moved[0]]).toEqual([2, 0, 1])
