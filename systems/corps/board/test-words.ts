@@ -38,3 +38,7 @@ export const tDispatch = saying(
   'dispatch',
   import.meta.glob<Messages>('../words/en.ftl', { query: '?dispatch', eager: true, import: 'default' }),
 )
+export const tHand = saying(
+  'hand',
+  import.meta.glob<Messages>('../words/en.ftl', { query: '?hand', eager: true, import: 'default' }),
+)

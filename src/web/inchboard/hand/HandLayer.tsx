@@ -80,13 +80,13 @@ export function HandLayer(props: { readonly hand: Hand }): JSX.Element {
             <Show when={(hand.mover()?.mostTurn ?? 0) > 0}>
               <g class="hand-turn" transform={placedAt(board.layout, at().x, at().y, at().heading)}>
                 <path class="hand-stem" d={`M0 ${-(hand.mover()?.depth ?? 0) / 2}v${-HANDLE}`} />
-                <circle class="hand-touch" cy={-(hand.mover()?.depth ?? 0) / 2 - HANDLE} r="44" />
-                <circle class="hand-knob" cy={-(hand.mover()?.depth ?? 0) / 2 - HANDLE} r="20" />
-                <path
-                  class="hand-arrows"
-                  transform={`translate(0 ${-(hand.mover()?.depth ?? 0) / 2 - HANDLE})`}
-                  d="M-11 3A11 11 0 0 1 11 3M-15 -3L-11 5L-4 0M15 -3L11 5L4 0"
-                />
+                <g transform={`translate(0 ${-(hand.mover()?.depth ?? 0) / 2 - HANDLE})`}>
+                  <g class="hand-handle">
+                    <circle class="hand-touch" r="44" />
+                    <circle class="hand-knob" r="20" />
+                    <path class="hand-arrows" d="M-11 3A11 11 0 0 1 11 3M-15 -3L-11 5L-4 0M15 -3L11 5L4 0" />
+                  </g>
+                </g>
               </g>
             </Show>
             <FarCorner hand={hand} />

@@ -10,6 +10,9 @@ import { saidParts } from './said.ts'
 import { dragged, type Neighbour, type Snap } from './snap.ts'
 import { isSameWay, type Mover, poseAt, STAY, STEPS, type Way } from './way.ts'
 
+/** Inches from which on a ruler is laid from the body in the hand to the one pointed at. */
+const LEAST = 0.25
+
 /** One end of a ruler: a body, or a place. */
 export type End = number | Spot
 
@@ -102,7 +105,9 @@ export function makeHand(board: InchBoard, handling: Handling): Hand {
     const isGhost = one === body() && isMoved() && !isMeasuring()
     const a = isGhost ? ghostShape(mover(), way()) : shapeOf(one)
     const b = shapeOf(other)
-    return a && b && { ends: [one, other], ...between(a, b) }
+    const line = a && b && between(a, b)
+    // What the hand brings into contact is measured by its own ruler.
+    return line && (isMeasuring() || line.inches >= LEAST) ? { ends: [one, other], ...line } : undefined
   })
   return {
     board,
