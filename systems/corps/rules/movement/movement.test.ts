@@ -234,6 +234,12 @@ describe('5.4, 5.5 more than one move in a turn', () => {
     expect(at.why('ride general one > 36,60.5')).toBe('2.2')
   })
 
+  test('A48 a general stays on the table whole, to the breadth of his base', () => {
+    const at = near(28)
+    at.p.x[at.p.scenario.roster.generals] = 4 * 64
+    expect([at.why('ride general one > 0.5,40'), at.why('ride general one > 0.25,40')]).toEqual([undefined, 'A48'])
+  })
+
   test('A44 nor does the way of a second move lead past an enemy', () => {
     const at = table(
       {
