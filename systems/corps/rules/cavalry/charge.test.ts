@@ -115,3 +115,74 @@ describe('rule 14, cavalry against cavalry', () => {
     expect(at.told()).toMatch(/CounterCharged X H/)
   })
 })
+
+describe('14.4, 14.5 cavalry fights cavalry', () => {
+  /** X receives the charge where it stands: nearer than half a move. */
+  const fought = (own: object, enemy: object, roll: number, ...more: number[]) => {
+    const at = battle([{ ...H, ...own }], [horse(35, enemy)])
+    at.told()
+    at.act('charge H > X', roll, ...more)
+    return at
+  }
+
+  test.each([
+    [{ weight: 'light' }, {}, ['X heavy 2', 'X stationary -2']],
+    [{ weight: 'light', lance: true }, { weight: 'light' }, ['X stationary -2']],
+    [
+      { determination: 'A' },
+      { determination: 'C' },
+      ['H classA 1', 'H heavy 2', 'X classC -1', 'X heavy 2', 'X stationary -2'],
+    ],
+  ] as const)('14.4 factors %o against %o; a lance adds nothing', (own, enemy, factors) => {
+    expect(factorsTold(fought(own, enemy, 6, 1))).toEqual(factors)
+  })
+
+  test('14.4 casualties, Disordered and Shaken', () => {
+    const at = battle([H], [horse(35)])
+    at.p.casualties[0] = 1
+    at.p.casualties[1] = 2
+    at.p.morale[1] = morale.SHAKEN
+    at.told()
+    at.act('charge H > X', 2, 1)
+    expect(factorsTold(at)).toEqual([
+      ...['H heavy 2', 'H casualty -1'],
+      ...['X heavy 2', 'X casualty -2', 'X shaken -2', 'X stationary -2'],
+    ])
+  })
+
+  // Light cavalry against heavy that stands: they are equal, and the one who charges rolls (A2).
+  test.each([
+    [3, [morale.ROUT, 2], [morale.DISORDERED, 0]],
+    [5, [morale.SHAKEN, 2], [morale.DISORDERED, 1]],
+    [7, [morale.DISORDERED, 1], [morale.DISORDERED, 1]],
+    [9, [morale.DISORDERED, 1], [morale.SHAKEN, 2]],
+    [10, [morale.DISORDERED, 0], [morale.ROUT, 2]],
+  ])('14.5, A2, 8.9 on %i', (roll, own, foe) => {
+    const at = fought({ weight: 'light' }, {}, roll, 1)
+    expect([stateOf(at, 'H'), stateOf(at, 'X')]).toEqual([own, foe])
+    if (roll === 5 || roll === 9) expect(at.told()).toMatch(/Retired . 8;|Retired . 8$/)
+  })
+
+  test('14.6 one brigade of each side: friends beside them neither help nor share', () => {
+    const friend = { ...H, name: 'F', at: [42.5, 30] } as const
+    const at = battle([H, friend], [horse(35), horse(35, { name: 'Y', at: [42.5, 35] })])
+    at.told()
+    at.act('charge H > X', 5)
+    expect(factorsTold(at).filter((one) => one.includes('outnumbered'))).toEqual([])
+    expect([stateOf(at, 'F'), stateOf(at, 'Y')]).toEqual([
+      [morale.FORMED, 0],
+      [morale.FORMED, 0],
+    ])
+  })
+})
+
+describe('8.1 cavalry halts 4 inches from a Formed square', () => {
+  test('in a move too; one who is nearer already comes no nearer', () => {
+    const at = battle([H], [foot(36, { form: 'square' })], 'engage', { objectives: [] })
+    at.act('pick H')
+    // The front of H is 3.75 inches from the square.
+    expect(at.why('go 0 0.25')).toBe('8.1')
+    at.p.morale[1] = morale.DISORDERED
+    expect(at.why('go 0 0.25')).toBeUndefined()
+  })
+})

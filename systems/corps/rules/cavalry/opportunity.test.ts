@@ -203,3 +203,10 @@ describe('8.3, A43, A76 cavalry gives way to infantry', () => {
     expect(at.told()).toMatch(/GaveWay H X/)
   })
 })
+
+test('A90 a charge at an opportunity needs no commander near', () => {
+  const at = opportunity([foot(5, { form: 'march', at: [36, 37] })])
+  // The general of H is more than 8 inches away.
+  expect(at.at('general riders')[1]).toBeLessThan(20)
+  expect(at.why('charge H > X')).toBeUndefined()
+})

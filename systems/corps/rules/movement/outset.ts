@@ -54,7 +54,7 @@ function nearerThanNow(p: Corps, body: number, from: Body): number {
 
 /** The same object each time; it is right until something moves. Of an enemy's order a view cannot say. */
 export function setOut(p: Corps, body: number): Outset {
-  const { roster, once, orders } = p.scenario
+  const { roster, once, orders, charges } = p.scenario
   const from = shapeOf(p, body)
   const rate = rateOf(p, body)
   outset.body = body
@@ -66,7 +66,7 @@ export function setOut(p: Corps, body: number): Outset {
   outset.gap = outset.says === leave.NO ? 0 : gapToObjective(p, outset.command, from)
   outset.isBarred = outset.says === leave.MUST && isBarredFrom(p, body, from)
   outset.nearer = outset.says === leave.NO ? nearerThanNow(p, body, from) : -1
-  const least = Math.max(orders.open, orders.recce, p.moved[body] > 0 ? once.unit : 0, outset.nearer)
+  const least = Math.max(orders.open, orders.recce, charges.square, p.moved[body] > 0 ? once.unit : 0, outset.nearer)
   outset.forming = p.picked === 1 + body ? p.forming - 1 : -1
   // However it stands then, no corner is farther from its centre than half its front and depth.
   const more = outset.forming < 0 ? 0 : (frontOf(p, body, outset.forming) + depthOf(p, body, outset.forming)) >> 1
