@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gap } from '../../../../src/inches/index.ts'
+import { scriptedDice } from '../../../../src/kernel/index.ts'
 import { shapeOf } from '../state/bodies.ts'
 import { morale, type OrderId } from '../state/position.ts'
 import { factorsTold, battle as fielded, stateOf, unitOf } from '../testing/battle.ts'
@@ -49,6 +50,19 @@ describe('13.2 contact', () => {
     at.act('assault A > X', 7)
     expect(at.at('A')).toEqual([36, 34, 0])
     expect([gapOf(at, 'A', 'X'), at.told().slice(0, 15)]).toEqual([0, 'WentIn A X 3.98'])
+  })
+
+  test('with the last pip as with the first, whatever else was asked before', () => {
+    const spot = (isAskedElse: boolean): readonly number[] => {
+      const at = battle([A, { ...A, name: 'B', at: [41, 31] }], [X, { ...X, name: 'Y', at: [41, 36] }])
+      const action = at.kernel.parse(at.p, 0, 'assault A > X') as number
+      expect(at.why('assault A > X')).toBeUndefined()
+      at.p.pips = 1
+      if (isAskedElse) expect(at.why('assault B > Y')).toBeUndefined()
+      at.kernel.play(at.p, 0, action, scriptedDice([7, 0, 3]))
+      return at.at('A')
+    }
+    expect(spot(true)).toEqual(spot(false))
   })
 
   test('not farther', () => {

@@ -44,7 +44,7 @@ const Assault: Choice<Corps> = {
   verb: 'assault {bodies} > {bodies}',
   propose: (p, _seat, offers) => offerPairs(p, (unit) => rateOf(p, unit) + GRACE, p.scenario.fights.section, offers),
   check: (p, _seat, unit, enemy) => judgeAssault(p, commandOf(p), unit, enemy),
-  play: (p, _seat, unit, enemy, _dice, journal) => beginAssault(p, commandOf(p), unit, enemy, journal),
+  play: (p, _seat, unit, enemy, _dice, journal) => beginAssault(p, unit, enemy, journal),
 }
 
 const Firefight: Choice<Corps> = {

@@ -53,11 +53,12 @@ export function judgeAssault(p: Corps, command: number, unit: number, enemy: num
  * Brings a unit that may go at an enemy into contact with him; true if that ends it, without dice: routers are lost
  * (8.7), and who is caught in flank or rear routs (8.8), for infantry that infantry charges does not react (A29).
  */
-export function goIn(p: Corps, command: number, unit: number, enemy: number, journal?: Journal): boolean {
+export function goIn(p: Corps, unit: number, enemy: number, journal?: Journal): boolean {
   if (areInContact(p, unit, enemy)) return false
-  const isCaught = handToHand(p, unit, enemy) === fight.ASSAULT && comesFromFlank(p, unit, enemy)
-  // Judging it finds the place again.
-  judgeAssault(p, command, unit, enemy)
+  const of = handToHand(p, unit, enemy)
+  const isCaught = of === fight.ASSAULT && comesFromFlank(p, unit, enemy)
+  // The place alone is found again: with its pip paid, the assault as a whole might not be judged legal any more.
+  judgeContact(p, unit, enemy, of === fight.EDGE ? groundOf(p, unit, enemy) : undefined)
   journal?.tell(EVERYBODY, event.WentIn, unit, enemy, contact.inches)
   moveIntoContact(p, unit, journal)
   touch(p, unit, enemy)

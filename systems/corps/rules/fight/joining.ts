@@ -82,10 +82,10 @@ function beginFight(p: Corps, unit: number, target: number, of: number): void {
 }
 
 /** A unit that may do so goes at an enemy hand to hand. Call it last, as `begin`. */
-export function beginAssault(p: Corps, command: number, unit: number, enemy: number, journal?: Journal): void {
+export function beginAssault(p: Corps, unit: number, enemy: number, journal?: Journal): void {
   const of = handToHand(p, unit, enemy)
   pay(p, unit, assaultPrice(p, unit))
-  if (goIn(p, command, unit, enemy, journal)) settleHarm(p)
+  if (goIn(p, unit, enemy, journal)) settleHarm(p)
   else beginFight(p, unit, enemy, of)
 }
 
@@ -107,12 +107,11 @@ const Join: Choice<Corps> = {
   check: (p, _seat, unit) => judgeJoin(p, unit),
   play(p, _seat, unit, _b, _dice, journal) {
     const { of, target } = joining(p)
-    const command = p.scenario.roster.command[unit]
     if (of === fight.FIREFIGHT) payStanding(p, unit, p.scenario.prices.fight)
     else pay(p, unit, assaultPrice(p, unit))
     journal?.tell(EVERYBODY, event.Joined, unit, target)
     p.marks[unit] |= of === fight.FIREFIGHT ? mark.JOINS | mark.SHOT : mark.JOINS
-    if (of === fight.FIREFIGHT || !goIn(p, command, unit, target, journal)) settleLead(p)
+    if (of === fight.FIREFIGHT || !goIn(p, unit, target, journal)) settleLead(p)
     else endAtOnce(p, unit)
   },
 }
