@@ -17,7 +17,7 @@ const EXAMPLE = '{ "at": [30, 24.5], "heading": 90, "formation": "attack" }'
 const TRAITS = {
   unit: [
     ...['at', 'heading', 'formation', 'grade', 'casualties', 'moved', 'acted', 'contact', 'settled', 'failures'],
-    ...['fired', 'shot', 'charged', 'pip', 'tested', 'fresh', 'testLater', 'off'],
+    ...['fired', 'shot', 'charged', 'pip', 'tested', 'fresh', 'pursues', 'testLater', 'off'],
   ],
   general: ['at', 'moved'],
   blind: ['at', 'heading', 'strips', 'units', 'moved'],
@@ -26,7 +26,7 @@ const TRAITS = {
 
 /** The flags of a unit that a file sets by `true`, as bits of `marks` or `due`. */
 const MARKS = { fired: mark.FIRED, shot: mark.SHOT, charged: mark.CHARGED } as const
-const DUES = { pip: due.PIP, tested: due.TESTED, fresh: due.FRESH } as const
+const DUES = { pip: due.PIP, tested: due.TESTED, fresh: due.FRESH, pursues: due.PURSUES } as const
 
 function kindOf(p: Corps, body: number): keyof typeof TRAITS {
   const { roster } = p.scenario

@@ -1,0 +1,49 @@
+/** Games that show the system: used by tests and the soak run. */
+import type { Engine, Position } from '../../../src/kernel/index.ts'
+
+interface Sample {
+  readonly scenario: string
+  readonly options: Readonly<Record<string, string | number | boolean>>
+  /** Random games in a test run. */
+  readonly games: number
+  /** Whether forecasts are held against samples: one costs as much as several games. */
+  readonly forecasts?: true
+  /** Whether they are played by `warlike` instead of by plain chance. */
+  readonly fights?: true
+}
+
+/** Other readings, together: what they change meets in fights. */
+const OTHERWISE = {
+  ...{ strictActions: true, rallyNeedsContact: false, cavalryChargesInstead: true, engageCharge: 'full' },
+  ...{ firefightSquare: -3, artilleryArc: 22.5, cavalryRoutAt: 3, routRadius: 8, splitAttackers: true },
+}
+
+export const SAMPLES: readonly Sample[] = [
+  { scenario: 'outpost', options: {}, games: 2, forecasts: true },
+  { scenario: 'outpost', options: {}, games: 10, fights: true },
+  { scenario: 'outpost', options: OTHERWISE, games: 6, fights: true },
+  { scenario: 'two-corps', options: { poorChipIfSingle: false }, games: 1 },
+  { scenario: 'two-corps', options: { frenchTacticalChip: true }, games: 2, fights: true },
+  { scenario: 'helmstedt', options: {}, games: 1, fights: true },
+]
+
+const WARLIKE =
+  /^(?:charge|countercharge|intercept|pursue|assault|firefight|skirmish|fire|join|lead|go in|occupy|rally|pick|go) ?/
+const TRIES = 8
+
+/** Plain chance hardly ever fights: this takes what leads to combat, four times in five. */
+export function warlike<P extends Position>(
+  engine: Engine<P>,
+  p: P,
+  _seat: number,
+  list: Int32Array,
+  random: (n: number) => number,
+): number {
+  const any = random(list.length)
+  if (random(5) === 0) return any
+  for (let n = 0; n < TRIES; n++) {
+    const picked = random(list.length)
+    if (WARLIKE.test(engine.choice(p, list[picked])?.verb ?? '')) return picked
+  }
+  return any
+}
