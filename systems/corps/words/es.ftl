@@ -228,14 +228,11 @@ event-PursuersRallied = { $unit } se ha reagrupado tras la persecución.
 # { $unit } is out of hand, and rides { $inches }″ back to its own lines.
 event-PursuersWentBack = { $unit } está fuera de mano y vuelve { $inches }″ hacia sus líneas.
 # The enemy reaches { $general }, who gets away to { $unit }.
-# TODO: translate
-event-GeneralFled = The enemy reaches { $general }, who gets away to { $unit }.
+event-GeneralFled = El enemigo llega hasta { $general }, que se pone a salvo junto a { $unit }.
 # The enemy reaches { $general }, and no brigade is near: he is lost.
-# TODO: translate
-event-GeneralLost = The enemy reaches { $general }, and no brigade is near: he is lost.
+event-GeneralLost = El enemigo llega hasta { $general }, y no hay brigada cerca: está perdido.
 # { $fresh } comes forward through { $unit } and takes its place.
-# TODO: translate
-event-Exchanged = { $fresh } comes forward through { $unit } and takes its place.
+event-Exchanged = { $fresh } avanza a través de { $unit } y ocupa su lugar.
 # { $body } has dressed its ranks: Formed.
 event-Recovered = { $body } ha rehecho sus filas: en orden.
 # { $army }: one move more, while there is light.
@@ -344,8 +341,7 @@ names-nerveFactors-disordered = Desordenada
 # Shaken
 names-nerveFactors-shaken = Quebrantada
 # far from the enemy
-# TODO: translate
-names-nerveFactors-away = far from the enemy
+names-nerveFactors-away = lejos del enemigo
 # At the edge of the buildings
 names-fights-edge = Al borde de los edificios
 # Inside the buildings
@@ -615,11 +611,9 @@ asking-do-occupy = Ocupar los edificios
 # Form up outside, facing { $b }
 asking-do-form-up = Formar fuera, mirando a { $b }
 # Half a move, then { $b }
-# TODO: translate
-asking-do-march = Half a move, then { $b }
+asking-do-march = Medio movimiento, y luego { $b }
 # Change places with { $b }
-# TODO: translate
-asking-do-exchange = Change places with { $b }
+asking-do-exchange = Relevarse con { $b }
 # Retire, facing the enemy
 asking-do-retire = Retirarse dando la cara al enemigo
 # Let it stand
@@ -701,11 +695,9 @@ asking-group-charge = Contra quién cargar
 # Moves
 asking-group-pick = Movimientos
 # Half a move and a formation
-# TODO: translate
-asking-group-march = Half a move and a formation
+asking-group-march = Medio movimiento y una formación
 # Whom to change places with
-# TODO: translate
-asking-group-exchange = Whom to change places with
+asking-group-exchange = Con quién relevarse
 # Whom to assault
 asking-group-assault = A quién asaltar
 # Whom to skirmish with
@@ -1290,8 +1282,10 @@ rules-helping-to-rally-1ycliev = Ayudar a reagrupar
 rules-in-base-contact-with-a-unit-he-may-pay-lojtyr = En contacto de peanas con una unidad puede pagar un pip para su intento de reagruparse.
 # A brigade of his own
 rules-a-brigade-of-his-own-1jyefnl = Una brigada propia
-# Only as an option, from games of 2010: he may take command of one brigade in base contact, and does nothing else in that turn.
-rules-only-as-an-option-from-games-of-2010-he-1c1najw = Solo como opción, de partidas de 2010: puede tomar el mando de una brigada en contacto de peanas, y no hace nada más en ese turno.
+# In games of 2010 he could take command of one brigade in base contact, and did nothing else in that turn.
+rules-in-games-of-2010-he-could-take-command-19lkabj = En partidas de 2010 podía tomar el mando de una brigada en contacto de peanas, y no hacía nada más en ese turno.
+# The authors tried it in 2010; here it is not played.
+rules-the-authors-tried-it-in-2010-here-it-is-hsp8v = Los autores lo probaron en 2010; aquí no se juega.
 # Pips of a corps commander
 rules-pips-of-a-corps-commander-17xvh48 = Pips de un comandante de cuerpo
 # He carries out his order
@@ -1352,8 +1346,8 @@ rules-exchanging-two-brigades-1g1upey = Relevo de dos brigadas
 rules-three-pips-two-brigades-change-places-yq8n89 = Tres pips: dos brigadas cambian de sitio si la fresca está justo detrás de la otra y a 4 pulgadas. Ambas acaban Desordenadas.
 # Moving together
 rules-moving-together-4sk5n3 = Mover juntas
-# Only as an option, from games of 2010: all brigades of a corps within 2 inches of each other move together for one pip, and the general for another.
-rules-only-as-an-option-from-games-of-2010-j44etr = Solo como opción, de partidas de 2010: todas las brigadas de un cuerpo a 2 pulgadas unas de otras mueven juntas por un pip, y el general por otro.
+# In games of 2010 all brigades of a corps within 2 inches of each other moved together for one pip, and the general for another.
+rules-in-games-of-2010-all-brigades-of-a-qzcoza = En partidas de 2010 todas las brigadas de un cuerpo a 2 pulgadas unas de otras movían juntas por un pip, y el general por otro.
 # Move
 rules-move-zaagxg = Marcha
 # All brigades have to move towards the objective. Artillery may fire and cavalry may make opportunity charges; there is no other fight.
@@ -1945,8 +1939,7 @@ rules-at-once-in-the-turn-of-the-enemy-free-hpl47z = En el acto, en el turno del
 # More than one move, and the enemy
 rules-more-than-one-move-and-the-enemy-hf27qi = Más de un movimiento, y el enemigo
 # Before the second and each later action, on its way and at its end, no enemy may be within the distance. Why: the rule does not say when it is measured.
-# TODO: translate; it was: Before the second and each later action, and at its end, no enemy may be within the distance. Why: the rule does not say when it is measured.
-rules-before-the-second-and-each-later-action-ws4vo7 = Antes de la segunda acción y de cada una de las siguientes, y a su término, ningún enemigo puede estar a esa distancia. Por qué: la regla no dice cuándo se mide.
+rules-before-the-second-and-each-later-action-ws4vo7 = Antes de la segunda acción y de cada una de las siguientes, en su camino y a su término, ningún enemigo puede estar a esa distancia. Por qué: la regla no dice cuándo se mide.
 # Passing friends
 rules-passing-friends-2sftcx = Atravesar amigos
 # Only routers, generals, gunners who evade and brigades that change places pass through friends; and all may pass a friend in Rout. Why: the rules speak of routers alone, and infantry advances through a rout in the game that is shown.
@@ -2206,278 +2199,187 @@ rules-when-a-side-has-collapsed-19m3udg = Cuándo se ha hundido un bando
 # It is looked at when a turn ends, after its tests of morale. Brigades of infantry and cavalry are counted, those that are lost as well, and no batteries; a corps without troops has no order any more. If both sides have collapsed, the losses of A49 decide. Why: within a turn routs and rallies are still to come.
 rules-it-is-looked-at-when-a-turn-ends-after-1kr3kya = Se mira al acabar un turno, tras sus pruebas de moral. Se cuentan brigadas de infantería y caballería, también las perdidas, y no baterías; un cuerpo sin tropas ya no tiene orden. Si se han hundido ambos bandos, deciden las pérdidas de A49. Por qué: dentro de un turno aún están por venir huidas y reagrupamientos.
 # On a road
-# TODO: translate
-rules-on-a-road-iv7l33 = On a road
+rules-on-a-road-iv7l33 = En un camino
 # A unit in column or limbered goes along a road if its middle is on one road from where it stands to where it ends, straight; then difficult ground beside the road does not slow it. Round a bend it goes in two moves. Why: a base is as wide as a road, so that no turned base would ever be wholly on one.
-# TODO: translate
-rules-a-unit-in-column-or-limbered-goes-along-zs5f32 = A unit in column or limbered goes along a road if its middle is on one road from where it stands to where it ends, straight; then difficult ground beside the road does not slow it. Round a bend it goes in two moves. Why: a base is as wide as a road, so that no turned base would ever be wholly on one.
+rules-a-unit-in-column-or-limbered-goes-along-zs5f32 = Una unidad en columna o enganchada va por un camino si su centro está en un mismo camino de donde está a donde acaba, en línea recta; entonces el terreno difícil junto al camino no la frena. Una curva se toma en dos movimientos. Por qué: una peana es tan ancha como un camino, así que ninguna peana girada estaría nunca por entero en él.
 # The brigade goes first, by half the rate of the formation in which it goes, and then changes; it needs room where it ends. One that stands changes where it stands, if there is room. Batteries have their pairs of actions instead. Why: rule 3.13 names the move first.
-# TODO: translate
-rules-the-brigade-goes-first-by-half-the-rate-1kolfql = The brigade goes first, by half the rate of the formation in which it goes, and then changes; it needs room where it ends. One that stands changes where it stands, if there is room. Batteries have their pairs of actions instead. Why: rule 3.13 names the move first.
+rules-the-brigade-goes-first-by-half-the-rate-1kolfql = La brigada va primero, a la mitad de la velocidad de la formación en que va, y luego cambia; necesita sitio donde acaba. La que no se mueve cambia donde está, si hay sitio. Las baterías tienen en su lugar sus parejas de acciones. Por qué: la regla 3.13 nombra primero el movimiento.
 # The fresh brigade is Formed, its centre straight behind the base of the other, with none between. It comes to the front of the ground that both have, the other to its rear, both facing as the one in front did. Batteries do not exchange. Why: the rule says fresh and directly behind, and gives no places.
-# TODO: translate
-rules-the-fresh-brigade-is-formed-its-centre-m28n7r = The fresh brigade is Formed, its centre straight behind the base of the other, with none between. It comes to the front of the ground that both have, the other to its rear, both facing as the one in front did. Batteries do not exchange. Why: the rule says fresh and directly behind, and gives no places.
+rules-the-fresh-brigade-is-formed-its-centre-m28n7r = La brigada fresca está En orden, con su centro justo detrás de la base de la otra, sin nadie en medio. Pasa al frente del terreno que ambas tienen, la otra a su retaguardia, ambas mirando como la de delante. Las baterías no se relevan. Por qué: la regla dice fresca y justo detrás, y no da lugares.
 # How a general gets away
-# TODO: translate
-rules-how-a-general-gets-away-1fyf39f = How a general gets away
+rules-how-a-general-gets-away-1fyf39f = Cómo se pone a salvo un general
 # He goes behind the middle of the rear of the nearest brigade that is not in Rout, measured edge to edge; he is reached when the way of an enemy unit covers his base. Why: A53 names the brigade and not the place.
-# TODO: translate
-rules-he-goes-behind-the-middle-of-the-rear-7t6q7n = He goes behind the middle of the rear of the nearest brigade that is not in Rout, measured edge to edge; he is reached when the way of an enemy unit covers his base. Why: A53 names the brigade and not the place.
+rules-he-goes-behind-the-middle-of-the-rear-7t6q7n = Va detrás del centro de la retaguardia de la brigada más cercana que no esté En fuga, medido de borde a borde; se le alcanza cuando el camino de una unidad enemiga cubre su peana. Por qué: A53 nombra la brigada y no el lugar.
 # What bars a line of fire
-# TODO: translate
-rules-what-bars-a-line-of-fire-mms3l5 = What bars a line of fire
+rules-what-bars-a-line-of-fire-mms3l5 = Lo que tapa una línea de tiro
 # Woods, built-up areas and hills that hide the target (A102), and enemies before it that stand no lower than guns and target, blinds among them. Friends bar it by 7.5, generals never. Why: what cannot be seen is not fired at, and roundshot meets first what stands in front.
-# TODO: translate
-rules-woods-built-up-areas-and-hills-that-qfqwjy = Woods, built-up areas and hills that hide the target (A102), and enemies before it that stand no lower than guns and target, blinds among them. Friends bar it by 7.5, generals never. Why: what cannot be seen is not fired at, and roundshot meets first what stands in front.
+rules-woods-built-up-areas-and-hills-that-qfqwjy = Bosques, zonas edificadas y colinas que ocultan el blanco (A102), y enemigos ante él que no estén más bajos que piezas y blanco, pantallas incluidas. Los amigos la tapan por 7.5, los generales nunca. Por qué: sobre lo que no se ve no se tira, y la bala encuentra primero lo que está delante.
 # Where a line of fire ends
-# TODO: translate
-rules-where-a-line-of-fire-ends-1n9jr9u = Where a line of fire ends
+rules-where-a-line-of-fire-ends-1n9jr9u = Dónde acaba una línea de tiro
 # At the nearest point of the target that lies in the arc. Why: range is measured to the nearest point (A22), and a point outside the arc cannot be aimed at.
-# TODO: translate
-rules-at-the-nearest-point-of-the-target-that-18nkd3e = At the nearest point of the target that lies in the arc. Why: range is measured to the nearest point (A22), and a point outside the arc cannot be aimed at.
+rules-at-the-nearest-point-of-the-target-that-18nkd3e = En el punto más cercano del blanco que esté en el arco. Por qué: el alcance se mide al punto más cercano (A22), y a un punto fuera del arco no se puede apuntar.
 # The ground of the battery is higher than that of the friends, by contours, and they are 8 inches or more away from it, edge to edge. The highest contour that any part of a base stands on counts. Why: rule 7.6 says higher ground and 8 inches behind them.
-# TODO: translate
-rules-the-ground-of-the-battery-is-higher-csjj1b = The ground of the battery is higher than that of the friends, by contours, and they are 8 inches or more away from it, edge to edge. The highest contour that any part of a base stands on counts. Why: rule 7.6 says higher ground and 8 inches behind them.
+rules-the-ground-of-the-battery-is-higher-csjj1b = El terreno de la batería es más alto que el de los amigos, por curvas de nivel, y están a 8 pulgadas o más de ella, de borde a borde. Cuenta la curva más alta en que esté alguna parte de una peana. Por qué: la regla 7.6 dice terreno más alto y 8 pulgadas detrás de ellos.
 # In cover of woods or buildings
-# TODO: translate
-rules-in-cover-of-woods-or-buildings-4zrv1c = In cover of woods or buildings
+rules-in-cover-of-woods-or-buildings-4zrv1c = A cubierto de bosque o edificios
 # The target stands on it, with any part, and the line of fire ends there or at its edge. Why: a base that is half in a wood is hit on the half that is seen.
-# TODO: translate
-rules-the-target-stands-on-it-with-any-part-1fb3dq4 = The target stands on it, with any part, and the line of fire ends there or at its edge. Why: a base that is half in a wood is hit on the half that is seen.
+rules-the-target-stands-on-it-with-any-part-1fb3dq4 = El blanco está en él con alguna parte, y la línea de tiro acaba allí o en su borde. Por qué: a una peana que está a medias en un bosque se le da en la mitad que se ve.
 # Roundshot that bounces
-# TODO: translate
-rules-roundshot-that-bounces-vje855 = Roundshot that bounces
+rules-roundshot-that-bounces-vje855 = La bala que rebota
 # The line goes on straight from the first target. Hit is the first enemy on it within 4 inches behind the far edge of the first, if he is in range and arc; a blind stops the shot and is not hit; friends within an inch of the part behind the target, or ground between, forbid it. Why: A25 gives the distance and not the line.
-# TODO: translate
-rules-the-line-goes-on-straight-from-the-a1ifsz = The line goes on straight from the first target. Hit is the first enemy on it within 4 inches behind the far edge of the first, if he is in range and arc; a blind stops the shot and is not hit; friends within an inch of the part behind the target, or ground between, forbid it. Why: A25 gives the distance and not the line.
+rules-the-line-goes-on-straight-from-the-a1ifsz = La línea sigue recta desde el primer blanco. Es alcanzado el primer enemigo en ella a 4 pulgadas detrás del borde lejano del primero, si está a alcance y en el arco; una pantalla detiene el tiro y no es alcanzada; amigos a menos de una pulgada de la parte tras el blanco, o terreno en medio, lo impiden. Por qué: A25 da la distancia y no la línea.
 # A ride before the fire
-# TODO: translate
-rules-a-ride-before-the-fire-1r3keia = A ride before the fire
+rules-a-ride-before-the-fire-1r3keia = Una cabalgada antes del fuego
 # That a general has moved counts as movement of his corps: its guns fire no more in that turn. Why: rule 7.1 wants fire before any movement.
-# TODO: translate
-rules-that-a-general-has-moved-counts-as-1sw5zje = That a general has moved counts as movement of his corps: its guns fire no more in that turn. Why: rule 7.1 wants fire before any movement.
+rules-that-a-general-has-moved-counts-as-1sw5zje = Que se haya movido un general cuenta como movimiento de su cuerpo: su artillería ya no tira en ese turno. Por qué: la regla 7.1 quiere el fuego antes de todo movimiento.
 # What is an artillery target
-# TODO: translate
-rules-what-is-an-artillery-target-k0gl8f = What is an artillery target
+rules-what-is-an-artillery-target-k0gl8f = Qué es un blanco de artillería
 # Deployed guns, limbered guns, and gunners on foot. Guns that were left are none. Why: the table says artillery and does not tell its states apart.
-# TODO: translate
-rules-deployed-guns-limbered-guns-and-gunners-1p1g0ly = Deployed guns, limbered guns, and gunners on foot. Guns that were left are none. Why: the table says artillery and does not tell its states apart.
+rules-deployed-guns-limbered-guns-and-gunners-1p1g0ly = Piezas en batería, piezas enganchadas y artilleros a pie. Las piezas abandonadas no lo son. Por qué: la tabla dice artillería y no distingue sus estados.
 # Lines of sight
-# TODO: translate
-rules-lines-of-sight-pugh90 = Lines of sight
+rules-lines-of-sight-pugh90 = Líneas de visión
 # From the middle of the spotter to the middle and the corners of the blind; the best line counts. Distance is measured edge to edge. Why: one line from centre to centre would let a corner hide a whole corps.
-# TODO: translate
-rules-from-the-middle-of-the-spotter-to-the-18d1h1u = From the middle of the spotter to the middle and the corners of the blind; the best line counts. Distance is measured edge to edge. Why: one line from centre to centre would let a corner hide a whole corps.
+rules-from-the-middle-of-the-spotter-to-the-18d1h1u = Del centro de quien avista al centro y las esquinas de la pantalla; cuenta la mejor línea. La distancia se mide de borde a borde. Por qué: con una sola línea de centro a centro una esquina ocultaría un cuerpo entero.
 # Before the front
-# TODO: translate
-rules-before-the-front-7vn796 = Before the front
+rules-before-the-front-7vn796 = Ante el frente
 # A brigade skirmishes and opens a firefight only with what lies, with some part, between lines drawn outward at 45 degrees from its front corners; squares and garrisons fire every way. Why: those lines bound its front (A27).
-# TODO: translate
-rules-a-brigade-skirmishes-and-opens-a-u4veia = A brigade skirmishes and opens a firefight only with what lies, with some part, between lines drawn outward at 45 degrees from its front corners; squares and garrisons fire every way. Why: those lines bound its front (A27).
+rules-a-brigade-skirmishes-and-opens-a-u4veia = Una brigada solo escaramuza y abre un tiroteo con lo que queda, con alguna parte, entre líneas trazadas hacia fuera a 45 grados desde sus esquinas delanteras; cuadros y guarniciones hacen fuego a todos lados. Por qué: esas líneas limitan su frente (A27).
 # None between
-# TODO: translate
-rules-none-between-h2oe1f = None between
+rules-none-between-h2oe1f = Nadie en medio
 # No other unit and no blind stands on the line between the centres of two who fire at each other; generals do not count. Why: rules 11 and 12 say nothing, and no one fires through others.
-# TODO: translate
-rules-no-other-unit-and-no-blind-stands-on-ati0er = No other unit and no blind stands on the line between the centres of two who fire at each other; generals do not count. Why: rules 11 and 12 say nothing, and no one fires through others.
+rules-no-other-unit-and-no-blind-stands-on-ati0er = Ninguna otra unidad ni pantalla está en la línea entre los centros de dos que se hacen fuego; los generales no cuentan. Por qué: las reglas 11 y 12 no dicen nada, y no se hace fuego a través de otros.
 # No fire into a fight
-# TODO: translate
-rules-no-fire-into-a-fight-15gagvp = No fire into a fight
+rules-no-fire-into-a-fight-15gagvp = No se hace fuego sobre un combate
 # Infantry does not fire at an enemy who is in contact with friends. Why: it would hit both.
-# TODO: translate
-rules-infantry-does-not-fire-at-an-enemy-who-1dejglk = Infantry does not fire at an enemy who is in contact with friends. Why: it would hit both.
+rules-infantry-does-not-fire-at-an-enemy-who-1dejglk = La infantería no hace fuego sobre un enemigo que está en contacto con amigos. Por qué: alcanzaría a ambos.
 # Outnumbered on both sides
-# TODO: translate
-rules-outnumbered-on-both-sides-1htx6zb = Outnumbered on both sides
+rules-outnumbered-on-both-sides-1htx6zb = En inferioridad por ambos lados
 # Brigades that take part are counted for each side: attackers who have joined, and friends of the defender who are in contact with the attacker that leads. Why: A33 counts brigades and speaks of attackers only.
-# TODO: translate
-rules-brigades-that-take-part-are-counted-for-evym6w = Brigades that take part are counted for each side: attackers who have joined, and friends of the defender who are in contact with the attacker that leads. Why: A33 counts brigades and speaks of attackers only.
+rules-brigades-that-take-part-are-counted-for-evym6w = Se cuentan las brigadas que toman parte de cada bando: atacantes que se han sumado, y amigos del defensor en contacto con el atacante que dirige. Por qué: A33 cuenta brigadas y habla solo de atacantes.
 # Retiring out of contact
-# TODO: translate
-rules-retiring-out-of-contact-ologyu = Retiring out of contact
+rules-retiring-out-of-contact-ologyu = Retirarse del contacto
 # In contact a unit may retire face to the enemy for two pips whatever its order. Why: it can do little else there (A36).
-# TODO: translate
-rules-in-contact-a-unit-may-retire-face-to-17ffed = In contact a unit may retire face to the enemy for two pips whatever its order. Why: it can do little else there (A36).
+rules-in-contact-a-unit-may-retire-face-to-17ffed = En contacto una unidad puede retirarse dando la cara al enemigo por dos pips, sea cual sea su orden. Por qué: poco más puede hacer allí (A36).
 # Four sides
-# TODO: translate
-rules-four-sides-s6ger9 = Four sides
+rules-four-sides-s6ger9 = Cuatro lados
 # The sides of a built-up area or wood are told apart by the diagonals of its box: what stands nearest to one of the four quarters attacks that side. Why: rule 9.4 lets one brigade attack each side, and sections may have any outline.
-# TODO: translate
-rules-the-sides-of-a-built-up-area-or-wood-ryd66r = The sides of a built-up area or wood are told apart by the diagonals of its box: what stands nearest to one of the four quarters attacks that side. Why: rule 9.4 lets one brigade attack each side, and sections may have any outline.
+rules-the-sides-of-a-built-up-area-or-wood-ryd66r = Los lados de una zona edificada o un bosque se distinguen por las diagonales de su caja: lo que está más cerca de uno de los cuatro cuartos ataca ese lado. Por qué: la regla 9.4 deja que una brigada ataque cada lado, y los sectores pueden tener cualquier contorno.
 # Large woods
-# TODO: translate
-rules-large-woods-1vjj5uu = Large woods
+rules-large-woods-1vjj5uu = Bosques grandes
 # A wood longer than a section is several, each 8 by 8 inches, counted from the south-western corner of its box. Why: A77 says several and gives no lines.
-# TODO: translate
-rules-a-wood-longer-than-a-section-is-several-7qoxmh = A wood longer than a section is several, each 8 by 8 inches, counted from the south-western corner of its box. Why: A77 says several and gives no lines.
+rules-a-wood-longer-than-a-section-is-several-7qoxmh = Un bosque más largo que un sector son varios, cada uno de 8 por 8 pulgadas, contados desde la esquina suroeste de su caja. Por qué: A77 dice varios y no da líneas.
 # Going in
-# TODO: translate
-rules-going-in-suvc58 = Going in
+rules-going-in-suvc58 = Entrar dentro
 # The brigade that led goes straight ahead, wholly inside, to the nearest place with room, in its formation or else in column of attack. Where the garrison has left it goes in; where the garrison has gone back inside, its owner chooses. Why: A35 says that it may move in.
-# TODO: translate
-rules-the-brigade-that-led-goes-straight-4dwrpb = The brigade that led goes straight ahead, wholly inside, to the nearest place with room, in its formation or else in column of attack. Where the garrison has left it goes in; where the garrison has gone back inside, its owner chooses. Why: A35 says that it may move in.
+rules-the-brigade-that-led-goes-straight-4dwrpb = La brigada que dirigió va recta al frente, por entero dentro, al sitio libre más cercano, en su formación o si no en columna de ataque. Donde la guarnición lo ha dejado, entra; donde la guarnición ha vuelto adentro, elige su dueño. Por qué: A35 dice que puede entrar.
 # A full move inside
-# TODO: translate
-rules-a-full-move-inside-12t68oi = A full move inside
+rules-a-full-move-inside-12t68oi = Una jugada entera dentro
 # A brigade that occupies in move n counts as a garrison from move n + 2 on. Why: a complete move has then passed after that in which the pip was paid (A47).
-# TODO: translate
-rules-a-brigade-that-occupies-in-move-n-1sfm4me = A brigade that occupies in move n counts as a garrison from move n + 2 on. Why: a complete move has then passed after that in which the pip was paid (A47).
+rules-a-brigade-that-occupies-in-move-n-1sfm4me = Una brigada que ocupa en la jugada n cuenta como guarnición desde la jugada n + 2. Por qué: entonces ha pasado una jugada completa tras aquella en que se pagó el pip (A47).
 # Wheels into contact
-# TODO: translate
-rules-wheels-into-contact-8k4mh = Wheels into contact
+rules-wheels-into-contact-8k4mh = Conversiones hacia el contacto
 # Tried are a wheel square to the side that is met, one along the line of the centres, and none, 15, 30 and 45 degrees to the left and right; the first that gets there is taken. Whether an enemy is in reach (A57) is judged by these. Why: of endless wheels not all can be tried.
-# TODO: translate
-rules-tried-are-a-wheel-square-to-the-side-m1zr79 = Tried are a wheel square to the side that is met, one along the line of the centres, and none, 15, 30 and 45 degrees to the left and right; the first that gets there is taken. Whether an enemy is in reach (A57) is judged by these. Why: of endless wheels not all can be tried.
+rules-tried-are-a-wheel-square-to-the-side-m1zr79 = Se prueban una conversión de frente al lado que se encuentra, una por la línea de los centros, y ninguna, 15, 30 y 45 grados a izquierda y derecha; se toma la primera que llega. Si un enemigo está al alcance (A57) se juzga por estas. Por qué: de infinitas conversiones no se pueden probar todas.
 # No test in the turn of the rout
-# TODO: translate
-rules-no-test-in-the-turn-of-the-rout-18huyyh = No test in the turn of the rout
+rules-no-test-in-the-turn-of-the-rout-18huyyh = Sin prueba en el turno de la huida
 # A unit that began to rout in a turn does not test at the end of it: it rallies at the earliest in the next turn of its corps. Why: rule 16.3 says next move.
-# TODO: translate
-rules-a-unit-that-began-to-rout-in-a-turn-1vlu0gb = A unit that began to rout in a turn does not test at the end of it: it rallies at the earliest in the next turn of its corps. Why: rule 16.3 says next move.
+rules-a-unit-that-began-to-rout-in-a-turn-1vlu0gb = Una unidad que empezó a huir en un turno no hace la prueba al final de él: se reagrupa como pronto en el próximo turno de su cuerpo. Por qué: la regla 16.3 dice la jugada siguiente.
 # One test a move
-# TODO: translate
-rules-one-test-a-move-1estyxv = One test a move
+rules-one-test-a-move-1estyxv = Una prueba por jugada
 # A Shaken or routing unit tests once in a move, over a given turn and its own together. Why: else a gift of the turn would send routers off the table.
-# TODO: translate
-rules-a-shaken-or-routing-unit-tests-once-in-sqaoii = A Shaken or routing unit tests once in a move, over a given turn and its own together. Why: else a gift of the turn would send routers off the table.
+rules-a-shaken-or-routing-unit-tests-once-in-sqaoii = Una unidad Quebrantada o en fuga hace una prueba por jugada, entre un turno cedido y el suyo propio. Por qué: si no, un turno cedido mandaría fugitivos fuera de la mesa.
 # The pip of a commander in chief
-# TODO: translate
-rules-the-pip-of-a-commander-in-chief-1tmwz3r = The pip of a commander in chief
+rules-the-pip-of-a-commander-in-chief-1tmwz3r = El pip de un comandante en jefe
 # A pip that he sets aside for a rally waits for the test at the end of the turn of the unit’s own corps. Why: there the unit tests (A14).
-# TODO: translate
-rules-a-pip-that-he-sets-aside-for-a-rally-t4b694 = A pip that he sets aside for a rally waits for the test at the end of the turn of the unit’s own corps. Why: there the unit tests (A14).
+rules-a-pip-that-he-sets-aside-for-a-rally-t4b694 = Un pip que aparta para un reagrupamiento espera a la prueba al final del turno del cuerpo de la unidad. Por qué: ahí se pone a prueba la unidad (A14).
 # A rout without a cause
-# TODO: translate
-rules-a-rout-without-a-cause-1g9g9h2 = A rout without a cause
+rules-a-rout-without-a-cause-1g9g9h2 = Una huida sin causa
 # A Shaken unit that fails its test runs straight away from the nearest enemy; without enemies it turns about. One in Rout runs on as it faces. Why: A19 needs a cause, and fear of the enemy is one.
-# TODO: translate
-rules-a-shaken-unit-that-fails-its-test-runs-1fd2mdy = A Shaken unit that fails its test runs straight away from the nearest enemy; without enemies it turns about. One in Rout runs on as it faces. Why: A19 needs a cause, and fear of the enemy is one.
+rules-a-shaken-unit-that-fails-its-test-runs-1fd2mdy = Una unidad Quebrantada que falla su prueba huye en línea recta del enemigo más cercano; sin enemigos da media vuelta. La que está En fuga sigue huyendo hacia donde mira. Por qué: A19 necesita una causa, y el miedo al enemigo lo es.
 # How a rout turns
-# TODO: translate
-rules-how-a-rout-turns-czyfck = How a rout turns
+rules-how-a-rout-turns-czyfck = Cómo gira una huida
 # By whole degrees, to the right first, up to 90 to either side. A turned way that stays on the table comes before one that leaves it; if all are barred the unit is lost. Why: A71 says by the least angle.
-# TODO: translate
-rules-by-whole-degrees-to-the-right-first-up-1yenmm = By whole degrees, to the right first, up to 90 to either side. A turned way that stays on the table comes before one that leaves it; if all are barred the unit is lost. Why: A71 says by the least angle.
+rules-by-whole-degrees-to-the-right-first-up-1yenmm = Por grados enteros, primero a la derecha, hasta 90 a cada lado. Un camino girado que sigue en la mesa va antes que uno que sale de ella; si todos están cortados la unidad se pierde. Por qué: A71 dice por el menor ángulo.
 # Routing on, hemmed in
-# TODO: translate
-rules-routing-on-hemmed-in-1bbzoyh = Routing on, hemmed in
+rules-routing-on-hemmed-in-1bbzoyh = Seguir huyendo, encerrada
 # One that routs on and is hemmed in by friends alone stays where it is. Why: it goes around friends (16.3), and they are no enemies.
-# TODO: translate
-rules-one-that-routs-on-and-is-hemmed-in-by-1dby2pd = One that routs on and is hemmed in by friends alone stays where it is. Why: it goes around friends (16.3), and they are no enemies.
+rules-one-that-routs-on-and-is-hemmed-in-by-1dby2pd = La que sigue huyendo y está encerrada solo por amigos se queda donde está. Por qué: los rodea (16.3), y no son enemigos.
 # Squares and garrisons that run
-# TODO: translate
-rules-squares-and-garrisons-that-run-18y2kng = Squares and garrisons that run
+rules-squares-and-garrisons-that-run-18y2kng = Cuadros y guarniciones que huyen
 # They become columns of attack; so does a garrison that retires out of its built-up area. Why: neither formation moves off as it is.
-# TODO: translate
-rules-they-become-columns-of-attack-so-does-a-c3nic3 = They become columns of attack; so does a garrison that retires out of its built-up area. Why: neither formation moves off as it is.
+rules-they-become-columns-of-attack-so-does-a-c3nic3 = Se convierten en columnas de ataque; también una guarnición que se retira de su zona edificada. Por qué: ninguna de las dos formaciones se va tal como está.
 # Built-up areas in a rout
-# TODO: translate
-rules-built-up-areas-in-a-rout-z3i4in = Built-up areas in a rout
+rules-built-up-areas-in-a-rout-z3i4in = Zonas edificadas en una huida
 # They are impassable for cavalry and guns that rout or retire, unless these stand in one already. Why: they pass such ground along roads only (A46).
-# TODO: translate
-rules-they-are-impassable-for-cavalry-and-b4rp1v = They are impassable for cavalry and guns that rout or retire, unless these stand in one already. Why: they pass such ground along roads only (A46).
+rules-they-are-impassable-for-cavalry-and-b4rp1v = Son intransitables para caballería y artillería que huyen o se retiran, salvo que ya estén en una. Por qué: solo pasan ese terreno por caminos (A46).
 # Friends pushed back
-# TODO: translate
-rules-friends-pushed-back-fbcy76 = Friends pushed back
+rules-friends-pushed-back-fbcy76 = Amigos empujados atrás
 # They go back along the same heading, the nearest first, each just clear of all before him, and units are Disordered. A garrison does not give way, and nor can one with an enemy, impassable ground or the edge behind him: then the unit cannot retire. Why: A61 says pushed back and Disordered.
-# TODO: translate
-rules-they-go-back-along-the-same-heading-the-r5ro1d = They go back along the same heading, the nearest first, each just clear of all before him, and units are Disordered. A garrison does not give way, and nor can one with an enemy, impassable ground or the edge behind him: then the unit cannot retire. Why: A61 says pushed back and Disordered.
+rules-they-go-back-along-the-same-heading-the-r5ro1d = Retroceden en el mismo rumbo, primero el más cercano, cada uno lo justo para quedar libre de todos los que tiene delante, y las unidades quedan Desordenadas. Una guarnición no hace sitio, ni puede quien tiene detrás un enemigo, terreno intransitable o el borde: entonces la unidad no puede retirarse. Por qué: A61 dice empujados atrás y Desordenados.
 # Order of the tests at the end of a turn
-# TODO: translate
-rules-order-of-the-tests-at-the-end-of-a-turn-b927nc = Order of the tests at the end of a turn
+rules-order-of-the-tests-at-the-end-of-a-turn-b927nc = Orden de las pruebas al final de un turno
 # First the units of the command whose turn ends, then all others who owe a test, each in the order of the roster. Why: results may depend on it, and the rules give no order.
-# TODO: translate
-rules-first-the-units-of-the-command-whose-mo5rlo = First the units of the command whose turn ends, then all others who owe a test, each in the order of the roster. Why: results may depend on it, and the rules give no order.
+rules-first-the-units-of-the-command-whose-mo5rlo = Primero las unidades del mando cuyo turno acaba, luego todas las demás que deben una prueba, cada una en el orden de la lista. Por qué: los resultados pueden depender de ello, y las reglas no dan orden.
 # Two inches in cover
-# TODO: translate
-rules-two-inches-in-cover-1gdu75x = Two inches in cover
+rules-two-inches-in-cover-1gdu75x = Dos pulgadas a cubierto
 # On Move the 2 inches hold if either the unit or the enemy stands in a built-up area or on difficult ground. Why: rule 4.2 does not say who has to be there.
-# TODO: translate
-rules-on-move-the-2-inches-hold-if-either-the-89jcg0 = On Move the 2 inches hold if either the unit or the enemy stands in a built-up area or on difficult ground. Why: rule 4.2 does not say who has to be there.
+rules-on-move-the-2-inches-hold-if-either-the-89jcg0 = Con Marcha valen las 2 pulgadas si la unidad o el enemigo está en zona edificada o terreno difícil. Por qué: la regla 4.2 no dice quién tiene que estar allí.
 # Nearer to the enemy
-# TODO: translate
-rules-nearer-to-the-enemy-1rrgp42 = Nearer to the enemy
+rules-nearer-to-the-enemy-1rrgp42 = Más cerca del enemigo
 # On Halt a unit may not end nearer to any enemy than it stood to the nearest of them; of what is farther away nothing is asked. Why: rule 4.3 says nearer to the enemy, and a line may be dressed.
-# TODO: translate
-rules-on-halt-a-unit-may-not-end-nearer-to-1k1tcnc = On Halt a unit may not end nearer to any enemy than it stood to the nearest of them; of what is farther away nothing is asked. Why: rule 4.3 says nearer to the enemy, and a line may be dressed.
+rules-on-halt-a-unit-may-not-end-nearer-to-1k1tcnc = Con Alto una unidad no puede acabar más cerca de ningún enemigo de lo que estaba del más cercano; de lo que queda más lejos no se pide nada. Por qué: la regla 4.3 dice más cerca del enemigo, y una línea se puede alinear.
 # Engage as close as it fires
-# TODO: translate
-rules-engage-as-close-as-it-fires-udew8m = Engage as close as it fires
+rules-engage-as-close-as-it-fires-udew8m = Empeñarse hasta donde se hace fuego
 # On Engage no unit has to come nearer to an enemy than 2 inches. Why: nearer than that it could not fire, and it may not assault.
-# TODO: translate
-rules-on-engage-no-unit-has-to-come-nearer-to-1mbho8y = On Engage no unit has to come nearer to an enemy than 2 inches. Why: nearer than that it could not fire, and it may not assault.
+rules-on-engage-no-unit-has-to-come-nearer-to-1mbho8y = Con Empeñarse ninguna unidad tiene que acercarse a un enemigo a menos de 2 pulgadas. Por qué: más cerca no podría hacer fuego, y no puede asaltar.
 # A battery on Attack
-# TODO: translate
-rules-a-battery-on-attack-156hrnq = A battery on Attack
+rules-a-battery-on-attack-156hrnq = Una batería con Ataque
 # It has done its part when it is within short range of an enemy, wherever the objective lies. Why: rule 4.9 sends it to canister range.
-# TODO: translate
-rules-it-has-done-its-part-when-it-is-within-1bzn3d1 = It has done its part when it is within short range of an enemy, wherever the objective lies. Why: rule 4.9 sends it to canister range.
+rules-it-has-done-its-part-when-it-is-within-1bzn3d1 = Ha hecho su parte cuando está a alcance corto de un enemigo, esté donde esté el objetivo. Por qué: la regla 4.9 la manda a distancia de metralla.
 # Decoys pass for troops
-# TODO: translate
-rules-decoys-pass-for-troops-ub5yj3 = Decoys pass for troops
+rules-decoys-pass-for-troops-ub5yj3 = Los señuelos pasan por tropas
 # A decoy spots, moves, spreads and blocks as other blinds do, and comes off when its command is revealed. Why: else it would betray itself (A106).
-# TODO: translate
-rules-a-decoy-spots-moves-spreads-and-blocks-1635atp = A decoy spots, moves, spreads and blocks as other blinds do, and comes off when its command is revealed. Why: else it would betray itself (A106).
+rules-a-decoy-spots-moves-spreads-and-blocks-1635atp = Un señuelo avista, se mueve, se extiende y estorba como las demás pantallas, y se quita cuando su mando se descubre. Por qué: si no, se delataría (A106).
 # How many strips
-# TODO: translate
-rules-how-many-strips-1rpdxmn = How many strips
+rules-how-many-strips-1rpdxmn = Cuántas tiras
 # A blind has no more strips than its command had brigades and batteries at first, and 8 at most. Why: one brigade is placed behind each strip (1.2).
-# TODO: translate
-rules-a-blind-has-no-more-strips-than-its-3ktgug = A blind has no more strips than its command had brigades and batteries at first, and 8 at most. Why: one brigade is placed behind each strip (1.2).
+rules-a-blind-has-no-more-strips-than-its-3ktgug = Una pantalla no tiene más tiras que brigadas y baterías tenía su mando al principio, y 8 como mucho. Por qué: detrás de cada tira se coloca una brigada (1.2).
 # Units that wait
-# TODO: translate
-rules-units-that-wait-ad4a2m = Units that wait
+rules-units-that-wait-ad4a2m = Unidades que esperan
 # They come on with a move from their own edge of the table, in column, within the radius of their general and no nearer than 4 inches to an enemy. Why: A83 lets them come on and does not say where.
-# TODO: translate
-rules-they-come-on-with-a-move-from-their-own-1cnex1z = They come on with a move from their own edge of the table, in column, within the radius of their general and no nearer than 4 inches to an enemy. Why: A83 lets them come on and does not say where.
+rules-they-come-on-with-a-move-from-their-own-1cnex1z = Entran con un movimiento desde su propio borde de la mesa, en columna, dentro del radio de su general y sin acercarse a menos de 4 pulgadas de un enemigo. Por qué: A83 las deja entrar y no dice por dónde.
 # A gift leaves a pip
-# TODO: translate
-rules-a-gift-leaves-a-pip-v0e1s4 = A gift leaves a pip
+rules-a-gift-leaves-a-pip-v0e1s4 = Una cesión deja un pip
 # The commander in chief gives his turn away only if a pip at least is left for the corps. Why: a turn without pips is none.
-# TODO: translate
-rules-the-commander-in-chief-gives-his-turn-hprbd8 = The commander in chief gives his turn away only if a pip at least is left for the corps. Why: a turn without pips is none.
+rules-the-commander-in-chief-gives-his-turn-hprbd8 = El comandante en jefe solo cede su turno si al cuerpo le queda al menos un pip. Por qué: un turno sin pips no lo es.
 # Any part of the way
-# TODO: translate
-rules-any-part-of-the-way-1g6uhp7 = Any part of the way
+rules-any-part-of-the-way-1g6uhp7 = Cualquier parte del camino
 # If any part of the way, from base to base, is difficult ground, the whole move goes by half the rate. Why: parts of a move are not measured apart.
-# TODO: translate
-rules-if-any-part-of-the-way-from-base-to-15vk1ys = If any part of the way, from base to base, is difficult ground, the whole move goes by half the rate. Why: parts of a move are not measured apart.
+rules-if-any-part-of-the-way-from-base-to-15vk1ys = Si cualquier parte del camino, de peana a peana, es terreno difícil, todo el movimiento va a media velocidad. Por qué: las partes de un movimiento no se miden por separado.
 # Contact is made by a fight
-# TODO: translate
-rules-contact-is-made-by-a-fight-n95jb2 = Contact is made by a fight
+rules-contact-is-made-by-a-fight-n95jb2 = El contacto se hace combatiendo
 # A move, or a retreat for two pips, does not end touching an enemy: only an assault or a charge brings units into contact. Why: rules 8 and 13 give contact its results, and a touch without a fight would have none.
-# TODO: translate
-rules-a-move-or-a-retreat-for-two-pips-does-15vw5li = A move, or a retreat for two pips, does not end touching an enemy: only an assault or a charge brings units into contact. Why: rules 8 and 13 give contact its results, and a touch without a fight would have none.
+rules-a-move-or-a-retreat-for-two-pips-does-15vw5li = Un movimiento, o una retirada de dos pips, no acaba tocando a un enemigo: solo un asalto o una carga lleva unidades al contacto. Por qué: las reglas 8 y 13 dan al contacto sus resultados, y un roce sin combate no tendría ninguno.
 # What Attack demands
-# TODO: translate
-rules-what-attack-demands-rvhxzp = What Attack demands
+rules-what-attack-demands-rvhxzp = Lo que exige Ataque
 # An enemy in the open has to be attacked; the edge of a built-up area or wood, and an enemy inside one, may be. Why: the orders say must for the one and yes for the others.
-# TODO: translate
-rules-an-enemy-in-the-open-has-to-be-attacked-q269mq = An enemy in the open has to be attacked; the edge of a built-up area or wood, and an enemy inside one, may be. Why: the orders say must for the one and yes for the others.
+rules-an-enemy-in-the-open-has-to-be-attacked-q269mq = A un enemigo en campo abierto hay que atacarlo; al borde de una zona edificada o un bosque, y a un enemigo dentro, se puede. Por qué: las órdenes dicen debe de lo uno y sí de lo otro.
 # Built-up areas and whatever moves
-# TODO: translate
-rules-built-up-areas-and-whatever-moves-18r0z88 = Built-up areas and whatever moves
+rules-built-up-areas-and-whatever-moves-18r0z88 = Las zonas edificadas y todo lo que se mueve
 # Turns, formations, retreats and assaults obey A46 and 9.1 as moves do: cavalry and guns neither deploy in a built-up area nor turn or fall back into one, and infantry crosses no section that other enemies hold. Cavalry and guns that their blind has brought into one may leave it by any way. Why: else a turn would do what a move may not.
-# TODO: translate
-rules-turns-formations-retreats-and-assaults-1qf71w1 = Turns, formations, retreats and assaults obey A46 and 9.1 as moves do: cavalry and guns neither deploy in a built-up area nor turn or fall back into one, and infantry crosses no section that other enemies hold. Cavalry and guns that their blind has brought into one may leave it by any way. Why: else a turn would do what a move may not.
+rules-turns-formations-retreats-and-assaults-1qf71w1 = Giros, formaciones, retiradas y asaltos obedecen A46 y 9.1 como los movimientos: caballería y artillería ni se despliegan en una zona edificada ni giran o retroceden hacia ella, y la infantería no cruza un sector que tengan otros enemigos. Caballería y artillería a las que su pantalla ha llevado dentro pueden salir por cualquier camino. Por qué: si no, un giro haría lo que no puede un movimiento.
 # Firing out
-# TODO: translate
-rules-firing-out-12ktghu = Firing out
+rules-firing-out-12ktghu = Hacer fuego hacia fuera
 # The −1 of a garrison that fires out does not count against an enemy inside the same section. Why: that is house fighting.
-# TODO: translate
-rules-the-1-of-a-garrison-that-fires-out-does-1wglx8o = The −1 of a garrison that fires out does not count against an enemy inside the same section. Why: that is house fighting.
+rules-the-1-of-a-garrison-that-fires-out-does-1wglx8o = El −1 de una guarnición que hace fuego hacia fuera no cuenta contra un enemigo dentro del mismo sector. Por qué: eso es combate de casas.
 # Both in the open
-# TODO: translate
-rules-both-in-the-open-ijm3n6 = Both in the open
+rules-both-in-the-open-ijm3n6 = Ambos en campo abierto
 # A brigade in a built-up area or wood opens no firefight, and none is opened with it: there infantry skirmishes. Why: rule 12 wants a target in the open, and in a firefight each is the target of the other.
-# TODO: translate
-rules-a-brigade-in-a-built-up-area-or-wood-ydvin = A brigade in a built-up area or wood opens no firefight, and none is opened with it: there infantry skirmishes. Why: rule 12 wants a target in the open, and in a firefight each is the target of the other.
+rules-a-brigade-in-a-built-up-area-or-wood-ydvin = Una brigada en zona edificada o bosque no abre un tiroteo, ni se abre con ella: allí la infantería escaramuza. Por qué: la regla 12 quiere un blanco en campo abierto, y en un tiroteo cada uno es el blanco del otro.
 # Falling back on Halt
-# TODO: translate
-rules-falling-back-on-halt-i93osv = Falling back on Halt
+rules-falling-back-on-halt-i93osv = Retroceder con Alto
 # A retreat for two pips brings the unit no nearer to an enemy behind it. Why: rule 4.3 forbids every move nearer.
-# TODO: translate
-rules-a-retreat-for-two-pips-brings-the-unit-17c63w8 = A retreat for two pips brings the unit no nearer to an enemy behind it. Why: rule 4.3 forbids every move nearer.
+rules-a-retreat-for-two-pips-brings-the-unit-17c63w8 = Una retirada de dos pips no acerca la unidad a un enemigo que tenga detrás. Por qué: la regla 4.3 prohíbe todo movimiento que acerque.
 # Within 16 inches of the enemy a brigade that has moved begins no combat
 rules-within-16-inches-of-the-enemy-a-brigade-udo78h = A menos de 16 pulgadas del enemigo, una brigada que ha movido no inicia combate
 # A grade improves only with a commander in contact and a pip
@@ -2498,16 +2400,88 @@ rules-inches-within-which-friends-react-to-a-3dmol7 = Pulgadas a las que los ami
 rules-each-attacker-of-a-built-up-area-fights-1r8k474 = Cada atacante de una zona edificada combate por su cuenta
 # A brigade leaves a built-up area in three moves
 rules-a-brigade-leaves-a-built-up-area-in-94ktv5 = Una brigada sale de una zona edificada en tres jugadas
-# Brigades that stand together move together for a pip
-rules-brigades-that-stand-together-move-176f7h1 = Las brigadas que están juntas mueven juntas por un pip
-# The commander in chief may take a brigade of his own
-rules-the-commander-in-chief-may-take-a-ghnnuw = El comandante en jefe puede tomar una brigada propia
 # Inches from the enemy beyond which morale is better; 0: never
 rules-inches-from-the-enemy-beyond-which-1qhp2mt = Pulgadas al enemigo a partir de las cuales la moral es mejor; 0: nunca
 # The Poor chip is in the bag with fewer than two Poor commanders too
 rules-the-poor-chip-is-in-the-bag-with-fewer-8gymy3 = La ficha de mediocre está en la bolsa también con menos de dos comandantes mediocres
 # The French tactical chip is in the bag
 rules-the-french-tactical-chip-is-in-the-bag-zgomzn = La ficha táctica francesa está en la bolsa
+# charge the helpless
+rules-charge-the-helpless-wvdo6g = cargar a los indefensos
+# Cavalry charges at opportunities whom contact routs or destroys without dice: { $commands }
+rules-cavalry-charges-at-opportunities-whom-82scz7 = La caballería carga en una oportunidad a quien el contacto hace huir o destruye sin dados: { $commands }
+# charge at 7
+rules-charge-at-7-9mjcsv = cargar a 7
+# Cavalry charges at opportunities where that beats the enemy in 7 of ten or more: { $commands }
+rules-cavalry-charges-at-opportunities-where-9fyjws = La caballería carga en una oportunidad cuando así vence al enemigo 7 de cada diez veces o más: { $commands }
+# charge at 5
+rules-charge-at-5-a6ik6t = cargar a 5
+# Cavalry charges at opportunities where that beats the enemy in 5 of ten or more: { $commands }
+rules-cavalry-charges-at-opportunities-where-16gzx0i = La caballería carga en una oportunidad cuando así vence al enemigo 5 de cada diez veces o más: { $commands }
+# charge at 3
+rules-charge-at-3-8iky0z = cargar a 3
+# Cavalry charges at opportunities where that beats the enemy in 3 of ten or more: { $commands }
+rules-cavalry-charges-at-opportunities-where-1oj48kg = La caballería carga en una oportunidad cuando así vence al enemigo 3 de cada diez veces o más: { $commands }
+# never charge
+rules-never-charge-tfl0i3 = no cargar nunca
+# Cavalry with no other order lets opportunities pass: { $commands }
+rules-cavalry-with-no-other-order-lets-1v7uhe0 = La caballería sin otra orden deja pasar las oportunidades: { $commands }
+# form square
+rules-form-square-1j0meg6 = formar el cuadro
+# Infantry that is charged forms square, or turns to the charge where it cannot: { $commands }
+rules-infantry-that-is-charged-forms-square-17ue82z = La infantería a la que cargan forma el cuadro, o se vuelve hacia la carga donde no puede: { $commands }
+# turn to face
+rules-turn-to-face-uklx3k = dar frente
+# Infantry that is charged in flank or rear turns to the charge: { $commands }
+rules-infantry-that-is-charged-in-flank-or-vko6az = La infantería cargada de flanco o por la espalda se vuelve hacia la carga: { $commands }
+# intercept
+rules-intercept-1i4mwl1 = interceptar
+# Cavalry intercepts charges at units of its corps: { $commands }
+rules-cavalry-intercepts-charges-at-units-of-155butt = La caballería intercepta cargas contra unidades de su cuerpo: { $commands }
+# countercharge
+rules-countercharge-5pumgj = contracargar
+# Cavalry that is charged counter-charges: { $commands }
+rules-cavalry-that-is-charged-counter-charges-v6kaiu = La caballería a la que cargan contracarga: { $commands }
+# evade
+rules-evade-gws9k6 = rehuir
+# Who is charged evades, if orders allow it: { $commands }
+rules-who-is-charged-evades-if-orders-allow-1yl6ab7 = A quien cargan rehúye, si sus órdenes lo permiten: { $commands }
+# stand fast
+rules-stand-fast-1oj2mer = aguantar a pie firme
+# Who is charged and has no other order stands: { $commands }
+rules-who-is-charged-and-has-no-other-order-1ocmbiq = A quien cargan y no tiene otra orden aguanta: { $commands }
+# pursue the weakest
+rules-pursue-the-weakest-14r3hvg = perseguir al más débil
+# Pursuers charge whom they beat most likely: { $commands }
+rules-pursuers-charge-whom-they-beat-most-hlymuk = Los perseguidores cargan a quien vencen con más probabilidad: { $commands }
+# steadiest first
+rules-steadiest-first-1wyifq3 = primero los más firmes
+# Of several equally near to a rout those with fewest casualties test first: { $commands }
+rules-of-several-equally-near-to-a-rout-those-13kbi0 = De varios igual de cerca de una huida se prueban primero los que tienen menos bajas: { $commands }
+# deploy in line
+rules-deploy-in-line-18e6g7x = desplegar en línea
+# Who is found under a blind comes out in line, from the left: { $commands }
+rules-who-is-found-under-a-blind-comes-out-in-1j5l1yj = Quien es descubierto bajo una pantalla sale en línea, desde la izquierda: { $commands }
+# guns at 7
+rules-guns-at-7-12jdjnu = artillería a 7
+# Guns fire before their corps moves where they hit in 7 of ten or more: { $commands }
+rules-guns-fire-before-their-corps-moves-aaiihe = La artillería tira antes de que mueva su cuerpo cuando acierta 7 de cada diez veces o más: { $commands }
+# guns at 5
+rules-guns-at-5-11zec9w = artillería a 5
+# Guns fire before their corps moves where they hit in 5 of ten or more: { $commands }
+rules-guns-fire-before-their-corps-moves-1133uf0 = La artillería tira antes de que mueva su cuerpo cuando acierta 5 de cada diez veces o más: { $commands }
+# guns at 3
+rules-guns-at-3-11ff4vy = artillería a 3
+# Guns fire before their corps moves where they hit in 3 of ten or more: { $commands }
+rules-guns-fire-before-their-corps-moves-uq64xi = La artillería tira antes de que mueva su cuerpo cuando acierta 3 de cada diez veces o más: { $commands }
+# hold fire
+rules-hold-fire-12f4d98 = no tirar
+# Guns of a corps that has lost its turn, with no other order, hold their fire: { $commands }
+rules-guns-of-a-corps-that-has-lost-its-turn-1squ5j9 = La artillería de un cuerpo que ha perdido su turno, sin otra orden, no tira: { $commands }
+# stay on blinds
+rules-stay-on-blinds-14utwxz = seguir bajo pantalla
+# A corps on blinds stays on them: { $commands }
+rules-a-corps-on-blinds-stays-on-them-ujy44l = Un cuerpo bajo pantalla sigue bajo ella: { $commands }
 # 4 French Corps
 rules-4-french-corps-ditv5o = 4.º Cuerpo francés
 # 1 Prussian Corps
@@ -2566,6 +2540,8 @@ rules-the-tactical-chip-activates-a-commander-n24647 = La ficha táctica activa 
 rules-a-section-of-a-built-up-area-takes-one-s7rmtp = En un sector de una zona edificada cabe una brigada de cada ejército.
 # Enemies are inside: a brigade gets in by a fight for the edge.
 rules-enemies-are-inside-a-brigade-gets-in-by-hmez8p = Hay enemigos dentro: una brigada entra combatiendo por el borde.
+# In this game a brigade leaves a built-up area in three moves: it cannot go out yet.
+rules-in-this-game-a-brigade-leaves-a-built-rhp3ca = En esta partida una brigada sale de una zona edificada en tres jugadas: aún no puede salir.
 # Cavalry and guns pass a built-up area along a road only, in column or limbered.
 rules-cavalry-and-guns-pass-a-built-up-area-ucxzga = La caballería y la artillería solo cruzan una zona edificada por un camino, en columna o enganchadas.
 # A unit leaves the table only by a rout or along a retreat road.
@@ -2576,23 +2552,20 @@ rules-there-is-no-room-the-base-would-overlap-175b74s = No hay sitio: la peana q
 rules-the-way-is-not-clear-only-generals-and-jdagnx = El paso no está libre: solo se atraviesa a generales y a amigos en fuga.
 # The corner that goes farthest would go farther than a pip allows.
 rules-the-corner-that-goes-farthest-would-go-18o2bc3 = La esquina que más recorre iría más lejos de lo que permite un pip.
+# With a change of formation a brigade goes half a move: that is too far.
+rules-with-a-change-of-formation-a-brigade-xruq1g = Con un cambio de formación una brigada va medio movimiento: eso es demasiado lejos.
 # On difficult ground, or across it, a pip is worth half: that is too far.
 rules-on-difficult-ground-or-across-it-a-pip-1yfomz9 = En terreno difícil, o a través de él, un pip vale la mitad: eso es demasiado lejos.
 # Two brigades of infantry or cavalry change places.
-# TODO: translate
-rules-two-brigades-of-infantry-or-cavalry-1if7hs7 = Two brigades of infantry or cavalry change places.
+rules-two-brigades-of-infantry-or-cavalry-1if7hs7 = Se relevan dos brigadas de infantería o de caballería.
 # The brigade that comes forward has to be Formed.
-# TODO: translate
-rules-the-brigade-that-comes-forward-has-to-qfrcsc = The brigade that comes forward has to be Formed.
+rules-the-brigade-that-comes-forward-has-to-qfrcsc = La brigada que avanza tiene que estar En orden.
 # The fresh brigade has to stand straight behind the other and within 4 inches.
-# TODO: translate
-rules-the-fresh-brigade-has-to-stand-straight-etncrc = The fresh brigade has to stand straight behind the other and within 4 inches.
+rules-the-fresh-brigade-has-to-stand-straight-etncrc = La brigada fresca tiene que estar justo detrás de la otra y a 4 pulgadas.
 # Another stands between the two brigades.
-# TODO: translate
-rules-another-stands-between-the-two-brigades-18hwjid = Another stands between the two brigades.
+rules-another-stands-between-the-two-brigades-18hwjid = Hay otra entre las dos brigadas.
 # A brigade changes places once in a move.
-# TODO: translate
-rules-a-brigade-changes-places-once-in-a-move-i0v4q9 = A brigade changes places once in a move.
+rules-a-brigade-changes-places-once-in-a-move-i0v4q9 = Una brigada se releva una vez por jugada.
 # Only units retire.
 rules-only-units-retire-sbl007 = Solo se retiran las unidades.
 # The unit cannot move as it stands.
@@ -2619,6 +2592,8 @@ rules-by-its-order-the-unit-goes-towards-the-1eebyul = Por su orden la unidad va
 rules-a-second-move-in-a-turn-keeps-more-than-xea7n0 = Un segundo movimiento en el turno se mantiene a más de 16 pulgadas de todo enemigo, también en su camino.
 # A move does not end in contact with an enemy: for that a unit assaults or charges.
 rules-a-move-does-not-end-in-contact-with-an-kmxwbv = Un movimiento no acaba en contacto con el enemigo: para eso la unidad asalta o carga.
+# Cavalry halts 4 inches from a Formed square.
+rules-cavalry-halts-4-inches-from-a-formed-odiviy = La caballería se detiene a 4 pulgadas de un cuadro En orden.
 # On Halt no unit comes nearer to the enemy.
 rules-on-halt-no-unit-comes-nearer-to-the-n0v4v2 = Con Alto ninguna unidad se acerca al enemigo.
 # By its order the unit goes towards the objective: it may not end farther from it.
@@ -2636,14 +2611,11 @@ rules-on-reconnaissance-cavalry-keeps-8-1vgxio7 = En reconocimiento la caballer�
 # On reconnaissance cavalry stays where one move brings it back to the objective.
 rules-on-reconnaissance-cavalry-stays-where-17w4wu0 = En reconocimiento la caballería se queda donde un movimiento la devuelva al objetivo.
 # Only a brigade of infantry or cavalry does both; for a battery see 3.14.
-# TODO: translate
-rules-only-a-brigade-of-infantry-or-cavalry-syvg5a = Only a brigade of infantry or cavalry does both; for a battery see 3.14.
+rules-only-a-brigade-of-infantry-or-cavalry-syvg5a = Solo una brigada de infantería o caballería hace ambas cosas; para una batería véase 3.14.
 # The brigade has no such formation, or has it already.
-# TODO: translate
-rules-the-brigade-has-no-such-formation-or-1talt1h = The brigade has no such formation, or has it already.
+rules-the-brigade-has-no-such-formation-or-1talt1h = La brigada no tiene esa formación, o ya la tiene.
 # A garrison does not move: it forms up at an edge first.
-# TODO: translate
-rules-a-garrison-does-not-move-it-forms-up-at-7j48ri = A garrison does not move: it forms up at an edge first.
+rules-a-garrison-does-not-move-it-forms-up-at-7j48ri = Una guarnición no se mueve: antes forma en un borde.
 # Only those react who are nearest to where the rout began.
 rules-only-those-react-who-are-nearest-to-1dx7j29 = Solo reaccionan las que están más cerca de donde empezó la huida.
 # Only a crew that has left its guns mans them again.
@@ -2738,6 +2710,8 @@ rules-the-enemy-is-too-far-inside-to-be-1wwhzj8 = El enemigo está demasiado ade
 rules-that-brigade-takes-part-already-uttwx5 = Esa brigada ya toma parte.
 # The brigade that leads is one of those that have come to this fight.
 rules-the-brigade-that-leads-is-one-of-those-1nfa8c6 = La brigada que dirige es una de las que han acudido a este combate.
+# In this game each attacker of a built-up area or wood fights alone.
+rules-in-this-game-each-attacker-of-a-built-1h50ypx = En esta partida cada atacante de una zona edificada o un bosque combate por su cuenta.
 # That brigade would fight another fight, not this one.
 rules-that-brigade-would-fight-another-fight-1edr6ch = Esa brigada libraría otro combate, no este.
 # A brigade in column of march begins no fight.
@@ -2873,8 +2847,7 @@ rules-only-formed-infantry-turns-charged-in-dvddjk = Solo se vuelve la infanter�
 # A Formed cavalry brigade of the same corps intercepts, within half its move of the way of the charge.
 rules-a-formed-cavalry-brigade-of-the-same-ijdtj7 = Intercepta una brigada de caballería En orden del mismo cuerpo, a medio movimiento del camino de la carga.
 # Pursuers choose whom they charge: no one reacts yet.
-# TODO: translate
-rules-pursuers-choose-whom-they-charge-no-one-e1svrr = Pursuers choose whom they charge: no one reacts yet.
+rules-pursuers-choose-whom-they-charge-no-one-e1svrr = Los perseguidores eligen a quién cargan: aún no reacciona nadie.
 # Gunners who can evade do so.
 rules-gunners-who-can-evade-do-so-jtn4mt = Los artilleros que pueden rehuir lo hacen.
 # Formed cavalry that can counter-charge does not stand.
