@@ -1,4 +1,4 @@
-import { type JSX, Show } from 'solid-js'
+import { type JSX, lazy, Show, Suspense } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
 import { Ends as InchEnds, Tools as InchTools } from '../../../src/web/inchboard/Tools.tsx'
 import type { Corps } from '../rules/state/position.ts'
@@ -7,6 +7,8 @@ import { Panel } from './hand/Hand.tsx'
 import { handOf } from './hand/hand-of.ts'
 import { Odds } from './Odds.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
+
+const Foreseen = lazy(async () => ({ default: (await import('./Foreseen.tsx')).Foreseen }))
 
 /** What is done by hand is not listed too. */
 const BY_HAND = ['pick', 'go', 'ride']
@@ -19,6 +21,13 @@ export function Tools(props: { readonly table: Table<Corps> }): JSX.Element {
       board={board}
       before={<OrderSheet table={props.table} />}
       isOffered={({ verb, body }) => BY_HAND.includes(verb) && isInHand(body)}
+      after={
+        <Show when={!props.table.info.comrade}>
+          <Suspense>
+            <Foreseen table={props.table} />
+          </Suspense>
+        </Show>
+      }
       odds={<Odds board={board} table={props.table} />}
       chosen={
         <Show when={handOf(props.table).body() >= 0}>

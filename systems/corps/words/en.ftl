@@ -576,3 +576,35 @@ dispatch-losses = Losses
 dispatch-casualties = Casualties
 dispatch-units = Units lost
 dispatch-of = { $lost } of { $all }
+
+## standing
+## The words of what is answered beforehand.
+
+standing-intro = What you set here is answered for you while the enemy acts, and before your own turns: for all your corps, or for the one you choose. Orders for one corps go first.
+standing-whole = Answer all of the enemy’s turns
+standing-none = what you answer beforehand, so that the enemy’s turns run without stopping
+standing-everyone = all corps
+standing-group-opportunities = Opportunity charges
+standing-group-charged = Units that are charged
+standing-group-after = Pursuit and routs
+standing-group-guns = Guns, before their corps moves
+standing-group-blinds = Blinds
+standing-one-charge-the-helpless = whom contact routs or destroys without dice
+standing-one-charge-at-7 = at a chance of 7 in 10 or better
+standing-one-charge-at-5 = at a chance of 5 in 10 or better
+standing-one-charge-at-3 = at a chance of 3 in 10 or better
+standing-one-never-charge = no other charge
+standing-one-form-square = infantry forms square, or turns to the charge where it cannot
+standing-one-turn-to-face = infantry charged in flank or rear turns to the charge
+standing-one-intercept = cavalry of the corps intercepts
+standing-one-countercharge = cavalry counter-charges
+standing-one-evade = evades if orders allow it
+standing-one-stand-fast = does nothing else
+standing-one-pursue-the-weakest = pursuers charge whom they beat most likely
+standing-one-steadiest-first = of several equally near to a rout, those with fewest casualties test first
+standing-one-guns-at-7 = fire at a chance of 7 in 10 or better
+standing-one-guns-at-5 = fire at a chance of 5 in 10 or better
+standing-one-guns-at-3 = fire at a chance of 3 in 10 or better
+standing-one-hold-fire = no other fire when the turn is lost
+standing-one-deploy-in-line = who is found comes out in line, from the left
+standing-one-stay-on-blinds = stay on them

@@ -1117,6 +1117,65 @@ dispatch-units = Unidades perdidas
 # { $lost } of { $all }
 dispatch-of = { $lost } de { $all }
 
+## standing
+
+# What you set here is answered for you while the enemy acts, and before your own turns: for all your corps, or for the one you choose. Orders for one corps go first.
+standing-intro = Lo que fijes aquí se responde por ti mientras actúa el enemigo, y antes de tus propios turnos: para todos tus cuerpos o para el que elijas. Las órdenes para un solo cuerpo van primero.
+# Answer all of the enemy’s turns
+standing-whole = Responder a todos los turnos del enemigo
+# what you answer beforehand, so that the enemy’s turns run without stopping
+standing-none = lo que respondes de antemano, para que los turnos del enemigo no se detengan
+# all corps
+standing-everyone = todos los cuerpos
+# Opportunity charges
+standing-group-opportunities = Cargas de oportunidad
+# Units that are charged
+standing-group-charged = Unidades que reciben una carga
+# Pursuit and routs
+standing-group-after = Persecución y huidas
+# Guns, before their corps moves
+standing-group-guns = Artillería, antes de que se mueva su cuerpo
+# Blinds
+standing-group-blinds = Pantallas
+# whom contact routs or destroys without dice
+standing-one-charge-the-helpless = a quien el contacto desbanda o destruye sin dados
+# at a chance of 7 in 10 or better
+standing-one-charge-at-7 = con una probabilidad de 7 sobre 10 o mejor
+# at a chance of 5 in 10 or better
+standing-one-charge-at-5 = con una probabilidad de 5 sobre 10 o mejor
+# at a chance of 3 in 10 or better
+standing-one-charge-at-3 = con una probabilidad de 3 sobre 10 o mejor
+# no other charge
+standing-one-never-charge = ninguna otra carga
+# infantry forms square, or turns to the charge where it cannot
+standing-one-form-square = la infantería forma el cuadro, o se vuelve hacia la carga si no puede
+# infantry charged in flank or rear turns to the charge
+standing-one-turn-to-face = la infantería cargada de flanco o por la espalda se vuelve hacia la carga
+# cavalry of the corps intercepts
+standing-one-intercept = la caballería del cuerpo intercepta
+# cavalry counter-charges
+standing-one-countercharge = la caballería contracarga
+# evades if orders allow it
+standing-one-evade = elude la carga si sus órdenes lo permiten
+# does nothing else
+standing-one-stand-fast = no hace nada más
+# pursuers charge whom they beat most likely
+standing-one-pursue-the-weakest = los perseguidores cargan contra quien vencerán con más probabilidad
+# of several equally near to a rout, those with fewest casualties test first
+standing-one-steadiest-first = de varias igual de cerca de una huida, prueba primero la que tiene menos bajas
+# fire at a chance of 7 in 10 or better
+standing-one-guns-at-7 = tira con una probabilidad de 7 sobre 10 o mejor
+# fire at a chance of 5 in 10 or better
+standing-one-guns-at-5 = tira con una probabilidad de 5 sobre 10 o mejor
+# fire at a chance of 3 in 10 or better
+standing-one-guns-at-3 = tira con una probabilidad de 3 sobre 10 o mejor
+# no other fire when the turn is lost
+standing-one-hold-fire = ningún otro tiro cuando se pierde el turno
+# who is found comes out in line, from the left
+standing-one-deploy-in-line = quien es descubierto sale en línea, desde la izquierda
+# stay on them
+standing-one-stay-on-blinds = seguir bajo ellas
+
 ## cards
 
 # Old Wargame Rules: a corps a side and more
