@@ -10,7 +10,7 @@ const every = { lists: 40, notation: 40, 'law 1': 20, 'law 2': 20, 'law 3': 20, 
 group('the laws of the kernel hold for the inch table', () => {
   for (const { scenario, options, games, forecasts, fights } of SAMPLES)
     test(`${scenario} ${JSON.stringify(options)}, ${games} ${fights ? 'warlike ' : ''}games`, {
-      timeout: 300_000,
+      timeout: 600_000,
     }, () => {
       const report = conformance(corps, {
         scenario,
