@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { filesAskedLater, filesOfPage, modulesIn } from '../../bench/client-size.ts'
+import { expectAccessible } from './axe.ts'
+import { expectNoComplaints, house, logOf, PHONE, until } from './harness.ts'
+
+/** The table in inches: what stands on it, what is asked, foreseen and told. */
+
+const at = house()
+
+/** Begins a battle; `both`: both armies are ours, on one screen. */
+async function begin(page: Page, scenario: string, both = false): Promise<void> {
+  await page.goto(`/#/new/corps/${scenario}`)
+  if (both) for (const seat of [0, 1]) await page.locator('.seat select').nth(seat).selectOption('me')
+  await page.getByRole('button', { name: /^(Begin|Empezar)$/ }).click()
+  await page.locator('.piece').first().waitFor()
+}
+
+const tools = (page: Page) => page.locator('.decision.mine .inch-tools:not([aria-busy=true])')
+const curtain = (page: Page) => page.locator('.curtain button')
+
+/** Waits until a question stands there, through the curtain between two players of one screen. */
+async function asked(page: Page): Promise<void> {
+  await until(
+    'a question',
+    async () => {
+      if (await curtain(page).isVisible()) await curtain(page).first().click()
+      return (await tools(page).isVisible()) || (await page.locator('.card-over.end').isVisible())
+    },
+    (is) => is,
+  )
+}
+
+/** Gives one of all legal answers, from the plain list; `pick` chooses one by their number. */
+async function answer(page: Page, pick: (many: number) => number): Promise<void> {
+  const list = page.locator('.inch-all')
+  if ((await list.getAttribute('open')) === null) await list.locator('summary').first().click()
+  const folded = list.locator('.inch-folded:not([open]) > summary')
+  await list.locator('.inch-list button, .inch-folded').first().waitFor()
+  const bodies = await folded.count()
+  if (bodies > 0) await folded.nth(pick(bodies)).click()
+  const answers = list.locator('.inch-list button')
+  await answers.first().waitFor()
+  const one = answers.nth(pick(await answers.count()))
+  expect((await one.innerText()).trim()).not.toBe('')
+  await one.click()
+}
+
+test('both armies stand on their field, to be read, heard, and on a phone, in either light and language', async () => {
+  const page = await at.person()
+  await begin(page, 'outpost')
+  await asked(page)
+  await expectAccessible(page, 'outpost')
+  expect(await page.locator('.piece-base').count()).toBe(11)
+  expect(await page.locator('.piece-general').count()).toBe(2)
+  // A piece says all that it shows.
+  const piece = page.locator('.piece[aria-label^="13 French,"]')
+  expect(await piece.getAttribute('aria-label')).toMatch(
+    /^13 French, infantry of 4 French Corps: attack column, .*; class A B A; faces 90°; 12″ east, 22″ north$/,
+  )
+  // Formations differ by their picture, and what faces all ways has no front.
+  expect(await page.locator('.base-garrison .base-front').count()).toBe(0)
+  expect(await piece.locator('.base-front').count()).toBe(1)
+  await page.locator('#tab-armies').click()
+  const armies = page.locator('.corps-armies')
+  await armies.waitFor()
+  expect(await armies.locator('tbody tr').count()).toBe(11)
+  expect(await armies.innerText()).toMatch(/4 French Corps[\s\S]*Attack – Meierhof/)
+  // The enemy's order is his secret.
+  expect(await armies.locator('.corps-order').count()).toBe(1)
+  await armies.locator('.armies-place').first().click()
+  expectNoComplaints(page)
+
+  const phone = await at.person({ viewport: PHONE, hasTouch: true, theme: 'lamp', language: 'es' })
+  await begin(phone, 'outpost')
+  await asked(phone)
+  await expectAccessible(phone, 'outpost on a phone, by lamp, in Spanish')
+  expect(await phone.locator('#decision').innerText()).toMatch(/cuerpo francés/i)
+  expectNoComplaints(phone)
+})
+
+test('before a battery fires its odds are told, with arc and ranges; then it is one story', async () => {
+  const page = await at.person()
+  await begin(page, 'outpost')
+  await asked(page)
+  await page.locator('.inch-bodies button', { hasText: 'Battery' }).click()
+  await expect.poll(() => page.locator('.arc-band').count()).toBe(2)
+  expect(await page.locator('.arc-label').allTextContents()).toEqual(['long 20″', 'short 10″'])
+  await page
+    .getByRole('button', { name: /^Fire at / })
+    .first()
+    .hover()
+  const odds = page.locator('.inch-tools .odds')
+  await odds.waitFor()
+  const chances = await odds.locator('td:last-child').allInnerTexts()
+  const total = chances.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)
+  expect(total).toBeGreaterThanOrEqual(99)
+  expect(total).toBeLessThanOrEqual(101)
+  const pips = page.locator('.corps-pips')
+  const before = Number(/\d+/.exec(await pips.innerText())?.[0])
+  await page
+    .getByRole('button', { name: /^Fire at / })
+    .first()
+    .click()
+  await page.locator('.engagement').waitFor()
+  expect(await page.locator('.engagement h2').innerText()).toMatch(/^Battery of 4 French Corps fires at/)
+  await expect.poll(() => pips.innerText()).toMatch(new RegExp(`^${before - 1} `))
+  await page.getByRole('button', { name: 'Take back' }).waitFor({ state: 'attached' })
+  await page.locator('.view').focus()
+  for (const [key, layer] of [
+    ['k', '.radius circle'],
+    ['b', '.objective-flag'],
+    ['v', '.between-sight-plain'],
+  ]) {
+    await page.keyboard.press(key)
+    await page.locator(layer).first().waitFor()
+    await page.keyboard.press('Escape')
+  }
+  expectNoComplaints(page)
+})
+
+test('on one screen a curtain hides orders and blinds, and every question is answered from a list', async () => {
+  const page = await at.person()
+  await begin(page, 'helmstedt', true)
+  let seed = 7
+  const pick = (many: number) => {
+    seed = (seed * 1103515245 + 12345) % 2147483648
+    return Math.floor((seed / 2147483648) * many)
+  }
+  const seen = new Set<string>()
+  for (let k = 0; k < 30 && seen.size < 2; k++) {
+    await asked(page)
+    const side = (await page.getByText(/^You command the /).innerText()).trim()
+    seen.add(side)
+    await page.locator('#tab-armies').click()
+    // One sees the orders of one's own corps, and no other's.
+    const own = side.includes('French') ? 0 : 1
+    const orders = page.locator('.corps-armies > section')
+    await orders.nth(own).locator('.corps-order').nth(3).waitFor()
+    expect(
+      await orders
+        .nth(1 - own)
+        .locator('.corps-order')
+        .count(),
+    ).toBe(0)
+    await page.locator('#tab-log').click()
+    await answer(page, pick)
+    await page.waitForTimeout(150)
+  }
+  expect(await logOf(page)).toContain('Out of the bag')
+  expectNoComplaints(page)
+})
+
+test('nothing of hexes comes with a table in inches', () => {
+  const all = [...modulesIn(filesOfPage('corps')), ...modulesIn(filesAskedLater('corps'))]
+  expect(all.filter((module) => /src[\\/]web[\\/]inchboard[\\/]/.test(module))).not.toEqual([])
+  const hexes = /src[\\/](?:hex|web[\\/](?:hexboard|counters))[\\/]|painting[\\/]layout\.ts$/
+  expect(all.filter((module) => hexes.test(module))).toEqual([])
+})
