@@ -5,6 +5,7 @@ import { morale } from '../state/position.ts'
 import { charge, foot, horse, opportunity } from '../testing/charge.ts'
 import type { Table } from '../testing/table.ts'
 import { chargeOdds } from './charge.ts'
+import { strikesOf } from './strikes.ts'
 
 const rounded = (odds: Map<number, number>) =>
   [...odds].map(([key, chance]) => [key, Math.round(36 * chance)]).sort(([one], [two]) => one - two)
@@ -87,4 +88,12 @@ describe('the odds of a charge before it is declared', () => {
   test('a unit that is not there is refused', () => {
     expect(() => chargeOdds(charge([foot(4)]).p, 0, 9)).toThrow('there are 2 units, counted from 0, and none 9')
   })
+})
+
+test('6.2 threats say which charges could come at an opportunity', () => {
+  const threats = (enemy: Parameters<typeof charge>[0][number]) =>
+    strikesOf(charge([enemy]).p, 0, 0).map(({ id, isOpportunity }) => [id, isOpportunity])
+  expect(threats(foot(5))).toEqual([['charge', false]])
+  expect(threats(foot(5, { form: 'march', at: [36, 37] }))).toEqual([['charge', true]])
+  expect(threats(foot(5, { heading: 90, at: [36, 39] }))).toEqual([['charge', true]])
 })

@@ -3,6 +3,7 @@ import { gap, INCH } from '../../../../src/inches/index.ts'
 import type { Refusal } from '../../../../src/kernel/index.ts'
 import { judgeAim } from '../cavalry/aiming.ts'
 import { judgeChargeOrder } from '../cavalry/declaring.ts'
+import { isExposed } from '../cavalry/opportunity.ts'
 import { forbids } from '../command/orders.ts'
 import { judgeContact } from '../fight/contact.ts'
 import { judgeFirefightReach, judgeSkirmishReach } from '../fight/firing.ts'
@@ -25,6 +26,8 @@ export interface Strike {
   readonly distance: number
   /** Of fire: `short` or `long`. */
   readonly band?: (typeof BAND_IDS)[number]
+  /** 6.2 Of a charge of cavalry: could it come at an opportunity too, in a turn of the target? */
+  readonly isOpportunity?: boolean
   /** Why the order of its corps forbids it; of an enemy's order nothing is known. */
   readonly forbidden?: Refusal
 }
@@ -62,7 +65,8 @@ export function strikesAt(p: Corps, seat: number, unit: number, target: number):
     const { end, band } = lineOfFire
     add('fire', () => forbids(p, unit, 'fire'), { distance: end.distance / INCH, band: BAND_IDS[band] })
   } else if (roster.arm[unit] === arm.CAVALRY) {
-    if (judgeAim(p, unit, target) === undefined) add('charge', () => judgeChargeOrder(p, unit, target))
+    if (judgeAim(p, unit, target) === undefined)
+      add('charge', () => judgeChargeOrder(p, unit, target), { isOpportunity: isExposed(p, unit, target) })
   } else {
     if (judgeSkirmishReach(p, unit, target) === undefined) add('skirmish', () => forbids(p, unit, 'skirmish'))
     if (judgeFirefightReach(p, unit, target) === undefined)
