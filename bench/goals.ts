@@ -7,6 +7,8 @@ export interface Goals {
   readonly play: number
   readonly replay: number
   readonly verifyMilliseconds: number
+  /** The 99th percentile of complete lists, where it is not that of every system. */
+  readonly listMicroseconds?: number
   /** The scenario in which `drill` plays against `drill`, where it knows the system. */
   readonly duel?: string
   readonly duelMilliseconds?: number
