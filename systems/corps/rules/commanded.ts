@@ -37,6 +37,8 @@ const OF_PHASE: Readonly<Record<string, (p: Corps, seat: number) => number>> = {
 export function commandedBy(p: Corps, seat: number, action: Action): number {
   const { name, choices = [] } = phases[p.phase]
   const template = choices[verbOf(action)]?.verb ?? ''
+  // A107 What is planned before the day is the chief's.
+  if (name === 'field day') return CHIEF
   if (/\{(bodies|units)\}/.test(template)) return ofBody(p, seat, firstOf(action))
   return OF_PHASE[name]?.(p, seat) ?? CHIEF
 }

@@ -5,6 +5,7 @@ import { Spotting } from './blinds/spotting.ts'
 import { Unveiling } from './blinds/unveiling.ts'
 import { Charging } from './cavalry/charging.ts'
 import { Watching } from './cavalry/watching.ts'
+import { FieldDay } from './choosing/field-day.ts'
 import { Activation } from './command/activation.ts'
 import { Spending } from './command/spending.ts'
 import { Entering } from './fight/entering.ts'
@@ -18,6 +19,7 @@ import { Round, Tactical } from './sequence/round.ts'
 import type { Corps } from './state/position.ts'
 
 export const phases: readonly Phase<Corps>[] = [
+  FieldDay,
   Round,
   Tactical,
   Extra,

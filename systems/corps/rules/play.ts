@@ -1,6 +1,7 @@
 /** What it takes to play, and no more: without the words of the rulebook and designers' data. */
 import { begin, type Dice, type Journal, type Ruleset, type Shown, UNKNOWN } from '../../../src/kernel/index.ts'
 import { imagineBlinds, shuffleBlinds } from './blinds/under.ts'
+import { FieldDay } from './choosing/field-day.ts'
 import { commandedBy } from './commanded.ts'
 import { phases } from './phases.ts'
 import { Round } from './sequence/round.ts'
@@ -8,8 +9,8 @@ import { measures, outcome } from './sequence/victory.ts'
 import { corpsShown, shownOf } from './shown.ts'
 import { standing, WHOLE_DEFENCE } from './standing/answers.ts'
 import { type PlayedData, played } from './state/data/data.ts'
-import { imagineOrder } from './state/imagining.ts'
-import { type Corps, corpsLayout } from './state/position.ts'
+import { imagineOrder, imaginePlans } from './state/imagining.ts'
+import { type Corps, corpsLayout, OFF } from './state/position.ts'
 
 /** Puts everything where it stands at first. */
 function setUp(p: Corps, dice: Dice, journal?: Journal): void {
@@ -23,7 +24,10 @@ function setUp(p: Corps, dice: Dice, journal?: Journal): void {
   p.order.set(start.order)
   p.objective.set(start.objective)
   p.decoy.set(start.decoy)
-  shuffleBlinds(p, dice, journal)
+  if (p.scenario.choose === undefined) {
+    p.fielded.fill(1)
+    shuffleBlinds(p, dice, journal)
+  } else p.planX.fill(OFF)
 }
 
 /** What is played of the system, in the scenarios that are shown. Its rulebook is empty. */
@@ -35,6 +39,7 @@ export const rulesOf = (shown: Shown<Corps>): Ruleset<Corps> => ({
     const p = corpsLayout.make(shown.setting(id, options))
     setUp(p, dice, journal)
     begin(p, Round)
+    if (p.scenario.choose !== undefined) begin(p, FieldDay)
     return p
   },
   outcome,
@@ -48,6 +53,7 @@ export const rulesOf = (shown: Shown<Corps>): Ruleset<Corps> => ({
     // What the other side wants to do when the day is over: either.
     for (let army = 0; army < into.draft.length; army++)
       if (into.draft[army] === UNKNOWN) into.draft[army] = into.answers[army]
+    imaginePlans(into)
     for (const [command, { army }] of view.scenario.commands.entries()) {
       if (army === seat) continue
       imagineOrder(into, command, dice)

@@ -141,8 +141,8 @@ event-FormedUp = { $unit } forma en columna de ataque fuera de los edificios, mi
 event-ShotModified = { $unit } { $value }: { $factor }.
 # Skirmishers of { $unit } fire at { $target }: a { $roll } makes { $total }.
 event-Skirmished = Los tiradores de { $unit } hacen fuego sobre { $target }: un { $roll } da { $total }.
-# { $blind } covers nothing but dust.
-event-CoverLaid = { $blind } no cubre más que polvo.
+# { $blind } covers the troops of its command.
+event-CoverLaid = { $blind } cubre las tropas de su mando.
 # { $command } is seen: what is under { $blind }?
 event-Revealed = { $command } ha sido visto: ¿qué hay bajo { $blind }?
 # { $command } goes on under blinds.

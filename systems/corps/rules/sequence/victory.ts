@@ -36,21 +36,26 @@ export function lossesOf(p: Corps, army: number): number {
   return points
 }
 
+/** Is a unit in this battle, and not lost yet? */
+const takesPart = (p: Corps, unit: number): boolean =>
+  p.fielded[p.scenario.roster.command[unit]] === 1 && p.lost[unit] === 0
+
 /** Has any corps of an army that has troops left another order than Halt? */
 function hasOrders(p: Corps, army: number): boolean {
   const { roster } = p.scenario
   for (let unit = 0; unit < p.morale.length; unit++)
-    if (roster.army[unit] === army && p.lost[unit] === 0 && p.order[roster.command[unit]] !== order.HALT) return true
+    if (roster.army[unit] === army && takesPart(p, unit) && p.order[roster.command[unit]] !== order.HALT) return true
   return false
 }
 
 /** A49 Are all corps of an army on Halt, and too many of its brigades Shaken, in Rout or lost? */
-function hasCollapsed(p: Corps, army: number): boolean {
+export function hasCollapsed(p: Corps, army: number): boolean {
   const { roster, victory } = p.scenario
   let brigades = 0
   let broken = 0
   for (let unit = 0; unit < p.morale.length; unit++) {
     if (roster.army[unit] !== army || roster.arm[unit] === arm.ARTILLERY) continue
+    if (p.fielded[roster.command[unit]] === 0) continue
     brigades++
     if (p.lost[unit] !== 0 || p.morale[unit] >= morale.SHAKEN) broken++
   }

@@ -1,6 +1,13 @@
 /** A position that an army cannot tell from the true one: orders and blinds of the enemy are invented. */
-import { type Dice, oneOf } from '../../../../src/kernel/index.ts'
-import { type Corps, ORDER_IDS, order } from './position.ts'
+import { type Dice, oneOf, UNKNOWN } from '../../../../src/kernel/index.ts'
+import { type Corps, OFF, ORDER_IDS, order } from './position.ts'
+
+/** A107 Of the plans of the enemy anything may be: none is written yet. */
+export function imaginePlans(p: Corps): void {
+  for (const column of [p.planTaken, p.planMission, p.planY, p.planStrips])
+    for (let k = 0; k < column.length; k++) if (column[k] === UNKNOWN) column[k] = 0
+  for (let body = 0; body < p.planX.length; body++) if (p.planX[body] === UNKNOWN) p.planX[body] = OFF
+}
 
 /** Invents the order of a command. */
 export function imagineOrder(p: Corps, command: number, dice: Dice): void {

@@ -73,6 +73,17 @@ const shape = {
   /** A36 1 + the enemy unit that it is in contact with and turned to; 0 for none. Changed by `contacts.ts` alone. */
   contact: per('units'),
 
+  /** A107 1 for a command that takes part. */
+  fielded: per('commands'),
+  /**
+   * What a side plans before the day begins: 1 for a command that is to take part, 1 + its mission; of blinds and of the
+   * commander in chief the place, x −1 where they have none; strips of blinds.
+   */
+  planTaken: per('commands', 'own'),
+  planMission: per('commands', 'own'),
+  planX: per('bodies', 'own'),
+  planY: per('bodies', 'own'),
+  planStrips: per('blinds', 'own'),
   /** A value of `order`, and the objective that it names. */
   order: per('commands', 'own'),
   objective: per('commands', 'own'),
@@ -99,6 +110,7 @@ export const corpsLayout = layout<typeof shape, CorpsScenario>(shape, {
   depth: 12,
   owner({ roster, commands }, kind, index) {
     if (kind === 'armies') return index
+    if (kind === 'bodies') return roster.army[index] ?? 0
     return kind === 'commands' ? (commands[index]?.army ?? 0) : (roster.army[roster.blinds + index] ?? 0)
   },
 })

@@ -137,7 +137,23 @@ interface Victory {
   readonly sections: readonly number[]
 }
 
+/** A107 What each side may choose in secret before the day begins. */
+interface Choose {
+  /** How many commands take part beside the commander in chief. */
+  readonly least: number
+  readonly most: number
+  /** How many strips a blind has, and how many decoys a side, at most. */
+  readonly strips: number
+  readonly decoys: number
+  /** How far from its own edge a side lays its blinds; cells. */
+  readonly depth: number
+  /** The orders that can be written: values of `order`. */
+  readonly orders: readonly number[]
+}
+
 export interface CorpsScenario extends Scenario {
+  /** Undefined where all is laid. */
+  readonly choose?: Choose
   readonly moves: number
   readonly victory: Victory
   /** The table, in cells. */

@@ -1,16 +1,14 @@
 /** The scenarios that can be played. */
 import { findScenario, type Options, type ScenarioInfo, withDefaults } from '../../../../src/kernel/index.ts'
+import { layChosen } from './chosen.ts'
 import type { PlayedData } from './data/data.ts'
 import { optionsOf, tunedTables } from './data/options.ts'
-import type { LaidFile } from './data/scenarios-schema.ts'
 import { layOut } from './laid.ts'
 import type { CorpsScenario } from './scenario.ts'
 
 /** The scenarios of a set of data, each made once for every combination of options that is asked for. */
 export function scenarioBook(data: PlayedData) {
-  const files = data.scenarios.scenarios
-    .filter((one): one is LaidFile => one.setUp === 'laid')
-    .sort((one, other) => one.number - other.number)
+  const files = data.scenarios.scenarios.toSorted((one, other) => one.number - other.number)
   const infos: readonly ScenarioInfo[] = files.map((file) => {
     const { id, title, intro, minutes } = file
     return { id, title, intro, minutes, options: optionsOf(file, data.tables) }
@@ -25,7 +23,8 @@ export function scenarioBook(data: PlayedData) {
       let scenario = made.get(key)
       if (scenario === undefined) {
         const file = files.find((one) => one.id === id)!
-        scenario = layOut({ ...data, tables: tunedTables(data.tables, options) }, file, options)
+        const tuned = { ...data, tables: tunedTables(data.tables, options) }
+        scenario = file.setUp === 'laid' ? layOut(tuned, file, options) : layChosen(tuned, file, options)
         made.set(key, scenario)
       }
       return scenario

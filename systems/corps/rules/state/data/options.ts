@@ -39,10 +39,25 @@ function chipsOf({ chips }: ScenarioFile): readonly Option[] {
   ]
 }
 
+/** A107 Of a day of one's own choice: the field. */
+const fieldsOf = (scenario: ScenarioFile): readonly Option[] =>
+  scenario.setUp === 'laid'
+    ? []
+    : [
+        {
+          name: 'field',
+          rule: 'A107',
+          title: 'The field',
+          values: scenario.fields.map(({ field }) => field),
+          default: scenario.fields[0].field,
+        },
+      ]
+
 /** The options with the defaults of the rules and the tables. */
 function plainOptions(scenario: ScenarioFile, { artillery, combat, morale, rout }: TablesFile): readonly Option[] {
   const square = combat.factors.firefight.factors.square ?? 0
   return [
+    ...fieldsOf(scenario),
     ...chipsOf(scenario),
     flag('strictActions', 'A97', 'Within 16 inches of the enemy a brigade that has moved begins no combat'),
     flag('rallyNeedsContact', 'A14', 'A grade improves only with a commander in contact and a pip', true),

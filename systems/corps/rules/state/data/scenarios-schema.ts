@@ -87,7 +87,13 @@ const chosen = object({
   setUp: v.pipe(v.literal('chosen'), v.description('Each side chooses in secret (A107).')),
   fields: v.pipe(list(object({ field: name, sections })), v.minLength(1, 'a field at least is expected')),
   victory: object(victory),
-  sides: both(object({ army: name, home })),
+  sides: both(
+    object({
+      army: name,
+      home,
+      reserve: v.pipe(list(name), v.description('Cavalry and batteries that are with the reserve (0.3).')),
+    }),
+  ),
   choose: object({
     least: v.pipe(whole(1, 6), v.description('Commands of a side beside the commander in chief, at least.')),
     most: whole(1, 6),
@@ -105,4 +111,5 @@ export const scenariosSchema = object({
 export type ScenariosFile = v.InferOutput<typeof scenariosSchema>
 export type ScenarioFile = ScenariosFile['scenarios'][number]
 export type LaidFile = Extract<ScenarioFile, { setUp: 'laid' }>
+export type ChosenFile = Extract<ScenarioFile, { setUp: 'chosen' }>
 export type CommandFile = LaidFile['sides'][number]['commands'][number]

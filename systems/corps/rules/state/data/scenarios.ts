@@ -53,6 +53,18 @@ function checkScenario(file: string, place: string, scenario: ScenarioFile, part
   for (const [k, { field: id, sections }] of scenario.fields.entries())
     checkSections(file, `${place}.fields[${k}].sections`, sections, fieldAt(`${place}.fields[${k}].field`, id))
   checkChoice(file, place, scenario, armies)
+  for (const [k, { reserve }] of scenario.sides.entries())
+    checkReserve(file, `${place}.sides[${k}]`, reserve, armies[k])
+}
+
+/** 0.3 What the reserve of a side has: cavalry and batteries of its army, each once. */
+function checkReserve(file: string, place: string, reserve: readonly string[], army: ArmyFile): void {
+  const command = army.commands.find(({ role }) => role === 'reserve')
+  if (command === undefined && reserve.length > 0) throw wrong(file, `${place}.reserve`, `${army.id} has no reserve`)
+  for (const [k, unit] of reserve.entries()) {
+    if (reserve.indexOf(unit) !== k) throw wrong(file, `${place}.reserve[${k}]`, `'${unit}' stands there twice`)
+    if (command !== undefined) checkAllotted(file, `${place}.reserve[${k}]`, unit, command, army)
+  }
 }
 
 function checkOptions(file: string, place: string, scenario: ScenarioFile, tables: TablesFile): void {

@@ -1,0 +1,221 @@
+/** A107 What a side plans: which commands take part, with which orders, where their blinds and decoys lie. */
+import { type Body, eastward, makeBody, northward, overlap, setBody } from '../../../../src/inches/index.ts'
+import { type Choice, type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { discAt, isGeneral, isOnTable } from '../state/bodies.ts'
+import { form } from '../state/forms.ts'
+import { isMission, missionsOf, orderOf } from '../state/missions.ts'
+import { pointOf, xOf, yOf } from '../state/points.ts'
+import { type Corps, OFF } from '../state/position.ts'
+import type { CorpsScenario } from '../state/scenario.ts'
+import { SPREADS, side, sideOf, stripsOf } from '../state/slots.ts'
+
+const NOT_YOURS = refusal('A107', 'You choose among the corps and the reserve of your own army.')
+const TAKEN = refusal('A107', 'That is chosen already.')
+const ENOUGH = refusal('A107', 'No more commands take part than the scenario allows.')
+const NOT_TAKEN = refusal('A107', 'The command does not take part.')
+const NO_ORDER = refusal('A107', 'Such an order cannot be written: all but a Halt name an objective (0.4).')
+const NO_BLIND = refusal('A107', 'Laid are the blinds of commands that take part, and the commander in chief.')
+const TOO_MANY_STRIPS = refusal(
+  'A107',
+  'A blind has no more strips than the scenario allows; they lie evenly to both sides.',
+)
+const NO_MORE_DECOYS = refusal('A107', 'The side has no more decoys.')
+const OUT_OF_BAND = refusal('A107', 'Blinds lie wholly on the table, within the ground along your own edge of it.')
+const IN_WAY = refusal('A107', 'Another blind of yours lies there.')
+const TOO_FEW = refusal('A107', 'More commands have to take part.')
+const UNFINISHED = refusal(
+  'A107',
+  'Each command needs an order and the blind that covers it, the commander in chief a place.',
+)
+
+/** What the scenario lets a side choose; this phase comes only where it does. */
+const chooseOf = (p: Corps): NonNullable<CorpsScenario['choose']> => p.scenario.choose!
+
+const isCorps = (p: Corps, seat: number, command: number): boolean =>
+  p.scenario.commands[command].army === seat && !p.scenario.commands[command].isChief
+
+function countTaken(p: Corps, seat: number): number {
+  let count = 0
+  for (let command = 0; command < p.planTaken.length; command++)
+    if (isCorps(p, seat, command)) count += p.planTaken[command]
+  return count
+}
+
+export const Take: Choice<Corps> = {
+  verb: 'take {commands}',
+  propose(p, _seat, offers) {
+    for (let command = 0; command < p.planTaken.length; command++) offers.try(command)
+  },
+  check(p, seat, command) {
+    if (!isCorps(p, seat, command)) return NOT_YOURS
+    if (p.planTaken[command] === 1) return TAKEN
+    return countTaken(p, seat) >= chooseOf(p).most ? ENOUGH : undefined
+  },
+  play(p, _seat, command) {
+    p.planTaken[command] = 1
+  },
+}
+
+export const Write: Choice<Corps> = {
+  verb: 'order {commands} > {missions}',
+  propose(p, seat, offers) {
+    for (let command = 0; command < p.planTaken.length; command++)
+      if (isCorps(p, seat, command) && p.planTaken[command] === 1)
+        for (let mission = 0; mission < missionsOf(p.scenario.objectives); mission++) offers.try(command, mission)
+  },
+  check(p, seat, command, mission) {
+    if (!isCorps(p, seat, command)) return NOT_YOURS
+    if (p.planTaken[command] === 0) return NOT_TAKEN
+    if (p.planMission[command] !== 0) return TAKEN
+    const { objectives } = p.scenario
+    const isOrder = isMission(objectives, mission) && chooseOf(p).orders.includes(orderOf(objectives, mission))
+    return isOrder ? undefined : NO_ORDER
+  },
+  play(p, _seat, command, mission) {
+    p.planMission[command] = 1 + mission
+  },
+}
+
+/** Whose the body is, and whether it can be laid: a blind of a command that takes part, the commander in chief. */
+function judgeBody(p: Corps, seat: number, body: number): Refusal | undefined {
+  const { roster, commands } = p.scenario
+  if (roster.army[body] !== seat) return NOT_YOURS
+  const command = roster.command[body]
+  if (isGeneral(p, body)) return commands[command].isChief ? undefined : NO_BLIND
+  if (body < roster.blinds || body >= roster.guns) return NO_BLIND
+  return p.planTaken[command] === 1 ? undefined : NOT_TAKEN
+}
+
+/** How many decoys of a side are laid. */
+function countDecoys(p: Corps, seat: number): number {
+  const { blinds, guns, army } = p.scenario.roster
+  let count = 0
+  for (let body = blinds; body < guns; body++)
+    if (army[body] === seat && p.planX[body] !== OFF && p.decoy[body - blinds] === 1) count++
+  return count
+}
+
+const stripsPlanned = (p: Corps, body: number): number => Math.max(1, p.planStrips[body - p.scenario.roster.blinds])
+
+/** The shape of a body where it would be laid, facing into the table. */
+function shapePlanned(p: Corps, body: number, x: number, y: number, into: Body): Body {
+  const { fronts, depths, inward, roster } = p.scenario
+  if (isGeneral(p, body)) return discAt(into, x, y, fronts[form.CHIEF] >> 1)
+  into.count = 4
+  into.radius = 0
+  const front = fronts[form.BLIND] * stripsPlanned(p, body)
+  return setBody(into, x, y, inward[roster.army[body]], front, depths[form.BLIND])
+}
+
+export const Widen: Choice<Corps> = {
+  verb: 'widen {bodies} > {spreads}',
+  propose(p, seat, offers) {
+    const { blinds, guns, army } = p.scenario.roster
+    for (let body = blinds; body < guns; body++)
+      if (army[body] === seat && p.planX[body] === OFF)
+        for (let spread = 0; spread < SPREADS; spread++) if (sideOf(spread) === side.BOTH) offers.try(body, spread)
+  },
+  check(p, seat, body, spread) {
+    const why = judgeBody(p, seat, body)
+    if (why !== undefined) return why
+    if (isGeneral(p, body)) return NO_BLIND
+    if (p.planX[body] !== OFF || p.planStrips[body - p.scenario.roster.blinds] !== 0) return TAKEN
+    const strips = stripsOf(spread)
+    return sideOf(spread) !== side.BOTH || strips < 2 || strips > chooseOf(p).strips ? TOO_MANY_STRIPS : undefined
+  },
+  play(p, _seat, body, spread) {
+    p.planStrips[body - p.scenario.roster.blinds] = stripsOf(spread)
+  },
+}
+
+/** How far a shape reaches into the table from the edge that an army looks away from: cells. */
+function reachInto({ width, depth }: CorpsScenario, heading: number, { west, east, south, north }: Body): number {
+  if (eastward(heading, 1) > 0) return east
+  if (eastward(heading, 1) < 0) return width - west
+  return northward(heading, 1) > 0 ? north : depth - south
+}
+
+const shape = makeBody()
+const other = makeBody()
+
+export const Lay: Choice<Corps> = {
+  verb: 'lay {bodies} > {points}',
+  sampled: true,
+  propose(p, seat, offers) {
+    for (let body = p.scenario.roster.generals; body < p.scenario.roster.guns; body++)
+      if (judgeBody(p, seat, body) === undefined && p.planX[body] === OFF)
+        for (const point of pointsAlong(p, seat)) offers.try(body, point)
+  },
+  check(p, seat, body, point) {
+    const why = judgeBody(p, seat, body)
+    if (why !== undefined) return why
+    if (p.planX[body] !== OFF) return TAKEN
+    const { roster, inward } = p.scenario
+    const { decoys, depth } = chooseOf(p)
+    const isDecoy = body >= roster.blinds && p.decoy[body - roster.blinds] === 1
+    if (isDecoy && countDecoys(p, seat) >= decoys) return NO_MORE_DECOYS
+    shapePlanned(p, body, xOf(point), yOf(point), shape)
+    if (!isOnTable(p.scenario, shape) || reachInto(p.scenario, inward[seat], shape) > depth) return OUT_OF_BAND
+    for (let one = roster.blinds; one < roster.guns; one++) {
+      if (one === body || roster.army[one] !== seat || p.planX[one] === OFF || isGeneral(p, body)) continue
+      if (overlap(shape, shapePlanned(p, one, p.planX[one], p.planY[one], other))) return IN_WAY
+    }
+    return undefined
+  },
+  play(p, _seat, body, point) {
+    p.planX[body] = xOf(point)
+    p.planY[body] = yOf(point)
+  },
+}
+
+/** How many places along its edge the list offers a side, and how far into the band they lie: shares. */
+const ALONG = 12
+const DEEP = [0.25, 0.75]
+
+/** Places that the list offers: evenly along the edge of an army, in two rows. */
+function* pointsAlong(p: Corps, seat: number): Generator<number> {
+  const { width, depth, inward } = p.scenario
+  const heading = inward[seat]
+  const [right, up] = [eastward(heading, 1), northward(heading, 1)]
+  for (const share of DEEP) {
+    const deep = share * chooseOf(p).depth
+    for (let k = 0; k < ALONG; k++) {
+      const along = (k + 0.5) / ALONG
+      const x = right === 0 ? along * width : right > 0 ? deep : width - deep
+      const y = up === 0 ? along * depth : up > 0 ? deep : depth - deep
+      const point = pointOf(x, y)
+      if (point !== undefined) yield point
+    }
+  }
+}
+
+/** The blind that covers a command, as it is planned. */
+function coverPlanned(p: Corps, command: number): number {
+  const { blinds, guns, command: commandOf } = p.scenario.roster
+  for (let body = blinds; body < guns; body++)
+    if (commandOf[body] === command && p.decoy[body - blinds] === 0) return body
+  return -1
+}
+
+/** Has a side planned all that it has to: of each command order and blind, and the place of its commander in chief? */
+function isWhole(p: Corps, seat: number): boolean {
+  const { commands, roster } = p.scenario
+  for (const [command, { army, isChief }] of commands.entries()) {
+    if (army !== seat) continue
+    if (isChief && p.planX[roster.generals + command] === OFF) return false
+    if (isChief || p.planTaken[command] === 0) continue
+    if (p.planMission[command] === 0 || p.planX[coverPlanned(p, command)] === OFF) return false
+  }
+  return true
+}
+
+export const Close: Choice<Corps> = {
+  verb: 'close the plan',
+  propose: (_p, _seat, offers) => offers.try(),
+  check(p, seat) {
+    if (countTaken(p, seat) < chooseOf(p).least) return TOO_FEW
+    return isWhole(p, seat) ? undefined : UNFINISHED
+  },
+  play: () => {},
+  closes: true,
+}
