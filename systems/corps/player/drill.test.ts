@@ -70,4 +70,19 @@ describe('the drill player', () => {
     const once = play('outpost', 4, drill, drill)
     expect(play('outpost', 4, reseated, drill).does).toEqual(once.does)
   })
+
+  test.each([
+    ['outpost', 10],
+    ['two-corps', 3],
+  ])('beats random from either side of %s', { timeout: 240_000 }, (scenario, games) => {
+    for (const side of [0, 1]) {
+      let wins = 0
+      for (let seed = 1; seed <= games; seed++) {
+        const { p } = play(scenario, seed, ...(side === 0 ? [drill, random] : [random, drill]))
+        if (corps.outcome(p)?.winner === only(side)) wins++
+      }
+      // It wins nearly all; random against random ends as the scenario was laid.
+      expect([side, wins >= 0.7 * games]).toEqual([side, true])
+    }
+  })
 })
