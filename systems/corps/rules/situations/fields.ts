@@ -59,15 +59,12 @@ export const MOMENTS: Readonly<Record<string, (p: Corps) => void>> = {
   ending: (p) => resumeMove(p, moment.TURN, turnStep.SPOT),
 }
 
-/** The depth of the agenda at which the turn of a commander lies, on the move. */
-const TURN = 1
-
-/** Whose turn it is; undefined where none is played. The agenda is looked at below its top. */
+/** Whose turn it is, above which other questions may lie; undefined where none is played. */
 function inTurn<T>(p: Corps, of: (frame: ReturnType<typeof activation>) => T): T | undefined {
   const top = p.depth
-  if (top < TURN) return undefined
-  p.depth = TURN
-  const found = p.phase === phaseNumber(Activation) ? of(activation(p)) : undefined
+  let found: T | undefined
+  for (; found === undefined && p.depth >= 0; p.depth--)
+    if (p.phase === phaseNumber(Activation)) found = of(activation(p))
   p.depth = top
   return found
 }
