@@ -44,6 +44,16 @@ describe('A92 the corner that goes farthest', () => {
   })
 })
 
+test('A95 both sides measure every unit, whoever has his turn, and nothing is spent', () => {
+  const at = battle([A], [X], 'attack')
+  const before = corpsLayout.make(at.p.scenario)
+  corpsLayout.copy(at.p, before)
+  const from = (seat: number) => measure(at.p, seat, unitOf(at, 'X'), turnOf(0), placeOf(4 * 16, 0))
+  expect(at.asked()).toBe(0)
+  for (const seat of [0, 1]) expect(from(seat)).toMatchObject({ used: 4 - 1 / 64, at: [36, 36], heading: 180 })
+  expect(corpsLayout.equal(at.p, before)).toBe(true)
+})
+
 describe('what it would meet', () => {
   test('who is in the way, and the rule', () => {
     const at = battle([A, { ...A, name: 'B', at: [36, 33] }], [X], 'attack')
