@@ -23,7 +23,7 @@ export const comesNear = (p: Corps, foot: number, horse: number): boolean =>
   within(shapeOf(p, foot), shapeOf(p, horse), p.scenario.charges.giveWay - 1)
 
 /** The nearest infantry to which a cavalry brigade has to give way; −1 for none. In contact it fights on. */
-export function nearestThreat(p: Corps, horse: number): number {
+function nearestThreat(p: Corps, horse: number): number {
   if (!isHorse(p, horse) || !isOn(p, horse) || p.contact[horse] !== 0 || p.morale[horse] === morale.ROUT) return -1
   let [nearest, least] = [-1, Number.POSITIVE_INFINITY]
   for (let foot = 0; foot < p.morale.length; foot++) {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { INCH } from '../../../../src/inches/index.ts'
+import { form } from '../state/forms.ts'
 import { due, mark, morale } from '../state/position.ts'
 import { stateOf, unitOf } from '../testing/battle.ts'
 import { charge, foot, gapOf, horse } from '../testing/charge.ts'
@@ -49,6 +51,21 @@ describe('16.5, A55, A72 what pursuers do', () => {
     expect(stateOf(at, 'X')).toEqual([morale.ROUT, 4])
     expect(gapOf(at, 'H', 'X')).toBeLessThanOrEqual(8)
     expect(at.p.due[0] & due.PURSUES).not.toBe(0)
+  })
+
+  test('A20, A53 over guns that were left, which they take, and over generals, who get away', () => {
+    const at = charge([
+      foot(3, { heading: 90, at: [36, 36.75] }),
+      { name: 'G', form: 'deployed', at: [60, 60] },
+      foot(0, { name: 'R', at: [48, 44] }),
+    ])
+    const [crew, guns, general] = [unitOf(at, 'G'), unitOf(at, 'guns of G'), unitOf(at, 'general foe')]
+    at.p.form[crew] = form.CREW
+    for (const body of [guns, general]) [at.p.x[body], at.p.y[body]] = [36 * INCH, 38.5 * INCH]
+    at.told()
+    at.act('charge H > X', 5, 2)
+    expect(at.told()).toMatch(/GunsTaken H G; UnitLost G; .*Followed H X/)
+    expect(at.at('general foe')).toEqual([48, 44.5, 0])
   })
 
   test('3 or 4: the nearest enemy within 8 inches and 45 degrees is charged, with its reaction', () => {

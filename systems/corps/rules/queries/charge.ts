@@ -15,7 +15,7 @@ import { type Corps, morale } from '../state/position.ts'
 import { type Because, type FightRow, mustBeUnit, rowsOf, type Side, sideOf } from './odds.ts'
 
 /** A test of one die: what modifies it, the least face that passes, how likely that is. */
-export interface TestOdds {
+interface TestOdds {
   readonly unit: number
   readonly factors: readonly Because[]
   readonly needs: number
@@ -23,7 +23,7 @@ export interface TestOdds {
 }
 
 /** What the enemy may do, by everything but his orders, which are his own. */
-export interface Reaction {
+interface Reaction {
   readonly id: 'evade' | 'countercharge' | 'form' | 'face' | 'intercept'
   readonly rule: string
   /** The formation that is taken. */
@@ -33,7 +33,7 @@ export interface Reaction {
 }
 
 /** A fight that the charge may come to. */
-export interface ChargeFight {
+interface ChargeFight {
   readonly fight: (typeof FIGHT_IDS)[number]
   readonly sides: readonly [Side, Side]
   readonly favoured: number

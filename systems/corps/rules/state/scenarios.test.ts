@@ -41,6 +41,20 @@ describe('the shipped scenarios', () => {
     }
   })
 
+  test('16.4, A104 the die for pursuit goes by the nation of the brigade’s corps', () => {
+    const pursues = (nation: string) => {
+      const armies = structuredClone(shipped.armies)
+      for (const { commands } of armies.armies)
+        for (const command of commands) if (command.id === 'fr-corps-4') (command as { nation: string }).nation = nation
+      const { roster } = scenarioBook({ ...shipped, armies }).get('outpost', {})
+      return ['fr-11-cav', 'pr-1-cav'].map((name) => roster.pursues[roster.names.indexOf(name)])
+    }
+    expect([pursues('french'), pursues('british')]).toEqual([
+      [5, 5],
+      [4, 5],
+    ])
+  })
+
   test('places are counted from the corner of the part that is played on', () => {
     const p = opened('outpost')
     const fr13 = bodyOf(p, 'fr-13')

@@ -69,7 +69,7 @@ export function melee(seed: number, between: number): Table {
 }
 
 /** What is wrong between two actions; undefined if nothing is. */
-export function faultOf(p: Corps): string | undefined {
+function faultOf(p: Corps): string | undefined {
   const { names } = p.scenario.roster
   for (let one = 0; one < p.morale.length; one++) {
     const foe = p.contact[one] - 1
