@@ -1,4 +1,4 @@
-/** 8.1, A27, A28, A46, A78 Whom a charge can reach, from where, and how near that is. */
+/** 8.1, A27, A28, A159, A46, A78 Whom a charge can reach, from where, and how near that is. */
 import { compareGap, gap, hull, makeConvex } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { contact, judgeContact } from '../fight/contact.ts'

@@ -53,7 +53,7 @@ describe('15.1, 18.1 who charges', () => {
     expect(at.why('charge H > X')).toBe('18.1')
   })
 
-  test('A97 once in a turn', () => {
+  test('A97, A160 once in a turn', () => {
     const at = battle([H], [foot(38, { form: 'square' }), foot(38, { name: 'Y', at: [44, 38] })])
     at.p.morale[1] = morale.SHAKEN
     expect(at.act('charge H > X', 6)).toBeUndefined()
@@ -82,7 +82,7 @@ test('A78 cavalry does not charge into a wood or a built-up area', () => {
 })
 
 describe('rule 14, cavalry against cavalry', () => {
-  test('14.1 Formed cavalry counter-charges, unasked where it can do nothing else: both ride, and neither is stationary', () => {
+  test('14.1, A164, A165 Formed cavalry counter-charges, unasked where it can do nothing else: both ride, and neither is stationary', () => {
     // On the heading of the target nothing else is open: it is pinned against the edge of a wood of friends.
     const at = battle([H], [horse(38, { heading: 180 }), foot(41, { name: 'B' })], 'attack')
     at.told()

@@ -1,4 +1,4 @@
-/** Rules 6, 8, 14 to 16: a charge, from the reaction of the one who is charged to pursuit. */
+/** Rules 6, 8, 14 to 16, A161: a charge, from the reaction of the one who is charged to pursuit. */
 import { begin, type Dice, EVERYBODY, type Journal, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
 import type { Corps } from '../state/position.ts'

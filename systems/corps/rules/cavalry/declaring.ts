@@ -1,4 +1,4 @@
-/** 4.6 to 4.8, 14, 15, A79 A unit charges in its own turn, for the pip of a move. */
+/** 4.6 to 4.8, 14, 15, A79, A176 A unit charges in its own turn, for the pip of a move. */
 import { GRACE, within } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { IN_CONTACT, judgeOrdered, pay } from '../command/judging.ts'
@@ -18,7 +18,7 @@ import { beginCharge, beginRound } from './charging.ts'
 const NO_CHARGER = refusal('15.1', 'Cavalry charges; infantry charges guns only.')
 const IN_MARCH = refusal('18.6', 'A brigade in column of march begins no fight.')
 const NOT_FORMED = refusal('18.1', 'Only a Formed brigade charges.')
-const HAS_FOUGHT = refusal('A97', 'In its turn a brigade begins one combat.')
+const HAS_FOUGHT = refusal('A160', 'In its turn a brigade begins one combat.')
 const STRICT = refusal('A97', 'With strict actions a brigade that has moved near the enemy begins no fight.')
 const NO_ENEMY = refusal('15.1', 'That is no enemy unit on the table.')
 const TOO_FAR = refusal('4.6', 'On Hold and Engage cavalry charges enemies within 8 inches.')

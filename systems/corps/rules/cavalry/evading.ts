@@ -1,4 +1,4 @@
-/** 6.5, 8.5, 8.6, A30 A unit evades a charge: straight away, or gunners behind those who support them. */
+/** 6.5, 8.5, 8.6, A30, A168, A170 A unit evades a charge: straight away, or gunners behind those who support them. */
 import {
   type Body,
   bearing,

@@ -1,4 +1,4 @@
-/** 8.3, A43, A76 Cavalry gives way to infantry that has come near. */
+/** 8.3, A43, A76, A172 Cavalry gives way to infantry that has come near. */
 import { bearing, eastward, hull, INCH, makeBody, makeConvex, northward, within } from '../../../../src/inches/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { isBarred } from '../morale/course.ts'

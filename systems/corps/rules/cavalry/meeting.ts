@@ -1,4 +1,4 @@
-/** 6.6, 6.9, A31 Cavalry meets a charge: as the one who is charged, or to intercept it for a friend. */
+/** 6.6, 6.9, A31, A165, A166 Cavalry meets a charge: as the one who is charged, or to intercept it for a friend. */
 import {
   type Body,
   bearing,

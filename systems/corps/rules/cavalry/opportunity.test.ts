@@ -27,7 +27,7 @@ describe('6.1, A65 in the turn of an enemy, before his pips and after each compl
     expect(at.asked()).toBe(0)
   })
 
-  test('only units of the command whose turn it is are charged', () => {
+  test('A158 only units of the command whose turn it is are charged', () => {
     const at = opportunity([foot(5, { form: 'march', at: [36, 37] })])
     expect(at.why('charge H > H')).toBe('6.1')
     expect(at.list()).toEqual(['charge H > X', 'hold back'])
@@ -130,7 +130,7 @@ describe('A32 one who has charged does nothing in its own turn of that move', ()
     expect(at.p.marks[0] & mark.CHARGED).toBe(marked)
   })
 
-  test('a failed test does not count', () => {
+  test('A177 a failed test does not count', () => {
     const at = opportunity([foot(5, { form: 'march', at: [36, 37] })])
     at.act('charge H > X', 3, 3)
     expect(at.p.marks[0] & mark.CHARGED).toBe(0)
@@ -177,7 +177,7 @@ describe('8.3, A43, A76 cavalry gives way to infantry', () => {
     expect(at.told()).toMatch(/GaveWay H X 0.*MoraleChanged H disordered/)
   })
 
-  test('once for each coming: infantry that stands does not push it on', () => {
+  test('A172 once for each coming: infantry that stands does not push it on', () => {
     const at = comes(2)
     at.told()
     at.act('ride general foe > 37,43')

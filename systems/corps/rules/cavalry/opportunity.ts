@@ -1,4 +1,4 @@
-/** 6.1 to 6.3, A32, A43, A65 A charge at an opportunity, in the turn of an enemy commander. */
+/** 6.1 to 6.3, A32, A43, A65, A177 A charge at an opportunity, in the turn of an enemy commander. */
 import { GRACE, within } from '../../../../src/inches/index.ts'
 import { type Choice, type Dice, EVERYBODY, type Journal, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { forbids } from '../command/orders.ts'

@@ -1,4 +1,4 @@
-/** 6.4 to 6.9, 8.5, 8.6, 14.1 to 14.3, A66, A67, A74, A79 What one who is charged can do, as everybody sees it. */
+/** 6.4 to 6.9, 8.5, 8.6, 14.1 to 14.3, A66, A67, A74, A79, A162, A163, A167 What one who is charged can do, as everybody sees it. */
 import { bearing, makeBody } from '../../../../src/inches/index.ts'
 import { isFree } from '../movement/clearance.ts'
 import { isOnTable, shapeAt } from '../state/bodies.ts'

@@ -20,7 +20,7 @@ describe('16.4 who pursues', () => {
     expect(routed([], { pursues: 4 }, 4, 3).told()).toMatch(/PursuitRolled H 4 4; PursuitDirected/)
   })
 
-  test('cavalry that was charged pursues too, when it has routed the charger', () => {
+  test('A173 cavalry that was charged pursues too, when it has routed the charger', () => {
     const at = charge([horse(4)])
     at.p.casualties[0] = 2
     at.told()
@@ -79,7 +79,7 @@ describe('16.5, A55, A72 what pursuers do', () => {
     expect(stateOf(at, 'H')[0]).toBe(morale.DISORDERED)
   })
 
-  test('A99 of several equally near their owner says which', () => {
+  test('A99, A174 of several equally near their owner says which', () => {
     const pair = [30, 42].map((x, k) => foot(0, { name: `Y${k}`, form: 'attack', at: [x, 42] }))
     const at = routed(pair)
     at.act('test Y0 first', 6, 6, 5, 3)
@@ -111,7 +111,7 @@ describe('16.6, A73 pursuers rally', () => {
     const at = routed([], {}, 5, 3)
     return at
   }
-  test('in the turn in which they began they do nothing more, and do not rally yet', () => {
+  test('A175 in the turn in which they began they do nothing more, and do not rally yet', () => {
     const at = pursuing()
     at.p.morale[0] = morale.FORMED
     expect(at.why('pick H')).toBe('16.6')

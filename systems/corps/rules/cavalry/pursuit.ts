@@ -1,4 +1,4 @@
-/** 16.4, 16.5, A55, A72 Cavalry that has routed its opponent may pursue. */
+/** 16.4, 16.5, A55, A72, A173, A174 Cavalry that has routed its opponent may pursue. */
 import { type Aim, aim, bearing, eastward, INCH, makeAim, makeBody, northward } from '../../../../src/inches/index.ts'
 import { type Choice, type Dice, d6, EVERYBODY, from, type Journal, refusal } from '../../../../src/kernel/index.ts'
 import { goTo } from '../morale/going-to.ts'

@@ -1,4 +1,4 @@
-/** 6.5 to 6.9, 14.1 to 14.3, 15.2 The reactions of one who is charged. */
+/** 6.5 to 6.9, 14.1 to 14.3, 15.2, A164 The reactions of one who is charged. */
 import { FULL_TURN } from '../../../../src/inches/index.ts'
 import { type Choice, type Dice, EVERYBODY, type Journal, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { forbids } from '../command/orders.ts'

@@ -23,7 +23,7 @@ describe('6.4, A66 within half a move no one reacts', () => {
     expect(at.asked()).toBe(asked)
   })
 
-  test('A28 on difficult ground half a move is a quarter of it', () => {
+  test('A28, A159 on difficult ground half a move is a quarter of it', () => {
     const ground = [
       [
         [30, 31],
@@ -56,7 +56,7 @@ describe('6.5, A30 evading', () => {
     }
   })
 
-  test('a full move at its best rate straight away; it ends facing away, Disordered, and the charge where it stood', () => {
+  test('A168 a full move at its best rate straight away; it ends facing away, Disordered, and the charge where it stood', () => {
     const at = charge([foot(8)])
     at.act('charge H > X')
     at.act('evade')
@@ -69,7 +69,7 @@ describe('6.5, A30 evading', () => {
     ])
   })
 
-  test('8.8 one that is reached nevertheless is caught in the rear', () => {
+  test('8.8, A169 one that is reached nevertheless is caught in the rear', () => {
     const wall = { name: 'W', form: 'square', at: [36, 44.5] } as const
     const at = charge([foot(8), wall])
     at.act('charge H > X')
@@ -98,7 +98,7 @@ describe('6.5, A30 evading', () => {
 })
 
 describe('6.7, 6.8, A67, 15.2 infantry forms square or turns', () => {
-  test('8.1, A68 before a Formed square the charge halts 4 inches away, and no unit is Disordered', () => {
+  test('8.1, A68, A171 before a Formed square the charge halts 4 inches away, and no unit is Disordered', () => {
     const at = charge([foot(9)])
     at.act('charge H > X')
     at.act('form square', 4)
@@ -128,7 +128,7 @@ describe('6.7, 6.8, A67, 15.2 infantry forms square or turns', () => {
     expect(rolls({}, undefined, 'poor')).toBe('ChargeModified X poor -1; ReactionFailed')
   })
 
-  test('A67 in flank only a square or a turn helps, and costs a pip of the die', () => {
+  test('A67, A167 in flank only a square or a turn helps, and costs a pip of the die', () => {
     const at = charge([foot(8, { heading: 90, at: [36, 42] })])
     at.act('charge H > X')
     expect(options(at)).toEqual(['evade', 'form square', 'stand', 'turn to face'])
@@ -159,7 +159,7 @@ describe('6.7, 6.8, A67, 15.2 infantry forms square or turns', () => {
     expect(stateOf(at, 'X')).toEqual([morale.ROUT, 3])
   })
 
-  test('one that is not Formed, or in contact, does neither', () => {
+  test('A162 one that is not Formed, or in contact, does neither', () => {
     const at = charge([foot(8)])
     at.p.morale[1] = morale.DISORDERED
     at.act('charge H > X')
@@ -189,7 +189,7 @@ describe('14.1 to 14.3, A74 cavalry that is charged', () => {
     expect(told).toMatch(/FactorCounted X disordered -1; FactorCounted X stationary -2/)
   })
 
-  test('A74 a router that passes gets away; 8.7, A86 one that fails is destroyed, and not pursued', () => {
+  test('A74, A163 a router that passes gets away; 8.7, A86 one that fails is destroyed, and not pursued', () => {
     const run = (die: number) => {
       const at = charge([horse(8, { determination: 'A' })])
       at.p.morale[1] = morale.ROUT
@@ -209,7 +209,7 @@ describe('14.1 to 14.3, A74 cavalry that is charged', () => {
 describe('8.5, 8.6, A30, A98 guns', () => {
   const friend = (more: object = {}) => ({ name: 'S', form: 'square', at: [36, 44], heading: 180, ...more }) as const
 
-  test('8.6 gunners evade behind a Formed square within 4 inches, unasked and whatever their order; the guns stay', () => {
+  test('8.6, A170 gunners evade behind a Formed square within 4 inches, unasked and whatever their order; the guns stay', () => {
     const at = charge([guns(7), friend()], {}, {})
     at.p.order[1] = 4
     at.told()
@@ -262,7 +262,7 @@ describe('8.5, 8.6, A30, A98 guns', () => {
 
 describe('A79 infantry against guns', () => {
   const A = { name: 'H', form: 'attack', at: [36, 30] } as const
-  test('on Attack infantry charges guns, and cuts them down; it does not pursue', () => {
+  test('A176 on Attack infantry charges guns, and cuts them down; it does not pursue', () => {
     const at = charge([guns(3, { at: [36, 35] })], A)
     at.told()
     at.act('charge H > G')
@@ -288,7 +288,7 @@ describe('A79 infantry against guns', () => {
 describe('6.9, A31 intercepting', () => {
   const rider = (more: object = {}) => ({ name: 'R', form: 'horse-line', at: [42, 40], heading: 225, ...more }) as const
 
-  test('Formed cavalry of the corps within half its move of the way meets the charge, neither stationary', () => {
+  test('A166 Formed cavalry of the corps within half its move of the way meets the charge, neither stationary', () => {
     const at = charge([foot(9), rider()])
     at.act('charge H > X')
     at.told()
@@ -381,7 +381,7 @@ describe('15.3, 15.4, A85 factors', () => {
   })
 })
 
-test('A36 another round in contact costs a pip, and neither is stationary', () => {
+test('A36, A161 another round in contact costs a pip, and neither is stationary', () => {
   const at = charge([horse(4)])
   at.act('charge H > X', 5)
   expect(gapOf(at, 'H', 'X')).toBeLessThanOrEqual(1)

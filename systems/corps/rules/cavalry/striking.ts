@@ -1,4 +1,4 @@
-/** Rules 8, 14 and 15: a charge comes home, or to nothing. */
+/** Rules 8, 14, 15, A169, A171: a charge comes home, or to nothing. */
 import { eastward, GRACE, makeBody, northward } from '../../../../src/inches/index.ts'
 import { type Dice, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { boutOf, fightOut } from '../fight/bout.ts'

@@ -1,4 +1,4 @@
-/** 0.9, A43, A65 Between two actions of a commander the cavalry of the enemy charges, or gives way. */
+/** 0.9, A43, A65, A158 Between two actions of a commander the cavalry of the enemy charges, or gives way. */
 import { begin, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
 import { type Corps, mark } from '../state/position.ts'
 import { doesAnyGiveWay, giveAllWay } from './giving-way.ts'

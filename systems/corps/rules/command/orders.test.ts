@@ -29,7 +29,7 @@ describe('rule 4: who may do what', () => {
     }
   })
 
-  test('everybody changes formation, fires, charges at an opportunity and enters built-up areas, some within bounds', () => {
+  test('4.14 everybody changes formation, fires, charges at an opportunity and enters built-up areas, some within bounds', () => {
     for (const what of ['form', 'fire', 'opportunity', 'enter'] as const) expect(may(what)).toEqual(ORDER_IDS)
     expect(DEED_IDS).toHaveLength(13)
   })

@@ -1,4 +1,4 @@
-/** 16.6, A73 Pursuers rally, or go back to their own lines. */
+/** 16.6, A73, A175 Pursuers rally, or go back to their own lines. */
 import { eastward, hull, INCH, makeBody, makeConvex, northward } from '../../../../src/inches/index.ts'
 import { type Dice, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { judgeMove } from '../movement/clearance.ts'

@@ -95,7 +95,7 @@ describe('the shipped scenarios', () => {
     expect(roster.names[roster.gunsOf[of('fr-4-guns')]]).toBe('guns of fr-4-guns')
   })
 
-  test('0.7, 0.8 the special chips go by the scenario and the options', () => {
+  test('0.7, 0.8, A104 the special chips go by the scenario and the options', () => {
     const chips = (id: string, options = {}) => {
       const { hasPoorChip, tactical } = book.get(id, options)
       return [hasPoorChip, tactical]

@@ -257,7 +257,7 @@ describe('the scenarios', () => {
     expect(said('scenarios', strips(25, 2))).toBe('nothing')
   })
 
-  test('a Halt needs no objective; the reserve takes cavalry of any corps', () => {
+  test('0.3 a Halt needs no objective; the reserve takes cavalry of any corps', () => {
     expect(said('scenarios', (s) => (corps(s).order = { order: 'halt' }))).toBe('nothing')
     expect(
       said('scenarios', (s) => {
