@@ -25,6 +25,7 @@ export const SAMPLES: readonly Sample[] = [
   { scenario: 'two-corps', options: { poorChipIfSingle: false }, games: 1 },
   { scenario: 'two-corps', options: { frenchTacticalChip: true }, games: 2, fights: true },
   { scenario: 'helmstedt', options: {}, games: 1, fights: true },
+  { scenario: 'field-day', options: {}, games: 2 },
   { scenario: 'field-day', options: { field: 'hohenfeld', slowExit: true, farMorale: 16 }, games: 1, fights: true },
 ]
 

@@ -235,6 +235,18 @@ event-GeneralLost = El enemigo llega hasta { $general }, y no hay brigada cerca:
 event-Exchanged = { $fresh } avanza a través de { $unit } y ocupa su lugar.
 # { $body } has dressed its ranks: Formed.
 event-Recovered = { $body } ha rehecho sus filas: en orden.
+# { $command } takes part in the day.
+event-Fielded = { $command } toma parte en la jornada.
+# { $blind } is laid at { $point }, { $strips ->
+# [one] 1 strip
+# *[other] { $strips } strips
+# } wide.
+event-BlindLaid = { $blind } queda en { $point }, con { $strips ->
+        [one] 1 tira
+       *[other] { $strips } tiras
+    } de frente.
+# { $general } stands at { $point }.
+event-ChiefPlaced = { $general } está en { $point }.
 # { $army }: one move more, while there is light.
 event-MoreWanted = Ejército { $army }: una jugada más, mientras haya luz.
 # { $army }: no more today.
@@ -506,6 +518,8 @@ asking-prompt-wait = Decide el ejército { $army }.
 asking-prompt-other = Elige.
 # The tactical chip is drawn: choose which commander on blinds has his turn at once.
 asking-prompt-tactical = Ha salido la ficha táctica: elige qué comandante bajo pantalla tiene su turno ahora.
+# Plan your day: choose commands, write their orders, lay their blinds and decoys, place your commander in chief.
+asking-prompt-field-day = Prepara tu jornada: elige los mandos, escribe sus órdenes, coloca sus pantallas y señuelos, y sitúa a tu comandante en jefe.
 # The last move is over. Do you want one more?
 asking-prompt-one-more-move = Ha acabado la última jugada. ¿Quieres una más?
 # { $command } has lost its turn; its guns may still fire.
@@ -668,6 +682,14 @@ asking-do-pursue = Perseguir a { $a }
 asking-do-test-first = { $a } hace su prueba primero
 # One more move
 asking-do-play-one-more-move = Una jugada más
+# { $a } takes part
+asking-do-take = { $a } toma parte
+# { $a }: { $b }
+asking-do-widen = { $a }: { $b }
+# Lay { $a } at { $b }
+asking-do-lay = Colocar { $a } en { $b }
+# Close the plan
+asking-do-close-the-plan = Cerrar el plan
 # End the day
 asking-do-end-the-day = Acabar el día
 # Moves
@@ -692,6 +714,12 @@ asking-group-fire = Blancos
 asking-group-form = Formaciones
 # Whom to charge
 asking-group-charge = Contra quién cargar
+# Who takes part
+asking-group-take = Quién toma parte
+# How wide blinds are
+asking-group-widen = Qué frente tienen las pantallas
+# Where to lay
+asking-group-lay = Dónde colocar
 # Moves
 asking-group-pick = Movimientos
 # Half a move and a formation
@@ -1196,6 +1224,10 @@ cards-two-corps-a-side-march-on-one-village-1ihc6r3 = Dos cuerpos por bando marc
 cards-helmstedt-8ak0a9 = Helmstedt
 # Davout holds the Wolfsburg road with four corps; Blücher comes from the east with as many, the weight on his right.
 cards-davout-holds-the-wolfsburg-road-with-3slyt6 = Davout defiende el camino de Wolfsburg con cuatro cuerpos; Blücher llega del este con otros tantos y carga el peso a su derecha.
+# Field day
+cards-field-day-f78zrx = Jornada de campaña
+# One of three fields, and all else is yours: which corps march, where, with which orders, and what is a decoy. Both sides write their plans in secret.
+cards-one-of-three-fields-and-all-else-is-q9ovv = Uno de tres campos, y todo lo demás es cosa tuya: qué cuerpos marchan, por dónde, con qué órdenes, y qué es un señuelo. Ambos bandos escriben sus planes en secreto.
 
 ## rules
 
@@ -2245,10 +2277,10 @@ rules-a-piece-of-ground-or-a-place-that-the-1j5wlen = Un trozo de terreno o un l
 rules-decoys-16h2i98 = Señuelos
 # A decoy is a blind that covers nothing. It belongs to a command, moves by its pips, blocks, and is rolled for as others are; when it is seen it is taken off. Why: the rules allow a blind that is a decoy and say no more.
 rules-a-decoy-is-a-blind-that-covers-nothing-1pzhx37 = Un señuelo es una pantalla que no cubre nada. Pertenece a un mando, se mueve con sus pips, estorba, y se tira por él como por las demás; cuando se ve se quita. Por qué: las reglas permiten una pantalla que es un señuelo y no dicen más.
-# A day of one's own choice
-rules-a-day-of-one-s-own-choice-tikvkg = Una jornada a elección propia
-# Each side chooses in secret: its commands, what they have, orders, and where their blinds and decoys lie in the band of ground along its edge of the table. Then both are shown at once. Why: the rules let the commander in chief do so before the game.
-rules-each-side-chooses-in-secret-its-9yr23y = Cada bando elige en secreto: sus mandos, lo que tienen, las órdenes, y dónde están sus pantallas y señuelos en la franja junto a su borde de la mesa. Luego se muestran ambos a la vez. Por qué: las reglas dejan que lo haga el comandante en jefe antes de la partida.
+# A day of one’s own choice
+rules-a-day-of-one-s-own-choice-x32ddi = Una jornada a elección propia
+# Each side chooses in secret: its commands, their orders, and where their blinds, decoys and the commander in chief stand in the band of ground along its edge of the table. Then both are shown at once. The field is an option. Why: the rules let the commander in chief do so before the game.
+rules-each-side-chooses-in-secret-its-d8j5h0 = Cada bando elige en secreto: sus mandos, sus órdenes, y dónde están sus pantallas, sus señuelos y el comandante en jefe en la franja junto a su borde de la mesa. Luego se muestran ambos a la vez. El campo es una opción. Por qué: las reglas dejan que lo haga el comandante en jefe antes de la partida.
 # Who holds a section
 rules-who-holds-a-section-26b11x = Quién tiene un sector
 # An infantry brigade that is wholly inside and not in Rout holds it, unless one of the enemy is inside too. What lies under a blind holds nothing. Why: A49 counts sections held and does not say by whom; figures can be placed at the end of any turn, and a blind may be a decoy.
@@ -2439,6 +2471,10 @@ rules-a-brigade-in-a-built-up-area-or-wood-ydvin = Una brigada en zona edificada
 rules-falling-back-on-halt-i93osv = Retroceder con Alto
 # A retreat for two pips brings the unit no nearer to an enemy behind it. Why: rule 4.3 forbids every move nearer.
 rules-a-retreat-for-two-pips-brings-the-unit-17c63w8 = Una retirada de dos pips no acerca la unidad a un enemigo que tenga detrás. Por qué: la regla 4.3 prohíbe todo movimiento que acerque.
+# What is chosen for a field day
+rules-what-is-chosen-for-a-field-day-1n6aua7 = Lo que se elige para una jornada de campaña
+# A command that is not chosen does not take part, and its brigades count for nothing. What the reserve has stands in the scenario. Blinds lie facing the table, a blind has one strip or more, evenly to both sides; those of a command are shuffled, so that their numbers say nothing. Why: A107 says what is chosen and not how.
+rules-a-command-that-is-not-chosen-does-not-1l05l72 = Un mando que no se elige no toma parte, y sus brigadas no cuentan para nada. Lo que tiene la reserva está en el escenario. Las pantallas miran hacia la mesa, una pantalla tiene una tira o más, por igual a ambos lados; las de un mando se barajan, de modo que sus números no dicen nada. Por qué: A107 dice qué se elige y no cómo.
 # Within 16 inches of the enemy a brigade that has moved begins no combat
 rules-within-16-inches-of-the-enemy-a-brigade-udo78h = A menos de 16 pulgadas del enemigo, una brigada que ha movido no inicia combate
 # A grade improves only with a commander in contact and a pip
@@ -2465,6 +2501,8 @@ rules-inches-from-the-enemy-beyond-which-1qhp2mt = Pulgadas al enemigo a partir 
 rules-the-poor-chip-is-in-the-bag-with-fewer-8gymy3 = La ficha de mediocre está en la bolsa también con menos de dos comandantes mediocres
 # The French tactical chip is in the bag
 rules-the-french-tactical-chip-is-in-the-bag-zgomzn = La ficha táctica francesa está en la bolsa
+# The field
+rules-the-field-hr5cug = El campo
 # charge the helpless
 rules-charge-the-helpless-wvdo6g = cargar a los indefensos
 # Cavalry charges at opportunities whom contact routs or destroys without dice: { $commands }
@@ -2561,6 +2599,8 @@ rules-french-reserve-1baifrt = Reserva francesa
 rules-3-prussian-corps-sikivi = 3.er Cuerpo prusiano
 # Prussian Reserve
 rules-prussian-reserve-p855gs = Reserva prusiana
+# phase: field day
+rules-phase-field-day-1jooi8 = jornada de campaña
 # phase: move
 rules-phase-move-do373 = jugada
 # phase: tactical
@@ -2867,6 +2907,30 @@ rules-a-general-moves-up-to-16-inches-for-a-18oe3a6 = Un general se mueve hasta 
 rules-the-active-commander-moves-himself-and-1krq3he = El comandante activo se mueve a sí mismo, y a ningún otro general.
 # The general is not on the table.
 rules-the-general-is-not-on-the-table-kgxbml = El general no está en la mesa.
+# You choose among the corps and the reserve of your own army.
+rules-you-choose-among-the-corps-and-the-1nlp580 = Eliges entre los cuerpos y la reserva de tu propio ejército.
+# That is chosen already.
+rules-that-is-chosen-already-k95mcg = Eso ya está elegido.
+# No more commands take part than the scenario allows.
+rules-no-more-commands-take-part-than-the-1qtzqq5 = No toman parte más mandos de los que permite el escenario.
+# The command does not take part.
+rules-the-command-does-not-take-part-w5l9jf = El mando no toma parte.
+# Such an order cannot be written: all but a Halt name an objective (0.4).
+rules-such-an-order-cannot-be-written-all-but-1pbqw4k = Una orden así no se puede escribir: todas menos Alto nombran un objetivo (0.4).
+# Laid are the blinds of commands that take part, and the commander in chief.
+rules-laid-are-the-blinds-of-commands-that-1n4g5jk = Se colocan las pantallas de los mandos que toman parte, y el comandante en jefe.
+# A blind has no more strips than the scenario allows; they lie evenly to both sides.
+rules-a-blind-has-no-more-strips-than-the-qziz9u = Una pantalla no tiene más tiras de las que permite el escenario; quedan por igual a ambos lados.
+# The side has no more decoys.
+rules-the-side-has-no-more-decoys-1rth7ne = Al bando no le quedan señuelos.
+# Blinds lie wholly on the table, within the ground along your own edge of it.
+rules-blinds-lie-wholly-on-the-table-within-5o4h0m = Las pantallas están por entero en la mesa, dentro de la franja junto a tu propio borde.
+# Another blind of yours lies there.
+rules-another-blind-of-yours-lies-there-1rrl4dp = Ahí hay otra pantalla tuya.
+# More commands have to take part.
+rules-more-commands-have-to-take-part-27388t = Tienen que tomar parte más mandos.
+# Each command needs an order and the blind that covers it, the commander in chief a place.
+rules-each-command-needs-an-order-and-the-1jdr6yv = Cada mando necesita una orden y la pantalla que lo cubre; el comandante en jefe, un sitio.
 # Cavalry cannot charge a Formed square.
 rules-cavalry-cannot-charge-a-formed-square-ku8nx5 = La caballería no puede cargar a un cuadro En orden.
 # Cavalry does not charge into a built-up area or a wood.
