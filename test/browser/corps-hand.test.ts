@@ -169,13 +169,35 @@ test('on a phone: touch, place, adjust by steps, confirm', async () => {
   const from = await middle(unit.locator('.base-card'))
   await page.touchscreen.tap(from.x, from.y)
   await page.locator('.hand-panel').waitFor()
-  const there = await middle(unit.locator('.base-card'))
-  await page.touchscreen.tap(there.x + 24, there.y)
+  // What is chosen may come into view first.
+  let there = await middle(unit.locator('.base-card'))
+  const hasSettled = async () => {
+    const before = there
+    there = await middle(unit.locator('.base-card'))
+    return before.x === there.x && before.y === there.y
+  }
+  await until('the table rests', hasSettled, Boolean)
+  await page.touchscreen.tap(there.x + 45, there.y)
   await ghost(page).waitFor()
+  // A finger on it moves it, and not the table.
+  const fingers = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const [placed, held] = [await poseOf(ghost(page)), await middle(ghost(page).locator('.base-card'))]
+  const table = await page.locator('.view-layer').getAttribute('style')
+  await touch('touchStart', held)
+  for (let k = 1; k <= 6; k++) await touch('touchMove', { x: held.x - 2 * k, y: held.y })
+  await touch('touchEnd')
+  await until(
+    'it has been dragged',
+    () => poseOf(ghost(page)),
+    (now) => now !== placed,
+  )
+  expect(await page.locator('.view-layer').getAttribute('style')).toBe(table)
   await page.getByRole('button', { name: 'Turn 5 degrees left' }).tap()
   await page.getByRole('button', { name: 'A quarter of an inch ahead' }).tap()
   const pose = await poseOf(ghost(page))
-  await page.getByRole('button', { name: 'Move', exact: true }).tap()
+  await page.locator('.hand-ending').getByRole('button', { name: 'Move', exact: true }).tap()
   await until(
     'the unit stands there',
     () => poseOf(unit),

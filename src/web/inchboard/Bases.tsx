@@ -32,9 +32,10 @@ const unwound = (before: number, heading: number): number => {
 /** A press on a piece: chooses it, or does to it what can be done. */
 function pressBody(board: InchBoard, body: number): void {
   const aimed = board.targets().get(body) ?? []
-  if (aimed.length === 1 && board.chosen() >= 0) board.act(aimed[0].legal.text)
+  // Who can act is chosen: what another can do to him, as to change places, stands in the panel.
+  if (board.bodies().includes(body)) board.choose(board.chosen() === body ? -1 : body)
+  else if (aimed.length === 1 && board.chosen() >= 0) board.act(aimed[0].legal.text)
   else if (aimed.length > 0) board.ask(aimed)
-  else if (board.bodies().includes(body)) board.choose(board.chosen() === body ? -1 : body)
 }
 
 function Piece(props: { readonly board: InchBoard; readonly body: number }): JSX.Element {

@@ -39,3 +39,25 @@ function ruled(hand: Hand): string {
 
 const endName = ({ board }: Hand, end: End): string =>
   typeof end === 'number' ? board.field.bodyName(end) : tHand('here')
+
+/** Over the table, for fingers: the end of a move is at hand beside it, wherever the panel has been scrolled to. */
+export function Ending(props: { readonly hand: Hand }): JSX.Element {
+  const { hand } = props
+  return (
+    <Show when={hand.isMoved() && !hand.isDragging()}>
+      <div class="hand-ending">
+        <button
+          type="button"
+          class="button main hand-confirm"
+          classList={{ 'hand-barred': hand.measured()?.refusal !== undefined }}
+          onClick={hand.confirm}
+        >
+          {tHand('confirm')}
+        </button>
+        <button type="button" data-aside class="button" aria-label={tHand('takeBack')} onClick={hand.back}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </div>
+    </Show>
+  )
+}

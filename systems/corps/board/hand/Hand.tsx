@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js'
 import type { Table } from '../../../../src/web/board/table.ts'
 import { HandGround, HandLayer } from '../../../../src/web/inchboard/hand/HandLayer.tsx'
 import { HandPanel } from '../../../../src/web/inchboard/hand/HandPanel.tsx'
-import { Measuring } from '../../../../src/web/inchboard/hand/Measuring.tsx'
+import { Ending, Measuring } from '../../../../src/web/inchboard/hand/Measuring.tsx'
 import type { Corps } from '../../rules/state/position.ts'
 import { handOf } from './hand-of.ts'
 
@@ -18,4 +18,9 @@ export const Panel = (props: { readonly table: Table<Corps> }): JSX.Element => (
 )
 
 /** Over the table, where it does not move with it. */
-export const Over = (props: { readonly table: Table<Corps> }): JSX.Element => <Measuring hand={handOf(props.table)} />
+export const Over = (props: { readonly table: Table<Corps> }): JSX.Element => (
+  <>
+    <Measuring hand={handOf(props.table)} />
+    <Ending hand={handOf(props.table)} />
+  </>
+)
