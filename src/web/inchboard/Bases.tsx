@@ -152,15 +152,15 @@ function Plate(props: {
         {props.text}
       </text>
       <Show when={badge()}>
-        <g class={`plate-spirit plate-${props.spirit}`} transform={`translate(${wide() / 2 + 11} ${-PLATE / 2 + 6})`}>
-          <circle r="15" />
-          <text y="8.5">{SIGNS[props.spirit]}</text>
+        <g class={`plate-spirit plate-${props.spirit}`} transform={`translate(${wide() / 2 + 13} ${-PLATE / 2 + 4})`}>
+          <circle r="19" />
+          <text y="11">{SIGNS[props.spirit]}</text>
         </g>
       </Show>
       <Show when={props.lost > 0}>
-        <g class="plate-lost" transform={`translate(${-wide() / 2 - 7} ${PLATE / 2 - 6})`}>
-          <path d="M0 -20C9 -8 14 -3 14 5A14 14 0 0 1 -14 5C-14 -3 -9 -8 0 -20Z" />
-          <text y="11">{props.lost}</text>
+        <g class="plate-lost" transform={`translate(${-wide() / 2 - 10} ${PLATE / 2 - 8})`}>
+          <path d="M0 -26C12 -10 18 -4 18 6A18 18 0 0 1 -18 6C-18 -4 -12 -10 0 -26Z" />
+          <text y="14">{props.lost}</text>
         </g>
       </Show>
       <Show when={props.mark}>

@@ -16,7 +16,7 @@ export function Head(props: { readonly table: Table<Corps> }): JSX.Element {
   const p = props.table.view
   const moves = () => p().scenario.moves
   const words = () => t('head.move', { move: Math.max(1, p().move), moves: moves() })
-  const active = createMemo(() => activeCommand(props.table))
+  const active = createMemo(() => (p().result === 0 ? activeCommand(props.table) : -1))
   return (
     <div class="corps-head">
       <Shown
@@ -28,7 +28,7 @@ export function Head(props: { readonly table: Table<Corps> }): JSX.Element {
           past: p().move - 1,
         }}
         phase={
-          p().result === 0 && active() >= 0
+          active() >= 0
             ? {
                 whose: { words: commandName(p().scenario, active()), nation: p().scenario.commands[active()].nation },
                 parts: [],
@@ -39,7 +39,7 @@ export function Head(props: { readonly table: Table<Corps> }): JSX.Element {
       />
       <div class="corps-bag">
         <Chips p={p()} active={active()} />
-        <Show when={p().result === 0 && active() >= 0}>
+        <Show when={active() >= 0}>
           <Pips pips={p().pips} />
         </Show>
       </div>

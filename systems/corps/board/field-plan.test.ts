@@ -1,0 +1,39 @@
+/** Every shipped field as it is painted. */
+import { expect, test, vi } from 'vitest'
+import { INCH } from '../../../src/inches/index.ts'
+import { engine, fastDice } from '../../../src/kernel/index.ts'
+import { layOut } from '../../../src/web/inchboard/layout.ts'
+import { corps } from '../rules/index.ts'
+
+vi.mock('../words/troops/t.ts', () => ({ troopName: (_kind: string, _id: string, name: string) => name }))
+const { fieldPlan } = await import('./field-plan.ts')
+
+const kernel = engine(corps)
+
+const planOf = (id: string) => {
+  const { scenario } = kernel.open(id, {}, fastDice(1))
+  const layout = layOut(scenario.width, scenario.depth)
+  return { plan: fieldPlan(scenario, layout), layout, scenario }
+}
+
+test('of a part of a field, places are those of the part, and names off it are not written', () => {
+  const { plan, layout } = planOf('outpost')
+  expect([plan.table.width / INCH, plan.table.height / INCH]).toEqual([48, 36])
+  const names = plan.names.map(({ text }) => text)
+  expect(names).toContain('Meierhof')
+  expect(names).not.toContain('Altenrode')
+  // The part begins 12 inches east and 36 north of the corner of the field.
+  const corners = plan.yards.map(({ outline: [corner] }) => layout.toTable(corner))
+  expect(corners.map(({ x, y }) => [x / INCH, y / INCH])).toContainEqual([37 - 12, 50.5 - 36])
+})
+
+test.each(corps.scenarios().map(({ id }) => id))('%s has a field with roads, houses and names', (id) => {
+  const { plan, scenario } = planOf(id)
+  expect(plan.roads.length).toBeGreaterThan(0)
+  expect(plan.yards.length).toBe(scenario.ground.sections.length)
+  expect(plan.names.length).toBeGreaterThan(2)
+  for (const { at } of plan.names) {
+    expect(at.x).toBeGreaterThan(plan.table.x)
+    expect(at.y).toBeGreaterThan(plan.table.y)
+  }
+})
