@@ -4,4 +4,5 @@ import type { PageParts } from '../../src/web/board/page.ts'
 export const parts: PageParts = {
   board: async () => (await import('./board/index.tsx')).board as unknown as BoardModule,
   rulebook: async () => (await import('./data/rulebook.json', { with: { type: 'json' } })).default.rules,
+  optionValues: async (files) => (await import('./words/option-values.ts')).optionValues(files),
 }
