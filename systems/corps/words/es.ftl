@@ -2475,6 +2475,123 @@ rules-a-retreat-for-two-pips-brings-the-unit-17c63w8 = Una retirada de dos pips 
 rules-what-is-chosen-for-a-field-day-1n6aua7 = Lo que se elige para una jornada de campaña
 # A command that is not chosen does not take part, and its brigades count for nothing. What the reserve has stands in the scenario. Blinds lie facing the table, a blind has one strip or more, evenly to both sides; those of a command are shuffled, so that their numbers say nothing. Why: A107 says what is chosen and not how.
 rules-a-command-that-is-not-chosen-does-not-1l05l72 = Un mando que no se elige no toma parte, y sus brigadas no cuentan para nada. Lo que tiene la reserva está en el escenario. Las pantallas miran hacia la mesa, una pantalla tiene una tira o más, por igual a ambos lados; las de un mando se barajan, de modo que sus números no dicen nada. Por qué: A107 dice qué se elige y no cómo.
+# When opportunities are looked for
+# TODO: translate
+rules-when-opportunities-are-looked-for-wjhxjf = When opportunities are looked for
+# The enemy is asked before the pips of a turn and after each action in which a unit or general of the command moved, turned, formed, fired or fought; not after orders, pips set aside for a rally, or a gift. Charged are units of that command only. Why: A65 says after each completed action, and what changes nothing on the table opens nothing.
+# TODO: translate
+rules-the-enemy-is-asked-before-the-pips-of-a-1vtgn2g = The enemy is asked before the pips of a turn and after each action in which a unit or general of the command moved, turned, formed, fired or fought; not after orders, pips set aside for a rally, or a gift. Charged are units of that command only. Why: A65 says after each completed action, and what changes nothing on the table opens nothing.
+# How half a move is measured
+# TODO: translate
+rules-how-half-a-move-is-measured-e9k0jq = How half a move is measured
+# Edge to edge between the charger and the one charged when the charge is declared, against half the rate of the charger in its formation; against a quarter if any part of its way is difficult. Why: A28 says half the rate on its ground.
+# TODO: translate
+rules-edge-to-edge-between-the-charger-and-jvj3ff = Edge to edge between the charger and the one charged when the charge is declared, against half the rate of the charger in its formation; against a quarter if any part of its way is difficult. Why: A28 says half the rate on its ground.
+# One charge in a turn
+# TODO: translate
+rules-one-charge-in-a-turn-14iu71q = One charge in a turn
+# A charge is the one combat of A97: a brigade that charged in its own turn, even one that missed or halted, charges no second time in that move. Why: A97 says one combat.
+# TODO: translate
+rules-a-charge-is-the-one-combat-of-a97-a-1t9wc43 = A charge is the one combat of A97: a brigade that charged in its own turn, even one that missed or halted, charges no second time in that move. Why: A97 says one combat.
+# Another round with cavalry
+# TODO: translate
+rules-another-round-with-cavalry-rezmwe = Another round with cavalry
+# It costs the pip of a fight, has no reactions, neither side is stationary, and it may lead to pursuit. Infantry in contact with cavalry orders none. Why: there is no charge any more, and infantry does not charge cavalry (8.2).
+# TODO: translate
+rules-it-costs-the-pip-of-a-fight-has-no-oipvnb = It costs the pip of a fight, has no reactions, neither side is stationary, and it may lead to pursuit. Infantry in contact with cavalry orders none. Why: there is no charge any more, and infantry does not charge cavalry (8.2).
+# In contact there is no reaction
+# TODO: translate
+rules-in-contact-there-is-no-reaction-twb5de = In contact there is no reaction
+# A unit in contact with another enemy neither evades, counter-charges, forms nor turns; a friend may still intercept. Why: A36 leaves it no other action.
+# TODO: translate
+rules-a-unit-in-contact-with-another-enemy-blqoz6 = A unit in contact with another enemy neither evades, counter-charges, forms nor turns; a friend may still intercept. Why: A36 leaves it no other action.
+# What routers do when charged
+# TODO: translate
+rules-what-routers-do-when-charged-b2ndma = What routers do when charged
+# Cavalry in Rout that passes the test of A74 may evade, as its orders allow; it does not counter-charge. Infantry and guns in Rout do not react. Why: no table has a factor for a fight in Rout.
+# TODO: translate
+rules-cavalry-in-rout-that-passes-the-test-of-1sech2a = Cavalry in Rout that passes the test of A74 may evade, as its orders allow; it does not counter-charge. Infantry and guns in Rout do not react. Why: no table has a factor for a fight in Rout.
+# Formed cavalry does not stand
+# TODO: translate
+rules-formed-cavalry-does-not-stand-16i1fzg = Formed cavalry does not stand
+# Formed cavalry that can counter-charge does so, evades, or is helped by an interception; it does not choose to be stationary. Cavalry that is not Formed and can do nothing else tests unasked. Why: 14.1 says that it counter-charges.
+# TODO: translate
+rules-formed-cavalry-that-can-counter-charge-1ib4c4i = Formed cavalry that can counter-charge does so, evades, or is helped by an interception; it does not choose to be stationary. Cavalry that is not Formed and can do nothing else tests unasked. Why: 14.1 says that it counter-charges.
+# How a counter-charge meets
+# TODO: translate
+rules-how-a-counter-charge-meets-13potr5 = How a counter-charge meets
+# The one charged turns to the charger and rides half of what is between them, a quarter or nothing where there is no room; there they meet, in front. One that cannot even turn meets the charge as it stands. Why: rule 6 gives no course.
+# TODO: translate
+rules-the-one-charged-turns-to-the-charger-1oh9lnq = The one charged turns to the charger and rides half of what is between them, a quarter or nothing where there is no room; there they meet, in front. One that cannot even turn meets the charge as it stands. Why: rule 6 gives no course.
+# Where a charge is intercepted
+# TODO: translate
+rules-where-a-charge-is-intercepted-sb012w = Where a charge is intercepted
+# At the middle of its way, else at a quarter, three quarters or its start: the first place at which the interceptor comes into contact by the wheels of A131 within its move. It is Formed, of the same corps and not in contact; its test knows no flank. Why: A31 says on the path.
+# TODO: translate
+rules-at-the-middle-of-its-way-else-at-a-gy6eq1 = At the middle of its way, else at a quarter, three quarters or its start: the first place at which the interceptor comes into contact by the wheels of A131 within its move. It is Formed, of the same corps and not in contact; its test knows no flank. Why: A31 says on the path.
+# Which formations are offered to the one charged
+# TODO: translate
+rules-which-formations-are-offered-to-the-one-1p7vzvr = Which formations are offered to the one charged
+# Infantry forms column of attack, line or square where it has room; charged in flank or rear only a square; a column of march is not offered a turn. Why: the others change nothing (A67).
+# TODO: translate
+rules-infantry-forms-column-of-attack-line-or-18dapi8 = Infantry forms column of attack, line or square where it has room; charged in flank or rear only a square; a column of march is not offered a turn. Why: the others change nothing (A67).
+# How far one evades
+# TODO: translate
+rules-how-far-one-evades-5livtq = How far one evades
+# At the rate of its quickest formation, though it keeps its own; half of it over difficult ground; as far as the way is clear. Squares and garrisons do not evade. Why: A30 says best rate, and a change of formation would be a second reaction.
+# TODO: translate
+rules-at-the-rate-of-its-quickest-formation-o1n1tk = At the rate of its quickest formation, though it keeps its own; half of it over difficult ground; as far as the way is clear. Squares and garrisons do not evade. Why: A30 says best rate, and a change of formation would be a second reaction.
+# Whether a charge still reaches
+# TODO: translate
+rules-whether-a-charge-still-reaches-1sjckai = Whether a charge still reaches
+# It is tried again from where it began against where the evader stands, by the wheels of A131 within its rate. If it does not get there it ends where it would have met him. Cover that he has reached protects him (A78). Why: A30 says if the charger still reaches it.
+# TODO: translate
+rules-it-is-tried-again-from-where-it-began-1dspd4u = It is tried again from where it began against where the evader stands, by the wheels of A131 within its rate. If it does not get there it ends where it would have met him. Cover that he has reached protects him (A78). Why: A30 says if the charger still reaches it.
+# Where gunners go
+# TODO: translate
+rules-where-gunners-go-t1bni = Where gunners go
+# Behind the nearest friend who shelters them, as seen from the charger, at the first clear place, through friends; limbered guns evade as others do. The charge halts before the guns that were left and does not take them. Why: 8.6 says behind supports or into a square, and two bases do not overlap.
+# TODO: translate
+rules-behind-the-nearest-friend-who-shelters-ip9qoj = Behind the nearest friend who shelters them, as seen from the charger, at the first clear place, through friends; limbered guns evade as others do. The charge halts before the guns that were left and does not take them. Why: 8.6 says behind supports or into a square, and two bases do not overlap.
+# Before a square
+# TODO: translate
+rules-before-a-square-153g8xo = Before a square
+# The charge halts at the first place at least 4 inches from it on the line of contact. Why: 8.1 says 4 inches away.
+# TODO: translate
+rules-the-charge-halts-at-the-first-place-at-1syh74 = The charge halts at the first place at least 4 inches from it on the line of contact. Why: 8.1 says 4 inches away.
+# Which infantry drives cavalry off
+# TODO: translate
+rules-which-infantry-drives-cavalry-off-sv71g7 = Which infantry drives cavalry off
+# Infantry that has moved since the enemy last had his say, not in Rout, nearer than 4 inches; of several the nearest. The cavalry goes straight back by the least distance that makes 4 inches, by half a move at most. Cavalry in contact or in Rout does not, and nor does cavalry that rides up to infantry itself. Why: A43 leaves open whom, and how far.
+# TODO: translate
+rules-infantry-that-has-moved-since-the-enemy-nk79hn = Infantry that has moved since the enemy last had his say, not in Rout, nearer than 4 inches; of several the nearest. The cavalry goes straight back by the least distance that makes 4 inches, by half a move at most. Cavalry in contact or in Rout does not, and nor does cavalry that rides up to infantry itself. Why: A43 leaves open whom, and how far.
+# Cavalry whose opponent is to rout by the charge, if it is on the table, no worse than Disordered and not in contact; cavalry that was charged and routs the charger too. Routs that follow in the chain do not count. Why: 16.4 says cavalry that caused a rout.
+# TODO: translate
+rules-cavalry-whose-opponent-is-to-rout-by-11qi2ki = Cavalry whose opponent is to rout by the charge, if it is on the table, no worse than Disordered and not in contact; cavalry that was charged and routs the charger too. Routs that follow in the chain do not count. Why: 16.4 says cavalry that caused a rout.
+# Whom pursuers charge
+# TODO: translate
+rules-whom-pursuers-charge-2s7k85 = Whom pursuers charge
+# The nearest enemy unit, edge to edge, that lies in part in the arc from the middle of their front and that they can charge at all; routers too. Followers whose routers have left the table halt. Why: 16.5 says the nearest enemy.
+# TODO: translate
+rules-the-nearest-enemy-unit-edge-to-edge-2myc7r = The nearest enemy unit, edge to edge, that lies in part in the arc from the middle of their front and that they can charge at all; routers too. Followers whose routers have left the table halt. Why: 16.5 says the nearest enemy.
+# Pursuers until they rally
+# TODO: translate
+rules-pursuers-until-they-rally-1ij87m2 = Pursuers until they rally
+# They do nothing in a turn but try to, and do not charge at opportunities. The attempt comes at the end of the next turn of their corps that did not begin before the pursuit; those who fail ride straight to their own edge as far as the way is clear. Shaken or routed meanwhile, they rally as others do. Why: A73 speaks of the next turn.
+# TODO: translate
+rules-they-do-nothing-in-a-turn-but-try-to-10neke4 = They do nothing in a turn but try to, and do not charge at opportunities. The attempt comes at the end of the next turn of their corps that did not begin before the pursuit; those who fail ride straight to their own edge as far as the way is clear. Shaken or routed meanwhile, they rally as others do. Why: A73 speaks of the next turn.
+# Infantry that charges guns
+# TODO: translate
+rules-infantry-that-charges-guns-1deak1f = Infantry that charges guns
+# It is declared as a charge; only gunners react, there is no interception and no pursuit, and on Attack it has to be made as an assault has. Why: A79 sends infantry against guns by rule 8.
+# TODO: translate
+rules-it-is-declared-as-a-charge-only-gunners-6br6qm = It is declared as a charge; only gunners react, there is no interception and no pursuit, and on Attack it has to be made as an assault has. Why: A79 sends infantry against guns by rule 8.
+# Whom an opportunity charge binds
+# TODO: translate
+rules-whom-an-opportunity-charge-binds-1rm04xc = Whom an opportunity charge binds
+# A brigade that charged is bound by A32 only if the chip of its corps is still in the bag then; a test that failed binds nothing. Why: A32 speaks of a turn that is still to come.
+# TODO: translate
+rules-a-brigade-that-charged-is-bound-by-a32-a3dsr4 = A brigade that charged is bound by A32 only if the chip of its corps is still in the bag then; a test that failed binds nothing. Why: A32 speaks of a turn that is still to come.
 # Within 16 inches of the enemy a brigade that has moved begins no combat
 rules-within-16-inches-of-the-enemy-a-brigade-udo78h = A menos de 16 pulgadas del enemigo, una brigada que ha movido no inicia combate
 # A grade improves only with a commander in contact and a pip
@@ -2503,6 +2620,14 @@ rules-the-poor-chip-is-in-the-bag-with-fewer-8gymy3 = La ficha de mediocre está
 rules-the-french-tactical-chip-is-in-the-bag-zgomzn = La ficha táctica francesa está en la bolsa
 # The field
 rules-the-field-hr5cug = El campo
+# at the distance of Hold
+rules-at-the-distance-of-hold-61bblw = a la distancia de Mantener
+# as far as they can go
+rules-as-far-as-they-can-go-19thclu = hasta donde llegan
+# Altenrode
+rules-altenrode-13u03wj = Altenrode
+# Hohenfeld
+rules-hohenfeld-180381y = Hohenfeld
 # charge the helpless
 rules-charge-the-helpless-wvdo6g = cargar a los indefensos
 # Cavalry charges at opportunities whom contact routs or destroys without dice: { $commands }

@@ -1,7 +1,7 @@
 import shipped from '../data/fields.json' with { type: 'json' }
 
 interface Fields {
-  readonly fields: readonly { readonly id: string; readonly name: string }[]
+  readonly fields: readonly { readonly id: string; readonly title: string }[]
 }
 
 /**
@@ -13,6 +13,6 @@ export const optionValues = (files: ReadonlyMap<string, unknown> = new Map()): R
   return {
     'engageCharge hold': 'at the distance of Hold',
     'engageCharge full': 'as far as they can go',
-    ...Object.fromEntries(fields.map(({ id, name }) => [`field ${id}`, name])),
+    ...Object.fromEntries(fields.map(({ id, title }) => [`field ${id}`, title])),
   }
 }
