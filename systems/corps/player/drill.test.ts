@@ -48,6 +48,9 @@ describe('the drill player', () => {
     play('outpost', 6, drill, random)
     play('outpost', 7, random, drill)
     fallen += casualties(play('two-corps', 8, drill, drill))
+    // A plan of its own is closed in a few steps.
+    const { does } = play('field-day', 9, drill, random)
+    expect(does.filter((one) => one.startsWith('0 field day')).length).toBeLessThan(30)
     // They do fight.
     expect(fallen).toBeGreaterThan(20)
   })

@@ -6,6 +6,7 @@ import { placeUnit, unveil } from './blinds.ts'
 import { react, watch } from './charging.ts'
 import { hurry } from './command.ts'
 import { bestShot, join } from './fighting.ts'
+import { plan } from './planning.ts'
 import { type Memory, move, nothingPlanned, spend } from './spending.ts'
 import { all, verbs } from './verbs.ts'
 import { wantMore } from './victory.ts'
@@ -14,6 +15,7 @@ type Answer = (engine: Engine<Corps>, view: Corps, seat: number, memory: Memory)
 
 /** What it answers, by phase. */
 const answers: Readonly<Record<string, Answer>> = {
+  'field day': plan,
   tactical: hurry,
   'turn lost': bestShot,
   spending: spend,

@@ -1,0 +1,79 @@
+/** A107 A field day: which commands march, where to, and where their blinds lie. */
+import { gapToArea, INCH, makeConvex, setPoint } from '../../../src/inches/index.ts'
+import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { arm } from '../rules/state/forms.ts'
+import { missionOf, objectiveOf, orderOf } from '../rules/state/missions.ts'
+import { xOf, yOf } from '../rules/state/points.ts'
+import { type Corps, OFF, order } from '../rules/state/position.ts'
+import { sectionsOf } from './scene.ts'
+import { inches } from './survey.ts'
+import { verbs } from './verbs.ts'
+
+/** How many brigades of a command can hold ground. */
+function footOf(p: Corps, command: number): number {
+  const { roster } = p.scenario
+  let count = 0
+  for (let unit = 0; unit < p.morale.length; unit++)
+    if (roster.command[unit] === command && roster.arm[unit] === arm.INFANTRY) count++
+  return count
+}
+
+const place = makeConvex(1)
+
+/** Inches from a place to an objective. */
+function farFrom(p: Corps, objective: number, x: number, y: number): number {
+  setPoint(place, x, y)
+  return Math.min(...p.scenario.objectives[objective].areas.map((area) => gapToArea(area, place))) / INCH
+}
+
+/** The objective that is planned for a command; 0 for none. */
+const plannedFor = (p: Corps, command: number): number =>
+  p.planMission[command] === 0 ? 0 : objectiveOf(p.scenario.objectives, p.planMission[command] - 1)
+
+/** How many commands of an army are sent to an objective already. */
+const sentTo = (p: Corps, army: number, objective: number): number =>
+  p.scenario.commands.filter((one, command) => one.army === army && plannedFor(p, command) === objective).length
+
+/** What it is worth to send a command somewhere: a march to ground that counts, and to each piece of it somebody. */
+function worthOfMission(p: Corps, seat: number, mission: number): number {
+  const { objectives, width, depth } = p.scenario
+  const [given, objective] = [orderOf(objectives, mission), objectiveOf(objectives, mission)]
+  if (mission !== missionOf(objectives, order.MOVE, objective) || given !== order.MOVE || objective === 0) return -1
+  const sections = sectionsOf(p, objective).length
+  const edge = p.scenario.inward[seat] < 720 ? 0 : 1
+  const far = farFrom(p, objective, edge === 0 ? 0 : width, depth / 2)
+  return 10 * sections - 8 * sentTo(p, seat, objective) - 0.1 * far
+}
+
+/** Where a body is laid: in front of where its command is sent to; the commander in chief in the midst of his blinds. */
+function worthOfPlace(p: Corps, body: number, x: number, y: number): number {
+  const { roster, commands } = p.scenario
+  const command = roster.command[body]
+  if (!commands[command].isChief) {
+    const objective = plannedFor(p, command)
+    return objective === 0 ? Number.NEGATIVE_INFINITY : -farFrom(p, objective, x, y)
+  }
+  let sum = 0
+  for (let blind = roster.blinds; blind < roster.guns; blind++)
+    if (roster.army[blind] === commands[command].army && p.planX[blind] !== OFF)
+      sum -= inches(p.planX[blind] - x, p.planY[blind] - y)
+  return sum
+}
+
+/** Writes the plan step by step: commands, their orders, their blinds without decoys, the commander in chief. */
+export function plan(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
+  const { best, choose } = verbs(engine)
+  const { roster } = view.scenario
+  const isDecoy = (body: number): boolean => body >= roster.blinds && view.decoy[body - roster.blinds] === 1
+  const isChief = (body: number): boolean => body < roster.blinds
+  return (
+    best(view, seat, 'take {commands}', (command) => footOf(view, command)) ??
+    best(view, seat, 'order {commands} > {missions}', (_, mission) => worthOfMission(view, seat, mission), -1) ??
+    best(view, seat, 'lay {bodies} > {points}', (body, point) =>
+      isDecoy(body)
+        ? Number.NEGATIVE_INFINITY
+        : worthOfPlace(view, body, xOf(point), yOf(point)) - (isChief(body) ? 10_000 : 0),
+    ) ??
+    choose(view, seat, 'close the plan')
+  )
+}
