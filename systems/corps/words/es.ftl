@@ -2476,122 +2476,83 @@ rules-what-is-chosen-for-a-field-day-1n6aua7 = Lo que se elige para una jornada 
 # A command that is not chosen does not take part, and its brigades count for nothing. What the reserve has stands in the scenario. Blinds lie facing the table, a blind has one strip or more, evenly to both sides; those of a command are shuffled, so that their numbers say nothing. Why: A107 says what is chosen and not how.
 rules-a-command-that-is-not-chosen-does-not-1l05l72 = Un mando que no se elige no toma parte, y sus brigadas no cuentan para nada. Lo que tiene la reserva está en el escenario. Las pantallas miran hacia la mesa, una pantalla tiene una tira o más, por igual a ambos lados; las de un mando se barajan, de modo que sus números no dicen nada. Por qué: A107 dice qué se elige y no cómo.
 # When opportunities are looked for
-# TODO: translate
-rules-when-opportunities-are-looked-for-wjhxjf = When opportunities are looked for
+rules-when-opportunities-are-looked-for-wjhxjf = Cuándo se miran las oportunidades
 # The enemy is asked before the pips of a turn and after each action in which a unit or general of the command moved, turned, formed, fired or fought; not after orders, pips set aside for a rally, or a gift. Charged are units of that command only. Why: A65 says after each completed action, and what changes nothing on the table opens nothing.
-# TODO: translate
-rules-the-enemy-is-asked-before-the-pips-of-a-1vtgn2g = The enemy is asked before the pips of a turn and after each action in which a unit or general of the command moved, turned, formed, fired or fought; not after orders, pips set aside for a rally, or a gift. Charged are units of that command only. Why: A65 says after each completed action, and what changes nothing on the table opens nothing.
+rules-the-enemy-is-asked-before-the-pips-of-a-1vtgn2g = Se pregunta al enemigo antes de los pips de un turno y tras cada acción en que una unidad o un general del mando se movió, giró, formó, hizo fuego o combatió; no tras órdenes, pips apartados para un reagrupamiento o una cesión. Solo se carga a unidades de ese mando. Por qué: A65 dice tras cada acción acabada, y lo que no cambia nada en la mesa no abre nada.
 # How half a move is measured
-# TODO: translate
-rules-how-half-a-move-is-measured-e9k0jq = How half a move is measured
+rules-how-half-a-move-is-measured-e9k0jq = Cómo se mide medio movimiento
 # Edge to edge between the charger and the one charged when the charge is declared, against half the rate of the charger in its formation; against a quarter if any part of its way is difficult. Why: A28 says half the rate on its ground.
-# TODO: translate
-rules-edge-to-edge-between-the-charger-and-jvj3ff = Edge to edge between the charger and the one charged when the charge is declared, against half the rate of the charger in its formation; against a quarter if any part of its way is difficult. Why: A28 says half the rate on its ground.
+rules-edge-to-edge-between-the-charger-and-jvj3ff = De borde a borde entre quien carga y el cargado cuando se declara la carga, contra la mitad de la velocidad del que carga en su formación; contra un cuarto si alguna parte de su camino es difícil. Por qué: A28 dice la mitad de la velocidad en su terreno.
 # One charge in a turn
-# TODO: translate
-rules-one-charge-in-a-turn-14iu71q = One charge in a turn
+rules-one-charge-in-a-turn-14iu71q = Una carga por turno
 # A charge is the one combat of A97: a brigade that charged in its own turn, even one that missed or halted, charges no second time in that move. Why: A97 says one combat.
-# TODO: translate
-rules-a-charge-is-the-one-combat-of-a97-a-1t9wc43 = A charge is the one combat of A97: a brigade that charged in its own turn, even one that missed or halted, charges no second time in that move. Why: A97 says one combat.
+rules-a-charge-is-the-one-combat-of-a97-a-1t9wc43 = Una carga es el único combate de A97: una brigada que cargó en su propio turno, aunque no llegara o se detuviera, no carga otra vez en esa jugada. Por qué: A97 dice un combate.
 # Another round with cavalry
-# TODO: translate
-rules-another-round-with-cavalry-rezmwe = Another round with cavalry
+rules-another-round-with-cavalry-rezmwe = Otra vuelta con caballería
 # It costs the pip of a fight, has no reactions, neither side is stationary, and it may lead to pursuit. Infantry in contact with cavalry orders none. Why: there is no charge any more, and infantry does not charge cavalry (8.2).
-# TODO: translate
-rules-it-costs-the-pip-of-a-fight-has-no-oipvnb = It costs the pip of a fight, has no reactions, neither side is stationary, and it may lead to pursuit. Infantry in contact with cavalry orders none. Why: there is no charge any more, and infantry does not charge cavalry (8.2).
+rules-it-costs-the-pip-of-a-fight-has-no-oipvnb = Cuesta el pip de un combate, no tiene reacciones, ningún bando está a pie firme, y puede llevar a la persecución. La infantería en contacto con caballería no ordena ninguna. Por qué: ya no hay carga, y la infantería no carga a la caballería (8.2).
 # In contact there is no reaction
-# TODO: translate
-rules-in-contact-there-is-no-reaction-twb5de = In contact there is no reaction
+rules-in-contact-there-is-no-reaction-twb5de = En contacto no hay reacción
 # A unit in contact with another enemy neither evades, counter-charges, forms nor turns; a friend may still intercept. Why: A36 leaves it no other action.
-# TODO: translate
-rules-a-unit-in-contact-with-another-enemy-blqoz6 = A unit in contact with another enemy neither evades, counter-charges, forms nor turns; a friend may still intercept. Why: A36 leaves it no other action.
+rules-a-unit-in-contact-with-another-enemy-blqoz6 = Una unidad en contacto con otro enemigo ni rehúye, ni contracarga, ni forma, ni se vuelve; un amigo aún puede interceptar. Por qué: A36 no le deja otra acción.
 # What routers do when charged
-# TODO: translate
-rules-what-routers-do-when-charged-b2ndma = What routers do when charged
+rules-what-routers-do-when-charged-b2ndma = Lo que hacen los fugitivos cuando los cargan
 # Cavalry in Rout that passes the test of A74 may evade, as its orders allow; it does not counter-charge. Infantry and guns in Rout do not react. Why: no table has a factor for a fight in Rout.
-# TODO: translate
-rules-cavalry-in-rout-that-passes-the-test-of-1sech2a = Cavalry in Rout that passes the test of A74 may evade, as its orders allow; it does not counter-charge. Infantry and guns in Rout do not react. Why: no table has a factor for a fight in Rout.
+rules-cavalry-in-rout-that-passes-the-test-of-1sech2a = La caballería En fuga que supera la prueba de A74 puede rehuir, según permitan sus órdenes; no contracarga. Infantería y artillería En fuga no reaccionan. Por qué: ninguna tabla tiene un factor para un combate En fuga.
 # Formed cavalry does not stand
-# TODO: translate
-rules-formed-cavalry-does-not-stand-16i1fzg = Formed cavalry does not stand
+rules-formed-cavalry-does-not-stand-16i1fzg = La caballería En orden no espera a pie firme
 # Formed cavalry that can counter-charge does so, evades, or is helped by an interception; it does not choose to be stationary. Cavalry that is not Formed and can do nothing else tests unasked. Why: 14.1 says that it counter-charges.
-# TODO: translate
-rules-formed-cavalry-that-can-counter-charge-1ib4c4i = Formed cavalry that can counter-charge does so, evades, or is helped by an interception; it does not choose to be stationary. Cavalry that is not Formed and can do nothing else tests unasked. Why: 14.1 says that it counter-charges.
+rules-formed-cavalry-that-can-counter-charge-1ib4c4i = La caballería En orden que puede contracargar lo hace, rehúye, o la ayuda una interceptación; no elige recibir a pie firme. La que no está En orden y no puede hacer otra cosa hace la prueba sin que se le pregunte. Por qué: 14.1 dice que contracarga.
 # How a counter-charge meets
-# TODO: translate
-rules-how-a-counter-charge-meets-13potr5 = How a counter-charge meets
+rules-how-a-counter-charge-meets-13potr5 = Cómo se encuentra una contracarga
 # The one charged turns to the charger and rides half of what is between them, a quarter or nothing where there is no room; there they meet, in front. One that cannot even turn meets the charge as it stands. Why: rule 6 gives no course.
-# TODO: translate
-rules-the-one-charged-turns-to-the-charger-1oh9lnq = The one charged turns to the charger and rides half of what is between them, a quarter or nothing where there is no room; there they meet, in front. One that cannot even turn meets the charge as it stands. Why: rule 6 gives no course.
+rules-the-one-charged-turns-to-the-charger-1oh9lnq = El cargado se vuelve hacia quien carga y cabalga la mitad de lo que hay entre ambos, un cuarto o nada donde no hay sitio; ahí se encuentran, de frente. El que ni siquiera puede volverse recibe la carga tal como está. Por qué: la regla 6 no da su desarrollo.
 # Where a charge is intercepted
-# TODO: translate
-rules-where-a-charge-is-intercepted-sb012w = Where a charge is intercepted
+rules-where-a-charge-is-intercepted-sb012w = Dónde se intercepta una carga
 # At the middle of its way, else at a quarter, three quarters or its start: the first place at which the interceptor comes into contact by the wheels of A131 within its move. It is Formed, of the same corps and not in contact; its test knows no flank. Why: A31 says on the path.
-# TODO: translate
-rules-at-the-middle-of-its-way-else-at-a-gy6eq1 = At the middle of its way, else at a quarter, three quarters or its start: the first place at which the interceptor comes into contact by the wheels of A131 within its move. It is Formed, of the same corps and not in contact; its test knows no flank. Why: A31 says on the path.
+rules-at-the-middle-of-its-way-else-at-a-gy6eq1 = En medio de su camino, o si no a un cuarto, tres cuartos o su comienzo: el primer sitio en que quien intercepta llega al contacto por las conversiones de A131 dentro de su movimiento. Está En orden, es del mismo cuerpo y no está en contacto; su prueba no conoce flanco. Por qué: A31 dice en el camino.
 # Which formations are offered to the one charged
-# TODO: translate
-rules-which-formations-are-offered-to-the-one-1p7vzvr = Which formations are offered to the one charged
+rules-which-formations-are-offered-to-the-one-1p7vzvr = Qué formaciones se ofrecen al cargado
 # Infantry forms column of attack, line or square where it has room; charged in flank or rear only a square; a column of march is not offered a turn. Why: the others change nothing (A67).
-# TODO: translate
-rules-infantry-forms-column-of-attack-line-or-18dapi8 = Infantry forms column of attack, line or square where it has room; charged in flank or rear only a square; a column of march is not offered a turn. Why: the others change nothing (A67).
+rules-infantry-forms-column-of-attack-line-or-18dapi8 = La infantería forma columna de ataque, línea o cuadro donde tiene sitio; cargada de flanco o por la espalda, solo el cuadro; a una columna de marcha no se le ofrece volverse. Por qué: lo demás no cambia nada (A67).
 # How far one evades
-# TODO: translate
-rules-how-far-one-evades-5livtq = How far one evades
+rules-how-far-one-evades-5livtq = Hasta dónde se rehúye
 # At the rate of its quickest formation, though it keeps its own; half of it over difficult ground; as far as the way is clear. Squares and garrisons do not evade. Why: A30 says best rate, and a change of formation would be a second reaction.
-# TODO: translate
-rules-at-the-rate-of-its-quickest-formation-o1n1tk = At the rate of its quickest formation, though it keeps its own; half of it over difficult ground; as far as the way is clear. Squares and garrisons do not evade. Why: A30 says best rate, and a change of formation would be a second reaction.
+rules-at-the-rate-of-its-quickest-formation-o1n1tk = A la velocidad de su formación más rápida, aunque conserva la suya; la mitad por terreno difícil; hasta donde el camino está libre. Cuadros y guarniciones no rehúyen. Por qué: A30 dice la mejor velocidad, y un cambio de formación sería una segunda reacción.
 # Whether a charge still reaches
-# TODO: translate
-rules-whether-a-charge-still-reaches-1sjckai = Whether a charge still reaches
+rules-whether-a-charge-still-reaches-1sjckai = Si una carga llega todavía
 # It is tried again from where it began against where the evader stands, by the wheels of A131 within its rate. If it does not get there it ends where it would have met him. Cover that he has reached protects him (A78). Why: A30 says if the charger still reaches it.
-# TODO: translate
-rules-it-is-tried-again-from-where-it-began-1dspd4u = It is tried again from where it began against where the evader stands, by the wheels of A131 within its rate. If it does not get there it ends where it would have met him. Cover that he has reached protects him (A78). Why: A30 says if the charger still reaches it.
+rules-it-is-tried-again-from-where-it-began-1dspd4u = Se prueba de nuevo desde donde empezó contra donde está quien rehúye, por las conversiones de A131 dentro de su velocidad. Si no llega, acaba donde lo habría encontrado. La cobertura que él ha alcanzado lo protege (A78). Por qué: A30 dice si quien carga lo alcanza todavía.
 # Where gunners go
-# TODO: translate
-rules-where-gunners-go-t1bni = Where gunners go
+rules-where-gunners-go-t1bni = Adónde van los artilleros
 # Behind the nearest friend who shelters them, as seen from the charger, at the first clear place, through friends; limbered guns evade as others do. The charge halts before the guns that were left and does not take them. Why: 8.6 says behind supports or into a square, and two bases do not overlap.
-# TODO: translate
-rules-behind-the-nearest-friend-who-shelters-ip9qoj = Behind the nearest friend who shelters them, as seen from the charger, at the first clear place, through friends; limbered guns evade as others do. The charge halts before the guns that were left and does not take them. Why: 8.6 says behind supports or into a square, and two bases do not overlap.
+rules-behind-the-nearest-friend-who-shelters-ip9qoj = Detrás del amigo más cercano que los resguarda, visto desde quien carga, en el primer sitio libre, a través de amigos; las piezas enganchadas rehúyen como los demás. La carga se detiene ante las piezas abandonadas y no las toma. Por qué: 8.6 dice tras los apoyos o dentro de un cuadro, y dos peanas no se superponen.
 # Before a square
-# TODO: translate
-rules-before-a-square-153g8xo = Before a square
+rules-before-a-square-153g8xo = Ante un cuadro
 # The charge halts at the first place at least 4 inches from it on the line of contact. Why: 8.1 says 4 inches away.
-# TODO: translate
-rules-the-charge-halts-at-the-first-place-at-1syh74 = The charge halts at the first place at least 4 inches from it on the line of contact. Why: 8.1 says 4 inches away.
+rules-the-charge-halts-at-the-first-place-at-1syh74 = La carga se detiene en el primer sitio a 4 pulgadas al menos de él en la línea de contacto. Por qué: 8.1 dice a 4 pulgadas.
 # Which infantry drives cavalry off
-# TODO: translate
-rules-which-infantry-drives-cavalry-off-sv71g7 = Which infantry drives cavalry off
+rules-which-infantry-drives-cavalry-off-sv71g7 = Qué infantería hace ceder a la caballería
 # Infantry that has moved since the enemy last had his say, not in Rout, nearer than 4 inches; of several the nearest. The cavalry goes straight back by the least distance that makes 4 inches, by half a move at most. Cavalry in contact or in Rout does not, and nor does cavalry that rides up to infantry itself. Why: A43 leaves open whom, and how far.
-# TODO: translate
-rules-infantry-that-has-moved-since-the-enemy-nk79hn = Infantry that has moved since the enemy last had his say, not in Rout, nearer than 4 inches; of several the nearest. The cavalry goes straight back by the least distance that makes 4 inches, by half a move at most. Cavalry in contact or in Rout does not, and nor does cavalry that rides up to infantry itself. Why: A43 leaves open whom, and how far.
+rules-infantry-that-has-moved-since-the-enemy-nk79hn = La infantería que se ha movido desde la última vez que habló el enemigo, no En fuga, a menos de 4 pulgadas; de varias, la más cercana. La caballería retrocede recta la menor distancia que haga 4 pulgadas, medio movimiento como mucho. La caballería en contacto o En fuga no lo hace, ni la que cabalga ella misma hasta la infantería. Por qué: A43 deja abierto ante quién, y hasta dónde.
 # Cavalry whose opponent is to rout by the charge, if it is on the table, no worse than Disordered and not in contact; cavalry that was charged and routs the charger too. Routs that follow in the chain do not count. Why: 16.4 says cavalry that caused a rout.
-# TODO: translate
-rules-cavalry-whose-opponent-is-to-rout-by-11qi2ki = Cavalry whose opponent is to rout by the charge, if it is on the table, no worse than Disordered and not in contact; cavalry that was charged and routs the charger too. Routs that follow in the chain do not count. Why: 16.4 says cavalry that caused a rout.
+rules-cavalry-whose-opponent-is-to-rout-by-11qi2ki = La caballería cuyo adversario va a huir por la carga, si está en la mesa, no peor que Desordenada y no en contacto; también la caballería cargada que hace huir a quien la carga. Las huidas que siguen en la cadena no cuentan. Por qué: 16.4 dice la caballería que causó una huida.
 # Whom pursuers charge
-# TODO: translate
-rules-whom-pursuers-charge-2s7k85 = Whom pursuers charge
+rules-whom-pursuers-charge-2s7k85 = A quién cargan los perseguidores
 # The nearest enemy unit, edge to edge, that lies in part in the arc from the middle of their front and that they can charge at all; routers too. Followers whose routers have left the table halt. Why: 16.5 says the nearest enemy.
-# TODO: translate
-rules-the-nearest-enemy-unit-edge-to-edge-2myc7r = The nearest enemy unit, edge to edge, that lies in part in the arc from the middle of their front and that they can charge at all; routers too. Followers whose routers have left the table halt. Why: 16.5 says the nearest enemy.
+rules-the-nearest-enemy-unit-edge-to-edge-2myc7r = A la unidad enemiga más cercana, de borde a borde, que esté en parte en el arco desde el centro de su frente y a la que puedan cargar; también a fugitivos. Los que siguen a fugitivos que han dejado la mesa se detienen. Por qué: 16.5 dice el enemigo más cercano.
 # Pursuers until they rally
-# TODO: translate
-rules-pursuers-until-they-rally-1ij87m2 = Pursuers until they rally
+rules-pursuers-until-they-rally-1ij87m2 = Perseguidores hasta que se reagrupan
 # They do nothing in a turn but try to, and do not charge at opportunities. The attempt comes at the end of the next turn of their corps that did not begin before the pursuit; those who fail ride straight to their own edge as far as the way is clear. Shaken or routed meanwhile, they rally as others do. Why: A73 speaks of the next turn.
-# TODO: translate
-rules-they-do-nothing-in-a-turn-but-try-to-10neke4 = They do nothing in a turn but try to, and do not charge at opportunities. The attempt comes at the end of the next turn of their corps that did not begin before the pursuit; those who fail ride straight to their own edge as far as the way is clear. Shaken or routed meanwhile, they rally as others do. Why: A73 speaks of the next turn.
+rules-they-do-nothing-in-a-turn-but-try-to-10neke4 = En un turno no hacen más que intentarlo, y no cargan en oportunidades. El intento llega al final del próximo turno de su cuerpo que no empezara antes de la persecución; los que fallan cabalgan rectos hacia su propio borde hasta donde el camino está libre. Si entretanto quedan Quebrantados o huyen, se reagrupan como los demás. Por qué: A73 habla del próximo turno.
 # Infantry that charges guns
-# TODO: translate
-rules-infantry-that-charges-guns-1deak1f = Infantry that charges guns
+rules-infantry-that-charges-guns-1deak1f = La infantería que carga a la artillería
 # It is declared as a charge; only gunners react, there is no interception and no pursuit, and on Attack it has to be made as an assault has. Why: A79 sends infantry against guns by rule 8.
-# TODO: translate
-rules-it-is-declared-as-a-charge-only-gunners-6br6qm = It is declared as a charge; only gunners react, there is no interception and no pursuit, and on Attack it has to be made as an assault has. Why: A79 sends infantry against guns by rule 8.
+rules-it-is-declared-as-a-charge-only-gunners-6br6qm = Se declara como una carga; solo reaccionan los artilleros, no hay interceptación ni persecución, y con Ataque hay que hacerla como un asalto. Por qué: A79 manda a la infantería contra la artillería por la regla 8.
 # Whom an opportunity charge binds
-# TODO: translate
-rules-whom-an-opportunity-charge-binds-1rm04xc = Whom an opportunity charge binds
+rules-whom-an-opportunity-charge-binds-1rm04xc = A quién obliga una carga de oportunidad
 # A brigade that charged is bound by A32 only if the chip of its corps is still in the bag then; a test that failed binds nothing. Why: A32 speaks of a turn that is still to come.
-# TODO: translate
-rules-a-brigade-that-charged-is-bound-by-a32-a3dsr4 = A brigade that charged is bound by A32 only if the chip of its corps is still in the bag then; a test that failed binds nothing. Why: A32 speaks of a turn that is still to come.
+rules-a-brigade-that-charged-is-bound-by-a32-a3dsr4 = A una brigada que cargó la obliga A32 solo si la ficha de su cuerpo sigue entonces en la bolsa; una prueba fallada no obliga a nada. Por qué: A32 habla de un turno que aún está por venir.
 # Within 16 inches of the enemy a brigade that has moved begins no combat
 rules-within-16-inches-of-the-enemy-a-brigade-udo78h = A menos de 16 pulgadas del enemigo, una brigada que ha movido no inicia combate
 # A grade improves only with a commander in contact and a pip
