@@ -75,13 +75,18 @@ function giveWay(p: Corps, horse: number, foot: number, journal?: Journal): void
   if (!found.isFar) disorder(p, horse, journal)
 }
 
-/** All cavalry gives way to which infantry has come near since the last time; then no one has come near. */
+/** What has moved until now has been seen to: no one comes near by it any more. */
+export function forgetComings(p: Corps): void {
+  for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~mark.CAME
+}
+
+/** All cavalry gives way to which infantry has come near since the last time. */
 export function giveAllWay(p: Corps, journal?: Journal): void {
   for (let horse = 0; horse < p.morale.length; horse++) {
     const foot = nearestThreat(p, horse)
     if (foot >= 0) giveWay(p, horse, foot, journal)
   }
-  for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~mark.CAME
+  forgetComings(p)
 }
 
 /** Does any cavalry have to give way? */

@@ -177,6 +177,21 @@ describe('8.3, A43, A76 cavalry gives way to infantry', () => {
     expect(at.told()).toMatch(/GaveWay H X 0.*MoraleChanged H disordered/)
   })
 
+  test('A172 not to infantry to which it rides itself, though that has moved before', () => {
+    const at = opportunity([foot(0, { form: 'attack', at: [36, 46] })], {}, { order: 'engage', general: [36, 50] })
+    at.act('pick X')
+    at.act('go 0 1')
+    at.p.order[0] = 3
+    at.p.y[unitOf(at, 'general riders')] = 26 * 64
+    // The chip of the riders is drawn, and a 3 for their pips.
+    at.act('end the turn', 0, 3)
+    at.act('pick H')
+    at.told()
+    at.act('go 0 10')
+    expect(at.told()).toMatch(/^Moved H 9.98$/)
+    expect([at.at('H')[1], at.at('X')[1]]).toEqual([40, 45])
+  })
+
   test('A172 once for each coming: infantry that stands does not push it on', () => {
     const at = comes(2)
     at.told()

@@ -115,6 +115,6 @@ export const HoldBack: Choice<Corps> = {
   propose: (_p, _seat, offers) => offers.give(),
   check: () => undefined,
   play(p) {
-    watching(p).stage = stage.DECLINED
+    watching(p).stage = stage.DONE
   },
 }

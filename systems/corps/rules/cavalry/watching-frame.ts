@@ -4,5 +4,5 @@ import { corpsLayout } from '../state/position.ts'
 /** The command whose turn it is, and a value of `stage`. */
 export const watching = corpsLayout.frame({ command: 1, stage: 2 })
 
-/** Nothing looked at yet, a charge offered, one declared, none wanted. */
-export const stage = { NONE: 0, OPEN: 1, AGAIN: 2, DECLINED: 3 } as const
+/** No charge is open or wanted, one is offered, one has been declared and others may be open. */
+export const stage = { DONE: 0, OPEN: 1, AGAIN: 2 } as const

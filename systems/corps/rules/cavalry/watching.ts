@@ -1,7 +1,7 @@
 /** 0.9, A43, A65, A158 Between two actions of a commander the cavalry of the enemy charges, or gives way. */
 import { begin, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
 import { type Corps, mark } from '../state/position.ts'
-import { doesAnyGiveWay, giveAllWay } from './giving-way.ts'
+import { doesAnyGiveWay, forgetComings, giveAllWay } from './giving-way.ts'
 import { HoldBack, isAnyOpen, OpportunityCharge } from './opportunity.ts'
 import { stage, watching } from './watching-frame.ts'
 
@@ -15,14 +15,13 @@ export const Watching: Phase<Corps> = {
   },
   choices: [OpportunityCharge, HoldBack],
   steps: [
-    (p) => {
-      const frame = watching(p)
-      frame.stage = isAnyOpen(p, frame.command) ? stage.OPEN : stage.DECLINED
-    },
     (p, _dice, journal) => {
+      const frame = watching(p)
       // A65 One charge at a time, each played to its end.
-      if (watching(p).stage === stage.AGAIN) p.step = 0
-      else giveAllWay(p, journal)
+      if (frame.stage === stage.AGAIN && isAnyOpen(p, frame.command)) {
+        frame.stage = stage.OPEN
+        p.step = 0
+      } else giveAllWay(p, journal)
     },
   ],
 }
@@ -34,7 +33,13 @@ export function beginWatch(p: Corps): void {
 
 /** Lets the other side do what an action of the active command gives it to do. Call it last, as `begin`. */
 export function watch(p: Corps, command: number): void {
-  if (!doesAnyGiveWay(p) && !isAnyOpen(p, command)) return
+  const isOpen = isAnyOpen(p, command)
+  if (!isOpen && !doesAnyGiveWay(p)) {
+    forgetComings(p)
+    return
+  }
   begin(p, Watching)
-  watching(p).command = command
+  const frame = watching(p)
+  frame.command = command
+  frame.stage = isOpen ? stage.OPEN : stage.DONE
 }
