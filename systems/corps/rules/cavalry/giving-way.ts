@@ -15,10 +15,11 @@ import { gapOf, isHorse } from './aiming.ts'
 
 /** Has infantry come near to a cavalry brigade, nearer than that keeps? Routers come near to no one. */
 export const comesNear = (p: Corps, foot: number, horse: number): boolean =>
+  // Few have moved: that is asked first.
+  (p.marks[foot] & mark.CAME) !== 0 &&
   p.scenario.roster.arm[foot] === arm.INFANTRY &&
   isEnemy(p, foot, horse) &&
   isOn(p, foot) &&
-  (p.marks[foot] & mark.CAME) !== 0 &&
   p.morale[foot] !== morale.ROUT &&
   within(shapeOf(p, foot), shapeOf(p, horse), p.scenario.charges.giveWay - 1)
 
@@ -89,8 +90,14 @@ export function giveAllWay(p: Corps, journal?: Journal): void {
   forgetComings(p)
 }
 
+function hasAnyCome(p: Corps): boolean {
+  for (let unit = 0; unit < p.marks.length; unit++) if ((p.marks[unit] & mark.CAME) !== 0) return true
+  return false
+}
+
 /** Does any cavalry have to give way? */
 export function doesAnyGiveWay(p: Corps): boolean {
+  if (!hasAnyCome(p)) return false
   for (let horse = 0; horse < p.morale.length; horse++) if (nearestThreat(p, horse) >= 0) return true
   return false
 }

@@ -58,14 +58,16 @@ function judgeOpportunity(p: Corps, command: number, unit: number, enemy: number
   return judgeAim(p, unit, enemy)
 }
 
-/** Gives all pairs of which the first might charge the second; stops once `take` says so. */
+/** Gives all pairs of which the first might charge the second, a unit of that command; stops once `take` says so. */
 function eachPair(p: Corps, command: number, take: (unit: number, enemy: number) => boolean): void {
   for (let unit = 0; unit < p.morale.length; unit++) {
     if (judgeRider(p, command, unit) !== undefined) continue
     const from = shapeOf(p, unit)
-    for (let enemy = 0; enemy < p.morale.length; enemy++)
-      if (isEnemy(p, unit, enemy) && isOn(p, enemy) && within(from, shapeOf(p, enemy), rateOf(p, unit) + GRACE))
-        if (take(unit, enemy)) return
+    const reach = rateOf(p, unit) + GRACE
+    for (let enemy = 0; enemy < p.morale.length; enemy++) {
+      if (p.scenario.roster.command[enemy] !== command || !isOn(p, enemy)) continue
+      if (isEnemy(p, unit, enemy) && within(from, shapeOf(p, enemy), reach) && take(unit, enemy)) return
+    }
   }
 }
 

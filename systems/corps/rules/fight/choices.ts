@@ -8,8 +8,8 @@ import { isEnemy } from '../movement/clearance.ts'
 import { rateOf } from '../movement/rates.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
 import { coverOf } from '../state/cover.ts'
-import { arm } from '../state/forms.ts'
-import { type Corps, mark } from '../state/position.ts'
+import { arm, form } from '../state/forms.ts'
+import { type Corps, mark, morale } from '../state/position.ts'
 import { judgeFirefight, judgeSkirmish } from './firing.ts'
 import { FormUp, Occupy } from './garrison.ts'
 import { judgeAssault } from './going-in.ts'
@@ -34,6 +34,8 @@ function offerPairs(p: Corps, rangeOf: (unit: number) => number, deep: number, o
   const command = commandOf(p)
   for (let unit = 0; unit < p.morale.length; unit++) {
     if (roster.command[unit] !== command || roster.arm[unit] !== arm.INFANTRY || !isOn(p, unit)) continue
+    // 18.1, 18.6 Others begin no fight at all.
+    if (p.form[unit] === form.MARCH || p.morale[unit] !== morale.FORMED) continue
     const range = rangeOf(unit)
     for (let enemy = 0; enemy < p.morale.length; enemy++)
       if (isEnemy(p, unit, enemy) && isOn(p, enemy) && isInRange(p, unit, enemy, range, deep)) offers.try(unit, enemy)

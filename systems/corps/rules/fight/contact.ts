@@ -26,7 +26,7 @@ import {
 import { type Journal, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { passOver } from '../morale/generals.ts'
 import { judgeEntering } from '../movement/built-up.ts'
-import { judgeMove } from '../movement/clearance.ts'
+import { gather, judgeMove, makeCrowd } from '../movement/clearance.ts'
 import { rateOf } from '../movement/rates.ts'
 import { shapeAt, shapeOf } from '../state/bodies.ts'
 import type { Corps } from '../state/position.ts'
@@ -45,6 +45,8 @@ export const contact = { body: makeBody(), x: 0, y: 0, heading: 0, inches: 0 }
 /** The shapes to be touched: a base, or what an area is made of. */
 let goals: readonly Convex[] = []
 const base: Convex[] = []
+/** All that the brigade could meet on its way. */
+const crowd = makeCrowd()
 
 /**
  * Wheels a brigade to a heading and brings it ahead until it touches one of the goals: into `contact`. What is in the
@@ -67,7 +69,7 @@ function reach(p: Corps, self: number, heading: number, rate: number, foe: numbe
   shift(body, eastward(heading, most), northward(heading, most))
   // It stands a few cells short of the goal now, if that is in reach at all.
   if (!within(body, goal, SHORT)) return OUT_OF_REACH
-  const why = judgeMove(p, self, from, body, rate, foe)
+  const why = judgeMove(p, self, from, body, rate, foe, crowd)
   if (why !== undefined) return why
   settle(body, heading, goal)
   if (!within(body, goal, 1)) return OUT_OF_REACH
@@ -75,7 +77,7 @@ function reach(p: Corps, self: number, heading: number, rate: number, foe: numbe
   contact.y = body.y
   contact.heading = heading
   contact.inches = used(from, body)
-  return judgeMove(p, self, from, body, rate, foe) ?? judgeEntering(p, self, from, body, p.form[self])
+  return judgeMove(p, self, from, body, rate, foe, crowd) ?? judgeEntering(p, self, from, body, p.form[self])
 }
 
 /**
@@ -88,6 +90,7 @@ export function judgeContact(p: Corps, self: number, foe: number, area: Area | u
   const rate = rateOf(p, self)
   const isFar = area === undefined ? !within(from, shapeOf(p, foe), rate + GRACE) : !isNear(area, from, rate + GRACE)
   if (isFar) return OUT_OF_REACH
+  gather(p, self, rate + GRACE, crowd)
   base[0] = shapeOf(p, foe)
   goals = area === undefined ? base : area.triangles
   const x = area === undefined ? p.x[foe] : (area.west + area.east) / 2

@@ -47,34 +47,47 @@ export interface Crowd {
 
 export const makeCrowd = (): Crowd => ({ count: 0, bodies: new Int16Array(MOST_BODIES), shapes: [] })
 
-function gatherThose(p: Corps, self: number, range: number, enemiesOnly: boolean, into: Crowd): Crowd {
-  const { west, east, south, north } = shapeOf(p, self)
+const isNear = (one: Body, { west, east, south, north }: Body, range: number): boolean =>
+  one.west <= east + range && one.east >= west - range && one.south <= north + range && one.north >= south - range
+
+function enrol(into: Crowd, body: number, shape: Body): void {
+  into.bodies[into.count] = body
+  into.shapes[into.count++] = shape
+}
+
+/**
+ * Gathers in one go all that a body could meet which goes `near` cells, and the enemies, blinds too, that could be within
+ * `far` cells of it. Generals count for nothing (rule 5). A range below 0 gathers none.
+ */
+export function gatherBoth(p: Corps, self: number, near: number, crowd: Crowd, far: number, foes: Crowd): void {
+  const own = shapeOf(p, self)
   const { x, form: forms } = p
   const { generals, blinds, count, army } = p.scenario.roster
-  const own = army[self]
-  into.count = 0
+  crowd.count = 0
+  foes.count = 0
   for (let other = 0; other < count; other++) {
     if (x[other] === OFF || (other >= generals && other < blinds) || forms[other] === form.GUNS || other === self)
       continue
-    if (enemiesOnly && army[other] === own) continue
     const shape = shapeOf(p, other)
-    if (shape.west > east + range || shape.east < west - range) continue
-    if (shape.south > north + range || shape.north < south - range) continue
-    into.bodies[into.count] = other
-    into.shapes[into.count++] = shape
+    if (near >= 0 && isNear(shape, own, near)) enrol(crowd, other, shape)
+    if (far >= 0 && army[other] !== army[self] && isNear(shape, own, far)) enrol(foes, other, shape)
   }
+}
+
+const unused = makeCrowd()
+const around = makeCrowd()
+
+/** Gathers all that a body could meet which goes this far (cells). */
+export function gather(p: Corps, self: number, range: number, into: Crowd): Crowd {
+  gatherBoth(p, self, range, into, -1, unused)
   return into
 }
 
-/** Gathers all that a body could meet which goes this far (cells). */
-export const gather = (p: Corps, self: number, range: number, into: Crowd): Crowd =>
-  gatherThose(p, self, range, false, into)
-
-/** Gathers the enemies, blinds too, that could be within this range (cells). Generals count for nothing (rule 5). */
-export const gatherEnemies = (p: Corps, self: number, range: number, into: Crowd): Crowd =>
-  gatherThose(p, self, range, true, into)
-
-const around = makeCrowd()
+/** Gathers the enemies, blinds too, that could be within this range (cells). */
+export function gatherEnemies(p: Corps, self: number, range: number, into: Crowd): Crowd {
+  gatherBoth(p, self, -1, unused, range, into)
+  return into
+}
 
 /** Would a shape overlap any of a crowd? Routing friends too, for they can be passed but not stood on (A45). */
 export function isFreeOf({ count, shapes }: Crowd, shape: Convex): boolean {

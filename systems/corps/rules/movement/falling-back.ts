@@ -76,6 +76,7 @@ function judgeFallBack(p: Corps, unit: number): Refusal | undefined {
 export const FallBack: Choice<Corps> = {
   verb: 'retire {bodies}',
   propose(p, _seat, offers) {
+    if (p.pips < p.scenario.prices.retire) return
     for (const body of ownBodies(p)) offers.try(body)
   },
   check: (p, _seat, body) => judgeFallBack(p, body),

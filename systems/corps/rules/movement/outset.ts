@@ -5,7 +5,7 @@ import { depthOf, frontOf, shapeOf } from '../state/bodies.ts'
 import { gunMoveOf, makesPair } from '../state/gun-actions.ts'
 import { leave } from '../state/leave.ts'
 import type { Corps } from '../state/position.ts'
-import { type Crowd, gather, gatherEnemies, makeCrowd, nearestEnemy } from './clearance.ts'
+import { type Crowd, gatherBoth, makeCrowd, nearestEnemy } from './clearance.ts'
 import { gapToObjective, isBarredFrom } from './objective.ts'
 import { rateOf } from './rates.ts'
 
@@ -70,7 +70,6 @@ export function setOut(p: Corps, body: number): Outset {
   outset.forming = p.picked === 1 + body ? p.forming - 1 : -1
   // However it stands then, no corner is farther from its centre than half its front and depth.
   const more = outset.forming < 0 ? 0 : (frontOf(p, body, outset.forming) + depthOf(p, body, outset.forming)) >> 1
-  gather(p, body, rate + GRACE + more, outset.crowd)
-  gatherEnemies(p, body, rate + GRACE + Math.max(least, more), outset.foes)
+  gatherBoth(p, body, rate + GRACE + more, outset.crowd, rate + GRACE + Math.max(least, more), outset.foes)
   return outset
 }
