@@ -35,10 +35,10 @@ export interface Scene {
 }
 
 /** A place before a side of ground. */
-export type Post = readonly [x: number, y: number]
+type Post = readonly [x: number, y: number]
 
 /** An enemy as he can be attacked on foot. */
-export interface Aim {
+interface Aim {
   /** The built-up area or wood that he is inside of. */
   readonly area: Area | undefined
   /** Friends near enough to attack him as well: how many, and of an area the sides on which they are. */
