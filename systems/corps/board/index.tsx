@@ -5,7 +5,6 @@ import { Board } from './Board.tsx'
 import { boardStateOf } from './board-state.ts'
 import { Head } from './Head.tsx'
 import { reading, readingComes } from './reading.ts'
-import { show } from './show.ts'
 import { t } from './words.ts'
 
 // One looks at the table before one is asked.
@@ -30,7 +29,8 @@ export const board: BoardModule<Corps> = {
   hasWon: (seat) => t(`has.${seat}`),
   prompt: (table) => reading()?.prompt(table) ?? '',
   ending: (table) => reading()?.ending(table) ?? '',
-  show,
+  // Nothing is told before what says it is here.
+  show: (told) => reading()?.show(told) ?? { tone: 'plain', rest: 0 },
   sentence: (told, table) => reading()?.sentence(told, table) ?? '',
   nameOf: (kind, n, table) => reading()?.thingName(table, kind, n),
   placeOf: (told, table) => reading()?.placeOf(told, table.view()),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { isWhollyOn } from '../../../../../src/inches/index.ts'
 import { type Loose, said } from '../../testing/said.ts'
-import { areaOf, bodyAt, sizeOf } from './measures.ts'
+import { sizeOf } from './measures.ts'
 import { outlinesOf, sectionsOf } from './outlines.ts'
+import { areaOf, bodyAt } from './shapes.ts'
 import { shipped } from './shipped.ts'
 
 const { fields } = shipped.fields

@@ -15,8 +15,9 @@ import {
 import { validated } from '../../../../../src/kernel/json.ts'
 import { idsOf, refuseTwins } from '../../../../../src/kernel/rulebook-file.ts'
 import { type FieldFile, type FieldsFile, fieldsSchema, type GroundFile } from './fields-schema.ts'
-import { areaOf, cells, type Place, pointAt, sizeOf } from './measures.ts'
+import { cells, type Place, pointAt, sizeOf } from './measures.ts'
 import { sectionsOf } from './outlines.ts'
+import { areaOf } from './shapes.ts'
 import type { TablesFile } from './tables-schema.ts'
 import { wrong } from './wrong.ts'
 

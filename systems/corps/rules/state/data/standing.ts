@@ -4,9 +4,10 @@ import { MOST_BODIES } from '../bodies.ts'
 import type { CorpsData } from './data.ts'
 import type { FieldFile } from './fields-schema.ts'
 import { type BaseId, FORMATION_IDS } from './ids.ts'
-import { areaOf, bodyAt, pointAt, sizeOf } from './measures.ts'
+import { pointAt, sizeOf } from './measures.ts'
 import { sectionsOf } from './outlines.ts'
 import type { CommandFile, LaidFile } from './scenarios-schema.ts'
+import { areaOf, bodyAt } from './shapes.ts'
 import { wrong } from './wrong.ts'
 
 type Parts = Pick<CorpsData, 'armies' | 'tables' | 'fields'>
