@@ -80,7 +80,7 @@ export function findNearest(areas: readonly Area[], x: number, y: number): boole
 const straight: Convex = makeConvex(2)
 
 /**
- * A42 Is a built-up area that it cannot enter (A46) between a body, of cavalry or guns, and its objective? It may go round
+ * A42, A178 Is a built-up area that it cannot enter (A46) between a body, of cavalry or guns, and its objective? It may go round
  * it, though that leads away at first.
  */
 export function isBarredFrom(p: Corps, body: number, from: Body): boolean {

@@ -93,7 +93,7 @@ describe('4.2 on Move a unit keeps its distance', () => {
   })
 })
 
-describe('A42 round a built-up area', () => {
+describe('A42, A178 round a built-up area', () => {
   /** The farm before them reaches from 33 to 39, its near side at 39; the town is behind it. */
   const aside = (unit: Units[0], sections = [square([36, 42], 3)]) =>
     refused(corps('move', [unit], [4, 70], { sections }), unit.name, '0 6')[0]

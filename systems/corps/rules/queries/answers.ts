@@ -38,7 +38,7 @@ export function mustBeWay(turn: number, place: number): void {
 }
 
 /**
- * Why a body may not move so (numbers of `poses.ts`), as the army that asks knows it: an enemy's order it does not know, so
+ * A179 Why a body may not move so (numbers of `poses.ts`), as the army that asks knows it: an enemy's order it does not know, so
  * of him only ground and what is in the way are judged.
  */
 export const forbiddenTo = (p: Corps, seat: number, body: number, turn: number, place: number): Refusal | undefined =>

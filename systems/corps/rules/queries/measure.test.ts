@@ -156,7 +156,7 @@ test('what is not there is refused', () => {
   expect(() => measure(at.p, 0, 0, 0, PLACES)).toThrow(`there is no way ${PLACES}`)
 })
 
-test('A95 of an enemy no order is known, and his way alone is judged', () => {
+test('A95, A179 of an enemy no order is known, and his way alone is judged', () => {
   const at = battle([A], [X], 'attack')
   const view = corpsLayout.make(at.p.scenario)
   corpsLayout.redact(at.p, 0, view)
