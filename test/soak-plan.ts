@@ -9,13 +9,14 @@ import {
   UserError,
 } from '../src/kernel/index.ts'
 import { warlike } from '../systems/albuera/rules/samples.ts'
+import { warlike as warlikeOnInches } from '../systems/corps/rules/samples.ts'
 import type { AnyRuleset } from '../systems/node.ts'
 
 /** What the soak plays: which scenarios with which options, and by which chance. */
 
 type Policy = NonNullable<ConformanceOptions<Position>['choose']>
 /** Systems in which plain chance hardly ever fights: every second round of their settings is played by these. */
-const POLICIES: Readonly<Record<string, Policy>> = { albuera: warlike }
+const POLICIES: Readonly<Record<string, Policy>> = { albuera: warlike, corps: warlikeOnInches }
 
 /** Who chooses in the n-th piece; undefined for plain chance. */
 export const policyOf = (ruleset: string, settings: number, n: number): Policy | undefined =>

@@ -2021,8 +2021,8 @@ rules-all-pips-17j7wvm = Todos los pips
 rules-a-corps-on-move-engage-or-attack-does-1klobol = Un cuerpo con Marcha, Empeñarse o Ataque no acaba su turno con pips mientras una brigada en su radio tenga un movimiento que la acerque al objetivo, o con Ataque a un ataque. Con Alto y Mantener pueden sobrar pips. Por qué: la regla dice que debe, y el programa tiene que juzgarlo.
 # Towards the objective
 rules-towards-the-objective-1kc91pj = Hacia el objetivo
-# The distance from the centre of the unit to the nearest point of the objective must not grow, unless the unit changes formation or gives way. A corps on Move that has arrived waits or changes to Halt. Why: the rule gives no measure.
-rules-the-distance-from-the-centre-of-the-3h36w = La distancia del centro de la unidad al punto más cercano del objetivo no puede crecer, salvo que la unidad cambie de formación o ceda. Un cuerpo con Marcha que ha llegado espera o pasa a Alto. Por qué: la regla no da medida.
+# The distance from the centre of the unit to the nearest point of the objective must not grow, unless the unit changes formation, gives way, or goes round impassable ground. A corps on Move that has arrived waits or changes to Halt. Why: the rule gives no measure.
+rules-the-distance-from-the-centre-of-the-49f2a0 = La distancia del centro de la unidad al punto más cercano del objetivo no puede crecer, salvo que la unidad cambie de formación, ceda o rodee terreno intransitable. Un cuerpo con Marcha que ha llegado espera o pasa a Alto. Por qué: la regla no da medida.
 # How cavalry gives way
 rules-how-cavalry-gives-way-gytfou = Cómo cede la caballería
 # At once, in the turn of the enemy, free, facing him, by half a move at most. If that does not suffice it is Disordered. Shaken and Disordered cavalry does so too. Only an opportunity charge that rule 6 allows can come first. Why: the rule says must. The text of 2011 lets it charge instead: an option.
@@ -2553,6 +2553,14 @@ rules-it-is-declared-as-a-charge-only-gunners-6br6qm = Se declara como una carga
 rules-whom-an-opportunity-charge-binds-1rm04xc = A quién obliga una carga de oportunidad
 # A brigade that charged is bound by A32 only if the chip of its corps is still in the bag then; a test that failed binds nothing. Why: A32 speaks of a turn that is still to come.
 rules-a-brigade-that-charged-is-bound-by-a32-a3dsr4 = A una brigada que cargó la obliga A32 solo si la ficha de su cuerpo sigue entonces en la bolsa; una prueba fallada no obliga a nada. Por qué: A32 habla de un turno que aún está por venir.
+# Round ground that bars the way
+rules-round-ground-that-bars-the-way-mx3y5z = Rodear terreno que cierra el paso
+# Cavalry and guns with a built-up area between their centre and the nearest point of their objective may end farther from it. Why: A42 lets a unit go round impassable ground, and for them that is what a built-up area is (A46).
+rules-cavalry-and-guns-with-a-built-up-area-xqlal8 = Caballería y artillería con una zona edificada entre su centro y el punto más cercano de su objetivo pueden acabar más lejos de él. Por qué: A42 deja que una unidad rodee terreno intransitable, y para ellas eso es una zona edificada (A46).
+# What of the enemy is measured
+rules-what-of-the-enemy-is-measured-froxvn = Lo que se mide del enemigo
+# All distances, arcs and ways, and what his units could do by range and arc; his orders and what lies under his blinds are no part of it. Why: A95 makes measuring free, and those are secret.
+rules-all-distances-arcs-and-ways-and-what-19g9rpu = Todas las distancias, arcos y caminos, y lo que sus unidades podrían hacer por alcance y arco; sus órdenes y lo que hay bajo sus pantallas no forman parte de ello. Por qué: A95 hace libre el medir, y eso es secreto.
 # Within 16 inches of the enemy a brigade that has moved begins no combat
 rules-within-16-inches-of-the-enemy-a-brigade-udo78h = A menos de 16 pulgadas del enemigo, una brigada que ha movido no inicia combate
 # A grade improves only with a commander in contact and a pip
