@@ -1,5 +1,6 @@
 /** Old Wargame Rules: a corps a side and more. A table in inches, chips from a bag, pips, blinds, orders. */
 import type { Ruleset } from '../../../src/kernel/index.ts'
+import { invariants } from './invariants.ts'
 import { playable } from './play.ts'
 import { queries } from './queries/queries.ts'
 import { situations } from './situations/situations.ts'
@@ -15,6 +16,7 @@ export type { CorpsScenario } from './state/scenario.ts'
 const corpsFrom = (data: CorpsData): Ruleset<Corps> => ({
   ...playable(data),
   rulebook: data.rulebook.rules,
+  invariants,
   queries,
   situations,
   withData: (files) => corpsFrom(withFiles(data, files)),

@@ -1,0 +1,31 @@
+/** What is always true between two actions, worked out the long way. */
+import { overlap } from '../../../src/inches/index.ts'
+import { isGeneral, isOn, isOnTable, shapeOf } from './state/bodies.ts'
+import { type Corps, chip, morale, OFF } from './state/position.ts'
+
+/** Sentences that say what is broken. */
+export function* invariants(p: Corps): Iterable<string> {
+  const { names } = p.scenario.roster
+  const standing = names.flatMap((_, body) => (isOn(p, body) ? [body] : []))
+  for (const body of standing)
+    if (!isOnTable(p.scenario, shapeOf(p, body))) yield `${names[body]} is not wholly on the table`
+  const solid = standing.filter((body) => !isGeneral(p, body))
+  for (const [k, one] of solid.entries())
+    for (const other of solid.slice(k + 1))
+      if (overlap(shapeOf(p, one), shapeOf(p, other))) yield `${names[one]} stands on ${names[other]}`
+  yield* units(p)
+  for (const [k, where] of p.chips.entries()) if (where < chip.OUT || where > chip.DRAWN) yield `chip ${k} is nowhere`
+}
+
+function* units(p: Corps): Iterable<string> {
+  const { names } = p.scenario.roster
+  for (let unit = 0; unit < p.morale.length; unit++) {
+    if (p.lost[unit] === 1 && p.x[unit] !== OFF) yield `${names[unit]} is lost, and stands on the table`
+    if (p.morale[unit] < morale.FORMED || p.morale[unit] > morale.ROUT) yield `${names[unit]} has no grade of morale`
+    const enemy = p.contact[unit] - 1
+    if (enemy < 0) continue
+    if (!isOn(p, unit) || !isOn(p, enemy)) yield `${names[unit]} is in contact, and one of the two is gone`
+    else if (p.scenario.roster.army[unit] === p.scenario.roster.army[enemy])
+      yield `${names[unit]} is in contact with a friend`
+  }
+}
