@@ -21,16 +21,16 @@ const set =
     p[column][index] = value
   }
 
-const BROKEN: readonly (readonly [sentence: string, ...spoil: readonly ((p: Corps) => void)[]])[] = [
-  [''],
-  ['A is not wholly on the table', set('x', 0, 10)],
-  ['A stands on B', (p) => set('x', 0, p.x[1])(p)],
-  ['A is lost, and stands on the table', set('lost', 0, 1)],
-  ['A has no grade of morale', set('morale', 0, 4)],
-  ['A is in contact, and one of the two is gone', set('contact', 0, 3), set('x', 2, OFF)],
-  ['A is in contact with a friend', set('contact', 0, 2)],
-  ['chip 0 is nowhere', set('chips', 0, 4)],
+const BROKEN: readonly (readonly [sentence: string, spoil: readonly ((p: Corps) => void)[]])[] = [
+  ['', []],
+  ['A is not wholly on the table', [set('x', 0, 10)]],
+  ['A stands on B', [(p) => set('x', 0, p.x[1])(p)]],
+  ['A is lost, and stands on the table', [set('lost', 0, 1)]],
+  ['A has no grade of morale', [set('morale', 0, 4)]],
+  ['A is in contact, and one of the two is gone', [set('contact', 0, 3), set('x', 2, OFF)]],
+  ['A is in contact with a friend', [set('contact', 0, 2)]],
+  ['chip 0 is nowhere', [set('chips', 0, 4)]],
 ]
-test.each(BROKEN)('%s', (sentence, ...spoil) => {
+test.each(BROKEN)('%s', (sentence, spoil) => {
   expect(found(spoil)).toBe(sentence)
 })
