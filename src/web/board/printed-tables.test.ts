@@ -33,12 +33,33 @@ vi.mock('../../../systems/eagle/words/tables/t.ts', () => ({
     }),
   ),
 }))
+vi.mock('../../../systems/corps/words/tables/t.ts', () => ({
+  tTables: saying(
+    'tables',
+    import.meta.glob<Messages>('../../../systems/corps/words/en.ftl', {
+      query: '?tables',
+      eager: true,
+      import: 'default',
+    }),
+  ),
+}))
+vi.mock('../../../systems/corps/words/names/t.ts', () => ({
+  tNames: saying(
+    'names',
+    import.meta.glob<Messages>('../../../systems/corps/words/en.ftl', {
+      query: '?names',
+      eager: true,
+      import: 'default',
+    }),
+  ),
+}))
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../systems/${path}`, import.meta.url), 'utf8'))
 const systems = [
   { id: 'generals', load: async () => (await import('../../../systems/generals/board/tables.ts')).tablesOf()() },
   { id: 'eagle', load: async () => (await import('../../../systems/eagle/board/tables.ts')).tablesOf()() },
   { id: 'albuera', load: async () => (await import('../../../systems/albuera/board/tables.ts')).tablesOf()() },
+  { id: 'corps', load: async () => (await import('../../../systems/corps/board/tables.ts')).tablesOf()() },
 ]
 
 test.each(systems)('the tables of $id stand at rules that exist, in full rows, in words', async ({ id, load }) => {

@@ -1204,6 +1204,271 @@ standing-one-deploy-in-line = quien es descubierto sale en línea, desde la izqu
 # stay on them
 standing-one-stay-on-blinds = seguir bajo ellas
 
+## tables
+
+# Pips: what is added to the average die
+tables-pips = Pips: lo que se suma al dado medio
+# The average die has the faces { $faces }.
+tables-averageDie = El dado medio tiene las caras { $faces }.
+# Whose turn it is
+tables-who = De quién es el turno
+# A corps on a blind
+tables-who-blind = Un cuerpo bajo pantalla
+# A corps commander
+tables-who-corps = Un jefe de cuerpo
+# The commander in chief
+tables-who-chief = El comandante en jefe
+# Gifted
+tables-general-gifted = Brillante
+# Average
+tables-general-average = Corriente
+# Poor
+tables-general-poor = Mediocre
+# What an action costs in pips
+tables-prices = Lo que cuesta una acción en pips
+# Action
+tables-deed = Acción
+# A move
+tables-deed-move = Un movimiento
+# A change of formation or face
+tables-deed-form = Un cambio de formación o de frente
+# One action of artillery
+tables-deed-guns = Una acción de artillería
+# Two actions of artillery
+tables-deed-gunPair = Dos acciones de artillería
+# A skirmish, a firefight or another round
+tables-deed-fight = Una escaramuza, un tiroteo u otra ronda
+# Occupying a built-up area
+tables-deed-occupy = Ocupar una zona edificada
+# An attempt to rally
+tables-deed-rally = Un intento de reagrupar
+# A ride of a general
+tables-deed-general = Una cabalgada de un general
+# Half a move back, face to the enemy
+tables-deed-retire = Medio movimiento atrás, de cara al enemigo
+# Half a move and a formation
+tables-deed-halfAndForm = Medio movimiento y una formación
+# Two brigades change places
+tables-deed-exchange = Dos brigadas cambian de sitio
+# Adding or dropping strips of a blind
+tables-deed-extend = Añadir o quitar tiras de una pantalla
+# A new order from the commander in chief
+tables-deed-order = Una orden nueva del comandante en jefe
+# Giving his turn away
+tables-deed-gift = Ceder su turno
+# A change to Halt
+tables-deed-halt = Cambiar a Alto
+# Inches for a pip
+tables-rates = Pulgadas por pip
+# Who moves
+tables-whoMoves = Quién se mueve
+# Inches
+tables-inches = Pulgadas
+# Generals
+tables-rate-general = Generales
+# Light cavalry in column
+tables-rate-light-column = Caballería ligera en columna
+# Light cavalry in line
+tables-rate-light-line = Caballería ligera en línea
+# Medium and heavy cavalry in column
+tables-rate-heavy-column = Caballería media y pesada en columna
+# Medium and heavy cavalry in line
+tables-rate-heavy-line = Caballería media y pesada en línea
+# Horse artillery, limbered
+tables-rate-horse-limbered = Artillería a caballo, enganchada
+# Foot artillery, limbered
+tables-rate-foot-limbered = Artillería a pie, enganchada
+# Infantry in column of march
+tables-rate-march = Infantería en columna de marcha
+# Infantry in column of attack
+tables-rate-attack = Infantería en columna de ataque
+# Infantry in line
+tables-rate-line = Infantería en línea
+# Infantry in square
+tables-rate-square = Infantería en cuadro
+# Heavy guns by hand
+tables-rate-hand-heavy = Cañones pesados a brazo
+# Medium guns by hand
+tables-rate-hand-medium = Cañones medios a brazo
+# Light guns by hand
+tables-rate-hand-light = Cañones ligeros a brazo
+# A blind of one strip
+tables-rate-strip = Una pantalla de una tira
+# A blind of more strips
+tables-rate-strips = Una pantalla de más tiras
+# What an order allows
+tables-orders = Lo que permite una orden
+# near: enemies within { $inches } inches. towards: within the objective or towards it. facing: only face to the enemy. no nearer: if it brings them no nearer to the enemy.
+tables-ordersNote = cerca: enemigos a { $inches } pulgadas o menos. hacia: dentro del objetivo o hacia él. de cara: solo de cara al enemigo. no más cerca: si no los acerca al enemigo.
+# To advance
+tables-ordered-advance = Avanzar
+# To fall back
+tables-ordered-fallBack = Replegarse
+# To change formation
+tables-ordered-form = Cambiar de formación
+# Fire of artillery
+tables-ordered-fire = Fuego de artillería
+# A charge of cavalry
+tables-ordered-charge = Una carga de caballería
+# A charge at an opportunity
+tables-ordered-opportunity = Una carga de oportunidad
+# A skirmish
+tables-ordered-skirmish = Una escaramuza
+# A firefight
+tables-ordered-firefight = Un tiroteo
+# An assault in the open
+tables-ordered-assault = Un asalto en campo abierto
+# An assault on a built-up area
+tables-ordered-edge = Un asalto a una zona edificada
+# A fight inside a built-up area
+tables-ordered-inside = Un combate dentro de una zona edificada
+# To evade a charge
+tables-ordered-evade = Rehuir una carga
+# To enter an empty built-up area
+tables-ordered-enter = Entrar en una zona edificada vacía
+# no
+tables-leave-no = no
+# yes
+tables-leave-yes = sí
+# must
+tables-leave-must = obligado
+# near
+tables-leave-near = cerca
+# towards
+tables-leave-objective = hacia
+# facing
+tables-leave-retire = de cara
+# no nearer
+tables-leave-no-nearer = no más cerca
+# How far a blind is seen
+tables-spotting = A qué distancia se ve una pantalla
+# How it lies
+tables-blind = Cómo está
+# Seen at once
+tables-atOnce = Se ve sin más
+# On { $need } or more
+tables-onOrMore = Con { $need } o más
+# In plain sight
+tables-sight-plain = A la vista
+# Behind other troops
+tables-sight-behind-troops = Detrás de otras tropas
+# In cover
+tables-sight-hidden = A cubierto
+# to { $inches }″
+tables-to = hasta { $inches }″
+# Ranges of artillery, in inches
+tables-gunRanges = Alcances de la artillería, en pulgadas
+# Guns
+tables-guns = Cañones
+# Heavy
+tables-calibre-heavy = Pesados
+# Medium
+tables-calibre-medium = Medios
+# Light
+tables-calibre-light = Ligeros
+# What two dice have to reach for a hit
+tables-gunHits = Lo que dos dados deben alcanzar para un impacto
+# Target
+tables-target = Blanco
+# Infantry or cavalry
+tables-target-open = Infantería o caballería
+# The same in woods or behind a hedge
+tables-target-soft = La misma en bosque o tras un seto
+# The same in buildings or behind walls
+tables-target-hard = La misma en edificios o tras un muro
+# Artillery
+tables-target-guns = Artillería
+# What is added to the dice of artillery
+tables-gun-modifiers = Lo que se suma a los dados de la artillería
+# For
+tables-factor = Por
+# Added
+tables-added = Se suma
+# The tests to charge and to react
+tables-charge-tests = Las pruebas para cargar y para reaccionar
+# A die has to show { $need } or more.
+tables-chargeNeed = Un dado debe sacar { $need } o más.
+# To charge
+tables-toCharge = Para cargar
+# To react
+tables-toReact = Para reaccionar
+# Factors of fights
+tables-fightFactors = Factores de los combates
+# At the edge of buildings
+tables-fight-edge = En el borde de edificios
+# Inside buildings
+tables-fight-inside = Dentro de edificios
+# Firefight
+tables-fight-firefight = Tiroteo
+# Assault
+tables-fight-assault = Asalto
+# Cavalry on cavalry
+tables-fight-cavalry = Caballería contra caballería
+# Cavalry on infantry
+tables-fight-onInfantry = Caballería contra infantería
+# Infantry against it
+tables-fight-byCavalry = Infantería contra ella
+# Results of fights
+tables-results-common = Resultados de los combates
+# Results of cavalry against cavalry
+tables-results-cavalry = Resultados de caballería contra caballería
+# Total
+tables-total = Total
+# The side that rolls
+tables-favoured = El bando que tira
+# The other side
+tables-unfavoured = El otro bando
+# { $total } or less
+tables-orLess = { $total } o menos
+# { $total } or more
+tables-orMore = { $total } o más
+# { $grade }, { $casualties ->
+# [0] no casualties
+# [one] 1 casualty
+# *[other] { $casualties } casualties
+# }
+tables-outcome = { $grade }, { $casualties ->
+        [0] sin bajas
+        [one] 1 baja
+       *[other] { $casualties } bajas
+    }
+# { $grade }, { $retire } inches back, { $casualties ->
+# [0] no casualties
+# [one] 1 casualty
+# *[other] { $casualties } casualties
+# }
+tables-outcomeBack = { $grade }, { $retire } pulgadas atrás, { $casualties ->
+        [0] sin bajas
+        [one] 1 baja
+       *[other] { $casualties } bajas
+    }
+# What is added to the die of a skirmish
+tables-skirmish = Lo que se suma al dado de una escaramuza
+# What is added to the die of a test of morale
+tables-morale = Lo que se suma al dado de una prueba de moral
+# Casualties with which a unit routs without a test
+tables-routAt = Bajas con que una unidad huye sin prueba
+# Arm
+tables-arm = Arma
+# Infantry
+tables-arm-infantry = Infantería
+# Cavalry
+tables-arm-cavalry = Caballería
+# Artillery
+tables-arm-artillery = Artillería
+# Casualties
+tables-casualties = Bajas
+# What pursuers do
+tables-pursuit = Lo que hacen los perseguidores
+# Die
+tables-die = Dado
+# What they do
+tables-does = Qué hacen
+# Follow the routers
+tables-does-follow = Seguir a los fugitivos
+# Charge the nearest enemy
+tables-does-charge = Cargar al enemigo más próximo
+
 ## cards
 
 # Old Wargame Rules: a corps a side and more
