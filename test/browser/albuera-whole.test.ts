@@ -132,16 +132,24 @@ test('on a phone the lancers charge by a finger: the first touch shows who react
   )
   await expect.poll(() => page.locator('.albuera-tools').innerText()).toContain('Briche')
   await charge.tap()
-  await page.locator('#tab-log').tap()
   const log = async () => (await page.locator('.log').allTextContents()).join()
+  /** Lifts the curtain if the other player is asked already, and opens the log behind it. */
+  const openLog = async () => {
+    const isCovered = (await page.locator('.curtain button').count()) > 0
+    if (isCovered || (await page.locator('.log').count()) === 0)
+      await page
+        .locator(isCovered ? '.curtain button' : '#tab-log')
+        .tap({ timeout: 2_000 })
+        .catch(() => undefined)
+  }
   // The dice decide whether the battalion may fire or routs.
   const answered = await until(
     'the battalion has rolled',
     async () => {
-      if (await page.locator('.curtain button').isVisible()) await page.locator('.curtain button').tap()
+      await openLog()
       return (await question(page)) + (await log())
     },
-    (words) => /1\/3 has passed its check|1\/3 routs/.test(words),
+    (words) => /squadron 1 moves[\s\S]*(1\/3 has passed its check|1\/3 routs)/.test(words),
   )
   expect(await log()).toMatch(/squadron 1 moves from \d{4} to 1424[\s\S]*enemy not in front/)
   if (!answered.includes('1/3 routs')) {
