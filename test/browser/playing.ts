@@ -5,10 +5,19 @@ import type { Page } from 'playwright-core'
 /** How many orders are written in a round. */
 const ORDERS = 6
 
-/** The tools of a board of hexes, once they belong to a question that can be answered. */
-const ON_HEXES = '.decision.mine .hex-tools:not([aria-busy=true])'
+/** The rooms of boards with pieces: of hexes, and in inches. */
+const ROOMS = ['hex', 'inch'] as const
+type Room = (typeof ROOMS)[number]
 
-const ASKED = `.curtain button, .decision.mine .tools-finish, .decision.mine .choices button:enabled, ${ON_HEXES}`
+/** The tools of such a board, once they belong to a question that can be answered. */
+const toolsOf = (room: Room) => `.decision.mine .${room}-tools:not([aria-busy=true])`
+
+const ASKED = [
+  '.curtain button',
+  '.decision.mine .tools-finish',
+  '.decision.mine .choices button:enabled',
+  ...ROOMS.map(toolsOf),
+].join(', ')
 
 const click = (page: Page, selector: string, nth = 0) => page.locator(selector).nth(nth).click({ timeout: 5_000 })
 const count = (page: Page, selector: string) => page.locator(selector).count()
@@ -44,25 +53,28 @@ export async function openEverything(page: Page): Promise<void> {
   while (await folded.count()) await folded.first().click()
 }
 
-/** Answers a question on hexes: one time in three by what ends it, else by one of all legal actions. */
-async function answerOnHexes(page: Page, pick: (many: number) => number): Promise<void> {
-  const ends = await count(page, '.hex-finish:enabled')
-  if (ends > 0 && pick(3) === 0) return click(page, '.hex-finish:enabled', pick(ends))
-  const list = page.locator('.hex-all')
+/** Answers a question about pieces: one time in three by what ends it, else by one of all legal actions. */
+async function answerByList(page: Page, room: Room, pick: (many: number) => number): Promise<void> {
+  const finish = `.${room}-finish:enabled`
+  const ends = await count(page, finish)
+  if (ends > 0 && pick(3) === 0) return click(page, finish, pick(ends))
+  const list = page.locator(`.${room}-all`)
   if ((await list.getAttribute('open', { timeout: 5_000 })) === null)
     await list.locator('summary').click({ timeout: 5_000 })
-  await list.locator('.hex-list button, .hex-folded').first().waitFor({ timeout: 5_000 })
+  await list.locator(`.${room}-list button, .${room}-folded`).first().waitFor({ timeout: 5_000 })
   // A long list is folded by piece.
-  const folded = await count(page, '.hex-folded:not([open])')
-  if (folded > 0) await click(page, '.hex-folded:not([open]) summary', pick(folded))
-  await list.locator('.hex-list button').first().waitFor({ timeout: 5_000 })
-  await click(page, '.hex-all .hex-list button', pick(await count(page, '.hex-all .hex-list button')))
+  const closed = `.${room}-all .${room}-folded:not([open])`
+  const folded = await count(page, closed)
+  if (folded > 0) await click(page, `${closed} summary`, pick(folded))
+  const listed = `.${room}-all .${room}-list button`
+  await page.locator(listed).first().waitFor({ timeout: 5_000 })
+  await click(page, listed, pick(await count(page, listed)))
 }
 
 /** Answers one question. */
 export async function answer(page: Page, pick: (many: number) => number): Promise<void> {
   if (await count(page, '.curtain button')) return click(page, '.curtain button')
-  if (await count(page, ON_HEXES)) return answerOnHexes(page, pick)
+  for (const room of ROOMS) if (await count(page, toolsOf(room))) return answerByList(page, room, pick)
   // Guns are aimed on a sheet as well, but not from a list of orders.
   if (await count(page, '.tools-more .everything')) await writeOrders(page, pick)
   // What chooses everything hands it in as well.
