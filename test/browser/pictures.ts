@@ -132,6 +132,17 @@ const scenes: readonly Scene[] = [
       await page.locator('.eagle-pieces button').first().click()
     },
   },
+  {
+    name: 'outpost',
+    async play(page) {
+      await page.goto('/#/new/corps/outpost')
+      await page.getByRole('button', { name: 'Begin', exact: true }).click()
+      await page.locator('.decision.mine .inch-bodies button', { hasText: '14 French' }).click()
+      await page.locator('.hand-panel').waitFor()
+      await page.locator('.view').focus()
+      for (let k = 0; k < 16; k++) await page.keyboard.press('ArrowUp')
+    },
+  },
   { name: 'phone-first-screen', phone: true, play: async (page) => void (await page.goto('/')) },
   {
     name: 'phone-orders',
