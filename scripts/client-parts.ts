@@ -130,12 +130,13 @@ const neededByFile = once((file, modules) => neededBy(pathOf(file), modules))
 const usedBySystem = once((id, modules) => usedBy([`systems/${id}/page.ts`, `systems/${id}/system.ts`], modules))
 const usedApart = once((_, modules) => usedBy([MAIN, HOST, CHECKER], modules, (one) => !IN_SYSTEM.test(one)))
 
-/** What several boards need before they stand comes in one file for just these. */
+/** What two boards need before they stand comes in one file for just these; what more need, in one for all boards. */
 function sharedBoards(module: string, modules: Modules): string | null {
   const sharing = ids.filter((id) => {
     const board = moduleOf(id, 'board')
     return board !== undefined && neededByFile(board, modules).has(module)
   })
+  if (sharing.length > 2) return 'boards'
   return sharing.length > 1 ? `boards.${sharing.join('.')}` : null
 }
 
