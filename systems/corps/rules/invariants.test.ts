@@ -1,6 +1,7 @@
 /** The invariants hold nothing emptily: each says what is broken in a position in which that alone is. */
 import { expect, test } from 'vitest'
 import { invariants } from './invariants.ts'
+import { form } from './state/forms.ts'
 import { type Corps, OFF } from './state/position.ts'
 import { battle } from './testing/battle.ts'
 
@@ -33,4 +34,12 @@ const BROKEN: readonly (readonly [sentence: string, spoil: readonly ((p: Corps) 
 ]
 test.each(BROKEN)('%s', (sentence, spoil) => {
   expect(found(spoil)).toBe(sentence)
+})
+
+test('A20 who stands on guns without a crew is in no one’s way', () => {
+  const { p } = battle([A, { name: 'G', form: 'deployed', at: [46, 30] }], [X], 'attack')
+  p.x[0] = p.x[1]
+  expect([...invariants(p)]).toEqual(['A stands on G'])
+  p.form[1] = form.GUNS
+  expect([...invariants(p)]).toEqual([])
 })

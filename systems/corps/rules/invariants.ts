@@ -1,6 +1,7 @@
 /** What is always true between two actions, worked out the long way. */
 import { overlap } from '../../../src/inches/index.ts'
 import { isGeneral, isOn, isOnTable, shapeOf } from './state/bodies.ts'
+import { form } from './state/forms.ts'
 import { type Corps, chip, morale, OFF } from './state/position.ts'
 
 /** Sentences that say what is broken. */
@@ -9,7 +10,8 @@ export function* invariants(p: Corps): Iterable<string> {
   const standing = names.flatMap((_, body) => (isOn(p, body) ? [body] : []))
   for (const body of standing)
     if (!isOnTable(p.scenario, shapeOf(p, body))) yield `${names[body]} is not wholly on the table`
-  const solid = standing.filter((body) => !isGeneral(p, body))
+  // A20, A53 Generals, and guns without a crew, are in no one's way.
+  const solid = standing.filter((body) => !isGeneral(p, body) && p.form[body] !== form.GUNS)
   for (const [k, one] of solid.entries())
     for (const other of solid.slice(k + 1))
       if (overlap(shapeOf(p, one), shapeOf(p, other))) yield `${names[one]} stands on ${names[other]}`
