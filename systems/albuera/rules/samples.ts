@@ -1,5 +1,5 @@
 /** Games that show the system: used by tests and the soak run. */
-import type { Engine, Position } from '../../../src/kernel/index.ts'
+import { preferring } from '../../../src/kernel/testing/preferring.ts'
 
 interface Sample {
   readonly scenario: string
@@ -23,22 +23,7 @@ export const SAMPLES: readonly Sample[] = [
   { scenario: 'albuera', options: {}, games: 1, fights: true },
 ]
 
-const WARLIKE = /^(?:activate|lead|move|forward|wheel|fire|add|react|counterattack|form square|clash|combine)/
-const TRIES = 8
-
-/** Plain chance hardly ever fights: this takes what leads to combat, four times in five. */
-export function warlike<P extends Position>(
-  engine: Engine<P>,
-  p: P,
-  _seat: number,
-  list: Int32Array,
-  random: (n: number) => number,
-): number {
-  const any = random(list.length)
-  if (random(5) === 0) return any
-  for (let n = 0; n < TRIES; n++) {
-    const picked = random(list.length)
-    if (WARLIKE.test(engine.choice(p, list[picked])?.verb ?? '')) return picked
-  }
-  return any
-}
+/** What leads to combat comes first. */
+export const warlike = preferring(
+  /^(?:activate|lead|move|forward|wheel|fire|add|react|counterattack|form square|clash|combine)/,
+)

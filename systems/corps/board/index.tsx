@@ -29,7 +29,7 @@ export const board: BoardModule<Corps> = {
   hasWon: (seat) => t(`has.${seat}`),
   prompt: (table) => reading()?.prompt(table) ?? '',
   ending: (table) => reading()?.ending(table) ?? '',
-  // Nothing is told before what says it is here.
+  // The log stays empty until the words of events have been loaded.
   show: (told) => reading()?.show(told) ?? { tone: 'plain', rest: 0 },
   sentence: (told, table) => reading()?.sentence(told, table) ?? '',
   nameOf: (kind, n, table) => reading()?.thingName(table, kind, n),

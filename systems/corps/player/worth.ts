@@ -67,7 +67,7 @@ const fateOf = (p: Corps, unit: number, { casualties, grade }: Outcome): number 
 const share = (grade: number): number => (grade === morale.ROUT ? 1 : grade === morale.SHAKEN ? 0.5 : 0)
 
 /**
- * What a fight promises the side of its lead, where so many of each side take part, and with the friends whom a rout
+ * What a fight is worth to the side of its lead, given how many of each side take part, and with the friends whom a rout
  * carries along; `isStationary` where cavalry waits for a charge.
  */
 export function worthOfBattle(
@@ -90,7 +90,7 @@ export function worthOfBattle(
   }, worth)
 }
 
-/** What a fight promises the side of its lead, where so many of each side take part. */
+/** What a fight is worth to the side of its lead, given how many of each side take part. */
 export function worthOfFight(
   p: Corps,
   of: number,
@@ -118,7 +118,7 @@ export function worthOfFight(
   return worth
 }
 
-/** What it promises to go at an enemy hand to hand, with so many brigades in all. */
+/** What it is worth to attack an enemy hand to hand, given how many brigades attack. */
 export function worthOfAssault(p: Corps, unit: number, enemy: number, many = 1): number {
   const of = handToHand(p, unit, enemy)
   if (!areInContact(p, unit, enemy)) {

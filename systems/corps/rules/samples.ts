@@ -1,5 +1,5 @@
 /** Games that show the system: used by tests and the soak run. */
-import type { Engine, Position } from '../../../src/kernel/index.ts'
+import { preferring } from '../../../src/kernel/testing/preferring.ts'
 
 interface Sample {
   readonly scenario: string
@@ -29,23 +29,7 @@ export const SAMPLES: readonly Sample[] = [
   { scenario: 'field-day', options: { field: 'hohenfeld', slowExit: true, farMorale: 16 }, games: 1, fights: true },
 ]
 
-const WARLIKE =
-  /^(?:charge|countercharge|intercept|pursue|assault|firefight|skirmish|fire|join|lead|go in|occupy|rally|pick|go) ?/
-const TRIES = 8
-
-/** Plain chance hardly ever fights: this takes what leads to combat, four times in five. */
-export function warlike<P extends Position>(
-  engine: Engine<P>,
-  p: P,
-  _seat: number,
-  list: Int32Array,
-  random: (n: number) => number,
-): number {
-  const any = random(list.length)
-  if (random(5) === 0) return any
-  for (let n = 0; n < TRIES; n++) {
-    const picked = random(list.length)
-    if (WARLIKE.test(engine.choice(p, list[picked])?.verb ?? '')) return picked
-  }
-  return any
-}
+/** What leads to combat comes first. */
+export const warlike = preferring(
+  /^(?:charge|countercharge|intercept|pursue|assault|firefight|skirmish|fire|join|lead|go in|occupy|rally|pick|go) ?/,
+)

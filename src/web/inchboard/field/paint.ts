@@ -148,7 +148,7 @@ const STYLES: Readonly<Record<FieldName['kind'], readonly [inches: number, font:
   ground: [0.72, 'italic 500', 0.03],
   place: [0.6, 'italic 500', 0.03],
 }
-/** Names are at least this large on the screen, and at most so many times their size on the table. */
+/** The smallest size of a name on the screen, and the most by which its size on the table is multiplied for that. */
 const LEAST = 12
 const TIMES = 1.7
 

@@ -55,7 +55,7 @@ function canGo(p: Corps, unit: number, start: Body, rate: number): boolean {
   return (place.cells <= rate >> 1 || !isDifficult(p, way)) && !isBarred(p, unit, start, way)
 }
 
-/** Straight away from the one who charges, as far as the way is clear (A48), facing away. */
+/** Straight away from the charger until something is in the way (A48), facing away. */
 function findPlace(p: Corps, unit: number, charger: number): boolean {
   const start = shapeOf(p, unit)
   const rate = bestRate(p, unit)

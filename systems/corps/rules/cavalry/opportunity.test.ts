@@ -5,7 +5,7 @@ import { foot, H, horse, opportunity } from '../testing/charge.ts'
 import { charges } from '../testing/charges.ts'
 import type { Table } from '../testing/table.ts'
 
-/** What is told of tests and their modifiers. */
+/** The events about tests and their modifiers. */
 const tested = (at: Table) => (at.told().match(/ChargeModified [^;]*|Charge(Passed|Failed)/g) ?? []).join('; ')
 
 describe('6.1, A65 in the turn of an enemy, before his pips and after each completed action', () => {

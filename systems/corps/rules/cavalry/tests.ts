@@ -56,7 +56,7 @@ export function weighReaction(p: Corps, unit: number, isFlank: boolean, isSquare
 /** The least face with which the test that was weighed is passed; more than 6 if none is. */
 export const needed = (p: Corps): number => p.scenario.charges.need - weighed.total
 
-/** What is told of a test that was failed, and of one that was passed. */
+/** The events for a failed test, and for a passed one. */
 const OF_CHARGE = [event.ChargeFailed, event.ChargePassed] as const
 const OF_REACTION = [event.ReactionFailed, event.ReactionPassed] as const
 

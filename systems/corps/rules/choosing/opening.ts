@@ -1,4 +1,4 @@
-/** A107, A157 Both plans are closed: what was chosen is laid on the table, and nobody can tell decoys from others. */
+/** A107, A157 Both plans are closed: the choices are laid on the table, decoys indistinguishable from other blinds. */
 import { type Dice, EVERYBODY, type Journal, oneOf, only } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
 import { objectiveOf, orderOf } from '../state/missions.ts'

@@ -31,7 +31,7 @@ function flee(p: Corps, general: number, journal?: Journal): void {
     return
   }
   const { x, y, aheadX, aheadY } = shapeOf(p, refuge)
-  // Behind the middle of its rear; on the edge of the table at its centre, for generals are in nobody's way.
+  // Behind the middle of its rear; on the edge of the table at its centre, because generals block no one.
   const isBehind = isOnTable(p.scenario, discAt(disc, x - aheadX, y - aheadY, frontOf(p, general) >> 1))
   p.x[general] = isBehind ? x - aheadX : x
   p.y[general] = isBehind ? y - aheadY : y

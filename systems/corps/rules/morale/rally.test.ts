@@ -112,7 +112,7 @@ describe('A14 tests and attempts to rally', () => {
 })
 
 describe('3.10, 2.5 who helps to rally', () => {
-  test('a commander in base contact, and nobody else', () => {
+  test('a commander in base contact, and no one else', () => {
     expect(field(morale.SHAKEN, { general: [36, 38.75] }).why('rally A')).toBe('3.10')
     expect(field(morale.SHAKEN, { general: [36, 38.75], chief: [36, 41] }).why('rally A')).toBeUndefined()
   })

@@ -33,7 +33,7 @@ function goBack(p: Corps, unit: number, cells: number): Body {
   return shapeAt(p, unit, back.body, back.x, back.y, heading, p.form[unit])
 }
 
-/** May it go so many cells back, of the half of its rate? */
+/** May it go this many cells back, out of half its rate? */
 function judgeBack(p: Corps, outset: Outset, cells: number, half: number): Refusal | undefined {
   const { body: unit, from, crowd } = outset
   const to = goBack(p, unit, cells)

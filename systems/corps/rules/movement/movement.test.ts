@@ -175,7 +175,7 @@ describe('A45 what is in the way', () => {
     expect(at.why('go 0 4')).toBeUndefined()
   })
 
-  test('nobody leaves the table by a move', () => {
+  test('no move leaves the table', () => {
     const at = corps([
       { ...infantry('attack', 180), at: [36, 22] },
       { name: 'B', form: 'attack', at: [30, 30] },

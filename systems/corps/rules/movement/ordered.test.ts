@@ -245,7 +245,7 @@ describe('3.2, A41 what has to go does not stand', () => {
     }
   })
 
-  test('A144 on Engage nobody has to come nearer to an enemy than 2 inches', () => {
+  test('A144 on Engage no unit has to come nearer to an enemy than 2 inches', () => {
     // The front of A is at 37.
     const at = (enemy: number) => {
       const one = corps('engage', [column([36, 36])], [36, enemy])
