@@ -107,3 +107,9 @@ test.each(systems)('the tables of $id name the entries of the data that they pri
         expect([title, Array.isArray(entry) && entry.some((one) => one.id === row.from)]).toEqual([title, true])
   }
 })
+
+test('9.7 the results of fights on the inch table are printed total by total', async () => {
+  const { rows } = (await systems[3].load()).find((table) => table.id === 'results-common')!
+  expect(rows.map(({ head }) => head)).toEqual(['3 or less', '4–5', '6–7', '8–9', '10 or more'])
+  expect(rows[1]?.cells).toEqual(['Shaken, 4 inches back, 2 casualties', 'Disordered, 1 casualty'])
+})
