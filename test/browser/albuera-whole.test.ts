@@ -147,12 +147,14 @@ test('on a phone the lancers charge by a finger: the first touch shows who react
     'the battalion has rolled',
     async () => {
       await openLog()
-      return (await question(page)) + (await log())
+      return (await log()) + (await question(page))
     },
     (words) => /squadron 1 moves[\s\S]*(1\/3 has passed its check|1\/3 routs)/.test(words),
   )
   expect(await log()).toMatch(/squadron 1 moves from \d{4} to 1424[\s\S]*enemy not in front/)
   if (!answered.includes('1/3 routs')) {
+    // On a phone the log covers the decision.
+    await page.getByRole('button', { name: 'To the decision' }).tap()
     await page.getByRole('button', { name: 'Fire at it' }).first().tap()
     await until(
       'the fire is told',
