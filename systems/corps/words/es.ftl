@@ -510,7 +510,7 @@ asking-prompt-onlooker = Estás mirando.
 asking-prompt-watching = Tu caballería puede cargar ahora, antes de que { $command } siga.
 # { $target } is charged by { $charger }: how does it react?
 asking-prompt-charging = { $charger } carga contra { $target }: ¿cómo reacciona?
-# { $charger } has routed its enemy and goes on: whom does it charge?
+# { $charger } has routed its enemy and goes on: which enemy does it charge?
 asking-prompt-pursuing = { $charger } ha puesto en fuga a su enemigo y sigue adelante: ¿contra quién carga?
 # The { $army } army decides.
 asking-prompt-wait = Decide el ejército { $army }.
@@ -784,7 +784,7 @@ asking-orders-next = Desde su próximo turno: { $order }
 asking-orders-means-0 = Marcha: ve al objetivo y mantente lejos del enemigo.
 # Halt: stand and defend yourself.
 asking-orders-means-1 = Alto: aguarda y defiéndete.
-# Hold: keep the objective; drive off those who come near.
+# Hold: keep the objective; drive off enemies that come near.
 asking-orders-means-2 = Mantener: guarda el objetivo; rechaza a quien se acerque.
 # Engage: close with the enemy there and fire, without assaults.
 asking-orders-means-3 = Empeñarse: acércate allí al enemigo y haz fuego, sin asaltos.
@@ -961,7 +961,7 @@ guide-outpost-3-title = Pips
 guide-outpost-3-text = Un comandante tira un dado medio, de 2 a 5, y suma 1, 2 o 3 según su grado: son sus pips. Mover una unidad a 8 pulgadas de él cuesta uno; también otra formación, un giro grande o un combate. Elige una brigada y arrástrala o pulsa adonde tiene que ir: la regla muestra las pulgadas usadas y las que quedan. Una columna de marcha va 8 pulgadas, una columna de ataque 6, una línea 4. A menos de 16 pulgadas del enemigo una unidad actúa una sola vez por turno.
 # The order is Attack
 guide-outpost-4-title = La orden es Ataque
-# Your corps has the order Attack, with Meierhof as its objective. All its brigades have to move towards it and attack whom they can reach, and no pips may be left while one of them can. On Attack infantry neither skirmishes nor opens fire: it goes in. A general can change his own order to Halt, at a price; any other order only the commander in chief can give, in person.
+# Your corps has the order Attack, with Meierhof as its objective. All its brigades have to move towards it and attack any enemy they can reach, and no pips may be left while one of them can. On Attack infantry neither skirmishes nor opens fire: it goes in. A general can change his own order to Halt, at a price; any other order only the commander in chief can give, in person.
 guide-outpost-4-text = Tu cuerpo tiene la orden Ataque, con Meierhof como objetivo. Todas sus brigadas tienen que moverse hacia él y atacar a quien alcancen, y no pueden sobrar pips mientras alguna pueda. Con Ataque la infantería ni hace escaramuzas ni abre fuego: entra. Un general puede cambiar su propia orden a Alto, por un precio; cualquier otra orden solo la da el comandante en jefe, en persona.
 # Charges at an opportunity
 guide-outpost-5-title = Cargas de oportunidad
@@ -969,7 +969,7 @@ guide-outpost-5-title = Cargas de oportunidad
 guide-outpost-5-text = En el turno del enemigo, tras cada una de sus acciones, la caballería En orden puede cargar sin pip: a unidades Desordenadas o Quebrantadas, que ofrecen el flanco o la retaguardia, o que están en columna de marcha. Hace una prueba con un dado. Si la carga viene de bastante lejos, también la hace el blanco, para formar el cuadro, volverse, rehuir o contracargar. La caballería no puede cargar a un cuadro formado. En «Intenciones permanentes» puedes fijar lo que responderías siempre.
 # Fight for the farm
 guide-outpost-6-title = Combate por la granja
-# Both sides add up their factors: class, casualties, morale, being outnumbered, 2 for a garrison behind its walls. The side with more rolls two dice and adds the difference. It can still lose: on a low total it retires or routs itself. One brigade may attack each side of the farm, so bring two against one. Those who are not Shaken or in Rout are Disordered after hand to hand combat, until the move ends.
+# Both sides add up their factors: class, casualties, morale, being outnumbered, 2 for a garrison behind its walls. The side with more rolls two dice and adds the difference. It can still lose: on a low total it retires or routs itself. One brigade may attack each side of the farm, so bring two against one. After hand-to-hand combat every unit that is not Shaken or in Rout is Disordered until the move ends.
 guide-outpost-6-text = Ambos bandos suman sus factores: clase, bajas, moral, inferioridad, 2 por una guarnición tras sus muros. El bando con más tira dos dados y suma la diferencia. Aun así puede perder: con un total bajo se retira o huye él mismo. Una brigada puede atacar cada lado de la granja, así que lleva dos contra una. Los que no están Quebrantados o En fuga quedan Desordenados tras el cuerpo a cuerpo, hasta que acaba la jugada.
 # Rout
 guide-outpost-7-title = La huida
@@ -1014,7 +1014,7 @@ fight-noAnswer = { $target } no responde al fuego.
 fight-atOnce-8-7 = { $enemy } está En fuga: el contacto acaba con ella, y se pierde (8.7).
 # { $enemy } is taken in flank or rear and routs at once (8.8).
 fight-atOnce-8-8 = { $enemy } es cogida de flanco o por la espalda y huye en el acto (8.8).
-# Others who join add to the odds; the enemy’s friends may stand by him.
+# Brigades that join change the odds; friends of the enemy may support it.
 fight-others = Otros que se sumen mejoran la probabilidad; los amigos del enemigo pueden estar a su lado.
 # The enemy stands in square.
 fight-intoSquare = El enemigo está en cuadro.
@@ -1095,7 +1095,7 @@ look-note-command = Dentro de su círculo un general puede ordenar a sus unidade
 look-note-arcs = Arcos de las piezas con sus alcances, y de la unidad elegida o señalada.
 # Point at a unit: this is what the enemy could do to it from where he stands.
 look-note-threats = Señala una unidad: esto es lo que podría hacerle el enemigo desde donde está.
-# Point at a unit: whom it sees, how far away, and how.
+# Point at a unit: which enemies it sees, how far away and how clearly.
 look-note-sight = Señala una unidad: a quién ve, a qué distancia y cómo.
 # Your corps, with their objectives.
 look-note-orders = Tus cuerpos, con sus objetivos.
@@ -1165,7 +1165,7 @@ standing-group-after = Persecución y huidas
 standing-group-guns = Artillería, antes de que se mueva su cuerpo
 # Blinds
 standing-group-blinds = Pantallas
-# whom contact routs or destroys without dice
+# at units that contact alone routs or destroys
 standing-one-charge-the-helpless = a quien el contacto desbanda o destruye sin dados
 # at a chance of 7 in 10 or better
 standing-one-charge-at-7 = con una probabilidad de 7 sobre 10 o mejor
@@ -1187,7 +1187,7 @@ standing-one-countercharge = la caballería contracarga
 standing-one-evade = elude la carga si sus órdenes lo permiten
 # does nothing else
 standing-one-stand-fast = no hace nada más
-# pursuers charge whom they beat most likely
+# pursuers charge the enemy they are likeliest to beat
 standing-one-pursue-the-weakest = los perseguidores cargan contra quien vencerán con más probabilidad
 # of several equally near to a rout, those with fewest casualties test first
 standing-one-steadiest-first = de varias igual de cerca de una huida, prueba primero la que tiene menos bajas
@@ -1199,7 +1199,7 @@ standing-one-guns-at-5 = tira con una probabilidad de 5 sobre 10 o mejor
 standing-one-guns-at-3 = tira con una probabilidad de 3 sobre 10 o mejor
 # no other fire when the turn is lost
 standing-one-hold-fire = ningún otro tiro cuando se pierde el turno
-# who is found comes out in line, from the left
+# troops that are spotted deploy in line, from the left
 standing-one-deploy-in-line = quien es descubierto sale en línea, desde la izquierda
 # stay on them
 standing-one-stay-on-blinds = seguir bajo ellas
@@ -2864,8 +2864,8 @@ rules-altenrode-13u03wj = Altenrode
 rules-hohenfeld-180381y = Hohenfeld
 # charge the helpless
 rules-charge-the-helpless-wvdo6g = cargar a los indefensos
-# Cavalry charges at opportunities whom contact routs or destroys without dice: { $commands }
-rules-cavalry-charges-at-opportunities-whom-82scz7 = La caballería carga en una oportunidad a quien el contacto hace huir o destruye sin dados: { $commands }
+# At opportunities cavalry charges units that contact alone routs or destroys: { $commands }
+rules-at-opportunities-cavalry-charges-units-mz79gu = La caballería carga en una oportunidad a quien el contacto hace huir o destruye sin dados: { $commands }
 # charge at 7
 rules-charge-at-7-9mjcsv = cargar a 7
 # Cavalry charges at opportunities where that beats the enemy in 7 of ten or more: { $commands }
@@ -2900,24 +2900,24 @@ rules-countercharge-5pumgj = contracargar
 rules-cavalry-that-is-charged-counter-charges-v6kaiu = La caballería a la que cargan contracarga: { $commands }
 # evade
 rules-evade-gws9k6 = rehuir
-# Who is charged evades, if orders allow it: { $commands }
-rules-who-is-charged-evades-if-orders-allow-1yl6ab7 = A quien cargan rehúye, si sus órdenes lo permiten: { $commands }
+# Units that are charged evade, if their orders allow it: { $commands }
+rules-units-that-are-charged-evade-if-their-1ex4eu0 = A quien cargan rehúye, si sus órdenes lo permiten: { $commands }
 # stand fast
 rules-stand-fast-1oj2mer = aguantar a pie firme
-# Who is charged and has no other order stands: { $commands }
-rules-who-is-charged-and-has-no-other-order-1ocmbiq = A quien cargan y no tiene otra orden aguanta: { $commands }
+# Units that are charged and have no other order stand: { $commands }
+rules-units-that-are-charged-and-have-no-743x9d = A quien cargan y no tiene otra orden aguanta: { $commands }
 # pursue the weakest
 rules-pursue-the-weakest-14r3hvg = perseguir al más débil
-# Pursuers charge whom they beat most likely: { $commands }
-rules-pursuers-charge-whom-they-beat-most-hlymuk = Los perseguidores cargan a quien vencen con más probabilidad: { $commands }
+# Pursuers charge the enemy they are likeliest to beat: { $commands }
+rules-pursuers-charge-the-enemy-they-are-8m75hm = Los perseguidores cargan a quien vencen con más probabilidad: { $commands }
 # steadiest first
 rules-steadiest-first-1wyifq3 = primero los más firmes
 # Of several equally near to a rout those with fewest casualties test first: { $commands }
 rules-of-several-equally-near-to-a-rout-those-13kbi0 = De varios igual de cerca de una huida se prueban primero los que tienen menos bajas: { $commands }
 # deploy in line
 rules-deploy-in-line-18e6g7x = desplegar en línea
-# Who is found under a blind comes out in line, from the left: { $commands }
-rules-who-is-found-under-a-blind-comes-out-in-1j5l1yj = Quien es descubierto bajo una pantalla sale en línea, desde la izquierda: { $commands }
+# Troops found under a blind deploy in line, from the left: { $commands }
+rules-troops-found-under-a-blind-deploy-in-1z68ja = Quien es descubierto bajo una pantalla sale en línea, desde la izquierda: { $commands }
 # guns at 7
 rules-guns-at-7-12jdjnu = artillería a 7
 # Guns fire before their corps moves where they hit in 7 of ten or more: { $commands }

@@ -132,7 +132,7 @@ interface Order {
 const BY_COMMAND: readonly Order[] = [
   {
     name: 'charge the helpless',
-    text: 'Cavalry charges at opportunities whom contact routs or destroys without dice',
+    text: 'At opportunities cavalry charges units that contact alone routs or destroys',
     answer: chargeAt(0, true),
   },
   ...[7, 5, 3].map((least) => ({
@@ -149,15 +149,15 @@ const BY_COMMAND: readonly Order[] = [
   { name: 'turn to face', text: 'Infantry that is charged in flank or rear turns to the charge', answer: turnToFace },
   { name: 'intercept', text: 'Cavalry intercepts charges at units of its corps', answer: intercept },
   { name: 'countercharge', text: 'Cavalry that is charged counter-charges', answer: reacts('countercharge') },
-  { name: 'evade', text: 'Who is charged evades, if orders allow it', answer: reacts('evade') },
-  { name: 'stand fast', text: 'Who is charged and has no other order stands', answer: reacts('stand') },
-  { name: 'pursue the weakest', text: 'Pursuers charge whom they beat most likely', answer: pursueBest },
+  { name: 'evade', text: 'Units that are charged evade, if their orders allow it', answer: reacts('evade') },
+  { name: 'stand fast', text: 'Units that are charged and have no other order stand', answer: reacts('stand') },
+  { name: 'pursue the weakest', text: 'Pursuers charge the enemy they are likeliest to beat', answer: pursueBest },
   {
     name: 'steadiest first',
     text: 'Of several equally near to a rout those with fewest casualties test first',
     answer: steadiestFirst,
   },
-  { name: 'deploy in line', text: 'Who is found under a blind comes out in line, from the left', answer: deploy },
+  { name: 'deploy in line', text: 'Troops found under a blind deploy in line, from the left', answer: deploy },
   ...[7, 5, 3].map((least) => ({
     name: `guns at ${least}`,
     text: `Guns fire before their corps moves where they hit in ${least} of ten or more`,
