@@ -16,7 +16,7 @@ const NOTHING = '–'
 /** Deeds of one price, and those whose price goes by the grade of the general. */
 const DEEDS = [
   ...['move', 'form', 'guns', 'gunPair', 'fight', 'occupy', 'rally', 'general'],
-  ...['retire', 'halfAndForm', 'exchange', 'extend'],
+  ...['retire', 'halfAndForm', 'exchange', 'extend', 'detach'],
 ] as const
 const GRADED = ['order', 'gift', 'halt'] as const
 const COMMANDERS = ['blind', 'corps', 'chief'] as const

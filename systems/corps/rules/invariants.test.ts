@@ -17,7 +17,7 @@ function found(spoil: readonly ((p: Corps) => void)[]): string {
 
 /** Sets one cell of a column. */
 const set =
-  (column: 'x' | 'lost' | 'morale' | 'contact' | 'chips', index: number, value: number) =>
+  (column: 'x' | 'lost' | 'morale' | 'contact' | 'chips' | 'revealed', index: number, value: number) =>
   (p: Corps): void => {
     p[column][index] = value
   }
@@ -27,6 +27,10 @@ const BROKEN: readonly (readonly [sentence: string, spoil: readonly ((p: Corps) 
   ['A is not wholly on the table', [set('x', 0, 10)]],
   ['A stands on B', [(p) => set('x', 0, p.x[1])(p)]],
   ['A is lost, and stands on the table', [set('lost', 0, 1)]],
+  [
+    'A stands on the table, and its command is on blinds; B stands on the table, and its command is on blinds',
+    [set('revealed', 0, 0)],
+  ],
   ['A has no grade of morale', [set('morale', 0, 4)]],
   ['A is in contact, and one of the two is gone', [set('contact', 0, 3), set('x', 2, OFF)]],
   ['A is in contact with a friend', [set('contact', 0, 2)]],

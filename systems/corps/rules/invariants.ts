@@ -1,5 +1,6 @@
 /** What is always true between two actions, worked out the long way. */
 import { overlap } from '../../../src/inches/index.ts'
+import { isLightCavalry } from './blinds/detaching.ts'
 import { isGeneral, isOn, isOnTable, shapeOf } from './state/bodies.ts'
 import { form } from './state/forms.ts'
 import { type Corps, chip, morale, OFF } from './state/position.ts'
@@ -23,6 +24,8 @@ function* units(p: Corps): Iterable<string> {
   const { names } = p.scenario.roster
   for (let unit = 0; unit < p.morale.length; unit++) {
     if (p.lost[unit] === 1 && p.x[unit] !== OFF) yield `${names[unit]} is lost, and stands on the table`
+    if (isOn(p, unit) && p.revealed[p.scenario.roster.command[unit]] === 0 && !isLightCavalry(p, unit))
+      yield `${names[unit]} stands on the table, and its command is on blinds`
     if (p.morale[unit] < morale.FORMED || p.morale[unit] > morale.ROUT) yield `${names[unit]} has no grade of morale`
     const enemy = p.contact[unit] - 1
     if (enemy < 0) continue

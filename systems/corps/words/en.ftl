@@ -74,6 +74,7 @@ event-DecoyFound = { $blind } was a ruse: there is nothing under it.
 event-Placed = { $unit } takes its place: { $form }.
 event-LeftOff = { $unit } finds no room and waits off the table.
 event-CameOn = { $unit } comes on.
+event-Detached = { $unit } rides out from under { $blind }.
 event-Spread = { $blind } is { $strips ->
         [one] 1 strip
        *[other] { $strips } strips
@@ -335,6 +336,7 @@ asking-do-stay-on-blinds = Stay on blinds
 asking-do-set = { $a }: { $b }
 asking-do-leave-off-the-table = Leave { $a } off the table
 asking-do-spread = Extend: { $b }
+asking-do-detach = Detach { $b }
 asking-do-charge = Charge { $b }
 asking-do-hold-back = Let them go on
 asking-do-evade = Evade
@@ -649,6 +651,7 @@ tables-deed-retire = Half a move back, face to the enemy
 tables-deed-halfAndForm = Half a move and a formation
 tables-deed-exchange = Two brigades change places
 tables-deed-extend = Adding or dropping strips of a blind
+tables-deed-detach = Detaching light cavalry from a blind
 tables-deed-order = A new order from the commander in chief
 tables-deed-gift = Giving his turn away
 tables-deed-halt = A change to Halt

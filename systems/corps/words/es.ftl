@@ -157,6 +157,8 @@ event-Placed = { $unit } ocupa su sitio: { $form }.
 event-LeftOff = { $unit } no encuentra sitio y espera fuera de la mesa.
 # { $unit } comes on.
 event-CameOn = { $unit } entra en la mesa.
+# { $unit } rides out from under { $blind }.
+event-Detached = { $unit } sale de debajo de { $blind }.
 # { $blind } is { $strips ->
 # [one] 1 strip
 # *[other] { $strips } strips
@@ -664,6 +666,8 @@ asking-do-set = { $a }: { $b }
 asking-do-leave-off-the-table = Dejar a { $a } fuera de la mesa
 # Extend: { $b }
 asking-do-spread = Extender: { $b }
+# Detach { $b }
+asking-do-detach = Destacar a { $b }
 # Charge { $b }
 asking-do-charge = Cargar contra { $b }
 # Let them go on
@@ -1252,6 +1256,8 @@ tables-deed-halfAndForm = Medio movimiento y una formación
 tables-deed-exchange = Dos brigadas cambian de sitio
 # Adding or dropping strips of a blind
 tables-deed-extend = Añadir o quitar tiras de una pantalla
+# Detaching light cavalry from a blind
+tables-deed-detach = Destacar caballería ligera de una pantalla
 # A new order from the commander in chief
 tables-deed-order = Una orden nueva del comandante en jefe
 # Giving his turn away
@@ -1598,8 +1604,8 @@ rules-rate-of-a-blind-1ioi2nk = Velocidad de una pantalla
 rules-eight-inches-for-a-pip-with-one-strip-poh5ej = Ocho pulgadas por pip con una tira, cuatro con dos o más.
 # Who spots
 rules-who-spots-1bxymqq = Quién avista
-# Blinds, brigades and light cavalry that has been detached from a blind can spot. Generals cannot.
-rules-blinds-brigades-and-light-cavalry-that-sz5m5y = Pueden avistar las pantallas, las brigadas y la caballería ligera destacada de una pantalla. Los generales no.
+# Blinds, brigades and light cavalry that has been detached from a blind can spot. Generals cannot. Light cavalry may be detached from a blind for it.
+rules-blinds-brigades-and-light-cavalry-that-16ajgzi = Pueden avistar las pantallas, las brigadas y la caballería ligera destacada de una pantalla. Los generales no. Para ello se puede destacar caballería ligera de una pantalla.
 # Spotting in plain sight
 rules-spotting-in-plain-sight-1bw9deh = Avistar a plena vista
 # A blind in plain sight is seen up to 16 inches away, and up to 24 inches on a 7 or more of a ten-sided die.
@@ -2826,6 +2832,14 @@ rules-cavalry-and-guns-with-a-built-up-area-xqlal8 = Caballería y artillería c
 rules-what-of-the-enemy-is-measured-froxvn = Lo que se mide del enemigo
 # All distances, arcs and ways, and what his units could do by range and arc; his orders and what lies under his blinds are no part of it. Why: A95 makes measuring free, and those are secret.
 rules-all-distances-arcs-and-ways-and-what-19g9rpu = Todas las distancias, arcos y caminos, y lo que sus unidades podrían hacer por alcance y arco; sus órdenes y lo que hay bajo sus pantallas no forman parte de ello. Por qué: A95 hace libre el medir, y eso es secreto.
+# Detaching light cavalry
+rules-detaching-light-cavalry-13owruc = Destacar caballería ligera
+# A pip, whatever the order: a light cavalry brigade under the blind comes out in column and stands against the middle of its front edge, else of its right, left or rear edge, no nearer than 4 inches to an enemy. A unit at least stays under the blind, which goes on as it is. The brigade has moved as often as its blind and once more; its general is measured from the blind until figures are placed, and it does not go back under it. Why: the rule says that it may be detached, to spot, and no more.
+rules-a-pip-whatever-the-order-a-light-t04wd7 = Un pip, sea cual sea la orden: una brigada de caballería ligera que está bajo la pantalla sale en columna y se coloca junto al centro de su borde frontal, o si no del derecho, del izquierdo o del trasero, a no menos de 4 pulgadas de un enemigo. Bajo la pantalla, que sigue como está, queda al menos una unidad. La brigada se ha movido tantas veces como su pantalla y una más; la distancia a su general se mide desde la pantalla hasta que se desplieguen las figuras, y no vuelve a meterse debajo. Por qué: la regla dice que puede destacarse, para avistar, y nada más.
+# What is concluded from a detachment
+rules-what-is-concluded-from-a-detachment-rdlrvg = Lo que se deduce de un destacamento
+# The blind that light cavalry comes out from covers its command, and all know it: the decoys of that command are taken off. What else lies under it stays hidden. Why: a decoy has nothing to detach, and A106 takes decoys off when the command is known.
+rules-the-blind-that-light-cavalry-comes-out-18etsiy = La pantalla de la que sale caballería ligera cubre a su mando, y todos lo saben: los señuelos de ese mando se quitan. Lo demás que haya debajo sigue oculto. Por qué: un señuelo no tiene nada que destacar, y A106 quita los señuelos cuando se conoce el mando.
 # Within 16 inches of the enemy a brigade that has moved begins no combat
 rules-within-16-inches-of-the-enemy-a-brigade-udo78h = A menos de 16 pulgadas del enemigo, una brigada que ha movido no inicia combate
 # A grade improves only with a commander in contact and a pip
@@ -3342,6 +3356,14 @@ rules-it-comes-on-from-its-own-edge-of-the-1x5q0dh = Entra por su propio borde d
 rules-it-comes-on-no-nearer-than-4-inches-to-1ebmgcr = Entra sin acercarse a menos de 4 pulgadas de un enemigo.
 # It has to come on within the distance at which its commander gives orders.
 rules-it-has-to-come-on-within-the-distance-17ohbcm = Tiene que entrar dentro de la distancia a la que su comandante da órdenes.
+# Light cavalry comes out from under the blind that covers its command.
+rules-light-cavalry-comes-out-from-under-the-7r9e7w = La caballería ligera sale de debajo de la pantalla que cubre a su mando.
+# Only light cavalry that lies under the blind is detached from it.
+rules-only-light-cavalry-that-lies-under-the-10zhu16 = Solo se destaca caballería ligera que esté bajo la pantalla.
+# A unit at least stays under the blind: the last one is placed as its figures.
+rules-a-unit-at-least-stays-under-the-blind-xmi8sv = Bajo la pantalla queda al menos una unidad: la última se despliega como sus figuras.
+# At no edge of the blind is there room for it, 4 inches from the enemy.
+rules-at-no-edge-of-the-blind-is-there-room-yer3zv = En ningún borde de la pantalla hay sitio para ella, a 4 pulgadas del enemigo.
 # This unit does not wait to be placed under the blind.
 rules-this-unit-does-not-wait-to-be-placed-1rbccw5 = Esta unidad no espera su sitio bajo la pantalla.
 # From one strip come columns; from two or more infantry in column or line, cavalry and guns either way.

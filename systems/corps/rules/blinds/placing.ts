@@ -27,8 +27,9 @@ import { isFree } from '../movement/clearance.ts'
 import { depthOf, isOn, isOnTable, shapeAt } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { form } from '../state/forms.ts'
-import { type Corps, corpsLayout, OFF } from '../state/position.ts'
+import { type Corps, corpsLayout, mark, OFF } from '../state/position.ts'
 import { formOf, slotOf, stripOf } from '../state/slots.ts'
+import { isUnder, takeOffDecoys } from './under.ts'
 
 /** The blind that is replaced, how many of its units are still to be placed, and its place east (the others stay in its cells). */
 const placing = corpsLayout.frame({ blind: 1, left: 2, x: 3 })
@@ -63,12 +64,7 @@ const shape: Body = makeBody()
 const commandOf = (p: Corps): number => p.scenario.roster.command[placing(p).blind]
 
 /** Does a unit still wait to be placed? */
-const waits = (p: Corps, unit: number): boolean =>
-  unit < p.morale.length &&
-  p.scenario.roster.command[unit] === commandOf(p) &&
-  !isOn(p, unit) &&
-  p.lost[unit] === 0 &&
-  p.away[unit] === 0
+const waits = (p: Corps, unit: number): boolean => isUnder(p, unit, commandOf(p))
 
 /** How far to the right of the middle of the blind a strip has its middle; cells. */
 function asideOf(p: Corps, strip: number): number {
@@ -79,12 +75,11 @@ function asideOf(p: Corps, strip: number): number {
 /** How deep a strip is taken, from its front edge; 0 if it is empty. */
 function takenIn(p: Corps, strip: number): number {
   const { blind, x } = placing(p)
-  const { command } = p.scenario.roster
   const heading = p.heading[blind]
   const width = p.scenario.fronts[form.BLIND]
   let taken = 0
   for (let unit = 0; unit < p.morale.length; unit++) {
-    if (command[unit] !== commandOf(p) || !isOn(p, unit)) continue
+    if ((p.marks[unit] & mark.PLACED) === 0) continue
     const [dx, dy] = [p.x[unit] - x, p.y[unit] - p.y[blind]]
     const aside = (dx * north(heading) - dy * east(heading)) / ONE
     if (Math.abs(aside - asideOf(p, strip)) > width >> 1) continue
@@ -162,6 +157,7 @@ const Place: Choice<Corps> = {
     p.heading[unit] = p.heading[frame.blind]
     p.form[unit] = formOf(slot)
     p.moved[unit] = p.moved[frame.blind]
+    p.marks[unit] |= mark.PLACED
     frame.left--
     journal?.tell(EVERYBODY, event.Placed, unit, formOf(slot))
   },
@@ -188,8 +184,7 @@ export function beginPlacing(p: Corps, blind: number, journal?: Journal): void {
   const { command } = p.scenario.roster
   const x = p.x[blind]
   let left = 0
-  for (let unit = 0; unit < p.morale.length; unit++)
-    if (command[unit] === command[blind] && !isOn(p, unit) && p.lost[unit] === 0 && p.away[unit] === 0) left++
+  for (let unit = 0; unit < p.morale.length; unit++) if (isUnder(p, unit, command[blind])) left++
   p.x[blind] = OFF
   p.revealed[command[blind]] = 1
   journal?.tell(EVERYBODY, event.Revealed, command[blind], blind)
@@ -209,18 +204,13 @@ export const Placing: Phase<Corps> = {
   steps: [
     (p) => {
       const { blind, x } = placing(p)
-      const { command, blinds, guns } = p.scenario.roster
-      const general = generalOf(p, command[blind])
+      const general = generalOf(p, commandOf(p))
       if (!isOn(p, general)) {
         p.x[general] = x
         p.y[general] = p.y[blind]
       }
-      // A106 What else its command has on the table covers nothing, and all know it.
-      for (let body = blinds; body < guns; body++)
-        if (command[body] === command[blind]) {
-          p.x[body] = OFF
-          p.decoy[body - blinds] = 0
-        }
+      takeOffDecoys(p, blind)
+      for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~mark.PLACED
     },
   ],
 }

@@ -2,7 +2,7 @@
 import { type Dice, type Journal, oneOf, only } from '../../../../src/kernel/index.ts'
 import { isOn } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
-import type { Corps } from '../state/position.ts'
+import { type Corps, OFF } from '../state/position.ts'
 
 /** Could the blinds have changed places unseen: of one command, and with as many strips at first? */
 function areAlike(p: Corps, one: number, other: number): boolean {
@@ -46,6 +46,24 @@ const hasUnits = (p: Corps, command: number): boolean => {
   const { roster } = p.scenario
   for (let unit = 0; unit < roster.generals; unit++) if (roster.command[unit] === command) return true
   return false
+}
+
+/** Does a unit lie under the blind of a command, or wait to be placed when that is replaced? */
+export const isUnder = (p: Corps, unit: number, command: number): boolean =>
+  unit < p.morale.length &&
+  p.scenario.roster.command[unit] === command &&
+  !isOn(p, unit) &&
+  p.lost[unit] === 0 &&
+  p.away[unit] === 0
+
+/** A106 Takes off what else the command of a blind has on the table: it covers nothing, and all know it. */
+export function takeOffDecoys(p: Corps, cover: number): void {
+  const { command, blinds, guns } = p.scenario.roster
+  for (let body = blinds; body < guns; body++) {
+    if (command[body] !== command[cover] || body === cover) continue
+    p.x[body] = OFF
+    p.decoy[body - blinds] = 0
+  }
 }
 
 /** The blind that covers the units of a command; −1 if it is on none. A view knows it of its own commands only. */

@@ -5,7 +5,7 @@ import { isOn, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { isMission, missionOf, missionsOf, objectiveOf, orderOf } from '../state/missions.ts'
 import { type Corps, morale, order } from '../state/position.ts'
-import { generalOf } from './reach.ts'
+import { generalOf, postOf } from './reach.ts'
 import { spending } from './turn.ts'
 
 /** Why a commander cannot serve another: he is no chief, the other is no corps of his, they do not touch. */
@@ -95,15 +95,14 @@ export function takeUpOrder(p: Corps, command: number): void {
   p.pending[command] = 0
 }
 
-/** A80 Are all units of a command within the distance of its general, those in Rout excepted? On blinds they are. */
+/** A80 Are all units of a command within the distance of its general, those in Rout excepted? Those under a blind are. */
 function isTogether(p: Corps, command: number): boolean {
-  const general = generalOf(p, command)
-  if (p.revealed[command] === 0) return true
-  if (!isOn(p, general)) return false
-  const disc = shapeOf(p, general)
+  const post = postOf(p, command)
+  if (post < 0) return p.revealed[command] === 0
+  const around = shapeOf(p, post)
   for (let unit = 0; unit < p.morale.length; unit++) {
     if (p.scenario.roster.command[unit] !== command || !isOn(p, unit) || p.morale[unit] === morale.ROUT) continue
-    if (!within(disc, shapeOf(p, unit), p.scenario.haltWithin)) return false
+    if (!within(around, shapeOf(p, unit), p.scenario.haltWithin)) return false
   }
   return true
 }

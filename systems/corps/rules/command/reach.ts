@@ -6,10 +6,26 @@ import type { Corps } from '../state/position.ts'
 /** The body of a command's general. */
 export const generalOf = (p: Corps, command: number): number => p.scenario.roster.generals + command
 
+/**
+ * A180 The body that a command's general is measured from: his own, or the one blind of a command whose light cavalry has
+ * come out from under it; −1 for none.
+ */
+export function postOf(p: Corps, command: number): number {
+  const { roster } = p.scenario
+  if (isOn(p, generalOf(p, command))) return generalOf(p, command)
+  let post = -1
+  for (let body = roster.blinds; body < roster.guns; body++) {
+    if (roster.command[body] !== command || !isOn(p, body)) continue
+    if (post >= 0) return -1
+    post = body
+  }
+  return post
+}
+
 /** Is the body within the radius of its general? A blind has him with it (rule 1). */
 export function isInReach(p: Corps, body: number, command: number): boolean {
   const { roster, commands } = p.scenario
   if (body >= roster.blinds) return true
-  const general = generalOf(p, command)
-  return isOn(p, general) && within(shapeOf(p, body), shapeOf(p, general), commands[command].radius)
+  const post = postOf(p, command)
+  return post >= 0 && within(shapeOf(p, body), shapeOf(p, post), commands[command].radius)
 }

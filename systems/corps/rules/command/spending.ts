@@ -1,6 +1,7 @@
 /** Rules 1 to 3: the active commander spends his pips, one action after the other. */
 import { begin, type Choice, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
 import { ComeOn } from '../blinds/coming-on.ts'
+import { Detach } from '../blinds/detaching.ts'
 import { Spread } from '../blinds/spreading.ts'
 import { Charge } from '../cavalry/declaring.ts'
 import { watch } from '../cavalry/watching.ts'
@@ -66,6 +67,7 @@ export const Spending: Phase<Corps> = {
     Halt,
     GiveTurn,
     Spread,
+    Detach,
     ComeOn,
     End,
   ],

@@ -1,6 +1,7 @@
 /** Rules 17.3 and 17.4: the test of morale. */
 import { isWhollyOn, within } from '../../../../src/inches/index.ts'
 import { type Dice, d6, EVERYBODY, from, type Journal } from '../../../../src/kernel/index.ts'
+import { postOf } from '../command/reach.ts'
 import { isEnemy, isEnemyWithin } from '../movement/clearance.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
@@ -9,15 +10,15 @@ import { type Corps, due, morale } from '../state/position.ts'
 import { isBroken, oweRout, setMorale } from './harm.ts'
 import { isBehindSupport, isSupported } from './supports.ts'
 
-/** A89 Is its own general, or its army's commander in chief, within a range (cells) of a unit? */
+/** A89, A180 Is its own general, or its army's commander in chief, within a range (cells) of a unit? */
 export function isLed(p: Corps, unit: number, range: number): boolean {
   const { roster, commands } = p.scenario
   const shape = shapeOf(p, unit)
   for (let command = 0; command < commands.length; command++) {
     const { army, isChief } = commands[command]
     const isItsOwn = command === roster.command[unit] || (isChief && army === roster.army[unit])
-    const general = roster.generals + command
-    if (isItsOwn && isOn(p, general) && within(shape, shapeOf(p, general), range)) return true
+    const post = isItsOwn ? postOf(p, command) : -1
+    if (post >= 0 && within(shape, shapeOf(p, post), range)) return true
   }
   return false
 }

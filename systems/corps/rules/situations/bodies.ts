@@ -1,6 +1,8 @@
 /** How situation files place what stands on the table, and read it: by name, in inches and degrees. */
 import { DEGREE, INCH, overlap } from '../../../../src/inches/index.ts'
 import { nameField, UserError, wholeField } from '../../../../src/kernel/index.ts'
+import { isLightCavalry } from '../blinds/detaching.ts'
+import { coverOf } from '../blinds/under.ts'
 import { oweTestLater } from '../morale/harm.ts'
 import { isGeneral, isOn, isOnTable, shapeOf } from '../state/bodies.ts'
 import { touch } from '../state/contacts.ts'
@@ -95,7 +97,8 @@ function placeUnit(p: Corps, what: string, unit: number, value: Fields): void {
   p.due[unit] = bitsOf(what, value, DUES)
   p.lost[unit] = 0
   p.away[unit] = 0
-  p.revealed[roster.command[unit]] = 1
+  // 1.5 Of a command on blinds it has been detached.
+  if (coverOf(p, roster.command[unit]) < 0) p.revealed[roster.command[unit]] = 1
   if (value.contact !== undefined) touch(p, unit, unitNamed(p, `${what}.contact`, value.contact))
   if (value.testLater !== undefined) oweTestLater(p, unit, bodyNamed(p, `${what}.testLater`, value.testLater))
 }
@@ -169,10 +172,13 @@ const PLACED: Readonly<Record<keyof typeof TRAITS, (p: Corps, what: string, body
 
 /** What stands on the table stands on it whole, and on nothing else (A53: generals apart). */
 export function checkPlaces(p: Corps): void {
-  const { names } = p.scenario.roster
+  const { roster } = p.scenario
+  const { names } = roster
   const standing = names.flatMap((_, body) => (isOn(p, body) ? [body] : []))
   for (const body of standing) {
     if (!isOnTable(p.scenario, shapeOf(p, body))) throw new UserError(`${names[body]}: it stands beyond the table`)
+    if (body < roster.generals && p.revealed[roster.command[body]] === 0 && !isLightCavalry(p, body))
+      throw new UserError(`${names[body]}: its command is on blinds, and only light cavalry is detached (1.5)`)
     for (const other of standing)
       if (other < body && !isGeneral(p, body) && !isGeneral(p, other) && overlap(shapeOf(p, body), shapeOf(p, other)))
         throw new UserError(`${names[body]}: it stands on ${names[other]}`)

@@ -62,6 +62,7 @@ export const { event, events } = declareEvents({
   LeftOff: { unit: 'bodies' },
   CameOn: { unit: 'bodies' },
   Spread: { blind: 'bodies', strips: '#' },
+  Detached: { unit: 'bodies', blind: 'bodies' },
   Ordered: { command: 'commands', order: 'orders', objective: 'objectives' },
   TurnGiven: { chief: 'commands', command: 'commands', pips: '#' },
   TurnEnded: { command: 'commands', left: '#' },

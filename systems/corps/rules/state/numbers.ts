@@ -183,7 +183,7 @@ function chargesOf({ charge, quick, combat, rout }: TablesFile, { cavalryCharges
 export function numbersOf(tables: TablesFile, options: Options) {
   const { movement, pips, command, orders, spotting, morale, rout, bases } = tables
   const { order: price, gift, halt, move, form, guns, fight, occupy, rally, general, retire, extend } = pips.costs
-  const { halfAndForm, exchange } = pips.costs
+  const { halfAndForm, exchange, detach } = pips.costs
   const baseOf = (id: FormId): { readonly front: number; readonly depth: number } => {
     const base = BASE_OF[id]
     if (base !== undefined) return bases.units[base]
@@ -197,7 +197,7 @@ export function numbersOf(tables: TablesFile, options: Options) {
     pips: { blind: byGrade(pips.blind), corps: byGrade(pips.corps), chief: byGrade(pips.chief) },
     averageDie: { name: 'average die', faces: pips.averageDie },
     prices: {
-      ...{ move, form, guns, fight, occupy, rally, general, retire, extend, halfAndForm, exchange },
+      ...{ move, form, guns, fight, occupy, rally, general, retire, extend, detach, halfAndForm, exchange },
       ...{ order: byGrade(price), gift: byGrade(gift), halt: byGrade(halt) },
     },
     spotting: {

@@ -159,6 +159,8 @@ export const mark = {
   CAME: 32,
   /** 3.15, A82 A brigade that has changed places with another in this move. */
   EXCHANGED: 64,
+  /** 1.2 A unit that has been placed of those under the blind that is being replaced. */
+  PLACED: 128,
 } as const
 
 /** Bits of `due`. */

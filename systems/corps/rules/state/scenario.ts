@@ -175,7 +175,7 @@ export interface CorpsScenario extends Scenario {
   /** A11 The die for pips. */
   readonly averageDie: Die
   /**
-   * What actions cost, in pips (2.2 to 3.12, A6, A36). By grade, Poor first: an order, giving the turn away (rule 2), a
+   * What actions cost, in pips (2.2 to 3.12, A6, A36, A180). By grade, Poor first: an order, giving the turn away (rule 2), a
    * change to Halt (3.11).
    */
   readonly prices: {
@@ -188,6 +188,7 @@ export interface CorpsScenario extends Scenario {
     readonly general: number
     readonly retire: number
     readonly extend: number
+    readonly detach: number
     readonly halfAndForm: number
     readonly exchange: number
     readonly order: readonly number[]

@@ -183,6 +183,7 @@ const staff: Pick<CorpsScenario, 'averageDie' | 'prices' | 'haltWithin' | 'excha
       general: 1,
       retire: 2,
       extend: 1,
+      detach: 1,
       halfAndForm: 2,
       exchange: 3,
     },

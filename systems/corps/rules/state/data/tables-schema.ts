@@ -57,6 +57,7 @@ const pips = object({
       halfAndForm: price,
       exchange: price,
       extend: price,
+      detach: price,
       order: byId(GRADE_IDS, price),
       gift: byId(GRADE_IDS, price),
       halt: byId(GRADE_IDS, price),
