@@ -66,16 +66,25 @@ function judgeCharge(p: Corps, command: number, unit: number, enemy: number): Re
   return judgeAim(p, unit, enemy)
 }
 
-/** Is an enemy near enough to be looked at? */
-const isNear = (p: Corps, unit: number, enemy: number): boolean =>
-  isEnemy(p, unit, enemy) && isOn(p, enemy) && within(shapeOf(p, unit), shapeOf(p, enemy), rateOf(p, unit) + GRACE)
+/** Is an enemy near enough to be looked at: at most `reach` cells away? */
+const isNear = (p: Corps, unit: number, enemy: number, reach: number): boolean =>
+  isEnemy(p, unit, enemy) && isOn(p, enemy) && within(shapeOf(p, unit), shapeOf(p, enemy), reach)
+
+/** Can a unit charge no enemy at all: as it stands, by its order, or because it cannot be given anything to do? */
+const chargesNone = (p: Corps, command: number, unit: number): boolean =>
+  judgeState(p, unit) !== undefined ||
+  forbids(p, unit, isHorse(p, unit) ? 'charge' : 'assault') !== undefined ||
+  judgeOrdered(p, command, unit, priceOf(p, unit)) !== undefined
 
 export const Charge: Choice<Corps> = {
   verb: 'charge {bodies} > {bodies}',
   propose(p, _seat, offers) {
+    const { command } = spending(p)
     for (const unit of ownBodies(p)) {
       if (unit >= p.morale.length || !isOn(p, unit) || !(isHorse(p, unit) || isInfantry(p, unit))) continue
-      for (let enemy = 0; enemy < p.morale.length; enemy++) if (isNear(p, unit, enemy)) offers.try(unit, enemy)
+      if (chargesNone(p, command, unit)) continue
+      const reach = rateOf(p, unit) + GRACE
+      for (let enemy = 0; enemy < p.morale.length; enemy++) if (isNear(p, unit, enemy, reach)) offers.try(unit, enemy)
     }
   },
   check: (p, _seat, unit, enemy) => judgeCharge(p, spending(p).command, unit, enemy),
@@ -93,8 +102,9 @@ export const Charge: Choice<Corps> = {
 function owes(p: Corps, command: number, unit: number): boolean {
   if (p.contact[unit] !== 0) return false
   if (leaveFor(p, unit, isHorse(p, unit) ? 'charge' : 'assault') !== leave.MUST) return false
+  const reach = rateOf(p, unit) + GRACE
   for (let enemy = 0; enemy < p.morale.length; enemy++)
-    if (isNear(p, unit, enemy) && judgeCharge(p, command, unit, enemy) === undefined) return true
+    if (isNear(p, unit, enemy, reach) && judgeCharge(p, command, unit, enemy) === undefined) return true
   return false
 }
 

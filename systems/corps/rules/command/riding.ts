@@ -47,9 +47,9 @@ function judgeRider(p: Corps, general: number): Refusal | undefined {
 }
 
 /** May he ride to a point? `judgeRider` has been asked. */
-function judgeRide(p: Corps, general: number, point: number): Refusal | undefined {
+function judgeRide(p: Corps, general: number, point: number, rate = rateOf(p, general)): Refusal | undefined {
   const [x, y] = [xOf(point), yOf(point)]
-  if (span(p.x[general], p.y[general], x, y) > rateOf(p, general)) return TOO_FAR
+  if (span(p.x[general], p.y[general], x, y) > rate) return TOO_FAR
   if (!isOnTable(p.scenario, discAt(disc, x, y, frontOf(p, general) >> 1))) return OFF_TABLE
   if (p.moved[general] === 0 || foes.count === 0) return undefined
   // A44 All the way: he cannot ride past an enemy either.
@@ -67,7 +67,7 @@ export const Ride: Choice<Corps> = {
     for (const [east, north] of WAYS)
       for (const part of [1, 0.5]) {
         const point = pointOf(p.x[general] + east * part * rate, p.y[general] + north * part * rate)
-        if (point !== undefined && judgeRide(p, general, point) === undefined) offers.give(general, point)
+        if (point !== undefined && judgeRide(p, general, point, rate) === undefined) offers.give(general, point)
       }
   },
   check: (p, _seat, general, point) => judgeRider(p, general) ?? judgeRide(p, general, point),

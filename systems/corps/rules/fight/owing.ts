@@ -6,7 +6,7 @@ import { isOn, shapeOf } from '../state/bodies.ts'
 import { arm } from '../state/forms.ts'
 import type { Corps } from '../state/position.ts'
 import { judgeAssault } from './going-in.ts'
-import { demandsFight, handToHand } from './starting.ts'
+import { demandsAnyFight, demandsFight, handToHand } from './starting.ts'
 
 function owes(p: Corps, command: number, unit: number): boolean {
   const from = shapeOf(p, unit)
@@ -24,6 +24,7 @@ function owes(p: Corps, command: number, unit: number): boolean {
  */
 export function owesAssault(p: Corps, command: number): boolean {
   const { roster } = p.scenario
+  if (!demandsAnyFight(p, command)) return false
   for (let unit = 0; unit < p.morale.length; unit++) {
     if (roster.command[unit] !== command || roster.arm[unit] !== arm.INFANTRY || !isOn(p, unit)) continue
     if (p.contact[unit] === 0 && owes(p, command, unit)) return true

@@ -60,6 +60,12 @@ export const forbidsFight = (p: Corps, unit: number, of: number): Refusal | unde
 /** 4.8 Does the order of its command demand such a fight of a unit: one in the open, but not at the edge of cover? */
 export const demandsFight = (p: Corps, unit: number, of: number): boolean => leaveFor(p, unit, DEEDS[of]) === leave.MUST
 
+/** 4.8 Does the order of a command demand any fight? Most orders do not, and nothing more has to be asked. */
+export function demandsAnyFight({ scenario, order }: Corps, command: number): boolean {
+  for (const deed of DEEDS) if (scenario.orders.leaves[deed][order[command]] === leave.MUST) return true
+  return false
+}
+
 /** The ground that a fight hand to hand is about: what the enemy is inside of, or in contact the unit itself. */
 export const groundOf = (p: Corps, unit: number, enemy: number): Area | undefined =>
   coverOf(p, enemy) ?? (areInContact(p, unit, enemy) ? coverOf(p, unit) : undefined)

@@ -116,7 +116,8 @@ export const Exchange: Choice<Corps> = {
     for (const front of ownBodies(p)) {
       if (!isBrigade(p, front) || !isOn(p, front)) continue
       for (const fresh of ownBodies(p))
-        if (fresh !== front && isBrigade(p, fresh) && isOn(p, fresh)) offers.try(front, fresh)
+        if (fresh !== front && isBrigade(p, fresh) && isOn(p, fresh) && isBehind(p, front, fresh))
+          offers.try(front, fresh)
     }
   },
   check: (p, _seat, front, fresh) => judgeExchange(p, front, fresh),

@@ -11,9 +11,11 @@ const ONLY_BRIGADES = refusal('3.13', 'Only a brigade of infantry or cavalry doe
 const NO_SUCH_FORM = refusal('3.13', 'The brigade has no such formation, or has it already.')
 const STAYS = refusal('3.13', 'A garrison does not move: it forms up at an edge first.')
 
+/** May its commander give it such a pair of actions at all? */
+const judgeDrill = (p: Corps, body: number): Refusal | undefined =>
+  judge(p, spending(p).command, body, p.scenario.prices.halfAndForm)
+
 function judgePair(p: Corps, body: number, as: number): Refusal | undefined {
-  const why = judge(p, spending(p).command, body, p.scenario.prices.halfAndForm)
-  if (why !== undefined) return why
   const of = p.scenario.roster.arm[body]
   if (of !== arm.INFANTRY && of !== arm.CAVALRY) return ONLY_BRIGADES
   if (!FORMS_OF[of].includes(as) || as === p.form[body] || as === form.GARRISON) return NO_SUCH_FORM
@@ -24,9 +26,14 @@ export const March: Choice<Corps> = {
   verb: 'march {bodies} > {forms}',
   propose(p, _seat, offers) {
     if (p.pips < p.scenario.prices.halfAndForm) return
-    for (const body of ownBodies(p)) for (const as of FORMS_OF[p.scenario.roster.arm[body]]) offers.try(body, as)
+    for (const body of ownBodies(p)) {
+      // The same for all formations: asked once.
+      if (judgeDrill(p, body) !== undefined) continue
+      for (const as of FORMS_OF[p.scenario.roster.arm[body]])
+        if (judgePair(p, body, as) === undefined) offers.give(body, as)
+    }
   },
-  check: (p, _seat, body, as) => judgePair(p, body, as),
+  check: (p, _seat, body, as) => judgeDrill(p, body) ?? judgePair(p, body, as),
   play(p, _seat, body, as) {
     p.pips -= p.scenario.prices.halfAndForm
     p.picked = 1 + body
