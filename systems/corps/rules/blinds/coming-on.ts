@@ -6,20 +6,22 @@ import {
   GRACE,
   INCH,
   makeBody,
+  makeConvex,
   north,
   northward,
   ONE,
   RIGHT_ANGLE,
+  setPoint,
   turned,
   within,
 } from '../../../../src/inches/index.ts'
-import { type Choice, EVERYBODY, type Offers, refusal } from '../../../../src/kernel/index.ts'
+import { type Choice, EVERYBODY, type Offers, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { pay, TOO_FEW_PIPS } from '../command/judging.ts'
 import { generalOf } from '../command/reach.ts'
 import { spending } from '../command/turn.ts'
-import { isEnemyWithin, isFree, NO_ROOM, OFF_TABLE } from '../movement/clearance.ts'
+import { gatherAt, isAnyWithin, isFreeOf, makeCrowd, NO_ROOM, OFF_TABLE } from '../movement/clearance.ts'
 import { rateOf } from '../movement/rates.ts'
-import { depthOf, isOn, isOnTable, shapeAt, shapeOf } from '../state/bodies.ts'
+import { depthOf, frontOf, isOn, isOnTable, shapeAt, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { form } from '../state/forms.ts'
 import { pointOf, xOf, yOf } from '../state/points.ts'
@@ -36,8 +38,11 @@ const COLUMNS = [form.MARCH, form.HORSE_COLUMN, form.LIMBERED]
 /** How far to either side of its general the list offers places, and how far on; in inches. */
 const ASIDE = [0, -2, 2, -4, 4, -6, 6, -8, 8]
 const ON = [0, 2, 4]
+/** No place of the list is farther from the first; cells. */
+const FARTHEST = (Math.max(...ASIDE) + Math.max(...ON) + 1) * INCH
 
 const shape: Body = makeBody()
+const middle = makeConvex(1)
 
 const inwardOf = (p: Corps, unit: number): number => p.scenario.inward[p.scenario.roster.army[unit]]
 const columnOf = (p: Corps, unit: number): number => COLUMNS[p.scenario.roster.arm[unit]]
@@ -64,18 +69,53 @@ function rateOn(p: Corps, unit: number): number {
   return rate
 }
 
+/** Who stands where it could come on, and the enemies near there. */
+const crowd = makeCrowd()
+const foes = makeCrowd()
+
+/** Gathers them: all that could matter to it where its middle comes at most `more` cells from a place. */
+function gatherNear(p: Corps, unit: number, x: number, y: number, more: number): void {
+  const as = columnOf(p, unit)
+  // However it stands, no corner is farther from its middle than half its front and depth.
+  const reach = more + ((frontOf(p, unit, as) + depthOf(p, unit, as)) >> 1) + 1
+  gatherAt(p, unit, setPoint(middle, x, y), reach, crowd, reach + p.scenario.orders.open, foes)
+}
+
+/** May a unit come on at all in the turn that is played? */
+function judgeWaiting(p: Corps, unit: number): Refusal | undefined {
+  if (p.away[unit] === 0 || p.scenario.roster.command[unit] !== spending(p).command) return NOT_WAITING
+  return p.pips < p.scenario.prices.move ? TOO_FEW_PIPS : undefined
+}
+
+/** May it come on there? `judgeWaiting` and `gatherNear` come first. */
+function judgeArrival(p: Corps, unit: number, point: number): Refusal | undefined {
+  const { commands, orders } = p.scenario
+  const { command } = spending(p)
+  const general = generalOf(p, command)
+  const heading = inwardOf(p, unit)
+  shapeAt(p, unit, shape, xOf(point), yOf(point), heading, columnOf(p, unit))
+  if (!isOnTable(p.scenario, shape)) return OFF_TABLE
+  if (farthest(p, heading) > (rateOn(p, unit) + GRACE) * ONE) return TOO_FAR_ON
+  if (!isOn(p, general) || !within(shape, shapeOf(p, general), commands[command].radius)) return OUT_OF_REACH
+  if (!isFreeOf(crowd, shape)) return NO_ROOM
+  return isAnyWithin(foes, shape, orders.open - 1) ? TOO_NEAR : undefined
+}
+
 /** Offers places along its own edge, near its general. */
 function offerPlaces(p: Corps, unit: number, offers: Offers): void {
   const general = generalOf(p, spending(p).command)
   const heading = inwardOf(p, unit)
   const right = turned(heading, RIGHT_ANGLE)
   const back = Math.round(farFromEdge(p, heading, p.x[general], p.y[general]) / ONE)
+  const first = (depthOf(p, unit, columnOf(p, unit)) >> 1) - back
+  const [x, y] = [p.x[general] + eastward(heading, first), p.y[general] + northward(heading, first)]
+  gatherNear(p, unit, x, y, FARTHEST)
   for (const aside of ASIDE)
     for (const on of ON) {
-      const ahead = (depthOf(p, unit, columnOf(p, unit)) >> 1) + on * INCH - back
-      const x = p.x[general] + eastward(heading, ahead) + eastward(right, aside * INCH)
-      const point = pointOf(x, p.y[general] + northward(heading, ahead) + northward(right, aside * INCH))
-      if (point !== undefined) offers.try(unit, point)
+      const ahead = first + on * INCH
+      const east = p.x[general] + eastward(heading, ahead) + eastward(right, aside * INCH)
+      const point = pointOf(east, p.y[general] + northward(heading, ahead) + northward(right, aside * INCH))
+      if (point !== undefined && judgeArrival(p, unit, point) === undefined) offers.give(unit, point)
     }
 }
 
@@ -84,21 +124,13 @@ export const ComeOn: Choice<Corps> = {
   sampled: true,
   propose(p, _seat, offers) {
     for (let unit = 0; unit < p.away.length; unit++)
-      if (p.away[unit] === 1 && p.scenario.roster.command[unit] === spending(p).command) offerPlaces(p, unit, offers)
+      if (judgeWaiting(p, unit) === undefined) offerPlaces(p, unit, offers)
   },
   check(p, _seat, unit, point) {
-    const { roster, commands, orders, prices } = p.scenario
-    const { command } = spending(p)
-    if (p.away[unit] === 0 || roster.command[unit] !== command) return NOT_WAITING
-    if (p.pips < prices.move) return TOO_FEW_PIPS
-    const general = generalOf(p, command)
-    const heading = inwardOf(p, unit)
-    shapeAt(p, unit, shape, xOf(point), yOf(point), heading, columnOf(p, unit))
-    if (!isOnTable(p.scenario, shape)) return OFF_TABLE
-    if (farthest(p, heading) > (rateOn(p, unit) + GRACE) * ONE) return TOO_FAR_ON
-    if (!isOn(p, general) || !within(shape, shapeOf(p, general), commands[command].radius)) return OUT_OF_REACH
-    if (!isFree(p, unit, shape)) return NO_ROOM
-    return isEnemyWithin(p, unit, shape, orders.open - 1) ? TOO_NEAR : undefined
+    const why = judgeWaiting(p, unit)
+    if (why !== undefined) return why
+    gatherNear(p, unit, xOf(point), yOf(point), 0)
+    return judgeArrival(p, unit, point)
   },
   play(p, _seat, unit, point, _dice, journal) {
     pay(p, unit, p.scenario.prices.move)

@@ -66,7 +66,8 @@ function offerPairs(
 
 const Assault: Choice<Corps> = {
   verb: 'assault {bodies} > {bodies}',
-  propose: (p, _seat, offers) => offerPairs(p, HAND_TO_HAND, (unit) => rateOf(p, unit) + GRACE, p.scenario.fights.section, offers),
+  propose: (p, _seat, offers) =>
+    offerPairs(p, HAND_TO_HAND, (unit) => rateOf(p, unit) + GRACE, p.scenario.fights.section, offers),
   check: (p, _seat, unit, enemy) => judgeAssault(p, commandOf(p), unit, enemy),
   play: (p, _seat, unit, enemy, _dice, journal) => beginAssault(p, unit, enemy, journal),
 }

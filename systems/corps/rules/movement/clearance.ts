@@ -47,7 +47,7 @@ export interface Crowd {
 
 export const makeCrowd = (): Crowd => ({ count: 0, bodies: new Int16Array(MOST_BODIES), shapes: [] })
 
-const isNear = (one: Body, { west, east, south, north }: Body, range: number): boolean =>
+const isNear = (one: Convex, { west, east, south, north }: Convex, range: number): boolean =>
   one.west <= east + range && one.east >= west - range && one.south <= north + range && one.north >= south - range
 
 function enrol(into: Crowd, body: number, shape: Body): void {
@@ -56,11 +56,18 @@ function enrol(into: Crowd, body: number, shape: Body): void {
 }
 
 /**
- * Gathers in one go all that a body could meet which goes `near` cells, and the enemies, blinds too, that could be within
- * `far` cells of it. Generals count for nothing (rule 5). A range below 0 gathers none.
+ * Gathers in one go all that a body could meet which goes `near` cells from a place, and the enemies, blinds too, that
+ * could be within `far` cells of it. Generals count for nothing (rule 5). A range below 0 gathers none.
  */
-export function gatherBoth(p: Corps, self: number, near: number, crowd: Crowd, far: number, foes: Crowd): void {
-  const own = shapeOf(p, self)
+export function gatherAt(
+  p: Corps,
+  self: number,
+  place: Convex,
+  near: number,
+  crowd: Crowd,
+  far: number,
+  foes: Crowd,
+): void {
   const { x, form: forms } = p
   const { generals, blinds, count, army } = p.scenario.roster
   crowd.count = 0
@@ -69,10 +76,14 @@ export function gatherBoth(p: Corps, self: number, near: number, crowd: Crowd, f
     if (x[other] === OFF || (other >= generals && other < blinds) || forms[other] === form.GUNS || other === self)
       continue
     const shape = shapeOf(p, other)
-    if (near >= 0 && isNear(shape, own, near)) enrol(crowd, other, shape)
-    if (far >= 0 && army[other] !== army[self] && isNear(shape, own, far)) enrol(foes, other, shape)
+    if (near >= 0 && isNear(shape, place, near)) enrol(crowd, other, shape)
+    if (far >= 0 && army[other] !== army[self] && isNear(shape, place, far)) enrol(foes, other, shape)
   }
 }
+
+/** The same from where a body stands. */
+export const gatherBoth = (p: Corps, self: number, near: number, crowd: Crowd, far: number, foes: Crowd): void =>
+  gatherAt(p, self, shapeOf(p, self), near, crowd, far, foes)
 
 const unused = makeCrowd()
 const around = makeCrowd()
