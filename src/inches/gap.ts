@@ -100,8 +100,13 @@ export function rootUp(square: number, by: number): number {
   return root
 }
 
-/** The distance of a point from a segment in cells, rounded up. */
-function toSegment(x: number, y: number, x0: number, y0: number, x1: number, y1: number): number {
+/**
+ * The distance of a point from a segment in cells, rounded up; `least` where it is not less than that. Whole numbers are
+ * compared first, because a root costs more.
+ */
+function toSegment(x: number, y: number, x0: number, y0: number, x1: number, y1: number, least: number): number {
+  const reach = least - 1
+  if (compareToSegment(x, y, x0, y0, x1, y1, reach * reach) > 0) return least
   const ex = x1 - x0
   const ey = y1 - y0
   const px = x - x0
@@ -114,18 +119,18 @@ function toSegment(x: number, y: number, x0: number, y0: number, x1: number, y1:
   return rootUp(across * across, length2)
 }
 
-function ofCorners(a: Convex, b: Convex): number {
-  let least = Number.POSITIVE_INFINITY
+/** The least distance of a corner of `a` from an edge of `b`, where it is less than `least`. */
+function ofCorners(a: Convex, b: Convex, least: number): number {
   for (let k = 0, j = b.count - 1; k < b.count; j = k++)
     for (let i = 0; i < a.count; i++)
-      least = Math.min(least, toSegment(a.xs[i], a.ys[i], b.xs[j], b.ys[j], b.xs[k], b.ys[k]))
+      least = toSegment(a.xs[i], a.ys[i], b.xs[j], b.ys[j], b.xs[k], b.ys[k], least)
   return least
 }
 
 /** How far apart two shapes are, edge to edge: the least range (cells) within which they are; 0 if they touch. */
 export function gap(a: Convex, b: Convex): number {
   if (coresMeet(a, b)) return 0
-  return Math.max(0, Math.min(ofCorners(a, b), ofCorners(b, a)) - a.radius - b.radius)
+  return Math.max(0, ofCorners(b, a, ofCorners(a, b, Number.POSITIVE_INFINITY)) - a.radius - b.radius)
 }
 
 /** How far apart two points are in cells, rounded up. */
