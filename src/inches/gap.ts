@@ -122,8 +122,7 @@ function toSegment(x: number, y: number, x0: number, y0: number, x1: number, y1:
 /** The least distance of a corner of `a` from an edge of `b`, where it is less than `least`. */
 function ofCorners(a: Convex, b: Convex, least: number): number {
   for (let k = 0, j = b.count - 1; k < b.count; j = k++)
-    for (let i = 0; i < a.count; i++)
-      least = toSegment(a.xs[i], a.ys[i], b.xs[j], b.ys[j], b.xs[k], b.ys[k], least)
+    for (let i = 0; i < a.count; i++) least = toSegment(a.xs[i], a.ys[i], b.xs[j], b.ys[j], b.xs[k], b.ys[k], least)
   return least
 }
 

@@ -9,13 +9,24 @@ import type { Corps } from '../state/position.ts'
 import { judge } from './judging.ts'
 import { spending } from './turn.ts'
 
+/** Has a body of a command in its general's reach a move that brings it nearer to the objective of its order? */
+const owes = (p: Corps, command: number, body: number): boolean =>
+  p.scenario.roster.command[body] === command &&
+  judge(p, command, body, p.scenario.prices.move) === undefined &&
+  owesMove(p, body)
+
+/** The body that was found last to owe a move. It is asked first, for mostly it owes one still, and one is enough. */
+let debtor = 0
+
 /** Has a unit in his reach, or a blind, a move that brings it nearer to the objective that its order sends it to? */
 function owesAnyMove(p: Corps, command: number): boolean {
-  const { orders, prices, roster } = p.scenario
-  if (orders.leaves.advance[p.order[command]] !== leave.MUST) return false
+  if (p.scenario.orders.leaves.advance[p.order[command]] !== leave.MUST) return false
+  if (owes(p, command, debtor)) return true
   for (let body = 0; body < p.x.length; body++)
-    if (roster.command[body] === command && judge(p, command, body, prices.move) === undefined && owesMove(p, body))
+    if (body !== debtor && owes(p, command, body)) {
+      debtor = body
       return true
+    }
   return false
 }
 

@@ -26,18 +26,6 @@ const isRouting = (p: Corps, body: number): boolean => body < p.morale.length &&
 /** Can others neither pass nor stand on it? Generals and guns without a crew are no obstacle (A20, A53). */
 export const isSolid = (p: Corps, body: number): boolean => !isGeneral(p, body) && p.form[body] !== form.GUNS
 
-/** Would a shape overlap anybody but `self`? Routing friends too, for they can be passed but not stood on (A45). */
-export function isFree(p: Corps, self: number, shape: Convex): boolean {
-  const { x, form: forms } = p
-  const { generals, blinds, count } = p.scenario.roster
-  for (let other = 0; other < count; other++) {
-    if (x[other] === OFF || (other >= generals && other < blinds) || forms[other] === form.GUNS || other === self)
-      continue
-    if (overlap(shape, shapeOf(p, other))) return false
-  }
-  return true
-}
-
 /** Bodies with their shapes, in the order of the roster. Right until anything moves. */
 export interface Crowd {
   count: number
@@ -55,6 +43,33 @@ function enrol(into: Crowd, body: number, shape: Body): void {
   into.shapes[into.count++] = shape
 }
 
+/** Gathers those from `first` up to `end`, none of which reaches farther from its middle than `extent`. */
+function gatherThose(
+  p: Corps,
+  first: number,
+  end: number,
+  extent: number,
+  self: number,
+  place: Convex,
+  near: number,
+  crowd: Crowd,
+  far: number,
+  foes: Crowd,
+): void {
+  const { x, y } = p
+  const { army } = p.scenario.roster
+  const most = Math.max(near, far) + extent
+  const { west, east, south, north } = place
+  for (let other = first; other < end; other++) {
+    // By their middles alone most are too far away, and those who are off the table are so too, or are left out here.
+    if (x[other] < west - most || x[other] > east + most || y[other] < south - most || y[other] > north + most) continue
+    if (x[other] === OFF || other === self) continue
+    const shape = shapeOf(p, other)
+    if (near >= 0 && isNear(shape, place, near)) enrol(crowd, other, shape)
+    if (far >= 0 && army[other] !== army[self] && isNear(shape, place, far)) enrol(foes, other, shape)
+  }
+}
+
 /**
  * Gathers in one go all that a body could meet which goes `near` cells from a place, and the enemies, blinds too, that
  * could be within `far` cells of it. Generals count for nothing (rule 5). A range below 0 gathers none.
@@ -68,17 +83,11 @@ export function gatherAt(
   far: number,
   foes: Crowd,
 ): void {
-  const { x, form: forms } = p
-  const { generals, blinds, count, army } = p.scenario.roster
+  const { roster, extents } = p.scenario
   crowd.count = 0
   foes.count = 0
-  for (let other = 0; other < count; other++) {
-    if (x[other] === OFF || (other >= generals && other < blinds) || forms[other] === form.GUNS || other === self)
-      continue
-    const shape = shapeOf(p, other)
-    if (near >= 0 && isNear(shape, place, near)) enrol(crowd, other, shape)
-    if (far >= 0 && army[other] !== army[self] && isNear(shape, place, far)) enrol(foes, other, shape)
-  }
+  gatherThose(p, 0, roster.generals, extents.unit, self, place, near, crowd, far, foes)
+  gatherThose(p, roster.blinds, roster.guns, extents.blind, self, place, near, crowd, far, foes)
 }
 
 /** The same from where a body stands. */
@@ -98,6 +107,12 @@ export function gather(p: Corps, self: number, range: number, into: Crowd): Crow
 export function gatherEnemies(p: Corps, self: number, range: number, into: Crowd): Crowd {
   gatherBoth(p, self, -1, unused, range, into)
   return into
+}
+
+/** Would a shape overlap anybody but `self`? Routing friends too, for they can be passed but not stood on (A45). */
+export function isFree(p: Corps, self: number, shape: Convex): boolean {
+  gatherAt(p, self, shape, 0, around, -1, unused)
+  return isFreeOf(around, shape)
 }
 
 /** Would a shape overlap any of a crowd? Routing friends too, for they can be passed but not stood on (A45). */
@@ -153,16 +168,10 @@ export function judgeMove(
   return met.isFull ? NO_ROOM : undefined
 }
 
-/** Is any enemy, a blind too, within `range` cells of a body? Generals count for nothing (rule 5). */
+/** Is any enemy, a blind too, within `range` cells of a shape of a body? Generals count for nothing (rule 5). */
 export function isEnemyWithin(p: Corps, self: number, shape: Convex, range: number): boolean {
-  const { x, form: forms } = p
-  const { generals, blinds, count, army } = p.scenario.roster
-  const own = army[self]
-  for (let other = 0; other < count; other++) {
-    if (army[other] === own || x[other] === OFF || (other >= generals && other < blinds)) continue
-    if (forms[other] !== form.GUNS && within(shape, shapeOf(p, other), range)) return true
-  }
-  return false
+  gatherAt(p, self, shape, -1, unused, range, around)
+  return isAnyWithin(around, shape, range)
 }
 
 /** The enemy whose middle is nearest to that of a body, a blind too; −1 if none is on the table. */

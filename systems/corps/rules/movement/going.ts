@@ -1,5 +1,5 @@
 /** Rule 5: may a body go so: a turn and a way, as actions name them? */
-import { GRACE, makeBody } from '../../../../src/inches/index.ts'
+import { type Body, GRACE, makeBody } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { isOnTable, shapeAt, shapeOf } from '../state/bodies.ts'
 import { form } from '../state/forms.ts'
@@ -21,26 +21,27 @@ const NOT_AHEAD = refusal(
 
 const around = makeCrowd()
 
-/** Rule 5 and A46 for a move at a rate (cells) among a crowd. */
+/** Rule 5 and A46 for a move to a pose, the one after this turn and way, at a rate (cells) among a crowd. */
 function judgePath(
   p: Corps,
   body: number,
   turn: number,
   place: number,
+  to: Body,
   rate: number,
   crowd: Crowd,
 ): Refusal | undefined {
   if (place === placeOf(0, 0) && turn === turnOf(0)) return NO_MOVE
   if (p.form[body] !== form.SQUARE && Math.abs(rightOf(place)) > aheadOf(place)) return NOT_AHEAD
   const from = shapeOf(p, body)
-  const to = poseAfter(p, body, turn, place).body
   return judgeMove(p, body, from, to, rate, -1, crowd) ?? judgeEntering(p, body, from, to, p.form[body])
 }
 
 /** A93, rule 5, A46: why a body cannot go so, whatever its order says; undefined if it can. */
 export function judgeWay(p: Corps, body: number, turn: number, place: number): Refusal | undefined {
   const rate = rateOf(p, body)
-  return judgePath(p, body, turn, place, rate, gather(p, body, rate + GRACE, around))
+  const crowd = gather(p, body, rate + GRACE, around)
+  return judgePath(p, body, turn, place, poseAfter(p, body, turn, place).body, rate, crowd)
 }
 
 const formed = makeBody()
@@ -58,22 +59,22 @@ function judgeFormed(p: Corps, { body, from, forming, crowd, foes }: Outset, tur
 export const canFormHere = (p: Corps, body: number): boolean =>
   judgeFormed(p, setOut(p, body), turnOf(0), placeOf(0, 0)) === undefined
 
-/** Rules 4 and 5: why a body may not move so from where it sets out; undefined if it may. */
-export function judgeOne(p: Corps, outset: Outset, turn: number, place: number): Refusal | undefined {
+/** Rules 4 and 5: why a body may not move so from where it sets out, to the pose `to` after it; undefined if it may. */
+export function judgeOne(p: Corps, outset: Outset, turn: number, place: number, to: Body): Refusal | undefined {
   const { body, rate, crowd, isAgain } = outset
-  const why = judgePath(p, body, turn, place, rate, crowd)
+  const why = judgePath(p, body, turn, place, to, rate, crowd)
   if (why !== undefined) return why
-  const to = poseAfter(p, body, turn, place).body
   const forbidden = judgeByOrder(p, outset, to) ?? judgeNearness(p, outset, to, isAgain)
   if (forbidden !== undefined || outset.forming < 0) return forbidden
   return judgeFormed(p, outset, turn, place)
 }
 
 /** The same as `judgeOne`, without the reason: most moves of a list are against the order, which costs least to find out. */
-export const canGo = (p: Corps, outset: Outset, turn: number, place: number): boolean =>
-  !isAgainstOrder(p, outset, poseAfter(p, outset.body, turn, place).body) &&
-  judgeOne(p, outset, turn, place) === undefined
+export function canGo(p: Corps, outset: Outset, turn: number, place: number): boolean {
+  const to = poseAfter(p, outset.body, turn, place).body
+  return !isAgainstOrder(p, outset, to) && judgeOne(p, outset, turn, place, to) === undefined
+}
 
 /** Rules 4 and 5: why a body may not move so; undefined if it may. */
 export const judgeGoing = (p: Corps, body: number, turn: number, place: number): Refusal | undefined =>
-  judgeOne(p, setOut(p, body), turn, place)
+  judgeOne(p, setOut(p, body), turn, place, poseAfter(p, body, turn, place).body)

@@ -21,7 +21,7 @@ import {
 } from '../../../../src/inches/index.ts'
 import { shapeOf } from '../state/bodies.ts'
 import { form } from '../state/forms.ts'
-import { isPlace, placeOf, STEP, turnOf } from '../state/poses.ts'
+import { isPlace, placeOf, STEP, TURNS as TURN_NUMBERS, turnOf } from '../state/poses.ts'
 import type { Corps } from '../state/position.ts'
 import { nearestEnemy } from './clearance.ts'
 import { findNearest, nearest } from './objective.ts'
@@ -45,11 +45,33 @@ const STOPS = [16 * INCH, 8 * INCH, 4 * INCH, 2 * INCH]
 /** What the list is made for. */
 const now = { body: 0, heading: 0, sideways: 0, rate: 0, most2: 0, enemy: -1 }
 
+/**
+ * Moves that are on the list already, by their numbers: a table with room for far more, in which one stands at the first
+ * free place from the one that its number leads to. Places that were filled for an earlier list count as free.
+ */
+const known = { numbers: new Int32Array(512), lists: new Int32Array(512), list: 0 }
+/** What spreads the numbers over the table: its upper 9 bits are the place. */
+const SPREAD = 0x9e3779b1
+const UPPER = 32 - 9
+
+/** Notes that a move is on the list; false if it was. */
+function isNew(number: number): boolean {
+  const { numbers, lists, list } = known
+  let at = Math.imul(number, SPREAD) >>> UPPER
+  while (lists[at] === list) {
+    if (numbers[at] === number) return false
+    at = (at + 1) % numbers.length
+  }
+  lists[at] = list
+  numbers[at] = number
+  return true
+}
+
 function add(turn: number, ahead: number, right: number): void {
   if ((turn === turnOf(0) && ahead === 0 && right === 0) || !isPlace(ahead, right)) return
   const { turns, places, count } = listed
   const place = placeOf(ahead, right)
-  for (let k = 0; k < count; k++) if (places[k] === place && turns[k] === turn) return
+  if (!isNew(place * TURN_NUMBERS + turn)) return
   turns[count] = turn
   places[count] = place
   listed.count++
@@ -67,14 +89,16 @@ const bodyAfter = (p: Corps, turn: number, aside: number, steps: number) =>
   poseAfter(p, now.body, turn, placeOf(aheadBy(aside, steps), rightBy(aside, steps))).body
 
 /** How far a turn where it stands carries each corner, and which turn that was; −1 for none yet. */
-const swing = { turn: -1, xs: new Int32Array(4), ys: new Int32Array(4) }
+const swing = { turn: -1, count: 0, xs: new Int32Array(4), ys: new Int32Array(4) }
 
 function setSwing(p: Corps, turn: number): void {
   if (swing.turn === turn) return
   swing.turn = turn
+  // Without a turn all corners go alike, and one is enough.
+  swing.count = turn === turnOf(0) ? 1 : 4
   const from = shapeOf(p, now.body)
   const to = poseAfter(p, now.body, turn, placeOf(0, 0)).body
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k < swing.count; k++) {
     swing.xs[k] = to.xs[k] - from.xs[k]
     swing.ys[k] = to.ys[k] - from.ys[k]
   }
@@ -87,7 +111,7 @@ function isInRate(aside: number, steps: number): boolean {
   const { heading, sideways, most2 } = now
   const x = eastward(heading, ahead) + eastward(sideways, right)
   const y = northward(heading, ahead) + northward(sideways, right)
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k < swing.count; k++) {
     const dx = swing.xs[k] + x
     const dy = swing.ys[k] + y
     if (dx * dx + dy * dy > most2) return false
@@ -110,7 +134,7 @@ function nearlyMost(aside: number): number {
   const direction = turned(now.heading, aside)
   const [x, y] = [east(direction) / ONE, north(direction) / ONE]
   let most = now.rate
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k < swing.count; k++) {
     const [dx, dy] = [swing.xs[k], swing.ys[k]]
     const along = dx * x + dy * y
     most = Math.min(most, Math.sqrt(along * along + now.most2 - dx * dx - dy * dy) - along)
@@ -118,17 +142,16 @@ function nearlyMost(aside: number): number {
   return Math.max(0, Math.floor(most / STEP))
 }
 
-/** The whole of what it can go, a half and, where `parts` is 3, a quarter. */
-function addParts(p: Corps, turn: number, aside: number, parts: number): void {
-  const most = mostSteps(p, turn, aside)
+/** The whole of what it can go, a half and, where `parts` is 3, a quarter; `most` is how many steps that is. */
+function addParts(p: Corps, turn: number, aside: number, parts: number, most = mostSteps(p, turn, aside)): void {
   for (let k = 0; k < parts; k++) if (most >> k > 0) addAlong(turn, aside, most >> k)
 }
 
-/** Adds the move that stops at this distance (cells) from the enemy, if the way leads so near. */
-function addStop(p: Corps, turn: number, aside: number, cells: number): void {
+/** Adds the move, of `most` steps at most, that stops at this distance (cells) from the enemy, if the way leads so near. */
+function addStop(p: Corps, turn: number, aside: number, most: number, cells: number): void {
   const enemy = shapeOf(p, now.enemy)
   const isNear = (steps: number): boolean => within(bodyAfter(p, turn, aside, steps), enemy, cells - 1)
-  let [low, high] = [0, mostSteps(p, turn, aside)]
+  let [low, high] = [0, most]
   if (high <= 0 || isNear(0) || !isNear(high)) return
   while (high - low > 1) {
     const middle = (low + high) >> 1
@@ -146,8 +169,9 @@ const asideTowards = (by: number): number => Math.max(-MOST_ASIDE, Math.min(MOST
 
 /** The turns that are offered in place, and with the ways straight ahead. */
 function addTurns(p: Corps, turn: number): void {
-  if (mostSteps(p, turn, 0) >= 0) add(turn, 0, 0)
-  addParts(p, turn, 0, 3)
+  const most = mostSteps(p, turn, 0)
+  if (most >= 0) add(turn, 0, 0)
+  addParts(p, turn, 0, 3, most)
 }
 
 function addForEnemy(p: Corps): void {
@@ -158,12 +182,13 @@ function addForEnemy(p: Corps): void {
   addTurns(p, from)
   if (isAhead(by)) {
     const aside = asideTowards(by)
+    const [most, turning] = [mostSteps(p, turnOf(0), aside), mostSteps(p, to, aside)]
     for (const cells of STOPS) {
-      addStop(p, turnOf(0), aside, cells)
-      addStop(p, to, aside, cells)
+      addStop(p, turnOf(0), aside, most, cells)
+      addStop(p, to, aside, turning, cells)
     }
-    addParts(p, turnOf(0), aside, 3)
-    addParts(p, to, aside, 2)
+    addParts(p, turnOf(0), aside, 3, most)
+    addParts(p, to, aside, 2, turning)
     // To a flank.
     addParts(p, to, -MOST_ASIDE, 2)
     addParts(p, to, MOST_ASIDE, 2)
@@ -185,8 +210,9 @@ function addForGround(p: Corps, areas: readonly Area[], parts: number): void {
   const aside = asideTowards(by)
   const arrival = Math.ceil(Math.sqrt(nearest.square) / STEP)
   for (const one of [turnOf(0), turn]) {
-    addParts(p, one, aside, Math.max(1, parts))
-    if (arrival <= mostSteps(p, one, aside)) addAlong(one, aside, arrival)
+    const most = mostSteps(p, one, aside)
+    addParts(p, one, aside, Math.max(1, parts), most)
+    if (arrival <= most) addAlong(one, aside, arrival)
   }
 }
 
@@ -196,6 +222,7 @@ function addForGround(p: Corps, areas: readonly Area[], parts: number): void {
  */
 export function beginList(p: Corps, body: number): void {
   listed.count = 0
+  known.list++
   now.body = body
   now.heading = p.heading[body]
   now.sideways = turned(now.heading, RIGHT_ANGLE)

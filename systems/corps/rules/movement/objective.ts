@@ -15,6 +15,9 @@ import {
 import { arm } from '../state/forms.ts'
 import type { Corps } from '../state/position.ts'
 
+/** Where the middle of a body is. */
+type Middle = Pick<Body, 'x' | 'y'>
+
 const centre: Convex = makeConvex(1)
 
 /**
@@ -31,7 +34,7 @@ export function gapToObjective(p: Corps, command: number, { x, y }: Body): numbe
 }
 
 /** Is the centre of a body at most `range` cells from its command's objective? It is where there is none. */
-export function isNearObjective(p: Corps, command: number, { x, y }: Body, range: number): boolean {
+export function isNearObjective(p: Corps, command: number, { x, y }: Middle, range: number): boolean {
   const { areas } = p.scenario.objectives[p.objective[command]]
   if (areas.length === 0) return true
   setPoint(centre, x, y)

@@ -100,5 +100,5 @@ export function judgeByOrder(p: Corps, outset: Outset, to: Body): Refusal | unde
 }
 
 /** 4.1, 4.7, 4.8, A41 Does a move bring a body nearer to the objective that its order sends it to? */
-export const comesNearer = (p: Corps, { command, gap }: Outset, to: Body): boolean =>
+export const comesNearer = (p: Corps, { command, gap }: Outset, to: Pick<Body, 'x' | 'y'>): boolean =>
   gap > GRACE && isNearObjective(p, command, to, gap - GRACE - 1)

@@ -11,7 +11,7 @@ import { beginList, completeList, listed } from './list.ts'
 import { gapToObjective } from './objective.ts'
 import { comesNearer } from './ordered.ts'
 import { type Outset, setOut } from './outset.ts'
-import { poseAfter } from './pose.ts'
+import { middleAfter, poseAfter } from './pose.ts'
 
 /** The middle of a battery's front, from which its ranges are measured (A22). */
 const muzzle: Convex = makeConvex(1)
@@ -41,10 +41,12 @@ function hasFrom(p: Corps, outset: Outset, first: number, closes: boolean, keeps
   const { body, from, foes } = outset
   for (let k = first; k < listed.count; k++) {
     const [turn, place] = [listed.turns[k], listed.places[k]]
+    // What a move would bring costs less to find out than whether it may be made: where its middle goes, at first.
+    const isNearer = comesNearer(p, outset, middleAfter(p, body, place))
+    if (!isNearer && !closes) continue
     const to = poseAfter(p, body, turn, place).body
-    // What a move would bring costs less to find out than whether it may be made.
-    if (!comesNearer(p, outset, to) && !(closes && closesUp(p, body, from, to))) continue
-    if ((keeps < 0 || !isAnyWithin(foes, to, keeps)) && judgeOne(p, outset, turn, place) === undefined) return true
+    if (!isNearer && !closesUp(p, body, from, to)) continue
+    if ((keeps < 0 || !isAnyWithin(foes, to, keeps)) && judgeOne(p, outset, turn, place, to) === undefined) return true
   }
   return false
 }

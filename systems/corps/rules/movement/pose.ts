@@ -7,18 +7,24 @@ import type { Corps } from '../state/position.ts'
 /** The pose that is judged. */
 const pose = { body: makeBody(), x: 0, y: 0, heading: 0 }
 
-/**
- * The pose of a body after a turn and a way (numbers of `poses.ts`). Ahead and aside are measured from where it stands
- * and faces now; then it turns about its centre. The same object each time.
- */
-export function poseAfter(p: Corps, body: number, turn: number, place: number): typeof pose & { body: Body } {
+/** The middle of a body after a way: its pose as `poseAfter` gives it, of which `x` and `y` alone are right. */
+export function middleAfter(p: Corps, body: number, place: number): { readonly x: number; readonly y: number } {
   const heading = p.heading[body]
   const aside = turned(heading, RIGHT_ANGLE)
   const ahead = aheadOf(place) * STEP
   const right = rightOf(place) * STEP
   pose.x = p.x[body] + eastward(heading, ahead) + eastward(aside, right)
   pose.y = p.y[body] + northward(heading, ahead) + northward(aside, right)
-  pose.heading = turned(heading, quartersOf(turn))
+  return pose
+}
+
+/**
+ * The pose of a body after a turn and a way (numbers of `poses.ts`). Ahead and aside are measured from where it stands
+ * and faces now; then it turns about its centre. The same object each time.
+ */
+export function poseAfter(p: Corps, body: number, turn: number, place: number): typeof pose & { body: Body } {
+  middleAfter(p, body, place)
+  pose.heading = turned(p.heading[body], quartersOf(turn))
   shapeAt(p, body, pose.body, pose.x, pose.y, pose.heading, p.form[body])
   return pose
 }

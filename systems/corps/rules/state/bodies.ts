@@ -2,9 +2,20 @@
 import { type Body, makeBody, setBody, setPoint, turned } from '../../../../src/inches/index.ts'
 import { form } from './forms.ts'
 import { type Corps, OFF } from './position.ts'
+import { MOST_STRIPS } from './slots.ts'
 
 /** How many bodies a scenario can have: an action names one in 7 bits. */
 export const MOST_BODIES = 128
+
+/** Of all formations, and of the widest blind: cells from the middle within which all corners lie, however it faces. */
+export function extentsOf(fronts: Int16Array, depths: Int16Array): { unit: number; blind: number } {
+  // Half of both sides, and a cell for what is rounded.
+  const extent = (front: number, depth: number) => ((front + depth) >> 1) + 1
+  return {
+    unit: Math.max(...Array.from(fronts, (front, as) => extent(front, depths[as]))),
+    blind: extent(MOST_STRIPS * fronts[form.BLIND], depths[form.BLIND]),
+  }
+}
 
 const NOWHERE = -2
 

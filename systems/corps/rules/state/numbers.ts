@@ -2,6 +2,7 @@
 
 import { DEGREE } from '../../../../src/inches/index.ts'
 import type { Options, OptionValue } from '../../../../src/kernel/index.ts'
+import { extentsOf } from './bodies.ts'
 import { CHARGE_FACTOR_IDS, type Charges } from './charges.ts'
 import { type BaseId, CALIBRE_IDS, KIND_IDS, SIGHT_IDS } from './data/ids.ts'
 import { cells } from './data/measures.ts'
@@ -190,9 +191,12 @@ export function numbersOf(tables: TablesFile, options: Options) {
     const across = id === 'chief' ? bases.chief : bases.general
     return { front: across, depth: across }
   }
+  const fronts = Int16Array.from(FORM_IDS, (id) => cells(baseOf(id).front))
+  const depths = Int16Array.from(FORM_IDS, (id) => cells(baseOf(id).depth))
   return {
-    fronts: Int16Array.from(FORM_IDS, (id) => cells(baseOf(id).front)),
-    depths: Int16Array.from(FORM_IDS, (id) => cells(baseOf(id).depth)),
+    fronts,
+    depths,
+    extents: extentsOf(fronts, depths),
     rates: ratesOf(movement),
     pips: { blind: byGrade(pips.blind), corps: byGrade(pips.corps), chief: byGrade(pips.chief) },
     averageDie: { name: 'average die', faces: pips.averageDie },

@@ -165,6 +165,8 @@ export interface CorpsScenario extends Scenario {
   /** By form: the length of its front and its depth in cells; of a blind for each strip. */
   readonly fronts: Int16Array
   readonly depths: Int16Array
+  /** No corner of a unit, and of a blind, is farther from its middle than this; cells. */
+  readonly extents: { readonly unit: number; readonly blind: number }
   readonly rates: Rates
   /** Pips beside the die by grade, Poor first: of a command on blinds, of a corps, of a chief (rules 1 to 3). */
   readonly pips: {

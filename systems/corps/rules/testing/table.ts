@@ -21,6 +21,7 @@ import {
 import { settleHarm } from '../morale/aftermath.ts'
 import { rulesOf } from '../play.ts'
 import { shownBy } from '../shown.ts'
+import { extentsOf } from '../state/bodies.ts'
 import type { Charges } from '../state/charges.ts'
 import { arm, FORM_IDS, type FormId } from '../state/forms.ts'
 import type { Leaves } from '../state/leave.ts'
@@ -235,6 +236,8 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
   }
   const foot = new Int16Array(FORM_IDS.length)
   foot.set(inches(8, 6, 4, 2, 0))
+  const fronts = Int16Array.from(FORM_IDS, (id) => BASES[id][0] * INCH)
+  const depths = Int16Array.from(FORM_IDS, (id) => BASES[id][1] * INCH)
   return {
     id: 'table',
     counts: {
@@ -279,8 +282,9 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
       hedges: segments(spec.hedges),
       walls: segments(spec.walls),
     },
-    fronts: Int16Array.from(FORM_IDS, (id) => BASES[id][0] * INCH),
-    depths: Int16Array.from(FORM_IDS, (id) => BASES[id][1] * INCH),
+    fronts,
+    depths,
+    extents: extentsOf(fronts, depths),
     rates: {
       foot,
       horseColumn: inches(16, 14, 14),
