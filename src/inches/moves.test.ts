@@ -4,7 +4,7 @@ import { advance, settle } from './advance.ts'
 import { makeBody, setBody, shift } from './body.ts'
 import { makeConvex, setPoint } from './convex.ts'
 import { gap, overlap } from './gap.ts'
-import { farthestCorner, hull, isWithinRate, used } from './moves.ts'
+import { farthestCorner, hull, isWithinRate, ruled, used } from './moves.ts'
 import { eastward, northward } from './sines.ts'
 import { commonArea, placesOf, sign } from './testing/reference.ts'
 import { bodyAt, heading, pose, shape } from './testing/samples.ts'
@@ -22,6 +22,7 @@ describe('how far a move goes', () => {
         expect(isWithinRate(from, to, rate * INCH)).toBe(true)
         expect(isWithinArc(way, 45 * DEGREE, x - 2000, y - 2000)).toBe(true)
         expect(used(from, to)).toBeLessThanOrEqual(rate * INCH)
+        expect(ruled(used(from, to))).toBe(rate * INCH)
         expect(isWithinRate(from, to, rate * INCH - 3)).toBe(false)
       }
   })
@@ -35,6 +36,15 @@ describe('how far a move goes', () => {
         if (used(a, b) > 0) expect(isWithinRate(a, b, used(a, b) - 1)).toBe(false)
       }),
     )
+  })
+
+  test('a ruler shows more than the rate just where a move is too long', () => {
+    expect(ruled(0)).toBe(0)
+    for (let rate = INCH / 2; rate <= 16 * INCH; rate += INCH / 2)
+      for (let cells = 1; cells <= rate + 8; cells++) {
+        expect(ruled(cells) > rate).toBe(cells > rate)
+        expect(Math.abs(ruled(cells) - cells)).toBeLessThanOrEqual(3)
+      }
   })
 
   test('a line of 6 inches that turns by 45 degrees on the spot: its corners go 2.3 inches', () => {

@@ -5,7 +5,7 @@
 import type { Body } from './body.ts'
 import { box, type Convex } from './convex.ts'
 import { span } from './gap.ts'
-import { GRACE } from './units.ts'
+import { GRACE, INCH } from './units.ts'
 
 /** The corner that goes farthest between two poses of one body, and when the formation changes too. */
 export function farthestCorner(from: Body, to: Body): number {
@@ -25,6 +25,15 @@ export function used(from: Body, to: Body): number {
   const corner = farthestCorner(from, to)
   return Math.max(0, span(from.xs[corner], from.ys[corner], to.xs[corner], to.ys[corner]) - GRACE)
 }
+
+/** Cells of the steps in which moves are made, a sixteenth of an inch. */
+const STEP = INCH / 16
+
+/**
+ * What a ruler shows of a move that uses so many cells: the nearest step, the cell of grace put back, so that a full move
+ * shows its whole rate. It is more than a rate of whole steps just where the move is too long for that rate.
+ */
+export const ruled = (cells: number): number => (cells === 0 ? 0 : STEP * Math.round((cells + GRACE) / STEP))
 
 /** Is a move within a rate (cells)? The same as `used(from, to) <= rate`, without a root. */
 export function isWithinRate(from: Body, to: Body, rate: number): boolean {

@@ -1,5 +1,5 @@
 /** Things and choices in the player's words, for questions and events. */
-import { INCH } from '../../../src/inches/index.ts'
+import { INCH, ruled } from '../../../src/inches/index.ts'
 import type { Choice } from '../../../src/web/inchboard/tabletop.ts'
 import { FORM_IDS } from '../rules/state/forms.ts'
 import { objectiveOf, orderOf } from '../rules/state/missions.ts'
@@ -89,6 +89,9 @@ export function thingName(named: Named, kind: string, n: number): string | undef
       return placeName(xOf(n), yOf(n))
     case 'lengths':
       return String(Math.round((100 * n) / INCH) / 100)
+    // What a move has used, as the ruler of the hand shows it.
+    case 'ways':
+      return thingName(named, 'lengths', ruled(n))
     case 'slots':
       return tAsking('slot', {
         form: tNames(`forms.${FORM_IDS[formOf(n)]}`),

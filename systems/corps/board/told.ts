@@ -10,8 +10,15 @@ import { tNames } from '../words/names/t.ts'
 import type { Named } from './faces.ts'
 import { thingName } from './naming.ts'
 
+/** Events whose inches are what a move has used of a rate. */
+const MOVES = ['Moved', 'WentIn', 'FellBack', 'CounterCharged', 'Intercepted']
+const shownAs = events.map((one) => {
+  const as = (kind: string) => (MOVES.includes(one.name) && kind === 'lengths' ? 'ways' : kind)
+  return { ...one, args: one.args.map((arg) => ({ ...arg, kind: as(arg.kind) })) }
+})
+
 /** An event in plain words. */
-export const sentence = sentences<Named>(events, tEvent, (named, kind, n) => {
+export const sentence = sentences<Named>(shownAs, tEvent, (named, kind, n) => {
   if (kind === 'headings') return String(n)
   return thingName(named, kind, n) ?? String(n)
 })

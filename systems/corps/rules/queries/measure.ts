@@ -8,6 +8,7 @@ import {
   makeBody,
   makeConvex,
   overlap,
+  ruled,
   setBody,
   turnBetween,
   used,
@@ -56,7 +57,10 @@ export interface Measure {
   readonly corner: (typeof CORNER_IDS)[number]
   readonly from: Spot
   readonly to: Spot
-  /** What that corner uses of the rate on this way (half on difficult ground, 5.6), and what is left: negative if too much. */
+  /**
+   * What that corner uses of the rate on this way (half on difficult ground, 5.6), to sixteenths, and what is left: negative
+   * just where it is too much.
+   */
   readonly used: number
   readonly rate: number
   readonly left: number
@@ -147,7 +151,7 @@ function measured(p: Corps, seat: number, body: number, asked: Asked, isMove: bo
   setWay(from, to)
   const isSlow = isMove && isWayDifficult(p) && !goesAlongRoad(p, p.form[body], from, to)
   const rate = isSlow ? rateOf(p, body) >> 1 : rateOf(p, body)
-  const cells = isMove ? used(from, to) : 0
+  const cells = isMove ? ruled(used(from, to)) : 0
   const corner = farthestCorner(from, to)
   const there = elsewhere(p, body, x, y, heading)
   return {
