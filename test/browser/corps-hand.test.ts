@@ -94,6 +94,48 @@ test('a place that is refused says why, with the rule', async () => {
   expectNoComplaints(page)
 })
 
+test('what forbids a move, and its end, stand over the table; Escape lets go of what is dragged', async () => {
+  const page = await at.person()
+  await begin(page)
+  const unit = piece(page, '11 French Light Cavalry')
+  const [from, friend] = [await middle(unit.locator('.base-card')), await middle(piece(page, '14 French'))]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(friend.x, friend.y, { steps: 6 })
+  const ending = page.locator('.hand-ending')
+  await ending.getByText(/only ahead|way is not clear/).waitFor()
+  await page.keyboard.press('Escape')
+  await ghost(page).waitFor({ state: 'detached' })
+  await page.mouse.move(from.x + 60, from.y, { steps: 4 })
+  await page.mouse.up()
+  expect(await ghost(page).count()).toBe(0)
+
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 60, from.y, { steps: 6 })
+  await page.mouse.up()
+  const pose = await poseOf(ghost(page))
+  await page.getByRole('button', { name: 'Move it there' }).click()
+  await until(
+    'the cavalry stands there',
+    () => poseOf(unit),
+    (now) => now === pose,
+  )
+  expectNoComplaints(page)
+})
+
+test('a press on what cannot act, or be struck, says why, with the rule', async () => {
+  const page = await at.person()
+  await begin(page)
+  const tip = page.locator('#tip')
+  await piece(page, 'Battery of 4 French Corps').click()
+  await piece(page, '4 Prussian Landwehr').click()
+  await tip.getByText(/guns/i).waitFor()
+  await tip.locator('.cite').click()
+  await page.locator('#rule-7\\.4, [id="rule-7.4"]').first().waitFor()
+  expectNoComplaints(page)
+})
+
 test('a handle turns it, and all the way round where it stands', async () => {
   const page = await at.person()
   await begin(page)
@@ -197,7 +239,7 @@ test('on a phone: touch, place, adjust by steps, confirm', async () => {
   await page.getByRole('button', { name: 'Turn 5 degrees left' }).tap()
   await page.getByRole('button', { name: 'A quarter of an inch ahead' }).tap()
   const pose = await poseOf(ghost(page))
-  await page.locator('.hand-ending').getByRole('button', { name: 'Move', exact: true }).tap()
+  await page.getByRole('button', { name: 'Move it there' }).tap()
   await until(
     'the unit stands there',
     () => poseOf(unit),

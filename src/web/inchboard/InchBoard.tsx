@@ -12,7 +12,7 @@ import './inch-board.css'
 
 // There is nothing to tell before the first order, and a tip is shown when the pointer has rested on something.
 const Happening = lazy(async () => ({ default: (await import('./Happening.tsx')).Happening }))
-const Tips = lazy(async () => ({ default: (await import('../ui/ShownTip.tsx')).Tips }))
+const WhyNot = lazy(async () => ({ default: (await import('./WhyNot.tsx')).WhyNot }))
 
 /** Screen pixels for a cell: at the closest look; below `FAR` figures are bars and names larger; from `NEAR` on men are seen. */
 const CLOSEST = 2
@@ -167,7 +167,7 @@ function Field(props: Parts): JSX.Element {
       </Viewport>
       <Suspense>{props.after}</Suspense>
       <Suspense>
-        <Tips cite={(rule) => props.table.cite(rule)} ruleWord={tInches('rule')} moment={board.choices} />
+        <WhyNot board={board} cite={(rule) => props.table.cite(rule)} />
       </Suspense>
     </div>
   )

@@ -170,7 +170,12 @@ function Grouped(props: { readonly board: InchBoard; readonly list: readonly Cho
   const { board } = props
   const groups = createMemo(() => {
     const byVerb = new Map<string, Choice[]>()
-    for (const choice of props.list) byVerb.set(choice.verb, [...(byVerb.get(choice.verb) ?? []), choice])
+    // What is done to an enemy comes first: it matters most, and the list is long.
+    const [aimed, others] = [
+      props.list.filter(board.field.isHostile),
+      props.list.filter((one) => !board.field.isHostile(one)),
+    ]
+    for (const choice of [...aimed, ...others]) byVerb.set(choice.verb, [...(byVerb.get(choice.verb) ?? []), choice])
     const isLong = props.list.length > FLAT
     const isFolded = ([, list]: [string, Choice[]]) => isLong && list.length > FLAT / 2
     return {

@@ -1,4 +1,5 @@
 /** What a system brings to the shared board in inches, for one table. */
+import type { Refusal } from '../../kernel/index.ts'
 import type { Legal, Told } from '../board/table.ts'
 import type { FieldPlan } from './field/plan.ts'
 import type { TableLayout } from './layout.ts'
@@ -63,6 +64,8 @@ export interface Tabletop {
   phaseKey(): number
   /** Is the event part of the player's own moves? After it the player is mostly asked again. */
   goesOn(told: Told): boolean
+  /** Why a press on a body does nothing, with the body that is chosen (-1: none); undefined if no player would try it. */
+  whyNot(body: number, chosen: number): Refusal | undefined
   happeningOf(told: Told): Happening | undefined
   /** What each key lays over the table, and takes away. */
   readonly overlays: Readonly<Record<string, string>>

@@ -10,12 +10,23 @@ import type { Corps } from '../rules/state/position.ts'
 import './odds-over.css'
 import { fightProspect, fireProspect, opportunityProspect, reactionProspect, skirmishProspect } from './prospect.ts'
 
-/** The same over the table, where there is room, so that it is seen without a look aside. */
-export const OddsOver = (props: { readonly board: InchBoard; readonly table: Table<Corps> }): JSX.Element => (
-  <div class="odds-over" aria-hidden="true">
-    <Odds board={props.board} table={props.table} isBrief />
-  </div>
-)
+/** The same over the table, where there is room, so that it is seen without a look aside: not on what is pointed at. */
+export function OddsOver(props: { readonly board: InchBoard; readonly table: Table<Corps> }): JSX.Element {
+  let host!: HTMLDivElement
+  const isFarRight = createMemo(() => {
+    const there = props.board.hovered() < 0 ? null : bodyOnScreen(props.board.hovered())
+    const table = host?.parentElement?.getBoundingClientRect()
+    return there !== null && table !== undefined && there.right > table.left + table.width / 2
+  })
+  return (
+    <div ref={host} class="odds-over" classList={{ 'odds-over-left': isFarRight() }} aria-hidden="true">
+      <Odds board={props.board} table={props.table} isBrief />
+    </div>
+  )
+}
+
+const bodyOnScreen = (body: number): DOMRect | null =>
+  document.querySelector(`.piece[data-body="${body}"]`)?.getBoundingClientRect() ?? null
 
 /** The odds of what is pointed at, in the list or on the table. */
 export function Odds(props: {

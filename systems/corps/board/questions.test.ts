@@ -15,6 +15,7 @@ vi.mock('../words/event/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/fight/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/troops/t.ts', () => ({ troopName: (_kind: string, _id: string, name: string) => name }))
 const { choiceName, moveName } = await import('./naming.ts')
+const { triedText } = await import('./tried.ts')
 const { sentence } = await import('./told.ts')
 const { bodyWords } = await import('./words-of.ts')
 const { fightOf, fightsIn } = await import('./fights.ts')
@@ -61,6 +62,35 @@ const told = (event: string, ...args: number[]): Told => {
 
 test('every event has its sentence', () => {
   for (const { name } of events) expect(sentence(told(name), p)).not.toBe('')
+})
+
+test('a full move shows its whole rate, as the ruler did; a distance is exact', () => {
+  const [guns, target] = [bodyOf('fr-4-guns'), bodyOf('pr-2')]
+  expect(sentence(told('Moved', target, 383), p)).toBe('2 Prussian moves 6″.')
+  expect(sentence(told('GunsFired', guns, target, 1, 383), p)).toContain('5.98″')
+})
+
+describe('a press on a body that does nothing', () => {
+  const [guns, foot, horse] = [bodyOf('fr-4-guns'), bodyOf('fr-13'), bodyOf('fr-11-cav')]
+  const [enemy, enemyGuns] = [bodyOf('pr-2'), bodyOf('pr-1-guns')]
+
+  test('was meant to take into the hand what is one’s own', () => {
+    expect(triedText(p, 0, -1, foot)).toBe('pick fr-13')
+    expect(triedText(p, 0, guns, foot)).toBe('pick fr-13')
+  })
+
+  test('was meant to strike an enemy, each arm in its way', () => {
+    expect(triedText(p, 0, guns, enemy)).toBe('fire fr-4-guns > pr-2')
+    expect(triedText(p, 0, foot, enemy)).toBe('assault fr-13 > pr-2')
+    expect(triedText(p, 0, foot, enemyGuns)).toBe('charge fr-13 > pr-1-guns')
+    expect(triedText(p, 0, horse, enemy)).toBe('charge fr-11-cav > pr-2')
+  })
+
+  test('was meant for nothing at an enemy while none is chosen, and at generals', () => {
+    expect(triedText(p, 0, -1, enemy)).toBeUndefined()
+    expect(triedText(p, 0, foot, p.scenario.roster.generals)).toBeUndefined()
+    expect(triedText(p, 0, p.scenario.roster.generals, enemy)).toBeUndefined()
+  })
 })
 
 test('a body says what it shows', () => {

@@ -36,6 +36,11 @@ export function tabletopOf(table: Table<Corps>, p: () => Corps): Tabletop {
     phaseKey: () => 1000 * table.view().move + [...table.view().chips].filter((one) => one === 3).length,
     goesOn: ({ event }) => OWN_MOVES.includes(event),
     happeningOf: (told) => reading()?.happeningOf(told),
+    whyNot(body, chosen) {
+      if (!table.asked() || table.phase()?.name !== 'spending') return undefined
+      const text = reading()?.triedText(table.view(), table.seat(), chosen, body)
+      return text === undefined ? undefined : table.why(text)
+    },
     overlays: OVERLAYS,
   }
 }

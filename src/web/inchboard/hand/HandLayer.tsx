@@ -89,7 +89,7 @@ export function HandLayer(props: { readonly hand: Hand }): JSX.Element {
                 </g>
               </g>
             </Show>
-            <FarCorner hand={hand} />
+            <FarCorner hand={hand} x={at().x} y={at().y} />
           </>
         )}
       </Show>
@@ -145,8 +145,8 @@ function Ghost(props: {
   )
 }
 
-/** The corner that goes farthest: from where to where, and how far. */
-function FarCorner(props: { readonly hand: Hand }): JSX.Element {
+/** The corner that goes farthest: from where to where, and how far. `x`, `y`: the centre of what is moved, in cells. */
+function FarCorner(props: { readonly hand: Hand; readonly x: number; readonly y: number }): JSX.Element {
   const { board } = props.hand
   return (
     <Show when={props.hand.measured()}>
@@ -157,7 +157,7 @@ function FarCorner(props: { readonly hand: Hand }): JSX.Element {
           from={measured().from}
           to={measured().to}
           text={tHand('of', { used: saidInches(measured().used), rate: saidInches(measured().rate) })}
-          beyond
+          clearOf={[props.x, props.y]}
         />
       )}
     </Show>
@@ -181,24 +181,30 @@ function FreeRuler(props: { readonly hand: Hand }): JSX.Element {
   )
 }
 
-/** Cells that a label stands off its ruler. */
-const OFF = 46
+/** Cells from a ruler to the line on which its label stands, and half the length of a label. */
+const OFF = 40
+const HALF = 120
 
-/** A ruler: a line with a mark at each end, and its length: over its middle, or `beyond` its end, clear of what is moved. */
+/** A ruler: a line with a mark at each end, and its length over its middle, or on the side away from what is moved. */
 function Line(props: {
   readonly board: InchBoard
   readonly kind: string
   readonly from: Spot
   readonly to: Spot
   readonly text: string
-  readonly beyond?: boolean
+  /** A place on the side of the line where the label does not stand. */
+  readonly clearOf?: Spot
 }): JSX.Element {
   const label = () => {
     const [a, b] = [from(), to()]
-    if (!props.beyond) return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 18 }
-    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
-    const side = (b.x - a.x) / length
-    return { x: b.x + side * 2 * OFF, y: b.y + ((b.y - a.y) / length) * OFF + 16 }
+    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+    if (props.clearOf === undefined) return { x: middle.x, y: middle.y - 18 }
+    const [dx, dy] = [b.x - a.x, b.y - a.y]
+    const length = Math.hypot(dx, dy) || 1
+    const body = props.board.layout.toWorld(props.clearOf[0], props.clearOf[1])
+    const isOnRight = dx * (body.y - a.y) - dy * (body.x - a.x) > 0
+    const [nx, ny] = isOnRight ? [dy / length, -dx / length] : [-dy / length, dx / length]
+    return { x: middle.x + nx * (OFF + HALF * Math.abs(nx)), y: middle.y + ny * OFF + 16 }
   }
   const from = () => props.board.layout.toWorld(props.from[0], props.from[1])
   const to = () => props.board.layout.toWorld(props.to[0], props.to[1])

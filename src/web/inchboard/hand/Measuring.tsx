@@ -1,4 +1,6 @@
 import { type JSX, Show } from 'solid-js'
+import { Rule } from '../../battle/Rule.tsx'
+import { useTable } from '../../table/at-table.ts'
 import { tHand } from '../../words/inchhand/t.ts'
 import type { End, Hand } from './hand-state.ts'
 import { MEASURE_KEY } from './keys.ts'
@@ -40,23 +42,51 @@ function ruled(hand: Hand): string {
 const endName = ({ board }: Hand, end: End): string =>
   typeof end === 'number' ? board.field.bodyName(end) : tHand('here')
 
-/** Over the table, for fingers: the end of a move is at hand beside it, wherever the panel has been scrolled to. */
-export function Ending(props: { readonly hand: Hand }): JSX.Element {
+/**
+ * Over the table, beside what is moved, wherever the panel has been scrolled to: what forbids the move or is to be known of
+ * it first, and the end of it.
+ */
+export function Ending(props: { readonly hand: Hand; readonly cite: (rule: string) => void }): JSX.Element {
   const { hand } = props
+  const { sayWhy } = useTable()
+  const refusal = () => hand.measured()?.refusal
+  const note = () => hand.measured()?.notes[0]
   return (
-    <Show when={hand.isMoved() && !hand.isDragging()}>
+    <Show when={hand.isMoved()}>
       <div class="hand-ending">
-        <button
-          type="button"
-          class="button main hand-confirm"
-          classList={{ 'hand-barred': hand.measured()?.refusal !== undefined }}
-          onClick={hand.confirm}
+        <Show
+          when={refusal()}
+          fallback={
+            <Show when={note()}>
+              {(first) => (
+                <p aria-hidden="true" classList={{ 'hand-bad': first().isBad }}>
+                  {first().text}
+                </p>
+              )}
+            </Show>
+          }
         >
-          {tHand('confirm')}
-        </button>
-        <button type="button" data-aside class="button" aria-label={tHand('takeBack')} onClick={hand.back}>
-          <span aria-hidden="true">✕</span>
-        </button>
+          {(why) => (
+            <p class="hand-bad">
+              {sayWhy(why())} <Rule rule={why().rule} cite={props.cite} aside />
+            </p>
+          )}
+        </Show>
+        <Show when={!hand.isDragging()}>
+          <button
+            type="button"
+            data-aside
+            class="button main hand-confirm"
+            classList={{ 'hand-barred': refusal() !== undefined }}
+            aria-label={tHand('key.confirm')}
+            onClick={hand.confirm}
+          >
+            {tHand('confirm')}
+          </button>
+          <button type="button" data-aside class="button" aria-label={tHand('key.back')} onClick={hand.back}>
+            <span aria-hidden="true">✕</span>
+          </button>
+        </Show>
       </div>
     </Show>
   )

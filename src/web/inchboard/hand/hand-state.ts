@@ -55,7 +55,7 @@ export interface Hand {
   turn(by: number): void
   /** Puts it where a typed move leads; false where that is none. */
   type(text: string): boolean
-  /** Puts it back to where it stands. */
+  /** Puts it back to where it stands; a pointer that is moving it has let go of it. */
   back(): void
   /** Makes the move, if it may be made. */
   confirm(): void
@@ -87,6 +87,7 @@ export function makeHand(board: InchBoard, handling: Handling): Hand {
   }
   const back = (): void => {
     turned = 0
+    setDragging(false)
     put(STAY)
   }
   createEffect(on([body, mover], back))
@@ -106,8 +107,10 @@ export function makeHand(board: InchBoard, handling: Handling): Hand {
     const a = isGhost ? ghostShape(mover(), way()) : shapeOf(one)
     const b = shapeOf(other)
     const line = a && b && between(a, b)
+    // What can be done to an enemy is measured by its own rule, which its odds tell.
+    const isAimed = !isMeasuring() && (board.targets().get(other as number) ?? []).some(board.field.isHostile)
     // What the hand brings into contact is measured by its own ruler.
-    return line && (isMeasuring() || line.inches >= LEAST) ? { ends: [one, other], ...line } : undefined
+    return line && !isAimed && (isMeasuring() || line.inches >= LEAST) ? { ends: [one, other], ...line } : undefined
   })
   return {
     board,

@@ -21,6 +21,9 @@ interface Held {
   readonly startY: number
   offset: Spot
   isDragging: boolean
+  /** Where it is now, on the screen. */
+  atX: number
+  atY: number
 }
 
 /** The number of the body under a pointer; -1 for none. */
@@ -50,7 +53,11 @@ export function listenToPointers(
   }
 
   on('pointerdown', (event) => {
-    if (event.button !== 0 || held) return
+    if (event.button !== 0) return
+    if (held) {
+      if (event.pointerType === 'touch') giveToTable(held)
+      return
+    }
     const target = event.target as Element
     const isTurn = target.closest('.hand-turn') !== null
     const body = target.closest('.hand-ghost') || isTurn ? hand.body() : bodyUnder(target)
@@ -59,9 +66,18 @@ export function listenToPointers(
     // The table stays where it is.
     event.stopPropagation()
     const { pointerId: pointer, clientX: startX, clientY: startY } = event
-    held = { pointer, what, body, startX, startY, offset: [0, 0], isDragging: false }
+    held = { pointer, what, body, startX, startY, offset: [0, 0], isDragging: false, atX: startX, atY: startY }
     if (what === 'ruler') hand.measureFrom(endAt(event))
   })
+
+  /** Two fingers move the table: the one that has a body leaves it where it is, and is the first of the two. */
+  function giveToTable({ pointer: pointerId, atX: clientX, atY: clientY }: Held): void {
+    held = undefined
+    cancelAnimationFrame(frame)
+    hand.setDragging(false)
+    const as = { pointerId, clientX, clientY, pointerType: 'touch', bubbles: true }
+    svg.parentElement?.dispatchEvent(new PointerEvent('pointerdown', as))
+  }
 
   const begin = (now: Held): void => {
     now.isDragging = true
@@ -77,6 +93,8 @@ export function listenToPointers(
   on('pointermove', (event) => {
     if (!held || event.pointerId !== held.pointer) return
     const now = held
+    now.atX = event.clientX
+    now.atY = event.clientY
     if (!now.isDragging) {
       if (Math.hypot(event.clientX - now.startX, event.clientY - now.startY) < DRAG) return
       begin(now)
@@ -89,6 +107,8 @@ export function listenToPointers(
   function follow(event: PointerEvent, { what, offset }: Held): void {
     const [x, y] = cells(event)
     if (what === 'ruler') hand.measureTo(endAt(event))
+    // Escape has put it back, or it has gone: the pointer has nothing any more.
+    else if (!hand.isDragging()) return
     else if (what === 'turn') hand.face(x, y)
     else hand.drag(x + offset[0], y + offset[1], reach(event))
   }

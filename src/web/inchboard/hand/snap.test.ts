@@ -24,6 +24,12 @@ describe('a drag snaps', () => {
     expect(drag(36.2, 50)).toEqual({ way: { turn: 0, ahead: 96, right: 0 }, snap: { kind: 'limit' } })
   })
 
+  test('to no limit where only its grain is between', () => {
+    const general = column({ grain: 4, goesRound: true, mostTurn: 0, rate: 16 * INCH })
+    expect(dragged(general, 0, 36.6 * INCH, 33.2 * INCH, [], 0)).toEqual({ way: { turn: 0, ahead: 52, right: 8 } })
+    expect(dragged(general, 0, 36 * INCH, 50 * INCH, [], 0).snap).toEqual({ kind: 'limit' })
+  })
+
   test('to contact: it stops before the enemy', () => {
     const enemy = neighbour(7, true, 36, 35, 180)
     const { way, snap } = drag(36, 33.2, [enemy])

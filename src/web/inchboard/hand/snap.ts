@@ -145,7 +145,8 @@ export function dragged(
     )
     if (beside !== undefined) return beside
   }
-  const isLimited = Math.abs(way.ahead - wanted.ahead) > 1 || Math.abs(way.right - wanted.right) > 1
+  const { grain } = mover
+  const isLimited = Math.abs(way.ahead - wanted.ahead) > grain || Math.abs(way.right - wanted.right) > grain
   const isStraight = way.right !== 0 && Math.abs(way.right * STEP) <= reach && way.ahead > 0
   const straight = isStraight ? wayTo(mover, moving, { ahead: wanted.ahead, right: 0 }) : undefined
   if (straight !== undefined) return { way: straight, snap: { kind: isLimited ? 'limit' : 'straight' } }

@@ -21,6 +21,6 @@ export const Panel = (props: { readonly table: Table<Corps> }): JSX.Element => (
 export const Over = (props: { readonly table: Table<Corps> }): JSX.Element => (
   <>
     <Measuring hand={handOf(props.table)} />
-    <Ending hand={handOf(props.table)} />
+    <Ending hand={handOf(props.table)} cite={props.table.cite} />
   </>
 )

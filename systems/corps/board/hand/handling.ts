@@ -9,6 +9,7 @@ import { arm } from '../../rules/state/forms.ts'
 import { isPlace } from '../../rules/state/poses.ts'
 import type { Corps } from '../../rules/state/position.ts'
 import { tHand } from '../../words/hand/t.ts'
+import { strikeText } from '../tried.ts'
 import { faceText, goer, goesTo, MOST_TURN, measureFacing, measureGoing } from './going.ts'
 import { measureRide, printedRide, rider, ridesTo, rideText, typedRide } from './riding.ts'
 
@@ -51,8 +52,8 @@ export function handlingOf(table: Table<Corps>, board: InchBoard): Handling {
     whyNoContact(body, enemy) {
       const { roster } = p().scenario
       if (isPicked(body) || Math.max(body, enemy) >= roster.generals) return undefined
-      const isAssault = roster.arm[body] === arm.INFANTRY && roster.arm[enemy] !== arm.ARTILLERY
-      return table.why(`${isAssault ? 'assault' : 'charge'} ${roster.names[body]} > ${roster.names[enemy]}`)
+      // Guns do not go into contact.
+      return roster.arm[body] === arm.ARTILLERY ? undefined : table.why(strikeText(p(), body, enemy))
     },
     said: (body, parts) =>
       parts
