@@ -1,6 +1,8 @@
-/** The guided first battle: the outpost as the French; chips, pips, guns, orders, a charge, a farm, rout and rally. */
+/** The guided first battle: the outpost as the French; chips, guns, pips, orders, generals, a charge, a farm, rout and rally. */
 import { asked, heard, since, worded } from '../../../../src/web/board/moments.ts'
 import type { Table, Told } from '../../../../src/web/board/table.ts'
+import { commandReach } from '../../rules/queries/command.ts'
+import { type Strike, strikesOf } from '../../rules/queries/strikes.ts'
 import { form } from '../../rules/state/forms.ts'
 import { type Corps, mark, morale } from '../../rules/state/position.ts'
 import { tGuide } from '../../words/guide/t.ts'
@@ -8,11 +10,10 @@ import { activeCommand } from '../turn.ts'
 
 type AtTable = Table<Corps>
 
-/** The next turn, or the next move. */
-const NEXT = ['ChipDrawn', 'MoveBegan'] as const
 const DEEDS = ['GunsFired', 'Moved', 'Formed', 'Faced', 'WentIn', 'Rode']
 const CHARGES = ['ChargeDeclared']
 const FIGHTS = ['Fought']
+const ASSAULTS = ['WentIn', 'Joined']
 const ROUTS = ['RoutMoved', 'RoutedOff', 'CutDown', 'Caught']
 const RALLIES = ['NervePassed', 'NerveFailed', 'RallyFailed']
 
@@ -35,6 +36,17 @@ function canFire(table: AtTable): boolean {
     p.stirred === 0 &&
     p.marks.some((marks, unit) => isOwn(table, unit) && p.form[unit] === form.DEPLOYED && (marks & mark.FIRED) === 0)
   )
+}
+
+/** Is a unit of the active command too far from its general? */
+const isOutOfReach = (table: AtTable): boolean =>
+  commandReach(table.view(), activeCommand(table)).units.some(({ isIn }) => !isIn)
+
+/** Could a unit of the seat assault an enemy from where it stands? */
+function canAssault(table: AtTable): boolean {
+  const p = table.view()
+  const isOpen = ({ id, forbidden }: Strike) => id === 'assault' && forbidden === undefined
+  return p.morale.some((_, unit) => isOwn(table, unit) && strikesOf(p, table.seat(), unit).some(isOpen))
 }
 
 /** Has a unit of the seat lost its nerve, and is it still on the table? */
@@ -72,22 +84,28 @@ export const steps = worded<Corps>(words, [
     done: (table) => since(table, ['Moved'], 'TurnEnded'),
   },
   {
+    rule: '3.3',
+    points: '.inch-bodies',
+    when: (table) => spends(table) && isOutOfReach(table),
+    done: (table) => hasDone(table, 'Rode'),
+  },
+  {
     rule: '6.2',
     points: '.decision',
     when: (table) => asked(table, 'watching', 'charging') || heard(table, ...CHARGES),
-    done: (table) => since(table, CHARGES, ...NEXT),
+    done: (table) => since(table, CHARGES, 'MoveBegan'),
   },
   {
     rule: '9.5',
-    points: '.decision',
-    when: (table) => heard(table, ...FIGHTS),
-    done: (table) => since(table, FIGHTS, ...NEXT),
+    points: '.inch-bodies',
+    when: (table) => spends(table) && canAssault(table),
+    done: (table) => hasDone(table, ...ASSAULTS),
   },
   {
     rule: '16.1',
-    points: '.decision',
+    points: '.engagement',
     when: (table) => heard(table, ...ROUTS),
-    done: (table) => since(table, ROUTS, ...NEXT),
+    done: (table) => since(table, ROUTS, 'MoveBegan'),
   },
   {
     rule: '16.3',
