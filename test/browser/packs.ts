@@ -10,6 +10,15 @@ interface Scenario {
   readonly id: string
 }
 
+interface Corps {
+  readonly deployed: readonly { readonly unit: string }[]
+}
+
+interface Side {
+  readonly army: string
+  readonly commands: readonly Corps[]
+}
+
 /** Of Bailén: the map has another name and a village more, and Vedel's attack is of one turn. */
 export function ambush(): Readonly<Record<string, unknown>> {
   const { scenarios, ...rest } = shipped('eagle/data/scenarios.json') as { scenarios: Scenario[] }
@@ -45,6 +54,37 @@ export function skirmish(): Readonly<Record<string, unknown>> {
       compensation: { text: compensation.text, handicap: 0 },
     },
   }
+}
+
+/**
+ * Of the Old Wargame Rules, two battles of one move on the field of the outpost. `outriders`: the horse of both sides stand
+ * in line, ten inches from centre to centre, beside Gifted generals on Attack; the corps that has its turn first can charge,
+ * and the other can only counter-charge. `vigil`: both corps are on Halt, out of each other's reach.
+ */
+export function outriders(): Readonly<Record<string, unknown>> {
+  const { scenarios, ...rest } = shipped('corps/data/scenarios.json') as { scenarios: Scenario[] }
+  const outpost = scenarios.find(({ id }) => id === 'outpost') as Scenario & { readonly sides: readonly Side[] }
+  const horse: Readonly<Record<string, readonly number[]>> = { 'fr-11-cav': [28, 46.5], 'pr-1-cav': [38, 46.5] }
+  const inLine = (there: Corps['deployed'][number]) =>
+    there.unit in horse ? { ...there, at: horse[there.unit], formation: 'line' } : there
+  const sidesWith = (order: string, given: (army: string, corps: Corps) => object) =>
+    outpost.sides.map((side) => ({
+      ...side,
+      commands: side.commands.map((corps) => ({
+        ...corps,
+        order: { order, objective: 'meierhof' },
+        ...given(side.army, corps),
+      })),
+    }))
+  const near = sidesWith('attack', (army, { deployed }) => ({
+    general: army === 'french' ? [24, 48] : [42, 48],
+    deployed: deployed.map(inLine),
+  }))
+  const battles = [
+    { ...outpost, id: 'outriders', title: 'Outriders', intro: 'Horse against horse.', moves: 1, sides: near },
+    { ...outpost, id: 'vigil', title: 'A vigil', intro: 'Both wait.', moves: 1, sides: sidesWith('halt', () => ({})) },
+  ]
+  return { 'scenarios.json': { ...rest, scenarios: battles } }
 }
 
 /** Writes a pack as `--pack` has it: a folder for each system. Gives the folder. */

@@ -93,19 +93,24 @@ export async function answer(page: Page, pick: (many: number) => number): Promis
   }
 }
 
+/** Plays at these pages until the battle is over at all of them. Gives how many questions were answered. */
+export const playOut = (pages: readonly Page[], pick: (many: number) => number, patience?: number): Promise<number> =>
+  playUntil(pages, pick, isOver, patience)
+
 /**
- * Plays at these pages until the battle is over at all of them. Gives how many questions were answered. A slow machine
+ * Plays at these pages until something holds at all of them. Gives how many questions were answered. A slow machine
  * may take its time, but where nothing has changed on any page for so long (milliseconds), the game does not go on.
  */
-export async function playOut(
+export async function playUntil(
   pages: readonly Page[],
   pick: (many: number) => number,
+  isThere: (page: Page) => Promise<boolean>,
   patience = 60_000,
 ): Promise<number> {
   let [answers, shown, since] = [0, '', Date.now()]
   let trouble: unknown
   for (;;) {
-    if ((await Promise.all(pages.map(isOver))).every(Boolean)) return answers
+    if ((await Promise.all(pages.map(isThere))).every(Boolean)) return answers
     const panels = (await Promise.all(pages.map((page) => page.locator('.panel, .curtain').first().innerText()))).join(
       '\n\n',
     )

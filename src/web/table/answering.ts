@@ -84,8 +84,8 @@ export function answering<P extends Position>(
     return why
   }
 
-  function submit(): void {
-    const close = choices.closing(view())
+  function submit(texts?: readonly string[]): void {
+    const close = choices.closing(view(), texts)
     if (mustChoose() && idle() && close) void send([...draft(), close.text])
   }
 
@@ -96,8 +96,7 @@ export function answering<P extends Position>(
       return
     }
     setRefused(redraft([...draft(), ...texts]))
-    const close = choices.closing(view())
-    if (close && texts.includes(close.text)) submit()
+    submit(texts)
   }
 
   // A secret choice that is none closes by itself; on the network after a moment that tells nothing. What the host does
@@ -133,5 +132,5 @@ export function answering<P extends Position>(
   )
   createEffect(on(draft, (texts) => together() && drafts?.keep(length(), texts), { defer: true }))
 
-  return { act, redraft, submit, refusal: refused, halted }
+  return { act, redraft, submit: () => submit(), refusal: refused, halted }
 }

@@ -11,8 +11,11 @@ const list = new Int32Array(LONGEST_LIST)
 export interface SeatChoices<P extends Position> {
   /** All legal actions, in the order of the rules. */
   all(p: P): Legal[]
-  /** The action that closes a secret choice; undefined if it cannot be closed now. */
-  closing(p: P): Legal | undefined
+  /**
+   * The action that closes a secret choice: of several the first, or the first that is among `texts`. Undefined if there
+   * is none now.
+   */
+  closing(p: P, texts?: readonly string[]): Legal | undefined
   /** Is the seat asked for a secret choice that holds nothing but its closing? */
   isEmpty(p: P): boolean
   /**
@@ -33,7 +36,8 @@ export function choicesOf<P extends Position>(engine: Engine<P>, seat: number): 
   }
   return {
     all,
-    closing: (p) => all(p).find(({ action }) => engine.choice(p, action)?.closes === true),
+    closing: (p, texts) =>
+      all(p).find(({ action, text }) => engine.choice(p, action)?.closes === true && (texts?.includes(text) ?? true)),
     isEmpty(p) {
       if (!includes(engine.awaiting(p), seat) || !inSecret(engine, p)) return false
       const [only, ...others] = all(p)
