@@ -97,7 +97,7 @@ function chanceToRally(p: Corps, unit: number): number {
   const classes = determination[unit] > 0 ? modifiers[nerveFactor.CLASS_A] : modifiers[nerveFactor.CLASS_C]
   const total =
     modifiers[nerveFactor.ATTACHED] +
-    modifiers[nerveFactor.SHAKEN] +
+    modifiers[p.morale[unit] === morale.ROUT ? nerveFactor.ROUTING : nerveFactor.SHAKEN] +
     p.casualties[unit] * modifiers[nerveFactor.CASUALTY] +
     (determination[unit] === 0 ? 0 : classes)
   return d6.faces.filter((face) => face + total >= passes).length / d6.faces.length

@@ -18,13 +18,21 @@ const OTHERWISE = {
   ...{ firefightSquare: -3, artilleryArc: 22.5, cavalryRoutAt: 3, routRadius: 8, splitAttackers: true },
 }
 
+/** What the authors played or wrote later. */
+const LATER = {
+  ...{ counterTests: true, chiefMorale: true, shakenMorale: -1, chiefLeadsBrigade: true, corpsMove: true },
+  ...{ corpsPips: true, anyOrder: true, cards: true },
+}
+
 export const SAMPLES: readonly Sample[] = [
   { scenario: 'outpost', options: {}, games: 2, forecasts: true },
   { scenario: 'outpost', options: {}, games: 10, fights: true },
   { scenario: 'outpost', options: OTHERWISE, games: 6, fights: true },
   { scenario: 'two-corps', options: { poorChipIfSingle: false }, games: 1 },
   { scenario: 'two-corps', options: { frenchTacticalChip: true }, games: 2, fights: true },
+  { scenario: 'two-corps', options: LATER, games: 1 },
   { scenario: 'helmstedt', options: {}, games: 1, fights: true },
+  { scenario: 'helmstedt', options: LATER, games: 1, fights: true },
   { scenario: 'field-day', options: {}, games: 2 },
   { scenario: 'field-day', options: { field: 'hohenfeld', slowExit: true, farMorale: 16 }, games: 1, fights: true },
 ]

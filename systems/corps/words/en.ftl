@@ -14,6 +14,17 @@ event-PipsRolled = { $command }: a { $roll } on the average die, { $grade } for 
         [one] 1 pip
        *[other] { $pips } pips
     }.
+event-PipsCounted = { $command }: { $brigades ->
+        [one] 1 Formed brigade
+       *[other] { $brigades } Formed brigades
+    }, { $grade } for the commander: { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }.
+event-MovedTogether = { $body } moves, and with it { $count ->
+        [2] the brigade beside it
+       *[other] all { $count } of its group
+    }.
 event-Moved = { $body } moves { $inches }″.
 event-Stood = { $body } stays where it is.
 event-Faced = { $body } turns to face { $heading }°.
@@ -83,6 +94,10 @@ event-Ordered = Orders for { $command }: { $objectiveNumber ->
         [0] { $order }.
        *[other] { $order }, { $objective }.
     }
+event-TakenOver = { $chief } leads { $unit } himself, with { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }.
 event-TurnGiven = { $chief } leaves the rest of the turn to { $command }, who has { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
@@ -176,6 +191,8 @@ names-nerveFactors-passed = routers passed through
 names-nerveFactors-disordered = Disordered
 names-nerveFactors-shaken = Shaken
 names-nerveFactors-away = far from the enemy
+names-nerveFactors-chief = the commander in chief near
+names-nerveFactors-routing = in Rout
 names-fights-edge = At the edge of the buildings
 names-fights-inside = Inside the buildings
 names-fights-firefight = Firefight
@@ -323,6 +340,8 @@ asking-do-stand = Let it stand
 asking-do-form = Form { $b }
 asking-do-face = Turn to face { $b }
 asking-do-give-the-turn-to = Give the turn to { $a }
+asking-do-take-over = Lead { $a } in person
+asking-do-move-together = Move with those beside it
 asking-do-pick = Move (choose where)
 asking-do-end-the-turn = End the turn
 asking-do-ride = Ride to { $b }

@@ -37,6 +37,28 @@ event-PipsRolled = { $command }: un { $roll } en el dado medio, { $grade } por e
         [one] 1 pip
        *[other] { $pips } pips
     }.
+# { $command }: { $brigades ->
+# [one] 1 Formed brigade
+# *[other] { $brigades } Formed brigades
+# }, { $grade } for the commander: { $pips ->
+# [one] 1 pip
+# *[other] { $pips } pips
+# }.
+event-PipsCounted = { $command }: { $brigades ->
+        [one] 1 brigada Formada
+       *[other] { $brigades } brigadas Formadas
+    }, { $grade } por el comandante: { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }.
+# { $body } moves, and with it { $count ->
+# [2] the brigade beside it
+# *[other] all { $count } of its group
+# }.
+event-MovedTogether = { $body } se mueve, y con ella { $count ->
+        [2] la brigada de al lado
+       *[other] las { $count } de su grupo
+    }.
 # { $body } moves { $inches }″.
 event-Moved = { $body } avanza { $inches }″.
 # { $body } stays where it is.
@@ -175,6 +197,14 @@ event-Ordered = Órdenes para { $command }: { $objectiveNumber ->
         [0] { $order }.
        *[other] { $order }, { $objective }.
     }
+# { $chief } leads { $unit } himself, with { $pips ->
+# [one] 1 pip
+# *[other] { $pips } pips
+# }.
+event-TakenOver = { $chief } dirige en persona a { $unit }, con { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }.
 # { $chief } leaves the rest of the turn to { $command }, who has { $pips ->
 # [one] 1 pip
 # *[other] { $pips } pips
@@ -356,6 +386,10 @@ names-nerveFactors-disordered = Desordenada
 names-nerveFactors-shaken = Quebrantada
 # far from the enemy
 names-nerveFactors-away = lejos del enemigo
+# the commander in chief near
+names-nerveFactors-chief = el comandante en jefe cerca
+# in Rout
+names-nerveFactors-routing = En fuga
 # At the edge of the buildings
 names-fights-edge = Al borde de los edificios
 # Inside the buildings
@@ -640,6 +674,10 @@ asking-do-form = Formar: { $b }
 asking-do-face = Dar frente a { $b }
 # Give the turn to { $a }
 asking-do-give-the-turn-to = Ceder el turno a { $a }
+# Lead { $a } in person
+asking-do-take-over = Dirigir en persona a { $a }
+# Move with those beside it
+asking-do-move-together = Mover con las que tiene al lado
 # Move (choose where)
 asking-do-pick = Mover (elige adónde)
 # End the turn
@@ -1626,6 +1664,10 @@ rules-a-blind-in-woods-in-a-built-up-area-or-1cs0e7c = Una pantalla en un bosque
 rules-no-fight-on-a-blind-fpq7yl = Sin combate bajo pantalla
 # There is no fire and no combat to or from a blind; its figures are placed first. This is from the revision of 2011.
 rules-there-is-no-fire-and-no-combat-to-or-i6kl0i = Ni desde una pantalla ni contra ella hay fuego ni combate; antes se colocan sus figuras. Es de la revisión de 2011.
+# Blinds of the revision
+rules-blinds-of-the-revision-lurmw6 = Las pantallas de la revisión
+# Only as an option, from the revision of 2011: a blind is seen within 20 inches however it lies, and no farther; with two strips or more it goes 6 inches for a pip.
+rules-only-as-an-option-from-the-revision-of-1o6gvw2 = Solo como opción, de la revisión de 2011: una pantalla se avista hasta 20 pulgadas, esté como esté, y no más lejos; con dos tiras o más avanza 6 pulgadas por pip.
 # Pips of the commander in chief
 rules-pips-of-the-commander-in-chief-1424scd = Pips del comandante en jefe
 # An average die and 3 if he is Gifted, 2 if Average, 1 if Poor.
@@ -1648,10 +1690,8 @@ rules-helping-to-rally-1ycliev = Ayudar a reagrupar
 rules-in-base-contact-with-a-unit-he-may-pay-lojtyr = En contacto de peanas con una unidad puede pagar un pip para su intento de reagruparse.
 # A brigade of his own
 rules-a-brigade-of-his-own-1jyefnl = Una brigada propia
-# In games of 2010 he could take command of one brigade in base contact, and did nothing else in that turn.
-rules-in-games-of-2010-he-could-take-command-19lkabj = En partidas de 2010 podía tomar el mando de una brigada en contacto de peanas, y no hacía nada más en ese turno.
-# The authors tried it in 2010; here it is not played.
-rules-the-authors-tried-it-in-2010-here-it-is-hsp8v = Los autores lo probaron en 2010; aquí no se juega.
+# Only as an option, from games of 2010: in base contact with a brigade he takes command of it, and does nothing else in that turn.
+rules-only-as-an-option-from-games-of-2010-in-hborrk = Solo como opción, de partidas de 2010: en contacto de base con una brigada toma su mando, y no hace nada más en ese turno.
 # Pips of a corps commander
 rules-pips-of-a-corps-commander-17xvh48 = Pips de un comandante de cuerpo
 # He carries out his order
@@ -1712,8 +1752,16 @@ rules-exchanging-two-brigades-1g1upey = Relevo de dos brigadas
 rules-three-pips-two-brigades-change-places-yq8n89 = Tres pips: dos brigadas cambian de sitio si la fresca está justo detrás de la otra y a 4 pulgadas. Ambas acaban Desordenadas.
 # Moving together
 rules-moving-together-4sk5n3 = Mover juntas
-# In games of 2010 all brigades of a corps within 2 inches of each other moved together for one pip, and the general for another.
-rules-in-games-of-2010-all-brigades-of-a-qzcoza = En partidas de 2010 todas las brigadas de un cuerpo a 2 pulgadas unas de otras movían juntas por un pip, y el general por otro.
+# Only as an option, from games of 2010: all brigades of a corps within 2 inches of each other move together for one pip, and the general for another.
+rules-only-as-an-option-from-games-of-2010-j44etr = Solo como opción, de partidas de 2010: todas las brigadas de un cuerpo a 2 pulgadas o menos unas de otras se mueven juntas por un pip, y el general por otro.
+# Pips by brigades
+rules-pips-by-brigades-1y7lxdp = Pips por brigadas
+# Only as an option, from the revision of 2011: instead of an average die a corps off its blinds has a pip for each Formed brigade, and those of its commander’s grade.
+rules-only-as-an-option-from-the-revision-of-10z26e3 = Solo como opción, de la revisión de 2011: en lugar de un dado medio, un cuerpo que no está bajo pantalla tiene un pip por cada brigada Formada, y los del grado de su comandante.
+# Any order of his own
+rules-any-order-of-his-own-9qxk06 = Cualquier orden propia
+# Only as an option, from the revision of 2011: a corps commander may change his order to any other, as he does to Halt.
+rules-only-as-an-option-from-the-revision-of-1rk64k8 = Solo como opción, de la revisión de 2011: un comandante de cuerpo puede cambiar su orden por cualquier otra, como hace con Alto.
 # Move
 rules-move-zaagxg = Marcha
 # All brigades have to move towards the objective. Artillery may fire and cavalry may make opportunity charges; there is no other fight.
@@ -2040,6 +2088,10 @@ rules-results-of-cavalry-mqivp4 = Resultados de la caballería
 rules-the-roll-of-9-6-for-the-side-that-rolls-1ulspvx = La tirada de 9.6. Para el bando que tira: 3 o menos, huye con 2 bajas; 4 o 5, se retira 8 pulgadas, Quebrantado, con 2, y el enemigo tiene 1; 6 o 7, 1 cada uno; 8 o 9, 1, y el enemigo se retira 8 pulgadas, Quebrantado, con 2; 10 o más, el enemigo huye con 2. Todos los demás quedan Desordenados.
 # One brigade of each side fights.
 rules-one-brigade-of-each-side-fights-1itrq8n = Combate una brigada de cada bando.
+# A test before every counter-charge
+rules-a-test-before-every-counter-charge-1mqo5m3 = Una prueba antes de cada contracarga
+# Only as an option, from the revision of 2011: Formed cavalry too has to pass a morale test to counter-charge.
+rules-only-as-an-option-from-the-revision-of-jber8g = Solo como opción, de la revisión de 2011: también la caballería Formada tiene que superar una prueba de moral para contracargar.
 # Who begins it
 rules-who-begins-it-1wj1yyg = Quién lo empieza
 # Only cavalry: on Hold and Engage against an enemy within 8 inches, or on Attack. One brigade of each side fights.
@@ -2104,6 +2156,14 @@ rules-3-or-more-passes-1-or-2-is-shaken-0-or-1v1dmzl = 3 o más la supera; 1 o 2
 rules-far-from-the-enemy-1uk4zwx = Lejos del enemigo
 # Only as an option: +1 while no enemy is within 16 inches, as in games of 2010, or within 20 inches, as in the revision of 2011.
 rules-only-as-an-option-1-while-no-enemy-is-ngnp8n = Solo como opción: +1 mientras no haya enemigo a 16 pulgadas, como en partidas de 2010, o a 20 pulgadas, como en la revisión de 2011.
+# The commander in chief near by
+rules-the-commander-in-chief-near-by-1e95ej3 = El comandante en jefe cerca
+# Only as an option, from the revision of 2011: +1 while the commander in chief of the army is within 4 inches.
+rules-only-as-an-option-from-the-revision-of-14e8nn2 = Solo como opción, de la revisión de 2011: +1 mientras el comandante en jefe del ejército está a 4 pulgadas o menos.
+# What being Shaken counts
+rules-what-being-shaken-counts-1vaptm4 = Lo que cuenta estar Quebrantada
+# Only as an option, from the revision of 2011: -1 if Shaken instead of -2; a unit in Rout still counts -2.
+rules-only-as-an-option-from-the-revision-of-2ik4gl = Solo como opción, de la revisión de 2011: -1 si está Quebrantada en lugar de -2; una unidad En fuga sigue contando -2.
 # Grades of morale
 rules-grades-of-morale-1fuockw = Grados de moral
 # Formed, Disordered, Shaken, Rout. Only Formed units start a combat or are supports.
@@ -2844,6 +2904,22 @@ rules-a-pip-whatever-the-order-a-light-t04wd7 = Un pip, sea cual sea la orden: u
 rules-what-is-concluded-from-a-detachment-rdlrvg = Lo que se deduce de un destacamento
 # The blind that light cavalry comes out from covers its command, and all know it: the decoys of that command are taken off. What else lies under it stays hidden. Why: a decoy has nothing to detach, and A106 takes decoys off when the command is known.
 rules-the-blind-that-light-cavalry-comes-out-18etsiy = La pantalla de la que sale caballería ligera cubre a su mando, y todos lo saben: los señuelos de ese mando se quitan. Lo demás que haya debajo sigue oculto. Por qué: un señuelo no tiene nada que destacar, y A106 quita los señuelos cuando se conoce el mando.
+# A brigade that the commander in chief leads
+rules-a-brigade-that-the-commander-in-chief-4fddh5 = Una brigada que dirige el comandante en jefe
+# He may ride to it first; from then on his pips are those of the brigade, at the prices of corps commanders and without a command radius. Nothing else of the corps acts; its tests at the end of a turn, and orders that wait for it, are left to its own turn. He leads no battery, and no unit of a command that is still on blinds. Why: the reports say then nothing else, and a turn given away (A82) is the nearest thing.
+rules-he-may-ride-to-it-first-from-then-on-11qx2j0 = Antes puede cabalgar hasta ella; desde entonces sus pips son los de la brigada, a los precios de los comandantes de cuerpo y sin radio de mando. Nada más del cuerpo actúa; sus pruebas del final del turno y las órdenes que la esperan quedan para su propio turno. No dirige baterías, ni unidades de un mando que sigue bajo pantalla. Por qué: los informes dicen que luego nada más, y lo más parecido es un turno cedido (A82).
+# Who moves together
+rules-who-moves-together-rzk7ph = Quiénes se mueven juntas
+# Brigades of the same corps that could move now, each within 2 inches of another of them; no batteries. The first goes at once, the others in any order before the turn ends, each by a move of its own, with its own rate and order. The enemy has his say after each. Why: the reports give distance and price only, and brigades of one group seldom have the same room.
+rules-brigades-of-the-same-corps-that-could-jf15nu = Brigadas del mismo cuerpo que podrían moverse ahora, cada una a 2 pulgadas o menos de otra de ellas; baterías no. La primera se mueve en el acto; las demás, en cualquier orden antes de que acabe el turno, cada una con un movimiento propio, con su velocidad y su orden. El enemigo puede intervenir después de cada una. Por qué: los informes solo dan distancia y precio, y las brigadas de un grupo rara vez tienen el mismo sitio.
+# An order that a corps commander gives himself
+rules-an-order-that-a-corps-commander-gives-n7ftnl = Una orden que un comandante de cuerpo se da a sí mismo
+# Price, distance of his brigades and effect at once are those of a change to Halt (A80); the objective is named with it. Why: the revision names no others.
+rules-price-distance-of-his-brigades-and-s4yfyr = El precio, la distancia de sus brigadas y el efecto inmediato son los de un cambio a Alto (A80); con ella se nombra el objetivo. Por qué: la revisión no nombra otros.
+# What is played of the cards of 2011
+rules-what-is-played-of-the-cards-of-2011-1k9986a = Lo que se juega de las cartas de 2011
+# Where a blind is seen, and how far it goes; not the cards of 1.5 by 12 inches themselves, for figures are placed by strips. Why: the two do not mix, and the rest of that rule is not known.
+rules-where-a-blind-is-seen-and-how-far-it-uhipmd = Dónde se avista una pantalla y cuánto avanza; no las cartas mismas de 1,5 por 12 pulgadas, porque las figuras se despliegan por tiras. Por qué: lo uno no se mezcla con lo otro, y el resto de esa regla no se conoce.
 # Within 16 inches of the enemy a brigade that has moved begins no combat
 rules-within-16-inches-of-the-enemy-a-brigade-udo78h = A menos de 16 pulgadas del enemigo, una brigada que ha movido no inicia combate
 # A grade improves only with a commander in contact and a pip
@@ -2864,8 +2940,24 @@ rules-inches-within-which-friends-react-to-a-3dmol7 = Pulgadas a las que los ami
 rules-each-attacker-of-a-built-up-area-fights-1r8k474 = Cada atacante de una zona edificada combate por su cuenta
 # A brigade leaves a built-up area in three moves
 rules-a-brigade-leaves-a-built-up-area-in-94ktv5 = Una brigada sale de una zona edificada en tres jugadas
+# Formed cavalry tests its morale before it counter-charges
+rules-formed-cavalry-tests-its-morale-before-19nqa3v = La caballería Formada hace prueba de moral antes de contracargar
 # Inches from the enemy beyond which morale is better; 0: never
 rules-inches-from-the-enemy-beyond-which-1qhp2mt = Pulgadas al enemigo a partir de las cuales la moral es mejor; 0: nunca
+# The commander in chief near by makes morale better
+rules-the-commander-in-chief-near-by-makes-d82s90 = El comandante en jefe cercano mejora la moral
+# What being Shaken counts in a test of morale
+rules-what-being-shaken-counts-in-a-test-of-fj0q0h = Lo que cuenta estar Quebrantada en una prueba de moral
+# A commander in chief may lead one brigade himself
+rules-a-commander-in-chief-may-lead-one-jzxu8t = Un comandante en jefe puede dirigir en persona una brigada
+# Brigades close together move for one pip
+rules-brigades-close-together-move-for-one-m7g12d = Las brigadas cercanas entre sí se mueven por un pip
+# A corps has a pip for each Formed brigade instead of an average die
+rules-a-corps-has-a-pip-for-each-formed-55pddj = Un cuerpo tiene un pip por cada brigada Formada en lugar de un dado medio
+# A corps commander may change his order to any other
+rules-a-corps-commander-may-change-his-order-az3nn3 = Un comandante de cuerpo puede cambiar su orden por cualquier otra
+# Blinds are seen and move as in the revision of 2011
+rules-blinds-are-seen-and-move-as-in-the-3cjoqi = Las pantallas se avistan y se mueven como en la revisión de 2011
 # The Poor chip is in the bag with fewer than two Poor commanders too
 rules-the-poor-chip-is-in-the-bag-with-fewer-8gymy3 = La ficha de mediocre está en la bolsa también con menos de dos comandantes mediocres
 # The French tactical chip is in the bag
@@ -3092,6 +3184,12 @@ rules-only-a-brigade-of-infantry-or-cavalry-syvg5a = Solo una brigada de infante
 rules-the-brigade-has-no-such-formation-or-1talt1h = La brigada no tiene esa formación, o ya la tiene.
 # A garrison does not move: it forms up at an edge first.
 rules-a-garrison-does-not-move-it-forms-up-at-7j48ri = Una guarnición no se mueve: antes forma en un borde.
+# In this game each brigade moves by itself.
+rules-in-this-game-each-brigade-moves-by-1fplxbb = En esta partida cada brigada se mueve por su cuenta.
+# Only brigades of infantry and cavalry move together.
+rules-only-brigades-of-infantry-and-cavalry-1egpvme = Solo se mueven juntas brigadas de infantería y caballería.
+# No other brigade of the corps that could move stands within 2 inches of it.
+rules-no-other-brigade-of-the-corps-that-joz124 = Ninguna otra brigada del cuerpo que pueda moverse está a 2 pulgadas o menos de ella.
 # Only those react who are nearest to where the rout began.
 rules-only-those-react-who-are-nearest-to-1dx7j29 = Solo reaccionan las que están más cerca de donde empezó la huida.
 # Only a crew that has left its guns mans them again.
@@ -3220,6 +3318,8 @@ rules-the-price-is-1-pip-if-he-is-gifted-2-if-1dhv073 = El precio es 1 pip si es
 rules-a-commander-orders-only-units-of-his-18ludgj = Un comandante solo ordena a unidades de su cuerpo que estén en la mesa.
 # The unit is farther from its commander than he can give orders.
 rules-the-unit-is-farther-from-its-commander-p3bdjc = La unidad está más lejos de su comandante de lo que alcanzan sus órdenes.
+# The commander in chief leads one brigade in this turn: nothing else acts.
+rules-the-commander-in-chief-leads-one-1qfzo64 = El comandante en jefe dirige una brigada en este turno: nada más actúa.
 # A routing unit does nothing but rally.
 rules-a-routing-unit-does-nothing-but-rally-k0b22b = Una unidad en fuga no hace más que reagruparse.
 # Cavalry that has charged at an opportunity does nothing in its own turn.
@@ -3232,6 +3332,16 @@ rules-in-contact-with-the-enemy-a-unit-fights-grt43b = En contacto con el enemig
 rules-the-commander-has-too-few-pips-left-for-6hj74b = Al comandante le quedan pocos pips para eso.
 # Within 16 inches of an enemy a unit acts once in a turn.
 rules-within-16-inches-of-an-enemy-a-unit-1iv3lb3 = A menos de 16 pulgadas de un enemigo una unidad actúa una vez por turno.
+# In this game a commander in chief leads no brigade himself.
+rules-in-this-game-a-commander-in-chief-leads-p02fw9 = En esta partida un comandante en jefe no dirige en persona ninguna brigada.
+# Only a commander in chief takes over a brigade.
+rules-only-a-commander-in-chief-takes-over-a-1cvn8lt = Solo un comandante en jefe toma el mando de una brigada.
+# He takes over a brigade of his own army that stands on the table.
+rules-he-takes-over-a-brigade-of-his-own-army-7uz017 = Toma el mando de una brigada de su propio ejército que esté en la mesa.
+# The rest of its command is still under a blind: he takes over none of that.
+rules-the-rest-of-its-command-is-still-under-aeg5v = El resto de su mando sigue bajo pantalla: de ese no toma el mando de ninguna.
+# He has to be in base contact with the brigade.
+rules-he-has-to-be-in-base-contact-with-the-4x5wkj = Tiene que estar en contacto de base con la brigada.
 # Only a commander in chief gives orders to corps.
 rules-only-a-commander-in-chief-gives-orders-nw7pil = Solo un comandante en jefe da órdenes a los cuerpos.
 # He gives orders to the corps and the reserve of his own army.
@@ -3246,8 +3356,8 @@ rules-the-corps-has-this-order-already-6fie6b = El cuerpo ya tiene esa orden.
 rules-a-commander-in-chief-has-no-order-of-d8pu2q = Un comandante en jefe no tiene orden propia.
 # The corps is on Halt already.
 rules-the-corps-is-on-halt-already-1vkgicr = El cuerpo ya está en Alto.
-# A change to Halt costs 1 pip if he is Gifted, 2 if Average, 3 if Poor.
-rules-a-change-to-halt-costs-1-pip-if-he-is-19i8lz9 = Pasar a Alto cuesta 1 pip si es Brillante, 2 si Corriente, 3 si Mediocre.
+# To change his own order costs 1 pip if he is Gifted, 2 if Average, 3 if Poor.
+rules-to-change-his-own-order-costs-1-pip-if-1vgnmil = Cambiar su propia orden cuesta 1 pip si es Brillante, 2 si es Corriente, 3 si es Mediocre.
 # All his units have to be within 16 inches of him, those in Rout excepted.
 rules-all-his-units-have-to-be-within-16-youkpo = Todas sus unidades tienen que estar a 16 pulgadas de él, salvo las que estén En fuga.
 # On Halt no unit moves nearer to the enemy.

@@ -16,7 +16,7 @@ import {
   within,
 } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, type Offers, type Refusal, refusal } from '../../../../src/kernel/index.ts'
-import { pay, TOO_FEW_PIPS } from '../command/judging.ts'
+import { judgeLed, pay, TOO_FEW_PIPS } from '../command/judging.ts'
 import { generalOf } from '../command/reach.ts'
 import { spending } from '../command/turn.ts'
 import { gatherAt, isAnyWithin, isFreeOf, makeCrowd, NO_ROOM, OFF_TABLE } from '../movement/clearance.ts'
@@ -84,6 +84,7 @@ function gatherNear(p: Corps, unit: number, x: number, y: number, more: number):
 /** May a unit come on at all in the turn that is played? */
 function judgeWaiting(p: Corps, unit: number): Refusal | undefined {
   if (p.away[unit] === 0 || p.scenario.roster.command[unit] !== spending(p).command) return NOT_WAITING
+  if (p.led !== 0) return judgeLed(p, unit)
   return p.pips < p.scenario.prices.move ? TOO_FEW_PIPS : undefined
 }
 

@@ -38,14 +38,14 @@ const targetOf = (p: Corps): number => charging(p).target
 
 const isFormed = (p: Corps, unit: number): boolean => p.morale[unit] === morale.FORMED
 
-/** 14.3, A74 Cavalry that is not Formed tests its morale before it does anything. */
-const isSteady = (p: Corps, dice: Dice, journal?: Journal): boolean =>
-  isFormed(p, targetOf(p)) || passes(p, rollNerve(p, targetOf(p), rout.NONE, dice, journal))
+/** 14.3, A74 Cavalry that is not Formed, or any by option (14.7), tests its morale before it does anything. */
+const isSteady = (p: Corps, always: boolean, dice: Dice, journal?: Journal): boolean =>
+  (isFormed(p, targetOf(p)) && !always) || passes(p, rollNerve(p, targetOf(p), rout.NONE, dice, journal))
 
 /** 6.5 The target goes away; the charge may still reach it. */
 export function playEvade(p: Corps, dice: Dice, journal?: Journal): void {
   const { charger, target } = charging(p)
-  if (isHorse(p, target) && !isSteady(p, dice, journal)) return
+  if (isHorse(p, target) && !isSteady(p, false, dice, journal)) return
   judgeWay(p, charger, target)
   const { x, y, heading } = contact
   evade(p, target, charger, journal)
@@ -54,7 +54,7 @@ export function playEvade(p: Corps, dice: Dice, journal?: Journal): void {
 
 /** 6.6 The target charges in its turn: it is met in front, and not stationary. */
 export function playCounter(p: Corps, dice: Dice, journal?: Journal): void {
-  if (!isSteady(p, dice, journal)) return
+  if (!isSteady(p, p.scenario.later.countersTest, dice, journal)) return
   const { charger, target } = charging(p)
   drop(p, how.FLANK | how.STATIONARY)
   counterCharge(p, charger, target, journal)

@@ -392,3 +392,22 @@ test('A36, A161 another round in contact costs a pip, and neither is stationary'
   expect(factorsTold(at).filter((one) => one.includes('stationary'))).toEqual([])
   expect(H.name).toBe('H')
 })
+
+describe('14.7 a test before every counter-charge', () => {
+  const counter = (countersTest: boolean, ...dice: number[]): string => {
+    const at = charge([horse(8)], {}, { later: { countersTest } })
+    at.told()
+    at.act('charge H > X')
+    at.act('countercharge', ...dice)
+    return at.told()
+  }
+
+  test('with the option Formed cavalry tests its morale, and stands if it fails', () => {
+    expect(counter(false, 7)).toContain('CounterCharged')
+    const passed = counter(true, 6, 7)
+    expect([passed.includes('NervePassed X'), passed.includes('CounterCharged')]).toEqual([true, true])
+    const failed = counter(true, 1, 7)
+    expect([failed.includes('NerveFailed X'), failed.includes('CounterCharged')]).toEqual([true, false])
+    expect(failed).toContain('FactorCounted X stationary -2')
+  })
+})

@@ -5,10 +5,12 @@ import { askToUnveil } from '../blinds/unveiling.ts'
 import { beginWatch, watch } from '../cavalry/watching.ts'
 import { TurnLost, turnLost } from '../fire/turn-lost.ts'
 import { Reckoning, reckoning } from '../morale/reckoning.ts'
+import { breakUp } from '../movement/together.ts'
 import { judgeCollapse } from '../sequence/victory.ts'
 import { isOn } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
-import { type Corps, corpsLayout } from '../state/position.ts'
+import { arm } from '../state/forms.ts'
+import { type Corps, corpsLayout, morale } from '../state/position.ts'
 import { takeUpOrder } from './ordering.ts'
 import { Spending } from './spending.ts'
 import { spending } from './turn.ts'
@@ -37,6 +39,18 @@ function added(p: Corps, command: number): number {
   return (isChief ? pips.chief : isOnBlinds(p, command) ? pips.blind : pips.corps)[1 + grade]
 }
 
+/** 3.17 By option a pip for each Formed brigade on the table, and the number of the grade. */
+function countPips(p: Corps, command: number, journal?: Journal): void {
+  const { roster } = p.scenario
+  const more = added(p, command)
+  let brigades = 0
+  for (let unit = 0; unit < p.morale.length; unit++)
+    if (roster.command[unit] === command && roster.arm[unit] !== arm.ARTILLERY)
+      brigades += Number(isOn(p, unit) && p.morale[unit] === morale.FORMED)
+  p.pips = brigades + more
+  journal?.tell(EVERYBODY, event.PipsCounted, command, brigades, more, p.pips)
+}
+
 function rollPips(p: Corps, command: number, dice: Dice, journal?: Journal): void {
   const roll = dice.roll(p.scenario.averageDie)
   const more = added(p, command)
@@ -57,7 +71,7 @@ export const Activation: Phase<Corps> = {
       p.tried.fill(0)
       beginWatch(p)
       const { command, isGiven } = activation(p)
-      takeUpOrder(p, command)
+      if (p.led === 0) takeUpOrder(p, command)
       // A82 The Poor chip does not stop a turn that was given.
       if (isGiven === 1 || p.poor === 0 || p.scenario.commands[command].grade >= 0) return
       // A4 One chip stops one commander.
@@ -71,7 +85,10 @@ export const Activation: Phase<Corps> = {
     (p) => watch(p, activation(p).command),
     (p, dice, journal) => {
       const { command, isGiven } = activation(p)
-      if (isGiven === 0) rollPips(p, command, dice, journal)
+      if (isGiven === 1) return
+      const { later, commands } = p.scenario
+      if (later.pipsByBrigades && !commands[command].isChief && !isOnBlinds(p, command)) countPips(p, command, journal)
+      else rollPips(p, command, dice, journal)
     },
     (p) => {
       const { command } = activation(p)
@@ -91,11 +108,14 @@ export const Activation: Phase<Corps> = {
     (p) => {
       const { command } = activation(p)
       begin(p, Reckoning)
-      reckoning(p).command = command
+      // 2.6 The turn of a brigade that is led is not that of its corps.
+      reckoning(p).command = p.led === 0 ? command : -1
     },
     (p, _dice, journal) => {
       p.pips = 0
       p.picked = 0
+      p.led = 0
+      breakUp(p)
       judgeCollapse(p, journal)
     },
   ],

@@ -3,6 +3,7 @@ import { type Choice, EVERYBODY, refusal } from '../../../../src/kernel/index.ts
 import { owesCharge } from '../cavalry/declaring.ts'
 import { owesAssault } from '../fight/owing.ts'
 import { owesMove } from '../movement/owing.ts'
+import { movePrice } from '../movement/together.ts'
 import { event } from '../state/events.ts'
 import { leave } from '../state/leave.ts'
 import type { Corps } from '../state/position.ts'
@@ -12,7 +13,7 @@ import { spending } from './turn.ts'
 /** Has a body of a command in its general's reach a move that brings it nearer to the objective of its order? */
 const owes = (p: Corps, command: number, body: number): boolean =>
   p.scenario.roster.command[body] === command &&
-  judge(p, command, body, p.scenario.prices.move) === undefined &&
+  judge(p, command, body, movePrice(p, body)) === undefined &&
   owesMove(p, body)
 
 /** The body that was found last to owe a move. It is asked first, for mostly it owes one still, and one is enough. */

@@ -9,6 +9,7 @@ import { isInReach } from './reach.ts'
 
 const NOT_ITS_CORPS = refusal('3.3', 'A commander orders only units of his own corps that are on the table.')
 const OUT_OF_REACH = refusal('3.3', 'The unit is farther from its commander than he can give orders.')
+const NOT_LED = refusal('2.6', 'The commander in chief leads one brigade in this turn: nothing else acts.')
 const ROUTING = refusal('16.3', 'A routing unit does nothing but rally.')
 const HAS_CHARGED = refusal('A32', 'Cavalry that has charged at an opportunity does nothing in its own turn.')
 const PURSUING = refusal('16.6', 'Pursuers do nothing in their turn but try to rally.')
@@ -19,6 +20,10 @@ export const IN_CONTACT = refusal(
 export const TOO_FEW_PIPS = refusal('3.1', 'The commander has too few pips left for it.')
 const NEAR = refusal('5.5', 'Within 16 inches of an enemy a unit acts once in a turn.')
 
+/** 2.6 Is it one of those that have to wait while the commander in chief leads one brigade? */
+export const judgeLed = (p: Corps, body: number): Refusal | undefined =>
+  p.led !== 0 && body !== p.led - 1 ? NOT_LED : undefined
+
 /**
  * May the commander of this command give a body an action of this price at all: one of his on the table, in his reach,
  * and not bound to do something else? What an action asks beyond that is its own matter.
@@ -26,7 +31,9 @@ const NEAR = refusal('5.5', 'Within 16 inches of an enemy a unit acts once in a 
 export function judgeOrdered(p: Corps, command: number, body: number, price: number): Refusal | undefined {
   if (p.scenario.roster.command[body] !== command || !isOn(p, body) || isGeneral(p, body) || p.form[body] === form.GUNS)
     return NOT_ITS_CORPS
-  if (!isInReach(p, body, command)) return OUT_OF_REACH
+  if (p.led !== 0) {
+    if (judgeLed(p, body) !== undefined) return NOT_LED
+  } else if (!isInReach(p, body, command)) return OUT_OF_REACH
   if (body < p.morale.length) {
     if (p.morale[body] === morale.ROUT) return ROUTING
     if (p.marks[body] & mark.CHARGED) return HAS_CHARGED

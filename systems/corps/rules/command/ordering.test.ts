@@ -264,3 +264,76 @@ describe('3.2, A41 all pips', () => {
     expect(near.why(end)).toBeUndefined()
   })
 })
+
+describe('3.18 a corps commander changes his order to any other', () => {
+  const own = (anyOrder: boolean, corps: Partial<CommandSpec> = {}) => staff({}, corps, 1, { later: { anyOrder } })
+
+  test('with the option only, at the price of a change to Halt, and it binds at once (A184)', () => {
+    expect(own(false).why('order corps > attack mill')).toBe('2.3')
+    const at = own(true)
+    expect(at.list()).toContain('order corps > attack mill')
+    expect(at.act('order corps > attack mill')).toBeUndefined()
+    expect([at.p.order[1], at.p.objective[1], at.p.pending[1], at.p.pips]).toEqual([4, 2, 0, 3])
+  })
+
+  test('not the order that he has, no order without an objective, none of another corps', () => {
+    const at = own(true)
+    expect(['corps > hold town', 'corps > attack', 'foe > attack mill'].map((text) => at.why(`order ${text}`))).toEqual(
+      ['2.3', '0.4', '2.3'],
+    )
+  })
+
+  test('with the pips for it, and his units within 16 inches', () => {
+    const at = own(true)
+    at.p.pips = 1
+    expect(at.why('order corps > attack mill')).toBe('3.11')
+    const far = own(true, { units: [{ name: 'A', form: 'attack', at: [36, 40] }] })
+    expect(far.why('order corps > attack mill')).toBe('A80')
+  })
+})
+
+describe('3.17 pips by brigades', () => {
+  const pips = (spec: Partial<CommandSpec>, chip = 1, dice: readonly number[] = []) => {
+    const found = table(
+      {
+        later: { pipsByBrigades: true },
+        commands: [{ id: 'chief', chief: true, general: [36, 20] }, { id: 'corps', general: [36, 21], ...spec }, foe],
+      },
+      chip,
+      ...dice,
+    )
+    return found.told()
+  }
+  const A = { name: 'A', form: 'attack', at: [36, 26] } as const
+  const H = { name: 'H', form: 'horse-line', at: [46, 26] } as const
+  const G = { name: 'G', form: 'deployed', at: [26, 26] } as const
+
+  test('one for each Formed brigade, batteries do not count, and those of the grade', () => {
+    expect(pips({ units: [A, H, G], grade: 'gifted' })).toContain('PipsCounted corps 2 3 5')
+    expect(pips({ units: [A], grade: 'poor' })).toContain('PipsCounted corps 1 1 2')
+  })
+
+  test('a commander in chief, and a corps on blinds, roll', () => {
+    expect(pips({ units: [A] }, 0, [3])).toContain('PipsRolled chief 3 2 5')
+    const at = table(
+      {
+        later: { pipsByBrigades: true },
+        commands: [{ id: 'corps', units: [A], blinds: [{ at: [36, 20], strips: 1 }] }, foe],
+      },
+      0,
+    )
+    at.act('stay on blinds', 3)
+    expect(at.told()).toContain('PipsRolled corps 3 0 3')
+  })
+
+  test('a brigade that is not Formed gives none', () => {
+    const at = table(
+      { later: { pipsByBrigades: true }, commands: [{ id: 'corps', units: [A, H], general: [36, 21] }, foe] },
+      1,
+      3,
+    )
+    at.p.morale[1] = 1
+    at.act('end the turn', 0)
+    expect(at.told()).toContain('PipsCounted corps 1 2 3')
+  })
+})

@@ -5,6 +5,7 @@ import { isOn, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { isMission, missionOf, missionsOf, objectiveOf, orderOf } from '../state/missions.ts'
 import { type Corps, morale, order } from '../state/position.ts'
+import { judgeLed } from './judging.ts'
 import { generalOf, postOf } from './reach.ts'
 import { spending } from './turn.ts'
 
@@ -24,7 +25,7 @@ const NO_OBJECTIVE = refusal('0.4', 'An order has an objective; only a Halt has 
 const SAME_ORDER = refusal('2.3', 'The corps has this order already.')
 const CHIEF_HALTS = refusal('3.11', 'A commander in chief has no order of his own.')
 const HALTED = refusal('3.11', 'The corps is on Halt already.')
-const FEW_TO_HALT = refusal('3.11', 'A change to Halt costs 1 pip if he is Gifted, 2 if Average, 3 if Poor.')
+const FEW_TO_CHANGE = refusal('3.11', 'To change his own order costs 1 pip if he is Gifted, 2 if Average, 3 if Poor.')
 const SCATTERED = refusal('A80', 'All his units have to be within 16 inches of him, those in Rout excepted.')
 
 /** Are two generals in base contact? A command on blinds has its general with them: any of them will do. */
@@ -54,24 +55,52 @@ function missionFor(p: Corps, command: number): number {
   return pending > 0 ? pending - 1 : missionOf(p.scenario.objectives, p.order[command], p.objective[command])
 }
 
+/** 3.11, 3.18, A80 May a commander change his own order at all: has he the pips, and his units about him? */
+function judgeOwn(p: Corps, command: number): Refusal | undefined {
+  if (p.led !== 0) return judgeLed(p, generalOf(p, command))
+  const { prices, commands } = p.scenario
+  if (p.pips < prices.halt[1 + commands[command].grade]) return FEW_TO_CHANGE
+  return isTogether(p, command) ? undefined : SCATTERED
+}
+
+/** 3.18 Is it by option the active corps commander who changes his own order? */
+const isOwn = (p: Corps, command: number): boolean =>
+  p.scenario.later.anyOrder && command === spending(p).command && !p.scenario.commands[command].isChief
+
+/** A80, A184 A commander's own change binds at once. */
+function changeOwn(p: Corps, seat: number, command: number, mission: number, journal?: Journal): void {
+  const { commands, objectives, prices } = p.scenario
+  p.pips -= prices.halt[1 + commands[command].grade]
+  p.order[command] = orderOf(objectives, mission)
+  p.objective[command] = objectiveOf(objectives, mission)
+  tellOrder(p, seat, command, mission, journal)
+}
+
 export const Order: Choice<Corps> = {
   verb: 'order {commands} > {missions}',
   propose(p, _seat, offers) {
     const { commands, objectives } = p.scenario
     for (let command = 0; command < commands.length; command++) {
-      if (judgeContact(p, command, NO_ORDER) !== undefined) continue
+      if (!isOwn(p, command) && judgeContact(p, command, NO_ORDER) !== undefined) continue
       for (let mission = 0; mission < missionsOf(objectives); mission++) offers.try(command, mission)
     }
   },
   check(p, _seat, command, mission) {
-    const why = judgeContact(p, command, NO_ORDER)
+    const isChange = isOwn(p, command)
+    const why = isChange ? judgeOwn(p, command) : judgeContact(p, command, NO_ORDER)
     if (why !== undefined) return why
     const { commands, objectives, prices } = p.scenario
     if (!isMission(objectives, mission)) return NO_OBJECTIVE
-    if (mission === missionFor(p, command)) return SAME_ORDER
+    if (mission === (isChange ? missionOf(objectives, p.order[command], p.objective[command]) : missionFor(p, command)))
+      return SAME_ORDER
+    if (isChange) return undefined
     return p.pips < prices.order[1 + commands[spending(p).command].grade] ? TOO_FEW_PIPS : undefined
   },
   play(p, seat, command, mission, _dice, journal) {
+    if (isOwn(p, command)) {
+      changeOwn(p, seat, command, mission, journal)
+      return
+    }
     const { commands, prices } = p.scenario
     p.pips -= prices.order[1 + commands[spending(p).command].grade]
     p.pending[command] = 1 + mission
@@ -112,17 +141,11 @@ export const Halt: Choice<Corps> = {
   propose: (_p, _seat, offers) => offers.try(),
   check(p) {
     const { command } = spending(p)
-    const { isChief, grade } = p.scenario.commands[command]
-    if (isChief) return CHIEF_HALTS
+    if (p.scenario.commands[command].isChief) return CHIEF_HALTS
     if (p.order[command] === order.HALT) return HALTED
-    if (p.pips < p.scenario.prices.halt[1 + grade]) return FEW_TO_HALT
-    return isTogether(p, command) ? undefined : SCATTERED
+    return judgeOwn(p, command)
   },
   play(p, seat, _a, _b, _dice, journal) {
-    const { command } = spending(p)
-    p.pips -= p.scenario.prices.halt[1 + p.scenario.commands[command].grade]
-    p.order[command] = order.HALT
-    p.objective[command] = 0
-    tellOrder(p, seat, command, missionOf(p.scenario.objectives, order.HALT, 0), journal)
+    changeOwn(p, seat, spending(p).command, missionOf(p.scenario.objectives, order.HALT, 0), journal)
   },
 }

@@ -7,7 +7,7 @@ import { discAt, frontOf, isOn, isOnTable, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { pointOf, xOf, yOf } from '../state/points.ts'
 import type { Corps } from '../state/position.ts'
-import { pay, TOO_FEW_PIPS } from './judging.ts'
+import { judgeLed, pay, TOO_FEW_PIPS } from './judging.ts'
 import { generalOf } from './reach.ts'
 import { spending } from './turn.ts'
 
@@ -39,6 +39,7 @@ const foes = makeCrowd()
 function judgeRider(p: Corps, general: number): Refusal | undefined {
   if (general !== generalOf(p, spending(p).command)) return ITSELF
   if (!isOn(p, general)) return GENERAL_GONE
+  if (p.led !== 0) return judgeLed(p, general)
   if (p.pips < p.scenario.prices.general) return TOO_FEW_PIPS
   if (p.moved[general] === 0) return undefined
   const near = p.scenario.once.general

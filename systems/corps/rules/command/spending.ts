@@ -14,19 +14,16 @@ import { FallBack } from '../movement/falling-back.ts'
 import { Face, Form } from '../movement/forming.ts'
 import { Moving } from '../movement/moving.ts'
 import { March } from '../movement/pairing.ts'
-import { arm } from '../state/forms.ts'
+import { isAnyToFollow, MoveTogether, movePrice } from '../movement/together.ts'
 import { gunMoveOf } from '../state/gun-actions.ts'
 import type { Corps } from '../state/position.ts'
 import { End } from './ending.ts'
 import { GiveTurn } from './giving.ts'
 import { judge } from './judging.ts'
+import { TakeOver } from './leading.ts'
 import { Halt, Order } from './ordering.ts'
 import { Ride } from './riding.ts'
 import { ownBodies, spending } from './turn.ts'
-
-/** 3.5, 3.7 For a battery it is one of its actions. */
-const movePrice = ({ scenario: { prices, roster } }: Corps, body: number): number =>
-  roster.arm[body] === arm.ARTILLERY ? prices.guns : prices.move
 
 const Pick: Choice<Corps> = {
   verb: 'pick {bodies}',
@@ -47,12 +44,13 @@ export const Spending: Phase<Corps> = {
   locals: spending,
   asks(p) {
     const { command, isOver } = spending(p)
-    const isOpen = isOver === 0 && p.pips > 0 && p.acted === 0
+    const isOpen = isOver === 0 && p.acted === 0 && (p.pips > 0 || isAnyToFollow(p))
     return isOpen ? only(p.scenario.commands[command].army) : NOBODY
   },
   choices: [
     Fire,
     Pick,
+    MoveTogether,
     Form,
     Face,
     FallBack,
@@ -66,6 +64,7 @@ export const Spending: Phase<Corps> = {
     Order,
     Halt,
     GiveTurn,
+    TakeOver,
     Spread,
     Detach,
     ComeOn,

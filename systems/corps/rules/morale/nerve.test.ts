@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { INCH } from '../../../../src/inches/index.ts'
-import { type Dice, noDice } from '../../../../src/kernel/index.ts'
+import { type Dice, noDice, scriptedDice } from '../../../../src/kernel/index.ts'
 import { touch } from '../state/contacts.ts'
 import { morale } from '../state/position.ts'
 import { type TableSpec, table } from '../testing/table.ts'
@@ -279,4 +279,53 @@ describe('17.5 far from the enemy, as an option', () => {
   test('otherwise it does not count', () => {
     expect(test17(0, 60)).not.toMatch(/away/)
   })
+})
+
+describe('17.6 the commander in chief near by', () => {
+  const near = (x: number, chief: number, army = 0) => {
+    const at = table(
+      {
+        nerve: { chief },
+        commands: [
+          { id: 'one', general: [36, 20], units: [{ name: 'A', form: 'line', at: [36, 30] }] },
+          { id: 'chief', chief: true, army, general: [x, 30] },
+          {
+            id: 'foe',
+            army: 1,
+            general: [70, 70],
+            units: [{ name: 'enemy', form: 'attack', at: [36, 70], heading: 180 }],
+          },
+        ],
+      },
+      0,
+      3,
+    )
+    at.told()
+    oweTest(at.p, 0, 0)
+    at.settle(6)
+    return at.told().includes('NerveModified chief 1')
+  }
+
+  test('+1 within 4 inches with the option: edge to edge, his own army only', () => {
+    // The edge of A is at 39; the disc of the chief is 2 inches wide.
+    expect([near(44, 4 * INCH), near(44 + 1 / 64, 4 * INCH), near(44, -1), near(44, 4 * INCH, 1)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+test('17.3, 17.7 Shaken and Rout count apart', () => {
+  const told = (grade: number) => {
+    const at = field({})
+    at.p.morale[0] = grade
+    at.told()
+    rollNerve(at.p, 0, rout.NONE, scriptedDice([1]), at.journal)
+    return at.told()
+  }
+  expect(
+    [told(morale.SHAKEN), told(morale.ROUT)].map((text) => /NerveModified (shaken|routing) -2/.exec(text)?.[1]),
+  ).toEqual(['shaken', 'routing'])
 })

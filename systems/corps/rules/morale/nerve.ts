@@ -23,6 +23,17 @@ export function isLed(p: Corps, unit: number, range: number): boolean {
   return false
 }
 
+/** 17.6 Is the commander in chief of its army within a range (cells) of a unit? */
+function isChiefNear(p: Corps, unit: number, range: number): boolean {
+  const { roster, commands } = p.scenario
+  for (let command = 0; command < commands.length; command++) {
+    const general = roster.generals + command
+    if (!commands[command].isChief || commands[command].army !== roster.army[unit] || !isOn(p, general)) continue
+    if (within(shapeOf(p, unit), shapeOf(p, general), range)) return true
+  }
+  return false
+}
+
 /** Is a unit wholly within a built-up area? */
 function isBuiltUp(p: Corps, unit: number): boolean {
   const shape = shapeOf(p, unit)
@@ -70,7 +81,9 @@ function count(p: Corps, unit: number, around: number): void {
   const isPursuing = (p.due[unit] & due.PURSUES) !== 0
   counts[nerveFactor.DISORDERED] = Number(grade === morale.DISORDERED || (isPursuing && grade === morale.FORMED))
   counts[nerveFactor.AWAY] = Number(nerve.away > 0 && !isEnemyWithin(p, unit, shapeOf(p, unit), nerve.away))
-  counts[nerveFactor.SHAKEN] = Number(grade === morale.SHAKEN || grade === morale.ROUT)
+  counts[nerveFactor.SHAKEN] = Number(grade === morale.SHAKEN)
+  counts[nerveFactor.ROUTING] = Number(grade === morale.ROUT)
+  counts[nerveFactor.CHIEF] = Number(nerve.chief >= 0 && isChiefNear(p, unit, nerve.chief))
 }
 
 /**

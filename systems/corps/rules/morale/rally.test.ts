@@ -43,15 +43,15 @@ type Place = readonly [number, number]
 describe('A14 tests and attempts to rally', () => {
   // An attached general and a support within 4 inches are worth as much as the grade costs.
   test.each([
-    ['Shaken', morale.SHAKEN, morale.DISORDERED],
-    ['in Rout', morale.ROUT, morale.SHAKEN],
-  ])('18.7 %s: with a pip and a commander in contact a pass betters it by a grade', (_name, grade, after) => {
+    ['Shaken', morale.SHAKEN, morale.DISORDERED, 'shaken'],
+    ['in Rout', morale.ROUT, morale.SHAKEN, 'routing'],
+  ])('18.7 %s: with a pip and a commander in contact a pass betters it by a grade', (_name, grade, after, factor) => {
     const at = field(grade)
     at.act('rally A')
     expect([at.told(), at.p.pips, at.why('rally A')]).toEqual(['PipSetAside A', 4, 'A14'])
     at.act(end, 3, 0, 3)
     expect(at.told()).toContain(
-      'NerveModified attached 1; NerveModified supports 1; NerveModified shaken -2; NervePassed A 3 0 3',
+      `NerveModified attached 1; NerveModified supports 1; NerveModified ${factor} -2; NervePassed A 3 0 3`,
     )
     expect([at.p.morale[0], at.p.due[0]]).toEqual([after, due.TESTED])
   })
@@ -261,7 +261,7 @@ describe('16.3, A15, A16 units in Rout', () => {
     at.act(end, 0, 3)
     at.told()
     at.act(end, 6, 0, 3)
-    expect(at.told()).toContain('NerveModified shaken -2; NerveP')
+    expect(at.told()).toContain('NerveModified routing -2; NerveP')
   })
 })
 

@@ -1,7 +1,7 @@
 /** Rules 3.10, 2.5, 18.7, A134: a commander sets a pip aside, so that a unit may rally. */
 import { within } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
-import { TOO_FEW_PIPS } from '../command/judging.ts'
+import { judgeLed, TOO_FEW_PIPS } from '../command/judging.ts'
 import { generalOf } from '../command/reach.ts'
 import { spending } from '../command/turn.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
@@ -35,6 +35,7 @@ function judgeHelper(p: Corps, unit: number): Refusal | undefined {
   const { isChief, army } = commands[command]
   const isOurs = isChief ? roster.army[unit] === army : roster.command[unit] === command
   if (!isOurs) return NOT_OURS
+  if (p.led !== 0 && judgeLed(p, unit) !== undefined) return judgeLed(p, unit)
   // In the turn of a corps its commander in chief may be the one who helps, but not the other way round.
   if (!isChief) return isLed(p, unit, 0) ? undefined : NO_CONTACT
   const chief = generalOf(p, command)

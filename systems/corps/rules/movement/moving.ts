@@ -16,7 +16,7 @@ import { shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { form } from '../state/forms.ts'
 import { gunMoveOf, noteGunAction } from '../state/gun-actions.ts'
-import type { Corps } from '../state/position.ts'
+import { type Corps, mark } from '../state/position.ts'
 import { canFormHere, canGo, judgeGoing } from './going.ts'
 import { listed, listMoves } from './list.ts'
 import { setOut } from './outset.ts'
@@ -36,6 +36,11 @@ function takeForm(p: Corps, body: number, journal?: Journal): void {
   p.form[body] = p.forming - 1
   p.forming = 0
   journal?.tell(EVERYBODY, event.Formed, body, p.form[body])
+}
+
+/** 3.16 A unit has had its part of a move for one pip. */
+function leaveOthers(p: Corps, body: number): void {
+  if (body < p.marks.length) p.marks[body] &= ~mark.TOGETHER
 }
 
 const Go: Choice<Corps> = {
@@ -60,6 +65,7 @@ const Go: Choice<Corps> = {
     p.y[body] = y
     p.heading[body] = heading
     p.moved[body]++
+    leaveOthers(p, body)
     noteGunAction(p, body, gunMoveOf(p, body))
     noteMove(p, body)
     p.picked = 0
@@ -79,6 +85,7 @@ const Stand: Choice<Corps> = {
     const canForm = p.forming > 0 && canFormHere(p, body)
     journal?.tell(EVERYBODY, event.Stood, body)
     p.moved[body]++
+    leaveOthers(p, body)
     noteGunAction(p, body, gunMoveOf(p, body))
     p.picked = 0
     if (canForm) takeForm(p, body, journal)

@@ -14,6 +14,8 @@ export const NERVE_FACTOR_IDS = [
   'disordered',
   'shaken',
   'away',
+  'chief',
+  'routing',
 ] as const
 
 /** The number of each. */
@@ -32,6 +34,8 @@ export const nerveFactor = {
   DISORDERED: 11,
   SHAKEN: 12,
   AWAY: 13,
+  CHIEF: 14,
+  ROUTING: 15,
 } as const
 
 /** Morale, and what comes of it (rules 16, 17). */
@@ -48,6 +52,8 @@ export interface Nerve {
   readonly far: number
   /** 17.5 With no enemy so near a unit is far from all of them; 0 where that does not count. Cells. */
   readonly away: number
+  /** 17.6 How near the commander in chief has to be to help; −1 where he does not. Cells. */
+  readonly chief: number
   /** 16.1, A17 How near friends are to a rout that react to it; cells. */
   readonly radius: number
   /** 16.2 By arm: how far it routs; limbered guns go by their rate (A20). Cells. */

@@ -20,6 +20,7 @@ import {
 import { FORM_IDS, type FormId } from './forms.ts'
 import { GUN_ACTION_IDS } from './gun-actions.ts'
 import { BAND_IDS, GUN_FACTOR_IDS, type Gunnery, TARGET_IDS } from './gunnery.ts'
+import type { Later } from './later.ts'
 import { DEED_IDS, type Deed, type Leaves, leave } from './leave.ts'
 import { NERVE_FACTOR_IDS } from './nerve.ts'
 import { GRADE_IDS, ORDER_IDS, order } from './position.ts'
@@ -180,6 +181,15 @@ function chargesOf({ charge, quick, combat, rout }: TablesFile, { cavalryCharges
   }
 }
 
+/** What options bring in of later years. */
+const laterOf = ({ later }: TablesFile, options: Options): Later => ({
+  chiefLeads: options.chiefLeadsBrigade === true,
+  together: options.corpsMove === true ? cells(later.together) : -1,
+  pipsByBrigades: options.corpsPips === true,
+  anyOrder: options.anyOrder === true,
+  countersTest: options.counterTests === true,
+})
+
 /** What a scenario has from the tables; they are those that the options have tuned. */
 export function numbersOf(tables: TablesFile, options: Options) {
   const { movement, pips, command, orders, spotting, morale, rout, bases } = tables
@@ -221,6 +231,7 @@ export function numbersOf(tables: TablesFile, options: Options) {
     fights: fightsOf(tables, options),
     charges: chargesOf(tables, options),
     gunnery: gunneryOf(tables),
+    later: laterOf(tables, options),
     nerve: {
       breaks: [morale.routAt.infantry, morale.routAt.cavalry, morale.routAt.artillery],
       modifiers: Int8Array.from(NERVE_FACTOR_IDS, (id) => morale.modifiers[id] ?? 0),
@@ -229,6 +240,7 @@ export function numbersOf(tables: TablesFile, options: Options) {
       near: cells(morale.near),
       far: cells(morale.far),
       away: cells(Number(options.farMorale ?? 0)),
+      chief: options.chiefMorale === true ? cells(tables.later.chief) : -1,
       radius: cells(rout.radius),
       routs: Int16Array.of(cells(rout.infantry), cells(rout.cavalry), cells(rout.infantry)),
       rallies: rout.attempts,

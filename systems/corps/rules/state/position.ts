@@ -25,6 +25,8 @@ const shape = {
   owed: cell,
   /** 1 + the command that a commander in chief has given his turn to (2.4); 0 for none. */
   given: cell,
+  /** 2.6 1 + the unit that a commander in chief leads in this turn; 0 for none. */
+  led: cell,
   /** 1 once anything of the active command has moved from its place in this turn (7.1, A75). */
   stirred: cell,
   /** 1 once a unit or general has acted since the other side last had its say (A65). */
@@ -161,6 +163,8 @@ export const mark = {
   EXCHANGED: 64,
   /** 1.2 A unit that has been placed of those under the blind that is being replaced. */
   PLACED: 128,
+  /** 3.16 A brigade that may still move with others, for a pip that has been paid. */
+  TOGETHER: 256,
 } as const
 
 /** Bits of `due`. */

@@ -5,6 +5,7 @@ import type { Charges } from './charges.ts'
 import type { FieldFile } from './data/fields-schema.ts'
 import type { Fights } from './fights.ts'
 import type { Gunnery } from './gunnery.ts'
+import type { Later } from './later.ts'
 import type { Leaves } from './leave.ts'
 import type { Nerve } from './nerve.ts'
 
@@ -220,6 +221,7 @@ export interface CorpsScenario extends Scenario {
   readonly hasPoorChip: boolean
   /** 1 + the army that has the tactical chip; 0 for none. */
   readonly tactical: number
+  readonly later: Later
   readonly nerve: Nerve
   readonly gunnery: Gunnery
   readonly start: Start

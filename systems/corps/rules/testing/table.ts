@@ -24,6 +24,7 @@ import { shownBy } from '../shown.ts'
 import { extentsOf } from '../state/bodies.ts'
 import type { Charges } from '../state/charges.ts'
 import { arm, FORM_IDS, type FormId } from '../state/forms.ts'
+import type { Later } from '../state/later.ts'
 import type { Leaves } from '../state/leave.ts'
 import type { Nerve } from '../state/nerve.ts'
 import { HEADINGS, POINTS } from '../state/points.ts'
@@ -101,6 +102,8 @@ export interface TableSpec {
   readonly nerve?: Partial<Nerve>
   /** What differs from the numbers of `testing/charges.ts`. */
   readonly charges?: Partial<Charges>
+  /** What is in play of later years; nothing if left out. */
+  readonly later?: Partial<Later>
 }
 
 /** Fronts and depths in inches by form, as the readings have them. */
@@ -147,7 +150,29 @@ const leaves: Leaves = {
 const armOf = (form: FormId): number =>
   form.startsWith('horse') ? arm.CAVALRY : ['limbered', 'deployed'].includes(form) ? arm.ARTILLERY : arm.INFANTRY
 
+const NOTHING_LATER: Later = {
+  chiefLeads: false,
+  together: -1,
+  pipsByBrigades: false,
+  anyOrder: false,
+  countersTest: false,
+}
+
 const inches = (...values: number[]) => Int16Array.from(values, (value) => value * INCH)
+
+const foot = new Int16Array(FORM_IDS.length)
+foot.set(inches(8, 6, 4, 2, 0))
+const rates: CorpsScenario['rates'] = {
+  foot,
+  horseColumn: inches(16, 14, 14),
+  horseLine: inches(14, 12, 12),
+  general: 16 * INCH,
+  horseGuns: 12 * INCH,
+  footGuns: 8 * INCH,
+  byHand: inches(2, 2, 1),
+  blind: 8 * INCH,
+  deployedBlind: 4 * INCH,
+}
 
 interface BodySpec {
   readonly name: string
@@ -234,8 +259,6 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     pursues: Int8Array.from(units, ({ pursues = 5 }) => pursues),
     traits: Int8Array.from(units, ({ horse, lance }) => (horse ? trait.HORSE_GUNS : 0) | (lance ? trait.LANCERS : 0)),
   }
-  const foot = new Int16Array(FORM_IDS.length)
-  foot.set(inches(8, 6, 4, 2, 0))
   const fronts = Int16Array.from(FORM_IDS, (id) => BASES[id][0] * INCH)
   const depths = Int16Array.from(FORM_IDS, (id) => BASES[id][1] * INCH)
   return {
@@ -285,17 +308,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     fronts,
     depths,
     extents: extentsOf(fronts, depths),
-    rates: {
-      foot,
-      horseColumn: inches(16, 14, 14),
-      horseLine: inches(14, 12, 12),
-      general: 16 * INCH,
-      horseGuns: 12 * INCH,
-      footGuns: 8 * INCH,
-      byHand: inches(2, 2, 1),
-      blind: 8 * INCH,
-      deployedBlind: 4 * INCH,
-    },
+    rates,
     pips: { blind: [-1, 0, 1], corps: [1, 2, 3], chief: [1, 2, 3] },
     ...staff,
     prices: { ...staff.prices, ...spec.prices },
@@ -312,6 +325,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     hasPoorChip: poorChip,
     tactical,
     nerve: { ...nerve, ...spec.nerve },
+    later: { ...NOTHING_LATER, ...spec.later },
     gunnery,
     start: {
       // The units of a command on blinds are under them.

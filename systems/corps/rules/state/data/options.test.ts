@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Options } from '../../../../../src/kernel/index.ts'
+import { numbersOf } from '../numbers.ts'
 import { optionsOf, tunedTables } from './options.ts'
 import { shipped } from './shipped.ts'
 
@@ -40,6 +42,14 @@ test('the rules as read are the defaults, and what the authors changed later is 
     splitAttackers: false,
     slowExit: false,
     farMorale: 0,
+    counterTests: false,
+    chiefMorale: false,
+    shakenMorale: -2,
+    chiefLeadsBrigade: false,
+    corpsMove: false,
+    corpsPips: false,
+    anyOrder: false,
+    cards: false,
   })
 })
 
@@ -55,4 +65,29 @@ test('numbers of the tables are played as chosen, and those of a designer are th
   const own = { ...tables, rout: { ...tables.rout, radius: 6 } }
   const radius = optionsOf(scenario('outpost'), own).find(({ name }) => name === 'routRadius')
   expect([radius?.default, radius?.values]).toEqual([6, [4, 6, 8]])
+})
+
+test('1.10 by the cards of 2011 a blind is seen within 20 inches however it lies, and deployed goes 6', () => {
+  const { spotting, movement } = tunedTables(tables, { cards: true })
+  const seen = [{ to: 20, need: 0 }]
+  expect(spotting.bands).toEqual({ plain: seen, 'behind-troops': seen, hidden: seen })
+  expect([movement.rates.strip, movement.rates.strips]).toEqual([8, 6])
+})
+
+test('17.7 being Shaken counts -1 by option, and a rout -2 all the same', () => {
+  const { modifiers } = tunedTables(tables, { shakenMorale: -1 }).morale
+  expect([modifiers.shaken, modifiers.routing]).toEqual([-1, -2])
+})
+
+test('what options bring in of later years is off without them', () => {
+  const later = (options: Options) => numbersOf(tunedTables(tables, options), options)
+  expect([later({}).later, later({}).nerve.chief]).toEqual([
+    { chiefLeads: false, together: -1, pipsByBrigades: false, anyOrder: false, countersTest: false },
+    -1,
+  ])
+  const all = { chiefLeadsBrigade: true, corpsMove: true, corpsPips: true, anyOrder: true, counterTests: true }
+  expect([later(all).later, later({ chiefMorale: true }).nerve.chief]).toEqual([
+    { chiefLeads: true, together: 128, pipsByBrigades: true, anyOrder: true, countersTest: true },
+    256,
+  ])
 })

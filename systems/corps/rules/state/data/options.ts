@@ -54,8 +54,12 @@ const fieldsOf = (scenario: ScenarioFile): readonly Option[] =>
       ]
 
 /** The options with the defaults of the rules and the tables. */
-function plainOptions(scenario: ScenarioFile, { artillery, combat, morale, rout }: TablesFile): readonly Option[] {
+function plainOptions(
+  scenario: ScenarioFile,
+  { artillery, combat, later, morale, rout }: TablesFile,
+): readonly Option[] {
   const square = combat.factors.firefight.factors.square ?? 0
+  const shaken = morale.modifiers.shaken ?? 0
   return [
     ...fieldsOf(scenario),
     ...chipsOf(scenario),
@@ -73,7 +77,15 @@ function plainOptions(scenario: ScenarioFile, { artillery, combat, morale, rout 
     number('routRadius', 'A17', 'Inches within which friends react to a rout', rout.radius, [4, 8]),
     flag('splitAttackers', 'A33', 'Each attacker of a built-up area fights alone'),
     flag('slowExit', 'A47', 'A brigade leaves a built-up area in three moves'),
+    flag('counterTests', '14.7', 'Formed cavalry tests its morale before it counter-charges'),
     number('farMorale', '17.5', 'Inches from the enemy beyond which morale is better; 0: never', 0, [16, 20]),
+    flag('chiefMorale', '17.6', 'The commander in chief near by makes morale better'),
+    number('shakenMorale', '17.7', 'What being Shaken counts in a test of morale', shaken, [later.shaken]),
+    flag('chiefLeadsBrigade', '2.6', 'A commander in chief may lead one brigade himself'),
+    flag('corpsMove', '3.16', 'Brigades close together move for one pip'),
+    flag('corpsPips', '3.17', 'A corps has a pip for each Formed brigade instead of an average die'),
+    flag('anyOrder', '3.18', 'A corps commander may change his order to any other'),
+    flag('cards', '1.10', 'Blinds are seen and move as in the revision of 2011'),
   ]
 }
 
@@ -84,22 +96,36 @@ export const optionsOf = (scenario: ScenarioFile, tables: TablesFile): readonly 
     default: scenario.options?.[option.name] ?? option.default,
   }))
 
+/** 1.10, A185 How blinds are seen and move by the revision of 2011. */
+function cardsOf({ spotting, movement, later }: TablesFile): Pick<TablesFile, 'spotting' | 'movement'> {
+  const seen = [{ to: later.blinds.seen, need: 0 }]
+  return {
+    spotting: { ...spotting, bands: { plain: seen, 'behind-troops': seen, hidden: seen } },
+    movement: { ...movement, rates: { ...movement.rates, strips: later.blinds.strips } },
+  }
+}
+
 /** The tables as they are played with these options. */
 export function tunedTables(tables: TablesFile, options: Options): TablesFile {
-  const { artillery, charge, combat, morale, rout } = tables
+  const { artillery, charge, combat, later, morale, rout } = tables
   const value = (name: string, own: number): number => (options[name] as number | undefined) ?? own
   const { firefight } = combat.factors
   const square = value('firefightSquare', firefight.factors.square ?? 0)
   const factors = { ...combat.factors, firefight: { ...firefight, factors: { ...firefight.factors, square } } }
   // 15.2 The revision of 2011 takes one off for each casualty.
-  const byCasualty = options.squareCasualties === true ? { casualty: charge.toReact.casualty ?? -1 } : {}
+  const byCasualty = options.squareCasualties === true ? { casualty: charge.toReact.casualty ?? later.squares } : {}
   const routAt = { ...morale.routAt, cavalry: value('cavalryRoutAt', morale.routAt.cavalry) }
   return {
     ...tables,
     artillery: { ...artillery, arc: value('artilleryArc', artillery.arc) },
     charge: { ...charge, toReact: { ...charge.toReact, ...byCasualty } },
     combat: { ...combat, factors },
-    morale: { ...morale, routAt },
+    morale: {
+      ...morale,
+      routAt,
+      modifiers: { ...morale.modifiers, shaken: value('shakenMorale', morale.modifiers.shaken ?? 0) },
+    },
+    ...(options.cards === true && cardsOf(tables)),
     rout: { ...rout, radius: value('routRadius', rout.radius) },
   }
 }

@@ -192,6 +192,21 @@ const rout = object({
   }),
 })
 
+const later = object({
+  ...from,
+  together: v.pipe(far, v.description('How near to each other brigades stand that move together (3.16).')),
+  chief: v.pipe(far, v.description('How near a commander in chief helps the morale of a unit (17.6).')),
+  shaken: v.pipe(whole(-9, 9), v.description('What being Shaken counts in a test of morale (17.7).')),
+  squares: v.pipe(whole(-9, 9), v.description('What each casualty counts when infantry forms square (15.2).')),
+  blinds: v.pipe(
+    object({
+      seen: v.pipe(far, v.description('Within how many inches a blind is seen, however it lies.')),
+      strips: v.pipe(inches(1, 24), v.description('The rate of a deployed blind.')),
+    }),
+    v.description('Blinds of the revision (1.10).'),
+  ),
+})
+
 const size = inches(0.25, 12)
 const bases = object({
   ...from,
@@ -216,6 +231,7 @@ export const tablesSchema = object({
   skirmish,
   morale,
   rout,
+  later: v.pipe(later, v.description('What only options bring into play.')),
   bases,
 })
 export type TablesFile = v.InferOutput<typeof tablesSchema>

@@ -1,0 +1,13 @@
+/** What the authors played or wrote later (2010, 2011). None of it counts unless an option says so. */
+export interface Later {
+  /** 2.6 May a commander in chief lead one brigade himself? */
+  readonly chiefLeads: boolean
+  /** 3.16 Cells between two brigades that move together; −1 where each moves by itself. */
+  readonly together: number
+  /** 3.17 Has a corps a pip for each Formed brigade instead of an average die? */
+  readonly pipsByBrigades: boolean
+  /** 3.18 May a corps commander give himself any order? */
+  readonly anyOrder: boolean
+  /** 14.7 Does Formed cavalry test before it counter-charges, as other cavalry does? */
+  readonly countersTest: boolean
+}
