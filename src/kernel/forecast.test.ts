@@ -143,17 +143,19 @@ test('without an answer it stops at the next question', () => {
   expect(odds('dare', (p) => p.sum)).toEqual({ odds: new Map([[3, 1]]), plays: 1, exact: true })
 })
 
-test('an answer decides what is asked on the way; until stops where its phase begins', () => {
+test('an answer decides what is asked on the way; until stops where the first of its phases begins', () => {
   const answer = (text: string) => (p: Casino) => (p.depth === 0 ? undefined : { seat: 1, action: action(p, text) })
-  const upToBonus = odds('dare', (p) => p.sum, { answer: answer('double'), until: Bonus })
+  const upToBonus = odds('dare', (p) => p.sum, { answer: answer('double'), until: [Bonus] })
   expect(upToBonus.plays).toBe(2)
   expect(upToBonus.odds.get(106)).toBeCloseTo(1 / 6, 12)
   expect(upToBonus.odds.get(6)).toBeCloseTo(5 / 6, 12)
   const whole = odds('dare', (p) => p.sum, { answer: answer('leave') })
   expect(whole.plays).toBe(12)
   expect(whole.odds.get(4003)).toBeCloseTo(5 / 36, 12)
-  const reply = odds('dare', (p) => p.sum, { answer: answer('double'), until: Reply })
+  const reply = odds('dare', (p) => p.sum, { answer: answer('double'), until: [Reply] })
   expect(reply.odds).toEqual(new Map([[3, 1]]))
+  const first = odds('dare', (p) => p.sum, { answer: answer('double'), until: [Bonus, Reply] })
+  expect(first.odds).toEqual(reply.odds)
 })
 
 test('an answerer that goes in circles is found out', () => {
@@ -174,6 +176,7 @@ test('where the view hides what matters it is an estimate over imagined position
 test('what the view hides but does not matter leaves the odds exact', () => {
   expect(odds('two dice', (p) => p.sum, {}, true).exact).toBe(true)
   expect(odds('two dice', (p) => p.sum, {}, true).plays).toBe(36 * 32)
+  expect(odds('two dice', (p) => p.sum, { agree: 2 }, true)).toMatchObject({ plays: 36 * 2, exact: true })
 })
 
 test('what is not legal has no odds', () => {

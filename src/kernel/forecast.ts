@@ -11,8 +11,10 @@ import { KernelError } from './refusal.ts'
 export interface ForecastOptions<P extends Position> {
   /** How many plays it may take; 20,000 if left out. What has more sequences of dice is sampled that often. */
   readonly limit?: number
-  /** Stops where this phase begins (or asks again from its first step). */
-  readonly until?: Phase<P>
+  /** Stops where one of these phases begins (or asks again from its first step). */
+  readonly until?: readonly Phase<P>[]
+  /** How many imagined positions must agree; 32 if left out. Two are enough where the rules ask nothing that is hidden. */
+  readonly agree?: number
   /**
    * What is chosen on the way; where it gives nothing, and everywhere without it, the forecast stops at the question.
    */
@@ -38,23 +40,24 @@ const MIXED = 256
 const CIRCLES = 1000
 const SAME = 1e-9
 
-/** Thrown by the phase that a forecast goes up to. One constant, because a forecast throws it thousands of times. */
+/** Thrown by the phases that a forecast goes up to. One constant, because a forecast throws it thousands of times. */
 const STOP = { stopped: true }
 
-const stopping = new WeakMap<object, Map<object, object>>()
-/** The engine of the same rules in which one phase stops everything when it begins. */
-function stoppingAt<P extends Position>(engine: Engine<P>, until: Phase<P>): Engine<P> {
+const stopping = new WeakMap<object, Map<string, object>>()
+/** The engine of the same rules in which some phases stop everything when they begin. */
+function stoppingAt<P extends Position>(engine: Engine<P>, until: readonly Phase<P>[]): Engine<P> {
   let known = stopping.get(engine)
   if (!known) stopping.set(engine, (known = new Map()))
-  let found = known.get(until) as Engine<P> | undefined
+  const key = until.map(phaseNumber).sort().join()
+  let found = known.get(key) as Engine<P> | undefined
   if (!found) {
     const stop = () => {
       throw STOP
     }
     const phases = engine.ruleset.phases.map((phase) =>
-      phase === until ? { ...phase, steps: [stop, ...(phase.steps ?? []).slice(1)] } : phase,
+      until.includes(phase) ? { ...phase, steps: [stop, ...(phase.steps ?? []).slice(1)] } : phase,
     )
-    known.set(until, (found = makeEngine({ ...engine.ruleset, phases })))
+    known.set(key, (found = makeEngine({ ...engine.ruleset, phases })))
   }
   return found
 }
@@ -68,12 +71,12 @@ function play<P extends Position>(
   dice: Dice,
   options: ForecastOptions<P>,
 ): void {
-  const { until, answer } = options
+  const { until = [], answer } = options
   try {
     engine.play(p, seat, action, dice)
     for (let count = 0; answer && engine.awaiting(p) !== 0; count++) {
       if (count > CIRCLES) throw new KernelError(`a forecast's answers come to no end (${engine.phase(p).name})`)
-      if (until && p.step === 0 && p.phase === phaseNumber(until)) return
+      if (p.step === 0 && until.some((phase) => p.phase === phaseNumber(phase))) return
       const chosen = answer(p)
       if (!chosen) return
       engine.play(p, chosen.seat, chosen.action, dice)
@@ -127,11 +130,11 @@ export function forecast<P extends Position>(
   key: (end: P) => number,
   options: ForecastOptions<P> = {},
 ): Forecast {
-  const { limit = LIMIT, until } = options
+  const { limit = LIMIT, until = [], agree: least = AGREE } = options
   const { layout, imagine } = engine.ruleset
   const refused = engine.check(view, seat, action)
   if (refused) throw new KernelError(`a forecast of what is not legal: ${refused.reason}`)
-  const runner = until ? stoppingAt(engine, until) : engine
+  const runner = until.length > 0 ? stoppingAt(engine, until) : engine
   const start = layout.make(view.scenario)
   const end = layout.make(view.scenario)
   const hides = view.cells.includes(UNKNOWN)
@@ -146,7 +149,7 @@ export function forecast<P extends Position>(
   const all: Map<number, number>[] = []
   let plays = 0
   let differ = false
-  const enough = () => all.length === (hides ? (differ ? MIXED : AGREE) : 1)
+  const enough = () => all.length === (hides ? (differ ? MIXED : least) : 1)
   while (!enough()) {
     imagined()
     const found = enumerate(once, limit - plays)
@@ -156,7 +159,7 @@ export function forecast<P extends Position>(
     differ ||= !agree(all[0], found.odds)
   }
   // A mixture that ran out of plays is still better than samples, once it is as wide as what settles agreement.
-  if (enough() || (differ && all.length >= AGREE)) return { odds: differ ? mix(all) : all[0], plays, exact: !differ }
+  if (enough() || (differ && all.length >= least)) return { odds: differ ? mix(all) : all[0], plays, exact: !differ }
   return sample()
 
   function sample(): Forecast {

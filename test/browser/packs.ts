@@ -87,6 +87,47 @@ export function outriders(): Readonly<Record<string, unknown>> {
   return { 'scenarios.json': { ...rest, scenarios: battles } }
 }
 
+/** Where a unit stands, by the data of Old Wargame Rules. */
+interface Deployed {
+  readonly unit: string
+  readonly at: readonly [x: number, y: number]
+}
+interface Field extends Scenario {
+  readonly sides: readonly {
+    readonly army: string
+    readonly commands: readonly { readonly deployed: readonly Deployed[] }[]
+  }[]
+}
+
+/** Of Old Wargame Rules: the outpost, with both sides before each other, so that they can charge and assault at once. */
+export function clash(): Readonly<Record<string, unknown>> {
+  const { scenarios, ...rest } = shipped('corps/data/scenarios.json') as { scenarios: Field[] }
+  const outpost = scenarios.find(({ id }) => id === 'outpost')
+  if (outpost === undefined) throw new Error('there is no outpost')
+  const places: Readonly<Record<string, object>> = {
+    'fr-13': { at: [38, 58], formation: 'attack' },
+    'fr-14': { at: [38, 54.5], formation: 'attack' },
+    'fr-15': { at: [34, 57], formation: 'attack' },
+    'fr-16': { at: [20, 60] },
+    'fr-11-cav': { at: [30, 46], formation: 'line' },
+    'fr-4-guns': { at: [28, 62] },
+    'pr-1': { at: [43, 60], formation: 'line' },
+    'pr-2': { at: [39.5, 47] },
+    'pr-4': { at: [45, 52] },
+    'pr-1-cav': { at: [38.5, 41] },
+    'pr-1-guns': { at: [46, 64] },
+  }
+  const sides = outpost.sides.map(({ commands, ...side }) => ({
+    ...side,
+    commands: commands.map(({ deployed, ...command }) => ({
+      ...command,
+      general: side.army === 'french' ? [26, 48] : [50, 50],
+      deployed: deployed.map((one) => ({ ...one, ...places[one.unit] })),
+    })),
+  }))
+  return { 'scenarios.json': { ...rest, scenarios: [{ ...outpost, id: 'clash', title: 'A clash', sides }] } }
+}
+
 /** Writes a pack as `--pack` has it: a folder for each system. Gives the folder. */
 export function writePack(
   folder: string,

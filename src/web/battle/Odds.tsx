@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js'
 import { tBattle } from '../words/battle/t.ts'
 import type { Outcome } from './outcomes.ts'
-import type { Check, Prospect, Throw, Weights } from './prospect.ts'
+import type { Check, Course, Prospect, Throw, Weights } from './prospect.ts'
 import { type Cite, Rule } from './Rule.tsx'
 import type { Modifier } from './story.ts'
 import './odds.css'
@@ -16,11 +16,28 @@ export function Odds(props: { readonly prospect: Prospect; readonly cite: Cite }
   return (
     <div class="odds" role="group" aria-label={tBattle('brings')}>
       <For each={props.prospect.before}>{(words) => <p>{words}</p>}</For>
+      <For each={props.prospect.courses}>{(course) => <Ends course={course} />}</For>
       <For each={props.prospect.throws}>{(one) => <Thrown one={one} cite={props.cite} />}</For>
       <For each={props.prospect.notes}>{(words) => <p class="odds-note">{words}</p>}</For>
     </div>
   )
 }
+
+/** How a course of things ends: each end with its chance, as a number and as a bar. */
+const Ends = (props: { readonly course: Course }): JSX.Element => (
+  <section>
+    <h3>{props.course.title}</h3>
+    <ul class="odds-ends">
+      <For each={props.course.ends}>
+        {({ words, chance }) => (
+          <li style={{ '--chance': `${100 * chance}%` }}>
+            <span>{words}</span> <b>{percent(chance)}</b>
+          </li>
+        )}
+      </For>
+    </ul>
+  </section>
+)
 
 function Thrown(props: { readonly one: Throw; readonly cite: Cite }): JSX.Element {
   return (

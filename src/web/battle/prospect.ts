@@ -50,11 +50,19 @@ export interface Check {
   readonly outcomes: readonly Outcome<Result>[]
 }
 
+/** How it ends, if the enemy does one of the things that he may do about it, and how likely each end is. */
+export interface Course {
+  readonly title: string
+  readonly ends: readonly { readonly words: string; readonly chance: number }[]
+}
+
 /** All that a declaration would come to. */
 export interface Prospect {
   /** What is to know before the throws: who would join, what would not take place. */
   readonly before: readonly string[]
   readonly throws: readonly Throw[]
+  /** What all of it comes to in the end, where that takes more than one throw. It may be reckoned while the rest is read. */
+  readonly courses?: readonly Course[]
   /** What they depend on. */
   readonly notes: readonly string[]
 }

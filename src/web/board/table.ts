@@ -151,8 +151,10 @@ export interface Past {
 }
 
 interface OddsOptions<P> {
-  /** Name of the phase before which the odds are taken; left out, where the next question is asked. */
-  readonly until?: string
+  /** Names of the phases before which the odds are taken; left out, where the next question is asked. */
+  readonly until?: readonly string[]
+  /** How many positions that the seat cannot tell apart must agree, if not as many as usual: see `forecast`. */
+  readonly agree?: number
   readonly answer?: (p: P) => { readonly seat: number; readonly action: Action } | undefined
 }
 

@@ -2,7 +2,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js'
 import { cornerFrom, middleOf, outline } from '../../painting/layout.ts'
 import { Facing } from '../counters/Counter.tsx'
 import { COUNTER } from '../counters/counter.ts'
-import { byKey } from '../ui/press.ts'
+import { byKey, isTouch } from '../ui/press.ts'
 import { tipped } from '../ui/tips.ts'
 import { tChoices } from '../words/hexchoices/t.ts'
 import type { Way } from './battlefield.ts'
@@ -152,8 +152,6 @@ function Path(props: { readonly board: HexBoard; readonly way: Way }): JSX.Eleme
     </g>
   )
 }
-
-const isTouch = (event: MouseEvent | undefined): boolean => (event as PointerEvent | undefined)?.pointerType === 'touch'
 
 function Click(props: { readonly board: HexBoard; readonly target: Target }): JSX.Element {
   const { board } = props

@@ -1,6 +1,6 @@
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js'
 import { paced } from '../ui/motion.ts'
-import { byKey } from '../ui/press.ts'
+import { byKey, isTouch } from '../ui/press.ts'
 import type { InchBoard } from './board-state.ts'
 import { baseOf, footprintOf, spurOf } from './figures.ts'
 import type { BaseFace, BlindFace, GeneralFace, Standing } from './standing.ts'
@@ -29,12 +29,13 @@ const unwound = (before: number, heading: number): number => {
   return before + by - 180
 }
 
-/** A press on a piece: chooses it, or does to it what can be done. */
-function pressBody(board: InchBoard, body: number): void {
+/** A press on a piece: chooses it, or does to it what can be done. A finger sees the odds first, and presses once more. */
+function pressBody(board: InchBoard, body: number, event?: MouseEvent): void {
   const aimed = board.targets().get(body) ?? []
+  const isSeen = !isTouch(event) || board.several().some(({ target }) => target === body)
   // Who can act is chosen: what another can do to him, as to change places, stands in the panel.
   if (board.bodies().includes(body)) board.choose(board.chosen() === body ? -1 : body)
-  else if (aimed.length === 1 && board.chosen() >= 0) board.act(aimed[0].legal.text)
+  else if (aimed.length === 1 && board.chosen() >= 0 && isSeen) board.act(aimed[0].legal.text)
   else if (aimed.length > 0) board.ask(aimed)
 }
 
@@ -47,7 +48,7 @@ function Piece(props: { readonly board: InchBoard; readonly body: number }): JSX
   const able = () => board.asked() && board.bodies().includes(body)
   const aims = () => board.targets().get(body) ?? []
   const words = () => board.field.bodyWords(body)
-  const press = () => pressBody(board, body)
+  const press = (event?: MouseEvent) => pressBody(board, body, event)
   const [settled, setSettled] = createSignal(false)
   requestAnimationFrame(() => setSettled(true))
   return (
@@ -74,7 +75,7 @@ function Piece(props: { readonly board: InchBoard; readonly body: number }): JSX
       onPointerEnter={(event) => event.pointerType !== 'touch' && board.hover(body)}
       onPointerLeave={() => board.hovered() === body && board.hover(-1)}
       onClick={press}
-      onKeyDown={byKey(press)}
+      onKeyDown={byKey(() => press())}
     >
       <Drawn one={one()} turn={turn()} />
     </g>

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show, Suspense } from 'solid-js'
 import { stepped } from '../board/requests.ts'
+import { isTouch } from '../ui/press.ts'
 import { stepChoice } from '../ui/step-choice.ts'
 import { tInches } from '../words/inches/t.ts'
 import { Drawn } from './Bases.tsx'
@@ -51,7 +52,10 @@ export function Tools(props: {
       <div ref={host} class={`inch-tools ${field.id}-tools`} aria-busy={board.lingers()}>
         {props.before}
         <Show when={board.several().length > 0}>
-          <Rows board={board} list={board.several()} />
+          <section ref={(asked) => queueMicrotask(() => asked.scrollIntoView({ block: 'nearest' }))}>
+            <Rows board={board} list={board.several()} isAsked />
+            <Suspense>{props.odds}</Suspense>
+          </section>
         </Show>
         <Show when={board.chosen() >= 0} fallback={<Unchosen board={board} />}>
           <section>
@@ -60,7 +64,9 @@ export function Tools(props: {
             <Grouped board={board} list={board.own().filter(isListed)} />
           </section>
         </Show>
-        <Suspense>{props.odds}</Suspense>
+        <Show when={board.several().length === 0}>
+          <Suspense>{props.odds}</Suspense>
+        </Show>
         <Show when={board.chosen() >= 0}>
           <p class="inch-note">{field.bodyWords(board.chosen())}</p>
         </Show>
@@ -193,9 +199,17 @@ function Grouped(props: { readonly board: InchBoard; readonly list: readonly Cho
   )
 }
 
-/** Choices in words, a button for each. */
-export function Rows(props: { readonly board: InchBoard; readonly list: readonly Choice[] }): JSX.Element {
+/** Choices in words, a button for each. A finger sees the odds of an attack first, unless it is asked for it already. */
+export function Rows(props: {
+  readonly board: InchBoard
+  readonly list: readonly Choice[]
+  readonly isAsked?: boolean
+}): JSX.Element {
   const { board } = props
+  const press = (choice: Choice, event: MouseEvent) => {
+    if (isTouch(event) && board.field.isHostile(choice) && !props.isAsked) board.ask([choice])
+    else board.act(choice.legal.text)
+  }
   return (
     <ul class="inch-list">
       <For each={props.list}>
@@ -207,7 +221,7 @@ export function Rows(props: { readonly board: InchBoard; readonly list: readonly
               onPointerEnter={() => board.look(choice)}
               onPointerLeave={() => board.look(undefined)}
               onFocus={() => board.look(choice)}
-              onClick={() => board.act(choice.legal.text)}
+              onClick={(event) => press(choice, event)}
             >
               {board.field.choiceName(choice)}
             </button>

@@ -18,11 +18,11 @@ export function oddsOf<P extends Position>(
       const { forecast } = await import('../../kernel/forecast.ts')
       const action = engine.parse(p, seat, text)
       if (isRefusal(action)) throw new Error(action.reason)
-      const until =
-        options.until === undefined ? undefined : engine.ruleset.phases.find(({ name }) => name === options.until)
+      const until = engine.ruleset.phases.filter(({ name }) => options.until?.includes(name))
       return forecast(engine, p, seat, action, key, {
         limit: FORECAST_PLAYS,
-        ...(until && { until }),
+        until,
+        ...(options.agree && { agree: options.agree }),
         ...(options.answer && { answer: options.answer }),
       })
     }

@@ -6,3 +6,7 @@ export const byKey =
     event.preventDefault()
     press()
   }
+
+/** Did a finger make this event? It points at nothing before it presses, so what a press does has to be shown first. */
+export const isTouch = (event: MouseEvent | undefined): boolean =>
+  (event as PointerEvent | undefined)?.pointerType === 'touch'

@@ -32,7 +32,7 @@ export function Board(props: { readonly table: Table<Corps> }): JSX.Element {
         <>
           <Looking board={board()} table={props.table} />
           <HandOver table={props.table} />
-          <OddsOver board={board()} table={props.table} />
+          <OddsOver table={props.table} />
         </>
       }
       after={<Happening table={props.table} />}

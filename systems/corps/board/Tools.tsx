@@ -28,7 +28,7 @@ export function Tools(props: { readonly table: Table<Corps> }): JSX.Element {
           </Suspense>
         </Show>
       }
-      odds={<Odds board={board} table={props.table} />}
+      odds={<Odds table={props.table} />}
       chosen={
         <Show when={handOf(props.table).body() >= 0}>
           <Panel table={props.table} />

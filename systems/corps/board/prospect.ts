@@ -3,7 +3,7 @@ import { type Outcome, outcomesOf } from '../../../src/web/battle/outcomes.ts'
 import type { Prospect, Throw, Weights } from '../../../src/web/battle/prospect.ts'
 import type { Modifier } from '../../../src/web/battle/story.ts'
 import { signed } from '../../../src/web/board/sentence.ts'
-import { neededToPass, offersFlank, weighCharge, weighed, weighReaction } from '../rules/queries/asked.ts'
+import { neededToPass, weighCharge, weighed, weighReaction } from '../rules/queries/asked.ts'
 import { type FightOdds, fightOdds, type ShotOdds, skirmishOdds } from '../rules/queries/fight.ts'
 import { shotOf } from '../rules/queries/shot.ts'
 import { CHARGE_FACTOR_IDS } from '../rules/state/charges.ts'
@@ -11,6 +11,7 @@ import { form } from '../rules/state/forms.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { tFight } from '../words/fight/t.ts'
 import { tNames } from '../words/names/t.ts'
+import type { Declared } from './charge-ends.ts'
 import { bodyName } from './faces.ts'
 
 const SIX = [1, 2, 3, 4, 5, 6]
@@ -87,7 +88,7 @@ export function fightProspect(p: Corps, unit: number, enemy: number, isFire: boo
   const odds = fightOdds(p, unit, enemy, isFire ? 1 : 0)
   if (odds.atOnce !== undefined)
     return {
-      before: [tFight(`atOnce.${odds.atOnce.replace('.', '-')}`, { enemy: bodyName(p, enemy) })],
+      before: [atOnceWords(p, enemy, odds.atOnce)],
       throws: [],
       notes: [],
     }
@@ -99,7 +100,11 @@ export function fightProspect(p: Corps, unit: number, enemy: number, isFire: boo
   }
 }
 
-function fightThrow(p: Corps, asking: number, { fight, sides, favoured, difference, rows }: FightOdds): Throw {
+function fightThrow(
+  p: Corps,
+  asking: number,
+  { fight, sides, favoured, difference, rows }: Omit<FightOdds, 'unit' | 'enemy'>,
+): Throw {
   const weights = sides.map(
     ({ unit, factors, total }): Weights => ({
       title: bodyName(p, unit),
@@ -145,13 +150,28 @@ const rankOf = ({ grade, retires, casualties }: Fate): number =>
 const fate = (unit: string, { grade, retires, casualties }: Fate): string =>
   tFight('fate', { unit, grade: tNames(`grades.${grade}`), inches: retires, casualties })
 
-/** 6.3 Whether cavalry charges at an opportunity. */
-export function opportunityProspect(p: Corps, unit: number, enemy: number): Prospect {
-  const isFlank = offersFlank(p, unit, enemy)
-  weighCharge(p, unit, isFlank)
-  const test = testThrow(p, tFight('toCharge', { unit: bodyName(p, unit) }), '6.3', tFight('goes'), tFight('declines'))
-  return { before: isFlank ? [tFight('flank', { enemy: bodyName(p, enemy) })] : [], throws: [test], notes: [] }
+/** 6.3, 14, 15 A charge: its test at an opportunity, what ends it without dice, and its fight, received or met. */
+export function chargeProspect(p: Corps, { odds, answers }: Declared, isTested: boolean): Prospect {
+  const { unit, enemy, isFlank, atOnce, fight, met } = odds
+  const isReceived = answers.some(({ id }) => id !== 'evade' && id !== 'countercharge')
+  const throws: Throw[] = []
+  if (isTested) {
+    weighCharge(p, unit, isFlank)
+    throws.push(
+      testThrow(p, tFight('toCharge', { unit: bodyName(p, unit) }), '6.3', tFight('goes'), tFight('declines')),
+    )
+  }
+  if (fight && isReceived) throws.push(fightThrow(p, unit, fight))
+  if (met) throws.push({ ...fightThrow(p, unit, met), title: tFight('met', { enemy: bodyName(p, enemy) }) })
+  const before = [
+    ...(isFlank ? [tFight('flank', { enemy: bodyName(p, enemy) })] : []),
+    ...(atOnce === undefined ? [] : [atOnceWords(p, enemy, atOnce)]),
+  ]
+  return { before, throws, notes: [] }
 }
+
+const atOnceWords = (p: Corps, enemy: number, rule: string): string =>
+  tFight(`atOnce.${rule.replace('.', '-')}`, { enemy: bodyName(p, enemy) })
 
 /** 6.10 Whether a unit reacts to a charge in time. */
 export function reactionProspect(p: Corps, unit: number, isFlank: boolean, isSquare: boolean): Prospect {

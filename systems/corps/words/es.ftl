@@ -1056,6 +1056,12 @@ fight-cover-guns = sobre artillería
 fight-skirmish = Los tiradores de { $unit } hacen fuego sobre { $target }
 # { $target } does not fire back.
 fight-noAnswer = { $target } no responde al fuego.
+# { $enemy } is in column of march: it is broken at once (8.4).
+fight-atOnce-8-4 = { $enemy } está en columna de marcha: queda deshecha al instante (8.4).
+# { $enemy } is limbered: it is cut down at once (8.5).
+fight-atOnce-8-5 = { $enemy } está enganchada: es aniquilada al instante (8.5).
+# { $enemy } is cut down at its guns, if its gunners do not get away (8.6).
+fight-atOnce-8-6 = { $enemy } es aniquilada junto a sus piezas si los artilleros no escapan (8.6).
 # { $enemy } is in Rout: contact ends it, and it is lost (8.7).
 fight-atOnce-8-7 = { $enemy } está En fuga: el contacto acaba con ella, y se pierde (8.7).
 # { $enemy } is taken in flank or rear and routs at once (8.8).
@@ -1104,6 +1110,40 @@ fight-factorOf = { $unit }: { $reason }
 fight-charges = { $unit } carga contra { $enemy }
 # The flank or rear of { $enemy } is offered.
 fight-flank = { $enemy } ofrece el flanco o la retaguardia.
+# Met by { $enemy }, which charges in its turn
+fight-met = Contra { $enemy }, que contracarga
+# What comes of it
+fight-ends = Lo que resulta
+# If { $enemy } stands
+fight-if-stand = Si { $enemy } espera a pie firme
+# If { $enemy } evades
+fight-if-evade = Si { $enemy } rehúye
+# If { $enemy } counter-charges
+fight-if-countercharge = Si { $enemy } contracarga
+# If { $enemy } forms { $form }, on { $needs } or more
+fight-if-form = Si { $enemy } forma en { $form }, con { $needs } o más
+# If { $enemy } turns to the charge, on { $needs } or more
+fight-if-face = Si { $enemy } da frente a la carga, con { $needs } o más
+# If { $rider } intercepts, on { $needs } or more
+fight-if-intercept = Si { $rider } intercepta, con { $needs } o más
+# The enemy is lost
+fight-end-lost = El enemigo se pierde
+# The enemy routs
+fight-end-routs = El enemigo huye
+# The enemy retires, Shaken
+fight-end-retires = El enemigo se retira, quebrantado
+# Both stay in contact
+fight-end-contact = Ambos quedan en contacto
+# No contact
+fight-end-none = No hay contacto
+# It does not charge
+fight-end-declined = No carga
+# { $charger } retires, Shaken
+fight-end-thrown = { $charger } se retira, quebrantada
+# Both rout
+fight-end-both = Huyen ambos
+# { $charger } routs
+fight-end-routed = { $charger } huye
 # it goes
 fight-goes = va
 # it will not go

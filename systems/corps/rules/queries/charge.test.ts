@@ -15,7 +15,7 @@ function played(at: Table, text: string): Map<number, number> {
   const action = at.kernel.parse(at.p, 0, text)
   if (isRefusal(action)) throw new Error(action.reason)
   const key = (p: Table['p']) => 16 * p.casualties[0] + p.casualties[1]
-  return forecast(at.kernel, at.p, 0, action, key, { until: Aftermath }).odds
+  return forecast(at.kernel, at.p, 0, action, key, { until: [Aftermath] }).odds
 }
 
 describe('the odds of a charge before it is declared', () => {

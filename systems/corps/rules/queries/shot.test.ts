@@ -73,7 +73,7 @@ describe('a shot before it is fired', () => {
       for (const one of [shot.first, shot.second]) {
         if (one === undefined) continue
         const { odds, exact } = forecast(at.kernel, at.p, 0, action, (end) => end.casualties[one.target], {
-          until: Aftermath,
+          until: [Aftermath],
         })
         expect(exact).toBe(true)
         for (const [hits, count] of one.cases.entries()) expect(odds.get(hits) ?? 0).toBeCloseTo(count / 36, 9)

@@ -387,7 +387,7 @@ describe('exact chances', () => {
     generalsLayout.copy(p, start)
     const action = kernel.parse(start, seat, text) as number
     const key = (end: Generals): number => lost(end, 'black') * 10 + lost(end, 'white')
-    const { odds, exact } = forecast(kernel, start, seat, action, key, fire ? { until: Withdrawal } : {})
+    const { odds, exact } = forecast(kernel, start, seat, action, key, fire ? { until: [Withdrawal] } : {})
     expect(exact).toBe(true)
     expect([...odds.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
     return [10, 1, 0].map((k) => Math.round((odds.get(k) ?? 0) * 36 * 1e9) / 1e9)
@@ -439,7 +439,7 @@ describe('exact chances', () => {
     const p = fight.go('black', 'square b2').p
     const key = (end: Generals): number =>
       (situations.read(end, 'b2', { black: '' }) as { black: string }).black === '1I:square' ? 1 : 0
-    const { odds, exact } = forecast(kernel, p, 1, kernel.parse(p, 1, 'close') as number, key, { until: Posting })
+    const { odds, exact } = forecast(kernel, p, 1, kernel.parse(p, 1, 'close') as number, key, { until: [Posting] })
     expect([exact, odds.get(1)]).toEqual([true, expect.closeTo(1 / 3, 12)])
   })
 })

@@ -1,0 +1,80 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { expectNoComplaints, house, PHONE, until } from './harness.ts'
+import { clash, writePack } from './packs.ts'
+
+/** What a charge comes to, before it is declared: with a mouse, and with a finger. */
+
+const folder = mkdtempSync(join(tmpdir(), 'grognard-clash-'))
+writePack(folder, { corps: clash() })
+const at = house(undefined, () => ['--pack', folder])
+
+/** Begins the clash on one screen, and goes on to the turn of the French. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/#/new/corps/clash')
+  for (const seat of [0, 1]) await page.locator('.seat select').nth(seat).selectOption('me')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.locator('.piece').first().waitFor()
+  const decision = page.locator('#decision')
+  const curtain = page.locator('.curtain button').first()
+  for (;;) {
+    await until(
+      'a question',
+      async () => {
+        if (await curtain.isVisible()) await curtain.click()
+        return page.locator('.decision.mine .inch-tools:not([aria-busy=true])').isVisible()
+      },
+      (is) => is,
+    )
+    const asked = await decision.innerText()
+    if (asked.startsWith('4 French Corps: spend')) return
+    await page.locator('.inch-finish').first().click()
+    await until(
+      'the next question',
+      async () => (await curtain.isVisible()) || (await decision.innerText()) !== asked,
+      (is) => is,
+    )
+  }
+}
+const hussars = (page: Page) => page.locator('.piece[aria-label^="1 Prussian Hussars"] .base-card').first()
+const rider = (page: Page) => page.locator('.inch-bodies button', { hasText: '11 French Light Cavalry' })
+
+/** The chances of the first course that is shown, in hundredths. */
+async function chances(page: Page): Promise<number> {
+  const ends = page.locator('.inch-tools .odds-ends').first()
+  await ends.waitFor()
+  const texts = await ends.locator('b').allInnerTexts()
+  return texts.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)
+}
+
+test('who points at a charge sees what it comes to, in the panel and over the table', async () => {
+  const page = await at.person()
+  await begin(page)
+  await rider(page).click()
+  await hussars(page).hover()
+  expect(Math.abs((await chances(page)) - 100)).toBeLessThan(3)
+  await page.locator('.odds-over .odds-ends').first().waitFor()
+  expect(await page.locator('.inch-tools .odds').innerText()).toContain('Met by 1 Prussian Hussars')
+  await expectAccessible(page, 'the odds of a charge')
+  await hussars(page).click()
+  await page.locator('.engagement').waitFor()
+  expect(await page.locator('.engagement h2').innerText()).toBe('11 French Light Cavalry charges 1 Prussian Hussars')
+  expectNoComplaints(page)
+})
+
+test('a finger sees them at its first touch, and charges at the second', async () => {
+  const page = await at.person({ viewport: PHONE, hasTouch: true })
+  await begin(page)
+  await rider(page).tap()
+  const charge = page.getByRole('button', { name: 'Charge 1 Prussian Hussars' }).first()
+  await charge.tap()
+  await chances(page)
+  expect(await page.locator('.engagement').count()).toBe(0)
+  await charge.tap()
+  await page.locator('.engagement').waitFor()
+  expectNoComplaints(page)
+})
