@@ -13,10 +13,13 @@ const TURNS: Readonly<Record<string, number>> = { '[': -5, ']': 5, '{': -1, '}':
 
 export const MEASURE_KEY = 'i'
 
-/** Is the focus where keys are meant for the body in the hand: on it, on the table as a whole, in the panel, or nowhere? */
+/**
+ * Is the focus where keys are meant for the body in the hand: on it, on the table as a whole, in its panel, nowhere, or on
+ * the sentence of the decision, which has it when the button that was pressed is gone?
+ */
 function isForHand(target: Element, body: number): boolean {
   if (target.closest('input, textarea, select, dialog') !== null) return false
-  if (target === document.body || target.matches('.inch-board .view')) return true
+  if (target === document.body || target.matches('.inch-board .view, #decision')) return true
   return target.closest(`[data-body="${body}"], .hand-panel`) !== null
 }
 
