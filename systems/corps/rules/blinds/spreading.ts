@@ -5,7 +5,7 @@ import { judge, pay } from '../command/judging.ts'
 import { ownBodies, spending } from '../command/turn.ts'
 import { isFree, NO_ROOM, OFF_TABLE } from '../movement/clearance.ts'
 import { judgeBlind } from '../movement/ordered.ts'
-import { isOnTable, shapeAt } from '../state/bodies.ts'
+import { isOn, isOnTable, shapeAt } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { form } from '../state/forms.ts'
 import type { Corps } from '../state/position.ts'
@@ -43,10 +43,11 @@ function spreadOut(p: Corps, body: number, spread: number): Body {
 export const Spread: Choice<Corps> = {
   verb: 'spread {bodies} > {spreads}',
   propose(p, _seat, offers) {
+    const most = mostStrips(p, spending(p).command)
     for (const body of ownBodies(p))
-      if (p.form[body] === form.BLIND)
+      if (p.form[body] === form.BLIND && isOn(p, body))
         for (let spread = 0; spread < SPREADS; spread++)
-          if (stripsOf(spread) !== p.strips[body]) offers.try(body, spread)
+          if (stripsOf(spread) !== p.strips[body] && stripsOf(spread) <= most) offers.try(body, spread)
   },
   check(p, _seat, body, spread) {
     const { command } = spending(p)

@@ -2,6 +2,7 @@
 import { GRACE, within } from '../../../../src/inches/index.ts'
 import { type Choice, type Dice, EVERYBODY, type Journal, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { forbids } from '../command/orders.ts'
+import { bodiesOf } from '../command/turn.ts'
 import { isEnemy } from '../movement/clearance.ts'
 import { rateOf } from '../movement/rates.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
@@ -64,8 +65,8 @@ function eachPair(p: Corps, command: number, take: (unit: number, enemy: number)
     if (judgeRider(p, command, unit) !== undefined) continue
     const from = shapeOf(p, unit)
     const reach = rateOf(p, unit) + GRACE
-    for (let enemy = 0; enemy < p.morale.length; enemy++) {
-      if (p.scenario.roster.command[enemy] !== command || !isOn(p, enemy)) continue
+    for (const enemy of bodiesOf(p, command)) {
+      if (enemy >= p.morale.length || !isOn(p, enemy)) continue
       if (isEnemy(p, unit, enemy) && within(from, shapeOf(p, enemy), reach) && take(unit, enemy)) return
     }
   }

@@ -20,17 +20,9 @@ const GENERAL_GONE = refusal('3.4', 'The general is not on the table.')
 const disc: Body = makeBody()
 const ridden = makeConvex()
 
-/** East and north of the eight ways that the list offers a general. */
-const WAYS = [
-  [0, 1],
-  [0.7, 0.7],
-  [1, 0],
-  [0.7, -0.7],
-  [0, -1],
-  [-0.7, -0.7],
-  [-1, 0],
-  [-0.7, 0.7],
-] as const
+/** East and north of the eight ways that the list offers a general; parts of his rate. */
+const WAYS_EAST = [0, 0.7, 1, 0.7, 0, -0.7, -1, -0.7]
+const WAYS_NORTH = [1, 0.7, 0, -0.7, -1, -0.7, 0, 0.7]
 
 /** Enemies to whom he could come too near. */
 const foes = makeCrowd()
@@ -65,9 +57,10 @@ export const Ride: Choice<Corps> = {
     const general = generalOf(p, spending(p).command)
     if (judgeRider(p, general) !== undefined) return
     const rate = rateOf(p, general)
-    for (const [east, north] of WAYS)
-      for (const part of [1, 0.5]) {
-        const point = pointOf(p.x[general] + east * part * rate, p.y[general] + north * part * rate)
+    const [x, y] = [p.x[general], p.y[general]]
+    for (let way = 0; way < WAYS_EAST.length; way++)
+      for (let cells = rate; cells >= rate / 2; cells /= 2) {
+        const point = pointOf(x + WAYS_EAST[way] * cells, y + WAYS_NORTH[way] * cells)
         if (point !== undefined && judgeRide(p, general, point, rate) === undefined) offers.give(general, point)
       }
   },

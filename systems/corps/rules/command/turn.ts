@@ -8,18 +8,20 @@ export const spending = corpsLayout.frame({ command: 1, isOver: 2 })
 /** By the roster of a scenario: the bodies of each command. */
 const owned = new WeakMap<Roster, readonly (readonly number[])[]>()
 
-function bodiesOf({ roster, commands }: CorpsScenario): readonly (readonly number[])[] {
+function ownedIn({ roster, commands }: CorpsScenario): readonly (readonly number[])[] {
   const bodies = [...roster.command.keys()]
   return commands.map((_, command) => bodies.filter((body) => roster.command[body] === command))
 }
 
-/** Everything of the active command, on the table or off it. */
-export function ownBodies(p: Corps): readonly number[] {
-  const { scenario } = p
+/** Everything of a command, on the table or off it. */
+export function bodiesOf({ scenario }: Corps, command: number): readonly number[] {
   let all = owned.get(scenario.roster)
   if (all === undefined) {
-    all = bodiesOf(scenario)
+    all = ownedIn(scenario)
     owned.set(scenario.roster, all)
   }
-  return all[spending(p).command]
+  return all[command]
 }
+
+/** Everything of the active command, on the table or off it. */
+export const ownBodies = (p: Corps): readonly number[] => bodiesOf(p, spending(p).command)

@@ -4,7 +4,7 @@ import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/k
 import { judge, pay } from '../command/judging.ts'
 import { ownBodies, spending } from '../command/turn.ts'
 import { isFree, NO_ROOM } from '../movement/clearance.ts'
-import { shapeAt } from '../state/bodies.ts'
+import { isOn, shapeAt } from '../state/bodies.ts'
 import { coverOf, isShared } from '../state/cover.ts'
 import { event } from '../state/events.ts'
 import { arm, form } from '../state/forms.ts'
@@ -63,7 +63,9 @@ function judgeOccupy(p: Corps, unit: number): Refusal | undefined {
 export const Occupy: Choice<Corps> = {
   verb: 'occupy {bodies}',
   propose(p, _seat, offers) {
-    for (const body of ownBodies(p)) offers.try(body)
+    for (const body of ownBodies(p))
+      if (p.scenario.roster.arm[body] === arm.INFANTRY && isOn(p, body) && coverOf(p, body) !== undefined)
+        offers.try(body)
   },
   check: (p, _seat, body) => judgeOccupy(p, body),
   play(p, _seat, body, _b, _dice, journal) {

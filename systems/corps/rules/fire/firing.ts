@@ -41,10 +41,10 @@ function judgeTime(p: Corps, battery: number): Refusal | undefined {
   return p.moved[battery] === 0 || hasUnlimbered ? undefined : HAS_ACTED
 }
 
-/** Offers all batteries of the command, and the enemy units that are not far beyond their reach. */
+/** Offers the batteries of the command that can fire at all, and the enemy units that are not far beyond their reach. */
 function proposeShots(p: Corps, command: number, offer: (battery: number, target: number) => void): void {
   for (let battery = 0; battery < p.morale.length; battery++) {
-    if (!isItsBattery(p, command, battery)) continue
+    if (judgeGuns(p, command, battery) !== undefined) continue
     for (let target = 0; target < p.morale.length; target++)
       if (isOn(p, target) && isEnemy(p, battery, target) && !isBeyond(p, battery, target)) offer(battery, target)
   }
@@ -58,7 +58,10 @@ export { proposeShots }
 
 export const Fire: Choice<Corps> = {
   verb: 'fire {bodies} > {bodies}',
-  propose: (p, _seat, offers) => proposeShots(p, spending(p).command, (battery, target) => offers.try(battery, target)),
+  propose(p, _seat, offers) {
+    // Once anything of the corps has moved no battery fires.
+    if (p.stirred === 0) proposeShots(p, spending(p).command, (battery, target) => offers.try(battery, target))
+  },
   check(p, _seat, battery, target) {
     const { command } = spending(p)
     return (

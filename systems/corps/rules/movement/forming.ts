@@ -1,5 +1,5 @@
 /** Rule 3.6: another formation, or a change of face. */
-import { type Body, makeBody, turned } from '../../../../src/inches/index.ts'
+import { type Body, type Convex, makeBody, makeConvex, setPoint, turned } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, type Offers, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { spot } from '../blinds/spotting.ts'
 import { judge, payStanding } from '../command/judging.ts'
@@ -31,16 +31,31 @@ const formPrice = ({ scenario: { prices, roster } }: Corps, body: number): numbe
 /** Those who stand so near to a body that they might bar another formation or face of it. */
 const crowd = makeCrowd()
 
+/** All that a body could cover about its centre. */
+const about = makeConvex(1)
+/** Has it room there however it stands: with nobody near, nor an edge of the table, nor a built-up area? */
+let isOpen = false
+
 /** Gathers them: however it stands about its centre, no corner is farther from there than half its front and depth. */
 function gatherAbout(p: Corps, body: number): void {
   let reach = frontOf(p, body) + depthOf(p, body)
   for (const as of FORMS_OF[p.scenario.roster.arm[body]])
     reach = Math.max(reach, frontOf(p, body, as) + depthOf(p, body, as))
   gather(p, body, reach >> 1, crowd)
+  setPoint(about, p.x[body], p.y[body], (reach >> 1) + 1)
+  isOpen = crowd.count === 0 && isOnTable(p.scenario, about) && !isBesideSection(p, about)
+}
+
+/** Could a shape touch a built-up area? By their boxes. */
+function isBesideSection({ scenario: { ground } }: Corps, { west, east, south, north }: Convex): boolean {
+  for (const one of ground.sections)
+    if (one.west <= east && one.east >= west && one.south <= north && one.north >= south) return true
+  return false
 }
 
 /** Why a body cannot stand where it stands in a formation and along a heading. `gatherAbout` comes first. */
 function judgeStanding(p: Corps, body: number, heading: number, as: number): Refusal | undefined {
+  if (isOpen) return undefined
   shapeAt(p, body, shape, p.x[body], p.y[body], heading, as)
   if (!isOnTable(p.scenario, shape)) return OFF_TABLE
   if (!isFreeOf(crowd, shape)) return NO_ROOM
@@ -63,7 +78,8 @@ function judgeFacing(p: Corps, body: number, heading: number): Refusal | undefin
   if (p.form[body] === form.SQUARE) return NO_FACING
   if (headingOf(heading) === p.heading[body]) return SAME_WAY
   const why = judgeStanding(p, body, headingOf(heading), p.form[body])
-  return why !== undefined || p.form[body] !== form.BLIND ? why : judgeBlind(p, body, shape)
+  if (why !== undefined || p.form[body] !== form.BLIND) return why
+  return judgeBlind(p, body, shapeAt(p, body, shape, p.x[body], p.y[body], headingOf(heading), form.BLIND))
 }
 
 /** Offers the formations of a body. Of a battery each is an action of its own; of others the same is asked for all. */

@@ -1,5 +1,5 @@
 /** What stands on the table as shapes: kept from question to question, and checked at each reading. */
-import { type Body, makeBody, setBody, setPoint, turned } from '../../../../src/inches/index.ts'
+import { type Body, type Convex, makeBody, setBody, setPoint, turned } from '../../../../src/inches/index.ts'
 import { form } from './forms.ts'
 import { type Corps, OFF } from './position.ts'
 import { MOST_STRIPS } from './slots.ts'
@@ -78,7 +78,7 @@ export function shapeAt(p: Corps, body: number, into: Body, x: number, y: number
 }
 
 /** Is a shape wholly on the table? */
-export const isOnTable = ({ width, depth }: Corps['scenario'], shape: Body): boolean =>
+export const isOnTable = ({ width, depth }: Corps['scenario'], shape: Convex): boolean =>
   shape.west >= 0 && shape.south >= 0 && shape.east <= width && shape.north <= depth
 
 /** The heading from which one looks back. */
