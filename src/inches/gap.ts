@@ -27,7 +27,7 @@ export function compareToSegment(
 }
 
 /** Is there an edge of `a` with all of `b` beyond it, or on it too where `open`? */
-function parts(a: Convex, b: Convex, open: boolean): boolean {
+export function parts(a: Convex, b: Convex, open: boolean): boolean {
   const { xs, ys, count } = a
   // A point has no edge.
   if (count === 1) return false

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { advance, settle } from './advance.ts'
 import { makeBody, setBody, shift } from './body.ts'
 import { makeConvex, setPoint } from './convex.ts'
-import { gap, overlap } from './gap.ts'
-import { farthestCorner, hull, isWithinRate, ruled, used } from './moves.ts'
+import { gap, overlap, parts } from './gap.ts'
+import { farthestCorner, hull, isWithinRate, passesBeside, ruled, used } from './moves.ts'
 import { eastward, northward } from './sines.ts'
 import { commonArea, placesOf, sign } from './testing/reference.ts'
 import { bodyAt, heading, pose, shape } from './testing/samples.ts'
@@ -90,6 +90,21 @@ describe('the way of a move', () => {
         }
       }),
     )
+  })
+
+  test('passes over a body where neither has an edge that parts them, its own being asked without the hull', () => {
+    const into = makeConvex()
+    const seen = { over: 0, beside: 0, past: 0 }
+    fc.assert(
+      fc.property(pose, pose, pose, (one, other, third) => {
+        const [from, to, body] = [bodyAt(one), bodyAt(other), bodyAt(third)]
+        const [isBeside, isPast] = [passesBeside(from, to, body), parts(hull(from, to, into), body, true)]
+        expect(overlap(into, body)).toBe(!isBeside && !isPast)
+        seen[isBeside ? 'beside' : isPast ? 'past' : 'over']++
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(20)
   })
 
   test('of a disc is a band as wide as it', () => {

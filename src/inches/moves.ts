@@ -102,3 +102,22 @@ export function hull(from: Convex, to: Convex, into: Convex): Convex {
   box(into)
   return into
 }
+
+/**
+ * Is the hull of two shapes known not to overlap a third: does an edge of that have all corners of both beyond it, or on
+ * it? Where it is not, they need not overlap. For shapes without a radius; it costs less than the hull.
+ */
+export function passesBeside(from: Convex, to: Convex, { xs, ys, count }: Convex): boolean {
+  for (let k = 0, j = count - 1; k < count; j = k++) {
+    const ex = xs[k] - xs[j]
+    const ey = ys[k] - ys[j]
+    if (isBeyond(from, xs[j], ys[j], ex, ey) && isBeyond(to, xs[j], ys[j], ex, ey)) return true
+  }
+  return false
+}
+
+/** Does no corner of a shape lie left of a line from a point along a vector? */
+function isBeyond({ xs, ys, count }: Convex, x: number, y: number, ex: number, ey: number): boolean {
+  for (let k = 0; k < count; k++) if (ex * (ys[k] - y) - ey * (xs[k] - x) > 0) return false
+  return true
+}

@@ -28,7 +28,7 @@ import { depthOf, isOn, isOnTable, shapeAt } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { form } from '../state/forms.ts'
 import { type Corps, corpsLayout, mark, OFF } from '../state/position.ts'
-import { formOf, slotOf, stripOf } from '../state/slots.ts'
+import { formOf, SLOTS, slotOf, stripOf } from '../state/slots.ts'
 import { isUnder, takeOffDecoys } from './under.ts'
 
 /** The blind that is replaced, how many of its units are still to be placed, and its place east (the others stay in its cells). */
@@ -139,13 +139,24 @@ function hasPlace(p: Corps, unit: number): boolean {
   return false
 }
 
+/** What a list has found out of a slot, by the number of the slot: not asked yet, has room, has none. */
+const found = { OPEN: 0, ROOM: 1, NONE: 2 } as const
+const slotsFound = new Int8Array(SLOTS)
+
 const Place: Choice<Corps> = {
   verb: 'set {units} > {slots}',
   propose(p, _seat, offers) {
+    slotsFound.fill(found.OPEN)
     for (let unit = 0; unit < p.morale.length; unit++) {
       if (!waits(p, unit)) continue
       for (const as of FORMS[p.scenario.roster.arm[unit]])
-        for (let strip = 0; strip < p.strips[placing(p).blind]; strip++) offers.try(unit, slotOf(as, strip))
+        for (let strip = 0; strip < p.strips[placing(p).blind]; strip++) {
+          const slot = slotOf(as, strip)
+          // All units that can take a formation are alike in it: where one has room all have.
+          if (slotsFound[slot] === found.OPEN)
+            slotsFound[slot] = judgePlace(p, unit, slot) === undefined ? found.ROOM : found.NONE
+          if (slotsFound[slot] === found.ROOM) offers.give(unit, slot)
+        }
     }
   },
   check: (p, _seat, unit, slot) => judgePlace(p, unit, slot),

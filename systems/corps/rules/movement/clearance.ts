@@ -6,7 +6,7 @@ import { form } from '../state/forms.ts'
 import { type Corps, morale, OFF } from '../state/position.ts'
 import { isWayDifficult } from './rates.ts'
 import { goesAlongRoad } from './roads.ts'
-import { passesNear, setWay, wayHull } from './way.ts'
+import { isBarredBy, passesNear, setWay } from './way.ts'
 
 export const OFF_TABLE = refusal('A48', 'A unit leaves the table only by a rout or along a retreat road.')
 export const NO_ROOM = refusal('A45', 'There is no room: the base would overlap another.')
@@ -59,10 +59,10 @@ function gatherThose(
   const { x, y } = p
   const { army } = p.scenario.roster
   const most = Math.max(near, far) + extent
-  const { west, east, south, north } = place
+  const [west, east, south, north] = [place.west - most, place.east + most, place.south - most, place.north + most]
   for (let other = first; other < end; other++) {
-    // By their middles alone most are too far away, and those who are off the table are so too, or are left out here.
-    if (x[other] < west - most || x[other] > east + most || y[other] < south - most || y[other] > north + most) continue
+    // By their middles alone most are too far away.
+    if (x[other] < west || x[other] > east || y[other] < south || y[other] > north) continue
     if (x[other] === OFF || other === self) continue
     const shape = shapeOf(p, other)
     if (near >= 0 && isNear(shape, place, near)) enrol(crowd, other, shape)
@@ -123,22 +123,25 @@ export function isFreeOf({ count, shapes }: Crowd, shape: Convex): boolean {
 
 /** What `meet` has found: is the way barred, and does one who can be passed stand where it ends? */
 const met = { isBlocked: false, isFull: false }
+/** Who barred a way last, by his place in the crowd: often he bars the next as well. */
+let barrier = 0
+
+/** Can a body pass this one of a crowd on its way: a routing friend, or `foe`? */
+const canPass = (p: Corps, self: number, foe: number, other: number): boolean =>
+  other === foe || (isRouting(p, other) && !isEnemy(p, self, other))
 
 /** Looks who of a crowd stands in the way of a move, or where it ends. Routing friends can be passed, and `foe`. */
 function meet(p: Corps, self: number, to: Body, foe: number, { count, bodies, shapes }: Crowd): void {
-  met.isBlocked = false
   met.isFull = false
-  for (let k = 0; k < count; k++) {
+  met.isBlocked = barrier < count && !canPass(p, self, foe, bodies[barrier]) && isBarredBy(shapes[barrier])
+  for (let k = 0; k < count && !met.isBlocked; k++) {
     const shape = shapes[k]
     if (!passesNear(shape, 0)) continue
-    const other = bodies[k]
-    if (other === foe || (isRouting(p, other) && !isEnemy(p, self, other))) {
-      met.isFull ||= overlap(to, shape)
-      continue
+    if (canPass(p, self, foe, bodies[k])) met.isFull ||= overlap(to, shape)
+    else if (isBarredBy(shape)) {
+      met.isBlocked = true
+      barrier = k
     }
-    if (!overlap(wayHull(), shape)) continue
-    met.isBlocked = true
-    return
   }
 }
 

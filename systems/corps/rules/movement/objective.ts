@@ -65,7 +65,10 @@ export const nearest = { x: 0, y: 0, square: 0 }
 /** False where there is no ground. */
 export function findNearest(areas: readonly Area[], x: number, y: number): boolean {
   nearest.square = Number.POSITIVE_INFINITY
-  for (const { edges } of areas)
+  for (const { edges, west, east, south, north } of areas) {
+    const [aside, off] = [Math.max(0, west - x, x - east), Math.max(0, south - y, y - north)]
+    // No point of it is nearer than its box.
+    if (aside * aside + off * off >= nearest.square) continue
     for (const { xs, ys } of edges) {
       const [ex, ey] = [xs[1] - xs[0], ys[1] - ys[0]]
       const along = ((x - xs[0]) * ex + (y - ys[0]) * ey) / (ex * ex + ey * ey)
@@ -77,6 +80,7 @@ export function findNearest(areas: readonly Area[], x: number, y: number): boole
       nearest.y = py
       nearest.square = square
     }
+  }
   return nearest.square < Number.POSITIVE_INFINITY
 }
 

@@ -1,5 +1,5 @@
 /** The way of a move: the hull of both its ends. Its box is known at once; the hull is made when something is that near. */
-import { type Body, type Convex, hull, makeConvex } from '../../../../src/inches/index.ts'
+import { type Body, type Convex, hull, makeConvex, parts, passesBeside } from '../../../../src/inches/index.ts'
 
 interface Box {
   readonly west: number
@@ -35,3 +35,7 @@ export function wayHull(): Convex {
   now.isMade = true
   return now.hull
 }
+
+/** Does the way pass over a body without a radius? Its hull is made only where no edge of that body parts the two. */
+export const isBarredBy = (body: Body): boolean =>
+  passesNear(body, 0) && !passesBeside(start, end, body) && !parts(wayHull(), body, true)
