@@ -11,6 +11,7 @@ import type { Deed } from './marching.ts'
 import { foesOf, inches, unitsOf } from './survey.ts'
 import { taste } from './taste.ts'
 import { verbs } from './verbs.ts'
+import { chainOf } from './worth.ts'
 
 /** A3 Who is nearest to the enemy has his turn now. */
 export const hurry = (engine: Engine<Corps>, view: Corps, seat: number): Action | undefined =>
@@ -109,7 +110,10 @@ export function bestRally(engine: Engine<Corps>, view: Corps, seat: number): Dee
   const worth = (unit: number): number => {
     const chance = chanceToRally(view, unit)
     if (chance === 0) return 0
-    return view.morale[unit] === morale.ROUT ? taste.rally * chance : taste.steady / 6 + taste.rally * chance
+    // Who is Shaken may begin a rout, and carries friends along.
+    return view.morale[unit] === morale.ROUT
+      ? taste.rally * chance
+      : taste.steady / 6 + (taste.rally + 2 * chainOf(view, unit)) * chance
   }
   let most = 0
   const note = (unit: number): number => {

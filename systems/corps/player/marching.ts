@@ -1,7 +1,7 @@
 /** The best move, change of formation or of face for one unit. */
-import { type Area, east, INCH, isWhollyOn, north, ONE } from '../../../src/inches/index.ts'
+import { type Area, east, eastward, INCH, isWhollyOn, north, northward, ONE } from '../../../src/inches/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
-import { judgeGoing, listed, listMoves, poseAfter } from '../rules/queries/asked.ts'
+import { judgeGoing, listed, listMoves, poseAfter, rateOf } from '../rules/queries/asked.ts'
 import { shapeOf } from '../rules/state/bodies.ts'
 import { FORMS_OF, form } from '../rules/state/forms.ts'
 import { headingOf } from '../rules/state/points.ts'
@@ -9,8 +9,9 @@ import { placeOf, STEP, turnOf } from '../rules/state/poses.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { isAllRound, standing } from './standing.ts'
+import { inchesBetween } from './survey.ts'
 import { taste } from './taste.ts'
-import { copyOf } from './trial.ts'
+import { copyOf, secondCopyOf } from './trial.ts'
 import { verbs } from './verbs.ts'
 
 /** A deed that is thought of: what it gains, the action, and for a move what follows the pick. */
@@ -44,10 +45,17 @@ function worthAfter(p: Corps, scene: Scene, turn: number, place: number): number
   return standing(scene)
 }
 
-/** The best legal move of a body by what its places are worth; undefined where none is worth more than `least`. */
-export function bestMove(p: Corps, scene: Scene, least: number): { gain: number; move: Move } | undefined {
+/**
+ * The best legal move of a body in the formation of its scene, by what its places are worth; undefined where none is worth
+ * more than `least` beyond `now`.
+ */
+export function bestMove(
+  p: Corps,
+  scene: Scene,
+  least: number,
+  now = standing(scene),
+): { gain: number; move: Move } | undefined {
   const { t, unit } = scene
-  const now = standing(scene)
   const thoughts: Thought[] = []
   const consider = (turn: number, place: number): void => {
     const gain = worthAfter(p, scene, turn, place) - now
@@ -88,29 +96,96 @@ function offerInside(p: Corps, { unit }: Scene, area: Area, offer: (turn: number
     }
 }
 
-/** What the best place is worth that a battery comes to with the move after it has limbered up. */
+/** What the best place is worth that a battery comes to with the move after it has limbered up, once it is deployed there. */
 function bestAfter(scene: Scene): number {
   const { t, unit } = scene
   const [x, y, heading] = [t.x[unit], t.y[unit], t.heading[unit]]
+  const deployed = (): number => {
+    t.form[unit] = form.DEPLOYED
+    const worth = standing(scene)
+    t.form[unit] = form.LIMBERED
+    return worth
+  }
   listMoves(t, unit)
-  let best = standing(scene)
+  let best = deployed()
   const count = listed.count
   for (let k = 0; k < count; k++) {
-    t.x[unit] = x
-    t.y[unit] = y
-    t.heading[unit] = heading
     const [turn, place] = [listed.turns[k], listed.places[k]]
     if (judgeGoing(t, unit, turn, place) !== undefined) continue
     const pose = poseAfter(t, unit, turn, place)
     t.x[unit] = pose.x
     t.y[unit] = pose.y
     t.heading[unit] = pose.heading
-    best = Math.max(best, standing(scene))
+    best = Math.max(best, deployed())
+    t.x[unit] = x
+    t.y[unit] = y
+    t.heading[unit] = heading
   }
-  t.x[unit] = x
-  t.y[unit] = y
-  t.heading[unit] = heading
   return best
+}
+
+/** Deeds that have been thought of for one unit: the best of them. */
+interface Deeds {
+  best: Deed | undefined
+  /** What another has to gain to be better. */
+  readonly most: () => number
+  readonly consider: (gain: number, action: Action | undefined, move?: Move) => void
+}
+
+function deedsAbove(least: number): Deeds {
+  const deeds: Deeds = {
+    best: undefined,
+    most: () => deeds.best?.gain ?? least,
+    consider(gain, action, move) {
+      if (action === undefined || gain <= deeds.most()) return
+      deeds.best = move === undefined ? { gain, action } : { gain, action, move }
+    },
+  }
+  return deeds
+}
+
+/** Formations to fight in, which a brigade takes behind half a move. */
+const TO_FIGHT: readonly number[] = [form.ATTACK, form.LINE, form.HORSE_COLUMN, form.HORSE_LINE]
+/** Inches between centres within which it is thought of: farther from the enemy there is time for two turns. */
+const SOON = 24
+
+/** 3.13 Half a move, and a formation to fight in; as all that takes more pips than one it counts by what each of them gains. */
+function thinkOfMarch(engine: Engine<Corps>, view: Corps, seat: number, scene: Scene, now: number, deeds: Deeds): void {
+  const { t, unit, foes } = scene
+  const { halfAndForm } = view.scenario.prices
+  if (view.pips < halfAndForm || !foes.some((foe) => inchesBetween(view, unit, foe) <= SOON)) return
+  for (const as of TO_FIGHT) {
+    const action = verbs(engine).choose(view, seat, 'march {bodies} > {forms}', unit, as)
+    if (action === undefined) continue
+    const half = secondCopyOf(view)
+    half.picked = 1 + unit
+    half.forming = 1 + as
+    t.form[unit] = as
+    const found = bestMove(half, scene, deeds.most() * halfAndForm, now)
+    if (found) deeds.consider(found.gain / halfAndForm, action, found.move)
+  }
+  t.form[unit] = view.form[unit]
+}
+
+/** 3.12 Half a move back, facing the enemy still: out of his reach, to behind those who support it. */
+function thinkOfRetiring(
+  engine: Engine<Corps>,
+  view: Corps,
+  seat: number,
+  scene: Scene,
+  now: number,
+  deeds: Deeds,
+): void {
+  const action = verbs(engine).choose(view, seat, 'retire {bodies}', scene.unit)
+  if (action === undefined) return
+  const { t, unit } = scene
+  // Where there is no room for that it goes half as far, which is as good a reason.
+  const half = rateOf(view, unit) >> 1
+  t.x[unit] -= eastward(view.heading[unit], half)
+  t.y[unit] -= northward(view.heading[unit], half)
+  deeds.consider((standing(scene) - now) / view.scenario.prices.retire, action)
+  t.x[unit] = view.x[unit]
+  t.y[unit] = view.y[unit]
 }
 
 /** The best that a unit does for its pips but fight; undefined where nothing gains more than `least`. */
@@ -124,36 +199,34 @@ export function bestDeed(
   const { choose } = verbs(engine)
   const t = copyOf(view)
   const scene = sceneOf(view, t, unit)
-  let best: Deed | undefined
-  const consider = (gain: number, action: Action | undefined, move?: Move): void => {
-    if (action === undefined || gain <= (best?.gain ?? least)) return
-    best = move === undefined ? { gain, action } : { gain, action, move }
-  }
+  const deeds = deedsAbove(least)
+  const now = standing(scene)
   const pick = choose(view, seat, 'pick {bodies}', unit)
   if (pick !== undefined) {
-    const found = bestMove(view, scene, least)
-    if (found) consider(found.gain, pick, found.move)
+    const found = bestMove(view, scene, least, now)
+    if (found) deeds.consider(found.gain, pick, found.move)
   }
-  const now = standing(scene)
   for (const as of FORMS_OF[view.scenario.roster.arm[unit]]) {
     if (as === view.form[unit] || as === form.GARRISON) continue
     t.form[unit] = as
     const gain = (as === form.LIMBERED ? bestAfter(scene) - taste.limber : standing(scene)) - now
-    if (gain > (best?.gain ?? least)) consider(gain, choose(view, seat, 'form {bodies} > {forms}', unit, as))
+    if (gain > deeds.most()) deeds.consider(gain, choose(view, seat, 'form {bodies} > {forms}', unit, as))
   }
   t.form[unit] = form.GARRISON
   if (view.form[unit] !== form.GARRISON) {
     const occupy = choose(view, seat, 'occupy {bodies}', unit)
-    if (occupy !== undefined) consider(standing(scene) - now, occupy)
+    if (occupy !== undefined) deeds.consider(standing(scene) - now, occupy)
   }
   t.form[unit] = view.form[unit]
   for (let degrees = 0; degrees < 360 && !isAllRound(view.form[unit]); degrees += 15) {
     t.heading[unit] = headingOf(degrees)
     const gain = standing(scene) - now
-    if (gain > (best?.gain ?? least)) consider(gain, choose(view, seat, 'face {bodies} > {headings}', unit, degrees))
+    if (gain > deeds.most()) deeds.consider(gain, choose(view, seat, 'face {bodies} > {headings}', unit, degrees))
   }
   t.heading[unit] = view.heading[unit]
-  return best
+  thinkOfMarch(engine, view, seat, scene, now, deeds)
+  thinkOfRetiring(engine, view, seat, scene, now, deeds)
+  return deeds.best
 }
 
 /** The best move of a body that has been picked, forced as it may be. */

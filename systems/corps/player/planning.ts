@@ -60,20 +60,50 @@ function worthOfPlace(p: Corps, body: number, x: number, y: number): number {
   return sum
 }
 
-/** Writes the plan step by step: commands, their orders, their blinds without decoys, the commander in chief. */
+/** Is a body a blind that covers nothing? */
+const isDecoy = (p: Corps, body: number): boolean =>
+  body >= p.scenario.roster.blinds && p.decoy[body - p.scenario.roster.blinds] === 1
+
+/** The blind of a command that has been laid and covers it, or its decoy; −1 if there is none. */
+function laid(p: Corps, command: number, isCover: boolean): number {
+  const { roster } = p.scenario
+  for (let blind = roster.blinds; blind < roster.guns; blind++)
+    if (roster.command[blind] === command && p.planX[blind] !== OFF && isDecoy(p, blind) !== isCover) return blind
+  return -1
+}
+
+/** Inches from the blind of a command to its decoy, at most: beside it, and under the same general. */
+const BESIDE = 16
+
+/**
+ * A106 Where a decoy is laid: beside the blind of its command, on as good a way to the ground that it is sent to, so that
+ * the enemy has to reckon with two; one for a command.
+ */
+function worthOfDecoy(p: Corps, body: number, x: number, y: number): number {
+  const command = p.scenario.roster.command[body]
+  const cover = laid(p, command, true)
+  if (cover < 0 || laid(p, command, false) >= 0) return Number.NEGATIVE_INFINITY
+  if (inches(p.planX[cover] - x, p.planY[cover] - y) > BESIDE) return Number.NEGATIVE_INFINITY
+  return -farFrom(p, plannedFor(p, command), x, y)
+}
+
+/** What is laid first: the blinds that cover commands, then decoys, and the commander in chief among them. */
+const COVERS = 0
+const DECOYS = -10_000
+const CHIEFS = -20_000
+
+/** Writes the plan step by step: commands, their orders, their blinds and decoys, the commander in chief. */
 export function plan(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
   const { best, choose } = verbs(engine)
   const { roster } = view.scenario
-  const isDecoy = (body: number): boolean => body >= roster.blinds && view.decoy[body - roster.blinds] === 1
-  const isChief = (body: number): boolean => body < roster.blinds
+  const worth = (body: number, x: number, y: number): number =>
+    isDecoy(view, body)
+      ? DECOYS + worthOfDecoy(view, body, x, y)
+      : (body < roster.blinds ? CHIEFS : COVERS) + worthOfPlace(view, body, x, y)
   return (
     best(view, seat, 'take {commands}', (command) => footOf(view, command)) ??
     best(view, seat, 'order {commands} > {missions}', (_, mission) => worthOfMission(view, seat, mission), -1) ??
-    best(view, seat, 'lay {bodies} > {points}', (body, point) =>
-      isDecoy(body)
-        ? Number.NEGATIVE_INFINITY
-        : worthOfPlace(view, body, xOf(point), yOf(point)) - (isChief(body) ? 10_000 : 0),
-    ) ??
+    best(view, seat, 'lay {bodies} > {points}', (body, point) => worth(body, xOf(point), yOf(point))) ??
     choose(view, seat, 'close the plan')
   )
 }

@@ -10,6 +10,7 @@ import { bestRally, bestRide, idleRide, isBound, rideTo } from './command.ts'
 import { bestFight, bestShot } from './fighting.ts'
 import { anyMove, bestDeed, bestMove, type Deed, type Move } from './marching.ts'
 import { bestForChief } from './missions.ts'
+import { bestRelief } from './relief.ts'
 import { sceneOf } from './scene.ts'
 import { inches } from './survey.ts'
 import { taste } from './taste.ts'
@@ -94,6 +95,7 @@ export function spend(engine: Engine<Corps>, view: Corps, seat: number, memory: 
     bestOfBodies(engine, view, seat),
     bestRally(engine, view, seat),
     bestRide(engine, view, seat),
+    bestRelief(engine, view, seat),
     bestForChief(engine, view, seat),
   )
   // A fight waits for what may make it better, while there are pips for both, and to rally who loses it.

@@ -184,6 +184,7 @@ function chances(scene: Scene, foe: number, gap: number): number {
 function company({ t, unit, friends, foes }: Scene): number {
   const { roster } = t.scenario
   let [near, far, before, worth] = [false, false, false, 0]
+  const isShaky = t.morale[unit] >= morale.SHAKEN
   for (const friend of friends) {
     const between = inches(t.x[friend] - t.x[unit], t.y[friend] - t.y[unit])
     if (roster.arm[friend] === arm.ARTILLERY) {
@@ -199,7 +200,7 @@ function company({ t, unit, friends, foes }: Scene): number {
       else far = true
       if (ahead(t, unit, t.x[friend], t.y[friend])[0] > 2) before = true
     }
-    if (gap <= 4.2) worth -= taste.crowd
+    if (gap <= 4.2) worth -= isShaky || t.morale[friend] >= morale.SHAKEN ? taste.shaky : taste.crowd
     if (gap < 6 && isThreatened(t, friend, foes)) {
       const [on, right] = ahead(t, friend, t.x[unit], t.y[unit])
       if (on < 0 && Math.abs(right) < 3) worth -= taste.lane

@@ -70,6 +70,8 @@ export interface Taste {
   readonly lane: number
   /** Within 4 inches of a friend who may rout. */
   readonly crowd: number
+  /** The same if one of the two is Shaken or in Rout. */
+  readonly shaky: number
   /** What it must gain, for guns to limber up and go. */
   readonly limber: number
   /** A pip for a unit that is Shaken, and may begin a rout; for one in Rout. */
@@ -109,7 +111,7 @@ export const taste: Taste = {
   dare: 0.8,
   desperate: 3,
   first: 0.8,
-  effort: 0.03,
+  effort: 0.1,
   dread: 1.5,
   sure: 3,
   goal: 0.12,
@@ -124,7 +126,7 @@ export const taste: Taste = {
   menaced: 0.35,
   others: 0.25,
   bold: 0.8,
-  ridden: 0.15,
+  ridden: 1,
   shelled: 0.6,
   march: 1.2,
   turned: 0.8,
@@ -137,6 +139,7 @@ export const taste: Taste = {
   mask: 0.5,
   lane: 0.6,
   crowd: 0.2,
+  shaky: 1,
   limber: 0.25,
   steady: 5,
   rally: 2.5,
@@ -147,5 +150,5 @@ export const taste: Taste = {
   evaded: 0.9,
   driven: 1,
   ride: 0.35,
-  chain: 0.5,
+  chain: 1.6,
 }

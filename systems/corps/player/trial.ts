@@ -1,12 +1,20 @@
 /** Positions in which the player tries things out: its view itself is never written to. */
 import { type Corps, corpsLayout } from '../rules/state/position.ts'
 
-const trials = new WeakMap<Corps['scenario'], Corps>()
+type Trials = WeakMap<Corps['scenario'], Corps>
 
-/** A copy of a position, which holds until the next copy. */
-export function copyOf(p: Corps): Corps {
-  let copy = trials.get(p.scenario)
-  if (copy === undefined) trials.set(p.scenario, (copy = corpsLayout.make(p.scenario)))
+const trials: Trials = new WeakMap()
+const seconds: Trials = new WeakMap()
+
+function copyInto(kept: Trials, p: Corps): Corps {
+  let copy = kept.get(p.scenario)
+  if (copy === undefined) kept.set(p.scenario, (copy = corpsLayout.make(p.scenario)))
   corpsLayout.copy(p, copy)
   return copy
 }
+
+/** A copy of a position, which holds until the next copy. */
+export const copyOf = (p: Corps): Corps => copyInto(trials, p)
+
+/** Another copy beside it, which holds until the next of its own. */
+export const secondCopyOf = (p: Corps): Corps => copyInto(seconds, p)

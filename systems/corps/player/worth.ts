@@ -26,7 +26,7 @@ import { taste } from './taste.ts'
 const CHAIN = 6.5
 
 /** What it costs an army that a unit may begin a rout: the friends around it. */
-function chainOf(p: Corps, unit: number): number {
+export function chainOf(p: Corps, unit: number): number {
   const { army } = p.scenario.roster
   let count = 0
   for (let other = 0; other < p.morale.length; other++)
