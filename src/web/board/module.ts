@@ -44,7 +44,7 @@ export interface BoardModule<P extends Position = Position> {
   /** An event in plain words, in the player's language: see `sentences`. */
   sentence(told: Told, table: Table<P>): string
   /** The log for reading: related events share one line, which unfolds. If left out, the log is shown as told. */
-  fold?(log: readonly Told[]): readonly (Told | Folded)[]
+  fold?(log: readonly Told[], table: Table<P>): readonly (Told | Folded)[]
   /** The player's name for a thing of this kind, for sentences. If left out or undefined: its name in the notation. */
   nameOf?(kind: string, n: number, table: Table<P>): string | undefined
   /** The place on the board that an event is about: a click in the log centres it there. */

@@ -2,6 +2,7 @@
 import type { FallenDie, Fight, Modifier, Part, Roll, Story } from '../../../src/web/battle/story.ts'
 import { signed } from '../../../src/web/board/sentence.ts'
 import type { Told } from '../../../src/web/board/table.ts'
+import { FACTOR_RULES, factorSetOf } from '../rules/queries/asked.ts'
 import { CHARGE_FACTOR_IDS } from '../rules/state/charges.ts'
 import { FIGHT_FACTOR_IDS, FIGHT_IDS, SHOT_IDS } from '../rules/state/fights.ts'
 import { GUN_FACTOR_IDS, gunFactor } from '../rules/state/gunnery.ts'
@@ -9,64 +10,8 @@ import { NERVE_FACTOR_IDS } from '../rules/state/nerve.ts'
 import { tFight } from '../words/fight/t.ts'
 import { tNames } from '../words/names/t.ts'
 import { bodyName, type Named } from './faces.ts'
+import type { Fought } from './stories.ts'
 import { sentence } from './told.ts'
-
-/** What begins something that is looked at by itself. */
-const BEGINS: Readonly<Record<string, 'fire' | 'fight' | 'skirmish' | 'charge' | 'nerve'>> = {
-  GunsFired: 'fire',
-  ChargeDeclared: 'charge',
-  WentIn: 'fight',
-  Fought: 'fight',
-  ShotModified: 'skirmish',
-  Skirmished: 'skirmish',
-  NerveModified: 'nerve',
-  NervePassed: 'nerve',
-  NerveFailed: 'nerve',
-  RoutMoved: 'nerve',
-}
-type Kind = (typeof BEGINS)[string]
-
-/** What goes on with what has been begun. */
-const GOES_ON = new Set([
-  ...['GunsModified', 'GunsRolled', 'BouncedThrough', 'CasualtiesTaken', 'MoraleChanged', 'UnitLost', 'Joined'],
-  ...['NerveModified', 'NervePassed', 'NerveFailed', 'RoutMoved', 'RoutedOff', 'RoutedThrough', 'Caught', 'CutDown'],
-  ...[
-    'GunsAbandoned',
-    'GunsTaken',
-    'CaughtInFlank',
-    'FactorCounted',
-    'FightRolled',
-    'PushedBack',
-    'Retired',
-    'Entered',
-  ],
-  ...['ShotModified', 'Skirmished', 'Fought', 'FellBack', 'Occupied', 'WentIn', 'Formed', 'Faced', 'ChargeModified'],
-  ...['ChargePassed', 'ChargeFailed', 'ReactionPassed', 'ReactionFailed', 'Evaded', 'CounterCharged', 'Intercepted'],
-  ...['HaltedBeforeSquare', 'ChargeMissed', 'GaveWay', 'PursuitRolled', 'PursuitDirected', 'Followed', 'PursuitEnded'],
-  ...['PursuersRallied', 'PursuersWentBack'],
-])
-
-export interface Fought {
-  readonly kind: Kind
-  readonly told: readonly Told[]
-}
-
-/** What a log tells of fights, in order; `open`: is the last of them still what one looks at? */
-export function fightsIn(log: readonly Told[]): { readonly list: readonly Fought[]; readonly open: boolean } {
-  const list: { kind: Kind; told: Told[] }[] = []
-  let open: (typeof list)[number] | undefined
-  for (const told of log) {
-    const begins = BEGINS[told.event]
-    const isPart =
-      open !== undefined && GOES_ON.has(told.event) && told.event !== 'GunsFired' && told.event !== 'ChargeDeclared'
-    if (!isPart) {
-      open = begins === undefined ? undefined : { kind: begins, told: [] }
-      if (open) list.push(open)
-    }
-    open?.told.push(told)
-  }
-  return { list, open: open !== undefined }
-}
 
 /** As the page shows it. */
 export const fightOf = (named: Named, fight: Fought): Fight => ({
@@ -111,11 +56,12 @@ const SAID = new Set(['GunsFired', 'Fought', 'ChargeDeclared'])
 function partsOf(named: Named, told: readonly Told[]): Part[] {
   const parts: Part[] = []
   let added: Modifier[] = []
-  let rule = ''
+  let fight = 0
   for (const one of told) {
-    if (one.event === 'Fought') rule = FACTOR_RULES[one.args[0]]
-    const modifier = modifierOf(named, one, rule)
-    const roll = rollOf(named, one, added)
+    if (one.event === 'Fought') fight = one.args[0]
+    const modifier = modifierOf(named, one, fight)
+    const isReaction = one.event === 'ReactionPassed' || one.event === 'ReactionFailed'
+    const roll = rollOf(named, one, isReaction ? added.map((by) => ({ ...by, rule: '6.10' })) : added)
     if (modifier) added.push(modifier)
     else if (roll) {
       parts.push({ roll })
@@ -125,10 +71,7 @@ function partsOf(named: Named, told: readonly Told[]): Part[] {
   return parts
 }
 
-/** The rules that fights count by: those of `FIGHT_IDS`. */
-const FACTOR_RULES = ['9.5', '10.3', '12.4', '13.3']
-
-function modifierOf(named: Named, { event, args }: Told, rule: string): Modifier | undefined {
+function modifierOf(named: Named, { event, args }: Told, fight: number): Modifier | undefined {
   const [a, b, c] = args
   switch (event) {
     case 'GunsModified':
@@ -147,6 +90,7 @@ function modifierOf(named: Named, { event, args }: Told, rule: string): Modifier
     }
     case 'FactorCounted': {
       const reason = tNames(`fightFactors.${FIGHT_FACTOR_IDS[b]}`)
+      const rule = FACTOR_RULES[factorSetOf(named, fight, a)]
       return { value: signed(c), reason: tFight('factorOf', { unit: bodyName(named, a), reason }), rule }
     }
     default:

@@ -1,5 +1,6 @@
 import { lazy } from 'solid-js'
 import type { BoardModule, Guide } from '../../../src/web/board/module.ts'
+import { later } from '../../../src/web/ui/later.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { Board } from './Board.tsx'
 import { boardStateOf } from './board-state.ts'
@@ -11,6 +12,8 @@ import { t } from './words.ts'
 const Tools = lazy(async () => ({ default: (await import('./Tools.tsx')).Tools }))
 const Ends = lazy(async () => ({ default: (await import('./Tools.tsx')).Ends }))
 const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armies }))
+
+const [folding] = later(() => import('./fold-log.ts'))
 
 const guides: readonly Guide<Corps>[] = [
   { scenario: 'outpost', seat: 'french', steps: async () => (await import('./guide/outpost.ts')).steps },
@@ -31,6 +34,7 @@ export const board: BoardModule<Corps> = {
   ending: (table) => reading()?.ending(table) ?? '',
   // The log stays empty until the words of events have been loaded.
   show: (told) => reading()?.show(told) ?? { tone: 'plain', rest: 0 },
+  fold: (log, table) => folding()?.foldLog(log, table) ?? log,
   sentence: (told, table) => reading()?.sentence(told, table) ?? '',
   nameOf: (kind, n, table) => reading()?.thingName(table, kind, n),
   placeOf: (told, table) => reading()?.placeOf(told, table.view()),

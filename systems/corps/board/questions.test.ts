@@ -18,7 +18,9 @@ const { choiceName, moveName } = await import('./naming.ts')
 const { triedText } = await import('./tried.ts')
 const { sentence } = await import('./told.ts')
 const { bodyWords } = await import('./words-of.ts')
-const { fightOf, fightsIn } = await import('./fights.ts')
+const { fightOf } = await import('./fights.ts')
+const { isStory, storiesIn } = await import('./stories.ts')
+const { foldLog } = await import('./fold-log.ts')
 const { tAsking } = await import('./test-words.ts')
 
 const kernel = engine(corps)
@@ -117,7 +119,8 @@ describe('what is told of fights', () => {
   ]
 
   test('is one story from the shot to the end of the rout, with every modifier and its rule', () => {
-    const { list, open } = fightsIn(log)
+    const { list: all, open } = storiesIn(log)
+    const list = all.filter(isStory)
     expect(list.map(({ kind, told: parts }) => [kind, parts.length])).toEqual([
       ['fire', 8],
       ['fire', 1],
@@ -142,6 +145,70 @@ describe('what is told of fights', () => {
   })
 
   test('is closed by what has nothing to do with it', () => {
-    expect(fightsIn(log.slice(0, 10)).open).toBe(false)
+    expect(storiesIn(log.slice(0, 10)).open).toBe(false)
+  })
+
+  test('stands in the log as one line, which says what came of it', () => {
+    const table = { scenario: p.scenario, view: () => p }
+    const lines = foldLog(log, table)
+    expect(lines.map((line) => ('inside' in line ? line.text : line.event))).toEqual([
+      'ChipDrawn',
+      'Battery of 4 French Corps fires at 2 Prussian: 2 Prussian (1 casualty, Rout)',
+      'Moved',
+      'GunsFired',
+    ])
+    const [, fire] = lines
+    expect('inside' in fire && fire.inside.length).toBe(8)
+    // Where no one is struck it says what was rolled.
+    const missed = foldLog([...log.slice(1, 3), told('GunsRolled', 3, 1, 8, 0)], table)
+    expect('text' in missed[0] && missed[0].text).toBe('Battery of 4 French Corps fires at 2 Prussian: a miss')
+  })
+
+  const kinds = (...events: Told[]) =>
+    storiesIn(events).list.map((one) => (isStory(one) ? `${one.kind} ${one.told.length}` : one.event))
+  const [horse, foe] = [bodyOf('fr-11-cav'), bodyOf('pr-1-cav')]
+
+  test('a charge is one story with its reactions, its fight, the routs and the pursuit', () => {
+    expect(
+      kinds(
+        ...[
+          told('ChargeDeclared', horse, foe),
+          told('ChargePassed', horse, 4, 0, 4),
+          told('CounterCharged', foe, horse, 128),
+        ],
+        ...[told('WentIn', horse, foe, 256), told('Fought', 4, horse, foe), told('FightRolled', horse, 11, 1, 12)],
+        ...[told('CasualtiesTaken', foe, 2, 2), told('MoraleChanged', foe, 3), told('RoutMoved', foe, 768)],
+        ...[told('NerveModified', 4, 1), told('NervePassed', target, 4, 1, 5), told('PursuitRolled', horse, 3, 5)],
+      ),
+    ).toEqual(['charge 12'])
+  })
+
+  test('what comes right after it is a story of its own', () => {
+    const fight = [told('WentIn', horse, foe, 256), told('Fought', 3, horse, foe), told('FightRolled', horse, 7, 1, 8)]
+    expect(kinds(told('GunsFired', guns, target, 1, 900), told('GunsRolled', 2, 0, 8, 0), ...fight)).toEqual([
+      'fire 2',
+      'fight 3',
+    ])
+    expect(kinds(...fight, ...fight)).toEqual(['fight 3', 'fight 3'])
+    expect(kinds(...fight, told('Formed', target, 2))).toEqual(['fight 3', 'Formed'])
+    const shot = told('Skirmished', horse, foe, 5, 5)
+    expect(kinds(shot, told('Skirmished', foe, horse, 5, 5), shot)).toEqual(['skirmish 2', 'skirmish 1'])
+    const test = told('NervePassed', target, 4, 1, 5)
+    expect(kinds(test, test)).toEqual(['nerve 1', 'nerve 1'])
+  })
+
+  test('14.4, 15.3, 15.4, 6.10 each factor of a charge has its rule', () => {
+    const rules = (fight: number) => {
+      const list = [told('ChargeDeclared', horse, target), told('ChargeModified', target, 0, 1)]
+      list.push(told('ReactionFailed', target, 1, 1, 2), told('Fought', fight, horse, target))
+      list.push(told('FactorCounted', horse, 1, 1), told('FactorCounted', target, 1, 1))
+      list.push(told('FightRolled', horse, 7, 0, 7))
+      const [story] = storiesIn(list).list.filter(isStory)
+      return fightOf(p, story)
+        .tell()
+        .parts.flatMap((part) => ('roll' in part ? part.roll.added.map(({ rule }) => rule) : []))
+    }
+    expect(rules(4)).toEqual(['6.10', '14.4', '14.4'])
+    expect(rules(5)).toEqual(['6.10', '15.3', '15.4'])
   })
 })

@@ -559,6 +559,13 @@ fight-fate = { $unit }: { $grade }{ $inches ->
         [one] , 1 casualty.
        *[other] , { $casualties } casualties.
     }
+fight-folded = { $title }: { $what }
+fight-lot = { $unit } ({ $what })
+fight-losses = { $count ->
+        [one] 1 casualty
+       *[other] { $count } casualties
+    }
+fight-gone = lost
 fight-fires = { $unit } fires at { $target }
 fight-goesIn = Going in
 fight-rout = { $unit } routs

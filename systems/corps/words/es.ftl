@@ -1092,6 +1092,20 @@ fight-fate = { $unit }: { $grade }{ $inches ->
         [one] , 1 baja.
        *[other] , { $casualties } bajas.
     }
+# { $title }: { $what }
+fight-folded = { $title }: { $what }
+# { $unit } ({ $what })
+fight-lot = { $unit } ({ $what })
+# { $count ->
+# [one] 1 casualty
+# *[other] { $count } casualties
+# }
+fight-losses = { $count ->
+        [one] 1 baja
+       *[other] { $count } bajas
+    }
+# lost
+fight-gone = perdida
 # { $unit } fires at { $target }
 fight-fires = { $unit } tira sobre { $target }
 # Going in

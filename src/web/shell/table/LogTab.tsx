@@ -40,7 +40,7 @@ export function LogTab() {
     const wanted = search().trim().toLowerCase()
     const all = table().log()
     // A match may lie inside a folded line.
-    if (wanted === '') return withNotices(module.fold?.(all) ?? all, notices())
+    if (wanted === '') return withNotices(module.fold?.(all, table()) ?? all, notices())
     return withNotices(all, notices()).filter((line) =>
       inText(line as Told | ChatLine)
         .toLowerCase()

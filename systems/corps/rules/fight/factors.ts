@@ -12,8 +12,8 @@ export const FACTOR_RULES = ['9.5', '10.3', '12.4', '13.3', '14.4', '15.3', '15.
 const BY_CAVALRY = FACTOR_SET_IDS.indexOf('byCavalry')
 
 /** Which factors a unit has in a fight (a value of `fight`): that of infantry with cavalry has two sets. */
-export const factorSetOf = (p: Corps, of: number, unit: number): number =>
-  of === fight.ON_INFANTRY && p.scenario.roster.arm[unit] === arm.INFANTRY ? BY_CAVALRY : of
+export const factorSetOf = ({ scenario: { roster } }: Pick<Corps, 'scenario'>, of: number, unit: number): number =>
+  of === fight.ON_INFANTRY && roster.arm[unit] === arm.INFANTRY ? BY_CAVALRY : of
 
 /** Factors in the order in which they are told: numbers of `FIGHT_FACTOR_IDS`, what each counts, and their sum. */
 export interface Factors {
