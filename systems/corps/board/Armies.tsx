@@ -2,6 +2,7 @@ import { For, Index, type JSX, Show } from 'solid-js'
 import { centreOn } from '../../../src/web/board/requests.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import { Sign } from '../../../src/web/inchboard/Tools.tsx'
+import { isElsewhere } from '../rules/state/allotment.ts'
 import { isOn } from '../rules/state/bodies.ts'
 import { type Corps, GRADE_IDS, morale } from '../rules/state/position.ts'
 import { tArmies } from '../words/armies/t.ts'
@@ -48,7 +49,8 @@ function Command(props: { readonly table: Table<Corps>; readonly command: number
   const { scenario } = props.table
   const one = scenario.commands[props.command]
   const orders = () => reading()?.ordersOf(p(), props.command)
-  const units = unitsOf(p()).filter((unit) => scenario.roster.command[unit] === props.command)
+  const units = () =>
+    unitsOf(p()).filter((unit) => scenario.roster.command[unit] === props.command && !isElsewhere(p(), unit))
   return (
     <section class={`nation-${one.nation}`}>
       <h4>
@@ -64,7 +66,7 @@ function Command(props: { readonly table: Table<Corps>; readonly command: number
         })}
         <Show when={orders()}>{(order) => <b class="corps-order">{order()}</b>}</Show>
       </p>
-      <Show when={units.length > 0}>
+      <Show when={units().length > 0}>
         <table>
           <thead>
             <tr>
@@ -74,7 +76,7 @@ function Command(props: { readonly table: Table<Corps>; readonly command: number
             </tr>
           </thead>
           <tbody>
-            <Index each={units}>{(unit) => <Row table={props.table} unit={unit()} />}</Index>
+            <Index each={units()}>{(unit) => <Row table={props.table} unit={unit()} />}</Index>
           </tbody>
         </table>
       </Show>

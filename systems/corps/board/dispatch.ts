@@ -1,6 +1,7 @@
 import type { Engine } from '../../../src/kernel/index.ts'
 import { type Dispatch, scored } from '../../../src/web/board/dispatch.ts'
 import type { Ended, NamedEvent } from '../../../src/web/board/ended.ts'
+import { isElsewhere } from '../rules/state/allotment.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { tDispatch } from '../words/dispatch/t.ts'
 import { armyName, commandName } from './faces.ts'
@@ -51,7 +52,7 @@ function lossesOf(p: Corps): Dispatch['losses'] {
   const rows = commands.flatMap(({ army }, command) => {
     let [casualties, gone, units] = [0, 0, 0]
     for (let unit = 0; unit < roster.generals; unit++) {
-      if (roster.command[unit] !== command) continue
+      if (roster.command[unit] !== command || isElsewhere(p, unit)) continue
       units++
       casualties += p.casualties[unit]
       gone += p.lost[unit]

@@ -34,7 +34,8 @@ export const commandName = ({ commands }: CorpsScenario, command: number): strin
 export const groundName = ({ objectives }: CorpsScenario, objective: number): string =>
   troopName('ground', objectives[objective].id, objectives[objective].title)
 const unitName = ({ roster }: CorpsScenario, unit: number): string =>
-  troopName('units', roster.names[unit], roster.titles[unit])
+  // A186 With the reserve a unit is called as with its corps.
+  troopName('units', roster.names[unit].split('/')[0], roster.titles[unit])
 
 /** What a body is called, in the words of its army. */
 export function bodyName({ scenario }: Named, body: number): string {

@@ -18,6 +18,20 @@ function footOf(p: Corps, command: number): number {
   return count
 }
 
+/** How much of an army its reserve should have: cavalry that is worth a charge together, and a battery with it. */
+const RESERVE = { cavalry: 2, guns: 1 }
+
+/** What it is worth to have a unit with the reserve: the heaviest cavalry first, then the lightest guns. */
+function worthOfAllotment(p: Corps, seat: number, unit: number): number {
+  const { roster } = p.scenario
+  let same = 0
+  for (let other = 0; other < p.planAllotted.length; other++)
+    if (roster.army[other] === seat && roster.arm[other] === roster.arm[unit]) same += p.planAllotted[other]
+  const isHorse = roster.arm[unit] === arm.CAVALRY
+  if (same >= (isHorse ? RESERVE.cavalry : RESERVE.guns)) return -1
+  return 1 + (isHorse ? 10 + roster.weight[unit] : 2 - roster.weight[unit])
+}
+
 const place = makeConvex(1)
 
 /** Inches from a place to an objective. */
@@ -102,6 +116,7 @@ export function plan(engine: Engine<Corps>, view: Corps, seat: number): Action |
       : (body < roster.blinds ? CHIEFS : COVERS) + worthOfPlace(view, body, x, y)
   return (
     best(view, seat, 'take {commands}', (command) => footOf(view, command)) ??
+    best(view, seat, 'allot {units}', (unit) => worthOfAllotment(view, seat, unit), 0) ??
     best(view, seat, 'order {commands} > {missions}', (_, mission) => worthOfMission(view, seat, mission), -1) ??
     best(view, seat, 'lay {bodies} > {points}', (body, point) => worth(body, xOf(point), yOf(point))) ??
     choose(view, seat, 'close the plan')

@@ -27,6 +27,8 @@ function* units(p: Corps): Iterable<string> {
     if (isOn(p, unit) && p.revealed[p.scenario.roster.command[unit]] === 0 && !isLightCavalry(p, unit))
       yield `${names[unit]} stands on the table, and its command is on blinds`
     if (p.morale[unit] < morale.FORMED || p.morale[unit] > morale.ROUT) yield `${names[unit]} has no grade of morale`
+    if (p.absent[unit] === 1 && (isOn(p, unit) || p.lost[unit] === 1))
+      yield `${names[unit]} is in the battle, and serves with another command`
     const enemy = p.contact[unit] - 1
     if (enemy < 0) continue
     if (!isOn(p, unit) || !isOn(p, enemy)) yield `${names[unit]} is in contact, and one of the two is gone`

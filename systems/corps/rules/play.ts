@@ -8,6 +8,7 @@ import { Round } from './sequence/round.ts'
 import { measures, outcome } from './sequence/victory.ts'
 import { corpsShown, shownOf } from './shown.ts'
 import { standing, WHOLE_DEFENCE } from './standing/answers.ts'
+import { imagineAllotment } from './state/allotment.ts'
 import { type PlayedData, played } from './state/data/data.ts'
 import { imagineOrder, imaginePlans } from './state/imagining.ts'
 import { type Corps, corpsLayout, OFF } from './state/position.ts'
@@ -54,6 +55,7 @@ export const rulesOf = (shown: Shown<Corps>): Ruleset<Corps> => ({
     for (let army = 0; army < into.draft.length; army++)
       if (into.draft[army] === UNKNOWN) into.draft[army] = into.answers[army]
     imaginePlans(into)
+    for (const army of [0, 1]) if (army !== seat) imagineAllotment(into, army, dice)
     for (const [command, { army }] of view.scenario.commands.entries()) {
       if (army === seat) continue
       imagineOrder(into, command, dice)

@@ -167,6 +167,8 @@ event-Skirmished = Los tiradores de { $unit } hacen fuego sobre { $target }: un 
 event-CoverLaid = { $blind } cubre las tropas de su mando.
 # { $command } is seen: what is under { $blind }?
 event-Revealed = { $command } ha sido visto: ¿qué hay bajo { $blind }?
+# With { $command } is { $unit }.
+event-Uncovered = Con { $command } está { $unit }.
 # { $command } goes on under blinds.
 event-StayedOnBlinds = { $command } sigue bajo pantalla.
 # Glasses on { $blind }: { $roll }, where { $need } is needed.
@@ -267,6 +269,8 @@ event-GeneralLost = El enemigo llega hasta { $general }, y no hay brigada cerca:
 event-Exchanged = { $fresh } avanza a través de { $unit } y ocupa su lugar.
 # { $body } has dressed its ranks: Formed.
 event-Recovered = { $body } ha rehecho sus filas: en orden.
+# { $unit } of { $command } goes with the reserve.
+event-Allotted = { $unit } de { $command } va con la reserva.
 # { $command } takes part in the day.
 event-Fielded = { $command } toma parte en la jornada.
 # { $blind } is laid at { $point }, { $strips ->
@@ -724,6 +728,8 @@ asking-do-pursue = Perseguir a { $a }
 asking-do-test-first = { $a } hace su prueba primero
 # One more move
 asking-do-play-one-more-move = Una jugada más
+# { $a } goes to the reserve
+asking-do-allot = { $a } va con la reserva
 # { $a } takes part
 asking-do-take = { $a } toma parte
 # { $a }: { $b }
@@ -758,6 +764,8 @@ asking-group-form = Formaciones
 asking-group-charge = Contra quién cargar
 # Who takes part
 asking-group-take = Quién toma parte
+# What the reserve has
+asking-group-allot = Lo que tiene la reserva
 # How wide blinds are
 asking-group-widen = Qué frente tienen las pantallas
 # Where to lay
@@ -2668,8 +2676,8 @@ rules-decoys-16h2i98 = Señuelos
 rules-a-decoy-is-a-blind-that-covers-nothing-1pzhx37 = Un señuelo es una pantalla que no cubre nada. Pertenece a un mando, se mueve con sus pips, estorba, y se tira por él como por las demás; cuando se ve se quita. Por qué: las reglas permiten una pantalla que es un señuelo y no dicen más.
 # A day of one’s own choice
 rules-a-day-of-one-s-own-choice-x32ddi = Una jornada a elección propia
-# Each side chooses in secret: its commands, their orders, and where their blinds, decoys and the commander in chief stand in the band of ground along its edge of the table. Then both are shown at once. The field is an option. Why: the rules let the commander in chief do so before the game.
-rules-each-side-chooses-in-secret-its-d8j5h0 = Cada bando elige en secreto: sus mandos, sus órdenes, y dónde están sus pantallas, sus señuelos y el comandante en jefe en la franja junto a su borde de la mesa. Luego se muestran ambos a la vez. El campo es una opción. Por qué: las reglas dejan que lo haga el comandante en jefe antes de la partida.
+# Each side chooses in secret: its commands, what of the corps is with the reserve, their orders, and where their blinds, decoys and the commander in chief stand in the band of ground along its edge of the table. Then both are shown at once. The field is an option. Why: the rules let the commander in chief do so before the game.
+rules-each-side-chooses-in-secret-its-tpcu9u = Cada bando elige en secreto: sus mandos, lo que de los cuerpos va con la reserva, sus órdenes, y dónde están sus pantallas, sus señuelos y el comandante en jefe en la franja de terreno junto a su borde de la mesa. Luego se muestra todo a la vez. El campo es una opción. Por qué: las reglas dejan que el comandante en jefe lo haga antes de la partida.
 # Who holds a section
 rules-who-holds-a-section-26b11x = Quién tiene un sector
 # An infantry brigade that is wholly inside and not in Rout holds it, unless one of the enemy is inside too. What lies under a blind holds nothing. Why: A49 counts sections held and does not say by whom; figures can be placed at the end of any turn, and a blind may be a decoy.
@@ -2862,8 +2870,8 @@ rules-falling-back-on-halt-i93osv = Retroceder con Alto
 rules-a-retreat-for-two-pips-brings-the-unit-17c63w8 = Una retirada de dos pips no acerca la unidad a un enemigo que tenga detrás. Por qué: la regla 4.3 prohíbe todo movimiento que acerque.
 # What is chosen for a field day
 rules-what-is-chosen-for-a-field-day-1n6aua7 = Lo que se elige para una jornada de campaña
-# A command that is not chosen does not take part, and its brigades count for nothing. What the reserve has stands in the scenario. Blinds lie facing the table, a blind has one strip or more, evenly to both sides; those of a command are shuffled, so that their numbers say nothing. Why: A107 says what is chosen and not how.
-rules-a-command-that-is-not-chosen-does-not-1l05l72 = Un mando que no se elige no toma parte, y sus brigadas no cuentan para nada. Lo que tiene la reserva está en el escenario. Las pantallas miran hacia la mesa, una pantalla tiene una tira o más, por igual a ambos lados; las de un mando se barajan, de modo que sus números no dicen nada. Por qué: A107 dice qué se elige y no cómo.
+# A command that is not chosen does not take part, and its brigades count for nothing. Blinds lie facing the table, a blind has one strip or more, evenly to both sides; those of a command are shuffled, so that their numbers say nothing. Why: A107 says what is chosen and not how.
+rules-a-command-that-is-not-chosen-does-not-1ri1a30 = Un mando que no se elige no toma parte, y sus brigadas no cuentan para nada. Las pantallas se colocan mirando a la mesa; una pantalla tiene una tira o más, por igual a ambos lados; las de un mando se barajan, para que su número no diga nada. Por qué: A107 dice qué se elige y no cómo.
 # When opportunities are looked for
 rules-when-opportunities-are-looked-for-wjhxjf = Cuándo se miran las oportunidades
 # The enemy is asked before the pips of a turn and after each action in which a unit or general of the command moved, turned, formed, fired or fought; not after orders, pips set aside for a rally, or a gift. Charged are units of that command only. Why: A65 says after each completed action, and what changes nothing on the table opens nothing.
@@ -2974,6 +2982,10 @@ rules-price-distance-of-his-brigades-and-s4yfyr = El precio, la distancia de sus
 rules-what-is-played-of-the-cards-of-2011-1k9986a = Lo que se juega de las cartas de 2011
 # Where a blind is seen, and how far it goes; not the cards of 1.5 by 12 inches themselves, for figures are placed by strips. Why: the two do not mix, and the rest of that rule is not known.
 rules-where-a-blind-is-seen-and-how-far-it-uhipmd = Dónde se avista una pantalla y cuánto avanza; no las cartas mismas de 1,5 por 12 pulgadas, porque las figuras se despliegan por tiras. Por qué: lo uno no se mezcla con lo otro, y el resto de esa regla no se conoce.
+# What is with the reserve
+rules-what-is-with-the-reserve-q8tdz0 = Lo que va con la reserva
+# Of the corps that take part a side allots cavalry and batteries to a reserve that takes part too, one unit at least; a unit at least stays with each corps. It is the secret of the side until a unit is seen, or does not come out with its command: then the enemy can conclude it. Batteries of the reserve are horse artillery (A50). Why: rule 0.3 gives it to the commander in chief before the game, and the enemy sees strips only.
+rules-of-the-corps-that-take-part-a-side-1atsjvh = De los cuerpos que toman parte, un bando asigna caballería y baterías a una reserva que también toma parte, una unidad al menos; con cada cuerpo queda al menos una unidad. Es el secreto del bando hasta que se ve una unidad, o no sale con su mando: entonces el enemigo puede deducirlo. Las baterías de la reserva son artillería a caballo (A50). Por qué: la regla 0.3 lo deja al comandante en jefe antes de la partida, y el enemigo solo ve tiras.
 # Within 16 inches of the enemy a brigade that has moved begins no combat
 rules-within-16-inches-of-the-enemy-a-brigade-udo78h = A menos de 16 pulgadas del enemigo, una brigada que ha movido no inicia combate
 # A grade improves only with a commander in contact and a pip
@@ -3456,6 +3468,16 @@ rules-that-is-chosen-already-k95mcg = Eso ya está elegido.
 rules-no-more-commands-take-part-than-the-1qtzqq5 = No toman parte más mandos de los que permite el escenario.
 # The command does not take part.
 rules-the-command-does-not-take-part-w5l9jf = El mando no toma parte.
+# First take a corps from which the reserve can have cavalry or a battery.
+rules-first-take-a-corps-from-which-the-1gbpqu5 = Elige antes un cuerpo del que la reserva pueda tener caballería o una batería.
+# Only cavalry and batteries of the corps are allotted to the reserve.
+rules-only-cavalry-and-batteries-of-the-corps-h6i1r7 = A la reserva solo se asignan caballería y baterías de los cuerpos.
+# Both its corps and the reserve have to take part.
+rules-both-its-corps-and-the-reserve-have-to-v5wt4e = Tienen que tomar parte tanto su cuerpo como la reserva.
+# A unit at least stays with the corps.
+rules-a-unit-at-least-stays-with-the-corps-1hiffjc = Con el cuerpo queda al menos una unidad.
+# A reserve that takes part needs a unit: allot one to it.
+rules-a-reserve-that-takes-part-needs-a-unit-1smyxlw = Una reserva que toma parte necesita una unidad: asígnale una.
 # Such an order cannot be written: all but a Halt name an objective (0.4).
 rules-such-an-order-cannot-be-written-all-but-1pbqw4k = Una orden así no se puede escribir: todas menos Alto nombran un objetivo (0.4).
 # Laid are the blinds of commands that take part, and the commander in chief.

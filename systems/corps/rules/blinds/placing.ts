@@ -190,15 +190,27 @@ const Wait: Choice<Corps> = {
   },
 }
 
+/** A186 All see at once what of it could have been with another command. */
+function tellAllotment(p: Corps, command: number, journal?: Journal): void {
+  for (let unit = 0; unit < p.morale.length; unit++)
+    if (p.scenario.roster.twin[unit] >= 0 && isUnder(p, unit, command))
+      journal?.tell(EVERYBODY, event.Uncovered, command, unit)
+}
+
 /** Takes the blind off and asks its owner for its units: to be called last in a play or step. */
 export function beginPlacing(p: Corps, blind: number, journal?: Journal): void {
   const { command } = p.scenario.roster
   const x = p.x[blind]
   let left = 0
-  for (let unit = 0; unit < p.morale.length; unit++) if (isUnder(p, unit, command[blind])) left++
+  for (let unit = 0; unit < p.morale.length; unit++) {
+    if (!isUnder(p, unit, command[blind])) continue
+    left++
+    p.known[unit] = 1
+  }
   p.x[blind] = OFF
   p.revealed[command[blind]] = 1
   journal?.tell(EVERYBODY, event.Revealed, command[blind], blind)
+  tellAllotment(p, command[blind], journal)
   begin(p, Placing)
   const frame = placing(p)
   frame.blind = blind

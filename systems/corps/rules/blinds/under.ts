@@ -54,7 +54,8 @@ export const isUnder = (p: Corps, unit: number, command: number): boolean =>
   p.scenario.roster.command[unit] === command &&
   !isOn(p, unit) &&
   p.lost[unit] === 0 &&
-  p.away[unit] === 0
+  p.away[unit] === 0 &&
+  p.absent[unit] === 0
 
 /** A106 Takes off what else the command of a blind has on the table: it covers nothing, and all know it. */
 export function takeOffDecoys(p: Corps, cover: number): void {

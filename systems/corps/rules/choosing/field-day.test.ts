@@ -1,8 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Engine, engine, fastDice, isRefusal, log } from '../../../../src/kernel/index.ts'
+import { beginPlacing } from '../blinds/placing.ts'
+import { coverOf, isUnder } from '../blinds/under.ts'
 import { corps } from '../index.ts'
+import { takeGuns } from '../morale/guns.ts'
 import { hasCollapsed } from '../sequence/victory.ts'
+import { isElsewhere } from '../state/allotment.ts'
+import { shapeOf } from '../state/bodies.ts'
 import { type Corps, OFF } from '../state/position.ts'
+import { trait } from '../state/scenario.ts'
 
 const FRENCH = 0
 const PRUSSIAN = 1
@@ -27,6 +33,7 @@ const plan = (p: Corps, seat: number, ...lines: string[]) => lines.map((line) =>
 const french = [
   'take fr-corps-4',
   'take fr-reserve',
+  'allot fr-11-cav',
   'order fr-corps-4 > attack helmstedt',
   'order fr-reserve > halt',
   'lay blind fr-corps-4/1 > 1,30',
@@ -56,7 +63,8 @@ describe('A107, A157 a day of one’s own choice', () => {
     const p = opened()
     expect(act(p, FRENCH, CLOSE)).toMatch(/More commands/)
     for (const [k, line] of french.entries()) {
-      if (k >= 2) expect(act(p, FRENCH, CLOSE)).toMatch(/needs an order/)
+      if (k === 2) expect(act(p, FRENCH, CLOSE)).toMatch(/needs a unit/)
+      if (k > 2) expect(act(p, FRENCH, CLOSE)).toMatch(/needs an order/)
       expect(act(p, FRENCH, line)).toBeUndefined()
     }
     expect(act(p, FRENCH, CLOSE)).toBeUndefined()
@@ -135,5 +143,121 @@ describe('A107, A157 a day of one’s own choice', () => {
       if (id === 'fr-corps-4' || id === 'fr-reserve') p.lost[unit] = 1
     }
     expect([hasCollapsed(p, FRENCH), hasCollapsed(p, PRUSSIAN)]).toEqual([true, false])
+  })
+})
+
+describe('0.3, A186 what the reserve has is chosen in secret', () => {
+  const unitOf = (p: Corps, name: string) => p.scenario.roster.names.indexOf(name)
+  const commandOf = (p: Corps, id: string) => p.scenario.commands.findIndex((one) => one.id === id)
+  /** The names of what lies under the blind of a command. */
+  const under = (p: Corps, id: string) =>
+    p.scenario.roster.names.filter((_, unit) => isUnder(p, unit, commandOf(p, id)))
+  /** Both plans closed; the French have allotted this. */
+  function begun(...allotted: string[]): Corps {
+    const p = opened()
+    const lines = french.filter((line) => !line.startsWith('allot'))
+    lines.splice(2, 0, ...allotted.map((unit) => `allot ${unit}`))
+    expect(plan(p, FRENCH, ...lines, CLOSE).every((why) => why === undefined)).toBe(true)
+    plan(p, PRUSSIAN, ...prussian, CLOSE)
+    return p
+  }
+  const seenBy = (p: Corps, seat: number): Corps => {
+    const view = corps.layout.make(p.scenario)
+    corps.layout.redact(p, seat, view)
+    return view
+  }
+
+  test('cavalry and batteries go to it from their corps, and its battery is horse artillery', () => {
+    const p = begun('fr-11-cav', 'fr-4-guns')
+    expect(under(p, 'fr-reserve')).toEqual(['fr-11-cav/reserve', 'fr-4-guns/reserve'])
+    expect(under(p, 'fr-corps-4')).toEqual(['fr-13', 'fr-14', 'fr-15', 'fr-16'])
+    const { traits } = p.scenario.roster
+    expect([traits[unitOf(p, 'fr-4-guns/reserve')], traits[unitOf(p, 'fr-4-guns')]]).toEqual([trait.HORSE_GUNS, 0])
+    expect([...(corps.invariants?.(p) ?? ['none'])]).toEqual([])
+  })
+
+  test('no infantry, nothing of a corps that does not take part, nothing twice, nothing of the enemy', () => {
+    const p = opened()
+    expect(act(p, FRENCH, 'take fr-reserve')).toMatch(/First take a corps/)
+    plan(p, FRENCH, 'take fr-corps-4', 'take fr-reserve')
+    expect(act(p, FRENCH, 'allot fr-13')).toMatch(/Only cavalry/)
+    expect(act(p, FRENCH, 'allot fr-3-cav')).toMatch(/take part/)
+    expect(act(p, FRENCH, 'allot pr-1-cav')).toMatch(/own army/)
+    expect(act(p, FRENCH, 'allot fr-11-cav/reserve')).toMatch(/Only cavalry/)
+    expect(act(p, FRENCH, 'allot fr-11-cav')).toBeUndefined()
+    expect(act(p, FRENCH, 'allot fr-11-cav')).toMatch(/already/)
+    const without = opened()
+    plan(without, FRENCH, 'take fr-corps-4')
+    expect(act(without, FRENCH, 'allot fr-11-cav')).toMatch(/take part/)
+  })
+
+  test('the enemy sees neither the plan nor what came of it, whatever was allotted', () => {
+    const views = [begun('fr-11-cav'), begun('fr-4-guns'), begun('fr-11-cav', 'fr-4-guns')].map((p) =>
+      seenBy(p, PRUSSIAN),
+    )
+    for (const view of views) expect(corps.layout.equal(view, views[0])).toBe(true)
+    const [own, other] = [begun('fr-11-cav'), begun('fr-4-guns')].map((p) => seenBy(p, FRENCH))
+    expect(corps.layout.equal(own, other)).toBe(false)
+  })
+
+  test('what is imagined has each unit once, and the reserve one at least', () => {
+    const p = begun('fr-11-cav')
+    const view = seenBy(p, PRUSSIAN)
+    const found = new Set<string>()
+    for (let seed = 1; seed <= 40; seed++) {
+      const guess = corps.layout.make(p.scenario)
+      corps.imagine(view, PRUSSIAN, fastDice(seed), guess)
+      for (const [unit, twin] of p.scenario.roster.twin.entries())
+        if (twin >= 0) expect(guess.absent[unit] + guess.absent[twin]).toBe(1)
+      found.add(under(guess, 'fr-reserve').join(' '))
+      expect(coverOf(guess, commandOf(p, 'fr-reserve'))).toBeGreaterThan(0)
+    }
+    // Of the two of the one corps that takes part.
+    expect([...found].sort()).toEqual(['fr-11-cav/reserve', 'fr-11-cav/reserve fr-4-guns/reserve', 'fr-4-guns/reserve'])
+  })
+
+  test('when a unit is seen, or does not come out with its command, the enemy concludes where it is', () => {
+    const guesses = (spoil: (p: Corps) => void, name: string): Set<number> => {
+      const p = begun('fr-11-cav')
+      spoil(p)
+      const view = seenBy(p, PRUSSIAN)
+      return new Set(
+        [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+          const guess = corps.layout.make(p.scenario)
+          corps.imagine(view, PRUSSIAN, fastDice(seed), guess)
+          return guess.absent[unitOf(p, name)]
+        }),
+      )
+    }
+    const place = (p: Corps, name: string) => {
+      p.x[unitOf(p, name)] = 900
+    }
+    expect(guesses(() => {}, 'fr-11-cav')).toEqual(new Set([0, 1]))
+    expect(guesses((p) => place(p, 'fr-11-cav/reserve'), 'fr-11-cav')).toEqual(new Set([1]))
+    const revealed = (id: string) => (p: Corps) => beginPlacing(p, coverOf(p, commandOf(p, id)))
+    expect(guesses(revealed('fr-corps-4'), 'fr-11-cav')).toEqual(new Set([1]))
+    // Its battery was not among what the reserve placed: so it is with the corps.
+    expect(guesses(revealed('fr-reserve'), 'fr-4-guns')).toEqual(new Set([0]))
+    // Of a corps that does not take part nothing is with the reserve.
+    expect(guesses(() => {}, 'fr-3-cav/reserve')).toEqual(new Set([1]))
+  })
+
+  test('A49 a unit counts once, for both sides', () => {
+    const p = begun('fr-11-cav')
+    for (const seat of [FRENCH, PRUSSIAN]) {
+      const view = seenBy(p, seat)
+      const cavalry = ['fr-11-cav', 'fr-11-cav/reserve'].filter((name) => !isElsewhere(view, unitOf(p, name)))
+      expect(cavalry).toEqual(seat === FRENCH ? ['fr-11-cav/reserve'] : ['fr-11-cav'])
+    }
+  })
+
+  test('A20 guns that the battery of the reserve has left are lost with it, not with its corps', () => {
+    const p = begun('fr-4-guns')
+    const [guns, crew] = [unitOf(p, 'guns of fr-4-guns'), unitOf(p, 'fr-4-guns/reserve')]
+    expect(p.scenario.roster.gunsOf[crew]).toBe(guns)
+    p.x[guns] = 1000
+    p.y[guns] = 1000
+    takeGuns(p, unitOf(p, 'pr-1'), shapeOf(p, guns))
+    expect([p.lost[crew], p.lost[unitOf(p, 'fr-4-guns')]]).toEqual([1, 0])
   })
 })

@@ -52,6 +52,18 @@ function lay(p: Corps, body: number, journal?: Journal): void {
   if (p.decoy[blind] === 0) journal?.tell(only(roster.army[body]), event.CoverLaid, body)
 }
 
+/** 0.3, A186 Units go to their corps or to the reserve; their own side is told. */
+function allot(p: Corps, journal?: Journal): void {
+  const { roster } = p.scenario
+  for (let unit = 0; unit < p.absent.length; unit++) {
+    const twin = roster.twin[unit]
+    if (twin <= unit) continue
+    p.absent[unit] = p.planAllotted[unit]
+    p.absent[twin] = 1 - p.planAllotted[unit]
+    if (p.planAllotted[unit] === 1) journal?.tell(only(roster.army[unit]), event.Allotted, unit, roster.command[unit])
+  }
+}
+
 /** Lays out what both sides have planned, and forgets the plans. */
 export function openPlans(p: Corps, dice: Dice, journal?: Journal): void {
   const { commands, objectives, roster } = p.scenario
@@ -63,8 +75,10 @@ export function openPlans(p: Corps, dice: Dice, journal?: Journal): void {
     p.order[command] = orderOf(objectives, p.planMission[command] - 1)
     p.objective[command] = objectiveOf(objectives, p.planMission[command] - 1)
   }
+  allot(p, journal)
   for (let body = roster.generals; body < roster.guns; body++) if (p.planX[body] !== OFF) lay(p, body, journal)
   p.planTaken.fill(0)
+  p.planAllotted.fill(0)
   p.planMission.fill(0)
   p.planX.fill(OFF)
   p.planY.fill(0)

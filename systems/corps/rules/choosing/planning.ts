@@ -13,6 +13,11 @@ const NOT_YOURS = refusal('A107', 'You choose among the corps and the reserve of
 const TAKEN = refusal('A107', 'That is chosen already.')
 const ENOUGH = refusal('A107', 'No more commands take part than the scenario allows.')
 const NOT_TAKEN = refusal('A107', 'The command does not take part.')
+const FIRST_A_CORPS = refusal('A186', 'First take a corps from which the reserve can have cavalry or a battery.')
+const STAYS = refusal('0.3', 'Only cavalry and batteries of the corps are allotted to the reserve.')
+const BOTH_TAKEN = refusal('A186', 'Both its corps and the reserve have to take part.')
+const NOT_ALL = refusal('A186', 'A unit at least stays with the corps.')
+const EMPTY_RESERVE = refusal('A186', 'A reserve that takes part needs a unit: allot one to it.')
 const NO_ORDER = refusal('A107', 'Such an order cannot be written: all but a Halt name an objective (0.4).')
 const NO_BLIND = refusal('A107', 'Laid are the blinds of commands that take part, and the commander in chief.')
 const TOO_MANY_STRIPS = refusal(
@@ -41,6 +46,17 @@ function countTaken(p: Corps, seat: number): number {
   return count
 }
 
+/** A186 Has a command a unit of its own, or can it have one of a corps that takes part? */
+function couldBeManned(p: Corps, command: number): boolean {
+  const { roster } = p.scenario
+  for (let unit = 0; unit < p.planAllotted.length; unit++) {
+    if (roster.command[unit] !== command) continue
+    const twin = roster.twin[unit]
+    if (twin < 0 || twin > unit || p.planTaken[roster.command[twin]] === 1) return true
+  }
+  return false
+}
+
 export const Take: Choice<Corps> = {
   verb: 'take {commands}',
   propose(p, _seat, offers) {
@@ -49,11 +65,63 @@ export const Take: Choice<Corps> = {
   check(p, seat, command) {
     if (!isCorps(p, seat, command)) return NOT_YOURS
     if (p.planTaken[command] === 1) return TAKEN
+    if (!couldBeManned(p, command)) return FIRST_A_CORPS
     return countTaken(p, seat) >= chooseOf(p).most ? ENOUGH : undefined
   },
   play(p, _seat, command) {
     p.planTaken[command] = 1
   },
+}
+
+/** A186 The unit that this one would be with the reserve; −1 if it has to stay with its corps, or is that unit itself. */
+const twinInReserve = (p: Corps, unit: number): number => {
+  const twin = p.scenario.roster.twin[unit]
+  return twin > unit ? twin : -1
+}
+
+export const Allot: Choice<Corps> = {
+  verb: 'allot {units}',
+  propose(p, seat, offers) {
+    for (let unit = 0; unit < p.planAllotted.length; unit++)
+      if (p.scenario.roster.army[unit] === seat && twinInReserve(p, unit) >= 0) offers.try(unit)
+  },
+  check(p, seat, unit) {
+    const { army, command } = p.scenario.roster
+    if (army[unit] !== seat) return NOT_YOURS
+    const twin = twinInReserve(p, unit)
+    if (twin < 0) return STAYS
+    if (p.planTaken[command[unit]] === 0 || p.planTaken[command[twin]] === 0) return BOTH_TAKEN
+    if (p.planAllotted[unit] === 1) return TAKEN
+    return hasOther(p, unit) ? undefined : NOT_ALL
+  },
+  play(p, _seat, unit) {
+    p.planAllotted[unit] = 1
+  },
+}
+
+/** Is a unit planned to be with the command that it is listed with? */
+function isPlanned(p: Corps, unit: number): boolean {
+  const twin = p.scenario.roster.twin[unit]
+  if (twin < 0) return true
+  return twin > unit ? p.planAllotted[unit] === 0 : p.planAllotted[twin] === 1
+}
+
+/** Would a unit leave another one with its command? */
+function hasOther(p: Corps, unit: number): boolean {
+  const { command } = p.scenario.roster
+  for (let other = 0; other < p.planAllotted.length; other++)
+    if (other !== unit && command[other] === command[unit] && isPlanned(p, other)) return true
+  return false
+}
+
+/** Has every command that takes part a unit? A reserve has only what is allotted to it. */
+function areManned(p: Corps, seat: number): boolean {
+  const manned = new Set<number>()
+  for (let unit = 0; unit < p.planAllotted.length; unit++)
+    if (isPlanned(p, unit)) manned.add(p.scenario.roster.command[unit])
+  for (let command = 0; command < p.planTaken.length; command++)
+    if (isCorps(p, seat, command) && p.planTaken[command] === 1 && !manned.has(command)) return false
+  return true
 }
 
 export const Write: Choice<Corps> = {
@@ -214,6 +282,7 @@ export const Close: Choice<Corps> = {
   propose: (_p, _seat, offers) => offers.try(),
   check(p, seat) {
     if (countTaken(p, seat) < chooseOf(p).least) return TOO_FEW
+    if (!areManned(p, seat)) return EMPTY_RESERVE
     return isWhole(p, seat) ? undefined : UNFINISHED
   },
   play: () => {},

@@ -22,7 +22,15 @@ export function takeGuns(p: Corps, unit: number, way: Convex, journal?: Journal)
   if (unit >= gunsOf.length) return
   for (let crew = 0; crew < gunsOf.length; crew++) {
     const guns = gunsOf[crew]
-    if (guns < 0 || !isOn(p, guns) || !isEnemy(p, unit, guns) || !overlap(way, shapeOf(p, guns))) continue
+    // A186 Of twins it is the one that serves here who has left them.
+    if (
+      guns < 0 ||
+      p.absent[crew] === 1 ||
+      !isOn(p, guns) ||
+      !isEnemy(p, unit, guns) ||
+      !overlap(way, shapeOf(p, guns))
+    )
+      continue
     journal?.tell(EVERYBODY, event.GunsTaken, unit, crew)
     remove(p, crew, journal)
   }

@@ -1,6 +1,7 @@
 /** A49 Who has won the day. */
 import { isWhollyOn } from '../../../../src/inches/index.ts'
 import { EVERYBODY, type Journal, type Outcome, only } from '../../../../src/kernel/index.ts'
+import { isElsewhere } from '../state/allotment.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { arm } from '../state/forms.ts'
@@ -36,9 +37,12 @@ export function lossesOf(p: Corps, army: number): number {
   return points
 }
 
+/** Is a unit in this battle? */
+const isFielded = (p: Corps, unit: number): boolean =>
+  p.fielded[p.scenario.roster.command[unit]] === 1 && !isElsewhere(p, unit)
+
 /** Is a unit in this battle, and not lost yet? */
-const takesPart = (p: Corps, unit: number): boolean =>
-  p.fielded[p.scenario.roster.command[unit]] === 1 && p.lost[unit] === 0
+const takesPart = (p: Corps, unit: number): boolean => isFielded(p, unit) && p.lost[unit] === 0
 
 /** Has any corps of an army that has troops left another order than Halt? */
 function hasOrders(p: Corps, army: number): boolean {
@@ -55,7 +59,7 @@ export function hasCollapsed(p: Corps, army: number): boolean {
   let broken = 0
   for (let unit = 0; unit < p.morale.length; unit++) {
     if (roster.army[unit] !== army || roster.arm[unit] === arm.ARTILLERY) continue
-    if (p.fielded[roster.command[unit]] === 0) continue
+    if (!isFielded(p, unit)) continue
     brigades++
     if (p.lost[unit] !== 0 || p.morale[unit] >= morale.SHAKEN) broken++
   }

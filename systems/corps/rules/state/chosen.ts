@@ -9,12 +9,19 @@ import type { CorpsScenario } from './scenario.ts'
 
 type Army = PlayedData['armies']['armies'][number]
 
-/** All commands of an army, each with a blind that covers it and as many decoys as the side may have. */
+/**
+ * All commands of an army, each with a blind that covers it and as many decoys as the side may have. What the reserve may
+ * have is there as well as with its corps (A186).
+ */
 function commandsOf(army: Army, reserve: readonly string[], decoys: number): CommandFile[] {
-  const isAllotted = (id: string): boolean => reserve.includes(id)
-  return army.commands.map(({ id: command, role }): CommandFile => {
-    const own = army.units.filter((unit) => unit.command === command && !isAllotted(unit.id))
-    const units = role === 'reserve' ? army.units.filter(({ id }) => isAllotted(id)) : own
+  // The reserve comes last, so that of twins the one with the corps has the lower number.
+  const commands = army.commands.toSorted(
+    (one, other) => Number(one.role === 'reserve') - Number(other.role === 'reserve'),
+  )
+  return commands.map(({ id: command, role }): CommandFile => {
+    const units = army.units.filter((unit) =>
+      role === 'reserve' ? reserve.includes(unit.id) : unit.command === command,
+    )
     const laid = { provenance: 'adopted', command, units: units.map(({ id }) => id) } as const
     if (role === 'chief') return { ...laid, general: [0, 0] }
     const blind = { at: [0, 0] as [number, number], heading: 0, strips: 1 }

@@ -4,7 +4,7 @@ import { type Corps, OFF, ORDER_IDS, order } from './position.ts'
 
 /** A107 Of the plans of the enemy anything may be: none is written yet. */
 export function imaginePlans(p: Corps): void {
-  for (const column of [p.planTaken, p.planMission, p.planY, p.planStrips])
+  for (const column of [p.planTaken, p.planAllotted, p.planMission, p.planY, p.planStrips])
     for (let k = 0; k < column.length; k++) if (column[k] === UNKNOWN) column[k] = 0
   for (let body = 0; body < p.planX.length; body++) if (p.planX[body] === UNKNOWN) p.planX[body] = OFF
 }

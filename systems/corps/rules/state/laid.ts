@@ -89,9 +89,12 @@ function pursuesOf({ armies: { armies, nations }, tables }: PlayedData, { comman
 
 /** All bodies in their order: units, generals, blinds, guns. */
 function bodiesOf(data: PlayedData, commands: readonly Posted[]): readonly (readonly BodySpec[])[] {
-  const units = commands.flatMap(({ units: all, file }, command) =>
+  const units = commands.flatMap(({ units: all, file, isReserve }, command) =>
     all.map((unit): BodySpec => {
-      const common = { name: unit.id, command, unit, pursues: pursuesOf(data, unit) }
+      // A186 A unit that its side may have with the reserve is there as a second one, with the name of both.
+      const isTwin = isReserve && commands.some((other) => !other.isReserve && other.units.includes(unit))
+      const name = isTwin ? `${unit.id}/reserve` : unit.id
+      const common = { name, command, unit, pursues: pursuesOf(data, unit) }
       const placed = file.deployed?.find((one) => one.unit === unit.id)
       if (placed === undefined) return { ...common, form: UNDER_BLIND[unit.arm] }
       return { ...common, form: formOf(unit, placed.formation), at: placed.at, heading: placed.heading }
@@ -111,7 +114,7 @@ function bodiesOf(data: PlayedData, commands: readonly Posted[]): readonly (read
     ),
   )
   const guns = units
-    .filter(({ unit }) => unit?.arm === 'artillery')
+    .filter(({ unit, name }) => unit?.arm === 'artillery' && name === unit.id)
     .map(({ name, command }): BodySpec => ({ name: `guns of ${name}`, command, form: 'guns' }))
   return [units, generals, blinds, guns]
 }
@@ -148,6 +151,7 @@ function rosterOf(
       const at = guns.findIndex(({ name }) => name === `guns of ${unit.id}`)
       return at < 0 ? -1 : firstGuns + at
     }),
+    twin: eachUnit((unit, body) => units.findIndex((other) => other.unit === unit && other !== body)),
     count: bodies.length,
     determination: eachUnit((unit) => rating(unit.determination)),
     fire: eachUnit((unit) => (unit.arm === 'infantry' ? rating(unit.fire) : 0)),

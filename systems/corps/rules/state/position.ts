@@ -86,6 +86,11 @@ const shape = {
   planX: per('bodies', 'own'),
   planY: per('bodies', 'own'),
   planStrips: per('blinds', 'own'),
+  /** 0.3 1 for a unit that is planned to be with the reserve, and for one that serves with its other command (A186). */
+  planAllotted: per('units', 'own'),
+  absent: per('units', 'own'),
+  /** A186 1 once all see that a unit came from under the blind of its command. */
+  known: per('units'),
   /** A value of `order`, and the objective that it names. */
   order: per('commands', 'own'),
   objective: per('commands', 'own'),
@@ -112,7 +117,7 @@ export const corpsLayout = layout<typeof shape, CorpsScenario>(shape, {
   depth: 12,
   owner({ roster, commands }, kind, index) {
     if (kind === 'armies') return index
-    if (kind === 'bodies') return roster.army[index] ?? 0
+    if (kind === 'bodies' || kind === 'units') return roster.army[index] ?? 0
     return kind === 'commands' ? (commands[index]?.army ?? 0) : (roster.army[roster.blinds + index] ?? 0)
   },
 })

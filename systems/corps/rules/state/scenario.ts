@@ -26,6 +26,8 @@ export interface Roster {
   /** By unit: of a battery the body that its guns are when the crew has left them (A20); −1 for all others. */
   readonly gunsOf: Int8Array
   readonly count: number
+  /** A186 By unit that could be with its corps or with the reserve: the unit that it is there; −1 for all others. */
+  readonly twin: Int8Array
   /** By unit: determination, fire and skirmish of infantry, determination of cavalry, gunners: 1 A, 0 B, −1 C. */
   readonly determination: Int8Array
   readonly fire: Int8Array

@@ -251,6 +251,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
     blinds: units.length + generals.length,
     guns: firstGuns,
     gunsOf: Int8Array.from(units, ({ name }) => bodies.findIndex((body) => body.name === `guns of ${name}`)),
+    twin: new Int8Array(units.length).fill(-1),
     count: bodies.length,
     determination: Int8Array.from(units, ({ determination = 'B' }) => 1 - 'ABC'.indexOf(determination)),
     fire: Int8Array.from(units, ({ fire = 'B' }) => 1 - 'ABC'.indexOf(fire)),

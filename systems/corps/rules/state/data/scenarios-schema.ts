@@ -91,7 +91,7 @@ const chosen = object({
     object({
       army: name,
       home,
-      reserve: v.pipe(list(name), v.description('Cavalry and batteries that are with the reserve (0.3).')),
+      reserve: v.pipe(list(name), v.description('Cavalry and batteries that the side may allot to its reserve (0.3).')),
     }),
   ),
   choose: object({

@@ -237,6 +237,11 @@ describe('the scenarios', () => {
       (s) => (day(s).choose.most = 6),
       'choose.most: french has only 5 commands beside its commander in chief',
     ],
+    [
+      'more decoys than bodies can be told apart',
+      (s) => (day(s).choose.decoys = 4),
+      'scenarios[3].sides: 134 units, generals, blinds and guns could stand there; 128 can',
+    ],
     ['a scenario twice', (s) => s.scenarios.push(s.scenarios[0]), "scenarios[4].id: 'outpost' stands there twice"],
     ['a set-up that is none', (s) => (outpost(s).setUp = 'random'), 'laid or chosen is expected'],
     [

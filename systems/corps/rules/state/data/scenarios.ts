@@ -14,7 +14,7 @@ import {
   type ScenariosFile,
   scenariosSchema,
 } from './scenarios-schema.ts'
-import { checkPlaced } from './standing.ts'
+import { checkChosenNumber, checkPlaced } from './standing.ts'
 import type { TablesFile } from './tables-schema.ts'
 import { wrong } from './wrong.ts'
 
@@ -55,9 +55,10 @@ function checkScenario(file: string, place: string, scenario: ScenarioFile, part
   checkChoice(file, place, scenario, armies)
   for (const [k, { reserve }] of scenario.sides.entries())
     checkReserve(file, `${place}.sides[${k}]`, reserve, armies[k])
+  checkChosenNumber(file, place, scenario, armies)
 }
 
-/** 0.3 What the reserve of a side has: cavalry and batteries of its army, each once. */
+/** 0.3 What the reserve of a side may have: cavalry and batteries of its army, each once. */
 function checkReserve(file: string, place: string, reserve: readonly string[], army: ArmyFile): void {
   const command = army.commands.find(({ role }) => role === 'reserve')
   if (command === undefined && reserve.length > 0) throw wrong(file, `${place}.reserve`, `${army.id} has no reserve`)

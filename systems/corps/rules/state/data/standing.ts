@@ -1,12 +1,13 @@
 /** Where everything stands at the start of a scenario: on the table, in a formation that it has, clear of others. */
 import { type Body, type Convex, GRACE, isWhollyOn, overlap } from '../../../../../src/inches/index.ts'
 import { MOST_BODIES } from '../bodies.ts'
+import type { ArmyFile } from './armies-schema.ts'
 import type { CorpsData } from './data.ts'
 import type { FieldFile } from './fields-schema.ts'
 import { type BaseId, FORMATION_IDS } from './ids.ts'
 import { pointAt, sizeOf } from './measures.ts'
 import { sectionsOf } from './outlines.ts'
-import type { CommandFile, LaidFile } from './scenarios-schema.ts'
+import type { ChosenFile, CommandFile, LaidFile } from './scenarios-schema.ts'
 import { areaOf, bodyAt } from './shapes.ts'
 import { wrong } from './wrong.ts'
 
@@ -63,6 +64,26 @@ function checkNumber(file: string, place: string, { sides }: LaidFile, { armies 
   const count = bodies.reduce((sum, one) => sum + one, 0)
   if (count > MOST_BODIES)
     throw wrong(file, `${place}.sides`, `${count} units, generals, blinds and guns stand there; ${MOST_BODIES} can`)
+}
+
+/** A186 The same where sides choose: what the reserve may have stands there twice, and each command has all decoys. */
+export function checkChosenNumber(
+  file: string,
+  place: string,
+  scenario: ChosenFile,
+  armies: readonly ArmyFile[],
+): void {
+  const count = armies.reduce((sum, { units, commands }, k) => {
+    const batteries = units.filter(({ arm }) => arm === 'artillery').length
+    const blinds = (commands.length - 1) * (1 + scenario.choose.decoys)
+    return sum + units.length + scenario.sides[k].reserve.length + commands.length + blinds + batteries
+  }, 0)
+  if (count > MOST_BODIES)
+    throw wrong(
+      file,
+      `${place}.sides`,
+      `${count} units, generals, blinds and guns could stand there; ${MOST_BODIES} can`,
+    )
 }
 
 /**
