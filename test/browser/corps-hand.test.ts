@@ -248,3 +248,17 @@ test('on a phone: touch, place, adjust by steps, confirm', async () => {
   await expectAccessible(page, 'the hand on a phone')
   expectNoComplaints(page)
 })
+
+test('a finger sees the odds before it strikes', async () => {
+  const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true })
+  await begin(page)
+  await page.locator('.inch-bodies').getByText('Battery of 4 French Corps').tap()
+  const before = await pips(page)
+  await piece(page, '1 Prussian,').tap()
+  await page.locator('.odds-over', { hasText: 'Battery of 4 French Corps fires at 1 Prussian' }).waitFor()
+  expect(await pips(page)).toBe(before)
+  await expectAccessible(page, 'odds on a phone')
+  await page.locator('.hand-ending').getByRole('button', { name: 'Fire at 1 Prussian' }).tap()
+  await page.locator('.engagement', { hasText: 'Battery of 4 French Corps fires at 1 Prussian' }).waitFor()
+  expectNoComplaints(page)
+})

@@ -199,6 +199,13 @@ function Grouped(props: { readonly board: InchBoard; readonly list: readonly Cho
   )
 }
 
+/** A choice in words; who makes it, where several could and none is chosen. */
+export function saidChoice(board: InchBoard, choice: Choice): string {
+  const said = board.field.choiceName(choice)
+  const isOpen = board.chosen() < 0 && choice.body >= 0 && board.several().includes(choice)
+  return isOpen ? `${board.field.bodyName(choice.body)}: ${said}` : said
+}
+
 /** Choices in words, a button for each. A finger sees the odds of an attack first, unless it is asked for it already. */
 export function Rows(props: {
   readonly board: InchBoard
@@ -223,7 +230,7 @@ export function Rows(props: {
               onFocus={() => board.look(choice)}
               onClick={(event) => press(choice, event)}
             >
-              {board.field.choiceName(choice)}
+              {saidChoice(board, choice)}
             </button>
           </li>
         )}

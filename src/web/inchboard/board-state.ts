@@ -31,7 +31,7 @@ export interface InchBoard {
   readonly own: () => readonly Choice[]
   /** What can be done to bodies, by the chosen one, or by any if none is chosen. */
   readonly targets: () => ReadonlyMap<number, readonly Choice[]>
-  /** Several things that can be done to one body, to choose from in the tools. */
+  /** What can be done to one body, to choose from: several things, or one that a finger has asked for. */
   readonly several: () => readonly Choice[]
   ask(choices: readonly Choice[]): void
   /** The body under the pointer or with the focus of the keyboard; -1 for none. */

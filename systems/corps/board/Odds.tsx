@@ -28,7 +28,12 @@ export function OddsOver(props: OfTable): JSX.Element {
     return there !== null && table !== undefined && there.right > table.left + table.width / 2
   })
   return (
-    <div ref={host} class="odds-over" classList={{ 'odds-over-left': isFarRight() }} aria-hidden="true">
+    <div
+      ref={host}
+      class="odds-over"
+      classList={{ 'odds-over-left': isFarRight(), 'odds-over-asked': board.several().length > 0 }}
+      aria-hidden="true"
+    >
       <Show when={state.isPointed() && state.brief()}>
         {(prospect) => <Shown prospect={prospect()} cite={props.table.cite} />}
       </Show>

@@ -1,7 +1,8 @@
-import { type JSX, Show } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
 import { Rule } from '../../battle/Rule.tsx'
 import { useTable } from '../../table/at-table.ts'
 import { tHand } from '../../words/inchhand/t.ts'
+import { saidChoice } from '../Tools.tsx'
 import type { End, Hand } from './hand-state.ts'
 import { MEASURE_KEY } from './keys.ts'
 import { saidInches } from './said.ts'
@@ -42,11 +43,36 @@ function ruled(hand: Hand): string {
 const endName = ({ board }: Hand, end: End): string =>
   typeof end === 'number' ? board.field.bodyName(end) : tHand('here')
 
-/**
- * Over the table, beside what is moved, wherever the panel has been scrolled to: what forbids the move or is to be known of
- * it first, and the end of it.
- */
+/** Over the table, wherever the panel has been scrolled to: the end of a move, or what can be done to the one pressed on. */
 export function Ending(props: { readonly hand: Hand; readonly cite: (rule: string) => void }): JSX.Element {
+  const { board } = props.hand
+  return (
+    <Show when={board.several().length > 0} fallback={<MoveEnding hand={props.hand} cite={props.cite} />}>
+      <div class="hand-ending">
+        <For each={board.several()}>
+          {(choice) => (
+            <button
+              type="button"
+              data-aside
+              class="button main"
+              onPointerEnter={() => board.look(choice)}
+              onPointerLeave={() => board.look(undefined)}
+              onClick={() => board.act(choice.legal.text)}
+            >
+              {saidChoice(board, choice)}
+            </button>
+          )}
+        </For>
+        <button type="button" data-aside class="button" aria-label={tHand('takeBack')} onClick={() => board.ask([])}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </div>
+    </Show>
+  )
+}
+
+/** What forbids a move or is to be known of it first, and its end. */
+function MoveEnding(props: { readonly hand: Hand; readonly cite: (rule: string) => void }): JSX.Element {
   const { hand } = props
   const { sayWhy } = useTable()
   const refusal = () => hand.measured()?.refusal
