@@ -145,7 +145,8 @@ export function isNear(area: Area, shape: Convex, range: number): boolean {
 /** How far a shape is from this ground, edge to edge: the least range (cells) within which it is; 0 if they touch. */
 export function gapToArea({ triangles }: Area, shape: Convex): number {
   let least = Number.POSITIVE_INFINITY
-  for (const one of triangles) least = Math.min(least, gap(one, shape))
+  for (const one of triangles)
+    if (least === Number.POSITIVE_INFINITY || (least > 0 && within(one, shape, least - 1))) least = gap(one, shape)
   return least
 }
 

@@ -73,6 +73,9 @@ export function compareGap(a: Convex, b: Convex, range: number): number {
   const reach = range + a.radius + b.radius
   if (coresMeet(a, b)) return reach === 0 ? 0 : -1
   const reach2 = reach * reach
+  // From a point all corners of the other lie on edges that are measured anyway.
+  if (a.count === 1) return compareCorners(a, b, reach2)
+  if (b.count === 1) return compareCorners(b, a, reach2)
   const one = compareCorners(a, b, reach2)
   return one < 0 ? one : Math.min(one, compareCorners(b, a, reach2))
 }
@@ -129,7 +132,10 @@ function ofCorners(a: Convex, b: Convex, least: number): number {
 /** How far apart two shapes are, edge to edge: the least range (cells) within which they are; 0 if they touch. */
 export function gap(a: Convex, b: Convex): number {
   if (coresMeet(a, b)) return 0
-  return Math.max(0, ofCorners(b, a, ofCorners(a, b, Number.POSITIVE_INFINITY)) - a.radius - b.radius)
+  // Of a point, as above, one way is enough.
+  let least = b.count === 1 ? Number.POSITIVE_INFINITY : ofCorners(a, b, Number.POSITIVE_INFINITY)
+  if (a.count > 1 || b.count === 1) least = ofCorners(b, a, least)
+  return Math.max(0, least - a.radius - b.radius)
 }
 
 /** How far apart two points are in cells, rounded up. */

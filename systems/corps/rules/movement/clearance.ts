@@ -202,7 +202,8 @@ export function nearestEnemy(p: Corps, self: number): number {
   for (let other = 0; other < p.x.length; other++) {
     if (other === nearest || !isOn(p, other) || !isEnemy(p, self, other) || !isSolid(p, other)) continue
     const enemy = shapeOf(p, other)
-    if (!within(shape, enemy, other < nearest ? least : least - 1)) continue
+    const most = other < nearest ? least : least - 1
+    if (most < 0 || !within(shape, enemy, most)) continue
     nearest = other
     least = gap(shape, enemy)
   }
