@@ -136,7 +136,10 @@ export interface Ruleset<P extends Position> {
    * delays no one.
    */
   readonly unattended?: readonly string[]
-  /** Questions beyond legality (reach, sight, threats), of a view, answered in plain data. */
+  /**
+   * Questions beyond legality (reach, sight, threats), of a view, answered in plain data. A host lets as many arguments
+   * through as the function declares: one with a default value, and all behind it, would not count.
+   */
   readonly queries?: Readonly<Record<string, (view: P, seat: number, ...args: number[]) => unknown>>
   readonly situations?: Situations<P>
   /** Why an action in words cannot be read, if the system knows the reason: an arrow that the board does not have. */

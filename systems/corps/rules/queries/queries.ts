@@ -11,18 +11,22 @@ import { shotOf } from './shot.ts'
 import { sightFrom, sightsOf } from './sight.ts'
 import { comersTo, threatsTo } from './threats.ts'
 
+/** What is left out is nothing: no body, no command, no place. */
+const NONE = -1
+
+/** Arguments are marked as optional rather than given values: those with values would not count among what a host lets through. */
 export const queries: NonNullable<Ruleset<Corps>['queries']> = {
-  arc: (view, _seat, unit = -1, turn?, place?) => arcOf(view, unit, turn, place),
-  charge: (view, _seat, unit = -1, enemy = -1) => chargeOdds(view, unit, enemy),
-  comers: (view, _seat, point = -1) => comersTo(view, point),
-  command: (view, _seat, command = -1, point?) => commandReach(view, command, point),
-  facing: (view, seat, body = -1, heading = -1) => facing(view, seat, body, heading),
-  fight: (view, _seat, unit = -1, enemy = -1, isFire = 0, others = 0) => fightOdds(view, unit, enemy, isFire, others),
-  measure: (view, seat, body = -1, turn = -1, place = -1) => measure(view, seat, body, turn, place),
-  reach: (view, seat, body = -1) => reach(view, seat, body),
-  shot: (view, _seat, battery = -1, target = -1) => shotOf(view, battery, target),
-  sight: (view, _seat, spotter = -1, seen = -1) =>
-    seen === -1 ? sightsOf(view, spotter) : sightFrom(view, spotter, seen),
-  skirmish: (view, _seat, unit = -1, target = -1) => skirmishOdds(view, unit, target),
-  threats: (view, seat, unit = -1, turn?, place?) => threatsTo(view, seat, unit, turn, place),
+  arc: (view, _seat, unit?, turn?, place?) => arcOf(view, unit ?? NONE, turn, place),
+  charge: (view, _seat, unit?, enemy?) => chargeOdds(view, unit ?? NONE, enemy ?? NONE),
+  comers: (view, _seat, point?) => comersTo(view, point ?? NONE),
+  command: (view, _seat, command?, point?) => commandReach(view, command ?? NONE, point),
+  facing: (view, seat, body?, heading?) => facing(view, seat, body ?? NONE, heading ?? NONE),
+  fight: (view, _seat, unit?, enemy?, isFire?, others?) => fightOdds(view, unit ?? NONE, enemy ?? NONE, isFire, others),
+  measure: (view, seat, body?, turn?, place?) => measure(view, seat, body ?? NONE, turn ?? NONE, place ?? NONE),
+  reach: (view, seat, body?) => reach(view, seat, body ?? NONE),
+  shot: (view, _seat, battery?, target?) => shotOf(view, battery ?? NONE, target ?? NONE),
+  sight: (view, _seat, spotter?, seen?) =>
+    seen === undefined || seen === NONE ? sightsOf(view, spotter ?? NONE) : sightFrom(view, spotter ?? NONE, seen),
+  skirmish: (view, _seat, unit?, target?) => skirmishOdds(view, unit ?? NONE, target ?? NONE),
+  threats: (view, seat, unit?, turn?, place?) => threatsTo(view, seat, unit ?? NONE, turn, place),
 }
