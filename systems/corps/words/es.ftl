@@ -2986,6 +2986,10 @@ rules-where-a-blind-is-seen-and-how-far-it-uhipmd = Dónde se avista una pantall
 rules-what-is-with-the-reserve-q8tdz0 = Lo que va con la reserva
 # Of the corps that take part a side allots cavalry and batteries to a reserve that takes part too, one unit at least; a unit at least stays with each corps. It is the secret of the side until a unit is seen, or does not come out with its command: then the enemy can conclude it. Batteries of the reserve are horse artillery (A50). Why: rule 0.3 gives it to the commander in chief before the game, and the enemy sees strips only.
 rules-of-the-corps-that-take-part-a-side-1atsjvh = De los cuerpos que toman parte, un bando asigna caballería y baterías a una reserva que también toma parte, una unidad al menos; con cada cuerpo queda al menos una unidad. Es el secreto del bando hasta que se ve una unidad, o no sale con su mando: entonces el enemigo puede deducirlo. Las baterías de la reserva son artillería a caballo (A50). Por qué: la regla 0.3 lo deja al comandante en jefe antes de la partida, y el enemigo solo ve tiras.
+# The tactical chip while a Poor chip waits
+rules-the-tactical-chip-while-a-poor-chip-6b3vaf = La ficha táctica mientras espera una ficha de Mediocre
+# A Poor commander whom the tactical chip calls up has his turn, although a Poor chip waits: that goes on waiting for a Poor commander’s own chip. Why: rule 0.7 stops one whose chip is drawn, and his is not; a turn that was given goes through in the same way (A82).
+rules-a-poor-commander-whom-the-tactical-chip-1nasxlw = Un comandante Mediocre al que llama la ficha táctica tiene su turno, aunque espere una ficha de Mediocre: esa sigue esperando la ficha propia de un comandante Mediocre. Por qué: la regla 0.7 detiene a aquel cuya ficha sale, y la suya no ha salido; un turno cedido pasa del mismo modo (A82).
 # Within 16 inches of the enemy a brigade that has moved begins no combat
 rules-within-16-inches-of-the-enemy-a-brigade-udo78h = A menos de 16 pulgadas del enemigo, una brigada que ha movido no inicia combate
 # A grade improves only with a commander in contact and a pip
@@ -3238,6 +3242,8 @@ rules-on-move-a-unit-keeps-4-inches-from-the-85bkfo = Con Marcha una unidad se q
 rules-a-blind-keeps-4-inches-from-the-enemy-1revumg = Una pantalla se queda a 4 pulgadas del enemigo.
 # On Hold no unit goes beyond the far edge of the objective, but one cavalry brigade.
 rules-on-hold-no-unit-goes-beyond-the-far-15l4mv2 = Con Mantener ninguna unidad pasa del borde lejano del objetivo, salvo una brigada de caballería.
+# On Hold infantry enters a built-up area within its objective only.
+rules-on-hold-infantry-enters-a-built-up-area-u3n4gh = En Mantener, la infantería solo entra en una zona edificada dentro de su objetivo.
 # On Hold no unit goes away from the objective.
 rules-on-hold-no-unit-goes-away-from-the-758vlg = Con Mantener ninguna unidad se aleja del objetivo.
 # On reconnaissance cavalry keeps 8 inches from the enemy.

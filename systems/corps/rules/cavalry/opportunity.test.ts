@@ -3,7 +3,7 @@ import { chip, due, mark, morale } from '../state/position.ts'
 import { stateOf, unitOf } from '../testing/battle.ts'
 import { foot, H, horse, opportunity } from '../testing/charge.ts'
 import { charges } from '../testing/charges.ts'
-import type { Table } from '../testing/table.ts'
+import { type Table, table } from '../testing/table.ts'
 
 /** The events about tests and their modifiers. */
 const tested = (at: Table) => (at.told().match(/ChargeModified [^;]*|Charge(Passed|Failed)/g) ?? []).join('; ')
@@ -224,4 +224,26 @@ test('A90 a charge at an opportunity needs no commander near', () => {
   // The general of H is more than 8 inches away.
   expect(at.at('general riders')[1]).toBeLessThan(20)
   expect(at.why('charge H > X')).toBeUndefined()
+})
+
+test('A65 who has tried in one turn of the enemy may try again in the next', () => {
+  const march = foot(5, { form: 'march', at: [36, 37] })
+  const other = { id: 'second', army: 1, general: [40, 66], order: 'move' } as const
+  const riders = { id: 'riders', general: [36, 10], units: [H] } as const
+  const at = table(
+    {
+      commands: [
+        riders,
+        { id: 'foe', army: 1, order: 'halt', general: [36, 66], units: [{ ...foot(30), name: 'Y', at: [60, 60] }] },
+        { ...other, units: [march] },
+      ],
+    },
+    2,
+  )
+  // The turn of the second: H tries and fails, and is not asked again in it.
+  at.act('charge H > X', 1, 3)
+  expect([at.asked(), at.p.marks[0] & mark.TRIED]).toEqual([1, mark.TRIED])
+  at.act('end the turn', 1, 3)
+  // The turn of the other command: that has been forgotten.
+  expect(at.p.marks[0] & mark.TRIED).toBe(0)
 })

@@ -15,8 +15,8 @@ import { takeUpOrder } from './ordering.ts'
 import { Spending } from './spending.ts'
 import { spending } from './turn.ts'
 
-/** Whose turn it is, and whether a commander in chief has given it (2.4). */
-export const activation = corpsLayout.frame({ command: 1, isGiven: 2 })
+/** Whose turn it is; whether a commander in chief has given it (2.4), or the tactical chip has called it up (A3). */
+export const activation = corpsLayout.frame({ command: 1, isGiven: 2, isHurried: 3 })
 
 /** The step with which a turn ends, a lost one too: what is seen is placed, and morale is tested. */
 const SPOT = 7
@@ -70,10 +70,10 @@ export const Activation: Phase<Corps> = {
       p.gunAction.fill(0)
       p.tried.fill(0)
       beginWatch(p)
-      const { command, isGiven } = activation(p)
+      const { command, isGiven, isHurried } = activation(p)
       if (p.led === 0) takeUpOrder(p, command)
-      // A82 The Poor chip does not stop a turn that was given.
-      if (isGiven === 1 || p.poor === 0 || p.scenario.commands[command].grade >= 0) return
+      // A82, A187 The Poor chip waits for a Poor commander's own chip: it stops no turn that he has otherwise.
+      if (isGiven === 1 || isHurried === 1 || p.poor === 0 || p.scenario.commands[command].grade >= 0) return
       // A4 One chip stops one commander.
       p.poor--
       journal?.tell(EVERYBODY, event.TurnLost, command)

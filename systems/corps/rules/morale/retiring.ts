@@ -1,14 +1,5 @@
 /** A61, A87 A result sends a unit back: straight away from its opponent, and its front towards him at the end. */
-import {
-  bearing,
-  eastward,
-  hull,
-  INCH,
-  isWhollyOn,
-  makeBody,
-  makeConvex,
-  northward,
-} from '../../../../src/inches/index.ts'
+import { bearing, eastward, hull, isWhollyOn, makeBody, makeConvex, northward } from '../../../../src/inches/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { isEnemyWithin } from '../movement/clearance.ts'
 import { isOnTable, opposite, shapeAt, shapeOf } from '../state/bodies.ts'
@@ -19,9 +10,6 @@ import { type Corps, morale } from '../state/position.ts'
 import { isBarred, isEnemyInWay } from './course.ts'
 import { oweRout, remove, setMorale } from './harm.ts'
 import { makeWay, pushBack } from './pushing.ts'
-
-/** A84 A garrison does not retire to a place as near to an enemy as this, in cells. */
-const TOO_NEAR = INCH
 
 /** Where the unit retires to. */
 const end = makeBody()
@@ -41,7 +29,8 @@ function canRetire(p: Corps, unit: number, foe: number, away: number): boolean {
   const start = shapeOf(p, unit)
   hull(start, end, way)
   if (isEnemyInWay(p, unit, way, foe) || isBarred(p, unit, start, way)) return false
-  if (p.form[unit] === form.GARRISON && isEnemyWithin(p, unit, end, TOO_NEAR)) return false
+  // A84
+  if (p.form[unit] === form.GARRISON && isEnemyWithin(p, unit, end, p.scenario.fights.beside)) return false
   return makeWay(p, unit, way, away)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { morale, type OrderId } from '../state/position.ts'
 import { battle, unitOf } from '../testing/battle.ts'
-import type { TableSpec } from '../testing/table.ts'
+import { type TableSpec, table } from '../testing/table.ts'
 
 type Units = NonNullable<TableSpec['commands'][0]['units']>
 
@@ -109,5 +109,53 @@ describe('A46 cavalry and guns', () => {
     at.act('form G > limbered')
     at.act('pick G')
     expect(at.why('go 0 4')).toBeUndefined()
+  })
+})
+
+describe('4.14 entering an empty built-up area', () => {
+  const town = { id: 'town', outline } as const
+  const ridge = {
+    id: 'ridge',
+    outline: [
+      [30, 50],
+      [42, 50],
+      [42, 56],
+    ],
+  } as const
+  /** May A go into the section with this order and objective? */
+  const enters = (order: OrderId, objective: 'town' | 'ridge', enter?: number) => {
+    const at = table(
+      {
+        sections: [outline],
+        objectives: [town, ridge],
+        commands: [
+          { id: 'one', order, objective, general: [34, 28], units: [A] },
+          { id: 'foe', army: 1, general: [70, 70], units: [{ ...A, name: 'X', at: [60, 32] }] },
+        ],
+      },
+      0,
+      3,
+    )
+    if (enter !== undefined) at.p.scenario.orders.leaves.enter[at.p.order[0]] = enter
+    at.act('pick A')
+    const why = at.why('go 0 3')
+    if (enter !== undefined) at.p.scenario.orders.leaves.enter[at.p.order[0]] = 1
+    return why
+  }
+
+  test('on Move, Engage and Attack, if it leads to the objective', () => {
+    expect((['move', 'engage', 'attack'] as const).map((order) => enters(order, 'town'))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('on Hold within the objective only', () => {
+    expect([enters('hold', 'town'), enters('hold', 'ridge')]).toEqual([undefined, '4.14'])
+  })
+
+  test('where the tables of a designer forbid it, not at all', () => {
+    expect(enters('engage', 'town', 0)).toBe('4.14')
   })
 })

@@ -1,6 +1,7 @@
 /** Rule 4: what the order of its command lets a body's move do. */
 import { type Body, type Convex, GRACE, gap, ONE, standsOn, within } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { forbids, leaveFor } from '../command/orders.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
 import { arm, form } from '../state/forms.ts'
 import { leave } from '../state/leave.ts'
@@ -18,6 +19,7 @@ const TOO_NEAR = refusal(
 )
 const BLIND_TOO_NEAR = refusal('A83', 'A blind keeps 4 inches from the enemy.')
 const BEYOND = refusal('4.4', 'On Hold no unit goes beyond the far edge of the objective, but one cavalry brigade.')
+const NOT_INTO = refusal('4.14', 'On Hold infantry enters a built-up area within its objective only.')
 const BACK = refusal('A63', 'On Hold no unit goes away from the objective.')
 const RECCE_NEAR = refusal('A52', 'On reconnaissance cavalry keeps 8 inches from the enemy.')
 const RECCE_FAR = refusal('A52', 'On reconnaissance cavalry stays where one move brings it back to the objective.')
@@ -88,11 +90,30 @@ function judgeOnHold(p: Corps, outset: Outset, to: Body): Refusal | undefined {
 export const judgeBlind = (p: Corps, body: number, shape: Convex): Refusal | undefined =>
   isEnemyWithin(p, body, shape, p.scenario.orders.open - 1) ? BLIND_TOO_NEAR : undefined
 
-/** May a body move so by its command's order (4.1 to 4.8, A42, A52, A63)? The way itself is judged by `judgeMove`. */
+/** Does a way lead into a built-up area that its beginning does not stand on? */
+function goesIntoCover({ scenario: { ground } }: Corps, { from }: Outset, to: Body): boolean {
+  for (const section of ground.sections) if (standsOn(section, to) && !standsOn(section, from)) return true
+  return false
+}
+
+/** 4.14 May infantry go into a built-up area by its order? That it comes no nearer to the enemy on Halt is asked anyway (4.3). */
+function judgeInto(p: Corps, outset: Outset, to: Body): Refusal | undefined {
+  const { body, command } = outset
+  if (p.scenario.roster.arm[body] !== arm.INFANTRY) return undefined
+  const says = leaveFor(p, body, 'enter')
+  if (says !== leave.NO && says !== leave.OBJECTIVE) return undefined
+  if (!goesIntoCover(p, outset, to)) return undefined
+  if (says === leave.NO) return forbids(p, body, 'enter')
+  return isNearObjective(p, command, to, 0) ? undefined : NOT_INTO
+}
+
+/** May a body move so by its command's order (4.1 to 4.8, 4.14, A42, A52, A63)? The way itself is judged by `judgeMove`. */
 export function judgeByOrder(p: Corps, outset: Outset, to: Body): Refusal | undefined {
   const { body, command, says, nearer, foes } = outset
   const { open, cover } = p.scenario.orders
   if (p.form[body] === form.BLIND && comesTooNear(p, outset, to, open, open)) return BLIND_TOO_NEAR
+  const kept = judgeInto(p, outset, to)
+  if (kept !== undefined) return kept
   if (says === leave.NO) return nearer >= 0 && isAnyWithin(foes, to, nearer) ? NEARER : undefined
   if (says === leave.OBJECTIVE) return judgeOnHold(p, outset, to)
   if (goesAway(p, outset, to)) return AWAY

@@ -76,7 +76,9 @@ const Activate: Choice<Corps> = {
     p.chips[command] = chip.LAPSED
     journal?.tell(EVERYBODY, event.ActivatedByTacticalChip, command)
     begin(p, Activation)
-    activation(p).command = command
+    const frame = activation(p)
+    frame.command = command
+    frame.isHurried = 1
   },
 }
 

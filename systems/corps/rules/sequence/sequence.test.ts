@@ -105,6 +105,21 @@ describe('0.8, A3 the French tactical chip', () => {
   })
 })
 
+test('A187 a Poor commander whom the tactical chip calls up has his turn although a Poor chip waits for one who is drawn', () => {
+  const blinds = [{ at: [36, 36], strips: 1 }] as const
+  const poor: Partial<CommandSpec> = { grade: 'poor' }
+  // Of a, b, the Poor chip and the tactical chip: the Poor chip, then the tactical one.
+  const at = table({ commands: commands({ ...poor, blinds }, poor), poorChip: true, tactical: 1 }, 2, 2)
+  expect(at.told()).toBe('MoveBegan 1; PoorChipDrawn; TacticalChipDrawn french')
+  at.act('activate a')
+  at.act(stay, 3)
+  expect([at.told(), at.p.poor]).toEqual(['ActivatedByTacticalChip a; StayedOnBlinds a; PipsRolled a 3 -1 2', 1])
+  at.act(end)
+  // The chip of b: he loses his turn.
+  at.act(stay, 1, 0)
+  expect([at.told(), at.p.poor]).toEqual([expect.stringContaining('ChipDrawn b; TurnLost b'), 0])
+})
+
 describe('pips', () => {
   const blinds = [{ at: [36, 36], strips: 1 }] as const
 

@@ -109,6 +109,8 @@ export interface Fights {
   readonly results: readonly (readonly ResultRow[])[]
   /** 15.5 How far cavalry retires from infantry (cells). */
   readonly cavalryRetires: number
+  /** A84 A garrison does not retire to a place as near to an enemy as this (cells). */
+  readonly beside: number
   /** How many brigades against one are too many for it (A33). */
   readonly ratio: number
   /** 12.2 Within how many cells a firefight is fought. */

@@ -121,6 +121,7 @@ function fightsOf(
     factors: Object.fromEntries(factors) as Record<FactorSetId, Int8Array>,
     results: FIGHT_IDS.map((id) => (id === 'cavalry' ? results.cavalry : results.common)),
     cavalryRetires: cells(combat.cavalryRetires),
+    beside: cells(combat.beside.inches),
     ratio: combat.ratio,
     firefight: cells(combat.firefight),
     skirmish: {

@@ -89,6 +89,7 @@ export const fights: Fights = {
   },
   results: FIGHT_IDS.map((id) => (id === 'cavalry' ? ofCavalry : common)),
   cavalryRetires: 8 * INCH,
+  beside: INCH,
   ratio: 2,
   firefight: 2 * INCH,
   skirmish: { reach: 4 * INCH, need: 6, modifiers: Int8Array.from(SHOT_IDS, (id) => SHOT[id]) },

@@ -25,5 +25,9 @@ export const combat = object({
   firefight: v.pipe(inches(0, 24), v.description('How near the attackers go (12.2).')),
   support: v.pipe(inches(0, 24), v.description('How near supports help infantry against cavalry (A85).')),
   cavalryRetires: v.pipe(inches(0, 24), v.description('How far cavalry retires from infantry (15.5).')),
+  beside: object({
+    ...from,
+    inches: v.pipe(inches(0, 24), v.description('So near to an enemy a garrison does not retire (A84).')),
+  }),
   ratio: v.pipe(whole(2, 9), v.description('How many times outnumbered counts (A33).')),
 })

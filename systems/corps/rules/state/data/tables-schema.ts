@@ -28,11 +28,6 @@ const degrees = v.pipe(
   v.maxValue(89.75, 'degrees from 1 to 89.75 are expected'),
   v.multipleOf(0.25, 'degrees in quarters are expected'),
 )
-const share = v.pipe(
-  v.number('a share from 0 to 1 is expected'),
-  v.minValue(0, 'a share from 0 to 1 is expected'),
-  v.maxValue(1, 'a share from 0 to 1 is expected'),
-)
 const far = inches(0, 48)
 const byGrade = byId(GRADE_IDS, whole(-9, 9))
 const die = v.pipe(list(few), v.length(6, 'six faces are expected'))
@@ -70,21 +65,17 @@ const movement = object({
   exchange: v.pipe(far, v.description('How near behind another a brigade is that changes places with it (3.15).')),
   ...from,
   rates: v.pipe(byId(RATE_IDS, inches(0, 48)), v.description('Inches for a pip (1.4, 5.1 to 5.3).')),
-  difficult: object({ ...from, share, ground: list(among(DIFFICULT_IDS)) }),
+  difficult: object({ ...from, ground: list(among(DIFFICULT_IDS)) }),
   clear: v.pipe(
     object({ unit: far, general: far }),
     v.description('How far all enemies have to be for more than one move in a turn (5.4, 2.2).'),
   ),
-  turn: v.pipe(degrees, v.description('A change of face within a move, to either side (3.5).')),
-  ahead: v.pipe(degrees, v.description('How far to either side of its heading a unit moves (A93).')),
-  half: v.pipe(share, v.description('Half a move (A28).')),
 })
 
 const command = object({
   ...from,
   radius: v.pipe(far, v.description('Unless a nation has another (3.3).')),
   halt: v.pipe(far, v.description('How near all brigades have to be for a change to Halt (3.11).')),
-  exchange: v.pipe(far, v.description('How near a fresh brigade stands (3.15).')),
 })
 
 const orders = object({
