@@ -6,11 +6,11 @@ import { warlike } from './samples.ts'
 
 const kernel = engine(corps)
 
-test('in ten warlike games on outpost there are fights, routs, retreats, pursuits and attempts to rally', () => {
+test('in twenty warlike games on outpost there are fights, routs, retreats, pursuits and attempts to rally', () => {
   const journal = log()
   const list = new Int32Array(65_536)
   const random = randomSource(7)
-  for (let seed = 1; seed <= 10; seed++) {
+  for (let seed = 1; seed <= 20; seed++) {
     const dice = fastDice(seed)
     const p = kernel.open('outpost', {}, dice, journal)
     for (let seats = kernel.awaiting(p); seats !== 0; seats = kernel.awaiting(p)) {

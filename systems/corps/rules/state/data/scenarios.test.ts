@@ -9,7 +9,7 @@ const laid = (id: string) => scenarios.find((one): one is LaidFile => one.id ===
 describe('the scenarios', () => {
   test("are four, from the smallest to a day of one's own", () => {
     expect(scenarios.map(({ id, moves }) => [id, moves])).toEqual([
-      ['outpost', 6],
+      ['outpost', 8],
       ['two-corps', 10],
       ['helmstedt', 12],
       ['field-day', 12],
