@@ -2,17 +2,12 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { expectNoComplaints, house, PHONE, until } from './harness.ts'
+import { beginOutpost } from './outpost.ts'
 
 /** The hand on the table in inches: drag, steps, keys, text and touch. */
 
 const at = house()
 
-async function begin(page: Page): Promise<void> {
-  await page.goto('/#/new/corps/outpost')
-  await page.getByRole('button', { name: 'Begin', exact: true }).click()
-  await page.locator('.piece').first().waitFor()
-  await page.locator('.decision.mine .inch-tools').waitFor()
-}
 const piece = (page: Page, name: string) => page.locator(`.piece[aria-label^="${name}"]`)
 const ghost = (page: Page) => page.locator('.hand-ghost')
 /** Where a piece stands, or the ghost of one: as it is placed in the drawing. */
@@ -33,7 +28,7 @@ const pips = async (page: Page) => Number(/\d+/.exec(await page.locator('.corps-
 
 test('a drag, nudges and a typed move reach the same place, and the move goes there', async () => {
   const page = await at.person()
-  await begin(page)
+  await beginOutpost(page)
   const unit = piece(page, '16 French')
   await unit.focus()
   await page.keyboard.press('Enter')
@@ -79,7 +74,7 @@ test('a drag, nudges and a typed move reach the same place, and the move goes th
 
 test('a place that is refused says why, with the rule', async () => {
   const page = await at.person()
-  await begin(page)
+  await beginOutpost(page)
   await piece(page, '16 French').click()
   await typed(page).fill('12')
   await typed(page).press('Enter')
@@ -96,7 +91,7 @@ test('a place that is refused says why, with the rule', async () => {
 
 test('what forbids a move, and its end, stand over the table; Escape lets go of what is dragged', async () => {
   const page = await at.person()
-  await begin(page)
+  await beginOutpost(page)
   const unit = piece(page, '11 French Light Cavalry')
   const [from, friend] = [await middle(unit.locator('.base-card')), await middle(piece(page, '14 French'))]
   await page.mouse.move(from.x, from.y)
@@ -126,7 +121,7 @@ test('what forbids a move, and its end, stand over the table; Escape lets go of 
 
 test('a press on what cannot act, or be struck, says why, with the rule', async () => {
   const page = await at.person()
-  await begin(page)
+  await beginOutpost(page)
   const tip = page.locator('#tip')
   await piece(page, 'Battery of 4 French Corps').click()
   await piece(page, '4 Prussian Landwehr').click()
@@ -138,7 +133,7 @@ test('a press on what cannot act, or be struck, says why, with the rule', async 
 
 test('a handle turns it, and all the way round where it stands', async () => {
   const page = await at.person()
-  await begin(page)
+  await beginOutpost(page)
   const unit = piece(page, '14 French')
   await unit.click()
   const knob = await middle(page.locator('.hand-knob'))
@@ -161,7 +156,7 @@ test('a handle turns it, and all the way round where it stands', async () => {
 
 test('a whole activation by keyboard alone', async () => {
   const page = await at.person()
-  await begin(page)
+  await beginOutpost(page)
   const status = page.locator('.hand-panel [role="status"]')
   await page.locator('.view').focus()
   // The next body that can act comes into the hand and goes a little, until no pip is left.
@@ -191,7 +186,7 @@ test('a whole activation by keyboard alone', async () => {
 
 test('a ruler between any two', async () => {
   const page = await at.person()
-  await begin(page)
+  await beginOutpost(page)
   await page.getByRole('button', { name: 'Measure freely' }).click()
   const [one, other] = [await middle(piece(page, '14 French')), await middle(piece(page, '16 French'))]
   await page.mouse.move(one.x, one.y)
@@ -206,7 +201,7 @@ test('a ruler between any two', async () => {
 
 test('on a phone: touch, place, adjust by steps, confirm', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true })
-  await begin(page)
+  await beginOutpost(page)
   const unit = piece(page, '14 French')
   const from = await middle(unit.locator('.base-card'))
   await page.touchscreen.tap(from.x, from.y)

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { filesAskedLater, filesOfPage, modulesIn } from '../../bench/client-size.ts'
 import { expectAccessible } from './axe.ts'
 import { expectNoComplaints, house, logOf, PHONE, until } from './harness.ts'
+import { beginOutpost } from './outpost.ts'
+import { picker } from './playing.ts'
 
 /** The table in inches: what stands on it, what is asked, foreseen and told. */
 
@@ -48,8 +50,7 @@ async function answer(page: Page, pick: (many: number) => number): Promise<void>
 
 test('both armies stand on their field, to be read, heard, and on a phone, in either light and language', async () => {
   const page = await at.person()
-  await begin(page, 'outpost')
-  await asked(page)
+  await beginOutpost(page)
   await expectAccessible(page, 'outpost')
   expect(await page.locator('.piece-base').count()).toBe(11)
   expect(await page.locator('.piece-general').count()).toBe(2)
@@ -72,8 +73,7 @@ test('both armies stand on their field, to be read, heard, and on a phone, in ei
   expectNoComplaints(page)
 
   const phone = await at.person({ viewport: PHONE, hasTouch: true, theme: 'lamp', language: 'es' })
-  await begin(phone, 'outpost')
-  await asked(phone)
+  await beginOutpost(phone)
   await expectAccessible(phone, 'outpost on a phone, by lamp, in Spanish')
   expect(await phone.locator('#decision').innerText()).toMatch(/cuerpo francés/i)
   expectNoComplaints(phone)
@@ -81,8 +81,7 @@ test('both armies stand on their field, to be read, heard, and on a phone, in ei
 
 test('before a battery fires its odds are told, with arc and ranges; then it is one story', async () => {
   const page = await at.person()
-  await begin(page, 'outpost')
-  await asked(page)
+  await beginOutpost(page)
   await page.locator('.inch-bodies button', { hasText: 'Battery' }).click()
   await expect.poll(() => page.locator('.arc-band').count()).toBe(2)
   expect(await page.locator('.arc-label').allTextContents()).toEqual(['long 20″', 'short 10″'])
@@ -122,13 +121,10 @@ test('before a battery fires its odds are told, with arc and ranges; then it is 
 test('on one screen a curtain hides orders and blinds, and every question is answered from a list', async () => {
   const page = await at.person()
   await begin(page, 'helmstedt', true)
-  let seed = 7
-  const pick = (many: number) => {
-    seed = (seed * 1103515245 + 12345) % 2147483648
-    return Math.floor((seed / 2147483648) * many)
-  }
+  const pick = picker()
   const seen = new Set<string>()
-  for (let k = 0; k < 30 && seen.size < 2; k++) {
+  // Chance may draw the chips of one side several times before one of the other.
+  for (let k = 0; k < 150; k++) {
     await asked(page)
     const side = (await page.getByText(/^You command the /).innerText()).trim()
     seen.add(side)
@@ -144,10 +140,11 @@ test('on one screen a curtain hides orders and blinds, and every question is ans
         .count(),
     ).toBe(0)
     await page.locator('#tab-log').click()
+    await expect.poll(() => logOf(page)).toContain('Out of the bag')
+    if (seen.size === 2) break
     await answer(page, pick)
-    await page.waitForTimeout(150)
   }
-  expect(await logOf(page)).toContain('Out of the bag')
+  expect(seen.size).toBe(2)
   expectNoComplaints(page)
 })
 

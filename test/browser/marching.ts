@@ -10,8 +10,9 @@ export async function begin(page: Page): Promise<void> {
   await page.goto('/#/new/eagle/vedel')
   await page.locator('.new-game button.main, form button.main').last().click()
   await page.locator('.eagle').waitFor()
-  for (let k = 0; k < 12; k++) {
+  for (let k = 0; k < 24; k++) {
     await page.locator('.eagle-pieces button, .eagle-finish').first().waitFor()
+    const asked = await page.locator('#decision').innerText()
     // What came up may be the movement already: its end is not pressed.
     if (/Mov/.test((await stage(page)).join())) return
     if (await page.locator('.eagle-finish:enabled').count()) await page.locator('.eagle-finish').first().click()
@@ -20,6 +21,10 @@ export async function begin(page: Page): Promise<void> {
       await page.locator('.target').first().focus()
       await page.keyboard.press('Enter')
     }
-    await page.waitForTimeout(400)
+    // A leader chosen before the question has come is not kept: then he is chosen again.
+    await page
+      .locator('#decision', { hasNotText: asked, hasText: /.{25}/ })
+      .waitFor({ timeout: 5_000 })
+      .catch(() => undefined)
   }
 }
