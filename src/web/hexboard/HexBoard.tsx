@@ -4,8 +4,7 @@ import { middleOf } from '../../painting/layout.ts'
 import type { Rect } from '../../painting/plane.ts'
 import { centred, stepped } from '../board/requests.ts'
 import type { Table } from '../board/table.ts'
-import type { Point } from '../stage/camera.ts'
-import { moveIntoView } from '../stage/in-view.ts'
+import { bringIntoView } from '../stage/in-view.ts'
 import { type View, Viewport } from '../stage/Viewport.tsx'
 import { tHexes } from '../words/hexboard/t.ts'
 import { askedHexes } from './asked-hexes.ts'
@@ -105,7 +104,7 @@ function Field(props: Parts): JSX.Element {
     on(
       board.pointed,
       (hex) => {
-        if (hex >= 0 && host.querySelector('.target:focus-visible')) bringIntoView([hex])
+        if (hex >= 0 && host.querySelector('.target:focus-visible')) showHexes([hex])
       },
       { defer: true },
     ),
@@ -114,7 +113,7 @@ function Field(props: Parts): JSX.Element {
     const piece = board.chosen()
     if (question() === undefined) return
     const choices = piece === undefined ? board.choices() : board.own()
-    bringIntoView(
+    showHexes(
       askedHexes(
         choices,
         piece,
@@ -124,18 +123,17 @@ function Field(props: Parts): JSX.Element {
       ),
     )
   }
-  function bringIntoView(hexes: readonly number[]): void {
+  function showHexes(hexes: readonly number[]): void {
     const frame = host.querySelector('.view')?.getBoundingClientRect()
     if (!view || !frame) return
-    const { onScreen, centre } = view
-    const middles: Point[] = hexes.map((hex) => middleOf(layout, hex))
     const over = host.querySelector(CARD)?.getBoundingClientRect()
     const card = over && new DOMRect(over.x - frame.x, over.y - frame.y, over.width, over.height)
-    const by = moveIntoView(middles.map(onScreen), frame, card)
-    if (!by) return
-    const origin = onScreen({ x: 0, y: 0 })
-    const scale = onScreen({ x: 1, y: 0 }).x - origin.x
-    centre({ x: (frame.width / 2 - by.x - origin.x) / scale, y: (frame.height / 2 - by.y - origin.y) / scale })
+    bringIntoView(
+      view,
+      hexes.map((hex) => middleOf(layout, hex)),
+      frame,
+      card,
+    )
   }
   const [whyNot, setWhyNot] = createSignal<(hex: number) => Refusal | undefined>()
   void props.whyNot?.().then((found) => setWhyNot(() => found))

@@ -2,7 +2,7 @@ import { createEffect, createSignal, type JSX, lazy, on, onCleanup, onMount, Sho
 import type { Rect } from '../../painting/plane.ts'
 import { centred, stepped } from '../board/requests.ts'
 import type { Table } from '../board/table.ts'
-import { moveIntoView } from '../stage/in-view.ts'
+import { bringIntoView } from '../stage/in-view.ts'
 import { type View, Viewport } from '../stage/Viewport.tsx'
 import { tInches } from '../words/inches/t.ts'
 import { Bases } from './Bases.tsx'
@@ -98,18 +98,11 @@ function Field(props: Parts): JSX.Element {
   )
   function showBodies(bodies: readonly number[]): void {
     const frame = host.querySelector('.view')?.getBoundingClientRect()
-    const places = bodies.flatMap((body) => placeOf(body) ?? [])
-    if (!view || !frame || places.length === 0) return
-    const { onScreen, centre } = view
-    const points = bodies.flatMap((body) => {
+    const places = bodies.flatMap((body) => {
       const at = placeOf(body)
-      return at ? [onScreen(layout.toWorld(at[0], at[1]))] : []
+      return at ? [layout.toWorld(at[0], at[1])] : []
     })
-    const by = moveIntoView(points, frame)
-    if (!by) return
-    const origin = onScreen({ x: 0, y: 0 })
-    const scale = onScreen({ x: 1, y: 0 }).x - origin.x
-    centre({ x: (frame.width / 2 - by.x - origin.x) / scale, y: (frame.height / 2 - by.y - origin.y) / scale })
+    if (view && frame) bringIntoView(view, places, frame)
   }
   onMount(() => {
     const svg = host.querySelector<SVGSVGElement>('.view-things')!

@@ -1,45 +1,19 @@
-import { For, type JSX, Show } from 'solid-js'
+import type { JSX } from 'solid-js'
+import { type Looks, LookBar as Shared } from '../stage/LookBar.tsx'
 import { tInches } from '../words/inches/t.ts'
 import type { InchBoard } from './board-state.ts'
-import '../stage/look-bar.css'
 
 /** What is looked at: what the pointer is on in words, and what can be laid over the table. */
-export function LookBar(props: {
-  readonly board: InchBoard
-  /** Signs of the overlays as path data in a box of 24, in the order of their buttons, and their titles. */
-  readonly overlays: readonly { readonly id: string; readonly sign: string; readonly title: string }[]
-  /** What is said of the overlay that lies over the table. */
-  readonly note: (overlay: string) => JSX.Element
-}): JSX.Element {
+export function LookBar(props: Looks & { readonly board: InchBoard }): JSX.Element {
   const { board } = props
-  const keyOf = (id: string) => Object.entries(board.field.overlays).find(([, one]) => one === id)?.[0] ?? ''
+  const isOnBody = () => board.hovered() >= 0 && board.standingOf(board.hovered()) !== undefined
   return (
-    <div class="look">
-      <Show when={board.overlay()} keyed>
-        {(overlay) => <div class="look-note">{props.note(overlay)}</div>}
-      </Show>
-      <Show when={board.hovered() >= 0 && board.standingOf(board.hovered())}>
-        <p class="look-read" aria-hidden="true">
-          {board.field.bodyWords(board.hovered())}
-        </p>
-      </Show>
-      <div class="look-bar" role="group" aria-label={tInches('overlays')}>
-        <For each={props.overlays}>
-          {({ id, sign, title }) => (
-            <button
-              type="button"
-              aria-pressed={board.overlay() === id}
-              aria-label={title}
-              title={`${title} (${keyOf(id)})`}
-              onClick={() => board.lay(board.overlay() === id ? undefined : id)}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={sign} />
-              </svg>
-            </button>
-          )}
-        </For>
-      </div>
-    </div>
+    <Shared
+      board={board}
+      title={tInches('overlays')}
+      overlays={props.overlays}
+      note={props.note}
+      reading={isOnBody() ? () => board.field.bodyWords(board.hovered()) : undefined}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveIntoView } from './in-view.ts'
+import { bringIntoView, moveIntoView } from './in-view.ts'
 
 const SCREEN = { width: 880, height: 800 }
 const CARD = { left: 12, top: 12, right: 352, bottom: 340 }
@@ -27,4 +27,18 @@ test('where a card lies over the middle, things are brought into the larger part
 test('several places are brought into view together, or the first of those that are too far apart', () => {
   expect(moveIntoView([at(200, 200), at(240, 240)], SCREEN, CARD)).toEqual(at(220, 180))
   expect(moveIntoView([at(500, 400), at(2000, 200)], SCREEN, CARD)).toEqual(at(-60, 0))
+})
+
+test('a board is moved so that what lies outside comes into the middle, at any scale, and stays where all is in view', () => {
+  const scale = 0.5
+  const centres: object[] = []
+  const view = {
+    onScreen: ({ x, y }: { x: number; y: number }) => at(scale * x - 100, scale * y - 50),
+    centre: (place: object) => void centres.push(place),
+  }
+  // On the screen at 440, 400: its middle.
+  bringIntoView(view, [at(1080, 900)], SCREEN)
+  expect(centres).toEqual([])
+  bringIntoView(view, [at(4000, 900)], SCREEN)
+  expect(centres).toEqual([at(4000, 900)])
 })

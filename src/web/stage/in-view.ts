@@ -49,3 +49,20 @@ export function moveIntoView(places: readonly Point[], screen: Size, card?: Box)
   const moved = places.map(({ x, y }) => ({ x: x + together.x, y: y + together.y }))
   return areInView(moved, screen, card) ? together : { x: free.x - first.x, y: free.y - first.y }
 }
+
+/**
+ * Brings places of a board's world well into view, clear of a card over it; does nothing where they are. `frame` is the
+ * view on the screen.
+ */
+export function bringIntoView(
+  { onScreen, centre }: { onScreen(at: Point): Point; centre(at: Point): void },
+  places: readonly Point[],
+  frame: Size,
+  card?: Box,
+): void {
+  const by = moveIntoView(places.map(onScreen), frame, card)
+  if (!by) return
+  const origin = onScreen({ x: 0, y: 0 })
+  const scale = onScreen({ x: 1, y: 0 }).x - origin.x
+  centre({ x: (frame.width / 2 - by.x - origin.x) / scale, y: (frame.height / 2 - by.y - origin.y) / scale })
+}

@@ -3,7 +3,6 @@
 import { CORNERS, distance } from '../../../../src/hex/index.ts'
 import type { Refusal } from '../../../../src/kernel/index.ts'
 import type { Piece } from '../../../../src/web/hexboard/pieces.ts'
-import { refusalAfter } from '../../../../src/web/hexboard/refusal-after.ts'
 import { ENEMY_THERE, freeAllowance, fullAllowance, NO_POINTS, NOT_FRONT } from '../../rules/queries/asked.ts'
 import { CART, CAVALRY, DOWN, STEEP, UP } from '../../rules/state/ground.ts'
 import { type Eagle, eagleLayout } from '../../rules/state/position.ts'
@@ -12,6 +11,7 @@ import { fighter } from '../../rules/state/stacks.ts'
 import type { BoardState } from '../board-state.ts'
 import { placesOf } from '../places.ts'
 import { hexName } from '../say.ts'
+import { refusalAfter } from './refusal-after.ts'
 import { tLook } from './words.ts'
 
 /** The verbs that are tried on a hex in a phase, in the order in which their refusals are worth telling. */

@@ -1,4 +1,4 @@
-import { type Dice, type Engine, isRefusal, type Position, type Refusal } from '../../kernel/index.ts'
+import { type Dice, type Engine, isRefusal, type Position, type Refusal } from '../../../../src/kernel/index.ts'
 
 /** A die falls on the way: what comes after it is not known. */
 class Rolled extends Error {}
