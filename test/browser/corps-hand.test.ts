@@ -246,7 +246,7 @@ test('on a phone: touch, place, adjust by steps, confirm', async () => {
 
 test('a finger sees the odds before it strikes', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true })
-  await begin(page)
+  await beginOutpost(page)
   await page.locator('.inch-bodies').getByText('Battery of 4 French Corps').tap()
   const before = await pips(page)
   await piece(page, '1 Prussian,').tap()
