@@ -6,6 +6,7 @@ import { secretOfSeed } from '../src/match/sealed-dice.ts'
 import { verify } from '../src/match/verify.ts'
 import { random } from '../src/players/index.ts'
 import { type AnyRuleset, findSystem } from '../systems/node.ts'
+import { askedFigures } from './asked.ts'
 import { goalsOf } from './goals.ts'
 import { drillGame, randomGames } from './lab.ts'
 import { percentile, perSecond, perSecondInTurn, rounded, type Work } from './measure.ts'
@@ -62,7 +63,10 @@ export async function figuresOf(ruleset: AnyRuleset, chess?: Work): Promise<Figu
             goals?.duelMilliseconds,
           ),
         ]),
-    timed('copying a position', copying(kernel, samples), 'ns', COPY_NANOSECONDS),
+    timed('copying a position', copying(kernel, samples), 'ns', goals?.copyNanoseconds ?? COPY_NANOSECONDS),
+    ...(goals?.cells === undefined
+      ? []
+      : [{ ...named('a position', samples[0]?.p.cells.length as number, 'cells'), goal: goals.cells }]),
     beside(named('replaying recorded actions', replay, 'actions/s'), chessops, pliesThen, goals?.replay),
     timed(
       'verifying a recorded game',
@@ -72,6 +76,7 @@ export async function figuresOf(ruleset: AnyRuleset, chess?: Work): Promise<Figu
     ),
     timed('listing legal actions, median', p50, 'µs'),
     timed('listing legal actions, 99th percentile', p99, 'µs', goals?.listMicroseconds ?? LIST_MICROSECONDS),
+    ...(goals?.asked === undefined ? [] : askedFigures(kernel, scenario, goals.asked, timed)),
     ...(memory === undefined ? [] : [named('memory of a match in play, with its host', memory, 'kB')]),
   ]
 }

@@ -27,6 +27,7 @@ beforeAll(() => runFor(20))
 test('every system has its figures, with the goals that are set', async () => {
   for (const ruleset of await allRulesets()) {
     const figures = await figuresOf(ruleset)
+    const { cells, asked } = goalsOf(ruleset.id) ?? {}
     expect(figures.map(({ name, unit }) => `${name.replace(`${ruleset.id}: `, '')} in ${unit}`)).toEqual([
       'random play with complete lists in actions/s',
       'simulate, random on one worker in actions/s',
@@ -34,10 +35,15 @@ test('every system has its figures, with the goals that are set', async () => {
         ? []
         : [`simulate, a game of drill against drill (${goalsOf(ruleset.id)?.duel}) in ms`]),
       'copying a position in ns',
+      ...(cells === undefined ? [] : ['a position in cells']),
       'replaying recorded actions in actions/s',
       'verifying a recorded game in ms',
       'listing legal actions, median in µs',
       'listing legal actions, 99th percentile in µs',
+      ...(asked?.lists ?? []).map(({ verb }) => `listing '${verb}', 99th percentile in µs`),
+      ...(asked?.judges ?? []).map(({ verb }) => `judging a legal '${verb}' in µs`),
+      ...(asked?.queries ?? []).map(({ query }) => `answering '${query}', 99th percentile in ms`),
+      ...(asked?.forecasts ?? []).map(({ verb }) => `foreseeing '${verb}' by all answers, 99th percentile in ms`),
     ])
     for (const { value, goal } of figures) {
       expect(value).toBeGreaterThan(0)
