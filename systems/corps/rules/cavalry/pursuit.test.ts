@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { INCH } from '../../../../src/inches/index.ts'
+import { DEGREE, INCH } from '../../../../src/inches/index.ts'
 import { form } from '../state/forms.ts'
 import { due, mark, morale } from '../state/position.ts'
 import { stateOf, unitOf } from '../testing/battle.ts'
@@ -162,4 +162,27 @@ describe('16.6, A73 pursuers rally', () => {
     at.act('end the turn', 4, 0, 3)
     expect(at.told()).toMatch(/NerveModified disordered -1/)
   })
+})
+
+test('A88, A173 cavalry that its own casualties rout does not pursue', () => {
+  const at = charge([foot(5)], { weight: 'heavy' })
+  at.p.casualties[0] = 3
+  at.p.casualties[unitOf(at, 'X')] = 5
+  at.told()
+  at.act('charge H > X', 7)
+  const told = at.told()
+  expect(['RoutMoved H', 'RoutMoved X', 'PursuitRolled'].map((one) => told.includes(one))).toEqual([true, true, false])
+})
+
+test('A174 only whom the arc of the pursuit shows is charged', () => {
+  const pursues = (arc: number, ...dice: number[]): string => {
+    const flank = foot(3, { heading: 90, at: [36, 36.75] })
+    const at = charge([flank, foot(0, { name: 'Y', at: [43, 39.5] })], {}, { charges: { arc } })
+    at.act('charge H > X', ...dice)
+    return /PursuitEnded|ChargeDeclared H Y/.exec(at.told())?.[0] ?? ''
+  }
+  expect([pursues(45 * DEGREE, 6, 5, 4, 7), pursues(10 * DEGREE, 6, 5, 4)]).toEqual([
+    'ChargeDeclared H Y',
+    'PursuitEnded',
+  ])
 })

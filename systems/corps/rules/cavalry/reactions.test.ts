@@ -411,3 +411,15 @@ describe('14.7 a test before every counter-charge', () => {
     expect(failed).toContain('FactorCounted X stationary -2')
   })
 })
+
+test('15.2 by option casualties count where infantry forms square, not where it takes another formation', () => {
+  const rolls = (form: 'square' | 'attack'): string => {
+    const at = charge([foot(9)], {}, { charges: { toReact: Int8Array.of(1, -1, 1, -1, -1, -1) } })
+    at.p.casualties[unitOf(at, 'X')] = 2
+    at.act('charge H > X')
+    at.told()
+    at.act(`form ${form}`, 4, 2)
+    return (at.told().match(/ChargeModified X casualty [^;]*|ReactionPassed|ReactionFailed/g) ?? []).join('; ')
+  }
+  expect([rolls('square'), rolls('attack')]).toEqual(['ChargeModified X casualty -2; ReactionFailed', 'ReactionPassed'])
+})

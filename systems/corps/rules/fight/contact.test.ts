@@ -51,3 +51,13 @@ test('contact that is allowed touches, overlaps no one, and is within the rate a
   )
   expect(allowed).toBeGreaterThan(200)
 })
+
+test('13.2 an enemy at its side is out of reach, whoever stands in the way ahead', () => {
+  const A = { name: 'A', form: 'attack', at: [36, 30] } as const
+  const X = { name: 'X', form: 'line', at: [28, 29], heading: 90 } as const
+  const ahead = { name: 'B', form: 'line', at: [36, 33] } as const
+  for (const own of [[A], [A, ahead]]) {
+    const { p } = battle(own, [X], 'attack')
+    expect(judgeContact(p, 0, own.length, undefined)?.rule).toBe('13.2')
+  }
+})

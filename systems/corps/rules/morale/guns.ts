@@ -19,7 +19,6 @@ export function abandon(p: Corps, unit: number, journal?: Journal): void {
 /** A unit that passes over abandoned guns of the enemy takes them: their battery is lost. For whatever moves units. */
 export function takeGuns(p: Corps, unit: number, way: Convex, journal?: Journal): void {
   const { gunsOf } = p.scenario.roster
-  if (unit >= gunsOf.length) return
   for (let crew = 0; crew < gunsOf.length; crew++) {
     const guns = gunsOf[crew]
     // A186 Of twins it is the one that serves here who has left them.
