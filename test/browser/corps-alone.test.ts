@@ -150,7 +150,12 @@ test('the outpost to its end by a finger on a phone', async () => {
     },
     confirm: () => tap(page.locator('.hand-ending .hand-confirm')),
     back: () => tap(page.locator('.hand-ending .button:not(.hand-confirm)')),
-    choose: (what) => tap(choices(page).filter({ hasText: what }).first()),
+    async choose(what) {
+      const one = choices(page).filter({ hasText: what }).first()
+      await tap(one)
+      // The first touch of what has odds shows them.
+      if ((await page.locator('.inch-tools .odds').isVisible()) && (await one.isVisible())) await tap(one)
+    },
     end: () => tap(page.locator('.inch-finish').first()),
   })
   await tap(page.locator('#tab-log'))
