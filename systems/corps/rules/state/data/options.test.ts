@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Options } from '../../../../../src/kernel/index.ts'
 import { numbersOf } from '../numbers.ts'
+import { scenarioBook } from '../scenarios.ts'
 import { optionsOf, tunedTables } from './options.ts'
 import { shipped } from './shipped.ts'
 
@@ -90,4 +91,26 @@ test('what options bring in of later years is off without them', () => {
     { chiefLeads: true, together: 128, pipsByBrigades: true, anyOrder: true, countersTest: true },
     256,
   ])
+})
+
+test('every value of every option changes what some scenario is played by', () => {
+  const book = scenarioBook(shipped)
+  /** All that a game of a scenario goes by, but for the options themselves. */
+  const playedBy = (id: string, options: Options): string => {
+    const { options: _, field: __, ...rest } = book.get(id, options)
+    return JSON.stringify(rest)
+  }
+  const changed = new Map<string, boolean>()
+  for (const { id } of scenarios.scenarios) {
+    const options = optionsOf(scenario(id), tables)
+    const own = playedBy(id, {})
+    for (const { name, values, default: usual } of options)
+      for (const value of values) {
+        const key = `${name} ${String(value)}`
+        if (value !== usual) changed.set(key, changed.get(key) === true || playedBy(id, { [name]: value }) !== own)
+      }
+  }
+  // A4 All shipped scenarios with a Poor chip have two Poor commanders: that one is for those of designers.
+  expect([...changed].filter(([, differs]) => !differs).map(([key]) => key)).toEqual(['poorChipIfSingle false'])
+  expect(changed.size).toBeGreaterThan(25)
 })
