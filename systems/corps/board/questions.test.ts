@@ -101,6 +101,12 @@ test('a body says what it shows', () => {
   )
 })
 
+test('a body that is not on the table says so, and no place', () => {
+  const away = kernel.open('outpost', {}, fastDice(1))
+  away.x[bodyOf('fr-13')] = -1
+  expect(bodyWords(away, bodyOf('fr-13'))).toBe('13 French, infantry of 4 French Corps: not on the table; class A B A')
+})
+
 describe('what is told of fights', () => {
   const [guns, target] = [bodyOf('fr-4-guns'), bodyOf('pr-2')]
   const rolled = told('GunsRolled', 9, 1, 8, 1)

@@ -1,6 +1,6 @@
 /** What stands on the table, for those who hear it or point at it. */
 
-import { isGeneral } from '../rules/state/bodies.ts'
+import { isGeneral, isOn } from '../rules/state/bodies.ts'
 import { arm, FORM_IDS } from '../rules/state/forms.ts'
 import { missionOf, missionsOf } from '../rules/state/missions.ts'
 import { type Corps, GRADE_IDS } from '../rules/state/position.ts'
@@ -42,11 +42,11 @@ export function bodyWords(p: Corps, body: number): string {
     const isDecoy = p.decoy[body - roster.blinds] === 1
     return tAsking(isDecoy ? 'body.decoy' : 'body.blind', { name, at, heading, strips: p.strips[body] })
   }
-  const weight = roster.weight[body]
-  const sort = roster.arm[body] === arm.INFANTRY ? 'foot' : `${ARMS[roster.arm[body]]}.${weight}`
+  const kind = roster.arm[body] === arm.INFANTRY ? 'foot' : `${ARMS[roster.arm[body]]}.${roster.weight[body]}`
+  const [sort, quality] = [tAsking(`sort.${kind}`), qualityOf(p.scenario, body)]
+  if (!isOn(p, body)) return tAsking('body.off', { name, sort, command, quality })
   return tAsking('body.unit', {
-    ...{ name, command, at, heading, casualties: p.casualties[body], quality: qualityOf(p.scenario, body) },
-    sort: tAsking(`sort.${sort}`),
+    ...{ name, command, at, heading, sort, quality, casualties: p.casualties[body] },
     form: tNames(`forms.${FORM_IDS[p.form[body]]}`),
     grade: tNames(`grades.${GRADE_IDS[p.morale[body]]}`),
   })

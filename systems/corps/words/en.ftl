@@ -409,6 +409,7 @@ asking-body-unit = { $name }, { $sort } of { $command }: { $form }, { $grade }, 
         [one] 1 casualty
        *[other] { $casualties } casualties
     }; class { $quality }; faces { $heading }°; { $at }
+asking-body-off = { $name }, { $sort } of { $command }: not on the table; class { $quality }
 asking-body-general = { $name }, { $grade }, commands { $command }; { $at }
 asking-body-left = { $name }; { $at }
 asking-body-blind = { $name }, { $strips ->

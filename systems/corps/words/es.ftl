@@ -812,6 +812,8 @@ asking-body-unit = { $name }, { $sort } de { $command }: { $form }, { $grade }, 
         [one] 1 baja
        *[other] { $casualties } bajas
     }; clase { $quality }; mira a { $heading }°; { $at }
+# { $name }, { $sort } of { $command }: not on the table; class { $quality }
+asking-body-off = { $name }, { $sort } de { $command }: no está en la mesa; clase { $quality }
 # { $name }, { $grade }, commands { $command }; { $at }
 asking-body-general = { $name }, { $grade }, manda { $command }; { $at }
 # { $name }; { $at }

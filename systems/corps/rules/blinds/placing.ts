@@ -131,6 +131,12 @@ function judgePlace(p: Corps, unit: number, slot: number): Refusal | undefined {
   return findRoom(p, unit, as, strip) ? undefined : NO_ROOM_BEHIND
 }
 
+/** The base of a unit in a slot, while its owner places: its corners in cells; undefined where it cannot stand there. */
+export function cornersIn(p: Corps, unit: number, slot: number): (readonly [x: number, y: number])[] | undefined {
+  if (judgePlace(p, unit, slot) !== undefined) return undefined
+  return Array.from({ length: 4 }, (_, k) => [shape.xs[k], shape.ys[k]] as const)
+}
+
 /** Is there any place for a unit? */
 function hasPlace(p: Corps, unit: number): boolean {
   for (const as of FORMS[p.scenario.roster.arm[unit]])
