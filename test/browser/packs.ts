@@ -95,7 +95,7 @@ interface Deployed {
 interface Field extends Scenario {
   readonly sides: readonly {
     readonly army: string
-    readonly commands: readonly { readonly deployed: readonly Deployed[] }[]
+    readonly commands: readonly { readonly deployed: readonly Deployed[]; readonly general: object }[]
   }[]
 }
 
@@ -126,6 +126,25 @@ export function clash(): Readonly<Record<string, unknown>> {
     })),
   }))
   return { 'scenarios.json': { ...rest, scenarios: [{ ...outpost, id: 'clash', title: 'A clash', sides }] } }
+}
+
+/** The outpost, with the French under a blind of two strips. */
+export function veiled(): Readonly<Record<string, unknown>> {
+  const { scenarios, ...rest } = shipped('corps/data/scenarios.json') as { scenarios: Field[] }
+  const outpost = scenarios.find(({ id }) => id === 'outpost')
+  if (outpost === undefined) throw new Error('there is no outpost')
+  const sides = outpost.sides.map((side) =>
+    side.army !== 'french'
+      ? side
+      : {
+          ...side,
+          commands: side.commands.map(({ deployed, general, ...command }) => ({
+            ...command,
+            blinds: [{ at: [24, 54], heading: 90, strips: 2 }],
+          })),
+        },
+  )
+  return { 'scenarios.json': { ...rest, scenarios: [{ ...outpost, id: 'veiled', title: 'Veiled', sides }] } }
 }
 
 /** Writes a pack as `--pack` has it: a folder for each system. Gives the folder. */

@@ -10,6 +10,7 @@ const Layers = lazy(async () => ({ default: (await import('./Layers.tsx')).Layer
 const Looking = lazy(async () => ({ default: (await import('./Layers.tsx')).Looking }))
 const Happening = lazy(async () => ({ default: (await import('./Happening.tsx')).Happening }))
 const OddsOver = lazy(async () => ({ default: (await import('./Odds.tsx')).OddsOver }))
+const Placing = lazy(async () => ({ default: (await import('./Placing.tsx')).Placing }))
 const HandGround = lazy(async () => ({ default: (await import('./hand/Hand.tsx')).Ground }))
 const HandOver = lazy(async () => ({ default: (await import('./hand/Hand.tsx')).Over }))
 const HandLayer = lazy(async () => ({ default: (await import('./hand/Hand.tsx')).Layer }))
@@ -27,7 +28,12 @@ export function Board(props: { readonly table: Table<Corps> }): JSX.Element {
           <Layers board={board()} table={props.table} />
         </>
       }
-      above={<HandLayer table={props.table} />}
+      above={
+        <>
+          <Placing table={props.table} />
+          <HandLayer table={props.table} />
+        </>
+      }
       over={
         <>
           <Looking board={board()} table={props.table} />

@@ -3,7 +3,7 @@ import { Head as Shown } from '../../../src/web/battle/Head.tsx'
 import type { Table } from '../../../src/web/board/table.ts'
 import { type Corps, chip } from '../rules/state/position.ts'
 import { commandName, nationOf } from './faces.ts'
-import { activeCommand } from './turn.ts'
+import { activeCommand, hasPips } from './turn.ts'
 import { t } from './words.ts'
 import './head.css'
 
@@ -39,7 +39,7 @@ export function Head(props: { readonly table: Table<Corps> }): JSX.Element {
       />
       <div class="corps-bag">
         <Chips p={p()} active={active()} />
-        <Show when={active() >= 0}>
+        <Show when={active() >= 0 && hasPips(props.table)}>
           <Pips pips={p().pips} />
         </Show>
       </div>

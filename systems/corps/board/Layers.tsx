@@ -14,7 +14,6 @@ import type { Corps } from '../rules/state/position.ts'
 import { tLook } from '../words/look/t.ts'
 import { nationOf } from './faces.ts'
 import { handOf } from './hand/hand-of.ts'
-import { Places } from './Places.tsx'
 import { OVERLAYS } from './tabletop.ts'
 import { ordersOf } from './words-of.ts'
 import './layers.css'
@@ -28,7 +27,6 @@ export function Layers(props: { readonly board: InchBoard; readonly table: Table
   return (
     <g class="layers" aria-hidden="true">
       <Objectives board={board} table={props.table} all={is('orders')} />
-      <Places board={board} table={props.table} />
       <Show when={is('command')}>
         <Radii board={board} table={props.table} />
       </Show>

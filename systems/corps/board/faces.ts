@@ -64,7 +64,7 @@ function markOf(p: Corps, unit: number): BaseFace['mark'] {
 }
 
 /** A base of troops as it shows itself, wherever it stands. */
-function baseFace(p: Corps, unit: number): BaseFace {
+export function baseFace(p: Corps, unit: number): BaseFace {
   const { scenario } = p
   return {
     nation: scenario.commands[scenario.roster.command[unit]].nation,

@@ -16,3 +16,9 @@ export function activeCommand(table: Pick<Table<Corps>, 'log'>): number {
   }
   return -1
 }
+
+const ROLLED = new Set(['PipsRolled', 'PipsCounted', 'TurnGiven'])
+
+/** Has the command whose turn it is got its pips? Until then there is nothing to count. */
+export const hasPips = (table: Pick<Table<Corps>, 'log'>): boolean =>
+  ROLLED.has(table.log().findLast(({ event }) => ROLLED.has(event) || BEGIN.has(event))?.event ?? '')

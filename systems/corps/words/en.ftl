@@ -291,7 +291,7 @@ asking-prompt-spending = { $command }: spend { $pips ->
     }. Choose a unit, then what it does.
 asking-prompt-moving = Move { $unit }, or let it stand.
 asking-prompt-unveiling = { $command } is on blinds: place the figures, or stay hidden.
-asking-prompt-placing = Place the units that were under the blind.
+asking-prompt-placing = Place the units that were under the blind: choose one, press it again for another formation, then press or drag it to its place.
 asking-prompt-joining = Choose who else goes in, and who leads.
 asking-prompt-entering = The defenders are out: go in, or stay outside.
 asking-prompt-aftermath = Two friends are equally near to the rout: choose who tests first.
@@ -625,6 +625,7 @@ look-band-long = long
 look-band-firefight = firefight
 look-band-skirmish = skirmish
 look-band-assault = assault
+look-waits = { $unit }, to be placed in { $form }
 look-band-charge = charge
 look-strike-fire = fire
 look-strike-skirmish = skirmish

@@ -576,8 +576,8 @@ asking-prompt-spending = { $command }: gasta { $pips ->
 asking-prompt-moving = Mueve a { $unit } o déjala donde está.
 # { $command } is on blinds: place the figures, or stay hidden.
 asking-prompt-unveiling = { $command } está bajo pantalla: despliega las figuras o sigue oculto.
-# Place the units that were under the blind.
-asking-prompt-placing = Coloca las unidades que estaban bajo la pantalla.
+# Place the units that were under the blind: choose one, press it again for another formation, then press or drag it to its place.
+asking-prompt-placing = Coloca las unidades que estaban bajo la pantalla: elige una, vuelve a pulsarla para darle otra formación y pulsa su lugar o arrástrala hasta él.
 # Choose who else goes in, and who leads.
 asking-prompt-joining = Elige quién más va al combate, y quién lo dirige.
 # The defenders are out: go in, or stay outside.
@@ -1219,6 +1219,8 @@ look-band-firefight = tiroteo
 look-band-skirmish = escaramuza
 # assault
 look-band-assault = asalto
+# { $unit }, to be placed in { $form }
+look-waits = { $unit }, por colocar en { $form }
 # charge
 look-band-charge = carga
 # fire

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { INCH } from '../../../../src/inches/index.ts'
-import { form } from '../state/forms.ts'
-import { slotOf } from '../state/slots.ts'
 import { type TableSpec, table } from '../testing/table.ts'
-import { cornersIn } from './placing.ts'
 
 type CommandSpec = TableSpec['commands'][0]
 type Place = readonly [number, number]
@@ -49,20 +45,6 @@ describe('1.2, A5 figures from one strip', () => {
       [36, 33.5 - 2 - 1 / 64, 0],
     ])
     expect(at.why('set A > march 1')).toBe('1.2')
-  })
-
-  test('the place of a unit is known before it is set there', () => {
-    const at = placing(1)
-    const [unit, slot] = [at.p.scenario.roster.names.indexOf('H'), slotOf(form.HORSE_COLUMN, 0)]
-    // 3 inches wide and deep, from the front edge at 36.5.
-    const corners = cornersIn(at.p, unit, slot)?.map(([x, y]) => [x / INCH, y / INCH])
-    expect(corners?.toSorted()).toEqual([
-      [34.5, 33.5],
-      [34.5, 36.5],
-      [37.5, 33.5],
-      [37.5, 36.5],
-    ])
-    expect(cornersIn(at.p, unit, slotOf(form.HORSE_LINE, 0))).toBeUndefined()
   })
 
   test('when all are placed the general stands among them, and the turn goes on with the pips of rule 3 (A8, A83)', () => {

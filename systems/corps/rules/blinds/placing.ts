@@ -131,12 +131,6 @@ function judgePlace(p: Corps, unit: number, slot: number): Refusal | undefined {
   return findRoom(p, unit, as, strip) ? undefined : NO_ROOM_BEHIND
 }
 
-/** The base of a unit in a slot, while its owner places: its corners in cells; undefined where it cannot stand there. */
-export function cornersIn(p: Corps, unit: number, slot: number): (readonly [x: number, y: number])[] | undefined {
-  if (judgePlace(p, unit, slot) !== undefined) return undefined
-  return Array.from({ length: 4 }, (_, k) => [shape.xs[k], shape.ys[k]] as const)
-}
-
 /** Is there any place for a unit? */
 function hasPlace(p: Corps, unit: number): boolean {
   for (const as of FORMS[p.scenario.roster.arm[unit]])
@@ -201,6 +195,30 @@ function tellAllotment(p: Corps, command: number, journal?: Journal): void {
   for (let unit = 0; unit < p.morale.length; unit++)
     if (p.scenario.roster.twin[unit] >= 0 && isUnder(p, unit, command))
       journal?.tell(EVERYBODY, event.Uncovered, command, unit)
+}
+
+/** A place on the table: cells from its south-western corner, and a heading. */
+export interface Laid {
+  readonly x: number
+  readonly y: number
+  readonly heading: number
+}
+
+/** Where a unit that waits would stand in a slot; undefined where it may not be placed so. */
+export function placeIn(p: Corps, unit: number, slot: number): Laid | undefined {
+  if (judgePlace(p, unit, slot) !== undefined) return undefined
+  return { x: shape.x, y: shape.y, heading: p.heading[placing(p).blind] }
+}
+
+/** Where the strips of the blind that is replaced lie, the left one first. */
+export function stripsLaid(p: Corps): Laid[] {
+  const { blind, x } = placing(p)
+  const heading = p.heading[blind]
+  const right = turned(heading, RIGHT_ANGLE)
+  return Array.from({ length: p.strips[blind] }, (_, strip) => {
+    const aside = asideOf(p, strip)
+    return { x: x + eastward(right, aside), y: p.y[blind] + northward(right, aside), heading }
+  })
 }
 
 /** Takes the blind off and asks its owner for its units: to be called last in a play or step. */

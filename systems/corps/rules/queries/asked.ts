@@ -1,5 +1,5 @@
 /** What players may ask of the chapters: they import nothing else of the rules but `state` and `queries`. */
-export { cornersIn } from '../blinds/placing.ts'
+export { type Laid, placeIn, stripsLaid } from '../blinds/placing.ts'
 export { coverOf as blindOf } from '../blinds/under.ts'
 export { unveiling } from '../blinds/unveiling.ts'
 export { compareToHalf, judgeWay, offersFlank } from '../cavalry/aiming.ts'

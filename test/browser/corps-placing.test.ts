@@ -1,0 +1,97 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { expectNoComplaints, house, PHONE, until } from './harness.ts'
+import { veiled, writePack } from './packs.ts'
+
+/** The figures of a blind are placed: drawn before they stand, by a drag, by keys, and with a finger. */
+
+const folder = mkdtempSync(join(tmpdir(), 'grognard-veiled-'))
+writePack(folder, { corps: veiled() })
+const at = house(undefined, () => ['--pack', folder])
+
+/** Begins, and goes on until the French have said that they place their figures. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/#/new/corps/veiled')
+  for (const seat of [0, 1]) await page.locator('.seat select').nth(seat).selectOption('me')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.locator('.piece').first().waitFor()
+  const decision = page.locator('#decision')
+  const curtain = page.locator('.curtain button').first()
+  for (;;) {
+    await until(
+      'a question',
+      async () => {
+        if (await curtain.isVisible()) await curtain.click()
+        return page.locator('.decision.mine .inch-tools:not([aria-busy=true])').isVisible()
+      },
+      (is) => is,
+    )
+    const asked = await decision.innerText()
+    if (asked.startsWith('4 French Corps is on blinds')) break
+    await page.locator('.inch-finish').first().click()
+    await until(
+      'the next question',
+      async () => (await curtain.isVisible()) || (await decision.innerText()) !== asked,
+      (is) => is,
+    )
+  }
+  await page.getByRole('button', { name: /^Place the figures/ }).click()
+  await waits(page).first().waitFor()
+}
+const waits = (page: Page) => page.locator('.placing-waits')
+const places = (page: Page) => page.locator('.placing-place')
+/** The middle of a base, once the table has come to rest. */
+async function middle(thing: Locator): Promise<[number, number]> {
+  let before = ''
+  for (;;) {
+    const box = await thing.locator('.base-card').boundingBox()
+    if (box && before === `${box.x} ${box.y}`) return [box.x + box.width / 2, box.y + box.height / 2]
+    before = box ? `${box.x} ${box.y}` : ''
+    await thing.page().waitForTimeout(150)
+  }
+}
+const left = (page: Page, many: number) => expect.poll(() => waits(page).count()).toBe(many)
+
+test('by a drag, and by keys alone; a press changes the formation', async () => {
+  const page = await at.person()
+  await begin(page)
+  expect(await page.locator('.placing-strip').count()).toBe(2)
+  await expectAccessible(page, 'figures to be placed')
+  const all = await waits(page).count()
+  const one = waits(page).first()
+  expect(await one.getAttribute('aria-label')).toBe('13 French, to be placed in march column')
+  await one.click()
+  expect(await places(page).first().getAttribute('aria-label')).toBe('13 French: march column, strip 1')
+  await one.click()
+  expect(await places(page).first().getAttribute('aria-label')).toBe('13 French: attack column, strip 1')
+
+  const [from, to] = [await middle(one), await middle(places(page).last())]
+  await page.mouse.move(...from)
+  await page.mouse.down()
+  await page.mouse.move(from[0] + 30, from[1], { steps: 4 })
+  await page.mouse.move(to[0] + 5, to[1] + 5, { steps: 4 })
+  await page.mouse.up()
+  await left(page, all - 1)
+  await page.locator('.piece[aria-label*="13 French,"][aria-label*="attack column"]').waitFor()
+
+  await waits(page).first().focus()
+  await page.keyboard.press('Enter')
+  await places(page).first().focus()
+  await page.keyboard.press('Enter')
+  await left(page, all - 2)
+  expectNoComplaints(page)
+})
+
+test('with a finger', async () => {
+  const page = await at.person({ viewport: PHONE, hasTouch: true })
+  await begin(page)
+  const all = await waits(page).count()
+  await waits(page).first().tap()
+  await places(page).first().tap()
+  await left(page, all - 1)
+  expectNoComplaints(page)
+})
