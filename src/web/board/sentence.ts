@@ -2,6 +2,9 @@ import { type EventKind, sentenceArgs } from '../../kernel/index.ts'
 import type { Args } from '../../words/catalogue.ts'
 import type { Told } from './table.ts'
 
+/** A number as people read it: with a minus sign, not a hyphen, where it is below nothing. */
+export const plainly = (n: number): string => (n < 0 ? `−${-n}` : String(n))
+
 /** A number with its sign, as people read a modifier: `+2`, `−1`. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
 
@@ -20,6 +23,9 @@ export function sentences<About>(
     if (kind === undefined) return ''
     const nameOf = (thing: string, n: number, count?: number) =>
       thing === '±' ? signed(n) : name(about, thing, n, told, count)
-    return say(kind.name, sentenceArgs(kind, told.args, nameOf))
+    // A number stays one, by which its noun is chosen.
+    const args = Object.entries(sentenceArgs(kind, told.args, nameOf))
+    const read = args.map(([key, value]) => [key, typeof value === 'number' && value < 0 ? plainly(value) : value])
+    return say(kind.name, Object.fromEntries(read))
   }
 }

@@ -1,6 +1,6 @@
 /** Fires, fights, tests and routs as they have been told, each put together from the log: a rout with all that it sets going. */
 import type { FallenDie, Fight, Modifier, Part, Roll, Story } from '../../../src/web/battle/story.ts'
-import { signed } from '../../../src/web/board/sentence.ts'
+import { plainly, signed } from '../../../src/web/board/sentence.ts'
 import type { Told } from '../../../src/web/board/table.ts'
 import { FACTOR_RULES, factorSetOf } from '../rules/queries/asked.ts'
 import { CHARGE_FACTOR_IDS } from '../rules/state/charges.ts'
@@ -114,14 +114,14 @@ function rollOf(named: Named, { event, args }: Told, added: readonly Modifier[])
           what: tFight('needs', { needed: c }),
           dice: die(a, 0, d > 0 ? 'hit' : 'dim'),
           added,
-          counts: String(a + b),
+          counts: plainly(a + b),
         },
         ...{ result: tFight(`hits.${Math.min(2, d)}`), decides: true },
       }
     case 'NervePassed':
     case 'NerveFailed':
       return {
-        ...{ what: tFight('test', { unit: bodyName(named, a) }), dice: die(b, army[a]), added, counts: String(d) },
+        ...{ what: tFight('test', { unit: bodyName(named, a) }), dice: die(b, army[a]), added, counts: plainly(d) },
         result: tFight(event === 'NervePassed' ? 'holds' : 'wavers'),
         decides: true,
       }
@@ -132,7 +132,7 @@ function rollOf(named: Named, { event, args }: Told, added: readonly Modifier[])
           what: tFight('toCharge', { unit: bodyName(named, a) }),
           dice: [{ value: b, side: army[a] }],
           added,
-          counts: String(d),
+          counts: plainly(d),
         },
         ...{ result: tFight(event === 'ChargePassed' ? 'goes' : 'declines'), decides: true },
       }
@@ -143,7 +143,7 @@ function rollOf(named: Named, { event, args }: Told, added: readonly Modifier[])
           what: tFight('reacts', { unit: bodyName(named, a) }),
           dice: [{ value: b, side: army[a] }],
           added,
-          counts: String(d),
+          counts: plainly(d),
         },
         ...{ result: tFight(event === 'ReactionPassed' ? 'inTime' : 'late'), decides: true },
       }
@@ -155,7 +155,7 @@ function rollOf(named: Named, { event, args }: Told, added: readonly Modifier[])
       }
     case 'FightRolled':
       return {
-        ...{ what: tFight('rolls', { unit: bodyName(named, a) }), dice: die(b, army[a]), added, counts: String(d) },
+        ...{ what: tFight('rolls', { unit: bodyName(named, a) }), dice: die(b, army[a]), added, counts: plainly(d) },
         decides: true,
       }
     case 'Skirmished':
@@ -163,7 +163,7 @@ function rollOf(named: Named, { event, args }: Told, added: readonly Modifier[])
         what: tFight('fires', { unit: bodyName(named, a), target: bodyName(named, b) }),
         dice: [{ value: c, side: army[a] }],
         added,
-        counts: String(d),
+        counts: plainly(d),
         decides: true,
       }
     default:

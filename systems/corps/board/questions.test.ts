@@ -95,6 +95,12 @@ describe('a press on a body that does nothing', () => {
   })
 })
 
+test('a total below nothing has a minus sign', () => {
+  expect(sentence(told('NerveFailed', bodyOf('pr-2'), 1, -3, -2), p)).toBe(
+    '2 Prussian tests its morale: 1, with −3, makes −2. It wavers.',
+  )
+})
+
 test('a body says what it shows', () => {
   expect(bodyWords(p, bodyOf('fr-13'))).toBe(
     '13 French, infantry of 4 French Corps: attack column, Formed, no casualties; class A B A; faces 90°; 12″ east, 22″ north',
