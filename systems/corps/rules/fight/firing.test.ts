@@ -227,3 +227,11 @@ test('A97 with strict actions a brigade that has moved near the enemy does not f
     expect(at.why('firefight A > X')).toBe(why)
   }
 })
+
+test('A9 a square counts in a firefight whatever its grade of morale', () => {
+  const at = battle([A], [{ ...near, form: 'square', at: [36, 35] }], 'hold')
+  at.p.morale[1] = morale.DISORDERED
+  at.told()
+  at.act('firefight A > X', 7)
+  expect(factorsTold(at)).toContain('X square -2')
+})
