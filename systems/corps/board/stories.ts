@@ -2,7 +2,7 @@
 import type { Told } from '../../../src/web/board/table.ts'
 import { morale } from '../rules/state/position.ts'
 
-export type Kind = 'fire' | 'fight' | 'skirmish' | 'charge' | 'nerve'
+type Kind = 'fire' | 'fight' | 'skirmish' | 'charge' | 'nerve'
 
 export interface Fought {
   readonly kind: Kind

@@ -6,7 +6,7 @@ import { tHand } from '../../words/inchhand/t.ts'
 import { Rows } from '../Tools.tsx'
 import type { Hand } from './hand-state.ts'
 import type { Measured } from './handling.ts'
-import { saidInches } from './said.ts'
+import { inOneBreath, saidInches } from './said.ts'
 import './hand.css'
 
 /** The hand in the panel: what the ruler says, steps for fingers and keys, a line to type a move, and the end of it. */
@@ -71,9 +71,7 @@ function heard(hand: Hand, sayWhy: (refusal: Refusal) => string): string {
   const measured = hand.measured()
   if (!measured) return ''
   const { near, refusal, notes } = measured
-  return [hand.said(), near, refusal ? sayWhy(refusal) : '', ...notes.map(({ text }) => text)]
-    .filter((part) => part !== '')
-    .join('; ')
+  return inOneBreath([hand.said(), near, refusal ? sayWhy(refusal) : '', ...notes.map(({ text }) => text)])
 }
 
 /** Where it would stand, and how much is used and left: of the same height whatever it says, for steps stand below it. */

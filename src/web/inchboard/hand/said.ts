@@ -18,3 +18,10 @@ export function saidParts({ turn, ahead, right }: Way): SaidPart[] {
   if (right !== 0) parts.push({ id: right > 0 ? 'right' : 'left', amount: saidInches(Math.abs(right) / STEPS) })
   return parts.length === 0 ? [{ id: 'stay', amount: 0 }] : parts
 }
+
+/** Parts and sentences as one, for those who hear them; empty ones are left out. */
+export const inOneBreath = (parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .map((part) => part.replace(/\.$/, ''))
+    .join('; ')
