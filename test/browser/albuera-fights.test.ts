@@ -23,23 +23,26 @@ async function titleOf(page: Page): Promise<string> {
   return (await title.isVisible()) ? title.innerText() : ''
 }
 
+type Answers = Readonly<Record<string, RegExp>>
+
+/** Answers the question that is asked by its button, if it has one here; gives what is asked, '' for nothing. */
+async function answer(page: Page, answers: Answers): Promise<string> {
+  await lift(page)
+  const words = (await asked(page).isVisible()) ? await asked(page).innerText() : ''
+  const [, button] = Object.entries(answers).find(([one]) => words.includes(one)) ?? []
+  // In the moment between two questions there is nothing to press.
+  if (button)
+    await page
+      .getByRole('button', { name: button })
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => undefined)
+  return words
+}
+
 /** Answers questions by a button each, until this one is asked. */
-async function until(page: Page, question: string, answers: Readonly<Record<string, RegExp>> = {}): Promise<void> {
-  for (let k = 0; k < 60; k++) {
-    await lift(page)
-    const words = (await asked(page).isVisible()) ? await asked(page).innerText() : ''
-    if (words.includes(question)) return
-    const [, button] = Object.entries(answers).find(([one]) => words.includes(one)) ?? []
-    // In the moment between two questions there is nothing to press.
-    if (button)
-      await page
-        .getByRole('button', { name: button })
-        .first()
-        .click({ timeout: 2_000 })
-        .catch(() => undefined)
-    await page.waitForTimeout(250)
-  }
-  throw new Error(`'${question}' is not asked, but '${await asked(page).innerText()}'`)
+async function until(page: Page, question: string, answers: Answers = {}): Promise<void> {
+  await expect.poll(() => answer(page, answers)).toContain(question)
 }
 
 /** Begins the knoll with both sides on this screen. */
@@ -50,8 +53,8 @@ async function begin(page: Page): Promise<void> {
   await page.locator('.hex-board .stack').first().waitFor()
 }
 
-test('who would react is seen before the step, asked after it, also loaded again; fire and Clash are told', async () => {
-  const page = await at.person()
+/** Has II/34 acting, with the hex before two enemy battalions under the focus. */
+async function approach(page: Page): Promise<void> {
   await begin(page)
   await until(page, 'Brayer acts', {
     'fire, or hold your fire': /^Hold fire$/,
@@ -59,34 +62,72 @@ test('who would react is seen before the step, asked after it, also loaded again
     'Move the commanders': /^No more moves$/,
   })
   await page.locator('.albuera-pieces button', { hasText: 'II/34' }).first().click()
-  // The hex before two battalions: both are marked, with their checks and the rules of what is added.
-  const step = page.locator('.target[aria-label^="II/34 to 1821"]')
-  await step.focus()
+  await page.locator('.target[aria-label^="II/34 to 1821"]').focus()
+}
+
+/** Steps there, and has a battalion react: again from the start until its die lets it. */
+async function react(page: Page, battalion: string): Promise<void> {
+  for (let battle = 0; battle < 15; battle++) {
+    await approach(page)
+    await page.keyboard.press('Enter')
+    await until(page, 'II/34 has come before your units')
+    await page
+      .getByRole('button', { name: `${battalion} reacts` })
+      .first()
+      .click()
+    await expect.poll(() => titleOf(page)).toBe(`Reaction: ${battalion}`)
+    const card = page.locator('.engagement')
+    await expect.poll(() => card.innerText()).toMatch(/: (passed|failed)/)
+    if ((await card.innerText()).includes(': passed')) return until(page, `${battalion} has passed its check`)
+  }
+  throw new Error(`${battalion} has not passed its check in 15 battles`)
+}
+
+test('who would react is seen before the step, and asked after it, also when the page is loaded again', async () => {
+  const page = await at.person()
+  await approach(page)
+  // Both battalions are marked, with their checks and the rules of what is added.
   await expect.poll(async () => (await odds(page)).join()).toContain('In 1821 2 enemies react.')
   expect((await odds(page)).join()).toMatch(/29 reacts, Morale 7[\s\S]*13\.1A[\s\S]*1\/57 reacts, Morale 8/)
   await expect.poll(() => page.locator('.reactor').count()).toBe(3)
   await page.keyboard.press('Enter')
   await until(page, 'II/34 has come before your units')
   await expectAccessible(page, 'a reaction')
-  // The question stands where it stood when the page is loaded again.
   await page.reload()
   await until(page, 'II/34 has come before your units')
   await page.getByRole('button', { name: '1/57 reacts' }).first().click()
-  await until(page, '1/57 has passed its check')
-  expect((await odds(page)).join()).toContain('1/57 at II/34: Firepower')
+  await expect.poll(() => titleOf(page)).toBe('Reaction: 1/57')
+  expectNoComplaints(page)
+})
+
+test('a battalion that has passed its check sees the odds of its fire below the answers, and fires', async () => {
+  const page = await at.person()
+  await react(page, '1/57')
+  await expect.poll(async () => (await odds(page)).join()).toContain('1/57 at II/34: Firepower')
   // The answers stand above their odds: none has to be looked for.
   const top = async (what: string) => (await page.locator(what).first().boundingBox())!.y
   expect(await top('button:has-text("Fire at it")')).toBeLessThan(await top('.odds'))
   await page.getByRole('button', { name: 'Fire at it' }).first().click()
-  await expect.poll(() => titleOf(page)).toBe('Reaction: 1/57')
-  await until(page, '29 has passed its check', { 'II/34 retreats': /^Let II\/34 stand$/, '1/57 has passed': /^Stand$/ })
-  // The shifts of a counterattack, before it is chosen and after it has been struck.
-  expect((await odds(page)).join()).toMatch(/29 against II\/34[\s\S]*Clash in 1821[\s\S]*Column/)
+  await expect.poll(() => page.locator('.engagement').innerText()).toMatch(/1\/57[\s\S]*II\/34/)
+  expectNoComplaints(page)
+})
+
+test('the shifts of a counterattack are seen before it is chosen, and after it has been struck', async () => {
+  const page = await at.person()
+  await react(page, '29')
+  await expect.poll(async () => (await odds(page)).join()).toMatch(/29 against II\/34[\s\S]*Clash in 1821[\s\S]*Column/)
   await page
     .getByRole('button', { name: /^Counterattack to the/ })
     .first()
     .click()
-  await expect.poll(() => titleOf(page)).toBe('Clash in 1821')
+  // The other battalion has to react before they meet.
+  const others = { 'II/34 has come before': /^1\/57 reacts/, '1/57 has passed': /^Stand$/, 'II/34 retreats': /^Let II/ }
+  await expect
+    .poll(async () => {
+      await answer(page, others)
+      return titleOf(page)
+    })
+    .toBe('Clash in 1821')
   const folded = page.locator('.engagement [aria-expanded="false"]')
   if (await folded.isVisible()) await folded.click()
   await expect.poll(() => page.locator('.engagement').innerText()).toMatch(/29 against II\/34[\s\S]*Column/)

@@ -29,7 +29,7 @@ async function guided(page: Page, scenario: string, begin: string, question = /.
     await page.goto(`/#/new/albuera/${scenario}`)
     await page.getByRole('button', { name: begin, exact: true }).click()
     await page.waitForURL(/#\/local\//)
-    await asked.waitFor({ timeout: 3_000 }).catch(() => undefined)
+    await asked.waitFor({ timeout: 10_000 }).catch(() => undefined)
   }
   await page.evaluate(() => localStorage.setItem('grognard.guided', location.hash.split('/').at(-1) ?? ''))
   await page.reload()

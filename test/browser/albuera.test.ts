@@ -25,7 +25,7 @@ async function beginWith(page: Page, commander: string, seat: number): Promise<v
       .selectOption('computer:random')
     await page.getByRole('button', { name: 'Begin', exact: true }).click()
     await page.locator('.hex-board .stack').first().waitFor()
-    await asked.waitFor({ timeout: 3_000 }).catch(() => undefined)
+    await asked.waitFor({ timeout: 10_000 }).catch(() => undefined)
   }
 }
 const stack = (page: Page, name: string) => page.locator(`.stack[aria-label*="${name}"]`).first()
