@@ -8,6 +8,7 @@ import { isOn, shapeOf } from '../state/bodies.ts'
 import { arm } from '../state/forms.ts'
 import { leave } from '../state/leave.ts'
 import { type Corps, order } from '../state/position.ts'
+import { table } from '../testing/table.ts'
 import { gatherBoth, isEnemy, isSolid, makeCrowd, nearestEnemy } from './clearance.ts'
 import { judgeGoing } from './going.ts'
 import { listed, listMoves } from './list.ts'
@@ -119,4 +120,27 @@ test('all who could be met are gathered, and no enemy within the range is missin
       expect([...foes.bodies.subarray(0, foes.count)]).toEqual(expect.arrayContaining(within(foesOf(p, body), far)))
     }
   })
+})
+
+test('an enemy in contact is nearer than one a cell away', () => {
+  // The second faces a corner of the line aslant, so their boxes overlap.
+  const { p } = table(
+    {
+      commands: [
+        { id: 'one', general: [36, 30], units: [{ name: 'A', form: 'line', at: [36, 36] }] },
+        {
+          id: 'foe',
+          army: 1,
+          general: [70, 70],
+          units: [
+            { name: 'X', form: 'attack', at: [34.5, 37.5], heading: 180 },
+            { name: 'Y', form: 'attack', at: [39.34375, 37.90625], heading: 240 },
+          ],
+        },
+      ],
+    },
+    0,
+    4,
+  )
+  expect([apart(p, shapeOf(p, 0), 1), apart(p, shapeOf(p, 0), 2), nearestEnemy(p, 0)]).toEqual([0, 1, 1])
 })
