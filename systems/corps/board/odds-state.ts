@@ -9,7 +9,14 @@ import type { Corps } from '../rules/state/position.ts'
 import { boardStateOf } from './board-state.ts'
 import { coursesOf, isTested } from './charge-courses.ts'
 import { declared } from './charge-ends.ts'
-import { chargeProspect, fightProspect, fireProspect, reactionProspect, skirmishProspect } from './prospect.ts'
+import {
+  chargeProspect,
+  fightProspect,
+  fireProspect,
+  rallyProspect,
+  reactionProspect,
+  skirmishProspect,
+} from './prospect.ts'
 
 /** What is foreseen of the choice that one looks at. */
 interface OddsState {
@@ -76,6 +83,7 @@ function reckoned(table: Table<Corps>, choice: () => Choice | undefined, phase: 
 
 function prospectOf(p: Corps, { verb, body, target, legal }: Choice, phase: string): Prospect | undefined {
   if (phase === 'charging') return reacting(p, verb, legal.a)
+  if (verb === 'rally') return rallyProspect(p, body)
   if (body < 0 || target < 0) return undefined
   switch (verb) {
     case 'fire':

@@ -3,12 +3,22 @@ import { type Outcome, outcomesOf } from '../../../src/web/battle/outcomes.ts'
 import type { Prospect, Throw, Weights } from '../../../src/web/battle/prospect.ts'
 import type { Modifier } from '../../../src/web/battle/story.ts'
 import { signed } from '../../../src/web/board/sentence.ts'
-import { neededToPass, weighCharge, weighed, weighReaction } from '../rules/queries/asked.ts'
+import {
+  isPursuing,
+  neededToPass,
+  nerves,
+  rout,
+  weighCharge,
+  weighed,
+  weighNerve,
+  weighReaction,
+} from '../rules/queries/asked.ts'
 import { type FightOdds, fightOdds, type ShotOdds, skirmishOdds } from '../rules/queries/fight.ts'
 import { shotOf } from '../rules/queries/shot.ts'
 import { CHARGE_FACTOR_IDS } from '../rules/state/charges.ts'
 import { form } from '../rules/state/forms.ts'
-import type { Corps } from '../rules/state/position.ts'
+import { NERVE_FACTOR_IDS } from '../rules/state/nerve.ts'
+import { type Corps, morale } from '../rules/state/position.ts'
 import { tFight } from '../words/fight/t.ts'
 import { tNames } from '../words/names/t.ts'
 import type { Declared } from './charge-ends.ts'
@@ -178,6 +188,39 @@ export function reactionProspect(p: Corps, unit: number, isFlank: boolean, isSqu
   weighReaction(p, unit, isFlank, isSquare)
   const title = tFight('reacts', { unit: bodyName(p, unit) })
   return { before: [], throws: [testThrow(p, title, '6.10', tFight('inTime'), tFight('late'))], notes: [] }
+}
+
+/** 18.7, 16.6, A14 What the test at the end of the turn brings a unit for which a pip is set aside, as things stand. */
+export function rallyProspect(p: Corps, unit: number): Prospect {
+  weighNerve(p, unit, rout.NONE)
+  const { values, total } = nerves
+  const added = NERVE_FACTOR_IDS.flatMap((id, k) => (values[k] === 0 ? [] : [{ id, rule: '17.3', value: values[k] }]))
+  const ends = new Map<string, Throw['outcomes'][number]['result']>()
+  const endOf = (sum: number) => {
+    const words = rallied(p, unit, sum)
+    const end = ends.get(words) ?? { words, isGood: sum >= p.scenario.nerve.passes }
+    ends.set(words, end)
+    return end
+  }
+  const thrown: Throw = {
+    title: tFight('toRally', { unit: bodyName(p, unit) }),
+    weights: [],
+    added: modifiers(added, (id) => tNames(`nerveFactors.${id}`)),
+    plain: tFight('plain'),
+    sum: sum(total),
+    outcomes: outcomesOf([SIX], (face) => endOf(face + total)),
+  }
+  return { before: [], throws: [thrown], notes: [] }
+}
+
+/** What becomes of a unit that tries to rally, by the total of its test. */
+function rallied(p: Corps, unit: number, total: number): string {
+  const { passes, shaken, rallies } = p.scenario.nerve
+  const isRouting = p.morale[unit] === morale.ROUT
+  if (total >= passes) return tFight('rally.up', { grade: tNames(`grades.${isRouting ? 'shaken' : 'disordered'}`) })
+  if (isPursuing(p, unit)) return tFight('rally.back')
+  if (isRouting) return tFight(p.failures[unit] + 1 >= rallies ? 'rally.lost' : 'rally.on')
+  return total < shaken ? tFight('rally.routs') : tFight('rally.same', { grade: tNames('grades.shaken') })
 }
 
 /** The test that was weighed last. */

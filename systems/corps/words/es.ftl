@@ -1176,6 +1176,20 @@ fight-declines = no se decide
 fight-toCharge = { $unit } comprueba si carga
 # { $unit } tests whether it reacts in time
 fight-reacts = { $unit } comprueba si reacciona a tiempo
+# { $unit } tests its morale at the end of the turn
+fight-toRally = { $unit } prueba su moral al final del turno
+# it rallies: { $grade }
+fight-rally-up = se rehace: { $grade }
+# no better: { $grade }
+fight-rally-same = no mejora: { $grade }
+# it routs
+fight-rally-routs = huye
+# it runs on
+fight-rally-on = sigue huyendo
+# it is lost for the day
+fight-rally-lost = se pierde para el resto del día
+# it is Shaken and rides back
+fight-rally-back = queda Quebrantada y vuelve atrás
 # in time
 fight-inTime = a tiempo
 # too late

@@ -61,6 +61,8 @@ export const rout = { NONE: 0, NEAR: 1, THROUGH: 2 } as const
 
 /** How often each factor applies to the test that is taken. */
 const counts = new Int8Array(NERVE_FACTOR_IDS.length)
+/** By factor of `NERVE_FACTOR_IDS`, what it adds to the test that was weighed last; and all of it together. */
+export const nerves = { values: new Int8Array(NERVE_FACTOR_IDS.length), total: 0 }
 
 /** 17.3, A10 Counts what modifies a test: all that applies, as things stand. */
 function count(p: Corps, unit: number, around: number): void {
@@ -86,19 +88,26 @@ function count(p: Corps, unit: number, around: number): void {
   counts[nerveFactor.CHIEF] = Number(nerve.chief >= 0 && isChiefNear(p, unit, nerve.chief))
 }
 
+/** 17.3 Weighs what modifies a test of a unit into `nerves`, in the midst of a rout or not (a value of `rout`). */
+export function weighNerve(p: Corps, unit: number, around: number): void {
+  count(p, unit, around)
+  nerves.total = 0
+  for (let one = 0; one < counts.length; one++) {
+    nerves.values[one] = counts[one] * p.scenario.nerve.modifiers[one]
+    nerves.total += nerves.values[one]
+  }
+}
+
 /**
  * 17.3 A unit tests its morale, in the midst of a rout or not (a value of `rout`): each modifier is told, then the
  * roll. Gives the total; what comes of it is for the caller.
  */
 export function rollNerve(p: Corps, unit: number, around: number, dice: Dice, journal?: Journal): number {
-  const { modifiers, passes, shaken } = p.scenario.nerve
-  count(p, unit, around)
-  let modifier = 0
-  for (let one = 0; one < counts.length; one++) {
-    const value = counts[one] * modifiers[one]
-    if (value !== 0) journal?.tell(EVERYBODY, event.NerveModified, one, value)
-    modifier += value
-  }
+  const { passes, shaken } = p.scenario.nerve
+  weighNerve(p, unit, around)
+  const { values, total: modifier } = nerves
+  for (let one = 0; one < values.length; one++)
+    if (values[one] !== 0) journal?.tell(EVERYBODY, event.NerveModified, one, values[one])
   const roll = dice.roll(d6, from(passes - modifier) | from(shaken - modifier))
   const total = roll + modifier
   journal?.tell(EVERYBODY, total >= passes ? event.NervePassed : event.NerveFailed, unit, roll, modifier, total)
