@@ -11,6 +11,7 @@ import { MAP as ALBUERA_MAP } from '../systems/albuera/rules/state/data/map-kind
 import { corps } from '../systems/corps/rules/index.ts'
 import { playable as corpsOver } from '../systems/corps/rules/play.ts'
 import type { PlayedData as CorpsData } from '../systems/corps/rules/state/data/data.ts'
+import { unpackPlaces } from '../systems/corps/rules/state/data/packed-places.ts'
 import { eagle } from '../systems/eagle/rules/index.ts'
 import { playable as eagleOver } from '../systems/eagle/rules/play.ts'
 import type { PlayedData as EagleData } from '../systems/eagle/rules/state/data/data.ts'
@@ -40,9 +41,9 @@ const albueraShort = {
   digest: await digestOf('albuera'),
 } as AlbueraData
 const corpsShort = {
-  armies: await of('corps/data/armies'),
+  armies: unpackLists(await of('corps/data/armies')),
   tables: await of('corps/data/tables'),
-  fields: await of('corps/data/fields'),
+  fields: unpackPlaces(unpackLists(await of('corps/data/fields'))),
   scenarios: await of('corps/data/scenarios'),
   digest: await digestOf('corps'),
 } as CorpsData
