@@ -4,7 +4,6 @@ import { middleOf } from '../../painting/layout.ts'
 import type { Rect } from '../../painting/plane.ts'
 import { centred, stepped } from '../board/requests.ts'
 import type { Table } from '../board/table.ts'
-import { bringIntoView } from '../stage/in-view.ts'
 import { type View, Viewport } from '../stage/Viewport.tsx'
 import { tHexes } from '../words/hexboard/t.ts'
 import { askedHexes } from './asked-hexes.ts'
@@ -69,6 +68,8 @@ function Field(props: Parts): JSX.Element {
   const { field, layout } = board
   let host!: HTMLDivElement
   let view: View | undefined
+  // The board stands before a question brings anything into view.
+  const looking = import('../stage/in-view.ts')
   // The ground is painted as soon as it can be, and once more when its letters are there; troops do not wait for it.
   const [scenery, setScenery] = createSignal<Scenery>()
   const [written, setWritten] = createSignal(false)
@@ -104,7 +105,7 @@ function Field(props: Parts): JSX.Element {
     on(
       board.pointed,
       (hex) => {
-        if (hex >= 0 && host.querySelector('.target:focus-visible')) showHexes([hex])
+        if (hex >= 0 && host.querySelector('.target:focus-visible')) void showHexes([hex])
       },
       { defer: true },
     ),
@@ -113,7 +114,7 @@ function Field(props: Parts): JSX.Element {
     const piece = board.chosen()
     if (question() === undefined) return
     const choices = piece === undefined ? board.choices() : board.own()
-    showHexes(
+    void showHexes(
       askedHexes(
         choices,
         piece,
@@ -123,7 +124,8 @@ function Field(props: Parts): JSX.Element {
       ),
     )
   }
-  function showHexes(hexes: readonly number[]): void {
+  async function showHexes(hexes: readonly number[]): Promise<void> {
+    const { bringIntoView } = await looking
     const frame = host.querySelector('.view')?.getBoundingClientRect()
     if (!view || !frame) return
     const over = host.querySelector(CARD)?.getBoundingClientRect()

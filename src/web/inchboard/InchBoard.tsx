@@ -2,7 +2,6 @@ import { createEffect, createSignal, type JSX, lazy, on, onCleanup, onMount, Sho
 import type { Rect } from '../../painting/plane.ts'
 import { centred, stepped } from '../board/requests.ts'
 import type { Table } from '../board/table.ts'
-import { bringIntoView } from '../stage/in-view.ts'
 import { type View, Viewport } from '../stage/Viewport.tsx'
 import { tInches } from '../words/inches/t.ts'
 import { Bases } from './Bases.tsx'
@@ -54,6 +53,8 @@ function Field(props: Parts): JSX.Element {
   const { field, layout } = board
   let host!: HTMLDivElement
   let view: View | undefined
+  // The board stands before a question brings anything into view.
+  const looking = import('../stage/in-view.ts')
   // The field is painted as soon as it can be, and once more when its letters are there; troops do not wait for it.
   const [painter, setPainter] = createSignal<FieldPainter>()
   const [written, setWritten] = createSignal(false)
@@ -92,16 +93,17 @@ function Field(props: Parts): JSX.Element {
   )
   // What is chosen, in the panel perhaps, and whom a question is about come into view.
   createEffect(
-    on([board.chosen, () => field.question()], ([body]) => showBodies([body, ...board.targets().keys()]), {
+    on([board.chosen, () => field.question()], ([body]) => void showBodies([body, ...board.targets().keys()]), {
       defer: true,
     }),
   )
-  function showBodies(bodies: readonly number[]): void {
-    const frame = host.querySelector('.view')?.getBoundingClientRect()
+  async function showBodies(bodies: readonly number[]): Promise<void> {
     const places = bodies.flatMap((body) => {
       const at = placeOf(body)
       return at ? [layout.toWorld(at[0], at[1])] : []
     })
+    const { bringIntoView } = await looking
+    const frame = host.querySelector('.view')?.getBoundingClientRect()
     if (view && frame) bringIntoView(view, places, frame)
   }
   onMount(() => {
