@@ -13,7 +13,10 @@ const folder = mkdtempSync(join(tmpdir(), 'grognard-veiled-'))
 writePack(folder, { corps: veiled() })
 const at = house(undefined, () => ['--pack', folder])
 
-/** Begins, and goes on until the French have said that they place their figures. */
+/**
+ * Begins, and goes on until the French place their figures. Dice decide whose turn is first: the French are asked whether
+ * they place them, or have to, once the Prussians have had a turn within sight of the blind.
+ */
 async function begin(page: Page): Promise<void> {
   await page.goto('/#/new/corps/veiled')
   for (const seat of [0, 1]) await page.locator('.seat select').nth(seat).selectOption('me')
@@ -31,15 +34,18 @@ async function begin(page: Page): Promise<void> {
       (is) => is,
     )
     const asked = await decision.innerText()
-    if (asked.startsWith('4 French Corps is on blinds')) break
+    if (asked.startsWith('Place the units')) break
+    if (asked.startsWith('4 French Corps is on blinds')) {
+      await page.getByRole('button', { name: /^Place the figures/ }).click()
+      break
+    }
     await page.locator('.inch-finish').first().click()
     await until(
       'the next question',
-      async () => (await curtain.isVisible()) || (await decision.innerText()) !== asked,
+      async () => (await decision.allInnerTexts()).join() !== asked,
       (is) => is,
     )
   }
-  await page.getByRole('button', { name: /^Place the figures/ }).click()
   await waits(page).first().waitFor()
 }
 const waits = (page: Page) => page.locator('.placing-waits')
@@ -90,6 +96,8 @@ test('with a finger', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true })
   await begin(page)
   const all = await waits(page).count()
+  // All who wait are in sight, and none is under a button.
+  await waits(page).last().tap()
   await waits(page).first().tap()
   await places(page).first().tap()
   await left(page, all - 1)

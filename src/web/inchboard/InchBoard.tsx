@@ -19,14 +19,23 @@ const FAR = 0.29
 const NEAR = 0.62
 /** Cells of free ground round the troops at the first look. */
 const ROOM = 256
+/** Cells of ground round what a question shows. */
+const NARROW = 128
 
 /** What is looked at first: what stands on the table. */
-function openingOf({ layout, standing }: Board): Rect | undefined {
-  const places = standing().map(({ x, y }) => layout.toWorld(x, y))
+const openingOf = (board: Board): Rect | undefined => partRound(board, board.standing())
+
+/** The part of the world with these places of the table, and room round them. */
+function partRound(
+  { layout }: Board,
+  found: readonly { readonly x: number; readonly y: number }[],
+  room = ROOM,
+): Rect | undefined {
+  const places = found.map(({ x, y }) => layout.toWorld(x, y))
   if (places.length === 0) return undefined
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
-  const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM]
-  return { x: left, y: top, width: Math.max(...xs) + ROOM - left, height: Math.max(...ys) + ROOM - top }
+  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room]
+  return { x: left, y: top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top }
 }
 
 interface Parts {
@@ -106,6 +115,12 @@ function Field(props: Parts): JSX.Element {
     const frame = host.querySelector('.view')?.getBoundingClientRect()
     if (view && frame) bringIntoView(view, places, frame)
   }
+  function showAsked(): void {
+    const places = board.shown().map(([x, y]) => ({ x, y }))
+    const part = partRound(board, places, NARROW)
+    if (part) view?.show(part)
+  }
+  createEffect(on(board.shown, showAsked))
   onMount(() => {
     const svg = host.querySelector<SVGSVGElement>('.view-things')!
     const hears = new AbortController()
@@ -147,7 +162,10 @@ function Field(props: Parts): JSX.Element {
         near={NEAR}
         words={words}
         opening={opening}
-        ref={(made) => (view = made)}
+        ref={(made) => {
+          view = made
+          untrack(showAsked)
+        }}
         groundKey={[painter(), written()]}
         ground={(context, style, sight) => painter()?.(context, style, sight)}
         over={<Suspense>{props.over}</Suspense>}

@@ -43,6 +43,9 @@ export interface InchBoard {
   /** The choice whose consequences are looked at: the pointer or the focus is on it. */
   readonly looked: () => Choice | undefined
   look(choice: Choice | undefined): void
+  /** What a question is about, where nothing stands on the table yet: these places, in cells, are shown together. */
+  readonly shown: () => readonly (readonly [x: number, y: number])[]
+  show(places: readonly (readonly [x: number, y: number])[]): void
   /** The id of what is laid over the table. */
   readonly overlay: () => string | undefined
   lay(overlay: string | undefined): void
@@ -82,6 +85,7 @@ export function makeInchBoard<P extends Position>(table: Table<P>, field: Tablet
   const [hovered, hover] = createSignal(-1)
   const [pointer, pointAt] = createSignal<readonly [number, number]>()
   const [looked, look] = createSignal<Choice>()
+  const [shown, show] = createSignal<readonly (readonly [number, number])[]>([])
   const [overlay, lay] = createSignal<string>()
   // Keep the selection while that body can act; if only one can act, it is selected.
   const chosen = createMemo(() => {
@@ -135,6 +139,8 @@ export function makeInchBoard<P extends Position>(table: Table<P>, field: Tablet
     pointAt,
     looked,
     look,
+    shown,
+    show,
     overlay,
     lay,
   }

@@ -2,6 +2,7 @@ import { createEffect, createMemo, createSignal, type JSX, onCleanup, onMount, S
 import {
   type Bounds,
   bringingIntoView,
+  type Camera,
   centredOn,
   fitScale,
   fitted,
@@ -17,12 +18,17 @@ import { roving } from './roving.ts'
 import { ViewButtons, type ViewWords } from './ViewButtons.tsx'
 import './viewport.css'
 
+/** Pixels that buttons take at the bottom of the screen. */
+const BUTTONS = 64
+
 /** What others may do with a viewport. */
 export interface View {
   fit(): void
   zoom(factor: number): void
   /** Brings a place of the world into the middle. */
   centre(at: Point): void
+  /** Shows a part of the world as large as it fits above the buttons, at once or when the board has its space. */
+  show(part: Sight): void
   /** Where a place of the world is on the screen, within the viewport. */
   onScreen(at: Point): Point
 }
@@ -71,11 +77,21 @@ export function Viewport(props: {
   const bounds = createMemo<Bounds>(() => ({ world: props.world, screen: screen(), closest: props.closest }))
   const moving = movingCamera(bounds, () => props.large === true)
   const { camera, drawn, part, whole, move, showAll, zoom, glide } = moving
+  /** What is to be shown once the board has its space. */
+  let awaited: Sight | undefined
+  function aboveButtons(part: Sight): Camera {
+    const { width, height } = screen()
+    return limited(showing(part, { ...bounds(), screen: { width, height: height - BUTTONS } }), bounds())
+  }
   const view: View = {
     fit: showAll,
     zoom,
     // Before the board has its space there is no middle, and the opening shows what is looked at first.
     centre: (at) => void (screen().width > 0 && glide(centredOn(camera(), at, bounds()))),
+    show(part) {
+      awaited = part
+      if (screen().width > 0) glide(aboveButtons(part))
+    },
     onScreen: (at) => ({ x: at.x * camera().scale + camera().x, y: at.y * camera().scale + camera().y }),
   }
 
@@ -106,7 +122,8 @@ export function Viewport(props: {
       setScreen({ width, height })
       const { opening } = props
       const { hasMoved, place } = moving
-      place(opening && !hasMoved() ? showing(opening, bounds()) : fits ? fitted(bounds()) : limited(camera(), bounds()))
+      const first = awaited ? aboveButtons(awaited) : opening && showing(opening, bounds())
+      place(first && !hasMoved() ? first : fits ? fitted(bounds()) : limited(camera(), bounds()))
     })
     resized.observe(host)
     host.addEventListener('wheel', wheeled, { passive: false })

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js'
 import { INCH } from '../../../src/inches/index.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import { Drawn } from '../../../src/web/inchboard/Bases.tsx'
@@ -54,6 +54,9 @@ function Strips(props: { readonly table: Table<Corps>; readonly board: InchBoard
   }
   const strips = createMemo(() => stripsLaid(table.view()))
   const tray = createMemo(() => waiting(table.view(), units(), formFor))
+  // The strips may lie anywhere on the table: with those who wait they come into view, once for each blind.
+  const blind = createMemo(() => JSON.stringify(strips()))
+  createEffect(on(blind, () => board.show([...strips(), ...tray()].map(({ x, y }) => [x, y] as const))))
   const isInForm = ({ body, legal }: { readonly body: number; readonly legal: { readonly b: number } }): boolean =>
     formOf(legal.b) === formFor(body)
   const places = createMemo(() => {
