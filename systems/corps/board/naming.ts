@@ -5,7 +5,7 @@ import { FORM_IDS } from '../rules/state/forms.ts'
 import { objectiveOf, orderOf } from '../rules/state/missions.ts'
 import { names } from '../rules/state/names.ts'
 import { xOf, yOf } from '../rules/state/points.ts'
-import { aheadOf, rightOf } from '../rules/state/poses.ts'
+import { aheadOf, placeOf, rightOf, turnOf } from '../rules/state/poses.ts'
 import { ORDER_IDS } from '../rules/state/position.ts'
 import type { CorpsScenario } from '../rules/state/scenario.ts'
 import { formOf, MOST_STRIPS, sideOf, stripOf, stripsOf } from '../rules/state/slots.ts'
@@ -92,6 +92,8 @@ export function thingName(named: Named, kind: string, n: number): string | undef
     // What a move has used, as the ruler of the hand shows it.
     case 'ways':
       return thingName(named, 'lengths', ruled(n))
+    case 'turns':
+      return moveName(n, placeOf(0, 0))
     case 'slots':
       return tAsking('slot', {
         form: tNames(`forms.${FORM_IDS[formOf(n)]}`),
@@ -111,6 +113,7 @@ export function thingName(named: Named, kind: string, n: number): string | undef
 /** What a choice does, as one reads it. */
 export function choiceName(named: Named, { legal, verb, first, second }: Choice): string {
   if (verb === 'go') return moveName(legal.a, legal.b)
+  if (verb === 'follow-the-road' && legal.a === turnOf(0)) return tAsking('do.straight-along')
   // 6.7 Who is charged takes a formation itself.
   if (first === 'forms') return tAsking('do.form', { a: '', b: thingName(named, first, legal.a) ?? '' })
   const key = `do.${verb}`

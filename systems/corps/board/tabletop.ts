@@ -27,7 +27,7 @@ export function tabletopOf(table: Table<Corps>, p: () => Corps): Tabletop {
     bodyWords: (body) => reading()?.bodyWords(p(), body) ?? bodyName(p(), body),
     choiceName: (choice) => reading()?.choiceName(p(), choice) ?? '',
     groupName: (verb) => reading()?.groupName(verb) ?? '',
-    actorOf: (first, a, verb) => actorOf(table.view(), first, a, verb, table.phase()?.name ?? ''),
+    actorOf: (first, a) => actorOf(table.view(), first, a, table.phase()?.name ?? ''),
     targetOf: (second, b) => (second === 'bodies' || second === 'units' ? b : -1),
     isHostile: ({ verb }: Choice) => HOSTILE.includes(verb),
     isEnd: ({ verb }: Choice) => ENDS.includes(verb),
@@ -46,12 +46,13 @@ export function tabletopOf(table: Table<Corps>, p: () => Corps): Tabletop {
 }
 
 /** Orders and gifts of a turn are about a command: its general stands for it. */
-function actorOf(p: Corps, first: string, a: number, verb: string, phase: string): number {
+function actorOf(p: Corps, first: string, a: number, phase: string): number {
   const { picked, scenario } = p
   const { roster } = scenario
+  if (phase === 'moving') return picked - 1
   if (first === 'bodies' || first === 'units') return a
   if (first === 'commands') return roster.generals + a
   // 6.4 What is answered to a charge is done by the one who is charged.
   if (phase === 'charging') return reading()?.chargedIn(p) ?? -1
-  return verb === 'go' || verb === 'stand' ? picked - 1 : -1
+  return -1
 }

@@ -672,6 +672,12 @@ asking-do-exchange = Relevarse con { $b }
 asking-do-retire = Retirarse dando la cara al enemigo
 # Let it stand
 asking-do-stand = Que se quede
+# Dress on { $a }
+asking-do-dress-on = Alinearse con { $a }
+# Along the road, { $a }
+asking-do-follow-the-road = Por el camino, { $a }
+# Straight along the road
+asking-do-straight-along = Por el camino, al frente
 # Form { $b }
 asking-do-form = Formar: { $b }
 # Turn to face { $b }
@@ -3008,6 +3014,14 @@ rules-of-the-corps-that-take-part-a-side-1atsjvh = De los cuerpos que toman part
 rules-the-tactical-chip-while-a-poor-chip-6b3vaf = La ficha táctica mientras espera una ficha de Mediocre
 # A Poor commander whom the tactical chip calls up has his turn, although a Poor chip waits: that goes on waiting for a Poor commander’s own chip. Why: rule 0.7 stops one whose chip is drawn, and his is not; a turn that was given goes through in the same way (A82).
 rules-a-poor-commander-whom-the-tactical-chip-1nasxlw = Un comandante Mediocre al que llama la ficha táctica tiene su turno, aunque espere una ficha de Mediocre: esa sigue esperando la ficha propia de un comandante Mediocre. Por qué: la regla 0.7 detiene a aquel cuya ficha sale, y la suya no ha salido; un turno cedido pasa del mismo modo (A82).
+# Dressing on a friend
+rules-dressing-on-a-friend-1tuarwe = Alinearse con una unidad amiga
+# A unit that a pip moves can dress on another of its army: the move ends with the heading of the friend, both fronts on one line, corner beside corner, on the nearer side. It is judged as any move. No blind, square, garrison or rout. A formation that was paid for (3.13) is taken after it. Whether a move is owed (A41, A100) does not depend on it. Why: degrees and sixteenths of an inch do not lead into line exactly.
+rules-a-unit-that-a-pip-moves-can-dress-on-g6wwx8 = Una unidad a la que un pip mueve puede alinearse con otra de su ejército: el movimiento acaba con la orientación de esa, los dos frentes en una línea y esquina junto a esquina, en el lado más cercano. Se juzga como cualquier movimiento. No vale para pantallas, cuadros, guarniciones ni unidades en huida. La formación que se haya pagado (3.13) se toma después. De ello no depende si se debe un movimiento (A41, A100). Por qué: con grados y dieciseisavos de pulgada no se llega a la línea exacta.
+# Along a road
+rules-along-a-road-1admlet = Por un camino
+# A unit whose middle is on a road can follow it: the move ends on the middle line, facing along it, as far as the rate of its formation takes it, or less where that is barred or forbidden. It turns by 45 degrees at most and is judged as any move; so a column goes no farther round a bend in difficult ground than A110 lets it. No blind or square. Whether a move is owed (A41, A100) does not depend on it. Why: degrees and sixteenths of an inch do not keep to a road exactly.
+rules-a-unit-whose-middle-is-on-a-road-can-1v7itlf = Una unidad cuyo centro está en un camino puede seguirlo: el movimiento acaba en su línea media, de cara al camino, tan lejos como la lleva el alcance de su formación, o menos donde algo le cierra el paso o se lo prohíbe. Gira 45 grados como mucho y se juzga como cualquier movimiento; así, en terreno difícil una columna no pasa de una curva más allá de lo que permite A110. No vale para pantallas ni cuadros. De ello no depende si se debe un movimiento (A41, A100). Por qué: con grados y dieciseisavos de pulgada no se sigue un camino con exactitud.
 # Within 16 inches of the enemy a brigade that has moved begins no combat
 rules-within-16-inches-of-the-enemy-a-brigade-udo78h = A menos de 16 pulgadas del enemigo, una brigada que ha movido no inicia combate
 # A grade improves only with a commander in contact and a pip
@@ -3212,6 +3226,10 @@ rules-the-corner-that-goes-farthest-would-go-18o2bc3 = La esquina que más recor
 rules-with-a-change-of-formation-a-brigade-xruq1g = Con un cambio de formación una brigada va medio movimiento: eso es demasiado lejos.
 # On difficult ground, or across it, a pip is worth half: that is too far.
 rules-on-difficult-ground-or-across-it-a-pip-1yfomz9 = En terreno difícil, o a través de él, un pip vale la mitad: eso es demasiado lejos.
+# Only a unit with a front dresses: no blind, and no square. Give the turn and the way of its move instead.
+rules-only-a-unit-with-a-front-dresses-no-kf8h8w = Solo se alinea una unidad que tiene frente: ni una pantalla ni un cuadro. Indica en cambio el giro y el trayecto de su movimiento.
+# A unit dresses on another of its army that stands on the table with a front: no square or garrison, and no rout.
+rules-a-unit-dresses-on-another-of-its-army-155xx7x = Una unidad se alinea con otra de su ejército que esté en la mesa y tenga frente: ni cuadro, ni guarnición, ni en huida.
 # Two brigades of infantry or cavalry change places.
 rules-two-brigades-of-infantry-or-cavalry-1if7hs7 = Se relevan dos brigadas de infantería o de caballería.
 # The brigade that comes forward has to be Formed.
@@ -3226,6 +3244,12 @@ rules-a-brigade-changes-places-once-in-a-move-i0v4q9 = Una brigada se releva una
 rules-only-units-retire-sbl007 = Solo se retiran las unidades.
 # The unit cannot move as it stands.
 rules-the-unit-cannot-move-as-it-stands-1200k2y = La unidad no puede moverse tal como está.
+# Only a unit with a front goes along a road: no blind, and no square.
+rules-only-a-unit-with-a-front-goes-along-a-k5zba5 = Solo va por un camino una unidad que tiene frente: ni una pantalla ni un cuadro.
+# The middle of the unit is on no road: move it onto one first.
+rules-the-middle-of-the-unit-is-on-no-road-gxrt4d = El centro de la unidad no está en ningún camino: llévala antes a uno.
+# No road leads on with such a turn. One of more than 45 degrees is a change of face: make it first.
+rules-no-road-leads-on-with-such-a-turn-one-7e97fy = Ningún camino sigue con ese giro. Uno de más de 45 grados es un cambio de frente: hazlo antes.
 # The unit knows no such formation.
 rules-the-unit-knows-no-such-formation-utx7x3 = La unidad no conoce esa formación.
 # The unit has this formation already.
@@ -3242,6 +3266,8 @@ rules-the-unit-faces-that-way-already-nrjznc = La unidad ya mira hacia ahí.
 rules-that-is-no-move-let-it-stand-instead-wj0cdk = Eso no es mover: que se quede donde está.
 # A unit moves ahead, or slanting by up to 45 degrees to either side; only a square goes any way.
 rules-a-unit-moves-ahead-or-slanting-by-up-to-116sihi = Una unidad se mueve al frente o en diagonal hasta 45 grados a cada lado; solo un cuadro va en cualquier dirección.
+# Within a move a unit turns by up to 45 degrees: change its face first.
+rules-within-a-move-a-unit-turns-by-up-to-45-1u3jmrt = En un movimiento una unidad gira 45 grados como mucho: cambia antes de frente.
 # By its order the unit goes towards the objective, and it can.
 rules-by-its-order-the-unit-goes-towards-the-1eebyul = Por su orden la unidad va hacia el objetivo, y puede hacerlo.
 # A second move in a turn keeps more than 16 inches from all enemies, on its way too.

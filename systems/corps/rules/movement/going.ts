@@ -1,16 +1,26 @@
 /** Rule 5: may a body go so: a turn and a way, as actions name them? */
-import { type Body, GRACE, makeBody } from '../../../../src/inches/index.ts'
+import {
+  type Body,
+  east,
+  GRACE,
+  makeBody,
+  north,
+  ONE,
+  RIGHT_ANGLE,
+  turnBetween,
+  turned,
+} from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { isOnTable, shapeAt, shapeOf } from '../state/bodies.ts'
 import { form } from '../state/forms.ts'
-import { aheadOf, placeOf, rightOf, turnOf } from '../state/poses.ts'
+import { aheadOf, placeOf, quartersOf, rightOf, TURNS, turnOf } from '../state/poses.ts'
 import type { Corps } from '../state/position.ts'
 import { judgeEntering } from './built-up.ts'
 import { type Crowd, gather, isAnyWithin, isFreeOf, judgeMove, makeCrowd, NO_ROOM, OFF_TABLE } from './clearance.ts'
 import { judgeNearness } from './nearness.ts'
 import { isAgainstOrder, judgeByOrder } from './ordered.ts'
 import { type Outset, setOut } from './outset.ts'
-import { poseAfter } from './pose.ts'
+import { type Pose, poseAfter } from './pose.ts'
 import { rateOf } from './rates.ts'
 
 const NO_MOVE = refusal('3.5', 'That is no move: let it stand instead.')
@@ -18,6 +28,9 @@ const NOT_AHEAD = refusal(
   'A93',
   'A unit moves ahead, or slanting by up to 45 degrees to either side; only a square goes any way.',
 )
+
+const TURNS_FAR = refusal('A93', 'Within a move a unit turns by up to 45 degrees: change its face first.')
+const MOST_TURN = quartersOf(TURNS - 1)
 
 const around = makeCrowd()
 
@@ -47,8 +60,7 @@ export function judgeWay(p: Corps, body: number, turn: number, place: number): R
 const formed = makeBody()
 
 /** 3.13 Has it room there for the formation that it takes after its move? */
-function judgeFormed(p: Corps, { body, from, forming, crowd, foes }: Outset, turn: number, place: number) {
-  const { x, y, heading } = poseAfter(p, body, turn, place)
+function judgeFormed(p: Corps, { body, from, forming, crowd, foes }: Outset, { x, y, heading }: Pose) {
   shapeAt(p, body, formed, x, y, heading, forming)
   if (!isOnTable(p.scenario, formed)) return OFF_TABLE
   if (!isFreeOf(crowd, formed)) return NO_ROOM
@@ -57,7 +69,7 @@ function judgeFormed(p: Corps, { body, from, forming, crowd, foes }: Outset, tur
 
 /** 3.13 Can a body that stands take the formation for which it has paid where it is? */
 export const canFormHere = (p: Corps, body: number): boolean =>
-  judgeFormed(p, setOut(p, body), turnOf(0), placeOf(0, 0)) === undefined
+  judgeFormed(p, setOut(p, body), poseAfter(p, body, turnOf(0), placeOf(0, 0))) === undefined
 
 /** Rules 4 and 5: why a body may not move so from where it sets out, to the pose `to` after it; undefined if it may. */
 export function judgeOne(p: Corps, outset: Outset, turn: number, place: number, to: Body): Refusal | undefined {
@@ -66,7 +78,31 @@ export function judgeOne(p: Corps, outset: Outset, turn: number, place: number, 
   if (why !== undefined) return why
   const forbidden = judgeByOrder(p, outset, to) ?? judgeNearness(p, outset, to, isAgain)
   if (forbidden !== undefined || outset.forming < 0) return forbidden
-  return judgeFormed(p, outset, turn, place)
+  return judgeFormed(p, outset, poseAfter(p, body, turn, place))
+}
+
+/** Does a way lead farther aside than ahead? What the pose is rounded by is forgiven. */
+function isAside(heading: number, dx: number, dy: number): boolean {
+  const right = turned(heading, RIGHT_ANGLE)
+  const aside = Math.abs(dx * east(right) + dy * north(right))
+  return aside > dx * east(heading) + dy * north(heading) + GRACE * ONE
+}
+
+/** The same as `judgeOne` for a pose that no turn and way need lead to exactly. */
+export function judgePose(p: Corps, outset: Outset, pose: Pose): Refusal | undefined {
+  const { body, from, rate, crowd, isAgain } = outset
+  const [dx, dy, turn] = [pose.x - p.x[body], pose.y - p.y[body], turnBetween(p.heading[body], pose.heading)]
+  if (dx === 0 && dy === 0 && turn === 0) return NO_MOVE
+  if (Math.abs(turn) > MOST_TURN) return TURNS_FAR
+  if (isAside(p.heading[body], dx, dy)) return NOT_AHEAD
+  const to = pose.body
+  return (
+    judgeMove(p, body, from, to, rate, -1, crowd) ??
+    judgeEntering(p, body, from, to, p.form[body]) ??
+    judgeByOrder(p, outset, to) ??
+    judgeNearness(p, outset, to, isAgain) ??
+    (outset.forming < 0 ? undefined : judgeFormed(p, outset, pose))
+  )
 }
 
 /** The same as `judgeOne`, without the reason: most moves of a list are against the order, which costs least to find out. */

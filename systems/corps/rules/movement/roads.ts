@@ -15,10 +15,11 @@ import type { Corps } from '../state/position.ts'
 const place = makeConvex(1)
 const line = makeConvex(2)
 
-const isAt = (road: Area, x: number, y: number): boolean => isNear(road, setPoint(place, x, y), 0)
+/** Is a place on a road? */
+export const isAt = (road: Area, x: number, y: number): boolean => isNear(road, setPoint(place, x, y), 0)
 
 /** Is the middle of a body on a road? */
-export function isOnRoad(p: Corps, { x, y }: Body): boolean {
+export function isOnRoad(p: Corps, { x, y }: Pick<Body, 'x' | 'y'>): boolean {
   for (const road of p.scenario.ground.roads) if (isAt(road, x, y)) return true
   return false
 }

@@ -12,7 +12,7 @@ import type { FieldFile, GroundFile } from './data/fields-schema.ts'
 import { cells, type Place, pointAt } from './data/measures.ts'
 import { outlinesOf, sectionsOf } from './data/outlines.ts'
 import type { TablesFile } from './data/tables-schema.ts'
-import type { CorpsScenario } from './scenario.ts'
+import type { CorpsScenario, Road } from './scenario.ts'
 
 /**
  * Ground and objectives of a field, and the ids of its sections in the order of `ground.sections`; places are counted from
@@ -32,6 +32,10 @@ export function layField(
     pieces.flatMap(outlinesOf).map((outline) => makeArea(outline.map(point)))
   const pieces = (...kinds: readonly string[]) => ground.filter(({ kind }) => kinds.includes(kind))
   const of = (...kinds: readonly string[]) => areas(pieces(...kinds))
+  const roadAlong = (way: readonly Point[]): Road => ({
+    ...makeArea(bandOutline(way, cells(bases.road))),
+    ways: [way, way.toReversed()],
+  })
   const builtUp = ['town', 'farm']
   const stretches = (sort: string): Convex[] =>
     lines
@@ -44,7 +48,7 @@ export function layField(
       difficult: of(...movement.difficult.ground),
       woods: of('woods'),
       sections: of(...builtUp),
-      roads: roads.map(({ points }) => makeArea(bandOutline(points.map(point), cells(bases.road)))),
+      roads: roads.map(({ points }) => roadAlong(points.map(point))),
       contours: ground.flatMap((one) =>
         'contours' in one
           ? one.contours.map((outline, k) => ({ area: makeArea(outline.map(point)), level: k + 1 }))

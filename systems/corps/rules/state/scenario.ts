@@ -1,5 +1,5 @@
 /** What a game of a scenario never changes: who fights, on what ground, by which numbers. */
-import type { Area, Convex } from '../../../../src/inches/index.ts'
+import type { Area, Convex, Point } from '../../../../src/inches/index.ts'
 import type { Die, Scenario } from '../../../../src/kernel/index.ts'
 import type { Charges } from './charges.ts'
 import type { FieldFile } from './data/fields-schema.ts'
@@ -82,13 +82,18 @@ interface Contour {
   readonly level: number
 }
 
+/** 5.7 A band, with the points of its middle line from either end. */
+export interface Road extends Area {
+  readonly ways: readonly (readonly Point[])[]
+}
+
 /** Ground by what it means (rules 5, 7, 9). */
 interface Ground {
   /** All at half rate: hills, woods, broken ground. */
   readonly difficult: readonly Area[]
   readonly woods: readonly Area[]
   readonly sections: readonly Area[]
-  readonly roads: readonly Area[]
+  readonly roads: readonly Road[]
   readonly contours: readonly Contour[]
   /** A103 The stretches of hedges and walls, each a segment. */
   readonly hedges: readonly Convex[]

@@ -1,6 +1,7 @@
 /** For tests: a table of 72 inches with a few bodies on it, actions as text, and what stands where. */
 import {
   type Area,
+  bandOutline,
   type Convex,
   DEGREE,
   FULL_TURN,
@@ -30,7 +31,7 @@ import type { Nerve } from '../state/nerve.ts'
 import { HEADINGS, POINTS } from '../state/points.ts'
 import { PLACES, TURNS } from '../state/poses.ts'
 import { type Corps, OFF, ORDER_IDS, type OrderId } from '../state/position.ts'
-import { type CorpsScenario, type Roster, trait } from '../state/scenario.ts'
+import { type CorpsScenario, type Road, type Roster, trait } from '../state/scenario.ts'
 import { SLOTS, SPREADS } from '../state/slots.ts'
 import { charges } from './charges.ts'
 import { fights } from './fights.ts'
@@ -85,6 +86,8 @@ export interface TableSpec {
   readonly objectives?: readonly { readonly id: string; readonly outline: readonly Place[] }[]
   readonly woods?: readonly (readonly Place[])[]
   readonly roads?: readonly (readonly Place[])[]
+  /** Roads of 1.5 inches by their middle lines. */
+  readonly ways?: readonly (readonly Place[])[]
   /** What differs from the numbers of `testing/fights.ts`. */
   readonly fights?: Partial<CorpsScenario['fights']>
   /** A97 False if left out. */
@@ -186,6 +189,11 @@ interface BodySpec {
 
 const areas = (outlines: readonly (readonly Place[])[] = []): Area[] =>
   outlines.map((outline) => makeArea(outline.map(([x, y]) => [x * INCH, y * INCH])))
+
+function roadAlong(line: readonly Place[]): Road {
+  const way = line.map(([x, y]): Place => [x * INCH, y * INCH])
+  return { ...makeArea(bandOutline(way, 1.5 * INCH)), ways: [way, way.toReversed()] }
+}
 
 const segments = (lines: readonly (readonly Place[])[] = []): Convex[] =>
   lines.flatMap((line) =>
@@ -301,7 +309,7 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
       difficult: areas(spec.difficult),
       woods: areas(spec.woods),
       sections: areas(spec.sections),
-      roads: areas(spec.roads),
+      roads: [...areas(spec.roads).map((area) => ({ ...area, ways: [] })), ...(spec.ways ?? []).map(roadAlong)],
       contours: (spec.hills ?? []).flatMap((hill) => areas(hill).map((area, k) => ({ area, level: k + 1 }))),
       hedges: segments(spec.hedges),
       walls: segments(spec.walls),
