@@ -76,7 +76,7 @@ describe('the drill player', () => {
 
   test.each([
     ['outpost', 10],
-    ['two-corps', 3],
+    ['two-corps', 10],
   ])('beats random from either side of %s', { timeout: 240_000 }, (scenario, games) => {
     for (const side of [0, 1]) {
       let wins = 0
