@@ -5,7 +5,8 @@ import { engine, fastDice } from '../../../src/kernel/index.ts'
 import { layOut } from '../../../src/web/inchboard/layout.ts'
 import { corps } from '../rules/index.ts'
 
-vi.mock('../words/troops/t.ts', () => ({ troopName: (_kind: string, _id: string, name: string) => name }))
+const SPANISH: Readonly<Record<string, string>> = { crossroads: 'Cruce de caminos' }
+vi.mock('../words/troops/t.ts', () => ({ troopName: (_kind: string, id: string, name: string) => SPANISH[id] ?? name }))
 const { fieldPlan } = await import('./field-plan.ts')
 
 const kernel = engine(corps)
@@ -22,6 +23,9 @@ test('of a part of a field, places are those of the part, and names off it are n
   const names = plan.names.map(({ text }) => text)
   expect(names).toContain('Meierhof')
   expect(names).not.toContain('Altenrode')
+  // In the language of the page.
+  expect(names).toContain('Cruce de caminos')
+  expect(names).not.toContain('Crossroads')
   // The part begins 12 inches east and 36 north of the corner of the field.
   const corners = plan.yards.map(({ outline: [corner] }) => layout.toTable(corner))
   expect(corners.map(({ x, y }) => [x / INCH, y / INCH])).toContainEqual([37 - 12, 50.5 - 36])

@@ -6,6 +6,7 @@ import { MARGIN, type TableLayout } from '../../../src/web/inchboard/layout.ts'
 import type { Place } from '../rules/state/data/measures.ts'
 import { outlinesOf, sectionsOf } from '../rules/state/data/outlines.ts'
 import type { CorpsScenario } from '../rules/state/scenario.ts'
+import { troopName } from '../words/troops/t.ts'
 
 /** Roads are so wide (rule 5), in inches. */
 const ROAD = 1.5
@@ -46,5 +47,5 @@ function nameOf(ground: Ground, place: (at: Place) => Point): FieldName {
   const isBuilt = ground.kind === 'town' || ground.kind === 'farm'
   const north = isBuilt ? Math.max(...norths) + 0.75 : (Math.min(...norths) + Math.max(...norths)) / 2
   const kind = ground.kind === 'town' ? 'town' : ground.kind === 'place' ? 'place' : 'ground'
-  return { text: ground.name, at: place([middle, north]), kind }
+  return { text: troopName('ground', ground.id, ground.name), at: place([middle, north]), kind }
 }

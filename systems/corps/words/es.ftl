@@ -502,7 +502,7 @@ board-won = El ejército { $army } ha ganado la jornada.
 # Neither army has won the day.
 board-drawn = Ninguno de los dos ejércitos ha ganado la jornada.
 # General of { $command }
-board-general = General de { $command }
+board-general = General, { $command }
 # Blind { $number } of { $command }
 board-blind = Pantalla { $number } de { $command }
 # Guns left by { $unit }
