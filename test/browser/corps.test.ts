@@ -76,6 +76,8 @@ test('both armies stand on their field, to be read, heard, and on a phone, in ei
   await beginOutpost(phone)
   await expectAccessible(phone, 'outpost on a phone, by lamp, in Spanish')
   expect(await phone.locator('#decision').innerText()).toMatch(/cuerpo francés/i)
+  // Words of standing answers too, though the board stood before they had come.
+  await expect.poll(() => phone.locator('.standing-about option').first().textContent()).toBe('todos los cuerpos')
   expectNoComplaints(phone)
 })
 

@@ -14,7 +14,8 @@ const brigades = ({ scenario: { army } }: Albuera, side: number): number[] =>
 export function Foreseen(props: { readonly table: Table<Albuera> }): JSX.Element {
   const { standing = [], unattended = [] } = props.table.engine.ruleset
   const view = props.table.view()
-  const things = [
+  /** Asked each time: words of another language may come after the board. */
+  const things = () => [
     { label: tStanding('everyone') },
     ...brigades(view, props.table.seat()).map((c) => ({
       name: view.scenario.army.commanders[c],
@@ -30,7 +31,11 @@ export function Foreseen(props: { readonly table: Table<Albuera> }): JSX.Element
       preset={{ title: tStanding('whole'), names: unattended }}
       groups={GROUPS.map(([group, names]) => ({
         title: tStanding(`group.${group}`),
-        list: names.map((name) => ({ name, label: tStanding(`one.${name}`), ...(isForOne(name) && { things }) })),
+        list: names.map((name) => ({
+          name,
+          label: tStanding(`one.${name}`),
+          ...(isForOne(name) && { things: things() }),
+        })),
       }))}
     />
   )

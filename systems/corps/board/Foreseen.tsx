@@ -14,7 +14,8 @@ const corpsOf = ({ scenario: { commands } }: Corps, side: number): number[] =>
 export function Foreseen(props: { readonly table: Table<Corps> }): JSX.Element {
   const { standing = [], unattended = [] } = props.table.engine.ruleset
   const { scenario } = props.table
-  const things = [
+  /** Asked each time: words of another language may come after the board. */
+  const things = () => [
     { label: tStanding('everyone') },
     ...corpsOf(props.table.view(), props.table.seat()).map((command) => ({
       name: scenario.commands[command].id,
@@ -30,7 +31,11 @@ export function Foreseen(props: { readonly table: Table<Corps> }): JSX.Element {
       preset={{ title: tStanding('whole'), names: unattended }}
       groups={GROUPS.map(([group, names]) => ({
         title: tStanding(`group.${group}`),
-        list: names.map((name) => ({ name, label: tStanding(`one.${name}`), ...(isForOne(name) && { things }) })),
+        list: names.map((name) => ({
+          name,
+          label: tStanding(`one.${name}`),
+          ...(isForOne(name) && { things: things() }),
+        })),
       }))}
     />
   )
