@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { expectNoComplaints, house, PHONE, until } from './harness.ts'
+import { expectNoComplaints, house, PHONE } from './harness.ts'
+import { beginBoth } from './outpost.ts'
 import { clash, writePack } from './packs.ts'
 
 /** What a charge comes to, before it is declared: with a mouse, and with a finger. */
@@ -14,32 +15,7 @@ writePack(folder, { corps: clash() })
 const at = house(undefined, () => ['--pack', folder])
 
 /** Begins the clash on one screen, and goes on to the turn of the French. */
-async function begin(page: Page): Promise<void> {
-  await page.goto('/#/new/corps/clash')
-  for (const seat of [0, 1]) await page.locator('.seat select').nth(seat).selectOption('me')
-  await page.getByRole('button', { name: 'Begin', exact: true }).click()
-  await page.locator('.piece').first().waitFor()
-  const decision = page.locator('#decision')
-  const curtain = page.locator('.curtain button').first()
-  for (;;) {
-    await until(
-      'a question',
-      async () => {
-        if (await curtain.isVisible()) await curtain.click()
-        return page.locator('.decision.mine .inch-tools:not([aria-busy=true])').isVisible()
-      },
-      (is) => is,
-    )
-    const asked = await decision.innerText()
-    if (asked.startsWith('4 French Corps: spend')) return
-    await page.locator('.inch-finish').first().click()
-    await until(
-      'the next question',
-      async () => (await curtain.isVisible()) || (await decision.innerText()) !== asked,
-      (is) => is,
-    )
-  }
-}
+const begin = (page: Page) => beginBoth(page, 'clash', (asked) => asked.startsWith('4 French Corps: spend'))
 const hussars = (page: Page) => page.locator('.piece[aria-label^="1 Prussian Hussars"] .base-card').first()
 const rider = (page: Page) => page.locator('.inch-bodies button', { hasText: '11 French Light Cavalry' })
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { expectNoComplaints, house, PHONE, until } from './harness.ts'
+import { expectNoComplaints, house, PHONE } from './harness.ts'
+import { beginBoth } from './outpost.ts'
 import { veiled, writePack } from './packs.ts'
 
 /** The figures of a blind are placed: drawn before they stand, by a drag, by keys, and with a finger. */
@@ -13,39 +14,15 @@ const folder = mkdtempSync(join(tmpdir(), 'grognard-veiled-'))
 writePack(folder, { corps: veiled() })
 const at = house(undefined, () => ['--pack', folder])
 
+const MAY_PLACE = '4 French Corps is on blinds'
+
 /**
- * Begins, and goes on until the French place their figures. Dice decide whose turn is first: the French are asked whether
- * they place them, or have to, once the Prussians have had a turn within sight of the blind.
+ * Begins, and goes on until the French place their figures: they are asked whether they place them, or have to, once the
+ * Prussians have had a turn within sight of the blind.
  */
 async function begin(page: Page): Promise<void> {
-  await page.goto('/#/new/corps/veiled')
-  for (const seat of [0, 1]) await page.locator('.seat select').nth(seat).selectOption('me')
-  await page.getByRole('button', { name: 'Begin', exact: true }).click()
-  await page.locator('.piece').first().waitFor()
-  const decision = page.locator('#decision')
-  const curtain = page.locator('.curtain button').first()
-  for (;;) {
-    await until(
-      'a question',
-      async () => {
-        if (await curtain.isVisible()) await curtain.click()
-        return page.locator('.decision.mine .inch-tools:not([aria-busy=true])').isVisible()
-      },
-      (is) => is,
-    )
-    const asked = await decision.innerText()
-    if (asked.startsWith('Place the units')) break
-    if (asked.startsWith('4 French Corps is on blinds')) {
-      await page.getByRole('button', { name: /^Place the figures/ }).click()
-      break
-    }
-    await page.locator('.inch-finish').first().click()
-    await until(
-      'the next question',
-      async () => (await decision.allInnerTexts()).join() !== asked,
-      (is) => is,
-    )
-  }
+  const asked = await beginBoth(page, 'veiled', (one) => one.startsWith('Place the units') || one.startsWith(MAY_PLACE))
+  if (asked.startsWith(MAY_PLACE)) await page.getByRole('button', { name: /^Place the figures/ }).click()
   await waits(page).first().waitFor()
 }
 const waits = (page: Page) => page.locator('.placing-waits')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
+import { until } from './harness.ts'
 
-/** The outpost of the Old Wargame Rules at a page: what tests of it begin with. */
+/** Battles of the Old Wargame Rules at a page: what tests of them begin with. */
 
 /**
  * Begins the outpost as the French, against the computer, until chance draws their chip first: so everything stands as the
@@ -15,4 +16,36 @@ export async function beginOutpost(page: Page): Promise<void> {
     if (await page.locator('.corps-chips .nation-prussian.chip-in').count()) return
   }
   throw new Error('the French chip was not drawn first in 25 battles')
+}
+
+/**
+ * Begins a battle with both sides on one screen, and ends what can be ended until this is asked: dice decide whose turn is
+ * first. Gives the question.
+ */
+export async function beginBoth(page: Page, scenario: string, isIt: (asked: string) => boolean): Promise<string> {
+  await page.goto(`/#/new/corps/${scenario}`)
+  for (const seat of [0, 1]) await page.locator('.seat select').nth(seat).selectOption('me')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.locator('.piece').first().waitFor()
+  const decision = page.locator('#decision')
+  const curtain = page.locator('.curtain button').first()
+  for (;;) {
+    await until(
+      'a question',
+      async () => {
+        if (await curtain.isVisible()) await curtain.click()
+        return page.locator('.decision.mine .inch-tools:not([aria-busy=true])').isVisible()
+      },
+      (is) => is,
+    )
+    const asked = await decision.innerText()
+    if (isIt(asked)) return asked
+    await page.locator('.inch-finish').first().click()
+    // A curtain may take the decision away as it is read.
+    await until(
+      'the next question',
+      async () => (await decision.allInnerTexts()).join() !== asked,
+      (is) => is,
+    )
+  }
 }
