@@ -91,6 +91,19 @@ describe('5.7, A189 along a road', () => {
     expect(at.at('A')).toEqual([20, 15, 0])
   })
 
+  test.each([
+    ['attack', undefined],
+    ['move', '4.2'],
+  ] as const)('on %s an enemy near its end makes it no shorter, for that would tell of the order', (order, why) => {
+    const own = { id: 'one', order, general: [18, 8], units: [{ ...MARCH, at: [20, 10] }] } as const
+    const foe = { id: 'foe', army: 1, general: [70, 70], units: [{ ...FAR, at: [20, 22] }] } as const
+    const at = table({ commands: [own, foe], ways: [BENT] }, 0, 3)
+    at.act('pick A')
+    expect(at.why('follow the road 0')).toBe(why)
+    at.act('follow the road 0')
+    expect(at.at('A')).toEqual([20, why === undefined ? 18 + 1 / INCH : 10, 0])
+  })
+
   test('and says why where it cannot go at all', () => {
     const barred = picked({ ...MARCH, at: [20, 10] }, undefined, [{ name: 'B', form: 'attack', at: [20, 13] }])
     expect([barred.why('follow the road 0'), offered(barred)]).toEqual(['A94', []])

@@ -13,7 +13,7 @@ import { form } from '../state/forms.ts'
 import { quartersOf, TURNS, turnOf } from '../state/poses.ts'
 import type { Corps } from '../state/position.ts'
 import { bodyOf, carryOut } from './carrying.ts'
-import { judgePose } from './going.ts'
+import { judgeOpen, judgePose } from './going.ts'
 import { type Outset, setOut } from './outset.ts'
 import { makePose, setPose } from './pose.ts'
 import { isAt, isOnRoad } from './roads.ts'
@@ -81,24 +81,22 @@ function farthest(p: Corps, { body, from, rate }: Outset, way: readonly Point[],
   return cells
 }
 
-/** Puts the unit in `end` as far along a way as it may; gives why it may not go where its rate would take it, if nowhere. */
+/**
+ * Puts the unit in `end` as far along a way as it is open, and gives why it may not go there. How far that is all can
+ * see: an order makes it no shorter, for where the unit ends would tell of the order.
+ */
 function findEnd(p: Corps, outset: Outset, way: readonly Point[], start: number, most: number): Refusal | undefined {
-  const { body } = outset
-  const judge = (cells: number): Refusal | undefined => {
-    putOn(p, body, way, start + cells)
-    return judgePose(p, outset, end)
-  }
-  const why = judge(most)
-  if (why === undefined) return undefined
-  let [low, high] = [most >> 1, most]
-  while (low > 0 && judge(low) !== undefined) [low, high] = [low >> 1, low]
+  const isOpen = (cells: number): boolean =>
+    putOn(p, outset.body, way, start + cells) && judgeOpen(p, outset, end) === undefined
+  let [low, high] = [most, most]
+  while (low > 0 && !isOpen(low)) [low, high] = [low >> 1, low]
   while (low > 0 && high - low > 1) {
     const middle = (low + high) >> 1
-    if (judge(middle) === undefined) low = middle
+    if (isOpen(middle)) low = middle
     else high = middle
   }
-  putOn(p, body, way, start + (low > 0 ? low : most))
-  return low > 0 ? undefined : why
+  putOn(p, outset.body, way, start + (low > 0 ? low : most))
+  return judgePose(p, outset, end)
 }
 
 /** Looks at each way on from where a unit stands on roads, until one is what is looked for: its end is in `end` then. */

@@ -88,16 +88,21 @@ function isAside(heading: number, dx: number, dy: number): boolean {
   return aside > dx * east(heading) + dy * north(heading) + GRACE * ONE
 }
 
-/** The same as `judgeOne` for a pose that no turn and way need lead to exactly. */
-export function judgePose(p: Corps, outset: Outset, pose: Pose): Refusal | undefined {
-  const { body, from, rate, crowd, isAgain } = outset
+/** Rule 5, as all who look on can judge it: why a way to a pose is not open. Orders are not asked. */
+export function judgeOpen(p: Corps, { body, from, rate, crowd }: Outset, pose: Pose): Refusal | undefined {
   const [dx, dy, turn] = [pose.x - p.x[body], pose.y - p.y[body], turnBetween(p.heading[body], pose.heading)]
   if (dx === 0 && dy === 0 && turn === 0) return NO_MOVE
   if (Math.abs(turn) > MOST_TURN) return TURNS_FAR
   if (isAside(p.heading[body], dx, dy)) return NOT_AHEAD
+  return judgeMove(p, body, from, pose.body, rate, -1, crowd)
+}
+
+/** The same as `judgeOne` for a pose that no turn and way need lead to exactly. */
+export function judgePose(p: Corps, outset: Outset, pose: Pose): Refusal | undefined {
+  const { body, from, isAgain } = outset
   const to = pose.body
   return (
-    judgeMove(p, body, from, to, rate, -1, crowd) ??
+    judgeOpen(p, outset, pose) ??
     judgeEntering(p, body, from, to, p.form[body]) ??
     judgeByOrder(p, outset, to) ??
     judgeNearness(p, outset, to, isAgain) ??
