@@ -74,9 +74,10 @@ describe('a drag', () => {
       fc.property(movers, fc.integer({ min: 0, max: 60 }), fc.integer({ min: -60, max: 60 }), (mover, ahead, right) => {
         const { x, y } = poseAt(mover, { turn: 0, ahead, right })
         const found = asideOf(mover, x, y)
-        // A pose is rounded to cells, four to a step.
-        expect(Math.abs(found.ahead - ahead)).toBeLessThan(0.3)
-        expect(Math.abs(found.right - right)).toBeLessThan(0.3)
+        // The parts ahead and aside are each rounded to cells, four to a step: east and north may be a cell off each.
+        const most = Math.SQRT2 / 4 + 0.01
+        expect(Math.abs(found.ahead - ahead)).toBeLessThan(most)
+        expect(Math.abs(found.right - right)).toBeLessThan(most)
       }),
     )
   })
