@@ -68,8 +68,9 @@ function coresMeet(a: Convex, b: Convex): boolean {
   return !parts(a, b, false) && !parts(b, a, false)
 }
 
-/** The sign of the distance between two shapes less `range` (cells, 0 or more): negative if they are nearer than that. */
+/** The sign of the distance between two shapes less `range` (cells): negative if they are nearer than that. No distance is below 0. */
 export function compareGap(a: Convex, b: Convex, range: number): number {
+  if (range < 0) return 1
   const reach = range + a.radius + b.radius
   if (coresMeet(a, b)) return reach === 0 ? 0 : -1
   const reach2 = reach * reach

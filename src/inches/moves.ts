@@ -30,8 +30,8 @@ export function used(from: Body, to: Body): number {
 const STEP = INCH / 16
 
 /**
- * What a ruler shows of a move that uses so many cells: the nearest step, the cell of grace put back, so that a full move
- * shows its whole rate. It is more than a rate of whole steps just where the move is too long for that rate.
+ * The length that a ruler shows for a move (cells, of which one is grace), rounded to a step. A full move shows its whole
+ * rate; a move that shows more than its rate is too long.
  */
 export const ruled = (cells: number): number => (cells === 0 ? 0 : STEP * Math.round((cells + GRACE) / STEP))
 

@@ -74,7 +74,7 @@ function takes(story: Fought, { event }: Told): boolean {
   }
 }
 
-/** A log as stories, and what is told between them, in order; `open`: is the last story still what one looks at? */
+/** The entries of a log in order, gathered into stories. `open`: the last story is not over yet. */
 export function storiesIn(log: readonly Told[]): { readonly list: readonly (Told | Fought)[]; readonly open: boolean } {
   const list: (Told | Fought)[] = []
   let open: { kind: Kind; told: Told[] } | undefined

@@ -70,7 +70,7 @@ export const Detach: Choice<Corps> = {
     p.heading[unit] = p.heading[blind]
     p.form[unit] = form.HORSE_COLUMN
     p.pips -= p.scenario.prices.detach
-    // It has come as far as its blind, and rides out from there.
+    // The moves of its blind count as its own, and riding out is one more (5.4).
     p.moved[unit] = p.moved[blind] + 1
     noteMove(p, unit)
     takeOffDecoys(p, blind)

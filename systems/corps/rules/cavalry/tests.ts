@@ -1,9 +1,7 @@
 /** 6.3, 6.10, A60 The tests to charge and to react. */
-import { within } from '../../../../src/inches/index.ts'
 import { type Dice, d6, EVERYBODY, from, type Journal } from '../../../../src/kernel/index.ts'
-import { generalOf } from '../command/reach.ts'
+import { isChiefNear } from '../command/reach.ts'
 import { isLed } from '../morale/nerve.ts'
-import { isOn, shapeOf } from '../state/bodies.ts'
 import { CHARGE_FACTOR_IDS, chargeFactor } from '../state/charges.ts'
 import { event } from '../state/events.ts'
 import type { Corps } from '../state/position.ts'
@@ -11,17 +9,8 @@ import type { Corps } from '../state/position.ts'
 /** What modifies the test that was weighed last: by factor of `CHARGE_FACTOR_IDS`; and the sum. */
 export const weighed = { values: new Int8Array(CHARGE_FACTOR_IDS.length), total: 0 }
 
-/** A60 Is a commander in chief near by who is not Poor? */
-function hasAbleChief(p: Corps, unit: number): boolean {
-  const { commands, charges, roster } = p.scenario
-  for (let command = 0; command < commands.length; command++) {
-    const { army, isChief, grade } = commands[command]
-    if (!isChief || army !== roster.army[unit] || grade < 0) continue
-    const general = generalOf(p, command)
-    if (isOn(p, general) && within(shapeOf(p, unit), shapeOf(p, general), charges.general)) return true
-  }
-  return false
-}
+/** A60 A commander in chief of this grade or a better one makes up for a Poor commander. */
+const AVERAGE = 0
 
 /** Weighs a test of a unit by one of the two lists; `isFlank` where flank or rear are concerned. */
 function weigh(p: Corps, unit: number, modifiers: Int8Array, isFlank: boolean): void {
@@ -35,7 +24,10 @@ function weigh(p: Corps, unit: number, modifiers: Int8Array, isFlank: boolean): 
   count(chargeFactor.CLASS_A, Number(determination > 0))
   count(chargeFactor.CLASS_C, Number(determination < 0))
   count(chargeFactor.GENERAL, Number(isLed(p, unit, charges.general)))
-  count(chargeFactor.POOR, Number(commands[roster.command[unit]].grade < 0 && !hasAbleChief(p, unit)))
+  count(
+    chargeFactor.POOR,
+    Number(commands[roster.command[unit]].grade < 0 && !isChiefNear(p, unit, charges.general, AVERAGE)),
+  )
   count(chargeFactor.FLANK, Number(isFlank))
   count(chargeFactor.CASUALTY, 0)
 }

@@ -52,7 +52,7 @@ function lay(p: Corps, body: number, journal?: Journal): void {
   if (p.decoy[blind] === 0) journal?.tell(only(roster.army[body]), event.CoverLaid, body)
 }
 
-/** 0.3, A186 Units go to their corps or to the reserve; their own side is told. */
+/** 0.3, A186 Puts each unit into its corps or the reserve, as planned, and tells its own side. */
 function allot(p: Corps, journal?: Journal): void {
   const { roster } = p.scenario
   for (let unit = 0; unit < p.absent.length; unit++) {

@@ -22,6 +22,18 @@ export function postOf(p: Corps, command: number): number {
   return post
 }
 
+/** Is a commander in chief of its army, of such a grade or a better one, within a range (cells) of a unit? */
+export function isChiefNear(p: Corps, unit: number, range: number, least = -1): boolean {
+  const { roster, commands } = p.scenario
+  for (let command = 0; command < commands.length; command++) {
+    const { army, isChief, grade } = commands[command]
+    const general = generalOf(p, command)
+    if (!isChief || army !== roster.army[unit] || grade < least || !isOn(p, general)) continue
+    if (within(shapeOf(p, unit), shapeOf(p, general), range)) return true
+  }
+  return false
+}
+
 /** Is the body within the radius of its general? A blind has him with it (rule 1). */
 export function isInReach(p: Corps, body: number, command: number): boolean {
   const { roster, commands } = p.scenario

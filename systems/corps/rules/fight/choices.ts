@@ -51,7 +51,7 @@ function offerPairs(
 ): void {
   const { roster } = p.scenario
   const command = commandOf(p)
-  // What the order forbids whoever the enemy is, and who can do nothing at all, is asked once.
+  // Ask once what rules out every enemy: the order, and the state of the unit.
   if (!mayAny(p, deeds)) return
   for (let unit = 0; unit < p.morale.length; unit++) {
     if (roster.command[unit] !== command || roster.arm[unit] !== arm.INFANTRY) continue

@@ -1,7 +1,7 @@
 /** Rules 17.3 and 17.4: the test of morale. */
 import { isWhollyOn, within } from '../../../../src/inches/index.ts'
 import { type Dice, d6, EVERYBODY, from, type Journal } from '../../../../src/kernel/index.ts'
-import { postOf } from '../command/reach.ts'
+import { isChiefNear, postOf } from '../command/reach.ts'
 import { isEnemy, isEnemyWithin } from '../movement/clearance.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
@@ -19,17 +19,6 @@ export function isLed(p: Corps, unit: number, range: number): boolean {
     const isItsOwn = command === roster.command[unit] || (isChief && army === roster.army[unit])
     const post = isItsOwn ? postOf(p, command) : -1
     if (post >= 0 && within(shape, shapeOf(p, post), range)) return true
-  }
-  return false
-}
-
-/** 17.6 Is the commander in chief of its army within a range (cells) of a unit? */
-function isChiefNear(p: Corps, unit: number, range: number): boolean {
-  const { roster, commands } = p.scenario
-  for (let command = 0; command < commands.length; command++) {
-    const general = roster.generals + command
-    if (!commands[command].isChief || commands[command].army !== roster.army[unit] || !isOn(p, general)) continue
-    if (within(shapeOf(p, unit), shapeOf(p, general), range)) return true
   }
   return false
 }

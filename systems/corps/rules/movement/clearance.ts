@@ -109,7 +109,7 @@ export function gatherEnemies(p: Corps, self: number, range: number, into: Crowd
   return into
 }
 
-/** Would a shape overlap anybody but `self`? Routing friends too, for they can be passed but not stood on (A45). */
+/** Is a shape clear of all bodies but `self`? Routing friends bar it too: they can be passed, but not stood on (A45). */
 export function isFree(p: Corps, self: number, shape: Convex): boolean {
   gatherAt(p, self, shape, 0, around, -1, unused)
   return isFreeOf(around, shape)
@@ -194,7 +194,7 @@ function nearestMiddle(p: Corps, self: number): number {
 
 /** The enemy that is nearest to a body, a blind too; −1 if none is on the table. Of equals the first. */
 export function nearestEnemy(p: Corps, self: number): number {
-  // With the one who is likely to be nearest the distance has to be measured once or twice only.
+  // Start from the enemy that is probably nearest: few of the others have to be measured then.
   let nearest = nearestMiddle(p, self)
   if (nearest < 0) return -1
   const shape = shapeOf(p, self)
@@ -203,7 +203,7 @@ export function nearestEnemy(p: Corps, self: number): number {
     if (other === nearest || !isOn(p, other) || !isEnemy(p, self, other) || !isSolid(p, other)) continue
     const enemy = shapeOf(p, other)
     const most = other < nearest ? least : least - 1
-    if (most < 0 || !within(shape, enemy, most)) continue
+    if (!within(shape, enemy, most)) continue
     nearest = other
     least = gap(shape, enemy)
   }

@@ -1,4 +1,4 @@
-/** 5.7, A189 Along a road: a move that ends on its middle line and faces along it, as far as one move reaches. */
+/** 5.7, A189 Following a road: one move that ends on the middle line of the road and faces along it. */
 import {
   bearing,
   DEGREE,
@@ -51,7 +51,10 @@ function cellsTo(way: readonly Point[], x: number, y: number): number {
 const end = makePose()
 const place = { x: 0, y: 0 }
 
-/** Puts the unit on a way, so many cells from its beginning; false where the way ends before, or turns it too far. */
+/**
+ * Puts the unit on the middle line of a road, `cells` from its start. False if the line is shorter, or if the unit would
+ * have to turn by more than a move allows.
+ */
 function putOn(p: Corps, body: number, way: readonly Point[], cells: number): boolean {
   let left = cells
   for (let k = 1; k < way.length; k++) {

@@ -33,7 +33,7 @@ const crowd = makeCrowd()
 
 /** All that a body could cover about its centre. */
 const about = makeConvex(1)
-/** Has it room there however it stands: with nobody near, nor an edge of the table, nor a built-up area? */
+/** No body, edge of the table or built-up area is near: any formation and face has room. */
 let isOpen = false
 
 /** Gathers them: however it stands about its centre, no corner is farther from there than half its front and depth. */
