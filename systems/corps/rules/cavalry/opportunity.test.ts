@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { INCH } from '../../../../src/inches/index.ts'
 import { chip, due, mark, morale } from '../state/position.ts'
 import { stateOf, unitOf } from '../testing/battle.ts'
 import { foot, H, horse, opportunity } from '../testing/charge.ts'
@@ -85,20 +86,30 @@ describe('6.3, A60 the test to charge', () => {
     expect(tested(at)).toBe(told)
   })
 
-  test('a commander within 4 inches, a Poor commander, and a commander in chief who is not', () => {
-    const at = (grade: number, near: boolean, chief: boolean) => {
-      const one = opportunity([march])
-      ;(one.p.scenario.commands[0] as { grade: number }).grade = grade
-      const general = unitOf(one, 'general riders')
-      if (near) one.p.y[general] = 27 * 64
-      if (chief) (one.p.scenario.commands[0] as { isChief: boolean }).isChief = true
-      one.told()
-      one.act('charge H > X', 1, 3)
-      return tested(one)
-    }
-    expect(at(0, true, false)).toBe('ChargeModified H general 1; ChargeFailed')
-    expect(at(-1, false, false)).toBe('ChargeModified H poor -1; ChargeFailed')
+  test('a commander within 4 inches', () => {
+    const at = opportunity([march])
+    at.p.y[unitOf(at, 'general riders')] = 27 * INCH
+    at.told()
+    at.act('charge H > X', 1, 3)
+    expect(tested(at)).toBe('ChargeModified H general 1; ChargeFailed')
   })
+
+  test.each([
+    ['far away', {}, false],
+    ['who is Poor too', { general: [36, 26], grade: 'poor' }, false],
+    ['of the enemy', { general: [36, 26], army: 1 }, false],
+    ['who is not one in chief', { general: [36, 26], chief: false }, false],
+    ['near by', { general: [36, 26] }, true],
+  ] as const)(
+    'a Poor commander counts with a commander in chief %s: not with one who is able',
+    (_who, other, helps) => {
+      const chief = { id: 'chief', chief: true, general: [60, 10], ...other } as const
+      const at = opportunity([march], {}, { grade: 'poor', others: [chief] })
+      at.told()
+      at.act('charge H > X', 1, 3)
+      expect(tested(at).includes('poor -1')).toBe(!helps)
+    },
+  )
 
   test('A65 a test that failed ends it for that brigade in this turn', () => {
     const at = opportunity([foot(9)], {}, { order: 'hold', general: [36, 44] })

@@ -282,13 +282,13 @@ describe('17.5 far from the enemy, as an option', () => {
 })
 
 describe('17.6 the commander in chief near by', () => {
-  const near = (x: number, chief: number, army = 0) => {
+  const near = (x: number, chief: number, army = 0, isChief = true) => {
     const at = table(
       {
         nerve: { chief },
         commands: [
           { id: 'one', general: [36, 20], units: [{ name: 'A', form: 'line', at: [36, 30] }] },
-          { id: 'chief', chief: true, army, general: [x, 30] },
+          { id: 'chief', chief: isChief, army, general: [x, 30] },
           {
             id: 'foe',
             army: 1,
@@ -306,14 +306,10 @@ describe('17.6 the commander in chief near by', () => {
     return at.told().includes('NerveModified chief 1')
   }
 
-  test('+1 within 4 inches with the option: edge to edge, his own army only', () => {
+  test('+1 within 4 inches with the option: edge to edge, his own army only, and no other general', () => {
     // The edge of A is at 39; the disc of the chief is 2 inches wide.
-    expect([near(44, 4 * INCH), near(44 + 1 / 64, 4 * INCH), near(44, -1), near(44, 4 * INCH, 1)]).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ])
+    expect([near(44, 4 * INCH), near(44 + 1 / 64, 4 * INCH), near(44, -1)]).toEqual([true, false, false])
+    expect([near(44, 4 * INCH, 1), near(43, 4 * INCH, 0, false)]).toEqual([false, false])
   })
 })
 

@@ -43,15 +43,20 @@ export function opportunity(
     readonly order?: OrderId
     readonly general?: readonly [number, number]
     readonly friends?: readonly Unit[]
+    /** Commanders besides, of either army. */
+    readonly others?: TableSpec['commands']
+    /** Of the commander of the riders. */
+    readonly grade?: 'poor'
   } & Partial<Omit<TableSpec, 'commands'>> = {},
 ): Table {
-  const { order = 'move', general = [36, 66], friends = [], ...spec } = more
+  const { order = 'move', general = [36, 66], friends = [], others = [], grade, ...spec } = more
   return table(
     {
       ...spec,
       commands: [
-        { id: 'riders', general: [36, 10], units: [{ ...H, ...own }, ...friends] },
+        { id: 'riders', general: [36, 10], units: [{ ...H, ...own }, ...friends], ...(grade && { grade }) },
         { id: 'foe', army: 1, grade: 'gifted', order, general, units: enemies },
+        ...others,
       ],
     },
     1,
