@@ -133,12 +133,19 @@ export function recordedDice(dice: Dice, log: number[]): Dice {
   }
 }
 
-/** For moments in which no die may fall: every roll is an error of the rules. */
+/** A die was rolled where none may fall. */
+export class DieFell extends Error {
+  constructor(die: Die) {
+    super(`a ${die.name} was rolled where no die may fall`)
+  }
+}
+
+/** For moments in which no die may fall: every roll throws `DieFell`. */
 export const noDice: Dice = {
   roll: (die) => {
-    throw new Error(`a ${die.name} was rolled where no die may fall`)
+    throw new DieFell(die)
   },
   pool: (die) => {
-    throw new Error(`a ${die.name} was rolled where no die may fall`)
+    throw new DieFell(die)
   },
 }

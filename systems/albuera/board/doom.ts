@@ -1,5 +1,5 @@
 /** What a choice costs at once: units that are lost or rout by it before a die falls. */
-import { type Dice, type Engine, isRefusal, log } from '../../../src/kernel/index.ts'
+import { DieFell, type Engine, isRefusal, log, noDice } from '../../../src/kernel/index.ts'
 import type { Told } from '../../../src/web/board/table.ts'
 import { events } from '../rules/state/events.ts'
 import { type Albuera, albueraLayout } from '../rules/state/position.ts'
@@ -18,17 +18,6 @@ export interface Doom {
   readonly rule: string
 }
 
-/** A die falls: what comes of it is not known. */
-class Rolled extends Error {}
-const unrolled: Dice = {
-  roll() {
-    throw new Rolled()
-  },
-  pool() {
-    throw new Rolled()
-  },
-}
-
 /** The units that an action takes from the map before a die falls; none if it cannot be chosen. */
 export function doomsOf(engine: Engine<Albuera>, view: Albuera, seat: number, text: string): Doom[] {
   const p = albueraLayout.make(view.scenario)
@@ -37,9 +26,10 @@ export function doomsOf(engine: Engine<Albuera>, view: Albuera, seat: number, te
   if (isRefusal(action) || engine.check(p, seat, action) !== undefined) return []
   const journal = log()
   try {
-    engine.play(p, seat, action, unrolled, journal)
+    engine.play(p, seat, action, noDice, journal)
   } catch (problem) {
-    if (!(problem instanceof Rolled)) throw problem
+    // What comes of a die is not known.
+    if (!(problem instanceof DieFell)) throw problem
   }
   return journal.told.flatMap(({ event: number, args }, k) => {
     const event = events[number].name

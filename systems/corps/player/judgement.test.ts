@@ -1,30 +1,12 @@
 /** What the player does in single situations. */
 import { describe, expect, test } from 'vitest'
 import { isWhollyOn } from '../../../src/inches/index.ts'
-import { fastDice, isRefusal, randomSource } from '../../../src/kernel/index.ts'
 import { shapeOf } from '../rules/state/bodies.ts'
 import { form } from '../rules/state/forms.ts'
 import { morale, type OrderId } from '../rules/state/position.ts'
 import { battle, unitOf } from '../rules/testing/battle.ts'
-import { type Table, table } from '../rules/testing/table.ts'
-import { drill } from './index.ts'
-
-/** What it does from here on as the side that is asked, one action after the other; dice by chance. */
-function does(at: Table, most = 12): string[] {
-  const { kernel, p } = at
-  const player = drill(randomSource(1))
-  const dice = fastDice(1)
-  const seat = at.asked()
-  const done: string[] = []
-  while (at.asked() === seat && done.length < most) {
-    const text = kernel.print(p, player.choose(p, seat, kernel))
-    done.push(text)
-    const action = kernel.parse(p, seat, text)
-    if (isRefusal(action)) throw new Error(action.reason)
-    kernel.play(p, seat, action, dice)
-  }
-  return done
-}
+import { table } from '../rules/testing/table.ts'
+import { does } from './testing/does.ts'
 
 const A = { name: 'A', form: 'attack', at: [36, 30] } as const
 const foe = (x: number, y: number, more: object = {}) =>

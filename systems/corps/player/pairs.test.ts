@@ -6,24 +6,7 @@ import { OFF } from '../rules/state/position.ts'
 import { battle, unitOf } from '../rules/testing/battle.ts'
 import type { Table } from '../rules/testing/table.ts'
 import { drill } from './index.ts'
-
-/** What it does from here on in its turn, one action after the other; dice by chance. */
-function does(at: Table, most = 12): string[] {
-  const { kernel, p } = at
-  const player = drill(randomSource(1))
-  const dice = fastDice(1)
-  const seat = at.asked()
-  const done: string[] = []
-  while (at.asked() === seat && done.length < most) {
-    const action = player.choose(p, seat, kernel)
-    const text = kernel.print(p, action)
-    const refused = kernel.check(p, seat, action)
-    if (refused !== undefined) throw new Error(`${text}: ${refused.reason}`)
-    done.push(text)
-    kernel.play(p, seat, action, dice)
-  }
-  return done
-}
+import { does } from './testing/does.ts'
 
 const A = { name: 'A', form: 'attack', at: [36, 30] } as const
 const foe = (x: number, y: number, more: object = {}) =>

@@ -1,15 +1,4 @@
-import { type Dice, type Engine, isRefusal, type Position, type Refusal } from '../../../../src/kernel/index.ts'
-
-/** A die falls on the way: what comes after it is not known. */
-class Rolled extends Error {}
-const unrolled: Dice = {
-  roll() {
-    throw new Rolled()
-  },
-  pool() {
-    throw new Rolled()
-  },
-}
+import { DieFell, type Engine, isRefusal, noDice, type Position, type Refusal } from '../../../../src/kernel/index.ts'
 
 /**
  * Why an action is refused after others have been played; undefined if it is not, or those cannot be. `p` is a copy, and
@@ -26,10 +15,11 @@ export function refusalAfter<P extends Position>(
     for (const one of before) {
       const action = engine.parse(p, seat, one)
       if (isRefusal(action) || engine.check(p, seat, action)) return undefined
-      engine.play(p, seat, action, unrolled)
+      engine.play(p, seat, action, noDice)
     }
   } catch (problem) {
-    if (!(problem instanceof Rolled)) throw problem
+    // What comes after a die is not known.
+    if (!(problem instanceof DieFell)) throw problem
     return undefined
   }
   const action = engine.parse(p, seat, text)

@@ -1,0 +1,33 @@
+/** For tests: what the player does, as text. */
+import { type Engine, fastDice, randomSource } from '../../../../src/kernel/index.ts'
+import type { Corps } from '../../rules/state/position.ts'
+import { drill } from '../index.ts'
+
+/** A game in the midst of a turn, as the tables of tests lay it out. */
+interface Laid {
+  readonly kernel: Engine<Corps>
+  readonly p: Corps
+  /** The seat that is asked. */
+  asked(): number
+}
+
+/**
+ * What the player does from here on as the side that is asked, one action after the other, until the other side is asked or
+ * it has done `most`; dice by chance. Throws an Error with the reason if an action of it is illegal.
+ */
+export function does(at: Laid, most = 12): string[] {
+  const { kernel, p } = at
+  const player = drill(randomSource(1))
+  const dice = fastDice(1)
+  const seat = at.asked()
+  const done: string[] = []
+  while (at.asked() === seat && done.length < most) {
+    const action = player.choose(p, seat, kernel)
+    const text = kernel.print(p, action)
+    const refused = kernel.check(p, seat, action)
+    if (refused !== undefined) throw new Error(`${text}: ${refused.reason}`)
+    done.push(text)
+    kernel.play(p, seat, action, dice)
+  }
+  return done
+}
