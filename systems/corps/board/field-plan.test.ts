@@ -31,6 +31,15 @@ test('of a part of a field, places are those of the part, and names off it are n
   expect(corners.map(({ x, y }) => [x / INCH, y / INCH])).toContainEqual([37 - 12, 50.5 - 36])
 })
 
+test('roads are as wide as the tables make them', () => {
+  const { layout, scenario } = planOf('outpost')
+  const { field } = scenario
+  if (field === undefined) throw new Error('the outpost has no field')
+  const wide = fieldPlan({ ...scenario, field: { ...field, road: 3 } }, layout)
+  expect(wide.roads[0].width).toBe(3 * INCH)
+  expect(planOf('outpost').plan.roads[0].width).toBe(1.5 * INCH)
+})
+
 test.each(corps.scenarios().map(({ id }) => id))('%s has a field with roads, houses and names', (id) => {
   const { plan, scenario } = planOf(id)
   expect(plan.roads.length).toBeGreaterThan(0)

@@ -8,9 +8,6 @@ import { outlinesOf, sectionsOf } from '../rules/state/data/outlines.ts'
 import type { CorpsScenario } from '../rules/state/scenario.ts'
 import { troopName } from '../words/troops/t.ts'
 
-/** Roads are so wide (rule 5), in inches. */
-const ROAD = 1.5
-
 type Ground = NonNullable<CorpsScenario['field']>['file']['ground'][number]
 
 /** The outlines that are drawn of a piece of ground: of a hill all its contours. */
@@ -32,7 +29,7 @@ export function fieldPlan({ field, width, depth }: CorpsScenario, { toWorld }: T
     broken: of('broken').flatMap(drawnOf).map(all),
     hills: of('hill').map((hill) => drawnOf(hill).map(all)),
     yards: built.map(({ outline, roofs = [] }) => ({ outline: all(outline), roofs: roofs.map(all) })),
-    roads: roads.map(({ points }) => ({ points: all(points), width: ROAD * INCH })),
+    roads: roads.map(({ points }) => ({ points: all(points), width: (field?.road ?? 0) * INCH })),
     hedges: lines.filter(({ kind }) => kind === 'hedge').map(({ points }) => all(points)),
     walls: lines.filter(({ kind }) => kind === 'wall').map(({ points }) => all(points)),
     names: ground.map((one) => nameOf(one, place)).filter(({ at }) => isIn(at)),

@@ -265,7 +265,7 @@ export function layOut(data: PlayedData, file: LaidFile, options: Options): Corp
     ...numbersOf(data.tables, options),
     ground,
     objectives,
-    field: { file: field, corner: [west, south] },
+    field: { file: field, corner: [west, south], road: data.tables.bases.road },
     nations: file.sides.map(({ army }) => nationOf(data, army)),
     inward: Int16Array.from(file.sides, ({ home }) => ((EDGE_IDS.indexOf(home) + 2) % 4) * RIGHT_ANGLE),
     ...chipsOf(data, file, commands, options),

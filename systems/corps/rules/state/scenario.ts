@@ -216,8 +216,15 @@ export interface CorpsScenario extends Scenario {
   readonly orders: Orders
   /** A105 What orders can name, with the ground that it is made of. The first is none: a Halt has no objective (0.4). */
   readonly objectives: readonly { readonly id: string; readonly title: string; readonly areas: readonly Area[] }[]
-  /** The field as its file has it, for those who paint it, and the corner (inches) of the part that is played on. */
-  readonly field?: { readonly file: FieldFile; readonly corner: readonly [east: number, north: number] }
+  /**
+   * The field as its file has it, for those who paint it; the corner of the part that is played on, and the width of roads
+   * (inches).
+   */
+  readonly field?: {
+    readonly file: FieldFile
+    readonly corner: readonly [east: number, north: number]
+    readonly road: number
+  }
   /** By army: what its nation is called. */
   readonly nations: readonly string[]
   /** By army: the heading from its own edge of the table into it. */
