@@ -53,7 +53,7 @@ export async function figuresOf(ruleset: AnyRuleset, chess?: Work): Promise<Figu
   return [
     beside(named('random play with complete lists', play, 'actions/s'), chessops, plies, goals?.play),
     beside(named('simulate, random on one worker', lab, 'actions/s'), 'its own random play', own, WITH_VIEWS),
-    ...(findSystem(ruleset.id).player === undefined
+    ...(findSystem(ruleset.id).habit === undefined
       ? []
       : [
           timed(

@@ -2,7 +2,7 @@ import type { Grid } from '../src/hex/index.ts'
 import type { Designed, Position, Ruleset, Shown } from '../src/kernel/index.ts'
 import type { Narration } from '../src/lab/narration.ts'
 import type { MapPlan } from '../src/painting/plan.ts'
-import type { MakePlayer } from '../src/players/player.ts'
+import type { Habit } from '../src/players/habit.ts'
 
 /** The rules of any system, for code that treats all systems alike: their positions only go back to these rules. */
 export type AnyRuleset = Ruleset<Position>
@@ -30,7 +30,7 @@ interface DeclaredSystem<P extends Position> {
   /** Reads a designer's files, by the schemas of the data. Left out where the system takes none. */
   readonly designed?: () => Promise<Designed<P>>
   /** The judgement of the player `drill`; left out where it does not know the system. */
-  readonly player?: () => Promise<MakePlayer<P>>
+  readonly habit?: () => Promise<Habit<P>>
 }
 
 export type System = DeclaredSystem<Position>

@@ -31,7 +31,7 @@ test('every system has its figures, with the goals that are set', async () => {
     expect(figures.map(({ name, unit }) => `${name.replace(`${ruleset.id}: `, '')} in ${unit}`)).toEqual([
       'random play with complete lists in actions/s',
       'simulate, random on one worker in actions/s',
-      ...(findSystem(ruleset.id).player === undefined
+      ...(findSystem(ruleset.id).habit === undefined
         ? []
         : [`simulate, a game of drill against drill (${goalsOf(ruleset.id)?.duel}) in ms`]),
       'copying a position in ns',
@@ -115,7 +115,7 @@ describe('the client', () => {
       const modules = modulesIn(files).filter((path) => path.startsWith('systems/'))
       const inFolder = (folder: string) => modules.filter((path) => path.startsWith(`systems/${folder}/`))
       expect(inFolder(`${id}/rules`).length).toBeGreaterThan(5)
-      expect(inFolder(`${id}/player`).length > 0).toBe(worker === 'host-worker' && findSystem(id).player !== undefined)
+      expect(inFolder(`${id}/player`).length > 0).toBe(worker === 'host-worker' && findSystem(id).habit !== undefined)
       for (const other of ids.filter((one) => one !== id))
         expect(inFolder(other)).toEqual([`systems/${other}/system.ts`])
       expect(modules.filter((path) => /rulebook|situations|[\\/]board[\\/]|[\\/]words[\\/]/.test(path))).toEqual([])

@@ -86,7 +86,7 @@ describe.each(systems)('what every system has: $id', (system) => {
       id,
       ruleset: await system.rules(),
       board: boardOf(id),
-      isPlayed: system.player !== undefined,
+      isPlayed: system.habit !== undefined,
       isOnHexes: (await system.map()) !== undefined,
     }
     if (has(`systems/${id}/page.ts`)) expect(looked.board).toContain('Board')

@@ -8,7 +8,7 @@ import { Client, newHost } from './testing.ts'
 
 /** A system that says how often its rules and its player were asked for; the first `failures` loads fail. */
 function counted(id: string, failures = 0) {
-  const asked = { rules: 0, player: 0 }
+  const asked = { rules: 0, habit: 0 }
   const real = findSystem('generals')
   const system: HostedSystem = {
     id,
@@ -16,10 +16,10 @@ function counted(id: string, failures = 0) {
       if (++asked.rules <= failures) throw new TypeError('Failed to fetch')
       return id === 'six-villages' ? (sixVillages as unknown as AnyRuleset) : real.rules()
     },
-    async player() {
-      asked.player++
-      if (!real.player) throw new Error('there is no player')
-      return real.player()
+    async habit() {
+      asked.habit++
+      if (!real.habit) throw new Error('there is no player')
+      return real.habit()
     },
   }
   return { asked, system }
@@ -39,8 +39,8 @@ test('a host loads the rules of the systems that are played, once, and no others
   const clients = made.map(() => new Client(again.host))
   await Promise.all(made.map(({ match, keys }, k) => clients[k]?.join(match, keys.blue)))
   // Once by each host.
-  expect(played.asked).toEqual({ rules: 2, player: 0 })
-  expect(other.asked).toEqual({ rules: 0, player: 0 })
+  expect(played.asked).toEqual({ rules: 2, habit: 0 })
+  expect(other.asked).toEqual({ rules: 0, habit: 0 })
   expect([...faults, ...again.faults]).toEqual([])
 })
 
@@ -76,13 +76,13 @@ test('a match whose rules could not be loaded is lost for a moment, and opens wh
 test('a player is loaded when it chooses for the first time; one that could not be is asked for again', async () => {
   const { system, asked } = counted('generals')
   let failures = 1
-  const player = async () => {
+  const habit = async () => {
     if (failures-- > 0) throw new TypeError('Failed to fetch')
-    return (system.player as NonNullable<HostedSystem['player']>)()
+    return (system.habit as NonNullable<HostedSystem['habit']>)()
   }
-  const systems = new Systems([{ ...system, player }])
+  const systems = new Systems([{ ...system, habit }])
   await systems.load('generals')
-  expect(asked.player).toBe(0)
+  expect(asked.habit).toBe(0)
   await expect(systems.playerOf('drill', 'generals')).rejects.toMatchObject({ code: 'lost' })
   expect(await systems.playerOf('drill', 'generals')).toBeTypeOf('function')
   await expect(systems.playerOf('dril', 'generals')).rejects.toThrow("no player 'dril': did you mean 'drill'?")

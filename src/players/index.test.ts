@@ -11,10 +11,31 @@ describe('players are found by name', () => {
     expect(await findPlayer('random', unknown)).toBe(random)
   })
 
-  test('drill is loaded where it knows the system', async () => {
-    const player = async () => random
-    expect(canPlay('drill', { ...unknown, player })).toBe(true)
-    expect(await findPlayer('drill', { ...unknown, player })).toBe(random)
+  const habit = {
+    usual: { dare: 1 },
+    tuned: { dare: 2 },
+    player: (taste: object) => ({ ...random(randomSource(1)), taste }),
+  }
+  const known = { ...unknown, habit: async () => habit }
+  const tasteOf = async (name: string) =>
+    (await findPlayer(name, known))(randomSource(1)) as unknown as { taste: object }
+
+  test('drill is loaded where it knows the system, with the best taste that there is', async () => {
+    expect(canPlay('drill', known)).toBe(true)
+    expect(await tasteOf('drill')).toMatchObject({ taste: { dare: 2 } })
+    const { tuned: _, ...untuned } = habit
+    const player = await findPlayer('drill', { ...unknown, habit: async () => untuned })
+    expect(player(randomSource(1))).toMatchObject({ taste: { dare: 1 } })
+  })
+
+  test('drill with a taste that is named', async () => {
+    expect(await tasteOf('drill@usual')).toMatchObject({ taste: { dare: 1 } })
+    expect(await tasteOf('drill@tuned')).toMatchObject({ taste: { dare: 2 } })
+    expect(await tasteOf('drill@stranger-1')).toEqual(expect.objectContaining({ taste: { dare: expect.any(Number) } }))
+    expect((await tasteOf('drill@stranger-1')).taste).not.toEqual((await tasteOf('drill@stranger-2')).taste)
+    await expect(findPlayer('drill@tunde', known)).rejects.toThrow("no taste 'tunde': did you mean 'tuned'?")
+    await expect(findPlayer('drill@stranger-0', known)).rejects.toThrow("no taste 'stranger-0'")
+    await expect(findPlayer('random@usual', known)).rejects.toThrow("player 'random' has no tastes")
   })
 
   test('a player that does not know a system, or does not exist, is refused with those there are', async () => {

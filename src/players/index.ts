@@ -1,10 +1,13 @@
 /** Computer players. */
 
-import { type Position, UserError } from '../kernel/index.ts'
+import { type Position, randomSource, UserError } from '../kernel/index.ts'
 import { noSuch } from '../kernel/suggest.ts'
+import { type Habit, withTaste } from './habit.ts'
 import type { MakePlayer } from './player.ts'
 import { random } from './random.ts'
+import { strangerTo } from './taste.ts'
 
+export { bestTaste, type Habit, withTaste } from './habit.ts'
 export type { Chance, MakePlayer, Player } from './player.ts'
 export { random } from './random.ts'
 
@@ -23,12 +26,12 @@ export const playerKinds: readonly PlayerKind[] = [
 export interface Playable {
   readonly id: string
   /** Loads the judgement of `drill`; left out where it does not know the system. */
-  readonly player?: () => Promise<MakePlayer<Position>>
+  readonly habit?: () => Promise<Habit<Position>>
 }
 
 /** Is there a player of this kind for the system? */
-export const canPlay = (kind: string, { player }: Playable): boolean =>
-  kind === 'random' || (kind === 'drill' && player !== undefined)
+export const canPlay = (kind: string, { habit }: Playable): boolean =>
+  kind === 'random' || (kind === 'drill' && habit !== undefined)
 
 /** Throws a UserError that names the players there are where none of this kind can play the system. */
 export function assertPlayer(kind: string, system: Playable): void {
@@ -40,11 +43,30 @@ export function assertPlayer(kind: string, system: Playable): void {
   )
 }
 
+/** A taste by its name: `usual`, `tuned`, or one of the strangers, `stranger-1` and so on. */
+const STRANGER = /^stranger-([1-9]\d{0,5})$/
+
+function tasteNamed(name: string, habit: Habit<Position>): object {
+  const { usual, tuned } = habit
+  const stranger = STRANGER.exec(name)
+  if (stranger) return strangerTo(usual, randomSource(Number(stranger[1])))
+  if (name === 'usual') return usual
+  if (name === 'tuned' && tuned) return tuned
+  throw noSuch('taste', name, ['usual', ...(tuned ? ['tuned'] : []), 'stranger-1'])
+}
+
 /**
- * Loads the maker of players of a kind for a system. Rejects with a UserError that names those there are where there is
- * none of this kind.
+ * Loads the maker of players of a kind for a system. `drill@TASTE` is a `drill` with other weights than its best: `usual`,
+ * `tuned`, or a stranger's (`stranger-1`, …), which make it another enemy of about the same judgement. Rejects with a
+ * UserError that names those there are where there is none of this kind or taste.
  */
-export async function findPlayer(kind: string, system: Playable): Promise<MakePlayer<Position>> {
+export async function findPlayer(name: string, system: Playable): Promise<MakePlayer<Position>> {
+  const [kind, taste] = name.split(/@(.*)/s) as [string, string?]
   assertPlayer(kind, system)
-  return kind === 'drill' && system.player ? system.player() : random
+  if (kind === 'drill' && system.habit) {
+    const habit = await system.habit()
+    return withTaste(habit, taste === undefined ? undefined : tasteNamed(taste, habit))
+  }
+  if (taste !== undefined) throw new UserError(`player '${kind}' has no tastes: write '${kind}' alone`)
+  return random
 }

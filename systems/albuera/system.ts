@@ -14,5 +14,5 @@ export const albuera = system<Albuera>({
   toShow: async () => (await import('./rules/shown.ts')).albueraShown,
   toPlay: async () => (await import('./rules/play.ts')).albueraToPlay,
   designed: async () => (await import('./rules/designed.ts')).designed,
-  player: async () => (await import('./player/index.ts')).drill,
+  habit: async () => (await import('./player/index.ts')).habit,
 })

@@ -13,5 +13,5 @@ export const corps = system<Corps>({
   toShow: async () => (await import('./rules/shown.ts')).corpsShown,
   toPlay: async () => (await import('./rules/play.ts')).corpsToPlay,
   designed: async () => (await import('./rules/designed.ts')).designed,
-  player: async () => (await import('./player/index.ts')).drill,
+  habit: async () => (await import('./player/index.ts')).habit,
 })

@@ -13,5 +13,5 @@ export const eagle = system<Eagle>({
   toShow: async () => (await import('./rules/shown.ts')).eagleShown,
   toPlay: async () => (await import('./rules/play.ts')).eagleToPlay,
   designed: async () => (await import('./rules/designed.ts')).designed,
-  player: async () => (await import('./player/index.ts')).drill,
+  habit: async () => (await import('./player/index.ts')).habit,
 })

@@ -9,5 +9,5 @@ export const generals = system<Generals>({
   toShow: async () => (await import('./rules/shown.ts')).generalsShown,
   toPlay: async () => (await import('./rules/play.ts')).generalsToPlay,
   designed: async () => (await import('./rules/designed.ts')).designed,
-  player: async () => (await import('./player/index.ts')).drill,
+  habit: async () => (await import('./player/index.ts')).habit,
 })

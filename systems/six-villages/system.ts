@@ -11,5 +11,5 @@ export const sixVillages = system<SixVillages>({
     { fill: '#a33a2a', ink: '#fdf8ea' },
   ],
   toPlay: async () => (await import('./rules/play.ts')).sixVillagesToPlay,
-  player: async () => (await import('./player/index.ts')).drill,
+  habit: async () => (await import('./player/index.ts')).habit,
 })

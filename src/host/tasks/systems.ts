@@ -100,7 +100,7 @@ export class Systems {
 
   /** Loads all rules and players. Rejects where some could not be loaded. */
   async loadAll(): Promise<void> {
-    for (const { id, player } of this.all) await Promise.all([this.load(id), player?.()])
+    for (const { id, habit } of this.all) await Promise.all([this.load(id), habit?.()])
   }
 
   /** The engine that `load` gave last for the same. Throws where it has not. */

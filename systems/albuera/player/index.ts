@@ -1,5 +1,6 @@
 /** The player 'drill' for Albuera: plays every question of the system with simple judgement, on what its seat may know. */
 import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { type Habit, withTaste } from '../../../src/players/habit.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { act, type Memory, move, nothingDone } from './acting.ts'
@@ -8,6 +9,7 @@ import { activate, chooseChits, ride } from './command.ts'
 import { answerStep, chooseClash, faceAfter, meetHorse } from './reacting.ts'
 import { joinFire } from './shooting.ts'
 import { all } from './verbs.ts'
+import { weights } from './weights.ts'
 
 type Answer = (engine: Engine<Albuera>, view: Albuera, seat: number, memory: Memory) => Action | undefined
 
@@ -28,7 +30,7 @@ const answers: Readonly<Record<string, Answer>> = {
   aftermath: seeTo,
 }
 
-export function drill(chance: Chance, memory?: unknown): Player<Albuera> {
+function player(chance: Chance, memory?: unknown): Player<Albuera> {
   const remembered = (memory as Memory | undefined) ?? nothingDone()
   return {
     memory: () => remembered,
@@ -41,3 +43,8 @@ export function drill(chance: Chance, memory?: unknown): Player<Albuera> {
     },
   }
 }
+
+export const habit: Habit<Albuera> = { usual: weights, player: (_taste, chance, memory) => player(chance, memory) }
+
+/** The player as people meet it. */
+export const drill = withTaste(habit)

@@ -1,5 +1,6 @@
 /** The player 'drill' for the inch table: plays every question with simple judgement, on what its seat may know. */
 import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { type Habit, withTaste } from '../../../src/players/habit.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { placeUnit, unveil } from './blinds.ts'
@@ -8,6 +9,7 @@ import { hurry } from './command.ts'
 import { bestShot, join } from './fighting.ts'
 import { plan } from './planning.ts'
 import { type Memory, move, nothingPlanned, spend } from './spending.ts'
+import { taste } from './taste.ts'
 import { all, verbs } from './verbs.ts'
 import { wantMore } from './victory.ts'
 
@@ -29,7 +31,7 @@ const answers: Readonly<Record<string, Answer>> = {
   entering: (engine, view, seat) => verbs(engine).choose(view, seat, 'go in'),
 }
 
-export function drill(chance: Chance, memory?: unknown): Player<Corps> {
+function player(chance: Chance, memory?: unknown): Player<Corps> {
   const remembered = (memory as Memory | undefined) ?? nothingPlanned()
   return {
     memory: () => remembered,
@@ -42,3 +44,8 @@ export function drill(chance: Chance, memory?: unknown): Player<Corps> {
     },
   }
 }
+
+export const habit: Habit<Corps> = { usual: taste, player: (_taste, chance, memory) => player(chance, memory) }
+
+/** The player as people meet it. */
+export const drill = withTaste(habit)

@@ -3,6 +3,7 @@
  * seat may know.
  */
 import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { type Habit, withTaste } from '../../../src/players/habit.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { fireOn } from './firing.ts'
@@ -22,7 +23,7 @@ import {
 import { setUp } from './setting-up.ts'
 import { strikeOn } from './striking.ts'
 import { all, legal, wish } from './verbs.ts'
-import { takeUp } from './weights.ts'
+import { takeUp, weights } from './weights.ts'
 
 type Answer = (engine: Engine<Eagle>, view: Eagle, side: number) => Action | undefined
 
@@ -45,7 +46,7 @@ const answers: Readonly<Record<string, Answer>> = {
   verdict: giveVerdict,
 }
 
-export function drill(chance: Chance, memory?: unknown): Player<Eagle> {
+function player(chance: Chance, memory?: unknown): Player<Eagle> {
   const marching = (memory as Marching | undefined) ?? nothingMoved()
   return {
     memory: () => marching,
@@ -60,3 +61,8 @@ export function drill(chance: Chance, memory?: unknown): Player<Eagle> {
     },
   }
 }
+
+export const habit: Habit<Eagle> = { usual: weights, player: (_taste, chance, memory) => player(chance, memory) }
+
+/** The player as people meet it. */
+export const drill = withTaste(habit)

@@ -2,6 +2,7 @@
  * The player 'drill' for Generals: plays every question of the system with simple judgement, on what its seat may know.
  */
 import { type Action, type Engine, KernelError, type Phase } from '../../../src/kernel/index.ts'
+import { type Habit, withTaste } from '../../../src/players/habit.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
 import {
   type Answer,
@@ -60,7 +61,7 @@ const answers = new Map<Phase<Generals>, Answer>([
   [Rally, rallyGuns],
 ])
 
-export function drill(chance: Chance, memory?: unknown): Player<Generals> {
+function player(chance: Chance, memory?: unknown): Player<Generals> {
   /** What is still to be written on the sheet. */
   let sheet = (memory as Order[] | undefined) ?? []
 
@@ -90,3 +91,8 @@ export function drill(chance: Chance, memory?: unknown): Player<Generals> {
     },
   }
 }
+
+export const habit: Habit<Generals> = { usual: weights, player: (_taste, chance, memory) => player(chance, memory) }
+
+/** The player as people meet it. */
+export const drill = withTaste(habit)

@@ -1,5 +1,6 @@
 import { type Action, byVerb, type Engine } from '../../../src/kernel/index.ts'
-import type { MakePlayer } from '../../../src/players/player.ts'
+import type { Habit } from '../../../src/players/habit.ts'
+import type { Player } from '../../../src/players/player.ts'
 import { garrison, MIST, next, onBoard, other, type SixVillages } from '../rules/state/position.ts'
 
 /**
@@ -33,7 +34,7 @@ function worthOfMarch(p: SixVillages, company: number, village: number): number 
 
 const engines = new WeakMap<Engine<SixVillages>, ReturnType<typeof byVerb<SixVillages>>>()
 
-export const drill: MakePlayer<SixVillages> = () => ({
+const drill: Player<SixVillages> = {
   choose(view, seat, engine): Action {
     let verbs = engines.get(engine)
     if (!verbs) engines.set(engine, (verbs = byVerb(engine.ruleset.phases, engine.packing.bits)))
@@ -52,4 +53,7 @@ export const drill: MakePlayer<SixVillages> = () => ({
       choose(view, seat, 'close') ??
       choose(view, seat, 'halt')) as Action
   },
-})
+}
+
+/** It compares dice, and has nothing to weigh. */
+export const habit: Habit<SixVillages> = { usual: {}, player: () => drill }

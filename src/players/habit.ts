@@ -1,0 +1,26 @@
+import type { Position } from '../kernel/index.ts'
+import type { Chance, MakePlayer, Player } from './player.ts'
+
+/**
+ * What a system's judgement is made of: a player whose every choice follows from what it may know and from weights. The
+ * weights are an argument, so that they can be tuned, and so that a search can imagine an enemy of another taste. Two
+ * players of different tastes may play in one thread.
+ */
+export interface Habit<P extends Position, Taste extends object = object> {
+  /** The weights that were set by hand. They name all there are: a tuned taste has the same shape. */
+  readonly usual: Taste
+  /** Weights found by `grognard tune`; left out where it has found none that are better. */
+  readonly tuned?: Taste
+  /** Seats a player of this taste for one game; with what its `memory` gave, for the rest of one. */
+  player(taste: Taste, chance: Chance, memory?: unknown): Player<P>
+}
+
+/** The taste that the player `drill` has: the tuned one, or the usual one where there is no other. */
+export const bestTaste = <Taste extends object>({ usual, tuned }: Pick<Habit<Position, Taste>, 'usual' | 'tuned'>) =>
+  tuned ?? usual
+
+/** The maker of players with one taste; with the best that the system has where none is given. */
+export const withTaste =
+  <P extends Position, Taste extends object>(habit: Habit<P, Taste>, taste: Taste = bestTaste(habit)): MakePlayer<P> =>
+  (chance, memory) =>
+    habit.player(taste, chance, memory)
