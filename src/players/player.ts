@@ -11,10 +11,28 @@ export interface Player<P extends Position> {
    */
   choose(view: P, seat: number, engine: Engine<P>): Action
   /**
+   * Chooses as `choose` does, and the same, in small steps: it yields after each, a step takes some milliseconds at most,
+   * and it may be left at any of them. Left out by players that choose at once.
+   */
+  think?(view: P, seat: number, engine: Engine<P>): Generator<undefined, Action>
+  /**
+   * What it weighed when it last thought, the best first; the first is what it did. Empty where it has not thought. To be
+   * asked after a choice, for a hint or an explanation.
+   */
+  weighed?(): readonly Weighed[]
+  /**
    * What it remembers between two choices, as plain data that can be copied to another thread: seated again with it, it
    * plays on as if it had stayed. Left out where it remembers nothing.
    */
   memory?(): unknown
+}
+
+/** What a player weighed: one action, or all actions of a plan in their order, and what it expected of them. */
+export interface Weighed {
+  readonly does: readonly Action[]
+  /** Chance of winning, 0 to 1, and its standard error. */
+  readonly chance: number
+  readonly error: number
 }
 
 /** A source of whole numbers 0 to n − 1, its own for every player and game, so that a game can be played again. */
