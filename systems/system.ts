@@ -3,6 +3,7 @@ import type { Designed, Position, Ruleset, Shown } from '../src/kernel/index.ts'
 import type { Narration } from '../src/lab/narration.ts'
 import type { MapPlan } from '../src/painting/plan.ts'
 import type { Habit } from '../src/players/habit.ts'
+import type { Captain } from '../src/players/marshal/captain.ts'
 
 /** The rules of any system, for code that treats all systems alike: their positions only go back to these rules. */
 export type AnyRuleset = Ruleset<Position>
@@ -31,6 +32,8 @@ interface DeclaredSystem<P extends Position> {
   readonly designed?: () => Promise<Designed<P>>
   /** The judgement of the player `drill`; left out where it does not know the system. */
   readonly habit?: () => Promise<Habit<P>>
+  /** What the player `marshal` must know of it; left out where it cannot play it. */
+  readonly captain?: () => Promise<Captain<P>>
 }
 
 export type System = DeclaredSystem<Position>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { engine, fastDice, type Position, randomSource } from '../kernel/index.ts'
 import { assertPlayer, canPlay, findPlayer, playerKinds, random } from './index.ts'
+import { levels } from './marshal/levels.ts'
 
 const unknown = { id: 'six-villages' }
 
@@ -28,6 +29,24 @@ describe('players are found by name', () => {
     expect(player(randomSource(1))).toMatchObject({ taste: { dare: 1 } })
   })
 
+  test('marshal is loaded where the system has a captain', async () => {
+    const captain = async () => ({
+      habit,
+      tastes: () => ({}),
+      manner: () => 'habit' as const,
+      ended: () => true,
+      value: () => 0,
+    })
+    expect(canPlay('marshal-1', known)).toBe(false)
+    await expect(findPlayer('marshal-1', known)).rejects.toThrow(
+      "player 'marshal-1' does not know six-villages yet; there are random, drill",
+    )
+    const system = { ...known, captain }
+    expect(canPlay('marshal-4', system)).toBe(true)
+    expect((await findPlayer('marshal-1', system))(randomSource(1)).think).toBeTypeOf('function')
+    await expect(findPlayer('marshal-5', system)).rejects.toThrow("no player 'marshal-5': did you mean 'marshal-1'?")
+  })
+
   test('drill with a taste that is named', async () => {
     expect(await tasteOf('drill@usual')).toMatchObject({ taste: { dare: 1 } })
     expect(await tasteOf('drill@tuned')).toMatchObject({ taste: { dare: 2 } })
@@ -44,7 +63,7 @@ describe('players are found by name', () => {
     await expect(findPlayer('drill', unknown)).rejects.toThrow(drill)
     expect(() => assertPlayer('radnom', unknown)).toThrow("no player 'radnom': did you mean 'random'?")
     expect(() => assertPlayer('toString', unknown)).toThrow("no player 'toString'; there is random")
-    expect(playerKinds.map(({ name }) => name)).toEqual(['random', 'drill'])
+    expect(playerKinds.map(({ name }) => name)).toEqual(['random', 'drill', ...levels.map(({ name }) => name)])
   })
 })
 

@@ -3,6 +3,8 @@
 import { type Position, randomSource, UserError } from '../kernel/index.ts'
 import { noSuch } from '../kernel/suggest.ts'
 import { type Habit, withTaste } from './habit.ts'
+import type { Captain } from './marshal/captain.ts'
+import { levels } from './marshal/levels.ts'
 import type { MakePlayer } from './player.ts'
 import { random } from './random.ts'
 import { strangerTo } from './taste.ts'
@@ -20,6 +22,7 @@ export interface PlayerKind {
 export const playerKinds: readonly PlayerKind[] = [
   { name: 'random', summary: 'plays any legal action' },
   { name: 'drill', summary: 'plays by simple judgement' },
+  ...levels,
 ]
 
 /** What of a system says who can play it. */
@@ -27,19 +30,23 @@ export interface Playable {
   readonly id: string
   /** Loads the judgement of `drill`; left out where it does not know the system. */
   readonly habit?: () => Promise<Habit<Position>>
+  /** Loads what `marshal` must know of the system; left out where it cannot play it. */
+  readonly captain?: () => Promise<Captain<Position>>
 }
 
 /** Is there a player of this kind for the system? */
-export const canPlay = (kind: string, { habit }: Playable): boolean =>
-  kind === 'random' || (kind === 'drill' && habit !== undefined)
+export const canPlay = (kind: string, { habit, captain }: Playable): boolean =>
+  kind === 'random' ||
+  (kind === 'drill' && habit !== undefined) ||
+  (captain !== undefined && levels.some(({ name }) => name === kind))
 
 /** Throws a UserError that names the players there are where none of this kind can play the system. */
 export function assertPlayer(kind: string, system: Playable): void {
   if (canPlay(kind, system)) return
   const names = playerKinds.map(({ name }) => name).filter((name) => canPlay(name, system))
-  if (kind !== 'drill') throw noSuch('player', kind, names)
+  if (!playerKinds.some(({ name }) => name === kind)) throw noSuch('player', kind, names)
   throw new UserError(
-    `player 'drill' does not know ${system.id} yet; there ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}`,
+    `player '${kind}' does not know ${system.id} yet; there ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}`,
   )
 }
 
@@ -68,5 +75,8 @@ export async function findPlayer(name: string, system: Playable): Promise<MakePl
     return withTaste(habit, taste === undefined ? undefined : tasteNamed(taste, habit))
   }
   if (taste !== undefined) throw new UserError(`player '${kind}' has no tastes: write '${kind}' alone`)
-  return random
+  const level = levels.find(({ name }) => name === kind)
+  if (level === undefined || system.captain === undefined) return random
+  const [{ marshal }, captain] = await Promise.all([import('./marshal/index.ts'), system.captain()])
+  return marshal(captain, level)
 }

@@ -10,4 +10,5 @@ export const generals = system<Generals>({
   toPlay: async () => (await import('./rules/play.ts')).generalsToPlay,
   designed: async () => (await import('./rules/designed.ts')).designed,
   habit: async () => (await import('./player/index.ts')).habit,
+  captain: async () => (await import('./player/captain/index.ts')).captain,
 })

@@ -1401,3 +1401,11 @@ host-you-have-asked-for-much-in-a-short-time-1xt53ar = Has pedido mucho en poco 
 host-plays-any-legal-action-5017xb = hace cualquier jugada legal
 # plays by simple judgement
 host-plays-by-simple-judgement-18knkky = juega con juicio sencillo
+# compares a few plans
+host-compares-a-few-plans-5hlho0 = compara unos pocos planes
+# compares and improves plans
+host-compares-and-improves-plans-11dg545 = compara planes y los mejora
+# improves plans, and thinks about every question in between
+host-improves-plans-and-thinks-about-every-1cyeq23 = mejora planes y piensa cada pregunta entre ellos
+# thinks about everything for long
+host-thinks-about-everything-for-long-b929eh = lo piensa todo largo rato

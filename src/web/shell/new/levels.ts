@@ -1,8 +1,9 @@
 import { canPlay, type Playable, playerKinds } from '../../../players/index.ts'
+import { isLevel } from '../levels.ts'
 
-/** The computer players that know a system, the best first. */
+/** The computer players that know a system and that the interface has words for, the best first. */
 export const levels = (system: Playable): string[] =>
   playerKinds
     .map(({ name }) => name)
-    .filter((name) => canPlay(name, system))
+    .filter((name) => isLevel(name) && canPlay(name, system))
     .reverse()

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { randomSource } from '../../kernel/index.ts'
+import { type Contender, contender, lead, pick, scoreOf } from './contenders.ts'
+import { halve } from './halving.ts'
+
+const scored = (what: string, scores: number[]): Contender<string> => ({ what, scores })
+
+test('a score has a mean and its standard error, and none of less than two cases', () => {
+  expect(scoreOf(scored('a', [0, 1, 1, 0]))).toEqual({ mean: 0.5, error: Math.sqrt(1 / 12) })
+  expect(scoreOf(scored('a', [1]))).toEqual({ mean: 1, error: Number.POSITIVE_INFINITY })
+  expect(scoreOf(scored('a', []))).toEqual({ mean: 0, error: Number.POSITIVE_INFINITY })
+})
+
+test('a lead is measured in the worlds that both have met', () => {
+  const [a, b] = [scored('a', [0.6, 0.2, 0.9, 1]), scored('b', [0.5, 0.1, 0.8])]
+  expect(lead(a, b).mean).toBeCloseTo(0.1)
+  // Always the same difference: it is sure, though the scores themselves differ much.
+  expect(lead(a, b).error).toBeCloseTo(0)
+  expect(scoreOf(a).error).toBeGreaterThan(0.1)
+})
+
+const chance = (n: number) => () => n
+
+test('what is better than the habit by less than a standard error is not preferred to it', () => {
+  const habit = scored('habit', [0, 1, 0, 1, 0])
+  const [lucky, better] = [scored('lucky', [1, 0, 1, 0, 1]), scored('better', [0.1, 1, 0.2, 1, 0.1])]
+  expect(pick([lucky, habit], habit, chance(0))).toBe(habit)
+  expect(pick([lucky, better, habit], habit, chance(0))).toBe(better)
+  expect(pick([habit], habit, chance(0))).toBe(habit)
+})
+
+test('of those that cannot be told apart it is chance that takes one', () => {
+  const habit = scored('habit', [0, 0, 0, 0])
+  const alike = [scored('one', [1, 0.8, 1, 0.8]), scored('two', [0.8, 1, 0.9, 0.8])]
+  const worse = scored('worse', [0.2, 0.1, 0.2, 0.2])
+  const all = [habit, worse, ...alike]
+  expect(pick(all, habit, chance(0)).what).toBe('one')
+  expect(pick(all, habit, chance(1)).what).toBe('two')
+  const asked: number[] = []
+  pick(all, habit, (n) => asked.push(n) - 1)
+  expect(asked).toEqual([2])
+})
+
+/** Runs a search out, and counts the steps. */
+function runOut<T>(search: Generator<undefined, T>): { readonly result: T; readonly steps: number } {
+  for (let steps = 0; ; steps++) {
+    const { done, value } = search.next()
+    if (done) return { result: value, steps }
+  }
+}
+
+test('halving keeps to its budget, keeps the habit, and tries all in the same worlds', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 30 }), fc.integer({ min: 200, max: 2000 }), (count, budget) => {
+      const all = Array.from({ length: count }, (_, k) => contender(k))
+      const met: number[][] = all.map(() => [])
+      const [always] = all as [Contender<number>]
+      const trial = (k: number, world: number) => {
+        met[k]?.push(world)
+        return k / count
+      }
+      const { result, steps } = runOut(halve(all, { budget, keep: 1, always }, trial))
+      expect(steps).toBeLessThanOrEqual(budget)
+      expect(result).toContain(always)
+      expect(result[0]?.what).toBe(count - 1)
+      for (const worlds of met) expect(worlds).toEqual(worlds.map((_, k) => k))
+    }),
+  )
+})
+
+test('halving finds the best of many that are told apart by chance only', () => {
+  let right = 0
+  for (let seed = 0; seed < 100; seed++) {
+    const roll = randomSource(seed)
+    const all = Array.from({ length: 16 }, (_, k) => contender(k))
+    const trial = (k: number) => (roll(1000) < 300 + (k === 11 ? 300 : 0) ? 1 : 0)
+    const { result } = runOut(halve(all, { budget: 960, keep: 1, always: all[0] as Contender<number> }, trial))
+    if (result[0]?.what === 11) right++
+  }
+  expect(right).toBeGreaterThan(95)
+})
+
+test('who comes later catches up before the others are tried again', () => {
+  const old = { what: 0, scores: Array.from({ length: 50 }, () => 0.5) }
+  const all = [old, contender(1), contender(2)]
+  runOut(halve(all, { budget: 60, keep: 3, always: old }, (k) => k))
+  expect(all.map(({ scores }) => scores.length)).toEqual([50, 20, 20])
+})

@@ -1,0 +1,55 @@
+/** Something that is tried, and what it scored in world 0, 1, 2, …: all contenders meet the same worlds. */
+export interface Contender<T> {
+  readonly what: T
+  readonly scores: number[]
+}
+
+export const contender = <T>(what: T): Contender<T> => ({ what, scores: [] })
+
+export interface Estimate {
+  readonly mean: number
+  /** Standard error of the mean; infinite for fewer than two cases. */
+  readonly error: number
+}
+
+function estimate(count: number, at: (k: number) => number): Estimate {
+  let sum = 0
+  for (let k = 0; k < count; k++) sum += at(k)
+  const mean = count > 0 ? sum / count : 0
+  if (count < 2) return { mean, error: Number.POSITIVE_INFINITY }
+  let squares = 0
+  for (let k = 0; k < count; k++) squares += (at(k) - mean) * (at(k) - mean)
+  return { mean, error: Math.sqrt(squares / (count - 1) / count) }
+}
+
+/** The mean score of a contender. */
+export const scoreOf = ({ scores }: Contender<unknown>): Estimate => estimate(scores.length, (k) => scores[k] as number)
+
+/** By how much one is better than another in the worlds that both have met: much surer than the difference of their means. */
+export const lead = ({ scores }: Contender<unknown>, other: Contender<unknown>): Estimate =>
+  estimate(Math.min(scores.length, other.scores.length), (k) => (scores[k] as number) - (other.scores[k] as number))
+
+/** Standard errors by which a contender must be better than the habit to be preferred to it. */
+const PROOF = 1
+
+/**
+ * Whom to choose: one that is better than the habit by a standard error, else the habit. Of those that cannot be told from
+ * the best it is chance that takes one, so that no enemy can read what comes.
+ */
+export function pick<T>(
+  contenders: readonly Contender<T>[],
+  habit: Contender<T>,
+  chance: (n: number) => number,
+): Contender<T> {
+  const better = contenders.filter((one) => {
+    const { mean, error } = lead(one, habit)
+    return one !== habit && mean > PROOF * error
+  })
+  const [first, ...others] = better.toSorted((a, b) => scoreOf(b).mean - scoreOf(a).mean)
+  if (first === undefined) return habit
+  const even = others.filter((one) => {
+    const { mean, error } = lead(first, one)
+    return one.scores.length >= first.scores.length && mean < error
+  })
+  return [first, ...even][chance(1 + even.length)] as Contender<T>
+}

@@ -1,0 +1,39 @@
+import type { Action, Position } from '../../kernel/index.ts'
+import { type Contender, contender, pick } from './contenders.ts'
+import { halve } from './halving.ts'
+import type { Level } from './levels.ts'
+import type { Thinking } from './thinking.ts'
+import type { Worlds } from './worlds.ts'
+
+/** So many answers to a question are tried, the habit's among them. */
+const MOST = 10
+/** The most legal actions there may be at one moment. */
+const LONGEST_LIST = 1 << 16
+
+const list = new Int32Array(LONGEST_LIST)
+
+/** The habit's answer and others that are legal, drawn by chance where there are many. */
+function answersBeside<P extends Position>({ engine, view, seat, chance }: Thinking<P>, habit: Action): Action[] {
+  const others = [...list.subarray(0, engine.actions(view, seat, list))].filter((action) => action !== habit)
+  for (let k = 0; k < Math.min(MOST - 1, others.length); k++) {
+    const from = k + chance(others.length - k)
+    ;[others[k], others[from]] = [others[from] as Action, others[k] as Action]
+  }
+  return [habit, ...others.slice(0, MOST - 1)]
+}
+
+/** Tries the legal answers to a question, the habit's among them, and gives them, the best first, with the one to take. */
+export function* deviate<P extends Position>(
+  thinking: Thinking<P>,
+  worlds: Worlds<P>,
+  habit: Action,
+  { question }: Pick<Level, 'question'>,
+): Generator<undefined, { readonly chosen: Contender<Action>; readonly tried: readonly Contender<Action>[] }> {
+  const { engine, seat, chance } = thinking
+  const [own, ...others] = answersBeside(thinking, habit).map(contender) as [Contender<Action>, ...Contender<Action>[]]
+  if (others.length === 0) return { chosen: own, tried: [] }
+  const tried = yield* halve([own, ...others], { budget: question, keep: 1, always: own }, (action, n) =>
+    thinking.try(worlds, n, (p, dice) => engine.play(p, seat, action, dice)),
+  )
+  return { chosen: pick(tried, own, chance), tried }
+}

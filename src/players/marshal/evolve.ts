@@ -1,0 +1,91 @@
+import type { Action, Dice, Position } from '../../kernel/index.ts'
+import { bestTaste } from '../habit.ts'
+import type { Plans } from './captain.ts'
+import { type Contender, contender, pick } from './contenders.ts'
+import { halve } from './halving.ts'
+import type { Level } from './levels.ts'
+import type { Thinking } from './thinking.ts'
+import type { Worlds } from './worlds.ts'
+
+/** So many plans are parents of the next generation, and come to the last comparison. */
+const PARENTS = 6
+const LAST = 4
+/** Every how many-th plan is proposed by the best taste again: its chance makes it another. */
+const USUAL = 3
+/** Proposals that turn out to be known already are made again so often, for each that is wanted. */
+const TRIES = 2
+
+/** Does all that a plan says, and gives the actions. */
+export function carryOut<P extends Position, Plan>(
+  { engine }: Pick<Thinking<P>, 'engine'>,
+  plans: Plans<P, object, Plan>,
+  p: P,
+  seat: number,
+  plan: Plan,
+  dice: Dice,
+): Action[] {
+  const done: Action[] = []
+  for (let rest: Plan | undefined = plan; rest !== undefined; ) {
+    const step = plans.next(p, seat, rest, engine)
+    if (step === undefined) break
+    engine.play(p, seat, step.action, dice)
+    done.push(step.action)
+    rest = step.rest
+  }
+  return done
+}
+
+/** Every plan once. */
+class Found<Plan> {
+  readonly all: Contender<Plan>[] = []
+  private readonly keys = new Set<string>()
+  private readonly key: (plan: Plan) => string
+
+  constructor(key: (plan: Plan) => string) {
+    this.key = key
+  }
+
+  add(plan: Plan): void {
+    const key = this.key(plan)
+    if (this.keys.has(key)) return
+    this.keys.add(key)
+    this.all.push(contender(plan))
+  }
+}
+
+/**
+ * Finds a plan: compares those that the habit proposes with its best taste and with others, then makes generations of
+ * children of the best and compares these. Gives the plan to follow, and the last that were compared, the best first.
+ *
+ * Justesen, Mahlmann and Togelius, "Online evolution for multi-action adversarial games" (2016).
+ */
+export function* evolve<P extends Position, Plan>(
+  thinking: Thinking<P>,
+  worlds: Worlds<P>,
+  plans: Plans<P, object, Plan>,
+  { plan: budget, proposed, generations, children }: Level,
+): Generator<undefined, { readonly chosen: Contender<Plan>; readonly tried: readonly Contender<Plan>[] }> {
+  const { captain, view, seat, chance } = thinking
+  const found = new Found(plans.key)
+  const best = bestTaste(captain.habit)
+  for (let k = 0; k < proposed * TRIES && found.all.length < proposed; k++) {
+    found.add(plans.propose(view, seat, k % USUAL === 0 ? best : captain.tastes(chance), chance))
+    yield
+  }
+  const habit = found.all[0] as Contender<Plan>
+  const trial = (plan: Plan, n: number) =>
+    thinking.try(worlds, n, (p, dice) => void carryOut(thinking, plans, p, seat, plan, dice))
+  // A share each for the first comparison, for every generation and for the last comparison.
+  const share = Math.floor(budget / (generations + 2))
+  let live = yield* halve(found.all, { budget: share, keep: PARENTS, always: habit }, trial)
+  for (let generation = 0; generation < generations; generation++) {
+    const before = found.all.length
+    const any = (of: readonly Contender<Plan>[]) => (of[chance(of.length)] as Contender<Plan>).what
+    for (let k = 0; k < children; k++)
+      found.add(plans.vary(any(live), chance(3) === 0 ? any(found.all) : any(live), view, seat, chance))
+    const next = [...live, ...found.all.slice(before)]
+    live = yield* halve(next, { budget: share, keep: PARENTS, always: habit }, trial)
+  }
+  const tried = yield* halve(live, { budget: share, keep: LAST, always: habit }, trial)
+  return { chosen: pick(tried, habit, chance), tried }
+}

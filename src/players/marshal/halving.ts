@@ -1,0 +1,43 @@
+import { type Contender, lead } from './contenders.ts'
+
+export interface Bounds<T> {
+  /** Trials that all rounds together may take. */
+  readonly budget: number
+  /** How many contenders are kept. */
+  readonly keep: number
+  /** Is kept through all rounds, beside those; the others are measured by how much they are better. */
+  readonly always: Contender<T>
+}
+
+/** The least that a contender is tried in one round. */
+const LEAST = 2
+
+/**
+ * Sequential halving: all contenders are tried equally often, the worse half goes, and the rest is tried more, until
+ * `keep` are left. Gives them with `always`, the best first. `trial` scores one in a world; after each it yields.
+ *
+ * Those that were tried before wait until the others have caught up.
+ *
+ * Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits" (2013).
+ */
+export function* halve<T>(
+  contenders: readonly Contender<T>[],
+  { budget, keep, always }: Bounds<T>,
+  trial: (what: T, world: number) => number,
+): Generator<undefined, Contender<T>[]> {
+  let live = [always, ...contenders.filter((one) => one !== always)]
+  const rounds = Math.max(1, Math.ceil(Math.log2(live.length / keep)))
+  for (let round = 0; round < rounds; round++) {
+    const more = Math.max(LEAST, Math.floor(budget / rounds / live.length))
+    const goal = Math.min(...live.map(({ scores }) => scores.length)) + more
+    for (const { what, scores } of live)
+      while (scores.length < goal) {
+        scores.push(trial(what, scores.length))
+        yield
+      }
+    const ranked = live.toSorted((a, b) => lead(b, always).mean - lead(a, always).mean)
+    const kept = ranked.slice(0, Math.max(keep, Math.ceil(live.length / 2)))
+    live = kept.includes(always) ? kept : [...kept, always]
+  }
+  return live
+}

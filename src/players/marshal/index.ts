@@ -1,0 +1,129 @@
+/** The player `marshal`: one search for all systems, over what a system's captain says of it. */
+import { type Action, type Engine, includes, type Position } from '../../kernel/index.ts'
+import { bestTaste } from '../habit.ts'
+import type { Chance, MakePlayer, Player, Weighed } from '../player.ts'
+import type { Captain } from './captain.ts'
+import { type Contender, scoreOf } from './contenders.ts'
+import { deviate } from './deviate.ts'
+import { carryOut, evolve } from './evolve.ts'
+import type { Level } from './levels.ts'
+import { Thinking } from './thinking.ts'
+
+/** What it remembers between two choices. */
+interface Memory {
+  readonly habit?: unknown
+  /** What is left of the plan that it carries out. */
+  readonly rest?: unknown
+  readonly belief?: unknown
+}
+
+/** What it says that it has weighed: the best so many. */
+const SAID = 3
+
+class Marshal<P extends Position> implements Player<P> {
+  private readonly captain: Captain<P>
+  private readonly level: Level
+  private readonly chance: Chance
+  private readonly habit: Player<P>
+  private rest: unknown
+  private belief: unknown
+  private said: readonly Weighed[] = []
+
+  constructor(captain: Captain<P>, level: Level, chance: Chance, { habit, rest, belief }: Memory) {
+    this.captain = captain
+    this.level = level
+    this.chance = chance
+    this.habit = captain.habit.player(bestTaste(captain.habit), chance, habit)
+    this.rest = rest
+    this.belief = belief
+  }
+
+  memory = (): Memory => ({ habit: this.habit.memory?.(), rest: this.rest, belief: this.belief })
+
+  weighed = (): readonly Weighed[] => this.said
+
+  choose(view: P, seat: number, engine: Engine<P>): Action {
+    const thought = this.think(view, seat, engine)
+    for (;;) {
+      const { done, value } = thought.next()
+      if (done) return value
+    }
+  }
+
+  *think(view: P, seat: number, engine: Engine<P>): Generator<undefined, Action> {
+    const { captain, level } = this
+    this.said = []
+    const manner = captain.manner(view, seat)
+    if (manner === 'plan' && level.plan > 0) {
+      const action = yield* this.plan(view, seat, engine)
+      if (action !== undefined) return action
+    } else this.rest = undefined
+    const usual = this.habit.choose(view, seat, engine)
+    if (manner !== 'deviate' || level.question === 0) return usual
+    return yield* this.deviate(view, seat, engine, usual)
+  }
+
+  private *plan(view: P, seat: number, engine: Engine<P>): Generator<undefined, Action | undefined> {
+    const { plans } = this.captain
+    if (plans === undefined) return undefined
+    this.rest ??= yield* this.newPlan(view, seat, engine)
+    const step = plans.next(view, seat, this.rest, engine)
+    this.rest = step?.rest
+    return step?.action
+  }
+
+  private *newPlan(view: P, seat: number, engine: Engine<P>): Generator<undefined, unknown> {
+    const { captain, level } = this
+    const { plans, beliefs } = captain as Captain<P> & Required<Pick<Captain<P>, 'plans'>>
+    const thinking = this.thinking(view, seat, engine)
+    const worlds = thinking.worlds(level.worlds)
+    const guesses: unknown[] = []
+    // The enemy plans at the same time where both write in secret, and his plan is part of the world.
+    for (const { start, tastes } of worlds.all)
+      for (const foe of thinking.foes()) {
+        if (captain.manner(thinking.viewOf(start, foe), foe) !== 'plan' || !includes(engine.awaiting(start), foe))
+          continue
+        const guess = plans.propose(thinking.viewOf(start, foe), foe, tastes[foe] as object, this.chance)
+        guesses.push(guess)
+        carryOut(thinking, plans, start, foe, guess, worlds.dice(0))
+        yield
+      }
+    const { chosen, tried } = yield* evolve(thinking, worlds, plans, level)
+    if (beliefs !== undefined) this.belief = beliefs.begin(thinking.view, seat, guesses)
+    this.say(chosen, tried, (plan) =>
+      thinking.actionsOf(worlds, (p, dice) => carryOut(thinking, plans, p, seat, plan, dice)),
+    )
+    return chosen.what
+  }
+
+  private *deviate(view: P, seat: number, engine: Engine<P>, usual: Action): Generator<undefined, Action> {
+    const { captain, level } = this
+    const { beliefs } = captain
+    const thinking = this.thinking(view, seat, engine)
+    if (beliefs !== undefined && this.belief !== undefined) this.belief = beliefs.hear(this.belief, thinking.view, seat)
+    const { belief } = this
+    const worlds = thinking.worlds(level.worlds, (p, n) => {
+      if (beliefs !== undefined && belief !== undefined) beliefs.shape(belief, p, seat, n)
+    })
+    const { chosen, tried } = yield* deviate(thinking, worlds, usual, level)
+    this.say(chosen, tried, (action) => [action])
+    return chosen.what
+  }
+
+  private thinking = (view: P, seat: number, engine: Engine<P>): Thinking<P> =>
+    new Thinking(this.captain, engine, view, seat, this.chance, this.habit.memory?.())
+
+  private say<T>(chosen: Contender<T>, tried: readonly Contender<T>[], does: (what: T) => readonly Action[]): void {
+    const others = tried.filter((one) => one !== chosen).toSorted((a, b) => scoreOf(b).mean - scoreOf(a).mean)
+    this.said = [chosen, ...others].slice(0, SAID).map((one) => {
+      const { mean, error } = scoreOf(one)
+      return { does: does(one.what), chance: mean, error }
+    })
+  }
+}
+
+/** The maker of players that search a system so much, over what its captain says. */
+export const marshal =
+  <P extends Position>(captain: Captain<P>, level: Level): MakePlayer<P> =>
+  (chance, memory) =>
+    new Marshal(captain, level, chance, (memory ?? {}) as Memory)

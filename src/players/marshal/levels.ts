@@ -1,0 +1,57 @@
+/** How much a player thinks: counted in playouts, never in time, so that the same seed plays the same game everywhere. */
+export interface Level {
+  readonly name: string
+  readonly summary: string
+  /** Playouts for a plan, among how many plans at first, and in how many generations of how many children each. */
+  readonly plan: number
+  readonly proposed: number
+  readonly generations: number
+  readonly children: number
+  /** Imagined positions, each with an enemy of its own. */
+  readonly worlds: number
+  /** Playouts for a single question; 0 where it is answered by habit. */
+  readonly question: number
+}
+
+export const levels: readonly Level[] = [
+  {
+    name: 'marshal-1',
+    summary: 'compares a few plans',
+    plan: 50,
+    proposed: 10,
+    generations: 0,
+    children: 0,
+    worlds: 16,
+    question: 0,
+  },
+  {
+    name: 'marshal-2',
+    summary: 'compares and improves plans',
+    plan: 400,
+    proposed: 20,
+    generations: 2,
+    children: 10,
+    worlds: 24,
+    question: 0,
+  },
+  {
+    name: 'marshal-3',
+    summary: 'improves plans, and thinks about every question in between',
+    plan: 1_200,
+    proposed: 28,
+    generations: 4,
+    children: 12,
+    worlds: 32,
+    question: 120,
+  },
+  {
+    name: 'marshal-4',
+    summary: 'thinks about everything for long',
+    plan: 5_000,
+    proposed: 40,
+    generations: 8,
+    children: 16,
+    worlds: 48,
+    question: 360,
+  },
+]

@@ -1,0 +1,43 @@
+import { type Dice, type Engine, includes, NOBODY, type Position, type Seats } from '../../kernel/index.ts'
+import type { Player } from '../player.ts'
+import type { Captain } from './captain.ts'
+
+/** The lowest seat of a set. */
+const lowest = (seats: Seats): number => 31 - Math.clz32(seats & -seats)
+
+/**
+ * Plays a position on by habit to the captain's horizon, each player on its seat's view, and gives the chance of winning
+ * that a seat has there: 0 to 1.
+ */
+export function playOut<P extends Position>(
+  captain: Captain<P>,
+  engine: Engine<P>,
+  p: P,
+  {
+    from,
+    view,
+    seat,
+    players,
+    dice,
+  }: {
+    /** Where the playout began. */
+    readonly from: P
+    /** Is written to. */
+    readonly view: P
+    readonly seat: number
+    readonly players: readonly Player<P>[]
+    readonly dice: Dice
+  },
+): number {
+  const { ruleset } = engine
+  for (let awaiting = engine.awaiting(p); awaiting !== NOBODY; awaiting = engine.awaiting(p)) {
+    if (captain.ended(p, from)) break
+    const next = lowest(awaiting)
+    ruleset.redact(p, next, view)
+    const player = players[next] as Player<P>
+    engine.play(p, next, player.choose(view, next, engine), dice)
+  }
+  const outcome = ruleset.outcome(p)
+  if (outcome === undefined) return captain.value(p, seat)
+  return outcome.winner === NOBODY ? 1 / 2 : includes(outcome.winner, seat) ? 1 : 0
+}

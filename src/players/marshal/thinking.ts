@@ -1,0 +1,83 @@
+import type { Action, Dice, Engine, Position } from '../../kernel/index.ts'
+import { bestTaste } from '../habit.ts'
+import type { Chance, Player } from '../player.ts'
+import type { Captain } from './captain.ts'
+import { playOut } from './playout.ts'
+import { Worlds } from './worlds.ts'
+
+/** A question at which a player thinks, and what it needs for that. */
+export class Thinking<P extends Position> {
+  readonly captain: Captain<P>
+  readonly engine: Engine<P>
+  readonly view: P
+  readonly seat: number
+  readonly chance: Chance
+  /** What its habit remembers: playouts go on from there. */
+  private readonly memory: unknown
+  /** Scratch: the position of a playout, and what its players see. */
+  private readonly p: P
+  private readonly seen: P
+
+  constructor(captain: Captain<P>, engine: Engine<P>, view: P, seat: number, chance: Chance, memory: unknown) {
+    this.captain = captain
+    this.engine = engine
+    this.seat = seat
+    this.chance = chance
+    this.memory = memory
+    const { layout } = engine.ruleset
+    // The caller's view changes while a thought is under way.
+    this.view = layout.make(view.scenario)
+    layout.copy(view, this.view)
+    this.p = layout.make(view.scenario)
+    this.seen = layout.make(view.scenario)
+  }
+
+  /** The enemies of the seat. */
+  foes = (): number[] => this.engine.ruleset.seats.map((_, seat) => seat).filter((seat) => seat !== this.seat)
+
+  /** Imagines so many worlds; `shape` changes what the rules have imagined. */
+  worlds(count: number, shape?: (p: P, n: number) => void): Worlds<P> {
+    const { captain, engine, seat, chance, view } = this
+    const { ruleset } = engine
+    const own = bestTaste(captain.habit)
+    const imagine = (n: number, dice: Dice, into: P) => {
+      ruleset.imagine(view, seat, dice, into)
+      shape?.(into, n)
+    }
+    const tastes = () => ruleset.seats.map((_, one) => (one === seat ? own : captain.tastes(chance)))
+    return new Worlds(ruleset, view.scenario, count, chance, imagine, tastes)
+  }
+
+  /** What a seat sees of a position. The next call writes over it. */
+  viewOf(p: P, seat: number): P {
+    this.engine.ruleset.redact(p, seat, this.seen)
+    return this.seen
+  }
+
+  /** The actions that `carryOut` does in the first world. */
+  actionsOf(worlds: Worlds<P>, carryOut: (p: P, dice: Dice) => Action[]): Action[] {
+    this.engine.ruleset.layout.copy(worlds.at(0).start, this.p)
+    return carryOut(this.p, worlds.dice(0))
+  }
+
+  /**
+   * The chance of winning in world `n` when `begin` has been done there, 0 to 1: all that follows is done by habit. `begin`
+   * gets the position and the dice of the world.
+   */
+  try(worlds: Worlds<P>, n: number, begin: (p: P, dice: Dice) => void): number {
+    const { captain, engine, seat, p } = this
+    const { start, tastes } = worlds.at(n)
+    engine.ruleset.layout.copy(start, p)
+    const dice = worlds.dice(n)
+    begin(p, dice)
+    const players = tastes.map(
+      (taste, one): Player<P> =>
+        captain.habit.player(
+          taste,
+          worlds.chance(n, one),
+          one === seat && this.memory !== undefined ? structuredClone(this.memory) : undefined,
+        ),
+    )
+    return playOut(captain, engine, p, { from: start, view: this.seen, seat, players, dice })
+  }
+}

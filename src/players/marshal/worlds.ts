@@ -1,0 +1,51 @@
+import { type Dice, fastDice, type Position, type Ruleset, randomSource } from '../../kernel/index.ts'
+import type { Chance } from '../player.ts'
+
+/** A position that may be the true one, and what the players in it are like. */
+export interface World<P extends Position> {
+  readonly start: P
+  /** By seat. */
+  readonly tastes: readonly object[]
+}
+
+/** Numbers of which seeds are made. */
+const SEEDS = 1 << 30
+/** Marks the dice by which positions are imagined: they are none of those that fall in them. */
+const IMAGINED = -1
+
+/**
+ * The worlds of one question: world `n` is an imagined position and a seed for all chance in it. They are the same for all
+ * that is tried, so that only what is tried makes a difference.
+ */
+export class Worlds<P extends Position> {
+  readonly all: readonly World<P>[]
+  private readonly seed: number
+
+  /**
+   * Imagines `count` positions. `imagine` makes number `n` of them, and `tastes` draws what its players are like; all
+   * chance comes from `chance`.
+   */
+  constructor(
+    { layout }: Ruleset<P>,
+    scenario: P['scenario'],
+    count: number,
+    chance: Chance,
+    imagine: (n: number, dice: Dice, into: P) => void,
+    tastes: () => readonly object[],
+  ) {
+    this.seed = chance(SEEDS)
+    this.all = Array.from({ length: count }, (_, n) => {
+      const start = layout.make(scenario)
+      imagine(n, fastDice(this.seed, n, IMAGINED), start)
+      return { start, tastes: tastes() }
+    })
+  }
+
+  /** World `n`: there are more worlds than positions, as the dice differ. */
+  at = (n: number): World<P> => this.all[n % this.all.length] as World<P>
+
+  dice = (n: number): Dice => fastDice(this.seed, n)
+
+  /** The chance of the player at a seat. */
+  chance = (n: number, seat: number): Chance => randomSource(this.seed, n, 1 + seat)
+}

@@ -1,0 +1,35 @@
+/** What the player `marshal` is told of Generals: sheets are plans, all other questions are tried one by one. */
+import type { Phase } from '../../../../src/kernel/index.ts'
+import { bestTaste } from '../../../../src/players/habit.ts'
+import type { Captain, Manner } from '../../../../src/players/marshal/captain.ts'
+import { strangerTo } from '../../../../src/players/taste.ts'
+import { Marking, Muster, Planning, phases } from '../../rules/queries/asked.ts'
+import type { Generals } from '../../rules/state/position.ts'
+import { habit } from '../index.ts'
+import { type Belief, beliefs } from './beliefs.ts'
+import { plans, type Sheet } from './plans.ts'
+import { value } from './value.ts'
+
+/** Questions of the set-up are answered by habit: the battle is too far away for playouts. */
+const manners = new Map<Phase<Generals>, Manner>([
+  [Planning, 'plan'],
+  [Muster, 'habit'],
+  [Marking, 'habit'],
+])
+
+const planning = phases.indexOf(Planning)
+
+export const captain: Captain<Generals, object, Sheet, Belief> = {
+  habit,
+  /** Half the enemies have the best taste, a quarter the usual one, and a quarter are strangers. */
+  tastes(chance) {
+    const kind = chance(4)
+    return kind <= 1 ? bestTaste(habit) : kind === 2 ? habit.usual : strangerTo(habit.usual, chance)
+  },
+  manner: (view) => manners.get(phases[view.phase]) ?? 'deviate',
+  plans,
+  beliefs,
+  /** The next sheets are written. */
+  ended: (p, from) => p.phase === planning && p.round > from.round,
+  value,
+}

@@ -1,0 +1,16 @@
+/** How a battle stands between two rounds. */
+import { enemyOf, FIELD } from '../../rules/state/board.ts'
+import { holding } from '../../rules/state/counts.ts'
+import type { Generals } from '../../rules/state/position.ts'
+
+function worth(p: Generals, side: number): number {
+  let units = 0
+  for (let sector = 0; sector < FIELD; sector++) units += p.held[holding(side, sector)]
+  return p.vp[side] * 0.5 + units * 0.1
+}
+
+/** The chance that a side wins. */
+export function value(p: Generals, side: number): number {
+  const z = worth(p, side) - worth(p, enemyOf(side))
+  return 0.5 + (0.5 * z) / (1 + Math.abs(z))
+}
