@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { type AnyRuleset, systems as shipped } from '../../systems/node.ts'
 import { sixVillages } from '../../systems/six-villages/rules/index.ts'
+import type { Position } from '../kernel/index.ts'
+import type { Habit } from '../players/index.ts'
 import type { HostMessages } from '../protocol/index.ts'
 import type { Host } from './host.ts'
+import { inPlace } from './in-place.ts'
 import { memoryStore } from './memory-store.ts'
 import { RequestError } from './replies.ts'
-import { Systems } from './tasks/index.ts'
+import { type HostedSystem, Systems } from './tasks/index.ts'
 import { Client, hosted, newHost } from './testing.ts'
-import { inPlace, type Workshop } from './workshop.ts'
+import type { Workshop } from './workshop.ts'
 
 const systems = [...shipped, hosted(sixVillages as unknown as AnyRuleset)]
 
@@ -17,6 +20,8 @@ class Slow implements Workshop {
   private held: (() => void)[] = []
   /** How many computers have been asked, so far. */
   asked = 0
+  /** And how many of them had thought for nothing. */
+  dropped = 0
   /** Of each that was asked, on whose account. */
   readonly payers: (string | undefined)[] = []
   failing: RequestError | undefined
@@ -26,7 +31,10 @@ class Slow implements Workshop {
     this.asked++
     this.payers.push(terms.account?.name)
     await new Promise<void>((resolve) => this.held.push(resolve))
-    if (terms.wanted?.() === false) throw new RequestError('unwanted', 'unwanted')
+    if (terms.wanted?.() === false) {
+      this.dropped++
+      throw new RequestError('unwanted', 'unwanted')
+    }
     const { failing } = this
     this.failing = undefined
     if (failing) throw failing
@@ -39,6 +47,50 @@ class Slow implements Workshop {
   }
 }
 
+/** Computer players that think in small steps for as long as the test wants, and then choose by chance. */
+class Thinkers {
+  /** Of each thought, how many steps it has taken. */
+  readonly steps: number[] = []
+  private released = 0
+  failing = false
+
+  readonly habit: Habit<Position> = {
+    usual: {},
+    player: (_taste, chance) => {
+      const list = new Int32Array(1 << 16)
+      const think = this.think.bind(this)
+      return {
+        choose: () => {
+          throw new Error('asked for a choice without a thought')
+        },
+        *think(view, seat, engine) {
+          yield* think()
+          return list[chance(engine.actions(view, seat, list))] as number
+        },
+      }
+    },
+  }
+
+  private *think(): Generator<undefined, void> {
+    const own = this.steps.push(0) - 1
+    while (this.released <= own || (this.steps[own] as number) < 100) {
+      this.steps[own] = (this.steps[own] as number) + 1
+      yield
+    }
+    if (this.failing) throw new Error('a player that cannot think')
+  }
+
+  /** How many thoughts have begun. */
+  get asked(): number {
+    return this.steps.length
+  }
+
+  /** Lets those that have begun come to an end. */
+  release(): void {
+    this.released = this.asked
+  }
+}
+
 const until = async (holds: () => boolean): Promise<void> => {
   for (let k = 0; k < 2_000 && !holds(); k++) await new Promise((resolve) => setTimeout(resolve, 1))
   expect(holds()).toBe(true)
@@ -48,10 +100,33 @@ const MARENGO = { ruleset: 'generals', scenario: 'marengo', first: 'white', seco
 const LAKE = { ruleset: 'six-villages', scenario: 'lake', first: 'blue', second: 'red' }
 
 /** A person at the first seat, a computer at the second. */
-async function againstComputer(player = 'random', { ruleset, scenario, first, second } = MARENGO) {
+async function againstComputer(player = 'random', game = MARENGO) {
   const workshop = new Slow()
+  return { workshop, ...(await table(player, game, systems, workshop)) }
+}
+
+/** The same where the computer thinks in steps, in place. */
+async function againstThinker(game = MARENGO) {
+  const thinkers = new Thinkers()
+  const habit = async () => thinkers.habit
+  return {
+    thinkers,
+    ...(await table(
+      'drill',
+      game,
+      systems.map((system) => ({ ...system, habit })),
+    )),
+  }
+}
+
+async function table(
+  player: string,
+  { ruleset, scenario, first, second }: typeof MARENGO,
+  known: readonly HostedSystem[],
+  workshop?: Workshop,
+) {
   const store = memoryStore()
-  const { host, faults } = newHost(store, systems, {}, workshop)
+  const { host, faults } = newHost(store, known, {}, workshop)
   const { match, keys } = await host.create({
     ruleset,
     scenario,
@@ -61,7 +136,7 @@ async function againstComputer(player = 'random', { ruleset, scenario, first, se
   const white = new Client(host)
   await white.join(match, keys[first])
   const lines = async () => (await store.load(match))?.lines.length ?? 0
-  return { host, workshop, white, match, keys, lines, faults }
+  return { host, white, match, keys, lines, faults }
 }
 
 test('while a computer thinks, everything else of its match goes on', async () => {
@@ -96,38 +171,110 @@ test('what a computer chose for a seat that has been given back is dropped', asy
   expect(faults).toEqual([])
 })
 
-test('a choice that comes when the seat sees something else is dropped and asked for again', async () => {
-  const { workshop, white, faults } = await againstComputer('random', LAKE)
+const breath = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+/**
+ * Plays to a moment at which the computer is thinking about an open choice of the first seat's, and takes that back.
+ * Gives the choice, and how many times a computer had been asked before it.
+ */
+async function takeBackWhileItThinks(white: Client, thinking: { readonly asked: number; release(): void }) {
   const count = () => white.updates.at(-1)?.count ?? 0
-  const breath = () => new Promise((resolve) => setTimeout(resolve, 5))
   const takenBack = () => white.updates.at(-1)?.told.some(([event]) => event === -1) === true
-  // To a moment at which black is thinking about an open choice of white's that white can take back.
   for (let moves = 0; moves < 400; moves++) {
     await breath()
-    const asked = workshop.asked
+    const { asked } = thinking
     const { actions, closing } = (await white.ask({ type: 'list' } as never)) as HostMessages['list']
     const move = closing?.[0] ?? actions.find((text) => text === 'halt' || text === 'close') ?? actions[0]
     if (move === undefined) {
-      workshop.release()
+      thinking.release()
       continue
     }
     const done = await white.ask({ type: 'act', count: count(), do: closing ? [...closing] : move } as never)
     if (done.type !== 'done') continue
     await breath()
-    if (closing || workshop.asked === asked) continue
+    if (closing || thinking.asked === asked) continue
     await white.ask({ type: 'back', count: count(), ask: true } as never)
     await breath()
-    if (!takenBack()) continue
-    const known = white.updates.length
-    workshop.release()
-    await breath()
-    expect(white.updates.length).toBe(known)
-    expect(await white.ask({ type: 'act', count: count(), do: move } as never)).toMatchObject({ type: 'done' })
-    await until(() => workshop.asked > asked + 1)
-    expect(faults).toEqual([])
-    return
+    if (takenBack()) return { move, asked, count }
   }
   throw new Error('no such moment came')
+}
+
+test('a choice that comes when the seat sees something else is dropped and asked for again', async () => {
+  const { workshop, white, faults } = await againstComputer('random', LAKE)
+  const { move, asked, count } = await takeBackWhileItThinks(white, workshop)
+  const known = white.updates.length
+  workshop.release()
+  await breath()
+  expect(white.updates.length).toBe(known)
+  expect(await white.ask({ type: 'act', count: count(), do: move } as never)).toMatchObject({ type: 'done' })
+  await until(() => workshop.asked > asked + 1)
+  expect(faults).toEqual([])
+})
+
+test('between the steps of a long thought in place, everything else is answered', async () => {
+  const { thinkers, white, faults } = await againstThinker()
+  await until(() => (thinkers.steps[0] ?? 0) > 0)
+  for (const request of [{ type: 'ping' }, { type: 'list' }, { type: 'chat', text: 'Take your time.' }]) {
+    const [before = 0] = thinkers.steps
+    expect(['pong', 'list', 'done']).toContain((await white.ask(request as never)).type)
+    await until(() => (thinkers.steps[0] ?? 0) > before)
+  }
+  expect(await white.ask({ type: 'act', count: 0, do: ['close'] } as never)).toMatchObject({ type: 'done' })
+  expect(thinkers.asked).toBe(1)
+  await until(() => {
+    thinkers.release()
+    return white.updates.some(({ told }) => told.length > 0)
+  })
+  expect(faults).toEqual([])
+})
+
+test('a long thought is given up at once when its seat sees something else, and when the game is over', async () => {
+  const { thinkers, white, faults } = await againstThinker(LAKE)
+  const { move, count } = await takeBackWhileItThinks(white, thinkers)
+  const rests = async () => {
+    const steps = [...thinkers.steps]
+    await breath()
+    return steps.join() === thinkers.steps.join()
+  }
+  expect(await rests()).toBe(true)
+  const { asked } = thinkers
+  expect(await white.ask({ type: 'act', count: count(), do: move } as never)).toMatchObject({ type: 'done' })
+  await until(() => thinkers.asked > asked)
+  expect(await rests()).toBe(false)
+  expect(await white.ask({ type: 'resign' } as never)).toMatchObject({ type: 'done' })
+  await breath()
+  expect(await rests()).toBe(true)
+  expect(faults).toEqual([])
+})
+
+test('a thought that fails between its steps is reported, and the match goes on', async () => {
+  const { thinkers, white, faults } = await againstThinker()
+  thinkers.failing = true
+  await until(() => thinkers.asked === 1)
+  thinkers.release()
+  await until(() => faults.length > 0)
+  expect(faults[0]).toMatch(/the computer player of match .* failed: Error: a player that cannot think/)
+  expect(await white.ask({ type: 'ping' } as never)).toMatchObject({ type: 'pong' })
+})
+
+test('a computer plans while the other side does, and its plan stands whichever is ready first', async () => {
+  for (const first of ['computer', 'person']) {
+    const { workshop, white, lines, faults } = await againstComputer('drill')
+    await until(() => workshop.asked === 1)
+    await white.begun()
+    const [begun, known] = [await lines(), white.updates.length]
+    if (first === 'computer') {
+      workshop.release()
+      while ((await lines()) === begun) await breath()
+    }
+    expect(white.updates.length).toBe(known)
+    expect(await white.ask({ type: 'act', count: 0, do: ['close'] } as never)).toMatchObject({ type: 'done' })
+    if (first === 'person') workshop.release()
+    await until(() => white.updates.slice(known).some(({ told }) => told.length > 0))
+    expect(workshop.dropped).toBe(0)
+    expect(faults).toEqual([])
+  }
 })
 
 test('a computer for which there is no time is asked again', async () => {

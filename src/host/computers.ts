@@ -42,8 +42,8 @@ const LONGEST_PAUSE = 60_000
 
 /**
  * The computer players at one match. They choose one after the other, in the workshop: meanwhile the match goes on, and
- * a choice that comes when its seat sees something else is dropped, and asked for again. They do nothing without an
- * audience: wake them when a client comes.
+ * a choice is dropped when its seat sees something else, and asked for again; one that takes long is given up then. They
+ * do nothing without an audience: wake them when a client comes.
  */
 export class Computers {
   private readonly bench: Bench
@@ -111,18 +111,18 @@ export class Computers {
       return
     }
     const seen = bench.seen(seat)
-    const isHis = () => !this.closed && this.seats.get(seat) === player && bench.isWatched()
+    const isWanted = () => !this.closed && this.seats.get(seat) === player && bench.isWatched() && this.stillSees(seen)
     this.thinking = true
     this.workshop
       .perform(
         'choose',
         { ...seen, player: player.kind, chance: [this.number(), this.number()], memory: player.memory },
-        { match: bench.id, ...(account && { account }), limit: CHOOSE_WITHIN, wanted: isHis },
+        { match: bench.id, ...(account && { account }), limit: CHOOSE_WITHIN, wanted: isWanted },
       )
       .finally(() => (this.thinking = false))
       .then((chosen) => {
         this.pause = PAUSE
-        if (!isHis() || !this.stillSees(seen)) this.wake()
+        if (!isWanted()) this.wake()
         else if (!chosen) throw new Error(`${player.kind} knows nothing legal`)
         else {
           player.memory = chosen.memory

@@ -9,6 +9,7 @@ import { Awake } from './awake.ts'
 import { type Closed, closedBy, closedInfo, sameSeats } from './closed.ts'
 import { Connection, HERE, type Line } from './connection.ts'
 import { HostedMatch } from './hosted-match.ts'
+import { inPlace } from './in-place.ts'
 import { hashOfKey, newKey, newMatchId, newSecret, nextMatchId } from './keys.ts'
 import { HOST_LIMITS, type HostLimits } from './limits.ts'
 import { plainName } from './names.ts'
@@ -23,7 +24,7 @@ import { KEEP_IDLE, KEEP_LOOKED_AT, type Surroundings } from './surroundings.ts'
 import { Systems } from './tasks/index.ts'
 import { comradesOf, formationsOf, placeOf } from './teams.ts'
 import { asTime } from './time.ts'
-import { inPlace, type Workshop } from './workshop.ts'
+import type { Workshop } from './workshop.ts'
 
 /** Milliseconds before a match that could not be opened is tried again. */
 const NOT_AGAIN = 10_000
@@ -71,7 +72,7 @@ export class Host {
     this.awake = new Awake(around)
     this.keepAbsences()
     this.systems = new Systems(around.systems)
-    this.workshop = around.workshop ?? inPlace(this.systems)
+    this.workshop = around.workshop ?? inPlace(this.systems, around)
     this.openings = new Openings(around, this.systems, this.workshop)
   }
 

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type AnyRuleset, allRulesets, systems } from '../../systems/node.ts'
 import { type HostMessages, PROTOCOL } from '../protocol/index.ts'
+import { inPlace } from './in-place.ts'
 import { type KeptMatch, memoryStore } from './memory-store.ts'
 import { pack, unpack } from './packing.ts'
 import type { Store } from './store.ts'
 import type { Snapshots } from './surroundings.ts'
 import { Systems } from './tasks/index.ts'
 import { begin, Client, newHost } from './testing.ts'
-import { inPlace, type Workshop } from './workshop.ts'
+import type { Workshop } from './workshop.ts'
 
 const SECRET = 'ab'.repeat(32)
 const KEYS = ['w'.repeat(32), 'b'.repeat(32)]

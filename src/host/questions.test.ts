@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { type AnyRuleset, systems } from '../../systems/node.ts'
 import { type SixVillages, sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { spend } from '../kernel/index.ts'
+import { inPlace } from './in-place.ts'
 import { memoryStore } from './memory-store.ts'
 import { Systems } from './tasks/index.ts'
 import { begin, Client, hosted, newHost } from './testing.ts'
-import { inPlace, type Workshop } from './workshop.ts'
+import type { Workshop } from './workshop.ts'
 
 const asking = {
   ...sixVillages,

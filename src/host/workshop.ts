@@ -1,4 +1,4 @@
-import { perform, type Systems, type TaskInput, type TaskName, type TaskOutput } from './tasks/index.ts'
+import type { TaskInput, TaskName, TaskOutput } from './tasks/index.ts'
 
 /** Who asks for work: tasks of different accounts take turns. */
 export interface Account {
@@ -19,7 +19,10 @@ export interface Terms {
   readonly account?: Account
   /** Milliseconds that it may take when its turn has come. */
   readonly limit: number
-  /** Is the result still wanted? Asked when the task's turn has come; if not, it is not worked out. */
+  /**
+   * Is the result still wanted? Asked when the task's turn has come, and now and then while it is worked out in steps; if
+   * not, it is given up.
+   */
   readonly wanted?: () => boolean
 }
 
@@ -41,8 +44,3 @@ export const FOLD_WITHIN = 60_000
 /** Milliseconds that an answer to a client's question may take, and the choice of a computer player. */
 export const ANSWER_WITHIN = 5_000
 export const CHOOSE_WITHIN = 30_000
-
-/** Does all work in place, as it comes; on a copy of what it is given, as another thread would have it. */
-export const inPlace = (systems: Systems): Workshop => ({
-  perform: async (task, input) => perform(systems, task, structuredClone(input)),
-})

@@ -138,19 +138,29 @@ export function timeOut<P extends Position>(match: Match<P>, seat: number, polic
  * What a policy chooses for a seat, of what it may know: one action, or a whole secret choice up to what closes it;
  * undefined if it gives up before.
  */
-export const wishOf = <P extends Position>(
+export function wishOf<P extends Position>(
   { engine, fold }: Match<P>,
   seat: number,
   policy: Policy<P>,
-): string[] | undefined => wishOn(engine, fold.position, seat, policy)
+): string[] | undefined {
+  const steps = wishInSteps(engine, fold.position, seat, (view) => policy(view, seat))
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
 
-/** The same on a position, which may be the seat's view as well; it stays as it is. */
-export function wishOn<P extends Position>(
+/**
+ * The same in small steps, by a policy that may yield after each; the caller may leave it at any of them. It chooses on
+ * a position, which may be the seat's view as well, and stays as it is. The view that the policy gets does not change
+ * until it has chosen.
+ */
+export function* wishInSteps<P extends Position>(
   engine: Engine<P>,
   from: P,
   seat: number,
-  policy: Policy<P>,
-): string[] | undefined {
+  policy: (view: P) => Generator<undefined, Action | undefined> | Action | undefined,
+): Generator<undefined, string[] | undefined> {
   const { layout, redact } = engine.ruleset
   const p = layout.make(from.scenario)
   const view = layout.make(from.scenario)
@@ -159,7 +169,8 @@ export function wishOn<P extends Position>(
   const wish: string[] = []
   while (wish.length < ENDLESS) {
     redact(p, seat, view)
-    const action = policy(view, seat)
+    const chosen = policy(view)
+    const action = typeof chosen === 'object' ? yield* chosen : chosen
     if (action === undefined || engine.check(p, seat, action) !== undefined) return undefined
     wish.push(engine.print(p, action))
     if (!together || engine.choice(p, action)?.closes) return wish

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { extname } from 'node:path'
 import { Tinypool } from 'tinypool'
 import { RequestError } from '../host/replies.ts'
-import { type TaskInput, type TaskName, type TaskOutput, tooMuch } from '../host/tasks/index.ts'
+import { type TaskInput, type TaskName, type TaskOutput, tooMuch, unwanted } from '../host/tasks/index.ts'
 import type { Terms, Workshop } from '../host/workshop.ts'
 import { UserError } from '../kernel/index.ts'
 import type { Pack } from '../match/pack.ts'
@@ -167,6 +167,5 @@ function overdueOf({ order: { began }, terms: { limit } }: Job): {
   return { signal: controller.signal, done: () => clearTimeout(timer) }
 }
 
-const unwanted = () => new RequestError('unwanted', 'No one waits for this answer any more.')
 const isOutOfMemory = (error: unknown): boolean =>
   (error as { code?: string } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY'

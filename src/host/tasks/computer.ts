@@ -1,5 +1,6 @@
 import { randomSource } from '../../kernel/index.ts'
-import { wishOn } from '../../match/index.ts'
+import { wishInSteps } from '../../match/index.ts'
+import type { Pause } from './pause.ts'
 import type { Seen, Systems } from './systems.ts'
 
 export interface AskComputer extends Seen {
@@ -18,14 +19,24 @@ export interface Chosen {
   readonly memory?: unknown
 }
 
-/** What a computer player chooses for a seat that must choose; undefined where it knows nothing legal. */
+/**
+ * What a computer player chooses for a seat that must choose; undefined where it knows nothing legal. One that thinks in
+ * steps may be made to `pause` between them, and chooses the same.
+ */
 export async function choose(
   systems: Systems,
   { player: kind, chance, memory, ...seen }: AskComputer,
+  pause?: Pause,
 ): Promise<Chosen | undefined> {
   const makePlayer = await systems.playerOf(kind, seen.ruleset)
   const { engine, view } = systems.viewOf(seen)
   const player = makePlayer(randomSource(...chance), memory)
-  const wish = wishOn(engine, view, seen.seat, (now) => player.choose(now, seen.seat, engine))
-  return wish && { wish, memory: player.memory?.() }
+  const steps = wishInSteps(engine, view, seen.seat, (now) =>
+    player.think ? player.think(now, seen.seat, engine) : player.choose(now, seen.seat, engine),
+  )
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value && { wish: step.value, memory: player.memory?.() }
+    await pause?.()
+  }
 }

@@ -2,6 +2,7 @@ import { TooMuchWork } from '../../kernel/index.ts'
 import { RequestError } from '../replies.ts'
 import { type AskComputer, type Chosen, choose } from './computer.ts'
 import { type Folded, fold, type ToFold } from './opening.ts'
+import type { Pause } from './pause.ts'
 import { type AskForecast, type AskList, type AskQuery, forecast, listOf, query } from './questions.ts'
 import type { Systems } from './systems.ts'
 import { type AskSentences, type AskView, sentencesOf, viewInWords } from './words.ts'
@@ -18,7 +19,8 @@ const tasks = {
   sentences: (systems: Systems, asked: AskSentences) => sentencesOf(systems, asked),
   forecast: (systems: Systems, asked: AskForecast) => forecast(systems, asked),
   fold: (systems: Systems, toFold: ToFold): Promise<Folded> => fold(systems, toFold),
-  choose: (systems: Systems, asked: AskComputer): Promise<Chosen | undefined> => choose(systems, asked),
+  choose: (systems: Systems, asked: AskComputer, pause?: Pause): Promise<Chosen | undefined> =>
+    choose(systems, asked, pause),
 } as const
 
 export type TaskName = keyof typeof tasks
@@ -29,18 +31,23 @@ interface Outputs extends Readonly<{ [T in TaskName]: Awaited<ReturnType<(typeof
 export type TaskOutput<T extends TaskName> = Outputs[T]
 
 /**
- * Does a task, here and now, when the rules that it needs have been loaded. Rejects with a RequestError `too-much` where
- * it takes more work than it may.
+ * Does a task here, when the rules that it needs have been loaded: at once, but for what it is made to `pause`. Rejects
+ * with a RequestError `too-much` where it takes more work than it may, and as `pause` does.
  */
 export async function perform<T extends TaskName>(
   systems: Systems,
   name: T,
   input: TaskInput<T>,
+  pause?: Pause,
 ): Promise<TaskOutput<T>> {
-  const task = tasks[name] as (systems: Systems, input: TaskInput<T>) => TaskOutput<T> | Promise<TaskOutput<T>>
+  const task = tasks[name] as (
+    systems: Systems,
+    input: TaskInput<T>,
+    pause?: Pause,
+  ) => TaskOutput<T> | Promise<TaskOutput<T>>
   await systems.load(input.ruleset, input.data)
   try {
-    return await task(systems, input)
+    return await task(systems, input, pause)
   } catch (error) {
     throw error instanceof TooMuchWork ? tooMuch() : error
   }
@@ -50,4 +57,8 @@ export async function perform<T extends TaskName>(
 export const tooMuch = (): RequestError =>
   new RequestError('too-much', 'To answer that would take too long; nothing has changed. Ask for less.')
 
+/** A task is given up, because no one waits for what comes of it. */
+export const unwanted = (): RequestError => new RequestError('unwanted', 'No one waits for this answer any more.')
+
+export type { Pause } from './pause.ts'
 export { type HostedSystem, type Seen, Systems } from './systems.ts'

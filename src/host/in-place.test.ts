@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { systems } from '../../systems/node.ts'
+import type { Position } from '../kernel/index.ts'
+import { dataDigest } from '../match/data-digest.ts'
+import { createMatch } from '../match/index.ts'
+import { type Player, random } from '../players/index.ts'
+import { inPlace } from './in-place.ts'
+import { type Seen, Systems } from './tasks/index.ts'
+
+/** How many steps a player of these thinks about the first action of a plan. */
+const STEPS = 500
+
+/** Thinks long about the first action of its plan, and lets all its chance go into what it chooses. */
+const slow = systems.map((system) => ({
+  ...system,
+  habit: async () => ({
+    usual: {},
+    player: (_taste: object, chance: (n: number) => number): Player<Position> => {
+      let sum = 0
+      const any = random<Position>((n) => (chance(n) + sum) % n)
+      return {
+        choose: () => {
+          throw new Error('asked for a choice without a thought')
+        },
+        *think(view, seat, engine) {
+          for (let step = 0; sum < STEPS && step < STEPS; step++) {
+            sum += 1 + chance(2)
+            yield
+          }
+          return any.choose(view, seat, engine)
+        },
+        memory: () => sum,
+      }
+    },
+  }),
+}))
+
+async function firstPlan(of: Systems): Promise<Seen> {
+  const engine = await of.load('generals')
+  const { match } = createMatch(engine, { scenario: 'marengo', dice: { seed: '1' }, players: {} })
+  const { layout, redact } = engine.ruleset
+  const view = layout.make(match.fold.position.scenario)
+  redact(match.fold.position, 0, view)
+  const { ruleset, scenario, options } = match.header
+  return { ruleset, data: dataDigest(engine.ruleset), scenario, options, seat: 0, cells: view.cells }
+}
+
+test('a player chooses the same in slices as at once, whatever is asked between them', async () => {
+  const known = new Systems(slow)
+  const seen = await firstPlan(known)
+  const terms = { match: 'm', limit: 1_000 }
+  const ask = { ...seen, player: 'drill', chance: [3, 4] as [number, number] }
+  const atOnce = await inPlace(known).perform('choose', ask, terms)
+  expect(atOnce?.wish.length).toBeGreaterThan(1)
+  for (const look of [1, 7, 1_000]) {
+    let time = 0
+    let pauses = 0
+    const around = {
+      clock: () => (time += look),
+      later: (_ms: number, work: () => void) => {
+        pauses++
+        setImmediate(work)
+        return () => {}
+      },
+    }
+    const here = inPlace(known, around)
+    let answers = 0
+    const thinking = here.perform('choose', ask, terms)
+    const asking = (async () => {
+      for (let done = false; !done; answers++) {
+        done = await Promise.race([thinking.then(() => true), new Promise<false>((go) => setImmediate(go, false))])
+        await here.perform('list', seen, terms)
+      }
+    })()
+    expect(await thinking).toEqual(atOnce)
+    await asking
+    expect(pauses).toBeGreaterThan(10)
+    expect(answers).toBeGreaterThan(1)
+  }
+})
