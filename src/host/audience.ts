@@ -1,5 +1,5 @@
 import { SPECTATOR } from '../kernel/index.ts'
-import { accountOf, type Client } from './client.ts'
+import { accountOfThoughts, type Client } from './client.ts'
 import type { Account } from './workshop.ts'
 
 /** Milliseconds for which computers play on when the last player has left: he may come back at once. */
@@ -21,7 +21,7 @@ export class Audience {
 
   /** A client has left. A spectator leaves nothing behind: only players are waited for. */
   left(client: Client): void {
-    if (client.seat !== SPECTATOR) this.last = { at: this.clock(), account: accountOf(client) }
+    if (client.seat !== SPECTATOR) this.last = { at: this.clock(), account: accountOfThoughts(client) }
   }
 
   /** Is a client connected, or was a player until a short time ago? */
@@ -39,6 +39,6 @@ export class Audience {
     const players = all.filter(({ seat }) => seat !== SPECTATOR)
     const byAddress = new Map((players.length > 0 ? players : all).map((client) => [client.address, client]))
     const next = [...byAddress.values()][this.turn++ % Math.max(1, byAddress.size)]
-    return next ? accountOf(next) : this.last?.account
+    return next ? accountOfThoughts(next) : this.last?.account
   }
 }

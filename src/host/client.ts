@@ -13,11 +13,19 @@ export interface Client {
   readonly address: string
   /** Counts work that other threads have done for it, as that of an account. */
   readonly charge?: NonNullable<Account['charge']>
+  /** The same for the thoughts of computers that play with it: else its player would not be heard while he pays for them. */
+  readonly chargeThought?: NonNullable<Account['charge']>
   send(message: HostMessage): void
   /** The match is no longer in memory: the client must join again. */
   lost(): void
 }
 
-/** On whose account work for a client goes: that of its address, if it has one. */
-export const accountOf = ({ address: name, charge }: Client): Account | undefined =>
+const account = (name: string, charge: Account['charge']): Account | undefined =>
   name === '' ? undefined : { name, ...(charge && { charge }) }
+
+/** On whose account work for a client goes: that of its address, if it has one. */
+export const accountOf = ({ address, charge }: Client): Account | undefined => account(address, charge)
+
+/** On whose account computers think for it. */
+export const accountOfThoughts = ({ address, chargeThought }: Client): Account | undefined =>
+  account(address, chargeThought)

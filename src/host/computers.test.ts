@@ -291,7 +291,7 @@ test('a computer for which there is no time is asked again', async () => {
 
 /** A client at an address, whose work is counted. `debt` is what it owes. */
 function lineOf(address: string, debt = () => 0) {
-  return { address, room: () => undefined, charge: () => debt() }
+  return { address, room: () => undefined, chargeThought: () => debt() }
 }
 
 const COMPUTERS = {

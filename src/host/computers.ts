@@ -1,7 +1,7 @@
 import { findIn } from '../../systems/find.ts'
 import { each, includes, type Position } from '../kernel/index.ts'
 import { awaiting, type Match, type Reply } from '../match/index.ts'
-import { assertPlayer } from '../players/index.ts'
+import { assertPlayer, thinks } from '../players/index.ts'
 import { courtesy } from './courtesy.ts'
 import { RequestError } from './replies.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -117,7 +117,13 @@ export class Computers {
       .perform(
         'choose',
         { ...seen, player: player.kind, chance: [this.number(), this.number()], memory: player.memory },
-        { match: bench.id, ...(account && { account }), limit: CHOOSE_WITHIN, wanted: isWanted },
+        {
+          match: bench.id,
+          ...(account && { account }),
+          limit: CHOOSE_WITHIN,
+          long: thinks(player.kind),
+          wanted: isWanted,
+        },
       )
       .finally(() => (this.thinking = false))
       .then((chosen) => {

@@ -46,6 +46,8 @@ export interface Line {
   room(): Promise<void> | undefined
   /** Counts work that other threads have done for the client, as that of an account. */
   readonly charge?: NonNullable<Account['charge']>
+  /** The same for the thoughts of computers that play with the client. */
+  readonly chargeThought?: NonNullable<Account['charge']>
   /**
    * Does work for the client later, when it is the client's turn: other clients are heard in between. Never, when the
    * connection has ended. Left out, such work is done at once.
@@ -312,8 +314,16 @@ export class Connection {
     const send = (message: HostMessage) => {
       if (welcomed) this.send(message)
     }
-    const { address, charge } = this.line
-    const client: Client = { ...holder, words, address, ...(charge && { charge }), send, lost: () => this.lost() }
+    const { address, charge, chargeThought } = this.line
+    const client: Client = {
+      ...holder,
+      words,
+      address,
+      ...(charge && { charge }),
+      ...(chargeThought && { chargeThought }),
+      send,
+      lost: () => this.lost(),
+    }
     this.hosted = hosted
     this.client = client
     const welcome = welcomeOf(hosted, client, from)

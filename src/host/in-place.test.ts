@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { systems } from '../../systems/node.ts'
 import type { Position } from '../kernel/index.ts'
-import { dataDigest } from '../match/data-digest.ts'
-import { createMatch } from '../match/index.ts'
 import { type Player, random } from '../players/index.ts'
 import { inPlace } from './in-place.ts'
-import { type Seen, Systems } from './tasks/index.ts'
+import { Systems } from './tasks/index.ts'
+import { firstSeen } from './testing.ts'
 
 /** How many steps a player of these thinks about the first action of a plan. */
 const STEPS = 500
@@ -35,19 +34,9 @@ const slow = systems.map((system) => ({
   }),
 }))
 
-async function firstPlan(of: Systems): Promise<Seen> {
-  const engine = await of.load('generals')
-  const { match } = createMatch(engine, { scenario: 'marengo', dice: { seed: '1' }, players: {} })
-  const { layout, redact } = engine.ruleset
-  const view = layout.make(match.fold.position.scenario)
-  redact(match.fold.position, 0, view)
-  const { ruleset, scenario, options } = match.header
-  return { ruleset, data: dataDigest(engine.ruleset), scenario, options, seat: 0, cells: view.cells }
-}
-
 test('a player chooses the same in slices as at once, whatever is asked between them', async () => {
   const known = new Systems(slow)
-  const seen = await firstPlan(known)
+  const seen = await firstSeen(known, 'generals', 'marengo')
   const terms = { match: 'm', limit: 1_000 }
   const ask = { ...seen, player: 'drill', chance: [3, 4] as [number, number] }
   const atOnce = await inPlace(known).perform('choose', ask, terms)

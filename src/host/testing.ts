@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { systems as shipped } from '../../systems/node.ts'
 import type { AnyRuleset } from '../../systems/registry.ts'
-import { commitmentToWords } from '../match/index.ts'
+import { commitmentToWords, createMatch } from '../match/index.ts'
 import type {
   ClientMessage,
   CreatedMatch,
@@ -18,7 +18,7 @@ import type { HostLimits } from './limits.ts'
 import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 import type { Snapshots } from './surroundings.ts'
-import type { HostedSystem } from './tasks/index.ts'
+import type { HostedSystem, Seen, Systems } from './tasks/index.ts'
 import type { Workshop } from './workshop.ts'
 
 /** What tests of the host work with. */
@@ -55,6 +55,17 @@ export const newHost = (
     ...(snapshots && { snapshots }),
   })
   return { host, faults, pass: (ms: number) => (time += ms), set: (clock: number) => (wrong = clock) }
+}
+
+/** What the first seat sees when a game begins that is played by what `known` has. */
+export async function firstSeen(known: Systems, id: string, scenario: string): Promise<Seen> {
+  const engine = await known.load(id)
+  const { match } = createMatch(engine, { scenario, dice: { seed: '1' }, players: {} })
+  const { layout, redact } = engine.ruleset
+  const view = layout.make(match.fold.position.scenario)
+  redact(match.fold.position, 0, view)
+  const { ruleset, data, options } = match.header
+  return { ruleset, data, scenario, options, seat: 0, cells: view.cells }
 }
 
 /** Clients of one seat give their requests different ids. */

@@ -19,6 +19,8 @@ export interface Terms {
   readonly account?: Account
   /** Milliseconds that it may take when its turn has come. */
   readonly limit: number
+  /** It may think for seconds: what is shorter does not wait for it. */
+  readonly long?: boolean
   /**
    * Is the result still wanted? Asked when the task's turn has come, and now and then while it is worked out in steps; if
    * not, it is given up.
@@ -41,6 +43,10 @@ export interface Workshop {
 
 /** Milliseconds that a record may take to fold: a very long one takes some seconds on a busy machine. */
 export const FOLD_WITHIN = 60_000
-/** Milliseconds that an answer to a client's question may take, and the choice of a computer player. */
+/** Milliseconds that an answer to a client's question may take. */
 export const ANSWER_WITHIN = 5_000
-export const CHOOSE_WITHIN = 30_000
+/**
+ * And the choice of a computer player: eight seconds of a core that is free come to many times that on a slow machine
+ * whose cores are busy. It ends a player that never comes to an end.
+ */
+export const CHOOSE_WITHIN = 120_000

@@ -40,6 +40,9 @@ export const canPlay = (kind: string, { habit, captain }: Playable): boolean =>
   (kind === 'drill' && habit !== undefined) ||
   (captain !== undefined && levels.some(({ name }) => name === kind))
 
+/** Does a player of this kind think, for some seconds perhaps? The others choose at once. */
+export const thinks = (kind: string): boolean => levels.some(({ name }) => name === kind)
+
 /** Throws a UserError that names the players there are where none of this kind can play the system. */
 export function assertPlayer(kind: string, system: Playable): void {
   if (canPlay(kind, system)) return

@@ -18,6 +18,9 @@ export interface Limits extends HostLimits {
    */
   readonly work: number
   readonly workAtOnce: number
+  /** The same for the choices of computers that play with the address; those who owe some are heard as before. */
+  readonly thought: number
+  readonly thoughtAtOnce: number
   /** Questions that may wait for their turn, of one address and of one match. */
   readonly questions: number
   readonly questionsPerMatch: number
@@ -59,6 +62,8 @@ export const LIMITS: Limits = {
   burstPerAddress: 2_500,
   work: 250,
   workAtOnce: 2_000,
+  thought: 500,
+  thoughtAtOnce: 60_000,
   questions: 64,
   questionsPerMatch: 64,
   connectionsPerAddress: 64,

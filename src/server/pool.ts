@@ -14,8 +14,6 @@ export interface PoolOptions {
   readonly systems: URL
   /** Designers' data by which games are played. */
   readonly packs?: readonly Pack[]
-  /** How many threads at most; if left out, as many as the machine has cores, and at least four. */
-  readonly threads?: number
   /** How many tasks may wait of one account, and of one match. */
   readonly perAccount: number
   readonly perMatch: number
@@ -24,10 +22,16 @@ export interface PoolOptions {
 }
 
 /**
- * On a small machine more threads than cores: a question that does not end holds one, and others must still get their
- * turn.
+ * How many tasks are under way at once: one a core. On a small machine more: a question that does not end holds a
+ * thread, and others must still get their turn.
  */
-const THREADS = 4
+const TASKS = Math.max(4, availableParallelism())
+/**
+ * How many may think for long at once, in threads beside those: one core is left to the main loop.
+ */
+const THOUGHTS = Math.max(1, availableParallelism() - 1)
+/** Milliseconds between two looks whether the result of a task is still wanted. */
+const LOOK = 100
 /** Milliseconds after which a thread without work ends; one stays. */
 const IDLE = 60_000
 /** A task that wants more memory than this ends with its thread, and the server does not. */
@@ -51,22 +55,19 @@ interface Job extends Waiting {
  */
 export class Pool implements Workshop {
   private readonly threads: Tinypool
-  private readonly turns: Turns<Job>
+  /** Of short tasks, and of long ones: neither waits for the other. */
+  private readonly short: Turns<Job>
+  private readonly long: Turns<Job>
   private closed = false
 
   constructor(options: PoolOptions) {
-    const {
-      systems,
-      packs = [],
-      threads: most = Math.max(THREADS, availableParallelism()),
-      perAccount,
-      perMatch,
-    } = options
-    this.turns = new Turns({ places: most, perAccount, perMatch })
+    const { systems, packs = [], perAccount, perMatch } = options
+    this.short = new Turns({ places: TASKS, perAccount, perMatch })
+    this.long = new Turns({ places: THOUGHTS, perAccount, perMatch })
     this.threads = new Tinypool({
       filename: program.href,
       minThreads: 1,
-      maxThreads: most,
+      maxThreads: TASKS + THOUGHTS,
       idleTimeout: IDLE,
       workerData: { systems: systems.href, packs },
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
@@ -81,13 +82,18 @@ export class Pool implements Workshop {
       const job: Job = {
         account,
         match,
-        order: { task, input, began: new BigInt64Array(new SharedArrayBuffer(8)) },
+        order: {
+          task,
+          input,
+          began: new BigInt64Array(new SharedArrayBuffer(8)),
+          left: new Int32Array(new SharedArrayBuffer(4)),
+        },
         terms,
         resolve,
         reject,
       }
       if (this.closed) reject(unwanted())
-      else if (this.turns.add(job)) this.goOn()
+      else if (this.turnsOf(job).add(job)) this.goOn()
       else
         reject(
           new RequestError(
@@ -100,8 +106,10 @@ export class Pool implements Workshop {
 
   /** How many tasks wait for their turn. */
   get waiting(): number {
-    return this.turns.waiting
+    return this.short.waiting + this.long.waiting
   }
+
+  private turnsOf = ({ terms }: Job): Turns<Job> => (terms.long ? this.long : this.short)
 
   /** Ends all threads, whatever they do; what waits is rejected. */
   async close(): Promise<void> {
@@ -111,19 +119,25 @@ export class Pool implements Workshop {
   }
 
   private goOn(): void {
-    for (let job = this.turns.next(); job; job = this.turns.next())
-      if (this.closed || job.terms.wanted?.() === false) {
-        job.reject(unwanted())
-        this.turns.end(job, 0)
-      } else this.begin(job)
+    for (const turns of [this.short, this.long])
+      for (let job = turns.next(); job; job = turns.next())
+        if (this.closed || job.terms.wanted?.() === false) {
+          job.reject(unwanted())
+          turns.end(job, 0)
+        } else this.begin(job)
   }
 
   private begin(job: Job): void {
     const began = performance.now()
     const { signal: overdue, done: back } = overdueOf(job)
+    const { wanted = () => true } = job.terms
+    const looking = setInterval(() => wanted() || Atomics.store(job.order.left, 0, 1), LOOK)
     this.threads
       .run(job.order, { signal: overdue })
-      .finally(back)
+      .finally(() => {
+        back()
+        clearInterval(looking)
+      })
       .then(
         (done: Done) => {
           if ('output' in done) job.resolve(done.output as never)
@@ -136,7 +150,7 @@ export class Pool implements Workshop {
         },
       )
       .then((ms) => {
-        this.turns.end(job, ms)
+        this.turnsOf(job).end(job, ms)
         job.terms.account?.charge?.(ms)
         this.goOn()
       })

@@ -37,6 +37,8 @@ export interface SocketOptions {
   readonly unread: Unread
   /** Notes milliseconds of reckoning; gives how long the client must wait for it. */
   readonly spend: (ms: number) => number
+  /** Notes milliseconds for which computers have thought; gives how long they must wait for it. */
+  readonly spendThought: (ms: number) => number
   readonly agenda: Agenda
   /**
    * Counts what a client asks for, for its player (where it has a seat) and its address. False where that is too much.
@@ -69,7 +71,7 @@ export class Socket implements Reader {
   private why: string | undefined
 
   constructor(socket: WebSocket, stream: Stream, options: SocketOptions) {
-    const { host, limits, clock, address, spend, gone } = options
+    const { host, limits, clock, address, spend, spendThought, gone } = options
     const now = clock()
     this.socket = socket
     this.stream = stream
@@ -82,6 +84,7 @@ export class Socket implements Reader {
       address,
       room: () => this.room(),
       charge: spend,
+      chargeThought: spendThought,
       turn: (work) => this.inTurn(work),
     })
     socket.on('message', (data, binary) => this.receive(data, binary))

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as rest } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import type { Line } from '../host/connection.ts'
 import type { Host } from '../host/index.ts'
 import { LIMITS } from './limits.ts'
 import { Sockets } from './sockets.ts'
@@ -14,19 +15,22 @@ const open = async (port: number) => {
   return socket
 }
 
-/** A host whose answers cost as many milliseconds as the message says. */
-function laborious(): { host: Host; heard: string[] } {
+/** A host whose answers cost as many milliseconds as the message says. `connected` hears of each line. */
+function laborious(connected: (line: Line) => void = () => {}): { host: Host; heard: string[] } {
   const heard: string[] = []
   const host = {
-    connect: (send: (message: object) => void) => ({
-      receive(text: string) {
-        const until = performance.now() + Number(text)
-        while (performance.now() < until);
-        heard.push(text)
-        send({ type: 'pong', id: text })
-      },
-      close() {},
-    }),
+    connect(send: (message: object) => void, line: Line) {
+      connected(line)
+      return {
+        receive(text: string) {
+          const until = performance.now() + Number(text)
+          while (performance.now() < until);
+          heard.push(text)
+          send({ type: 'pong', id: text })
+        },
+        close() {},
+      }
+    },
   } as unknown as Host
   return { host, heard }
 }
@@ -57,6 +61,27 @@ test('who asks for more reckoning than is allowed waits for it, on all his conne
   expect(took).toBeLessThan(20_000)
   greedy.close()
   other.close()
+  await sockets.close()
+  server.close()
+})
+
+test('whose computer has thought long is heard, and only the computer waits', async () => {
+  let line: Line | undefined
+  const { host, heard } = laborious((its) => (line = its))
+  const clock = () => 0
+  const sockets = new Sockets({ host, limits: LIMITS, origins: [], behindProxy: false, clock, refused() {} })
+  const server = createServer().on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const player = await open((server.address() as AddressInfo).port)
+  const { thought, thoughtAtOnce } = LIMITS
+  expect(line?.chargeThought?.(thoughtAtOnce)).toBe(0)
+  expect(line?.chargeThought?.(8_000)).toBe((1_000 * 8_000) / thought)
+  expect(line?.charge?.(0)).toBe(0)
+  // The clock stands still: a client that owed anything would never be heard.
+  player.send('1')
+  await once(player, 'message')
+  expect(heard).toEqual(['1'])
+  player.close()
   await sockets.close()
   server.close()
 })

@@ -47,6 +47,7 @@ export class Sockets {
   private readonly perAddress: AddressCounts
   private readonly connecting: AddressBuckets
   private readonly work: AddressBuckets
+  private readonly thought: AddressBuckets
   private readonly ofPlayer: Buckets
   private readonly ofAddress: AddressBuckets
   private readonly unread: Unread
@@ -56,14 +57,15 @@ export class Sockets {
 
   constructor(options: SocketsOptions) {
     this.options = options
-    const { connecting, work, workAtOnce, burst, messages, burstPerAddress, messagesPerAddress, addressesPerNetwork } =
-      options.limits
+    const { connecting, work, workAtOnce, thought, thoughtAtOnce, addressesPerNetwork } = options.limits
+    const { burst, messages, burstPerAddress, messagesPerAddress } = options.limits
     this.perAddress = new AddressCounts(options.limits.connectionsPerAddress, addressesPerNetwork)
     this.ofPlayer = new Buckets(burst, messages)
     this.ofAddress = new AddressBuckets(burstPerAddress, messagesPerAddress, addressesPerNetwork)
     this.unread = new Unread(options.limits)
     this.connecting = new AddressBuckets(connecting, connecting / 60, addressesPerNetwork)
     this.work = new AddressBuckets(workAtOnce, work, addressesPerNetwork)
+    this.thought = new AddressBuckets(thoughtAtOnce, thought, addressesPerNetwork)
     this.rounds = setInterval(() => this.round(), ROUND).unref()
   }
 
@@ -119,6 +121,7 @@ export class Sockets {
       unread: this.unread,
       agenda: this.agenda,
       spend: (ms) => this.work.spend(address, ms, clock()),
+      spendThought: (ms) => this.thought.spend(address, ms, clock()),
       mayAsk: (player, tokens) =>
         (player === undefined || this.ofPlayer.take(player, clock(), tokens)) &&
         this.ofAddress.take(address, clock(), tokens),
@@ -144,6 +147,7 @@ export class Sockets {
     for (const socket of this.sockets) socket.attend(now)
     this.connecting.forget(now)
     this.work.forget(now)
+    this.thought.forget(now)
     this.ofPlayer.forget(now)
     this.ofAddress.forget(now)
   }

@@ -59,7 +59,21 @@ const hanging = {
   }),
 }
 
+/** A computer player that thinks for ever, in steps. */
+const habit = async () => ({
+  usual: {},
+  player: () => ({
+    choose(): never {
+      for (;;);
+    },
+    *think(): Generator<undefined, never> {
+      for (;;) yield
+    },
+  }),
+})
+
 export const systems: readonly HostedSystem[] = [bad, nameless, hanging].map((ruleset) => ({
   id: ruleset.id,
   rules: async () => ruleset as unknown as AnyRuleset,
+  habit,
 }))
