@@ -65,8 +65,8 @@ export async function beginGuided(system: System, lesson?: string): Promise<void
   const scenario = guide?.scenario ?? scenarios()[0]?.id
   const mine = guide?.seat ?? seats[0]
   const { createLocal } = await import('../table/create.ts')
-  const { levels } = await import('./new/levels.ts')
-  const computer = `computer:${levels(system)[0]}` as const
+  const { usualLevel } = await import('./new/levels.ts')
+  const computer = `computer:${usualLevel(system)}` as const
   const whos = seats.map((seat): Who => (seat === mine ? 'me' : computer))
   const players = Object.fromEntries(seats.map((seat, k) => [seat, seatOf(whos[k], ownName())]))
   const wish: NewMatch = { ruleset: system.id, scenario, seats: players, mine: [mine] }

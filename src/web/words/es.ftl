@@ -37,8 +37,20 @@ shell-app-copied = Copiado
 shell-app-notBegun = No se pudo empezar la partida: { $why }
 # any legal move
 shell-levels-random = cualquier jugada legal
-# simple judgement
-shell-levels-drill = juicio sencillo
+# Recruit
+shell-levels-recruit = Recluta
+# Conscript
+shell-levels-conscript = Quinto
+# Drill sergeant
+shell-levels-drill = Sargento instructor
+# Captain
+shell-levels-marshal-1 = Capitán
+# Colonel
+shell-levels-marshal-2 = Coronel
+# General
+shell-levels-marshal-3 = General
+# Marshal
+shell-levels-marshal-4 = Mariscal
 # Normal
 shell-speeds-1 = Normal
 # Fast
@@ -609,6 +621,22 @@ new-chief = Quien lleva el bando
 new-comrade = Jugador { $number } de este bando
 # Computer: { $level }
 new-computer = Ordenador: { $level }
+# Plays anything that the rules allow. Answers at once.
+new-levels-random = Hace cualquier cosa que permitan las reglas. Responde al instante.
+# Overlooks most of what it could do: for children and for a first game. Answers at once.
+new-levels-recruit = Pasa por alto la mayor parte de lo que podría hacer: para niños y para una primera partida. Responde al instante.
+# Overlooks much of what it could do: for players who have just learnt the rules. Answers at once.
+new-levels-conscript = Pasa por alto mucho de lo que podría hacer: para quien acaba de aprender las reglas. Responde al instante.
+# Plays by rules of thumb, which you will see through after some games. Answers at once.
+new-levels-drill = Juega con reglas generales, que se le descubren al cabo de unas partidas. Responde al instante.
+# Compares a few plans with what the enemy may do. Answers almost at once.
+new-levels-marshal-1 = Compara unos pocos planes con lo que puede hacer el enemigo. Responde casi al instante.
+# Compares many plans and improves the best. Thinks up to half a second, longer on a phone.
+new-levels-marshal-2 = Compara muchos planes y mejora los mejores. Piensa hasta medio segundo, más en un teléfono.
+# Weighs each decision, too, and guesses what you plan. Thinks up to two seconds, longer on a phone.
+new-levels-marshal-3 = Sopesa también cada decisión, y adivina lo que planeas. Piensa hasta dos segundos, más en un teléfono.
+# As the general, but looks at far more. Thinks up to eight seconds, longer on a phone.
+new-levels-marshal-4 = Como el general, pero mira mucho más. Piensa hasta ocho segundos, más en un teléfono.
 # Change sides
 new-swap = Cambiar de bando
 # Draw lots for the sides

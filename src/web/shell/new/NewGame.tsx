@@ -27,12 +27,12 @@ import { takeCarried } from '../carried.ts'
 import { useColours } from '../colours.ts'
 import { Masthead } from '../home/Masthead.tsx'
 import { Scene } from '../home/Scene.tsx'
-import { levelTitle } from '../levels.ts'
 import { online } from '../Notices.tsx'
 import { UnknownLink } from '../Problem.tsx'
 import { fragmentOf, go } from '../route.ts'
 import { OptionList } from './OptionList.tsx'
 import { type Commands, Team, teamOf } from './Team.tsx'
+import { WhoField } from './WhoField.tsx'
 import './new.css'
 
 const OwnGame = lazy(async () => ({ default: (await import('./OwnGame.tsx')).OwnGame }))
@@ -85,13 +85,13 @@ export function NewGame(props: {
 
 /** What the rules know of a system, and who can play it. */
 async function load(system: System) {
-  const [ruleset, rulebook, values, { levels }] = await Promise.all([
+  const [ruleset, rulebook, values, { levels, usualLevel }] = await Promise.all([
     system.toPlay(),
     system.rulebook(),
     system.optionValues?.() ?? {},
     import('./levels.ts'),
   ])
-  return { ruleset, rulebook, values, levels: levels(system) }
+  return { ruleset, rulebook, values, levels: levels(system), usual: usualLevel(system) }
 }
 
 function Form(props: {
@@ -117,7 +117,7 @@ function Form(props: {
 
   createEffect(() => {
     const known = rules()
-    if (known) setWhos(known.ruleset.seats.map((_, seat): Who => (seat === 0 ? 'me' : `computer:${known.levels[0]}`)))
+    if (known) setWhos(known.ruleset.seats.map((_, seat): Who => (seat === 0 ? 'me' : `computer:${known.usual}`)))
   })
   createEffect(
     on(
@@ -213,27 +213,13 @@ function Form(props: {
               <For each={seats()}>
                 {(seat, k) => (
                   <div class="stack">
-                    <label class="seat" classList={{ [`side-${k()}`]: true }}>
-                      <span class="seat-name">{title(seat)}</span>
-                      <select class="input" onChange={(event) => sit(k(), event.currentTarget.value as Who)}>
-                        <For
-                          each={
-                            [
-                              'me',
-                              'here',
-                              'friend',
-                              ...(rules()?.levels ?? []).map((level) => `computer:${level}`),
-                            ] as Who[]
-                          }
-                        >
-                          {(who) => (
-                            <option value={who} selected={whos()[k()] === who}>
-                              {whoTitle(who)}
-                            </option>
-                          )}
-                        </For>
-                      </select>
-                    </label>
+                    <WhoField
+                      side={k()}
+                      title={title(seat)}
+                      who={whos()[k()]}
+                      levels={rules()?.levels ?? []}
+                      choose={(who) => sit(k(), who)}
+                    />
                     <Show when={isHere(whos()[k()] ?? 'friend')}>
                       <label class="seat">
                         <span class="small-text">{tNew('name', { seat: title(seat) })}</span>
@@ -386,9 +372,4 @@ function ScenarioField(props: { readonly system: System; readonly scenario: stri
       </select>
     </label>
   )
-}
-
-function whoTitle(who: Who): string {
-  if (who === 'me' || who === 'here' || who === 'friend') return tNew(`${who}`)
-  return tNew('computer', { level: levelTitle(who.slice('computer:'.length)) })
 }

@@ -48,7 +48,7 @@ export function PlayersTab() {
     return isNameless(name, title) ? '' : name
   }
   const [resigning, setResigning] = createSignal(false)
-  const computer = () => import('../new/levels.ts').then(({ levels }) => levels(place.system)[0])
+  const computer = () => import('../new/levels.ts').then(({ usualLevel }) => usualLevel(place.system))
 
   return (
     <div class="players-tab stack">

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+import type { Messages } from '../../../words/catalogue.ts'
+import { LEVELS } from '../levels.ts'
+import { levels, usualLevel } from './levels.ts'
+
+vi.mock('../../words/t.ts', () => ({ t: String }))
+
+const words = (query: Record<string, Messages>) => Object.keys(Object.values(query)[0] ?? {})
+const TITLES = words(
+  import.meta.glob<Messages>('../../words/en.ftl', { query: '?shell', eager: true, import: 'default' }),
+)
+const NOTES = words(import.meta.glob<Messages>('../../words/en.ftl', { query: '?new', eager: true, import: 'default' }))
+
+test('each level has a title and a sentence', () => {
+  for (const level of LEVELS) {
+    expect(TITLES).toContain(`shell-levels-${level}`)
+    expect(NOTES).toContain(`new-levels-${level}`)
+  }
+})
+
+const never = () => Promise.reject(new Error('only asked whether it is there'))
+
+test('those levels are offered that know a system, the weakest first; the usual one answers at once', () => {
+  const [plain, drilled, led] = [{ id: 'a' }, { id: 'b', habit: never }, { id: 'c', habit: never, captain: never }]
+  expect([plain, drilled, led].map(usualLevel)).toEqual(['random', 'drill', 'drill'])
+  expect(levels(plain)).toEqual(['random'])
+  expect(levels(drilled).at(-1)).toBe('drill')
+  expect(levels(led).slice(-5)).toEqual(['drill', 'marshal-1', 'marshal-2', 'marshal-3', 'marshal-4'])
+})
