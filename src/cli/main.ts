@@ -12,6 +12,7 @@ import { endQuietlyWithoutReaders, note, print } from './output.ts'
 import { rules } from './rules.ts'
 import { serve } from './serve.ts'
 import { simulateCommand } from './simulate.ts'
+import { tournament } from './tournament.ts'
 import { tryCommand } from './try.ts'
 import { verifyCommand } from './verify.ts'
 import { watch } from './watch.ts'
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   rules,
   tryCommand,
   simulateCommand,
+  tournament,
   verifyCommand,
   mapCommand,
   bench,

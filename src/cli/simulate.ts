@@ -14,7 +14,7 @@ import { bold, faint, note, percent, print, printJson, thousands } from './outpu
 import { progress } from './progress.ts'
 
 const MOST_GAMES = 10_000_000
-const MOST_WORKERS = 256
+export const MOST_WORKERS = 256
 
 export const simulateCommand = command({
   name: 'simulate',

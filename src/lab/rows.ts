@@ -1,7 +1,11 @@
 import type { Seats } from '../kernel/index.ts'
+import type { Job } from './job.ts'
 
 /** What is kept of a game of many. */
 export interface Row {
+  /** Which of the jobs, counted from 0. */
+  readonly job: number
+  /** Its number in the job, 1 or more. */
   readonly game: number
   readonly winner: Seats
   readonly actions: number
@@ -10,13 +14,29 @@ export interface Row {
   readonly measures: Readonly<Record<string, number>>
 }
 
+/** To a worker: the jobs, the counter of games, and which games have been played, by their place. */
+export interface Order {
+  readonly jobs: readonly Job[]
+  readonly shared: SharedArrayBuffer
+  readonly done?: Uint8Array
+}
+
 /**
  * From a worker: games that are finished, none of them when it has been loaded and begins to play; or why it had to
  * stop.
  */
 export type Message =
   | { readonly rows: readonly Row[] }
-  | { readonly fault: string; readonly game: number; readonly user: boolean }
+  | { readonly fault: string; readonly place: number; readonly user: boolean }
 
-/** Shared by all workers: the number of the next game, so that a free worker takes it. */
+/** Shared by all workers: the place of the next game, so that a free worker takes it. */
 export const counterOf = (shared: SharedArrayBuffer): Int32Array => new Int32Array(shared)
+
+/** Which game stands at a place, counted from 0, in the order of play: the first game of each job, then the second. */
+export const placeOf = (place: number, jobs: number): Pick<Row, 'job' | 'game'> => ({
+  job: place % jobs,
+  game: Math.floor(place / jobs) + 1,
+})
+
+/** The place of a game in the order of play. */
+export const placeIn = ({ job, game }: Pick<Row, 'job' | 'game'>, jobs: number): number => (game - 1) * jobs + job

@@ -1,7 +1,7 @@
 /** What a share of games says about the next ones. */
 
 /** How many standard deviations hold 95 % of a normal distribution. */
-const Z = 1.959963984540054
+export const Z = 1.959963984540054
 
 /**
  * An outcome's games of all that were played, its share, and Wilson's interval in which the true share lies with 95 %

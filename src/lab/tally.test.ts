@@ -15,6 +15,7 @@ const job: Job = {
 }
 const open = await openJob(job)
 const row = (game: number, winner: number, rounds: number): Row => ({
+  job: 0,
   game,
   winner,
   actions: 10 * game,

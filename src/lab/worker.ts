@@ -3,46 +3,67 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { UserError } from '../kernel/index.ts'
 import { playGameOf } from './game-of-job.ts'
-import { type Job, openJob } from './job.ts'
+import { type Job, type OpenJob, openJob } from './job.ts'
 import type { PlayedEntry } from './play.ts'
 import { recordGame } from './record-game.ts'
-import { counterOf, type Message, type Row } from './rows.ts'
+import { counterOf, type Message, type Order, placeOf, type Row } from './rows.ts'
 
-/** Plays games of a job, one after the other, as long as there are any. */
+/** Plays games of jobs, one after the other, as long as there are any. */
 
 /** Milliseconds between two messages. */
 const PAUSE = 100
 
-const { job, shared }: { job: Job; shared: SharedArrayBuffer } = workerData
+const { jobs, shared, done }: Order = workerData
 const next = counterOf(shared)
+const games = jobs.length * (jobs[0]?.games ?? 0)
 const say = (message: Message) => parentPort?.postMessage(message)
 
 /** Under its name a record is whole or not there at all. */
-function keep(folder: string, game: number, text: string): void {
-  const name = `game-${String(game).padStart(String(job.games).length, '0')}.jsonl`
-  const partial = join(folder, `.${name}.partial`)
+function keep({ games, records = '' }: Job, game: number, text: string): void {
+  const name = `game-${String(game).padStart(String(games).length, '0')}.jsonl`
+  const partial = join(records, `.${name}.partial`)
   try {
     writeFileSync(partial, text)
-    renameSync(partial, join(folder, name))
+    renameSync(partial, join(records, name))
   } catch (error) {
-    throw new UserError(`cannot write ${join(folder, name)}: ${(error as Error).message}`)
+    throw new UserError(`cannot write ${join(records, name)}: ${(error as Error).message}`)
   }
 }
 
-async function playAll(): Promise<void> {
-  const open = await openJob(job)
-  const { ruleset } = open.engine
+/** Jobs are opened when their first game is played: a worker need not meet them all. */
+const opened = new Map<number, OpenJob>()
+
+async function open(job: number): Promise<OpenJob> {
+  const known = opened.get(job)
+  if (known) return known
+  const found = await openJob(jobs[job])
+  opened.set(job, found)
+  return found
+}
+
+async function play(place: number): Promise<Row> {
+  const { job: k, game } = placeOf(place, jobs.length)
+  const job = jobs[k]
+  const openJob = await open(k)
+  const { engine } = openJob
+  const { layout, measures } = engine.ruleset
+  const played: PlayedEntry[] | undefined = job.records === undefined ? undefined : []
+  const { position, outcome, actions, setup, players } = playGameOf(job, openJob, game, played)
+  if (played) keep(job, game, recordGame(engine, setup, players, played))
+  const { winner } = outcome
+  return { job: k, game, winner, actions, digest: layout.digest(position), measures: measures?.(position) ?? {} }
+}
+
+async function playThem(): Promise<void> {
   let rows: Row[] = []
-  say({ rows })
-  let said = performance.now()
-  let game = 0
+  let place = 0
   try {
-    while ((game = Atomics.add(next, 0, 1)) <= job.games) {
-      const played: PlayedEntry[] | undefined = job.records === undefined ? undefined : []
-      const { position, outcome, actions, setup, players } = playGameOf(job, open, game, played)
-      if (job.records !== undefined && played) keep(job.records, game, recordGame(open.engine, setup, players, played))
-      const measures = ruleset.measures?.(position) ?? {}
-      rows.push({ game, winner: outcome.winner, actions, digest: ruleset.layout.digest(position), measures })
+    await open(0)
+    say({ rows })
+    let said = performance.now()
+    while ((place = Atomics.add(next, 0, 1)) < games) {
+      if (done?.[place]) continue
+      rows.push(await play(place))
       if (performance.now() - said < PAUSE) continue
       say({ rows })
       rows = []
@@ -50,8 +71,8 @@ async function playAll(): Promise<void> {
     }
     say({ rows })
   } catch (error) {
-    say({ fault: (error as Error).message, game, user: error instanceof UserError })
+    say({ fault: (error as Error).message, place, user: error instanceof UserError })
   }
 }
 
-await playAll()
+await playThem()

@@ -3,7 +3,19 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { grognard, MAIN, refuses } from './run.ts'
 
-const COMMANDS = ['serve', 'backup', 'restore', 'watch', 'rules', 'try', 'simulate', 'verify', 'map', 'bench']
+const COMMANDS = [
+  'serve',
+  'backup',
+  'restore',
+  'watch',
+  'rules',
+  'try',
+  'simulate',
+  'tournament',
+  'verify',
+  'map',
+  'bench',
+]
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
 test.each([[], ['help'], ['--help'], ['-h']])('the overview names every command: %s', (...args) => {

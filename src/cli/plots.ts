@@ -1,0 +1,49 @@
+import type { PlotOptions } from '@observablehq/plot'
+import { UserError } from '../kernel/index.ts'
+
+/**
+ * Plots as SVG files that stand beside a page in Markdown. They are drawn by Observable Plot, in a document that linkedom
+ * stands in for, so no browser is needed.
+ */
+
+type Plot = typeof import('@observablehq/plot')
+
+export interface Plotter {
+  readonly plot: Plot
+  /** The text of an SVG file. `title` says what is seen for those who do not see it. */
+  draw(title: string, options: PlotOptions): string
+}
+
+/** Ink and paper by day and by lamplight: a reader's system says which of them he likes. */
+const STYLE =
+  'svg{color:#1f2328;background:#fff;font-size:12px}@media (prefers-color-scheme:dark){svg{color:#e6edf3;background:#0d1117}}'
+
+/** Loads what draws. Rejects with a UserError where it is not installed: the published package goes without. */
+export async function plotter(): Promise<Plotter> {
+  const { plot, parseHTML } = await load()
+  return {
+    plot,
+    draw(title, options) {
+      const { document } = parseHTML('<html></html>')
+      const svg = plot.plot({ ...options, document, ariaLabel: title })
+      svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+      svg.setAttribute('role', 'img')
+      const style = document.createElementNS('http://www.w3.org/2000/svg', 'style')
+      style.textContent = STYLE
+      svg.append(style)
+      return `${svg.outerHTML}\n`
+    },
+  }
+}
+
+async function load() {
+  try {
+    const [plot, { parseHTML }] = await Promise.all([import('@observablehq/plot'), import('linkedom')])
+    return { plot, parseHTML }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new UserError(
+      'pages are drawn with @observablehq/plot and linkedom, which the published package does not bring: run it in a clone, or install them',
+    )
+  }
+}

@@ -1,0 +1,186 @@
+import { availableParallelism } from 'node:os'
+import { type AnyRuleset, systems } from '../../systems/node.ts'
+import { UserError } from '../kernel/index.ts'
+import {
+  type Hypotheses,
+  playTournament,
+  rulesetWith,
+  type Score,
+  type Tournament,
+  type TournamentPlan,
+} from '../lab/index.ts'
+import { dataDigest } from '../match/data-digest.ts'
+import { command, JSON_FLAG } from './command.ts'
+import { wholeNumber } from './flags.ts'
+import { findInfo, GAME_FLAGS, readOptions, readSeed } from './games.ts'
+import { interruptible } from './interrupt.ts'
+import { type InCommon, type KeptGames, keptGames } from './kept-games.ts'
+import { eloText, ladderPage } from './ladder-page.ts'
+import { bold, faint, note, percent, print, printJson, thousands } from './output.ts'
+import { commandLine, readDate, readPageName, writePage } from './page.ts'
+import { plotter } from './plots.ts'
+import { progress } from './progress.ts'
+import { MOST_WORKERS } from './simulate.ts'
+
+const MOST_GAMES = 1_000_000
+const MOST_PLAYERS = 32
+
+export const tournament = command({
+  name: 'tournament',
+  takes: '',
+  summary: 'lets computer players meet each other, and rates them',
+  details: [
+    'Every player meets every other in each of the scenarios. Ratings are those of Bradley and Terry on the Elo scale, a draw being half a win for each; they and the scores of the pairs come with intervals of 95 % confidence. Each game is that of the same number, players, scenario and seed in `grognard simulate`, so all is the same on every machine and for every number of workers.',
+    'Ctrl-C ends it with the games that are finished. With --state they are kept, and the same command goes on; it may be given more games, players and scenarios.',
+    'With --sprt two players meet until it is plain whether the first is ELO1 points stronger than the second rather than ELO0, with 5 % of error either way: --sprt 0,30 is the gate for a change of a player. The exit code is 0 if it is.',
+  ],
+  flags: {
+    ruleset: { value: 'R', help: 'the system' },
+    players: { value: 'P,Q,…', help: 'two computer players or more (random, drill, drill@usual)' },
+    scenarios: { value: 'S,T,…', help: 'the scenarios, or all; all if left out' },
+    option: GAME_FLAGS.option,
+    games: { value: 'N', help: 'games of each pair in each scenario; 100 if left out. With --sprt the most; 10000' },
+    swap: { help: 'the players of a pair change sides every second game' },
+    seed: GAME_FLAGS.seed,
+    zero: { value: 'P', help: 'the player who is rated 0; the first if left out' },
+    sprt: { value: 'ELO0,ELO1', help: 'ends when it is plain which of the two the first player is stronger by' },
+    workers: { value: 'W', help: 'how many threads; one a core if left out' },
+    state: { value: 'FILE', help: 'keeps the games in this file, and goes on from it' },
+    page: { value: 'FILE', help: 'writes a page in Markdown (FILE.md) with a plot beside it' },
+    date: { value: 'YYYY-MM-DD', help: 'the day that the page gives' },
+    ...JSON_FLAG,
+  },
+  examples: [
+    'tournament --ruleset generals --players random,drill@usual,drill --scenarios all --games 100 --swap',
+    'tournament --ruleset generals --players drill,drill@usual --scenarios all --swap --sprt 0,30',
+    'tournament --ruleset eagle --players random,drill --scenarios vedel --swap --state vedel.jsonl --page vedel.md',
+  ],
+  async run({ given, pack }) {
+    if (given.ruleset === undefined) throw missing('--ruleset R', `the system; there are ${listed(systems)}`)
+    const files = pack(given.ruleset)
+    const ruleset = await rulesetWith(given.ruleset, files)
+    if (given.players === undefined) throw missing('--players P,Q,…', 'two computer players or more')
+    const players = readEach('players', given.players)
+    if (players.length < 2 || players.length > MOST_PLAYERS)
+      throw new UserError(`--players takes 2 to ${MOST_PLAYERS} players, and names ${players.length}`)
+    const test = given.sprt === undefined ? undefined : readHypotheses(given.sprt, players)
+    const plan: TournamentPlan = {
+      ruleset: ruleset.id,
+      players,
+      scenarios: readScenarios(given.scenarios ?? 'all', ruleset).map((id) => {
+        const info = findInfo(ruleset, id)
+        return { id, options: readOptions(info, given.option, ruleset) }
+      }),
+      games: wholeNumber('games', given.games ?? (test ? '10000' : '100'), 1, MOST_GAMES),
+      swap: given.swap,
+      seed: readSeed(given.seed ?? '1'),
+      zero: given.zero ?? (players[0] as string),
+      ...(files !== undefined && { pack: files }),
+      ...(test !== undefined && { test }),
+    }
+    if (!players.includes(plan.zero)) throw new UserError(`--zero names one of the players (${players.join(', ')})`)
+    if (plan.swap && plan.games % 2 === 1)
+      throw new UserError('--games takes an even number with --swap, so that each player has each side equally often')
+    const workers = wholeNumber('workers', given.workers ?? String(availableParallelism()), 1, MOST_WORKERS)
+    const page = given.page === undefined ? undefined : readPageName(given.page)
+    const date = given.date === undefined ? undefined : readDate(given.date)
+    const draws = page === undefined ? undefined : await plotter()
+
+    const { swap, seed } = plan
+    const common: InCommon = {
+      ruleset: ruleset.id,
+      version: ruleset.version,
+      data: dataDigest(ruleset),
+      options: given.option.toSorted(),
+      seed,
+      swap,
+    }
+    const all = ((players.length * (players.length - 1)) / 2) * plan.scenarios.length * plan.games
+    const bar = progress(all, 'games')
+    let keeper: KeptGames | undefined
+    const result = await interruptible((stop) =>
+      playTournament(plan, {
+        workers,
+        stop,
+        progress: bar.at,
+        kept(jobs) {
+          if (given.state !== undefined) keeper = keptGames(given.state, common)
+          return keeper?.rowsOf(jobs) ?? []
+        },
+        keep: (job, row) => keeper?.add(job, row),
+      }),
+    ).finally(bar.end)
+
+    if (result.interrupted) note(`grognard: stopped after ${thousands(result.games)} of ${thousands(all)} games`)
+    if (given.json) printJson(result)
+    else printTournament(ruleset, result)
+    if (page !== undefined && draws !== undefined && !result.interrupted) {
+      const { text, pictures } = ladderPage(result, ruleset, draws, {
+        page,
+        command: commandLine('tournament', given, ['workers', 'state', 'json']),
+        ...(date !== undefined && { date }),
+      })
+      writePage(page, text, pictures)
+    }
+    return result.test === undefined || result.test.verdict === 'stronger' ? 0 : 1
+  },
+})
+
+const missing = (flag: string, what: string) => new UserError(`tournament needs ${flag}, ${what}`)
+const listed = (all: readonly { id: string }[]) => all.map(({ id }) => id).join(', ')
+
+/** Names in a list, each once. */
+function readEach(flag: string, text: string): string[] {
+  const names = text.split(',').map((name) => name.trim())
+  const twice = names.find((name, k) => names.indexOf(name) < k)
+  if (twice !== undefined) throw new UserError(`--${flag} names '${twice}' twice`)
+  return names
+}
+
+const readScenarios = (text: string, ruleset: AnyRuleset): string[] =>
+  text === 'all' ? ruleset.scenarios().map(({ id }) => id) : readEach('scenarios', text)
+
+/** Beyond this a difference is no longer one. */
+const MOST_ELO = 1000
+
+function readHypotheses(text: string, players: readonly string[]): Hypotheses {
+  if (players.length !== 2) throw new UserError(`--sprt tests two players, and --players names ${players.length}`)
+  const [elo0 = Number.NaN, elo1 = Number.NaN, ...rest] = text
+    .split(',')
+    .map((one) => (/^\s*[-+]?\d+(\.\d+)?\s*$/.test(one) ? Number(one) : Number.NaN))
+  if (rest.length === 0 && -MOST_ELO <= elo0 && elo0 < elo1 && elo1 <= MOST_ELO) return { elo0, elo1 }
+  throw new UserError(
+    `--sprt takes two numbers from -${MOST_ELO} to ${MOST_ELO}, the lower one first (0,30), not '${text}'`,
+  )
+}
+
+function printTournament(ruleset: AnyRuleset, { players, pairs, ratings, scenarios, ...rest }: Tournament): void {
+  const { games, swap, test, zero, digest, seed } = rest
+  const where = scenarios.map(({ id }) => id).join(', ')
+  print(`${bold(ruleset.title)} ${faint(`(${ruleset.id})`)}: ${where}`)
+  print(`${thousands(games)} games${swap ? ', changing sides every second game' : ''}\n`)
+  const column = 2 + Math.max(...players.map((name) => name.length))
+  for (const { player, elo: points, interval, score } of ratings) {
+    const between = player === zero ? 'by definition' : `(${interval.map(eloText).join(' to ')})`
+    print(
+      `  ${player.padEnd(column)}${eloText(points).padStart(6)}  ${between.padEnd(16)}${percent(score.share).padStart(8)}  of ${thousands(score.games)}`,
+    )
+  }
+  print()
+  for (const { players: both, score, scenarios: each } of pairs) {
+    print(`  ${both.map((name) => name.padEnd(column)).join('')}${told(score)}`)
+    if (each.length > 1)
+      for (const { scenario, score } of each) print(faint(`    ${scenario.padEnd(2 * column - 2)}${told(score)}`))
+  }
+  if (test) {
+    const { elo0, elo1, ratio, verdict } = test
+    print(
+      `\n  ${players[0]} is ${verdict === undefined ? 'perhaps' : verdict === 'stronger' ? '' : 'not '}stronger by ${elo1} rather than ${elo0}`,
+    )
+    print(`  log likelihood ratio ${ratio.toFixed(2)}`)
+  }
+  print(`\n  ${'digest'.padEnd(column)}${digest}  ${faint(`seed ${seed}`)}`)
+}
+
+const told = ({ wins, draws, losses, share, interval: [low, high] }: Score): string =>
+  `${percent(share).padStart(7)}  (${percent(low)} to ${percent(high)})  ${wins} won, ${draws} drawn, ${losses} lost`
