@@ -69,6 +69,15 @@ test('halving keeps to its budget, keeps the habit, and tries all in the same wo
   )
 })
 
+test('where the budget is too small for all, the last are not tried', () => {
+  const all = Array.from({ length: 10 }, (_, k) => contender(k))
+  const [always] = all as [Contender<number>]
+  const { result, steps } = runOut(halve(all, { budget: 16, keep: 1, always }, (k) => k))
+  expect(steps).toBeLessThanOrEqual(16)
+  expect(result[0]?.what).toBe(3)
+  expect(all.slice(4).map(({ scores }) => scores.length)).toEqual([0, 0, 0, 0, 0, 0])
+})
+
 test('halving finds the best of many that are told apart by chance only', () => {
   let right = 0
   for (let seed = 0; seed < 100; seed++) {

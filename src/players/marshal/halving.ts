@@ -1,7 +1,7 @@
 import { type Contender, lead } from './contenders.ts'
 
 export interface Bounds<T> {
-  /** Trials that all rounds together may take. */
+  /** Trials that all rounds together may take; those who come last in the list are not tried where it is too small for all. */
   readonly budget: number
   /** How many contenders are kept. */
   readonly keep: number
@@ -25,7 +25,9 @@ export function* halve<T>(
   { budget, keep, always }: Bounds<T>,
   trial: (what: T, world: number) => number,
 ): Generator<undefined, Contender<T>[]> {
-  let live = [always, ...contenders.filter((one) => one !== always)]
+  // Each round costs half of the one before it at most: more contenders the budget does not allow.
+  const most = Math.max(1 + keep, Math.floor(budget / (2 * LEAST)))
+  let live = [always, ...contenders.filter((one) => one !== always)].slice(0, most)
   const rounds = Math.max(1, Math.ceil(Math.log2(live.length / keep)))
   for (let round = 0; round < rounds; round++) {
     const more = Math.max(LEAST, Math.floor(budget / rounds / live.length))

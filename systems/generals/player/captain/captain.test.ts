@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest'
+import { type Action, engine, fastDice, only, randomSource } from '../../../../src/kernel/index.ts'
+import { marshal } from '../../../../src/players/marshal/index.ts'
+import type { Level } from '../../../../src/players/marshal/levels.ts'
+import type { MakePlayer } from '../../../../src/players/player.ts'
+import { random } from '../../../../src/players/random.ts'
+import { type Generals, generals, generalsLayout } from '../../rules/index.ts'
+import { invariants } from '../../rules/invariants.ts'
+import { SAMPLES } from '../../rules/samples.ts'
+import { drill } from '../index.ts'
+import { beliefs } from './beliefs.ts'
+import { captain } from './index.ts'
+import { plans, type Sheet } from './plans.ts'
+import { value } from './value.ts'
+
+const kernel = engine(generals)
+
+const LITTLE: Level = {
+  name: 'little',
+  summary: '',
+  plan: 24,
+  proposed: 4,
+  generations: 1,
+  children: 3,
+  worlds: 4,
+  question: 12,
+}
+const little: MakePlayer<Generals> = marshal(captain, LITTLE)
+
+interface Game {
+  readonly p: Generals
+  readonly does: readonly string[]
+}
+
+/** A game between two players who see their views only; `watch` sees every question before it is answered. */
+function play(
+  scenario: string,
+  options: Readonly<Record<string, unknown>>,
+  seed: number,
+  makers: readonly MakePlayer<Generals>[],
+  watch?: (view: Generals, seat: number, p: Generals) => void,
+): Game {
+  const dice = fastDice(seed)
+  const p = kernel.open(scenario, options, dice)
+  const view = generalsLayout.make(p.scenario)
+  const players = makers.map((make, seat) => make(randomSource(seed, seat)))
+  const does: string[] = []
+  for (let asked = kernel.awaiting(p); asked !== 0; asked = kernel.awaiting(p)) {
+    const seat = asked & only(0) ? 0 : 1
+    generals.redact(p, seat, view)
+    watch?.(view, seat, p)
+    const before = view.cells.slice()
+    const action = players[seat]?.choose(view, seat, kernel) ?? -1
+    expect(view.cells).toEqual(before)
+    const refused = kernel.check(p, seat, action)
+    if (refused) throw new Error(`${kernel.phase(p).name}: ${refused.reason}`)
+    does.push(kernel.print(p, action))
+    kernel.play(p, seat, action, dice)
+  }
+  return { p, does }
+}
+
+const copyOf = (p: Generals): Generals => {
+  const copy = generalsLayout.make(p.scenario)
+  generalsLayout.copy(p, copy)
+  return copy
+}
+
+describe('marshal plays Generals', () => {
+  test.each(SAMPLES.map((sample, k) => ({ ...sample, side: k % 2 })))(
+    'and chooses what is legal in $scenario $options',
+    ({ scenario, options, side }) => {
+      const makers = side === 0 ? [little, random] : [random, little]
+      expect(generals.outcome(play(scenario, options, 1, makers).p)).toBeDefined()
+    },
+  )
+
+  test('the same game again with the same chance, and another one with another', () => {
+    const once = play('dennewitz', {}, 1, [little, drill])
+    expect(play('dennewitz', {}, 1, [little, drill]).does).toEqual(once.does)
+    expect(play('dennewitz', {}, 2, [little, drill]).does).not.toEqual(once.does)
+  })
+
+  test('the same game in small steps as at once, though another thinks in between and the view changes', () => {
+    const stepwise: MakePlayer<Generals> = (chance) => {
+      const [player, other] = [little(chance), little(randomSource(7))]
+      return {
+        choose(view, seat, of) {
+          const shown = copyOf(view)
+          const thought = player.think?.(shown, seat, of) as Generator<undefined, Action>
+          const disturbing = other.think?.(copyOf(view), seat, of)
+          for (let steps = 0; ; steps++) {
+            const { done, value: action } = thought.next()
+            if (done) return action
+            if (steps % 5 === 0) disturbing?.next()
+          }
+        },
+      }
+    }
+    expect(play('dennewitz', {}, 3, [stepwise, drill]).does).toEqual(play('dennewitz', {}, 3, [little, drill]).does)
+  })
+
+  test('the same game when it is seated again for every choice with a copy of what it remembers', () => {
+    const reseated: MakePlayer<Generals> = (chance) => {
+      let memory: unknown
+      return {
+        choose(view, seat, of) {
+          const player = little(chance, structuredClone(memory))
+          const action = player.choose(view, seat, of)
+          memory = player.memory?.()
+          return action
+        },
+      }
+    }
+    expect(play('dennewitz', {}, 4, [reseated, drill]).does).toEqual(play('dennewitz', {}, 4, [little, drill]).does)
+  })
+
+  test('honestly: whatever the hidden truth is, it answers the same to the same view', () => {
+    let differing = 0
+    play('dennewitz', {}, 5, [drill, drill], (view, seat, p) => {
+      if (view.round > 1) return
+      const other = generalsLayout.make(p.scenario)
+      generals.imagine(view, seat, fastDice(1), other)
+      if (other.cells.some((cell, k) => cell !== p.cells[k])) differing++
+      const seen = generalsLayout.make(p.scenario)
+      generals.redact(other, seat, seen)
+      const answers = [view, seen].map((one) => little(randomSource(9)).choose(one, seat, kernel))
+      expect(answers[0]).toBe(answers[1])
+    })
+    expect(differing).toBeGreaterThan(10)
+  })
+
+  test('and says what it weighed: first what it did, with chances', () => {
+    let plansSaid = 0
+    const telling: MakePlayer<Generals> = (chance) => {
+      const player = little(chance)
+      return {
+        choose(view, seat, of) {
+          const action = player.choose(view, seat, of)
+          const weighed = player.weighed?.() ?? []
+          for (const { chance: likely, error, does } of weighed) {
+            expect(likely).toBeGreaterThanOrEqual(0)
+            expect(likely).toBeLessThanOrEqual(1)
+            expect(error).toBeGreaterThanOrEqual(0)
+            expect(does.length).toBeGreaterThan(0)
+          }
+          if (weighed[0] !== undefined) expect(weighed[0].does[0]).toBe(action)
+          if (weighed.length > 0 && captain.manner(view, seat) === 'plan') plansSaid++
+          return action
+        },
+      }
+    }
+    const { p } = play('dennewitz', {}, 6, [telling, drill])
+    // Of each round once: what is left of a plan is carried out without a thought.
+    expect(plansSaid).toBe(p.round)
+  })
+
+  test('and beats drill', () => {
+    const level: Level = { ...LITTLE, plan: 120, proposed: 12, worlds: 12, question: 0 }
+    let wins = 0
+    for (let seed = 1; seed <= 6; seed++) {
+      const side = seed % 2
+      const makers = side === 0 ? [marshal(captain, level), drill] : [drill, marshal(captain, level)]
+      const winner = generals.outcome(play('dennewitz', {}, seed, makers).p)?.winner
+      if (winner === only(side)) wins++
+    }
+    expect(wins).toBeGreaterThanOrEqual(4)
+  })
+})
+
+test('what is believed cannot be told from the truth, and is a sound position', () => {
+  let shaped = 0
+  const belief = [0, 1].map(() => ({ ...beliefs.begin(kernel.open('leuthen', {}, fastDice(1)), 0, []) }))
+  play('leuthen', {}, 1, [drill, drill], (view, seat) => {
+    const foe = 1 - seat
+    if (captain.manner(view, seat) === 'plan') {
+      const seen = generalsLayout.make(view.scenario)
+      generals.redact(view, foe, seen)
+      const guesses: Sheet[] = [1, 2, 3].map((n) =>
+        plans.propose(seen, foe, captain.habit.usual, randomSource(n, view.round)),
+      )
+      belief[seat] = beliefs.begin(view, seat, guesses)
+      return
+    }
+    belief[seat] = beliefs.hear(belief[seat] as (typeof belief)[0], view, seat)
+    const [p, seen] = [generalsLayout.make(view.scenario), generalsLayout.make(view.scenario)]
+    for (let n = 0; n < 3; n++) {
+      generals.imagine(view, seat, fastDice(n), p)
+      beliefs.shape(belief[seat] as (typeof belief)[0], p, seat, n)
+      generals.redact(p, seat, seen)
+      expect(seen.cells).toEqual(view.cells)
+      expect([...invariants(p)]).toEqual([])
+      shaped++
+    }
+  })
+  expect(shaped).toBeGreaterThan(200)
+})
+
+test('children of plans can be carried out, within the orders of the round', () => {
+  play('marengo', {}, 2, [drill, drill], (view, seat) => {
+    if (captain.manner(view, seat) !== 'plan') return
+    const chance = randomSource(view.round, seat)
+    let [a, b] = [1, 2].map(() => plans.propose(view, seat, captain.habit.usual, chance)) as [Sheet, Sheet]
+    for (let k = 0; k < 20; k++) {
+      ;[a, b] = [plans.vary(a, b, view, seat, chance), a]
+      expect(a.length).toBeLessThanOrEqual(view.allotment[seat])
+      const p = copyOf(view)
+      let rest: Sheet | undefined = a
+      for (let n = 0; rest !== undefined; n++) {
+        expect(n).toBeLessThanOrEqual(a.length)
+        const step: ReturnType<typeof plans.next> = plans.next(p, seat, rest, kernel)
+        expect(step).toBeDefined()
+        if (step === undefined) break
+        expect(kernel.check(p, seat, step.action)).toBeUndefined()
+        if (step.rest !== undefined) kernel.play(p, seat, step.action, fastDice(1))
+        rest = step.rest
+      }
+    }
+  })
+})
+
+test('what is good for one side is bad for the other, and points are worth having', () => {
+  play('dennewitz', {}, 3, [drill, drill], (view) => {
+    expect(value(view, 0) + value(view, 1)).toBeCloseTo(1, 12)
+    const richer = copyOf(view)
+    richer.vp[0] = view.vp[0] + 1
+    expect(value(richer, 0)).toBeGreaterThan(value(view, 0))
+  })
+})
