@@ -277,6 +277,24 @@ test('a computer plans while the other side does, and its plan stands whichever 
   }
 })
 
+test('all are told that a computer thinks when the game waits for it alone, and for a moment already', async () => {
+  const { host, workshop, white, match, faults } = await againstComputer('drill')
+  const told = () => white.got.findLast((one) => one.type === 'status')?.status.thinking
+  await until(() => workshop.asked === 1)
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  // While white must plan, too, it tells no one whether black has something to think about.
+  expect((await new Client(host).join(match)).status.thinking).toBeUndefined()
+  expect(told()).toBeUndefined()
+  expect(await white.ask({ type: 'act', count: 0, do: ['close'] } as never)).toMatchObject({ type: 'done' })
+  await until(() => told() === 'black')
+  expect((await new Client(host).join(match)).status.thinking).toBe('black')
+  await until(() => {
+    workshop.release()
+    return told() === undefined
+  })
+  expect(faults).toEqual([])
+})
+
 test('a computer for which there is no time is asked again', async () => {
   const { workshop, white, faults } = await againstComputer()
   await until(() => workshop.asked === 1)

@@ -22,6 +22,8 @@ export interface Bench {
   commit(reply: Reply): void
   /** Has a seat do something. Throws where that is refused. */
   play(seat: number, wish: readonly string[]): void
+  /** Tells everybody what has changed of the status. */
+  tellStatus(): void
 }
 
 /** One computer player at its seat. */
@@ -33,6 +35,8 @@ interface Seated {
 
 /** How long a computer waits before it chooses: others get their turn in between. */
 const BREATH = 0
+/** Milliseconds after which everybody is told that a computer thinks. */
+const MOMENT = 300
 /**
  * How long it waits when there was no time for it, at first and at most; each time twice as long. Where its account
  * owes work, at most the first.
@@ -52,6 +56,8 @@ export class Computers {
   private readonly seats = new Map<number, Seated>()
   private calledOff: (() => void) | undefined
   private thinking = false
+  /** The seat that a computer is to choose for, and how its moment is called off before it has passed. */
+  private choosing: { readonly seat: number; readonly callOff: () => void; isLong: boolean } | undefined
   private pause = PAUSE
   private closed = false
 
@@ -88,6 +94,29 @@ export class Computers {
     this.closed = true
     this.calledOff?.()
     this.calledOff = undefined
+    this.choosing?.callOff()
+  }
+
+  /** The seat for which a computer has been choosing for a moment: one thing after the other, perhaps. */
+  get thinkingAt(): number | undefined {
+    return this.choosing?.isLong ? this.choosing.seat : undefined
+  }
+
+  /** From now on a computer is to choose for this seat, or for none. */
+  private chooseFor(seat: number | undefined): void {
+    if (this.choosing?.seat === seat) return
+    const before = this.choosing
+    before?.callOff()
+    this.choosing = undefined
+    if (seat !== undefined) {
+      const callOff = this.around.later(MOMENT, () => {
+        choosing.isLong = true
+        this.bench.tellStatus()
+      })
+      const choosing = { seat, callOff, isLong: false }
+      this.choosing = choosing
+    }
+    if (before?.isLong) this.bench.tellStatus()
   }
 
   /** They answer requests outside the rules at once, even while one of them is thinking. */
@@ -103,6 +132,7 @@ export class Computers {
     const { bench } = this
     const seat = [...each(awaiting(bench.match))].find((one) => this.seats.has(one))
     const player = seat === undefined ? undefined : this.seats.get(seat)
+    this.chooseFor(seat)
     if (seat === undefined || !player) return
     const account = bench.payer()
     const debt = account?.charge?.(0) ?? 0

@@ -211,6 +211,11 @@ export class HostedMatch {
     return fold.position.depth < 0 ? (engine.ruleset.phases[0]?.rule ?? '') : engine.phase(fold.position).rule
   }
 
+  /** The seat whose computer has been choosing for a moment, if there is one. */
+  get thinking(): number | undefined {
+    return this.computers.thinkingAt
+  }
+
   private seatComputers(): void {
     for (const [seat, { kind, player }] of this.seats.entries())
       this.computers.seat(seat, kind === 'computer' ? player : undefined)

@@ -15,7 +15,7 @@ const presence = { isHere: () => false, isTaken: () => false, awaySince: () => 0
 test('after whatever is done, there is news of the match where its status is another, and only there', () => {
   const { match, play } = randomMatch(kernel, { scenario: 'vedel', dice: { secret: '0123456789abcdef'.repeat(4) } }, 2)
   const seats = kernel.ruleset.seats.map((seat): StoredSeat => ({ seat, kind: 'person', name: seat }))
-  const standing = { match, seats, presence, rematch: new Rematch() }
+  const standing = { match, seats, presence, rematch: new Rematch(), thinking: undefined }
   const news = new StatusNews(standing)
   news.news()
   let last = JSON.stringify(statusOf(standing))

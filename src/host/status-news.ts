@@ -1,12 +1,12 @@
-import type { Position } from '../kernel/index.ts'
-import { hasBegun, type Match } from '../match/index.ts'
+import { hasBegun } from '../match/index.ts'
 import type { Status } from '../protocol/index.ts'
-import { type Standing, statusOf } from './status.ts'
+import { type Standing, statusOf, thinkingOf } from './status.ts'
 
-/** What of the match itself goes into its status: while these are the same, no entry has changed the status. */
-function partsOf(match: Match<Position>): readonly unknown[] {
+/** What an entry can change of the status: while these are the same, no entry has. */
+function partsOf(of: Standing): readonly unknown[] {
+  const { match } = of
   const { drawOffered, asked, ending, standing, fold } = match
-  return [drawOffered, asked, ending, hasBegun(match) ? -1 : fold.next, ...standing]
+  return [drawOffered, asked, ending, hasBegun(match) ? -1 : fold.next, thinkingOf(of), ...standing]
 }
 
 /** The status of a match, whenever it is another than the last. */
@@ -21,7 +21,7 @@ export class StatusNews {
 
   /** The status, if anything of it has changed since it was last given. */
   news(): Status | undefined {
-    this.parts = partsOf(this.standing.match)
+    this.parts = partsOf(this.standing)
     const status = statusOf(this.standing)
     const text = JSON.stringify(status)
     if (text === this.last) return undefined
@@ -32,7 +32,7 @@ export class StatusNews {
   /** The same, where nothing but the match itself can have changed: after each entry, so this is found out cheaply. */
   newsOfMatch(): Status | undefined {
     const { parts } = this
-    const now = partsOf(this.standing.match)
+    const now = partsOf(this.standing)
     return now.length === parts.length && now.every((part, k) => part === parts[k]) ? undefined : this.news()
   }
 }

@@ -1,5 +1,5 @@
-import { each, type Position } from '../kernel/index.ts'
-import { isUnattended, type Match } from '../match/index.ts'
+import { each, includes, type Position } from '../kernel/index.ts'
+import { awaiting, isUnattended, type Match } from '../match/index.ts'
 import type { SeatInfo, Status } from '../protocol/index.ts'
 import type { Presence } from './presence.ts'
 import type { Rematch } from './rematch.ts'
@@ -13,6 +13,22 @@ export interface Standing {
   readonly seats: readonly StoredSeat[]
   readonly presence: Presence
   readonly rematch: Rematch
+  /** The seat whose computer has been choosing for a moment, if there is one. */
+  readonly thinking: number | undefined
+}
+
+/**
+ * The seat whose computer thinks while the game waits for nothing else. As long as a person must choose, too, it is not
+ * told: in a secret choice it would tell whether there was anything to think about.
+ */
+export function thinkingOf({
+  match,
+  seats,
+  thinking,
+}: Pick<Standing, 'match' | 'seats' | 'thinking'>): number | undefined {
+  const awaited = awaiting(match)
+  const onlyComputers = [...each(awaited)].every((seat) => seats[seat]?.kind === 'computer')
+  return thinking !== undefined && includes(awaited, thinking) && onlyComputers ? thinking : undefined
 }
 
 /** Who sits where and who is there, what has been offered and asked, and how the match ended: what all may know. */
@@ -21,11 +37,13 @@ export function statusOf(standing: Standing): Status {
   const nameOf = (seat: number) => match.engine.ruleset.seats[seat] as string
   const names = (of: number) => [...each(of)].map(nameOf)
   const sealing = sealingOf(match)
+  const thinking = thinkingOf(standing)
   return {
     seats: seats.map((_, seat) => seatInfo(standing, seat)),
     draw: names(match.drawOffered),
     ...(match.asked && { asks: { seat: nameOf(match.asked.seat), agreed: names(match.asked.agreed) } }),
     ...(sealing && { sealing }),
+    ...(thinking !== undefined && { thinking: nameOf(thinking) }),
     ...(match.ending && { result: match.ending }),
     ...(rematch.seats.length > 0 && { rematch: rematch.seats.map(nameOf) }),
   }

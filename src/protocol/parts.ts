@@ -153,6 +153,9 @@ export const status = v.strictObject({
       v.description('The game has not begun: its players seal the dice, and this is what they do next.'),
     ),
   ),
+  thinking: v.optional(
+    v.pipe(seatName, v.description('The game waits for the computer of this seat, and has done so for a moment.')),
+  ),
   result: v.optional(v.strictObject({ winner: v.array(seatName), degree: v.optional(v.string()), by: v.string() })),
   rematch: v.optional(v.pipe(v.array(seatName), v.description('Who would like another game with sides changed.'))),
 })

@@ -88,7 +88,11 @@ export function Panel(props: {
       <div class="panel-head">
         <module.Head table={table()} />
       </div>
-      <section class="decision" classList={{ mine: table().asked() }} aria-labelledby="decision-title">
+      <section
+        class="decision"
+        classList={{ mine: table().asked(), thinking: table().status().thinking !== undefined }}
+        aria-labelledby="decision-title"
+      >
         <h2 id="decision-title" class="hearing">
           {tTable('decision')}
         </h2>

@@ -71,7 +71,9 @@ export function decisionSentence(place: AtTable): string {
   if (onItsWay && !now.linked()) return tBeside(`unlinked.${onItsWay}`)
   if (onItsWay) return tBeside(`onItsWay.${onItsWay}`)
   const seats = now.status().seats.filter(({ seat }) => awaited.includes(seat))
-  if (seats.length > 0 && seats.every(({ kind }) => kind === 'computer')) return tBeside('thinking')
+  // For a moment nothing is said: most computers answer at once.
+  if (seats.length > 0 && seats.every(({ kind }) => kind === 'computer'))
+    return now.status().thinking === undefined ? '' : tBeside('thinking')
   const wait = awaited.length > 0 ? (module.waiting?.(now) ?? tBeside('waitFor', { seats: seatNames(awaited) })) : ''
   return now.seat() === SPECTATOR ? `${tBeside('watching')} ${wait}` : wait
 }
