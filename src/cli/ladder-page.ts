@@ -1,16 +1,8 @@
 import type { AnyRuleset } from '../../systems/node.ts'
 import type { Tournament } from '../lab/index.ts'
 import { thousands } from './output.ts'
-import { type Picture, shareText, shown, table } from './page.ts'
+import { type Picture, type Said, shareText, shown, table } from './page.ts'
 import type { Plotter } from './plots.ts'
-
-/** What else a page of a tournament says. */
-interface Said {
-  readonly page: string
-  /** The command that gives the same again. */
-  readonly command: string
-  readonly date?: string
-}
 
 /** Points of a rating, with the sign that a reader knows: −120. */
 export const eloText = (points: number): string => {

@@ -12,6 +12,7 @@ import { endQuietlyWithoutReaders, note, print } from './output.ts'
 import { rules } from './rules.ts'
 import { serve } from './serve.ts'
 import { simulateCommand } from './simulate.ts'
+import { study } from './study.ts'
 import { tournament } from './tournament.ts'
 import { tryCommand } from './try.ts'
 import { verifyCommand } from './verify.ts'
@@ -28,6 +29,7 @@ const commands: readonly Command[] = [
   tryCommand,
   simulateCommand,
   tournament,
+  study,
   verifyCommand,
   mapCommand,
   bench,

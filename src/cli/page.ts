@@ -20,6 +20,14 @@ export function readDate(text: string): string {
   throw new UserError(`--date takes a day as YYYY-MM-DD, not '${text}'`)
 }
 
+/** What else a page says. */
+export interface Said {
+  readonly page: string
+  /** The command that gives the same again. */
+  readonly command: string
+  readonly date?: string
+}
+
 export interface Picture {
   /** Of the file `<page>-<name>.svg`. */
   readonly name: string

@@ -18,6 +18,10 @@ export interface Plotter {
 const STYLE =
   'svg{color:#1f2328;background:#fff;font-size:12px}@media (prefers-color-scheme:dark){svg{color:#e6edf3;background:#0d1117}}'
 
+/** Colours of the sides, and of neither, that stand apart on either paper, also for those who tell few colours apart. They are given one by one, not as a scale:
+ * seats called `white` and `black` would be taken for colours themselves. */
+export const COLOURS = ['#4c8dd6', '#d9822b', '#8a8f98']
+
 /** Loads what draws. Rejects with a UserError where it is not installed: the published package goes without. */
 export async function plotter(): Promise<Plotter> {
   const { plot, parseHTML } = await load()

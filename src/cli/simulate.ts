@@ -13,7 +13,7 @@ import { interruptible } from './interrupt.ts'
 import { bold, faint, note, percent, print, printJson, thousands } from './output.ts'
 import { progress } from './progress.ts'
 
-const MOST_GAMES = 10_000_000
+export const MOST_GAMES = 10_000_000
 export const MOST_WORKERS = 256
 
 export const simulateCommand = command({

@@ -1,6 +1,6 @@
 import type { Action } from './action.ts'
 import type { Dice } from './dice.ts'
-import type { EventKind, Journal, SentenceArgs } from './journal.ts'
+import type { EventKind, Journal, SentenceArgs, Told } from './journal.ts'
 import type { Layout } from './layout.ts'
 import type { Phase } from './phase.ts'
 import type { Position } from './position.ts'
@@ -74,6 +74,14 @@ export interface Formation {
   /** Its short name in the rules, by which it is given to a player: `POI`. */
   readonly id: string
   readonly title: string
+}
+
+/** What a game cost and what it was won by: amounts by seat, and of each seat by what they are of. */
+export interface Accounts {
+  /** What each side has lost, by arm: `{ infantry: 3, cavalry: 1 }`. */
+  readonly losses: readonly Readonly<Record<string, number>>[]
+  /** What decides the game, by where it comes from: `{ captures: 4, objectives: 5 }`. */
+  readonly points: readonly Readonly<Record<string, number>>[]
 }
 
 /**
@@ -151,6 +159,8 @@ export interface Ruleset<P extends Position> {
   sequel?(p: P): { readonly scenario: string; readonly options: Options } | undefined
   /** Figures of a game that is over, for studies to average: `{ rounds: 8 }`. */
   measures?(p: P): Readonly<Record<string, number>>
+  /** The accounts of a game that is over, of all that was told in it, for studies to average. */
+  accounts?(p: P, told: readonly Told[]): Accounts
   /**
    * The same system over a designer's own data: `files` by their path in the system's data folder (`boards/A.json`), as
    * parsed, stand in for the shipped ones. Throws a UserError that names the file and what is wrong in it.

@@ -1,4 +1,4 @@
-import type { Position } from '../kernel/index.ts'
+import type { Journal, Position } from '../kernel/index.ts'
 import { type Job, type OpenJob, playerAt, seedOf } from './job.ts'
 import { type Finished, type GameSetup, type PlayedEntry, playGame } from './play.ts'
 
@@ -9,19 +9,20 @@ export interface Played extends Finished<Position> {
   readonly players: readonly string[]
 }
 
-/** Plays game number `game` of a job, 1 or more. What is played is written to `played` if given. */
+/** Plays game number `game` of a job, 1 or more. What is played and told goes to `played` and `journal` if given. */
 export function playGameOf(
   job: Job,
   { engine, options, makers }: OpenJob,
   game: number,
   played?: PlayedEntry[],
+  journal?: Journal,
 ): Played {
   const { seats } = engine.ruleset
   const seating = seats.map((_, seat) => playerAt(job, seats.length, seat, game))
   const setup = { scenario: job.scenario, options, seed: seedOf(job, game) }
   const seated = seating.map((player) => makers[player])
   return {
-    ...playGame(engine, setup, seated, played),
+    ...playGame(engine, setup, seated, played, journal),
     setup,
     players: seating.map((player) => job.players[player]),
   }

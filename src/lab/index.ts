@@ -1,6 +1,7 @@
 /** Many games at once. */
 
 export type { Pack } from '../match/pack.ts'
+export { type Averages, type Balance, studyBalance } from './balance.ts'
 export { playGameOf } from './game-of-job.ts'
 export type { Job } from './job.ts'
 export { openJob, rulesetWith } from './job.ts'

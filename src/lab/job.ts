@@ -18,6 +18,8 @@ export interface Job {
   /** A folder for the record of every game. */
   readonly records?: string
   readonly pack?: Pack
+  /** The accounts of every game are wanted: it is told while it is played. */
+  readonly accounts?: true
 }
 
 /** A job whose names have all been found. */

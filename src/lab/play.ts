@@ -1,4 +1,12 @@
-import { type Engine, KernelError, NOBODY, type Outcome, type Position, randomSource } from '../kernel/index.ts'
+import {
+  type Engine,
+  type Journal,
+  KernelError,
+  NOBODY,
+  type Outcome,
+  type Position,
+  randomSource,
+} from '../kernel/index.ts'
 import { hasher } from '../match/bytes.ts'
 import { commonStream, ownStream, sealedDice, secretOfSeed } from '../match/sealed-dice.ts'
 import { secrecyOf } from '../match/secrecy.ts'
@@ -35,18 +43,20 @@ function chanceOf(seed: string, seat: number): Chance {
 
 /**
  * Plays a game to its end. Each player sees its seat's view and nothing else. The dice are those of a match with the
- * same seed and the same actions (`recordGame`), so a record shows the very game. What is played is written to `played` if given.
+ * same seed and the same actions (`recordGame`), so a record shows the very game. What is played and told goes to
+ * `played` and `journal` if given.
  */
 export function playGame<P extends Position>(
   engine: Engine<P>,
   setup: GameSetup,
   makers: readonly MakePlayer<P>[],
   played?: PlayedEntry[],
+  journal?: Journal,
 ): Finished<P> {
   const { ruleset } = engine
   const dice = sealedDice(secretOfSeed(setup.seed), [])
   dice.open(commonStream(0))
-  const p = engine.open(setup.scenario, setup.options, dice)
+  const p = engine.open(setup.scenario, setup.options, dice, journal)
   const view = ruleset.layout.make(p.scenario)
   const players = makers.map((make, seat) => make(chanceOf(setup.seed, seat)))
   const alone = players.map(() => 0)
@@ -71,7 +81,7 @@ export function playGame<P extends Position>(
     if (secret === 'alone' && secrecyOf(engine, p, seat, action).alone)
       dice.open(ownStream(seat, (alone[seat] = alone[seat] + 1)))
     else dice.open(commonStream(entry))
-    engine.play(p, seat, action, dice)
+    engine.play(p, seat, action, dice, journal)
     if (goesOn) continue
     entry++
     if (played) played.push({ seat, does: texts })

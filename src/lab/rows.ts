@@ -1,4 +1,4 @@
-import type { Seats } from '../kernel/index.ts'
+import type { Accounts, Seats } from '../kernel/index.ts'
 import type { Job } from './job.ts'
 
 /** What is kept of a game of many. */
@@ -12,6 +12,8 @@ export interface Row {
   /** Of the final position. */
   readonly digest: number
   readonly measures: Readonly<Record<string, number>>
+  /** Where the job wants them, and the system has them. */
+  readonly accounts?: Accounts
 }
 
 /** To a worker: the jobs, the counter of games, and which games have been played, by their place. */

@@ -1,5 +1,5 @@
 import { playAll } from './crew.ts'
-import { type Job, openJob } from './job.ts'
+import { type Job, type OpenJob, openJob } from './job.ts'
 import type { Row } from './rows.ts'
 import { type Study, tally } from './tally.ts'
 
@@ -13,11 +13,18 @@ export interface Watch {
   readonly ready?: () => void
 }
 
+/** The games of a job as they were finished, in no order, and the seconds that they took. */
+export interface PlayedJob {
+  readonly open: OpenJob
+  readonly rows: readonly Row[]
+  readonly seconds: number
+}
+
 /**
- * Plays the games of a job on worker threads; the study is the same for every number of them. Throws a UserError for what
- * the job names and does not exist; a KernelError, naming the game, where the rules or a player break.
+ * Plays the games of a job on worker threads. Throws a UserError for what the job names and does not exist; a KernelError,
+ * naming the game, where the rules or a player break.
  */
-export async function simulate(job: Job, { workers, stop, progress, ready }: Watch): Promise<Study> {
+export async function playJob(job: Job, { workers, stop, progress, ready }: Watch): Promise<PlayedJob> {
   const open = await openJob(job)
   ready?.()
   const rows: Row[] = []
@@ -26,5 +33,11 @@ export async function simulate(job: Job, { workers, stop, progress, ready }: Wat
     progress?.(rows.length)
   }
   const seconds = await playAll([job], { workers, ...(stop && { stop }), played })
+  return { open, rows, seconds }
+}
+
+/** Plays the games of a job and sums them up; the study is the same for every number of workers. Throws as `playJob` does. */
+export async function simulate(job: Job, watch: Watch): Promise<Study> {
+  const { open, rows, seconds } = await playJob(job, watch)
   return tally(job, open, rows, seconds)
 }

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { UserError } from '../kernel/index.ts'
+import { log, UserError } from '../kernel/index.ts'
 import { playGameOf } from './game-of-job.ts'
 import { type Job, type OpenJob, openJob } from './job.ts'
 import type { PlayedEntry } from './play.ts'
@@ -48,10 +48,20 @@ async function play(place: number): Promise<Row> {
   const { engine } = openJob
   const { layout, measures } = engine.ruleset
   const played: PlayedEntry[] | undefined = job.records === undefined ? undefined : []
-  const { position, outcome, actions, setup, players } = playGameOf(job, openJob, game, played)
+  const journal = job.accounts && engine.ruleset.accounts ? log() : undefined
+  const { position, outcome, actions, setup, players } = playGameOf(job, openJob, game, played, journal)
   if (played) keep(job, game, recordGame(engine, setup, players, played))
   const { winner } = outcome
-  return { job: k, game, winner, actions, digest: layout.digest(position), measures: measures?.(position) ?? {} }
+  const accounts = journal && engine.ruleset.accounts?.(position, journal.told)
+  return {
+    job: k,
+    game,
+    winner,
+    actions,
+    digest: layout.digest(position),
+    measures: measures?.(position) ?? {},
+    ...(accounts && { accounts }),
+  }
 }
 
 async function playThem(): Promise<void> {

@@ -12,6 +12,7 @@ const COMMANDS = [
   'try',
   'simulate',
   'tournament',
+  'study',
   'verify',
   'map',
   'bench',

@@ -3,6 +3,7 @@ import type { Ruleset } from '../../../src/kernel/index.ts'
 import { invariants } from './invariants.ts'
 import { playable } from './play.ts'
 import { queries } from './queries/queries.ts'
+import { accounts } from './sequence/accounts.ts'
 import { situations } from './situations.ts'
 import type { AlbueraData } from './state/data/data.ts'
 import { withFiles } from './state/data/files.ts'
@@ -19,6 +20,7 @@ export const albueraFrom = (data: AlbueraData): Ruleset<Albuera> => ({
   invariants,
   queries,
   situations,
+  accounts,
   withData: (files) => albueraFrom(withFiles(data, files)),
 })
 

@@ -8,6 +8,7 @@ import type { EagleData } from './state/data/data.ts'
 import { withFiles } from './state/data/files.ts'
 import { shipped } from './state/data/shipped.ts'
 import type { Eagle } from './state/position.ts'
+import { accounts } from './victory/accounts.ts'
 
 export type { EagleScenario } from './state/eagle-scenario.ts'
 export type { Eagle } from './state/position.ts'
@@ -20,6 +21,7 @@ export const eagleFrom = (data: EagleData): Ruleset<Eagle> => ({
   invariants,
   queries,
   situations,
+  accounts,
   withData: (files) => eagleFrom(withFiles(data, files)),
 })
 

@@ -8,6 +8,7 @@ import { invariants } from './invariants.ts'
 import { playable } from './play.ts'
 import { situations } from './situations.ts'
 import type { Generals } from './state/position.ts'
+import { accounts } from './victory/accounts.ts'
 
 export type { Generals, GeneralsScenario } from './state/position.ts'
 export { generalsLayout } from './state/position.ts'
@@ -20,6 +21,7 @@ export const generalsFrom = (data: GeneralsData): Ruleset<Generals> => ({
   invariants,
   situations,
   misread,
+  accounts,
   withData: (files) => generalsFrom(withFiles(data, files)),
 })
 

@@ -41,7 +41,7 @@ export function countHurt(p: Eagle, formation: number): number {
  * RA63 How many brigades of those that may have left: all that is left of each, at least one counter. Troops
  * that are not seen have not left.
  */
-function brigadesGone(p: Eagle): number {
+export function brigadesGone(p: Eagle): number {
   const { army, leaving } = p.scenario
   let gone = 0
   for (let f = 0; leaving !== 0 && f < army.formations.length; f++) {
