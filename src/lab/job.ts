@@ -1,7 +1,7 @@
 import { type AnyRuleset, findRuleset, findSystem } from '../../systems/node.ts'
 import { completeOptions, type Engine, engine, findScenario, type Options, type Position } from '../kernel/index.ts'
 import { overPack, type Pack } from '../match/pack.ts'
-import { findPlayer, type MakePlayer } from '../players/index.ts'
+import { findPlayer, type MakePlayer, type Tastes } from '../players/index.ts'
 
 /** Many games that are to be played. Plain data: every worker gets a copy. */
 export interface Job {
@@ -10,6 +10,8 @@ export interface Job {
   readonly options: Readonly<Record<string, unknown>>
   /** A kind of player for each seat. */
   readonly players: readonly string[]
+  /** Tastes beside those that the system has, for players as `drill@NAME`. */
+  readonly tastes?: Tastes
   readonly games: number
   /** With a game's number it makes that game's chance. */
   readonly seed: string
@@ -44,7 +46,7 @@ export async function openJob(job: Job): Promise<OpenJob> {
   const ruleset = await rulesetWith(job.ruleset, job.pack)
   const options = completeOptions(findScenario(ruleset.scenarios(), job.scenario), job.options)
   const system = findSystem(ruleset.id)
-  const makers = await Promise.all(job.players.map((kind) => findPlayer(kind, system)))
+  const makers = await Promise.all(job.players.map((kind) => findPlayer(kind, system, job.tastes)))
   return { engine: engine(ruleset), options, makers }
 }
 

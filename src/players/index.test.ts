@@ -18,8 +18,8 @@ describe('players are found by name', () => {
     player: (taste: object) => ({ ...random(randomSource(1)), taste }),
   }
   const known = { ...unknown, habit: async () => habit }
-  const tasteOf = async (name: string) =>
-    (await findPlayer(name, known))(randomSource(1)) as unknown as { taste: object }
+  const tasteOf = async (name: string, given = {}) =>
+    (await findPlayer(name, known, given))(randomSource(1)) as unknown as { taste: object }
 
   test('drill is loaded where it knows the system, with the best taste that there is', async () => {
     expect(canPlay('drill', known)).toBe(true)
@@ -52,6 +52,10 @@ describe('players are found by name', () => {
     expect(await tasteOf('drill@tuned')).toMatchObject({ taste: { dare: 2 } })
     expect(await tasteOf('drill@stranger-1')).toEqual(expect.objectContaining({ taste: { dare: expect.any(Number) } }))
     expect((await tasteOf('drill@stranger-1')).taste).not.toEqual((await tasteOf('drill@stranger-2')).taste)
+    expect(await tasteOf('drill@bold', { bold: { dare: 9 } })).toMatchObject({ taste: { dare: 9 } })
+    await expect(findPlayer('drill@blod', known, { bold: { dare: 9 } })).rejects.toThrow(
+      "no taste 'blod': did you mean 'bold'?",
+    )
     await expect(findPlayer('drill@tunde', known)).rejects.toThrow("no taste 'tunde': did you mean 'tuned'?")
     await expect(findPlayer('drill@stranger-0', known)).rejects.toThrow("no taste 'stranger-0'")
     await expect(findPlayer('random@usual', known)).rejects.toThrow("player 'random' has no tastes")

@@ -53,29 +53,34 @@ export function assertPlayer(kind: string, system: Playable): void {
   )
 }
 
-/** A taste by its name: `usual`, `tuned`, or one of the strangers, `stranger-1` and so on. */
+/** Tastes by name, as plain data. */
+export type Tastes = Readonly<Record<string, object>>
+
+/** A taste by its name: one that is given, `usual`, `tuned`, or one of the strangers, `stranger-1` and so on. */
 const STRANGER = /^stranger-([1-9]\d{0,5})$/
 
-function tasteNamed(name: string, habit: Habit<Position>): object {
+function tasteNamed(name: string, habit: Habit<Position>, given: Tastes): object {
   const { usual, tuned } = habit
+  const own = Object.hasOwn(given, name) ? given[name] : undefined
+  if (own !== undefined) return own
   const stranger = STRANGER.exec(name)
   if (stranger) return strangerTo(usual, randomSource(Number(stranger[1])))
   if (name === 'usual') return usual
   if (name === 'tuned' && tuned) return tuned
-  throw noSuch('taste', name, ['usual', ...(tuned ? ['tuned'] : []), 'stranger-1'])
+  throw noSuch('taste', name, ['usual', ...(tuned ? ['tuned'] : []), 'stranger-1', ...Object.keys(given)])
 }
 
 /**
  * Loads the maker of players of a kind for a system. `drill@TASTE` is a `drill` with other weights than its best: `usual`,
- * `tuned`, or a stranger's (`stranger-1`, …), which make it another enemy of about the same judgement. Rejects with a
- * UserError that names those there are where there is none of this kind or taste.
+ * `tuned`, a stranger's (`stranger-1`, …), or one of those `given`, which make it another enemy of about the same
+ * judgement. Rejects with a UserError that names those there are where there is none of this kind or taste.
  */
-export async function findPlayer(name: string, system: Playable): Promise<MakePlayer<Position>> {
+export async function findPlayer(name: string, system: Playable, given: Tastes = {}): Promise<MakePlayer<Position>> {
   const [kind, taste] = name.split(/@(.*)/s) as [string, string?]
   assertPlayer(kind, system)
   if (kind === 'drill' && system.habit) {
     const habit = await system.habit()
-    return withTaste(habit, taste === undefined ? undefined : tasteNamed(taste, habit))
+    return withTaste(habit, taste === undefined ? undefined : tasteNamed(taste, habit, given))
   }
   if (taste !== undefined) throw new UserError(`player '${kind}' has no tastes: write '${kind}' alone`)
   const level = levels.find(({ name }) => name === kind)
