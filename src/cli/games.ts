@@ -86,6 +86,18 @@ export function readPlayers(text: string, { seats }: AnyRuleset): string[] {
   return names
 }
 
+/** Names in a list, each once. */
+export function readEach(flag: string, text: string): string[] {
+  const names = text.split(',').map((name) => name.trim())
+  const twice = names.find((name, k) => names.indexOf(name) < k)
+  if (twice !== undefined) throw new UserError(`--${flag} names '${twice}' twice`)
+  return names
+}
+
+/** The scenarios in a list, or `all` of the ruleset. */
+export const readScenarios = (text: string, ruleset: AnyRuleset): string[] =>
+  text === 'all' ? ruleset.scenarios().map(({ id }) => id) : readEach('scenarios', text)
+
 const LONGEST_SEED = 40
 
 /** A seed goes into the record of every game, on one line. */

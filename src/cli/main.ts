@@ -15,6 +15,7 @@ import { simulateCommand } from './simulate.ts'
 import { study } from './study.ts'
 import { tournament } from './tournament.ts'
 import { tryCommand } from './try.ts'
+import { tuneCommand } from './tune.ts'
 import { verifyCommand } from './verify.ts'
 import { watch } from './watch.ts'
 
@@ -30,6 +31,7 @@ const commands: readonly Command[] = [
   simulateCommand,
   tournament,
   study,
+  tuneCommand,
   verifyCommand,
   mapCommand,
   bench,

@@ -12,7 +12,7 @@ import {
 import { dataDigest } from '../match/data-digest.ts'
 import { command, JSON_FLAG } from './command.ts'
 import { wholeNumber } from './flags.ts'
-import { findInfo, GAME_FLAGS, readOptions, readSeed } from './games.ts'
+import { findInfo, GAME_FLAGS, readEach, readOptions, readScenarios, readSeed } from './games.ts'
 import { interruptible } from './interrupt.ts'
 import { type InCommon, type KeptGames, keptGames } from './kept-games.ts'
 import { eloText, ladderPage } from './ladder-page.ts'
@@ -128,17 +128,6 @@ export const tournament = command({
 
 const missing = (flag: string, what: string) => new UserError(`tournament needs ${flag}, ${what}`)
 const listed = (all: readonly { id: string }[]) => all.map(({ id }) => id).join(', ')
-
-/** Names in a list, each once. */
-function readEach(flag: string, text: string): string[] {
-  const names = text.split(',').map((name) => name.trim())
-  const twice = names.find((name, k) => names.indexOf(name) < k)
-  if (twice !== undefined) throw new UserError(`--${flag} names '${twice}' twice`)
-  return names
-}
-
-const readScenarios = (text: string, ruleset: AnyRuleset): string[] =>
-  text === 'all' ? ruleset.scenarios().map(({ id }) => id) : readEach('scenarios', text)
 
 /** Beyond this a difference is no longer one. */
 const MOST_ELO = 1000

@@ -13,6 +13,7 @@ const COMMANDS = [
   'simulate',
   'tournament',
   'study',
+  'tune',
   'verify',
   'map',
   'bench',
