@@ -71,6 +71,24 @@ describe('A107, A157 a day of one’s own choice', () => {
     expect(kernel.awaiting(p)).toBe(2)
   })
 
+  test('where the blinds of a side take all the usual places, the list has another that is free', () => {
+    const p = opened()
+    const commands = ['fr-corps-4', 'fr-corps-5', 'fr-corps-6', 'pl-corps-13']
+    for (const id of commands) expect(act(p, FRENCH, `take ${id}`)).toBeUndefined()
+    const laid = ['fr-corps-4/1', 'fr-corps-6/1', 'pl-corps-13/1', 'fr-corps-4/2', 'fr-corps-6/2', 'pl-corps-13/2']
+    for (const [k, blind] of laid.entries()) {
+      expect(act(p, FRENCH, `widen blind ${blind} > 3 both`)).toBeUndefined()
+      expect(act(p, FRENCH, `lay blind ${blind} > ${k < 3 ? 3 : 9},${12 + 24 * (k % 3)}`)).toBeUndefined()
+    }
+    expect(act(p, FRENCH, 'widen blind fr-corps-5/1 > 3 both')).toBeUndefined()
+    const list = new Int32Array(1 << 12)
+    const places = [...list.subarray(0, kernel.actions(p, FRENCH, list))]
+      .map((action) => kernel.print(p, action))
+      .filter((text) => text.startsWith('lay blind fr-corps-5/1 '))
+    expect(places).toHaveLength(1)
+    expect(act(p, FRENCH, places[0] as string)).toBeUndefined()
+  })
+
   test('neither sees what the other plans; then all is laid out, and orders stay secret', () => {
     const p = opened()
     const before = corps.layout.make(p.scenario)

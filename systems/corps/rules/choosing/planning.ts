@@ -1,6 +1,6 @@
 /** A107 What a side plans: which commands take part, with which orders, where their blinds and decoys lie. */
-import { type Body, eastward, makeBody, northward, overlap, setBody } from '../../../../src/inches/index.ts'
-import { type Choice, type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { type Body, eastward, INCH, makeBody, northward, overlap, setBody } from '../../../../src/inches/index.ts'
+import { type Choice, type Offers, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { discAt, isGeneral, isOnTable } from '../state/bodies.ts'
 import { form } from '../state/forms.ts'
 import { isMission, missionsOf, orderOf } from '../state/missions.ts'
@@ -210,9 +210,16 @@ export const Lay: Choice<Corps> = {
   verb: 'lay {bodies} > {points}',
   sampled: true,
   propose(p, seat, offers) {
-    for (let body = p.scenario.roster.generals; body < p.scenario.roster.guns; body++)
-      if (judgeBody(p, seat, body) === undefined && p.planX[body] === OFF)
-        for (const point of pointsAlong(p, seat)) offers.try(body, point)
+    for (let body = p.scenario.roster.generals; body < p.scenario.roster.guns; body++) {
+      if (judgeBody(p, seat, body) !== undefined || p.planX[body] !== OFF) continue
+      let isFree = false
+      for (const point of pointsAlong(p, seat, ALONG, DEEP)) {
+        if (Lay.check(p, seat, body, point) !== undefined) continue
+        isFree = true
+        offers.give(body, point)
+      }
+      if (!isFree) offerFirst(offers, p, seat, body)
+    }
   },
   check(p, seat, body, point) {
     const why = judgeBody(p, seat, body)
@@ -238,22 +245,38 @@ export const Lay: Choice<Corps> = {
 
 /** How many places along its edge the list offers a side, and how far into the band they lie: shares. */
 const ALONG = 12
-const DEEP = [0.25, 0.75]
+const DEEP: readonly number[] = [0.25, 0.75]
 
-/** Places that the list offers: evenly along the edge of an army, in two rows. */
-function* pointsAlong(p: Corps, seat: number): Generator<number> {
+/** Places in the band of an army: so many evenly along its edge, in rows at these shares of its depth. */
+function* pointsAlong(p: Corps, seat: number, count: number, rows: readonly number[]): Generator<number> {
   const { width, depth, inward } = p.scenario
   const heading = inward[seat]
   const [right, up] = [eastward(heading, 1), northward(heading, 1)]
-  for (const share of DEEP) {
+  for (const share of rows) {
     const deep = share * chooseOf(p).depth
-    for (let k = 0; k < ALONG; k++) {
-      const along = (k + 0.5) / ALONG
+    for (let k = 0; k < count; k++) {
+      const along = (k + 0.5) / count
       const x = right === 0 ? along * width : right > 0 ? deep : width - deep
       const y = up === 0 ? along * depth : up > 0 ? deep : depth - deep
       const point = pointOf(x, y)
       if (point !== undefined) yield point
     }
+  }
+}
+
+/**
+ * Offers the first free place of a grid of inches, where all that the list has otherwise are taken. There always is one: of
+ * the rows of the band, each as deep as a blind, too few can be filled by the blinds of a side.
+ */
+function offerFirst(offers: Offers, p: Corps, seat: number, body: number): void {
+  const { width, depth, depths, inward } = p.scenario
+  const count = Math.floor((eastward(inward[seat], 1) === 0 ? width : depth) / INCH)
+  const rows = Math.floor(chooseOf(p).depth / depths[form.BLIND])
+  const shares = Array.from({ length: rows }, (_, k) => (k + 0.5) / rows)
+  for (const point of pointsAlong(p, seat, count, shares)) {
+    if (Lay.check(p, seat, body, point) !== undefined) continue
+    offers.give(body, point)
+    return
   }
 }
 
