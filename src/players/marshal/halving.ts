@@ -9,6 +9,13 @@ export interface Bounds<T> {
   readonly always: Contender<T>
 }
 
+/** How many rounds there are until so many are left of so many: one at least. */
+function roundsTo(keep: number, count: number): number {
+  let rounds = 1
+  for (let left = Math.ceil(count / 2); left > keep; left = Math.ceil(left / 2)) rounds++
+  return rounds
+}
+
 /** The least that a contender is tried in one round. */
 const LEAST = 2
 
@@ -28,7 +35,7 @@ export function* halve<T>(
   // Each round costs half of the one before it at most: more contenders the budget does not allow.
   const most = Math.max(1 + keep, Math.floor(budget / (2 * LEAST)))
   let live = [always, ...contenders.filter((one) => one !== always)].slice(0, most)
-  const rounds = Math.max(1, Math.ceil(Math.log2(live.length / keep)))
+  const rounds = roundsTo(keep, live.length)
   for (let round = 0; round < rounds; round++) {
     const more = Math.max(LEAST, Math.floor(budget / rounds / live.length))
     const goal = Math.min(...live.map(({ scores }) => scores.length)) + more

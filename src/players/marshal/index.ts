@@ -2,12 +2,13 @@
 import { type Action, type Engine, includes, type Position } from '../../kernel/index.ts'
 import { bestTaste } from '../habit.ts'
 import type { Chance, MakePlayer, Player, Weighed } from '../player.ts'
-import type { Captain } from './captain.ts'
+import type { Captain, Plans } from './captain.ts'
 import { type Contender, scoreOf } from './contenders.ts'
 import { deviate } from './deviate.ts'
 import { carryOut, evolve } from './evolve.ts'
 import type { Level } from './levels.ts'
 import { Thinking } from './thinking.ts'
+import type { Worlds } from './worlds.ts'
 
 /** What it remembers between two choices. */
 interface Memory {
@@ -17,6 +18,8 @@ interface Memory {
   readonly belief?: unknown
 }
 
+/** One in so many plans of an enemy is none that the habit would make. */
+const VARIED = 4
 /** What it says that it has weighed: the best so many. */
 const SAID = 3
 
@@ -77,23 +80,44 @@ class Marshal<P extends Position> implements Player<P> {
     const { plans, beliefs } = captain as Captain<P> & Required<Pick<Captain<P>, 'plans'>>
     const thinking = this.thinking(view, seat, engine)
     const worlds = thinking.worlds(level.worlds)
-    const guesses: unknown[] = []
-    // The enemy plans at the same time where both write in secret, and his plan is part of the world.
-    for (const { start, tastes } of worlds.all)
-      for (const foe of thinking.foes()) {
-        if (captain.manner(thinking.viewOf(start, foe), foe) !== 'plan' || !includes(engine.awaiting(start), foe))
-          continue
-        const guess = plans.propose(thinking.viewOf(start, foe), foe, tastes[foe] as object, this.chance)
-        guesses.push(guess)
-        carryOut(thinking, plans, start, foe, guess, worlds.dice(0))
-        yield
-      }
+    const guesses = yield* this.guess(thinking, worlds, plans)
     const { chosen, tried } = yield* evolve(thinking, worlds, plans, level)
     if (beliefs !== undefined) this.belief = beliefs.begin(thinking.view, seat, guesses)
     this.say(chosen, tried, (plan) =>
       thinking.actionsOf(worlds, (p, dice) => carryOut(thinking, plans, p, seat, plan, dice)),
     )
     return chosen.what
+  }
+
+  /**
+   * The plans that enemies make at the same time where both write in secret: they become part of the worlds. Most are what
+   * the habit would plan; some are made of two of those, as one's own are.
+   */
+  private *guess(
+    thinking: Thinking<P>,
+    worlds: Worlds<P>,
+    plans: Plans<P, object, unknown>,
+  ): Generator<undefined, unknown[]> {
+    const { captain, chance } = this
+    const { engine } = thinking
+    const guesses: unknown[] = []
+    for (const foe of thinking.foes()) {
+      const own: unknown[] = []
+      for (const { start, tastes } of worlds.all) {
+        if (!includes(engine.awaiting(start), foe)) continue
+        const seen = thinking.viewOf(start, foe)
+        if (captain.manner(seen, foe) !== 'plan') continue
+        const isVaried = own.length >= 2 && chance(VARIED) === 0
+        const guess = isVaried
+          ? plans.vary(own[chance(own.length)], own[chance(own.length)], seen, foe, chance)
+          : plans.propose(seen, foe, tastes[foe] as object, chance)
+        own.push(guess)
+        carryOut(thinking, plans, start, foe, guess, worlds.dice(0))
+        yield
+      }
+      guesses.push(...own)
+    }
+    return guesses
   }
 
   private *deviate(view: P, seat: number, engine: Engine<P>, usual: Action): Generator<undefined, Action> {
