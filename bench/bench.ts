@@ -10,7 +10,7 @@ import type { Part } from './part.ts'
 import { installed } from './peers.ts'
 import { measureRestart } from './restart.ts'
 import { measureServer } from './server.ts'
-import { measureBusy } from './server-busy.ts'
+import { measureBusy, measureThinking } from './server-busy.ts'
 
 const GAMES = 1_000
 
@@ -61,7 +61,9 @@ async function heard<T>(child: ChildProcess): Promise<T> {
 
 /** The figures of the server under load, with much to think about, when it starts again, and after many games. */
 export async function measureLoad(say: (line: string) => void): Promise<Figures> {
-  const figures = [...(await measureServer(say)), ...(await measureBusy(say)), ...(await measureRestart(say))]
+  const figures: Figure[] = []
+  for (const measure of [measureServer, measureBusy, measureThinking, measureRestart])
+    figures.push(...(await measure(say)))
   say(`${GAMES} games that are put away`)
   figures.push(...(await measured<Figure[]>({ kind: 'games', games: GAMES })))
   return { machine: machine(), figures }

@@ -18,6 +18,68 @@ const FULL: BusySize = { matches: 100, rate: 200, ms: 10_000, long: 40 }
 
 const GOAL_P99 = 20
 
+/** The load in company, and what the company has done. */
+async function inCompany(
+  matches: number,
+  tasks: readonly Task[],
+  { long = 0, thinking = 0 }: { readonly long?: number; readonly thinking?: number },
+): Promise<{ readonly outcomes: readonly Outcome[]; readonly kept: Kept }> {
+  let kept: Kept = { choices: 0, answers: 0, opened: 0, p99: 0 }
+  const beside = async (ready: Ready) => {
+    const company = child('./server-company.ts')
+    company.send({ port: ready.port, long: ready.long, thinking })
+    await heard(company)
+    return async () => {
+      company.send('what have you done?')
+      kept = await heard<Kept>(company)
+      company.disconnect()
+    }
+  }
+  const { outcomes } = await underLoad('grognard', matches, tasks, 0, { long, beside })
+  return { outcomes, kept }
+}
+
+export interface ThinkingSize {
+  /** Matches of the load, and messages that they send in a second. */
+  readonly matches: number
+  readonly rate: number
+  readonly ms: number
+  /** Matches whose computers think all the time, at the highest level. */
+  readonly thinking: number
+}
+const FULL_THOUGHT: ThinkingSize = { matches: 500, rate: 2_000, ms: 10_000, thinking: 8 }
+
+/** What others wait for while computers think all the time, beside what they wait for when none does. */
+export async function measureThinking(
+  say: (line: string) => void,
+  { matches, rate, ms, thinking }: ThinkingSize = FULL_THOUGHT,
+): Promise<Figure[]> {
+  const tasks: Task[] = [
+    { kind: 'paced', rate, ms: ms / 2 },
+    { kind: 'paced', rate, ms },
+  ]
+  say('the server without computers')
+  const [, alone] = (await underLoad('grognard', matches, tasks)).outcomes as [Outcome, Outcome]
+  say(`the server while ${thinking} matches of computers think all the time`)
+  const { outcomes, kept } = await inCompany(matches, tasks, { thinking })
+  const [, among] = outcomes as [Outcome, Outcome]
+  return [
+    {
+      name: `server: answer at ${rate}/s while computers think in ${thinking} matches, 99th percentile`,
+      value: rounded(among.p99),
+      unit: 'ms',
+      peer: { name: 'the same without computers', value: rounded(alone.p99) },
+      ratio: rounded(among.p99 / alone.p99),
+    },
+    {
+      name: 'server: a short question about their matches meanwhile, 99th percentile',
+      value: rounded(kept.p99),
+      unit: 'ms',
+    },
+    { name: 'server: what these computers chose meanwhile', value: kept.choices, unit: 'choices' },
+  ]
+}
+
 export async function measureBusy(say: (line: string) => void, size: BusySize = FULL): Promise<Figure[]> {
   const { matches, rate, ms, long } = size
   const tasks: Task[] = [
@@ -27,19 +89,8 @@ export async function measureBusy(say: (line: string) => void, size: BusySize = 
   say('the server with little to do')
   const quiet = await underLoad('grognard', matches, tasks)
   say('the server while computers play, great questions are asked and long matches are opened')
-  let kept: Kept = { choices: 0, answers: 0, opened: 0 }
-  const beside = async (ready: Ready) => {
-    const company = child('./server-company.ts')
-    company.send({ port: ready.port, long: ready.long })
-    await heard(company)
-    return async () => {
-      company.send('what have you done?')
-      kept = await heard<Kept>(company)
-      company.disconnect()
-    }
-  }
-  const busy = await underLoad('grognard', matches, tasks, 0, { long, beside })
-  const [alone, among] = [quiet, busy].map(({ outcomes }) => (outcomes[1] as Outcome).p99) as [number, number]
+  const { outcomes: busy, kept } = await inCompany(matches, tasks, { long })
+  const [alone, among] = [quiet.outcomes, busy].map(([, after]) => (after as Outcome).p99) as [number, number]
   const seconds = (1.5 * ms) / 1000
   return [
     {

@@ -3,16 +3,20 @@ import { setTimeout as rest } from 'node:timers/promises'
 // biome-ignore lint/correctness/noUndeclaredDependencies: the package above has it
 import { WebSocket } from 'ws'
 import { PROTOCOL } from '../src/protocol/index.ts'
+import { percentile } from './measure.ts'
 
 /**
  * Company for the load, in a process of its own: computers play a great battle against each other, its great questions
- * are asked without a pause, and long matches are opened one after the other.
+ * are asked without a pause, and long matches are opened one after the other; or computers think all the time, and short
+ * questions are asked.
  */
 
 interface Company {
   readonly port: number
   /** Long matches to be opened: each once, for it stays in memory then. */
   readonly long: readonly string[]
+  /** How many matches have computers that think all the time, in place of the great battles. */
+  readonly thinking: number
 }
 
 /** What was done, to show that there was company at all. */
@@ -20,6 +24,8 @@ export interface Kept {
   readonly choices: number
   readonly answers: number
   readonly opened: number
+  /** Milliseconds in which 99 of 100 questions were answered. */
+  readonly p99: number
 }
 
 const BATTLES = 2
@@ -28,7 +34,11 @@ const AT_ONCE = 2
 /** Milliseconds between two long matches. */
 const PAUSE = 250
 
+/** Milliseconds between two short questions. */
+const NOW_AND_THEN = 100
+
 const kept = { choices: 0, answers: 0, opened: 0 }
+const waits: number[] = []
 
 async function join(
   port: number,
@@ -42,19 +52,47 @@ async function join(
   return socket
 }
 
-async function battle(port: number): Promise<void> {
-  const computer = { kind: 'computer', player: 'drill' }
+/** Begins a match between two computers. */
+async function computers(
+  port: number,
+  player: string,
+  ruleset: string,
+  scenario: string,
+  seats: readonly string[],
+): Promise<string> {
+  const computer = { kind: 'computer', player }
   const answer = await fetch(`http://127.0.0.1:${port}/api/matches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ruleset: 'eagle',
-      scenario: 'bailen',
-      seats: { french: computer, spanish: computer },
+      ruleset,
+      scenario,
+      seats: Object.fromEntries(seats.map((seat) => [seat, computer])),
       mine: [],
     }),
   })
-  const { match } = (await answer.json()) as { match: string }
+  return ((await answer.json()) as { match: string }).match
+}
+
+async function thinking(port: number): Promise<void> {
+  const match = await computers(port, 'marshal-4', 'generals', 'dennewitz', ['white', 'black'])
+  let began = 0
+  const ask = () => {
+    began = performance.now()
+    socket.send(JSON.stringify({ type: 'view', id: `q${kept.answers}` }))
+  }
+  const socket = await join(port, match, ({ type }) => {
+    if (type === 'update') kept.choices++
+    if (type === 'view') {
+      kept.answers++
+      waits.push(performance.now() - began)
+    }
+    if (type === 'view' || type === 'welcome') setTimeout(ask, NOW_AND_THEN)
+  })
+}
+
+async function battle(port: number): Promise<void> {
+  const match = await computers(port, 'drill', 'eagle', 'bailen', ['french', 'spanish'])
   let asked = 0
   const ask = () => socket.send(JSON.stringify({ type: 'query', id: `q${++asked}`, query: 'threatMap', args: [] }))
   const socket = await join(port, match, ({ type, id }) => {
@@ -75,8 +113,9 @@ async function open(port: number, match: string): Promise<void> {
   socket.terminate()
 }
 
-async function company({ port, long }: Company): Promise<void> {
-  for (let k = 0; k < BATTLES; k++) await battle(port)
+async function company({ port, long, thinking: matches }: Company): Promise<void> {
+  if (matches > 0) for (let k = 0; k < matches; k++) await thinking(port)
+  else for (let k = 0; k < BATTLES; k++) await battle(port)
   process.send?.('begun')
   for (const match of long) {
     await open(port, match)
@@ -86,7 +125,7 @@ async function company({ port, long }: Company): Promise<void> {
 
 process.on('disconnect', () => process.exit())
 process.once('message', (wish: Company) => {
-  process.on('message', () => process.send?.(kept))
+  process.on('message', () => process.send?.({ ...kept, p99: percentile(waits, 0.99) }))
   company(wish).catch((error: unknown) => {
     console.error(error)
     process.exit(1)

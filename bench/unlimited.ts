@@ -7,6 +7,7 @@ export const UNLIMITED = {
   unreadPerAddress: 1e9,
   unreadInAll: 1e9,
   work: 1e9,
+  thought: 1e9,
   connectionsPerAddress: 1e9,
   connections: 1e9,
   visitorsPerAddress: 1e9,

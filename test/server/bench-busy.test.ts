@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureBusy } from '../../bench/server-busy.ts'
+import { measureBusy, measureThinking } from '../../bench/server-busy.ts'
 
 test('it is measured what others wait for while computers play, great questions are asked and long matches are opened', async () => {
   const figures = await measureBusy(() => {}, { matches: 20, rate: 50, ms: 4_000, long: 2 })
@@ -7,4 +7,10 @@ test('it is measured what others wait for while computers play, great questions 
   expect(figures[0]?.value).toBeGreaterThan(0)
   // How much of the rest gets its turn in four seconds is for the machine to say.
   for (const { value, name } of figures) expect(value, name).toBeGreaterThanOrEqual(0)
+})
+
+test('it is measured what others wait for while computers think', async () => {
+  const figures = await measureThinking(() => {}, { matches: 20, rate: 50, ms: 4_000, thinking: 2 })
+  expect(figures.map(({ unit }) => unit)).toEqual(['ms', 'ms', 'choices'])
+  for (const { value, name } of figures.slice(0, 2)) expect(value, name).toBeGreaterThan(0)
 })
