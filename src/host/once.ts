@@ -111,12 +111,7 @@ export const counted =
   <R extends Request>(handler: Handler<R>): Handler<R> =>
   (hosted, client, request, around) => {
     const isNew = client.seat !== SPECTATOR && !hosted.answered.find(nameOfPlace(hosted.seats, client), request.id)
-    if (isNew && !hosted.mayAsk(client)) {
-      refuse(
-        hosted,
-        client,
-        request.id,
-        refusal(hosted.rule(), 'You have asked for much in a short time: wait a little.'),
-      )
-    } else handler(hosted, client, request, around)
+    if (!isNew || hosted.mayAsk(client)) return handler(hosted, client, request, around)
+    const why = refusal(hosted.rule(), 'You have asked for much in a short time: wait a little.')
+    refuse(hosted, client, request.id, why)
   }

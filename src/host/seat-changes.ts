@@ -9,12 +9,12 @@ import type { Lock, StoredSeat } from './store.ts'
 
 /** How places at a match come to other players: taken by an invitation, given again, handed to a computer. */
 
-/** What everybody is told of a change to a place; it is kept among the chat. `seats` are those after the change. */
-function noticeOf(
+/** What everybody is told about a place; it is kept among the chat. `seats` are those after a change. */
+export function noticeOf(
   { match, talk, around }: HostedMatch,
   seats: readonly StoredSeat[],
   place: Place,
-  notice: 'seated' | 'given-again',
+  notice: NonNullable<ChatLine['notice']>,
   text: (who: string, where: string) => string,
 ): ChatLine {
   const [who, seat] = [playerAt(seats, place), match.engine.ruleset.seats[place.seat] as string]

@@ -43,6 +43,9 @@ export const canPlay = (kind: string, { habit, captain }: Playable): boolean =>
 /** Does a player of this kind think, for some seconds perhaps? The others choose at once. */
 export const thinks = (kind: string): boolean => levels.some(({ name }) => name === kind)
 
+/** The kind of player that advises people: one that thinks for half a second. */
+export const ADVISER = 'marshal-2'
+
 /** Throws a UserError that names the players there are where none of this kind can play the system. */
 export function assertPlayer(kind: string, system: Playable): void {
   if (canPlay(kind, system)) return

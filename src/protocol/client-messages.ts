@@ -106,6 +106,8 @@ export const clientMessages = {
   view: wish('view'),
   /** Asks for all legal actions of the seat, as text. */
   list: wish('list'),
+  /** Asks what a computer player would do in the seat's place: only in a game against computers. All hear of it. */
+  advise: wish('advise'),
   /** Asks why an action is not legal. */
   why: v.strictObject({ type: v.literal('why'), id: requestId, do: actionText }),
   /** Asks one of the questions that the system answers (reach, sight, threats) on the seat's view. */

@@ -129,6 +129,21 @@ export const hostMessages = {
     exact: v.boolean(),
     plays: whole,
   }),
+  /** What a computer player would do, and what else it has weighed, the best first; without a chance, if it has not. */
+  advice: v.strictObject({
+    ...answer('advice'),
+    n: v.pipe(whole, v.description('The update after which it has looked at the view.')),
+    plans: v.array(
+      v.strictObject({
+        do: v.pipe(
+          v.array(v.string()),
+          v.description('Actions in their order; a plan may lack the one that closes it.'),
+        ),
+        chance: v.optional(v.pipe(v.number(), v.description('The chance of winning that it reckons with, 0 to 1.'))),
+        error: v.optional(v.pipe(v.number(), v.description('The standard error of the chance.'))),
+      }),
+    ),
+  }),
   moment: v.strictObject({ ...answer('moment'), n: whole }),
   /**
    * Another game has begun, with sides changed: this person's seat in it. The key of his old seat is the invitation to

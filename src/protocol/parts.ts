@@ -161,7 +161,10 @@ export const status = v.strictObject({
 })
 export type Status = v.InferOutput<typeof status>
 
-/** What players say, and notices to all about seats: a player has sat down, or a seat is given again. */
+/**
+ * What players say, and notices to all about seats: a player has sat down, a seat is given again, a player has had a
+ * hint.
+ */
 export const chatLine = v.strictObject({
   n: whole,
   who: playerName,
@@ -170,7 +173,7 @@ export const chatLine = v.strictObject({
   time: whole,
   notice: v.optional(
     v.pipe(
-      v.picklist(['seated', 'given-again']),
+      v.picklist(['seated', 'given-again', 'advised']),
       v.description(
         'Said by the host, not by a player. `who` is the player that it is about, `text` the same in English.',
       ),

@@ -1,5 +1,6 @@
 import { TooMuchWork } from '../../kernel/index.ts'
 import { RequestError } from '../replies.ts'
+import { type AskAdvice, advise } from './advice.ts'
 import { type AskComputer, type Chosen, choose } from './computer.ts'
 import { type Folded, fold, type ToFold } from './opening.ts'
 import type { Pause } from './pause.ts'
@@ -21,6 +22,7 @@ const tasks = {
   fold: (systems: Systems, toFold: ToFold): Promise<Folded> => fold(systems, toFold),
   choose: (systems: Systems, asked: AskComputer, pause?: Pause): Promise<Chosen | undefined> =>
     choose(systems, asked, pause),
+  advise: (systems: Systems, asked: AskAdvice, pause?: Pause) => advise(systems, asked, pause),
 } as const
 
 export type TaskName = keyof typeof tasks

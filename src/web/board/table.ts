@@ -1,6 +1,6 @@
 import type { Action, Engine, Forecast, Position, Refusal } from '../../kernel/index.ts'
 import type { Ending } from '../../match/index.ts'
-import type { ChatLine, Status } from '../../protocol/index.ts'
+import type { ChatLine, HostMessages, Status } from '../../protocol/index.ts'
 
 /**
  * One seat's place at a match, as everything on the screen sees it: the same over the network, against the computer, on
@@ -158,6 +158,8 @@ interface OddsOptions<P> {
   readonly answer?: (p: P) => { readonly seat: number; readonly action: Action } | undefined
 }
 
+export type Advice = HostMessages['advice']
+
 export interface Wishes {
   resign(): Promise<Refusal | undefined>
   draw(offer: boolean): Promise<Refusal | undefined>
@@ -175,6 +177,8 @@ export interface Wishes {
   /** The spectators' moment that is the same as this seat's moment `n`. */
   moment(n: number): Promise<number>
   setStanding(orders: readonly { readonly name: string; readonly about?: string }[]): Promise<Refusal | undefined>
+  /** What a computer would do in the seat's place, and what else it has weighed; or why there is no hint. */
+  advise(): Promise<Advice | Refusal>
   /** The record of a match that is over, as text. */
   record(): Promise<string>
 }

@@ -35,6 +35,10 @@ export function wishesOf(
       const reply = await ask({ type: 'moment', n })
       return reply.type === 'moment' ? reply.n : n
     },
+    async advise() {
+      const reply = await ask({ type: 'advise' })
+      return reply.type === 'advice' ? reply : (whyNot(reply) as Refusal)
+    },
     async record() {
       const record = await (await import('./record-of.ts')).recordOf({ ask })
       if (typeof record === 'string') return record

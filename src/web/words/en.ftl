@@ -376,6 +376,7 @@ new-otherData = Over a link, games are played by the data of this server. Choose
 
 notices-said = { $who }: { $text }
 notices-notice-seated = { $who } has sat down: { $seat }.
+notices-notice-advised = { $who } ({ $seat }) has had a hint.
 notices-notice-given-again = The seat of { $who } ({ $seat }) is given again: its old link no longer opens it, and there is a new invitation.
 
 ## origin
@@ -468,6 +469,13 @@ players-withdrawDraw = Withdraw
 players-resign = Resign
 players-resignSure = Resign the game?
 players-hand = Let the computer play for me
+players-hint = Ask for a hint
+players-hintComes = A computer thinks about it …
+players-hintTitle = What the computer would do in your place
+players-hintNote = That you had a hint is noted in the talk of this game.
+players-hintChance = Chance of winning { $chance } %, give or take { $error }
+players-hintChanceOnly = Chance of winning { $chance } %
+players-hintTake = Put it on my sheet
 players-takeOver = Play myself again
 players-claim = Claim the game
 players-rematch = Play again with sides changed

@@ -682,6 +682,8 @@ new-otherData = Con enlace se juega con los datos de este servidor. Elígelos, o
 notices-said = { $who }: { $text }
 # { $who } has sat down: { $seat }.
 notices-notice-seated = { $who } ha tomado asiento: { $seat }.
+# { $who } ({ $seat }) has had a hint.
+notices-notice-advised = { $who } ({ $seat }) ha tenido una pista.
 # The seat of { $who } ({ $seat }) is given again: its old link no longer opens it, and there is a new invitation.
 notices-notice-given-again = El puesto de { $who } ({ $seat }) se vuelve a dar: el enlace que lo abría ya no lo abre, y se ha hecho una invitación nueva.
 
@@ -856,6 +858,20 @@ players-resign = Rendirse
 players-resignSure = ¿Te rindes?
 # Let the computer play for me
 players-hand = Que el ordenador juegue por mí
+# Ask for a hint
+players-hint = Pedir una pista
+# A computer thinks about it …
+players-hintComes = Un ordenador lo está pensando…
+# What the computer would do in your place
+players-hintTitle = Qué haría el ordenador en tu lugar
+# That you had a hint is noted in the talk of this game.
+players-hintNote = Que has tenido una pista queda anotado en la conversación de esta partida.
+# Chance of winning { $chance } %, give or take { $error }
+players-hintChance = Probabilidad de ganar { $chance } %, con un margen de { $error }
+# Chance of winning { $chance } %
+players-hintChanceOnly = Probabilidad de ganar { $chance } %
+# Put it on my sheet
+players-hintTake = Ponerlo en mi hoja
 # Play myself again
 players-takeOver = Volver a jugar yo
 # Claim the game
@@ -1407,6 +1423,16 @@ host-no-one-asks-you-to-agree-that-something-wgbf7z = Nadie te pide permiso para
 host-too-much-has-been-taken-back-in-this-1qcti97 = En esta partida ya se ha deshecho demasiado.
 # You have nothing to take back.
 host-you-have-nothing-to-take-back-w1r3vg = No tienes nada que deshacer.
+# Hints are for games against the computer.
+host-hints-are-for-games-against-the-5gemhq = Las pistas son para partidas contra el ordenador.
+# No computer player can advise in this game yet.
+host-no-computer-player-can-advise-in-this-3r6d8p = Ningún jugador del ordenador sabe aconsejar todavía en este juego.
+# There is nothing for you to choose now.
+host-there-is-nothing-for-you-to-choose-now-10y9je6 = Ahora no tienes nada que decidir.
+# This game has had all its hints.
+host-this-game-has-had-all-its-hints-jvqhe7 = Esta partida ya ha tenido todas sus pistas.
+# Computers have thought much for you in a short time: wait a little.
+host-computers-have-thought-much-for-you-in-o8pha8 = Los ordenadores han pensado mucho para ti en poco tiempo: espera un poco.
 # So much has been said in this game that no more is kept.
 host-so-much-has-been-said-in-this-game-that-1mer09l = En esta partida se ha hablado tanto que ya no se guarda más.
 # You have said much in a short time: wait a little.

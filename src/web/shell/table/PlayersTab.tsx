@@ -1,4 +1,4 @@
-import { createSignal, For, Show } from 'solid-js'
+import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
 import type { Refusal } from '../../../kernel/index.ts'
 import { inSecret } from '../../../match/secrecy.ts'
 import type { SeatInfo } from '../../../protocol/index.ts'
@@ -13,6 +13,8 @@ import { isNameless, playerTitle } from './decision.ts'
 import { SeatLinks } from './SeatLinks.tsx'
 import './dice-check.css'
 import './players.css'
+
+const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }))
 
 /** After this long without the opponent the game may be claimed; the host decides. */
 const AWAY = 60_000
@@ -108,6 +110,11 @@ export function PlayersTab() {
             </button>
           </Show>
         </div>
+      </Show>
+      <Show when={playing() && !hasPeople() && seat()?.kind === 'person'}>
+        <Suspense>
+          <Hint />
+        </Suspense>
       </Show>
       <Show when={isChief() && table().result() && info().kind !== 'replay'}>
         <Show

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { systems } from '../../systems/node.ts'
+import type { HostMessages } from '../protocol/index.ts'
+import { inPlace } from './in-place.ts'
+import { memoryStore } from './memory-store.ts'
+import { advise } from './tasks/advice.ts'
+import { Systems, type TaskInput } from './tasks/index.ts'
+import { begin, Client, firstSeen, newHost } from './testing.ts'
+import type { Workshop } from './workshop.ts'
+
+const ADVICE = { type: 'advice', n: 2, plans: [{ do: ['close'], chance: 0.5, error: 0.05 }] } as const
+
+/** A workshop that knows what to advise at once, and keeps what it was asked about. */
+function quick(asked: TaskInput<'advise'>[]): Workshop {
+  const here = inPlace(new Systems(systems))
+  return {
+    perform: async (task, input, terms) => {
+      if (task !== 'advise') return here.perform(task, input, terms)
+      asked.push(input as TaskInput<'advise'>)
+      return ADVICE as never
+    },
+  }
+}
+
+const computer = (player = 'random') => ({ kind: 'computer', player }) as const
+
+test('against the computer a player gets a hint from his own view, and all can read that he had one', async () => {
+  const asked: TaskInput<'advise'>[] = []
+  const { host, faults } = newHost(memoryStore(), systems, {}, quick(asked))
+  const seats = { white: { kind: 'person', name: 'Ann' }, black: computer() } as const
+  const { match, keys } = await begin(host, { ruleset: 'generals', scenario: 'marengo', seats, mine: ['white'] })
+  const white = new Client(host)
+  await white.join(match, keys.white)
+  expect(await white.ask({ type: 'advise' })).toMatchObject(ADVICE)
+  expect(asked).toMatchObject([{ seat: 0, player: 'marshal-2' }])
+  const { chat } = await new Client(host).join(match)
+  expect(chat).toMatchObject([{ notice: 'advised', who: 'Ann', seat: 'white', text: 'Ann (white) has had a hint.' }])
+  expect(await new Client(host).join(match).then(() => white.ask({ type: 'resign' }))).toMatchObject({ type: 'done' })
+  expect(await white.ask({ type: 'advise' })).toMatchObject({
+    type: 'refused',
+    reason: 'There is nothing for you to choose now.',
+  })
+  expect(faults).toEqual([])
+})
+
+test('between people there are no hints, also where one of them lets the computer play', async () => {
+  const asked: TaskInput<'advise'>[] = []
+  const { host } = newHost(memoryStore(), systems, {}, quick(asked))
+  const { match, keys } = await begin(host, {
+    ruleset: 'generals',
+    scenario: 'marengo',
+    seats: {},
+    mine: ['white', 'black'],
+  })
+  const [white, black] = [new Client(host), new Client(host)]
+  await white.join(match, keys.white)
+  await black.join(match, keys.black)
+  const refused = { type: 'refused', reason: 'Hints are for games against the computer.' }
+  expect(await white.ask({ type: 'advise' })).toMatchObject(refused)
+  expect(await black.ask({ type: 'hand', to: 'random' } as never)).toMatchObject({ type: 'done' })
+  expect(await white.ask({ type: 'advise' })).toMatchObject(refused)
+  const looking = new Client(host)
+  await looking.join(match)
+  expect(await looking.ask({ type: 'advise' })).toMatchObject({ type: 'error', code: 'no-seat' })
+  expect(asked).toEqual([])
+})
+
+test('where no player knows how to advise, a hint is refused', async () => {
+  const { host } = newHost()
+  const wish = { ruleset: 'corps', scenario: 'outpost' }
+  const { seats: names } = (await new Systems(systems).load(wish.ruleset)).ruleset
+  const [mine = '', other = ''] = names
+  const { match, keys } = await host.create({
+    ...wish,
+    seats: { [mine]: { kind: 'person' }, [other]: computer() },
+    mine: [mine],
+  })
+  const client = new Client(host)
+  await client.join(match, keys[mine])
+  expect(await client.ask({ type: 'advise' })).toMatchObject({
+    type: 'refused',
+    reason: 'No computer player can advise in this game yet.',
+  })
+})
+
+test('a hint is a whole plan with its chance, always the same one, and other plans', async () => {
+  const known = new Systems(systems)
+  const seen = await firstSeen(known, 'generals', 'marengo')
+  const engine = await known.load('generals')
+  const hints: Omit<HostMessages['advice'], 'id'>[] = []
+  for (let k = 0; k < 2; k++) hints.push(await advise(known, { ...seen, player: 'marshal-1', n: 1 }))
+  const [hint, again] = hints
+  expect(again).toEqual(hint)
+  expect(hint?.plans.length).toBeGreaterThan(1)
+  const { view } = known.viewOf(seen)
+  for (const { do: actions, chance = -1 } of hint?.plans ?? []) {
+    expect(chance).toBeGreaterThanOrEqual(0)
+    expect(chance).toBeLessThanOrEqual(1)
+    for (const text of actions) expect(engine.parse(view, 0, text), text).toBeTypeOf('number')
+  }
+  // A player that does not weigh says only what it would do.
+  const plain = await advise(known, { ...seen, player: 'drill', n: 1 })
+  expect(plain.plans).toHaveLength(1)
+  expect(plain.plans[0]?.chance).toBeUndefined()
+})

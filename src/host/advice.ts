@@ -1,0 +1,51 @@
+import { findIn } from '../../systems/find.ts'
+import { includes, type Refusal, refusal } from '../kernel/index.ts'
+import { awaiting, notBegun } from '../match/index.ts'
+import { ADVISER, canPlay } from '../players/index.ts'
+import { accountOfThoughts, type Client } from './client.ts'
+import { type Handlers, refuse } from './handling.ts'
+import type { HostedMatch } from './hosted-match.ts'
+import { chief, counted } from './once.ts'
+import { noticeOf } from './seat-changes.ts'
+import { placesOf } from './seating.ts'
+import { CHOOSE_WITHIN } from './workshop.ts'
+
+/** Hints in games against computers. That one was given is kept among the talk, for all to read. */
+export const advice = {
+  advise: counted(async (hosted, client, { id }) => {
+    chief(hosted, client)
+    const why = notAdvised(hosted, client)
+    if (why) return refuse(hosted, client, id, why)
+    const { seat } = client
+    const account = accountOfThoughts(client)
+    const asked = { ...hosted.seen(seat), player: ADVISER, n: hosted.feed(seat).length }
+    const answer = await hosted.keeper.workshop.perform('advise', asked, {
+      match: hosted.id,
+      ...(account && { account }),
+      limit: CHOOSE_WITHIN,
+      long: true,
+      wanted: () => hosted.presence.clients.has(client),
+    })
+    hosted.say(noticeOf(hosted, hosted.seats, client, 'advised', (who, where) => `${who} (${where}) has had a hint.`))
+    hosted.when(() => client.send({ ...answer, id }))
+  }),
+} satisfies Partial<Handlers>
+
+/** Why a player gets no hint now, if he gets none. */
+function notAdvised(hosted: HostedMatch, client: Client): Refusal | undefined {
+  const { match, seats, talk, keeper, around } = hosted
+  const why = (reason: string) => refusal(hosted.rule(), reason)
+  // A seat that its player has handed to a computer is still his.
+  const people = [...placesOf(seats)].filter(
+    ({ lock }) => lock.keyHash !== undefined || lock.invitationHash !== undefined,
+  )
+  if (people.length > 1) return why('Hints are for games against the computer.')
+  if (!canPlay(ADVISER, findIn(around.systems, match.engine.ruleset.id)))
+    return why('No computer player can advise in this game yet.')
+  const early = notBegun(match)
+  if (early) return early
+  if (!includes(awaiting(match), client.seat)) return why('There is nothing for you to choose now.')
+  if (talk.count >= keeper.limits.talkKept + keeper.limits.noticesKept) return why('This game has had all its hints.')
+  if ((accountOfThoughts(client)?.charge?.(0) ?? 0) > 0)
+    return why('Computers have thought much for you in a short time: wait a little.')
+}

@@ -1,0 +1,47 @@
+import { randomSource } from '../../kernel/index.ts'
+import { wishInSteps } from '../../match/index.ts'
+import type { Weighed } from '../../players/index.ts'
+import type { HostMessages } from '../../protocol/index.ts'
+import type { Pause } from './pause.ts'
+import type { Seen, Systems } from './systems.ts'
+
+export interface AskAdvice extends Seen {
+  /** Which computer player gives it. */
+  readonly player: string
+  /** How many updates have brought the view about. */
+  readonly n: number
+}
+
+/** From these comes all chance of a player that advises: the same question has the same answer. */
+const SEED = [1808, 1809] as const
+
+/**
+ * What a computer player would do in a seat's place, which must choose, and what else it has weighed, the best first.
+ * Rejects with an Error where it knows nothing legal.
+ */
+export async function advise(
+  systems: Systems,
+  { player: kind, n, ...seen }: AskAdvice,
+  pause?: Pause,
+): Promise<Omit<HostMessages['advice'], 'id'>> {
+  const makePlayer = await systems.playerOf(kind, seen.ruleset)
+  const { engine, view } = systems.viewOf(seen)
+  const player = makePlayer(randomSource(...SEED))
+  let weighed: readonly Weighed[] | undefined
+  const steps = wishInSteps(engine, view, seen.seat, function* (now) {
+    const action = player.think ? yield* player.think(now, seen.seat, engine) : player.choose(now, seen.seat, engine)
+    // Of a whole plan the first action takes all the thought.
+    weighed ??= player.weighed?.() ?? []
+    return action
+  })
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) await pause?.()
+  const wish = step.value
+  if (!wish || !weighed) throw new Error(`${kind} knows nothing legal`)
+  const plans = weighed.map(({ does, chance, error }) => ({
+    do: does.map((action) => engine.print(view, action)),
+    chance,
+    ...(Number.isFinite(error) && { error }),
+  }))
+  return { type: 'advice', n, plans: plans.length > 0 ? plans : [{ do: wish }] }
+}

@@ -1,0 +1,80 @@
+import { createEffect, createSignal, For, on, Show } from 'solid-js'
+import { isRefusal } from '../../../kernel/index.ts'
+import { ADVISER, canPlay } from '../../../players/index.ts'
+import type { Advice } from '../../board/table.ts'
+import { useTable } from '../../table/at-table.ts'
+import { tPlayers } from '../../words/players/t.ts'
+import { refuse } from '../toasts.ts'
+
+const percent = (share: number): number => Math.round(100 * share)
+
+/** Against the computer: what it would do in the player's place, with the chances that it reckons with. */
+export function Hint() {
+  const { table, system, sayWhy } = useTable()
+  const [hint, setHint] = createSignal<Advice>()
+  const [coming, setComing] = createSignal(false)
+  // It is about this question alone.
+  createEffect(on([() => table().asked(), () => table().log().length], () => setHint(undefined)))
+  const ask = async () => {
+    setComing(true)
+    try {
+      const answer = await table().wishes.advise()
+      if ('plans' in answer) setHint(answer)
+      else refuse(answer, sayWhy(answer))
+    } finally {
+      setComing(false)
+    }
+  }
+  /** What a plan does, the same things together; that its sheet is closed goes without saying. */
+  const steps = (texts: readonly string[]) => {
+    const { engine, view, seat } = table()
+    const closes = (text: string) => {
+      const action = engine.parse(view(), seat(), text)
+      return !isRefusal(action) && engine.choice(view(), action)?.closes === true
+    }
+    const told = texts.length > 1 ? texts.filter((text) => !closes(text)) : texts
+    return [...Map.groupBy(told, (text) => text)].map(([text, { length }]) =>
+      length > 1 ? `${length} × ${text}` : text,
+    )
+  }
+  const chance = (of: number, error?: number) =>
+    error === undefined
+      ? tPlayers('hintChanceOnly', { chance: percent(of) })
+      : tPlayers('hintChance', { chance: percent(of), error: percent(error) })
+  return (
+    <Show when={canPlay(ADVISER, system)}>
+      <section class="stack" aria-live="polite">
+        <div>
+          <button type="button" class="button small" disabled={!table().asked() || coming()} onClick={() => void ask()}>
+            {coming() ? tPlayers('hintComes') : tPlayers('hint')}
+          </button>
+        </div>
+        <Show when={hint()}>
+          {(given) => (
+            <>
+              <h3>{tPlayers('hintTitle')}</h3>
+              <ol class="stack hints">
+                <For each={given().plans}>
+                  {(plan) => (
+                    <li>
+                      <Show when={plan.chance !== undefined}>{chance(plan.chance as number, plan.error)}</Show>
+                      <ul class="small-text">
+                        <For each={steps(plan.do)}>{(action) => <li>{action}</li>}</For>
+                      </ul>
+                      <Show when={table().draft()}>
+                        <button type="button" class="button small" onClick={() => table().redraft(plan.do)}>
+                          {tPlayers('hintTake')}
+                        </button>
+                      </Show>
+                    </li>
+                  )}
+                </For>
+              </ol>
+              <p class="quiet small-text">{tPlayers('hintNote')}</p>
+            </>
+          )}
+        </Show>
+      </section>
+    </Show>
+  )
+}
