@@ -6,7 +6,7 @@ import { enemyOf } from '../rules/state/sides.ts'
 import { fighter, points } from '../rules/state/stacks.ts'
 import { enemyNextTo } from '../rules/state/zones.ts'
 import { defenseOf, mayStrike, prospect, type Target, targetOf } from './clash.ts'
-import { weights } from './weights.ts'
+import type { Judge } from './judge.ts'
 
 /** An attack on one hex by all who may join it. */
 export interface Assault {
@@ -25,7 +25,8 @@ export interface Opening {
 }
 
 /** What a side's troops may attack where they stand now. */
-export function openingsOf(p: Eagle, side: number): Opening[] {
+export function openingsOf(judge: Judge): Opening[] {
+  const { view: p, side } = judge
   const { army, ground } = p.scenario
   const openings = new Map<number, Opening>()
   for (let unit = 0; unit < army.units.length; unit++) {
@@ -36,7 +37,7 @@ export function openingsOf(p: Eagle, side: number): Opening[] {
       if (hex < 0 || fighter(p, hex) !== enemyOf(side) || !mayStrike(p, unit, hex)) continue
       const opening = openings.get(hex)
       if (opening) opening.units.push(unit)
-      else openings.set(hex, { hex, target: targetOf(p, side, hex), units: [unit] })
+      else openings.set(hex, { hex, target: targetOf(judge, hex), units: [unit] })
     }
   }
   for (const { units } of openings.values()) units.sort((a, b) => points(p, b) - points(p, a) || a - b)
@@ -44,7 +45,8 @@ export function openingsOf(p: Eagle, side: number): Opening[] {
 }
 
 /** The attacks that a side's troops would make where they stand now, best first; each unit attacks once. */
-export function assaults(p: Eagle, side: number, least: number, openings = openingsOf(p, side)): Assault[] {
+export function assaults(judge: Judge, least: number, openings = openingsOf(judge)): Assault[] {
+  const { view: p, side } = judge
   const { army } = p.scenario
   const quota = new Map<number, number>()
   const found: Assault[] = []
@@ -59,11 +61,11 @@ export function assaults(p: Eagle, side: number, least: number, openings = openi
       const more = besides(p, side, opening.hex, units, found)
       let one = judged.get(opening)
       if (one === undefined || one.more !== more || !isSame(one.units, units))
-        judged.set(opening, (one = { opening, units, more, gain: gainOf(p, side, opening, units, more) }))
+        judged.set(opening, (one = { opening, units, more, gain: gainOf(judge, opening, units, more) }))
       if (one.gain > least && one.gain > (top?.gain ?? Number.NEGATIVE_INFINITY)) top = one
     }
     if (top === undefined) return found
-    const { units, gain } = spared(p, side, top, found)
+    const { units, gain } = spared(judge, top, found)
     found.push({ hex: top.opening.hex, units, gain })
     for (const unit of units) {
       used.add(unit)
@@ -86,27 +88,28 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((unit, k) => unit === b[k])
 
 /** What units promise together, with those points of other enemies to be fought with the hex. */
-function gainOf(p: Eagle, side: number, { hex, target }: Opening, units: readonly number[], more: number): number {
+function gainOf(judge: Judge, { hex, target }: Opening, units: readonly number[], more: number): number {
+  const p = judge.view
   const strikers = units.map((unit) => ({ unit, from: p.at[unit], charges: hasCharged(p, unit) }))
-  return prospect(p, side, hex, strikers, 0, more, target).gain
+  return prospect(judge, hex, strikers, 0, more, target).gain
 }
 
 const hasCharged = (p: Eagle, unit: number): boolean => (p.marks[unit] & mark.CHARGED) !== 0
 
 /** An attack without those who add less to it than a share of their formation is worth elsewhere, the weakest first. */
 function spared(
-  p: Eagle,
-  side: number,
+  judge: Judge,
   { opening, units, gain }: Judged,
   planned: readonly Assault[],
 ): Pick<Assault, 'units' | 'gain'> {
+  const { view: p, side, weights } = judge
   if (weights.share === 0) return { units, gain }
   let kept = units
   let most = gain
   for (const unit of [...units].reverse()) {
     if (kept.length === 1 || hasCharged(p, unit)) continue
     const others = kept.filter((one) => one !== unit)
-    const without = gainOf(p, side, opening, others, besides(p, side, opening.hex, others, planned))
+    const without = gainOf(judge, opening, others, besides(p, side, opening.hex, others, planned))
     if (without > most - weights.share) [kept, most] = [others, without]
   }
   return { units: kept, gain: most }

@@ -16,9 +16,9 @@ import {
   shockResult,
   ROUTED as TO_ROUT,
 } from '../rules/state/tables.ts'
+import type { Judge } from './judge.ts'
 import { counts } from './lasting.ts'
 import { leftOf, unitsIn } from './survey.ts'
-import { weights } from './weights.ts'
 
 const FACES = 6
 const FIRE_COLUMNS = 12
@@ -28,7 +28,7 @@ const SHOCK_COLUMNS = 9
  * How much a counter of this formation weighs: the fewer its side can still lose, the more; of one that is demoralized
  * none does any harm.
  */
-export function weightOf(p: Eagle, unit: number): number {
+export function weightOf({ view: p, weights }: Judge, unit: number): number {
   const formation = p.scenario.army.formation[unit]
   if (p.scenario.limits[formation] === 0) return 0.5
   const left = Math.max(0, Math.min(leftOf(formation), weights.left.length - 1))
@@ -39,15 +39,16 @@ export function weightOf(p: Eagle, unit: number): number {
 }
 
 /** S2.8.2 What the sun costs a unit that takes part in a combat. */
-export const sunCost = (p: Eagle, unit: number): number =>
-  p.scenario.army.side[unit] === FRENCH && isHot(p) ? checkCost(p, unit) : 0
+export const sunCost = (judge: Judge, unit: number): number =>
+  judge.view.scenario.army.side[unit] === FRENCH && isHot(judge.view) ? checkCost(judge, unit) : 0
 
 /** What the sun costs all units of a hex. */
-export const sunCostIn = (p: Eagle, hex: number): number =>
-  isHot(p) && fighter(p, hex) === FRENCH ? stackCost(p, hex) : 0
+export const sunCostIn = (judge: Judge, hex: number): number =>
+  isHot(judge.view) && fighter(judge.view, hex) === FRENCH ? stackCost(judge, hex) : 0
 
 /** What a check costs a unit on average. */
-export function checkCost(p: Eagle, unit: number): number {
+export function checkCost(judge: Judge, unit: number): number {
+  const p = judge.view
   const { tables, ground } = p.scenario
   if (p.state[unit] === ROUTED) return 0
   const { modifiers } = tables.file.morale
@@ -58,39 +59,42 @@ export function checkCost(p: Eagle, unit: number): number {
     (at >= 0 && isCover(ground, at) ? modifiers.shelter : 0) +
     modifiers.loss * Math.max(0, lost - 1)
   const grade = gradeOf(p, unit)
-  const rout = orderCost(p, unit, ROUTED)
-  const shake = p.state[unit] === GOOD ? orderCost(p, unit, SHAKEN) : 0
+  const rout = orderCost(judge, unit, ROUTED)
+  const shake = p.state[unit] === GOOD ? orderCost(judge, unit, SHAKEN) : 0
   let cost = 0
   for (let die = 1; die <= FACES; die++) {
     const result = tables.morale[FACES * rowFromZero(die + sum) + grade]
     cost += result === TO_ROUT ? rout : result === DISORGANIZED ? shake : 0
   }
-  return (cost / FACES) * weightOf(p, unit)
+  return (cost / FACES) * weightOf(judge, unit)
 }
 
 /** What it costs a unit to come into a state of less order. */
-export function orderCost(p: Eagle, unit: number, state: number): number {
+export function orderCost(judge: Judge, unit: number, state: number): number {
+  const { view: p, weights } = judge
   if (weights.lasting === 0) return state === ROUTED ? weights.rout : 1
   const now = p.state[unit]
-  return weights.lasting * Math.max(0, counts(p, unit, state) - (now === GOOD ? 0 : counts(p, unit, now)))
+  return weights.lasting * Math.max(0, counts(judge, unit, state) - (now === GOOD ? 0 : counts(judge, unit, now)))
 }
 
 const stack: number[] = []
 
 /** What a check of all units of a hex costs. */
-export function stackCost(p: Eagle, hex: number): number {
+export function stackCost(judge: Judge, hex: number): number {
+  const p = judge.view
   let sum = 0
-  for (const unit of unitsIn(p, hex, stack)) sum += checkCost(p, unit)
+  for (const unit of unitsIn(p, hex, stack)) sum += checkCost(judge, unit)
   const unseen = p.tall[hex] - stack.length
   return sum + 0.5 * Math.max(0, unseen)
 }
 
 /** A point lost by a unit: the last ones hurt most. */
-export function lossCost(p: Eagle, unit: number): number {
-  if (weights.lasting === 0) return (weights.loss + 1.5 / Math.max(1, points(p, unit))) * weightOf(p, unit)
+export function lossCost(judge: Judge, unit: number): number {
+  const { view: p, weights } = judge
+  if (weights.lasting === 0) return (weights.loss + 1.5 / Math.max(1, points(p, unit))) * weightOf(judge, unit)
   const left = points(p, unit)
-  const gone = 1 - (p.state[unit] === GOOD ? 0 : counts(p, unit, p.state[unit]))
-  return weights.lasting * (left <= 1 ? gone : Math.min(gone, weights.point / (left - 1))) * weightOf(p, unit)
+  const gone = 1 - (p.state[unit] === GOOD ? 0 : counts(judge, unit, p.state[unit]))
+  return weights.lasting * (left <= 1 ? gone : Math.min(gone, weights.point / (left - 1))) * weightOf(judge, unit)
 }
 
 /** What firers add to the die. */
@@ -105,7 +109,8 @@ export function firerModifier(p: Eagle, unit: number): number {
 }
 
 /** What a volley of this many points at a hex is likely to bring. */
-export function fireGain(p: Eagle, hex: number, fired: number, sum: number, defensive: boolean): number {
+export function fireGain(judge: Judge, hex: number, fired: number, sum: number, defensive: boolean): number {
+  const { view: p, weights } = judge
   const { army, tables } = p.scenario
   if (fired <= 0 || p.top[hex] < 0) return 0
   const target = army.unitOf[p.top[hex]]
@@ -121,14 +126,14 @@ export function fireGain(p: Eagle, hex: number, fired: number, sum: number, defe
           ? modifiers.unlimbered
           : 0)
   const column = Math.min(FIRE_COLUMNS, Math.ceil(fired)) - 1
-  const check = checkCost(p, target)
-  const others = Math.max(0, stackCost(p, hex) - check)
+  const check = checkCost(judge, target)
+  const others = Math.max(0, stackCost(judge, hex) - check)
   let gain = 0
   for (let die = 1; die <= FACES; die++) {
     const cell = FIRE_COLUMNS * rowFromOne(die + all) + column
     const loss = tables.fireLoss[cell]
     const letter = tables.fireLetter[cell]
-    gain += loss * lossCost(p, target)
+    gain += loss * lossCost(judge, target)
     if (letter === LETTER_M) gain += check + others / 2
     if (letter === LETTER_R && !defensive && shape !== SQUARE) gain += weights.back + others
     if (defensive && (letter === LETTER_D || loss >= 2)) gain += weights.barred
@@ -148,7 +153,7 @@ export interface Stakes {
 }
 
 /** What an attack on a column of the shock table is likely to bring; below the table it does not take place. */
-export function shockGain(p: Eagle, column: number, sum: number, stakes: Stakes): number {
+export function shockGain({ view: p, weights }: Judge, column: number, sum: number, stakes: Stakes): number {
   if (column < 0) return -1
   const { tables } = p.scenario
   const { attack, defense, attackLoss, defenseLoss, square, pressed } = stakes

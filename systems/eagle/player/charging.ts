@@ -3,19 +3,20 @@ import { CORNER_ZONES, distance, FRONT, leftFront, NO, neighbour, rightFront } f
 import { forbidsCombat } from '../rules/queries/asked.ts'
 import { cornerAt, findMarches, goesOn, hexOf, nodeAt } from '../rules/queries/marches.ts'
 import { isCover, NO_CHARGE } from '../rules/state/ground.ts'
-import { type Eagle, GOOD } from '../rules/state/position.ts'
+import { GOOD } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { fighter } from '../rules/state/stacks.ts'
 import { NO_ZONE, zoneAgainst } from '../rules/state/zones.ts'
 import { checkCost, weightOf } from './chances.ts'
 import { prospect } from './clash.ts'
+import type { Judge } from './judge.ts'
 import { standsAside } from './swiss.ts'
 import { MOVE, type Wish, wish } from './verbs.ts'
 import { wayAsWishes } from './way.ts'
-import { weights } from './weights.ts'
 
 /** The best charge that a unit can make from where it stands, as wishes; none if none is worth it. */
-export function chargeBy(view: Eagle, side: number, unit: number): Wish[] {
+export function chargeBy(judge: Judge, unit: number): Wish[] {
+  const { view, side, weights } = judge
   const { army, ground } = view.scenario
   if (
     view.state[unit] !== GOOD ||
@@ -27,8 +28,8 @@ export function chargeBy(view: Eagle, side: number, unit: number): Wish[] {
   const { search, faced, from, budget } = marches
   if (!faced) return []
   // A unit that comes up may fail its check; one that wins is soon out of hand (11.3).
-  const fear = checkCost(view, unit) + weights.wild * weightOf(view, unit)
-  let most: number = weights.dare
+  const fear = checkCost(judge, unit) + weights.wild * weightOf(judge, unit)
+  let most = weights.dare
   let found = NO
   let target = -1
   let last = -1
@@ -50,7 +51,7 @@ export function chargeBy(view: Eagle, side: number, unit: number): Wish[] {
       )
         continue
       if (CORNER_ZONES[6 * corner + side6] !== FRONT) continue
-      const gain = prospect(view, side, to, [{ unit, from: at, charges: true }], 0).gain - fear
+      const gain = prospect(judge, to, [{ unit, from: at, charges: true }], 0).gain - fear
       if (gain > most) [most, found, target, last] = [gain, node, to, at]
     }
   }

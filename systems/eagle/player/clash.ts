@@ -28,9 +28,9 @@ import {
   weightOf,
 } from './chances.ts'
 import { isPrize } from './goals.ts'
+import type { Judge } from './judge.ts'
 import { unitsIn } from './survey.ts'
 import { standsAside } from './swiss.ts'
-import { weights } from './weights.ts'
 
 /** An attacker as he would stand. */
 export interface Striker {
@@ -65,7 +65,7 @@ function flanks(p: Eagle, from: number, target: number): boolean {
  * How surely a stack that is beaten falls back through zones of control: where all ways lead through them it must
  * (RA54).
  */
-function hemmed(p: Eagle, side: number, hex: number, strikers: readonly Striker[]): number {
+function hemmed({ view: p, side, weights }: Judge, hex: number, strikers: readonly Striker[]): number {
   const { grid } = p.scenario.ground
   let ways = 0
   let shut = 0
@@ -110,7 +110,8 @@ export interface Target {
   readonly squeezed: number
 }
 
-export function targetOf(p: Eagle, side: number, hex: number): Target {
+export function targetOf(judge: Judge, hex: number): Target {
+  const { view: p, side } = judge
   const { army } = p.scenario
   const defense = defenseOf(p, hex)
   let grade = 9
@@ -121,9 +122,10 @@ export function targetOf(p: Eagle, side: number, hex: number): Target {
   for (const unit of unitsIn(p, hex, there)) {
     grade = Math.min(grade, gradeOf(p, unit))
     formations |= 1 << army.formation[unit]
-    loss = Math.max(0.3, lossCost(p, unit))
+    loss = Math.max(0.3, lossCost(judge, unit))
     if (p.state[unit] !== ROUTED) routed = false
-    squeezed += lossCost(p, unit) + (p.state[unit] === GOOD ? orderCost(p, unit, SHAKEN) * weightOf(p, unit) : 0)
+    squeezed +=
+      lossCost(judge, unit) + (p.state[unit] === GOOD ? orderCost(judge, unit, SHAKEN) * weightOf(judge, unit) : 0)
   }
   const unseen = p.tall[hex] - there.length
   const leader = shockLeader(p, enemyOf(side), hex, formations)
@@ -133,7 +135,7 @@ export function targetOf(p: Eagle, side: number, hex: number): Target {
     led: leader < 0 ? 0 : shockOf(p, leader),
     square: isSquareHex(p, hex),
     routed: routed && unseen === 0,
-    check: stackCost(p, hex),
+    check: stackCost(judge, hex),
     loss,
     squeezed: squeezed + Math.max(0, unseen),
   }
@@ -144,14 +146,14 @@ export function targetOf(p: Eagle, side: number, hex: number): Target {
  * fought with it. `target`: the hex, where it has been looked at already.
  */
 export function prospect(
-  p: Eagle,
-  side: number,
+  judge: Judge,
   hex: number,
   strikers: readonly Striker[],
   more: number,
   besides = 0,
-  target = targetOf(p, side, hex),
+  target = targetOf(judge, hex),
 ): Prospect {
+  const { view: p, side, weights } = judge
   const { army } = p.scenario
   let attack = more
   let worst = 0
@@ -172,9 +174,9 @@ export function prospect(
     if (orderOf(p, unit) === DEFEND) anyDefend = true
     const led = shockLeader(p, side, from, 1 << army.formation[unit])
     if (led >= 0) leader = Math.max(leader, shockOf(p, led))
-    attackCost += checkCost(p, unit)
-    sun += sunCost(p, unit)
-    attackLoss = Math.min(attackLoss, lossCost(p, unit))
+    attackCost += checkCost(judge, unit)
+    sun += sunCost(judge, unit)
+    attackLoss = Math.min(attackLoss, lossCost(judge, unit))
   }
   const { square } = target
   const { modifiers } = p.scenario.tables.file.shock
@@ -185,16 +187,16 @@ export function prospect(
   if (anyDefend) sum += modifiers.defenseOrder
   if (square) sum += horse * 2 > attack ? modifiers.cavalryOnSquare : modifiers.infantryOnSquare
   const column = target.routed ? 8 : oddsColumn(attack, Math.max(0.1, target.defense + besides))
-  const gain = shockGain(p, column, sum, {
+  const gain = shockGain(judge, column, sum, {
     attack: attackCost,
     defense: target.check,
     attackLoss,
     defenseLoss: target.loss,
     square,
     pressed:
-      weights.squeeze * hemmed(p, side, hex, strikers) * target.squeezed + (isPrize(p, side, hex) ? weights.storm : 0),
+      weights.squeeze * hemmed(judge, hex, strikers) * target.squeezed + (isPrize(p, side, hex) ? weights.storm : 0),
   })
-  return { gain: gain - sun + sunCostIn(p, hex), column }
+  return { gain: gain - sun + sunCostIn(judge, hex), column }
 }
 
 /** May a unit attack a hex from where it stands, by what is known before the shock? */

@@ -9,10 +9,11 @@ import { fighter, shift, turnStack } from '../rules/state/stacks.ts'
 import { concert } from './concert.ts'
 import { makeField } from './field.ts'
 import { drill } from './index.ts'
+import { type Judge, judgeOf } from './judge.ts'
 import { counts } from './lasting.ts'
 import { look } from './survey.ts'
 import { volleys } from './volleys.ts'
-import { takeUp } from './weights.ts'
+import { usual } from './weights.ts'
 
 const kernel = engine(eagle)
 const FRENCH_SEAT = 0
@@ -30,10 +31,11 @@ function movingIn(turn: number, options = {}): Eagle {
     if (p.turn === turn && kernel.phase(p).name === 'movement') break
     kernel.play(p, seat, players[seat]?.choose(view, seat, kernel) ?? -1, dice)
   }
-  takeUp(view, FRENCH_SEAT)
   look(view)
   return view
 }
+
+const french = (view: Eagle): Judge => judgeOf(view, FRENCH_SEAT, usual)
 
 const unitCalled = ({ scenario }: Eagle, id: string): number => scenario.army.units.indexOf(id)
 
@@ -46,7 +48,7 @@ describe('troops that go together', () => {
     const units = army.units
       .map((_, unit) => unit)
       .filter((unit) => army.side[unit] === FRENCH_SEAT && army.arm[unit] < 2)
-    const posts = concert(view, FRENCH_SEAT, units, makeField())
+    const posts = concert(french(view), units, makeField())
     expect(posts.size).toBe(units.length)
     expect(eagleLayout.equal(view, before)).toBe(true)
     const watched = new Map<number, number>()
@@ -71,12 +73,12 @@ describe('volleys', () => {
     const [one, other] = ['FR-5LR1', 'FR-3CH'].map((id) => unitCalled(view, id)) as [number, number]
     shift(view, one, at('AG12'), 3)
     turnStack(view, at('AG12'), 3)
-    const alone = volleys(view, FRENCH_SEAT, NOBODY, false)
+    const alone = volleys(french(view), NOBODY, false)
     expect(alone).toBeGreaterThan(0)
     shift(view, other, at('AF12'), 2)
     turnStack(view, at('AF12'), 2)
-    expect(volleys(view, FRENCH_SEAT, NOBODY, false)).toBeGreaterThan(2 * alone)
-    expect(volleys(view, FRENCH_SEAT, new Set([at('AF12')]), false)).toBe(alone)
+    expect(volleys(french(view), NOBODY, false)).toBeGreaterThan(2 * alone)
+    expect(volleys(french(view), new Set([at('AF12')]), false)).toBe(alone)
   })
 })
 
@@ -84,10 +86,10 @@ describe('order that comes back', () => {
   test('the later it is lost the likelier it counts, and a rout more than disorder', () => {
     const view = movingIn(1)
     const unit = unitCalled(view, 'SP-IRL1')
-    const early = counts(view, unit, ROUTED)
+    const early = counts(french(view), unit, ROUTED)
     view.turn = view.scenario.turns
-    expect(counts(view, unit, SHAKEN)).toBeCloseTo(1 / 3)
-    expect(counts(view, unit, ROUTED)).toBe(1)
+    expect(counts(french(view), unit, SHAKEN)).toBeCloseTo(1 / 3)
+    expect(counts(french(view), unit, ROUTED)).toBe(1)
     expect(early).toBeLessThan(1)
   })
 
@@ -99,8 +101,8 @@ describe('order that comes back', () => {
       const view = movingIn(1, { singleCounter })
       view.turn = view.scenario.turns
       const dragoons = unitCalled(view, 'FR-6DRP')
-      expect(counts(view, dragoons, SHAKEN)).toBeCloseTo(share)
-      expect(counts(view, dragoons, ROUTED)).toBe(1)
+      expect(counts(french(view), dragoons, SHAKEN)).toBeCloseTo(share)
+      expect(counts(french(view), dragoons, ROUTED)).toBe(1)
     }
   })
 })

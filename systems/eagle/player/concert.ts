@@ -7,8 +7,8 @@ import { fighter, shift, turnStack } from '../rules/state/stacks.ts'
 import { assaults, openingsOf } from './assaults.ts'
 import type { Field } from './field.ts'
 import { NO_ROOM, placesFor, seekerOf } from './ground-score.ts'
+import type { Judge } from './judge.ts'
 import { volleys } from './volleys.ts'
-import { weights } from './weights.ts'
 
 /** A place that a unit can reach, and how it looks there. */
 export interface Post {
@@ -25,25 +25,27 @@ const APART = 6
 
 let scratch: Eagle | undefined
 
-/** A copy on which units can be tried out; it holds until the next one is asked for. */
-function copyOf(view: Eagle): Eagle {
+/** The same judge before a copy, on which units can be tried out; it holds until the next one is asked for. */
+function onCopy(judge: Judge): Judge {
+  const { view } = judge
   if (scratch === undefined || scratch.scenario !== view.scenario) scratch = eagleLayout.make(view.scenario)
   eagleLayout.copy(view, scratch)
-  return scratch
+  return { ...judge, view: scratch }
 }
 
 /** By unit: where it goes, if each of these goes where it helps most with the others where they go. */
-export function concert(view: Eagle, side: number, units: readonly number[], field: Field): Map<number, Post> {
-  const posts = units.map((unit) => postsOf(view, side, unit, field))
+export function concert(judge: Judge, units: readonly number[], field: Field): Map<number, Post> {
+  const posts = units.map((unit) => postsOf(judge, unit, field))
   const chosen = new Map<number, Post>()
-  const p = copyOf(view)
+  const tried = onCopy(judge)
+  const p = tried.view
   for (let sweep = 0; sweep < SWEEPS; sweep++)
     for (const [k, unit] of units.entries()) {
       let found: Post | undefined
       let most = Number.NEGATIVE_INFINITY
       for (const post of posts[k]) {
         place(p, unit, post)
-        const worth = post.worth + promised(p, side)
+        const worth = post.worth + promised(tried)
         if (worth > most) [found, most] = [post, worth]
       }
       if (found === undefined) continue
@@ -63,9 +65,10 @@ function place(p: Eagle, unit: number, { hex, corner }: Post): void {
 }
 
 /** The places with an enemy in front that a unit can reach, and the best of the others. */
-function postsOf(view: Eagle, side: number, unit: number, field: Field): Post[] {
+function postsOf(judge: Judge, unit: number, field: Field): Post[] {
+  const { view, side } = judge
   const marches = findMarches(view, unit)
-  const placed = placesFor(seekerOf(view, side, unit, field))
+  const placed = placesFor(seekerOf(judge, unit, field))
   const { search } = marches
   const facing: Post[] = []
   const apart: Post[] = []
@@ -96,14 +99,15 @@ function looksAt(view: Eagle, side: number, hex: number, corner: number): boolea
 /**
  * What a side can hope for from where its troops stand: its attacks, and fire in its own turn and in that of the enemy.
  */
-function promised(p: Eagle, side: number): number {
+function promised(judge: Judge): number {
+  const { view: p, weights } = judge
   const attackers = new Set<number>()
   let worth = 0
-  for (const { gain, units } of assaults(p, side, weights.dare)) {
+  for (const { gain, units } of assaults(judge, weights.dare)) {
     worth += gain
     for (const unit of units) attackers.add(p.at[unit])
   }
-  return worth + weights.volley * volleys(p, side, attackers, false) + weights.answer * volleys(p, side, NOBODY, true)
+  return worth + weights.volley * volleys(judge, attackers, false) + weights.answer * volleys(judge, NOBODY, true)
 }
 
 const NOBODY: ReadonlySet<number> = new Set()
@@ -112,15 +116,17 @@ const NOBODY: ReadonlySet<number> = new Set()
  * What the attacks of a side promise, by the hex in which a leader is. He counts only for those who attack from there,
  * so in all other hexes it is the same.
  */
-export function promiseLedFrom(view: Eagle, side: number, leader: number): (hex: number) => number {
+export function promiseLedFrom(judge: Judge, leader: number): (hex: number) => number {
+  const { weights } = judge
   if (weights.led === 0) return () => 0
-  const p = copyOf(view)
-  const openings = openingsOf(p, side)
+  const tried = onCopy(judge)
+  const p = tried.view
+  const openings = openingsOf(tried)
   const starts = new Set(openings.flatMap(({ units }) => units.map((unit) => p.at[unit])))
   const from = (hex: number): number => {
     p.where[leader] = hex
     let worth = 0
-    for (const { gain } of assaults(p, side, weights.dare, openings)) worth += gain
+    for (const { gain } of assaults(tried, weights.dare, openings)) worth += gain
     return worth
   }
   let elsewhere: number | undefined

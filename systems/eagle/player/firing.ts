@@ -10,10 +10,10 @@ import { fighter, points } from '../rules/state/stacks.ts'
 import { assaults, needsShare } from './assaults.ts'
 import { fireGain, firerModifier, sunCost, sunCostIn } from './chances.ts'
 import { shotAt } from './guns.ts'
+import type { Judge } from './judge.ts'
 import { hostOf, look } from './survey.ts'
 import { standsAside } from './swiss.ts'
 import { legal, wish } from './verbs.ts'
-import { weights } from './weights.ts'
 
 const FIRE = 'fire {volleys} > {hexes}'
 const MUSKETS = 6
@@ -23,10 +23,11 @@ const NOBODY: ReadonlySet<number> = new Set()
  * The next thing in a fire phase: a volley is laid piece by piece, shot, and the next is laid until no unit has a
  * target.
  */
-export function fireOn(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+export function fireOn(engine: Engine<Eagle>, judge: Judge): Action | undefined {
+  const { view, side } = judge
   look(view)
   const defensive = side !== view.active
-  const saved = defensive ? NOBODY : silentFor(engine, view, side)
+  const saved = defensive ? NOBODY : silentFor(engine, judge)
   const { target } = fireFrame(view)
   if (target !== 0) {
     const laid = more(engine, view, side, target - 1, saved)
@@ -36,7 +37,7 @@ export function fireOn(engine: Engine<Eagle>, view: Eagle, side: number): Action
   let most = 0
   for (const hex of hostOf(enemyOf(side)).hexes)
     for (const arm of defensive ? [INFANTRY] : [ARTILLERY, INFANTRY]) {
-      const { gain, first } = muster(engine, view, side, hex, arm, saved)
+      const { gain, first } = muster(engine, judge, hex, arm, saved)
       // Guns have the first word.
       const worth = gain + (arm === ARTILLERY && gain > 0 ? 10 : 0)
       if (first !== undefined && worth > most) [found, most] = [first, worth]
@@ -48,12 +49,13 @@ export function fireOn(engine: Engine<Eagle>, view: Eagle, side: number): Action
  * Who holds fire in its own phase: a unit that is to attack, all in its hex, and its formation where it has no share to
  * spare (RA12).
  */
-function silentFor(engine: Engine<Eagle>, view: Eagle, side: number): Set<number> {
+function silentFor(engine: Engine<Eagle>, judge: Judge): Set<number> {
+  const { view, weights } = judge
   const { army } = view.scenario
   const saved = new Set<number>()
   const owed = new Map<number, number>()
-  for (const { units, hex, gain } of assaults(view, side, weights.dare)) {
-    if (gain <= muster(engine, view, side, hex, INFANTRY, NOBODY).gain) continue
+  for (const { units, hex, gain } of assaults(judge, weights.dare)) {
+    if (gain <= muster(engine, judge, hex, INFANTRY, NOBODY).gain) continue
     for (const unit of units) {
       for (const other of stackOf(view, view.at[unit])) saved.add(other)
       const formation = army.formation[unit]
@@ -98,14 +100,8 @@ interface Volley {
 }
 
 /** What all who can fire at a hex together may bring, and who begins. */
-function muster(
-  engine: Engine<Eagle>,
-  view: Eagle,
-  side: number,
-  hex: number,
-  arm: number,
-  saved: ReadonlySet<number>,
-): Volley {
+function muster(engine: Engine<Eagle>, judge: Judge, hex: number, arm: number, saved: ReadonlySet<number>): Volley {
+  const { view, side } = judge
   const { army, ground } = view.scenario
   let sum = 0
   let first: Action | undefined
@@ -130,12 +126,12 @@ function muster(
     }
     if (ground.terrain[hex] === BUILDINGS) part /= 2
     first ??= action
-    sun += sunCost(view, unit)
+    sun += sunCost(judge, unit)
     sum += part
     if (part > strongest) [strongest, modifier] = [part, firerModifier(view, unit)]
   }
-  const gain = fireGain(view, hex, sum, modifier, side !== view.active)
-  return { gain: first === undefined ? 0 : gain - sun + sunCostIn(view, hex) / 2, first }
+  const gain = fireGain(judge, hex, sum, modifier, side !== view.active)
+  return { gain: first === undefined ? 0 : gain - sun + sunCostIn(judge, hex) / 2, first }
 }
 
 /** Every other unit that can joins the volley that is laid. */

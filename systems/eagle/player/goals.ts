@@ -5,8 +5,8 @@ import { fallen } from '../rules/state/losses.ts'
 import { ATTACK, DEFEND, type Eagle, HARASS, MARCH, NO_ORDER, RETREAT } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { fighter } from '../rules/state/stacks.ts'
+import type { Judge } from './judge.ts'
 import { hostOf, nearestOf, pressure } from './survey.ts'
-import { weights } from './weights.ts'
 
 /** The hexes whose possession counts for a side in this scenario: those that lower the limits of its enemies. */
 function prizes(p: Eagle, side: number): number[] {
@@ -65,12 +65,13 @@ export const isAhead = (p: Eagle, side: number): boolean => fallen(p, enemyOf(si
 export const isLeaving = (p: Eagle, formation: number): boolean => ((p.scenario.leaving >> formation) & 1) === 1
 
 /** Where a unit that stands in a hex is bound for, by its formation's order; -1 for nowhere. */
-export function goalOf(p: Eagle, side: number, formation: number, hex: number): number {
+export function goalOf(judge: Judge, formation: number, hex: number): number {
+  const { view: p, side } = judge
   if (isLeaving(p, formation) && p.order[formation] !== ATTACK) return p.scenario.exit
   switch (p.order[formation]) {
     case ATTACK:
     case HARASS:
-      return targetOf(p, side, middleOf(p, formation))
+      return targetOf(judge, middleOf(p, formation))
     case DEFEND: {
       const area = p.area[formation] - 1
       return area < 0 ? -1 : centreOf(area)
@@ -91,7 +92,7 @@ const ENOUGH = 3
  * What an attacker goes for: near, where many stand together, what counts for the scenario, and where there are not
  * enough of his own already.
  */
-function targetOf(p: Eagle, side: number, hex: number): number {
+function targetOf({ view: p, side, weights }: Judge, hex: number): number {
   const { grid } = p.scenario.ground
   const { hexes, power } = hostOf(enemyOf(side))
   const own = hostOf(side)

@@ -8,8 +8,9 @@ import { engine, fastDice } from '../../../src/kernel/index.ts'
 import { type Eagle, eagle, eagleLayout } from '../rules/index.ts'
 import { FRENCH, SPANISH } from '../rules/state/sides.ts'
 import { seekerOf, worthOf } from './ground-score.ts'
+import { judgeOf } from './judge.ts'
 import { look } from './survey.ts'
-import { takeUp } from './weights.ts'
+import { usual } from './weights.ts'
 
 const kernel = engine(eagle)
 type Placed = Readonly<Record<string, unknown>>
@@ -41,9 +42,8 @@ function moving(
 function worth(p: Eagle, id: string, name: string): number {
   const unit = p.scenario.army.units.indexOf(id)
   const side = p.scenario.army.side[unit]
-  takeUp(p, side)
   look(p)
-  return worthOf(seekerOf(p, side, unit), hexNamed(p.scenario.ground.grid, name))
+  return worthOf(seekerOf(judgeOf(p, side, usual), unit), hexNamed(p.scenario.ground.grid, name))
 }
 
 test('8.1 leaving the front of an enemy costs, by the check that it takes', () => {

@@ -12,15 +12,14 @@ import { checkCost, weightOf } from './chances.ts'
 import { mayStrike, prospect, type Striker } from './clash.ts'
 import { type Field, wayLeft } from './field.ts'
 import { goalOf, isOpenTown, isPrize } from './goals.ts'
+import type { Judge } from './judge.ts'
 import { beginPressing, grip, hemming } from './pressing.ts'
 import { hostOf, powerOf, pressure } from './survey.ts'
 import { standsAside } from './swiss.ts'
-import { weights } from './weights.ts'
 
 /** The unit that looks for a place, and what does not change while it does. */
 interface Seeker {
-  readonly view: Eagle
-  readonly side: number
+  readonly judge: Judge
   readonly unit: number
   readonly from: number
   readonly goal: number
@@ -32,18 +31,18 @@ interface Seeker {
   readonly left: (hex: number) => number
 }
 
-export function seekerOf(view: Eagle, side: number, unit: number, field?: Field): Seeker {
+export function seekerOf(judge: Judge, unit: number, field?: Field): Seeker {
+  const { view, side, weights } = judge
   const { army } = view.scenario
   beginPressing(view)
   const formation = army.formation[unit]
   const from = view.at[unit]
   const led = army.leaderOf[formation]
-  const goal = goalOf(view, side, formation, from)
+  const goal = goalOf(judge, formation, from)
   const order = view.order[formation]
   const marches = goal >= 0 && (order === MARCH || order === RETREAT)
   return {
-    view,
-    side,
+    judge,
     unit,
     from,
     goal,
@@ -51,7 +50,7 @@ export function seekerOf(view: Eagle, side: number, unit: number, field?: Field)
       marches && field ? wayLeft(field, view, side, goal, hex) : distance(view.scenario.ground.grid, hex, goal),
     own: powerOf(view, unit),
     leader: led < 0 ? -1 : view.where[led],
-    leaving: zoneAgainst(view, side, from) === FRONT_ZONE ? weights.leave * checkCost(view, unit) : 0,
+    leaving: zoneAgainst(view, side, from) === FRONT_ZONE ? weights.leave * checkCost(judge, unit) : 0,
   }
 }
 
@@ -69,7 +68,8 @@ const DANGER = 3
  * What a place is worth by itself, whichever way one looks: the way to the goal, friends and enemies near, cover, the
  * leader.
  */
-export function worthOf({ view, side, unit, from, goal, own, leader, leaving, left }: Seeker, hex: number): number {
+export function worthOf({ judge, unit, from, goal, own, leader, leaving, left }: Seeker, hex: number): number {
+  const { view, side, weights } = judge
   const { ground, army } = view.scenario
   const { grid } = ground
   const order = orderOf(view, unit)
@@ -85,7 +85,7 @@ export function worthOf({ view, side, unit, from, goal, own, leader, leaving, le
     worth -= weights.exposed * Math.max(0, foes - friends - own)
     if (isCover(ground, hex) && army.arm[unit] === INFANTRY) worth += weights.cover
     // The counter on which a whole formation hangs keeps out of reach at the end.
-    if (weightOf(view, unit) > weights.dear) worth -= weights.shy * foes
+    if (weightOf(judge, unit) > weights.dear) worth -= weights.shy * foes
   }
   const others = hex === from ? pointsIn(view, hex) - points(view, unit) : pointsIn(view, hex)
   if (others > 0) worth -= weights.crowd * Math.max(0, others + points(view, unit) - EASY)
@@ -109,7 +109,8 @@ let places = new Float64Array(0)
  * its place.
  */
 export function placesFor(seeker: Seeker): (hex: number) => number {
-  const { view, unit } = seeker
+  const { unit } = seeker
+  const { view } = seeker.judge
   places = withRoom(places, view.scenario.ground.grid.count)
   places.fill(Number.NaN, 0, view.scenario.ground.grid.count)
   return (hex) => {
@@ -120,7 +121,8 @@ export function placesFor(seeker: Seeker): (hex: number) => number {
 
 /** What is added by looking that way: what can be attacked, and who stands in the flank. */
 export function outlook(seeker: Seeker, hex: number, corner: number): number {
-  const { view, side, unit, from } = seeker
+  const { judge, unit, from } = seeker
+  const { view, side, weights } = judge
   const { army, ground } = view.scenario
   const { grid } = ground
   let worth = 0
@@ -133,10 +135,10 @@ export function outlook(seeker: Seeker, hex: number, corner: number): number {
     contact = true
     const seen = corner < 0 || CORNER_ZONES[6 * corner + k] === FRONT
     if (!seen) worth -= weights.flank * hostOf(enemyOf(side)).power[to]
-    else if (weights.answer > 0) worth += grip(view, side, unit, from, to)
+    else if (weights.answer > 0) worth += grip(judge, unit, from, to)
     if (seen && canAttack(view, unit) && ground.shock[6 * hex + k] > 0) gain = Math.max(gain, promise(seeker, hex, to))
   }
-  if (presses) worth += hemming(view, side, unit, from, hex, corner)
+  if (presses) worth += hemming(judge, unit, from, hex, corner)
   if (contact) {
     if (gain > weights.dare) worth += gain
     else if (hex !== from || zoneAgainst(view, side, hex) === FRONT_ZONE) worth -= weights.contact
@@ -159,7 +161,8 @@ function canAttack(view: Eagle, unit: number): boolean {
 const strikers: Striker[] = []
 
 /** What an attack on a hex promises, with those who stand ready for it already and some of those who might come. */
-function promise({ view, side, unit }: Seeker, from: number, hex: number): number {
+function promise({ judge, unit }: Seeker, from: number, hex: number): number {
+  const { view, side, weights } = judge
   const { army, ground } = view.scenario
   if (standsAside(view, unit, hex)) return Number.NEGATIVE_INFINITY
   strikers.length = 0
@@ -179,7 +182,7 @@ function promise({ view, side, unit }: Seeker, from: number, hex: number): numbe
     if (far === 1 && mayStrike(view, other, hex)) strikers.push({ unit: other, from: at, charges: false })
     else if (far <= DANGER && canAttack(view, other)) hoped += points(view, other)
   }
-  return prospect(view, side, hex, strikers, weights.promise * Math.min(12, hoped)).gain
+  return prospect(judge, hex, strikers, weights.promise * Math.min(12, hoped)).gain
 }
 
 /** Without an enemy in touch one looks where most of them are. */

@@ -19,6 +19,7 @@ import { points } from '../rules/state/stacks.ts'
 import { fireGain, firerModifier } from './chances.ts'
 import type { Field } from './field.ts'
 import { hasRoom, seekerOf, worthOf } from './ground-score.ts'
+import type { Judge } from './judge.ts'
 import { hostOf, stepsTo } from './survey.ts'
 import { FORM, type Wish, wish } from './verbs.ts'
 import { wayAsWishes } from './way.ts'
@@ -33,7 +34,8 @@ export function shotAt(view: Eagle, unit: number, far: number): number {
 }
 
 /** The best shot from a hex, looking a way. */
-function bestShot(view: Eagle, side: number, unit: number, hex: number, corner: number): number {
+function bestShot(judge: Judge, unit: number, hex: number, corner: number): number {
+  const { view, side } = judge
   const { ground, readings } = view.scenario
   const { hexes } = hostOf(enemyOf(side))
   const range = rangeOf(view, unit)
@@ -44,7 +46,7 @@ function bestShot(view: Eagle, side: number, unit: number, hex: number, corner: 
     if (far > range || far === 0 || (readings.artilleryArc && corner >= 0 && !inField(ground.grid, hex, corner, at)))
       continue
     if (!isClear(view, side, hex, at)) continue
-    most = Math.max(most, fireGain(view, at, shotAt(view, unit, far), firerModifier(view, unit), false))
+    most = Math.max(most, fireGain(judge, at, shotAt(view, unit, far), firerModifier(view, unit), false))
   }
   return most
 }
@@ -55,17 +57,18 @@ const mayFire = (view: Eagle, unit: number): boolean => {
 }
 
 /** Where a battery goes, and whether it unlimbers there. */
-export function gunsTo(view: Eagle, side: number, unit: number, field: Field): Wish[] {
+export function gunsTo(judge: Judge, unit: number, field: Field): Wish[] {
+  const { view, side } = judge
   const here = view.at[unit]
   if (view.form[unit] === UNLIMBERED) {
-    const shot = turnFor(view, side, unit, here)
+    const shot = turnFor(judge, unit, here)
     if (mayFire(view, unit) && (shot.gain > 0 || stepsTo(view, enemyOf(side), here) <= 2)) return shot.wishes
     // Nothing to fire at, or an order that forbids it.
     const order = orderOf(view, unit)
     return order === DEFEND || order === NO_ORDER ? shot.wishes : [wish(FORM, unit, NORMAL)]
   }
   const marches = findMarches(view, unit)
-  const seeker = seekerOf(view, side, unit, field)
+  const seeker = seekerOf(judge, unit, field)
   const { search, budget } = marches
   let found = -1
   let most = Number.NEGATIVE_INFINITY
@@ -77,7 +80,7 @@ export function gunsTo(view: Eagle, side: number, unit: number, field: Field): W
     const near = stepsTo(view, enemyOf(side), hex)
     let worth = worthOf(seeker, hex) - (near <= 1 ? 3 : near === 2 ? 0.5 : 0) - 0.01 * search.cost[node]
     const ready = search.cost[node] + UNLIMBERING <= budget && orderOf(view, unit) !== MARCH
-    const shot = ready && mayFire(view, unit) ? bestShot(view, side, unit, hex, cornerAt(marches, node)) : 0
+    const shot = ready && mayFire(view, unit) ? bestShot(judge, unit, hex, cornerAt(marches, node)) : 0
     worth += 3 * shot
     if (worth > most) [found, most, unlimbers] = [node, worth, shot > 0]
   }
@@ -87,17 +90,12 @@ export function gunsTo(view: Eagle, side: number, unit: number, field: Field): W
 }
 
 /** The way an unlimbered battery should look. */
-function turnFor(
-  view: Eagle,
-  side: number,
-  unit: number,
-  here: number,
-): { readonly gain: number; readonly wishes: Wish[] } {
-  const now = view.dir[here]
+function turnFor(judge: Judge, unit: number, here: number): { readonly gain: number; readonly wishes: Wish[] } {
+  const now = judge.view.dir[here]
   let corner = now
-  let most = bestShot(view, side, unit, here, now)
+  let most = bestShot(judge, unit, here, now)
   for (let other = 0; other < 6; other++) {
-    const shot = bestShot(view, side, unit, here, other)
+    const shot = bestShot(judge, unit, here, other)
     if (shot > most + 0.001) [corner, most] = [other, shot]
   }
   return { gain: most, wishes: corner === now ? [] : [wish('head {units} > {corners}', unit, corner)] }

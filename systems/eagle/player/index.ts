@@ -7,6 +7,7 @@ import { type Habit, withTaste } from '../../../src/players/habit.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { fireOn } from './firing.ts'
+import { type Judge, judgeOf } from './judge.ts'
 import { type Marching, moveOn, nothingMoved } from './moves.ts'
 import { chooseArea, writeSheet } from './orders.ts'
 import {
@@ -23,14 +24,15 @@ import {
 import { setUp } from './setting-up.ts'
 import { strikeOn } from './striking.ts'
 import { all, legal, wish } from './verbs.ts'
-import { takeUp, weights } from './weights.ts'
+import { type Taste, usual } from './weights.ts'
 
-type Answer = (engine: Engine<Eagle>, view: Eagle, side: number) => Action | undefined
+type Answer = (engine: Engine<Eagle>, judge: Judge) => Action | undefined
 
 /** What it answers to a question that needs no memory, by phase. */
 const answers: Readonly<Record<string, Answer>> = {
   deployment: setUp,
-  'opening orders': (engine, view, side) => chooseArea(engine, view, side) ?? legal(engine, view, side, wish('close')),
+  'opening orders': (engine, judge) =>
+    chooseArea(engine, judge) ?? legal(engine, judge.view, judge.side, wish('close')),
   orders: writeSheet,
   'defensive fire': fireOn,
   'offensive fire': fireOn,
@@ -46,14 +48,14 @@ const answers: Readonly<Record<string, Answer>> = {
   verdict: giveVerdict,
 }
 
-function player(chance: Chance, memory?: unknown): Player<Eagle> {
+function player(taste: Taste, chance: Chance, memory?: unknown): Player<Eagle> {
   const marching = (memory as Marching | undefined) ?? nothingMoved()
   return {
     memory: () => marching,
     choose(view: Eagle, seat: number, engine: Engine<Eagle>): Action {
-      takeUp(view, seat)
+      const judge = judgeOf(view, seat, taste)
       const { name } = engine.phase(view)
-      const action = name === 'movement' ? moveOn(engine, view, seat, marching) : answers[name]?.(engine, view, seat)
+      const action = name === 'movement' ? moveOn(engine, judge, marching) : answers[name]?.(engine, judge)
       if (action !== undefined) return action
       // Questions that come up too seldom for judgement: any answer will do.
       const list = all(engine, view, seat)
@@ -62,7 +64,7 @@ function player(chance: Chance, memory?: unknown): Player<Eagle> {
   }
 }
 
-export const habit: Habit<Eagle> = { usual: weights, player: (_taste, chance, memory) => player(chance, memory) }
+export const habit: Habit<Eagle, Taste> = { usual, player }
 
 /** The player as people meet it. */
 export const drill = withTaste(habit)

@@ -2,8 +2,8 @@
 import { gradeOf } from '../rules/queries/asked.ts'
 import { type Eagle, SHAKEN } from '../rules/state/position.ts'
 import { rowFromZero, STEADY } from '../rules/state/tables.ts'
+import type { Judge } from './judge.ts'
 import { sizeOf } from './survey.ts'
-import { weights } from './weights.ts'
 
 const FACES = 6
 
@@ -11,7 +11,7 @@ const FACES = 6
  * How likely a unit that is in this state now counts as down at the end of the battle; one that will have recovered is
  * the weaker meanwhile.
  */
-export function counts(p: Eagle, unit: number, state: number): number {
+export function counts({ view: p, weights }: Judge, unit: number, state: number): number {
   const rolls = p.scenario.turns - p.turn + 1
   const steady = 1 - recovers(p, unit, 0)
   const still = steady ** rolls

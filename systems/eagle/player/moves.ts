@@ -13,11 +13,11 @@ import { concert, type Post } from './concert.ts'
 import { type Field, makeField } from './field.ts'
 import { hasRoom, NO_ROOM, outlook, placesFor, seekerOf } from './ground-score.ts'
 import { gunsTo } from './guns.ts'
+import type { Judge } from './judge.ts'
 import { rideLeaders } from './riding.ts'
 import { look, nearestOf, stepsTo } from './survey.ts'
 import { all, FORM, HEAD, legal, MOVE, type Wish, wish } from './verbs.ts'
 import { wayAsWishes } from './way.ts'
-import { weights } from './weights.ts'
 
 /** What the player remembers within a movement: what the unit in hand has still to do, and who has been thought of. */
 export interface Marching {
@@ -38,7 +38,8 @@ export const nothingMoved = (): Marching => ({
 })
 
 /** The next action of a movement phase. */
-export function moveOn(engine: Engine<Eagle>, view: Eagle, side: number, memory: Marching): Action | undefined {
+export function moveOn(engine: Engine<Eagle>, judge: Judge, memory: Marching): Action | undefined {
+  const { view, side } = judge
   if (memory.turn !== view.turn) {
     memory.turn = view.turn
     memory.done.clear()
@@ -52,12 +53,12 @@ export function moveOn(engine: Engine<Eagle>, view: Eagle, side: number, memory:
   }
   look(view)
   if (memory.posts === undefined)
-    memory.posts = isConcerted(view) ? concert(view, side, troops(view, side), memory.field) : new Map()
+    memory.posts = isConcerted(judge) ? concert(judge, troops(view, side), memory.field) : new Map()
   const edge = enter(engine, view, side) ?? leave(engine, view, side)
   if (edge !== undefined) return edge
   for (let unit = nextUnit(view, side, memory); unit >= 0; unit = nextUnit(view, side, memory)) {
     memory.done.add(unit)
-    memory.wishes = plan(view, side, unit, memory)
+    memory.wishes = plan(judge, unit, memory)
     for (let next = memory.wishes.shift(); next !== undefined; next = memory.wishes.shift()) {
       const action = legal(engine, view, side, next)
       if (action !== undefined) {
@@ -67,7 +68,7 @@ export function moveOn(engine: Engine<Eagle>, view: Eagle, side: number, memory:
       memory.wishes = []
     }
   }
-  return rideLeaders(engine, view, side) ?? legal(engine, view, side, wish('done')) ?? owed(engine, view, side)
+  return rideLeaders(engine, judge) ?? legal(engine, view, side, wish('done')) ?? owed(engine, view, side)
 }
 
 /** Does a battery limber? It goes on from there with the points that it has left, which is thought about again. */
@@ -116,21 +117,22 @@ function nextUnit(view: Eagle, side: number, { done }: Marching): number {
 }
 
 /** What a unit is to do: a list of wishes. */
-function plan(view: Eagle, side: number, unit: number, { field, posts }: Marching): Wish[] {
+function plan(judge: Judge, unit: number, { field, posts }: Marching): Wish[] {
+  const { view, side } = judge
   const { army } = view.scenario
-  if (army.arm[unit] === ARTILLERY) return gunsTo(view, side, unit, field)
+  if (army.arm[unit] === ARTILLERY) return gunsTo(judge, unit, field)
   if (army.arm[unit] === CAVALRY) {
-    const charge = chargeBy(view, side, unit)
+    const charge = chargeBy(judge, unit)
     if (charge.length > 0) return charge
   }
   const post = posts?.get(unit)
   if (post !== undefined && hasRoom(view, unit, post.hex)) return wayTo(view, unit, post)
-  if (view.form[unit] === SQUARE) return [...reformed(view, side, unit), ...walk(view, side, unit, field)]
-  return walk(view, side, unit, field)
+  if (view.form[unit] === SQUARE) return [...reformed(view, side, unit), ...walk(judge, unit, field)]
+  return walk(judge, unit, field)
 }
 
 /** Are the troops moved together this turn? */
-const isConcerted = (view: Eagle): boolean => weights.concert > 0 && view.turn >= weights.concert
+const isConcerted = ({ view, weights }: Judge): boolean => weights.concert > 0 && view.turn >= weights.concert
 
 /** The units that go together: infantry and cavalry in line, the one nearest to the enemy first. */
 function troops(view: Eagle, side: number): number[] {
@@ -176,9 +178,10 @@ function reformed(view: Eagle, side: number, unit: number): Wish[] {
 }
 
 /** The best place that a unit can reach, and the way there. */
-function walk(view: Eagle, side: number, unit: number, field: Field): Wish[] {
+function walk(judge: Judge, unit: number, field: Field): Wish[] {
+  const { view, side } = judge
   const marches = findMarches(view, unit)
-  const seeker = seekerOf(view, side, unit, field)
+  const seeker = seekerOf(judge, unit, field)
   const order = orderOf(view, unit)
   const near = nearestTo(view, unit)
   const closing = (order === ATTACK || order === HARASS) && view.state[unit] === GOOD && near > 3

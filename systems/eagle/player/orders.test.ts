@@ -7,7 +7,6 @@ import { FRENCH, SPANISH } from '../rules/state/sides.ts'
 import { isOpenTown, isPrize } from './goals.ts'
 import { wanted } from './orders.ts'
 import { look } from './survey.ts'
-import { takeUp } from './weights.ts'
 
 const kernel = engine(eagle)
 
@@ -20,7 +19,6 @@ function onTheMarch(place: Readonly<Record<string, unknown>>): Eagle {
   for (const [what, value] of Object.entries(place)) situations?.place(p, what, value)
   situations?.set(p, 'orders', { CON: 'march' })
   situations?.ready?.(p)
-  takeUp(p, FRENCH)
   look(p)
   return p
 }
@@ -45,7 +43,6 @@ describe('the Spanish in scenario 4', () => {
     const own = ['SP-OM1', 'SP-OM2', 'SP-TEJ'].map((name) => [name, { at, facing: 'SW' }])
     const foes = Object.entries(enemies).map(([name, hex]) => [name, { at: hex, facing: 'NE' }])
     const p = onTheMarch(Object.fromEntries([...own, ...foes]))
-    takeUp(p, SPANISH)
     const unit = p.scenario.army.units.indexOf('SP-OM1')
     return wanted(p, SPANISH, p.scenario.army.formation[unit])
   }

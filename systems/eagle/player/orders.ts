@@ -10,6 +10,7 @@ import { ATTACK, DEFEND, MARCH, NO_ORDER, RETREAT } from '../rules/state/positio
 import { enemyOf } from '../rules/state/sides.ts'
 import { isBold } from './bold.ts'
 import { balanceAt, isAhead, isLeaving, middleOf } from './goals.ts'
+import type { Judge } from './judge.ts'
 import { hostOf, look, NOBODY_NEAR, nearestOf, stepsTo } from './survey.ts'
 import { all, best, legal, wish } from './verbs.ts'
 
@@ -88,10 +89,11 @@ const isIdle = (p: Eagle): boolean => p.turn > p.scenario.turns / 3 && p.scenari
 const REACHES = 6
 
 /** The next thing on the sheet. */
-export function writeSheet(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+export function writeSheet(engine: Engine<Eagle>, judge: Judge): Action | undefined {
+  const { view, side } = judge
   const { army, commanders } = view.scenario
   look(view)
-  const area = chooseArea(engine, view, side)
+  const area = chooseArea(engine, judge)
   if (area !== undefined) return area
   for (let f = 0; f < army.formations.length; f++) {
     if (army.formationSide[f] !== side) continue
@@ -116,7 +118,7 @@ export function writeSheet(engine: Engine<Eagle>, view: Eagle, side: number): Ac
 }
 
 /** An area for a formation that has to defend one: round most of his own, its centre between them and the enemy. */
-export function chooseArea(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+export function chooseArea(engine: Engine<Eagle>, { view, side }: Judge): Action | undefined {
   const areas = all(engine, view, side, 'defend {formations} > {areas}')
   if (areas.length === 0) return undefined
   look(view)

@@ -7,8 +7,8 @@ import { enemyOf } from '../rules/state/sides.ts'
 import { fighter, points, pointsIn } from '../rules/state/stacks.ts'
 import { FRONT_ZONE, zoneAgainst } from '../rules/state/zones.ts'
 import { fireGain, firerModifier, stackCost } from './chances.ts'
+import type { Judge } from './judge.ts'
 import { hostOf } from './survey.ts'
-import { weights } from './weights.ts'
 
 /**
  * By hex: is it open to enemies who retreat (1), or have friends other than the unit that looks for a place shut it
@@ -25,18 +25,19 @@ export function beginPressing(view: Eagle): void {
 }
 
 /** What it brings to have an enemy in front when his turn comes: he is fired at, and a unit that leaves is shaken (8.1). */
-export function grip(view: Eagle, side: number, unit: number, from: number, to: number): number {
+export function grip(judge: Judge, unit: number, from: number, to: number): number {
+  const { view, side, weights } = judge
   const { army, ground, tables } = view.scenario
   if (army.arm[unit] !== INFANTRY || view.state[unit] !== GOOD) return 0
   const fire = fireGain(
-    view,
+    judge,
     to,
     Math.min(tables.file.fire.infantryPoints, points(view, unit)),
     firerModifier(view, unit),
     true,
   )
   const held = zoneAgainst(view, enemyOf(side), to) === FRONT_ZONE && sideTo(ground.grid, from, to) < 0
-  return weights.answer * fire + (held ? 0 : weights.pin * stackCost(view, to))
+  return weights.answer * fire + (held ? 0 : weights.pin * stackCost(judge, to))
 }
 
 function isOpen(view: Eagle, side: number, unit: number, from: number, hex: number): boolean {
@@ -62,7 +63,8 @@ function isShut(view: Eagle, side: number, unit: number, from: number, hex: numb
  * What it brings to shut the ways back of enemies near by, the last of them most: who is beaten then loses his order
  * for certain (12.0a).
  */
-export function hemming(view: Eagle, side: number, unit: number, from: number, hex: number, corner: number): number {
+export function hemming(judge: Judge, unit: number, from: number, hex: number, corner: number): number {
+  const { view, side, weights } = judge
   const { ground } = view.scenario
   const { grid } = ground
   const { hexes } = hostOf(enemyOf(side))

@@ -9,15 +9,15 @@ import { points } from '../rules/state/stacks.ts'
 import { checkCost, lossCost } from './chances.ts'
 import { prospect } from './clash.ts'
 import { outlook, seekerOf } from './ground-score.ts'
+import type { Judge } from './judge.ts'
 import { hostOf, look, powerOf, pressure } from './survey.ts'
 import { all, best, legal, wish } from './verbs.ts'
-import { weights } from './weights.ts'
 
 /** Grades that form square against a charge: the others do worse by trying. */
 const STEADY = 3
 
 /** 4.1b Good infantry forms square; a stack that is strong enough stands as it is. */
-export function formSquare(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+export function formSquare(engine: Engine<Eagle>, { view, side }: Judge): Action | undefined {
   const { charger, hex } = squareFrame(view)
   const charge = 2 * points(view, charger)
   let strength = 0
@@ -30,22 +30,23 @@ export function formSquare(engine: Engine<Eagle>, view: Eagle, side: number): Ac
 }
 
 /** 11.5 A countercharge that promises more than waiting for the blow. */
-export function counter(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+export function counter(engine: Engine<Eagle>, judge: Judge): Action | undefined {
+  const { view, side, weights } = judge
   look(view)
   const against = view.at[counterchargeFrame(view).charger]
   let found: Action | undefined
-  let most: number = weights.dare
+  let most = weights.dare
   for (const action of all(engine, view, side, 'counter {units} > {hexes}')) {
     const unit = engine.packing.a(action)
-    const { gain } = prospect(view, side, against, [{ unit, from: engine.packing.b(action), charges: false }], 0)
-    const worth = gain - checkCost(view, unit) / 2
+    const { gain } = prospect(judge, against, [{ unit, from: engine.packing.b(action), charges: false }], 0)
+    const worth = gain - checkCost(judge, unit) / 2
     if (worth > most) [found, most] = [action, worth]
   }
   return found ?? legal(engine, view, side, wish('let'))
 }
 
 /** 11.1 A unit that would be beaten evades. */
-export function evade(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+export function evade(engine: Engine<Eagle>, { view, side }: Judge): Action | undefined {
   const { hex, attacker } = combatFrame(view)
   weigh(view, hex, attacker)
   look(view)
@@ -57,30 +58,35 @@ export function evade(engine: Engine<Eagle>, view: Eagle, side: number): Action 
 }
 
 /** 11.1b The loss goes where it hurts least. */
-export const takeLoss = (engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined =>
-  best(engine, view, side, 'lose {units}', (unit) => -lossCost(view, unit) - 0.2 * view.lost[unit])
+export const takeLoss = (engine: Engine<Eagle>, judge: Judge): Action | undefined => {
+  const { view, side } = judge
+  return best(engine, view, side, 'lose {units}', (unit) => -lossCost(judge, unit) - 0.2 * view.lost[unit])
+}
 
 /** 12.0a Back, away from the enemy, and no farther than need be. */
-export function fallBack(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+export function fallBack(engine: Engine<Eagle>, judge: Judge): Action | undefined {
+  const { view, side } = judge
   look(view)
   const { unit } = retreatFrame(view)
   const here = pressure(view, enemyOf(side), view.at[unit])
   const stay = legal(engine, view, side, wish('stay {units}', unit))
   if (stay !== undefined && here < 2 * powerOf(view, unit)) return stay
   const back = best(engine, view, side, 'retreat {units} > {hexes}', (_, hex) => -pressure(view, enemyOf(side), hex))
-  return back ?? stay ?? face(engine, view, side)
+  return back ?? stay ?? face(engine, judge)
 }
 
 /** 5 Towards the enemy. */
-function face(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+function face(engine: Engine<Eagle>, judge: Judge): Action | undefined {
+  const { view, side } = judge
   look(view)
   return best(engine, view, side, 'face {units} > {corners}', (unit, corner) =>
-    outlook(seekerOf(view, side, unit), view.at[unit], corner),
+    outlook(seekerOf(judge, unit), view.at[unit], corner),
   )
 }
 
 /** 12.0b Victors go on where they do not stand alone before many. */
-export function advance(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+export function advance(engine: Engine<Eagle>, judge: Judge): Action | undefined {
+  const { view, side } = judge
   look(view)
   const { placeOf } = view.scenario
   let found: Action | undefined
@@ -94,29 +100,30 @@ export function advance(engine: Engine<Eagle>, view: Eagle, side: number): Actio
     const worth = prize + 1 + 0.1 * (friends - foes) + (view.state[unit] === 0 ? 0 : -2)
     if (worth > most && hostOf(side).power[hex] < 8) [found, most] = [action, worth]
   }
-  return found ?? legal(engine, view, side, wish('hold')) ?? face(engine, view, side)
+  return found ?? legal(engine, view, side, wish('hold')) ?? face(engine, judge)
 }
 
 /** 11.3 Cavalry in hand strikes once more where it is safe, else it rests. */
-export function pursue(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+export function pursue(engine: Engine<Eagle>, judge: Judge): Action | undefined {
+  const { view, side, weights } = judge
   look(view)
   const { unit } = pursuitFrame(view)
   let found: Action | undefined
-  let most: number = weights.dare
+  let most = weights.dare
   for (const action of all(engine, view, side, 'attack {units} > {hexes}')) {
-    const { gain } = prospect(view, side, engine.packing.b(action), [{ unit, from: view.at[unit], charges: false }], 0)
+    const { gain } = prospect(judge, engine.packing.b(action), [{ unit, from: view.at[unit], charges: false }], 0)
     if (gain > most) [found, most] = [action, gain]
   }
   return found ?? legal(engine, view, side, wish('rest {units}', unit))
 }
 
 /** 11.3 Out of hand: where the enemy is weakest, if there is a choice. */
-export function runOutOfHand(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+export function runOutOfHand(engine: Engine<Eagle>, { view, side }: Judge): Action | undefined {
   look(view)
   return best(engine, view, side, 'run {units} > {hexes}', (_, hex) => -pressure(view, enemyOf(side), hex))
 }
 
 /** S2.1 Ends the battle if that wins it. */
-export function giveVerdict(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+export function giveVerdict(engine: Engine<Eagle>, { view, side }: Judge): Action | undefined {
   return legal(engine, view, side, wish('end')) ?? legal(engine, view, side, wish('continue'))
 }

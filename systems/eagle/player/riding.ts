@@ -6,17 +6,18 @@ import type { Eagle } from '../rules/state/position.ts'
 import { enemyOf, SIDE_NAMES } from '../rules/state/sides.ts'
 import { fighter } from '../rules/state/stacks.ts'
 import { promiseLedFrom } from './concert.ts'
+import type { Judge } from './judge.ts'
 import { hostOf, pressure } from './survey.ts'
 import { legal, wish } from './verbs.ts'
-import { weights } from './weights.ts'
 
 /** The next step of some leader towards a better place; undefined when all are where they should be. */
-export function rideLeaders(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+export function rideLeaders(engine: Engine<Eagle>, judge: Judge): Action | undefined {
+  const { view, side } = judge
   const { army } = view.scenario
   for (let leader = 0; leader < army.leaders.length; leader++) {
     const at = view.where[leader]
     if (army.leaderSide[leader] !== side || at < 0 || view.away[leader] !== 0) continue
-    const goal = placeFor(view, side, leader)
+    const goal = placeFor(judge, leader)
     if (goal < 0 || goal === at) continue
     const action = stepTo(engine, view, side, leader, goal)
     if (action !== undefined) return action
@@ -28,14 +29,15 @@ export function rideLeaders(engine: Engine<Eagle>, view: Eagle, side: number): A
  * The hex of friends, within a ride, from where he commands most of his own. Where he is counts a little more, so that
  * he does not ride to and fro.
  */
-function placeFor(view: Eagle, side: number, leader: number): number {
+function placeFor(judge: Judge, leader: number): number {
+  const { view, side, weights } = judge
   const { army, ground, tables } = view.scenario
   const { hexes } = hostOf(side)
   const at = view.where[leader]
   const ride = tables.file.movement.leader[SIDE_NAMES[side] as 'french']
   const moving = view.mover === 1 + army.units.length + leader
   const within = moving ? view.left : ride
-  const promise = promiseLedFrom(view, side, leader)
+  const promise = promiseLedFrom(judge, leader)
   let found = -1
   let most = Number.NEGATIVE_INFINITY
   for (let k = 0; k < hexes.length; k++) {

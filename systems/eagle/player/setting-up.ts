@@ -5,13 +5,14 @@ import type { Action, Engine } from '../../../src/kernel/index.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { points, pointsIn } from '../rules/state/stacks.ts'
+import type { Judge } from './judge.ts'
 import { look, nearestOf, pressure } from './survey.ts'
 import { best } from './verbs.ts'
 
 const EASY = 8
 
 /** Units first, then the leaders whom the list offers. */
-export function setUp(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+export function setUp(engine: Engine<Eagle>, { view, side }: Judge): Action | undefined {
   look(view)
   const { ground, army, places } = view.scenario
   const middle = places[0]

@@ -2,18 +2,19 @@
 import { describe, expect, test } from 'vitest'
 import { hexNamed } from '../../../src/hex/index.ts'
 import { engine, fastDice } from '../../../src/kernel/index.ts'
-import { type Eagle, eagle, eagleLayout } from '../rules/index.ts'
+import { eagle, eagleLayout } from '../rules/index.ts'
 import { FRENCH } from '../rules/state/sides.ts'
 import { assaults } from './assaults.ts'
 import { promiseLedFrom } from './concert.ts'
 import { fireOn } from './firing.ts'
+import { type Judge, judgeOf } from './judge.ts'
 import { hostOf, look } from './survey.ts'
-import { takeUp, weights } from './weights.ts'
+import { usual } from './weights.ts'
 
 const kernel = engine(eagle)
 
-/** Scenario 1 as the French see it in a part of their first turn, with these on the map. */
-function inPhase(phase: string, place: Readonly<Record<string, unknown>>, options = {}): Eagle {
+/** The French before scenario 1 in a part of their first turn, with these on the map. */
+function inPhase(phase: string, place: Readonly<Record<string, unknown>>, options = {}): Judge {
   const p = kernel.open('vedel', options, fastDice(1))
   const { situations } = eagle
   while (p.depth >= 0) eagleLayout.endFrame(p)
@@ -25,9 +26,8 @@ function inPhase(phase: string, place: Readonly<Record<string, unknown>>, option
   kernel.settle(p, fastDice(1), undefined)
   const view = eagleLayout.make(p.scenario)
   eagle.redact(p, FRENCH, view)
-  takeUp(view, FRENCH)
   look(view)
-  return view
+  return judgeOf(view, FRENCH, usual)
 }
 
 describe('fire leaves the attack its shares', () => {
@@ -43,8 +43,8 @@ describe('fire leaves the attack its shares', () => {
     'SP-MPJ': { at: 'AJ8', facing: 'NE' },
   }
   const choice = (place: Readonly<Record<string, unknown>>, options = {}): string => {
-    const view = inPhase('french offensive fire', place, options)
-    return kernel.print(view, fireOn(kernel, view, FRENCH) ?? -1)
+    const judge = inPhase('french offensive fire', place, options)
+    return kernel.print(judge.view, fireOn(kernel, judge) ?? -1)
   }
 
   test('RA12 half of two counters is one: no unit fires where that one is to attack', () => {
@@ -67,9 +67,9 @@ describe('no more attack than are needed', () => {
   /** How many of two battalions in one hex go at the enemy in another. */
   const sent = (from: string, to: string, enemy: Readonly<Record<string, unknown>>): number => {
     const stack = { at: from, facing: 'SW' }
-    const view = inPhase('french shock', { 'FR-5LR1': stack, 'FR-5LR2': stack, ...rest, ...enemy })
-    const [first] = assaults(view, FRENCH, weights.dare)
-    expect(first?.hex).toBe(hexNamed(view.scenario.ground.grid, to))
+    const judge = inPhase('french shock', { 'FR-5LR1': stack, 'FR-5LR2': stack, ...rest, ...enemy })
+    const [first] = assaults(judge, judge.weights.dare)
+    expect(first?.hex).toBe(hexNamed(judge.view.scenario.ground.grid, to))
     return first?.units.length ?? 0
   }
 
@@ -89,15 +89,16 @@ test('a leader adds to the attacks that are made from his hex, and to no others'
     'SP-VG6': { at: 'AG8', facing: 'SW' },
     Poinsot: { at: 'AL3' },
   }
-  const view = inPhase('french shock', { 'FR-5LR1': stack, 'FR-5LR2': stack, ...others })
+  const judge = inPhase('french shock', { 'FR-5LR1': stack, 'FR-5LR2': stack, ...others })
+  const { view, weights } = judge
   const leader = view.scenario.army.leaders.indexOf('Poinsot')
-  const promise = promiseLedFrom(view, FRENCH, leader)
+  const promise = promiseLedFrom(judge, leader)
   const tried = eagleLayout.make(view.scenario)
   const found = new Set<number>()
   for (const hex of hostOf(FRENCH).hexes) {
     eagleLayout.copy(view, tried)
     tried.where[leader] = hex
-    const plain = assaults(tried, FRENCH, weights.dare).reduce((sum, { gain }) => sum + gain, 0)
+    const plain = assaults({ ...judge, view: tried }, weights.dare).reduce((sum, { gain }) => sum + gain, 0)
     expect(promise(hex)).toBe(plain)
     found.add(plain)
   }

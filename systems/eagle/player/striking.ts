@@ -6,29 +6,31 @@ import type { Eagle } from '../rules/state/position.ts'
 import { mark } from '../rules/state/position.ts'
 import { assaults } from './assaults.ts'
 import { prospect } from './clash.ts'
+import type { Judge } from './judge.ts'
 import { look } from './survey.ts'
 import { standsAside } from './swiss.ts'
 import { all, legal, wish } from './verbs.ts'
-import { weights } from './weights.ts'
 
 const ATTACK = 'attack {units} > {hexes}'
 
 /** The next thing in a shock phase. */
-export function strikeOn(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+export function strikeOn(engine: Engine<Eagle>, judge: Judge): Action | undefined {
+  const { view, side, weights } = judge
   const resolve = all(engine, view, side, 'resolve {hexes}')
   if (resolve.length > 0) return resolve[0]
   look(view)
   // A unit that has charged home attacks in any case: others join it, if they may.
-  for (const { hex, units } of assaults(view, side, weights.dare))
+  for (const { hex, units } of assaults(judge, weights.dare))
     for (const unit of units) {
       const action = legal(engine, view, side, wish(ATTACK, unit, hex))
       if (action !== undefined) return action
     }
-  return join(engine, view, side) ?? legal(engine, view, side, wish('engage'))
+  return join(engine, judge) ?? legal(engine, view, side, wish('engage'))
 }
 
 /** A unit that can help in an attack that is named already, if it is the better for it. */
-function join(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+function join(engine: Engine<Eagle>, judge: Judge): Action | undefined {
+  const { view, side } = judge
   const { army, ground } = view.scenario
   for (const action of all(engine, view, side, ATTACK)) {
     const unit = engine.packing.a(action)
@@ -42,8 +44,8 @@ function join(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefi
       from: view.at[one],
       charges: (view.marks[one] & mark.CHARGED) !== 0,
     }))
-    const before = prospect(view, side, hex, strikers, 0).gain
-    const after = prospect(view, side, hex, [...strikers, { unit, from: view.at[unit], charges: false }], 0).gain
+    const before = prospect(judge, hex, strikers, 0).gain
+    const after = prospect(judge, hex, [...strikers, { unit, from: view.at[unit], charges: false }], 0).gain
     if (after > before) return action
   }
   return undefined

@@ -6,9 +6,10 @@ import { type Eagle, eagle, eagleLayout } from '../rules/index.ts'
 import { SPANISH } from '../rules/state/sides.ts'
 import { assaults } from './assaults.ts'
 import { fireOn } from './firing.ts'
+import { type Judge, judgeOf } from './judge.ts'
 import { strikeOn } from './striking.ts'
 import { look } from './survey.ts'
-import { takeUp } from './weights.ts'
+import { usual } from './weights.ts'
 
 const kernel = engine(eagle)
 
@@ -24,7 +25,6 @@ function inPhase(phase: string, place: Readonly<Record<string, unknown>>): Eagle
   situations?.set(p, 'orders', { COU: 'attack', VEN: 'attack', RED: 'attack', SCH: 'defend' })
   situations?.ready?.(p)
   kernel.settle(p, fastDice(1), undefined)
-  takeUp(p, SPANISH)
   look(p)
   return p
 }
@@ -35,8 +35,9 @@ const swiss = {
   Coupigny: { at: 'T13' },
 }
 const walloons = { 'SP-CEU1': { at: 'T15', facing: 'NW' } }
+const spanish = (p: Eagle): Judge => judgeOf(p, SPANISH, usual)
 const named = (p: Eagle): string[] =>
-  assaults(p, SPANISH, Number.NEGATIVE_INFINITY)
+  assaults(spanish(p), Number.NEGATIVE_INFINITY)
     .filter(({ hex }) => hex === hexNamed(p.scenario.ground.grid, 'T14'))
     .flatMap(({ units }) => units.map((unit) => p.scenario.army.units[unit]))
 
@@ -44,10 +45,10 @@ test('Swiss alone before Swiss neither attack nor fire', () => {
   const shock = inPhase('spanish shock', swiss)
   expect(kernel.check(shock, SPANISH, kernel.parse(shock, SPANISH, 'attack SP-SUI2 > T14') as number)).toBe(undefined)
   expect(named(shock)).toEqual([])
-  expect(kernel.print(shock, strikeOn(kernel, shock, SPANISH) ?? -1)).toBe('engage')
+  expect(kernel.print(shock, strikeOn(kernel, spanish(shock)) ?? -1)).toBe('engage')
   const fire = inPhase('spanish offensive fire', swiss)
   expect(kernel.check(fire, SPANISH, kernel.parse(fire, SPANISH, 'fire SP-SUI2 > T14') as number)).toBe(undefined)
-  expect(kernel.print(fire, fireOn(kernel, fire, SPANISH) ?? -1)).toBe('cease')
+  expect(kernel.print(fire, fireOn(kernel, spanish(fire)) ?? -1)).toBe('cease')
 })
 
 test('others attack without them', () => {

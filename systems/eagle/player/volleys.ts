@@ -2,10 +2,11 @@
 import { CORNER_ZONES, FRONT, neighbour } from '../../../src/hex/index.ts'
 import { forbidsCombat } from '../rules/queries/asked.ts'
 import { INFANTRY } from '../rules/state/ground.ts'
-import { ALL_ROUND, type Eagle, GOOD, ROUTED } from '../rules/state/position.ts'
+import { ALL_ROUND, GOOD, ROUTED } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { fighter, points } from '../rules/state/stacks.ts'
 import { fireGain, firerModifier } from './chances.ts'
+import type { Judge } from './judge.ts'
 
 interface Volley {
   sum: number
@@ -17,7 +18,8 @@ interface Volley {
  * against everybody he sees, and a stack with all that it has: it is said how hard the enemy is pressed, not who fires
  * at whom. Cut to the 6 points of a hex (10.1) it made the troops spread out, and they played worse.
  */
-export function volleys(p: Eagle, side: number, silent: ReadonlySet<number>, defensive: boolean): number {
+export function volleys(judge: Judge, silent: ReadonlySet<number>, defensive: boolean): number {
+  const { view: p, side } = judge
   const { army, ground, tables } = p.scenario
   const laid = new Map<number, Volley>()
   for (let unit = 0; unit < army.units.length; unit++) {
@@ -36,6 +38,6 @@ export function volleys(p: Eagle, side: number, silent: ReadonlySet<number>, def
     }
   }
   let worth = 0
-  for (const [hex, { sum, modifier }] of laid) worth += fireGain(p, hex, sum, modifier, defensive)
+  for (const [hex, { sum, modifier }] of laid) worth += fireGain(judge, hex, sum, modifier, defensive)
   return worth
 }
