@@ -1,8 +1,10 @@
-import type { AnyRuleset } from '../../systems/registry.ts'
+import { type AnyRuleset, findSystem, systems } from '../../systems/node.ts'
 import { engine, type Option, type Options, type OptionValue, type ScenarioInfo, UserError } from '../kernel/index.ts'
 import { oneLine } from '../kernel/one-line.ts'
 import { noSuch } from '../kernel/suggest.ts'
+import { type Pack, rulesetWith } from '../lab/index.ts'
 import { openMatch } from '../match/index.ts'
+import { canPlay } from '../players/index.ts'
 import { cannotRead, readBytes } from './files.ts'
 
 /** What flags say about a game, for all commands that play one. */
@@ -13,6 +15,35 @@ export const GAME_FLAGS = {
   players: { value: 'P,Q', help: 'computer players by seat (random, drill), or one for all' },
   seed: { value: 'K', help: 'all chance follows from it: the same seed plays the same games' },
 } as const
+
+/** What a command that plays many games of one scenario is given first: which system and which scenario, by which data. */
+export async function readBattle(
+  command: string,
+  given: { readonly ruleset: string | undefined; readonly scenario: string | undefined },
+  pack: (ruleset: string) => Pack | undefined,
+): Promise<{ readonly ruleset: AnyRuleset; readonly info: ScenarioInfo; readonly files: Pack | undefined }> {
+  const { ruleset, files } = await readRuleset(command, given.ruleset, pack)
+  if (given.scenario === undefined) throw missing(command, '--scenario S', 'scenario', ruleset.scenarios())
+  return { ruleset, info: findInfo(ruleset, given.scenario), files }
+}
+
+/** The rules that a command is told to play by, over a designer's files if there are any. */
+export async function readRuleset(
+  command: string,
+  id: string | undefined,
+  pack: (ruleset: string) => Pack | undefined,
+): Promise<{ readonly ruleset: AnyRuleset; readonly files: Pack | undefined }> {
+  if (id === undefined) throw missing(command, '--ruleset R', 'ruleset', systems)
+  const files = pack(id)
+  return { ruleset: await rulesetWith(id, files), files }
+}
+
+const missing = (command: string, flag: string, what: string, there: readonly { readonly id: string }[]) =>
+  new UserError(`${command} needs ${flag}, the ${what}; there are ${there.map(({ id }) => id).join(', ')}`)
+
+/** The player that plays a system if none is named. */
+export const usualPlayer = (ruleset: AnyRuleset): string =>
+  canPlay('drill', findSystem(ruleset.id)) ? 'drill' : 'random'
 
 export function findInfo(ruleset: AnyRuleset, id: string): ScenarioInfo {
   const infos = ruleset.scenarios()

@@ -1,14 +1,13 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { type AnyRuleset, findSystem, systems } from '../../systems/node.ts'
+import type { AnyRuleset } from '../../systems/node.ts'
 import { UserError } from '../kernel/index.ts'
-import { type Job, rulesetWith, type Study, simulate, type Wins } from '../lab/index.ts'
-import { canPlay } from '../players/index.ts'
+import { type Job, type Study, simulate, type Wins } from '../lab/index.ts'
 import { command, JSON_FLAG } from './command.ts'
 import { reasonOf } from './files.ts'
 import { wholeNumber } from './flags.ts'
-import { findInfo, GAME_FLAGS, readOptions, readPlayers, readSeed } from './games.ts'
+import { GAME_FLAGS, readBattle, readOptions, readPlayers, readSeed, usualPlayer } from './games.ts'
 import { interruptible } from './interrupt.ts'
 import { bold, faint, note, percent, print, printJson, thousands } from './output.ts'
 import { progress } from './progress.ts'
@@ -38,16 +37,12 @@ export const simulateCommand = command({
     'simulate --ruleset generals --scenario marengo --games 10 --seed 7 --records games --json',
   ],
   async run({ given, pack }) {
-    if (given.ruleset === undefined) throw missing('--ruleset R', 'ruleset', systems)
-    const files = pack(given.ruleset)
-    const ruleset = await rulesetWith(given.ruleset, files)
-    if (given.scenario === undefined) throw missing('--scenario S', 'scenario', ruleset.scenarios())
-    const info = findInfo(ruleset, given.scenario)
+    const { ruleset, info, files } = await readBattle('simulate', given, pack)
     const job: Job = {
       ruleset: ruleset.id,
       scenario: info.id,
       options: readOptions(info, given.option, ruleset),
-      players: readPlayers(given.players ?? (canPlay('drill', findSystem(ruleset.id)) ? 'drill' : 'random'), ruleset),
+      players: readPlayers(given.players ?? usualPlayer(ruleset), ruleset),
       games: wholeNumber('games', given.games ?? '100', 1, MOST_GAMES),
       seed: readSeed(given.seed ?? '1'),
       swap: given.swap,
@@ -65,9 +60,6 @@ export const simulateCommand = command({
     return 0
   },
 })
-
-const missing = (flag: string, what: string, there: readonly { id: string }[]) =>
-  new UserError(`simulate needs ${flag}, the ${what}; there are ${there.map(({ id }) => id).join(', ')}`)
 
 /** Nothing that lies there already may be mixed up with these games, or lost by them. */
 function makeEmptyFolder(folder: string | undefined): void {

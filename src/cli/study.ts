@@ -1,12 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { type AnyRuleset, findSystem, systems } from '../../systems/node.ts'
-import { UserError } from '../kernel/index.ts'
-import { type Balance, type Job, rulesetWith, studyBalance } from '../lab/index.ts'
-import { canPlay } from '../players/index.ts'
+import type { AnyRuleset } from '../../systems/node.ts'
+import { type Balance, type Job, studyBalance } from '../lab/index.ts'
 import { balancePage } from './balance-page.ts'
 import { command, JSON_FLAG } from './command.ts'
 import { wholeNumber } from './flags.ts'
-import { findInfo, GAME_FLAGS, readOptions, readSeed } from './games.ts'
+import { GAME_FLAGS, readBattle, readOptions, readSeed, usualPlayer } from './games.ts'
 import { interruptible } from './interrupt.ts'
 import { bold, faint, note, percent, print, printJson, thousands } from './output.ts'
 import { commandLine, readDate, readPageName, writePage } from './page.ts'
@@ -39,12 +37,8 @@ export const study = command({
     'study --ruleset eagle --scenario vedel --games 400 --page vedel.md --date 2026-11-27',
   ],
   async run({ given, pack }) {
-    if (given.ruleset === undefined) throw missing('--ruleset R', 'system', systems)
-    const files = pack(given.ruleset)
-    const ruleset = await rulesetWith(given.ruleset, files)
-    if (given.scenario === undefined) throw missing('--scenario S', 'scenario', ruleset.scenarios())
-    const info = findInfo(ruleset, given.scenario)
-    const player = given.player ?? (canPlay('drill', findSystem(ruleset.id)) ? 'drill' : 'random')
+    const { ruleset, info, files } = await readBattle('study', given, pack)
+    const player = given.player ?? usualPlayer(ruleset)
     const job: Job = {
       ruleset: ruleset.id,
       scenario: info.id,
@@ -78,9 +72,6 @@ export const study = command({
     return 0
   },
 })
-
-const missing = (flag: string, what: string, there: readonly { id: string }[]) =>
-  new UserError(`study needs ${flag}, the ${what}; there are ${there.map(({ id }) => id).join(', ')}`)
 
 function printBalance(ruleset: AnyRuleset, title: string, balance: Balance): void {
   const { games, players, results, draws, length, means, losses, points, digest, seed } = balance

@@ -1,18 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { type AnyRuleset, systems } from '../../systems/node.ts'
+import type { AnyRuleset } from '../../systems/node.ts'
 import { UserError } from '../kernel/index.ts'
-import {
-  type Hypotheses,
-  playTournament,
-  rulesetWith,
-  type Score,
-  type Tournament,
-  type TournamentPlan,
-} from '../lab/index.ts'
+import { type Hypotheses, playTournament, type Score, type Tournament, type TournamentPlan } from '../lab/index.ts'
 import { dataDigest } from '../match/data-digest.ts'
 import { command, JSON_FLAG } from './command.ts'
 import { wholeNumber } from './flags.ts'
-import { findInfo, GAME_FLAGS, readEach, readOptions, readScenarios, readSeed } from './games.ts'
+import { findInfo, GAME_FLAGS, readEach, readOptions, readRuleset, readScenarios, readSeed } from './games.ts'
 import { interruptible } from './interrupt.ts'
 import { type InCommon, type KeptGames, keptGames } from './kept-games.ts'
 import { eloText, ladderPage } from './ladder-page.ts'
@@ -56,10 +49,9 @@ export const tournament = command({
     'tournament --ruleset eagle --players random,drill --scenarios vedel --swap --state vedel.jsonl --page vedel.md',
   ],
   async run({ given, pack }) {
-    if (given.ruleset === undefined) throw missing('--ruleset R', `the system; there are ${listed(systems)}`)
-    const files = pack(given.ruleset)
-    const ruleset = await rulesetWith(given.ruleset, files)
-    if (given.players === undefined) throw missing('--players P,Q,…', 'two computer players or more')
+    const { ruleset, files } = await readRuleset('tournament', given.ruleset, pack)
+    if (given.players === undefined)
+      throw new UserError('tournament needs --players P,Q,…, two computer players or more')
     const players = readEach('players', given.players)
     if (players.length < 2 || players.length > MOST_PLAYERS)
       throw new UserError(`--players takes 2 to ${MOST_PLAYERS} players, and names ${players.length}`)
@@ -125,9 +117,6 @@ export const tournament = command({
     return result.test === undefined || result.test.verdict === 'stronger' ? 0 : 1
   },
 })
-
-const missing = (flag: string, what: string) => new UserError(`tournament needs ${flag}, ${what}`)
-const listed = (all: readonly { id: string }[]) => all.map(({ id }) => id).join(', ')
 
 /** Beyond this a difference is no longer one. */
 const MOST_ELO = 1000

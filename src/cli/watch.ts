@@ -3,9 +3,9 @@ import { findSystem, systems } from '../../systems/node.ts'
 import { completeOptions, engine, UserError } from '../kernel/index.ts'
 import { rulesetWith } from '../lab/index.ts'
 import type { Tone } from '../lab/narration.ts'
-import { canPlay, findPlayer } from '../players/index.ts'
+import { findPlayer } from '../players/index.ts'
 import { command } from './command.ts'
-import { findInfo, GAME_FLAGS, readOptions, readPlayers, readSeed } from './games.ts'
+import { findInfo, GAME_FLAGS, readOptions, readPlayers, readSeed, usualPlayer } from './games.ts'
 import { tellGame } from './narration.ts'
 import { bold, faint, paint, print, quoted, wrap } from './output.ts'
 
@@ -40,7 +40,7 @@ export const watch = command({
     const system = findSystem(id)
     const info = findInfo(ruleset, given.scenario ?? (ruleset.scenarios()[0]?.id as string))
     const options = completeOptions(info, readOptions(info, given.option, ruleset))
-    const players = readPlayers(given.players ?? (canPlay('drill', system) ? 'drill' : 'random'), ruleset)
+    const players = readPlayers(given.players ?? usualPlayer(ruleset), ruleset)
     const makers = await Promise.all(players.map((kind) => findPlayer(kind, system)))
     const seed = readSeed(given.seed ?? String(Date.now() % 1_000_000))
 

@@ -76,7 +76,7 @@ describe('study', () => {
   })
 
   test.each([
-    [['study'], /study needs --ruleset R, the system; there are generals/],
+    [['study'], /study needs --ruleset R, the ruleset; there are generals/],
     [['study', '--ruleset', 'generals'], /study needs --scenario S, the scenario; there are marengo, la-rothiere/],
     [[...GAMES, '--player', 'radnom'], /no player 'radnom': did you mean 'random'\?/],
     [[...GAMES, '--games', '0'], /--games takes a whole number from 1 to/],

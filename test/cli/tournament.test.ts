@@ -119,7 +119,7 @@ describe('tournament', () => {
 
   const some = (...args: string[]) => ['tournament', '--ruleset', 'generals', ...args]
   test.each([
-    [['tournament'], /tournament needs --ruleset R, the system; there are generals/],
+    [['tournament'], /tournament needs --ruleset R, the ruleset; there are generals/],
     [['tournament', '--ruleset', 'general'], /no ruleset 'general': did you mean 'generals'\?/],
     [some(), /tournament needs --players P,Q,…, two computer players or more/],
     [some('--players', 'drill'), /--players takes 2 to 32 players, and names 1/],
