@@ -9,8 +9,7 @@ import type { Generals } from '../rules/state/position.ts'
 import { armOfLine, firstLine, marchOfLine } from '../rules/state/sheet.ts'
 import { arm, typeOfArm } from '../rules/state/stands.ts'
 import { type Attack, clash, type Force } from './clash.ts'
-import { gainOf, garrisonOf, groundOf, riskTo, sizeOf, threatTo, worthOf } from './survey.ts'
-import { weights } from './weights.ts'
+import { gainOf, garrisonOf, groundOf, type Outlook, riskTo, sizeOf, threatTo, worthOf } from './survey.ts'
 
 interface Line {
   readonly arm: number
@@ -40,49 +39,50 @@ function forceOf(lines: readonly Line[]): Force {
 }
 
 /** What an attack of these orders upon a sector is worth, now. */
-function attackGain(view: Generals, side: number, sector: number, lines: readonly Line[], fast: boolean): number {
+function attackGain(outlook: Outlook, sector: number, lines: readonly Line[], fast: boolean): number {
   if (lines.length === 0) return 0
+  const { view, side, taste } = outlook
   const ground = groundOf(view, marchStep[lines[0].march])
   const attack: Attack = { ...forceOf(lines), ...ground, fast, melee: false }
-  return gainOf(
-    clash(view.scenario.tables, attack, garrisonOf(view, enemyOf(side), sector)),
-    worthOf(view, side, sector),
-  )
+  const upshot = clash(view.scenario.tables, attack, garrisonOf(view, enemyOf(side), sector))
+  return gainOf(taste, upshot, worthOf(outlook, sector))
 }
 
 /** Cavalry charges at once unless others come along later; it rides ahead unless it would be alone among enemies. */
-function actsFast(view: Generals, side: number, { a, b: march }: Pair): boolean {
+function actsFast(outlook: Outlook, { a, b: march }: Pair): boolean {
+  const { view, side, taste } = outlook
   const to = stepTo[marchStep[march]]
   const all = orders(view, side)
   const bound = all.filter((one) => nextSector(one) === to && !isStorm(one.march))
   const horse = bound.filter((one) => one.arm === arm.C)
   const others = bound.filter((one) => one.arm !== arm.C)
   if (status(view, side, to) === ENEMY) {
-    const charge = attackGain(view, side, to, horse, true)
-    if (others.length === 0) return charge > -weights.dare
-    return charge + attackGain(view, side, to, others, false) > attackGain(view, side, to, bound, false)
+    const charge = attackGain(outlook, to, horse, true)
+    if (others.length === 0) return charge > -taste.dare
+    return charge + attackGain(outlook, to, others, false) > attackGain(outlook, to, bound, false)
   }
   if (room(view, side, to) <= 0) return false
   if (a !== arm.C || marchLast[march] >= 0 || status(view, side, to) !== NEUTRAL) return true
   const coming = forceOf(bound)
-  return riskTo(view, side, to, threatTo(view, side, to), coming) < weights.ahead || sizeOf(coming) === 0
+  return riskTo(outlook, to, threatTo(view, side, to), coming) < taste.ahead || sizeOf(coming) === 0
 }
 
 /**
  * An attack goes in if it still promises something; guns also by themselves, and never out of a fight that has moved
  * away.
  */
-function actsInCombat(view: Generals, side: number, { a, b: march }: Pair): boolean {
+function actsInCombat(outlook: Outlook, { a, b: march }: Pair): boolean {
   if (isStorm(march)) return true
+  const { view, side, taste } = outlook
   const to = stepTo[marchStep[march]]
   if (status(view, side, to) !== ENEMY) return a !== arm.A
   const bound = orders(view, side).filter((one) => nextSector(one) === to && !isStorm(one.march))
-  if (attackGain(view, side, to, bound, false) > -weights.dare) return true
+  if (attackGain(outlook, to, bound, false) > -taste.dare) return true
   return a === arm.A
 }
 
 /** No unit leaves a sector empty for a mere walk. */
-function actsAfterwards(view: Generals, side: number, { b: march }: Pair): boolean {
+function actsAfterwards({ view, side }: Outlook, { b: march }: Pair): boolean {
   const from = stepFrom[marchStep[march]]
   const leaving = orders(view, side).filter((one) => one.acts && marchAt[one.march] === from).length
   const staying = view.held[holding(side, from)] - leaving
@@ -90,18 +90,19 @@ function actsAfterwards(view: Generals, side: number, { b: march }: Pair): boole
 }
 
 /** Guns that stand next to the enemy wait: at short range they do much more. */
-const fires = (view: Generals, side: number, { b: march }: Pair): boolean =>
+const fires = ({ view, side }: Outlook, { b: march }: Pair): boolean =>
   marchLast[march] >= 0 || status(view, side, stepTo[marchStep[march]]) !== ENEMY
 
-const decisions: Readonly<Record<number, (view: Generals, side: number, pair: Pair) => boolean>> = {
+const decisions: Readonly<Record<number, (outlook: Outlook, pair: Pair) => boolean>> = {
   [stage.FAST]: actsFast,
   [stage.BOMBARDMENT]: fires,
   [stage.COMBINED]: actsInCombat,
   [stage.NON_COMBAT]: actsAfterwards,
 }
 
-export function decideWhoActs(view: Generals, side: number): Action | undefined {
+export function decideWhoActs(outlook: Outlook): Action | undefined {
+  const { view, side } = outlook
   const decide = decisions[view.stage]
-  const pair = legal(view, side, 'act').find((one) => decide?.(view, side, one))
+  const pair = legal(view, side, 'act').find((one) => decide?.(outlook, one))
   return pair ? choose(view, side, 'act', pair.a, pair.b) : choose(view, side, 'close')
 }

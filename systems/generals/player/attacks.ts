@@ -19,7 +19,6 @@ import { clash } from './clash.ts'
 import { type Draft, KINDS, nobody, type Order } from './draft.ts'
 import { ARM_OF_TYPE, type Operation } from './operations.ts'
 import { forceIn, fresh, gainOf, groundOf, worthOf } from './survey.ts'
-import { weights } from './weights.ts'
 
 /** In which order of types an attack is built up. */
 const MIXES = [
@@ -87,10 +86,10 @@ function* lineUp(draft: Draft, target: number, mix: readonly number[]): Generato
 
 /** The attack on a sector that pays best for each of at most this many orders; those given before are counted in. */
 export function attackOn(draft: Draft, target: number, budget: number, favour: number): Operation | undefined {
-  const { view, side } = draft
+  const { view, side, taste } = draft
   const { tables } = view.scenario
   const garrison = fresh(forceIn(view, enemyOf(side), target))
-  const worth = worthOf(view, side, target) + favour
+  const worth = worthOf(draft, target) + favour
   const before = draft.attackers(target)
   let found: Operation | undefined
   let most = 0
@@ -110,15 +109,17 @@ export function attackOn(draft: Draft, target: number, budget: number, favour: n
       const ground = groundOf(view, marchLast[order.march] < 0 ? order.march : marchLast[order.march])
       const attack = { ...ground, fast, melee: false }
       start ??=
-        before.I + before.C + before.A === 0 ? 0 : gainOf(clash(tables, { ...before, ...attack }, garrison), worth)
+        before.I + before.C + before.A === 0
+          ? 0
+          : gainOf(taste, clash(tables, { ...before, ...attack }, garrison), worth)
       const upshot = clash(tables, { ...force, ...attack }, garrison)
-      let gain = gainOf(upshot, worth) - start
+      let gain = gainOf(taste, upshot, worth) - start
       // Who attacks in vain comes back, but did not defend his sector while he was at it.
-      const absent = upshot.won + (1 - upshot.won) * weights.exposed
+      const absent = upshot.won + (1 - upshot.won) * taste.exposed
       gone.forEach((go, sector) => {
         if (go.I + go.C + go.A > 0) gain += draft.change(sector, nobody(), go) * absent
       })
-      const each = (gain - weights.price * orders.length) / orders.length
+      const each = (gain - taste.price * orders.length) / orders.length
       if (each <= most) continue
       most = each
       found = { orders: [...orders], gain }

@@ -16,7 +16,8 @@ import { holding } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { typeOfArm } from '../rules/state/stands.ts'
 import type { Force } from './clash.ts'
-import { forceIn, riskTo, sizeOf, threatTo, worthOf } from './survey.ts'
+import { forceIn, type Outlook, riskTo, sizeOf, threatTo, worthOf } from './survey.ts'
+import type { Taste } from './taste.ts'
 
 /** One unit's order. */
 export interface Order {
@@ -38,9 +39,10 @@ export function some(type: number, n: number): Force {
   return force
 }
 
-export class Draft {
+export class Draft implements Outlook {
   readonly view: Generals
   readonly side: number
+  readonly taste: Taste
   readonly orders: Order[] = []
   private readonly idle: Count[]
   private readonly coming: Count[]
@@ -49,9 +51,10 @@ export class Draft {
   private readonly crossing: number[]
   private readonly threats: Force[]
   private readonly known = new Map<number, number>()
-  constructor(view: Generals, side: number) {
+  constructor({ view, side, taste }: Outlook) {
     this.view = view
     this.side = side
+    this.taste = taste
     const sectors = Array.from({ length: SECTORS }, (_, sector) => sector)
     this.idle = sectors.map((sector) => ({ ...forceIn(view, side, sector) }))
     this.coming = sectors.map(nobody)
@@ -115,10 +118,9 @@ export class Draft {
     const key = ((sector * 32 + I) * 32 + C) * 32 + A
     const known = this.known.get(key)
     if (known !== undefined) return known
-    const { view, side } = this
     const held = { I, C, A }
-    const worth = sizeOf(held) > 0 ? worthOf(view, side, sector) : 0
-    const value = worth - riskTo(view, side, sector, this.threats[sector], held)
+    const worth = sizeOf(held) > 0 ? worthOf(this, sector) : 0
+    const value = worth - riskTo(this, sector, this.threats[sector], held)
     this.known.set(key, value)
     return value
   }

@@ -9,8 +9,7 @@ import type { Generals } from '../rules/state/position.ts'
 import { ordersAt } from '../rules/state/sheet.ts'
 import { ARTILLERY, arm, armOf, isAttacker, stand, typeOfArm } from '../rules/state/stands.ts'
 import { clash, type Force, type Garrison } from './clash.ts'
-import { forceIn, gainOf, garrisonOf, riskTo, sizeOf, threatTo, worthOf } from './survey.ts'
-import { weights } from './weights.ts'
+import { forceIn, gainOf, garrisonOf, type Outlook, riskTo, sizeOf, threatTo, worthOf } from './survey.ts'
 
 const LEVEL = { fire: 0, brush: 0, slope: 0 }
 
@@ -28,18 +27,20 @@ function attackOn(view: Generals, side: number, sector: number): Force {
 }
 
 /** What the attack on a side's sector promises the enemy, if these units meet it. */
-function enemyGain(view: Generals, side: number, sector: number, garrison: Garrison): number {
-  const worth = worthOf(view, enemyOf(side), sector)
+function enemyGain(outlook: Outlook, sector: number, garrison: Garrison): number {
+  const { view, side, taste } = outlook
+  const worth = worthOf(outlook, sector, enemyOf(side))
   if (sizeOf(garrison) + garrison.squares === 0) return worth
   const attack = { ...attackOn(view, side, sector), ...LEVEL, fast: view.stage === stage.FAST, melee: false }
-  return gainOf(clash(view.scenario.tables, attack, garrison), worth)
+  return gainOf(taste, clash(view.scenario.tables, attack, garrison), worth)
 }
 
 /** Is the cavalry of a sector better out of it? */
-function fallsBack(view: Generals, side: number, sector: number): boolean {
+function fallsBack(outlook: Outlook, sector: number): boolean {
+  const { view, side, taste } = outlook
   const garrison = garrisonOf(view, side, sector)
   const without = { ...garrison, C: 0, tiredC: 0 }
-  return enemyGain(view, side, sector, without) + weights.tired * garrison.C < enemyGain(view, side, sector, garrison)
+  return enemyGain(outlook, sector, without) + taste.tired * garrison.C < enemyGain(outlook, sector, garrison)
 }
 
 /** How many squares to try: as many as there are riders to meet, all where nothing is lost by it. */
@@ -50,13 +51,14 @@ function squaresWanted(view: Generals, side: number, sector: number): number {
   return C * 2 >= own ? own : Math.max(2 * C, own - ordersAt(view, side, arm.I, sector))
 }
 
-export function react(view: Generals, side: number): Action | undefined {
+export function react(outlook: Outlook): Action | undefined {
+  const { view, side } = outlook
   const square = first(view, side, 'square', ({ a }) => view.wish[holding(side, a)] < squaresWanted(view, side, a))
-  return square ?? first(view, side, 'countercharge', ({ a }) => !fallsBack(view, side, a)) ?? finish(view, side)
+  return square ?? first(view, side, 'countercharge', ({ a }) => !fallsBack(outlook, a)) ?? finish(view, side)
 }
 
-export const fallBack = (view: Generals, side: number): Action | undefined =>
-  first(view, side, 'retreat', ({ a }) => fallsBack(view, side, a)) ?? finish(view, side)
+export const fallBack = (outlook: Outlook): Action | undefined =>
+  first(outlook.view, outlook.side, 'retreat', ({ a }) => fallsBack(outlook, a)) ?? finish(outlook.view, outlook.side)
 
 /** Attackers of a side upon a sector that are still in the fight. */
 function stillFighting(view: Generals, side: number, sector: number): Force {
@@ -72,39 +74,44 @@ function stillFighting(view: Generals, side: number, sector: number): Force {
 }
 
 /** Does the melee for a sector promise nothing any more? */
-function isHopeless(view: Generals, side: number, sector: number): boolean {
+function isHopeless(outlook: Outlook, sector: number): boolean {
   if (sector < 0) return false
+  const { view, side, taste } = outlook
   const force = stillFighting(view, side, sector)
   if (sizeOf(force) === 0) return false
   const attack = { ...force, ...LEVEL, fast: false, melee: true }
   const upshot = clash(view.scenario.tables, attack, garrisonOf(view, enemyOf(side), sector))
-  return gainOf(upshot, worthOf(view, side, sector)) < -weights.dare
+  return gainOf(taste, upshot, worthOf(outlook, sector)) < -taste.dare
 }
 
-export function withdraw(view: Generals, side: number): Action | undefined {
+export function withdraw(outlook: Outlook): Action | undefined {
+  const { view, side } = outlook
   const back = first(view, side, 'withdraw', ({ a }) => {
     const zone = zoneOfSpace(a)
-    return zone < FIGHTING_BORDERS && view.zone[zone] === ASSAULT && isHopeless(view, side, target(view, side, zone))
+    return zone < FIGHTING_BORDERS && view.zone[zone] === ASSAULT && isHopeless(outlook, target(view, side, zone))
   })
-  return back ?? first(view, side, 'occupy', ({ b }) => takesCover(view, side, b)) ?? finish(view, side)
+  return back ?? first(view, side, 'occupy', ({ b }) => takesCover(outlook, b)) ?? finish(view, side)
 }
 
 /** One unit in the building keeps a sector from an enemy who will take it anyway. */
-const takesCover = (view: Generals, side: number, sector: number): boolean =>
-  sizeOf(forceIn(view, side, sector)) > 1 &&
-  enemyGain(view, side, sector, garrisonOf(view, side, sector)) > worthOf(view, enemyOf(side), sector) / 2
+function takesCover(outlook: Outlook, sector: number): boolean {
+  const { view, side } = outlook
+  if (sizeOf(forceIn(view, side, sector)) <= 1) return false
+  return enemyGain(outlook, sector, garrisonOf(view, side, sector)) > worthOf(outlook, sector, enemyOf(side)) / 2
+}
 
 /** Cavalry follows up where it can hold what it has won, or has prisoners to make. */
-export function followUp(view: Generals, side: number): Action | undefined {
+export function followUp(outlook: Outlook): Action | undefined {
+  const { view, side, taste } = outlook
   return (
     first(view, side, 'advance', ({ b: step }) => {
       const [from, to] = [stepFrom[step], stepTo[step]]
       const foe = enemyOf(side)
-      const spoils = view.crowd[holding(foe, to)] * weights.taken
+      const spoils = view.crowd[holding(foe, to)] * taste.taken
       const there = { I: 0, C: view.group[groupAt(step, arm.C)], A: 0 }
-      const danger = view.stage === stage.FAST ? riskTo(view, side, to, threatTo(view, side, to), there) : 0
-      const leaves = view.held[holding(side, from)] <= there.C ? worthOf(view, foe, from) : 0
-      return spoils + worthOf(view, side, to) - danger - leaves * weights.likely > 0
+      const danger = view.stage === stage.FAST ? riskTo(outlook, to, threatTo(view, side, to), there) : 0
+      const leaves = view.held[holding(side, from)] <= there.C ? worthOf(outlook, from, foe) : 0
+      return spoils + worthOf(outlook, to) - danger - leaves * taste.likely > 0
     }) ?? finish(view, side)
   )
 }

@@ -42,31 +42,36 @@ import type { Order } from './draft.ts'
 import { fallBack, followUp, react, withdraw } from './fighting.ts'
 import { drawUp, layMarkers, stayBehind, takeRoad } from './places.ts'
 import { planRound } from './plan.ts'
-import { weights } from './weights.ts'
+import type { Outlook } from './survey.ts'
+import { type Taste, usual } from './taste.ts'
 
-/** What it answers to a question that needs no memory. */
-const answers = new Map<Phase<Generals>, Answer>([
+/** What it answers to questions that are a matter of taste, and need no memory. */
+const judgements = new Map<Phase<Generals>, (outlook: Outlook) => Action | undefined>([
   [Activation, decideWhoActs],
-  [Overflow, stayBehind],
   [Reactions, react],
   [Retreats, fallBack],
+  [Rerolls, ({ view, side, taste }) => rerollBest(view.part === RANGED ? taste.thrift : 0)(view, side)],
+  [Withdrawal, withdraw],
+  [Advancing, followUp],
+  [RoadMoves, takeRoad],
+])
+
+/** What it answers to questions that are none. */
+const answers = new Map<Phase<Generals>, Answer>([
+  [Overflow, stayBehind],
   [CounterCharges, chargeMost],
   [Posting, postEvenly],
   [Targets, aimBest()],
-  [Rerolls, (view, side) => rerollBest(view.part === RANGED ? weights.thrift : 0)(view, side)],
-  [Withdrawal, withdraw],
-  [Advancing, followUp],
   [Laying, spreadFire],
-  [RoadMoves, takeRoad],
   [Rally, rallyGuns],
 ])
 
-function player(chance: Chance, memory?: unknown): Player<Generals> {
+function player(taste: Taste, chance: Chance, memory?: unknown): Player<Generals> {
   /** What is still to be written on the sheet. */
   let sheet = (memory as Order[] | undefined) ?? []
 
   function plan(view: Generals, side: number): Action | undefined {
-    if (ordersGiven(view, side) === 0) sheet = planRound(view, side, chance)
+    if (ordersGiven(view, side) === 0) sheet = planRound({ view, side, taste }, chance)
     for (let order = sheet.shift(); order !== undefined; order = sheet.shift()) {
       const action = choose(view, side, 'order', order.arm, order.march)
       if (action !== undefined) return action
@@ -79,7 +84,7 @@ function player(chance: Chance, memory?: unknown): Player<Generals> {
     if (phase === Planning) return plan(view, side)
     if (phase === Muster) return drawUp(view, side, chance)
     if (phase === Marking) return layMarkers(view, side, chance)
-    return answers.get(phase)?.(view, side)
+    return judgements.get(phase)?.({ view, side, taste }) ?? answers.get(phase)?.(view, side)
   }
 
   return {
@@ -92,7 +97,7 @@ function player(chance: Chance, memory?: unknown): Player<Generals> {
   }
 }
 
-export const habit: Habit<Generals> = { usual: weights, player: (_taste, chance, memory) => player(chance, memory) }
+export const habit: Habit<Generals, Taste> = { usual, player }
 
 /** The player as people meet it. */
 export const drill = withTaste(habit)

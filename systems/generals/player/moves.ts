@@ -16,22 +16,22 @@ import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/state/stands.ts'
 import { gunsPass } from '../rules/state/terrain.ts'
 import { type Draft, KINDS, nobody, some } from './draft.ts'
 import { ARM_OF_TYPE, type Operation, repeat } from './operations.ts'
-import { weights } from './weights.ts'
+import type { Taste } from './taste.ts'
 
 /** How far forward a sector lies for a side: 0 its reserve, 3 the enemy's own row. */
 export const rowOf = (side: number, sector: number): number =>
   isReserve(sector) ? 0 : (HOME[side] as readonly number[]).includes(sector) ? 1 : MIDDLE_ROW.includes(sector) ? 2 : 3
 
 /** What it is worth to have a unit of a type stand in a sector. */
-export const station = (side: number, type: number, sector: number): number =>
-  (weights.station[rowOf(side, sector)] as readonly number[])[type]
+export const station = (taste: Taste, side: number, type: number, sector: number): number =>
+  (taste.station[rowOf(side, sector)] as readonly number[])[type]
 
 /** Groups of this size are tried; others come of several operations. */
 const SIZES = [1, 2, 3, 5]
 
 export function* moves(draft: Draft, budget: number, favour: readonly number[]): Generator<Operation> {
-  const { side } = draft
-  const leaning = (type: number, sector: number) => station(side, type, sector) + weights.lean * favour[sector]
+  const { side, taste } = draft
+  const leaning = (type: number, sector: number) => station(taste, side, type, sector) + taste.lean * favour[sector]
   for (let from = 0; from < SECTORS; from++)
     for (const type of [INFANTRY, CAVALRY, ARTILLERY]) {
       const left = draft.left(from)[KINDS[type] as 'I']

@@ -8,7 +8,6 @@ import { arrowsFrom, enemyOf, FIELD, isStorm, marchLength, marchStep, stepTo } f
 import { holding } from '../rules/state/counts.ts'
 import { arm } from '../rules/state/stands.ts'
 import type { Draft, Order } from './draft.ts'
-import { weights } from './weights.ts'
 
 export interface Operation {
   readonly orders: readonly Order[]
@@ -24,7 +23,7 @@ export const repeat = (n: number, order: Order): Order[] => Array.from({ length:
 
 /** Guns that fire at a distance. */
 export function* shelling(draft: Draft): Generator<Operation> {
-  const { view, side } = draft
+  const { view, side, taste } = draft
   for (let from = 0; from < FIELD; from++) {
     if (draft.left(from).A === 0) continue
     for (const march of arrowsFrom[from]) {
@@ -34,7 +33,7 @@ export function* shelling(draft: Draft): Generator<Operation> {
       const dice = !near && view.crowd[holding(side, between)] > 0 ? 1 : 2
       yield {
         orders: [{ arm: arm.A, march, aim: 'shell' }],
-        gain: dice * (near ? weights.shellNear : weights.shellFar),
+        gain: dice * (near ? taste.shellNear : taste.shellFar),
       }
     }
   }
@@ -42,12 +41,12 @@ export function* shelling(draft: Draft): Generator<Operation> {
 
 /** Infantry that turns upon the enemy in the building of its own sector. */
 export function* storms(draft: Draft, budget: number): Generator<Operation> {
-  const { view, side } = draft
+  const { view, side, taste } = draft
   for (let sector = 0; sector < FIELD; sector++) {
     const n = Math.min(draft.left(sector).I, budget, STORMERS)
     if (n < 2 || !occupied(view, enemyOf(side), sector)) continue
     const march = arrowsFrom[sector].find(isStorm) as number
-    yield { orders: repeat(n, { arm: arm.I, march, aim: 'storm' }), gain: n * weights.storm }
+    yield { orders: repeat(n, { arm: arm.I, march, aim: 'storm' }), gain: n * taste.storm }
   }
 }
 /** More would stand in each other's way. */

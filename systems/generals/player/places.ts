@@ -9,6 +9,7 @@ import type { Generals } from '../rules/state/position.ts'
 import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/state/stands.ts'
 import { Draft, nobody, some } from './draft.ts'
 import { rowOf, station } from './moves.ts'
+import type { Outlook } from './survey.ts'
 
 /** Guns into the centre, cavalry to one wing and the reserve, infantry everywhere; no two armies alike. */
 export function drawUp(view: Generals, side: number, chance: Chance): Action | undefined {
@@ -46,8 +47,9 @@ export const stayBehind = (view: Generals, side: number): Action | undefined =>
   })
 
 /** Along a road moves who is of more use where it leads. */
-export function takeRoad(view: Generals, side: number): Action | undefined {
-  const draft = new Draft(view, side)
+export function takeRoad(outlook: Outlook): Action | undefined {
+  const { view, side, taste } = outlook
+  const draft = new Draft(outlook)
   return (
     bestOf(
       view,
@@ -58,8 +60,8 @@ export function takeRoad(view: Generals, side: number): Action | undefined {
         const [from, to] = [stepFrom[step], stepTo[step]]
         if (rowOf(side, to) < rowOf(side, from)) return -1
         return (
-          station(side, type, to) -
-          station(side, type, from) +
+          station(taste, side, type, to) -
+          station(taste, side, type, from) +
           draft.change(from, nobody(), some(type, 1)) +
           draft.change(to, some(type, 1))
         )

@@ -14,14 +14,14 @@ import { attackOn } from './attacks.ts'
 import { Draft, type Order } from './draft.ts'
 import { moves } from './moves.ts'
 import { type Operation, shelling, storms } from './operations.ts'
-import { weights } from './weights.ts'
+import type { Outlook } from './survey.ts'
 
 /** By sector: what it is worth to a side in this round beyond what it earns. It leans towards a wing or the centre. */
-function leaningOf(side: number, chance: Chance): number[] {
+function leaningOf({ side, taste }: Outlook, chance: Chance): number[] {
   const favour = Array.from({ length: SECTORS }, () => 0)
   const column = chance(3)
   for (const row of [HOME[side], MIDDLE_ROW, HOME[enemyOf(side)]] as readonly (readonly number[])[])
-    favour[row[column]] = weights.favour
+    favour[row[column]] = taste.favour
   return favour
 }
 
@@ -37,12 +37,12 @@ function* operations(draft: Draft, budget: number, favour: readonly number[]): G
 }
 
 /** What saved orders could bring back, in points, the best last. */
-function ralliesFor(view: Generals, side: number): number[] {
+function ralliesFor({ view, side, taste }: Outlook): number[] {
   const gains: number[] = []
   for (const type of [INFANTRY, CAVALRY])
-    for (let n = view.box[kindOf(side, type)] >> 1; n > 0; n--) gains.push(weights.rallied)
+    for (let n = view.box[kindOf(side, type)] >> 1; n > 0; n--) gains.push(taste.rallied)
   for (let sector = 0; sector < FIELD; sector++)
-    for (let n = count(view, side, sector, stand.A_ROUTED); n > 0; n--) gains.push(weights.gunRallied)
+    for (let n = count(view, side, sector, stand.A_ROUTED); n > 0; n--) gains.push(taste.gunRallied)
   return gains
 }
 
@@ -55,20 +55,21 @@ function arrival(view: Generals, side: number, { march }: Order): number {
 }
 
 /** Orders for a round, in the order in which they were thought of. */
-export function planRound(view: Generals, side: number, chance: Chance): Order[] {
-  const draft = new Draft(view, side)
-  const favour = leaningOf(side, chance)
-  const rallies = ralliesFor(view, side)
+export function planRound(outlook: Outlook, chance: Chance): Order[] {
+  const { view, side, taste } = outlook
+  const draft = new Draft(outlook)
+  const favour = leaningOf(outlook, chance)
+  const rallies = ralliesFor(outlook)
   rallies.length = Math.max(0, rallies.length - view.surplus[side])
   /** Promises are misjudged a little, so that no opponent can be sure what we do. */
-  const judged = (promise: number) => promise * (1 - weights.doubt / 2 + (weights.doubt * chance(1000)) / 1000)
+  const judged = (promise: number) => promise * (1 - taste.doubt / 2 + (taste.doubt * chance(1000)) / 1000)
   const promise = ({ orders, gain }: Operation) =>
-    judged((gain * arrival(view, side, orders[0])) / orders.length - weights.price)
+    judged((gain * arrival(view, side, orders[0])) / orders.length - taste.price)
 
   for (let budget = view.allotment[side]; budget > 0; ) {
     const rally = rallies.at(-1)
     let found: Operation | undefined
-    let most = rally === undefined ? 0 : rally - weights.price
+    let most = rally === undefined ? 0 : rally - taste.price
     for (const operation of operations(draft, budget, favour)) {
       const each = promise(operation)
       if (each <= most) continue

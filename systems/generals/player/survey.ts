@@ -9,7 +9,14 @@ import type { Generals } from '../rules/state/position.ts'
 import { ARTILLERY, CAVALRY, INFANTRY, stand } from '../rules/state/stands.ts'
 import { entersRiver } from '../rules/state/terrain.ts'
 import { clash, type Force, type Garrison, type Upshot } from './clash.ts'
-import { weights } from './weights.ts'
+import type { Taste } from './taste.ts'
+
+/** A side that looks at the field: what it may know of it, and what things are worth to it. */
+export interface Outlook {
+  readonly view: Generals
+  readonly side: number
+  readonly taste: Taste
+}
 
 /** Points a round that a side earns by controlling a sector. */
 function prizeOf(view: Generals, side: number, sector: number): number {
@@ -44,11 +51,11 @@ export function garrisonOf(view: Generals, side: number, sector: number): Garris
 /** Units that have just been placed: all fresh. */
 export const fresh = ({ I, C, A }: Force): Garrison => ({ I, C, A, squares: 0, tiredI: 0, tiredC: 0 })
 
-/** What holding a sector is worth to a side, in points, for as long as it may last. */
-export function worthOf(view: Generals, side: number, sector: number): number {
+/** What holding a sector is worth to a side, or to its enemy, in points, for as long as it may last. */
+export function worthOf({ view, side: own, taste }: Outlook, sector: number, side = own): number {
   const last = view.round >= view.scenario.tables.file.game.rounds
-  const prize = prizeOf(view, side, sector) * (last ? weights.lastPrize : weights.prize)
-  return weights.hold + prize + prizeOf(view, enemyOf(side), sector) * (last ? weights.lastWard : weights.ward)
+  const prize = prizeOf(view, side, sector) * (last ? taste.lastPrize : taste.prize)
+  return taste.hold + prize + prizeOf(view, enemyOf(side), sector) * (last ? taste.lastWard : taste.ward)
 }
 
 const OPEN_GROUND = { fire: 0, brush: 0, slope: 0 }
@@ -69,14 +76,14 @@ export function groundOf(view: Generals, step: number): typeof OPEN_GROUND {
 }
 
 /** What an attack is worth to the attacker, if holding the sector is worth so much to him. */
-export const gainOf = (upshot: Upshot, worth: number): number =>
-  upshot.won * (worth + upshot.guns * weights.gunTaken) +
-  upshot.broken * weights.broken +
-  upshot.taken * weights.taken +
-  upshot.killed * weights.lost +
-  upshot.guns * weights.gun -
-  upshot.routed * weights.broken -
-  upshot.lost * weights.lost
+export const gainOf = (taste: Taste, upshot: Upshot, worth: number): number =>
+  upshot.won * (worth + upshot.guns * taste.gunTaken) +
+  upshot.broken * taste.broken +
+  upshot.taken * taste.taken +
+  upshot.killed * taste.lost +
+  upshot.guns * taste.gun -
+  upshot.routed * taste.broken -
+  upshot.lost * taste.lost
 
 /** What a side could bring against a sector in this round: its neighbours, and cavalry that has two moves to go. */
 export function threatTo(view: Generals, side: number, sector: number): Force {
@@ -112,10 +119,11 @@ export function threatTo(view: Generals, side: number, sector: number): Force {
 }
 
 /** What a side stands to lose in a sector that such a threat hangs over, if these units hold it. */
-export function riskTo(view: Generals, side: number, sector: number, threat: Force, held: Force): number {
+export function riskTo(outlook: Outlook, sector: number, threat: Force, held: Force): number {
   if (isReserve(sector) || sizeOf(threat) === 0 || sector >= FIELD) return 0
-  const worth = worthOf(view, enemyOf(side), sector)
-  if (sizeOf(held) === 0) return threat.I + threat.C > 0 ? weights.likely * worth : 0
+  const { view, side, taste } = outlook
+  const worth = worthOf(outlook, sector, enemyOf(side))
+  if (sizeOf(held) === 0) return threat.I + threat.C > 0 ? taste.likely * worth : 0
   const upshot = clash(view.scenario.tables, { ...threat, ...OPEN_GROUND, fast: false, melee: false }, fresh(held))
-  return weights.likely * Math.max(0, gainOf(upshot, worth))
+  return taste.likely * Math.max(0, gainOf(taste, upshot, worth))
 }

@@ -6,6 +6,7 @@ import { strangerTo } from '../../../../src/players/taste.ts'
 import { Marking, Muster, Planning, phases } from '../../rules/queries/asked.ts'
 import type { Generals } from '../../rules/state/position.ts'
 import { habit } from '../index.ts'
+import type { Taste } from '../taste.ts'
 import { type Belief, beliefs } from './beliefs.ts'
 import { plans, type Sheet } from './plans.ts'
 import { value } from './value.ts'
@@ -19,7 +20,7 @@ const manners = new Map<Phase<Generals>, Manner>([
 
 const planning = phases.indexOf(Planning)
 
-export const captain: Captain<Generals, object, Sheet, Belief> = {
+export const captain: Captain<Generals, Taste, Sheet, Belief> = {
   habit,
   /** Half the enemies have the best taste, a quarter the usual one, and a quarter are strangers. */
   tastes(chance) {

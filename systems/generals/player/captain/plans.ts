@@ -7,6 +7,7 @@ import { arrowsFrom, MARCHES, marchAt } from '../../rules/state/board.ts'
 import type { Generals } from '../../rules/state/position.ts'
 import type { Order } from '../draft.ts'
 import { planRound } from '../plan.ts'
+import type { Taste } from '../taste.ts'
 
 export type Sheet = readonly Order[]
 
@@ -51,8 +52,8 @@ function resized(a: Sheet, chance: Chance): Sheet {
 /** One order as a number. */
 const codeOf = ({ arm, march }: Order): number => arm * MARCHES + march
 
-export const plans: Plans<Generals, object, Sheet> = {
-  propose: (view, seat, _taste, chance) => planRound(view, seat, chance),
+export const plans: Plans<Generals, Taste, Sheet> = {
+  propose: (view, side, taste, chance) => planRound({ view, side, taste }, chance),
   vary(a, b, view, seat, chance) {
     const way = chance(4)
     const sheet =
