@@ -9,16 +9,16 @@ import {
   marchLength,
   marchStep,
   RESERVE,
-  SECTORS,
+  STEPS,
   stepFrom,
   stepsOut,
   stepTo,
 } from '../rules/state/board.ts'
-import { ARTILLERY, arm, CAVALRY, INFANTRY, typeOfArm } from '../rules/state/stands.ts'
-import { clash } from './clash.ts'
-import { type Draft, KINDS, nobody, type Order } from './draft.ts'
+import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/state/stands.ts'
+import { type Attack, clash, type Force, type Ground } from './clash.ts'
+import { type Count, type Draft, KINDS, NOBODY, nobody, type Order } from './draft.ts'
 import { ARM_OF_TYPE, type Operation } from './operations.ts'
-import { forceIn, fresh, gainOf, groundOf, worthOf } from './survey.ts'
+import { forceIn, fresh, gainOf, groundOf, sizeOf, worthOf } from './survey.ts'
 
 /** In which order of types an attack is built up. */
 const MIXES = [
@@ -28,12 +28,21 @@ const MIXES = [
   [ARTILLERY, CAVALRY, INFANTRY],
 ] as const
 
+/** The mixes that differ, by the types that can attack: a bit for each. */
+const mixesOf = Array.from({ length: 1 << KINDS.length }, (_, types) => {
+  const mixes = MIXES.map((mix): number[] => mix.filter((type) => ((types >> type) & 1) === 1))
+  return mixes.filter((mix, k) => mixes.findIndex((other) => other.join() === mix.join()) === k)
+})
+
 /** Units that could attack a sector by the same arrow. */
 interface Supply {
   readonly order: Order
-  /** The step over which they attack. */
+  readonly type: number
+  /** The step over which they attack, what its ground does to the attack, and how many may still go over it. */
   readonly step: number
-  left: number
+  readonly ground: Ground
+  readonly room: number
+  readonly units: number
 }
 
 /** Who could attack a sector: neighbours, and cavalry that rides up to it first. */
@@ -44,86 +53,107 @@ function suppliesFor(draft: Draft, target: number): Supply[] {
     const step = out ^ 1
     const from = stepFrom[step]
     if (step >= FIGHTING_BORDERS * 2) continue
-    for (const type of [INFANTRY, CAVALRY, ARTILLERY])
-      supplies.push({
-        order: { arm: ARM_OF_TYPE[type], march: step, aim: 'attack' },
-        step,
-        left: draft.left(from)[KINDS[type] as 'I'],
-      })
+    const room = draft.roomOver(step)
+    if (room <= 0) continue
+    const ground = groundOf(view, step)
+    const supply = (type: number, march: number, units: number): void => {
+      supplies.push({ order: { arm: ARM_OF_TYPE[type], march, aim: 'attack' }, type, step, ground, room, units })
+    }
+    for (const type of [INFANTRY, CAVALRY, ARTILLERY]) {
+      const left = draft.left(from)[KINDS[type] as 'I']
+      if (left > 0) supply(type, step, left)
+    }
     if (status(view, side, from) === ENEMY) continue
-    let room = draft.roomIn(from)
+    let place = draft.roomIn(from)
     for (const far of stepsOut[from]) {
       const behind = stepTo[far]
-      if (behind === RESERVE[enemyOf(side)] || behind === target) continue
+      const left = Math.min(place, draft.left(behind).C)
+      if (left <= 0 || behind === RESERVE[enemyOf(side)] || behind === target) continue
       const march = arrowsFrom[behind].find((one) => marchStep[one] === (far ^ 1) && marchLast[one] === step)
-      const left = Math.min(room, draft.left(behind).C)
-      if (march === undefined || left <= 0) continue
-      supplies.push({ order: { arm: arm.C, march, aim: 'attack' }, step, left })
-      room -= left
+      if (march === undefined) continue
+      supply(CAVALRY, march, left)
+      place -= left
     }
   }
   return supplies
 }
 
-/** One attacker after the other: by type, each over the border that fewest others take. */
-function* lineUp(draft: Draft, target: number, mix: readonly number[]): Generator<Order> {
-  const supplies = suppliesFor(draft, target)
-  const used = new Map<number, number>()
+/** One attacker after the other, at most this many: by type, each over the border that fewest others take. */
+function lineUp(supplies: readonly Supply[], mix: readonly number[], budget: number): Supply[] {
+  const line: Supply[] = []
+  const left = supplies.map(({ units }) => units)
+  const used = new Uint8Array(STEPS)
   for (const type of mix)
-    for (;;) {
-      let next: Supply | undefined
-      for (const supply of supplies) {
-        const there = used.get(supply.step) ?? 0
-        if (typeOfArm[supply.order.arm] !== type || supply.left <= 0 || there >= draft.roomOver(supply.step)) continue
-        if (next === undefined || there < (used.get(next.step) ?? 0)) next = supply
+    while (line.length < budget) {
+      let next = -1
+      for (let k = 0; k < supplies.length; k++) {
+        const supply = supplies[k]
+        if (supply.type !== type || left[k] <= 0 || used[supply.step] >= supply.room) continue
+        if (next < 0 || used[supply.step] < used[supplies[next].step]) next = k
       }
-      if (next === undefined) break
-      next.left--
-      used.set(next.step, (used.get(next.step) ?? 0) + 1)
-      yield next.order
+      if (next < 0) break
+      const supply = supplies[next]
+      left[next] = left[next] - 1
+      used[supply.step] = used[supply.step] + 1
+      line.push(supply)
     }
+  return line
 }
 
 /** The attack on a sector that pays best for each of at most this many orders; those given before are counted in. */
 export function attackOn(draft: Draft, target: number, budget: number, favour: number): Operation | undefined {
+  const supplies = suppliesFor(draft, target)
+  if (supplies.length === 0) return undefined
   const { view, side, taste } = draft
   const { tables } = view.scenario
   const garrison = fresh(forceIn(view, enemyOf(side), target))
   const worth = worthOf(draft, target) + favour
   const before = draft.attackers(target)
-  let found: Operation | undefined
+  let found: Supply[] = []
+  let foundGain = 0
   let most = 0
-  for (const mix of MIXES) {
-    const orders: Order[] = []
+  for (const mix of mixesOf[supplies.reduce((types, { type }) => types | (1 << type), 0)]) {
+    const line = lineUp(supplies, mix, budget)
     const force = { ...before }
-    const gone = Array.from({ length: SECTORS }, nobody)
+    /** By sector: who has left it. */
+    const gone: (Count | undefined)[] = []
+    let near = true
     let start: number | undefined
-    for (const order of lineUp(draft, target, mix)) {
-      if (orders.length >= budget) break
-      orders.push(order)
-      const kind = KINDS[typeOfArm[order.arm]] as 'I'
+    for (const [k, { order, type, ground }] of line.entries()) {
+      const { march } = order
+      const kind = KINDS[type] as 'I'
       force[kind]++
-      ;(gone[marchAt[order.march]] as typeof force)[kind]++
+      ;(gone[marchAt[march]] ??= nobody())[kind]++
+      near &&= marchLength[march] === 1
       // Cavalry alone, and near enough, goes in before the enemy's fire is at its best.
-      const fast = force.I + force.A === 0 && orders.every(({ march }) => marchLength[march] === 1)
-      const ground = groundOf(view, marchLast[order.march] < 0 ? order.march : marchLast[order.march])
-      const attack = { ...ground, fast, melee: false }
-      start ??=
-        before.I + before.C + before.A === 0
-          ? 0
-          : gainOf(taste, clash(tables, { ...before, ...attack }, garrison), worth)
-      const upshot = clash(tables, { ...force, ...attack }, garrison)
+      const fast = near && force.I + force.A === 0
+      start ??= sizeOf(before) === 0 ? 0 : gainOf(taste, clash(tables, attackBy(before, ground, fast), garrison), worth)
+      const upshot = clash(tables, attackBy(force, ground, fast), garrison)
       let gain = gainOf(taste, upshot, worth) - start
       // Who attacks in vain comes back, but did not defend his sector while he was at it.
       const absent = upshot.won + (1 - upshot.won) * taste.exposed
-      gone.forEach((go, sector) => {
-        if (go.I + go.C + go.A > 0) gain += draft.change(sector, nobody(), go) * absent
-      })
-      const each = (gain - taste.price * orders.length) / orders.length
+      for (let sector = 0; sector < gone.length; sector++) {
+        const go = gone[sector]
+        if (go !== undefined) gain += draft.change(sector, NOBODY, go) * absent
+      }
+      const orders = k + 1
+      const each = (gain - taste.price * orders) / orders
       if (each <= most) continue
       most = each
-      found = { orders: [...orders], gain }
+      found = line.slice(0, orders)
+      foundGain = gain
     }
   }
-  return found
+  return found.length === 0 ? undefined : { orders: found.map(({ order }) => order), gain: foundGain }
 }
+
+const attackBy = ({ I, C, A }: Force, { fire, brush, slope }: Ground, fast: boolean): Attack => ({
+  I,
+  C,
+  A,
+  fire,
+  brush,
+  slope,
+  fast,
+  melee: false,
+})

@@ -22,15 +22,18 @@ export interface Garrison extends Force {
   readonly tiredC: number
 }
 
-export interface Attack extends Force {
+/** What the ground adds to every die of fire, to every die of melee, and to the attackers' melee. */
+export interface Ground {
+  readonly fire: number
+  readonly brush: number
+  readonly slope: number
+}
+
+export interface Attack extends Force, Ground {
   /** In the fast movement phase, in which fire is poor. */
   readonly fast: boolean
   /** The fire is over. */
   readonly melee: boolean
-  /** What the ground adds to every die of fire, to every die of melee, and to the attackers' melee. */
-  readonly fire: number
-  readonly brush: number
-  readonly slope: number
 }
 
 /** What comes of it, on average. */
@@ -255,26 +258,33 @@ function count(sum: Upshot): void {
   if (charging && !held) sum.won++
 }
 
-const remembered = new WeakMap<Tables, Map<number, Upshot>>()
+/** By garrison and attack, each as a number: small ones are found fast. */
+const remembered = new WeakMap<Tables, Map<number, Map<number, Upshot>>>()
 
-/** One number for an attack on a garrison: no digit reaches its base. */
-function keyOf(a: Attack, g: Garrison): number {
-  let key = (((a.I * 16 + a.C) * 8 + a.A) * 8 + g.I) * 8 + g.C
-  key = (((key * 8 + g.A) * 8 + g.squares) * 8 + g.tiredI) * 8 + g.tiredC
-  return (((key * 3 - a.fire) * 2 - a.brush) * 3 + a.slope + 1) * 4 + Number(a.fast) + 2 * Number(a.melee)
-}
+/** Forces, garrisons and manners of attack as numbers: no digit reaches its base. */
+const forceKey = ({ I, C, A }: Force): number => (I * 16 + C) * 8 + A
+const garrisonKey = ({ I, C, A, squares, tiredI, tiredC }: Garrison): number =>
+  ((((I * 8 + C) * 8 + A) * 8 + squares) * 8 + tiredI) * 8 + tiredC
+const GARRISONS = 8 ** 6
+const mannerKey = ({ fire, brush, slope, fast, melee }: Attack): number =>
+  ((-fire * 2 - brush) * 3 + slope + 1) * 4 + Number(fast) + 2 * Number(melee)
+const MANNERS = 3 * 2 * 3 * 4
 
 /** What is likely to come of an attack on a garrison: the same for everybody who asks, and always. */
 export function clash(tables: Tables, attack: Attack, garrison: Garrison): Upshot {
   let memory = remembered.get(tables)
   if (!memory) remembered.set(tables, (memory = new Map()))
-  const key = keyOf(attack, garrison)
-  let sum = memory.get(key)
+  const defence = garrisonKey(garrison)
+  let attacks = memory.get(defence)
+  if (!attacks) memory.set(defence, (attacks = new Map()))
+  const [force, manner] = [forceKey(attack), mannerKey(attack)]
+  const key = force * MANNERS + manner
+  let sum = attacks.get(key)
   if (sum) return sum
   sum = { won: 0, routed: 0, lost: 0, broken: 0, taken: 0, killed: 0, guns: 0 }
-  const trial = new Trial(tables, attack, randomSource(key))
+  const trial = new Trial(tables, attack, randomSource((force * GARRISONS + defence) * MANNERS + manner))
   for (let k = 0; k < TRIALS; k++) trial.run(garrison, sum)
   for (const name of Object.keys(sum) as (keyof Upshot)[]) sum[name] /= TRIALS
-  memory.set(key, sum)
+  attacks.set(key, sum)
   return sum
 }

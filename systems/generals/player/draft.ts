@@ -28,9 +28,10 @@ export interface Order {
 }
 
 export const KINDS = ['I', 'C', 'A'] as const
-type Count = { -readonly [K in keyof Force]: number }
+/** A force in the making. */
+export type Count = { -readonly [K in keyof Force]: number }
 export const nobody = (): Count => ({ I: 0, C: 0, A: 0 })
-const NOBODY: Force = nobody()
+export const NOBODY: Force = nobody()
 
 /** `n` units of a type. */
 export function some(type: number, n: number): Force {

@@ -8,10 +8,10 @@ import { groupAt, holding, space, zoneOfSpace } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { ordersAt } from '../rules/state/sheet.ts'
 import { ARTILLERY, arm, armOf, isAttacker, stand, typeOfArm } from '../rules/state/stands.ts'
-import { clash, type Force, type Garrison } from './clash.ts'
+import { clash, type Force, type Garrison, type Ground } from './clash.ts'
 import { forceIn, gainOf, garrisonOf, type Outlook, riskTo, sizeOf, threatTo, worthOf } from './survey.ts'
 
-const LEVEL = { fire: 0, brush: 0, slope: 0 }
+const LEVEL: Ground = { fire: 0, brush: 0, slope: 0 }
 
 /** The enemy units that attack a side's sector, as they have shown themselves. */
 function attackOn(view: Generals, side: number, sector: number): Force {

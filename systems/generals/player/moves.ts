@@ -14,7 +14,7 @@ import {
 } from '../rules/state/board.ts'
 import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/state/stands.ts'
 import { gunsPass } from '../rules/state/terrain.ts'
-import { type Draft, KINDS, nobody, some } from './draft.ts'
+import { type Draft, KINDS, NOBODY, type Order, some } from './draft.ts'
 import { ARM_OF_TYPE, type Operation, repeat } from './operations.ts'
 import type { Taste } from './taste.ts'
 
@@ -41,10 +41,12 @@ export function* moves(draft: Draft, budget: number, favour: readonly number[]):
         const to = marchEnd[march]
         const most = Math.min(left, budget, draft.roomOver(marchStep[march]), draft.roomIn(to))
         const each = leaning(type, to) - leaning(type, from)
+        const order: Order = { arm: ARM_OF_TYPE[type], march, aim: 'move' }
         for (const n of SIZES) {
           if (n > most) break
-          const gain = n * each + draft.change(from, nobody(), some(type, n)) + draft.change(to, some(type, n))
-          if (gain > 0) yield { orders: repeat(n, { arm: ARM_OF_TYPE[type], march, aim: 'move' }), gain }
+          const group = some(type, n)
+          const gain = n * each + draft.change(from, NOBODY, group) + draft.change(to, group)
+          if (gain > 0) yield { orders: repeat(n, order), gain }
         }
       }
     }

@@ -19,7 +19,7 @@ export interface Operation {
 export const ARM_OF_TYPE = [arm.I, arm.C, arm.A] as const
 
 /** The same order several times. */
-export const repeat = (n: number, order: Order): Order[] => Array.from({ length: n }, () => order)
+export const repeat = (n: number, order: Order): Order[] => new Array<Order>(n).fill(order)
 
 /** Guns that fire at a distance. */
 export function* shelling(draft: Draft): Generator<Operation> {

@@ -7,7 +7,7 @@ import { HOME, isReserve, RESERVE, stepFrom, stepTo } from '../rules/state/board
 import { holding } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/state/stands.ts'
-import { Draft, nobody, some } from './draft.ts'
+import { Draft, NOBODY, some } from './draft.ts'
 import { rowOf, station } from './moves.ts'
 import type { Outlook } from './survey.ts'
 
@@ -62,7 +62,7 @@ export function takeRoad(outlook: Outlook): Action | undefined {
         return (
           station(taste, side, type, to) -
           station(taste, side, type, from) +
-          draft.change(from, nobody(), some(type, 1)) +
+          draft.change(from, NOBODY, some(type, 1)) +
           draft.change(to, some(type, 1))
         )
       },

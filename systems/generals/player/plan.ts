@@ -48,8 +48,9 @@ function ralliesFor({ view, side, taste }: Outlook): number[] {
 
 /** The chance that an order arrives, where orders have to be delivered (G133). */
 function arrival(view: Generals, side: number, { march }: Order): number {
+  if (!view.scenario.readings.orderDelivery) return 1
   const command = commandSector(view, side)
-  if (!view.scenario.readings.orderDelivery || command < 0) return 1
+  if (command < 0) return 1
   const moves = (distance[side] as Int8Array)[command * SECTORS + marchAt[march]]
   return moves <= 1 ? 1 : Math.max(0, 7 - moves) / 6
 }

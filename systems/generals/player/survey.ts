@@ -8,7 +8,7 @@ import { MARKERS } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { ARTILLERY, CAVALRY, INFANTRY, stand } from '../rules/state/stands.ts'
 import { entersRiver } from '../rules/state/terrain.ts'
-import { clash, type Force, type Garrison, type Upshot } from './clash.ts'
+import { clash, type Force, type Garrison, type Ground, type Upshot } from './clash.ts'
 import type { Taste } from './taste.ts'
 
 /** A side that looks at the field: what it may know of it, and what things are worth to it. */
@@ -58,9 +58,9 @@ export function worthOf({ view, side: own, taste }: Outlook, sector: number, sid
   return taste.hold + prize + prizeOf(view, enemyOf(side), sector) * (last ? taste.lastWard : taste.ward)
 }
 
-const OPEN_GROUND = { fire: 0, brush: 0, slope: 0 }
+const OPEN_GROUND: Ground = { fire: 0, brush: 0, slope: 0 }
 /** What the ground does to an attack over a step. */
-export function groundOf(view: Generals, step: number): typeof OPEN_GROUND {
+export function groundOf(view: Generals, step: number): Ground {
   const { terrain, tables } = view.scenario
   if (!terrain.any) return OPEN_GROUND
   const [from, to] = [stepFrom[step], stepTo[step]]
