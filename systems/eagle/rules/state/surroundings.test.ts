@@ -1,13 +1,13 @@
 /** 8 How near the enemy is, and where he controls: what the position keeps of it is what the stacks make of it. */
 import { expect, test } from 'vitest'
-import { hexNamed, neighbour, OFF } from '../../../../src/hex/index.ts'
+import { distance, fourDigits, hexNamed, MOST_ROWS, makeGrid, neighbour, OFF } from '../../../../src/hex/index.ts'
 import { engine, fastDice, randomSource } from '../../../../src/kernel/index.ts'
 import { eagle } from '../index.ts'
 import { setState } from '../morale/morale.ts'
 import { type Eagle, eagleLayout } from './position.ts'
 import { FRENCH, SPANISH } from './sides.ts'
 import { enter, holder, leave, onMap, shift, turnStack } from './stacks.ts'
-import { FAR, FRONT_ZONE, NO_ZONE, stepsTo, zoneOf } from './surroundings.ts'
+import { FAR, FRONT_ZONE, NO_ZONE, type Surroundings, stepsTo, surround, zoneOf } from './surroundings.ts'
 import { surroundings } from './surroundings-check.ts'
 
 const kernel = engine(eagle)
@@ -64,4 +64,20 @@ test('8.0, 8.2 a side of whom nobody is on the map is far, and controls nothing;
   const ahead = ground.grid.neighbours[6 * hex]
   expect([stepsTo(p, SPANISH, hex), stepsTo(p, SPANISH, ahead), stepsTo(p, FRENCH, ahead)]).toEqual([0, 1, FAR])
   expect(zoneOf(p, SPANISH, ahead)).toBe(ground.terrain[ahead] === 0 ? FRONT_ZONE : NO_ZONE)
+})
+
+test('8.0 on the largest map, who is left alone in a corner is as far from the other corners as it is', () => {
+  const grid = makeGrid({ columns: MOST_ROWS, rows: MOST_ROWS, low: 'odd', numbering: fourDigits })
+  const p: Surroundings = {
+    near: new Int16Array(grid.count),
+    face: new Int16Array(grid.count),
+    scenario: { ground: { grid, open: new Uint8Array(6 * grid.count).fill(1) } },
+  }
+  const far = grid.count - 1
+  surround(p, 0, FRENCH, false)
+  surround(p, far, FRENCH, false)
+  surround(p, far, OFF, false)
+  for (let hex = 0; hex < grid.count; hex++) expect(stepsTo(p, FRENCH, hex)).toBe(distance(grid, 0, hex))
+  expect(distance(grid, 0, far)).toBeGreaterThan(MOST_ROWS)
+  expect(distance(grid, 0, far)).toBeLessThan(FAR)
 })

@@ -12,9 +12,6 @@ export const NO_ZONE = 0
 export const FLANK_ZONE = 1
 export const FRONT_ZONE = 2
 
-/** Steps to troops of whom none are on the map. */
-export const FAR = 99
-
 /** A stack that shows this controls all round it; one that shows 0 has no facing, and controls nothing. */
 const ALL_ROUND = 7
 
@@ -29,6 +26,9 @@ const THERE = 1
 const BESIDE = 4
 const ZONES = 3
 const APART = 5
+
+/** Steps to troops of whom none are on the map: more than there are between two hexes of the largest map. */
+export const FAR = MASK - APART
 
 /** By code: steps, and the zone of control. */
 const STEPS = Uint8Array.from({ length: MASK + 1 }, (_, code) =>
