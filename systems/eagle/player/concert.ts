@@ -1,6 +1,7 @@
 /** Concert: where the troops of a side go together, so that attacks meet, fire crosses and ways back are shut. */
 import { CORNER_ZONES, FRONT, neighbour } from '../../../src/hex/index.ts'
 import { cornerAt, findMarches, hexOf } from '../rules/queries/marches.ts'
+import { leadsOf } from '../rules/state/leading.ts'
 import { type Eagle, eagleLayout } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { fighter, shift, turnStack } from '../rules/state/stacks.ts'
@@ -113,16 +114,20 @@ function promised(judge: Judge): number {
 const NOBODY: ReadonlySet<number> = new Set()
 
 /**
- * What the attacks of a side promise, by the hex in which a leader is. He counts only for those who attack from there,
- * so in all other hexes it is the same.
+ * What the attacks of a side promise, by the hex in which a leader is. He counts only for those of his own who attack
+ * from there, so in all other hexes it is the same.
  */
 export function promiseLedFrom(judge: Judge, leader: number): (hex: number) => number {
-  const { weights } = judge
+  const { view, weights } = judge
   if (weights.led === 0) return () => 0
   const tried = onCopy(judge)
   const p = tried.view
   const openings = openingsOf(tried)
-  const starts = new Set(openings.flatMap(({ units }) => units.map((unit) => p.at[unit])))
+  const led = leadsOf(view, leader)
+  const { formation } = view.scenario.army
+  const starts = new Set<number>()
+  for (const { units } of openings)
+    for (const unit of units) if (((led >> formation[unit]) & 1) === 1) starts.add(view.at[unit])
   const from = (hex: number): number => {
     p.where[leader] = hex
     let worth = 0
