@@ -5,6 +5,7 @@ import { random } from '../../../src/players/random.ts'
 import { type Eagle, eagle, eagleLayout } from '../rules/index.ts'
 import { SAMPLES } from '../rules/samples.ts'
 import { drill } from './index.ts'
+import { look } from './survey.ts'
 
 const kernel = engine(eagle)
 
@@ -61,6 +62,20 @@ describe('the drill player', () => {
     const once = play('vedel', {}, 1, drill, drill)
     expect(play('vedel', {}, 1, drill, drill).does).toEqual(once.does)
     expect(play('vedel', {}, 2, drill, drill).does).not.toEqual(once.does)
+  })
+
+  test('judges by what it sees, whatever battle was looked at before', { timeout: 60_000 }, () => {
+    const elsewhere = kernel.open('bailen', {}, fastDice(1))
+    const distracted: MakePlayer<Eagle> = (chance) => {
+      const { choose } = drill(chance)
+      return {
+        choose(view, seat, engine) {
+          look(elsewhere)
+          return choose(view, seat, engine)
+        },
+      }
+    }
+    expect(play('surprise', {}, 1, distracted, distracted).does).toEqual(play('surprise', {}, 1, drill, drill).does)
   })
 
   test('marches, fires and attacks, and keeps its guns unlimbered for it', { timeout: 60_000 }, () => {

@@ -60,6 +60,7 @@ export function evade(engine: Engine<Eagle>, { view, side }: Judge): Action | un
 /** 11.1b The loss goes where it hurts least. */
 export const takeLoss = (engine: Engine<Eagle>, judge: Judge): Action | undefined => {
   const { view, side } = judge
+  look(view)
   return best(engine, view, side, 'lose {units}', (unit) => -lossCost(judge, unit) - 0.2 * view.lost[unit])
 }
 
