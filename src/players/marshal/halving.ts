@@ -36,11 +36,13 @@ export function* halve<T>(
   const most = Math.max(1 + keep, Math.floor(budget / (2 * LEAST)))
   let live = [always, ...contenders.filter((one) => one !== always)].slice(0, most)
   const rounds = roundsTo(keep, live.length)
+  let left = budget
   for (let round = 0; round < rounds; round++) {
-    const more = Math.max(LEAST, Math.floor(budget / rounds / live.length))
+    const more = Math.max(LEAST, Math.floor(left / (rounds - round) / live.length))
     const goal = Math.min(...live.map(({ scores }) => scores.length)) + more
     for (const { what, scores } of live)
-      while (scores.length < goal) {
+      while (scores.length < goal && left > 0) {
+        left--
         scores.push(trial(what, scores.length))
         yield
       }
