@@ -16,6 +16,7 @@ import type { ScreenControls } from './screen-controls.ts'
 import { useKeys } from './table-keys.ts'
 import { useTakingBack } from './taking-back.ts'
 import { useTalk } from './talk.ts'
+import './thinking.css'
 
 /**
  * What a board stands without, and what is loaded right behind it: what is to be decided, keys, news of other players,
