@@ -32,7 +32,10 @@ async function load(system: string, scenario: string) {
   }
 }
 
-describe.each([['generals', 'dennewitz']])('%s', (system, scenario) => {
+describe.each([
+  ['generals', 'dennewitz'],
+  ['albuera', 'knoll'],
+])('%s', (system, scenario) => {
   const alone = async (taste: Taste): Promise<string[]> => [...(await load(system, scenario))(taste)]
 
   test('another taste plays another game', async () => {

@@ -7,6 +7,7 @@ import { isClashHex } from '../rules/state/troops.ts'
 import { plan } from './plans.ts'
 import { bestFire, fireOnTheWay } from './shooting.ts'
 import { type Foes, lookFor, stepsTo } from './survey.ts'
+import type { Taste } from './taste.ts'
 import { copyOf, tryOut } from './trial.ts'
 import { legal, type Wish, wish } from './verbs.ts'
 
@@ -26,9 +27,15 @@ const group = makeGroup()
 const nameOf = (p: Albuera): string => `${p.turn} ${p.drawn} ${p.active.join('')} ${p.striped.join('')}`
 
 /** What to do next in the subphase. */
-export function act(engine: Engine<Albuera>, view: Albuera, seat: number, memory: Memory): Action | undefined {
+export function act(
+  engine: Engine<Albuera>,
+  view: Albuera,
+  seat: number,
+  taste: Taste,
+  memory: Memory,
+): Action | undefined {
   if (activeSide(view) !== seat)
-    return bestFire(engine, view, seat, () => true) ?? legal(engine, view, seat, wish('hold fire'))
+    return bestFire(engine, view, seat, taste, () => true) ?? legal(engine, view, seat, wish('hold fire'))
   if (memory.activation !== nameOf(view)) {
     memory.activation = nameOf(view)
     memory.stays = []
@@ -37,7 +44,7 @@ export function act(engine: Engine<Albuera>, view: Albuera, seat: number, memory
   const stays = (unit: number) => memory.stays.includes(unit)
   const foes = lookFor(view, seat)
   for (;;) {
-    const fire = bestFire(engine, view, seat, stays)
+    const fire = bestFire(engine, view, seat, taste, stays)
     if (fire !== undefined) return fire
     const unit = nextUnit(view, seat, foes, stays)
     if (unit < 0) return legal(engine, view, seat, wish('end the movement'))
@@ -48,7 +55,7 @@ export function act(engine: Engine<Albuera>, view: Albuera, seat: number, memory
     const t = copyOf(view, ACTED)
     if (begin !== undefined) {
       tryOut(engine, t, seat, begin)
-      memory.wishes = plan(engine, t, seat, foes, units)
+      memory.wishes = plan({ engine, seat, taste, foes, units }, t)
       if (memory.wishes.length > 0) return begin
     }
     memory.stays.push(...units)
@@ -69,7 +76,13 @@ function nextUnit(view: Albuera, seat: number, foes: Foes, stays: (unit: number)
 }
 
 /** The next step of a movement. */
-export function move(engine: Engine<Albuera>, view: Albuera, seat: number, memory: Memory): Action | undefined {
+export function move(
+  engine: Engine<Albuera>,
+  view: Albuera,
+  seat: number,
+  taste: Taste,
+  memory: Memory,
+): Action | undefined {
   const next = memory.wishes.shift()
   // 9.2.4 After a Charge cavalry goes on, with a new run-up.
   if (next !== undefined || (view.run === 0 && view.stepped === 1)) {
@@ -77,11 +90,11 @@ export function move(engine: Engine<Albuera>, view: Albuera, seat: number, memor
     if (action !== undefined) return action
     // Something has come in its way: it is thought about again.
     const units = [...view.marks.keys()].filter((unit) => (view.marks[unit] & mark.MOVING) !== 0)
-    memory.wishes = plan(engine, view, seat, lookFor(view, seat), units)
+    memory.wishes = plan({ engine, seat, taste, foes: lookFor(view, seat), units }, view)
     const again = memory.wishes.shift()
     const other = again === undefined ? undefined : legal(engine, view, seat, again)
     if (other !== undefined) return other
     memory.wishes = []
   }
-  return fireOnTheWay(engine, view, seat) ?? legal(engine, view, seat, wish('halt'))
+  return fireOnTheWay(engine, view, seat, taste) ?? legal(engine, view, seat, wish('halt'))
 }

@@ -7,27 +7,28 @@ import { topic } from '../rules/state/topics.ts'
 import { holds, isGuns, isOnMap } from '../rules/state/troops.ts'
 import { standing } from './standing.ts'
 import { type Foes, lookFor, nearestFoe, stepsTo } from './survey.ts'
+import type { Taste } from './taste.ts'
 import { copyOf, tryOut } from './trial.ts'
 import { legal, verbs, wish } from './verbs.ts'
 import { lossWorth } from './worth.ts'
 
 /** Answers what the aftermath asks about. */
-export function seeTo(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+export function seeTo(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
   const { best } = verbs(engine)
-  if (view.topic === topic.LOSE) return best(view, seat, 'lose {units}', (unit) => -lossWorth(view, unit))
+  if (view.topic === topic.LOSE) return best(view, seat, 'lose {units}', (unit) => -lossWorth(taste, view, unit))
   if (view.topic === topic.CRISIS) return best(view, seat, 'check {units}', () => 0)
-  if (view.topic === topic.RETREAT) return carryOut(engine, view, seat)
+  if (view.topic === topic.RETREAT) return carryOut(engine, view, seat, taste)
   return saveLeader(engine, view, seat)
 }
 
 const RETREAT = 'retreat {units} > {hexes}'
 
 /** 14.10, 14.11 A retreat: of the enemy where it hurts him, of one's own out of danger. */
-function carryOut(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+function carryOut(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
   const unit = view.subject
   const isOwn = view.scenario.army.side[unit] === seat
   const foes = lookFor(view, view.scenario.army.side[unit])
-  const stay = standing(copyOf(view, 0), foes, unit)
+  const stay = standing(taste, copyOf(view, 0), foes, unit)
   const after = (hex: number): number => placed(view, foes, unit, hex)
   const sign = isOwn ? 1 : -1
   const stand = legal(engine, view, seat, wish('let {units} stand', unit))
@@ -100,7 +101,7 @@ export function fit(engine: Engine<Albuera>, view: Albuera, seat: number): Actio
 }
 
 /** 15.11.4 Units come back away from the enemy, and face him. */
-export function comeBack(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+export function comeBack(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
   const foes = lookFor(view, seat)
   const { best } = verbs(engine)
   if (view.newcomer > 0) {
@@ -108,7 +109,7 @@ export function comeBack(engine: Engine<Albuera>, view: Albuera, seat: number): 
     return best(view, seat, 'face {corners}', (corner) => {
       const t = copyOf(view, 0)
       t.face[unit] = corner
-      return isOnMap(t, unit) ? standing(t, foes, unit) : 0
+      return isOnMap(t, unit) ? standing(taste, t, foes, unit) : 0
     })
   }
   const { grid } = view.scenario.ground

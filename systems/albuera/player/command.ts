@@ -8,8 +8,8 @@ import { holds, isGuns, isOnMap, manpowerOf } from '../rules/state/troops.ts'
 import { safetyOf } from './aftermath.ts'
 import { taking } from './standing.ts'
 import { type Foes, lookFor, stepsTo } from './survey.ts'
+import type { Taste } from './taste.ts'
 import { legal, verbs, wish } from './verbs.ts'
-import { weights } from './weights.ts'
 
 /** Beyond this an enemy hardly matters this turn. */
 const FAR = 12
@@ -18,16 +18,16 @@ const FRAIL = 3
 const SHOT_AT = 7
 
 /** How much a unit has to do: the more, the nearer the enemy is and the stronger it is. */
-function urgency(p: Albuera, foes: Foes, unit: number): number {
+function urgency(taste: Taste, p: Albuera, foes: Foes, unit: number): number {
   if (!isOnMap(p, unit)) return p.due[unit] > 0 && p.due[unit] <= p.turn ? 2 : 0
   const steps = Math.min(FAR, stepsTo(p, foes, p.at[unit]))
   // Who stands under fire has to go, or to answer it.
-  const threat = headIn(p, foes.side, p.at[unit]) === unit ? weights.threat * taking(p, foes, unit) : 0
+  const threat = headIn(p, foes.side, p.at[unit]) === unit ? taste.threat * taking(taste, p, foes, unit) : 0
   return threat + (isGuns(p, unit) ? 3 : manpowerOf(p, unit)) * (1 - steps / (FAR + 2))
 }
 
 /** What the units of a commander have to do. */
-function business(p: Albuera, foes: Foes, commander: number): number {
+function business(taste: Taste, p: Albuera, foes: Foes, commander: number): number {
   const { army } = p.scenario
   let sum = 0
   for (let unit = 0; unit < army.units.length; unit++) {
@@ -35,19 +35,19 @@ function business(p: Albuera, foes: Foes, commander: number): number {
       army.rank[commander] === BRIGADE
         ? army.commander[unit] === commander
         : obeys(army, army.commander[unit], commander)
-    if (isHis) sum += urgency(p, foes, unit)
+    if (isHis) sum += urgency(taste, p, foes, unit)
   }
   return sum
 }
 
 /** 3.1 The chits of those who have most to do; the commander-in-chief's, who can activate any brigade, counts for the best of them. */
-export function chooseChits(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+export function chooseChits(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
   const foes = lookFor(view, seat)
   const { rank } = view.scenario.army
   const worth = (commander: number): number =>
     rank[commander] === CHIEF
-      ? Math.max(...brigades(view, seat).map((one) => business(view, foes, one)))
-      : business(view, foes, commander)
+      ? Math.max(...brigades(view, seat).map((one) => business(taste, view, foes, one)))
+      : business(taste, view, foes, commander)
   return verbs(engine).best(view, seat, 'choose {commanders}', worth) ?? legal(engine, view, seat, wish('close'))
 }
 
@@ -60,22 +60,22 @@ const brigades = (view: Albuera, seat: number): number[] => {
  * 4.5, 4.6 The brigade that has most to do. One after the other is sure: the chit comes back while a brigade is left, and
  * a division that is tried in vain loses one.
  */
-export function activate(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+export function activate(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
   const foes = lookFor(view, seat)
   const { best } = verbs(engine)
   return (
-    best(view, seat, 'activate {commanders}', (commander) => business(view, foes, commander)) ??
-    best(view, seat, 'flip {commanders}', (commander) => -business(view, foes, commander)) ??
+    best(view, seat, 'activate {commanders}', (commander) => business(taste, view, foes, commander)) ??
+    best(view, seat, 'flip {commanders}', (commander) => -business(taste, view, foes, commander)) ??
     legal(engine, view, seat, wish('activate no one'))
   )
 }
 
 /** 12.8 Each commander rides where he reaches most of those under him, and is out of the enemy's; one after the other. */
-export function ride(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+export function ride(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
   const foes = lookFor(view, seat)
   const { best } = verbs(engine)
   const gain = (c: number, hex: number): number =>
-    postWorth(view, foes, seat, c, hex) - postWorth(view, foes, seat, c, view.post[c])
+    postWorth(taste, view, foes, seat, c, hex) - postWorth(taste, view, foes, seat, c, view.post[c])
   return best(view, seat, 'ride {commanders} > {hexes}', gain, 0) ?? legal(engine, view, seat, wish('stay'))
 }
 
@@ -91,7 +91,7 @@ function isFrail(view: Albuera, seat: number, hex: number): boolean {
 }
 
 /** What a hex is worth to a commander. */
-function postWorth(view: Albuera, foes: Foes, seat: number, commander: number, hex: number): number {
+function postWorth(taste: Taste, view: Albuera, foes: Foes, seat: number, commander: number, hex: number): number {
   const { army, ground, command } = view.scenario
   let worth = 0
   if (army.rank[commander] === BRIGADE)
@@ -106,6 +106,6 @@ function postWorth(view: Albuera, foes: Foes, seat: number, commander: number, h
     worth += steps <= command - 1 ? 2.2 : steps <= command ? 2 : -0.2 * steps
   }
   const near = stepsTo(view, foes, hex)
-  if (near <= SHOT_AT && isFrail(view, seat, hex)) worth -= weights.frail
+  if (near <= SHOT_AT && isFrail(view, seat, hex)) worth -= taste.frail
   return worth + 0.15 * safetyOf(view, foes, seat, hex) - (near <= 1 ? 3 : near <= 2 && !holds(view, seat, hex) ? 1 : 0)
 }

@@ -4,6 +4,7 @@ import { type Albuera, other } from '../rules/state/position.ts'
 import { SQUARE } from '../rules/state/shapes.ts'
 import { moraleOf } from '../rules/state/troops.ts'
 import { boutInto } from './bouts.ts'
+import type { Taste } from './taste.ts'
 import { above, lossWorth, weighFight } from './worth.ts'
 
 const body = new Int16Array(64)
@@ -13,6 +14,7 @@ const body = new Int16Array(64)
  * stands, and if it tries the Square, which it forms by its Morale and otherwise loses a level.
  */
 export function weighEntry(
+  taste: Taste,
   t: Albuera,
   horse: readonly number[],
   hex: number,
@@ -23,12 +25,12 @@ export function weighEntry(
   const enemy = other(t.scenario.army.side[horse[0]])
   const head = troopsIn(t, enemy, hex)
   const fails = above(moraleOf(t, head))
-  const worth = (): number => weighFight(t, boutInto(t, horse, hex, facing, by, hex, charges))
+  const worth = (): number => weighFight(taste, t, boutInto(t, horse, hex, facing, by, hex, charges))
   const stand = worth()
   const count = gatherBody(t, enemy, hex, body, 0)
   const arrays = Array.from(body.subarray(0, count), (unit) => t.array[unit])
   for (let k = 0; k < count; k++) t.array[body[k]] = SQUARE
   const formed = worth()
   for (let k = 0; k < count; k++) t.array[body[k]] = arrays[k]
-  return { stand, square: (1 - fails) * formed + fails * (stand + lossWorth(t, head)) }
+  return { stand, square: (1 - fails) * formed + fails * (stand + lossWorth(taste, t, head)) }
 }

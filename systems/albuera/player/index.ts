@@ -8,10 +8,10 @@ import { comeBack, fit, seeTo } from './aftermath.ts'
 import { activate, chooseChits, ride } from './command.ts'
 import { answerStep, chooseClash, faceAfter, meetHorse } from './reacting.ts'
 import { joinFire } from './shooting.ts'
+import { type Taste, usual } from './taste.ts'
 import { all } from './verbs.ts'
-import { weights } from './weights.ts'
 
-type Answer = (engine: Engine<Albuera>, view: Albuera, seat: number, memory: Memory) => Action | undefined
+type Answer = (engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste, memory: Memory) => Action | undefined
 
 /** What it answers, by phase. */
 const answers: Readonly<Record<string, Answer>> = {
@@ -30,12 +30,12 @@ const answers: Readonly<Record<string, Answer>> = {
   aftermath: seeTo,
 }
 
-function player(chance: Chance, memory?: unknown): Player<Albuera> {
+function player(taste: Taste, chance: Chance, memory?: unknown): Player<Albuera> {
   const remembered = (memory as Memory | undefined) ?? nothingDone()
   return {
     memory: () => remembered,
     choose(view: Albuera, seat: number, engine: Engine<Albuera>): Action {
-      const action = answers[engine.phase(view).name]?.(engine, view, seat, remembered)
+      const action = answers[engine.phase(view).name]?.(engine, view, seat, taste, remembered)
       if (action !== undefined) return action
       // Where judgement finds nothing legal, as in the midst of friends who are passed, any way on will do.
       const list = all(engine, view, seat)
@@ -44,7 +44,7 @@ function player(chance: Chance, memory?: unknown): Player<Albuera> {
   }
 }
 
-export const habit: Habit<Albuera> = { usual: weights, player: (_taste, chance, memory) => player(chance, memory) }
+export const habit: Habit<Albuera, Taste> = { usual, player }
 
 /** The player as people meet it. */
 export const drill = withTaste(habit)

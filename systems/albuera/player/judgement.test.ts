@@ -9,6 +9,7 @@ import { asked, column, guns, hex, line, square, stage } from '../rules/testing/
 import { drill } from './index.ts'
 import { groundWorth } from './standing.ts'
 import { lookFor } from './survey.ts'
+import { usual } from './taste.ts'
 import { weighFire } from './worth.ts'
 
 const stepsBetween = (p: Albuera, one: string, other: string): number =>
@@ -131,7 +132,8 @@ test('who is ahead does not press on', () => {
     p.points = points
     const foes = lookFor(p, 0)
     return (
-      groundWorth(p, foes, unit(p, 'II/34'), hex(p, '1118')) - groundWorth(p, foes, unit(p, 'II/34'), hex(p, '1018'))
+      groundWorth(usual, p, foes, unit(p, 'II/34'), hex(p, '1118')) -
+      groundWorth(usual, p, foes, unit(p, 'II/34'), hex(p, '1018'))
     )
   }
   expect(pull(0)).toBeGreaterThan(2 * pull(1))
@@ -146,7 +148,7 @@ describe('fire', () => {
         '2/13 LD': horse('1410', 'W'),
         ...more,
       })
-      return weighFire(p, [unit(p, 'Fr 11/6')], unit(p, '1/13 LD'))
+      return weighFire(usual, p, [unit(p, 'Fr 11/6')], unit(p, '1/13 LD'))
     }
     const [alone, beside, led] = [{}, { Lumley: '1410' }, { Lumley: '1310' }].map(worth)
     expect(beside).toBe(alone)

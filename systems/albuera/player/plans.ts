@@ -23,9 +23,9 @@ import { weighEntry } from './horse.ts'
 import { roused, weighReactions } from './roused.ts'
 import { groundWorth, NEAR, standing } from './standing.ts'
 import { type Foes, stepsTo } from './survey.ts'
+import type { Taste } from './taste.ts'
 import { copyOf, refresh, standAt, tryOut } from './trial.ts'
 import { FORM, legal, verbs, type Wish, wish } from './verbs.ts'
-import { weights } from './weights.ts'
 import { lossWorth, weighFight } from './worth.ts'
 
 /** The copies of the view: as the movement begins; with another array; a place; a place with another array. */
@@ -43,12 +43,17 @@ interface Plan {
   wishes: Wish[]
 }
 
-interface Planning {
+/** A body in hand: its units, whose it is, by which taste it is judged, and the enemies who are seen. */
+interface InHand {
   readonly engine: Engine<Albuera>
   readonly seat: number
+  readonly taste: Taste
   readonly foes: Foes
-  readonly lead: number
   readonly units: readonly number[]
+}
+
+interface Planning extends InHand {
+  readonly lead: number
   readonly best: Plan
 }
 
@@ -62,17 +67,12 @@ const take = ({ best }: Planning, worth: number, wishes: () => Wish[]): void => 
  * The best that a body can do which has begun its movement in `view`: what it wants, one thing after the other; nothing
  * where it had best stay.
  */
-export function plan(
-  engine: Engine<Albuera>,
-  view: Albuera,
-  seat: number,
-  foes: Foes,
-  units: readonly number[],
-): Wish[] {
+export function plan(body: InHand, view: Albuera): Wish[] {
+  const { engine, seat, taste, foes, units } = body
   const t = copyOf(view, BEGUN)
   const lead = t.mover - 1
   refresh(t, units)
-  const planning: Planning = { engine, seat, foes, lead, units, best: { worth: Number.NEGATIVE_INFINITY, wishes: [] } }
+  const planning: Planning = { ...body, lead, best: { worth: Number.NEGATIVE_INFINITY, wishes: [] } }
   consider(planning, t, [])
   for (const { a, b } of verbs(engine).legal(t, seat, FORM)) {
     const first = wish(FORM, a, b)
@@ -81,7 +81,7 @@ export function plan(
     if (action === undefined) continue
     tryOut(engine, formed, seat, action)
     if (formed.mover - 1 === lead) consider(planning, formed, [first])
-    else take(planning, standing(formed, foes, lead) - cost(view.left[lead]), () => [first])
+    else take(planning, standing(taste, formed, foes, lead) - cost(taste, view.left[lead]), () => [first])
   }
   if (stepsTo(view, foes, view.at[lead]) <= SCREEN) screen(planning, t)
   return planning.best.wishes
@@ -89,7 +89,7 @@ export function plan(
 
 /** 8.2 Looks at sending out the company of a battalion, where that promises more than what it costs the battalion. */
 function screen(planning: Planning, t: Albuera): void {
-  const { engine, seat, foes, lead } = planning
+  const { engine, seat, taste, foes, lead } = planning
   for (const { a, b } of verbs(engine).legal(t, seat, DETACH)) {
     const s = copyOf(t, PLACED)
     const action = legal(engine, s, seat, wish(DETACH, a, b))
@@ -97,21 +97,21 @@ function screen(planning: Planning, t: Albuera): void {
     tryOut(engine, s, seat, action)
     const company = s.scenario.army.company[a]
     if (s.at[company] !== b) continue
-    const gain = standing(s, foes, company) - groundWorth(s, foes, company, b)
-    const price = weights.company * lossWorth(t, a)
-    take(planning, gain + standing(s, foes, lead) - price, () => [wish(DETACH, a, b)])
+    const gain = standing(taste, s, foes, company) - groundWorth(taste, s, foes, company, b)
+    const price = taste.company * lossWorth(taste, t, a)
+    take(planning, gain + standing(taste, s, foes, lead) - price, () => [wish(DETACH, a, b)])
   }
 }
 
-const cost = (halves: number): number => weights.effort * halves
+const cost = (taste: Taste, halves: number): number => taste.effort * halves
 
 /** Looks at all places that can be reached from a beginning. */
 function consider(planning: Planning, t: Albuera, first: readonly Wish[]): void {
-  const { foes, lead, units } = planning
+  const { taste, foes, lead, units } = planning
   const places = reach(t, lead, 0)
   if (places.length === 0) return
   const wide = isWide(t, lead)
-  const spent = first.length > 0 ? cost(4) : 0
+  const spent = first.length > 0 ? cost(taste, 4) : 0
   /** By place: what the reactions on the way promise, and how likely it is reached. */
   const way = new Float64Array(places.length)
   const goesOn = new Float64Array(places.length).fill(1)
@@ -124,10 +124,11 @@ function consider(planning: Planning, t: Albuera, first: readonly Wish[]): void 
       goesOn[k] = goesOn[place.before]
     }
     const steps = Math.min(stepsTo(t, foes, place.hex), place.right < 0 ? NEAR + 1 : stepsTo(t, foes, place.right))
-    const toll = spent + cost(place.cost)
+    const toll = spent + cost(taste, place.cost)
     if (steps > NEAR) {
-      if (place.stays)
-        take(planning, way[k] + groundWorth(t, foes, lead, place.hex) - toll, () => [...first, ...wayTo(places, k)])
+      if (!place.stays) continue
+      const worth = way[k] + groundWorth(taste, t, foes, lead, place.hex) - toll
+      take(planning, worth, () => [...first, ...wayTo(places, k)])
       continue
     }
     const enemy = other(t.scenario.army.side[lead])
@@ -140,19 +141,19 @@ function consider(planning: Planning, t: Albuera, first: readonly Wish[]): void 
     const s = copyOf(t, PLACED)
     if (place.before >= 0) standAt(s, units, place.hex, place.facing, wide)
     if (isStep && steps <= 2) {
-      weighReactions(s, lead)
+      weighReactions(taste, s, lead)
       way[k] += goesOn[k] * roused.worth
       goesOn[k] *= roused.goesOn
     }
     if (!place.stays) continue
-    take(planning, way[k] + standing(s, foes, lead) - toll, () => [...first, ...wayTo(places, k)])
+    take(planning, way[k] + standing(taste, s, foes, lead) - toll, () => [...first, ...wayTo(places, k)])
     if (first.length === 0 && place.before >= 0 && steps <= CHANGES) change(planning, s, places, k, way[k] - toll)
   }
 }
 
 /** Looks at other arrays at the end of a way. */
 function change(planning: Planning, s: Albuera, places: readonly Reached[], k: number, so: number): void {
-  const { engine, seat, foes, lead, units } = planning
+  const { engine, seat, taste, foes, lead, units } = planning
   if (s.scenario.army.arm[lead] === CAVALRY) return
   const left = s.left[lead] - places[k].cost
   if (left < 2) return
@@ -166,13 +167,13 @@ function change(planning: Planning, s: Albuera, places: readonly Reached[], k: n
     if (action === undefined) continue
     tryOut(engine, v, seat, action)
     refresh(v, units)
-    take(planning, so + standing(v, foes, lead) - cost(2), () => [...wayTo(places, k), last])
+    take(planning, so + standing(taste, v, foes, lead) - cost(taste, 2), () => [...wayTo(places, k), last])
   }
 }
 
 /** What an attack promises that enters a hex of the enemy; far below nothing where it does not promise enough. */
 function attack(planning: Planning, t: Albuera, places: readonly Reached[], k: number, wide: boolean): number {
-  const { lead, units, foes } = planning
+  const { taste, lead, units, foes } = planning
   const { army, ground } = t.scenario
   const place = places[k]
   const from = places[place.before]
@@ -183,19 +184,19 @@ function attack(planning: Planning, t: Albuera, places: readonly Reached[], k: n
   const hex = headIn(t, enemy, place.hex) >= 0 ? place.hex : right
   const charges = army.arm[lead] === CAVALRY && isRunUp(t, runTo(t, places, k))
   const begun = boutIn(t, army.side[lead], hex)
-  const before = begun === undefined ? 0 : weighFight(t, begun)
+  const before = begun === undefined ? 0 : weighFight(taste, t, begun)
   // 7.2 Infantry that can form Square does what is worse for the cavalry.
   const mayForm = army.arm[lead] === CAVALRY && canSquare(t, enemy, hex)
-  const square = mayForm ? weighEntry(t, units, hex, place.facing, by, charges).square : Number.POSITIVE_INFINITY
+  const square = mayForm ? weighEntry(taste, t, units, hex, place.facing, by, charges).square : Number.POSITIVE_INFINITY
   const bout = boutInto(t, units, place.hex, place.facing, by, hex, charges)
-  let worth = Math.min(weighFight(t, bout), square)
+  let worth = Math.min(weighFight(taste, t, bout), square)
   const hoped = charges || mayForm ? [] : whoMayCome(planning, t, bout)
   if (hoped.length > 0) {
     addHoped(t, bout, hoped)
-    worth += weights.hope * Math.max(0, weighFight(t, bout) - worth)
+    worth += taste.hope * Math.max(0, weighFight(taste, t, bout) - worth)
   }
-  if (worth < weights.dare) return Number.NEGATIVE_INFINITY
-  return weights.attack * (worth - before) + weights.push + groundWorth(t, foes, lead, place.hex)
+  if (worth < taste.dare) return Number.NEGATIVE_INFINITY
+  return taste.attack * (worth - before) + taste.push + groundWorth(taste, t, foes, lead, place.hex)
 }
 
 /** Others who may come to a fight in this subphase, as many as find room (11.2): those in Column, or in Line as well. */

@@ -9,13 +9,13 @@ import { weighEntry } from './horse.ts'
 import { strikeWorth } from './roused.ts'
 import { standing } from './standing.ts'
 import { lookFor } from './survey.ts'
+import type { Taste } from './taste.ts'
 import { copyOf, standAt } from './trial.ts'
 import { legal, verbs, wish } from './verbs.ts'
-import { weights } from './weights.ts'
 import { weighFire } from './worth.ts'
 
 /** What a body that may answer an enemy's step does. */
-export function answerStep(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+export function answerStep(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
   const { best } = verbs(engine)
   if (view.reactor === 0)
     // 8.8 A check can cost something, and skirmishers little.
@@ -26,11 +26,11 @@ export function answerStep(engine: Engine<Albuera>, view: Albuera, seat: number)
   const head = view.reactor - 1
   const mover = view.mover - 1
   const fire = legal(engine, view, seat, wish('fire back'))
-  const fireWorth = fire === undefined ? 0 : weighFire(view, [head], onTopOf(view, mover))
+  const fireWorth = fire === undefined ? 0 : weighFire(taste, view, [head], onTopOf(view, mover))
   const hand = handTo(view, head, mover)
   const strike = hand < 0 ? undefined : legal(engine, view, seat, wish('counterattack {hands}', hand))
-  const worth = strike === undefined ? 0 : strikeWorth(view, head, mover)
-  if (strike !== undefined && worth > Math.max(weights.dare, fireWorth)) return strike
+  const worth = strike === undefined ? 0 : strikeWorth(taste, view, head, mover)
+  if (strike !== undefined && worth > Math.max(taste.dare, fireWorth)) return strike
   if (fire !== undefined && fireWorth > 0) return fire
   return (
     turnTo(engine, view, seat, head, mover) ??
@@ -52,13 +52,13 @@ function turnTo(engine: Engine<Albuera>, view: Albuera, seat: number, head: numb
 }
 
 /** 7.2 Forms Square where that promises more than standing as they are. */
-export function meetHorse(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+export function meetHorse(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
   const t = copyOf(view, 0)
   const lead = t.mover - 1
   const body = new Int16Array(64)
   const count = gatherBody(t, other(seat), view.here, body, 0)
   const horse = Array.from(body.subarray(0, count))
-  const { stand, square } = weighEntry(t, horse, view.here, t.face[lead], t.came[lead] - 1, isRunUp(t, t.run))
+  const { stand, square } = weighEntry(taste, t, horse, view.here, t.face[lead], t.came[lead] - 1, isRunUp(t, t.run))
   return legal(engine, view, seat, wish(square < stand ? 'form square' : 'stand'))
 }
 
@@ -74,7 +74,7 @@ export function chooseClash(engine: Engine<Albuera>, view: Albuera, seat: number
 }
 
 /** 15.8 Who has won faces the way that is best. */
-export function faceAfter(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+export function faceAfter(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
   const foes = lookFor(view, seat)
   const head = view.reactor - 1
   const wide = isWide(view, head)
@@ -84,6 +84,6 @@ export function faceAfter(engine: Engine<Albuera>, view: Albuera, seat: number):
   return verbs(engine).best(view, seat, 'face {corners}', (corner) => {
     const t = copyOf(view, 0)
     standAt(t, units, wide && corner !== view.face[head] ? rightOf(view, head) : view.at[head], corner, wide)
-    return standing(t, foes, head)
+    return standing(taste, t, foes, head)
   })
 }

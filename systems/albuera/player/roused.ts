@@ -19,7 +19,7 @@ import type { Albuera } from '../rules/state/position.ts'
 import { SKIRMISH, SQUARE } from '../rules/state/shapes.ts'
 import { isWide, moraleOf, onTopOf, rightOf } from '../rules/state/troops.ts'
 import { boutAgainst, handTo } from './bouts.ts'
-import { weights } from './weights.ts'
+import type { Taste } from './taste.ts'
 import { fired, lossWorth, routWorth, weighFight, weighFire } from './worth.ts'
 
 /** What the reactions promise, and how likely the movement goes on after them. */
@@ -30,7 +30,7 @@ const heads: number[] = []
 const shares = [0, 0, 0, 0]
 
 /** Looks at the reactions to a unit that has come to where it stands: into `roused`. */
-export function weighReactions(p: Albuera, mover: number): void {
+export function weighReactions(taste: Taste, p: Albuera, mover: number): void {
   roused.worth = 0
   roused.goesOn = 1
   // 8.8 No one needs to react to skirmishers.
@@ -39,10 +39,10 @@ export function weighReactions(p: Albuera, mover: number): void {
   if (reactors.count === 0) return
   heads.length = 0
   for (let k = 0; k < reactors.count; k++) heads.push(reactors.units[k])
-  for (const head of heads) weighOne(p, head, mover)
+  for (const head of heads) weighOne(taste, p, head, mover)
 }
 
-function weighOne(p: Albuera, head: number, mover: number): void {
+function weighOne(taste: Taste, p: Albuera, head: number, mover: number): void {
   const procedure = procedureOf(p, head, mover)
   countModifiers(p, head, mover, p.at[mover], rightOf(p, mover))
   const plus = check.total
@@ -54,10 +54,10 @@ function weighOne(p: Albuera, head: number, mover: number): void {
   for (const result of [outcome.FAILED, outcome.ROUTED]) {
     if (shares[result] === 0) continue
     const { losses, retreat } = costOf(p, procedure, result)
-    let worth = losses * lossWorth(p, head)
+    let worth = losses * lossWorth(taste, p, head)
     for (let k = 0; k < count; k++)
-      worth += result === outcome.ROUTED ? routWorth(p, body[k], p.scenario.data.tables.reactions.turns) : 0
-    gain += shares[result] * (worth + retreat * weights.driven)
+      worth += result === outcome.ROUTED ? routWorth(taste, p, body[k], p.scenario.data.tables.reactions.turns) : 0
+    gain += shares[result] * (worth + retreat * taste.driven)
   }
   const passes = shares[outcome.GREAT] + shares[outcome.PASSED]
   const may = answersTo(procedure, outcome.PASSED)
@@ -65,10 +65,10 @@ function weighOne(p: Albuera, head: number, mover: number): void {
   let stops = 0
   const target = onTopOf(p, mover)
   if ((may & answer.FIRE) !== 0 && shotFault(p, head, target) === undefined) {
-    worst = weighFire(p, [head], target)
+    worst = weighFire(taste, p, [head], target)
     stops = fired.fails
   }
-  const strike = (may & answer.STRIKE) !== 0 ? strikeWorth(p, head, mover) : 0
+  const strike = (may & answer.STRIKE) !== 0 ? strikeWorth(taste, p, head, mover) : 0
   if (strike > worst) {
     worst = strike
     stops = 1
@@ -78,12 +78,12 @@ function weighOne(p: Albuera, head: number, mover: number): void {
 }
 
 /** What a counterattack would promise the body that reacts; 0 where it makes none. */
-export function strikeWorth(p: Albuera, head: number, mover: number): number {
+export function strikeWorth(taste: Taste, p: Albuera, head: number, mover: number): number {
   if (p.array[head] === SQUARE || p.array[head] === SKIRMISH) return 0
   const hand = handTo(p, head, mover)
   if (hand < 0) return 0
   const by = sideOfWay(hand, p.face[head])
   const ahead = neighbour(p.scenario.ground.grid, p.at[head], by)
   const hex = ahead === p.at[mover] || ahead === rightOf(p, mover) ? ahead : p.at[mover]
-  return weighFight(p, boutAgainst(p, head, mover, hex, by, false))
+  return weighFight(taste, p, boutAgainst(p, head, mover, hex, by, false))
 }

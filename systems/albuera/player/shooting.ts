@@ -3,12 +3,13 @@ import type { Action, Engine } from '../../../src/kernel/index.ts'
 import { isReady } from '../rules/queries/asked.ts'
 import { type Albuera, mark } from '../rules/state/position.ts'
 import { isGuns } from '../rules/state/troops.ts'
+import type { Taste } from './taste.ts'
 import { legal, verbs, wish } from './verbs.ts'
-import { weights } from './weights.ts'
 import { weighFire } from './worth.ts'
 
 /** What a fire of a unit must promise to be made: the last ones of a turn are kept for better targets. */
-const least = (p: Albuera, unit: number): number => weights.fire + (isGuns(p, unit) ? 0 : weights.spare * p.fires[unit])
+const least = (taste: Taste, p: Albuera, unit: number): number =>
+  taste.fire + (isGuns(p, unit) ? 0 : taste.spare * p.fires[unit])
 
 /**
  * The best fire that is worth it, of those that can be declared; none of units that may still move, unless they are
@@ -18,24 +19,26 @@ export function bestFire(
   engine: Engine<Albuera>,
   view: Albuera,
   seat: number,
+  taste: Taste,
   stays: (unit: number) => boolean,
 ): Action | undefined {
   return verbs(engine).best(
     view,
     seat,
     'fire {units} > {units}',
-    (unit, target) => (isReady(view, unit) && !stays(unit) ? -1 : weighFire(view, [unit], target) - least(view, unit)),
+    (unit, target) =>
+      isReady(view, unit) && !stays(unit) ? -1 : weighFire(taste, view, [unit], target) - least(taste, view, unit),
     0,
   )
 }
 
 /** The best fire in the middle of a movement. */
-export const fireOnTheWay = (engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined =>
+export const fireOnTheWay = (engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined =>
   verbs(engine).best(
     view,
     seat,
     'fire at {units}',
-    (target) => weighFire(view, [view.mover - 1], target) - least(view, view.mover - 1),
+    (target) => weighFire(taste, view, [view.mover - 1], target) - least(taste, view, view.mover - 1),
     0,
   )
 
@@ -43,11 +46,11 @@ export const fireOnTheWay = (engine: Engine<Albuera>, view: Albuera, seat: numbe
  * 14.9.5 Who joins a fire: where that adds more than a fire of its own would, as when it brings a commander into danger
  * (4.10.1). Two fires one after the other mostly do more than one together.
  */
-export function joinFire(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+export function joinFire(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
   const firers: number[] = []
   for (let unit = 0; unit < view.marks.length; unit++) if ((view.marks[unit] & mark.FIRING) !== 0) firers.push(unit)
-  const without = weighFire(view, firers, view.target)
+  const without = weighFire(taste, view, firers, view.target)
   const gain = (unit: number): number =>
-    weighFire(view, [...firers, unit], view.target) - without - weighFire(view, [unit], view.target)
+    weighFire(taste, view, [...firers, unit], view.target) - without - weighFire(taste, view, [unit], view.target)
   return verbs(engine).best(view, seat, 'add {units}', gain, 0) ?? legal(engine, view, seat, wish('fire now'))
 }

@@ -16,7 +16,7 @@ import { LIMBERED, LINE, SKIRMISH, SQUARE } from '../rules/state/shapes.ts'
 import { distanceTo, holds, isGuns, manpowerOf, rightOf, topUnit } from '../rules/state/troops.ts'
 import { boutAgainst, sideFrom } from './bouts.ts'
 import { type Foes, nearestFoe, stepsTo } from './survey.ts'
-import { weights } from './weights.ts'
+import type { Taste } from './taste.ts'
 import { isAhead, weighFight, weighFire } from './worth.ts'
 
 /** Beyond this nothing of the enemy matters to a place but the way to him. */
@@ -27,68 +27,72 @@ const LATE = 2
 const READY = 5
 
 /** What a hex is worth by itself: the way to the enemy and the prize, and to who commands. */
-export function groundWorth(p: Albuera, foes: Foes, unit: number, hex: number): number {
+export function groundWorth(taste: Taste, p: Albuera, foes: Foes, unit: number, hex: number): number {
   const { army, ground, prize, command } = p.scenario
   const arm = army.arm[unit]
   const near = arm === ARTILLERY ? 3 : arm === CAVALRY ? 4 : 2
   const steps = stepsTo(p, foes, hex)
-  let worth = -(isAhead(p, foes.side) ? weights.hold : weights.press) * Math.max(0, steps - near)
+  let worth = -(isAhead(p, foes.side) ? taste.hold : taste.press) * Math.max(0, steps - near)
   if (prize >= 0 && arm === INFANTRY && p.array[unit] !== SKIRMISH)
     worth -=
-      (p.scenario.turns - p.turn < LATE ? weights.latePrize : weights.prize) *
+      (p.scenario.turns - p.turn < LATE ? taste.latePrize : taste.prize) *
       Math.max(0, distance(ground.grid, hex, prize) - 1)
   for (const wreck of foes.wrecks)
-    if (wreck.hex === hex) worth += (wreck.isOwn ? weights.regain : weights.guard) * wreck.worth
+    if (wreck.hex === hex) worth += (wreck.isOwn ? taste.regain : taste.guard) * wreck.worth
   const head = headOf(p, army.commander[unit])
-  if (head >= 0) worth -= weights.led * Math.max(0, distance(ground.grid, hex, p.post[head]) - command - 1)
+  if (head >= 0) worth -= taste.led * Math.max(0, distance(ground.grid, hex, p.post[head]) - command - 1)
   return worth
 }
 
 /** What a body is worth where it stands; `lead` is the unit on top of it. */
-export function standing(p: Albuera, foes: Foes, lead: number): number {
+export function standing(taste: Taste, p: Albuera, foes: Foes, lead: number): number {
   const hex = p.at[lead]
-  let worth = groundWorth(p, foes, lead, hex)
+  let worth = groundWorth(taste, p, foes, lead, hex)
   if (stepsTo(p, foes, hex) > NEAR) return worth
-  worth += giving(p, lead) - taking(p, foes, lead) - danger(p, foes, lead) - exposure(p, foes, lead)
-  worth += flanks(p, lead) + outlook(p, foes, lead)
+  worth +=
+    giving(taste, p, lead) -
+    taking(taste, p, foes, lead) -
+    danger(taste, p, foes, lead) -
+    exposure(taste, p, foes, lead)
+  worth += flanks(taste, p, lead) + outlook(taste, p, foes, lead)
   return worth
 }
 
 /** The fire that can be given. */
-function giving(p: Albuera, lead: number): number {
+function giving(taste: Taste, p: Albuera, lead: number): number {
   if (p.scenario.army.arm[lead] === CAVALRY || ownFault(p, lead) !== undefined) return 0
   findTargets(p, lead)
   let best = 0
   const targets = Array.from(found.units.subarray(0, found.count))
-  for (const target of targets) best = Math.max(best, weighFire(p, [lead], target))
-  return weights.give * best
+  for (const target of targets) best = Math.max(best, weighFire(taste, p, [lead], target))
+  return taste.give * best
 }
 
 /** The fire that is taken from where the enemy stands now. */
-export function taking(p: Albuera, foes: Foes, lead: number): number {
+export function taking(taste: Taste, p: Albuera, foes: Foes, lead: number): number {
   const { range } = p.scenario.gunnery
   let worth = 0
   for (const foe of foes.firers) {
     if (distanceTo(p, foe, p.at[lead]) > range[foe] || p.array[foe] === LIMBERED) continue
     if (!isGuns(p, foe) && topUnit(p, p.scenario.army.side[foe], p.at[foe]) !== foe) continue
     if (targetFault(p, foe, lead) === undefined)
-      worth += (isGuns(p, foe) ? weights.shelled : weights.take) * weighFire(p, [foe], lead)
+      worth += (isGuns(p, foe) ? taste.shelled : taste.take) * weighFire(taste, p, [foe], lead)
   }
   return worth
 }
 
 /** A last level within the reach of enemy infantry, who come up and fire: squadrons wait farther off until they charge. */
-function exposure(p: Albuera, foes: Foes, lead: number): number {
+function exposure(taste: Taste, p: Albuera, foes: Foes, lead: number): number {
   const { army } = p.scenario
   if (isGuns(p, lead) || p.array[lead] === SKIRMISH || manpowerOf(p, lead) > 1) return 0
   let least = NEAR
   for (const foe of foes.heads)
     if (army.arm[foe] === INFANTRY && p.array[foe] !== SKIRMISH) least = Math.min(least, distanceTo(p, foe, p.at[lead]))
-  return (weights.exposed[least] ?? 0) * pointsFor(p).fire
+  return (taste.exposed[least] ?? 0) * pointsFor(p).fire
 }
 
 /** The worst attack that threatens. */
-function danger(p: Albuera, foes: Foes, lead: number): number {
+function danger(taste: Taste, p: Albuera, foes: Foes, lead: number): number {
   const { army } = p.scenario
   const isCovered = isGuns(p, lead) && topUnit(p, army.side[lead], p.at[lead]) >= 0
   let worst = 0
@@ -96,11 +100,12 @@ function danger(p: Albuera, foes: Foes, lead: number): number {
     if (isGuns(p, foe) || p.array[foe] === SKIRMISH || p.array[foe] === SQUARE) continue
     const steps = distanceTo(p, foe, p.at[lead])
     const isHorse = army.arm[foe] === CAVALRY
-    const likely = (isHorse ? weights.ridden : weights.attacked)[steps] ?? 0
+    const likely = (isHorse ? taste.ridden : taste.attacked)[steps] ?? 0
     if (likely === 0) continue
     const hex = nearerHex(p, foe, lead)
     const by = sideFrom(p, p.at[foe], hex)
     const worth = weighFight(
+      taste,
       p,
       boutAgainst(p, foe, isCovered ? topUnit(p, army.side[lead], hex) : lead, hex, by, isHorse && steps > 2),
     )
@@ -116,7 +121,7 @@ function nearerHex(p: Albuera, foe: number, unit: number): number {
 }
 
 /** Friends, or the end of the field, beside the flanks. */
-function flanks(p: Albuera, lead: number): number {
+function flanks(taste: Taste, p: Albuera, lead: number): number {
   const { army, field, ground } = p.scenario
   if (p.array[lead] === SQUARE || p.array[lead] === SKIRMISH) return 0
   const right = rightOf(p, lead)
@@ -126,17 +131,17 @@ function flanks(p: Albuera, lead: number): number {
     neighbour(ground.grid, right < 0 ? p.at[lead] : right, rightFlank(p.face[lead])),
   ])
     if (hex < 0 || field[hex] === 0 || holds(p, army.side[lead], hex)) covered++
-  return weights.flank * covered
+  return taste.flank * covered
 }
 
 /** Looking towards the enemy, and firepower turned to who comes near. */
-function outlook(p: Albuera, foes: Foes, lead: number): number {
+function outlook(taste: Taste, p: Albuera, foes: Foes, lead: number): number {
   const foe = nearestFoe(p, foes, p.at[lead])
   if (foe < 0 || !isInField(p, lead, p.at[foe])) return 0
   const steps = distanceTo(p, foe, p.at[lead])
-  let worth = weights.look
+  let worth = taste.look
   const { army } = p.scenario
   if (army.arm[lead] === INFANTRY && p.array[lead] === LINE && steps <= READY)
-    worth += weights.ready * firepowerOf(p, lead)
+    worth += taste.ready * firepowerOf(p, lead)
   return worth
 }

@@ -18,7 +18,7 @@ import { CAVALRY } from '../rules/state/army.ts'
 import { type Albuera, FRENCH, other } from '../rules/state/position.ts'
 import { isGuns, manpowerOf, moraleOf } from '../rules/state/troops.ts'
 import { gunsPoints } from './survey.ts'
-import { weights } from './weights.ts'
+import type { Taste } from './taste.ts'
 
 const FACES = 10
 
@@ -26,21 +26,21 @@ const FACES = 10
 export const above = (limit: number): number => Math.max(0, Math.min(FACES, FACES - 1 - limit)) / FACES
 
 /** How much the fighting power of a unit still counts: in the last turns points alone do. */
-const future = (p: Albuera): number => Math.min(1, (p.scenario.turns - p.turn) / weights.turns)
+const future = (taste: Taste, p: Albuera): number => Math.min(1, (p.scenario.turns - p.turn) / taste.turns)
 
 /** What the next level of a unit is worth. */
-export function lossWorth(p: Albuera, unit: number): number {
+export function lossWorth(taste: Taste, p: Albuera, unit: number): number {
   const left = manpowerOf(p, unit)
-  const end = left === 1 ? pointsFor(p).fire : left === 2 ? weights.lastButOne : 0
-  return weights.loss * future(p) + end
+  const end = left === 1 ? pointsFor(p).fire : left === 2 ? taste.lastButOne : 0
+  return taste.loss * future(taste, p) + end
 }
 
 /** What it is worth that a unit has to leave the field for some turns. */
-export const routWorth = (p: Albuera, unit: number, turns: number): number =>
-  future(p) * (weights.rout + weights.away * turns * manpowerOf(p, unit))
+export const routWorth = (taste: Taste, p: Albuera, unit: number, turns: number): number =>
+  future(taste, p) * (taste.rout + taste.away * turns * manpowerOf(p, unit))
 
 /** 10.12 What a battery is worth. */
-const gunsWorth = (p: Albuera, unit: number): number => gunsPoints(p, unit) + 0.5 * future(p)
+const gunsWorth = (taste: Taste, p: Albuera, unit: number): number => gunsPoints(p, unit) + 0.5 * future(taste, p)
 
 /** How many commanders of a side are in a hex. */
 function leadersIn(p: Albuera, side: number, hex: number): number {
@@ -51,8 +51,8 @@ function leadersIn(p: Albuera, side: number, hex: number): number {
 }
 
 /** What it is worth that the commanders of a side in a hex throw a die. */
-const perilIn = (p: Albuera, side: number, hex: number): number =>
-  weights.peril * pointsFor(p).commander * leadersIn(p, side, hex)
+const perilIn = (taste: Taste, p: Albuera, side: number, hex: number): number =>
+  taste.peril * pointsFor(p).commander * leadersIn(p, side, hex)
 
 /** How many units are in a hex, guns among them. */
 function troopsAt(p: Albuera, hex: number): number {
@@ -66,7 +66,7 @@ export const fired = { worth: 0, fails: 0 }
 const firers = new Int16Array(16)
 
 /** Looks at what a fire promises: into `fired`. Each of the units must be able to fire at the target. */
-export function weighFire(p: Albuera, units: readonly number[], target: number): number {
+export function weighFire(taste: Taste, p: Albuera, units: readonly number[], target: number): number {
   for (let k = 0; k < units.length; k++) firers[k] = units[k]
   look(p, firers, units.length, target)
   const { gunnery, army } = p.scenario
@@ -77,7 +77,7 @@ export function weighFire(p: Albuera, units: readonly number[], target: number):
     fired.fails = isArtillery
       ? above(distance) * (1 - above(gunnery.stars[lead]))
       : Math.max(0, aimedFirepower(p, lead) - gunnery.tables.numbers.lone[number - 1]) / FACES
-    fired.worth = fired.fails * gunsWorth(p, target)
+    fired.worth = fired.fails * gunsWorth(taste, p, target)
     return fired.worth
   }
   const isLoose = shot.row < 0 && !shot.isArtillery
@@ -89,36 +89,36 @@ export function weighFire(p: Albuera, units: readonly number[], target: number):
     listModifiers(p, unit)
     const fails = above(moraleOf(p, unit) - listed.total)
     if (k === 0) fired.fails = fails
-    fired.worth += fails * (losses * lossWorth(p, unit) + weights.driven)
+    fired.worth += fails * (losses * lossWorth(taste, p, unit) + taste.driven)
     clears *= manpowerOf(p, unit) <= losses ? fails : 0
   }
   fired.worth += clears * pointsFor(p).commander * leadersIn(p, army.side[target], shot.hex)
   const isDangerous = shot.isArtillery
     ? shot.distance <= gunnery.tables.commanders.hexes
     : shot.row >= 0 && gunnery.rowDanger[shot.row] === 1
-  if (isDangerous) fired.worth += perilIn(p, army.side[target], shot.hex)
+  if (isDangerous) fired.worth += perilIn(taste, p, army.side[target], shot.hex)
   return fired.worth
 }
 
 /** What a side loses that loses a fight: levels, units that rout, the guns and commanders with them. */
-function defeat(p: Albuera, units: Int16Array, count: number, losses: number, turns: number): number {
+function defeat(taste: Taste, p: Albuera, units: Int16Array, count: number, losses: number, turns: number): number {
   let worth = 0
   for (let k = 0; k < count; k++) {
-    if (isGuns(p, units[k])) worth += gunsWorth(p, units[k])
-    else worth += routWorth(p, units[k], turns)
+    if (isGuns(p, units[k])) worth += gunsWorth(taste, p, units[k])
+    else worth += routWorth(taste, p, units[k], turns)
   }
-  return worth + losses * cheapest(p, units, count) + withThem(p, units, count)
+  return worth + losses * cheapest(taste, p, units, count) + withThem(taste, p, units, count)
 }
 
 /** The level of Manpower that a side gives up first. */
-function cheapest(p: Albuera, units: Int16Array, count: number): number {
-  let least = weights.loss + 1
-  for (let k = 0; k < count; k++) if (!isGuns(p, units[k])) least = Math.min(least, lossWorth(p, units[k]))
+function cheapest(taste: Taste, p: Albuera, units: Int16Array, count: number): number {
+  let least = taste.loss + 1
+  for (let k = 0; k < count; k++) if (!isGuns(p, units[k])) least = Math.min(least, lossWorth(taste, p, units[k]))
   return least
 }
 
 /** 10.11, 4.10.3 The guns in the hexes of who routs, and the dice of commanders. */
-function withThem(p: Albuera, units: Int16Array, count: number): number {
+function withThem(taste: Taste, p: Albuera, units: Int16Array, count: number): number {
   const { army } = p.scenario
   let worth = 0
   for (let k = 0; k < count; k++) {
@@ -127,21 +127,21 @@ function withThem(p: Albuera, units: Int16Array, count: number): number {
     if (hex < 0) continue
     for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
       const one = army.unitOf[node]
-      if (isGuns(p, one) && army.side[one] === army.side[units[k]]) worth += gunsWorth(p, one)
+      if (isGuns(p, one) && army.side[one] === army.side[units[k]]) worth += gunsWorth(taste, p, one)
     }
-    worth += perilIn(p, army.side[units[k]], hex)
+    worth += perilIn(taste, p, army.side[units[k]], hex)
   }
   return worth
 }
 
 /** 9.3 Squadrons that win may not stay. */
-function unsteady(p: Albuera, units: Int16Array, count: number): number {
+function unsteady(taste: Taste, p: Albuera, units: Int16Array, count: number): number {
   const { army } = p.scenario
   let worth = 0
   for (let k = 0; k < count; k++) {
     if (army.arm[units[k]] !== CAVALRY) continue
     const plus = army.nations[army.nation[units[k]]].cavalry ?? 0
-    worth += above(moraleOf(p, units[k]) - plus) * routWorth(p, units[k], 1)
+    worth += above(moraleOf(p, units[k]) - plus) * routWorth(taste, p, units[k], 1)
   }
   return worth
 }
@@ -159,26 +159,26 @@ export function isAhead(p: Albuera, side: number): boolean {
 }
 
 /** How sorely a side minds a defeat: less when it must win something in the last turns, more when it need not. */
-function caution(p: Albuera, side: number): number {
+function caution(taste: Taste, p: Albuera, side: number): number {
   const left = p.scenario.turns - p.turn
   if (left > 1) return 1
-  return isAhead(p, side) ? weights.careful : weights.desperate
+  return isAhead(p, side) ? taste.careful : taste.desperate
 }
 
 /** What a fight promises, for those who attack. */
 const fought = { worth: 0, wins: 0 }
 
 /** Looks at what a fight promises: into `fought`. */
-export function weighFight(p: Albuera, bout: Bout): number {
+export function weighFight(taste: Taste, p: Albuera, bout: Bout): number {
   const { clash } = p.scenario.data.tables
   const { attackers, attackerCount, defenders, defenderCount } = bout
   const point = pointsFor(p).clash
-  const mind = caution(p, bout.side)
+  const mind = caution(taste, p, bout.side)
   if (every(p, defenders, defenderCount, isGuns)) {
     const { from, to, losses, turns } = clash.guns
     fought.wins = (to - from + 1) / FACES
-    const won = point + defeat(p, defenders, defenderCount, 0, 0)
-    const lost = point + defeat(p, attackers, attackerCount, losses, turns)
+    const won = point + defeat(taste, p, defenders, defenderCount, 0, 0)
+    const lost = point + defeat(taste, p, attackers, attackerCount, losses, turns)
     fought.worth = fought.wins * won - mind * (1 - fought.wins) * lost
     return fought.worth
   }
@@ -191,13 +191,14 @@ export function weighFight(p: Albuera, bout: Bout): number {
   for (const result of results) {
     const turns = Number(result.slice(2))
     if (result.startsWith('D')) {
-      const taken = isSpared ? 0 : clash.losses.winners * cheapest(p, attackers, attackerCount)
+      const taken = isSpared ? 0 : clash.losses.winners * cheapest(taste, p, attackers, attackerCount)
       fought.wins += 1 / FACES
-      fought.worth += point + defeat(p, defenders, defenderCount, spares ? 0 : clash.losses.losers, turns) - taken
-      fought.worth -= unsteady(p, attackers, attackerCount)
+      fought.worth +=
+        point + defeat(taste, p, defenders, defenderCount, spares ? 0 : clash.losses.losers, turns) - taken
+      fought.worth -= unsteady(taste, p, attackers, attackerCount)
     } else {
-      const taken = spares ? 0 : clash.losses.winners * cheapest(p, defenders, defenderCount)
-      const lost = defeat(p, attackers, attackerCount, isSpared ? 0 : clash.losses.losers, turns)
+      const taken = spares ? 0 : clash.losses.winners * cheapest(taste, p, defenders, defenderCount)
+      const lost = defeat(taste, p, attackers, attackerCount, isSpared ? 0 : clash.losses.losers, turns)
       fought.worth -= mind * (point + lost - taken)
     }
   }
