@@ -1,14 +1,17 @@
 /** Fires and fights: what each promises, and which is best. */
 import type { Action, Engine } from '../../../src/kernel/index.ts'
-import { joining, judgeAssault, spending } from '../rules/queries/asked.ts'
+import { contact, joining, judgeAssault, judgeTarget, shotOf, spending } from '../rules/queries/asked.ts'
 import { isOn } from '../rules/state/bodies.ts'
-import { areInContact } from '../rules/state/contacts.ts'
+import { areInContact, touch } from '../rules/state/contacts.ts'
+import { coverOf } from '../rules/state/cover.ts'
 import { fight } from '../rules/state/fights.ts'
-import { arm } from '../rules/state/forms.ts'
+import { arm, form } from '../rules/state/forms.ts'
 import { type Corps, mark, morale } from '../rules/state/position.ts'
 import { worthOfCharge } from './charging.ts'
 import type { Deed } from './marching.ts'
+import { inchesBetween, unitsOf } from './survey.ts'
 import { taste } from './taste.ts'
+import { copyOf } from './trial.ts'
 import { verbs } from './verbs.ts'
 import { lossOf, worthOfAssault, worthOfBattle, worthOfShot, worthOfSkirmish } from './worth.ts'
 
@@ -18,17 +21,72 @@ export function bestShot(engine: Engine<Corps>, view: Corps, seat: number): Acti
   return verbs(engine).best(view, seat, 'fire {bodies} > {bodies}', worth, taste.shot)
 }
 
-/** How many brigades besides one could join its assault on an enemy, or fight him already. */
+/**
+ * How many brigades besides one could join its assault on an enemy, or fight him already. They are asked once it has gone in:
+ * it may then stand in their way, or on the side of an area that they would attack (9.4).
+ */
 function partners(p: Corps, command: number, unit: number, enemy: number): number {
-  const { roster } = p.scenario
+  const { roster, prices } = p.scenario
+  const t = copyOf(p)
+  if (!areInContact(p, unit, enemy) && judgeAssault(p, command, unit, enemy) === undefined) {
+    t.x[unit] = contact.x
+    t.y[unit] = contact.y
+    t.heading[unit] = contact.heading
+    touch(t, unit, enemy)
+    t.pips -= prices.move
+  } else t.pips -= prices.fight
   let count = 0
   for (let other = 0; other < p.morale.length; other++) {
     if (other === unit || roster.army[other] !== roster.army[unit] || !isOn(p, other)) continue
     if (areInContact(p, other, enemy)) count++
-    else if (p.pips > 1 && roster.command[other] === command && roster.arm[other] === arm.INFANTRY)
-      if (judgeAssault(p, command, other, enemy) === undefined) count++
+    else if (roster.command[other] === command && roster.arm[other] === arm.INFANTRY)
+      if (judgeAssault(t, command, other, enemy) === undefined) count++
   }
   return count
+}
+
+/** What an assault promises once the enemy has taken more casualties. */
+function worthWith(p: Corps, unit: number, enemy: number, many: number, casualties: number): number {
+  const t = copyOf(p)
+  t.casualties[enemy] += casualties
+  return worthOfAssault(t, unit, enemy, many)
+}
+
+/** Inches between centres within which a brigade may be beside another in its next assault. */
+const HELP = 12
+
+/** Is there another brigade of its command that may have come up by the next move? */
+function hasHelp(p: Corps, unit: number, enemy: number): boolean {
+  const { roster } = p.scenario
+  return unitsOf(p, roster.army[unit]).some(
+    (other) =>
+      other !== unit &&
+      roster.command[other] === roster.command[unit] &&
+      roster.arm[other] === arm.INFANTRY &&
+      p.morale[other] < morale.SHAKEN &&
+      inchesBetween(p, other, enemy) <= HELP,
+  )
+}
+
+/**
+ * Is an assault on an enemy in cover better put off for a move: for a second brigade that comes up meanwhile, or for what
+ * the guns may do to him? A move that is lost costs its share of those that are left.
+ */
+function isEarly(p: Corps, unit: number, enemy: number, many: number, now: number): boolean {
+  const { roster, moves } = p.scenario
+  const left = moves - p.move
+  if (left <= 0 || p.contact[enemy] !== 0 || coverOf(p, enemy) === undefined) return false
+  let later = many === 1 && hasHelp(p, unit, enemy) ? worthOfAssault(p, unit, enemy, 2) : 0
+  for (const battery of unitsOf(p, roster.army[unit])) {
+    if (roster.arm[battery] !== arm.ARTILLERY || p.form[battery] !== form.DEPLOYED) continue
+    if (judgeTarget(p, battery, enemy) !== undefined) continue
+    const cases = shotOf(p, battery, enemy).first?.cases ?? []
+    const all = cases.reduce((sum, one) => sum + one, 0)
+    const worth = (hits: number): number => worthWith(p, unit, enemy, many, hits)
+    const shot = cases.reduce((sum, one, hits) => sum + (one / all) * worth(hits), 0)
+    later = Math.max(later, shot)
+  }
+  return later * (1 - 1 / left) > now
 }
 
 /** The best fight of the active command, whatever it promises; undefined if there is none. */
@@ -42,8 +100,11 @@ export function bestFight(engine: Engine<Corps>, view: Corps, seat: number): Dee
     if (action !== undefined) best = { gain, action }
   }
   const own = (unit: number): number => lossOf(view, unit, 0, morale.DISORDERED)
-  for (const { a, b } of legal(view, seat, 'assault {bodies} > {bodies}'))
-    consider('assault {bodies} > {bodies}', a, b, worthOfAssault(view, a, b, 1 + partners(view, command, a, b)))
+  for (const { a, b } of legal(view, seat, 'assault {bodies} > {bodies}')) {
+    const many = 1 + partners(view, command, a, b)
+    const worth = worthOfAssault(view, a, b, many)
+    if (!isEarly(view, a, b, many, worth)) consider('assault {bodies} > {bodies}', a, b, worth)
+  }
   for (const { a, b } of legal(view, seat, 'charge {bodies} > {bodies}'))
     consider('charge {bodies} > {bodies}', a, b, worthOfCharge(view, a, b))
   for (const { a, b } of legal(view, seat, 'firefight {bodies} > {bodies}'))

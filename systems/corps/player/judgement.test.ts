@@ -1,6 +1,6 @@
 /** What the player does in single situations. */
 import { describe, expect, test } from 'vitest'
-import { isWhollyOn } from '../../../src/inches/index.ts'
+import { gapToArea, INCH, isWhollyOn } from '../../../src/inches/index.ts'
 import { shapeOf } from '../rules/state/bodies.ts'
 import { form } from '../rules/state/forms.ts'
 import { morale, type OrderId } from '../rules/state/position.ts'
@@ -33,6 +33,53 @@ describe('fires and fights', () => {
   test('on Hold infantry fires at an enemy before it', () => {
     const done = does(battle([A], [foe(36, 33.5)], 'hold'), 3)
     expect(done.some((one) => /^(?:skirmish|firefight) A > X$/.test(one))).toBe(true)
+  })
+})
+
+describe('ground that the enemy holds', () => {
+  const yard = [
+    [33, 33],
+    [39, 33],
+    [39, 39],
+    [33, 39],
+  ] as const
+  type Own = Parameters<typeof battle>[0]
+  /** Brigades before a yard that X holds, in the first or the last move of eight. */
+  const against = (own: Own, move: number, x: object = {}) => {
+    const at = battle(own, [foe(36, 36, { form: 'garrison', ...x })], 'attack', {
+      sections: [yard],
+      objectives: [{ id: 'yard', outline: yard }],
+      moves: 8,
+    })
+    at.p.objective[0] = 1
+    at.p.move = move
+    return at
+  }
+  const behind = { name: 'B', form: 'attack', at: [38.5, 27] } as const
+
+  test.each([
+    [1, false],
+    [8, true],
+  ])('in move %i of 8 a brigade goes in without the one behind it: %s', (move, goes) => {
+    const at = against([A, behind], move, { determination: 'C' })
+    at.p.casualties[unitOf(at, 'X')] = 1
+    expect(does(at, 1)[0] === 'assault A > X').toBe(goes)
+  })
+
+  test('two brigades before the same side are not counted on together', () => {
+    const beside = (x: number) =>
+      [
+        { ...A, at: [34.4, 30] },
+        { name: 'B', form: 'attack', at: [x, 30] },
+      ] as const
+    expect(does(against(beside(37.6), 8, { determination: 'A' }), 1)[0]).not.toMatch(/^assault/)
+  })
+
+  test('horse keeps out of the way to it', () => {
+    const horse = { name: 'H', form: 'horse-column', at: [37.5, 20], horse: true } as const
+    const at = against([horse, A], 1)
+    does(at)
+    expect(gapToArea(at.p.scenario.ground.sections[0]!, shapeOf(at.p, unitOf(at, 'H')))).toBeGreaterThan(3 * INCH)
   })
 })
 

@@ -23,10 +23,14 @@ export interface Scene {
   readonly section: Area | undefined
   /** The place before a side of the section from where it is to attack who holds it, in cells. */
   readonly post: Post | undefined
+  /** The general of its command. */
+  readonly general: number
   /** Where its general is, in cells; x −1 where he is not on the table, and how far he reaches (inches). */
   readonly generalX: number
   readonly generalY: number
   readonly radius: number
+  /** Sections that the enemy holds, and that infantry of its command is to take. */
+  readonly contested: readonly Area[]
   readonly assaults: boolean
   readonly skirmishes: boolean
   readonly fights: boolean
@@ -156,6 +160,7 @@ export function sceneOf(p: Corps, t: Corps, unit: number): Scene {
   const command = roster.command[unit]
   const assaults = may(p, unit, 'assault')
   const section = sectionFor(p, unit)
+  const holders = sectionsOf(p, p.objective[command]).filter((one) => holderOf(p, one, 1 - roster.army[unit]) >= 0)
   const isHeld = section !== undefined && assaults && holderOf(p, section, 1 - roster.army[unit]) >= 0
   const general = generalOf(p, command)
   const foes = foesOf(p, roster.army[unit])
@@ -170,9 +175,11 @@ export function sceneOf(p: Corps, t: Corps, unit: number): Scene {
     goal: section === undefined ? objective : [section],
     section: isHeld ? undefined : section,
     post: isHeld ? postFor(p, unit, section) : undefined,
+    general,
     generalX: isOn(p, general) ? p.x[general] : -1,
     generalY: p.y[general],
     radius: commands[command].radius / INCH,
+    contested: assaults ? holders : [],
     assaults,
     skirmishes: may(p, unit, 'skirmish'),
     fights: may(p, unit, 'firefight'),

@@ -1,5 +1,6 @@
 /** What a place, a heading and a formation are worth to a unit. */
 import {
+  type Area,
   bearing,
   east,
   FRONT,
@@ -16,12 +17,12 @@ import {
   turnBetween,
   zoneOf,
 } from '../../../src/inches/index.ts'
-import { hasBeforeIt, rateOf } from '../rules/queries/asked.ts'
+import { hasBeforeIt, judgeAssault, rateOf } from '../rules/queries/asked.ts'
 import { shapeOf } from '../rules/state/bodies.ts'
 import { coverOf, sideOf } from '../rules/state/cover.ts'
 import { fight } from '../rules/state/fights.ts'
 import { arm, form } from '../rules/state/forms.ts'
-import { type Corps, morale } from '../rules/state/position.ts'
+import { type Corps, mark, morale } from '../rules/state/position.ts'
 import type { Scene } from './scene.ts'
 import { inches } from './survey.ts'
 import { taste } from './taste.ts'
@@ -143,6 +144,35 @@ function shelling({ t, unit, section }: Scene, foe: number): number {
   return taste.shelled * chance[band] * (taste.casualty + taste.nerve * (1 + t.casualties[unit]))
 }
 
+/** What is left of an assault on an enemy whom the unit does not face; on ground in reach to which something bars the way. */
+const BARRED = 0.4
+
+/** How much of an assault on an enemy is had from here: all of it where the unit gets at him in its next action. */
+function nearness(scene: Scene, foe: number, gap: number, area: Area | undefined, isAhead: boolean): number {
+  const { t, unit } = scene
+  const reach = rateOf(t, unit) / INCH
+  const far = area === undefined ? gap : gapToArea(area, shapeOf(t, unit)) / INCH
+  if (far > reach) return 0.8 * fading(gap, reach, 24) * (isAhead ? 1 : BARRED)
+  return isAhead && (area === undefined || canGoIn(scene, foe)) ? 1 : BARRED
+}
+
+/** Could a unit go at an enemy from where it stands in the copy, in a turn of its own and with its general beside it? */
+function canGoIn({ t, unit, general }: Scene, foe: number): boolean {
+  const [pips, marks, grade, generalX, generalY] = [t.pips, t.marks[unit], t.morale[unit], t.x[general], t.y[general]]
+  t.pips = Math.max(pips, t.scenario.prices.move)
+  t.marks[unit] = marks & ~(mark.SHOT | mark.CHARGED)
+  t.morale[unit] = morale.FORMED
+  t.x[general] = t.x[unit]
+  t.y[general] = t.y[unit]
+  const why = judgeAssault(t, t.scenario.roster.command[unit], unit, foe)
+  t.pips = pips
+  t.marks[unit] = marks
+  t.morale[unit] = grade
+  t.x[general] = generalX
+  t.y[general] = generalY
+  return why === undefined
+}
+
 /** What a brigade may do from here to an enemy: assault him now or soon, or fire at him. */
 function chances(scene: Scene, foe: number, gap: number): number {
   if (scene.arm === arm.CAVALRY) return promise(scene, foe, gap)
@@ -152,7 +182,6 @@ function chances(scene: Scene, foe: number, gap: number): number {
   if (assaults && isFoot && t.form[unit] !== form.MARCH) {
     const [, right] = ahead(t, unit, t.x[foe], t.y[foe])
     const isAhead = ahead(t, unit, t.x[foe], t.y[foe])[0] > Math.abs(right)
-    const reach = rateOf(t, unit) / INCH
     const { x, y, aheadX, aheadY } = shapeOf(t, unit)
     const isFlank =
       !isAllRound(t.form[foe]) && zoneOf(shapeOf(t, foe), t.heading[foe], x + aheadX, y + aheadY) !== FRONT
@@ -165,13 +194,8 @@ function chances(scene: Scene, foe: number, gap: number): number {
       isFlank && area === undefined
         ? lossIfCaught(t, foe)
         : taste.zeal * Number(area !== undefined) + worthOfFight(t, of, unit, foe, many)
-    return (
-      taste.attack *
-      Math.max(0, worth) *
-      (isAhead ? 1 : 0.4) *
-      (isTaken ? 0.4 : 1) *
-      (gap <= reach ? 1 : 0.8 * fading(gap, reach, 24))
-    )
+    if (worth <= 0) return 0
+    return taste.attack * worth * (isTaken ? 0.4 : 1) * nearness(scene, foe, gap, area, isAhead)
   }
   if (skirmishes && gap <= 4 && hasBeforeIt(t, unit, foe) && t.form[unit] !== form.MARCH) {
     const fire = fights && isFoot && gap <= 2 ? worthOfFight(t, fight.FIREFIGHT, unit, foe) : 0
@@ -181,7 +205,7 @@ function chances(scene: Scene, foe: number, gap: number): number {
 }
 
 /** What friends around it are worth: supports, the way of fire of guns, the ways of those who may rout. */
-function company({ t, unit, friends, foes }: Scene): number {
+function company({ t, unit, friends, foes, contested }: Scene): number {
   const { roster } = t.scenario
   let [near, far, before, worth] = [false, false, false, 0]
   const isShaky = t.morale[unit] >= morale.SHAKEN
@@ -191,6 +215,7 @@ function company({ t, unit, friends, foes }: Scene): number {
       if (t.form[friend] !== form.DEPLOYED) continue
       const [on, right] = ahead(t, friend, t.x[unit], t.y[unit])
       if (on > 1 && on < 12 && Math.abs(right) < 3) worth -= taste.mask
+      for (const area of contested) if (masks(t, unit, friend, area)) worth -= taste.mask
       continue
     }
     const gap = between - BASES
@@ -207,6 +232,18 @@ function company({ t, unit, friends, foes }: Scene): number {
     }
   }
   return worth + (far ? taste.support : near ? taste.support / 2 : -taste.alone) + (before ? taste.behind : 0)
+}
+
+/** Inches beside the line of fire of guns that a unit has to leave free, from its middle. */
+const CLEAR = 2.5
+
+/** Does a unit stand between guns and the middle of ground that they are to fire at? */
+function masks(t: Corps, unit: number, guns: number, area: Area): boolean {
+  const [x, y] = [(area.west + area.east) / 2 - t.x[guns], (area.south + area.north) / 2 - t.y[guns]]
+  const [dx, dy] = [t.x[unit] - t.x[guns], t.y[unit] - t.y[guns]]
+  const far = Math.sqrt(x * x + y * y)
+  const along = (dx * x + dy * y) / far
+  return along > 0 && along < far && Math.abs(dx * y - dy * x) / far < CLEAR * INCH
 }
 
 /** Is an enemy so near to a unit that it may rout soon? */
@@ -264,7 +301,19 @@ export function standing(scene: Scene): number {
   if (section !== undefined && isWhollyOn(section, shapeOf(t, unit)))
     worth += taste.inside * (1 + taste.late * lateness(t)) + (as === form.GARRISON ? taste.garrison : 0)
   if (scene.arm !== arm.INFANTRY && isBuiltUp(t, unit)) worth -= taste.inside
+  if (scene.arm !== arm.INFANTRY) worth -= barring(scene)
   return worth + company(scene)
+}
+
+/** Inches from ground that infantry is to attack within which others are in its way. */
+const WAY = 6
+
+/** What it costs that horse or guns stand in the way of infantry that is to take ground. */
+function barring({ t, unit, contested }: Scene): number {
+  let worth = 0
+  for (const area of contested)
+    worth += taste.barred * fading(gapToArea(area, shapeOf(t, unit)) / INCH, WAY / 2, WAY / 2)
+  return worth
 }
 
 /** What a place is worth to guns: the best shot from it, and that no enemy comes at them. */

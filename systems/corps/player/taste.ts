@@ -68,6 +68,8 @@ export interface Taste {
   /** Before one's own guns; in the way of a friend who may rout. */
   readonly mask: number
   readonly lane: number
+  /** Horse or guns before ground that infantry is to attack. */
+  readonly barred: number
   /** Within 4 inches of a friend who may rout. */
   readonly crowd: number
   /** The same if one of the two is Shaken or in Rout. */
@@ -138,6 +140,7 @@ export const taste: Taste = {
   led: 0.6,
   mask: 0.5,
   lane: 0.6,
+  barred: 1.5,
   crowd: 0.2,
   shaky: 1,
   limber: 0.25,

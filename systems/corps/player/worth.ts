@@ -1,4 +1,5 @@
 /** What casualties, fights and fires are worth, by the tables of the rules themselves. */
+import { INCH } from '../../../src/inches/index.ts'
 import { d6 } from '../../../src/kernel/index.ts'
 import {
   type Bout,
@@ -9,9 +10,12 @@ import {
   judgeTarget,
   makeShot,
   needed,
+  nerves,
+  rout,
   scales,
   shootsBack,
   shotOf,
+  weighNerve,
   weighShot,
 } from '../rules/queries/asked.ts'
 import { isOn } from '../rules/state/bodies.ts'
@@ -19,20 +23,38 @@ import { areInContact } from '../rules/state/contacts.ts'
 import { fight, type Outcome } from '../rules/state/fights.ts'
 import { arm, form } from '../rules/state/forms.ts'
 import { type Corps, morale } from '../rules/state/position.ts'
-import { holdsSection, inchesBetween } from './survey.ts'
+import { holdsSection, inches } from './survey.ts'
 import { taste } from './taste.ts'
 
 /** Inches between the centres of a unit that routs and friends whom it carries along. */
 const CHAIN = 6.5
 
-/** What it costs an army that a unit may begin a rout: the friends around it. */
-export function chainOf(p: Corps, unit: number): number {
-  const { army } = p.scenario.roster
-  let count = 0
-  for (let other = 0; other < p.morale.length; other++)
-    if (other !== unit && army[other] === army[unit] && isOn(p, other) && p.morale[other] !== morale.ROUT)
-      if (inchesBetween(p, unit, other) <= CHAIN) count++
-  return taste.chain * count
+/** The chance that a unit does not stand a rout near by (16.1, 17.3). */
+function chanceToFollow(p: Corps, unit: number): number {
+  weighNerve(p, unit, rout.NEAR)
+  return d6.faces.filter((face) => face + nerves.total < p.scenario.nerve.passes).length / d6.faces.length
+}
+
+/**
+ * What it costs an army that a unit may begin a rout: the friends around it, and around its way if it flees from `enemy`
+ * (16.2), each by the chance that it is carried along.
+ */
+export function chainOf(p: Corps, unit: number, enemy = -1): number {
+  const { roster, nerve } = p.scenario
+  const [x, y] = [p.x[unit], p.y[unit]]
+  const far = enemy < 0 ? 0 : inches(x - p.x[enemy], y - p.y[enemy])
+  const [e, n] = far === 0 ? [0, 0] : [(x - p.x[enemy]) / far / INCH, (y - p.y[enemy]) / far / INCH]
+  const way = nerve.routs[roster.arm[unit]] / INCH
+  let worth = 0
+  for (let other = 0; other < p.morale.length; other++) {
+    if (other === unit || roster.army[other] !== roster.army[unit] || !isOn(p, other)) continue
+    if (p.morale[other] === morale.ROUT) continue
+    const [dx, dy] = [(p.x[other] - x) / INCH, (p.y[other] - y) / INCH]
+    const along = Math.min(way, Math.max(0, dx * e + dy * n))
+    const [ex, ny] = [dx - along * e, dy - along * n]
+    if (ex * ex + ny * ny <= CHAIN * CHAIN) worth += 2 * taste.chain * chanceToFollow(p, other)
+  }
+  return worth
 }
 
 /** How many casualties a unit has left until it routs for good. */
@@ -82,7 +104,7 @@ export function worthOfBattle(
   const worth = worthOfFight(p, of, lead, target, many, against, isStationary)
   const results = p.scenario.fights.results[of]
   const isLeadFavoured = scales.favoured === lead
-  const [own, foe] = [chainOf(p, lead), chainOf(p, target)]
+  const [own, foe] = [chainOf(p, lead, target), chainOf(p, target, lead)]
   return chances(p.scenario.fights).reduce((sum, chance, row) => {
     const { favoured, unfavoured } = results[row]
     const [mine, his] = isLeadFavoured ? [favoured, unfavoured] : [unfavoured, favoured]

@@ -9,6 +9,7 @@ export { needed as neededToPass, weighCharge, weighed, weighReaction } from '../
 export { leaveFor } from '../command/orders.ts'
 export { generalOf, isInReach } from '../command/reach.ts'
 export { spending } from '../command/turn.ts'
+export { contact } from '../fight/contact.ts'
 export { comesFromFlank, hasBeforeIt } from '../fight/facing.ts'
 export { FACTOR_RULES, factorSetOf } from '../fight/factors.ts'
 export { judgeAssault } from '../fight/going-in.ts'
