@@ -6,6 +6,7 @@ import { noSuch } from '../kernel/suggest.ts'
 import { backup, restoreCommand } from './backup.ts'
 import { bench } from './bench.ts'
 import type { Command, ExitCode } from './command.ts'
+import { fitCommand } from './fit.ts'
 import { printHelp, printOverview } from './help.ts'
 import { mapCommand } from './map.ts'
 import { endQuietlyWithoutReaders, note, print } from './output.ts'
@@ -32,6 +33,7 @@ const commands: readonly Command[] = [
   tournament,
   study,
   tuneCommand,
+  fitCommand,
   verifyCommand,
   mapCommand,
   bench,

@@ -2,6 +2,7 @@
 
 export type { Pack } from '../match/pack.ts'
 export { type Averages, type Balance, studyBalance } from './balance.ts'
+export { type FitPlan, type Fitted, fitValue } from './fit.ts'
 export { playGameOf } from './game-of-job.ts'
 export type { Job } from './job.ts'
 export { openJob, rulesetWith } from './job.ts'

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 /** The schema of a taste of the same shape: the same names, lists as long, finite numbers. */
 function shapeOf(part: unknown): v.GenericSchema {
-  if (typeof part === 'number') return v.pipe(v.number(), v.finite())
+  if (typeof part === 'number') return v.pipe(v.number(), v.minValue(-1e9), v.maxValue(1e9))
   if (Array.isArray(part)) return v.strictTuple(part.map(shapeOf))
   return v.strictObject(Object.fromEntries(Object.entries(part as object).map(([name, one]) => [name, shapeOf(one)])))
 }

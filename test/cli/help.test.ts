@@ -14,6 +14,7 @@ const COMMANDS = [
   'tournament',
   'study',
   'tune',
+  'fit',
   'verify',
   'map',
   'bench',

@@ -1,6 +1,7 @@
 import type { Action, Engine, Position } from '../../kernel/index.ts'
 import type { Habit } from '../habit.ts'
 import type { Chance } from '../player.ts'
+import type { Appraisal } from './appraisal.ts'
 
 /**
  * How a question is thought about: as the first of a whole plan, by trying its answers one by one, or not at all, as the
@@ -56,6 +57,8 @@ export interface Captain<P extends Position, Taste extends object = object, Plan
   readonly beliefs?: Beliefs<P, Plan, Belief>
   /** Has a playout that began at `from` come to its horizon? */
   ended(p: P, from: P): boolean
+  /** The features by which `grognard fit` finds a value; left out where the value is not fitted. */
+  readonly appraisal?: Appraisal<P>
   /** The chance that a seat wins, 0 to 1, where the game is not over. Draws count half. */
   value(p: P, seat: number): number
 }

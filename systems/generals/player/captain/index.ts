@@ -8,6 +8,7 @@ import type { Generals } from '../../rules/state/position.ts'
 import { habit } from '../index.ts'
 import type { Taste } from '../taste.ts'
 import { type Belief, beliefs } from './beliefs.ts'
+import { appraisal } from './features.ts'
 import { plans, type Sheet } from './plans.ts'
 import { value } from './value.ts'
 
@@ -32,5 +33,6 @@ export const captain: Captain<Generals, Taste, Sheet, Belief> = {
   beliefs,
   /** The next sheets are written. */
   ended: (p, from) => p.phase === planning && p.round > from.round,
+  appraisal,
   value,
 }
