@@ -1,3 +1,5 @@
+import { tunedSchema } from '../../src/players/tuned-file.ts'
+import { usual } from './player/taste.ts'
 import {
   readingsSchema,
   rulebookSchema,
@@ -38,5 +40,11 @@ export const schemas = [
     title: 'Terrain board',
     description: 'Where forests, hills, buildings, rivers, roads and bridges lie on the nine sectors.',
     schema: terrainSchema,
+  },
+  {
+    name: 'tuned',
+    title: 'Tuned weights',
+    description: 'The weights by which the player drill plays, and how they were found.',
+    schema: tunedSchema(usual),
   },
 ]

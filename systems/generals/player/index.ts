@@ -4,6 +4,7 @@
 import { type Action, type Engine, KernelError, type Phase } from '../../../src/kernel/index.ts'
 import { type Habit, withTaste } from '../../../src/players/habit.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
+import file from '../data/tuned.json' with { type: 'json' }
 import {
   type Answer,
   aimBest,
@@ -97,7 +98,7 @@ function player(taste: Taste, chance: Chance, memory?: unknown): Player<Generals
   }
 }
 
-export const habit: Habit<Generals, Taste> = { usual, player }
+export const habit: Habit<Generals, Taste> = { usual, tuned: file.taste, player }
 
 /** The player as people meet it. */
 export const drill = withTaste(habit)
