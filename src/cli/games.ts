@@ -27,7 +27,7 @@ export async function readBattle(
   return { ruleset, info: findInfo(ruleset, given.scenario), files }
 }
 
-/** The rules that a command is told to play by, over a designer's files if there are any. */
+/** The rules of the system that `--ruleset` names, over the files of `--pack`. Rejects with a UserError where it is left out. */
 export async function readRuleset(
   command: string,
   id: string | undefined,

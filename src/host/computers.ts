@@ -22,7 +22,7 @@ export interface Bench {
   commit(reply: Reply): void
   /** Has a seat do something. Throws where that is refused. */
   play(seat: number, wish: readonly string[]): void
-  /** Tells everybody what has changed of the status. */
+  /** Tells all clients what has changed of the status. */
   tellStatus(): void
 }
 
@@ -35,7 +35,7 @@ interface Seated {
 
 /** How long a computer waits before it chooses: others get their turn in between. */
 const BREATH = 0
-/** Milliseconds after which everybody is told that a computer thinks. */
+/** Milliseconds of thinking after which all clients are told of it. */
 const MOMENT = 300
 /**
  * How long it waits when there was no time for it, at first and at most; each time twice as long. Where its account

@@ -9,7 +9,7 @@ import type { Lock, StoredSeat } from './store.ts'
 
 /** How places at a match come to other players: taken by an invitation, given again, handed to a computer. */
 
-/** What everybody is told about a place; it is kept among the chat. `seats` are those after a change. */
+/** A notice about a place, for all clients; it is kept with the chat. `seats` are those after a change. */
 export function noticeOf(
   { match, talk, around }: HostedMatch,
   seats: readonly StoredSeat[],

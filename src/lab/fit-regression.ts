@@ -10,8 +10,8 @@ export interface Sample {
 }
 
 /**
- * How strongly weights are held near zero (ridge), in samples: a weight is as unlikely to be far from zero as if so many had
- * said that it is. Features are measured in their root mean square meanwhile.
+ * Strength of the ridge penalty, which holds weights near zero, in samples. It applies to features divided by their root
+ * mean square.
  */
 const RIDGE = 4
 const MOST_STEPS = 200

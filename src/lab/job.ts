@@ -20,7 +20,7 @@ export interface Job {
   /** A folder for the record of every game. */
   readonly records?: string
   readonly pack?: Pack
-  /** The accounts of every game are wanted: it is told while it is played. */
+  /** Also returns the accounts of every game (`ruleset.accounts`), which takes longer: its events are needed. */
   readonly accounts?: true
 }
 

@@ -1,16 +1,8 @@
-import {
-  type Engine,
-  type Journal,
-  KernelError,
-  NOBODY,
-  type Outcome,
-  type Position,
-  randomSource,
-} from '../kernel/index.ts'
-import { hasher } from '../match/bytes.ts'
+import { type Engine, type Journal, KernelError, lowest, NOBODY, type Outcome, type Position } from '../kernel/index.ts'
 import { commonStream, ownStream, sealedDice, secretOfSeed } from '../match/sealed-dice.ts'
 import { secrecyOf } from '../match/secrecy.ts'
-import type { Chance, MakePlayer } from '../players/index.ts'
+import type { MakePlayer } from '../players/index.ts'
+import { chanceFrom } from './chance.ts'
 
 /** One game between computer players. */
 export interface GameSetup {
@@ -35,12 +27,6 @@ export interface Finished<P extends Position> {
 /** Actions beyond which a game is held to be endless. */
 const ENDLESS = 1_000_000
 
-/** The chance of the player at a seat: its own, so that what one player draws shifts no other dice. */
-function chanceOf(seed: string, seat: number): Chance {
-  const words = hasher(8)(`${seed} player ${seat}`)
-  return randomSource(Number.parseInt(words.slice(0, 8), 16), Number.parseInt(words.slice(8), 16))
-}
-
 /**
  * Plays a game to its end. Each player sees its seat's view and nothing else. The dice are those of a match with the
  * same seed and the same actions (`recordGame`), so a record shows the very game. What is played and told goes to
@@ -58,7 +44,8 @@ export function playGame<P extends Position>(
   dice.open(commonStream(0))
   const p = engine.open(setup.scenario, setup.options, dice, journal)
   const view = ruleset.layout.make(p.scenario)
-  const players = makers.map((make, seat) => make(chanceOf(setup.seed, seat)))
+  // Each has a chance of its own, so that what one player draws shifts no other dice.
+  const players = makers.map((make, seat) => make(chanceFrom(`${setup.seed} player ${seat}`)))
   const alone = players.map(() => 0)
   /** By phase: phases are of many shapes, so that to look into them costs as much as some actions do. */
   const secrets = ruleset.phases.map(({ secret }) => secret)
@@ -67,7 +54,7 @@ export function playGame<P extends Position>(
   let texts: string[] = []
   for (let awaiting = engine.awaiting(p); awaiting !== NOBODY; awaiting = engine.awaiting(p)) {
     if (++actions > ENDLESS) throw new KernelError(`no end after ${ENDLESS} actions`)
-    const seat = 31 - Math.clz32(awaiting & -awaiting)
+    const seat = lowest(awaiting)
     ruleset.redact(p, seat, view)
     const action = players[seat]?.choose(view, seat, engine) ?? -1
     const refused = engine.check(p, seat, action)

@@ -4,7 +4,7 @@ import type { Pair, Results } from './tune-worker.ts'
 
 /** What a tuned taste is worth, measured in games that it was not tuned by. */
 
-/** Points, a draw being half of one, in so many games. */
+/** The share of points, a win being 1 and a draw 1/2, and the number of games. */
 export interface Points extends Omit<Share, 'games'> {
   readonly games: number
 }

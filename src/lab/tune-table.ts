@@ -15,7 +15,7 @@ export interface Table {
 
 const program = new URL(`./tune-worker${extname(import.meta.url)}`, import.meta.url)
 
-/** A table with so many threads. `progress` hears how many games of the pairs under way have been played. */
+/** A table with `workers` threads. `progress` gets the number of games finished in the pairs that are being played. */
 export function tableOf(workers: number, stop: AbortSignal | undefined, progress: (played: number) => void): Table {
   const pool = new Tinypool({ filename: program.href, minThreads: workers, maxThreads: workers })
   const isStopped = () => stop?.aborted === true

@@ -1,7 +1,7 @@
 import { findSystem } from '../../systems/node.ts'
-import { randomSource, UserError } from '../kernel/index.ts'
-import { hasher } from '../match/bytes.ts'
+import { UserError } from '../kernel/index.ts'
 import { growth, tasteWith, weightsOf } from '../players/taste.ts'
+import { chanceFrom } from './chance.ts'
 import { openJob } from './job.ts'
 import { beginClimb, type Climb, direction, reached, stepped, tried } from './spsa.ts'
 import { pairOf, scenarioOf, sharesOf, type TunePlan } from './tune-plan.ts'
@@ -133,7 +133,7 @@ function trialsOf(
   steps: number,
   grown: (at: readonly number[]) => object,
 ): { readonly towards: readonly number[]; readonly pair: Pair }[] {
-  const chance = chanceOf(`${plan.seed} step ${climb.steps}`)
+  const chance = chanceFrom(`${plan.seed} step ${climb.steps}`)
   return Array.from({ length: BATCH }, (_, k) => {
     const number = climb.steps * BATCH + k
     const towards = direction(climb.at.length, chance)
@@ -144,9 +144,4 @@ function trialsOf(
     })
     return { towards, pair }
   })
-}
-
-function chanceOf(seed: string) {
-  const words = hasher(8)(seed)
-  return randomSource(Number.parseInt(words.slice(0, 8), 16), Number.parseInt(words.slice(8), 16))
 }

@@ -1,20 +1,17 @@
 import type { Action, Position } from '../../kernel/index.ts'
+import { legalActions } from '../legal-actions.ts'
 import { type Contender, contender, pick } from './contenders.ts'
 import { halve } from './halving.ts'
 import type { Level } from './levels.ts'
 import type { Thinking } from './thinking.ts'
 import type { Worlds } from './worlds.ts'
 
-/** So many answers to a question are tried, the habit's among them. */
+/** The most answers to a question that are tried, the habit's among them. */
 const MOST = 10
-/** The most legal actions there may be at one moment. */
-const LONGEST_LIST = 1 << 16
-
-const list = new Int32Array(LONGEST_LIST)
 
 /** The habit's answer and others that are legal, drawn by chance where there are many. */
 function answersBeside<P extends Position>({ engine, view, seat, chance }: Thinking<P>, habit: Action): Action[] {
-  const others = [...list.subarray(0, engine.actions(view, seat, list))].filter((action) => action !== habit)
+  const others = [...legalActions(engine, view, seat)].filter((action) => action !== habit)
   for (let k = 0; k < Math.min(MOST - 1, others.length); k++) {
     const from = k + chance(others.length - k)
     ;[others[k], others[from]] = [others[from] as Action, others[k] as Action]

@@ -7,12 +7,12 @@ import type { Level } from './levels.ts'
 import type { Thinking } from './thinking.ts'
 import type { Worlds } from './worlds.ts'
 
-/** So many plans are parents of the next generation, and come to the last comparison. */
+/** How many plans are parents of the next generation, and how many stay in the last comparison. */
 const PARENTS = 6
 const LAST = 4
-/** Every how many-th plan is proposed by the best taste again: its chance makes it another. */
+/** One proposal in three has the best taste again: the chance in it makes another plan. */
 const USUAL = 3
-/** Proposals that turn out to be known already are made again so often, for each that is wanted. */
+/** Proposals that are made for each plan that is wanted, at most: many turn out to be known already. */
 const TRIES = 2
 
 /** Does all that a plan says, and gives the actions. */
@@ -80,9 +80,9 @@ export function* evolve<P extends Position, Plan>(
   let live = yield* halve(found.all, { budget: share, keep: PARENTS, always: habit }, trial)
   for (let generation = 0; generation < generations; generation++) {
     const before = found.all.length
-    const any = (of: readonly Contender<Plan>[]) => (of[chance(of.length)] as Contender<Plan>).what
+    const drawn = (of: readonly Contender<Plan>[]) => (of[chance(of.length)] as Contender<Plan>).what
     for (let k = 0; k < children; k++)
-      found.add(plans.vary(any(live), chance(3) === 0 ? any(found.all) : any(live), view, seat, chance))
+      found.add(plans.vary(drawn(live), chance(3) === 0 ? drawn(found.all) : drawn(live), view, seat, chance))
     const next = [...live, ...found.all.slice(before)]
     live = yield* halve(next, { budget: share, keep: PARENTS, always: habit }, trial)
   }

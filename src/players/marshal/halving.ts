@@ -9,7 +9,7 @@ export interface Bounds<T> {
   readonly always: Contender<T>
 }
 
-/** How many rounds there are until so many are left of so many: one at least. */
+/** The number of rounds, one at least, in which halving `count` contenders leaves `keep`. */
 function roundsTo(keep: number, count: number): number {
   let rounds = 1
   for (let left = Math.ceil(count / 2); left > keep; left = Math.ceil(left / 2)) rounds++

@@ -18,9 +18,9 @@ interface Memory {
   readonly belief?: unknown
 }
 
-/** One in so many plans of an enemy is none that the habit would make. */
+/** One enemy plan in four is bred from two others: the habit would not make it. */
 const VARIED = 4
-/** What it says that it has weighed: the best so many. */
+/** How many of the plans that it weighed it reports. */
 const SAID = 3
 
 class Marshal<P extends Position> implements Player<P> {
@@ -146,7 +146,7 @@ class Marshal<P extends Position> implements Player<P> {
   }
 }
 
-/** The maker of players that search a system so much, over what its captain says. */
+/** The maker of players of a level for the system of a captain. */
 export const marshal =
   <P extends Position>(captain: Captain<P>, level: Level): MakePlayer<P> =>
   (chance, memory) =>

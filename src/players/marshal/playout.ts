@@ -1,9 +1,6 @@
-import { type Dice, type Engine, includes, NOBODY, type Position, type Seats } from '../../kernel/index.ts'
+import { type Dice, type Engine, includes, lowest, NOBODY, type Position } from '../../kernel/index.ts'
 import type { Player } from '../player.ts'
 import type { Captain } from './captain.ts'
-
-/** The lowest seat of a set. */
-const lowest = (seats: Seats): number => 31 - Math.clz32(seats & -seats)
 
 /**
  * Plays a position on by habit to the captain's horizon, each player on its seat's view, and gives the chance of winning

@@ -35,7 +35,7 @@ export class Thinking<P extends Position> {
   /** The enemies of the seat. */
   foes = (): number[] => this.engine.ruleset.seats.map((_, seat) => seat).filter((seat) => seat !== this.seat)
 
-  /** Imagines so many worlds; `shape` changes what the rules have imagined. */
+  /** Imagines `count` worlds; `shape` changes what the rules have imagined. */
   worlds(count: number, shape?: (p: P, n: number) => void): Worlds<P> {
     const { captain, engine, seat, chance, view } = this
     const { ruleset } = engine

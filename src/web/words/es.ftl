@@ -37,10 +37,6 @@ shell-app-copied = Copiado
 shell-app-notBegun = No se pudo empezar la partida: { $why }
 # any legal move
 shell-levels-random = cualquier jugada legal
-# Recruit
-shell-levels-recruit = Recluta
-# Conscript
-shell-levels-conscript = Quinto
 # Drill sergeant
 shell-levels-drill = Sargento instructor
 # Captain
@@ -623,10 +619,6 @@ new-comrade = Jugador { $number } de este bando
 new-computer = Ordenador: { $level }
 # Plays anything that the rules allow. Answers at once.
 new-levels-random = Hace cualquier cosa que permitan las reglas. Responde al instante.
-# Overlooks most of what it could do: for children and for a first game. Answers at once.
-new-levels-recruit = Pasa por alto la mayor parte de lo que podría hacer: para niños y para una primera partida. Responde al instante.
-# Overlooks much of what it could do: for players who have just learnt the rules. Answers at once.
-new-levels-conscript = Pasa por alto mucho de lo que podría hacer: para quien acaba de aprender las reglas. Responde al instante.
 # Plays by rules of thumb, which you will see through after some games. Answers at once.
 new-levels-drill = Juega con reglas generales, que se le descubren al cabo de unas partidas. Responde al instante.
 # Compares a few plans with what the enemy may do. Answers almost at once.
