@@ -18,6 +18,9 @@ test('what is found is the same for any number of threads, and stopped on the wa
   const kept: TuneState[] = []
   const once = await tune(plan, { workers: 1, keep: (state) => kept.push(structuredClone(state)) })
   expect(once).toMatchObject({ games: 64, scenarios: ['dennewitz', 'marengo'], proof: { gain: { games: 8 } } })
+  const moved = once.weights.filter(({ usual, tuned }) => tuned !== usual)
+  expect(moved.length).toBeGreaterThan(once.weights.length / 2)
+  for (const { usual } of moved) expect(usual).not.toBe(0)
   expect(await tune(plan, { workers: 3 })).toEqual(once)
 
   const stop = new AbortController()

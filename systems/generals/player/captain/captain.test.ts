@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, engine, fastDice, only, randomSource } from '../../../../src/kernel/index.ts'
+import { type Action, fastDice, only, randomSource } from '../../../../src/kernel/index.ts'
 import { marshal } from '../../../../src/players/marshal/index.ts'
 import type { Level } from '../../../../src/players/marshal/levels.ts'
 import type { MakePlayer } from '../../../../src/players/player.ts'
@@ -7,13 +7,14 @@ import { random } from '../../../../src/players/random.ts'
 import { type Generals, generals, generalsLayout } from '../../rules/index.ts'
 import { invariants } from '../../rules/invariants.ts'
 import { SAMPLES } from '../../rules/samples.ts'
+import { LINES } from '../../rules/state/counts.ts'
+import { lineCode } from '../../rules/state/sheet.ts'
+import { kernel, play } from '../../rules/testing/play.ts'
 import { drill } from '../index.ts'
-import { beliefs } from './beliefs.ts'
+import { type Belief, beliefs } from './beliefs.ts'
 import { captain } from './index.ts'
 import { plans, type Sheet } from './plans.ts'
 import { value } from './value.ts'
-
-const kernel = engine(generals)
 
 const LITTLE: Level = {
   name: 'little',
@@ -26,39 +27,6 @@ const LITTLE: Level = {
   question: 12,
 }
 const little: MakePlayer<Generals> = marshal(captain, LITTLE)
-
-interface Game {
-  readonly p: Generals
-  readonly does: readonly string[]
-}
-
-/** A game between two players who see their views only; `watch` sees every question before it is answered. */
-function play(
-  scenario: string,
-  options: Readonly<Record<string, unknown>>,
-  seed: number,
-  makers: readonly MakePlayer<Generals>[],
-  watch?: (view: Generals, seat: number, p: Generals) => void,
-): Game {
-  const dice = fastDice(seed)
-  const p = kernel.open(scenario, options, dice)
-  const view = generalsLayout.make(p.scenario)
-  const players = makers.map((make, seat) => make(randomSource(seed, seat)))
-  const does: string[] = []
-  for (let asked = kernel.awaiting(p); asked !== 0; asked = kernel.awaiting(p)) {
-    const seat = asked & only(0) ? 0 : 1
-    generals.redact(p, seat, view)
-    watch?.(view, seat, p)
-    const before = view.cells.slice()
-    const action = players[seat]?.choose(view, seat, kernel) ?? -1
-    expect(view.cells).toEqual(before)
-    const refused = kernel.check(p, seat, action)
-    if (refused) throw new Error(`${kernel.phase(p).name}: ${refused.reason}`)
-    does.push(kernel.print(p, action))
-    kernel.play(p, seat, action, dice)
-  }
-  return { p, does }
-}
 
 const copyOf = (p: Generals): Generals => {
   const copy = generalsLayout.make(p.scenario)
@@ -168,8 +136,34 @@ describe('marshal plays Generals', () => {
   })
 })
 
+/** The orders of a side that have not acted. */
+const waiting = ({ order, acting }: Generals, side: number): number[] =>
+  [...order].filter((code, k) => code !== 0 && acting[k] === 0 && Math.floor(k / LINES) === side)
+
+test('sheets that do not explain what has acted are believed in no more, where others do', () => {
+  let dropped = 0
+  let belief: Belief | undefined
+  play('dennewitz', {}, 1, [drill, drill], (view, seat) => {
+    if (seat !== 0) return
+    if (captain.manner(view, seat) === 'plan') {
+      const seen = generalsLayout.make(view.scenario)
+      generals.redact(view, 1, seen)
+      const guesses = Array.from({ length: 12 }, (_, n) =>
+        plans.propose(seen, 1, captain.habit.usual, randomSource(n, view.round)),
+      )
+      // One of them orders nothing at all: whatever acts speaks against it.
+      belief = beliefs.begin(view, seat, [[], ...guesses])
+    } else if (belief !== undefined) {
+      belief = beliefs.hear(belief, view, seat)
+      if (Object.keys(belief.seen).length > 0 && !belief.fitting.includes(0)) dropped++
+    }
+  })
+  expect(dropped).toBeGreaterThan(10)
+})
+
 test('what is believed cannot be told from the truth, and is a sound position', () => {
   let shaped = 0
+  let given = 0
   const belief = [0, 1].map(() => ({ ...beliefs.begin(kernel.open('leuthen', {}, fastDice(1)), 0, []) }))
   play('leuthen', {}, 1, [drill, drill], (view, seat) => {
     const foe = 1 - seat
@@ -186,14 +180,20 @@ test('what is believed cannot be told from the truth, and is a sound position', 
     const [p, seen] = [generalsLayout.make(view.scenario), generalsLayout.make(view.scenario)]
     for (let n = 0; n < 3; n++) {
       generals.imagine(view, seat, fastDice(n), p)
+      const before = waiting(p, foe)
       beliefs.shape(belief[seat] as (typeof belief)[0], p, seat, n)
       generals.redact(p, seat, seen)
       expect(seen.cells).toEqual(view.cells)
       expect([...invariants(p)]).toEqual([])
       shaped++
+      const { sheets, fitting } = belief[seat] as (typeof belief)[0]
+      const believed = sheets[fitting[n % fitting.length] as number]?.map((order) => lineCode(order.arm, order.march))
+      for (const code of waiting(p, foe)) expect(believed).toContain(code)
+      if (waiting(p, foe).join() !== before.join()) given++
     }
   })
   expect(shaped).toBeGreaterThan(200)
+  expect(given).toBeGreaterThan(100)
 })
 
 test('children of plans can be carried out, within the orders of the round', () => {

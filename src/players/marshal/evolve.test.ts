@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Position } from '../../kernel/index.ts'
+import { randomSource } from '../../kernel/index.ts'
+import type { Plans } from './captain.ts'
+import { evolve } from './evolve.ts'
+import type { Level } from './levels.ts'
+import type { Thinking } from './thinking.ts'
+import type { Worlds } from './worlds.ts'
+
+const LEVEL: Level = {
+  name: '',
+  summary: '',
+  plan: 300,
+  proposed: 4,
+  generations: 6,
+  children: 6,
+  worlds: 1,
+  question: 0,
+}
+
+/** A game of one number: a plan is the number, and the higher it is, the likelier it wins. The habit knows 0 to 3 only. */
+const plans: Plans<Position, object, number> = {
+  propose: (_view, _seat, _taste, chance) => chance(4),
+  vary: (one, other) => Math.min(16, Math.max(one, other) + 1),
+  key: String,
+  next: (_p, _seat, plan) => ({ action: plan }),
+}
+
+function search(level: Level) {
+  const p = { plan: 0 }
+  const chance = randomSource(1)
+  const tried = new Set<number>()
+  const thinking = {
+    engine: { play: (on: typeof p, _seat: number, plan: number) => void Object.assign(on, { plan }) },
+    captain: { habit: { usual: {} }, tastes: () => ({}) },
+    seat: 0,
+    chance,
+    try(_worlds: unknown, _n: number, begin: (p: unknown, dice: unknown) => void): number {
+      begin(p, undefined)
+      tried.add(p.plan)
+      return p.plan / 20 + chance(100) / 2000
+    },
+  } as unknown as Thinking<Position>
+  const evolving = evolve(thinking, {} as Worlds<Position>, plans, level)
+  for (let steps = 0; ; steps++) {
+    const { done, value } = evolving.next()
+    if (done) return { ...value, steps, tried }
+  }
+}
+
+test('generations find plans that the habit does not know', () => {
+  const { chosen } = search(LEVEL)
+  expect(chosen.what).toBeGreaterThan(6)
+  // Without children only what was proposed can be chosen.
+  expect(search({ ...LEVEL, generations: 0 }).chosen.what).toBe(3)
+})
+
+test('a search takes no more playouts than its level has, beside a step for each proposal', () => {
+  const { tried, steps } = search(LEVEL)
+  expect(steps).toBeLessThanOrEqual(LEVEL.plan + 2 * LEVEL.proposed)
+  expect(tried.size).toBeGreaterThan(6)
+})
