@@ -153,13 +153,30 @@ test('on a phone the lancers charge by a finger: the first touch shows who react
   )
   expect(await log()).toMatch(/squadron 1 moves from \d{4} to 1424[\s\S]*enemy not in front/)
   if (!answered.includes('1/3 routs')) {
-    // On a phone the log covers the decision.
-    await page.getByRole('button', { name: 'To the decision' }).tap()
-    await page.getByRole('button', { name: 'Fire at it' }).first().tap()
+    // On a phone the log covers the decision, and the curtain may come after the log has told of the check.
+    const turn = page.getByRole('button', { name: 'Turn to the right' }).first()
     await until(
-      'the fire is told',
-      () => page.locator('.engagement h2').allInnerTexts(),
-      (titles) => titles.join().includes('1/3'),
+      'the battalion may turn, for the lancers are not in its front',
+      async () => {
+        const way = page
+          .locator('.curtain button')
+          .or(page.getByRole('button', { name: 'To the decision' }))
+          .first()
+        if (!(await turn.isVisible()) && (await way.isVisible()))
+          await way.tap({ timeout: 2_000 }).catch(() => undefined)
+        return turn.isVisible()
+      },
+      (isVisible) => isVisible,
+    )
+    expect(await page.getByRole('button', { name: 'Fire at it' }).count()).toBe(0)
+    await turn.tap()
+    await until(
+      'the battalion wheels',
+      async () => {
+        await openLog()
+        return log()
+      },
+      (words) => /1\/3 wheels/.test(words),
     )
   }
   await expectAccessible(page, 'a charge on a phone')
