@@ -35,6 +35,7 @@ async function load(system: string, scenario: string) {
 describe.each([
   ['generals', 'dennewitz'],
   ['albuera', 'knoll'],
+  ['corps', 'outpost'],
 ])('%s', (system, scenario) => {
   const alone = async (taste: Taste): Promise<string[]> => [...(await load(system, scenario))(taste)]
 

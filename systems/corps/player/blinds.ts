@@ -1,14 +1,15 @@
 /** Blinds: where they are led, when they are extended and replaced, and how their figures are placed. */
 import { bearing, gapToArea, INCH, makeConvex, setPoint, turnBetween } from '../../../src/inches/index.ts'
-import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Action } from '../../../src/kernel/index.ts'
 import { blindOf, judgeGoing, listed, listMoves, poseAfter, unveiling } from '../rules/queries/asked.ts'
 import { arm, form } from '../rules/state/forms.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { formOf, spreads, stripOf } from '../rules/state/slots.ts'
+import type { Judge } from './judge.ts'
 import type { Move } from './marching.ts'
 import { sectionsOf } from './scene.ts'
 import { foesOf, inches, nearestOf } from './survey.ts'
-import { taste } from './taste.ts'
+import type { Taste } from './taste.ts'
 import { verbs } from './verbs.ts'
 
 /** Inches between the middles of a blind and an enemy at which it is extended, and at which its figures are placed. */
@@ -34,7 +35,7 @@ function isAtSections(p: Corps, command: number, blind: number): boolean {
 }
 
 /** A83 The figures are placed in good time before the enemy is near, and where ground is to be occupied. */
-export function unveil(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
+export function unveil({ engine, view, seat }: Judge): Action | undefined {
   const { choose } = verbs(engine)
   const stay = choose(view, seat, 'stay on blinds')
   const place = choose(view, seat, 'place the figures')
@@ -57,7 +58,7 @@ const GOOD: Readonly<Record<number, number>> = {
 }
 
 /** 1.2 Infantry in columns of attack first, then guns, then horse; from the middle outwards. */
-export function placeUnit(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
+export function placeUnit({ engine, view, seat }: Judge): Action | undefined {
   const { roster } = view.scenario
   return verbs(engine).best(
     view,
@@ -74,7 +75,15 @@ export function placeUnit(engine: Engine<Corps>, view: Corps, seat: number): Act
 const STRIPS = 3
 
 /** What a place is worth to a blind. */
-function worthHere(p: Corps, blind: number, x: number, y: number, heading: number, foes: readonly number[]): number {
+function worthHere(
+  taste: Taste,
+  p: Corps,
+  blind: number,
+  x: number,
+  y: number,
+  heading: number,
+  foes: readonly number[],
+): number {
   const { roster } = p.scenario
   setPoint(centre, x, y)
   const { areas } = p.scenario.objectives[p.objective[roster.command[blind]]]
@@ -93,12 +102,11 @@ function worthHere(p: Corps, blind: number, x: number, y: number, heading: numbe
 
 /** The best that a blind does; undefined where it is well as it is. */
 export function bestForBlind(
-  engine: Engine<Corps>,
-  view: Corps,
-  seat: number,
+  judge: Judge,
   blind: number,
   least: number,
 ): { gain: number; action: Action; move?: Move } | undefined {
+  const { engine, view, seat, taste } = judge
   const { choose } = verbs(engine)
   const { roster } = view.scenario
   const isReal = view.decoy[blind - roster.blinds] === 0
@@ -109,20 +117,25 @@ export function bestForBlind(
     }
   const pick = choose(view, seat, 'pick {bodies}', blind)
   if (pick === undefined) return undefined
-  const found = bestBlindMove(view, blind, least)
+  const found = bestBlindMove(taste, view, blind, least)
   return found && { gain: found.gain, action: pick, move: found.move }
 }
 
 /** The best move of a blind in the list. */
-export function bestBlindMove(view: Corps, blind: number, least: number): { gain: number; move: Move } | undefined {
+export function bestBlindMove(
+  taste: Taste,
+  view: Corps,
+  blind: number,
+  least: number,
+): { gain: number; move: Move } | undefined {
   const foes = foesOf(view, view.scenario.roster.army[blind])
-  const now = worthHere(view, blind, view.x[blind], view.y[blind], view.heading[blind], foes)
+  const now = worthHere(taste, view, blind, view.x[blind], view.y[blind], view.heading[blind], foes)
   listMoves(view, blind)
   const [turns, places] = [listed.turns.slice(0, listed.count), listed.places.slice(0, listed.count)]
   let best: { gain: number; move: Move } | undefined
   for (const [k, turn] of turns.entries()) {
     const { x, y, heading } = poseAfter(view, blind, turn, places[k])
-    const gain = worthHere(view, blind, x, y, heading, foes) - now
+    const gain = worthHere(taste, view, blind, x, y, heading, foes) - now
     if (gain > (best?.gain ?? least) && judgeGoing(view, blind, turn, places[k]) === undefined)
       best = { gain, move: { body: blind, turn, place: places[k] } }
   }

@@ -1,5 +1,5 @@
 /** Rules 6, 8, 14 to 16: when cavalry charges, and how who is charged reacts. */
-import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Action } from '../../../src/kernel/index.ts'
 import {
   charging,
   compareToHalf,
@@ -15,7 +15,8 @@ import { areInContact } from '../rules/state/contacts.ts'
 import { fight } from '../rules/state/fights.ts'
 import { arm, form } from '../rules/state/forms.ts'
 import { type Corps, morale } from '../rules/state/position.ts'
-import { taste } from './taste.ts'
+import type { Judge } from './judge.ts'
+import type { Taste } from './taste.ts'
 import { copyOf } from './trial.ts'
 import { verbs } from './verbs.ts'
 import { lossIfStruck, lossOf, lossOfAll, worthOfBattle } from './worth.ts'
@@ -29,30 +30,44 @@ const chanceToPass = (p: Corps): number => Math.max(0, Math.min(SIDES, SIDES + 1
 const isHorse = (p: Corps, unit: number): boolean => p.scenario.roster.arm[unit] === arm.CAVALRY
 
 /** What it is worth to the one who charges that he comes into contact, as both stand. */
-function worthOfContact(p: Corps, charger: number, target: number, isFlank: boolean, isStationary: boolean): number {
-  const own = lossOf(p, charger, 0, morale.DISORDERED)
+function worthOfContact(
+  taste: Taste,
+  p: Corps,
+  charger: number,
+  target: number,
+  isFlank: boolean,
+  isStationary: boolean,
+): number {
+  const own = lossOf(taste, p, charger, 0, morale.DISORDERED)
   if (!areInContact(p, charger, target)) {
     if (p.morale[target] === morale.ROUT || p.scenario.roster.arm[target] === arm.ARTILLERY)
-      return lossOfAll(p, target) - own
-    if (isFlank || p.form[target] === form.MARCH) return lossIfStruck(p, target) - own
+      return lossOfAll(taste, p, target) - own
+    if (isFlank || p.form[target] === form.MARCH) return lossIfStruck(taste, p, target) - own
   }
   const of = isHorse(p, target) ? fight.CAVALRY : fight.ON_INFANTRY
-  return worthOfBattle(p, of, charger, target, 1, 1, isStationary)
+  return worthOfBattle(taste, p, of, charger, target, 1, 1, isStationary)
 }
 
 /** Does a unit stand in square, Formed, so that no horse reaches it? */
 const isSquare = (p: Corps, unit: number): boolean => p.form[unit] === form.SQUARE && p.morale[unit] === morale.FORMED
 
 /** What a charge promises, with what the enemy may do about it. */
-export function worthOfCharge(p: Corps, charger: number, target: number): number {
-  if (areInContact(p, charger, target)) return worthOfContact(p, charger, target, false, false)
+export function worthOfCharge(taste: Taste, p: Corps, charger: number, target: number): number {
+  if (areInContact(p, charger, target)) return worthOfContact(taste, p, charger, target, false, false)
   const isFlank = offersFlank(p, charger, target)
   if (judgeWay(p, charger, target) !== undefined) return 0
   const isNear = compareToHalf(p, charger, target) < 0
-  const straight = worthOfContact(p, charger, target, isFlank, isHorse(p, charger) && isHorse(p, target) && isNear)
+  const straight = worthOfContact(
+    taste,
+    p,
+    charger,
+    target,
+    isFlank,
+    isHorse(p, charger) && isHorse(p, target) && isNear,
+  )
   // 6.4 Within half a move nothing is done about it.
   if (isNear || p.contact[target] !== 0) return straight
-  if (isHorse(p, target)) return Math.min(straight, worthOfContact(p, charger, target, false, false))
+  if (isHorse(p, target)) return Math.min(straight, worthOfContact(taste, p, charger, target, false, false))
   if (p.scenario.roster.arm[target] === arm.ARTILLERY) return taste.elusive * straight
   if (p.morale[target] !== morale.FORMED || p.form[target] === form.GARRISON) return straight
   weighReaction(p, target, isFlank, true)
@@ -60,10 +75,10 @@ export function worthOfCharge(p: Corps, charger: number, target: number): number
 }
 
 /** 6.1 Does cavalry charge at the opportunity that an action of the enemy has given? */
-export function watch(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
+export function watch({ engine, view, seat, taste }: Judge): Action | undefined {
   const { best, choose } = verbs(engine)
   const worth = (unit: number, enemy: number): number => {
-    const promise = worthOfCharge(view, unit, enemy)
+    const promise = worthOfCharge(taste, view, unit, enemy)
     weighCharge(view, unit, offersFlank(view, unit, enemy))
     return promise * chanceToPass(view)
   }
@@ -71,13 +86,14 @@ export function watch(engine: Engine<Corps>, view: Corps, seat: number): Action 
 }
 
 /** 6.5 to 6.9 What the one who is charged does; or whom pursuers charge. */
-export function react(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
+export function react({ engine, view, seat, taste }: Judge): Action | undefined {
   const { best, choose, legal } = verbs(engine)
   const { charger, target } = charging(view)
-  if (has(view, how.SEEKS)) return best(view, seat, 'pursue {bodies}', (enemy) => worthOfCharge(view, charger, enemy))
+  if (has(view, how.SEEKS))
+    return best(view, seat, 'pursue {bodies}', (enemy) => worthOfCharge(taste, view, charger, enemy))
   const isFlank = has(view, how.FLANK)
   const isStationary = has(view, how.STATIONARY)
-  const stands = isSquare(view, target) ? 0 : -worthOfContact(view, charger, target, isFlank, isStationary)
+  const stands = isSquare(view, target) ? 0 : -worthOfContact(taste, view, charger, target, isFlank, isStationary)
   let [answer, most] = [choose(view, seat, 'stand'), stands]
   const consider = (action: Action | undefined, worth: number): void => {
     if (action === undefined || (answer !== undefined && worth <= most)) return
@@ -94,16 +110,16 @@ export function react(engine: Engine<Corps>, view: Corps, seat: number): Action 
   for (const { a: as } of legal(view, seat, 'form {forms}')) {
     t.form[target] = as
     const isSafe = as === form.SQUARE
-    const worth = isSafe ? -taste.boxed : -worthOfContact(t, charger, target, isFlank, isStationary)
+    const worth = isSafe ? -taste.boxed : -worthOfContact(taste, t, charger, target, isFlank, isStationary)
     consider(choose(view, seat, 'form {forms}', as), tried(target, isFlank, isSafe, worth))
   }
   t.form[target] = view.form[target]
-  const front = -worthOfContact(view, charger, target, false, false)
+  const front = -worthOfContact(taste, view, charger, target, false, false)
   consider(choose(view, seat, 'turn to face'), tried(target, isFlank, false, front))
   consider(choose(view, seat, 'countercharge'), front)
   consider(choose(view, seat, 'evade'), -taste.evaded)
   for (const { a: rider } of legal(view, seat, 'intercept {bodies}')) {
-    const met = worthOfBattle(view, fight.CAVALRY, rider, charger)
+    const met = worthOfBattle(taste, view, fight.CAVALRY, rider, charger)
     consider(choose(view, seat, 'intercept {bodies}', rider), tried(rider, false, false, met))
   }
   return answer

@@ -1,20 +1,21 @@
 /** Commanders: where they ride, whom they rally, and what the commander in chief orders. */
 import { INCH } from '../../../src/inches/index.ts'
-import { type Action, d6, type Engine } from '../../../src/kernel/index.ts'
+import { type Action, d6 } from '../../../src/kernel/index.ts'
 import { blindOf, generalOf, spending } from '../rules/queries/asked.ts'
 import { isOn } from '../rules/state/bodies.ts'
 import { nerveFactor } from '../rules/state/nerve.ts'
 import { pointOf, xOf, yOf } from '../rules/state/points.ts'
 import { type Corps, due, morale } from '../rules/state/position.ts'
 import { farFromFoe } from './blinds.ts'
+import type { Judge } from './judge.ts'
 import type { Deed } from './marching.ts'
 import { foesOf, inches, unitsOf } from './survey.ts'
-import { taste } from './taste.ts'
+import type { Taste } from './taste.ts'
 import { verbs } from './verbs.ts'
 import { chainOf } from './worth.ts'
 
 /** A3 Who is nearest to the enemy has his turn now. */
-export const hurry = (engine: Engine<Corps>, view: Corps, seat: number): Action | undefined =>
+export const hurry = ({ engine, view, seat }: Judge): Action | undefined =>
   verbs(engine).best(view, seat, 'activate {commands}', (command) => -farFromFoe(view, placeOf(view, command)))
 
 /** The body that shows where a command is: its blind, or its general. */
@@ -32,7 +33,15 @@ const SAFE = 7
 const RIDE = 16
 
 /** What a place is worth to the general of a corps: whom he reaches from it, and how safe it is. */
-function postWorth(p: Corps, troops: readonly number[], foes: readonly number[], radius: number, x: number, y: number) {
+function postWorth(
+  taste: Taste,
+  p: Corps,
+  troops: readonly number[],
+  foes: readonly number[],
+  radius: number,
+  x: number,
+  y: number,
+) {
   let worth = 0
   for (const unit of troops) {
     const far = inches(p.x[unit] - x, p.y[unit] - y)
@@ -50,14 +59,15 @@ function postWorth(p: Corps, troops: readonly number[], foes: readonly number[],
 }
 
 /** The best ride of the general whose turn it is. */
-export function bestRide(engine: Engine<Corps>, view: Corps, seat: number): Deed | undefined {
+export function bestRide(judge: Judge): Deed | undefined {
+  const { view, seat, taste } = judge
   const { command } = spending(view)
   const general = generalOf(view, command)
   if (!isOn(view, general) || view.scenario.commands[command].isChief || isBound(view, general, seat)) return undefined
   const troops = troopsOf(view, command)
   const foes = foesOf(view, seat)
   const radius = view.scenario.commands[command].radius / INCH
-  const worth = (x: number, y: number) => postWorth(view, troops, foes, radius, x, y)
+  const worth = (x: number, y: number) => postWorth(taste, view, troops, foes, radius, x, y)
   const now = worth(view.x[general], view.y[general])
   let best: Deed | undefined
   const consider = (x: number, y: number): void => {
@@ -65,7 +75,7 @@ export function bestRide(engine: Engine<Corps>, view: Corps, seat: number): Deed
     const point = pointOf(x, y)
     const gain = point === undefined ? 0 : worth(xOf(point), yOf(point)) - now
     if (gain <= (best?.gain ?? 0.5)) return
-    const action = rideTo(engine, view, seat, general, x, y)
+    const action = rideTo(judge, general, x, y)
     if (action !== undefined) best = { gain, action }
   }
   const steady = troops.filter((unit) => view.morale[unit] !== morale.ROUT)
@@ -77,7 +87,7 @@ export function bestRide(engine: Engine<Corps>, view: Corps, seat: number): Deed
 }
 
 /** A ride to a place, or as far towards it as a pip allows. */
-export function rideTo(engine: Engine<Corps>, view: Corps, seat: number, general: number, x: number, y: number) {
+export function rideTo({ engine, view, seat }: Judge, general: number, x: number, y: number) {
   const [dx, dy] = [x - view.x[general], y - view.y[general]]
   const far = inches(dx, dy)
   const part = far <= RIDE - 0.3 ? 1 : (RIDE - 0.5) / far
@@ -86,9 +96,10 @@ export function rideTo(engine: Engine<Corps>, view: Corps, seat: number, general
 }
 
 /** A ride that leads nowhere, for a pip that has to be used. */
-export function idleRide(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
+export function idleRide(judge: Judge): Action | undefined {
+  const { view } = judge
   const general = generalOf(view, spending(view).command)
-  return isOn(view, general) ? rideTo(engine, view, seat, general, view.x[general], view.y[general]) : undefined
+  return isOn(view, general) ? rideTo(judge, general, view.x[general], view.y[general]) : undefined
 }
 
 /** The chance that a unit passes its test with its general beside it. */
@@ -105,7 +116,8 @@ function chanceToRally(p: Corps, unit: number): number {
 }
 
 /** 3.10 A unit that may be rallied: at once, or after a ride to it. */
-export function bestRally(engine: Engine<Corps>, view: Corps, seat: number): Deed | undefined {
+export function bestRally(judge: Judge): Deed | undefined {
+  const { engine, view, seat, taste } = judge
   const { best } = verbs(engine)
   const worth = (unit: number): number => {
     const chance = chanceToRally(view, unit)
@@ -113,7 +125,7 @@ export function bestRally(engine: Engine<Corps>, view: Corps, seat: number): Dee
     // Who is Shaken may begin a rout, and carries friends along.
     return view.morale[unit] === morale.ROUT
       ? taste.rally * chance
-      : taste.steady / 6 + (taste.rally + 2 * chainOf(view, unit)) * chance
+      : taste.steady / 6 + (taste.rally + 2 * chainOf(taste, view, unit)) * chance
   }
   let most = 0
   const note = (unit: number): number => {
@@ -135,7 +147,7 @@ export function bestRally(engine: Engine<Corps>, view: Corps, seat: number): Dee
     if (far > RIDE) continue
     const gain = 0.8 * worth(unit)
     if (gain <= (found?.gain ?? 0)) continue
-    const ride = rideTo(engine, view, seat, general, view.x[unit], view.y[unit])
+    const ride = rideTo(judge, general, view.x[unit], view.y[unit])
     if (ride !== undefined) found = { gain, action: ride }
   }
   return found

@@ -1,5 +1,5 @@
 /** Fires and fights: what each promises, and which is best. */
-import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Action } from '../../../src/kernel/index.ts'
 import { contact, joining, judgeAssault, judgeTarget, shotOf, spending } from '../rules/queries/asked.ts'
 import { isOn } from '../rules/state/bodies.ts'
 import { areInContact, touch } from '../rules/state/contacts.ts'
@@ -8,16 +8,17 @@ import { fight } from '../rules/state/fights.ts'
 import { arm, form } from '../rules/state/forms.ts'
 import { type Corps, mark, morale } from '../rules/state/position.ts'
 import { worthOfCharge } from './charging.ts'
+import type { Judge } from './judge.ts'
 import type { Deed } from './marching.ts'
 import { inchesBetween, unitsOf } from './survey.ts'
-import { taste } from './taste.ts'
+import type { Taste } from './taste.ts'
 import { copyOf } from './trial.ts'
 import { verbs } from './verbs.ts'
 import { lossOf, worthOfAssault, worthOfBattle, worthOfShot, worthOfSkirmish } from './worth.ts'
 
 /** The best shot that is worth its pip. */
-export function bestShot(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
-  const worth = (battery: number, target: number) => worthOfShot(view, battery, target)
+export function bestShot({ engine, view, seat, taste }: Judge): Action | undefined {
+  const worth = (battery: number, target: number) => worthOfShot(taste, view, battery, target)
   return verbs(engine).best(view, seat, 'fire {bodies} > {bodies}', worth, taste.shot)
 }
 
@@ -46,10 +47,10 @@ function partners(p: Corps, command: number, unit: number, enemy: number): numbe
 }
 
 /** What an assault promises once the enemy has taken more casualties. */
-function worthWith(p: Corps, unit: number, enemy: number, many: number, casualties: number): number {
+function worthWith(taste: Taste, p: Corps, unit: number, enemy: number, many: number, casualties: number): number {
   const t = copyOf(p)
   t.casualties[enemy] += casualties
-  return worthOfAssault(t, unit, enemy, many)
+  return worthOfAssault(taste, t, unit, enemy, many)
 }
 
 /** Inches between centres within which a brigade may be beside another in its next assault. */
@@ -72,17 +73,17 @@ function hasHelp(p: Corps, unit: number, enemy: number): boolean {
  * Is an assault on an enemy in cover better put off for a move: for a second brigade that comes up meanwhile, or for what
  * the guns may do to him? A move that is lost costs its share of those that are left.
  */
-function isEarly(p: Corps, unit: number, enemy: number, many: number, now: number): boolean {
+function isEarly(taste: Taste, p: Corps, unit: number, enemy: number, many: number, now: number): boolean {
   const { roster, moves } = p.scenario
   const left = moves - p.move
   if (left <= 0 || p.contact[enemy] !== 0 || coverOf(p, enemy) === undefined) return false
-  let later = many === 1 && hasHelp(p, unit, enemy) ? worthOfAssault(p, unit, enemy, 2) : 0
+  let later = many === 1 && hasHelp(p, unit, enemy) ? worthOfAssault(taste, p, unit, enemy, 2) : 0
   for (const battery of unitsOf(p, roster.army[unit])) {
     if (roster.arm[battery] !== arm.ARTILLERY || p.form[battery] !== form.DEPLOYED) continue
     if (judgeTarget(p, battery, enemy) !== undefined) continue
     const cases = shotOf(p, battery, enemy).first?.cases ?? []
     const all = cases.reduce((sum, one) => sum + one, 0)
-    const worth = (hits: number): number => worthWith(p, unit, enemy, many, hits)
+    const worth = (hits: number): number => worthWith(taste, p, unit, enemy, many, hits)
     const shot = cases.reduce((sum, one, hits) => sum + (one / all) * worth(hits), 0)
     later = Math.max(later, shot)
   }
@@ -90,7 +91,7 @@ function isEarly(p: Corps, unit: number, enemy: number, many: number, now: numbe
 }
 
 /** The best fight of the active command, whatever it promises; undefined if there is none. */
-export function bestFight(engine: Engine<Corps>, view: Corps, seat: number): Deed | undefined {
+export function bestFight({ engine, view, seat, taste }: Judge): Deed | undefined {
   const { legal, choose } = verbs(engine)
   const { command } = spending(view)
   let best: Deed | undefined
@@ -99,34 +100,36 @@ export function bestFight(engine: Engine<Corps>, view: Corps, seat: number): Dee
     const action = choose(view, seat, verb, unit, enemy)
     if (action !== undefined) best = { gain, action }
   }
-  const own = (unit: number): number => lossOf(view, unit, 0, morale.DISORDERED)
+  const own = (unit: number): number => lossOf(taste, view, unit, 0, morale.DISORDERED)
   for (const { a, b } of legal(view, seat, 'assault {bodies} > {bodies}')) {
     const many = 1 + partners(view, command, a, b)
-    const worth = worthOfAssault(view, a, b, many)
-    if (!isEarly(view, a, b, many, worth)) consider('assault {bodies} > {bodies}', a, b, worth)
+    const worth = worthOfAssault(taste, view, a, b, many)
+    if (!isEarly(taste, view, a, b, many, worth)) consider('assault {bodies} > {bodies}', a, b, worth)
   }
   for (const { a, b } of legal(view, seat, 'charge {bodies} > {bodies}'))
-    consider('charge {bodies} > {bodies}', a, b, worthOfCharge(view, a, b))
+    consider('charge {bodies} > {bodies}', a, b, worthOfCharge(taste, view, a, b))
   for (const { a, b } of legal(view, seat, 'firefight {bodies} > {bodies}'))
-    consider('firefight {bodies} > {bodies}', a, b, worthOfBattle(view, fight.FIREFIGHT, a, b) - own(a))
+    consider('firefight {bodies} > {bodies}', a, b, worthOfBattle(taste, view, fight.FIREFIGHT, a, b) - own(a))
   for (const { a, b } of legal(view, seat, 'skirmish {bodies} > {bodies}'))
-    consider('skirmish {bodies} > {bodies}', a, b, worthOfSkirmish(view, a, b))
+    consider('skirmish {bodies} > {bodies}', a, b, worthOfSkirmish(taste, view, a, b))
   return best
 }
 
 /** 9 to 13, A33 Who else goes in: as long as the fight is the better for it; then the best of them leads. */
-export function join(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
+export function join({ engine, view, seat, taste }: Judge): Action | undefined {
   const { best, legal } = verbs(engine)
   const { of, target } = joining(view)
   const has: number[] = []
   for (let unit = 0; unit < view.marks.length; unit++) if ((view.marks[unit] & mark.JOINS) !== 0) has.push(unit)
-  const worth = (lead: number, many: number): number => worthOfBattle(view, of, lead, target, many)
+  const worth = (lead: number, many: number): number => worthOfBattle(taste, view, of, lead, target, many)
   const now = Math.max(...has.map((unit) => worth(unit, has.length)))
   const gain = (unit: number): number =>
     (of === fight.FIREFIGHT
       ? Math.max(now, worth(unit, has.length + 1), ...has.map((one) => worth(one, has.length + 1)))
-      : Math.max(worthOfAssault(view, unit, target, has.length + 1), ...has.map((one) => worth(one, has.length + 1)))) -
-    lossOf(view, unit, 0, morale.DISORDERED)
+      : Math.max(
+          worthOfAssault(taste, view, unit, target, has.length + 1),
+          ...has.map((one) => worth(one, has.length + 1)),
+        )) - lossOf(taste, view, unit, 0, morale.DISORDERED)
   const joins = legal(view, seat, 'join {bodies}').length > 0
   const more = joins ? best(view, seat, 'join {bodies}', gain, now) : undefined
   return more ?? best(view, seat, 'lead {bodies}', (unit) => worth(unit, has.length))

@@ -7,13 +7,14 @@ import { placeUnit, unveil } from './blinds.ts'
 import { react, watch } from './charging.ts'
 import { hurry } from './command.ts'
 import { bestShot, join } from './fighting.ts'
+import type { Judge } from './judge.ts'
 import { plan } from './planning.ts'
 import { type Memory, move, nothingPlanned, spend } from './spending.ts'
-import { taste } from './taste.ts'
+import { type Taste, usual } from './taste.ts'
 import { all, verbs } from './verbs.ts'
 import { wantMore } from './victory.ts'
 
-type Answer = (engine: Engine<Corps>, view: Corps, seat: number, memory: Memory) => Action | undefined
+type Answer = (judge: Judge, memory: Memory) => Action | undefined
 
 /** What it answers, by phase. */
 const answers: Readonly<Record<string, Answer>> = {
@@ -28,15 +29,15 @@ const answers: Readonly<Record<string, Answer>> = {
   watching: watch,
   charging: react,
   'one more move': wantMore,
-  entering: (engine, view, seat) => verbs(engine).choose(view, seat, 'go in'),
+  entering: ({ engine, view, seat }) => verbs(engine).choose(view, seat, 'go in'),
 }
 
-function player(chance: Chance, memory?: unknown): Player<Corps> {
+function player(taste: Taste, chance: Chance, memory?: unknown): Player<Corps> {
   const remembered = (memory as Memory | undefined) ?? nothingPlanned()
   return {
     memory: () => remembered,
     choose(view: Corps, seat: number, engine: Engine<Corps>): Action {
-      const action = answers[engine.phase(view).name]?.(engine, view, seat, remembered)
+      const action = answers[engine.phase(view).name]?.({ engine, view, seat, taste }, remembered)
       if (action !== undefined) return action
       // Where judgement finds nothing to prefer, any way on will do.
       const list = all(engine, view, seat)
@@ -45,7 +46,7 @@ function player(chance: Chance, memory?: unknown): Player<Corps> {
   }
 }
 
-export const habit: Habit<Corps> = { usual: taste, player: (_taste, chance, memory) => player(chance, memory) }
+export const habit: Habit<Corps, Taste> = { usual, player }
 
 /** The player as people meet it. */
 export const drill = withTaste(habit)

@@ -1,16 +1,16 @@
 /** The best move, change of formation or of face for one unit. */
 import { type Area, east, eastward, INCH, isWhollyOn, north, northward, ONE } from '../../../src/inches/index.ts'
-import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Action } from '../../../src/kernel/index.ts'
 import { judgeGoing, listed, listMoves, poseAfter, rateOf } from '../rules/queries/asked.ts'
 import { shapeOf } from '../rules/state/bodies.ts'
 import { FORMS_OF, form } from '../rules/state/forms.ts'
 import { headingOf } from '../rules/state/points.ts'
 import { placeOf, STEP, turnOf } from '../rules/state/poses.ts'
 import type { Corps } from '../rules/state/position.ts'
+import type { Judge } from './judge.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { isAllRound, standing } from './standing.ts'
 import { inchesBetween } from './survey.ts'
-import { taste } from './taste.ts'
 import { copyOf, secondCopyOf } from './trial.ts'
 import { verbs } from './verbs.ts'
 
@@ -150,7 +150,7 @@ const TO_FIGHT: readonly number[] = [form.ATTACK, form.LINE, form.HORSE_COLUMN, 
 const SOON = 24
 
 /** 3.13 Half a move, and a formation to fight in; as all that takes more pips than one it counts by what each of them gains. */
-function thinkOfMarch(engine: Engine<Corps>, view: Corps, seat: number, scene: Scene, now: number, deeds: Deeds): void {
+function thinkOfMarch({ engine, view, seat }: Judge, scene: Scene, now: number, deeds: Deeds): void {
   const { t, unit, foes } = scene
   const { halfAndForm } = view.scenario.prices
   if (view.pips < halfAndForm || !foes.some((foe) => inchesBetween(view, unit, foe) <= SOON)) return
@@ -168,14 +168,7 @@ function thinkOfMarch(engine: Engine<Corps>, view: Corps, seat: number, scene: S
 }
 
 /** 3.12 Half a move back, facing the enemy still: out of his reach, to behind those who support it. */
-function thinkOfRetiring(
-  engine: Engine<Corps>,
-  view: Corps,
-  seat: number,
-  scene: Scene,
-  now: number,
-  deeds: Deeds,
-): void {
+function thinkOfRetiring({ engine, view, seat }: Judge, scene: Scene, now: number, deeds: Deeds): void {
   const action = verbs(engine).choose(view, seat, 'retire {bodies}', scene.unit)
   if (action === undefined) return
   const { t, unit } = scene
@@ -189,16 +182,11 @@ function thinkOfRetiring(
 }
 
 /** The best that a unit does for its pips but fight; undefined where nothing gains more than `least`. */
-export function bestDeed(
-  engine: Engine<Corps>,
-  view: Corps,
-  seat: number,
-  unit: number,
-  least = taste.effort,
-): Deed | undefined {
+export function bestDeed(judge: Judge, unit: number, least = judge.taste.effort): Deed | undefined {
+  const { engine, view, seat, taste } = judge
   const { choose } = verbs(engine)
   const t = copyOf(view)
-  const scene = sceneOf(view, t, unit)
+  const scene = sceneOf(taste, view, t, unit)
   const deeds = deedsAbove(least)
   const now = standing(scene)
   const pick = choose(view, seat, 'pick {bodies}', unit)
@@ -224,11 +212,11 @@ export function bestDeed(
     if (gain > deeds.most()) deeds.consider(gain, choose(view, seat, 'face {bodies} > {headings}', unit, degrees))
   }
   t.heading[unit] = view.heading[unit]
-  thinkOfMarch(engine, view, seat, scene, now, deeds)
-  thinkOfRetiring(engine, view, seat, scene, now, deeds)
+  thinkOfMarch(judge, scene, now, deeds)
+  thinkOfRetiring(judge, scene, now, deeds)
   return deeds.best
 }
 
 /** The best move of a body that has been picked, forced as it may be. */
-export const anyMove = (view: Corps, unit: number): Move | undefined =>
-  bestMove(view, sceneOf(view, copyOf(view), unit), Number.NEGATIVE_INFINITY)?.move
+export const anyMove = ({ view, taste }: Judge, unit: number): Move | undefined =>
+  bestMove(view, sceneOf(taste, view, copyOf(view), unit), Number.NEGATIVE_INFINITY)?.move

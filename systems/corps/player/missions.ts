@@ -1,6 +1,5 @@
 /** What the commander in chief orders, and to whom he rides. */
 import type { Area } from '../../../src/inches/index.ts'
-import type { Engine } from '../../../src/kernel/index.ts'
 import { generalOf, spending } from '../rules/queries/asked.ts'
 import { isOn } from '../rules/state/bodies.ts'
 import { arm } from '../rules/state/forms.ts'
@@ -8,10 +7,11 @@ import { isMission, missionOf, objectiveOf, orderOf } from '../rules/state/missi
 import { type Corps, morale, order } from '../rules/state/position.ts'
 import { farFromFoe } from './blinds.ts'
 import { isBound, placeOf, rideTo } from './command.ts'
+import type { Judge } from './judge.ts'
 import type { Deed } from './marching.ts'
 import { sectionsOf } from './scene.ts'
 import { foesOf, holderOf, inches } from './survey.ts'
-import { taste } from './taste.ts'
+import type { Taste } from './taste.ts'
 import { verbs } from './verbs.ts'
 
 /** How near the enemy is to ground, in inches, that has to be fought for. */
@@ -35,7 +35,7 @@ function footOf(p: Corps, command: number): number {
 }
 
 /** What a section is worth to a command with an order to go for it, and with `holds` of its brigades in sections there. */
-function worthOfSection(p: Corps, command: number, given: number, section: Area, holds: number): number {
+function worthOfSection(taste: Taste, p: Corps, command: number, given: number, section: Area, holds: number): number {
   const { commands, roster } = p.scenario
   const { army } = commands[command]
   const holder = holderOf(p, section, army)
@@ -48,7 +48,7 @@ function worthOfSection(p: Corps, command: number, given: number, section: Area,
 }
 
 /** What a mission is worth to a command: the sections that it may win or keep, by how far they are. */
-function missionWorth(p: Corps, command: number, mission: number): number {
+function missionWorth(taste: Taste, p: Corps, command: number, mission: number): number {
   const { objectives, commands, roster } = p.scenario
   const { army } = commands[command]
   if (footOf(p, command) === 0) return 0
@@ -65,23 +65,23 @@ function missionWorth(p: Corps, command: number, mission: number): number {
     const [x, y] = middleOf(section)
     const reach = Math.max(0, 1 - inches(p.x[at] - x, p.y[at] - y) / FAR)
     const share = isShared && holds === 0 ? 0.6 : 1
-    worth += taste.section * share * reach * worthOfSection(p, command, given, section, holds)
+    worth += taste.section * share * reach * worthOfSection(taste, p, command, given, section, holds)
   }
   return worth
 }
 
 /** The best mission for a command, and how much better it is than what it has. */
-function bestMission(p: Corps, command: number): { mission: number; gain: number } {
+function bestMission(taste: Taste, p: Corps, command: number): { mission: number; gain: number } {
   const { objectives } = p.scenario
   const pending = p.pending[command]
   const has = pending > 0 ? pending - 1 : missionOf(objectives, p.order[command], p.objective[command])
-  let [mission, most] = [has, missionWorth(p, command, has)]
+  let [mission, most] = [has, missionWorth(taste, p, command, has)]
   const now = most
   for (let objective = 1; objective < objectives.length; objective++)
     for (const given of [order.MOVE, order.HOLD, order.ATTACK]) {
       const one = missionOf(objectives, given, objective)
       if (!isMission(objectives, one)) continue
-      const worth = missionWorth(p, command, one)
+      const worth = missionWorth(taste, p, command, one)
       if (worth > most) [mission, most] = [one, worth]
     }
   return { mission, gain: most - now }
@@ -91,7 +91,8 @@ function bestMission(p: Corps, command: number): { mission: number; gain: number
 const CHANGE = 2
 
 /** What the commander in chief does: orders, gives his turn away, or rides to where he can. */
-export function bestForChief(engine: Engine<Corps>, view: Corps, seat: number): Deed | undefined {
+export function bestForChief(judge: Judge): Deed | undefined {
+  const { engine, view, seat, taste } = judge
   const { choose } = verbs(engine)
   const { commands } = view.scenario
   const chief = spending(view).command
@@ -101,7 +102,7 @@ export function bestForChief(engine: Engine<Corps>, view: Corps, seat: number): 
   for (const [command, { army, isChief }] of commands.entries()) {
     const at = placeOf(view, command)
     if (isChief || army !== seat || !isOn(view, at)) continue
-    const { mission, gain } = bestMission(view, command)
+    const { mission, gain } = bestMission(taste, view, command)
     const order = gain > CHANGE ? choose(view, seat, 'order {commands} > {missions}', command, mission) : undefined
     if (order !== undefined) return { gain, action: order }
     const far = inches(view.x[at] - view.x[general], view.y[at] - view.y[general])
@@ -114,6 +115,6 @@ export function bestForChief(engine: Engine<Corps>, view: Corps, seat: number): 
   const at = placeOf(view, target)
   const far = inches(view.x[at] - view.x[general], view.y[at] - view.y[general])
   if (far < 1) return undefined
-  const ride = rideTo(engine, view, seat, general, view.x[at], view.y[at])
+  const ride = rideTo(judge, general, view.x[at], view.y[at])
   return ride === undefined ? undefined : { gain: most, action: ride }
 }

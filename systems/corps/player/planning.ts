@@ -1,10 +1,11 @@
 /** A107 A field day: which commands march, where to, and where their blinds lie. */
 import { gapToArea, INCH, makeConvex, setPoint } from '../../../src/inches/index.ts'
-import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Action } from '../../../src/kernel/index.ts'
 import { arm } from '../rules/state/forms.ts'
 import { missionOf, objectiveOf, orderOf } from '../rules/state/missions.ts'
 import { xOf, yOf } from '../rules/state/points.ts'
 import { type Corps, OFF, order } from '../rules/state/position.ts'
+import type { Judge } from './judge.ts'
 import { sectionsOf } from './scene.ts'
 import { inches } from './survey.ts'
 import { verbs } from './verbs.ts'
@@ -107,7 +108,7 @@ const DECOYS = -10_000
 const CHIEFS = -20_000
 
 /** Writes the plan step by step: commands, their orders, their blinds and decoys, the commander in chief. */
-export function plan(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
+export function plan({ engine, view, seat }: Judge): Action | undefined {
   const { best, choose } = verbs(engine)
   const { roster } = view.scenario
   const worth = (body: number, x: number, y: number): number =>

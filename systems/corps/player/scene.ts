@@ -8,8 +8,10 @@ import type { Deed } from '../rules/state/leave.ts'
 import { leave } from '../rules/state/leave.ts'
 import { type Corps, morale } from '../rules/state/position.ts'
 import { foesOf, holderOf, inches, prizesOf, unitsOf } from './survey.ts'
+import type { Taste } from './taste.ts'
 
 export interface Scene {
+  readonly taste: Taste
   /** The copy of the view in which the unit is put here and there. */
   readonly t: Corps
   readonly unit: number
@@ -155,7 +157,7 @@ function aimAt(p: Corps, unit: number, foe: number): Aim {
   return { area, helpers, sides }
 }
 
-export function sceneOf(p: Corps, t: Corps, unit: number): Scene {
+export function sceneOf(taste: Taste, p: Corps, t: Corps, unit: number): Scene {
   const { roster, objectives, commands } = p.scenario
   const command = roster.command[unit]
   const assaults = may(p, unit, 'assault')
@@ -167,6 +169,7 @@ export function sceneOf(p: Corps, t: Corps, unit: number): Scene {
   const friends = unitsOf(p, roster.army[unit]).filter((one) => one !== unit)
   const objective = objectives[p.objective[command]].areas
   return {
+    taste,
     t,
     unit,
     arm: roster.arm[unit],

@@ -1,19 +1,19 @@
 /** Rules 1 to 3: how a commander spends his pips, one after the other. */
-import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Action } from '../../../src/kernel/index.ts'
 import { generalOf, isInReach, judgeGoing, spending } from '../rules/queries/asked.ts'
 import { isOn } from '../rules/state/bodies.ts'
 import { form } from '../rules/state/forms.ts'
 import { xOf, yOf } from '../rules/state/points.ts'
-import { type Corps, due, morale } from '../rules/state/position.ts'
+import { due, morale } from '../rules/state/position.ts'
 import { bestBlindMove, bestForBlind } from './blinds.ts'
 import { bestRally, bestRide, idleRide, isBound, rideTo } from './command.ts'
 import { bestFight, bestShot } from './fighting.ts'
+import type { Judge } from './judge.ts'
 import { anyMove, bestDeed, bestMove, type Deed, type Move } from './marching.ts'
 import { bestForChief } from './missions.ts'
 import { bestRelief } from './relief.ts'
 import { sceneOf } from './scene.ts'
 import { inches } from './survey.ts'
-import { taste } from './taste.ts'
 import { copyOf } from './trial.ts'
 import { verbs } from './verbs.ts'
 import { pressure } from './victory.ts'
@@ -26,27 +26,29 @@ export interface Memory {
 export const nothingPlanned = (): Memory => ({ move: undefined })
 
 /** What a body of the active command does best. */
-function forBody(engine: Engine<Corps>, view: Corps, seat: number, body: number, least?: number): Deed | undefined {
-  if (view.form[body] === form.BLIND) return bestForBlind(engine, view, seat, body, least ?? taste.effort)
-  return body < view.morale.length ? bestDeed(engine, view, seat, body, least) : undefined
+function forBody(judge: Judge, body: number, least?: number): Deed | undefined {
+  const { view, taste } = judge
+  if (view.form[body] === form.BLIND) return bestForBlind(judge, body, least ?? taste.effort)
+  return body < view.morale.length ? bestDeed(judge, body, least) : undefined
 }
 
 /** The best deed of all bodies of the active command but a fight. */
-function bestOfBodies(engine: Engine<Corps>, view: Corps, seat: number, least?: number): Deed | undefined {
+function bestOfBodies(judge: Judge, least?: number): Deed | undefined {
+  const { view } = judge
   const { command } = spending(view)
   let best: Deed | undefined
   for (let body = 0; body < view.x.length; body++) {
     if (view.scenario.roster.command[body] !== command || !isOn(view, body)) continue
     // A14 For whom a pip is set aside stays with its general.
     if (body < view.due.length && (view.due[body] & due.PIP) !== 0) continue
-    const deed = forBody(engine, view, seat, body, least)
+    const deed = forBody(judge, body, least)
     if (deed !== undefined && deed.gain > (best?.gain ?? Number.NEGATIVE_INFINITY)) best = deed
   }
   return best
 }
 
 /** A20, A83 Crews go back to their guns, and units that wait off the table come on, towards their general. */
-function cameBack(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
+function cameBack({ engine, view, seat }: Judge): Action | undefined {
   const { best } = verbs(engine)
   const nearness = (unit: number, point: number): number => {
     const general = generalOf(view, view.scenario.roster.command[unit])
@@ -56,7 +58,8 @@ function cameBack(engine: Engine<Corps>, view: Corps, seat: number): Action | un
 }
 
 /** A ride to the unit out of reach that would do most if it could be ordered. */
-function bestFetch(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
+function bestFetch(judge: Judge): Action | undefined {
+  const { view, seat, taste } = judge
   const { command } = spending(view)
   const general = generalOf(view, command)
   if (view.pips < 2 || !isOn(view, general) || isBound(view, general, seat)) return undefined
@@ -64,13 +67,13 @@ function bestFetch(engine: Engine<Corps>, view: Corps, seat: number): Action | u
   for (let unit = 0; unit < view.morale.length; unit++) {
     if (view.scenario.roster.command[unit] !== command || !isOn(view, unit) || isInReach(view, unit, command)) continue
     if (view.morale[unit] === morale.ROUT || view.contact[unit] !== 0) continue
-    const gain = bestMove(view, sceneOf(view, copyOf(view), unit), most)?.gain ?? 0
+    const gain = bestMove(view, sceneOf(taste, view, copyOf(view), unit), most)?.gain ?? 0
     if (gain > most) [found, most] = [unit, gain]
   }
   if (found < 0) return undefined
   // Half the way is enough to reach it, and leaves him with the others.
   const [x, y] = [(view.x[found] + view.x[general]) / 2, (view.y[found] + view.y[general]) / 2]
-  return rideTo(engine, view, seat, general, x, y)
+  return rideTo(judge, general, x, y)
 }
 
 /** The best of some deeds. */
@@ -81,23 +84,18 @@ const bestOf = (...deeds: readonly (Deed | undefined)[]): Deed | undefined =>
 const RALLY = 2
 
 /** What the next pip is spent on. */
-export function spend(engine: Engine<Corps>, view: Corps, seat: number, memory: Memory): Action | undefined {
+export function spend(judge: Judge, memory: Memory): Action | undefined {
   memory.move = undefined
+  const { engine, view, seat, taste } = judge
   const { choose } = verbs(engine)
   // 7.1 Guns fire before anything moves.
-  const shot = bestShot(engine, view, seat)
+  const shot = bestShot(judge)
   if (shot !== undefined) return shot
-  const back = cameBack(engine, view, seat)
+  const back = cameBack(judge)
   if (back !== undefined) return back
-  const fight = bestFight(engine, view, seat)
+  const fight = bestFight(judge)
   if (fight !== undefined && fight.gain >= taste.sure) return fight.action
-  const quiet = bestOf(
-    bestOfBodies(engine, view, seat),
-    bestRally(engine, view, seat),
-    bestRide(engine, view, seat),
-    bestRelief(engine, view, seat),
-    bestForChief(engine, view, seat),
-  )
+  const quiet = bestOf(bestOfBodies(judge), bestRally(judge), bestRide(judge), bestRelief(judge), bestForChief(judge))
   // A fight waits for what may make it better, while there are pips for both, and to rally who loses it.
   const waits = quiet !== undefined && quiet.gain > taste.first && view.pips > RALLY + 1
   const dare = taste.dare - taste.desperate * pressure(view, seat)
@@ -106,27 +104,20 @@ export function spend(engine: Engine<Corps>, view: Corps, seat: number, memory: 
     memory.move = quiet.move
     return quiet.action
   }
-  return (
-    bestFetch(engine, view, seat) ?? choose(view, seat, 'end the turn') ?? forced(engine, view, seat, memory, fight)
-  )
+  return bestFetch(judge) ?? choose(view, seat, 'end the turn') ?? forced(judge, memory, fight)
 }
 
 /** 3.2, 4.8 The turn may not end yet: the least evil of what its order asks. */
-function forced(
-  engine: Engine<Corps>,
-  view: Corps,
-  seat: number,
-  memory: Memory,
-  fight: Deed | undefined,
-): Action | undefined {
-  const best = bestOf(bestOfBodies(engine, view, seat, Number.NEGATIVE_INFINITY), fight)
-  if (best === undefined || best.gain < -taste.dread) return idleRide(engine, view, seat) ?? best?.action
+function forced(judge: Judge, memory: Memory, fight: Deed | undefined): Action | undefined {
+  const best = bestOf(bestOfBodies(judge, Number.NEGATIVE_INFINITY), fight)
+  if (best === undefined || best.gain < -judge.taste.dread) return idleRide(judge) ?? best?.action
   memory.move = best.move
   return best.action
 }
 
 /** Rule 5: the move that was planned when the body was picked. */
-export function move(engine: Engine<Corps>, view: Corps, seat: number, memory: Memory): Action | undefined {
+export function move(judge: Judge, memory: Memory): Action | undefined {
+  const { engine, view, seat, taste } = judge
   const { choose } = verbs(engine)
   const body = view.picked - 1
   const planned = memory.move?.body === body ? memory.move : undefined
@@ -135,8 +126,8 @@ export function move(engine: Engine<Corps>, view: Corps, seat: number, memory: M
   const now = isPossible
     ? planned
     : view.form[body] === form.BLIND
-      ? bestBlindMove(view, body, 0)?.move
-      : anyMove(view, body)
+      ? bestBlindMove(taste, view, body, 0)?.move
+      : anyMove(judge, body)
   const go = now && choose(view, seat, 'go {turns} {places}', now.turn, now.place)
   return go ?? choose(view, seat, 'stand')
 }

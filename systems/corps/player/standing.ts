@@ -25,7 +25,6 @@ import { arm, form } from '../rules/state/forms.ts'
 import { type Corps, mark, morale } from '../rules/state/position.ts'
 import type { Scene } from './scene.ts'
 import { inches } from './survey.ts'
-import { taste } from './taste.ts'
 import { lateness } from './victory.ts'
 import { bestShotFrom, lossIfCaught, lossOfAll, worthOfFight, worthOfSkirmish } from './worth.ts'
 
@@ -88,31 +87,32 @@ function faces(t: Corps, body: number, other: number): boolean {
 }
 
 /** What an enemy may do to a unit that stands so, and how much of it is feared. */
-function menace({ t, unit, arm: own }: Scene, foe: number, gap: number): number {
+function menace(scene: Scene, foe: number, gap: number): number {
+  const { taste, t, unit, arm: own } = scene
   const of = t.scenario.roster.arm[foe]
   if (t.morale[foe] >= morale.SHAKEN) return 0
-  if (of === arm.CAVALRY) return taste.ridden * fading(gap, RIDE / 2, RIDE / 2) * lossToHorse(t, unit, foe)
+  if (of === arm.CAVALRY) return taste.ridden * fading(gap, RIDE / 2, RIDE / 2) * lossToHorse(scene, foe)
   if (of !== arm.INFANTRY) return 0
   // 8.3 Cavalry gives way to infantry.
   if (own === arm.CAVALRY) return gap < GIVES ? taste.driven : 0
   const reach = fading(gap, STRIKE / 2, STRIKE / 2)
   if (reach === 0) return 0
-  if (own === arm.ARTILLERY) return taste.menaced * reach * lossOfAll(t, unit)
-  if (!faces(t, unit, foe)) return taste.menaced * reach * lossIfCaught(t, unit)
-  return taste.menaced * reach * Math.max(0, worthOfFight(t, fight.ASSAULT, foe, unit))
+  if (own === arm.ARTILLERY) return taste.menaced * reach * lossOfAll(taste, t, unit)
+  if (!faces(t, unit, foe)) return taste.menaced * reach * lossIfCaught(taste, t, unit)
+  return taste.menaced * reach * Math.max(0, worthOfFight(taste, t, fight.ASSAULT, foe, unit))
 }
 
 /** What cavalry does to a unit that it charges. */
-function lossToHorse(t: Corps, unit: number, foe: number): number {
+function lossToHorse({ taste, t, unit }: Scene, foe: number): number {
   const as = t.form[unit]
   if (isAllRound(as)) return 0
-  if (t.scenario.roster.arm[unit] === arm.ARTILLERY) return taste.elusive * lossOfAll(t, unit)
-  if (as === form.MARCH || as === form.HORSE_COLUMN || !faces(t, unit, foe)) return lossIfCaught(t, unit)
-  return Math.max(0, worthOfFight(t, as === form.HORSE_LINE ? fight.CAVALRY : fight.ON_INFANTRY, foe, unit))
+  if (t.scenario.roster.arm[unit] === arm.ARTILLERY) return taste.elusive * lossOfAll(taste, t, unit)
+  if (as === form.MARCH || as === form.HORSE_COLUMN || !faces(t, unit, foe)) return lossIfCaught(taste, t, unit)
+  return Math.max(0, worthOfFight(taste, t, as === form.HORSE_LINE ? fight.CAVALRY : fight.ON_INFANTRY, foe, unit))
 }
 
 /** What cavalry may do from here, in its own turn or at an opportunity. */
-function promise({ t, unit }: Scene, foe: number, gap: number): number {
+function promise({ taste, t, unit }: Scene, foe: number, gap: number): number {
   const as = t.form[foe]
   if (foe >= t.morale.length || isAllRound(as) || coverOf(t, foe) !== undefined) return 0
   const [on, right] = ahead(t, unit, t.x[foe], t.y[foe])
@@ -121,15 +121,15 @@ function promise({ t, unit }: Scene, foe: number, gap: number): number {
   const { x, y, aheadX, aheadY } = shapeOf(t, unit)
   const isFlank = zoneOf(shapeOf(t, foe), t.heading[foe], x + aheadX, y + aheadY) !== FRONT
   const of = t.scenario.roster.arm[foe]
-  if (of === arm.ARTILLERY) return taste.ride * near * taste.elusive * lossOfAll(t, foe)
+  if (of === arm.ARTILLERY) return taste.ride * near * taste.elusive * lossOfAll(taste, t, foe)
   const isOpen = isFlank || as === form.MARCH || t.morale[foe] === morale.ROUT
-  if (isOpen) return taste.ride * near * lossIfCaught(t, foe)
-  const worth = worthOfFight(t, of === arm.CAVALRY ? fight.CAVALRY : fight.ON_INFANTRY, unit, foe)
+  if (isOpen) return taste.ride * near * lossIfCaught(taste, t, foe)
+  const worth = worthOfFight(taste, t, of === arm.CAVALRY ? fight.CAVALRY : fight.ON_INFANTRY, unit, foe)
   return taste.ride * near * 0.5 * Math.max(0, worth)
 }
 
 /** What the guns of the enemy do to a unit that stands so. */
-function shelling({ t, unit, section }: Scene, foe: number): number {
+function shelling({ taste, t, unit, section }: Scene, foe: number): number {
   if (t.form[foe] !== form.DEPLOYED || t.morale[foe] !== morale.FORMED) return 0
   const { gunnery, roster } = t.scenario
   const [dx, dy] = [t.x[unit] - t.x[foe], t.y[unit] - t.y[foe]]
@@ -176,7 +176,7 @@ function canGoIn({ t, unit, general }: Scene, foe: number): boolean {
 /** What a brigade may do from here to an enemy: assault him now or soon, or fire at him. */
 function chances(scene: Scene, foe: number, gap: number): number {
   if (scene.arm === arm.CAVALRY) return promise(scene, foe, gap)
-  const { t, unit, assaults, skirmishes, fights, aims } = scene
+  const { taste, t, unit, assaults, skirmishes, fights, aims } = scene
   if (foe >= t.morale.length) return assaults ? 0.5 * fading(gap, 8, 24) : 0
   const isFoot = t.scenario.roster.arm[foe] === arm.INFANTRY
   if (assaults && isFoot && t.form[unit] !== form.MARCH) {
@@ -192,20 +192,20 @@ function chances(scene: Scene, foe: number, gap: number): number {
     const many = 1 + Math.min(1, area === undefined ? helpers : sides.size - Number(isTaken))
     const worth =
       isFlank && area === undefined
-        ? lossIfCaught(t, foe)
-        : taste.zeal * Number(area !== undefined) + worthOfFight(t, of, unit, foe, many)
+        ? lossIfCaught(taste, t, foe)
+        : taste.zeal * Number(area !== undefined) + worthOfFight(taste, t, of, unit, foe, many)
     if (worth <= 0) return 0
     return taste.attack * worth * (isTaken ? 0.4 : 1) * nearness(scene, foe, gap, area, isAhead)
   }
   if (skirmishes && gap <= 4 && hasBeforeIt(t, unit, foe) && t.form[unit] !== form.MARCH) {
-    const fire = fights && isFoot && gap <= 2 ? worthOfFight(t, fight.FIREFIGHT, unit, foe) : 0
-    return taste.attack * Math.max(0, worthOfSkirmish(t, unit, foe), fire)
+    const fire = fights && isFoot && gap <= 2 ? worthOfFight(taste, t, fight.FIREFIGHT, unit, foe) : 0
+    return taste.attack * Math.max(0, worthOfSkirmish(taste, t, unit, foe), fire)
   }
   return 0
 }
 
 /** What friends around it are worth: supports, the way of fire of guns, the ways of those who may rout. */
-function company({ t, unit, friends, foes, contested }: Scene): number {
+function company({ taste, t, unit, friends, foes, contested }: Scene): number {
   const { roster } = t.scenario
   let [near, far, before, worth] = [false, false, false, 0]
   const isShaky = t.morale[unit] >= morale.SHAKEN
@@ -267,7 +267,7 @@ function isBuiltUp(t: Corps, unit: number): boolean {
 
 /** What it is worth to a unit to stand as it stands in the copy of its scene. */
 export function standing(scene: Scene): number {
-  const { t, unit, foes, section, generalX, generalY, radius } = scene
+  const { taste, t, unit, foes, section, generalX, generalY, radius } = scene
   const as = t.form[unit]
   const gapAway = gapToGoal(scene)
   let worth = -(scene.assaults ? taste.press : taste.goal) * gapAway
@@ -309,7 +309,7 @@ export function standing(scene: Scene): number {
 const WAY = 6
 
 /** What it costs that horse or guns stand in the way of infantry that is to take ground. */
-function barring({ t, unit, contested }: Scene): number {
+function barring({ taste, t, unit, contested }: Scene): number {
   let worth = 0
   for (const area of contested)
     worth += taste.barred * fading(gapToArea(area, shapeOf(t, unit)) / INCH, WAY / 2, WAY / 2)
@@ -317,7 +317,7 @@ function barring({ t, unit, contested }: Scene): number {
 }
 
 /** What a place is worth to guns: the best shot from it, and that no enemy comes at them. */
-function gunsHere({ t, unit, foes }: Scene, nearest: number): number {
-  const shot = taste.fire * bestShotFrom(t, unit, foes) + taste.close * fading(nearest, SHORT, CARE - SHORT)
+function gunsHere({ taste, t, unit, foes }: Scene, nearest: number): number {
+  const shot = taste.fire * bestShotFrom(taste, t, unit, foes) + taste.close * fading(nearest, SHORT, CARE - SHORT)
   return (t.form[unit] === form.DEPLOYED ? shot : 0.75 * shot) - (nearest < 6 ? (6 - nearest) * 0.3 : 0)
 }

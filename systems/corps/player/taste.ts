@@ -94,7 +94,8 @@ export interface Taste {
   readonly chain: number
 }
 
-export const taste: Taste = {
+/** The weights that were set by hand. */
+export const usual: Taste = {
   casualty: 1.3,
   grades: [0, 0.3, 2.6, 4],
   broken: 3,

@@ -1,7 +1,8 @@
 /** A49 How the day stands: who holds more of the sections that count, and how much of the day is left. */
-import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Action } from '../../../src/kernel/index.ts'
 import { lossesOf, sectionsHeld } from '../rules/queries/asked.ts'
 import type { Corps } from '../rules/state/position.ts'
+import type { Judge } from './judge.ts'
 import { verbs } from './verbs.ts'
 
 /** How much of the day is over: near 0 in the first move, 1 in the last. */
@@ -18,7 +19,7 @@ export function pressure(p: Corps, seat: number): number {
 }
 
 /** A101 Who would win now ends the day. */
-export function wantMore(engine: Engine<Corps>, view: Corps, seat: number): Action | undefined {
+export function wantMore({ engine, view, seat }: Judge): Action | undefined {
   const lead = ahead(view, seat)
   const isWon = lead > 0 || (lead === 0 && lossesOf(view, seat) < lossesOf(view, 1 - seat))
   return verbs(engine).choose(view, seat, isWon ? 'end the day' : 'play one more move')

@@ -24,7 +24,7 @@ import { fight, type Outcome } from '../rules/state/fights.ts'
 import { arm, form } from '../rules/state/forms.ts'
 import { type Corps, morale } from '../rules/state/position.ts'
 import { holdsSection, inches } from './survey.ts'
-import { taste } from './taste.ts'
+import type { Taste } from './taste.ts'
 
 /** Inches between the centres of a unit that routs and friends whom it carries along. */
 const CHAIN = 6.5
@@ -39,7 +39,7 @@ function chanceToFollow(p: Corps, unit: number): number {
  * What it costs an army that a unit may begin a rout: the friends around it, and around its way if it flees from `enemy`
  * (16.2), each by the chance that it is carried along.
  */
-export function chainOf(p: Corps, unit: number, enemy = -1): number {
+export function chainOf(taste: Taste, p: Corps, unit: number, enemy = -1): number {
   const { roster, nerve } = p.scenario
   const [x, y] = [p.x[unit], p.y[unit]]
   const far = enemy < 0 ? 0 : inches(x - p.x[enemy], y - p.y[enemy])
@@ -62,7 +62,7 @@ const left = (p: Corps, unit: number): number =>
   p.scenario.nerve.breaks[p.scenario.roster.arm[unit]] - p.casualties[unit]
 
 /** What it costs its army that a unit takes casualties and comes to a grade of morale. */
-export function lossOf(p: Corps, unit: number, casualties: number, grade: number): number {
+export function lossOf(taste: Taste, p: Corps, unit: number, casualties: number, grade: number): number {
   const isBroken = casualties >= left(p, unit) && casualties > 0
   const worst = Math.max(p.morale[unit], isBroken ? morale.ROUT : grade)
   const falls = taste.grades[worst] - taste.grades[p.morale[unit]]
@@ -72,18 +72,21 @@ export function lossOf(p: Corps, unit: number, casualties: number, grade: number
 }
 
 /** What a unit is worth that is lost at one blow. */
-export const lossOfAll = (p: Corps, unit: number): number =>
+export const lossOfAll = (taste: Taste, p: Corps, unit: number): number =>
   p.scenario.roster.arm[unit] === arm.ARTILLERY ? taste.guns : taste.broken + taste.grades[morale.ROUT]
 
 /** What it costs to be caught in flank or rear, or in column of march, with the friends whom that carries along. */
-export const lossIfStruck = (p: Corps, unit: number): number => lossIfCaught(p, unit) + chainOf(p, unit)
+export const lossIfStruck = (taste: Taste, p: Corps, unit: number): number =>
+  lossIfCaught(taste, p, unit) + chainOf(taste, p, unit)
 
 /** What it costs a unit to be caught in flank or rear. */
-export const lossIfCaught = (p: Corps, unit: number): number => lossOf(p, unit, p.scenario.fights.caught, morale.ROUT)
+export const lossIfCaught = (taste: Taste, p: Corps, unit: number): number =>
+  lossOf(taste, p, unit, p.scenario.fights.caught, morale.ROUT)
 
 const bout: Bout = { of: 0, lead: 0, target: 0, many: 1, against: 1, isStationary: false }
 
-const fateOf = (p: Corps, unit: number, { casualties, grade }: Outcome): number => lossOf(p, unit, casualties, grade)
+const fateOf = (taste: Taste, p: Corps, unit: number, { casualties, grade }: Outcome): number =>
+  lossOf(taste, p, unit, casualties, grade)
 
 /** What the fate of a unit in a fight costs beside itself: friends whom its rout carries along; half of that if it is Shaken. */
 const share = (grade: number): number => (grade === morale.ROUT ? 1 : grade === morale.SHAKEN ? 0.5 : 0)
@@ -93,6 +96,7 @@ const share = (grade: number): number => (grade === morale.ROUT ? 1 : grade === 
  * carries along; `isStationary` where cavalry waits for a charge.
  */
 export function worthOfBattle(
+  taste: Taste,
   p: Corps,
   of: number,
   lead: number,
@@ -101,10 +105,10 @@ export function worthOfBattle(
   against = 1,
   isStationary = false,
 ): number {
-  const worth = worthOfFight(p, of, lead, target, many, against, isStationary)
+  const worth = worthOfFight(taste, p, of, lead, target, many, against, isStationary)
   const results = p.scenario.fights.results[of]
   const isLeadFavoured = scales.favoured === lead
-  const [own, foe] = [chainOf(p, lead, target), chainOf(p, target, lead)]
+  const [own, foe] = [chainOf(taste, p, lead, target), chainOf(taste, p, target, lead)]
   return chances(p.scenario.fights).reduce((sum, chance, row) => {
     const { favoured, unfavoured } = results[row]
     const [mine, his] = isLeadFavoured ? [favoured, unfavoured] : [unfavoured, favoured]
@@ -114,6 +118,7 @@ export function worthOfBattle(
 
 /** What a fight is worth to the side of its lead, given how many of each side take part. */
 export function worthOfFight(
+  taste: Taste,
   p: Corps,
   of: number,
   lead: number,
@@ -135,19 +140,19 @@ export function worthOfFight(
   for (const [row, chance] of chances(p.scenario.fights).entries()) {
     const { favoured, unfavoured } = results[row]
     const [own, foe] = isLeadFavoured ? [favoured, unfavoured] : [unfavoured, favoured]
-    worth += chance * (fateOf(p, target, foe) - fateOf(p, lead, own))
+    worth += chance * (fateOf(taste, p, target, foe) - fateOf(taste, p, lead, own))
   }
   return worth
 }
 
 /** What it is worth to attack an enemy hand to hand, given how many brigades attack. */
-export function worthOfAssault(p: Corps, unit: number, enemy: number, many = 1): number {
+export function worthOfAssault(taste: Taste, p: Corps, unit: number, enemy: number, many = 1): number {
   const of = handToHand(p, unit, enemy)
   if (!areInContact(p, unit, enemy)) {
-    if (p.morale[enemy] === morale.ROUT) return lossOfAll(p, enemy)
-    if (of === fight.ASSAULT && comesFromFlank(p, unit, enemy)) return lossIfStruck(p, enemy)
+    if (p.morale[enemy] === morale.ROUT) return lossOfAll(taste, p, enemy)
+    if (of === fight.ASSAULT && comesFromFlank(p, unit, enemy)) return lossIfStruck(taste, p, enemy)
   }
-  return worthOfBattle(p, of, unit, enemy, of === fight.INSIDE ? 1 : many)
+  return worthOfBattle(taste, p, of, unit, enemy, of === fight.INSIDE ? 1 : many)
 }
 
 const shot = makeShot()
@@ -160,36 +165,36 @@ function chanceOfHit(p: Corps, unit: number, target: number): number {
 }
 
 /** What a hit by a shot is worth: the casualty, and the test of morale that follows. */
-const worthOfHit = (p: Corps, target: number, hits: number): number =>
-  lossOf(p, target, hits, morale.FORMED) + taste.nerve * (1 + p.casualties[target])
+const worthOfHit = (taste: Taste, p: Corps, target: number, hits: number): number =>
+  lossOf(taste, p, target, hits, morale.FORMED) + taste.nerve * (1 + p.casualties[target])
 
 /** What a skirmish promises. */
-export function worthOfSkirmish(p: Corps, unit: number, target: number): number {
-  const given = chanceOfHit(p, unit, target) * worthOfHit(p, target, 1)
-  return shootsBack(p, target) ? given - chanceOfHit(p, target, unit) * worthOfHit(p, unit, 1) : given
+export function worthOfSkirmish(taste: Taste, p: Corps, unit: number, target: number): number {
+  const given = chanceOfHit(p, unit, target) * worthOfHit(taste, p, target, 1)
+  return shootsBack(p, target) ? given - chanceOfHit(p, target, unit) * worthOfHit(taste, p, unit, 1) : given
 }
 
 /** What a shot of a battery promises, from where it stands. */
-export function worthOfShot(p: Corps, battery: number, target: number): number {
+export function worthOfShot(taste: Taste, p: Corps, battery: number, target: number): number {
   const { first, second } = shotOf(p, battery, target)
   let worth = 0
   for (const one of [first, second]) {
     if (one === undefined) continue
     const [none, once, twice] = one.cases
     const all = none + once + twice
-    worth += (once * worthOfHit(p, one.target, 1) + twice * worthOfHit(p, one.target, 2)) / all
+    worth += (once * worthOfHit(taste, p, one.target, 1) + twice * worthOfHit(taste, p, one.target, 2)) / all
   }
   return worth
 }
 
 /** The best shot of a battery if it stood deployed as it stands in a copy of the view; 0 if it has none. */
-export function bestShotFrom(t: Corps, battery: number, foes: readonly number[]): number {
+export function bestShotFrom(taste: Taste, t: Corps, battery: number, foes: readonly number[]): number {
   const as = t.form[battery]
   t.form[battery] = form.DEPLOYED
   let best = 0
   for (const foe of foes)
     if (foe < t.morale.length && judgeTarget(t, battery, foe) === undefined)
-      best = Math.max(best, worthOfShot(t, battery, foe))
+      best = Math.max(best, worthOfShot(taste, t, battery, foe))
   t.form[battery] = as
   return best
 }
