@@ -6,6 +6,7 @@ import { noSuch } from '../kernel/suggest.ts'
 import { backup, restoreCommand } from './backup.ts'
 import { bench } from './bench.ts'
 import type { Command, ExitCode } from './command.ts'
+import { explainCommand } from './explain.ts'
 import { fitCommand } from './fit.ts'
 import { printHelp, printOverview } from './help.ts'
 import { mapCommand } from './map.ts'
@@ -35,6 +36,7 @@ const commands: readonly Command[] = [
   tuneCommand,
   fitCommand,
   verifyCommand,
+  explainCommand,
   mapCommand,
   bench,
 ]

@@ -1,18 +1,13 @@
 import { engine, UserError } from '../kernel/index.ts'
-import { type Pack, rulesetWith } from '../lab/index.ts'
+import type { Pack } from '../lab/index.ts'
 import { RecordError, readRecord } from '../match/record.ts'
 import type { Ending } from '../match/record-lines.ts'
 import type { Shown } from '../match/shown.ts'
 import { type Verification, verify } from '../match/verify.ts'
 import { command, JSON_FLAG } from './command.ts'
-import { cannotRead, readBytes } from './files.ts'
 import { print, printJson, thousands } from './output.ts'
+import { recordText, rulesetIn } from './record-file.ts'
 import { trustSentence } from './trust.ts'
-
-/** A game of 10,000 entries has 2 MB. */
-const MOST_BYTES = 32 << 20
-/** What a line of a record ends with. A text without such a line is no record, whatever else is wrong with it. */
-const CLOSED = /"chain":"[0-9a-f]{32}"\}\r?$/m
 
 export const verifyCommand = command({
   name: 'verify',
@@ -38,9 +33,7 @@ export const verifyCommand = command({
   async run({ positionals, given: { json, commitment = [], words = [] }, pack }) {
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new UserError('verify takes one record: grognard verify RECORD')
-    // Not by the strict reader of texts: a byte that is no UTF-8 is a changed one, and its line is to be named.
-    const text = readBytes(file, MOST_BYTES).toString('utf8')
-    if (!CLOSED.test(text)) throw cannotRead(file, 'it is not a record of a game')
+    const text = recordText(file)
     const { title, answer } = await check(file, text, pack, {
       commitments: commitment.map((hash) => hash.toLowerCase()),
       words,
@@ -66,17 +59,9 @@ async function check(
     if (!(error instanceof RecordError)) throw error
     return { title: '', answer: { ok: false, entries: 0, dice: 0, fault: { line: error.line, what: error.what } } }
   }
-  const kernel = engine(await rulesetIn(file, id, pack))
+  const kernel = engine(await rulesetIn(file, id, pack(id)))
   const info = kernel.ruleset.scenarios().find((one) => one.id === scenario)
   return { title: `${info?.title ?? scenario} (${id})`, answer: verify(kernel, text, shown) }
-}
-
-async function rulesetIn(file: string, id: string, pack: (ruleset: string) => Pack | undefined) {
-  try {
-    return await rulesetWith(id, pack(id))
-  } catch (error) {
-    throw error instanceof UserError ? cannotRead(file, error.message) : error
-  }
 }
 
 function sentence(file: string, title: string, { ok, entries, dice, result, fault, trust }: Verification): string {

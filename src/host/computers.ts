@@ -1,6 +1,6 @@
 import { findIn } from '../../systems/find.ts'
 import { each, includes, type Position } from '../kernel/index.ts'
-import { awaiting, type Match, type Reply } from '../match/index.ts'
+import { awaiting, type Match, type Reply, type Thought } from '../match/index.ts'
 import { assertPlayer, thinks } from '../players/index.ts'
 import { courtesy } from './courtesy.ts'
 import { RequestError } from './replies.ts'
@@ -20,8 +20,8 @@ export interface Bench {
   payer(): Account | undefined
   /** Keeps what the match has made of a wish. */
   commit(reply: Reply): void
-  /** Has a seat do something. Throws where that is refused. */
-  play(seat: number, wish: readonly string[]): void
+  /** Has a seat do something, which was thought out so. Throws where that is refused. */
+  play(seat: number, wish: readonly string[], thought: Thought | undefined): void
   /** Tells all clients what has changed of the status. */
   tellStatus(): void
 }
@@ -29,9 +29,17 @@ export interface Bench {
 /** One computer player at its seat. */
 interface Seated {
   readonly kind: string
-  /** What it remembers from its last choice. */
+  /** What it remembers from its last choice, and the entry that this has made. */
   memory: unknown
+  last: number | undefined
 }
+
+/** A thought as a record keeps it. */
+const thoughtOf = (player: string, [a, b]: readonly [number, number], after: number | undefined): Thought => ({
+  player,
+  chance: [a, b],
+  ...(after !== undefined && { after }),
+})
 
 /** How long a computer waits before it chooses: others get their turn in between. */
 const BREATH = 0
@@ -74,7 +82,7 @@ export class Computers {
     if (this.seats.get(seat)?.kind === kind) return
     if (kind !== undefined) assertPlayer(kind, findIn(this.around.systems, this.bench.match.engine.ruleset.id))
     if (kind === undefined) this.seats.delete(seat)
-    else this.seats.set(seat, { kind, memory: undefined })
+    else this.seats.set(seat, { kind, memory: undefined, last: undefined })
   }
 
   /** Has them do what there is for them to do; clients get their turn in between. */
@@ -142,11 +150,12 @@ export class Computers {
     }
     const seen = bench.seen(seat)
     const isWanted = () => !this.closed && this.seats.get(seat) === player && bench.isWatched() && this.stillSees(seen)
+    const chance = [this.number(), this.number()] as const
     this.thinking = true
     this.workshop
       .perform(
         'choose',
-        { ...seen, player: player.kind, chance: [this.number(), this.number()], memory: player.memory },
+        { ...seen, player: player.kind, chance, memory: player.memory },
         {
           match: bench.id,
           ...(account && { account }),
@@ -161,8 +170,10 @@ export class Computers {
         if (!isWanted()) this.wake()
         else if (!chosen) throw new Error(`${player.kind} knows nothing legal`)
         else {
+          const after = chosen.recalled ? player.last : undefined
           player.memory = chosen.memory
-          bench.play(seat, chosen.wish)
+          player.last = bench.match.fold.next
+          bench.play(seat, chosen.wish, thinks(player.kind) ? thoughtOf(player.kind, chance, after) : undefined)
         }
       })
       .catch((error: unknown) => this.failed(error))

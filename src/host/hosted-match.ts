@@ -1,5 +1,5 @@
 import { type Position, SPECTATOR, UserError } from '../kernel/index.ts'
-import { act, attend, entriesOf, type Match, type Reply } from '../match/index.ts'
+import { act, attend, entriesOf, type Match, type Reply, type Thought } from '../match/index.ts'
 import type { ChatLine } from '../protocol/index.ts'
 import { Answered, type Asked } from './answered.ts'
 import { accountOf, type Client } from './client.ts'
@@ -232,10 +232,11 @@ export class HostedMatch {
   /** On whose account the next choice of a computer goes. */
   payer = (): Account | undefined => this.presence.audience.payer()
 
-  /** Plays a computer's choice for its seat. Throws a UserError where it is refused. */
-  play(seat: number, wish: readonly string[]): void {
+  /** Plays a computer's choice for its seat, which was thought out so. Throws a UserError where it is refused. */
+  play(seat: number, wish: readonly string[], thought: Thought | undefined): void {
     const { match } = this
-    const reply = act(match, seat, wish, { time: this.around.now(), count: entriesOf(match, seat) })
+    const at = { time: this.around.now(), count: entriesOf(match, seat), ...(thought && { thought }) }
+    const reply = act(match, seat, wish, at)
     if (reply.lines.length === 0) throw new UserError(`${reply.refusal?.reason} (${reply.refusal?.rule})`)
     this.commit(reply)
   }

@@ -1,4 +1,5 @@
 import { playerKinds } from '../players/index.ts'
+import { computerName } from '../players/names.ts'
 import { hashOfKey } from './keys.ts'
 import { looksLike } from './likeness.ts'
 import type { Lock, StoredComrade, StoredSeat } from './store.ts'
@@ -87,9 +88,6 @@ export function lookAlike(seats: Seats, { seat, comrade }: Place, name: string):
   const computer = playerKinds.map((kind) => computerName(kind.name)).find((one) => looksLike(one, name))
   return computer === undefined ? undefined : { name: computer, is: AT_TABLE }
 }
-
-/** The name of a computer player in the list of players. */
-export const computerName = (player: string): string => `Computer (${player})`
 
 /** Is this place without a key, so that its invitation waits for a player? */
 export const isWaiting = ({ keyHash, invitationHash }: Lock): boolean =>

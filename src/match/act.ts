@@ -133,6 +133,7 @@ function enter<P extends Position>(
     ...madeBy(match, seat, at),
     ...(steward && { steward }),
     do: does,
+    ...(at.thought && { thought: at.thought }),
     ...(own !== undefined && { own }),
     ...(rolls.length > 0 && { rolls }),
     ...timeOf(at),

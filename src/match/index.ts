@@ -22,7 +22,16 @@ export {
 export { goOn, isStateOf, type MatchState, matchOfState, type Plain, stateOf } from './match-state.ts'
 export { CHIEF, playersOf, whoCommands } from './players.ts'
 export { type GameRecord, RecordError, readRecord, textOf } from './record.ts'
-export type { Contribution, Ending, Entry, Header, Player, StandingOrder, StewardReason } from './record-lines.ts'
+export type {
+  Contribution,
+  Ending,
+  Entry,
+  Header,
+  Player,
+  StandingOrder,
+  StewardReason,
+  Thought,
+} from './record-lines.ts'
 export { openKept, openMatch } from './reopen.ts'
 export type { Roll } from './rolls.ts'
 export { commit, reveal } from './seal.ts'

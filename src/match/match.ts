@@ -20,6 +20,7 @@ import {
   type Player,
   SEALED,
   type StandingOrder,
+  type Thought,
 } from './record-lines.ts'
 import { type Roll, writtenDice } from './rolls.ts'
 import { commitmentTo, commonStream, type SealedDice, sealedDice, secretOfSeed } from './sealed-dice.ts'
@@ -85,6 +86,8 @@ export interface At {
   readonly count?: number
   /** Which of the players who share the seat; left out, it may be anything that the seat may do. */
   readonly player?: string
+  /** Which computer player has thought the action out, and how: see `thought` in a record's lines. */
+  readonly thought?: Thought
 }
 
 /** What came of a wish. */

@@ -67,7 +67,23 @@ const STEWARD = ['forced', 'standing', 'time'] as const
 const steward = v.optional(v.picklist(STEWARD))
 const by = { n: count, who: name, player: v.optional(name) }
 
-const doesLine = v.strictObject({ ...by, steward, do: does, own: v.optional(count), rolls, time })
+/** A 32-bit number of which chance is made. */
+const seed = v.pipe(count, v.maxValue(0xffff_ffff))
+/**
+ * Which computer player has thought an action out, and what it takes to think it out again: the two numbers from which
+ * all its chance came, and the entry from which it remembered something, where that counted.
+ */
+const thought = v.strictObject({ player: name, chance: v.strictTuple([seed, seed]), after: v.optional(count) })
+
+const doesLine = v.strictObject({
+  ...by,
+  steward,
+  do: does,
+  thought: v.optional(thought),
+  own: v.optional(count),
+  rolls,
+  time,
+})
 const backLine = v.strictObject({
   ...by,
   back: count,
@@ -122,6 +138,7 @@ export type Ending = v.InferOutput<typeof ending>
 export type Contribution = v.InferOutput<typeof contributed>
 export type StandingOrder = v.InferOutput<typeof order>
 export type Player = v.InferOutput<typeof player>
+export type Thought = v.InferOutput<typeof thought>
 export type StewardReason = (typeof STEWARD)[number]
 /** An entry of any kind, but not the result that closes the record. */
 export type Entry = { [K in Exclude<LineKind, 'result'>]: { readonly kind: K; readonly said: Line[K] } }[Exclude<

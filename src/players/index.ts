@@ -10,7 +10,7 @@ import { random } from './random.ts'
 import { strangerTo } from './taste.ts'
 
 export { bestTaste, type Habit, withTaste } from './habit.ts'
-export type { Chance, MakePlayer, Player, Weighed } from './player.ts'
+export type { Chance, MakePlayer, Player, Reckoning, Weighed } from './player.ts'
 export { random } from './random.ts'
 
 /** What a player is called on the command line and in records, and what may be expected of it. */

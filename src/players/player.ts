@@ -20,19 +20,43 @@ export interface Player<P extends Position> {
    * asked after a choice, for a hint or an explanation.
    */
   weighed?(): readonly Weighed[]
+  /** What it reckoned with when it last thought; undefined where it has not thought. To be asked after a choice. */
+  reckoned?(): Reckoning | undefined
   /**
    * What it remembers between two choices, as plain data that can be copied to another thread: seated again with it, it
    * plays on as if it had stayed. Left out where it remembers nothing.
    */
   memory?(): unknown
+  /**
+   * Does what it remembers count for the choice that it has before it? Otherwise the choice follows from the view and its
+   * chance alone. Left out where it always may.
+   */
+  recalls?(view: P, seat: number): boolean
 }
 
 /** What a player weighed: one action, or all actions of a plan in their order, and what it expected of them. */
 export interface Weighed {
   readonly does: readonly Action[]
-  /** Chance of winning, 0 to 1, and its standard error. */
+  /** Chance of winning, 0 to 1, and its standard error, which is infinite where it was tried once. */
   readonly chance: number
   readonly error: number
+  /** How often it was tried. */
+  readonly playouts: number
+  /** Would the habit have done it? */
+  readonly usual: boolean
+}
+
+/** What a player reckoned with when it thought. */
+export interface Reckoning {
+  /** How often it played on from what it weighed, in all. */
+  readonly playouts: number
+  /** How many positions it imagined for the one that it could not see. */
+  readonly worlds: number
+  /**
+   * What enemies who choose in secret at the same time were expected to do, one case for each imagined position: by seat,
+   * all actions of each case.
+   */
+  readonly enemies: ReadonlyMap<number, readonly (readonly Action[])[]>
 }
 
 /** A source of whole numbers 0 to n − 1, its own for every player and game, so that a game can be played again. */

@@ -16,6 +16,7 @@ const COMMANDS = [
   'tune',
   'fit',
   'verify',
+  'explain',
   'map',
   'bench',
 ]

@@ -15,6 +15,9 @@ export interface AskAdvice extends Seen {
 /** From these comes all chance of a player that advises: the same question has the same answer. */
 const SEED = [1808, 1809] as const
 
+/** How many plans a hint has. */
+const MOST = 3
+
 /**
  * What a computer player would do in a seat's place, which must choose, and what else it has weighed, the best first.
  * Rejects with an Error where it knows nothing legal.
@@ -38,7 +41,7 @@ export async function advise(
   for (; !step.done; step = steps.next()) await pause?.()
   const wish = step.value
   if (!wish || !weighed) throw new Error(`${kind} knows nothing legal`)
-  const plans = weighed.map(({ does, chance, error }) => ({
+  const plans = weighed.slice(0, MOST).map(({ does, chance, error }) => ({
     do: does.map((action) => engine.print(view, action)),
     chance,
     ...(Number.isFinite(error) && { error }),

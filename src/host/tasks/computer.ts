@@ -17,6 +17,8 @@ export interface Chosen {
   readonly wish: readonly string[]
   /** What it wants to remember for its next choice. */
   readonly memory?: unknown
+  /** Did what it remembered count for this choice? */
+  readonly recalled: boolean
 }
 
 /**
@@ -31,12 +33,13 @@ export async function choose(
   const makePlayer = await systems.playerOf(kind, seen.ruleset)
   const { engine, view } = systems.viewOf(seen)
   const player = makePlayer(randomSource(...chance), memory)
+  const recalled = memory !== undefined && (player.recalls?.(view, seen.seat) ?? true)
   const steps = wishInSteps(engine, view, seen.seat, (now) =>
     player.think ? player.think(now, seen.seat, engine) : player.choose(now, seen.seat, engine),
   )
   for (;;) {
     const step = steps.next()
-    if (step.done) return step.value && { wish: step.value, memory: player.memory?.() }
+    if (step.done) return step.value && { wish: step.value, memory: player.memory?.(), recalled }
     await pause?.()
   }
 }

@@ -6,6 +6,17 @@ export interface Contender<T> {
 
 export const contender = <T>(what: T): Contender<T> => ({ what, scores: [] })
 
+/** What has come of a comparison. */
+export interface Compared<T> {
+  readonly chosen: Contender<T>
+  /** What the habit would do. */
+  readonly usual: Contender<T>
+  /** The last that were compared. */
+  readonly tried: readonly Contender<T>[]
+  /** What had been tried and dropped before. */
+  readonly dropped: readonly Contender<T>[]
+}
+
 export interface Estimate {
   readonly mean: number
   /** Standard error of the mean; infinite for fewer than two cases. */

@@ -1,6 +1,6 @@
 import type { Action, Position } from '../../kernel/index.ts'
 import { legalActions } from '../legal-actions.ts'
-import { type Contender, contender, pick } from './contenders.ts'
+import { type Compared, type Contender, contender, pick, scoreOf } from './contenders.ts'
 import { halve } from './halving.ts'
 import type { Level } from './levels.ts'
 import type { Thinking } from './thinking.ts'
@@ -19,18 +19,24 @@ function answersBeside<P extends Position>({ engine, view, seat, chance }: Think
   return [habit, ...others.slice(0, MOST - 1)]
 }
 
-/** Tries the legal answers to a question, the habit's among them, and gives them, the best first, with the one to take. */
+/**
+ * Tries the legal answers to a question, the habit's among them. Gives the one to take, those that were compared last, the
+ * best first, and those that had been dropped before, the last dropped first.
+ */
 export function* deviate<P extends Position>(
   thinking: Thinking<P>,
   worlds: Worlds<P>,
   habit: Action,
   { question }: Pick<Level, 'question'>,
-): Generator<undefined, { readonly chosen: Contender<Action>; readonly tried: readonly Contender<Action>[] }> {
+): Generator<undefined, Compared<Action>> {
   const { engine, seat, chance } = thinking
   const [own, ...others] = answersBeside(thinking, habit).map(contender) as [Contender<Action>, ...Contender<Action>[]]
-  if (others.length === 0) return { chosen: own, tried: [] }
+  if (others.length === 0) return { chosen: own, usual: own, tried: [], dropped: [] }
   const tried = yield* halve([own, ...others], { budget: question, keep: 1, always: own }, (action, n) =>
     thinking.try(worlds, n, (p, dice) => engine.play(p, seat, action, dice)),
   )
-  return { chosen: pick(tried, own, chance), tried }
+  const dropped = others
+    .filter((one) => !tried.includes(one) && one.scores.length > 0)
+    .toSorted((a, b) => b.scores.length - a.scores.length || scoreOf(b).mean - scoreOf(a).mean)
+  return { chosen: pick(tried, own, chance), usual: own, tried, dropped }
 }

@@ -1,7 +1,7 @@
 import type { Action, Dice, Position } from '../../kernel/index.ts'
 import { bestTaste } from '../habit.ts'
 import type { Plans } from './captain.ts'
-import { type Contender, contender, pick } from './contenders.ts'
+import { type Compared, type Contender, contender, pick } from './contenders.ts'
 import { halve } from './halving.ts'
 import type { Level } from './levels.ts'
 import type { Thinking } from './thinking.ts'
@@ -64,7 +64,7 @@ export function* evolve<P extends Position, Plan>(
   worlds: Worlds<P>,
   plans: Plans<P, object, Plan>,
   { plan: budget, proposed, generations, children }: Level,
-): Generator<undefined, { readonly chosen: Contender<Plan>; readonly tried: readonly Contender<Plan>[] }> {
+): Generator<undefined, Compared<Plan>> {
   const { captain, view, seat, chance } = thinking
   const found = new Found(plans.key)
   const best = bestTaste(captain.habit)
@@ -87,5 +87,5 @@ export function* evolve<P extends Position, Plan>(
     live = yield* halve(next, { budget: share, keep: PARENTS, always: habit }, trial)
   }
   const tried = yield* halve(live, { budget: share, keep: LAST, always: habit }, trial)
-  return { chosen: pick(tried, habit, chance), tried }
+  return { chosen: pick(tried, habit, chance), usual: habit, tried, dropped: [] }
 }

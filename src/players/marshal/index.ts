@@ -1,9 +1,9 @@
 /** The player `marshal`: one search for all systems, over what a system's captain says of it. */
 import { type Action, type Engine, includes, type Position } from '../../kernel/index.ts'
 import { bestTaste } from '../habit.ts'
-import type { Chance, MakePlayer, Player, Weighed } from '../player.ts'
+import type { Chance, MakePlayer, Player, Reckoning, Weighed } from '../player.ts'
 import type { Captain, Plans } from './captain.ts'
-import { type Contender, scoreOf } from './contenders.ts'
+import { type Compared, type Contender, scoreOf } from './contenders.ts'
 import { deviate } from './deviate.ts'
 import { carryOut, evolve } from './evolve.ts'
 import type { Level } from './levels.ts'
@@ -20,8 +20,15 @@ interface Memory {
 
 /** One enemy plan in four is bred from two others: the habit would not make it. */
 const VARIED = 4
-/** How many of the plans that it weighed it reports. */
+/** How many of the plans that it weighed it reports, the habit's apart. */
 const SAID = 3
+
+/** A plan that an enemy may make at the same time, and the actions of it. */
+interface Guess {
+  readonly foe: number
+  readonly plan: unknown
+  readonly does: readonly Action[]
+}
 
 class Marshal<P extends Position> implements Player<P> {
   private readonly captain: Captain<P>
@@ -31,6 +38,7 @@ class Marshal<P extends Position> implements Player<P> {
   private rest: unknown
   private belief: unknown
   private said: readonly Weighed[] = []
+  private reckoning: Reckoning | undefined
 
   constructor(captain: Captain<P>, level: Level, chance: Chance, { habit, rest, belief }: Memory) {
     this.captain = captain
@@ -43,7 +51,16 @@ class Marshal<P extends Position> implements Player<P> {
 
   memory = (): Memory => ({ habit: this.habit.memory?.(), rest: this.rest, belief: this.belief })
 
+  recalls(view: P, seat: number): boolean {
+    const { habit, captain, level } = this
+    if (habit.memory !== undefined && (habit.recalls?.(view, seat) ?? true)) return true
+    const manner = captain.manner(view, seat)
+    if (manner === 'plan') return this.rest !== undefined
+    return manner === 'deviate' && level.question > 0 && this.belief !== undefined
+  }
+
   weighed = (): readonly Weighed[] => this.said
+  reckoned = (): Reckoning | undefined => this.reckoning
 
   choose(view: P, seat: number, engine: Engine<P>): Action {
     const thought = this.think(view, seat, engine)
@@ -56,6 +73,7 @@ class Marshal<P extends Position> implements Player<P> {
   *think(view: P, seat: number, engine: Engine<P>): Generator<undefined, Action> {
     const { captain, level } = this
     this.said = []
+    this.reckoning = undefined
     const manner = captain.manner(view, seat)
     if (manner === 'plan' && level.plan > 0) {
       const action = yield* this.plan(view, seat, engine)
@@ -81,12 +99,17 @@ class Marshal<P extends Position> implements Player<P> {
     const thinking = this.thinking(view, seat, engine)
     const worlds = thinking.worlds(level.worlds)
     const guesses = yield* this.guess(thinking, worlds, plans)
-    const { chosen, tried } = yield* evolve(thinking, worlds, plans, level)
-    if (beliefs !== undefined) this.belief = beliefs.begin(thinking.view, seat, guesses)
-    this.say(chosen, tried, (plan) =>
+    const compared = yield* evolve(thinking, worlds, plans, level)
+    if (beliefs !== undefined)
+      this.belief = beliefs.begin(
+        thinking.view,
+        seat,
+        guesses.map(({ plan }) => plan),
+      )
+    this.say(thinking, compared, guesses, (plan) =>
       thinking.actionsOf(worlds, (p, dice) => carryOut(thinking, plans, p, seat, plan, dice)),
     )
-    return chosen.what
+    return compared.chosen.what
   }
 
   /**
@@ -97,10 +120,10 @@ class Marshal<P extends Position> implements Player<P> {
     thinking: Thinking<P>,
     worlds: Worlds<P>,
     plans: Plans<P, object, unknown>,
-  ): Generator<undefined, unknown[]> {
+  ): Generator<undefined, Guess[]> {
     const { captain, chance } = this
     const { engine } = thinking
-    const guesses: unknown[] = []
+    const guesses: Guess[] = []
     for (const foe of thinking.foes()) {
       const own: unknown[] = []
       for (const { start, tastes } of worlds.all) {
@@ -112,10 +135,9 @@ class Marshal<P extends Position> implements Player<P> {
           ? plans.vary(own[chance(own.length)], own[chance(own.length)], seen, foe, chance)
           : plans.propose(seen, foe, tastes[foe] as object, chance)
         own.push(guess)
-        carryOut(thinking, plans, start, foe, guess, worlds.dice(0))
+        guesses.push({ foe, plan: guess, does: carryOut(thinking, plans, start, foe, guess, worlds.dice(0)) })
         yield
       }
-      guesses.push(...own)
     }
     return guesses
   }
@@ -129,20 +151,33 @@ class Marshal<P extends Position> implements Player<P> {
     const worlds = thinking.worlds(level.worlds, (p, n) => {
       if (beliefs !== undefined && belief !== undefined) beliefs.shape(belief, p, seat, n)
     })
-    const { chosen, tried } = yield* deviate(thinking, worlds, usual, level)
-    this.say(chosen, tried, (action) => [action])
-    return chosen.what
+    const compared = yield* deviate(thinking, worlds, usual, level)
+    this.say(thinking, compared, [], (action) => [action])
+    return compared.chosen.what
   }
 
   private thinking = (view: P, seat: number, engine: Engine<P>): Thinking<P> =>
     new Thinking(this.captain, engine, view, seat, this.chance, this.habit.memory?.())
 
-  private say<T>(chosen: Contender<T>, tried: readonly Contender<T>[], does: (what: T) => readonly Action[]): void {
+  /** Keeps what was weighed: the choice, the best of the others, and the habit's. */
+  private say<T>(
+    { playouts }: Thinking<P>,
+    { chosen, usual, tried, dropped }: Compared<T>,
+    guesses: readonly Guess[],
+    does: (what: T) => readonly Action[],
+  ): void {
     const others = tried.filter((one) => one !== chosen).toSorted((a, b) => scoreOf(b).mean - scoreOf(a).mean)
-    this.said = [chosen, ...others].slice(0, SAID).map((one) => {
-      const { mean, error } = scoreOf(one)
-      return { does: does(one.what), chance: mean, error }
-    })
+    const best = [chosen, ...others, ...dropped].slice(0, SAID)
+    this.said = (best.includes(usual) ? best : [...best, usual])
+      .filter(({ scores }) => scores.length > 0)
+      .map((one: Contender<T>) => {
+        const { mean, error } = scoreOf(one)
+        return { does: does(one.what), chance: mean, error, playouts: one.scores.length, usual: one === usual }
+      })
+    const enemies = new Map(
+      [...Map.groupBy(guesses, ({ foe }) => foe)].map(([foe, all]) => [foe, all.map((one) => one.does)]),
+    )
+    this.reckoning = { playouts, worlds: this.level.worlds, enemies }
   }
 }
 

@@ -12,6 +12,8 @@ export class Thinking<P extends Position> {
   readonly view: P
   readonly seat: number
   readonly chance: Chance
+  /** How many playouts there have been. */
+  playouts = 0
   /** What its habit remembers: playouts go on from there. */
   private readonly memory: unknown
   /** Scratch: the position of a playout, and what its players see. */
@@ -66,6 +68,7 @@ export class Thinking<P extends Position> {
    */
   try(worlds: Worlds<P>, n: number, begin: (p: P, dice: Dice) => void): number {
     const { captain, engine, seat, p } = this
+    this.playouts++
     const { start, tastes } = worlds.at(n)
     engine.ruleset.layout.copy(start, p)
     const dice = worlds.dice(n)

@@ -90,6 +90,7 @@ function player(taste: Taste, chance: Chance, memory?: unknown): Player<Generals
 
   return {
     memory: () => sheet,
+    recalls: (view, side) => phases[view.phase] === Planning && ordersGiven(view, side) > 0,
     choose(view: Generals, seat: number, engine: Engine<Generals>): Action {
       const action = answer(view, seat)
       if (action === undefined) throw new KernelError(`drill knows no answer to '${engine.phase(view).name}'`)

@@ -1,4 +1,5 @@
 import { SPECTATOR } from '../../../kernel/seats.ts'
+import { kindNamed } from '../../../players/names.ts'
 import type { AtTable } from '../../table/at-table.ts'
 import { tBeside } from '../../words/beside/t.ts'
 import { isLevel, levelTitle } from '../levels.ts'
@@ -83,16 +84,13 @@ export function decisionSentence(place: AtTable): string {
  * 'Player'.
  */
 export const isNameless = (name: string, seat: string): boolean => name === 'Player' || name.toLowerCase() === seat
-/** The level of a computer player by its name in a record. */
-const levelOf = (name: string): string => /^Computer \((.+)\)$/.exec(name)?.[1] ?? name
-
 /** What the player of a seat is called beside the seat's own name. */
 export const playerTitle = (
   seat: { readonly seat: string; readonly kind: string; readonly name: string; readonly player?: string | undefined },
   recorded: boolean,
 ): string => {
   // A record has nothing but the names of those who played.
-  const level = seat.player ?? levelOf(seat.name)
+  const level = seat.player ?? kindNamed(seat.name)
   if (seat.kind === 'computer' || (recorded && isLevel(level)))
     return tBeside('seat.computer', { level: levelTitle(level) })
   return isNameless(seat.name, seat.seat) ? tBeside('seat.person') : seat.name

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { systems } from '../../systems/node.ts'
+import { engine, type Position } from '../kernel/index.ts'
+import { type PlayedEntry, playGame, recordGame } from '../lab/index.ts'
+import { type GameRecord, readRecord, textOf, verify } from '../match/index.ts'
+import { answersOf, type Explanation, explain } from '../players/explanation.ts'
+import { findPlayer } from '../players/index.ts'
+import type { Step } from '../players/steps.ts'
+import { memoryStore } from './memory-store.ts'
+import { Client, newHost } from './testing.ts'
+
+const GAME = { ruleset: 'generals', scenario: 'dennewitz' } as const
+
+const generals = systems.find(({ id }) => id === GAME.ruleset) as (typeof systems)[number]
+const kernel = engine<Position>(await generals.rules())
+
+const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let k = 0; k < 60_000; k++) {
+    if (await holds()) return
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  throw new Error('it never came')
+}
+
+/** A game that White's player leaves to one computer and plays against another, up to its end or to where he resigns. */
+async function played(white: string, black: string, enough?: (lines: readonly string[]) => boolean) {
+  const store = memoryStore()
+  const { host, faults } = newHost(store, systems)
+  const { match, keys } = await host.create({
+    ...GAME,
+    seats: { black: { kind: 'computer', player: black } },
+    mine: ['white'],
+  })
+  const client = new Client(host)
+  await client.join(match, keys.white)
+  await client.begun()
+  expect(await client.ask({ type: 'hand', to: white } as never)).toMatchObject({ type: 'done' })
+  const lines = async () => (await store.load(match))?.lines ?? []
+  const isOver = () => client.got.some((one) => one.type === 'status' && one.status.result !== undefined)
+  await until(async () => isOver() || enough?.(await lines()) === true)
+  const running = isOver() ? undefined : await client.ask({ type: 'record', from: 0 } as never)
+  if (running) await client.ask({ type: 'resign' })
+  const pages = await client.ask({ type: 'record', from: 0 } as never)
+  expect(pages).toMatchObject({ type: 'record' })
+  const text = textOf(await lines())
+  expect(faults).toEqual([])
+  return { text, running, record: readRecord(text) }
+}
+
+const actionsOf = (steps: readonly Step[] = []): string[] =>
+  steps.flatMap(({ text, times }) => Array<string>(times).fill(text)).toSorted()
+
+async function explained(record: GameRecord, entry: number): Promise<Explanation> {
+  const player = answersOf(record).find((one) => one.entry === entry)?.player ?? 'marshal-1'
+  const steps = explain(kernel, await findPlayer(player, generals), record, entry)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+test('a player that thinks chooses again, at each of its answers, what it chose in the game', async () => {
+  const { text, record } = await played('marshal-1', 'drill')
+  expect(verify(kernel, text)).toMatchObject({ ok: true })
+  const answers = answersOf(record)
+  expect(new Set(answers.map(({ seat }) => seat))).toEqual(new Set(['white']))
+  // What Black wrote, without what closes it.
+  const theirSheets = record.entries.flatMap(({ kind, said }) =>
+    kind === 'do' && said.who === 'black' && typeof said.do !== 'string' ? [said.do.slice(0, -1).toSorted()] : [],
+  )
+  let sheets = 0
+  for (const { entry, did } of answers) {
+    const told = await explained(record, entry)
+    expect(told.agrees, `entry ${entry}`).toBe(true)
+    const [choice, ...others] = told.plans
+    if (choice === undefined) continue
+    sheets++
+    expect(choice.does).toEqual(told.did)
+    expect(told.plans.filter(({ usual }) => usual)).toHaveLength(1)
+    expect(others.length).toBeGreaterThan(0)
+    expect(told.playouts).toBeGreaterThan(0)
+    const [enemy] = told.enemies
+    expect(enemy?.seat).toBe('black')
+    expect(enemy?.cases).toBe(told.worlds)
+    for (const { cases } of enemy?.actions ?? []) expect(cases).toBeLessThanOrEqual(told.worlds)
+    expect(theirSheets).toContainEqual(actionsOf(enemy?.did))
+    expect(did.at(-1)).toBe('close')
+  }
+  expect(sheets).toBeGreaterThan(3)
+})
+
+test('one that thinks about questions too remembers its sheet and what it has heard since', async () => {
+  const { record } = await played(
+    'marshal-3',
+    'drill',
+    (lines) => lines.filter((line) => line.includes('"thought"')).length > 4,
+  )
+  const answers = answersOf(record)
+  const [sheet, ...questions] = answers
+  expect(sheet).not.toHaveProperty('after')
+  expect(questions.filter(({ after }) => after !== undefined).length).toBeGreaterThan(1)
+  for (const { entry } of answers) expect((await explained(record, entry)).agrees, `entry ${entry}`).toBe(true)
+})
+
+test('nothing is told before the game is over', async () => {
+  const { running, text } = await played('marshal-1', 'drill', (lines) =>
+    lines.some((line) => line.includes('"thought"')),
+  )
+  expect(running).toMatchObject({ type: 'error', code: 'running' })
+  const lines = text.trimEnd().split('\n')
+  const unfinished = readRecord(textOf(lines.slice(0, -1)))
+  const [answer] = answersOf(unfinished)
+  await expect(explained(unfinished, answer?.entry ?? 0)).rejects.toThrow('is told when the game is over')
+})
+
+test('a record that keeps no thoughts is thought through with other dice', async () => {
+  const setup = { scenario: GAME.scenario, options: {}, seed: '7' }
+  const drill = await findPlayer('drill', generals)
+  const entries: PlayedEntry[] = []
+  playGame(kernel, setup, [drill, drill], entries)
+  const text = recordGame(kernel, setup, ['Computer (marshal-1)', 'drill'], entries)
+  const record = readRecord(text)
+  const [sheet] = answersOf(record)
+  expect(sheet).toMatchObject({ seat: 'white', player: 'marshal-1' })
+  const told = await explained(record, sheet?.entry ?? 0)
+  expect(told).not.toHaveProperty('chance')
+  expect(told.plans.length).toBeGreaterThan(1)
+  const [black] = record.entries.filter(({ said }) => said && 'who' in said && said.who === 'black')
+  await expect(explained(record, black?.said.n ?? 0)).rejects.toThrow(
+    'is not the answer of a computer player that thinks',
+  )
+})

@@ -1,0 +1,222 @@
+/** What a computer player expected at a moment of a game that is over: it thinks the same again. */
+import { type Engine, includes, type Position, randomSource, UserError } from '../kernel/index.ts'
+import type { Fold } from '../match/fold.ts'
+import type { Match } from '../match/match.ts'
+import type { GameRecord } from '../match/record.ts'
+import { matchOfRecord } from '../match/reopen.ts'
+import { wishInSteps } from '../match/steward.ts'
+import { levels } from './marshal/levels.ts'
+import { kindNamed } from './names.ts'
+import type { MakePlayer, Reckoning, Weighed } from './player.ts'
+import { type Step, stepsOf } from './steps.ts'
+
+/** Something that a computer player which thinks has chosen. */
+export interface Answer {
+  /** The number of its entry in the record. */
+  readonly entry: number
+  /** Whose it is, by name. */
+  readonly seat: string
+  /** The kind of player. */
+  readonly player: string
+  /** From what its chance came, and after which of its answers it remembered something; where the record says so. */
+  readonly chance?: readonly [number, number]
+  readonly after?: number
+  /** What it chose, in the notation. */
+  readonly did: readonly string[]
+}
+
+/** One of the plans that it weighed, or one of the answers. */
+export interface ExplainedPlan {
+  readonly does: readonly Step[]
+  /** The chance of winning that it saw, 0 to 1, and its standard error where it has one. */
+  readonly chance: number
+  readonly error?: number
+  /** How often it was tried. */
+  readonly playouts: number
+  /** It is what `drill` would have done. */
+  readonly usual: boolean
+}
+
+/** What it expected of an enemy who chose in secret at the same time. */
+interface ExpectedOfEnemy {
+  readonly seat: string
+  /** How many choices of the enemy it reckoned with. */
+  readonly cases: number
+  /** Each action of these, and in how many it is; the likeliest first. */
+  readonly actions: readonly { readonly text: string; readonly cases: number }[]
+  /** What the enemy chose; left out where that is not known. */
+  readonly did?: readonly Step[]
+}
+
+export interface Explanation extends Omit<Answer, 'did'> {
+  readonly did: readonly Step[]
+  /** What it weighed: its choice, the best of the others and the habit's. Empty where it answered by habit alone. */
+  readonly plans: readonly ExplainedPlan[]
+  /** How often it played on from there, and from how many imagined positions. */
+  readonly playouts: number
+  readonly worlds: number
+  /** Does it choose again what it chose in the game? Where its chance is not on record it may not. */
+  readonly agrees: boolean
+  readonly enemies: readonly ExpectedOfEnemy[]
+  /** The cells of what its seat saw. */
+  readonly cells: Int16Array | Int32Array
+}
+
+const isThinker = (kind: string): boolean => levels.some(({ name }) => name === kind)
+
+/**
+ * All answers of computer players that think, in their order. Records that were made before thoughts were kept name such
+ * players in the first line; then all choices of their seats are theirs.
+ */
+export function answersOf({ header, entries }: Pick<GameRecord, 'header' | 'entries'>): Answer[] {
+  const isKept = entries.some(({ kind, said }) => kind === 'do' && said.thought !== undefined)
+  const named = new Map(header.seats.map(({ seat, players }) => [seat, kindNamed(players[0]?.name ?? '')]))
+  return entries.flatMap(({ kind, said }): Answer[] => {
+    if (kind !== 'do' || said.steward !== undefined) return []
+    const player = said.thought?.player ?? (isKept ? undefined : named.get(said.who))
+    if (player === undefined || !isThinker(player)) return []
+    const { chance, after } = said.thought ?? {}
+    return [
+      {
+        entry: said.n,
+        seat: said.who,
+        player,
+        ...(chance && { chance }),
+        ...(after !== undefined && { after }),
+        did: [said.do].flat(),
+      },
+    ]
+  })
+}
+
+/** An answer, and those before it of which it remembered something: the first of them remembered nothing. */
+function chainTo(answers: readonly Answer[], entry: number): Answer[] {
+  const chain: Answer[] = []
+  for (let next: number | undefined = entry; next !== undefined; ) {
+    const found = answers.find((one) => one.entry === next)
+    if (!found) throw new UserError(`entry ${next} is not the answer of a computer player that thinks`)
+    if (chain[0] && (found.seat !== chain[0].seat || found.entry >= chain[0].entry))
+      throw new UserError(`entry ${chain[0].entry} cannot follow from entry ${next}`)
+    chain.unshift(found)
+    next = found.after
+  }
+  return chain
+}
+
+/**
+ * What the player of an answer expected when it gave it. It thinks the same again, from the same view: with the chance that
+ * the record has, it must come to the same choice; where the record has none, with another. `make` makes players of its
+ * kind. It yields after each step, of some milliseconds. Throws a UserError for a game that is not over, and where the entry
+ * is no such answer.
+ */
+export function* explain<P extends Position>(
+  engine: Engine<P>,
+  make: MakePlayer<P>,
+  record: GameRecord,
+  entry: number,
+): Generator<undefined, Explanation> {
+  if (record.footer === undefined) throw new UserError('what a computer player expects is told when the game is over')
+  const chain = chainTo(answersOf(record), entry)
+  const answer = chain.at(-1) as Answer
+  const match = matchOfRecord(engine, record)
+  const { layout, redact, seats } = engine.ruleset
+  const seat = seats.indexOf(answer.seat)
+  const fold = match.fold.beginning()
+  const view = layout.make(match.fold.position.scenario)
+  let memory: unknown
+  let weighed: readonly Weighed[] = []
+  let reckoning: Reckoning | undefined
+  let wish: readonly string[] | undefined
+  for (const { entry: n, chance = [n, seat] as const } of chain) {
+    fold.catchUp(match.fold, n - 1)
+    redact(fold.position, seat, view)
+    const player = make(randomSource(...chance), structuredClone(memory))
+    let isFirst = true
+    wish = yield* wishInSteps(engine, view, seat, function* (now) {
+      const action = player.think ? yield* player.think(now, seat, engine) : player.choose(now, seat, engine)
+      // Of a whole plan the first action takes all the thought.
+      if (isFirst) {
+        weighed = player.weighed?.() ?? []
+        reckoning = player.reckoned?.()
+      }
+      isFirst = false
+      return action
+    })
+    memory = player.memory?.()
+  }
+  return {
+    ...answer,
+    did: stepsOf(engine, view, seat, answer.did),
+    plans: weighed.map(({ does, chance, error, playouts, usual }) => ({
+      does: stepsOf(
+        engine,
+        view,
+        seat,
+        does.map((action) => engine.print(view, action)),
+      ),
+      chance,
+      ...(Number.isFinite(error) && { error }),
+      playouts,
+      usual,
+    })),
+    playouts: reckoning?.playouts ?? 0,
+    worlds: reckoning?.worlds ?? 0,
+    agrees: wish !== undefined && isSame(wish, answer.did),
+    enemies: expectedOf(match, fold, record, view, answer, reckoning),
+    cells: view.cells.slice(),
+  }
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((text, k) => text === other[k])
+
+/** What it expected of its enemies, and what they did. `fold` is the match up to its answer, and `view` what it saw. */
+function expectedOf<P extends Position>(
+  match: Match<P>,
+  fold: Fold<P>,
+  record: GameRecord,
+  view: P,
+  { entry }: Answer,
+  reckoning: Reckoning | undefined,
+): ExpectedOfEnemy[] {
+  const { engine } = match
+  return [...(reckoning?.enemies ?? [])].map(([foe, plans]) => {
+    const cases = new Map<string, number>()
+    for (const plan of plans)
+      for (const { text } of stepsOf(
+        engine,
+        view,
+        foe,
+        plan.map((action) => engine.print(view, action)),
+      ))
+        cases.set(text, (cases.get(text) ?? 0) + 1)
+    const did = chosenWith(match, fold, record, foe, entry)
+    return {
+      seat: engine.ruleset.seats[foe] as string,
+      cases: plans.length,
+      actions: [...cases].map(([text, n]) => ({ text, cases: n })).toSorted((a, b) => b.cases - a.cases),
+      ...(did && { did: stepsOf(engine, view, foe, did) }),
+    }
+  })
+}
+
+/**
+ * What a seat chose in the same secret choice as an entry: before it, where the seat is not asked any more, else after it.
+ * Undefined where one of both was taken back.
+ */
+function chosenWith<P extends Position>(
+  { fold: all }: Match<P>,
+  { engine, position }: Fold<P>,
+  { entries }: GameRecord,
+  seat: number,
+  entry: number,
+): string[] | undefined {
+  const live = [...all.live(1)]
+  if (!live.some(({ number }) => number === entry)) return undefined
+  const theirs = live.filter((one) => one.seat === seat)
+  const found = includes(engine.awaiting(position), seat)
+    ? theirs.find(({ number }) => number > entry)
+    : theirs.findLast(({ number }) => number < entry)
+  const line = found && entries[found.number - 1]
+  return line?.kind === 'do' ? [line.said.do].flat() : undefined
+}
