@@ -10,7 +10,7 @@ import { tNames } from '../words/names/t.ts'
 import { type Answer, answering, declared, declining, END_IDS, type EndId, endOf, UNTIL } from './charge-ends.ts'
 import { bodyName } from './faces.ts'
 
-const ANSWERS = new Set(['evade', 'countercharge', 'form', 'turn-to-face', 'intercept', 'stand'])
+const ANSWERS = new Set(['evade', 'fire-at-the-charge', 'countercharge', 'form', 'turn-to-face', 'intercept', 'stand'])
 
 /** Of a charge nothing hidden is asked but whether orders forbid to evade, and that is answered. */
 const AGREE = 2

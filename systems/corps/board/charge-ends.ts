@@ -49,15 +49,17 @@ export interface Answer {
 const STAND: Answer = { id: 'stand', verb: 'stand', a: 0, rider: -1, needs: 0 }
 const VERBS = {
   evade: 'evade',
+  fire: 'fire at the charge',
   countercharge: 'countercharge',
   form: 'form {forms}',
   face: 'turn to face',
   intercept: 'intercept {bodies}',
 } as const
 
-/** 8.6, 14.1 Whom the rules leave no choice does not stand. */
+/** 8.6, 14.1, 15.6 Whom the rules leave no choice does not stand. */
 function mustReact(p: Corps, enemy: number, { reactions }: ChargeOdds): boolean {
   const can = (id: Answer['id']) => reactions.some((one) => one.id === id)
+  if (can('fire')) return true
   if (can('evade') && p.scenario.roster.arm[enemy] === arm.ARTILLERY) return true
   return can('countercharge') && (reactions.length === 1 || p.morale[enemy] === morale.FORMED)
 }

@@ -3,7 +3,7 @@ import type { Course, Prospect } from '../../../src/web/battle/prospect.ts'
 import { boardOfEach } from '../../../src/web/board/of-each.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { Choice } from '../../../src/web/inchboard/tabletop.ts'
-import { charging, has, how } from '../rules/queries/asked.ts'
+import { areGunnersTested, charging, has, how } from '../rules/queries/asked.ts'
 import { form } from '../rules/state/forms.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { boardStateOf } from './board-state.ts'
@@ -13,6 +13,7 @@ import {
   chargeProspect,
   fightProspect,
   fireProspect,
+  gunnersThrow,
   rallyProspect,
   reactionProspect,
   skirmishProspect,
@@ -103,8 +104,12 @@ function prospectOf(p: Corps, { verb, body, target, legal }: Choice, phase: stri
 /** What a charge is answered with: 6.7, 6.8, A31 need a test. */
 function reacting(p: Corps, verb: string, a: number): Prospect {
   const isFlank = has(p, how.FLANK)
-  const { target } = charging(p)
+  const { charger, target } = charging(p)
   if (verb === 'form') return reactionProspect(p, target, isFlank, a === form.SQUARE)
   if (verb === 'turn-to-face') return reactionProspect(p, target, isFlank, false)
+  if (areGunnersTested(p, charger, target)) {
+    const before = reactionProspect(p, target, isFlank, false)
+    return verb === 'evade' ? before : { ...before, throws: [...before.throws, gunnersThrow(p, target, charger)] }
+  }
   return verb === 'intercept' ? reactionProspect(p, a, false, false) : { before: [], throws: [], notes: [] }
 }

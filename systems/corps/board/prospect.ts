@@ -163,7 +163,7 @@ const fate = (unit: string, { grade, retires, casualties }: Fate): string =>
 /** 6.3, 14, 15 A charge: its test at an opportunity, what ends it without dice, and its fight, received or met. */
 export function chargeProspect(p: Corps, { odds, answers }: Declared, isTested: boolean): Prospect {
   const { unit, enemy, isFlank, atOnce, fight, met } = odds
-  const isReceived = answers.some(({ id }) => id !== 'evade' && id !== 'countercharge')
+  const isReceived = answers.some(({ id }) => id !== 'evade' && id !== 'fire' && id !== 'countercharge')
   const throws: Throw[] = []
   if (isTested) {
     weighCharge(p, unit, isFlank)
@@ -188,6 +188,21 @@ export function reactionProspect(p: Corps, unit: number, isFlank: boolean, isSqu
   weighReaction(p, unit, isFlank, isSquare)
   const title = tFight('reacts', { unit: bodyName(p, unit) })
   return { before: [], throws: [testThrow(p, title, '6.10', tFight('inTime'), tFight('late'))], notes: [] }
+}
+
+/** 15.6 The fire of gunners at cavalry that charges them, once they have passed their test. */
+export function gunnersThrow(p: Corps, unit: number, charger: number): Throw {
+  const need = p.scenario.later.gunners?.need ?? 0
+  const [hit, miss] = [
+    { words: tFight('hits.1'), isGood: true },
+    { words: tFight('hits.0'), isGood: false },
+  ]
+  return {
+    title: tFight('gunners', { unit: bodyName(p, unit), target: bodyName(p, charger), needed: need }),
+    ...{ weights: [], added: [], plain: tFight('plain'), sum: undefined },
+    outcomes: outcomesOf([SIX, SIX], (fell) => (fell >= need ? hit : miss)),
+    isSum: true,
+  }
 }
 
 /** 18.7, 16.6, A14 What the test at the end of the turn brings a unit for which a pip is set aside, as things stand. */

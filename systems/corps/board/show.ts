@@ -28,6 +28,7 @@ const shows: Readonly<Record<string, Look>> = {
   ReactionPassed: { tone: 'aside', rest: 1000 },
   ReactionFailed: { tone: 'aside', rest: 1000 },
   PursuitRolled: { tone: 'aside', rest: 800 },
+  GunnersFired: { tone: 'aside', rest: 1100 },
   GunsRolled: { tone: 'aside', rest: 1100 },
   FightRolled: { tone: 'aside', rest: 1400 },
   NervePassed: { tone: 'aside', rest: 900 },

@@ -11,6 +11,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   Formed: 'drum',
   GunsFired: 'gun',
   BouncedThrough: 'gun',
+  GunnersFired: 'gun',
   GunsRolled: 'dice',
   Skirmished: 'volley',
   Fought: 'volley',

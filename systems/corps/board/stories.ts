@@ -27,14 +27,23 @@ const BEGINS: Readonly<Record<string, Kind>> = {
 /** What goes on with whatever has been begun. */
 const GOES_ON = new Set([
   ...['GunsModified', 'GunsRolled', 'BouncedThrough', 'CasualtiesTaken', 'MoraleChanged', 'UnitLost', 'RallyFailed'],
-  ...['RoutedOff', 'RoutedThrough', 'Caught', 'CutDown', 'GunsAbandoned', 'GunsTaken', 'CaughtInFlank'],
+  ...['RoutedOff', 'RoutedThrough', 'Caught', 'CutDown', 'GunsAbandoned', 'GunsTaken', 'CaughtInFlank', 'GunsReached'],
   ...['CaughtInMarch', 'FactorCounted', 'FightRolled', 'PushedBack', 'Retired', 'GeneralFled', 'GeneralLost'],
 ])
 
 /** What goes on with a charge only: by itself it is an action of its own. */
 const OF_CHARGES = new Set([
   ...['Formed', 'Faced', 'ChargeModified', 'ChargePassed', 'ChargeFailed', 'ReactionPassed', 'ReactionFailed'],
-  ...['Evaded', 'CounterCharged', 'Intercepted', 'HaltedBeforeSquare', 'ChargeMissed', 'PursuitRolled'],
+  ...[
+    'GunnersFired',
+    'ChargeStopped',
+    'Evaded',
+    'CounterCharged',
+    'Intercepted',
+    'HaltedBeforeSquare',
+    'ChargeMissed',
+    'PursuitRolled',
+  ],
   ...['PursuitDirected', 'Followed', 'PursuitEnded', 'PursuersRallied', 'PursuersWentBack'],
 ])
 

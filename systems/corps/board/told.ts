@@ -42,7 +42,7 @@ export function pointNamed(name: string): readonly [number, number] | undefined 
   return Number.isFinite(x) && Number.isFinite(y) ? [x, y] : undefined
 }
 
-const FIRE = new Set(['GunsFired', 'BouncedThrough', 'Skirmished'])
+const FIRE = new Set(['GunsFired', 'GunnersFired', 'BouncedThrough', 'Skirmished'])
 const ATTACKS = new Set([
   ...['WentIn', 'Joined', 'Fought', 'CaughtInFlank', 'ChargeDeclared', 'CounterCharged', 'Intercepted', 'Followed'],
 ])
@@ -55,6 +55,7 @@ const BAD = new Set([
   'RoutedOff',
   'Caught',
   'CutDown',
+  'GunsReached',
   'GunsTaken',
 ])
 

@@ -21,7 +21,7 @@ const OTHERWISE = {
 /** What the authors played or wrote later. */
 const LATER = {
   ...{ counterTests: true, chiefMorale: true, shakenMorale: -1, chiefLeadsBrigade: true, corpsMove: true },
-  ...{ corpsPips: true, anyOrder: true, cards: true },
+  ...{ corpsPips: true, anyOrder: true, cards: true, gunnersTest: true },
 }
 
 export const SAMPLES: readonly Sample[] = [

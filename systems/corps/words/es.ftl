@@ -141,6 +141,8 @@ event-FellBack = { $unit } cede { $inches }″ dando la cara al enemigo.
 event-Joined = { $unit } se suma contra { $enemy }.
 # { $by } rides into { $unit } in column of march: it has no time to form.
 event-CaughtInMarch = { $by } cae sobre { $unit } en columna de marcha: no le da tiempo a formar.
+# { $by } is among the guns of { $unit }.
+event-GunsReached = { $by } ha llegado a las piezas de { $unit }.
 # { $by } takes { $unit } in flank, before it can turn.
 event-CaughtInFlank = { $by } coge de flanco a { $unit }, antes de que pueda volverse.
 # { $fight }: { $unit } against { $enemy }.
@@ -237,6 +239,10 @@ event-ChargeFailed = { $unit } deja pasar el momento: { $roll }, con { $modifier
 event-ReactionPassed = { $unit } reacciona a tiempo: { $roll }, con { $modifier }, da { $total }.
 # { $unit } is too slow: { $roll }, with { $modifier }, makes only { $total }.
 event-ReactionFailed = { $unit } llega tarde: { $roll }, con { $modifier }, da solo { $total }.
+# { $unit } fires at { $enemy }: { $roll }; { $needed } is a hit.
+event-GunnersFired = { $unit } hace fuego sobre { $enemy }: { $roll }; se acierta con { $needed }.
+# { $unit } goes no farther.
+event-ChargeStopped = { $unit } no sigue adelante.
 # { $unit } gets away, { $inches }″ from where it stood.
 event-Evaded = { $unit } escapa, a { $inches }″ de donde estaba.
 # { $unit } rides { $inches }″ to meet { $enemy }.
@@ -722,6 +728,8 @@ asking-do-charge = Cargar contra { $b }
 asking-do-hold-back = Dejar que sigan
 # Evade
 asking-do-evade = Esquivar
+# Fire at the charge
+asking-do-fire-at-the-charge = Hacer fuego sobre la carga
 # Counter-charge
 asking-do-countercharge = Contracargar
 # Turn to face the charge
@@ -1068,10 +1076,14 @@ fight-cover-soft = con cobertura ligera
 fight-cover-hard = con cobertura fuerte
 # at guns
 fight-cover-guns = sobre artillería
+# { $unit } fires at { $target }: a hit on { $needed } or more
+fight-gunners = { $unit } hace fuego sobre { $target }: acierta con { $needed } o más
 # Skirmishers of { $unit } fire at { $target }
 fight-skirmish = Los tiradores de { $unit } hacen fuego sobre { $target }
 # { $target } does not fire back.
 fight-noAnswer = { $target } no responde al fuego.
+# { $enemy } takes 4 casualties at its guns and routs, if it is reached (15.6).
+fight-atOnce-15-6 = Si llegan hasta ella, { $enemy } sufre 4 bajas junto a sus piezas y huye (15.6).
 # { $enemy } is in column of march: it is broken at once (8.4).
 fight-atOnce-8-4 = { $enemy } está en columna de marcha: queda deshecha al instante (8.4).
 # { $enemy } is limbered: it is cut down at once (8.5).
@@ -1148,6 +1160,8 @@ fight-ends = Lo que resulta
 fight-if-stand = Si { $enemy } espera a pie firme
 # If { $enemy } evades
 fight-if-evade = Si { $enemy } rehúye
+# If { $enemy } fires
+fight-if-fire = Si { $enemy } hace fuego
 # If { $enemy } counter-charges
 fight-if-countercharge = Si { $enemy } contracarga
 # If { $enemy } forms { $form }, on { $needs } or more
@@ -2198,6 +2212,10 @@ rules-1-in-column-of-attack-1-in-line-with-4ja2kk = +1 en columna de ataque, +1 
 rules-results-against-infantry-8gfdrj = Resultados contra infantería
 # The roll and the results of 9.6 and 9.7, but cavalry retires 8 inches.
 rules-the-roll-and-the-results-of-9-6-and-9-7-5aj6nl = La tirada y los resultados de 9.6 y 9.7, pero la caballería se retira 8 pulgadas.
+# Gunners test
+rules-gunners-test-1acxt15 = Prueba de los artilleros
+# Only as an option, from the revision of 2011: gunners whom cavalry charges test, and on 4 or more evade, or fire and hit with 7 or more on two dice. Gunners who are reached take 4 casualties and rout.
+rules-only-as-an-option-from-the-revision-of-1pjg3k9 = Solo como opción, de la revisión de 2011: los artilleros a los que carga caballería hacen una prueba y con 4 o más rehúyen, o hacen fuego y aciertan con 7 o más en dos dados. Los artilleros alcanzados sufren 4 bajas y huyen.
 # Friends near a rout
 rules-friends-near-a-rout-18zbhv = Amigos cerca de una huida
 # When a unit starts to rout, friends within 4 inches react: those in Rout are removed, Shaken ones rout, the others test their morale. All of them, and all whom routers pass through, are Disordered.
@@ -3022,6 +3040,10 @@ rules-a-unit-that-a-pip-moves-can-dress-on-g6wwx8 = Una unidad a la que un pip m
 rules-along-a-road-1admlet = Por un camino
 # A unit whose middle is on a road can follow it: the move ends on the middle line, facing along it, as far as the rate of its formation takes it, or less where that is barred. It turns by 45 degrees at most. All rules for moves apply, A110 for a column in difficult ground among them. An order can forbid the move but does not shorten it: a shorter move would reveal the order. No blind or square can do it. Whether a move is owed (A41, A100) does not depend on it. Why: degrees and sixteenths of an inch do not keep to a road exactly.
 rules-a-unit-whose-middle-is-on-a-road-can-1ff26n0 = Una unidad cuyo centro está en un camino puede seguirlo: el movimiento acaba en su línea media, de cara al camino, tan lejos como la lleva el alcance de su formación, o menos donde algo le cierra el paso. Gira 45 grados como mucho. Valen todas las reglas del movimiento, también A110 para una columna en terreno difícil. Una orden puede prohibir el movimiento, pero no lo acorta: uno más corto delataría la orden. No pueden hacerlo pantallas ni cuadros. De ello no depende si se debe un movimiento (A41, A100). Por qué: con grados y dieciseisavos de pulgada no se sigue un camino con exactitud.
+# How gunners test
+rules-how-gunners-test-18msjdv = Cómo hacen la prueba los artilleros
+# With the option of 15.6. They take the test of rule 6.10, from farther away than half a move; limbered guns and charges of infantry are as before. To evade they need shelter, as in 8.6; they fire only to their front, without modifiers, and it is not their shot of the move. A hit is one casualty, and cavalry tests for it at once: if it is Shaken or routs it goes no farther. Guns that are reached are left behind. Why: only a summary of that rule is known.
+rules-with-the-option-of-15-6-they-take-the-ga0jrh = Con la opción de 15.6. Hacen la prueba de la regla 6.10, desde más lejos que medio movimiento; las piezas enganchadas y las cargas de infantería siguen como antes. Para rehuir necesitan abrigo, como en 8.6; solo hacen fuego hacia su frente, sin modificadores, y no es su disparo de la jugada. Un acierto es una baja, y la caballería hace la prueba en el acto: si queda Quebrantada o huye, no sigue adelante. Las piezas alcanzadas quedan abandonadas. Por qué: de esa regla solo se conoce un resumen.
 # Within 16 inches of the enemy a brigade that has moved begins no combat
 rules-within-16-inches-of-the-enemy-a-brigade-udo78h = A menos de 16 pulgadas del enemigo, una brigada que ha movido no inicia combate
 # A grade improves only with a commander in contact and a pip
@@ -3042,6 +3064,8 @@ rules-inches-within-which-friends-react-to-a-3dmol7 = Pulgadas a las que los ami
 rules-each-attacker-of-a-built-up-area-fights-1r8k474 = Cada atacante de una zona edificada combate por su cuenta
 # A brigade leaves a built-up area in three moves
 rules-a-brigade-leaves-a-built-up-area-in-94ktv5 = Una brigada sale de una zona edificada en tres jugadas
+# Gunners whom cavalry charges test, and evade or fire if they pass
+rules-gunners-whom-cavalry-charges-test-and-pm15wi = Los artilleros a los que carga caballería hacen una prueba, y si la pasan rehúyen o hacen fuego
 # Formed cavalry tests its morale before it counter-charges
 rules-formed-cavalry-tests-its-morale-before-19nqa3v = La caballería Formada hace prueba de moral antes de contracargar
 # Inches from the enemy beyond which morale is better; 0: never
@@ -3584,6 +3608,10 @@ rules-only-formed-infantry-turns-charged-in-dvddjk = Solo se vuelve la infanter�
 rules-a-formed-cavalry-brigade-of-the-same-ijdtj7 = Intercepta una brigada de caballería En orden del mismo cuerpo, a medio movimiento del camino de la carga.
 # Pursuers choose whom they charge: no one reacts yet.
 rules-pursuers-choose-whom-they-charge-no-one-e1svrr = Los perseguidores eligen a quién cargan: aún no reacciona nadie.
+# Only as an option gunners fire at a charge: deployed, at cavalry in front that starts farther away than half a move.
+rules-only-as-an-option-gunners-fire-at-a-1adxwty = Solo como opción hacen fuego los artilleros sobre una carga: desplegados, sobre caballería que viene de frente y arranca desde más lejos que medio movimiento.
+# Gunners who can fire or evade do so.
+rules-gunners-who-can-fire-or-evade-do-so-6papci = Los artilleros que pueden hacer fuego o rehuir lo hacen.
 # Gunners who can evade do so.
 rules-gunners-who-can-evade-do-so-jtn4mt = Los artilleros que pueden rehuir lo hacen.
 # Formed cavalry that can counter-charge does not stand.

@@ -23,6 +23,10 @@ export const isFormedSquare = (p: Corps, unit: number): boolean =>
 
 export const isHorse = (p: Corps, unit: number): boolean => p.scenario.roster.arm[unit] === arm.CAVALRY
 
+/** 15.6 Do, by option, gunners at their guns test before they do anything about a charge? About one of infantry not. */
+export const areGunnersTested = (p: Corps, charger: number, target: number): boolean =>
+  p.scenario.later.gunners !== undefined && p.form[target] === form.DEPLOYED && isHorse(p, charger)
+
 /**
  * Can a unit charge an enemy where both stand: is he one who can be charged, and within one move, straight after one
  * wheel (A28)? The place of contact is left in `contact`, the way there in `way`.

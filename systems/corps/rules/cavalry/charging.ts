@@ -6,7 +6,7 @@ import { isHorse, offersFlank } from './aiming.ts'
 import { charging, has, how, note } from './frame.ts'
 import { findOptions } from './options.ts'
 import { course, Pursue, pursue } from './pursuit.ts'
-import { playCounter, playEvade, reactions } from './reacting.ts'
+import { playCounter, playEvade, playFire, reactions } from './reacting.ts'
 import { strike } from './striking.ts'
 
 /** Steps that others lead to. */
@@ -49,6 +49,8 @@ function react(p: Corps, dice: Dice, journal?: Journal): void {
   if (options === how.CAN_COUNTER) playCounter(p, dice, journal)
   // 8.6 Gunners evade if they can, whatever their order.
   else if (options === how.CAN_EVADE && p.scenario.roster.gunsOf[target] >= 0) playEvade(p, dice, journal)
+  // 15.6 Fire costs gunners nothing who cannot get away.
+  else if (options === how.CAN_FIRE) playFire(p, dice, journal)
   else note(p, how.ASKED)
 }
 

@@ -31,6 +31,8 @@ export const how = {
   CAN_FACE: 2048,
   CAN_FORM: 4096,
   CAN_INTERCEPT: 8192,
+  /** 15.6 By option gunners fire at cavalry that charges them. */
+  CAN_FIRE: 16384,
 } as const
 
 export const has = (p: Corps, bit: number): boolean => (charging(p).how & bit) !== 0

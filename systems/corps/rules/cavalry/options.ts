@@ -1,10 +1,10 @@
-/** 6.4 to 6.9, 8.5, 8.6, 14.1 to 14.3, A66, A67, A74, A79, A162, A163, A167 What one who is charged can do, as everybody sees it. */
+/** 6.4 to 6.9, 8.5, 8.6, 14.1 to 14.3, 15.6, A66, A67, A74, A79, A162, A163, A167 What one who is charged can do, as everybody sees it. */
 import { bearing, makeBody } from '../../../../src/inches/index.ts'
 import { isFree } from '../movement/clearance.ts'
 import { isOnTable, shapeAt } from '../state/bodies.ts'
 import { arm, form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
-import { compareToHalf, isHorse, judgeWay } from './aiming.ts'
+import { areGunnersTested, compareToHalf, isHorse, judgeWay } from './aiming.ts'
 import { canEvade } from './evading.ts'
 import { how } from './frame.ts'
 import { canIntercept } from './meeting.ts'
@@ -55,6 +55,10 @@ function ofInfantry(p: Corps, threat: Threat): number {
   return forms | (canFace(p, threat) ? how.CAN_FACE : 0)
 }
 
+/** 15.6, A190 Can gunners who serve their guns fire at cavalry that charges them? Not one that comes from flank or rear. */
+const canFire = (p: Corps, { charger, target, isFlank }: Threat): boolean =>
+  areGunnersTested(p, charger, target) && p.morale[target] !== morale.ROUT && !isFlank
+
 /** What the one who is charged can do himself: one in contact with another enemy can do nothing (A36). */
 function ofTarget(p: Corps, threat: Threat, isFarther: boolean): number {
   const { charger, target } = threat
@@ -67,7 +71,8 @@ function ofTarget(p: Corps, threat: Threat, isFarther: boolean): number {
   const evades = canEvade(p, target, charger) ? how.CAN_EVADE : 0
   // A79 Only gunners react to infantry.
   if (!isHorse(p, charger)) return evades
-  return evades | (counters ? how.CAN_COUNTER : 0) | ofInfantry(p, threat)
+  const fires = canFire(p, threat) ? how.CAN_FIRE : 0
+  return evades | fires | (counters ? how.CAN_COUNTER : 0) | ofInfantry(p, threat)
 }
 
 /** Can any friend intercept the charge? */

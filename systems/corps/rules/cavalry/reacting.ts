@@ -1,16 +1,27 @@
-/** 6.5 to 6.9, 14.1 to 14.3, 15.2, A164 The reactions of one who is charged. */
+/** 6.5 to 6.9, 14.1 to 14.3, 15.2, 15.6, A164 The reactions of one who is charged. */
 import { FULL_TURN } from '../../../../src/inches/index.ts'
-import { type Choice, type Dice, EVERYBODY, type Journal, type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import {
+  type Choice,
+  type Dice,
+  EVERYBODY,
+  from,
+  type Journal,
+  type Refusal,
+  refusal,
+} from '../../../../src/kernel/index.ts'
 import { forbids } from '../command/orders.ts'
 import { contact } from '../fight/contact.ts'
-import { passes, rollNerve, rout } from '../morale/nerve.ts'
+import { settleHarm } from '../morale/aftermath.ts'
+import { lose } from '../morale/harm.ts'
+import { passes, rollNerve, rout, takeTest } from '../morale/nerve.ts'
+import { twoD6 } from '../state/dice.ts'
 import { event } from '../state/events.ts'
 import { arm, form } from '../state/forms.ts'
 import { HEADINGS } from '../state/points.ts'
 import { type Corps, morale } from '../state/position.ts'
-import { isHorse, judgeWay } from './aiming.ts'
+import { areGunnersTested, isHorse, judgeWay } from './aiming.ts'
 import { evade } from './evading.ts'
-import { charging, drop, has, how } from './frame.ts'
+import { charging, drop, has, how, note } from './frame.ts'
 import { canIntercept, counterCharge, intercept } from './meeting.ts'
 import { canForm, FORMS, headingTo, type Threat } from './options.ts'
 import { misses } from './striking.ts'
@@ -31,10 +42,17 @@ const CANNOT_INTERCEPT = refusal(
   'A Formed cavalry brigade of the same corps intercepts, within half its move of the way of the charge.',
 )
 const NOT_CHARGED = refusal('16.5', 'Pursuers choose whom they charge: no one reacts yet.')
+const CANNOT_FIRE = refusal(
+  '15.6',
+  'Only as an option gunners fire at a charge: deployed, at cavalry in front that starts farther away than half a move.',
+)
+const GUNNERS_ACT = refusal('15.6', 'Gunners who can fire or evade do so.')
 const GUNNERS_GO = refusal('8.6', 'Gunners who can evade do so.')
 const HAS_TO_COUNTER = refusal('14.1', 'Formed cavalry that can counter-charge does not stand.')
 
 const targetOf = (p: Corps): number => charging(p).target
+
+const isFlank = (p: Corps): boolean => has(p, how.FLANK)
 
 const isFormed = (p: Corps, unit: number): boolean => p.morale[unit] === morale.FORMED
 
@@ -46,6 +64,7 @@ const isSteady = (p: Corps, always: boolean, dice: Dice, journal?: Journal): boo
 export function playEvade(p: Corps, dice: Dice, journal?: Journal): void {
   const { charger, target } = charging(p)
   if (isHorse(p, target) && !isSteady(p, false, dice, journal)) return
+  if (areGunnersTested(p, charger, target) && !passesReaction(p, target, isFlank(p), false, dice, journal)) return
   judgeWay(p, charger, target)
   const { x, y, heading } = contact
   evade(p, target, charger, journal)
@@ -60,7 +79,21 @@ export function playCounter(p: Corps, dice: Dice, journal?: Journal): void {
   counterCharge(p, charger, target, journal)
 }
 
-const isFlank = (p: Corps): boolean => has(p, how.FLANK)
+/** 15.6, A190 The gunners fire, if they are in time. A hit is tested for at once; who is Shaken by it or routs goes no farther. */
+export function playFire(p: Corps, dice: Dice, journal?: Journal): void {
+  const { gunners } = p.scenario.later
+  const { charger, target } = charging(p)
+  if (gunners === undefined || !passesReaction(p, target, isFlank(p), false, dice, journal)) return
+  const fell = dice.roll(twoD6, from(gunners.need))
+  journal?.tell(EVERYBODY, event.GunnersFired, target, charger, fell, gunners.need)
+  if (fell < gunners.need) return
+  lose(p, charger, 1, target, journal)
+  if (p.routs[charger] === 0) takeTest(p, charger, target, dice, journal)
+  if (p.routs[charger] === 0 && p.morale[charger] < morale.SHAKEN) return
+  journal?.tell(EVERYBODY, event.ChargeStopped, charger)
+  note(p, how.OVER)
+  settleHarm(p)
+}
 
 /** The charge that is reacted to. */
 function threat(p: Corps): Threat {
@@ -79,6 +112,16 @@ const Evade: Choice<Corps> = {
   play(p, _seat, _a, _b, dice, journal) {
     drop(p, how.ASKED)
     playEvade(p, dice, journal)
+  },
+}
+
+const FireAtCharge: Choice<Corps> = {
+  verb: 'fire at the charge',
+  propose: (_p, _seat, offers) => offers.try(),
+  check: (p) => (has(p, how.CAN_FIRE) ? undefined : CANNOT_FIRE),
+  play(p, _seat, _a, _b, dice, journal) {
+    drop(p, how.ASKED)
+    playFire(p, dice, journal)
   },
 }
 
@@ -146,6 +189,7 @@ const Intercept: Choice<Corps> = {
 function judgeStand(p: Corps): Refusal | undefined {
   if (!has(p, how.ASKED)) return NOT_CHARGED
   const target = targetOf(p)
+  if (has(p, how.CAN_FIRE)) return GUNNERS_ACT
   if (has(p, how.CAN_EVADE) && p.scenario.roster.arm[target] === arm.ARTILLERY) return GUNNERS_GO
   return has(p, how.CAN_COUNTER) && isFormed(p, target) ? HAS_TO_COUNTER : undefined
 }
@@ -159,4 +203,7 @@ const Stand: Choice<Corps> = {
   play: (p) => drop(p, how.ASKED),
 }
 
-export const reactions: readonly Choice<Corps>[] = [Evade, CounterCharge, ChangeFormation, TurnToFace, Intercept, Stand]
+export const reactions: readonly Choice<Corps>[] = [
+  ...[Evade, FireAtCharge, CounterCharge, ChangeFormation],
+  ...[TurnToFace, Intercept, Stand],
+]

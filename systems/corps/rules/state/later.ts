@@ -10,4 +10,6 @@ export interface Later {
   readonly anyOrder: boolean
   /** 14.7 Does Formed cavalry test before it counter-charges, as other cavalry does? */
   readonly countersTest: boolean
+  /** 15.6 Do gunners whom cavalry charges test, and fire or evade? What their fire needs, and what they lose if reached. */
+  readonly gunners: { readonly need: number; readonly casualties: number } | undefined
 }

@@ -189,6 +189,7 @@ const laterOf = ({ later }: TablesFile, options: Options): Later => ({
   pipsByBrigades: options.corpsPips === true,
   anyOrder: options.anyOrder === true,
   countersTest: options.counterTests === true,
+  gunners: options.gunnersTest === true ? later.gunners : undefined,
 })
 
 /** What a scenario has from the tables; they are those that the options have tuned. */

@@ -159,6 +159,7 @@ const NOTHING_LATER: Later = {
   pipsByBrigades: false,
   anyOrder: false,
   countersTest: false,
+  gunners: undefined,
 }
 
 const inches = (...values: number[]) => Int16Array.from(values, (value) => value * INCH)

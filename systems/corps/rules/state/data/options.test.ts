@@ -43,6 +43,7 @@ test('the rules as read are the defaults, and what the authors changed later is 
     splitAttackers: false,
     slowExit: false,
     farMorale: 0,
+    gunnersTest: false,
     counterTests: false,
     chiefMorale: false,
     shakenMorale: -2,
@@ -86,9 +87,13 @@ test('what options bring in of later years is off without them', () => {
     { chiefLeads: false, together: -1, pipsByBrigades: false, anyOrder: false, countersTest: false },
     -1,
   ])
-  const all = { chiefLeadsBrigade: true, corpsMove: true, corpsPips: true, anyOrder: true, counterTests: true }
+  const flags = { chiefLeadsBrigade: true, corpsMove: true, corpsPips: true, anyOrder: true, counterTests: true }
+  const all = { ...flags, gunnersTest: true }
   expect([later(all).later, later({ chiefMorale: true }).nerve.chief]).toEqual([
-    { chiefLeads: true, together: 128, pipsByBrigades: true, anyOrder: true, countersTest: true },
+    {
+      ...{ chiefLeads: true, together: 128, pipsByBrigades: true, anyOrder: true, countersTest: true },
+      gunners: { need: 7, casualties: 4 },
+    },
     256,
   ])
 })

@@ -77,6 +77,7 @@ function plainOptions(
     number('routRadius', 'A17', 'Inches within which friends react to a rout', rout.radius, [4, 8]),
     flag('splitAttackers', 'A33', 'Each attacker of a built-up area fights alone'),
     flag('slowExit', 'A47', 'A brigade leaves a built-up area in three moves'),
+    flag('gunnersTest', '15.6', 'Gunners whom cavalry charges test, and evade or fire if they pass'),
     flag('counterTests', '14.7', 'Formed cavalry tests its morale before it counter-charges'),
     number('farMorale', '17.5', 'Inches from the enemy beyond which morale is better; 0: never', 0, [16, 20]),
     flag('chiefMorale', '17.6', 'The commander in chief near by makes morale better'),

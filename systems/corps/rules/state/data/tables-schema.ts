@@ -189,6 +189,13 @@ const later = object({
   chief: v.pipe(far, v.description('How near a commander in chief helps the morale of a unit (17.6).')),
   shaken: v.pipe(whole(-9, 9), v.description('What being Shaken counts in a test of morale (17.7).')),
   squares: v.pipe(whole(-9, 9), v.description('What each casualty counts when infantry forms square (15.2).')),
+  gunners: v.pipe(
+    object({
+      need: v.pipe(whole(2, 12), v.description('What two dice need to hit cavalry that charges the guns.')),
+      casualties: v.pipe(whole(1, 9), v.description('What gunners lose whom cavalry reaches.')),
+    }),
+    v.description('Gunners who test when cavalry charges them (15.6).'),
+  ),
   blinds: v.pipe(
     object({
       seen: v.pipe(far, v.description('Within how many inches a blind is seen, however it lies.')),
