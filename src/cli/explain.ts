@@ -80,11 +80,15 @@ function instead({ does }: ExplainedPlan, chosen: ExplainedPlan): string {
 
 const COLUMN = 26
 
-function printExplanation({ entry, seat, player, chance, did, plans, playouts, worlds, agrees, enemies }: Told): void {
+function printExplanation(told: Told): void {
+  const { entry, seat, player, chance, did, plans, playouts, worlds, agrees, enemies } = told
   print(`${bold(`Entry ${entry}: ${seat}, ${player}`)}\n\n${row('it chose', said(did), COLUMN)}`)
   const [chosen] = plans
   if (chosen === undefined) {
-    print(`\n${wrap('It answered by habit: at this level it does not think about this question.')}`)
+    const why = told.isOnly
+      ? 'There was nothing else to choose.'
+      : 'It answered by habit: at its level it does not think about this.'
+    print(`\n${wrap(why)}`)
     return
   }
   if (chance === undefined)

@@ -5,7 +5,8 @@ import type { Match } from '../match/match.ts'
 import type { GameRecord } from '../match/record.ts'
 import { matchOfRecord } from '../match/reopen.ts'
 import { wishInSteps } from '../match/steward.ts'
-import { levels } from './marshal/levels.ts'
+import { legalActions } from './legal-actions.ts'
+import { thinks } from './marshal/levels.ts'
 import { kindNamed } from './names.ts'
 import type { MakePlayer, Reckoning, Weighed } from './player.ts'
 import { type Step, stepsOf } from './steps.ts'
@@ -55,14 +56,14 @@ export interface Explanation extends Omit<Answer, 'did'> {
   /** How often it played on from there, and from how many imagined positions. */
   readonly playouts: number
   readonly worlds: number
+  /** There was nothing else to choose. */
+  readonly isOnly: boolean
   /** Does it choose again what it chose in the game? Where its chance is not on record it may not. */
   readonly agrees: boolean
   readonly enemies: readonly ExpectedOfEnemy[]
   /** The cells of what its seat saw. */
   readonly cells: Int16Array | Int32Array
 }
-
-const isThinker = (kind: string): boolean => levels.some(({ name }) => name === kind)
 
 /**
  * All answers of computer players that think, in their order. Records that were made before thoughts were kept name such
@@ -74,7 +75,7 @@ export function answersOf({ header, entries }: Pick<GameRecord, 'header' | 'entr
   return entries.flatMap(({ kind, said }): Answer[] => {
     if (kind !== 'do' || said.steward !== undefined) return []
     const player = said.thought?.player ?? (isKept ? undefined : named.get(said.who))
-    if (player === undefined || !isThinker(player)) return []
+    if (player === undefined || !thinks(player)) return []
     const { chance, after } = said.thought ?? {}
     return [
       {
@@ -161,6 +162,7 @@ export function* explain<P extends Position>(
     })),
     playouts: reckoning?.playouts ?? 0,
     worlds: reckoning?.worlds ?? 0,
+    isOnly: legalActions(engine, view, seat).length === 1,
     agrees: wish !== undefined && isSame(wish, answer.did),
     enemies: expectedOf(match, fold, record, view, answer, reckoning),
     cells: view.cells.slice(),

@@ -4,7 +4,7 @@ import { type Position, randomSource, UserError } from '../kernel/index.ts'
 import { noSuch } from '../kernel/suggest.ts'
 import { type Habit, withTaste } from './habit.ts'
 import type { Captain } from './marshal/captain.ts'
-import { levels } from './marshal/levels.ts'
+import { levels, thinks } from './marshal/levels.ts'
 import type { MakePlayer } from './player.ts'
 import { random } from './random.ts'
 import { strangerTo } from './taste.ts'
@@ -12,6 +12,7 @@ import { strangerTo } from './taste.ts'
 export { bestTaste, type Habit, withTaste } from './habit.ts'
 export type { Chance, MakePlayer, Player, Reckoning, Weighed } from './player.ts'
 export { random } from './random.ts'
+export { thinks }
 
 /** What a player is called on the command line and in records, and what may be expected of it. */
 export interface PlayerKind {
@@ -36,12 +37,7 @@ export interface Playable {
 
 /** Is there a player of this kind for the system? */
 export const canPlay = (kind: string, { habit, captain }: Playable): boolean =>
-  kind === 'random' ||
-  (kind === 'drill' && habit !== undefined) ||
-  (captain !== undefined && levels.some(({ name }) => name === kind))
-
-/** Does a player of this kind think, for some seconds perhaps? The others choose at once. */
-export const thinks = (kind: string): boolean => levels.some(({ name }) => name === kind)
+  kind === 'random' || (kind === 'drill' && habit !== undefined) || (captain !== undefined && thinks(kind))
 
 /** The kind of player that advises people: one that thinks for half a second. */
 export const ADVISER = 'marshal-2'

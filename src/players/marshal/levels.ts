@@ -55,3 +55,6 @@ export const levels: readonly Level[] = [
     question: 360,
   },
 ]
+
+/** Does a player of this kind think, for some seconds perhaps? The others choose at once. */
+export const thinks = (kind: string): boolean => levels.some(({ name }) => name === kind)

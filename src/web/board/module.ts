@@ -47,6 +47,8 @@ export interface BoardModule<P extends Position = Position> {
   fold?(log: readonly Told[], table: Table<P>): readonly (Told | Folded)[]
   /** The player's name for a thing of this kind, for sentences. If left out or undefined: its name in the notation. */
   nameOf?(kind: string, n: number, table: Table<P>): string | undefined
+  /** An action in the notation, in the words of the board's own questions, by the view in which it was chosen. */
+  actionName?(): Promise<(engine: Engine<P>, p: P, seat: number, text: string) => string | undefined>
   /** The place on the board that an event is about: a click in the log centres it there. */
   placeOf?(told: Told, table: Table<P>): string | undefined
   /** What an event sounds like, for those who have sound switched on; silent where it is left out. */

@@ -584,6 +584,50 @@ replay-unlike-commitments = This record does not have the commitments that this 
 replay-unlike-words = This record does not have the words that this browser added to the dice: it is of another match, or was changed.
 replay-bad = Line { $line } of the record is not as it should be: { $what }
 replay-close = Back to the game
+replay-expected = What did it expect?
+
+## expected
+## What a computer player expected, asked when the game is over.
+
+expected-finding = The record is looked through …
+expected-none = No computer player of this game thinks ahead.
+expected-failed = That could not be thought through again: { $what }
+expected-answers = Its answers
+expected-answer = Moment { $at }: { $what }
+expected-actions =
+    { $count ->
+        [one] { $count } order
+       *[other] { $count } orders
+    }
+expected-previous = Answer before
+expected-next = Next answer
+expected-thinking = It thinks again what it thought then …
+expected-player = { $seat }, { $level }
+expected-habit = It answered this at once, by the habits of the level “{ $drill }”: its own level does not think about such questions.
+expected-only = There was nothing else to choose.
+expected-otherDice = The record does not keep the dice of its thoughts, so it has thought again with others. It may prefer something else now.
+expected-changed = It would choose otherwise now: the computer players of this program have changed since the game.
+expected-weighed = It played on { $playouts } times from { $worlds } positions that it could not tell from the true one.
+expected-chose = It chose
+expected-chooses = It would choose now
+expected-other = It also weighed
+expected-usual = The level “{ $drill }” would have done
+expected-isUsual = The level “{ $drill }” would have done the same.
+expected-kept = It leaves its habits only for what is better beyond chance. Nothing here was.
+expected-even = What cannot be told apart from the best is drawn by lot, so that its play cannot be foreseen.
+expected-chance = Chance of winning { $chance } %, give or take { $error }
+expected-chanceOnly = Chance of winning { $chance } %
+expected-instead = instead of
+expected-without = without
+expected-times = { $times } × { $what }
+expected-enemy = What it expected of { $seat }
+expected-enemyNote = In how many of { $cases } cases that it imagined { $seat } does this, and what came.
+expected-action = Order
+expected-cases = Cases
+expected-came = Done
+expected-yes = yes
+expected-no = no
+expected-surprise = Not expected:
 
 ## requests
 ## The words of what another player asks.

@@ -1074,6 +1074,87 @@ replay-unlike-words = Esta grabación no tiene las palabras que este navegador a
 replay-bad = La línea { $line } de la grabación no es como debería ser: { $what }
 # Back to the game
 replay-close = Volver a la partida
+# What did it expect?
+replay-expected = ¿Qué esperaba?
+
+## expected
+
+# The record is looked through …
+expected-finding = Se recorre la grabación…
+# No computer player of this game thinks ahead.
+expected-none = Ningún jugador del ordenador de esta partida piensa por adelantado.
+# That could not be thought through again: { $what }
+expected-failed = No se ha podido volver a pensar: { $what }
+# Its answers
+expected-answers = Sus respuestas
+# Moment { $at }: { $what }
+expected-answer = Momento { $at }: { $what }
+# { $count ->
+# [one] { $count } order
+# *[other] { $count } orders
+# }
+expected-actions = { $count ->
+        [one] { $count } orden
+       *[other] { $count } órdenes
+    }
+# Answer before
+expected-previous = Respuesta anterior
+# Next answer
+expected-next = Respuesta siguiente
+# It thinks again what it thought then …
+expected-thinking = Vuelve a pensar lo que pensó entonces…
+# { $seat }, { $level }
+expected-player = { $seat }, { $level }
+# It answered this at once, by the habits of the level “{ $drill }”: its own level does not think about such questions.
+expected-habit = Respondió al instante, con los hábitos del nivel «{ $drill }»: su propio nivel no piensa en preguntas así.
+# There was nothing else to choose.
+expected-only = No había otra cosa que elegir.
+# The record does not keep the dice of its thoughts, so it has thought again with others. It may prefer something else now.
+expected-otherDice = La grabación no guarda los dados de sus pensamientos, así que ha vuelto a pensar con otros. Puede que ahora prefiera otra cosa.
+# It would choose otherwise now: the computer players of this program have changed since the game.
+expected-changed = Ahora elegiría otra cosa: los jugadores del ordenador de este programa han cambiado desde la partida.
+# It played on { $playouts } times from { $worlds } positions that it could not tell from the true one.
+expected-weighed = Siguió jugando { $playouts } veces desde { $worlds } posiciones que no podía distinguir de la verdadera.
+# It chose
+expected-chose = Eligió
+# It would choose now
+expected-chooses = Elegiría ahora
+# It also weighed
+expected-other = También sopesó
+# The level “{ $drill }” would have done
+expected-usual = El nivel «{ $drill }» habría hecho
+# The level “{ $drill }” would have done the same.
+expected-isUsual = El nivel «{ $drill }» habría hecho lo mismo.
+# It leaves its habits only for what is better beyond chance. Nothing here was.
+expected-kept = Solo deja sus hábitos por algo que sea mejor más allá del azar. Aquí no lo había.
+# What cannot be told apart from the best is drawn by lot, so that its play cannot be foreseen.
+expected-even = Entre lo que no se distingue de lo mejor decide a suertes, para que no se pueda prever su juego.
+# Chance of winning { $chance } %, give or take { $error }
+expected-chance = Probabilidad de ganar { $chance } %, con un margen de { $error }
+# Chance of winning { $chance } %
+expected-chanceOnly = Probabilidad de ganar { $chance } %
+# instead of
+expected-instead = en lugar de
+# without
+expected-without = sin
+# { $times } × { $what }
+expected-times = { $times } × { $what }
+# What it expected of { $seat }
+expected-enemy = Qué esperaba de { $seat }
+# In how many of { $cases } cases that it imagined { $seat } does this, and what came.
+expected-enemyNote = En cuántos de los { $cases } casos que imaginó hace esto { $seat }, y qué ocurrió.
+# Order
+expected-action = Orden
+# Cases
+expected-cases = Casos
+# Done
+expected-came = Hecho
+# yes
+expected-yes = sí
+# no
+expected-no = no
+# Not expected:
+expected-surprise = No lo esperaba:
 
 ## requests
 

@@ -9,35 +9,13 @@ import { type Choice, choiceName } from './choices.ts'
 import { FigurePicture } from './Figures.tsx'
 import { Finish, Stepper } from './Finish.tsx'
 import { typeOfRank, unitAtSpace, zoneName } from './fight-names.ts'
+import { finishWord } from './finish-words.ts'
 import { defendersLeft, defendersPosted, fillMuster, leftToPlace } from './muster.ts'
 import { sectorTitle, typeTitle } from './names.ts'
 import { oddsOf } from './odds.ts'
 import { Price } from './Price.tsx'
 import type { Staff } from './staff.ts'
 import { t } from './words.ts'
-
-/** What completes a choice is called after what has been chosen: something, or nothing. */
-const FINISH: Readonly<Record<string, readonly [something: string, nothing: string]>> = {
-  'who acts': ['act', 'actNobody'],
-  reactions: ['square', 'noSquare'],
-  'falling back': ['retreat', 'noRetreat'],
-  'counter-charges': ['charge', 'charge'],
-  'taking positions': ['post', 'post'],
-  'choosing targets': ['aim', 'aimNobody'],
-  're-rolls': ['pass', 'pass'],
-  withdrawing: ['withdraw', 'noWithdraw'],
-  'advance after combat': ['halt', 'halt'],
-  'moves by road': ['road', 'noRoad'],
-  rally: ['rally', 'noRally'],
-  'setting up': ['ready', 'ready'],
-  'objective markers': ['ready', 'ready'],
-}
-
-function finishWord(phase: string | undefined, chosen: boolean, any: boolean): string {
-  const pair = FINISH[phase ?? '']
-  if (!pair || (!any && phase !== 'who acts') || (!any && !chosen)) return tAsking('finish.none')
-  return tQuestion(`finish.${pair[chosen ? 0 : 1]}`)
-}
 
 /** Any question: a row for each different choice, under what it is about; and what completes it. */
 export function Question(props: { readonly staff: Staff }): JSX.Element {

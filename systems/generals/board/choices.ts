@@ -1,5 +1,5 @@
-import { isRefusal } from '../../../src/kernel/index.ts'
-import type { Legal, Table } from '../../../src/web/board/table.ts'
+import { type Engine, isRefusal } from '../../../src/kernel/index.ts'
+import type { Legal } from '../../../src/web/board/table.ts'
 import {
   enemyOf,
   fallBackStep,
@@ -41,12 +41,12 @@ export interface Choice {
 
 /** What an action as text is, in the phase of a view. */
 export function readChoice(
-  table: Table<Generals>,
+  engine: Engine<Generals>,
   p: Generals,
+  seat: number,
   text: string,
 ): Pick<Legal, 'verb' | 'a' | 'b'> | undefined {
-  const { engine } = table
-  const action = engine.parse(p, table.seat(), text)
+  const action = engine.parse(p, seat, text)
   if (isRefusal(action)) return undefined
   const { packing } = engine
   const [verb] = (engine.choice(p, action)?.verb ?? '').split(' ')

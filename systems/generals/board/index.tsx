@@ -40,6 +40,7 @@ export const board: BoardModule<Generals> = {
   fold,
   placeOf: (told) => reading()?.placeOf(told),
   soundOf: (told) => reading()?.soundOf(told),
+  actionName: async () => (await import('./action-name.ts')).actionName,
   setUp: async () => (await import('./set-up.ts')).setUp,
   guides: [guide],
   dispatch: async () => (await import('./dispatch.ts')).dispatchOf,

@@ -103,7 +103,7 @@ function makeStaff(table: Table<Generals>): Staff {
     const asking = table.asked() && questions()
     if (!asking) return []
     const p = table.view()
-    const read = (text: string) => asking.readChoice(table, p, text)
+    const read = (text: string) => asking.readChoice(table.engine, p, table.seat(), text)
     return asking.boardChoices(p, table.seat(), legal(), table.draft() ?? [], read)
   })
   const closing = createMemo(() => {

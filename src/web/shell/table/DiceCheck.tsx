@@ -18,7 +18,7 @@ export function DiceCheck(props: { readonly table: Table; readonly close: () => 
   const [result] = createResource(async () => {
     const record = await props.table.wishes.record()
     const { shown, took } = shownOf(props.table.info, record)
-    return { ...(await askRecord('verify', system, record, shown)), took }
+    return { ...(await askRecord('verify', system, record, { shown })), took }
   })
   return (
     <Dialog title={tReplay('check')} close={props.close}>

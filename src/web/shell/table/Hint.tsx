@@ -1,16 +1,18 @@
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
-import { isRefusal } from '../../../kernel/index.ts'
 import { ADVISER, canPlay } from '../../../players/index.ts'
+import { stepsOf } from '../../../players/steps.ts'
 import type { Advice } from '../../board/table.ts'
 import { useTable } from '../../table/at-table.ts'
 import { tPlayers } from '../../words/players/t.ts'
 import { refuse } from '../toasts.ts'
+import { actionWords } from './action-words.ts'
 
 const percent = (share: number): number => Math.round(100 * share)
 
 /** Against the computer: what it would do in the player's place, with the chances that it reckons with. */
 export function Hint() {
-  const { table, system, sayWhy } = useTable()
+  const place = useTable()
+  const { table, system, sayWhy } = place
   const [hint, setHint] = createSignal<Advice>()
   const [coming, setComing] = createSignal(false)
   // It is about this question alone.
@@ -25,17 +27,10 @@ export function Hint() {
       setComing(false)
     }
   }
-  /** What a plan does, the same things together; that its sheet is closed goes without saying. */
+  const words = actionWords(place)
   const steps = (texts: readonly string[]) => {
     const { engine, view, seat } = table()
-    const closes = (text: string) => {
-      const action = engine.parse(view(), seat(), text)
-      return !isRefusal(action) && engine.choice(view(), action)?.closes === true
-    }
-    const told = texts.length > 1 ? texts.filter((text) => !closes(text)) : texts
-    return [...Map.groupBy(told, (text) => text)].map(([text, { length }]) =>
-      length > 1 ? `${length} × ${text}` : text,
-    )
+    return stepsOf(engine, view(), seat(), texts).map((step) => words(view(), seat(), step))
   }
   const chance = (of: number, error?: number) =>
     error === undefined

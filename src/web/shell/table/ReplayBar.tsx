@@ -1,5 +1,8 @@
 import { createEffect, createResource, createSignal, For, lazy, onCleanup, Show, Suspense } from 'solid-js'
 import { SPECTATOR } from '../../../kernel/seats.ts'
+import { thinks } from '../../../players/marshal/levels.ts'
+import { kindNamed } from '../../../players/names.ts'
+import type { Status } from '../../../protocol/index.ts'
 import type { BoardModule } from '../../board/module.ts'
 import type { Table } from '../../board/table.ts'
 import { useTable } from '../../table/at-table.ts'
@@ -15,6 +18,7 @@ import { download, watchAgain } from './record.ts'
 import { Share } from './Share.tsx'
 import './replay.css'
 
+const Expected = lazy(async () => ({ default: (await import('./Expected.tsx')).Expected }))
 const Dispatch = lazy(async () => ({ default: (await import('./Dispatch.tsx')).Dispatch }))
 
 /** Milliseconds from one moment to the next when the past is played, at normal speed. */
@@ -31,7 +35,7 @@ export function ReplayBar(props: { readonly close: () => void }) {
   const isReplay = session.tables[0].info.kind === 'replay'
   const over = () => table().result() !== undefined
   const [playing, setPlaying] = createSignal(false)
-  const [dialog, setDialog] = createSignal<'dice' | 'plans' | 'luck' | 'share' | 'dispatch'>()
+  const [dialog, setDialog] = createSignal<'dice' | 'plans' | 'luck' | 'share' | 'dispatch' | 'expected'>()
 
   const go = (to: number) => past().go(to >= past().length() && !isReplay ? undefined : to)
   const mark = (by: 1 | -1) => {
@@ -152,6 +156,11 @@ export function ReplayBar(props: { readonly close: () => void }) {
               {tReplay('dispatch')}
             </button>
           </Show>
+          <Show when={someThought(table().status().seats)}>
+            <button type="button" class="button small" onClick={() => setDialog('expected')}>
+              {tReplay('expected')}
+            </button>
+          </Show>
           <Show when={module.Plans && isReplay}>
             <button type="button" class="button small" onClick={() => setDialog('plans')}>
               {tReplay('plans')}
@@ -185,6 +194,13 @@ export function ReplayBar(props: { readonly close: () => void }) {
           </Suspense>
         </Dialog>
       </Show>
+      <Show when={dialog() === 'expected'}>
+        <Dialog title={tReplay('expected')} close={() => setDialog(undefined)} wide>
+          <Suspense>
+            <Expected table={table()} />
+          </Suspense>
+        </Dialog>
+      </Show>
       <Show when={dialog() === 'dice'}>
         <DiceCheck table={table()} close={() => setDialog(undefined)} />
       </Show>
@@ -205,6 +221,10 @@ export function ReplayBar(props: { readonly close: () => void }) {
     </section>
   )
 }
+
+/** Does a computer player that thinks sit at one of the seats? A record has nothing but names. */
+const someThought = (seats: Status['seats']): boolean =>
+  seats.some(({ name, player }) => thinks(player ?? kindNamed(name)))
 
 function LuckOf(props: { readonly component: NonNullable<BoardModule['Luck']>; readonly table: Table }) {
   const [record] = createResource(() => props.table.wishes.record())

@@ -1,41 +1,49 @@
-import type { Shown, Verification } from '../../../match/index.ts'
+import type { Verification } from '../../../match/index.ts'
+import type { Explanation } from '../../../players/explanation.ts'
 import type { PackedEnding } from '../../board/ended.ts'
 import type { System } from '../../board/registry.ts'
+import type { PlacedAnswer } from './explaining.ts'
 import type { RecordQuestion } from './record.worker.ts'
 
 interface Answers {
   readonly verify: Verification
   readonly ending: PackedEnding
+  readonly answers: readonly PlacedAnswer[]
+  readonly explain: Explanation
 }
 
-/** Milliseconds: the longest games take some seconds on a phone. */
+/** Milliseconds: the longest games take some seconds on a phone, and the longest thoughts some minutes. */
 const LONGEST = 60_000
+const LONGEST_THOUGHT = 600_000
 
 /** A record asks for more work than any game; what asked for it was ended. */
 export class TooLong extends Error {}
 
 /**
- * Asks a worker about a record, so that the page goes on meanwhile. Rejects where the record cannot be read, and with
- * `TooLong` where it takes too long.
+ * Asks a worker about a record, so that the page goes on meanwhile. Rejects where the record cannot be read, with `TooLong`
+ * where it takes too long, and with what `signal` says when that is given up.
  */
 export function askRecord<A extends keyof Answers>(
   ask: A,
   { id: ruleset, own }: Pick<System, 'id' | 'own'>,
   record: string,
-  shown?: Shown,
+  about: Pick<RecordQuestion, 'shown' | 'eyes' | 'entry'> = {},
+  signal?: AbortSignal,
 ): Promise<Answers[A]> {
+  const longest = ask === 'explain' ? LONGEST_THOUGHT : LONGEST
   const worker = new Worker(new URL('./record.worker.ts', import.meta.url), { type: 'module' })
   let timer: ReturnType<typeof setTimeout>
   return new Promise<Answers[A]>((resolve, reject) => {
-    timer = setTimeout(() => reject(new TooLong(`no answer about a record within ${LONGEST} ms`)), LONGEST)
+    timer = setTimeout(() => reject(new TooLong(`no answer about a record within ${longest} ms`)), longest)
     worker.onmessage = ({ data }: MessageEvent<Answers[A]>) => resolve(data)
+    signal?.addEventListener('abort', () => reject(signal.reason))
     worker.onerror = ({ message }) => reject(new Error(message))
     worker.postMessage({
       ask,
       ruleset,
       record,
       ...(own && { pack: own.pack }),
-      ...(shown && { shown }),
+      ...about,
     } satisfies RecordQuestion)
   }).finally(() => {
     clearTimeout(timer)

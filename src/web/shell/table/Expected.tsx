@@ -1,0 +1,298 @@
+import { createMemo, createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js'
+import { type Position, SPECTATOR } from '../../../kernel/index.ts'
+import type { ExplainedPlan, Explanation } from '../../../players/explanation.ts'
+import { beyond, type Step } from '../../../players/steps.ts'
+import type { Table } from '../../board/table.ts'
+import { useTable } from '../../table/at-table.ts'
+import { tExpected } from '../../words/expected/t.ts'
+import { levelTitle } from '../levels.ts'
+import { actionWords } from './action-words.ts'
+import { askRecord } from './ask-record.ts'
+import type { PlacedAnswer } from './explaining.ts'
+import './expected.css'
+
+const percent = (share: number): number => Math.round(100 * share)
+
+/** How many of an enemy's actions are listed. */
+const EXPECTED = 8
+
+/**
+ * What a computer player of a finished game expected at its last answer before the moment that is shown, or at any other: it
+ * thinks again, in a worker. The board goes to the moment that is asked about.
+ */
+export function Expected(props: { readonly table: Table }) {
+  const { system, inWords } = useTable()
+  const { table } = props
+  const began = table.past.at() ?? table.past.length()
+  const eyes = { seat: table.seat(), everything: table.info.kind === 'replay' && table.seat() === SPECTATOR }
+  const [found] = createResource(async () => {
+    const record = await table.wishes.record()
+    return { record, answers: await askRecord('answers', system, record, { eyes }) }
+  })
+  // Only what is here is read, so that what stands on the screen stays while something comes.
+  const answers = () => (found.state === 'ready' ? found().answers : [])
+  const explained = () => (told.state === 'ready' ? told() : undefined)
+  const [entry, setEntry] = createSignal<number>()
+  const current = createMemo(
+    () => answers().find((one) => one.entry === entry()) ?? answers().findLast(({ at }) => at <= began) ?? answers()[0],
+  )
+  const place = () => answers().indexOf(current() as PlacedAnswer)
+  const go = (to: PlacedAnswer) => {
+    setEntry(to.entry)
+    table.past.go(to.at)
+  }
+
+  /** What has been thought through again, by entry. */
+  const known = new Map<number, Explanation>()
+  let thought: AbortController | undefined
+  onCleanup(() => thought?.abort())
+  const [told] = createResource(current, async ({ entry }) => {
+    thought?.abort()
+    const before = known.get(entry)
+    if (before) return before
+    thought = new AbortController()
+    const { record = '' } = found() ?? {}
+    const now = await askRecord('explain', system, record, { entry }, thought.signal)
+    known.set(entry, now)
+    return now
+  })
+
+  /** The answers under the headings of the log before them. */
+  const chapters = createMemo(() => {
+    const marks = table.past.marks().filter(({ chapter }) => chapter)
+    return [...Map.groupBy(answers(), ({ at }) => marks.findLast((mark) => mark.at <= at))]
+  })
+  const headingAt = (at: number) => {
+    const mark = table.past.marks().findLast((one) => one.at <= at)
+    return mark ? inWords(mark.told).replace(/\.$/, '') : ''
+  }
+  const answerWords = ({ at, did }: PlacedAnswer) =>
+    tExpected('answer', {
+      at,
+      what: did.length > 1 ? tExpected('actions', { count: did.length - 1 }) : headingAt(at),
+    })
+
+  return (
+    <div class="expected stack">
+      <Show when={answers().length > 0}>
+        <div class="expected-way">
+          <Go label={tExpected('previous')} to={answers()[place() - 1]} go={go} />
+          <select
+            class="input"
+            aria-label={tExpected('answers')}
+            value={current()?.entry}
+            onChange={({ currentTarget }) => go(answers()[currentTarget.selectedIndex] as PlacedAnswer)}
+          >
+            <For each={chapters()}>
+              {([mark, all]) => (
+                <optgroup label={mark ? inWords(mark.told) : ''}>
+                  <For each={all}>
+                    {(one) => (
+                      <option value={one.entry} selected={one === current()}>
+                        {answerWords(one)}
+                      </option>
+                    )}
+                  </For>
+                </optgroup>
+              )}
+            </For>
+          </select>
+          <Go label={tExpected('next')} to={answers()[place() + 1]} go={go} />
+        </div>
+      </Show>
+      <div role="status">
+        <Show when={found.error ?? told.error}>
+          {(error) => <p class="fault">{tExpected('failed', { what: (error() as Error).message })}</p>}
+        </Show>
+        <Show when={found.loading}>
+          <p>{tExpected('finding')}</p>
+        </Show>
+        <Show when={!found.loading && !found.error && answers().length === 0}>
+          <p>{tExpected('none')}</p>
+        </Show>
+        <Show when={told.loading}>
+          <p>{tExpected('thinking')}</p>
+        </Show>
+        <Show when={explained()} keyed>
+          {(one) => <Summary told={one} />}
+        </Show>
+      </div>
+      <Show when={explained()} keyed>
+        {(one) => <Weighed told={one} />}
+      </Show>
+    </div>
+  )
+}
+
+/** Leads to another answer, if there is one. It is never disabled, so that it keeps the focus. */
+function Go(props: {
+  readonly label: string
+  readonly to: PlacedAnswer | undefined
+  readonly go: (to: PlacedAnswer) => void
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button small"
+      aria-disabled={props.to === undefined}
+      onClick={() => props.to && props.go(props.to)}
+    >
+      {props.label}
+    </button>
+  )
+}
+
+/** Whose thought it is, and how far it can be trusted. */
+function Summary(props: { readonly told: Explanation }): JSX.Element {
+  const { seatName } = useTable()
+  const { told } = props
+  return (
+    <>
+      <h3>{tExpected('player', { seat: seatName(told.seat), level: levelTitle(told.player) })}</h3>
+      <Show when={told.plans.length === 0}>
+        <p>{told.isOnly ? tExpected('only') : tExpected('habit', { drill: levelTitle('drill') })}</p>
+      </Show>
+      <Show when={told.plans.length > 0}>
+        <Show when={told.chance === undefined}>
+          <p class="quiet">{tExpected('otherDice')}</p>
+        </Show>
+        <Show when={told.chance !== undefined && !told.agrees}>
+          <p class="quiet">{tExpected('changed')}</p>
+        </Show>
+        <p class="small-text">{tExpected('weighed', { playouts: told.playouts, worlds: told.worlds })}</p>
+      </Show>
+    </>
+  )
+}
+
+function Weighed(props: { readonly told: Explanation }): JSX.Element {
+  const place = useTable()
+  const { engine, scenario, info } = place.table()
+  const { told } = props
+  const words = actionWords(place)
+  const p: Position = engine.ruleset.layout.make(scenario)
+  p.cells.set(told.cells)
+  const sayAs = (seat: string) => (step: Step) => words(p, info.seats.indexOf(seat), step)
+  const say = sayAs(told.seat)
+  const [choice, ...others] = told.plans
+  const title = (plan: ExplainedPlan) =>
+    plan.usual ? tExpected('usual', { drill: levelTitle('drill') }) : tExpected('other')
+  return (
+    <>
+      <Show when={choice === undefined || !told.agrees}>
+        <section>
+          <h4>{tExpected('chose')}</h4>
+          <Steps steps={told.did} say={say} />
+        </section>
+      </Show>
+      <Show when={choice}>
+        {(first) => (
+          <section class="plan first">
+            <h4>{tExpected(told.agrees ? 'chose' : 'chooses')}</h4>
+            <Chance of={first()} />
+            <Steps steps={first().does} say={say} />
+            <Show when={others.some(({ chance }) => chance > first().chance)}>
+              <p class="quiet small-text">{tExpected(first().usual ? 'kept' : 'even')}</p>
+            </Show>
+            <Show when={first().usual}>
+              <p class="quiet small-text">{tExpected('isUsual', { drill: levelTitle('drill') })}</p>
+            </Show>
+          </section>
+        )}
+      </Show>
+      <For each={others}>
+        {(plan) => (
+          <section class="plan">
+            <h4>{title(plan)}</h4>
+            <Chance of={plan} />
+            <Otherwise plan={plan.does} chosen={choice?.does ?? []} say={say} />
+          </section>
+        )}
+      </For>
+      <For each={told.enemies}>
+        {(enemy) => {
+          const says = sayAs(enemy.seat)
+          const came = (text: string) => enemy.did?.some((step) => step.text === text)
+          const surprises = () =>
+            enemy.did?.filter(({ text }) => !enemy.actions.some((action) => action.text === text)) ?? []
+          const seat = place.seatName(enemy.seat)
+          return (
+            <section>
+              <h4>{tExpected('enemy', { seat })}</h4>
+              <p class="quiet small-text">{tExpected('enemyNote', { seat, cases: enemy.cases })}</p>
+              <table>
+                <thead>
+                  <tr>
+                    <th>{tExpected('action')}</th>
+                    <th>{tExpected('cases')}</th>
+                    <Show when={enemy.did}>
+                      <th>{tExpected('came')}</th>
+                    </Show>
+                  </tr>
+                </thead>
+                <tbody>
+                  <For each={enemy.actions.slice(0, EXPECTED)}>
+                    {({ text, cases }) => (
+                      <tr>
+                        <td>{says({ text, times: 1 })}</td>
+                        <td>{cases}</td>
+                        <Show when={enemy.did}>
+                          <td>{tExpected(came(text) ? 'yes' : 'no')}</td>
+                        </Show>
+                      </tr>
+                    )}
+                  </For>
+                </tbody>
+              </table>
+              <Show when={surprises().length > 0}>
+                <p>{tExpected('surprise')}</p>
+                <Steps steps={surprises()} say={says} />
+              </Show>
+            </section>
+          )
+        }}
+      </For>
+    </>
+  )
+}
+
+function Chance(props: { readonly of: ExplainedPlan }): JSX.Element {
+  const chance = () => percent(props.of.chance)
+  return (
+    <p class="chance">
+      <span class="chance-bar" aria-hidden="true">
+        <span style={{ width: `${chance()}%` }} />
+      </span>
+      {props.of.error === undefined
+        ? tExpected('chanceOnly', { chance: chance() })
+        : tExpected('chance', { chance: chance(), error: percent(props.of.error) })}
+    </p>
+  )
+}
+
+function Steps(props: { readonly steps: readonly Step[]; readonly say: (step: Step) => string }): JSX.Element {
+  return (
+    <ul class="small-text">
+      <For each={props.steps}>{(step) => <li>{props.say(step)}</li>}</For>
+    </ul>
+  )
+}
+
+/** What a plan does otherwise than the one that was chosen. */
+function Otherwise(props: {
+  readonly plan: readonly Step[]
+  readonly chosen: readonly Step[]
+  readonly say: (step: Step) => string
+}): JSX.Element {
+  const more = () => beyond(props.plan, props.chosen)
+  const fewer = () => beyond(props.chosen, props.plan)
+  return (
+    <>
+      <Steps steps={more()} say={props.say} />
+      <Show when={fewer().length > 0}>
+        <p class="quiet small-text">{tExpected(more().length > 0 ? 'instead' : 'without')}</p>
+        <Steps steps={fewer()} say={props.say} />
+      </Show>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { createResource } from 'solid-js'
+import type { Position } from '../../../kernel/index.ts'
+import type { Step } from '../../../players/steps.ts'
+import type { AtTable } from '../../table/at-table.ts'
+import { tExpected } from '../../words/expected/t.ts'
+
+/**
+ * Says what a seat does in the words of the board, by what it sees before: reactive, and in the notation until these words
+ * are here, or where the board has none.
+ */
+export function actionWords({ module, session }: AtTable): (p: Position, seat: number, step: Step) => string {
+  const [name] = createResource(async () => module.actionName?.())
+  const { engine } = session.tables[0]
+  return (p, seat, { text, times }) => {
+    const what = name()?.(engine, p, seat, text) ?? text
+    return times > 1 ? tExpected('times', { times, what }) : what
+  }
+}

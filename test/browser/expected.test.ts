@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { expectNoComplaints, house, PHONE, until } from './harness.ts'
+import { picker, writeOrders } from './playing.ts'
+
+/** What the computer expected, asked in the replay of a game that is over. */
+
+const at = house()
+
+interface Words {
+  readonly begin: RegExp
+  readonly resign: string
+  readonly ask: string
+}
+const ENGLISH: Words = { begin: /^Begin$/, resign: 'Resign', ask: 'What did it expect?' }
+const SPANISH: Words = { begin: /^Empezar$/, resign: 'Rendirse', ask: '¿Qué esperaba?' }
+
+/** A game against the captain in which both have written their first sheets, and the player gives up. */
+async function firstSheets(page: Page, { begin, resign, ask }: Words): Promise<void> {
+  await page.goto('/#/new/generals/dennewitz')
+  await page.locator('.seats select').nth(1).selectOption('computer:marshal-1')
+  await page.getByRole('button', { name: begin }).click()
+  await page.locator('.sheet-total').waitFor()
+  await writeOrders(page, picker(3), 6)
+  await page.locator('.tools-finish').click()
+  await page.locator('.sheet-total').waitFor({ state: 'detached' })
+  // While the game runs, its computer is not asked.
+  expect(await page.getByRole('button', { name: ask }).count()).toBe(0)
+  await page.locator('#tab-players').click()
+  await page.getByRole('button', { name: resign }).click()
+  await page.getByRole('dialog').getByRole('button', { name: resign }).click()
+}
+
+/** Asks at the last moment, and goes back to the first answer: the sheet. */
+async function askAboutTheSheet(page: Page, { ask }: Words): Promise<void> {
+  await page.getByRole('button', { name: ask }).click()
+  const back = page.locator('.expected-way button').first()
+  await page.locator('.expected h3').waitFor()
+  while (await back.isEnabled()) {
+    await back.click()
+    await page.locator('.expected h3').waitFor()
+  }
+  await page.locator('.expected .plan').first().waitFor()
+}
+
+test('after the game the computer tells what it expected, in the words of the board', async () => {
+  const page = await at.person()
+  await firstSheets(page, ENGLISH)
+  await page.getByRole('button', { name: 'Watch it again' }).click()
+  await page.locator('.bar.replay').waitFor()
+  await page.getByRole('button', { name: 'To the present' }).click()
+  await askAboutTheSheet(page, ENGLISH)
+  const dialog = page.getByRole('dialog')
+  const text = await dialog.innerText()
+  expect(text).toContain('Black, Captain')
+  expect(text).toMatch(/It played on \d+ times from 16 positions/)
+  expect(text).toMatch(/It chose\s+Chance of winning \d+ %, give or take \d+/)
+  expect(text).toMatch(/(Infantry|Cavalry|Guns) [a-c]/)
+  // Nothing stands there in the notation, and what it says is what it did.
+  expect(text).not.toMatch(/order [ICA] /)
+  expect(text).not.toContain('It would choose now')
+  expect(text).toContain('What it expected of White')
+  expect(text).toMatch(/Not expected:|yes/)
+  await expectAccessible(page, 'what it expected')
+  // The replay stands where the sheet was given.
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(ENGLISH.ask)
+  expect(await page.locator('.bar.replay output').innerText()).not.toMatch(/Moment (\d+) of \1$/)
+  expectNoComplaints(page)
+})
+
+test('on a phone, by lamplight and in Spanish', async () => {
+  const page = await at.person({ viewport: PHONE, language: 'es', theme: 'lamp' })
+  await firstSheets(page, SPANISH)
+  // From the game itself, through the eyes of its own player.
+  await page.getByRole('button', { name: 'Mirar el tablero' }).click()
+  await page.getByRole('button', { name: 'Mirar atrás' }).click()
+  await page.locator('.bar.replay').waitFor()
+  await askAboutTheSheet(page, SPANISH)
+  const dialog = page.getByRole('dialog')
+  await until(
+    'the words of the board',
+    () => dialog.innerText(),
+    (text) => /(Infantería|Caballería|Artillería)/.test(text),
+  )
+  await expectAccessible(page, 'what it expected, on a phone')
+  const { clientWidth, scrollWidth } = await dialog.evaluate(({ clientWidth, scrollWidth }) => ({
+    clientWidth,
+    scrollWidth,
+  }))
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  expectNoComplaints(page)
+})
