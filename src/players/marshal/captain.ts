@@ -2,6 +2,7 @@ import type { Action, Engine, Position } from '../../kernel/index.ts'
 import type { Habit } from '../habit.ts'
 import type { Chance } from '../player.ts'
 import type { Appraisal } from './appraisal.ts'
+import type { Budget } from './levels.ts'
 
 /**
  * How a question is thought about: as the first of a whole plan, by trying its answers one by one, or not at all, as the
@@ -18,9 +19,9 @@ export interface PlanStep<Plan> {
 /** Whole choices: an order sheet, the movement of a side. A plan is plain data, and never changed. */
 export interface Plans<P extends Position, Taste extends object, Plan> {
   /** What the habit would plan with this taste. */
-  propose(view: P, seat: number, taste: Taste, chance: Chance): Plan
+  propose(view: P, seat: number, taste: Taste, chance: Chance, engine: Engine<P>): Plan
   /** A plan made of two: crossed, or the first of them with a part dropped, aimed elsewhere, made larger or smaller. */
-  vary(one: Plan, other: Plan, view: P, seat: number, chance: Chance): Plan
+  vary(one: Plan, other: Plan, view: P, seat: number, chance: Chance, engine: Engine<P>): Plan
   /** Plans with the same key do the same. */
   key(plan: Plan): string
   /**
@@ -48,17 +49,30 @@ export interface Beliefs<P extends Position, Plan, Belief> {
  * out the same on every machine: no `Math.exp`, no clock.
  */
 export interface Captain<P extends Position, Taste extends object = object, Plan = unknown, Belief = unknown> {
-  /** The playout policy, the source of candidates, and the model of the enemy. */
+  /** The source of candidates, and the playout policy and model of the enemy where there is no `quick` one. */
   readonly habit: Habit<P, Taste>
+  /** A cheaper habit with the same tastes, for playouts; it remembers nothing from before. */
+  readonly quick?: Habit<P, Taste>
   /** The taste of an enemy: of the mixture that is reckoned with. */
   tastes(chance: Chance): Taste
   manner(view: P, seat: number): Manner
+  /** What the levels spend, by their names, in a system whose playouts take longer than those that they are made for. */
+  readonly budgets?: Readonly<Record<string, Budget>>
+  /** How many playouts are made for one of the level's, 1 or more: there is time for more of them in a small battle. */
+  effort?(view: P): number
   readonly plans?: Plans<P, Taste, Plan>
   readonly beliefs?: Beliefs<P, Plan, Belief>
+  /** Is a legal action worth trying beside the habit's? Left out where all are. */
+  tries?(view: P, action: Action, engine: Engine<P>): boolean
   /** Has a playout that began at `from` come to its horizon? */
   ended(p: P, from: P): boolean
   /** The features by which `grognard fit` finds a value; left out where the value is not fitted. */
   readonly appraisal?: Appraisal<P>
   /** The chance that a seat wins, 0 to 1, where the game is not over. Draws count half. */
   value(p: P, seat: number): number
+  /**
+   * How much of a result counts by how it stood at the end, by `value`: 0 to 1, 0 where left out. Where most games are
+   * drawn it tells draws that were nearly won from others.
+   */
+  readonly grading?: number
 }

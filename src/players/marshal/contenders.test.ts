@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { randomSource } from '../../kernel/index.ts'
+import { confirm } from './confirm.ts'
 import { type Contender, contender, lead, pick, scoreOf } from './contenders.ts'
 import { halve } from './halving.ts'
 
@@ -95,4 +96,20 @@ test('who comes later catches up before the others are tried again', () => {
   const all = [old, contender(1), contender(2)]
   runOut(halve(all, { budget: 60, keep: 3, always: old }, (k) => k))
   expect(all.map(({ scores }) => scores.length)).toEqual([50, 20, 20])
+})
+
+test('what was only lucky gives way to the habit in fresh worlds, and what is better does not', () => {
+  const habit = scored('habit', [0, 1, 0, 1])
+  const better = scored('better', [1, 1, 1, 1])
+  const met: number[] = []
+  const trial = (gain: number) => (what: string, world: number) => {
+    met.push(world)
+    return (world % 3) / 3 + (what === 'better' ? gain + (world % 2) / 10 : 0)
+  }
+  expect(runOut(confirm(better, habit, 20, trial(0.2))).result).toBe(better)
+  // Each of both in the worlds that follow those that they have met.
+  expect(met).toEqual([4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13])
+  expect(runOut(confirm(better, habit, 20, trial(-0.1))).result).toBe(habit)
+  expect(runOut(confirm(habit, habit, 20, trial(0)))).toEqual({ result: habit, steps: 0 })
+  expect(runOut(confirm(better, habit, 0, trial(-1)))).toEqual({ result: better, steps: 0 })
 })

@@ -41,7 +41,7 @@ export const lead = ({ scores }: Contender<unknown>, other: Contender<unknown>):
   estimate(Math.min(scores.length, other.scores.length), (k) => (scores[k] as number) - (other.scores[k] as number))
 
 /** Standard errors by which a contender must be better than the habit to be preferred to it. */
-const PROOF = 1
+export const PROOF = 1
 
 /**
  * Whom to choose: one that is better than the habit by a standard error, else the habit. Of those that cannot be told from

@@ -1,8 +1,9 @@
 import type { Action, Position } from '../../kernel/index.ts'
 import { legalActions } from '../legal-actions.ts'
+import { confirm } from './confirm.ts'
 import { type Compared, type Contender, contender, pick, scoreOf } from './contenders.ts'
 import { halve } from './halving.ts'
-import type { Level } from './levels.ts'
+import type { Budget } from './levels.ts'
 import type { Thinking } from './thinking.ts'
 import type { Worlds } from './worlds.ts'
 
@@ -10,8 +11,11 @@ import type { Worlds } from './worlds.ts'
 const MOST = 10
 
 /** The habit's answer and others that are legal, drawn by chance where there are many. */
-function answersBeside<P extends Position>({ engine, view, seat, chance }: Thinking<P>, habit: Action): Action[] {
-  const others = [...legalActions(engine, view, seat)].filter((action) => action !== habit)
+function answersBeside<P extends Position>(thinking: Thinking<P>, habit: Action): Action[] {
+  const { captain, engine, view, seat, chance } = thinking
+  const others = [...legalActions(engine, view, seat)].filter(
+    (action) => action !== habit && captain.tries?.(view, action, engine) !== false,
+  )
   for (let k = 0; k < Math.min(MOST - 1, others.length); k++) {
     const from = k + chance(others.length - k)
     ;[others[k], others[from]] = [others[from] as Action, others[k] as Action]
@@ -27,16 +31,16 @@ export function* deviate<P extends Position>(
   thinking: Thinking<P>,
   worlds: Worlds<P>,
   habit: Action,
-  { question }: Pick<Level, 'question'>,
+  { question, confirming }: Pick<Budget, 'question' | 'confirming'>,
 ): Generator<undefined, Compared<Action>> {
   const { engine, seat, chance } = thinking
   const [own, ...others] = answersBeside(thinking, habit).map(contender) as [Contender<Action>, ...Contender<Action>[]]
   if (others.length === 0) return { chosen: own, usual: own, tried: [], dropped: [] }
-  const tried = yield* halve([own, ...others], { budget: question, keep: 1, always: own }, (action, n) =>
-    thinking.try(worlds, n, (p, dice) => engine.play(p, seat, action, dice)),
-  )
+  const trial = (action: Action, n: number) => thinking.try(worlds, n, (p, dice) => engine.play(p, seat, action, dice))
+  const tried = yield* halve([own, ...others], { budget: question, keep: 1, always: own }, trial)
   const dropped = others
     .filter((one) => !tried.includes(one) && one.scores.length > 0)
     .toSorted((a, b) => b.scores.length - a.scores.length || scoreOf(b).mean - scoreOf(a).mean)
-  return { chosen: pick(tried, own, chance), usual: own, tried, dropped }
+  const chosen = yield* confirm(pick(tried, own, chance), own, confirming * question, trial)
+  return { chosen, usual: own, tried, dropped }
 }

@@ -16,6 +16,7 @@ const LEVEL: Level = {
   children: 6,
   worlds: 1,
   question: 0,
+  confirming: 0,
 }
 
 /** A game of one number: a plan is the number, and the higher it is, the likelier it wins. The habit knows 0 to 3 only. */

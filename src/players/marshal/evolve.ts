@@ -1,9 +1,10 @@
 import type { Action, Dice, Position } from '../../kernel/index.ts'
 import { bestTaste } from '../habit.ts'
 import type { Plans } from './captain.ts'
+import { confirm } from './confirm.ts'
 import { type Compared, type Contender, contender, pick } from './contenders.ts'
 import { halve } from './halving.ts'
-import type { Level } from './levels.ts'
+import type { Budget } from './levels.ts'
 import type { Thinking } from './thinking.ts'
 import type { Worlds } from './worlds.ts'
 
@@ -63,13 +64,13 @@ export function* evolve<P extends Position, Plan>(
   thinking: Thinking<P>,
   worlds: Worlds<P>,
   plans: Plans<P, object, Plan>,
-  { plan: budget, proposed, generations, children }: Level,
+  { plan: budget, proposed, generations, children, confirming }: Budget,
 ): Generator<undefined, Compared<Plan>> {
-  const { captain, view, seat, chance } = thinking
+  const { captain, engine, view, seat, chance } = thinking
   const found = new Found(plans.key)
   const best = bestTaste(captain.habit)
   for (let k = 0; k < proposed * TRIES && found.all.length < proposed; k++) {
-    found.add(plans.propose(view, seat, k % USUAL === 0 ? best : captain.tastes(chance), chance))
+    found.add(plans.propose(view, seat, k % USUAL === 0 ? best : captain.tastes(chance), chance, engine))
     yield
   }
   const habit = found.all[0] as Contender<Plan>
@@ -82,10 +83,11 @@ export function* evolve<P extends Position, Plan>(
     const before = found.all.length
     const drawn = (of: readonly Contender<Plan>[]) => (of[chance(of.length)] as Contender<Plan>).what
     for (let k = 0; k < children; k++)
-      found.add(plans.vary(drawn(live), chance(3) === 0 ? drawn(found.all) : drawn(live), view, seat, chance))
+      found.add(plans.vary(drawn(live), chance(3) === 0 ? drawn(found.all) : drawn(live), view, seat, chance, engine))
     const next = [...live, ...found.all.slice(before)]
     live = yield* halve(next, { budget: share, keep: PARENTS, always: habit }, trial)
   }
   const tried = yield* halve(live, { budget: share, keep: LAST, always: habit }, trial)
-  return { chosen: pick(tried, habit, chance), usual: habit, tried, dropped: [] }
+  const chosen = yield* confirm(pick(tried, habit, chance), habit, confirming * budget, trial)
+  return { chosen, usual: habit, tried, dropped: [] }
 }

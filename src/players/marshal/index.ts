@@ -6,7 +6,7 @@ import type { Captain, Plans } from './captain.ts'
 import { type Compared, type Contender, scoreOf } from './contenders.ts'
 import { deviate } from './deviate.ts'
 import { carryOut, evolve } from './evolve.ts'
-import type { Level } from './levels.ts'
+import type { Budget, Level } from './levels.ts'
 import { Thinking } from './thinking.ts'
 import type { Worlds } from './worlds.ts'
 
@@ -32,7 +32,7 @@ interface Guess {
 
 class Marshal<P extends Position> implements Player<P> {
   private readonly captain: Captain<P>
-  private readonly level: Level
+  private readonly level: Budget
   private readonly chance: Chance
   private readonly habit: Player<P>
   private rest: unknown
@@ -40,7 +40,7 @@ class Marshal<P extends Position> implements Player<P> {
   private said: readonly Weighed[] = []
   private reckoning: Reckoning | undefined
 
-  constructor(captain: Captain<P>, level: Level, chance: Chance, { habit, rest, belief }: Memory) {
+  constructor(captain: Captain<P>, level: Budget, chance: Chance, { habit, rest, belief }: Memory) {
     this.captain = captain
     this.level = level
     this.chance = chance
@@ -94,7 +94,8 @@ class Marshal<P extends Position> implements Player<P> {
   }
 
   private *newPlan(view: P, seat: number, engine: Engine<P>): Generator<undefined, unknown> {
-    const { captain, level } = this
+    const { captain } = this
+    const level = this.budgetFor(view)
     const { plans, beliefs } = captain as Captain<P> & Required<Pick<Captain<P>, 'plans'>>
     const thinking = this.thinking(view, seat, engine)
     const worlds = thinking.worlds(level.worlds)
@@ -132,8 +133,8 @@ class Marshal<P extends Position> implements Player<P> {
         if (captain.manner(seen, foe) !== 'plan') continue
         const isVaried = own.length >= 2 && chance(VARIED) === 0
         const guess = isVaried
-          ? plans.vary(own[chance(own.length)], own[chance(own.length)], seen, foe, chance)
-          : plans.propose(seen, foe, tastes[foe] as object, chance)
+          ? plans.vary(own[chance(own.length)], own[chance(own.length)], seen, foe, chance, engine)
+          : plans.propose(seen, foe, tastes[foe] as object, chance, engine)
         own.push(guess)
         guesses.push({ foe, plan: guess, does: carryOut(thinking, plans, start, foe, guess, worlds.dice(0)) })
         yield
@@ -143,7 +144,8 @@ class Marshal<P extends Position> implements Player<P> {
   }
 
   private *deviate(view: P, seat: number, engine: Engine<P>, usual: Action): Generator<undefined, Action> {
-    const { captain, level } = this
+    const { captain } = this
+    const level = this.budgetFor(view)
     const { beliefs } = captain
     const thinking = this.thinking(view, seat, engine)
     if (beliefs !== undefined && this.belief !== undefined) this.belief = beliefs.hear(this.belief, thinking.view, seat)
@@ -154,6 +156,12 @@ class Marshal<P extends Position> implements Player<P> {
     const compared = yield* deviate(thinking, worlds, usual, level)
     this.say(thinking, compared, [], (action) => [action])
     return compared.chosen.what
+  }
+
+  private budgetFor(view: P): Budget {
+    const { level, captain } = this
+    const effort = captain.effort?.(view) ?? 1
+    return { ...level, plan: effort * level.plan, question: effort * level.question }
   }
 
   private thinking = (view: P, seat: number, engine: Engine<P>): Thinking<P> =>
@@ -185,4 +193,4 @@ class Marshal<P extends Position> implements Player<P> {
 export const marshal =
   <P extends Position>(captain: Captain<P>, level: Level): MakePlayer<P> =>
   (chance, memory) =>
-    new Marshal(captain, level, chance, (memory ?? {}) as Memory)
+    new Marshal(captain, { ...level, ...captain.budgets?.[level.name] }, chance, (memory ?? {}) as Memory)

@@ -1,7 +1,5 @@
 /** How much a player thinks: counted in playouts, never in time, so that the same seed plays the same game everywhere. */
-export interface Level {
-  readonly name: string
-  readonly summary: string
+export interface Budget {
   /** Playouts for a plan, among how many plans at first, and in how many generations of how many children each. */
   readonly plan: number
   readonly proposed: number
@@ -11,6 +9,13 @@ export interface Level {
   readonly worlds: number
   /** Playouts for a single question; 0 where it is answered by habit. */
   readonly question: number
+  /** A share of either that is spent besides, to hold what was chosen against the habit in fresh worlds. */
+  readonly confirming: number
+}
+
+export interface Level extends Budget {
+  readonly name: string
+  readonly summary: string
 }
 
 export const levels: readonly Level[] = [
@@ -23,6 +28,7 @@ export const levels: readonly Level[] = [
     children: 0,
     worlds: 16,
     question: 0,
+    confirming: 0,
   },
   {
     name: 'marshal-2',
@@ -33,6 +39,7 @@ export const levels: readonly Level[] = [
     children: 10,
     worlds: 24,
     question: 0,
+    confirming: 0,
   },
   {
     name: 'marshal-3',
@@ -43,6 +50,7 @@ export const levels: readonly Level[] = [
     children: 12,
     worlds: 32,
     question: 120,
+    confirming: 0,
   },
   {
     name: 'marshal-4',
@@ -53,6 +61,7 @@ export const levels: readonly Level[] = [
     children: 16,
     worlds: 48,
     question: 360,
+    confirming: 0,
   },
 ]
 

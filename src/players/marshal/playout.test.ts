@@ -9,7 +9,12 @@ const kernel = engine(generals)
 type P = ReturnType<typeof kernel.open>
 
 /** Plays on by chance; `seen` gets every view that a player was given. */
-function run(ended: Captain<P>['ended'], value: Captain<P>['value'], seen: { seat: number; view: P; p: P }[] = []) {
+function run(
+  ended: Captain<P>['ended'],
+  value: Captain<P>['value'],
+  seen: { seat: number; view: P; p: P }[] = [],
+  grading?: number,
+) {
   const from = kernel.open('dennewitz', {}, fastDice(1))
   const [p, view] = [generalsLayout.make(from.scenario), generalsLayout.make(from.scenario)]
   generalsLayout.copy(from, p)
@@ -25,7 +30,7 @@ function run(ended: Captain<P>['ended'], value: Captain<P>['value'], seen: { sea
       return random<P>(() => 0).choose(shown, seat, of)
     },
   }))
-  const captain = { ended, value } as unknown as Captain<P>
+  const captain = { ended, value, grading } as unknown as Captain<P>
   return playOut(captain, kernel, p, { from, view, seat: 1, players, dice: fastDice(2) })
 }
 
@@ -61,4 +66,18 @@ test('a playout ends at the horizon, with the value there for the seat; or with 
       () => Number.NaN,
     ),
   )
+})
+
+test('a result is graded by how it stood at the end, where the captain says so', () => {
+  const plain = run(
+    () => false,
+    () => 1,
+  )
+  const graded = run(
+    () => false,
+    () => 1,
+    [],
+    0.25,
+  )
+  expect(graded).toBeCloseTo(0.75 * plain + 0.25, 12)
 })

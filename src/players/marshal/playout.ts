@@ -36,5 +36,7 @@ export function playOut<P extends Position>(
   }
   const outcome = ruleset.outcome(p)
   if (outcome === undefined) return captain.value(p, seat)
-  return outcome.winner === NOBODY ? 1 / 2 : includes(outcome.winner, seat) ? 1 : 0
+  const result = outcome.winner === NOBODY ? 1 / 2 : includes(outcome.winner, seat) ? 1 : 0
+  const { grading = 0 } = captain
+  return grading === 0 ? result : (1 - grading) * result + grading * captain.value(p, seat)
 }

@@ -68,6 +68,7 @@ export class Thinking<P extends Position> {
    */
   try(worlds: Worlds<P>, n: number, begin: (p: P, dice: Dice) => void): number {
     const { captain, engine, seat, p } = this
+    const { habit, quick } = captain
     this.playouts++
     const { start, tastes } = worlds.at(n)
     engine.ruleset.layout.copy(start, p)
@@ -75,11 +76,13 @@ export class Thinking<P extends Position> {
     begin(p, dice)
     const players = tastes.map(
       (taste, one): Player<P> =>
-        captain.habit.player(
-          taste,
-          worlds.chance(n, one),
-          one === seat && this.memory !== undefined ? structuredClone(this.memory) : undefined,
-        ),
+        quick === undefined
+          ? habit.player(
+              taste,
+              worlds.chance(n, one),
+              one === seat && this.memory !== undefined ? structuredClone(this.memory) : undefined,
+            )
+          : quick.player(taste, worlds.chance(n, one)),
     )
     return playOut(captain, engine, p, { from: start, view: this.seen, seat, players, dice })
   }

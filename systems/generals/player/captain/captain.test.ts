@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, fastDice, only, randomSource } from '../../../../src/kernel/index.ts'
+import { fastDice, only, randomSource } from '../../../../src/kernel/index.ts'
 import { marshal } from '../../../../src/players/marshal/index.ts'
 import type { Level } from '../../../../src/players/marshal/levels.ts'
+import { keepsTheLaws } from '../../../../src/players/marshal/testing/laws.ts'
 import type { MakePlayer } from '../../../../src/players/player.ts'
-import { random } from '../../../../src/players/random.ts'
 import { type Generals, generals, generalsLayout } from '../../rules/index.ts'
 import { invariants } from '../../rules/invariants.ts'
 import { SAMPLES } from '../../rules/samples.ts'
@@ -25,6 +25,7 @@ const LITTLE: Level = {
   children: 3,
   worlds: 4,
   question: 12,
+  confirming: 0,
 }
 const little: MakePlayer<Generals> = marshal(captain, LITTLE)
 
@@ -34,71 +35,19 @@ const copyOf = (p: Generals): Generals => {
   return copy
 }
 
-describe('marshal plays Generals', () => {
-  test.each(SAMPLES.map((sample, k) => ({ ...sample, side: k % 2 })))(
-    'and chooses what is legal in $scenario $options',
-    ({ scenario, options, side }) => {
-      const makers = side === 0 ? [little, random] : [random, little]
-      expect(generals.outcome(play(scenario, options, 1, makers).p)).toBeDefined()
-    },
-  )
-
-  test('the same game again with the same chance, and another one with another', () => {
-    const once = play('dennewitz', {}, 1, [little, drill])
-    expect(play('dennewitz', {}, 1, [little, drill]).does).toEqual(once.does)
-    expect(play('dennewitz', {}, 2, [little, drill]).does).not.toEqual(once.does)
+describe('marshal plays Generals, and', () => {
+  keepsTheLaws({
+    engine: kernel,
+    captain,
+    level: LITTLE,
+    cases: SAMPLES,
+    played: { scenario: 'dennewitz', options: {} },
+    hidden: { scenario: 'dennewitz', options: {} },
+    choices: 150,
+    every: 20,
   })
 
-  test('the same game in small steps as at once, though another thinks in between and the view changes', () => {
-    const stepwise: MakePlayer<Generals> = (chance) => {
-      const [player, other] = [little(chance), little(randomSource(7))]
-      return {
-        choose(view, seat, of) {
-          const shown = copyOf(view)
-          const thought = player.think?.(shown, seat, of) as Generator<undefined, Action>
-          const disturbing = other.think?.(copyOf(view), seat, of)
-          for (let steps = 0; ; steps++) {
-            const { done, value: action } = thought.next()
-            if (done) return action
-            if (steps % 5 === 0) disturbing?.next()
-          }
-        },
-      }
-    }
-    expect(play('dennewitz', {}, 3, [stepwise, drill]).does).toEqual(play('dennewitz', {}, 3, [little, drill]).does)
-  })
-
-  test('the same game when it is seated again for every choice with a copy of what it remembers', () => {
-    const reseated: MakePlayer<Generals> = (chance) => {
-      let memory: unknown
-      return {
-        choose(view, seat, of) {
-          const player = little(chance, structuredClone(memory))
-          const action = player.choose(view, seat, of)
-          memory = player.memory?.()
-          return action
-        },
-      }
-    }
-    expect(play('dennewitz', {}, 4, [reseated, drill]).does).toEqual(play('dennewitz', {}, 4, [little, drill]).does)
-  })
-
-  test('honestly: whatever the hidden truth is, it answers the same to the same view', () => {
-    let differing = 0
-    play('dennewitz', {}, 5, [drill, drill], (view, seat, p) => {
-      if (view.round > 1) return
-      const other = generalsLayout.make(p.scenario)
-      generals.imagine(view, seat, fastDice(1), other)
-      if (other.cells.some((cell, k) => cell !== p.cells[k])) differing++
-      const seen = generalsLayout.make(p.scenario)
-      generals.redact(other, seat, seen)
-      const answers = [view, seen].map((one) => little(randomSource(9)).choose(one, seat, kernel))
-      expect(answers[0]).toBe(answers[1])
-    })
-    expect(differing).toBeGreaterThan(10)
-  })
-
-  test('and says what it weighed: first what it did, with chances', () => {
+  test('says what it weighed: first what it did, with chances', () => {
     let plansSaid = 0
     const telling: MakePlayer<Generals> = (chance) => {
       const player = little(chance)
@@ -123,7 +72,7 @@ describe('marshal plays Generals', () => {
     expect(plansSaid).toBe(p.round)
   })
 
-  test('and beats drill', () => {
+  test('beats drill', () => {
     const level: Level = { ...LITTLE, plan: 120, proposed: 12, worlds: 12, question: 0 }
     let wins = 0
     for (let seed = 1; seed <= 6; seed++) {
@@ -149,7 +98,7 @@ test('sheets that do not explain what has acted are believed in no more, where o
       const seen = generalsLayout.make(view.scenario)
       generals.redact(view, 1, seen)
       const guesses = Array.from({ length: 12 }, (_, n) =>
-        plans.propose(seen, 1, captain.habit.usual, randomSource(n, view.round)),
+        plans.propose(seen, 1, captain.habit.usual, randomSource(n, view.round), kernel),
       )
       // One of them orders nothing at all: whatever acts speaks against it.
       belief = beliefs.begin(view, seat, [[], ...guesses])
@@ -171,7 +120,7 @@ test('what is believed cannot be told from the truth, and is a sound position', 
       const seen = generalsLayout.make(view.scenario)
       generals.redact(view, foe, seen)
       const guesses: Sheet[] = [1, 2, 3].map((n) =>
-        plans.propose(seen, foe, captain.habit.usual, randomSource(n, view.round)),
+        plans.propose(seen, foe, captain.habit.usual, randomSource(n, view.round), kernel),
       )
       belief[seat] = beliefs.begin(view, seat, guesses)
       return
@@ -200,9 +149,9 @@ test('children of plans can be carried out, within the orders of the round', () 
   play('marengo', {}, 2, [drill, drill], (view, seat) => {
     if (captain.manner(view, seat) !== 'plan') return
     const chance = randomSource(view.round, seat)
-    let [a, b] = [1, 2].map(() => plans.propose(view, seat, captain.habit.usual, chance)) as [Sheet, Sheet]
+    let [a, b] = [1, 2].map(() => plans.propose(view, seat, captain.habit.usual, chance, kernel)) as [Sheet, Sheet]
     for (let k = 0; k < 20; k++) {
-      ;[a, b] = [plans.vary(a, b, view, seat, chance), a]
+      ;[a, b] = [plans.vary(a, b, view, seat, chance, kernel), a]
       expect(a.length).toBeLessThanOrEqual(view.allotment[seat])
       const p = copyOf(view)
       let rest: Sheet | undefined = a

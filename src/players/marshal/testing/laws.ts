@@ -1,0 +1,168 @@
+/** What holds for `marshal` in every system that has a captain, as tests. */
+import { expect, test } from 'vitest'
+import {
+  type Action,
+  type Engine,
+  fastDice,
+  lowest,
+  NOBODY,
+  type Position,
+  randomSource,
+} from '../../../kernel/index.ts'
+import { withTaste } from '../../habit.ts'
+import type { MakePlayer } from '../../player.ts'
+import type { Captain } from '../captain.ts'
+import { marshal } from '../index.ts'
+import type { Level } from '../levels.ts'
+
+interface Case {
+  readonly scenario: string
+  readonly options: Readonly<Record<string, string | number | boolean>>
+}
+
+export interface Trial<P extends Position> {
+  readonly engine: Engine<P>
+  readonly captain: Captain<P>
+  /** A level small enough for a test. */
+  readonly level: Level
+  /** Set-ups in which it answers some questions. */
+  readonly cases: readonly Case[]
+  /** The one in which it plays longer. */
+  readonly played: Case
+  /** One in which something is hidden from either side. */
+  readonly hidden: Case
+  /** After how many choices that game is left; one in which it only answers some questions, after `LONGER` times as many. */
+  readonly choices: number
+  /** Of how many questions at which it would think it is asked one. */
+  readonly every: number
+}
+
+/**
+ * Plays the first choices of a game between players who see their views only. `watch` sees every question with the
+ * position. Gives all actions, printed. Throws an Error for a choice that is refused, or that has written to the view.
+ */
+function play<P extends Position>(
+  { engine }: Trial<P>,
+  { scenario, options }: Case,
+  choices: number,
+  seed: number,
+  makers: readonly MakePlayer<P>[],
+  watch?: (view: P, seat: number, p: P) => void,
+): string[] {
+  const { ruleset } = engine
+  const dice = fastDice(seed)
+  const p = engine.open(scenario, options, dice)
+  const view = ruleset.layout.make(p.scenario)
+  const players = makers.map((make, seat) => make(randomSource(seed, seat)))
+  const does: string[] = []
+  for (let asked = engine.awaiting(p); asked !== NOBODY && does.length < choices; asked = engine.awaiting(p)) {
+    const seat = lowest(asked)
+    ruleset.redact(p, seat, view)
+    watch?.(view, seat, p)
+    const before = view.cells.slice()
+    const action = (players[seat] as (typeof players)[0]).choose(view, seat, engine)
+    if (view.cells.some((cell, k) => cell !== before[k])) throw new Error('the player has changed its view')
+    const refused = engine.check(p, seat, action)
+    if (refused) throw new Error(`${engine.phase(p).name}: ${refused.reason}`)
+    does.push(engine.print(p, action))
+    engine.play(p, seat, action, dice)
+  }
+  return does
+}
+
+const LONGER = 5
+/** In how many questions of a game it is asked, at most. */
+const ASKED = 3
+
+/** Registers the tests. */
+export function keepsTheLaws<P extends Position>(trial: Trial<P>): void {
+  const { engine, captain, level, cases, played, hidden, choices, every } = trial
+  const { layout } = engine.ruleset
+  const little = marshal(captain, level)
+  const drill = withTaste(captain.habit)
+  const plays = (seed: number, make: MakePlayer<P> = little) => play(trial, played, choices, seed, [make, drill])
+  const drills = (one: Case, seed: number, watch: (view: P, seat: number, p: P) => void) =>
+    play(trial, one, LONGER * choices, seed, [drill, drill], watch)
+  const copyOf = (p: P): P => {
+    const copy = layout.make(p.scenario)
+    layout.copy(p, copy)
+    return copy
+  }
+  /** Sees one in so many of the questions at which it thinks. */
+  const sometimes = (watch: (view: P, seat: number, p: P) => void) => {
+    let met = 0
+    return (view: P, seat: number, p: P) => {
+      if (captain.manner(view, seat) === 'habit' || met++ % every !== 0 || met > ASKED * every) return
+      watch(view, seat, p)
+    }
+  }
+
+  test.each(cases)('chooses what is legal in $scenario $options', { timeout: 120_000 }, (one) => {
+    let asked = 0
+    const legal = sometimes((view, seat, p) => {
+      asked++
+      const shown = copyOf(view)
+      expect(engine.check(p, seat, little(randomSource(asked)).choose(shown, seat, engine))).toBeUndefined()
+      expect(layout.equal(shown, view)).toBe(true)
+    })
+    drills(one, 1, legal)
+    expect(asked).toBeGreaterThan(0)
+  })
+
+  test('plays the same game with the same chance, and another one with another', { timeout: 120_000 }, () => {
+    const once = plays(1)
+    expect(plays(1)).toEqual(once)
+    expect(plays(2)).not.toEqual(once)
+  })
+
+  test('plays the same game in small steps, though another thinks in between and the view changes', {
+    timeout: 120_000,
+  }, () => {
+    const stepwise: MakePlayer<P> = (chance) => {
+      const [player, other] = [little(chance), little(randomSource(7))]
+      return {
+        choose(view, seat, of) {
+          const thought = player.think?.(copyOf(view), seat, of) as Generator<undefined, Action>
+          const disturbing = other.think?.(copyOf(view), seat, of)
+          for (let steps = 0; ; steps++) {
+            const { done, value: action } = thought.next()
+            if (done) return action
+            if (steps % 5 === 0) disturbing?.next()
+          }
+        },
+      }
+    }
+    expect(plays(3, stepwise)).toEqual(plays(3))
+  })
+
+  test('plays the same game when it is seated again for every choice with a copy of what it remembers', {
+    timeout: 120_000,
+  }, () => {
+    const reseated: MakePlayer<P> = (chance) => {
+      let memory: unknown
+      return {
+        choose(view, seat, of) {
+          const player = little(chance, structuredClone(memory))
+          const action = player.choose(view, seat, of)
+          memory = player.memory?.()
+          return action
+        },
+      }
+    }
+    expect(plays(4, reseated)).toEqual(plays(4))
+  })
+
+  test('answers the same to the same view, whatever the hidden truth is', { timeout: 120_000 }, () => {
+    let differing = 0
+    const honest = sometimes((view, seat, p) => {
+      const [other, seen] = [layout.make(p.scenario), layout.make(p.scenario)]
+      engine.ruleset.imagine(view, seat, fastDice(1), other)
+      if (!layout.equal(other, p)) differing++
+      engine.ruleset.redact(other, seat, seen)
+      const answers = [view, seen].map((one) => little(randomSource(9)).choose(one, seat, engine))
+      expect(answers[0]).toBe(answers[1])
+    })
+    drills(hidden, 5, honest)
+    expect(differing).toBeGreaterThan(1)
+  })
+}
