@@ -14,4 +14,5 @@ export const eagle = system<Eagle>({
   toPlay: async () => (await import('./rules/play.ts')).eagleToPlay,
   designed: async () => (await import('./rules/designed.ts')).designed,
   habit: async () => (await import('./player/index.ts')).habit,
+  captain: async () => (await import('./player/captain/index.ts')).captain,
 })

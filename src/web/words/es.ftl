@@ -623,12 +623,12 @@ new-levels-random = Hace cualquier cosa que permitan las reglas. Responde al ins
 new-levels-drill = Juega con reglas generales, que se le descubren al cabo de unas partidas. Responde al instante.
 # Compares a few plans with what the enemy may do. Answers almost at once.
 new-levels-marshal-1 = Compara unos pocos planes con lo que puede hacer el enemigo. Responde casi al instante.
-# Compares many plans and improves the best. Thinks up to half a second, longer on a phone.
-new-levels-marshal-2 = Compara muchos planes y mejora los mejores. Piensa hasta medio segundo, más en un teléfono.
-# Weighs each decision, too, and guesses what you plan. Thinks up to two seconds, longer on a phone.
-new-levels-marshal-3 = Sopesa también cada decisión, y adivina lo que planeas. Piensa hasta dos segundos, más en un teléfono.
-# As the general, but looks at far more. Thinks up to eight seconds, longer on a phone.
-new-levels-marshal-4 = Como el general, pero mira mucho más. Piensa hasta ocho segundos, más en un teléfono.
+# Compares many plans and improves the best. Thinks up to half a second, on hexes up to two; longer on a phone.
+new-levels-marshal-2 = Compara muchos planes y mejora los mejores. Piensa hasta medio segundo, sobre hexágonos hasta dos; más en un teléfono.
+# Weighs each decision, too, and guesses what you plan. Thinks up to two seconds, on hexes up to six; longer on a phone.
+new-levels-marshal-3 = Sopesa también cada decisión, y adivina lo que planeas. Piensa hasta dos segundos, sobre hexágonos hasta seis; más en un teléfono.
+# As the general, but looks at far more. Thinks up to eight seconds, on hexes up to twenty; longer on a phone.
+new-levels-marshal-4 = Como el general, pero mira mucho más. Piensa hasta ocho segundos, sobre hexágonos hasta veinte; más en un teléfono.
 # Change sides
 new-swap = Cambiar de bando
 # Draw lots for the sides

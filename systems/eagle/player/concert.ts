@@ -66,7 +66,7 @@ function place(p: Eagle, unit: number, { hex, corner }: Post): void {
 }
 
 /** The places with an enemy in front that a unit can reach, and the best of the others. */
-function postsOf(judge: Judge, unit: number, field: Field): Post[] {
+export function postsOf(judge: Judge, unit: number, field: Field): Post[] {
   const { view, side } = judge
   const marches = findMarches(view, unit)
   const placed = placesFor(seekerOf(judge, unit, field))

@@ -27,14 +27,17 @@ export interface Marching {
   readonly field: Field
   /** Where units go together this turn; none where each looks for itself. */
   posts: ReadonlyMap<number, Post> | undefined
+  /** How near the enemy has to be, in hexes, for a unit to be moved. */
+  readonly within: number
 }
 
-export const nothingMoved = (): Marching => ({
+export const nothingMoved = (within = Number.POSITIVE_INFINITY): Marching => ({
   wishes: [],
   done: new Set(),
   turn: -1,
   field: makeField(),
   posts: undefined,
+  within,
 })
 
 /** The next action of a movement phase. */
@@ -99,7 +102,7 @@ function leave(engine: Engine<Eagle>, view: Eagle, side: number): Action | undef
 /**
  * Who moves next: those who have come in last, then the one nearest to the enemy; guns and carts after the others.
  */
-function nextUnit(view: Eagle, side: number, { done }: Marching): number {
+function nextUnit(view: Eagle, side: number, { done, within }: Marching): number {
   const { army } = view.scenario
   let found = -1
   let least = Number.POSITIVE_INFINITY
@@ -109,8 +112,9 @@ function nextUnit(view: Eagle, side: number, { done }: Marching): number {
     if (view.mover === 1 + unit) return unit
     if ((view.marks[unit] & mark.DONE) !== 0) continue
     const arm = army.arm[unit]
-    const far =
-      stepsTo(view, enemyOf(side), at) + (arm === CART ? 200 : arm === ARTILLERY ? 100 : arm === CAVALRY ? 40 : 0)
+    const near = stepsTo(view, enemyOf(side), at)
+    if (near > within) continue
+    const far = near + (arm === CART ? 200 : arm === ARTILLERY ? 100 : arm === CAVALRY ? 40 : 0)
     if (far < least) [found, least] = [unit, far]
   }
   return found
@@ -151,7 +155,7 @@ function troops(view: Eagle, side: number): number[] {
 }
 
 /** The way to a post. */
-function wayTo(view: Eagle, unit: number, { hex, corner }: Post): Wish[] {
+export function wayTo(view: Eagle, unit: number, { hex, corner }: Post): Wish[] {
   const marches = findMarches(view, unit)
   const { search } = marches
   for (let k = 0; k < search.count; k++) {
@@ -204,7 +208,7 @@ function walk(judge: Judge, unit: number, field: Field): Wish[] {
 }
 
 /** A unit whose order asks for more: any step that brings it nearer, or whatever can be done at all. */
-function owed(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+export function owed(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   let found: Action | undefined
   let most = Number.NEGATIVE_INFINITY
   for (const verb of [MOVE, HEAD, FORM]) {

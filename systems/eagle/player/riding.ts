@@ -8,7 +8,7 @@ import { fighter } from '../rules/state/stacks.ts'
 import { promiseLedFrom } from './concert.ts'
 import type { Judge } from './judge.ts'
 import { hostOf, pressure } from './survey.ts'
-import { legal, wish } from './verbs.ts'
+import { legal, RIDE, wish } from './verbs.ts'
 
 /** The next step of some leader towards a better place; undefined when all are where they should be. */
 export function rideLeaders(engine: Engine<Eagle>, judge: Judge): Action | undefined {
@@ -78,7 +78,7 @@ function stepTo(engine: Engine<Eagle>, view: Eagle, side: number, leader: number
   for (let k = 0; k < 6; k++) {
     const to = neighbour(grid, at, k)
     if (to < 0 || distance(grid, to, goal) >= least || fighter(view, to) === enemyOf(side)) continue
-    const action = legal(engine, view, side, wish('ride {leaders} > {hexes}', leader, to))
+    const action = legal(engine, view, side, wish(RIDE, leader, to))
     if (action !== undefined) [found, least] = [action, distance(grid, to, goal)]
   }
   return found

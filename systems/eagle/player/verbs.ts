@@ -4,6 +4,7 @@ import type { Eagle } from '../rules/state/position.ts'
 
 export const MOVE = 'move {units} > {hexes}'
 export const HEAD = 'head {units} > {corners}'
+export const RIDE = 'ride {leaders} > {hexes}'
 export const FORM = 'form {units} > {shapes}'
 
 /** What is wanted, in the words of the rules: `move {units} > {hexes}` with the numbers of both. */

@@ -166,6 +166,12 @@ const hasty: Weights = {
 /** The taste that was set by hand. */
 export const usual: Taste = { steady, hasty }
 
+/** A taste by which each unit looks for its place by itself, and leaders do not reckon with attacks. */
+export const apart = ({ steady, hasty }: Taste): Taste => ({
+  steady: { ...steady, concert: 0, led: 0 },
+  hasty: { ...hasty, concert: 0, led: 0 },
+})
+
 const FEW_TURNS = 6
 
 /** The weights of a side in the battle of this view. */

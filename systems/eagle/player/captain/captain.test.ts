@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { engine, fastDice, randomSource } from '../../../../src/kernel/index.ts'
+import type { Level } from '../../../../src/players/marshal/levels.ts'
+import { keepsTheLaws } from '../../../../src/players/marshal/testing/laws.ts'
+import { type Eagle, eagle, eagleLayout } from '../../rules/index.ts'
+import { SAMPLES } from '../../rules/samples.ts'
+import { ELIMINATED, ROUTED, SHAKEN } from '../../rules/state/position.ts'
+import { FRENCH, SPANISH } from '../../rules/state/sides.ts'
+import { habit, quick } from '../index.ts'
+import { captain } from './index.ts'
+import { movements } from './movements.ts'
+import { value } from './value.ts'
+
+const kernel = engine(eagle)
+
+const LITTLE: Level = {
+  name: 'little',
+  summary: '',
+  plan: 6,
+  proposed: 2,
+  generations: 1,
+  children: 2,
+  worlds: 2,
+  question: 6,
+  confirming: 0.5,
+}
+
+describe('marshal plays the Shadow of the Eagle, and', () => {
+  keepsTheLaws({
+    engine: kernel,
+    captain: { ...captain, effort: () => 1 },
+    level: LITTLE,
+    cases: SAMPLES.filter(({ forecasts }) => !forecasts),
+    played: { scenario: 'vedel', options: {} },
+    hidden: { scenario: 'vedel', options: { limitedInformation: true } },
+    choices: 70,
+    every: 20,
+  })
+})
+
+const copyOf = (p: Eagle): Eagle => {
+  const copy = eagleLayout.make(p.scenario)
+  eagleLayout.copy(p, copy)
+  return copy
+}
+
+/** Movements of the game between two habits, each as the side sees it that moves. */
+function beginnings(seed: number): { readonly view: Eagle; readonly side: number; readonly p: Eagle }[] {
+  const dice = fastDice(seed)
+  const p = kernel.open('vedel', {}, dice)
+  const found: { view: Eagle; side: number; p: Eagle }[] = []
+  const players = [0, 1].map((side) => quick.player(habit.usual, randomSource(seed, side)))
+  const view = eagleLayout.make(p.scenario)
+  let last = -1
+  for (let asked = kernel.awaiting(p); asked !== 0; asked = kernel.awaiting(p)) {
+    const side = asked === 1 ? FRENCH : SPANISH
+    eagle.redact(p, side, view)
+    if (captain.manner(view, side) === 'plan' && last !== 2 * p.turn + side) {
+      last = 2 * p.turn + side
+      found.push({ view: copyOf(view), side, p: copyOf(p) })
+    }
+    kernel.play(p, side, players[side]?.choose(view, side, kernel) ?? -1, dice)
+  }
+  return found
+}
+
+test('movements that are made of others can be carried out to their end', () => {
+  const moments = beginnings(1)
+  expect(moments.length).toBe(6)
+  let varied = 0
+  for (const { view, side, p } of moments) {
+    const chance = randomSource(side, p.turn)
+    let [a, b] = [1, 2].map(() => movements.propose(view, side, habit.usual, chance, kernel)) as [
+      ReturnType<typeof movements.propose>,
+      ReturnType<typeof movements.propose>,
+    ]
+    for (let k = 0; k < 6; k++) {
+      const before = movements.key(a)
+      ;[a, b] = [movements.vary(a, b, view, side, chance, kernel), a]
+      if (movements.key(a) !== before) varied++
+      const q = copyOf(p)
+      const dice = fastDice(k)
+      for (let rest: typeof a | undefined = a; rest !== undefined; ) {
+        const step: ReturnType<typeof movements.next> = movements.next(q, side, rest, kernel)
+        if (step === undefined) break
+        expect(kernel.check(q, side, step.action)).toBeUndefined()
+        kernel.play(q, side, step.action, dice)
+        rest = step.rest
+      }
+      // Only a charge is answered before the movement is over.
+      expect(captain.manner(q, side) === 'plan' && kernel.awaiting(q) === 1 << side && q.phase === p.phase).toBe(false)
+    }
+  }
+  expect(varied).toBeGreaterThan(12)
+})
+
+test('what is good for one side is bad for the other, and counts by how it was hurt', () => {
+  const p = kernel.open('vedel', {}, fastDice(1))
+  const unit = p.scenario.army.troopsOf[p.scenario.army.formations.indexOf('COR')]?.[0] as number
+  const chances = [0, SHAKEN, ROUTED].map((state) => {
+    p.state[unit] = state
+    expect(value(p, FRENCH) + value(p, SPANISH)).toBeCloseTo(1, 12)
+    return value(p, FRENCH)
+  })
+  p.at[unit] = ELIMINATED
+  const all = [...chances, value(p, FRENCH)]
+  expect(all[0]).toBe(0.5)
+  expect(all).toEqual(all.toSorted((one, other) => one - other))
+  expect(new Set(all).size).toBe(4)
+})

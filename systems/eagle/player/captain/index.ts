@@ -1,0 +1,71 @@
+/**
+ * What the player `marshal` is told of the Shadow of the Eagle: movements are plans, and the questions of orders,
+ * of fire, of combat and of what follows it are tried one by one.
+ */
+import type { Action, Engine } from '../../../../src/kernel/index.ts'
+import { bestTaste } from '../../../../src/players/habit.ts'
+import type { Captain } from '../../../../src/players/marshal/captain.ts'
+import { strangerTo } from '../../../../src/players/taste.ts'
+import { phases } from '../../rules/queries/asked.ts'
+import { type Eagle, VOLLEYS } from '../../rules/state/position.ts'
+import { FRENCH } from '../../rules/state/sides.ts'
+import { habit, quick } from '../index.ts'
+import type { Taste } from '../weights.ts'
+import { budgets } from './budgets.ts'
+import { type Movement, movements } from './movements.ts'
+import { value } from './value.ts'
+
+/** Phases whose questions are tried. */
+const TRIED = new Set([
+  'defensive fire',
+  'offensive fire',
+  'shock',
+  'square',
+  'countercharge',
+  'combat',
+  'loss',
+  'retreat',
+  'advance',
+  'pursuit',
+  'out of hand',
+  'orders',
+])
+
+/** A battle of so many units is one of those for which the budgets are made. */
+const LARGE = 72
+const MOST_EFFORT = 2
+
+const FIRE = 'fire {volleys} > {hexes}'
+
+/** Does a unit fire with some of its points only? All of them do more. */
+function isPart(p: Eagle, action: Action, { packing, action: numbered }: Engine<Eagle>): boolean {
+  const fire = numbered(p, FIRE)
+  return fire !== undefined && packing.verb(action) === packing.verb(fire) && packing.a(action) % VOLLEYS !== 0
+}
+
+/** The turn is over in which the enemy has answered; or, where the battle ends soon, all of it. */
+function ended(p: Eagle, from: Eagle): boolean {
+  const last = from.turn + (from.active === FRENCH ? 1 : 2)
+  return p.turn >= last && last < p.scenario.turns
+}
+
+export const captain: Captain<Eagle, Taste, Movement> = {
+  habit,
+  quick,
+  /** Half the enemies have the best taste, a quarter the usual one, and a quarter are strangers. */
+  tastes(chance) {
+    const kind = chance(4)
+    return kind <= 1 ? bestTaste(habit) : kind === 2 ? habit.usual : strangerTo(habit.usual, chance)
+  },
+  manner: (view) => {
+    const { name } = phases[view.phase]
+    return name === 'movement' ? 'plan' : TRIED.has(name) ? 'deviate' : 'habit'
+  },
+  plans: movements,
+  budgets,
+  effort: ({ scenario }) => Math.max(1, Math.min(MOST_EFFORT, Math.floor(LARGE / scenario.army.units.length))),
+  tries: (view, action, engine) => !isPart(view, action, engine),
+  ended,
+  value,
+  grading: 0.3,
+}

@@ -1,0 +1,131 @@
+/**
+ * Movements as plans: who goes where, unit by unit, as the habit moves them by one taste or another, and what is made of
+ * two such movements.
+ */
+import { type Action, type Engine, fastDice, only } from '../../../../src/kernel/index.ts'
+import type { PlanStep, Plans } from '../../../../src/players/marshal/captain.ts'
+import type { Chance } from '../../../../src/players/player.ts'
+import { phases } from '../../rules/queries/asked.ts'
+import { CAVALRY } from '../../rules/state/ground.ts'
+import { type Eagle, eagleLayout, NORMAL, ROUTED } from '../../rules/state/position.ts'
+import { postsOf } from '../concert.ts'
+import { makeField } from '../field.ts'
+import { habit } from '../index.ts'
+import { judgeOf } from '../judge.ts'
+import { owed, wayTo } from '../moves.ts'
+import { look } from '../survey.ts'
+import { legal, RIDE, wish } from '../verbs.ts'
+import { type Taste, usual } from '../weights.ts'
+
+/** What a unit does, or a leader, in its order. */
+interface Task {
+  /** Number of the unit; of a leader −1 − his number. */
+  readonly who: number
+  readonly actions: readonly Action[]
+}
+export type Movement = readonly Task[]
+
+const SEEDS = 1 << 30
+/** How many of the best places of a unit it may be sent to instead. */
+const PLACES = 8
+
+const isMoving = (p: Eagle, side: number): boolean =>
+  p.depth >= 0 && phases[p.phase].name === 'movement' && p.asked === only(side)
+
+/** Whose action it is. */
+function actorOf({ packing, action: numbered }: Engine<Eagle>, p: Eagle, action: Action): number {
+  const ride = numbered(p, RIDE)
+  const thing = packing.a(action)
+  return ride !== undefined && packing.verb(action) === packing.verb(ride) ? -1 - thing : thing
+}
+
+/** What the habit does with the side's units, in a position that the side cannot tell from the true one. */
+function propose(view: Eagle, side: number, taste: Taste, chance: Chance, engine: Engine<Eagle>): Movement {
+  const dice = fastDice(chance(SEEDS))
+  const { ruleset } = engine
+  const [p, seen] = [eagleLayout.make(view.scenario), eagleLayout.make(view.scenario)]
+  ruleset.imagine(view, side, dice, p)
+  const player = habit.player(taste, chance)
+  const tasks: { who: number; actions: Action[] }[] = []
+  while (isMoving(p, side)) {
+    ruleset.redact(p, side, seen)
+    const action = player.choose(seen, side, engine)
+    const done = engine.action(p, 'done')
+    if (action !== done) {
+      const who = actorOf(engine, p, action)
+      const last = tasks.at(-1)
+      if (last?.who === who) last.actions.push(action)
+      else tasks.push({ who, actions: [action] })
+    }
+    engine.play(p, side, action, dice)
+  }
+  return tasks
+}
+
+/** What each unit does in one of the movements, for some all it does in the other. */
+function crossed(a: Movement, b: Movement, chance: Chance): Movement {
+  const ofA = new Map<number, boolean>()
+  const isOfA = ({ who }: Task): boolean => {
+    let known = ofA.get(who)
+    if (known === undefined) ofA.set(who, (known = chance(2) === 0))
+    return known
+  }
+  return [...a.filter(isOfA), ...b.filter((task) => !isOfA(task))]
+}
+
+/** One of those who move stays where it is. */
+function without(a: Movement, chance: Chance): Movement {
+  const { who } = a[chance(a.length)]
+  return a.filter((task) => task.who !== who)
+}
+
+/** One unit goes to another of its best places. */
+function redirected(a: Movement, view: Eagle, side: number, chance: Chance, engine: Engine<Eagle>): Movement {
+  const { army } = view.scenario
+  const units = army.unitsOfSide[side].filter(
+    (unit) =>
+      view.at[unit] >= 0 && army.arm[unit] <= CAVALRY && view.form[unit] === NORMAL && view.state[unit] !== ROUTED,
+  )
+  if (units.length === 0) return a
+  const unit = units[chance(units.length)]
+  look(view)
+  const posts = postsOf(judgeOf(view, side, usual), unit, makeField()).sort((one, other) => other.worth - one.worth)
+  if (posts.length === 0) return a
+  const way = wayTo(view, unit, posts[chance(Math.min(PLACES, posts.length))])
+  const actions = way.flatMap(({ verb, a: unitOf, b: to }) => engine.action(view, verb, unitOf, to) ?? [])
+  const task = { who: unit, actions }
+  return a.some(({ who }) => who === unit) ? a.map((one) => (one.who === unit ? task : one)) : [task, ...a]
+}
+
+export const movements: Plans<Eagle, Taste, Movement> = {
+  propose,
+  vary(a, b, view, side, chance, engine) {
+    const way = chance(4)
+    if (a.length === 0) return b
+    return way <= 1 && a !== b
+      ? crossed(a, b, chance)
+      : way === 2
+        ? without(a, chance)
+        : redirected(a, view, side, chance, engine)
+  },
+  key: (movement) =>
+    movement
+      .map(({ who, actions }) => `${who}:${actions.join()}`)
+      .toSorted()
+      .join(' '),
+  next(p, side, movement, engine): PlanStep<Movement> | undefined {
+    if (!isMoving(p, side)) return undefined
+    for (const [k, { who, actions }] of movement.entries()) {
+      const [action, ...rest] = actions
+      // What cannot be begun is left out, and what cannot be ended is left there.
+      if (action === undefined || engine.check(p, side, action) !== undefined) continue
+      const others = movement.slice(k + 1)
+      return { action, rest: rest.length === 0 ? others : [{ who, actions: rest }, ...others] }
+    }
+    const action = legal(engine, p, side, wish('done'))
+    if (action !== undefined) return { action }
+    look(p)
+    const due = owed(engine, p, side)
+    return due === undefined ? undefined : { action: due, rest: [] }
+  },
+}
