@@ -1,4 +1,6 @@
 import type { Position } from '../kernel/index.ts'
+import { type Notices, overlooking } from './attention.ts'
+import type { Novice } from './novices.ts'
 import type { Chance, MakePlayer, Player } from './player.ts'
 
 /**
@@ -11,13 +13,24 @@ export interface Habit<P extends Position, Taste extends object = object> {
   readonly usual: Taste
   /** Weights found by `grognard tune`; left out where it has found none that are better. */
   readonly tuned?: Taste
-  /** Seats a player of this taste for one game; with what its `memory` gave, for the rest of one. */
-  player(taste: Taste, chance: Chance, memory?: unknown): Player<P>
+  /** How many of 1,000 candidates the novices overlook: as many as make the steps between the levels about even. */
+  readonly overlooks?: Readonly<Record<Novice['name'], number>>
+  /**
+   * Seats a player of this taste for one game; with what its `memory` gave, for the rest of one. It thinks of everything,
+   * unless `notices` says otherwise.
+   */
+  player(taste: Taste, chance: Chance, memory?: unknown, notices?: Notices): Player<P>
 }
 
 /** The taste that the player `drill` has: the tuned one, or the usual one where there is no other. */
 export const bestTaste = <Taste extends object>({ usual, tuned }: Pick<Habit<Position, Taste>, 'usual' | 'tuned'>) =>
   tuned ?? usual
+
+/** The maker of novices, who have the best taste. */
+export const novice =
+  <P extends Position>(habit: Habit<P>, { name, overlooks }: Novice): MakePlayer<P> =>
+  (chance, memory) =>
+    habit.player(bestTaste(habit), chance, memory, overlooking(habit.overlooks?.[name] ?? overlooks, chance))
 
 /** The maker of players with one taste; with the best that the system has where none is given. */
 export const withTaste =

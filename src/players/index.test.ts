@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { engine, fastDice, type Position, randomSource } from '../kernel/index.ts'
+import { type Notices, noticesAll } from './attention.ts'
 import { assertPlayer, canPlay, findPlayer, playerKinds, random } from './index.ts'
 import { levels } from './marshal/levels.ts'
+import { novices } from './novices.ts'
+import type { Chance } from './player.ts'
 
 const unknown = { id: 'six-villages' }
 
@@ -39,12 +42,38 @@ describe('players are found by name', () => {
     })
     expect(canPlay('marshal-1', known)).toBe(false)
     await expect(findPlayer('marshal-1', known)).rejects.toThrow(
-      "player 'marshal-1' does not know six-villages yet; there are random, drill",
+      "player 'marshal-1' does not know six-villages yet; there are random, conscript, recruit, drill",
     )
     const system = { ...known, captain }
     expect(canPlay('marshal-4', system)).toBe(true)
     expect((await findPlayer('marshal-1', system))(randomSource(1)).think).toBeTypeOf('function')
     await expect(findPlayer('marshal-5', system)).rejects.toThrow("no player 'marshal-5': did you mean 'marshal-1'?")
+  })
+
+  test('novices are there where drill is, have its best taste, and overlook as much as the system says', async () => {
+    expect(canPlay('recruit', unknown)).toBe(false)
+    expect(canPlay('recruit', known)).toBe(true)
+    /** What a novice of a habit has: its taste, and how many of 1,000 candidates it overlooks. */
+    const made = async (name: string, overlooks?: { conscript: number; recruit: number }) => {
+      const attentive = {
+        ...habit,
+        ...(overlooks && { overlooks }),
+        player: (taste: object, _chance: Chance, _memory?: unknown, notices: Notices = noticesAll) => ({
+          ...random(randomSource(1)),
+          taste,
+          notices,
+        }),
+      }
+      let next = 0
+      const player = (await findPlayer(name, { ...unknown, habit: async () => attentive }))(() => next++)
+      const { taste, notices } = player as unknown as { taste: object; notices: Notices }
+      return { taste, overlooked: Array.from({ length: 1000 }, notices).filter((isNoticed) => !isNoticed).length }
+    }
+    expect(await made('recruit', { conscript: 600, recruit: 400 })).toEqual({ taste: { dare: 2 }, overlooked: 400 })
+    expect(await made('conscript', { conscript: 600, recruit: 400 })).toEqual({ taste: { dare: 2 }, overlooked: 600 })
+    // A system that says nothing has the usual ones.
+    for (const { name, overlooks } of novices) expect((await made(name)).overlooked).toBe(overlooks)
+    await expect(findPlayer('recruit@usual', known)).rejects.toThrow("player 'recruit' has no tastes")
   })
 
   test('drill with a taste that is named', async () => {
@@ -67,7 +96,13 @@ describe('players are found by name', () => {
     await expect(findPlayer('drill', unknown)).rejects.toThrow(drill)
     expect(() => assertPlayer('radnom', unknown)).toThrow("no player 'radnom': did you mean 'random'?")
     expect(() => assertPlayer('toString', unknown)).toThrow("no player 'toString'; there is random")
-    expect(playerKinds.map(({ name }) => name)).toEqual(['random', 'drill', ...levels.map(({ name }) => name)])
+    expect(playerKinds.map(({ name }) => name)).toEqual([
+      'random',
+      'conscript',
+      'recruit',
+      'drill',
+      ...levels.map(({ name }) => name),
+    ])
   })
 })
 

@@ -2,9 +2,10 @@
 
 import { type Position, randomSource, UserError } from '../kernel/index.ts'
 import { noSuch } from '../kernel/suggest.ts'
-import { type Habit, withTaste } from './habit.ts'
+import { type Habit, novice, withTaste } from './habit.ts'
 import type { Captain } from './marshal/captain.ts'
 import { levels, thinks } from './marshal/levels.ts'
+import { novices } from './novices.ts'
 import type { MakePlayer } from './player.ts'
 import { random } from './random.ts'
 import { strangerTo } from './taste.ts'
@@ -22,6 +23,7 @@ export interface PlayerKind {
 
 export const playerKinds: readonly PlayerKind[] = [
   { name: 'random', summary: 'plays any legal action' },
+  ...novices,
   { name: 'drill', summary: 'plays by simple judgement' },
   ...levels,
 ]
@@ -37,7 +39,9 @@ export interface Playable {
 
 /** Is there a player of this kind for the system? */
 export const canPlay = (kind: string, { habit, captain }: Playable): boolean =>
-  kind === 'random' || (kind === 'drill' && habit !== undefined) || (captain !== undefined && thinks(kind))
+  kind === 'random' ||
+  (habit !== undefined && (kind === 'drill' || novices.some(({ name }) => name === kind))) ||
+  (captain !== undefined && thinks(kind))
 
 /** The kind of player that advises people: one that thinks for half a second. */
 export const ADVISER = 'marshal-2'
@@ -82,6 +86,8 @@ export async function findPlayer(name: string, system: Playable, given: Tastes =
     return withTaste(habit, taste === undefined ? undefined : tasteNamed(taste, habit, given))
   }
   if (taste !== undefined) throw new UserError(`player '${kind}' has no tastes: write '${kind}' alone`)
+  const beginner = novices.find(({ name }) => name === kind)
+  if (beginner && system.habit) return novice(await system.habit(), beginner)
   const level = levels.find(({ name }) => name === kind)
   if (level === undefined || system.captain === undefined) return random
   const [{ marshal }, captain] = await Promise.all([import('./marshal/index.ts'), system.captain()])

@@ -4,7 +4,16 @@ import { t } from '../words/t.ts'
  * The computer players that the interface has words for, the weakest first: a title (`shell-levels-NAME`) and a sentence
  * (`new-levels-NAME`) for each.
  */
-export const LEVELS: readonly string[] = ['random', 'drill', 'marshal-1', 'marshal-2', 'marshal-3', 'marshal-4']
+export const LEVELS: readonly string[] = [
+  'random',
+  'conscript',
+  'recruit',
+  'drill',
+  'marshal-1',
+  'marshal-2',
+  'marshal-3',
+  'marshal-4',
+]
 
 /** Is it the name of a computer player that the interface knows? */
 export const isLevel = (level: string): boolean => LEVELS.includes(level)

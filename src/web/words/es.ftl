@@ -37,6 +37,10 @@ shell-app-copied = Copiado
 shell-app-notBegun = No se pudo empezar la partida: { $why }
 # any legal move
 shell-levels-random = cualquier jugada legal
+# Conscript
+shell-levels-conscript = Quinto
+# Recruit
+shell-levels-recruit = Recluta
 # Drill sergeant
 shell-levels-drill = Sargento instructor
 # Captain
@@ -619,6 +623,10 @@ new-comrade = Jugador { $number } de este bando
 new-computer = Ordenador: { $level }
 # Plays anything that the rules allow. Answers at once.
 new-levels-random = Hace cualquier cosa que permitan las reglas. Responde al instante.
+# Plays sensibly, but overlooks most of what it could do: for children and for first games. Answers at once.
+new-levels-conscript = Juega con sensatez, pero pasa por alto casi todo lo que podría hacer: para niños y primeras partidas. Responde al instante.
+# Knows what to do, but often misses a good chance: for beginners. Answers at once.
+new-levels-recruit = Sabe lo que hay que hacer, pero deja escapar muchas buenas ocasiones: para principiantes. Responde al instante.
 # Plays by rules of thumb, which you will see through after some games. Answers at once.
 new-levels-drill = Juega con reglas generales, que se le descubren al cabo de unas partidas. Responde al instante.
 # Compares a few plans with what the enemy may do. Answers almost at once.
@@ -1526,6 +1534,10 @@ host-the-server-has-just-come-back-the-1yxvbqj = El servidor acaba de volver: lo
 host-you-have-asked-for-much-in-a-short-time-1xt53ar = Has pedido mucho en poco tiempo: espera un poco.
 # plays any legal action
 host-plays-any-legal-action-5017xb = hace cualquier jugada legal
+# plays as drill does, and overlooks most of what it could do
+host-plays-as-drill-does-and-overlooks-most-1o8l5y8 = juega como drill, y pasa por alto casi todo lo que podría hacer
+# plays as drill does, and overlooks much of what it could do
+host-plays-as-drill-does-and-overlooks-much-1hqu646 = juega como drill, y pasa por alto mucho de lo que podría hacer
 # plays by simple judgement
 host-plays-by-simple-judgement-18knkky = juega con juicio sencillo
 # compares a few plans

@@ -1,13 +1,13 @@
 /** Subphase 2.2: one body after the other does what promises most; between that, fire. */
-import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Action } from '../../../src/kernel/index.ts'
 import { activeSide, isReady, makeGroup, stackOf } from '../rules/queries/asked.ts'
 import { ARTILLERY } from '../rules/state/army.ts'
 import { type Albuera, mark } from '../rules/state/position.ts'
 import { isClashHex } from '../rules/state/troops.ts'
+import type { Judge } from './judge.ts'
 import { plan } from './plans.ts'
 import { bestFire, fireOnTheWay } from './shooting.ts'
 import { type Foes, lookFor, stepsTo } from './survey.ts'
-import type { Taste } from './taste.ts'
 import { copyOf, tryOut } from './trial.ts'
 import { legal, type Wish, wish } from './verbs.ts'
 
@@ -27,15 +27,9 @@ const group = makeGroup()
 const nameOf = (p: Albuera): string => `${p.turn} ${p.drawn} ${p.active.join('')} ${p.striped.join('')}`
 
 /** What to do next in the subphase. */
-export function act(
-  engine: Engine<Albuera>,
-  view: Albuera,
-  seat: number,
-  taste: Taste,
-  memory: Memory,
-): Action | undefined {
-  if (activeSide(view) !== seat)
-    return bestFire(engine, view, seat, taste, () => true) ?? legal(engine, view, seat, wish('hold fire'))
+export function act(judge: Judge, memory: Memory): Action | undefined {
+  const { engine, view, seat, taste, notices } = judge
+  if (activeSide(view) !== seat) return bestFire(judge, () => true) ?? legal(engine, view, seat, wish('hold fire'))
   if (memory.activation !== nameOf(view)) {
     memory.activation = nameOf(view)
     memory.stays = []
@@ -44,7 +38,7 @@ export function act(
   const stays = (unit: number) => memory.stays.includes(unit)
   const foes = lookFor(view, seat)
   for (;;) {
-    const fire = bestFire(engine, view, seat, taste, stays)
+    const fire = bestFire(judge, stays)
     if (fire !== undefined) return fire
     const unit = nextUnit(view, seat, foes, stays)
     if (unit < 0) return legal(engine, view, seat, wish('end the movement'))
@@ -53,7 +47,7 @@ export function act(
     const units = isGuns ? [unit] : Array.from(group.units.subarray(0, count))
     const begin = legal(engine, view, seat, first)
     const t = copyOf(view, ACTED)
-    if (begin !== undefined) {
+    if (begin !== undefined && notices()) {
       tryOut(engine, t, seat, begin)
       memory.wishes = plan({ engine, seat, taste, foes, units }, t)
       if (memory.wishes.length > 0) return begin
@@ -76,13 +70,8 @@ function nextUnit(view: Albuera, seat: number, foes: Foes, stays: (unit: number)
 }
 
 /** The next step of a movement. */
-export function move(
-  engine: Engine<Albuera>,
-  view: Albuera,
-  seat: number,
-  taste: Taste,
-  memory: Memory,
-): Action | undefined {
+export function move(judge: Judge, memory: Memory): Action | undefined {
+  const { engine, view, seat, taste } = judge
   const next = memory.wishes.shift()
   // 9.2.4 After a Charge cavalry goes on, with a new run-up.
   if (next !== undefined || (view.run === 0 && view.stepped === 1)) {
@@ -96,5 +85,5 @@ export function move(
     if (other !== undefined) return other
     memory.wishes = []
   }
-  return fireOnTheWay(engine, view, seat, taste) ?? legal(engine, view, seat, wish('halt'))
+  return fireOnTheWay(judge) ?? legal(engine, view, seat, wish('halt'))
 }

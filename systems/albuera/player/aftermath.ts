@@ -1,30 +1,31 @@
 /** What follows fires and fights: Losses, retreats of either side, commanders in danger, Lines that fit no more, who comes back. */
 import { distance, hexesWithin } from '../../../src/hex/index.ts'
-import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Action } from '../../../src/kernel/index.ts'
 import { activeSide } from '../rules/queries/asked.ts'
 import { type Albuera, other } from '../rules/state/position.ts'
 import { topic } from '../rules/state/topics.ts'
 import { holds, isGuns, isOnMap } from '../rules/state/troops.ts'
+import type { Judge } from './judge.ts'
 import { standing } from './standing.ts'
 import { type Foes, lookFor, nearestFoe, stepsTo } from './survey.ts'
-import type { Taste } from './taste.ts'
 import { copyOf, tryOut } from './trial.ts'
 import { legal, verbs, wish } from './verbs.ts'
 import { lossWorth } from './worth.ts'
 
 /** Answers what the aftermath asks about. */
-export function seeTo(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
+export function seeTo(judge: Judge): Action | undefined {
+  const { engine, view, seat, taste } = judge
   const { best } = verbs(engine)
   if (view.topic === topic.LOSE) return best(view, seat, 'lose {units}', (unit) => -lossWorth(taste, view, unit))
   if (view.topic === topic.CRISIS) return best(view, seat, 'check {units}', () => 0)
-  if (view.topic === topic.RETREAT) return carryOut(engine, view, seat, taste)
-  return saveLeader(engine, view, seat)
+  if (view.topic === topic.RETREAT) return carryOut(judge)
+  return saveLeader(judge)
 }
 
 const RETREAT = 'retreat {units} > {hexes}'
 
 /** 14.10, 14.11 A retreat: of the enemy where it hurts him, of one's own out of danger. */
-function carryOut(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
+function carryOut({ engine, view, seat, taste }: Judge): Action | undefined {
   const unit = view.subject
   const isOwn = view.scenario.army.side[unit] === seat
   const foes = lookFor(view, view.scenario.army.side[unit])
@@ -56,7 +57,7 @@ function placed(view: Albuera, foes: Foes, unit: number, hex: number): number {
 }
 
 /** 4.10.3, 14.10.8 A commander goes where the enemy is far and friends are near. */
-function saveLeader(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+function saveLeader({ engine, view, seat }: Judge): Action | undefined {
   const leader = view.subject
   const foes = lookFor(view, seat)
   const { best } = verbs(engine)
@@ -85,7 +86,7 @@ export function safetyOf(view: Albuera, foes: Foes, seat: number, hex: number): 
 }
 
 /** 6.3.4, 6.3.8 Which hex a Line keeps or takes: tried out. */
-export function fit(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+export function fit({ engine, view, seat }: Judge): Action | undefined {
   const unit = view.unfit - 1
   const foes = lookFor(view, seat)
   const tried = (verb: string) => (hand: number) => {
@@ -101,7 +102,7 @@ export function fit(engine: Engine<Albuera>, view: Albuera, seat: number): Actio
 }
 
 /** 15.11.4 Units come back away from the enemy, and face him. */
-export function comeBack(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
+export function comeBack({ engine, view, seat, taste }: Judge): Action | undefined {
   const foes = lookFor(view, seat)
   const { best } = verbs(engine)
   if (view.newcomer > 0) {

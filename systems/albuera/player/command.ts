@@ -1,11 +1,12 @@
 /** Chits, activations, and where commanders ride. */
 import { distance } from '../../../src/hex/index.ts'
-import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Action } from '../../../src/kernel/index.ts'
 import { headIn } from '../rules/queries/asked.ts'
 import { BRIGADE, CHIEF, obeys } from '../rules/state/army.ts'
 import { type Albuera, OFF } from '../rules/state/position.ts'
 import { holds, isGuns, isOnMap, manpowerOf } from '../rules/state/troops.ts'
 import { safetyOf } from './aftermath.ts'
+import type { Judge } from './judge.ts'
 import { taking } from './standing.ts'
 import { type Foes, lookFor, stepsTo } from './survey.ts'
 import type { Taste } from './taste.ts'
@@ -41,7 +42,7 @@ function business(taste: Taste, p: Albuera, foes: Foes, commander: number): numb
 }
 
 /** 3.1 The chits of those who have most to do; the commander-in-chief's, who can activate any brigade, counts for the best of them. */
-export function chooseChits(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
+export function chooseChits({ engine, view, seat, taste }: Judge): Action | undefined {
   const foes = lookFor(view, seat)
   const { rank } = view.scenario.army
   const worth = (commander: number): number =>
@@ -60,7 +61,7 @@ const brigades = (view: Albuera, seat: number): number[] => {
  * 4.5, 4.6 The brigade that has most to do. One after the other is sure: the chit comes back while a brigade is left, and
  * a division that is tried in vain loses one.
  */
-export function activate(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
+export function activate({ engine, view, seat, taste }: Judge): Action | undefined {
   const foes = lookFor(view, seat)
   const { best } = verbs(engine)
   return (
@@ -71,7 +72,7 @@ export function activate(engine: Engine<Albuera>, view: Albuera, seat: number, t
 }
 
 /** 12.8 Each commander rides where he reaches most of those under him, and is out of the enemy's; one after the other. */
-export function ride(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
+export function ride({ engine, view, seat, taste }: Judge): Action | undefined {
   const foes = lookFor(view, seat)
   const { best } = verbs(engine)
   const gain = (c: number, hex: number): number =>

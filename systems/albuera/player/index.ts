@@ -1,17 +1,19 @@
 /** The player 'drill' for Albuera: plays every question of the system with simple judgement, on what its seat may know. */
 import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { type Notices, noticesAll } from '../../../src/players/attention.ts'
 import { type Habit, withTaste } from '../../../src/players/habit.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { act, type Memory, move, nothingDone } from './acting.ts'
 import { comeBack, fit, seeTo } from './aftermath.ts'
 import { activate, chooseChits, ride } from './command.ts'
+import type { Judge } from './judge.ts'
 import { answerStep, chooseClash, faceAfter, meetHorse } from './reacting.ts'
 import { joinFire } from './shooting.ts'
 import { type Taste, usual } from './taste.ts'
 import { all } from './verbs.ts'
 
-type Answer = (engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste, memory: Memory) => Action | undefined
+type Answer = (judge: Judge, memory: Memory) => Action | undefined
 
 /** What it answers, by phase. */
 const answers: Readonly<Record<string, Answer>> = {
@@ -30,12 +32,12 @@ const answers: Readonly<Record<string, Answer>> = {
   aftermath: seeTo,
 }
 
-function player(taste: Taste, chance: Chance, memory?: unknown): Player<Albuera> {
+function player(taste: Taste, chance: Chance, memory?: unknown, notices: Notices = noticesAll): Player<Albuera> {
   const remembered = (memory as Memory | undefined) ?? nothingDone()
   return {
     memory: () => remembered,
     choose(view: Albuera, seat: number, engine: Engine<Albuera>): Action {
-      const action = answers[engine.phase(view).name]?.(engine, view, seat, taste, remembered)
+      const action = answers[engine.phase(view).name]?.({ engine, view, seat, taste, notices }, remembered)
       if (action !== undefined) return action
       // Where judgement finds nothing legal, as in the midst of friends who are passed, any way on will do.
       const list = all(engine, view, seat)
@@ -44,7 +46,7 @@ function player(taste: Taste, chance: Chance, memory?: unknown): Player<Albuera>
   }
 }
 
-export const habit: Habit<Albuera, Taste> = { usual, player }
+export const habit: Habit<Albuera, Taste> = { usual, overlooks: { conscript: 800, recruit: 550 }, player }
 
 /** The player as people meet it. */
 export const drill = withTaste(habit)

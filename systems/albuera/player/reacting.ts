@@ -1,21 +1,22 @@
 /** Reactions, Squares against cavalry, and what the winner of a fight does. */
 import { leftFront, neighbour } from '../../../src/hex/index.ts'
-import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Action } from '../../../src/kernel/index.ts'
 import { clashIn, gatherBody, isRunUp } from '../rules/queries/asked.ts'
-import { type Albuera, other } from '../rules/state/position.ts'
+import { other } from '../rules/state/position.ts'
 import { distanceTo, isWide, moraleOf, onTopOf, rightOf } from '../rules/state/troops.ts'
 import { handTo } from './bouts.ts'
 import { weighEntry } from './horse.ts'
+import type { Judge } from './judge.ts'
 import { strikeWorth } from './roused.ts'
 import { standing } from './standing.ts'
 import { lookFor } from './survey.ts'
-import type { Taste } from './taste.ts'
 import { copyOf, standAt } from './trial.ts'
 import { legal, verbs, wish } from './verbs.ts'
 import { weighFire } from './worth.ts'
 
 /** What a body that may answer an enemy's step does. */
-export function answerStep(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
+export function answerStep(judge: Judge): Action | undefined {
+  const { engine, view, seat, taste, notices } = judge
   const { best } = verbs(engine)
   if (view.reactor === 0)
     // 8.8 A check can cost something, and skirmishers little.
@@ -30,17 +31,17 @@ export function answerStep(engine: Engine<Albuera>, view: Albuera, seat: number,
   const hand = handTo(view, head, mover)
   const strike = hand < 0 ? undefined : legal(engine, view, seat, wish('counterattack {hands}', hand))
   const worth = strike === undefined ? 0 : strikeWorth(taste, view, head, mover)
-  if (strike !== undefined && worth > Math.max(taste.dare, fireWorth)) return strike
-  if (fire !== undefined && fireWorth > 0) return fire
+  if (strike !== undefined && worth > Math.max(taste.dare, fireWorth) && notices()) return strike
+  if (fire !== undefined && fireWorth > 0 && notices()) return fire
   return (
-    turnTo(engine, view, seat, head, mover) ??
+    turnTo(judge, head, mover) ??
     legal(engine, view, seat, wish('step back')) ??
     legal(engine, view, seat, wish('stand'))
   )
 }
 
 /** A body turns where the enemy has come to its flank or rear, to the hand that brings him nearer to its front. */
-function turnTo(engine: Engine<Albuera>, view: Albuera, seat: number, head: number, mover: number): Action | undefined {
+function turnTo({ engine, view, seat }: Judge, head: number, mover: number): Action | undefined {
   const { grid } = view.scenario.ground
   if (handTo(view, head, mover) >= 0) return undefined
   // The side of the hex on which the mover stands, from the left of the front on.
@@ -52,18 +53,18 @@ function turnTo(engine: Engine<Albuera>, view: Albuera, seat: number, head: numb
 }
 
 /** 7.2 Forms Square where that promises more than standing as they are. */
-export function meetHorse(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
+export function meetHorse({ engine, view, seat, taste, notices }: Judge): Action | undefined {
   const t = copyOf(view, 0)
   const lead = t.mover - 1
   const body = new Int16Array(64)
   const count = gatherBody(t, other(seat), view.here, body, 0)
   const horse = Array.from(body.subarray(0, count))
   const { stand, square } = weighEntry(taste, t, horse, view.here, t.face[lead], t.came[lead] - 1, isRunUp(t, t.run))
-  return legal(engine, view, seat, wish(square < stand ? 'form square' : 'stand'))
+  return legal(engine, view, seat, wish(square < stand && notices() ? 'form square' : 'stand'))
 }
 
 /** 15.4 The fight with the best odds is fought first. */
-export function chooseClash(engine: Engine<Albuera>, view: Albuera, seat: number): Action | undefined {
+export function chooseClash({ engine, view, seat }: Judge): Action | undefined {
   const wins = (hex: number, joined: number): number =>
     clashIn(view, hex).find((odds) => odds.joined === joined)?.wins ?? 0
   const { best } = verbs(engine)
@@ -74,7 +75,7 @@ export function chooseClash(engine: Engine<Albuera>, view: Albuera, seat: number
 }
 
 /** 15.8 Who has won faces the way that is best. */
-export function faceAfter(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
+export function faceAfter({ engine, view, seat, taste }: Judge): Action | undefined {
   const foes = lookFor(view, seat)
   const head = view.reactor - 1
   const wide = isWide(view, head)

@@ -1,8 +1,10 @@
 /** Fire: who fires at whom, who joins. */
-import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Action } from '../../../src/kernel/index.ts'
+import { ofNoticed } from '../../../src/players/attention.ts'
 import { isReady } from '../rules/queries/asked.ts'
 import { type Albuera, mark } from '../rules/state/position.ts'
 import { isGuns } from '../rules/state/troops.ts'
+import type { Judge } from './judge.ts'
 import type { Taste } from './taste.ts'
 import { legal, verbs, wish } from './verbs.ts'
 import { weighFire } from './worth.ts'
@@ -16,24 +18,22 @@ const least = (taste: Taste, p: Albuera, unit: number): number =>
  * among those who `stay`.
  */
 export function bestFire(
-  engine: Engine<Albuera>,
-  view: Albuera,
-  seat: number,
-  taste: Taste,
+  { engine, view, seat, taste, notices }: Judge,
   stays: (unit: number) => boolean,
 ): Action | undefined {
   return verbs(engine).best(
     view,
     seat,
     'fire {units} > {units}',
-    (unit, target) =>
+    ofNoticed(notices, (unit, target) =>
       isReady(view, unit) && !stays(unit) ? -1 : weighFire(taste, view, [unit], target) - least(taste, view, unit),
+    ),
     0,
   )
 }
 
 /** The best fire in the middle of a movement. */
-export const fireOnTheWay = (engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined =>
+export const fireOnTheWay = ({ engine, view, seat, taste }: Judge): Action | undefined =>
   verbs(engine).best(
     view,
     seat,
@@ -46,7 +46,7 @@ export const fireOnTheWay = (engine: Engine<Albuera>, view: Albuera, seat: numbe
  * 14.9.5 Who joins a fire: where that adds more than a fire of its own would, as when it brings a commander into danger
  * (4.10.1). Two fires one after the other mostly do more than one together.
  */
-export function joinFire(engine: Engine<Albuera>, view: Albuera, seat: number, taste: Taste): Action | undefined {
+export function joinFire({ engine, view, seat, taste }: Judge): Action | undefined {
   const firers: number[] = []
   for (let unit = 0; unit < view.marks.length; unit++) if ((view.marks[unit] & mark.FIRING) !== 0) firers.push(unit)
   const without = weighFire(taste, view, firers, view.target)

@@ -1,5 +1,6 @@
 /** Rules 6, 8, 14 to 16: when cavalry charges, and how who is charged reacts. */
 import type { Action } from '../../../src/kernel/index.ts'
+import { ofNoticed } from '../../../src/players/attention.ts'
 import {
   charging,
   compareToHalf,
@@ -75,18 +76,18 @@ export function worthOfCharge(taste: Taste, p: Corps, charger: number, target: n
 }
 
 /** 6.1 Does cavalry charge at the opportunity that an action of the enemy has given? */
-export function watch({ engine, view, seat, taste }: Judge): Action | undefined {
+export function watch({ engine, view, seat, taste, notices }: Judge): Action | undefined {
   const { best, choose } = verbs(engine)
   const worth = (unit: number, enemy: number): number => {
     const promise = worthOfCharge(taste, view, unit, enemy)
     weighCharge(view, unit, offersFlank(view, unit, enemy))
     return promise * chanceToPass(view)
   }
-  return best(view, seat, CHARGE, worth, taste.pounce) ?? choose(view, seat, 'hold back')
+  return best(view, seat, CHARGE, ofNoticed(notices, worth), taste.pounce) ?? choose(view, seat, 'hold back')
 }
 
 /** 6.5 to 6.9 What the one who is charged does; or whom pursuers charge. */
-export function react({ engine, view, seat, taste }: Judge): Action | undefined {
+export function react({ engine, view, seat, taste, notices }: Judge): Action | undefined {
   const { best, choose, legal } = verbs(engine)
   const { charger, target } = charging(view)
   if (has(view, how.SEEKS))
@@ -96,7 +97,7 @@ export function react({ engine, view, seat, taste }: Judge): Action | undefined 
   const stands = isSquare(view, target) ? 0 : -worthOfContact(taste, view, charger, target, isFlank, isStationary)
   let [answer, most] = [choose(view, seat, 'stand'), stands]
   const consider = (action: Action | undefined, worth: number): void => {
-    if (action === undefined || (answer !== undefined && worth <= most)) return
+    if (action === undefined || (answer !== undefined && (worth <= most || !notices()))) return
     answer = action
     most = worth
   }

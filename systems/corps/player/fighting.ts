@@ -1,5 +1,6 @@
 /** Fires and fights: what each promises, and which is best. */
 import type { Action } from '../../../src/kernel/index.ts'
+import { ofNoticed } from '../../../src/players/attention.ts'
 import { contact, joining, judgeAssault, judgeTarget, shotOf, spending } from '../rules/queries/asked.ts'
 import { isOn } from '../rules/state/bodies.ts'
 import { areInContact, touch } from '../rules/state/contacts.ts'
@@ -17,9 +18,9 @@ import { verbs } from './verbs.ts'
 import { lossOf, worthOfAssault, worthOfBattle, worthOfShot, worthOfSkirmish } from './worth.ts'
 
 /** The best shot that is worth its pip. */
-export function bestShot({ engine, view, seat, taste }: Judge): Action | undefined {
+export function bestShot({ engine, view, seat, taste, notices }: Judge): Action | undefined {
   const worth = (battery: number, target: number) => worthOfShot(taste, view, battery, target)
-  return verbs(engine).best(view, seat, 'fire {bodies} > {bodies}', worth, taste.shot)
+  return verbs(engine).best(view, seat, 'fire {bodies} > {bodies}', ofNoticed(notices, worth), taste.shot)
 }
 
 /**
@@ -91,12 +92,12 @@ function isEarly(taste: Taste, p: Corps, unit: number, enemy: number, many: numb
 }
 
 /** The best fight of the active command, whatever it promises; undefined if there is none. */
-export function bestFight({ engine, view, seat, taste }: Judge): Deed | undefined {
+export function bestFight({ engine, view, seat, taste, notices }: Judge): Deed | undefined {
   const { legal, choose } = verbs(engine)
   const { command } = spending(view)
   let best: Deed | undefined
   const consider = (verb: string, unit: number, enemy: number, gain: number): void => {
-    if (gain <= (best?.gain ?? Number.NEGATIVE_INFINITY)) return
+    if (!notices() || gain <= (best?.gain ?? Number.NEGATIVE_INFINITY)) return
     const action = choose(view, seat, verb, unit, enemy)
     if (action !== undefined) best = { gain, action }
   }

@@ -1,5 +1,6 @@
 /** The player 'drill' for the inch table: plays every question with simple judgement, on what its seat may know. */
 import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { type Notices, noticesAll } from '../../../src/players/attention.ts'
 import { type Habit, withTaste } from '../../../src/players/habit.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
 import type { Corps } from '../rules/state/position.ts'
@@ -32,12 +33,12 @@ const answers: Readonly<Record<string, Answer>> = {
   entering: ({ engine, view, seat }) => verbs(engine).choose(view, seat, 'go in'),
 }
 
-function player(taste: Taste, chance: Chance, memory?: unknown): Player<Corps> {
+function player(taste: Taste, chance: Chance, memory?: unknown, notices: Notices = noticesAll): Player<Corps> {
   const remembered = (memory as Memory | undefined) ?? nothingPlanned()
   return {
     memory: () => remembered,
     choose(view: Corps, seat: number, engine: Engine<Corps>): Action {
-      const action = answers[engine.phase(view).name]?.({ engine, view, seat, taste }, remembered)
+      const action = answers[engine.phase(view).name]?.({ engine, view, seat, taste, notices }, remembered)
       if (action !== undefined) return action
       // Where judgement finds nothing to prefer, any way on will do.
       const list = all(engine, view, seat)
@@ -46,7 +47,7 @@ function player(taste: Taste, chance: Chance, memory?: unknown): Player<Corps> {
   }
 }
 
-export const habit: Habit<Corps, Taste> = { usual, player }
+export const habit: Habit<Corps, Taste> = { usual, overlooks: { conscript: 925, recruit: 750 }, player }
 
 /** The player as people meet it. */
 export const drill = withTaste(habit)

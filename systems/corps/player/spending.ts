@@ -1,5 +1,6 @@
 /** Rules 1 to 3: how a commander spends his pips, one after the other. */
 import type { Action } from '../../../src/kernel/index.ts'
+import { noticesAll } from '../../../src/players/attention.ts'
 import { generalOf, isInReach, judgeGoing, spending } from '../rules/queries/asked.ts'
 import { isOn } from '../rules/state/bodies.ts'
 import { form } from '../rules/state/forms.ts'
@@ -34,13 +35,14 @@ function forBody(judge: Judge, body: number, least?: number): Deed | undefined {
 
 /** The best deed of all bodies of the active command but a fight. */
 function bestOfBodies(judge: Judge, least?: number): Deed | undefined {
-  const { view } = judge
+  const { view, notices } = judge
   const { command } = spending(view)
   let best: Deed | undefined
   for (let body = 0; body < view.x.length; body++) {
     if (view.scenario.roster.command[body] !== command || !isOn(view, body)) continue
     // A14 For whom a pip is set aside stays with its general.
     if (body < view.due.length && (view.due[body] & due.PIP) !== 0) continue
+    if (!notices()) continue
     const deed = forBody(judge, body, least)
     if (deed !== undefined && deed.gain > (best?.gain ?? Number.NEGATIVE_INFINITY)) best = deed
   }
@@ -109,7 +111,7 @@ export function spend(judge: Judge, memory: Memory): Action | undefined {
 
 /** 3.2, 4.8 The turn may not end yet: the least evil of what its order asks. */
 function forced(judge: Judge, memory: Memory, fight: Deed | undefined): Action | undefined {
-  const best = bestOf(bestOfBodies(judge, Number.NEGATIVE_INFINITY), fight)
+  const best = bestOf(bestOfBodies({ ...judge, notices: noticesAll }, Number.NEGATIVE_INFINITY), fight)
   if (best === undefined || best.gain < -judge.taste.dread) return idleRide(judge) ?? best?.action
   memory.move = best.move
   return best.action

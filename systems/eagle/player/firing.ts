@@ -24,7 +24,7 @@ const NOBODY: ReadonlySet<number> = new Set()
  * target.
  */
 export function fireOn(engine: Engine<Eagle>, judge: Judge): Action | undefined {
-  const { view, side } = judge
+  const { view, side, notices } = judge
   look(view)
   const defensive = side !== view.active
   const saved = defensive ? NOBODY : silentFor(engine, judge)
@@ -35,13 +35,15 @@ export function fireOn(engine: Engine<Eagle>, judge: Judge): Action | undefined 
   }
   let found: Action | undefined
   let most = 0
-  for (const hex of hostOf(enemyOf(side)).hexes)
+  for (const hex of hostOf(enemyOf(side)).hexes) {
+    if (!notices()) continue
     for (const arm of defensive ? [INFANTRY] : [ARTILLERY, INFANTRY]) {
       const { gain, first } = muster(engine, judge, hex, arm, saved)
       // Guns have the first word.
       const worth = gain + (arm === ARTILLERY && gain > 0 ? 10 : 0)
       if (first !== undefined && worth > most) [found, most] = [first, worth]
     }
+  }
   return found ?? anyGun(engine, view, side) ?? legal(engine, view, side, wish('cease'))
 }
 

@@ -3,6 +3,7 @@
  * seat may know.
  */
 import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { type Notices, noticesAll } from '../../../src/players/attention.ts'
 import { type Habit, withTaste } from '../../../src/players/habit.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
 import { phases } from '../rules/queries/asked.ts'
@@ -49,12 +50,12 @@ const answers: Readonly<Record<string, Answer>> = {
   verdict: giveVerdict,
 }
 
-function player(taste: Taste, chance: Chance, marching: Marching): Player<Eagle> {
+function player(taste: Taste, chance: Chance, marching: Marching, notices: Notices = noticesAll): Player<Eagle> {
   return {
     memory: () => marching,
     recalls: (view) => phases[view.phase].name === 'movement' && marching.turn === view.turn,
     choose(view: Eagle, seat: number, engine: Engine<Eagle>): Action {
-      const judge = judgeOf(view, seat, taste)
+      const judge = judgeOf(view, seat, taste, notices)
       const { name } = engine.phase(view)
       const action = name === 'movement' ? moveOn(engine, judge, marching) : answers[name]?.(engine, judge)
       if (action !== undefined) return action
@@ -67,7 +68,9 @@ function player(taste: Taste, chance: Chance, marching: Marching): Player<Eagle>
 
 export const habit: Habit<Eagle, Taste> = {
   usual,
-  player: (taste, chance, memory) => player(taste, chance, (memory as Marching | undefined) ?? nothingMoved()),
+  overlooks: { conscript: 600, recruit: 300 },
+  player: (taste, chance, memory, notices) =>
+    player(taste, chance, (memory as Marching | undefined) ?? nothingMoved(), notices),
 }
 
 /** Units farther from the enemy than this, in hexes, do not fight in the turns of a playout. */

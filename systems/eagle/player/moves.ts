@@ -61,6 +61,7 @@ export function moveOn(engine: Engine<Eagle>, judge: Judge, memory: Marching): A
   if (edge !== undefined) return edge
   for (let unit = nextUnit(view, side, memory); unit >= 0; unit = nextUnit(view, side, memory)) {
     memory.done.add(unit)
+    if (!judge.notices()) continue
     memory.wishes = plan(judge, unit, memory)
     for (let next = memory.wishes.shift(); next !== undefined; next = memory.wishes.shift()) {
       const action = legal(engine, view, side, next)

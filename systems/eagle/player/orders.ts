@@ -90,7 +90,7 @@ const REACHES = 6
 
 /** The next thing on the sheet. */
 export function writeSheet(engine: Engine<Eagle>, judge: Judge): Action | undefined {
-  const { view, side } = judge
+  const { view, side, notices } = judge
   const { army, commanders } = view.scenario
   look(view)
   const area = chooseArea(engine, judge)
@@ -107,7 +107,7 @@ export function writeSheet(engine: Engine<Eagle>, judge: Judge): Action | undefi
   let found: Action | undefined
   let least = REACHES + 1
   for (let f = 0; f < army.formations.length; f++) {
-    if (army.formationSide[f] !== side || wanted(view, side, f) === view.order[f]) continue
+    if (army.formationSide[f] !== side || wanted(view, side, f) === view.order[f] || !notices()) continue
     const attempt = legal(engine, view, side, wish('try {formations}', f))
     const commander = commanders.findIndex(({ formations }) => ((formations >> f) & 1) === 1)
     if (attempt === undefined || commander < 0) continue

@@ -17,7 +17,7 @@ import { all, best, legal, wish } from './verbs.ts'
 const STEADY = 3
 
 /** 4.1b Good infantry forms square; a stack that is strong enough stands as it is. */
-export function formSquare(engine: Engine<Eagle>, { view, side }: Judge): Action | undefined {
+export function formSquare(engine: Engine<Eagle>, { view, side, notices }: Judge): Action | undefined {
   const { charger, hex } = squareFrame(view)
   const charge = 2 * points(view, charger)
   let strength = 0
@@ -25,18 +25,19 @@ export function formSquare(engine: Engine<Eagle>, { view, side }: Judge): Action
   for (let unit = 0; unit < army.units.length; unit++) if (view.at[unit] === hex) strength += powerOf(view, unit)
   if (strength < 2 * charge)
     for (const action of all(engine, view, side, 'square {units}'))
-      if (gradeOf(view, engine.packing.a(action)) <= STEADY) return action
+      if (gradeOf(view, engine.packing.a(action)) <= STEADY && notices()) return action
   return legal(engine, view, side, wish('stand'))
 }
 
 /** 11.5 A countercharge that promises more than waiting for the blow. */
 export function counter(engine: Engine<Eagle>, judge: Judge): Action | undefined {
-  const { view, side, weights } = judge
+  const { view, side, weights, notices } = judge
   look(view)
   const against = view.at[counterchargeFrame(view).charger]
   let found: Action | undefined
   let most = weights.dare
   for (const action of all(engine, view, side, 'counter {units} > {hexes}')) {
+    if (!notices()) continue
     const unit = engine.packing.a(action)
     const { gain } = prospect(judge, against, [{ unit, from: engine.packing.b(action), charges: false }], 0)
     const worth = gain - checkCost(judge, unit) / 2
@@ -46,11 +47,11 @@ export function counter(engine: Engine<Eagle>, judge: Judge): Action | undefined
 }
 
 /** 11.1 A unit that would be beaten evades. */
-export function evade(engine: Engine<Eagle>, { view, side }: Judge): Action | undefined {
+export function evade(engine: Engine<Eagle>, { view, side, notices }: Judge): Action | undefined {
   const { hex, attacker } = combatFrame(view)
   weigh(view, hex, attacker)
   look(view)
-  if (combat.attack > combat.defense) {
+  if (combat.attack > combat.defense && notices()) {
     const away = best(engine, view, side, 'evade {units} > {hexes}', (_, to) => -pressure(view, enemyOf(side), to))
     if (away !== undefined) return away
   }
@@ -87,12 +88,13 @@ function face(engine: Engine<Eagle>, judge: Judge): Action | undefined {
 
 /** 12.0b Victors go on where they do not stand alone before many. */
 export function advance(engine: Engine<Eagle>, judge: Judge): Action | undefined {
-  const { view, side } = judge
+  const { view, side, notices } = judge
   look(view)
   const { placeOf } = view.scenario
   let found: Action | undefined
   let most = 0
   for (const action of all(engine, view, side, 'advance {units} > {hexes}')) {
+    if (!notices()) continue
     const unit = engine.packing.a(action)
     const hex = engine.packing.b(action)
     const foes = pressure(view, enemyOf(side), hex)
@@ -106,12 +108,13 @@ export function advance(engine: Engine<Eagle>, judge: Judge): Action | undefined
 
 /** 11.3 Cavalry in hand strikes once more where it is safe, else it rests. */
 export function pursue(engine: Engine<Eagle>, judge: Judge): Action | undefined {
-  const { view, side, weights } = judge
+  const { view, side, weights, notices } = judge
   look(view)
   const { unit } = pursuitFrame(view)
   let found: Action | undefined
   let most = weights.dare
   for (const action of all(engine, view, side, 'attack {units} > {hexes}')) {
+    if (!notices()) continue
     const { gain } = prospect(judge, engine.packing.b(action), [{ unit, from: view.at[unit], charges: false }], 0)
     if (gain > most) [found, most] = [action, gain]
   }

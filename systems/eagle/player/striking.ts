@@ -4,7 +4,7 @@ import { sideTo } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { mark } from '../rules/state/position.ts'
-import { assaults } from './assaults.ts'
+import { assaults, openingsOf } from './assaults.ts'
 import { prospect } from './clash.ts'
 import type { Judge } from './judge.ts'
 import { look } from './survey.ts'
@@ -15,18 +15,23 @@ const ATTACK = 'attack {units} > {hexes}'
 
 /** The next thing in a shock phase. */
 export function strikeOn(engine: Engine<Eagle>, judge: Judge): Action | undefined {
-  const { view, side, weights } = judge
+  const { view, side, weights, notices } = judge
   const resolve = all(engine, view, side, 'resolve {hexes}')
   if (resolve.length > 0) return resolve[0]
   look(view)
   // A unit that has charged home attacks in any case: others join it, if they may.
-  for (const { hex, units } of assaults(judge, weights.dare))
+  const openings = openingsOf(judge).filter(({ hex }) => isNamed(view, side, hex) || notices())
+  for (const { hex, units } of assaults(judge, weights.dare, openings))
     for (const unit of units) {
       const action = legal(engine, view, side, wish(ATTACK, unit, hex))
       if (action !== undefined) return action
     }
   return join(engine, judge) ?? legal(engine, view, side, wish('engage'))
 }
+
+/** Has an attack on a hex been named already? */
+const isNamed = ({ scenario: { army }, target }: Eagle, side: number, hex: number): boolean =>
+  target.some((one, unit) => one === 1 + hex && army.side[unit] === side)
 
 /** A unit that can help in an attack that is named already, if it is the better for it. */
 function join(engine: Engine<Eagle>, judge: Judge): Action | undefined {

@@ -1,5 +1,6 @@
 /** A sheet in the making: what is ordered, who is left without an order, who will come, who attacks where. */
 
+import type { Notices } from '../../../src/players/attention.ts'
 import { stepLimit } from '../rules/state/army.ts'
 import {
   CAPACITY,
@@ -44,6 +45,7 @@ export class Draft implements Outlook {
   readonly view: Generals
   readonly side: number
   readonly taste: Taste
+  readonly notices: Notices
   readonly orders: Order[] = []
   private readonly idle: Count[]
   private readonly coming: Count[]
@@ -52,10 +54,11 @@ export class Draft implements Outlook {
   private readonly crossing: number[]
   private readonly threats: Force[]
   private readonly known = new Map<number, number>()
-  constructor({ view, side, taste }: Outlook) {
+  constructor({ view, side, taste, notices }: Outlook) {
     this.view = view
     this.side = side
     this.taste = taste
+    this.notices = notices
     const sectors = Array.from({ length: SECTORS }, (_, sector) => sector)
     this.idle = sectors.map((sector) => ({ ...forceIn(view, side, sector) }))
     this.coming = sectors.map(nobody)

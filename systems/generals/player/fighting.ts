@@ -52,9 +52,16 @@ function squaresWanted(view: Generals, side: number, sector: number): number {
 }
 
 export function react(outlook: Outlook): Action | undefined {
-  const { view, side } = outlook
-  const square = first(view, side, 'square', ({ a }) => view.wish[holding(side, a)] < squaresWanted(view, side, a))
-  return square ?? first(view, side, 'countercharge', ({ a }) => !fallsBack(outlook, a)) ?? finish(view, side)
+  const { view, side, notices } = outlook
+  const square = first(
+    view,
+    side,
+    'square',
+    ({ a }) => view.wish[holding(side, a)] < squaresWanted(view, side, a) && notices(),
+  )
+  return (
+    square ?? first(view, side, 'countercharge', ({ a }) => !fallsBack(outlook, a) && notices()) ?? finish(view, side)
+  )
 }
 
 export const fallBack = (outlook: Outlook): Action | undefined =>

@@ -2,6 +2,7 @@
  * The player 'drill' for Generals: plays every question of the system with simple judgement, on what its seat may know.
  */
 import { type Action, type Engine, KernelError, type Phase } from '../../../src/kernel/index.ts'
+import { type Notices, noticesAll } from '../../../src/players/attention.ts'
 import { type Habit, withTaste } from '../../../src/players/habit.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
 import file from '../data/tuned.json' with { type: 'json' }
@@ -67,12 +68,12 @@ const answers = new Map<Phase<Generals>, Answer>([
   [Rally, rallyGuns],
 ])
 
-function player(taste: Taste, chance: Chance, memory?: unknown): Player<Generals> {
+function player(taste: Taste, chance: Chance, memory?: unknown, notices: Notices = noticesAll): Player<Generals> {
   /** What is still to be written on the sheet. */
   let sheet = (memory as Order[] | undefined) ?? []
 
   function plan(view: Generals, side: number): Action | undefined {
-    if (ordersGiven(view, side) === 0) sheet = planRound({ view, side, taste }, chance)
+    if (ordersGiven(view, side) === 0) sheet = planRound({ view, side, taste, notices }, chance)
     for (let order = sheet.shift(); order !== undefined; order = sheet.shift()) {
       const action = choose(view, side, 'order', order.arm, order.march)
       if (action !== undefined) return action
@@ -85,7 +86,7 @@ function player(taste: Taste, chance: Chance, memory?: unknown): Player<Generals
     if (phase === Planning) return plan(view, side)
     if (phase === Muster) return drawUp(view, side, chance)
     if (phase === Marking) return layMarkers(view, side, chance)
-    return judgements.get(phase)?.({ view, side, taste }) ?? answers.get(phase)?.(view, side)
+    return judgements.get(phase)?.({ view, side, taste, notices }) ?? answers.get(phase)?.(view, side)
   }
 
   return {
@@ -99,7 +100,12 @@ function player(taste: Taste, chance: Chance, memory?: unknown): Player<Generals
   }
 }
 
-export const habit: Habit<Generals, Taste> = { usual, tuned: file.taste, player }
+export const habit: Habit<Generals, Taste> = {
+  usual,
+  tuned: file.taste,
+  overlooks: { conscript: 600, recruit: 400 },
+  player,
+}
 
 /** The player as people meet it. */
 export const drill = withTaste(habit)

@@ -5,7 +5,17 @@
 
 import type { Chance } from '../../../src/players/player.ts'
 import { count, ENEMY, status } from '../rules/state/army.ts'
-import { distance, enemyOf, FIELD, HOME, MIDDLE_ROW, marchAt, SECTORS } from '../rules/state/board.ts'
+import {
+  distance,
+  enemyOf,
+  FIELD,
+  HOME,
+  MARCHES,
+  MIDDLE_ROW,
+  marchAt,
+  marchEnd,
+  SECTORS,
+} from '../rules/state/board.ts'
 import { commandSector } from '../rules/state/command.ts'
 import { kindOf } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
@@ -55,11 +65,27 @@ function arrival(view: Generals, side: number, { march }: Order): number {
   return moves <= 1 ? 1 : Math.max(0, 7 - moves) / 6
 }
 
+/** What an operation is about: of an attack the sector, of all others the arm and its way. */
+const subjectOf = ({ orders: [{ arm, march, aim }] }: Operation): number =>
+  aim === 'attack' ? -1 - marchEnd[march] : arm * MARCHES + march
+
+/** Says of operations whether they are thought of in a round: for all that are about the same the same. */
+function attentionFor({ notices }: Outlook): (operation: Operation) => boolean {
+  const known = new Map<number, boolean>()
+  return (operation) => {
+    const subject = subjectOf(operation)
+    let isNoticed = known.get(subject)
+    if (isNoticed === undefined) known.set(subject, (isNoticed = notices()))
+    return isNoticed
+  }
+}
+
 /** Orders for a round, in the order in which they were thought of. */
 export function planRound(outlook: Outlook, chance: Chance): Order[] {
   const { view, side, taste } = outlook
   const draft = new Draft(outlook)
   const favour = leaningOf(outlook, chance)
+  const isNoticed = attentionFor(outlook)
   const rallies = ralliesFor(outlook)
   rallies.length = Math.max(0, rallies.length - view.surplus[side])
   /** Promises are misjudged a little, so that no opponent can be sure what we do. */
@@ -72,6 +98,7 @@ export function planRound(outlook: Outlook, chance: Chance): Order[] {
     let found: Operation | undefined
     let most = rally === undefined ? 0 : rally - taste.price
     for (const operation of operations(draft, budget, favour)) {
+      if (!isNoticed(operation)) continue
       const each = promise(operation)
       if (each <= most) continue
       most = each

@@ -2,6 +2,7 @@
  * What a side sees when it looks over the field: forces, prizes, what attacks are worth, and who could fall upon whom.
  */
 
+import type { Notices } from '../../../src/players/attention.ts'
 import { count, countType, ENEMY, status, stepLimit } from '../rules/state/army.ts'
 import { enemyOf, FIELD, FIGHTING_BORDERS, isReserve, stepFrom, stepsOut, stepTo } from '../rules/state/board.ts'
 import { MARKERS } from '../rules/state/counts.ts'
@@ -11,11 +12,12 @@ import { entersRiver } from '../rules/state/terrain.ts'
 import { clash, type Force, type Garrison, type Ground, type Upshot } from './clash.ts'
 import type { Taste } from './taste.ts'
 
-/** A side that looks at the field: what it may know of it, and what things are worth to it. */
+/** A side that looks at the field: what it may know of it, what things are worth to it, and what it thinks of. */
 export interface Outlook {
   readonly view: Generals
   readonly side: number
   readonly taste: Taste
+  readonly notices: Notices
 }
 
 /** Points a round that a side earns by controlling a sector. */

@@ -1,4 +1,5 @@
 import { type Action, byVerb, type Engine } from '../../../src/kernel/index.ts'
+import { type Notices, noticesAll, ofNoticed } from '../../../src/players/attention.ts'
 import type { Habit } from '../../../src/players/habit.ts'
 import type { Player } from '../../../src/players/player.ts'
 import { garrison, MIST, next, onBoard, other, type SixVillages } from '../rules/state/position.ts'
@@ -34,26 +35,29 @@ function worthOfMarch(p: SixVillages, company: number, village: number): number 
 
 const engines = new WeakMap<Engine<SixVillages>, ReturnType<typeof byVerb<SixVillages>>>()
 
-const drill: Player<SixVillages> = {
+const drill = (notices: Notices): Player<SixVillages> => ({
   choose(view, seat, engine): Action {
     let verbs = engines.get(engine)
     if (!verbs) engines.set(engine, (verbs = byVerb(engine.ruleset.phases, engine.packing.bits)))
     const near = (company: number) => enemiesNear(view, seat, view.at[company])
     const { choose, best } = verbs
-    return (best(view, seat, 'drill {companies}', (company) => near(company)) ??
-      best(view, seat, 'ambush {companies}', (company) => near(company), 0) ??
+    return (best(view, seat, 'drill {companies}', ofNoticed(notices, near)) ??
+      best(view, seat, 'ambush {companies}', ofNoticed(notices, near), 0) ??
       best(
         view,
         seat,
         'march {companies} > {villages}',
-        (company, village) => worthOfMarch(view, company, village),
+        ofNoticed(notices, (company, village) => worthOfMarch(view, company, village)),
         0,
       ) ??
       best(view, seat, 'meet with {companies}', (company) => diceOf(view, company, true)) ??
       choose(view, seat, 'close') ??
       choose(view, seat, 'halt')) as Action
   },
-}
+})
 
 /** It compares dice, and has nothing to weigh. */
-export const habit: Habit<SixVillages> = { usual: {}, player: () => drill }
+export const habit: Habit<SixVillages> = {
+  usual: {},
+  player: (_taste, _chance, _memory, notices = noticesAll) => drill(notices),
+}

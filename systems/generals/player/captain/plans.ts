@@ -1,4 +1,5 @@
 /** Order sheets as plans: what the habit writes, what is made of two of them, and how they are written down. */
+import { noticesAll } from '../../../../src/players/attention.ts'
 import type { PlanStep, Plans } from '../../../../src/players/marshal/captain.ts'
 import type { Chance } from '../../../../src/players/player.ts'
 import { finish } from '../../rules/queries/answers.ts'
@@ -53,7 +54,7 @@ function resized(a: Sheet, chance: Chance): Sheet {
 const codeOf = ({ arm, march }: Order): number => arm * MARCHES + march
 
 export const plans: Plans<Generals, Taste, Sheet> = {
-  propose: (view, side, taste, chance) => planRound({ view, side, taste }, chance),
+  propose: (view, side, taste, chance) => planRound({ view, side, taste, notices: noticesAll }, chance),
   vary(a, b, view, seat, chance) {
     const way = chance(4)
     const sheet =

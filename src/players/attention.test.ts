@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { noticesAll, ofNoticed, overlooking } from './attention.ts'
+
+/** Numbers one after the other, with the bounds that they are asked for. */
+function given(...numbers: number[]) {
+  const bounds: number[] = []
+  const chance = (n: number): number => {
+    bounds.push(n)
+    return numbers.shift() ?? 0
+  }
+  return { bounds, chance }
+}
+
+test('a candidate is overlooked by a number of its own, below how many of 1,000 are', () => {
+  const { bounds, chance } = given(0, 299, 300, 999)
+  const notices = overlooking(300, chance)
+  expect([notices(), notices(), notices(), notices()]).toEqual([false, false, true, true])
+  expect(bounds).toEqual([1000, 1000, 1000, 1000])
+})
+
+test('nothing is overlooked at 0, everything at 1,000', () => {
+  expect(overlooking(0, given(0).chance)()).toBe(true)
+  expect(overlooking(1000, given(999).chance)()).toBe(false)
+})
+
+test('what is overlooked is not even judged, and scores below all else', () => {
+  const judged: number[] = []
+  const score = (a: number): number => {
+    judged.push(a)
+    return a
+  }
+  const scored = ofNoticed(overlooking(500, given(499, 500).chance), score)
+  expect([scored(1, 0), scored(2, 0)]).toEqual([Number.NEGATIVE_INFINITY, 2])
+  expect(ofNoticed(noticesAll, score)(3, 0)).toBe(3)
+  expect(judged).toEqual([2, 3])
+})

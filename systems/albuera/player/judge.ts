@@ -1,0 +1,14 @@
+import type { Engine } from '../../../src/kernel/index.ts'
+import type { Notices } from '../../../src/players/attention.ts'
+import type { Albuera } from '../rules/state/position.ts'
+import type { Taste } from './taste.ts'
+
+/** Who judges a question, by what, and what of it is thought of. Players of several tastes share a thread. */
+export interface Judge {
+  readonly engine: Engine<Albuera>
+  /** What the seat may know of the position. It is never written to. */
+  readonly view: Albuera
+  readonly seat: number
+  readonly taste: Taste
+  readonly notices: Notices
+}
