@@ -1,3 +1,4 @@
+import { kindNamed } from '../../players/names.ts'
 import { t } from '../words/t.ts'
 
 /**
@@ -20,3 +21,7 @@ export const isLevel = (level: string): boolean => LEVELS.includes(level)
 
 /** What a computer player is called where people choose one; its own name where the interface has no words for it. */
 export const levelTitle = (level: string): string => (isLevel(level) ? t(`levels.${level}`) : level)
+
+/** Which computer player sits at a seat, if one does. A record has nothing but the names of those who played. */
+export const levelAt = ({ name, player }: { readonly name: string; readonly player?: string | undefined }): string =>
+  player ?? kindNamed(name)

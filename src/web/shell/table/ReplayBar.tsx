@@ -1,7 +1,6 @@
 import { createEffect, createResource, createSignal, For, lazy, onCleanup, Show, Suspense } from 'solid-js'
 import { SPECTATOR } from '../../../kernel/seats.ts'
 import { thinks } from '../../../players/marshal/levels.ts'
-import { kindNamed } from '../../../players/names.ts'
 import type { Status } from '../../../protocol/index.ts'
 import type { BoardModule } from '../../board/module.ts'
 import type { Table } from '../../board/table.ts'
@@ -12,6 +11,7 @@ import { reducedMotion, speed } from '../../ui/settings.ts'
 import { tReplay } from '../../words/replay/t.ts'
 import { t } from '../../words/t.ts'
 import { keys } from '../keys.ts'
+import { levelAt } from '../levels.ts'
 import { DiceCheck } from './DiceCheck.tsx'
 import { resultWords } from './decision.ts'
 import { download, watchAgain } from './record.ts'
@@ -222,9 +222,8 @@ export function ReplayBar(props: { readonly close: () => void }) {
   )
 }
 
-/** Does a computer player that thinks sit at one of the seats? A record has nothing but names. */
-const someThought = (seats: Status['seats']): boolean =>
-  seats.some(({ name, player }) => thinks(player ?? kindNamed(name)))
+/** Does a computer player that thinks sit at one of the seats? */
+const someThought = (seats: Status['seats']): boolean => seats.some((seat) => thinks(levelAt(seat)))
 
 function LuckOf(props: { readonly component: NonNullable<BoardModule['Luck']>; readonly table: Table }) {
   const [record] = createResource(() => props.table.wishes.record())

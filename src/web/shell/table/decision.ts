@@ -1,8 +1,7 @@
 import { SPECTATOR } from '../../../kernel/seats.ts'
-import { kindNamed } from '../../../players/names.ts'
 import type { AtTable } from '../../table/at-table.ts'
 import { tBeside } from '../../words/beside/t.ts'
-import { isLevel, levelTitle } from '../levels.ts'
+import { isLevel, levelAt, levelTitle } from '../levels.ts'
 
 /** How a game ended: who has won, and by what. */
 export function resultWords({
@@ -89,8 +88,7 @@ export const playerTitle = (
   seat: { readonly seat: string; readonly kind: string; readonly name: string; readonly player?: string | undefined },
   recorded: boolean,
 ): string => {
-  // A record has nothing but the names of those who played.
-  const level = seat.player ?? kindNamed(seat.name)
+  const level = levelAt(seat)
   if (seat.kind === 'computer' || (recorded && isLevel(level)))
     return tBeside('seat.computer', { level: levelTitle(level) })
   return isNameless(seat.name, seat.seat) ? tBeside('seat.person') : seat.name
