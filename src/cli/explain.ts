@@ -80,14 +80,18 @@ function instead({ does }: ExplainedPlan, chosen: ExplainedPlan): string {
 
 const COLUMN = 26
 
+function whyNoThought({ isOnly, follows }: Told): string {
+  if (isOnly) return 'There was nothing else to choose.'
+  if (follows !== undefined) return `It carried out the plan that it had made at entry ${follows}.`
+  return 'It answered by habit: at its level it does not think about this.'
+}
+
 function printExplanation(told: Told): void {
   const { entry, seat, player, chance, did, plans, playouts, worlds, agrees, enemies } = told
   print(`${bold(`Entry ${entry}: ${seat}, ${player}`)}\n\n${row('it chose', said(did), COLUMN)}`)
   const [chosen] = plans
   if (chosen === undefined) {
-    const why = told.isOnly
-      ? 'There was nothing else to choose.'
-      : 'It answered by habit: at its level it does not think about this.'
+    const why = whyNoThought(told)
     print(`\n${wrap(why)}`)
     return
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { systems } from '../../systems/node.ts'
-import { engine, type Position } from '../kernel/index.ts'
+import { type Engine, engine, type Position } from '../kernel/index.ts'
 import { type PlayedEntry, playGame, recordGame } from '../lab/index.ts'
 import { type GameRecord, readRecord, textOf, verify } from '../match/index.ts'
 import { answersOf, type Explanation, explain } from '../players/explanation.ts'
@@ -9,10 +9,20 @@ import type { Step } from '../players/steps.ts'
 import { memoryStore } from './memory-store.ts'
 import { Client, newHost } from './testing.ts'
 
+interface Known {
+  readonly system: (typeof systems)[number]
+  readonly kernel: Engine<Position>
+}
+
 const GAME = { ruleset: 'generals', scenario: 'dennewitz' } as const
 
-const generals = systems.find(({ id }) => id === GAME.ruleset) as (typeof systems)[number]
-const kernel = engine<Position>(await generals.rules())
+const [generals, eagle] = (await Promise.all(
+  ['generals', 'eagle'].map(async (id) => {
+    const system = systems.find((one) => one.id === id) as (typeof systems)[number]
+    return { system, kernel: engine<Position>(await system.rules()) }
+  }),
+)) as [Known, Known]
+const kernel = generals.kernel
 
 const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   for (let k = 0; k < 60_000; k++) {
@@ -22,19 +32,30 @@ const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => 
   throw new Error('it never came')
 }
 
-/** A game that White's player leaves to one computer and plays against another, up to its end or to where he resigns. */
-async function played(white: string, black: string, enough?: (lines: readonly string[]) => boolean) {
+/** So many answers have been given by players that think. */
+const many = (count: number) => (lines: readonly string[]) =>
+  lines.filter((line) => line.includes('"thought"')).length >= count
+
+/** A game that the first seat's player leaves to one computer and plays against another, up to its end or to where he resigns. */
+async function played(
+  mine: string,
+  other: string,
+  enough?: (lines: readonly string[]) => boolean,
+  game: { readonly ruleset: string; readonly scenario: string } = GAME,
+) {
+  const { seats } = (game.ruleset === 'eagle' ? eagle : generals).kernel.ruleset
+  const [first = '', second = ''] = seats
   const store = memoryStore()
   const { host, faults } = newHost(store, systems)
   const { match, keys } = await host.create({
-    ...GAME,
-    seats: { black: { kind: 'computer', player: black } },
-    mine: ['white'],
+    ...game,
+    seats: { [second]: { kind: 'computer', player: other } },
+    mine: [first],
   })
   const client = new Client(host)
-  await client.join(match, keys.white)
+  await client.join(match, keys[first])
   await client.begun()
-  expect(await client.ask({ type: 'hand', to: white } as never)).toMatchObject({ type: 'done' })
+  expect(await client.ask({ type: 'hand', to: mine } as never)).toMatchObject({ type: 'done' })
   const lines = async () => (await store.load(match))?.lines ?? []
   const isOver = () => client.got.some((one) => one.type === 'status' && one.status.result !== undefined)
   await until(async () => isOver() || enough?.(await lines()) === true)
@@ -52,7 +73,8 @@ const actionsOf = (steps: readonly Step[] = []): string[] =>
 
 async function explained(record: GameRecord, entry: number): Promise<Explanation> {
   const player = answersOf(record).find((one) => one.entry === entry)?.player ?? 'marshal-1'
-  const steps = explain(kernel, await findPlayer(player, generals), record, entry)
+  const { system, kernel } = record.header.ruleset === 'eagle' ? eagle : generals
+  const steps = explain(kernel, await findPlayer(player, system), record, entry)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
@@ -90,11 +112,7 @@ test('a player that thinks chooses again, at each of its answers, what it chose 
 })
 
 test('one that thinks about questions too remembers its sheet and what it has heard since', async () => {
-  const { record } = await played(
-    'marshal-3',
-    'drill',
-    (lines) => lines.filter((line) => line.includes('"thought"')).length > 4,
-  )
+  const { record } = await played('marshal-3', 'drill', many(5))
   const answers = answersOf(record)
   const [sheet, ...questions] = answers
   expect(sheet).not.toHaveProperty('after')
@@ -102,10 +120,19 @@ test('one that thinks about questions too remembers its sheet and what it has he
   for (const { entry } of answers) expect((await explained(record, entry)).agrees, `entry ${entry}`).toBe(true)
 })
 
+test('a movement is planned at its first step, and the next says that it follows the plan', async () => {
+  const follows = (lines: readonly string[]) => lines.some((line) => line.includes('"after"'))
+  const { record } = await played('marshal-3', 'drill', follows, { ruleset: 'eagle', scenario: 'vedel' })
+  const next = answersOf(record).findLast(({ after }) => after !== undefined)
+  const told = await explained(record, next?.entry ?? 0)
+  expect(told).toMatchObject({ agrees: true, plans: [], follows: next?.after })
+  const plan = await explained(record, told.follows ?? 0)
+  expect(plan.agrees).toBe(true)
+  expect(plan.plans.length).toBeGreaterThan(1)
+})
+
 test('nothing is told before the game is over', async () => {
-  const { running, text } = await played('marshal-1', 'drill', (lines) =>
-    lines.some((line) => line.includes('"thought"')),
-  )
+  const { running, text } = await played('marshal-1', 'drill', many(1))
   expect(running).toMatchObject({ type: 'error', code: 'running' })
   const lines = text.trimEnd().split('\n')
   const unfinished = readRecord(textOf(lines.slice(0, -1)))
@@ -115,7 +142,7 @@ test('nothing is told before the game is over', async () => {
 
 test('a record that keeps no thoughts is thought through with other dice', async () => {
   const setup = { scenario: GAME.scenario, options: {}, seed: '7' }
-  const drill = await findPlayer('drill', generals)
+  const drill = await findPlayer('drill', generals.system)
   const entries: PlayedEntry[] = []
   playGame(kernel, setup, [drill, drill], entries)
   const text = recordGame(kernel, setup, ['Computer (marshal-1)', 'drill'], entries)

@@ -56,6 +56,8 @@ export interface Explanation extends Omit<Answer, 'did'> {
   /** How often it played on from there, and from how many imagined positions. */
   readonly playouts: number
   readonly worlds: number
+  /** It carried out the plan that it had made at this entry. */
+  readonly follows?: number
   /** There was nothing else to choose. */
   readonly isOnly: boolean
   /** Does it choose again what it chose in the game? Where its chance is not on record it may not. */
@@ -128,6 +130,8 @@ export function* explain<P extends Position>(
   let weighed: readonly Weighed[] = []
   let reckoning: Reckoning | undefined
   let wish: readonly string[] | undefined
+  /** The last entry at which it thought. */
+  let thoughtAt: number | undefined
   for (const { entry: n, chance = [n, seat] as const } of chain) {
     fold.catchUp(match.fold, n - 1)
     redact(fold.position, seat, view)
@@ -143,8 +147,10 @@ export function* explain<P extends Position>(
       isFirst = false
       return action
     })
+    if (weighed.length > 0) thoughtAt = n
     memory = player.memory?.()
   }
+  const isOnly = legalActions(engine, view, seat).length === 1
   return {
     ...answer,
     did: stepsOf(engine, view, seat, answer.did),
@@ -162,7 +168,8 @@ export function* explain<P extends Position>(
     })),
     playouts: reckoning?.playouts ?? 0,
     worlds: reckoning?.worlds ?? 0,
-    isOnly: legalActions(engine, view, seat).length === 1,
+    isOnly,
+    ...(!isOnly && thoughtAt !== undefined && thoughtAt !== entry && { follows: thoughtAt }),
     agrees: wish !== undefined && isSame(wish, answer.did),
     enemies: expectedOf(match, fold, record, view, answer, reckoning),
     cells: view.cells.slice(),

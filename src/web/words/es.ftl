@@ -1117,6 +1117,10 @@ expected-player = { $seat }, { $level }
 expected-habit = Respondió al instante, con los hábitos del nivel «{ $drill }»: su propio nivel no piensa en preguntas así.
 # There was nothing else to choose.
 expected-only = No había otra cosa que elegir.
+# It carried out what it had planned before.
+expected-follows = Llevó a cabo lo que había planeado antes.
+# The plan, at moment { $at }
+expected-plan = El plan, en el momento { $at }
 # The record does not keep the dice of its thoughts, so it has thought again with others. It may prefer something else now.
 expected-otherDice = La grabación no guarda los dados de sus pensamientos, así que ha vuelto a pensar con otros. Puede que ahora prefiera otra cosa.
 # It would choose otherwise now: the computer players of this program have changed since the game.

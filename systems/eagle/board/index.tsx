@@ -43,6 +43,7 @@ export const board: BoardModule<Eagle> = {
   soundOf: (told, table) => reading()?.soundOf(told, table),
   keys: async () => (await import('./keys.ts')).boardKeys,
   setUp: async () => (await import('./set-up.ts')).setUp,
+  actionName: async () => (await import('./action-name.ts')).actionName,
   guides: [guide],
   dispatch: async () => (await import('./dispatch.ts')).dispatchOf,
 }

@@ -114,7 +114,7 @@ export function Expected(props: { readonly table: Table }) {
           <p>{tExpected('thinking')}</p>
         </Show>
         <Show when={explained()} keyed>
-          {(one) => <Summary told={one} />}
+          {(one) => <Summary told={one} planned={answers().find(({ entry }) => entry === one.follows)} go={go} />}
         </Show>
       </div>
       <Show when={explained()} keyed>
@@ -142,15 +142,33 @@ function Go(props: {
   )
 }
 
+/** Why it weighed nothing. */
+function whyNoThought({ isOnly, follows }: Explanation): string {
+  if (isOnly) return tExpected('only')
+  return follows === undefined ? tExpected('habit', { drill: levelTitle('drill') }) : tExpected('follows')
+}
+
 /** Whose thought it is, and how far it can be trusted. */
-function Summary(props: { readonly told: Explanation }): JSX.Element {
+function Summary(props: {
+  readonly told: Explanation
+  /** The answer whose plan it carried out. */
+  readonly planned: PlacedAnswer | undefined
+  readonly go: (to: PlacedAnswer) => void
+}): JSX.Element {
   const { seatName } = useTable()
   const { told } = props
   return (
     <>
       <h3>{tExpected('player', { seat: seatName(told.seat), level: levelTitle(told.player) })}</h3>
       <Show when={told.plans.length === 0}>
-        <p>{told.isOnly ? tExpected('only') : tExpected('habit', { drill: levelTitle('drill') })}</p>
+        <p>{whyNoThought(told)}</p>
+        <Show when={props.planned}>
+          {(planned) => (
+            <button type="button" class="button small" onClick={() => props.go(planned())}>
+              {tExpected('plan', { at: planned().at })}
+            </button>
+          )}
+        </Show>
       </Show>
       <Show when={told.plans.length > 0}>
         <Show when={told.chance === undefined}>
