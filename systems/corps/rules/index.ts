@@ -3,6 +3,7 @@ import type { Ruleset } from '../../../src/kernel/index.ts'
 import { invariants } from './invariants.ts'
 import { playable } from './play.ts'
 import { queries } from './queries/queries.ts'
+import { accounts } from './sequence/accounts.ts'
 import { situations } from './situations/situations.ts'
 import type { CorpsData } from './state/data/data.ts'
 import { withFiles } from './state/data/files.ts'
@@ -19,6 +20,7 @@ const corpsFrom = (data: CorpsData): Ruleset<Corps> => ({
   invariants,
   queries,
   situations,
+  accounts,
   withData: (files) => corpsFrom(withFiles(data, files)),
 })
 
