@@ -9,13 +9,14 @@ export interface Piece {
   readonly seed: number
   /** It was but played. */
   readonly unwatched: boolean
+  /** Of processor time. */
+  readonly minutes: number
   readonly report: Report
 }
 
 export interface Soak {
   readonly pieces: readonly Piece[]
   readonly date: string | undefined
-  readonly minutes: number
 }
 
 const MEANING: Readonly<Record<CheckName, string>> = {
@@ -56,7 +57,8 @@ const optionsOf = ({ options }: Setting): string =>
 export const faultsOf = ({ pieces }: Soak): number => sum(pieces.map(({ report }) => sum(Object.values(report.failed))))
 
 export function pageOf(soak: Soak): string {
-  const { pieces, date, minutes } = soak
+  const { pieces, date } = soak
+  const minutes = sum(pieces.map((piece) => piece.minutes))
   const reports = pieces.map(({ report }) => report)
   const games = sum(reports.map((report) => report.games))
   const watched = sum(pieces.filter(({ unwatched }) => !unwatched).map(({ report }) => report.games))

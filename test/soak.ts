@@ -8,11 +8,12 @@ import { UserError } from '../src/kernel/index.ts'
 import { type AnyRuleset, allRulesets, findRuleset } from '../systems/node.ts'
 import { policyOf, type Setting, settingsOf } from './soak-plan.ts'
 import { faultsOf, type Piece, pageOf } from './soak-report.ts'
+import { keptPieces, noneKept } from './soak-state.ts'
 
 /**
  * Plays long random games of every scenario and option of a system against the laws of the kernel, on all cores, and
- * writes docs/soak/SYSTEM.md: `npm run soak -- [--ruleset SYSTEM] [--games N] [--minutes M] [--date TEXT] [--write
- * FILE]`.
+ * writes docs/soak/SYSTEM.md: `npm run soak -- [--ruleset SYSTEM] [--games N] [--minutes M] [--date TEXT] [--state
+ * FILE] [--write FILE]`.
  */
 
 /** Games of one setting that a worker plays before it takes the next. */
@@ -57,7 +58,8 @@ function piecesOf(ruleset: string, games: number): number {
 
 interface Work {
   readonly settings: readonly Setting[]
-  readonly pieces: number
+  /** The numbers of the pieces that are to be played. */
+  readonly pieces: readonly number[]
   /** Milliseconds from the start after which no new piece is begun. */
   readonly until: number
   readonly shared: SharedArrayBuffer
@@ -66,7 +68,9 @@ interface Work {
 async function work({ settings, pieces, until, shared }: Work): Promise<void> {
   const next = new Int32Array(shared)
   const began = performance.now()
-  for (let n = Atomics.add(next, 0, 1); n < pieces && performance.now() - began < until; n = Atomics.add(next, 0, 1)) {
+  const take = (): number | undefined => pieces[Atomics.add(next, 0, 1)]
+  for (let n = take(); n !== undefined && performance.now() - began < until; n = take()) {
+    const before = process.threadCpuUsage()
     const setting = settings[n % settings.length] as Setting
     const { scenario, options } = setting
     const every = n % FORECASTS_EVERY === 0 ? {} : n % CLOSELY_EVERY === 0 ? { forecast: 0 } : WIDELY
@@ -78,7 +82,9 @@ async function work({ settings, pieces, until, shared }: Work): Promise<void> {
     const choose = policyOf(setting.ruleset, settings.length, n)
     const played = { scenario, options, games, seed: n + 1, ...(choose && { choose }) }
     const report = conformance(ruleset, { ...played, ...watching })
-    parentPort?.postMessage({ setting, seed: n + 1, unwatched, report } satisfies Piece)
+    const { user, system } = process.threadCpuUsage(before)
+    const minutes = (user + system) / 60_000_000
+    parentPort?.postMessage({ setting, seed: n + 1, unwatched, minutes, report } satisfies Piece)
   }
 }
 
@@ -87,6 +93,7 @@ const FLAGS = {
   games: { value: 'N', help: 'games of each system; 10,000 if left out' },
   minutes: { value: 'M', help: 'no game is begun after so long; 240 if left out' },
   date: { value: 'TEXT', help: 'the day, for the report' },
+  state: { value: 'FILE', help: 'keeps what is finished of that one system in this file, and goes on from it' },
   write: { value: 'FILE', help: 'where the report of that one system goes; docs/soak/SYSTEM.md if left out' },
 } as const
 
@@ -94,14 +101,15 @@ const FLAGS = {
 async function main(): Promise<number> {
   const { given, positionals } = readFlags(process.argv.slice(2), FLAGS)
   if (positionals.length > 0) throw new UserError(`it takes no argument, and was given '${positionals[0]}'`)
-  if (given.write !== undefined && given.ruleset === undefined)
-    throw new UserError('--write takes the report of one system: name it by --ruleset')
+  for (const flag of ['write', 'state'] as const)
+    if (given[flag] !== undefined && given.ruleset === undefined)
+      throw new UserError(`--${flag} is for one system: name it by --ruleset`)
   const games = wholeNumber('games', given.games ?? '10000', 1, 10_000_000)
   const minutes = wholeNumber('minutes', given.minutes ?? '240', 1, 10_000)
   const soaked = given.ruleset === undefined ? await allRulesets() : [await findRuleset(given.ruleset)]
   let faults = 0
   for (const ruleset of soaked)
-    faults += await soak(ruleset, games, minutes, given.date, given.write ?? pageFile(ruleset.id))
+    faults += await soak(ruleset, games, minutes, given.date, given.write ?? pageFile(ruleset.id), given.state)
   return faults === 0 ? 0 : 1
 }
 
@@ -121,19 +129,22 @@ async function soak(
   minutes: number,
   date: string | undefined,
   file: string,
+  state: string | undefined,
 ): Promise<number> {
   const settings = settingsOf(ruleset)
-  const pieces = piecesOf(ruleset.id, games)
+  const kept = state === undefined ? noneKept : keptPieces(state, ruleset, settings.length)
+  const done = [...kept.pieces]
+  const known = new Set(done.map(({ seed }) => seed - 1))
+  const pieces = Array.from({ length: piecesOf(ruleset.id, games) }, (_, n) => n).filter((n) => !known.has(n))
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
   const workerData: Work = { settings, pieces, until: minutes * 60_000, shared }
-  const done: Piece[] = []
-  const began = performance.now()
   const threads = availableParallelism()
   console.error(`soak: at least ${games} games of ${ruleset.id}, ${settings.length} settings on ${threads} threads`)
   const crew = Array.from({ length: threads }, () => {
     const worker = new Worker(new URL(import.meta.url), { workerData })
     worker.on('message', (piece: Piece) => {
       done.push(piece)
+      kept.add(piece)
       for (const { check, game, detail } of piece.report.faults)
         console.error(
           `soak: ${check} in ${piece.setting.scenario}, seed ${piece.seed}, game ${game}: ${detail.split('\n')[0]}`,
@@ -147,8 +158,7 @@ async function soak(
     })
   })
   await Promise.all(crew)
-  const taken = (threads * (performance.now() - began)) / 60_000
-  const found = { pieces: done.toSorted((a, b) => a.seed - b.seed), date, minutes: taken }
+  const found = { pieces: done.toSorted((a, b) => a.seed - b.seed), date }
   writeFileSync(file, pageOf(found))
   console.error(`soak: ${faultsOf(found)} faults, see ${file}`)
   return faultsOf(found)
