@@ -68,7 +68,7 @@ function player(taste: Taste, chance: Chance, marching: Marching, notices: Notic
 
 export const habit: Habit<Eagle, Taste> = {
   usual,
-  overlooks: { conscript: 600, recruit: 300 },
+  overlooks: { conscript: 750, recruit: 500 },
   player: (taste, chance, memory, notices) =>
     player(taste, chance, (memory as Marching | undefined) ?? nothingMoved(), notices),
 }
