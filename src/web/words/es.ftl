@@ -629,10 +629,10 @@ new-levels-conscript = Juega con sensatez, pero pasa por alto casi todo lo que p
 new-levels-recruit = Sabe lo que hay que hacer, pero deja escapar muchas buenas ocasiones: para principiantes. Responde al instante.
 # Plays by rules of thumb, which you will see through after some games. Answers at once.
 new-levels-drill = Juega con reglas generales, que se le descubren al cabo de unas partidas. Responde al instante.
-# Compares a few plans with what the enemy may do. Answers almost at once.
-new-levels-marshal-1 = Compara unos pocos planes con lo que puede hacer el enemigo. Responde casi al instante.
-# Compares many plans and improves the best. Thinks up to half a second, on hexes up to two; longer on a phone.
-new-levels-marshal-2 = Compara muchos planes y mejora los mejores. Piensa hasta medio segundo, sobre hexágonos hasta dos; más en un teléfono.
+# Tries a few ways before it decides. Answers almost at once.
+new-levels-marshal-1 = Prueba unos pocos caminos antes de decidir. Responde casi al instante.
+# Tries many ways before it decides. Thinks up to half a second, on hexes up to two; longer on a phone.
+new-levels-marshal-2 = Prueba muchos caminos antes de decidir. Piensa hasta medio segundo, sobre hexágonos hasta dos; más en un teléfono.
 # Weighs each decision, too, and guesses what you plan. Thinks up to two seconds, on hexes up to six; longer on a phone.
 new-levels-marshal-3 = Sopesa también cada decisión, y adivina lo que planeas. Piensa hasta dos segundos, sobre hexágonos hasta seis; más en un teléfono.
 # As the general, but looks at far more. Thinks up to eight seconds, on hexes up to twenty; longer on a phone.
