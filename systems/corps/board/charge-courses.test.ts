@@ -110,6 +110,23 @@ test('6.4 who is charged sees what comes of each answer', async () => {
   expect(stand['What comes of it']).toEqual((await ends(charge([foot(8)]), 0, charges, 'spending'))['If X stands'])
 })
 
+test('15.6 by option gunners fire before the charge comes home, and may stop it', async () => {
+  const guns = { name: 'X', form: 'deployed', at: [36, 40.75], heading: 180 } as const
+  const later = { gunners: { need: 7, casualties: 4 } }
+  // In time on 4, a hit on 7. Then the cavalry tests, with a casualty and far from its general: 2 of 6 are Shaken, 2 rout.
+  const hits = 21 / 2
+  expect(await ends(charge([guns], {}, { later }), 0, charges, 'spending')).toEqual({
+    'What comes of it': {
+      'The enemy routs': 36 - (hits * 4) / 6,
+      'H retires, Shaken': (hits * 2) / 6,
+      'H routs': (hits * 2) / 6,
+    },
+  })
+  expect(await ends(charge([guns]), 0, charges, 'spending')).toEqual({
+    'What comes of it': { 'The enemy is lost': 36 },
+  })
+})
+
 test('what is no charge has no courses', () => {
   const { table } = shown(charge([foot(4)]), 0)
   expect(coursesOf(table, choice('fire H > X', { verb: 'fire' }), 'spending')).toBeUndefined()

@@ -118,6 +118,14 @@ function rollOf(named: Named, { event, args }: Told, added: readonly Modifier[])
         },
         ...{ result: tFight(`hits.${Math.min(2, d)}`), decides: true },
       }
+    case 'GunnersFired':
+      return {
+        what: tFight('gunners', { unit: bodyName(named, a), target: bodyName(named, b), needed: d }),
+        dice: die(c, army[a], c >= d ? 'hit' : 'dim'),
+        added,
+        result: tFight(`hits.${Number(c >= d)}`),
+        decides: true,
+      }
     case 'NervePassed':
     case 'NerveFailed':
       return {

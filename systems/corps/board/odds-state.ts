@@ -3,7 +3,7 @@ import type { Course, Prospect } from '../../../src/web/battle/prospect.ts'
 import { boardOfEach } from '../../../src/web/board/of-each.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { Choice } from '../../../src/web/inchboard/tabletop.ts'
-import { areGunnersTested, charging, has, how } from '../rules/queries/asked.ts'
+import { charging, gunnersRule, has, how } from '../rules/queries/asked.ts'
 import { form } from '../rules/state/forms.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { boardStateOf } from './board-state.ts'
@@ -101,15 +101,15 @@ function prospectOf(p: Corps, { verb, body, target, legal }: Choice, phase: stri
   }
 }
 
-/** What a charge is answered with: 6.7, 6.8, A31 need a test. */
+/** What a charge is answered with: 6.7, 6.8, A31 need a test, and by option all that gunners do (15.6). */
 function reacting(p: Corps, verb: string, a: number): Prospect {
   const isFlank = has(p, how.FLANK)
   const { charger, target } = charging(p)
   if (verb === 'form') return reactionProspect(p, target, isFlank, a === form.SQUARE)
   if (verb === 'turn-to-face') return reactionProspect(p, target, isFlank, false)
-  if (areGunnersTested(p, charger, target)) {
-    const before = reactionProspect(p, target, isFlank, false)
-    return verb === 'evade' ? before : { ...before, throws: [...before.throws, gunnersThrow(p, target, charger)] }
-  }
-  return verb === 'intercept' ? reactionProspect(p, a, false, false) : { before: [], throws: [], notes: [] }
+  if (verb === 'intercept') return reactionProspect(p, a, false, false)
+  const gunners = gunnersRule(p, charger, target)
+  if (gunners === undefined) return { before: [], throws: [], notes: [] }
+  const test = reactionProspect(p, target, isFlank, false)
+  return verb === 'evade' ? test : { ...test, throws: [...test.throws, gunnersThrow(p, target, charger, gunners.need)] }
 }

@@ -181,7 +181,10 @@ export function chargeProspect(p: Corps, { odds, answers }: Declared, isTested: 
 }
 
 const atOnceWords = (p: Corps, enemy: number, rule: string): string =>
-  tFight(`atOnce.${rule.replace('.', '-')}`, { enemy: bodyName(p, enemy) })
+  tFight(`atOnce.${rule.replace('.', '-')}`, {
+    enemy: bodyName(p, enemy),
+    casualties: p.scenario.later.gunners?.casualties ?? 0,
+  })
 
 /** 6.10 Whether a unit reacts to a charge in time. */
 export function reactionProspect(p: Corps, unit: number, isFlank: boolean, isSquare: boolean): Prospect {
@@ -191,8 +194,7 @@ export function reactionProspect(p: Corps, unit: number, isFlank: boolean, isSqu
 }
 
 /** 15.6 The fire of gunners at cavalry that charges them, once they have passed their test. */
-export function gunnersThrow(p: Corps, unit: number, charger: number): Throw {
-  const need = p.scenario.later.gunners?.need ?? 0
+export function gunnersThrow(p: Corps, unit: number, charger: number, need: number): Throw {
   const [hit, miss] = [
     { words: tFight('hits.1'), isGood: true },
     { words: tFight('hits.0'), isGood: false },

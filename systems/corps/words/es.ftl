@@ -1082,8 +1082,8 @@ fight-gunners = { $unit } hace fuego sobre { $target }: acierta con { $needed } 
 fight-skirmish = Los tiradores de { $unit } hacen fuego sobre { $target }
 # { $target } does not fire back.
 fight-noAnswer = { $target } no responde al fuego.
-# { $enemy } takes 4 casualties at its guns and routs, if it is reached (15.6).
-fight-atOnce-15-6 = Si llegan hasta ella, { $enemy } sufre 4 bajas junto a sus piezas y huye (15.6).
+# { $enemy } takes { $casualties } casualties at its guns and routs, if it is reached (15.6).
+fight-atOnce-15-6 = Si llegan hasta ella, { $enemy } sufre { $casualties } bajas junto a sus piezas y huye (15.6).
 # { $enemy } is in column of march: it is broken at once (8.4).
 fight-atOnce-8-4 = { $enemy } está en columna de marcha: queda deshecha al instante (8.4).
 # { $enemy } is limbered: it is cut down at once (8.5).

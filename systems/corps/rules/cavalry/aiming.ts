@@ -8,6 +8,7 @@ import { isDifficult, rateOf } from '../movement/rates.ts'
 import { shapeOf } from '../state/bodies.ts'
 import { coverOf } from '../state/cover.ts'
 import { arm, form } from '../state/forms.ts'
+import type { Later } from '../state/later.ts'
 import { type Corps, morale } from '../state/position.ts'
 
 const SQUARE = refusal('8.1', 'Cavalry cannot charge a Formed square.')
@@ -23,9 +24,9 @@ export const isFormedSquare = (p: Corps, unit: number): boolean =>
 
 export const isHorse = (p: Corps, unit: number): boolean => p.scenario.roster.arm[unit] === arm.CAVALRY
 
-/** 15.6 Do, by option, gunners at their guns test before they do anything about a charge? About one of infantry not. */
-export const areGunnersTested = (p: Corps, charger: number, target: number): boolean =>
-  p.scenario.later.gunners !== undefined && p.form[target] === form.DEPLOYED && isHorse(p, charger)
+/** 15.6 What gunners go by whom cavalry charges at their guns, where the option is on; else undefined, and 8.6 applies. */
+export const gunnersRule = (p: Corps, charger: number, target: number): Later['gunners'] =>
+  p.form[target] === form.DEPLOYED && isHorse(p, charger) ? p.scenario.later.gunners : undefined
 
 /**
  * Can a unit charge an enemy where both stand: is he one who can be charged, and within one move, straight after one

@@ -6,9 +6,10 @@ import type { Table } from '../testing/table.ts'
 
 const LATER = { gunners: { need: 7, casualties: 4 } }
 
-/** Deployed guns that look south, so many inches before the front of H; and a square behind them, in which they find shelter. */
+/** Deployed guns that look south, at this distance from the front of H (inches). */
 const guns = (inches: number, heading = 180) =>
   ({ name: 'G', form: 'deployed', at: [36, 31.75 + inches], heading }) as const
+/** A square behind them, in which they find shelter. */
 const square = (inches: number) => ({ name: 'S', form: 'square', at: [36, 35.75 + inches] }) as const
 
 /** Guns without shelter that H charges, and what the dice show. */
@@ -97,6 +98,13 @@ describe('15.6, A190 by option gunners test when cavalry charges them', () => {
       at.act('fire at the charge', 4, 6, 6, STAY)
       expect(at.told()).toContain('GunnersFired G H 6 7')
     })
+  })
+
+  test('gunners whom infantry charges do not test, and are cut down', () => {
+    const at = charge([{ ...guns(3), at: [36, 35] }], { form: 'attack' }, { later: LATER })
+    at.told()
+    at.act('charge H > G')
+    expect(at.told()).toMatch(/WentIn H G .*CutDown G/)
   })
 
   test('limbered guns do not test', () => {

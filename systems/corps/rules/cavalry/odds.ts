@@ -5,7 +5,7 @@ import { balance, chances, scales } from '../fight/odds.ts'
 import { fight } from '../state/fights.ts'
 import { arm, form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
-import { areGunnersTested, isHorse, offersFlank } from './aiming.ts'
+import { gunnersRule, isHorse, offersFlank } from './aiming.ts'
 import { needed, weighCharge } from './tests.ts'
 
 /** How likely a die shows what is needed. */
@@ -17,7 +17,7 @@ export const chanceOf = (need: number): number => d6.faces.filter((face) => face
  */
 export function endsBy(p: Corps, unit: number, enemy: number): string | undefined {
   if (p.morale[enemy] === morale.ROUT) return '8.7'
-  if (areGunnersTested(p, unit, enemy)) return '15.6'
+  if (gunnersRule(p, unit, enemy) !== undefined) return '15.6'
   if (p.scenario.roster.arm[enemy] === arm.ARTILLERY) return p.form[enemy] === form.LIMBERED ? '8.5' : '8.6'
   if (p.form[enemy] === form.MARCH) return '8.4'
   return offersFlank(p, unit, enemy) ? '8.8' : undefined

@@ -4,7 +4,7 @@ import { isFree } from '../movement/clearance.ts'
 import { isOnTable, shapeAt } from '../state/bodies.ts'
 import { arm, form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
-import { areGunnersTested, compareToHalf, isHorse, judgeWay } from './aiming.ts'
+import { compareToHalf, gunnersRule, isHorse, judgeWay } from './aiming.ts'
 import { canEvade } from './evading.ts'
 import { how } from './frame.ts'
 import { canIntercept } from './meeting.ts'
@@ -55,9 +55,9 @@ function ofInfantry(p: Corps, threat: Threat): number {
   return forms | (canFace(p, threat) ? how.CAN_FACE : 0)
 }
 
-/** 15.6, A190 Can gunners who serve their guns fire at cavalry that charges them? Not one that comes from flank or rear. */
+/** 15.6, A190 Can gunners fire at cavalry that charges them? Only to their front. */
 const canFire = (p: Corps, { charger, target, isFlank }: Threat): boolean =>
-  areGunnersTested(p, charger, target) && p.morale[target] !== morale.ROUT && !isFlank
+  !isFlank && gunnersRule(p, charger, target) !== undefined
 
 /** What the one who is charged can do himself: one in contact with another enemy can do nothing (A36). */
 function ofTarget(p: Corps, threat: Threat, isFarther: boolean): number {

@@ -19,7 +19,7 @@ import { event } from '../state/events.ts'
 import { arm, form } from '../state/forms.ts'
 import { HEADINGS } from '../state/points.ts'
 import { type Corps, morale } from '../state/position.ts'
-import { areGunnersTested, isHorse, judgeWay } from './aiming.ts'
+import { gunnersRule, isHorse, judgeWay } from './aiming.ts'
 import { evade } from './evading.ts'
 import { charging, drop, has, how, note } from './frame.ts'
 import { canIntercept, counterCharge, intercept } from './meeting.ts'
@@ -64,7 +64,8 @@ const isSteady = (p: Corps, always: boolean, dice: Dice, journal?: Journal): boo
 export function playEvade(p: Corps, dice: Dice, journal?: Journal): void {
   const { charger, target } = charging(p)
   if (isHorse(p, target) && !isSteady(p, false, dice, journal)) return
-  if (areGunnersTested(p, charger, target) && !passesReaction(p, target, isFlank(p), false, dice, journal)) return
+  if (gunnersRule(p, charger, target) !== undefined && !passesReaction(p, target, isFlank(p), false, dice, journal))
+    return
   judgeWay(p, charger, target)
   const { x, y, heading } = contact
   evade(p, target, charger, journal)
@@ -79,10 +80,10 @@ export function playCounter(p: Corps, dice: Dice, journal?: Journal): void {
   counterCharge(p, charger, target, journal)
 }
 
-/** 15.6, A190 The gunners fire, if they are in time. A hit is tested for at once; who is Shaken by it or routs goes no farther. */
+/** 15.6, A190 Gunners who pass their test fire. Cavalry that is hit tests at once; if it is Shaken or routs it goes no farther. */
 export function playFire(p: Corps, dice: Dice, journal?: Journal): void {
-  const { gunners } = p.scenario.later
   const { charger, target } = charging(p)
+  const gunners = gunnersRule(p, charger, target)
   if (gunners === undefined || !passesReaction(p, target, isFlank(p), false, dice, journal)) return
   const fell = dice.roll(twoD6, from(gunners.need))
   journal?.tell(EVERYBODY, event.GunnersFired, target, charger, fell, gunners.need)

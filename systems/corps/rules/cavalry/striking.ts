@@ -3,10 +3,10 @@ import { eastward, GRACE, makeBody, northward } from '../../../../src/inches/ind
 import { type Dice, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { boutOf, fightOut } from '../fight/bout.ts'
 import { contact, moveIntoContact } from '../fight/contact.ts'
-import { catchUnturned } from '../fight/going-in.ts'
+import { overrun } from '../fight/going-in.ts'
 import { settleHarm } from '../morale/aftermath.ts'
 import { goTo } from '../morale/going-to.ts'
-import { cutDown, disorder, lose, oweRout } from '../morale/harm.ts'
+import { cutDown, disorder } from '../morale/harm.ts'
 import { judgeMove } from '../movement/clearance.ts'
 import { rateOf } from '../movement/rates.ts'
 import { opposite, shapeAt, shapeOf } from '../state/bodies.ts'
@@ -15,7 +15,7 @@ import { event } from '../state/events.ts'
 import { fight } from '../state/fights.ts'
 import { arm, form } from '../state/forms.ts'
 import { type Corps, due, morale } from '../state/position.ts'
-import { areGunnersTested, isFormedSquare, isHorse, judgeAim, judgeWay } from './aiming.ts'
+import { gunnersRule, isFormedSquare, isHorse, judgeAim, judgeWay } from './aiming.ts'
 import { charging, has, how, note } from './frame.ts'
 
 const place = makeBody()
@@ -59,21 +59,16 @@ function fightWith(p: Corps, foe: number, isStationary: boolean, dice: Dice, jou
   fightOut(p, bout, dice, journal)
 }
 
-/** 15.6 Gunners who have tested and are reached all the same: their casualties, and they rout. */
-function reachGuns(p: Corps, unit: number, by: number, journal?: Journal): void {
-  journal?.tell(EVERYBODY, event.GunsReached, unit, by)
-  lose(p, unit, p.scenario.later.gunners?.casualties ?? 0, by, journal)
-  oweRout(p, unit, by)
-}
-
 /** 8.4 to 8.8, 15.6 Ends a contact without dice, where one of the quick results applies; false where none does. */
 function endsAtOnce(p: Corps, journal?: Journal): boolean {
   const { charger, target } = charging(p)
-  if (p.morale[target] !== morale.ROUT && areGunnersTested(p, charger, target)) reachGuns(p, target, charger, journal)
-  else if (p.morale[target] === morale.ROUT || p.scenario.roster.arm[target] === arm.ARTILLERY)
-    cutDown(p, target, charger)
-  else if (p.form[target] === form.MARCH) catchUnturned(p, target, charger, event.CaughtInMarch, journal)
-  else if (has(p, how.FLANK)) catchUnturned(p, target, charger, event.CaughtInFlank, journal)
+  const { caught } = p.scenario.fights
+  const gunners = gunnersRule(p, charger, target)
+  if (p.morale[target] === morale.ROUT) cutDown(p, target, charger)
+  else if (gunners !== undefined) overrun(p, target, charger, event.GunsReached, gunners.casualties, journal)
+  else if (p.scenario.roster.arm[target] === arm.ARTILLERY) cutDown(p, target, charger)
+  else if (p.form[target] === form.MARCH) overrun(p, target, charger, event.CaughtInMarch, caught, journal)
+  else if (has(p, how.FLANK)) overrun(p, target, charger, event.CaughtInFlank, caught, journal)
   else return false
   // A68 For the one who made it, contact without dice is a fight too.
   disorder(p, charger, journal)

@@ -63,16 +63,19 @@ export function goIn(p: Corps, unit: number, enemy: number, journal?: Journal): 
   moveIntoContact(p, unit, journal)
   touch(p, unit, enemy)
   if (p.morale[enemy] === morale.ROUT) cutDown(p, enemy, unit)
-  else if (isCaught) catchUnturned(p, enemy, unit, event.CaughtInFlank, journal)
+  else if (isCaught) overrun(p, enemy, unit, event.CaughtInFlank, p.scenario.fights.caught, journal)
   else return false
   // A68 For those who made it, contact without dice is a fight too.
   for (let other = 0; other < p.contact.length; other++) if (p.contact[other] === 1 + enemy) disorder(p, other, journal)
   return true
 }
 
-/** 8.4, 8.8 A unit is caught where it cannot fight, in flank, rear or column of march: `told` is the event. */
-export function catchUnturned(p: Corps, unit: number, by: number, told: number, journal?: Journal): void {
+/**
+ * A unit that cannot fight is broken by contact alone: `told` is the event. It takes casualties and routs. Those of a unit that
+ * is caught in flank, rear or column of march (8.4, 8.8) are in `fights.caught`.
+ */
+export function overrun(p: Corps, unit: number, by: number, told: number, casualties: number, journal?: Journal): void {
   journal?.tell(EVERYBODY, told, unit, by)
-  lose(p, unit, p.scenario.fights.caught, by, journal)
+  lose(p, unit, casualties, by, journal)
   oweRout(p, unit, by)
 }

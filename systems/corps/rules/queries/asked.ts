@@ -2,7 +2,7 @@
 export { type Laid, placeIn, stripsLaid } from '../blinds/placing.ts'
 export { coverOf as blindOf } from '../blinds/under.ts'
 export { unveiling } from '../blinds/unveiling.ts'
-export { areGunnersTested, compareToHalf, judgeWay, offersFlank } from '../cavalry/aiming.ts'
+export { compareToHalf, gunnersRule, judgeWay, offersFlank } from '../cavalry/aiming.ts'
 export { charging, has, how } from '../cavalry/frame.ts'
 export { isExposed } from '../cavalry/opportunity.ts'
 export { needed as neededToPass, weighCharge, weighed, weighReaction } from '../cavalry/tests.ts'

@@ -1,6 +1,6 @@
 /** Rules 6, 8, 14 and 15 as they are asked before a charge: its test, what the enemy may do, what it comes to. */
 import { INCH } from '../../../../src/inches/index.ts'
-import { areGunnersTested, compareToHalf, gapOf, isHorse, judgeAim, judgeWay, offersFlank } from '../cavalry/aiming.ts'
+import { compareToHalf, gapOf, gunnersRule, isHorse, judgeAim, judgeWay, offersFlank } from '../cavalry/aiming.ts'
 import { how } from '../cavalry/frame.ts'
 import { canIntercept } from '../cavalry/meeting.ts'
 import { chanceOf, endsBy, fightOf, needsToCharge, weighFight } from '../cavalry/odds.ts'
@@ -83,7 +83,7 @@ function reactionsTo(p: Corps, threat: Threat): Reaction[] {
   const options = findOptions(p, threat)
   const found: Reaction[] = []
   // 15.6 By option gunners test whatever they do.
-  const tested = areGunnersTested(p, charger, target) && { test: reactionTest(p, target, isFlank, false) }
+  const tested = gunnersRule(p, charger, target) !== undefined && { test: reactionTest(p, target, isFlank, false) }
   if (options & how.CAN_EVADE) found.push({ id: 'evade', rule: tested ? '15.6' : '6.5', ...tested })
   if (options & how.CAN_FIRE) found.push({ id: 'fire', rule: '15.6', ...tested })
   if (options & how.CAN_COUNTER) found.push({ id: 'countercharge', rule: '6.6' })
