@@ -1,9 +1,8 @@
-import { appendFileSync, existsSync, truncateSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { UserError } from '../kernel/index.ts'
 import { readJson, validated } from '../kernel/json.ts'
 import type { Job, Row } from '../lab/index.ts'
-import { cannotRead, readText, reasonOf } from './files.ts'
+import { keptLines } from './kept-lines.ts'
 
 /**
  * A file that keeps what came of games as they are finished, so that a tournament can be stopped and goes on later, with more
@@ -60,18 +59,15 @@ const keyOf = ({ scenario, players }: Pick<Job, 'scenario' | 'players'>, game: n
  * UserError for a file that cannot be read or written, is none of kept games, or has other games; it says what differs.
  */
 export function keptGames(file: string, common: InCommon): KeptGames {
+  const { lines, add } = keptLines(file, { grognard: 'games', ...common }, LIMITS.size)
   const known = new Map<string, v.InferOutput<typeof line>>()
-  if (existsSync(file)) {
-    const lines = wholeLines(file)
-    const read = <S extends v.GenericSchema>(schema: S, k: number) =>
-      validated(schema, readJson(lines[k] ?? '', `${file}: line ${k + 1}`, LIMITS), `${file}: line ${k + 1}`)
-    same(file, read(header, 0), common)
-    for (let k = 1; k < lines.length; k++) {
-      const game = read(line, k)
-      known.set(keyOf(game, game.game), game)
-    }
-  } else write(() => writeFileSync(file, `${JSON.stringify({ grognard: 'games', ...common })}\n`))
-
+  const read = <S extends v.GenericSchema>(schema: S, k: number) =>
+    validated(schema, readJson(lines[k] ?? '', `${file}: line ${k + 1}`, LIMITS), `${file}: line ${k + 1}`)
+  same(file, read(header, 0), common)
+  for (let k = 1; k < lines.length; k++) {
+    const game = read(line, k)
+    known.set(keyOf(game, game.game), game)
+  }
   return {
     rowsOf: (jobs) =>
       jobs.flatMap((job, k) =>
@@ -79,28 +75,11 @@ export function keptGames(file: string, common: InCommon): KeptGames {
           found === undefined ? [] : [{ job: k, ...pick(found), measures: {} }],
         ),
       ),
-    add: ({ scenario, players }, row) =>
-      write(() => appendFileSync(file, `${JSON.stringify({ scenario, players, ...pick(row) })}\n`)),
-  }
-
-  function write(by: () => void): void {
-    try {
-      by()
-    } catch (error) {
-      throw new UserError(`cannot write ${file}: ${reasonOf(error)}`)
-    }
+    add: ({ scenario, players }, row) => add({ scenario, players, ...pick(row) }),
   }
 }
 
 const pick = ({ game, winner, actions, digest }: Omit<Row, 'job' | 'measures'>) => ({ game, winner, actions, digest })
-
-function wholeLines(file: string): string[] {
-  const text = readText(file, LIMITS.size)
-  const end = text.lastIndexOf('\n') + 1
-  if (end === 0) throw cannotRead(file, 'it has no whole line: it is not a file of kept games')
-  if (end < text.length) truncateSync(file, Buffer.byteLength(text.slice(0, end)))
-  return text.slice(0, end - 1).split('\n')
-}
 
 function same(file: string, kept: InCommon, common: InCommon): void {
   const names = Object.keys(WORDS) as (keyof InCommon)[]
