@@ -1,15 +1,28 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { catalogues } from './scripts/catalogues.ts'
 import { firstLooks } from './scripts/first-looks.ts'
 import { origins } from './scripts/origins.ts'
 
 const BROWSER = 'test/browser/**/*.test.ts'
 
+/** The conformance kit takes minutes for a system: last, it would leave the other worker without work for as long. */
+class ConformanceFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const [first = [], rest = []] = [true, false].map((isKit) =>
+      sorted.filter(({ moduleId }) => moduleId.endsWith('/conformance.test.ts') === isKit),
+    )
+    return [...first, ...rest]
+  }
+}
+
 export default defineConfig({
   plugins: [catalogues(), firstLooks(), origins()],
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: ConformanceFirst },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [

@@ -37,7 +37,7 @@ describe.each(GAMES)('%s, %s', (id, scenario) => {
       const seat = 31 - Math.clz32(asked & -asked)
       ruleset.redact(p, seat, view)
       const player = players[seat]
-      if (player === undefined) throw new Error(`nobody at seat ${seat}`)
+      if (player === undefined) throw new Error(`no player at seat ${seat}`)
       const memory = structuredClone(player.memory?.())
       const action = player.choose(view, seat, kernel)
       const refused = kernel.check(p, seat, action)

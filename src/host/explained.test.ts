@@ -32,7 +32,7 @@ const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => 
   throw new Error('it never came')
 }
 
-/** So many answers have been given by players that think. */
+/** Have players that think given this many answers? */
 const many = (count: number) => (lines: readonly string[]) =>
   lines.filter((line) => line.includes('"thought"')).length >= count
 

@@ -2,24 +2,10 @@ import { expect, test } from 'vitest'
 import { findRuleset, findSystem } from '../../systems/node.ts'
 import { type Engine, engine, type Position, type randomSource } from '../kernel/index.ts'
 import { findPlayer, type MakePlayer } from '../players/index.ts'
+import { seatedAgain } from '../players/testing/seated-again.ts'
 import { type PlayedEntry, playGame } from './play.ts'
 
 // A computer player may think on another thread each time: what it remembers goes along, and nothing else does.
-
-/** The same player, made again for every choice from a copy of what it remembers. */
-const seatedAgain =
-  (make: MakePlayer<Position>): MakePlayer<Position> =>
-  (chance) => {
-    let memory: unknown
-    return {
-      choose(view, seat, kernel) {
-        const player = make(chance, structuredClone(memory))
-        const action = player.choose(view, seat, kernel)
-        memory = player.memory?.()
-        return action
-      },
-    }
-  }
 
 const played = (
   kernel: Engine<Position>,

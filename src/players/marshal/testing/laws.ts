@@ -11,6 +11,7 @@ import {
 } from '../../../kernel/index.ts'
 import { withTaste } from '../../habit.ts'
 import type { MakePlayer } from '../../player.ts'
+import { seatedAgain } from '../../testing/seated-again.ts'
 import type { Captain } from '../captain.ts'
 import { marshal } from '../index.ts'
 import type { Level } from '../levels.ts'
@@ -31,9 +32,9 @@ export interface Trial<P extends Position> {
   readonly played: Case
   /** One in which something is hidden from either side. */
   readonly hidden: Case
-  /** After how many choices that game is left; one in which it only answers some questions, after `LONGER` times as many. */
+  /** How many choices of that game are made; `LONGER` times as many where it answers some questions only. */
   readonly choices: number
-  /** Of how many questions at which it would think it is asked one. */
+  /** 3 asks every third of the questions at which it would think, 1 asks all. */
   readonly every: number
 }
 
@@ -71,7 +72,7 @@ function play<P extends Position>(
 }
 
 const LONGER = 5
-/** In how many questions of a game it is asked, at most. */
+/** The questions of a game that are asked, at most. */
 const ASKED = 3
 
 /** Registers the tests. */
@@ -88,7 +89,7 @@ export function keepsTheLaws<P extends Position>(trial: Trial<P>): void {
     layout.copy(p, copy)
     return copy
   }
-  /** Sees one in so many of the questions at which it thinks. */
+  /** Watches every n-th question at which it thinks (`every`), `ASKED` at most. */
   const sometimes = (watch: (view: P, seat: number, p: P) => void) => {
     let met = 0
     return (view: P, seat: number, p: P) => {
@@ -138,18 +139,7 @@ export function keepsTheLaws<P extends Position>(trial: Trial<P>): void {
   test('plays the same game when it is seated again for every choice with a copy of what it remembers', {
     timeout: 120_000,
   }, () => {
-    const reseated: MakePlayer<P> = (chance) => {
-      let memory: unknown
-      return {
-        choose(view, seat, of) {
-          const player = little(chance, structuredClone(memory))
-          const action = player.choose(view, seat, of)
-          memory = player.memory?.()
-          return action
-        },
-      }
-    }
-    expect(plays(4, reseated)).toEqual(plays(4))
+    expect(plays(4, seatedAgain(little))).toEqual(plays(4))
   })
 
   test('answers the same to the same view, whatever the hidden truth is', { timeout: 120_000 }, () => {

@@ -1,6 +1,6 @@
 /**
- * What the player `marshal` is told of the Shadow of the Eagle: movements are plans, and the questions of orders,
- * of fire, of combat and of what follows it are tried one by one.
+ * The captain of the Shadow of the Eagle. Movements are plans. Orders, fire, combat and what follows it are questions that
+ * `marshal` tries one by one.
  */
 import type { Action, Engine } from '../../../../src/kernel/index.ts'
 import { bestTaste } from '../../../../src/players/habit.ts'
@@ -31,7 +31,7 @@ const TRIED = new Set([
   'orders',
 ])
 
-/** A battle of so many units is one of those for which the budgets are made. */
+/** The budgets are made for battles of this many units. A smaller one gets more playouts, up to twice as many. */
 const LARGE = 72
 const MOST_EFFORT = 2
 
