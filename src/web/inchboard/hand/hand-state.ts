@@ -93,7 +93,13 @@ export function makeHand(board: InchBoard, handling: Handling): Hand {
   createEffect(on([body, mover], back))
   const neighbours = createMemo(() => (body() < 0 ? [] : neighboursOf(board, body())))
   const isMoved = () => body() >= 0 && !isSameWay(way(), STAY)
-  const measured = createMemo(() => (isMoved() ? handling.measure(body(), way()) : undefined))
+  const exact = createMemo(() => {
+    const to = snap()
+    return isMoved() && to?.kind === 'flank' && to.body !== undefined
+      ? handling.beside(body(), way(), to.body)
+      : undefined
+  })
+  const measured = createMemo(() => (isMoved() ? (exact()?.measured ?? handling.measure(body(), way())) : undefined))
   const outline = createMemo(() => (body() < 0 ? [] : handling.outlineOf(body())))
   const shapeOf = (end: End): Convex | undefined => (typeof end === 'number' ? bodyShape(board, end) : spotShape(end))
   const [isMeasuring, setMeasuring] = createSignal(false)
@@ -162,7 +168,7 @@ export function makeHand(board: InchBoard, handling: Handling): Hand {
     confirm() {
       if (!isMoved()) return
       if (measured()?.refusal) setRefused(true)
-      else board.act(...handling.textsOf(body(), way()))
+      else board.act(...(exact()?.texts ?? handling.textsOf(body(), way())))
     },
     isMeasuring,
     measureFrom(end) {

@@ -37,6 +37,12 @@ export interface Measured {
   readonly refusal: Refusal | undefined
 }
 
+/** An action that puts a body where a way nearly leads: what it comes to, and the actions as text. */
+export interface Exact {
+  readonly measured: Measured
+  readonly texts: readonly string[]
+}
+
 export interface Handling {
   /** What limits a body that can be moved now; undefined where it cannot be. */
   moverOf(body: number): Mover | undefined
@@ -45,6 +51,8 @@ export interface Handling {
   measure(body: number, way: Way): Measured
   /** The actions that carry it out, as text. */
   textsOf(body: number, way: Way): readonly string[]
+  /** What brings a body exactly beside a friend, where a way beside him leads; undefined where that way alone can. */
+  beside(body: number, way: Way, friend: number): Exact | undefined
   /** Why a body cannot go into contact with an enemy; undefined if it can, or if no such thing is asked. */
   whyNoContact(body: number, enemy: number): Refusal | undefined
   /** A move in parts, for those who hear it; the system knows whether it goes ahead or north. */

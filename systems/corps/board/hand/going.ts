@@ -4,14 +4,14 @@ import type { Refusal } from '../../../../src/kernel/index.ts'
 import type { Measured, Note, Spot } from '../../../../src/web/inchboard/hand/handling.ts'
 import { saidInches } from '../../../../src/web/inchboard/hand/said.ts'
 import type { Mover, Way } from '../../../../src/web/inchboard/hand/way.ts'
-import { rateOf } from '../../rules/queries/asked.ts'
-import { facing, type Measure, measure } from '../../rules/queries/measure.ts'
+import { poseAfter, rateOf } from '../../rules/queries/asked.ts'
+import { dressing, facing, type Measure, measure } from '../../rules/queries/measure.ts'
 import { reach } from '../../rules/queries/reach.ts'
 import type { Strike } from '../../rules/queries/strikes.ts'
 import { threatsAt } from '../../rules/queries/threats.ts'
 import { depthOf, frontOf } from '../../rules/state/bodies.ts'
 import { form } from '../../rules/state/forms.ts'
-import { isPlace, placeOf, turnOf } from '../../rules/state/poses.ts'
+import { isPlace, placeOf, STEP, turnOf } from '../../rules/state/poses.ts'
 import type { Corps } from '../../rules/state/position.ts'
 import { tHand } from '../../words/hand/t.ts'
 import { bodyName } from '../faces.ts'
@@ -100,6 +100,19 @@ export function measureGoing(p: Corps, seat: number, body: number, way: Way): Me
 /** What a change of face comes to. */
 export const measureFacing = (p: Corps, seat: number, body: number, { turn }: Way, refusal: Refusal | undefined) =>
   shown(p, seat, facing(p, seat, body, facedTo(p, body, turn)), refusal)
+
+/** Cells within which a way that was drawn beside a friend means to dress on him. */
+const NEARLY = 2 * STEP
+
+/** A188 What dressing on a friend comes to, if that leads where a way leads. */
+export function measureDressing(p: Corps, seat: number, body: number, way: Way, friend: number): Measured | undefined {
+  const found = friend < p.morale.length ? dressing(p, seat, body, friend) : undefined
+  if (found === undefined) return undefined
+  const { x, y } = poseAfter(p, body, turnOf(way.turn), placeOf(way.ahead, way.right))
+  const [dressedX, dressedY] = cells(found.at)
+  const isThere = Math.max(Math.abs(dressedX - x), Math.abs(dressedY - y)) <= NEARLY
+  return isThere ? shown(p, seat, found, undefined) : undefined
+}
 
 function shown(p: Corps, seat: number, found: Measure, refusal: Refusal | undefined): Measured {
   const { enemy, friend } = found

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { INCH } from '../../../../src/inches/index.ts'
+import { east, INCH, north, ONE } from '../../../../src/inches/index.ts'
 import { turnTo, wayTo } from '../../../../src/web/inchboard/hand/limits.ts'
+import { dragged } from '../../../../src/web/inchboard/hand/snap.ts'
+import { neighbour } from '../../../../src/web/inchboard/hand/testing/movers.ts'
 import { printedWay } from '../../../../src/web/inchboard/hand/typed.ts'
 import { asideOf, poseAt, STAY } from '../../../../src/web/inchboard/hand/way.ts'
 import { poseAfter } from '../../rules/queries/asked.ts'
@@ -12,7 +14,7 @@ vi.mock('../words.ts', () => import('../test-words.ts'))
 vi.mock('../../words/hand/t.ts', () => import('../test-words.ts'))
 vi.mock('../../words/names/t.ts', () => import('../test-words.ts'))
 vi.mock('../../words/troops/t.ts', () => ({ troopName: (_kind: string, id: string) => id }))
-const { faceText, goer, measureGoing } = await import('./going.ts')
+const { faceText, goer, measureDressing, measureGoing } = await import('./going.ts')
 const { measureRide, printedRide, rider, rideText, typedRide } = await import('./riding.ts')
 
 const wood = [
@@ -77,6 +79,48 @@ describe('a unit in the hand', () => {
     expect(said(3, 2.5)).toContain('Skirmish with X: 2.5″ (its orders forbid it)')
     expect(said(3, 2.5)).toContain('X can skirmish with it.')
     expect(measureGoing(p, 0, 0, { turn: 0, ahead: 48, right: 40 }).near).toBe('2.5 inches from X')
+  })
+
+  test('A188 dresses on a friend beside whom it is dragged, and not far from there', () => {
+    const aside = fc.integer({ min: -INCH / 8, max: INCH / 8 })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 359 }),
+        fc.integer({ min: -15, max: 15 }),
+        aside,
+        aside,
+        (heading, past, dx, dy) => {
+          const [x, y] = [east(heading * 4) / ONE, north(heading * 4) / ONE]
+          const place = (ahead: number, right: number) =>
+            [34 + ahead * x + right * y, 30 + ahead * y - right * x] as const
+          const own = { name: 'A', form: 'attack', at: place(-2, 5), heading: (heading + past + 360) % 360 } as const
+          const friend = { name: 'B', form: 'line', at: place(0, 0), heading } as const
+          const at = battle([own, friend], [{ name: 'X', form: 'line', at: [36, 68] }], 'move')
+          at.act('pick A')
+          at.told()
+          const mover = goer(at.p, 0, true)
+          // Half of both fronts, 6 and 3 inches; the column is an inch deeper.
+          const [toX, toY] = place(-0.5, 4.5)
+          const { way, snap } = dragged(
+            mover,
+            -past,
+            toX * INCH + dx,
+            toY * INCH + dy,
+            [neighbour(1, false, 34, 30, heading, 6, 1)],
+            INCH / 2,
+          )
+          expect(snap).toEqual({ kind: 'flank', body: 1 })
+          const measured = measureDressing(at.p, 0, 0, way, 1)
+          expect(measureDressing(at.p, 0, 0, { ...way, ahead: way.ahead - 6 }, 1)).toBeUndefined()
+          at.act('dress on B')
+          // A ruler shows sixteenths of an inch, the log tells hundredths.
+          expect(Math.abs(Number(/^Moved A ([\d.]+)/.exec(at.told())?.[1]) - Number(measured?.used))).toBeLessThan(0.07)
+          const nearly = poseAt(mover, way)
+          expect(Math.hypot(at.p.x[0] - nearly.x, at.p.y[0] - nearly.y)).toBeLessThan(INCH / 8)
+          expect(at.p.heading[0]).toBe(at.p.heading[1])
+        },
+      ),
+    )
   })
 
   test('3.6 that only turns changes its face, but not once a pip was paid for its move', () => {

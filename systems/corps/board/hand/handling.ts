@@ -10,7 +10,7 @@ import { isPlace } from '../../rules/state/poses.ts'
 import type { Corps } from '../../rules/state/position.ts'
 import { tHand } from '../../words/hand/t.ts'
 import { strikeText } from '../tried.ts'
-import { faceText, goer, goesTo, MOST_TURN, measureFacing, measureGoing } from './going.ts'
+import { faceText, goer, goesTo, MOST_TURN, measureDressing, measureFacing, measureGoing } from './going.ts'
 import { measureRide, printedRide, rider, ridesTo, rideText, typedRide } from './riding.ts'
 
 /** The verbs by which a body comes to move. */
@@ -29,6 +29,9 @@ export function handlingOf(table: Table<Corps>, board: InchBoard): Handling {
   const canMove = (body: number): boolean =>
     board.choices().some((choice) => choice.body === body && VERBS.includes(choice.verb))
   const isPicked = (body: number): boolean => p().picked === 1 + body
+  /** A move, and before it the pip for the body, unless that was paid. */
+  const moving = (body: number, move: string): string[] =>
+    isPicked(body) ? [move] : [`pick ${p().scenario.roster.names[body]}`, move]
   return {
     moverOf(body) {
       if (body < 0 || !canMove(body)) return undefined
@@ -45,9 +48,12 @@ export function handlingOf(table: Table<Corps>, board: InchBoard): Handling {
     textsOf(body, way) {
       if (isRider(body)) return [rideText(p(), body, way)]
       const go = `go ${printedWay(way)}`
-      if (isPicked(body)) return [go]
-      const face = faceText(p(), body, way)
-      return face === undefined ? [`pick ${p().scenario.roster.names[body]}`, go] : [face]
+      const face = isPicked(body) ? undefined : faceText(p(), body, way)
+      return face === undefined ? moving(body, go) : [face]
+    },
+    beside(body, way, friend) {
+      const measured = isRider(body) ? undefined : measureDressing(p(), table.seat(), body, way, friend)
+      return measured && { measured, texts: moving(body, `dress on ${p().scenario.roster.names[friend]}`) }
     },
     whyNoContact(body, enemy) {
       const { roster } = p().scenario

@@ -17,7 +17,7 @@ import { type Corps, morale } from '../state/position.ts'
 import { bodyOf, carryOut } from './carrying.ts'
 import { judgePose } from './going.ts'
 import { setOut } from './outset.ts'
-import { makePose, setPose } from './pose.ts'
+import { makePose, type Pose, setPose } from './pose.ts'
 import { rateOf } from './rates.ts'
 
 const NO_FRONT = refusal(
@@ -67,10 +67,15 @@ function putNearer(p: Corps, body: number, friend: number): void {
   putBeside(p, body, friend, side)
 }
 
-function judgeBeside(p: Corps, body: number, friend: number): Refusal | undefined {
+/** Where a unit ends that dresses on a friend: the same object each time. */
+export function poseDressed(p: Corps, body: number, friend: number): Pose {
   putNearer(p, body, friend)
-  return judgePose(p, setOut(p, body), beside)
+  return beside
 }
+
+/** Why a unit that a pip moves may not dress on that one. */
+export const judgeDressing = (p: Corps, body: number, friend: number): Refusal | undefined =>
+  judgeFriend(p, body, friend) ?? judgePose(p, setOut(p, body), poseDressed(p, body, friend))
 
 /** Is a friend near enough, and turned so little, that a move could lead beside him? */
 function couldReach(p: Corps, body: number, rate: number, friend: number): boolean {
@@ -88,9 +93,6 @@ export const Dress: Choice<Corps> = {
     for (let friend = 0; friend < p.morale.length; friend++)
       if (isOn(p, friend) && couldReach(p, body, rate, friend)) offers.try(friend)
   },
-  check: (p, _seat, friend) => judgeFriend(p, bodyOf(p), friend) ?? judgeBeside(p, bodyOf(p), friend),
-  play(p, seat, friend, _b, _dice, journal) {
-    putNearer(p, bodyOf(p), friend)
-    carryOut(p, seat, beside, journal)
-  },
+  check: (p, _seat, friend) => judgeDressing(p, bodyOf(p), friend),
+  play: (p, seat, friend, _b, _dice, journal) => carryOut(p, seat, poseDressed(p, bodyOf(p), friend), journal),
 }

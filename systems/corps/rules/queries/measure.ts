@@ -1,16 +1,21 @@
 /** Rule 5 as it is measured before a move: how far it goes, what is in its way, what it could do from there (A92 to A95). */
 import {
   type Body,
+  east,
   farthestCorner,
   gap,
   hull,
   INCH,
   makeBody,
   makeConvex,
+  north,
+  ONE,
   overlap,
+  RIGHT_ANGLE,
   ruled,
   setBody,
   turnBetween,
+  turned,
   used,
 } from '../../../../src/inches/index.ts'
 import { type Refusal, UserError } from '../../../../src/kernel/index.ts'
@@ -18,6 +23,7 @@ import { neededToSee } from '../blinds/sighting.ts'
 import { isInReach } from '../command/reach.ts'
 import { judgeTarget } from '../fire/line.ts'
 import { isEnemy, isSolid } from '../movement/clearance.ts'
+import { judgeDressing, poseDressed } from '../movement/dressing.ts'
 import { poseAfter } from '../movement/pose.ts'
 import { isWayDifficult, rateOf } from '../movement/rates.ts'
 import { goesAlongRoad } from '../movement/roads.ts'
@@ -27,7 +33,7 @@ import { arm, form } from '../state/forms.ts'
 import { HEADINGS, headingOf } from '../state/points.ts'
 import { aheadOf, quartersOf, rightOf } from '../state/poses.ts'
 import { type Corps, morale } from '../state/position.ts'
-import { cornersOf, degrees, forbiddenTo, mustBeWay, mustGo, type Spot, spotAt } from './answers.ts'
+import { cornersOf, degrees, forbiddenTo, mustBeWay, mustGo, mustStand, type Spot, spotAt } from './answers.ts'
 import { elsewhere } from './elsewhere.ts'
 import { type Strike, strikesOf } from './strikes.ts'
 
@@ -203,4 +209,19 @@ export function facing(p: Corps, seat: number, body: number, heading: number): M
   const turn = degrees(turnBetween(p.heading[body], to))
   const pose = { x: p.x[body], y: p.y[body], heading: to }
   return measured(p, seat, body, { turn, ahead: 0, right: 0, ...pose, forbidden: undefined }, false)
+}
+
+/**
+ * A188 What dressing on a friend comes to; undefined where it is not allowed. What picking the body costs is not asked. Its way
+ * is in inches as they come, not in sixteenths. Throws a UserError where there is no such body on the table.
+ */
+export function dressing(p: Corps, seat: number, body: number, friend: number): Measure | undefined {
+  mustGo(p, body)
+  mustStand(p, friend)
+  if (judgeDressing(p, body, friend) !== undefined) return undefined
+  const { x, y, heading } = poseDressed(p, body, friend)
+  const turn = degrees(turnBetween(p.heading[body], heading))
+  const along = (way: number): number => ((x - p.x[body]) * east(way) + (y - p.y[body]) * north(way)) / ONE / INCH
+  const [ahead, right] = [along(p.heading[body]), along(turned(p.heading[body], RIGHT_ANGLE))]
+  return measured(p, seat, body, { turn, ahead, right, x, y, heading, forbidden: undefined }, true)
 }
