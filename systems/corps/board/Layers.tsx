@@ -121,7 +121,7 @@ function Arcs(props: { readonly board: InchBoard; readonly table: Table<Corps>; 
                   <>
                     <path class={`arc-band arc-${id}`} d={pathOf(points)} />
                     <text class="arc-label" x={far.x} y={far.y}>
-                      {`${tLook(`band.${id}`)} ${Math.round(10 * inches) / 10}″`}
+                      {tLook('bandAt', { band: tLook(`band.${id}`), inches: Math.round(10 * inches) / 10 })}
                     </text>
                   </>
                 )
@@ -164,7 +164,7 @@ function Sights(props: { readonly board: InchBoard; readonly table: Table<Corps>
           board={board}
           from={from()}
           to={seen}
-          words={`${Math.round(10 * distance) / 10}″ ${tLook(`sight.${sight}`)}`}
+          words={tLook('sightAt', { inches: Math.round(10 * distance) / 10, sight: tLook(`sight.${sight}`) })}
           kind={`sight-${sight}`}
         />
       )}

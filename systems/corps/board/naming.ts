@@ -13,9 +13,6 @@ import { tAsking } from '../words/asking/t.ts'
 import { tNames } from '../words/names/t.ts'
 import { armyName, bodyName, commandName, groundName, type Named } from './faces.ts'
 
-/** Inches as one reads them, to the quarter or the sixteenth. */
-export const inchesOf = (cells: number): string => `${Math.round((100 * cells) / INCH) / 100}″`
-
 /** A place by the scales at the edge of the table: inches from the west and from the south. */
 export const placeName = (x: number, y: number): string =>
   tAsking('place', { east: Math.round((4 * x) / INCH) / 4, north: Math.round((4 * y) / INCH) / 4 })
@@ -88,7 +85,8 @@ export function thingName(named: Named, kind: string, n: number): string | undef
     case 'points':
       return placeName(xOf(n), yOf(n))
     case 'lengths':
-      return String(Math.round((100 * n) / INCH) / 100)
+      // A message, so that each language writes its fractions in its own way.
+      return tAsking('length', { inches: Math.round((100 * n) / INCH) / 100 })
     // What a move has used, as the ruler of the hand shows it.
     case 'ways':
       return thingName(named, 'lengths', ruled(n))

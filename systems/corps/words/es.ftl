@@ -604,6 +604,8 @@ asking-label-GunsTaken = Cañones tomados
 asking-place = { $east }″ este, { $north }″ norte
 # { $order } – { $objective }
 asking-mission = { $order } – { $objective }
+# { $inches }
+asking-length = { $inches }
 # { $degrees }°
 asking-heading = { $degrees }°
 # { $form }, strip { $strip }
@@ -1267,6 +1269,10 @@ look-strike-firefight = tiroteo
 look-strike-assault = asalto
 # charge
 look-strike-charge = carga
+# { $band } { $inches }″
+look-bandAt = { $band } { $inches }″
+# { $inches }″ { $sight }
+look-sightAt = { $inches }″ { $sight }
 # in plain sight
 look-sight-plain = a plena vista
 # behind troops

@@ -38,7 +38,7 @@ export interface Measured {
 }
 
 /** An action that puts a body where a way nearly leads: what it comes to, and the actions as text. */
-export interface Exact {
+interface Exact {
   readonly measured: Measured
   readonly texts: readonly string[]
 }
