@@ -1,6 +1,7 @@
 /** Shock attacks as they look before they are made: who could strike what, at what odds, and what it promises. */
 
 import { adjacent, CORNER_ZONES, FRONT, neighbour, sideTo } from '../../../src/hex/index.ts'
+import { power } from '../../../src/players/power.ts'
 import {
   forbidsCombat,
   gradeOf,
@@ -76,7 +77,7 @@ function hemmed({ view: p, side, weights }: Judge, hex: number, strikers: readon
     // The attacker looks at the hex, and so has the two beside its own under control.
     if (zoneAgainst(p, enemyOf(side), to) !== NO_ZONE || strikers.some(({ from }) => adjacent(grid, from, to))) shut++
   }
-  return ways === 0 ? 1.5 : (shut / ways) ** weights.sharp
+  return ways === 0 ? 1.5 : power(shut / ways, weights.sharp)
 }
 
 function attackOf(p: Eagle, { unit, from, charges }: Striker, hex: number): number {

@@ -1,4 +1,5 @@
 /** What becomes of lost order until the battle ends: at the end of each turn units try to recover (14.3). */
+import { power } from '../../../src/players/power.ts'
 import { gradeOf } from '../rules/queries/asked.ts'
 import { type Eagle, SHAKEN } from '../rules/state/position.ts'
 import { rowFromZero, STEADY } from '../rules/state/tables.ts'
@@ -14,11 +15,11 @@ const FACES = 6
 export function counts({ view: p, weights }: Judge, unit: number, state: number): number {
   const rolls = p.scenario.turns - p.turn + 1
   const steady = 1 - recovers(p, unit, 0)
-  const still = steady ** rolls
+  const still = power(steady, rolls)
   if (state === SHAKEN) return (countsShaken(p, unit) ? still : 0) + weights.weaker * (1 - still) * (rolls > 1 ? 1 : 0)
   const up = recovers(p, unit, p.scenario.tables.file.morale.modifiers.routed)
   // Routed troops recover in two steps; a unit that makes none, or only one, counts.
-  const fled = Math.min(1, (1 - up) ** rolls + rolls * up * steady ** (rolls - 1))
+  const fled = Math.min(1, power(1 - up, rolls) + rolls * up * power(steady, rolls - 1))
   return fled + weights.weaker * (1 - fled) * (rolls > 1 ? RUNAWAY : 0)
 }
 

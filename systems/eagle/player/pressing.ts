@@ -1,5 +1,6 @@
 /** Pressing: what it brings to stand in front of an enemy when his turn comes, and to shut his ways back. */
 import { CORNER_ZONES, distance, neighbour, opposite, REAR, sideTo } from '../../../src/hex/index.ts'
+import { power } from '../../../src/players/power.ts'
 import { INFANTRY, isCover } from '../rules/state/ground.ts'
 import { ALL_ROUND, type Eagle, GOOD } from '../rules/state/position.ts'
 import { withRoom } from '../rules/state/scratch.ts'
@@ -83,7 +84,7 @@ export function hemming(judge: Judge, unit: number, from: number, hex: number, c
         across >= 0 && !isCover(ground, way) && (corner < 0 || CORNER_ZONES[6 * corner + across] !== REAR)
       if (way !== hex && !controlled) after++
     }
-    worth += view.tall[enemy] * ((1 - after / 6) ** weights.shut - (1 - before / 6) ** weights.shut)
+    worth += view.tall[enemy] * (power(1 - after / 6, weights.shut) - power(1 - before / 6, weights.shut))
   }
   return weights.hem * worth
 }

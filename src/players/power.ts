@@ -1,0 +1,26 @@
+/** Binary places of a fractional exponent that count: enough for a double between 0 and 1. */
+const PLACES = 52
+
+/**
+ * A number to the power of another, neither below 0: the same on every machine, as `**` and `Math.pow` need not be, for it is
+ * only multiplied and square roots taken, which are exact to the last bit everywhere.
+ */
+export function power(base: number, exponent: number): number {
+  let result = 1
+  let factor = base
+  for (let whole = Math.floor(exponent); whole > 0; whole = Math.floor(whole / 2)) {
+    if (whole % 2 === 1) result *= factor
+    factor *= factor
+  }
+  let rest = exponent % 1
+  factor = base
+  for (let place = 0; rest > 0 && place < PLACES; place++) {
+    factor = Math.sqrt(factor)
+    rest *= 2
+    if (rest >= 1) {
+      result *= factor
+      rest -= 1
+    }
+  }
+  return result
+}
