@@ -26,7 +26,7 @@ event-TacticalChipDrawn = Sale de la bolsa: la ficha táctica del ejército { $a
 # Out of the bag: the { $army } tactical chip. There is no commander on blinds to use it.
 event-TacticalChipVoid = Sale de la bolsa: la ficha táctica del ejército { $army }. No hay comandante bajo pantalla que la aproveche.
 # The tactical chip hurries on { $command }.
-event-ActivatedByTacticalChip = La ficha táctica apremia a { $command }.
+event-ActivatedByTacticalChip = La ficha táctica apremia al { $command }.
 # { $command }: orders come too late, and the turn is lost. Only the guns may fire.
 event-TurnLost = { $command }: las órdenes llegan tarde y se pierde el turno. Solo puede tirar la artillería.
 # { $command }: a { $roll } on the average die, { $grade } for the commander: { $pips ->
@@ -45,8 +45,8 @@ event-PipsRolled = { $command }: un { $roll } en el dado medio, { $grade } por e
 # *[other] { $pips } pips
 # }.
 event-PipsCounted = { $command }: { $brigades ->
-        [one] 1 brigada Formada
-       *[other] { $brigades } brigadas Formadas
+        [one] 1 brigada En orden
+       *[other] { $brigades } brigadas En orden
     }, { $grade } por el comandante: { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
@@ -55,30 +55,30 @@ event-PipsCounted = { $command }: { $brigades ->
 # [2] the brigade beside it
 # *[other] all { $count } of its group
 # }.
-event-MovedTogether = { $body } se mueve, y con ella { $count ->
+event-MovedTogether = La { $body } se mueve, y con ella { $count ->
         [2] la brigada de al lado
        *[other] las { $count } de su grupo
     }.
 # { $body } moves { $inches }″.
-event-Moved = { $body } avanza { $inches }″.
+event-Moved = La { $body } se mueve { $inches }″.
 # { $body } stays where it is.
-event-Stood = { $body } se queda donde está.
+event-Stood = La { $body } se queda donde está.
 # { $body } turns to face { $heading }°.
-event-Faced = { $body } da frente a { $heading }°.
+event-Faced = La { $body } da frente a { $heading }°.
 # { $formNumber ->
 # [7] { $body } limbers up.
 # [8] { $body } unlimbers.
 # *[other] { $body } forms { $form }.
 # }
 event-Formed = { $formNumber ->
-        [7] { $body } engancha.
-        [8] { $body } desengancha.
-       *[other] { $body } forma en { $form }.
+        [7] La { $body } engancha.
+        [8] La { $body } desengancha.
+       *[other] La { $body } forma en { $form }.
     }
 # { $body } rides { $inches }″.
 event-Rode = { $body } cabalga { $inches }″.
 # { $battery } fires at { $target }: { $band } range, { $inches }″.
-event-GunsFired = { $battery } tira sobre { $target }: alcance { $band }, { $inches }″.
+event-GunsFired = La { $battery } tira sobre la { $target }: alcance { $band }, { $inches }″.
 # { $value }: { $factor }.
 event-GunsModified = { $value }: { $factor }.
 # Rolled: { $roll }, with { $modifier }; { $needed } is a hit. { $hits ->
@@ -92,7 +92,7 @@ event-GunsRolled = Tirada: { $roll }, con { $modifier }; se acierta con { $neede
        *[other] ¡Da de lleno: { $hits } impactos!
     }
 # The shot of { $battery } bounces through and into { $target }.
-event-BouncedThrough = La bala de { $battery } rebota y alcanza a { $target }.
+event-BouncedThrough = La bala de la { $battery } rebota y alcanza a la { $target }.
 # { $command }: the guns hold their fire.
 event-FireHeld = { $command }: la artillería no tira.
 # { $unit }: { $grade }.
@@ -101,95 +101,95 @@ event-MoraleChanged = { $unit }: { $grade }.
 # [one] a casualty
 # *[other] { $count } casualties
 # }; { $all } in all.
-event-CasualtiesTaken = { $unit } sufre { $count ->
+event-CasualtiesTaken = La { $unit } sufre { $count ->
         [one] una baja
        *[other] { $count } bajas
     }; { $all } en total.
 # { $unit } is lost for the day.
-event-UnitLost = { $unit } está perdida para el resto del día.
+event-UnitLost = La { $unit } está perdida para el resto del día.
 # { $value }: { $factor }.
 event-NerveModified = { $value }: { $factor }.
 # { $unit } tests its morale: { $roll }, with { $modifier }, makes { $total }. It stands firm.
-event-NervePassed = { $unit } pone a prueba su moral: { $roll }, con { $modifier }, da { $total }. Aguanta.
+event-NervePassed = La { $unit } pone a prueba su moral: { $roll }, con { $modifier }, da { $total }. Aguanta.
 # { $unit } tests its morale: { $roll }, with { $modifier }, makes { $total }. It wavers.
-event-NerveFailed = { $unit } pone a prueba su moral: { $roll }, con { $modifier }, da { $total }. Flaquea.
+event-NerveFailed = La { $unit } pone a prueba su moral: { $roll }, con { $modifier }, da { $total }. Flaquea.
 # A pip is set aside to rally { $unit }.
-event-PipSetAside = Se aparta un pip para reagrupar a { $unit }.
+event-PipSetAside = Se aparta un pip para reagrupar a la { $unit }.
 # { $unit } cannot be stopped; attempts to rally it that have failed: { $times }.
-event-RallyFailed = No hay quien pare a { $unit }; intentos fallidos de reagruparla: { $times }.
+event-RallyFailed = No hay quien pare a la { $unit }; intentos fallidos de reagruparla: { $times }.
 # { $unit } runs { $inches }″.
-event-RoutMoved = { $unit } huye { $inches }″.
+event-RoutMoved = La { $unit } huye { $inches }″.
 # { $unit } runs off the table.
-event-RoutedOff = { $unit } huye fuera de la mesa.
+event-RoutedOff = La { $unit } huye fuera de la mesa.
 # The routers burst through { $unit }.
-event-RoutedThrough = Los fugitivos atraviesan a { $unit }.
+event-RoutedThrough = Los fugitivos atraviesan a la { $unit }.
 # { $unit } has no way out.
-event-Caught = { $unit } no tiene salida.
+event-Caught = La { $unit } no tiene salida.
 # { $unit } is ridden down.
-event-CutDown = { $unit } cae bajo los sables.
+event-CutDown = La { $unit } cae bajo los sables.
 # The gunners of { $unit } leave their guns and run.
-event-GunsAbandoned = Los artilleros de { $unit } abandonan sus piezas y huyen.
+event-GunsAbandoned = Los artilleros de la { $unit } abandonan sus piezas y huyen.
 # { $unit }: the gunners are back at their guns.
-event-GunsManned = { $unit }: los artilleros vuelven a sus piezas.
+event-GunsManned = Los artilleros de la { $unit } vuelven a sus piezas.
 # { $unit } takes the guns of { $battery }.
-event-GunsTaken = { $unit } toma los cañones de { $battery }.
+event-GunsTaken = La { $unit } toma los cañones de la { $battery }.
 # { $unit } goes { $inches }″ into contact with { $enemy }.
-event-WentIn = { $unit } avanza { $inches }″ hasta el contacto con { $enemy }.
+event-WentIn = La { $unit } avanza { $inches }″ hasta el contacto con la { $enemy }.
 # { $unit } falls back { $inches }″, facing the enemy.
-event-FellBack = { $unit } cede { $inches }″ dando la cara al enemigo.
+event-FellBack = La { $unit } retrocede { $inches }″ dando la cara al enemigo.
 # { $unit } goes in too, against { $enemy }.
-event-Joined = { $unit } se suma contra { $enemy }.
+event-Joined = La { $unit } se suma contra la { $enemy }.
 # { $by } rides into { $unit } in column of march: it has no time to form.
-event-CaughtInMarch = { $by } cae sobre { $unit } en columna de marcha: no le da tiempo a formar.
+event-CaughtInMarch = La { $by } cae sobre la { $unit } en columna de marcha: no le da tiempo a formar.
 # { $by } is among the guns of { $unit }.
-event-GunsReached = { $by } ha llegado a las piezas de { $unit }.
+event-GunsReached = La { $by } ha llegado a las piezas de la { $unit }.
 # { $by } takes { $unit } in flank, before it can turn.
-event-CaughtInFlank = { $by } coge de flanco a { $unit }, antes de que pueda volverse.
+event-CaughtInFlank = La { $by } toma de flanco a la { $unit }, antes de que pueda volverse.
 # { $fight }: { $unit } against { $enemy }.
-event-Fought = { $fight }: { $unit } contra { $enemy }.
+event-Fought = { $fight }: la { $unit } contra la { $enemy }.
 # { $unit } { $value }: { $factor }.
 event-FactorCounted = { $unit } { $value }: { $factor }.
 # { $unit } has the advantage and rolls: { $roll }, with { $difference }, makes { $total }.
-event-FightRolled = { $unit } lleva ventaja y tira: { $roll }, con { $difference }, da { $total }.
+event-FightRolled = La { $unit } lleva ventaja y tira: { $roll }, con { $difference }, da { $total }.
 # { $body } gives way and goes { $inches }″ back.
-event-PushedBack = { $body } hace sitio y va { $inches }″ atrás.
+event-PushedBack = { $body } hace sitio y retrocede { $inches }″.
 # { $unit } retires { $inches }″.
-event-Retired = { $unit } se retira { $inches }″.
+event-Retired = La { $unit } se retira { $inches }″.
 # { $unit } breaks in.
-event-Entered = { $unit } irrumpe dentro.
+event-Entered = La { $unit } irrumpe dentro.
 # { $unit } occupies the buildings.
-event-Occupied = { $unit } ocupa los edificios.
+event-Occupied = La { $unit } ocupa los edificios.
 # { $unit } forms up in attack column outside the buildings, facing { $heading }°.
-event-FormedUp = { $unit } forma en columna de ataque fuera de los edificios, mirando a { $heading }°.
+event-FormedUp = La { $unit } forma en columna de ataque fuera de los edificios, mirando a { $heading }°.
 # { $unit } { $value }: { $factor }.
 event-ShotModified = { $unit } { $value }: { $factor }.
 # Skirmishers of { $unit } fire at { $target }: a { $roll } makes { $total }.
-event-Skirmished = Los tiradores de { $unit } hacen fuego sobre { $target }: un { $roll } da { $total }.
+event-Skirmished = Los tiradores de la { $unit } hacen fuego sobre la { $target }: un { $roll } da { $total }.
 # { $blind } covers the troops of its command.
-event-CoverLaid = { $blind } cubre las tropas de su mando.
+event-CoverLaid = La { $blind } cubre las tropas de su mando.
 # { $command } is seen: what is under { $blind }?
-event-Revealed = { $command } ha sido visto: ¿qué hay bajo { $blind }?
+event-Revealed = El { $command } ha sido visto: ¿qué hay bajo la { $blind }?
 # With { $command } is { $unit }.
-event-Uncovered = Con { $command } está { $unit }.
+event-Uncovered = Con el { $command } está la { $unit }.
 # { $command } goes on under blinds.
-event-StayedOnBlinds = { $command } sigue bajo pantalla.
+event-StayedOnBlinds = El { $command } sigue bajo pantalla.
 # Glasses on { $blind }: { $roll }, where { $need } is needed.
-event-SpottingRolled = Catalejos sobre { $blind }: { $roll }, y hace falta { $need }.
+event-SpottingRolled = Catalejos sobre la { $blind }: { $roll }, y hace falta { $need }.
 # { $blind } was a ruse: there is nothing under it.
-event-DecoyFound = { $blind } era un ardid: no hay nada debajo.
+event-DecoyFound = La { $blind } era un ardid: no hay nada debajo.
 # { $unit } takes its place: { $form }.
-event-Placed = { $unit } ocupa su sitio: { $form }.
+event-Placed = La { $unit } ocupa su sitio: { $form }.
 # { $unit } finds no room and waits off the table.
-event-LeftOff = { $unit } no encuentra sitio y espera fuera de la mesa.
+event-LeftOff = La { $unit } no encuentra sitio y espera fuera de la mesa.
 # { $unit } comes on.
-event-CameOn = { $unit } entra en la mesa.
+event-CameOn = La { $unit } entra en la mesa.
 # { $unit } rides out from under { $blind }.
-event-Detached = { $unit } sale de debajo de { $blind }.
+event-Detached = La { $unit } sale de debajo de la { $blind }.
 # { $blind } is { $strips ->
 # [one] 1 strip
 # *[other] { $strips } strips
 # } wide now.
-event-Spread = { $blind } tiene ahora { $strips ->
+event-Spread = La { $blind } tiene ahora { $strips ->
         [one] 1 tira
        *[other] { $strips } tiras
     } de frente.
@@ -197,7 +197,7 @@ event-Spread = { $blind } tiene ahora { $strips ->
 # [0] { $order }.
 # *[other] { $order }, { $objective }.
 # }
-event-Ordered = Órdenes para { $command }: { $objectiveNumber ->
+event-Ordered = Órdenes para el { $command }: { $objectiveNumber ->
         [0] { $order }.
        *[other] { $order }, { $objective }.
     }
@@ -205,7 +205,7 @@ event-Ordered = Órdenes para { $command }: { $objectiveNumber ->
 # [one] 1 pip
 # *[other] { $pips } pips
 # }.
-event-TakenOver = { $chief } dirige en persona a { $unit }, con { $pips ->
+event-TakenOver = El { $chief } dirige en persona a la { $unit }, con { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
     }.
@@ -213,7 +213,7 @@ event-TakenOver = { $chief } dirige en persona a { $unit }, con { $pips ->
 # [one] 1 pip
 # *[other] { $pips } pips
 # }.
-event-TurnGiven = { $chief } cede el resto del turno a { $command }, que tiene { $pips ->
+event-TurnGiven = El { $chief } cede el resto del turno al { $command }, que tiene { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
     }.
@@ -222,68 +222,68 @@ event-TurnGiven = { $chief } cede el resto del turno a { $command }, que tiene {
 # [one] ; a pip is left unused.
 # *[other] ; { $left } pips are left unused.
 # }
-event-TurnEnded = Termina el turno de { $command }{ $left ->
+event-TurnEnded = Termina el turno del { $command }{ $left ->
         [0] .
         [one] ; queda un pip sin usar.
        *[other] ; quedan { $left } pips sin usar.
     }
 # { $unit } charges { $enemy }!
-event-ChargeDeclared = ¡{ $unit } carga contra { $enemy }!
+event-ChargeDeclared = ¡La { $unit } carga contra la { $enemy }!
 # { $unit } { $value }: { $factor }.
 event-ChargeModified = { $unit } { $value }: { $factor }.
 # { $unit } seizes the moment: { $roll }, with { $modifier }, makes { $total }.
-event-ChargePassed = { $unit } aprovecha el momento: { $roll }, con { $modifier }, da { $total }.
+event-ChargePassed = La { $unit } aprovecha el momento: { $roll }, con { $modifier }, da { $total }.
 # { $unit } lets the moment go: { $roll }, with { $modifier }, makes only { $total }.
-event-ChargeFailed = { $unit } deja pasar el momento: { $roll }, con { $modifier }, da solo { $total }.
+event-ChargeFailed = La { $unit } deja pasar el momento: { $roll }, con { $modifier }, da solo { $total }.
 # { $unit } reacts in time: { $roll }, with { $modifier }, makes { $total }.
-event-ReactionPassed = { $unit } reacciona a tiempo: { $roll }, con { $modifier }, da { $total }.
+event-ReactionPassed = La { $unit } reacciona a tiempo: { $roll }, con { $modifier }, da { $total }.
 # { $unit } is too slow: { $roll }, with { $modifier }, makes only { $total }.
-event-ReactionFailed = { $unit } llega tarde: { $roll }, con { $modifier }, da solo { $total }.
+event-ReactionFailed = La { $unit } reacciona tarde: { $roll }, con { $modifier }, da solo { $total }.
 # { $unit } fires at { $enemy }: { $roll }; { $needed } is a hit.
-event-GunnersFired = { $unit } hace fuego sobre { $enemy }: { $roll }; se acierta con { $needed }.
+event-GunnersFired = La { $unit } hace fuego sobre la { $enemy }: { $roll }; se acierta con { $needed }.
 # { $unit } goes no farther.
-event-ChargeStopped = { $unit } no sigue adelante.
+event-ChargeStopped = La { $unit } no sigue adelante.
 # { $unit } gets away, { $inches }″ from where it stood.
-event-Evaded = { $unit } escapa, a { $inches }″ de donde estaba.
+event-Evaded = La { $unit } escapa, a { $inches }″ de donde estaba.
 # { $unit } rides { $inches }″ to meet { $enemy }.
-event-CounterCharged = { $unit } cabalga { $inches }″ al encuentro de { $enemy }.
+event-CounterCharged = La { $unit } cabalga { $inches }″ al encuentro de la { $enemy }.
 # { $unit } rides { $inches }″ into the way of { $enemy }.
-event-Intercepted = { $unit } cabalga { $inches }″ y le corta el paso a { $enemy }.
+event-Intercepted = La { $unit } cabalga { $inches }″ y le corta el paso a la { $enemy }.
 # { $unit } halts before the bayonets of { $enemy }.
-event-HaltedBeforeSquare = { $unit } se detiene ante las bayonetas de { $enemy }.
+event-HaltedBeforeSquare = La { $unit } se detiene ante las bayonetas de la { $enemy }.
 # { $unit } does not reach { $enemy }.
-event-ChargeMissed = { $unit } no llega hasta { $enemy }.
+event-ChargeMissed = La { $unit } no llega hasta la { $enemy }.
 # { $unit } gives way to { $enemy } and goes { $inches }″ back.
-event-GaveWay = { $unit } cede ante { $enemy } y va { $inches }″ atrás.
+event-GaveWay = La { $unit } cede ante la { $enemy } y retrocede { $inches }″.
 # Will { $unit } pursue? { $need } or more is needed: { $roll }.
-event-PursuitRolled = ¿Perseguirá { $unit }? Hace falta { $need } o más: { $roll }.
+event-PursuitRolled = ¿Perseguirá la { $unit }? Hace falta { $need } o más: { $roll }.
 # { $unit } pursues, by a { $roll }.
-event-PursuitDirected = { $unit } persigue, con un { $roll }.
+event-PursuitDirected = La { $unit } persigue, con un { $roll }.
 # { $unit } rides { $inches }″ after { $enemy }.
-event-Followed = { $unit } cabalga { $inches }″ detrás de { $enemy }.
+event-Followed = La { $unit } cabalga { $inches }″ detrás de la { $enemy }.
 # { $unit } finds no one to charge, and halts.
-event-PursuitEnded = { $unit } no encuentra a quién cargar y se detiene.
+event-PursuitEnded = La { $unit } no encuentra a quién cargar y se detiene.
 # { $unit } has rallied from its pursuit.
-event-PursuersRallied = { $unit } se ha reagrupado tras la persecución.
+event-PursuersRallied = La { $unit } se ha reagrupado tras la persecución.
 # { $unit } is out of hand, and rides { $inches }″ back to its own lines.
-event-PursuersWentBack = { $unit } está fuera de mano y vuelve { $inches }″ hacia sus líneas.
+event-PursuersWentBack = La { $unit } se ha desmandado y vuelve { $inches }″ hacia sus líneas.
 # The enemy reaches { $general }, who gets away to { $unit }.
-event-GeneralFled = El enemigo llega hasta { $general }, que se pone a salvo junto a { $unit }.
+event-GeneralFled = { $general }: el enemigo lo alcanza, y se pone a salvo junto a la { $unit }.
 # The enemy reaches { $general }, and no brigade is near: he is lost.
-event-GeneralLost = El enemigo llega hasta { $general }, y no hay brigada cerca: está perdido.
+event-GeneralLost = { $general }: el enemigo lo alcanza sin ninguna brigada cerca, y está perdido.
 # { $fresh } comes forward through { $unit } and takes its place.
-event-Exchanged = { $fresh } avanza a través de { $unit } y ocupa su lugar.
+event-Exchanged = La { $fresh } avanza a través de la { $unit } y ocupa su lugar.
 # { $body } has dressed its ranks: Formed.
-event-Recovered = { $body } ha rehecho sus filas: en orden.
+event-Recovered = La { $body } ha rehecho sus filas: En orden.
 # { $unit } of { $command } goes with the reserve.
-event-Allotted = { $unit } de { $command } va con la reserva.
+event-Allotted = La { $unit } del { $command } va con la reserva.
 # { $command } takes part in the day.
-event-Fielded = { $command } toma parte en la jornada.
+event-Fielded = El { $command } toma parte en la jornada.
 # { $blind } is laid at { $point }, { $strips ->
 # [one] 1 strip
 # *[other] { $strips } strips
 # } wide.
-event-BlindLaid = { $blind } queda en { $point }, con { $strips ->
+event-BlindLaid = La { $blind } queda en { $point }, con { $strips ->
         [one] 1 tira
        *[other] { $strips } tiras
     } de frente.
@@ -508,11 +508,11 @@ board-won = El ejército { $army } ha ganado la jornada.
 # Neither army has won the day.
 board-drawn = Ninguno de los dos ejércitos ha ganado la jornada.
 # General of { $command }
-board-general = General, { $command }
+board-general = General del { $command }
 # Blind { $number } of { $command }
-board-blind = Pantalla { $number } de { $command }
+board-blind = Pantalla { $number } del { $command }
 # Guns left by { $unit }
-board-guns = Cañones abandonados de { $unit }
+board-guns = Cañones abandonados por la { $unit }
 # Move { $move } of { $moves }
 board-head-move = Jugada { $move } de { $moves }
 # Move { $move }
@@ -553,11 +553,11 @@ asking-prompt-over = La jornada ha terminado.
 # You are looking on.
 asking-prompt-onlooker = Estás mirando.
 # Your cavalry may charge now, before { $command } goes on.
-asking-prompt-watching = Tu caballería puede cargar ahora, antes de que { $command } siga.
+asking-prompt-watching = Tu caballería puede cargar ahora, antes de que el { $command } siga.
 # { $target } is charged by { $charger }: how does it react?
-asking-prompt-charging = { $charger } carga contra { $target }: ¿cómo reacciona?
+asking-prompt-charging = La { $charger } carga contra la { $target }: ¿cómo reacciona esta?
 # { $charger } has routed its enemy and goes on: which enemy does it charge?
-asking-prompt-pursuing = { $charger } ha puesto en fuga a su enemigo y sigue adelante: ¿contra quién carga?
+asking-prompt-pursuing = La { $charger } ha puesto en fuga a su enemigo y sigue adelante: ¿contra quién carga?
 # The { $army } army decides.
 asking-prompt-wait = Decide el ejército { $army }.
 # Choose.
@@ -569,7 +569,7 @@ asking-prompt-field-day = Prepara tu jornada: elige los mandos, escribe sus órd
 # The last move is over. Do you want one more?
 asking-prompt-one-more-move = Ha acabado la última jugada. ¿Quieres una más?
 # { $command } has lost its turn; its guns may still fire.
-asking-prompt-turn-lost = { $command } ha perdido su turno; su artillería aún puede tirar.
+asking-prompt-turn-lost = El { $command } ha perdido su turno; su artillería aún puede tirar.
 # { $command }: spend { $pips ->
 # [one] the last pip
 # *[other] { $pips } pips
@@ -579,9 +579,9 @@ asking-prompt-spending = { $command }: gasta { $pips ->
        *[other] { $pips } pips
     }. Elige una unidad y luego lo que hace.
 # Move { $unit }, or let it stand.
-asking-prompt-moving = Mueve a { $unit } o déjala donde está.
+asking-prompt-moving = Mueve la { $unit } o déjala donde está.
 # { $command } is on blinds: place the figures, or stay hidden.
-asking-prompt-unveiling = { $command } está bajo pantalla: despliega las figuras o sigue oculto.
+asking-prompt-unveiling = El { $command } está bajo pantalla: coloca las figuras o sigue oculto.
 # Place the units that were under the blind: choose one, press it again for another formation, then press or drag it to its place.
 asking-prompt-placing = Coloca las unidades que estaban bajo la pantalla: elige una, vuelve a pulsarla para darle otra formación y pulsa su lugar o arrástrala hasta él.
 # Choose who else goes in, and who leads.
@@ -589,7 +589,7 @@ asking-prompt-joining = Elige quién más va al combate, y quién lo dirige.
 # The defenders are out: go in, or stay outside.
 asking-prompt-entering = Los defensores están fuera: entra o quédate fuera.
 # Two friends are equally near to the rout: choose who tests first.
-asking-prompt-aftermath = Dos unidades amigas están igual de cerca de la huida: elige cuál se pone a prueba primero.
+asking-prompt-aftermath = Dos unidades amigas están igual de cerca de la huida: elige cuál hace antes la prueba.
 # Holds!
 asking-label-NervePassed = ¡Aguanta!
 # Wavers!
@@ -649,25 +649,25 @@ asking-go-turnRight = giro de { $degrees }° a la derecha
 # Stay in place
 asking-go-stay = Quedarse en el sitio
 # Fire at { $b }
-asking-do-fire = Tirar sobre { $b }
+asking-do-fire = Tirar sobre la { $b }
 # Hold fire
 asking-do-hold-fire = No tirar
 # Activate { $a }
-asking-do-activate = Activar a { $a }
+asking-do-activate = Activar el { $a }
 # Assault { $b }
-asking-do-assault = Asaltar a { $b }
+asking-do-assault = Asaltar a la { $b }
 # Firefight with { $b }
-asking-do-firefight = Tiroteo con { $b }
+asking-do-firefight = Tiroteo con la { $b }
 # Send skirmishers against { $b }
-asking-do-skirmish = Enviar tiradores contra { $b }
+asking-do-skirmish = Enviar tiradores contra la { $b }
 # Go in
 asking-do-go-in = Entrar
 # Stay outside
 asking-do-stay-out = Quedarse fuera
 # Let { $a } join
-asking-do-join = Que se sume { $a }
+asking-do-join = Que se sume la { $a }
 # { $a } leads
-asking-do-lead = { $a } dirige
+asking-do-lead = Dirige la { $a }
 # Occupy the buildings
 asking-do-occupy = Ocupar los edificios
 # Form up outside, facing { $b }
@@ -675,13 +675,13 @@ asking-do-form-up = Formar fuera, mirando a { $b }
 # Half a move, then { $b }
 asking-do-march = Medio movimiento, y luego { $b }
 # Change places with { $b }
-asking-do-exchange = Relevarse con { $b }
+asking-do-exchange = Relevarse con la { $b }
 # Retire, facing the enemy
 asking-do-retire = Retirarse dando la cara al enemigo
 # Let it stand
 asking-do-stand = Que se quede
 # Dress on { $a }
-asking-do-dress-on = Alinearse con { $a }
+asking-do-dress-on = Alinearse con la { $a }
 # Along the road, { $a }
 asking-do-follow-the-road = Por el camino, { $a }
 # Straight along the road
@@ -691,9 +691,9 @@ asking-do-form = Formar: { $b }
 # Turn to face { $b }
 asking-do-face = Dar frente a { $b }
 # Give the turn to { $a }
-asking-do-give-the-turn-to = Ceder el turno a { $a }
+asking-do-give-the-turn-to = Ceder el turno al { $a }
 # Lead { $a } in person
-asking-do-take-over = Dirigir en persona a { $a }
+asking-do-take-over = Dirigir en persona a la { $a }
 # Move with those beside it
 asking-do-move-together = Mover con las que tiene al lado
 # Move (choose where)
@@ -711,47 +711,47 @@ asking-do-rally = Reagrupar
 # Man the guns again
 asking-do-man-the-guns = Volver a servir las piezas
 # Bring on { $a } at { $b }
-asking-do-bring-on = Que entre { $a } en { $b }
+asking-do-bring-on = Que entre la { $a } en { $b }
 # Place the figures
-asking-do-place-the-figures = Desplegar las figuras
+asking-do-place-the-figures = Colocar las figuras
 # Stay on blinds
 asking-do-stay-on-blinds = Seguir bajo pantalla
 # { $a }: { $b }
 asking-do-set = { $a }: { $b }
 # Leave { $a } off the table
-asking-do-leave-off-the-table = Dejar a { $a } fuera de la mesa
+asking-do-leave-off-the-table = Dejar la { $a } fuera de la mesa
 # Extend: { $b }
 asking-do-spread = Extender: { $b }
 # Detach { $b }
-asking-do-detach = Destacar a { $b }
+asking-do-detach = Destacar a la { $b }
 # Charge { $b }
-asking-do-charge = Cargar contra { $b }
+asking-do-charge = Cargar contra la { $b }
 # Let them go on
 asking-do-hold-back = Dejar que sigan
 # Evade
-asking-do-evade = Esquivar
+asking-do-evade = Rehuir
 # Fire at the charge
 asking-do-fire-at-the-charge = Hacer fuego sobre la carga
 # Counter-charge
 asking-do-countercharge = Contracargar
 # Turn to face the charge
-asking-do-turn-to-face = Girarse hacia la carga
+asking-do-turn-to-face = Dar frente a la carga
 # Intercept with { $a }
-asking-do-intercept = Interceptar con { $a }
+asking-do-intercept = Interceptar con la { $a }
 # Pursue { $a }
-asking-do-pursue = Perseguir a { $a }
+asking-do-pursue = Perseguir a la { $a }
 # { $a } tests first
-asking-do-test-first = { $a } hace su prueba primero
+asking-do-test-first = La { $a } hace antes la prueba
 # One more move
 asking-do-play-one-more-move = Una jugada más
 # { $a } goes to the reserve
-asking-do-allot = { $a } va con la reserva
+asking-do-allot = La { $a } va con la reserva
 # { $a } takes part
-asking-do-take = { $a } toma parte
+asking-do-take = El { $a } toma parte
 # { $a }: { $b }
 asking-do-widen = { $a }: { $b }
 # Lay { $a } at { $b }
-asking-do-lay = Colocar { $a } en { $b }
+asking-do-lay = Colocar: { $a }, en { $b }
 # Close the plan
 asking-do-close-the-plan = Cerrar el plan
 # End the day
@@ -823,13 +823,13 @@ asking-sort-guns-2 = artillería pesada
 # [one] 1 casualty
 # *[other] { $casualties } casualties
 # }; class { $quality }; faces { $heading }°; { $at }
-asking-body-unit = { $name }, { $sort } de { $command }: { $form }, { $grade }, { $casualties ->
+asking-body-unit = { $name }, { $sort } del { $command }: { $form }, { $grade }, { $casualties ->
         [0] sin bajas
         [one] 1 baja
        *[other] { $casualties } bajas
     }; clase { $quality }; mira a { $heading }°; { $at }
 # { $name }, { $sort } of { $command }: not on the table; class { $quality }
-asking-body-off = { $name }, { $sort } de { $command }: no está en la mesa; clase { $quality }
+asking-body-off = { $name }, { $sort } del { $command }: no está en la mesa; clase { $quality }
 # { $name }, { $grade }, commands { $command }; { $at }
 asking-body-general = { $name }, { $grade }, manda { $command }; { $at }
 # { $name }; { $at }
@@ -957,8 +957,8 @@ hand-corner-rear-right = esquina trasera derecha
 # *[other] { $inches } inches from { $name }
 # }
 hand-near = { $inches ->
-        [one] a 1 pulgada de { $name }
-       *[other] a { $inches } pulgadas de { $name }
+        [one] { $name }, a 1 pulgada
+       *[other] { $name }, a { $inches } pulgadas
     }
 # { $inches ->
 # [one] 1 inch away
@@ -975,7 +975,7 @@ hand-inWay = En medio: { $names }.
 # Out of its general’s radius there.
 hand-outOfCommand = Allí queda fuera del radio de su general.
 # Bars the fire of { $battery }.
-hand-bars = Tapa el fuego de { $battery }.
+hand-bars = Tapa el fuego de la { $battery }.
 # { $need ->
 # [0] The enemy sees it there.
 # *[other] The enemy sees it there on { $need } or more.
@@ -985,13 +985,13 @@ hand-seen = { $need ->
        *[other] Allí la ve el enemigo con { $need } o más.
     }
 # Fire at { $target }: short range, { $inches }″
-hand-strike-fire-short = Fuego sobre { $target }: alcance corto, { $inches }″
+hand-strike-fire-short = Fuego sobre la { $target }: alcance corto, { $inches }″
 # Fire at { $target }: long range, { $inches }″
-hand-strike-fire-long = Fuego sobre { $target }: alcance largo, { $inches }″
+hand-strike-fire-long = Fuego sobre la { $target }: alcance largo, { $inches }″
 # Skirmish with { $target }: { $inches }″
-hand-strike-skirmish = Escaramuza con { $target }: { $inches }″
+hand-strike-skirmish = Escaramuza con la { $target }: { $inches }″
 # Firefight with { $target }: { $inches }″
-hand-strike-firefight = Tiroteo con { $target }: { $inches }″
+hand-strike-firefight = Tiroteo con la { $target }: { $inches }″
 # In reach of an assault: { $target }, { $inches }″
 hand-strike-assault = Al alcance de un asalto: { $target }, { $inches }″
 # In reach of a charge: { $target }, { $inches }″
@@ -999,17 +999,17 @@ hand-strike-charge = Al alcance de una carga: { $target }, { $inches }″
 # { $what } (its orders forbid it)
 hand-notByOrders = { $what } (sus órdenes lo prohíben)
 # In range and arc of { $units }.
-hand-threat-fire = Dentro del alcance y del arco de { $units }.
+hand-threat-fire = Dentro del alcance y del arco de: { $units }.
 # { $units } can skirmish with it.
-hand-threat-skirmish = { $units } pueden escaramuzar con ella.
+hand-threat-skirmish = Al alcance de la escaramuza de: { $units }.
 # { $units } can open a firefight with it.
-hand-threat-firefight = { $units } pueden abrir un tiroteo con ella.
+hand-threat-firefight = Al alcance del tiroteo de: { $units }.
 # { $units } can come to assault it.
-hand-threat-assault = { $units } pueden llegar a asaltarla.
+hand-threat-assault = Al alcance del asalto de: { $units }.
 # { $units } can charge it.
-hand-threat-charge = { $units } pueden cargarla.
+hand-threat-charge = Al alcance de la carga de: { $units }.
 # Reaches { $count } of { $all } units within { $radius }″.
-hand-reaches = Alcanza a { $count } de { $all } unidades a { $radius }″.
+hand-reaches = Alcanza a { $count } de { $all } unidades, a { $radius }″ o menos.
 # Out of his reach: { $units }.
 hand-beyond = Fuera de su alcance: { $units }.
 
@@ -1069,7 +1069,7 @@ fight-hits-1 = un impacto
 # two hits
 fight-hits-2 = dos impactos
 # { $unit } fires at { $target }: { $band } range, { $inches }″, { $cover }; { $needed } is a hit
-fight-shot = { $unit } tira sobre { $target }: alcance { $band }, { $inches }″, { $cover }; se acierta con { $needed }
+fight-shot = La { $unit } tira sobre la { $target }: alcance { $band }, { $inches }″, { $cover }; se acierta con { $needed }
 # in the open
 fight-cover-open = en campo abierto
 # in soft cover
@@ -1079,33 +1079,33 @@ fight-cover-hard = con cobertura fuerte
 # at guns
 fight-cover-guns = sobre artillería
 # { $unit } fires at { $target }: a hit on { $needed } or more
-fight-gunners = { $unit } hace fuego sobre { $target }: acierta con { $needed } o más
+fight-gunners = La { $unit } hace fuego sobre la { $target }: acierta con { $needed } o más
 # Skirmishers of { $unit } fire at { $target }
-fight-skirmish = Los tiradores de { $unit } hacen fuego sobre { $target }
+fight-skirmish = Los tiradores de la { $unit } hacen fuego sobre la { $target }
 # { $target } does not fire back.
-fight-noAnswer = { $target } no responde al fuego.
+fight-noAnswer = La { $target } no responde al fuego.
 # { $enemy } takes { $casualties } casualties at its guns and routs, if it is reached (15.6).
-fight-atOnce-15-6 = Si llegan hasta ella, { $enemy } sufre { $casualties } bajas junto a sus piezas y huye (15.6).
+fight-atOnce-15-6 = Si llegan hasta ella, la { $enemy } sufre { $casualties } bajas junto a sus piezas y huye (15.6).
 # { $enemy } is in column of march: it is broken at once (8.4).
-fight-atOnce-8-4 = { $enemy } está en columna de marcha: queda deshecha al instante (8.4).
+fight-atOnce-8-4 = La { $enemy } está en columna de marcha: queda deshecha al instante (8.4).
 # { $enemy } is limbered: it is cut down at once (8.5).
-fight-atOnce-8-5 = { $enemy } está enganchada: es aniquilada al instante (8.5).
+fight-atOnce-8-5 = La { $enemy } está enganchada: es acuchillada al instante (8.5).
 # { $enemy } is cut down at its guns, if its gunners do not get away (8.6).
-fight-atOnce-8-6 = { $enemy } es aniquilada junto a sus piezas si los artilleros no escapan (8.6).
+fight-atOnce-8-6 = La { $enemy } es acuchillada junto a sus piezas si los artilleros no escapan (8.6).
 # { $enemy } is in Rout: contact ends it, and it is lost (8.7).
-fight-atOnce-8-7 = { $enemy } está En fuga: el contacto acaba con ella, y se pierde (8.7).
+fight-atOnce-8-7 = La { $enemy } está En fuga: el contacto acaba con ella, y está perdida (8.7).
 # { $enemy } is taken in flank or rear and routs at once (8.8).
-fight-atOnce-8-8 = { $enemy } es cogida de flanco o por la espalda y huye en el acto (8.8).
+fight-atOnce-8-8 = La { $enemy } es tomada de flanco o por la espalda y huye en el acto (8.8).
 # Brigades that join change the odds; friends of the enemy may support it.
-fight-others = Otros que se sumen mejoran la probabilidad; los amigos del enemigo pueden estar a su lado.
+fight-others = Las brigadas que se sumen cambian las probabilidades; los amigos del enemigo pueden apoyarlo.
 # The enemy stands in square.
 fight-intoSquare = El enemigo está en cuadro.
 # { $fight }: { $unit } against { $enemy }
-fight-against = { $fight }: { $unit } contra { $enemy }
+fight-against = { $fight }: la { $unit } contra la { $enemy }
 # What counts for it
 fight-factors = Lo que cuenta a su favor
 # { $unit } has the advantage and rolls two dice with { $difference }.
-fight-favoured = { $unit } lleva ventaja y tira dos dados con { $difference }.
+fight-favoured = La { $unit } lleva ventaja y tira dos dados con { $difference }.
 # { $unit }: { $grade }{ $inches ->
 # [0] {""}
 # *[other] , retires { $inches }″
@@ -1137,47 +1137,47 @@ fight-losses = { $count ->
 # lost
 fight-gone = perdida
 # { $unit } fires at { $target }
-fight-fires = { $unit } tira sobre { $target }
+fight-fires = La { $unit } tira sobre la { $target }
 # Going in
 fight-goesIn = Va al contacto
 # { $unit } routs
-fight-rout = { $unit } huye
+fight-rout = La { $unit } huye
 # { $unit } tests its morale
-fight-test = { $unit } pone a prueba su moral
+fight-test = La { $unit } pone a prueba su moral
 # Two dice; { $needed } is a hit
 fight-needs = Dos dados; se acierta con { $needed }
 # { $unit } rolls
-fight-rolls = Tira { $unit }
+fight-rolls = Tira la { $unit }
 # { $unit }: { $reason }
 fight-factorOf = { $unit }: { $reason }
 # { $unit } charges { $enemy }
-fight-charges = { $unit } carga contra { $enemy }
+fight-charges = La { $unit } carga contra la { $enemy }
 # The flank or rear of { $enemy } is offered.
-fight-flank = { $enemy } ofrece el flanco o la retaguardia.
+fight-flank = La { $enemy } ofrece el flanco o la retaguardia.
 # Met by { $enemy }, which charges in its turn
-fight-met = Contra { $enemy }, que contracarga
+fight-met = Contra la { $enemy }, que contracarga
 # What comes of it
 fight-ends = Lo que resulta
 # If { $enemy } stands
-fight-if-stand = Si { $enemy } espera a pie firme
+fight-if-stand = Si la { $enemy } espera a pie firme
 # If { $enemy } evades
-fight-if-evade = Si { $enemy } rehúye
+fight-if-evade = Si la { $enemy } rehúye
 # If { $enemy } fires
-fight-if-fire = Si { $enemy } hace fuego
+fight-if-fire = Si la { $enemy } hace fuego
 # If { $enemy } counter-charges
-fight-if-countercharge = Si { $enemy } contracarga
+fight-if-countercharge = Si la { $enemy } contracarga
 # If { $enemy } forms { $form }, on { $needs } or more
-fight-if-form = Si { $enemy } forma en { $form }, con { $needs } o más
+fight-if-form = Si la { $enemy } forma en { $form }, con { $needs } o más
 # If { $enemy } turns to the charge, on { $needs } or more
-fight-if-face = Si { $enemy } da frente a la carga, con { $needs } o más
+fight-if-face = Si la { $enemy } da frente a la carga, con { $needs } o más
 # If { $rider } intercepts, on { $needs } or more
-fight-if-intercept = Si { $rider } intercepta, con { $needs } o más
+fight-if-intercept = Si la { $rider } intercepta, con { $needs } o más
 # The enemy is lost
-fight-end-lost = El enemigo se pierde
+fight-end-lost = El enemigo está perdido
 # The enemy routs
 fight-end-routs = El enemigo huye
 # The enemy retires, Shaken
-fight-end-retires = El enemigo se retira, quebrantado
+fight-end-retires = El enemigo se retira, Quebrantado
 # Both stay in contact
 fight-end-contact = Ambos quedan en contacto
 # No contact
@@ -1185,23 +1185,23 @@ fight-end-none = No hay contacto
 # It does not charge
 fight-end-declined = No carga
 # { $charger } retires, Shaken
-fight-end-thrown = { $charger } se retira, quebrantada
+fight-end-thrown = La { $charger } se retira, Quebrantada
 # Both rout
 fight-end-both = Huyen ambos
 # { $charger } routs
-fight-end-routed = { $charger } huye
+fight-end-routed = La { $charger } huye
 # it goes
-fight-goes = va
+fight-goes = se lanza
 # it will not go
 fight-declines = no se decide
 # { $unit } tests whether it charges
-fight-toCharge = { $unit } comprueba si carga
+fight-toCharge = La { $unit } hace la prueba para cargar
 # { $unit } tests whether it reacts in time
-fight-reacts = { $unit } comprueba si reacciona a tiempo
+fight-reacts = La { $unit } hace la prueba para reaccionar
 # { $unit } tests its morale at the end of the turn
-fight-toRally = { $unit } prueba su moral al final del turno
+fight-toRally = La { $unit } pone a prueba su moral al final del turno
 # it rallies: { $grade }
-fight-rally-up = se rehace: { $grade }
+fight-rally-up = se reagrupa: { $grade }
 # no better: { $grade }
 fight-rally-same = no mejora: { $grade }
 # it routs
@@ -1209,7 +1209,7 @@ fight-rally-routs = huye
 # it runs on
 fight-rally-on = sigue huyendo
 # it is lost for the day
-fight-rally-lost = se pierde para el resto del día
+fight-rally-lost = está perdida para el resto del día
 # it is Shaken and rides back
 fight-rally-back = queda Quebrantada y vuelve atrás
 # in time
@@ -1236,7 +1236,7 @@ look-sight = Lo que ve una unidad
 # Orders and their objectives
 look-orders = Órdenes y sus objetivos
 # Within its circle a general can order his units; a red line leads to those who are too far away.
-look-note-command = Dentro de su círculo un general puede ordenar a sus unidades; una línea roja lleva a las que están demasiado lejos.
+look-note-command = Dentro de su círculo un general puede dar órdenes a sus unidades; una línea roja lleva a las que están demasiado lejos.
 # Arcs of the guns with their ranges, and of the unit that is chosen or pointed at.
 look-note-arcs = Arcos de las piezas con sus alcances, y de la unidad elegida o señalada.
 # Point at a unit: this is what the enemy could do to it from where he stands.
@@ -1318,7 +1318,7 @@ standing-group-guns = Artillería, antes de que se mueva su cuerpo
 # Blinds
 standing-group-blinds = Pantallas
 # at units that contact alone routs or destroys
-standing-one-charge-the-helpless = a quien el contacto desbanda o destruye sin dados
+standing-one-charge-the-helpless = a quien el contacto hace huir o destruye sin dados
 # at a chance of 7 in 10 or better
 standing-one-charge-at-7 = con una probabilidad de 7 sobre 10 o mejor
 # at a chance of 5 in 10 or better
@@ -1328,21 +1328,21 @@ standing-one-charge-at-3 = con una probabilidad de 3 sobre 10 o mejor
 # no other charge
 standing-one-never-charge = ninguna otra carga
 # infantry forms square, or turns to the charge where it cannot
-standing-one-form-square = la infantería forma el cuadro, o se vuelve hacia la carga si no puede
+standing-one-form-square = la infantería forma el cuadro, o da frente a la carga si no puede
 # infantry charged in flank or rear turns to the charge
-standing-one-turn-to-face = la infantería cargada de flanco o por la espalda se vuelve hacia la carga
+standing-one-turn-to-face = la infantería cargada de flanco o por la espalda da frente a la carga
 # cavalry of the corps intercepts
 standing-one-intercept = la caballería del cuerpo intercepta
 # cavalry counter-charges
 standing-one-countercharge = la caballería contracarga
 # evades if orders allow it
-standing-one-evade = elude la carga si sus órdenes lo permiten
+standing-one-evade = rehúye la carga si sus órdenes lo permiten
 # does nothing else
 standing-one-stand-fast = no hace nada más
 # pursuers charge the enemy they are likeliest to beat
 standing-one-pursue-the-weakest = los perseguidores cargan contra quien vencerán con más probabilidad
 # of several equally near to a rout, those with fewest casualties test first
-standing-one-steadiest-first = de varias igual de cerca de una huida, prueba primero la que tiene menos bajas
+standing-one-steadiest-first = de varias igual de cerca de una huida, hacen antes la prueba las que tienen menos bajas
 # fire at a chance of 7 in 10 or better
 standing-one-guns-at-7 = tira con una probabilidad de 7 sobre 10 o mejor
 # fire at a chance of 5 in 10 or better
@@ -1352,7 +1352,7 @@ standing-one-guns-at-3 = tira con una probabilidad de 3 sobre 10 o mejor
 # no other fire when the turn is lost
 standing-one-hold-fire = ningún otro tiro cuando se pierde el turno
 # troops that are spotted deploy in line, from the left
-standing-one-deploy-in-line = quien es descubierto sale en línea, desde la izquierda
+standing-one-deploy-in-line = las tropas avistadas despliegan en línea, desde la izquierda
 # stay on them
 standing-one-stay-on-blinds = seguir bajo ellas
 
@@ -1367,7 +1367,7 @@ tables-who = De quién es el turno
 # A corps on a blind
 tables-who-blind = Un cuerpo bajo pantalla
 # A corps commander
-tables-who-corps = Un jefe de cuerpo
+tables-who-corps = Un comandante de cuerpo
 # The commander in chief
 tables-who-chief = El comandante en jefe
 # Gifted
@@ -1377,7 +1377,7 @@ tables-general-average = Corriente
 # Poor
 tables-general-poor = Mediocre
 # What an action costs in pips
-tables-prices = Lo que cuesta una acción en pips
+tables-prices = Cuántos pips cuesta una acción
 # Action
 tables-deed = Acción
 # A move
@@ -1397,11 +1397,11 @@ tables-deed-rally = Un intento de reagrupar
 # A ride of a general
 tables-deed-general = Una cabalgada de un general
 # Half a move back, face to the enemy
-tables-deed-retire = Medio movimiento atrás, de cara al enemigo
+tables-deed-retire = Medio movimiento atrás, dando la cara al enemigo
 # Half a move and a formation
 tables-deed-halfAndForm = Medio movimiento y una formación
 # Two brigades change places
-tables-deed-exchange = Dos brigadas cambian de sitio
+tables-deed-exchange = Relevo de dos brigadas
 # Adding or dropping strips of a blind
 tables-deed-extend = Añadir o quitar tiras de una pantalla
 # Detaching light cavalry from a blind
@@ -1411,7 +1411,7 @@ tables-deed-order = Una orden nueva del comandante en jefe
 # Giving his turn away
 tables-deed-gift = Ceder su turno
 # A change to Halt
-tables-deed-halt = Cambiar a Alto
+tables-deed-halt = Pasar a Alto
 # Inches for a pip
 tables-rates = Pulgadas por pip
 # Who moves
@@ -1497,13 +1497,13 @@ tables-leave-no-nearer = no más cerca
 # How far a blind is seen
 tables-spotting = A qué distancia se ve una pantalla
 # How it lies
-tables-blind = Cómo está
+tables-blind = Cómo está situada
 # Seen at once
 tables-atOnce = Se ve sin más
 # On { $need } or more
 tables-onOrMore = Con { $need } o más
 # In plain sight
-tables-sight-plain = A la vista
+tables-sight-plain = A plena vista
 # Behind other troops
 tables-sight-behind-troops = Detrás de otras tropas
 # In cover
@@ -1529,7 +1529,7 @@ tables-target-open = Infantería o caballería
 # The same in woods or behind a hedge
 tables-target-soft = La misma en bosque o tras un seto
 # The same in buildings or behind walls
-tables-target-hard = La misma en edificios o tras un muro
+tables-target-hard = La misma en edificios o tras una tapia
 # Artillery
 tables-target-guns = Artillería
 # What is added to the dice of artillery
@@ -1621,16 +1621,16 @@ tables-does = Qué hacen
 # Follow the routers
 tables-does-follow = Seguir a los fugitivos
 # Charge the nearest enemy
-tables-does-charge = Cargar al enemigo más próximo
+tables-does-charge = Cargar contra el enemigo más cercano
 
 ## cards
 
 # Old Wargame Rules: a corps a side and more
 cards-old-wargame-rules-a-corps-a-side-and-17ypj6j = Old Wargame Rules: un cuerpo por bando, y más
 # French
-cards-french-ylzq91 = Francés
+cards-french-ylzq91 = Franceses
 # Prussian
-cards-prussian-1w89b2c = Prusiano
+cards-prussian-1w89b2c = Prusianos
 # The outpost at Meierhof
 cards-the-outpost-at-meierhof-og4qwe = El puesto avanzado de Meierhof
 # A corps against a farm that the vanguard of another holds. Small, quick, and with all arms: guns, horse, a march, an assault. For learning.
@@ -3187,7 +3187,7 @@ rules-1-prussian-corps-82qsik = 1.er Cuerpo prusiano
 # 5 French Corps
 rules-5-french-corps-2cbhcx = 5.º Cuerpo francés
 # 13 Polish Corps
-rules-13-polish-corps-180efz = 13.er Cuerpo polaco
+rules-13-polish-corps-180efz = 13.º Cuerpo polaco
 # 2 Prussian Corps
 rules-2-prussian-corps-x6dew7 = 2.º Cuerpo prusiano
 # 4 Prussian Corps
@@ -3195,11 +3195,11 @@ rules-4-prussian-corps-1bwyfpt = 4.º Cuerpo prusiano
 # 6 French Corps
 rules-6-french-corps-1sb8xq6 = 6.º Cuerpo francés
 # French Reserve
-rules-french-reserve-1baifrt = Reserva francesa
+rules-french-reserve-1baifrt = Cuerpo de reserva francés
 # 3 Prussian Corps
 rules-3-prussian-corps-sikivi = 3.er Cuerpo prusiano
 # Prussian Reserve
-rules-prussian-reserve-p855gs = Reserva prusiana
+rules-prussian-reserve-p855gs = Cuerpo de reserva prusiano
 # phase: field day
 rules-phase-field-day-1jooi8 = jornada de campaña
 # phase: move
@@ -3379,7 +3379,7 @@ rules-woods-buildings-or-a-hill-are-between-m73li = Entre las piezas y el blanco
 # Other enemies stand before the target.
 rules-other-enemies-stand-before-the-target-1eyc7qm = Hay otros enemigos delante del blanco.
 # { $bodies } is in the way.
-rules-bodies-is-in-the-way-2s3zn8 = { $bodies } está en medio.
+rules-bodies-is-in-the-way-2s3zn8 = En medio: { $bodies }.
 # The target is { $lengths } inches away, and the guns reach { $lengths2 }.
 rules-the-target-is-lengths-inches-away-and-hijccf = El blanco está a { $lengths } pulgadas, y las piezas alcanzan { $lengths2 }.
 # Straight ahead, after one wheel of up to 45 degrees, the enemy is out of reach.
@@ -3712,7 +3712,7 @@ troops-units-pl-4 = 4.ª polaca
 # 13 Polish Lancers
 troops-units-pl-13-cav = 13.ª de lanceros polacos
 # Battery of 13 Polish Corps
-troops-units-pl-13-guns = Batería del 13.er Cuerpo polaco
+troops-units-pl-13-guns = Batería del 13.º Cuerpo polaco
 # 1 Prussian
 troops-units-pr-1 = 1.ª prusiana
 # 2 Prussian
@@ -3770,9 +3770,9 @@ troops-commands-fr-corps-5 = 5.º Cuerpo francés
 # 6 French Corps
 troops-commands-fr-corps-6 = 6.º Cuerpo francés
 # 13 Polish Corps
-troops-commands-pl-corps-13 = 13.er Cuerpo polaco
+troops-commands-pl-corps-13 = 13.º Cuerpo polaco
 # French Reserve
-troops-commands-fr-reserve = Reserva francesa
+troops-commands-fr-reserve = Cuerpo de reserva francés
 # Prussian commander in chief
 troops-commands-pr-chief = Comandante en jefe prusiano
 # 1 Prussian Corps
@@ -3784,7 +3784,7 @@ troops-commands-pr-corps-3 = 3.er Cuerpo prusiano
 # 4 Prussian Corps
 troops-commands-pr-corps-4 = 4.º Cuerpo prusiano
 # Prussian Reserve
-troops-commands-pr-reserve = Reserva prusiana
+troops-commands-pr-reserve = Cuerpo de reserva prusiano
 # Marshal Davout
 troops-leaders-fr-chief = Mariscal Davout
 # Prince Blücher
