@@ -46,11 +46,11 @@ test('by a drag, and by keys alone; a press changes the formation', async () => 
   await expectAccessible(page, 'figures to be placed')
   const all = await waits(page).count()
   const one = waits(page).first()
-  expect(await one.getAttribute('aria-label')).toBe('13 French, to be placed in march column')
+  expect(await one.getAttribute('aria-label')).toBe('13 French, to be placed in column of march')
   await one.click()
-  expect(await places(page).first().getAttribute('aria-label')).toBe('13 French: march column, strip 1')
+  expect(await places(page).first().getAttribute('aria-label')).toBe('13 French: column of march, strip 1')
   await one.click()
-  expect(await places(page).first().getAttribute('aria-label')).toBe('13 French: attack column, strip 1')
+  expect(await places(page).first().getAttribute('aria-label')).toBe('13 French: column of attack, strip 1')
 
   const [from, to] = [await middle(one), await middle(places(page).last())]
   await page.mouse.move(...from)
@@ -59,7 +59,7 @@ test('by a drag, and by keys alone; a press changes the formation', async () => 
   await page.mouse.move(to[0] + 5, to[1] + 5, { steps: 4 })
   await page.mouse.up()
   await left(page, all - 1)
-  await page.locator('.piece[aria-label*="13 French,"][aria-label*="attack column"]').waitFor()
+  await page.locator('.piece[aria-label*="13 French,"][aria-label*="column of attack"]').waitFor()
 
   await waits(page).first().focus()
   await page.keyboard.press('Enter')

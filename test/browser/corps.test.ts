@@ -57,7 +57,7 @@ test('both armies stand on their field, to be read, heard, and on a phone, in ei
   // A piece says all that it shows.
   const piece = page.locator('.piece[aria-label^="13 French,"]')
   expect(await piece.getAttribute('aria-label')).toMatch(
-    /^13 French, infantry of 4 French Corps: attack column, .*; class A B A; faces 90°; 12″ east, 22″ north$/,
+    /^13 French, infantry of 4 French Corps: column of attack, .*; class A B A; faces 90°; 12″ east, 22″ north$/,
   )
   // Formations differ by their picture, and what faces all ways has no front.
   expect(await page.locator('.base-garrison .base-front').count()).toBe(0)

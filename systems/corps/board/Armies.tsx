@@ -20,7 +20,7 @@ export function Armies(props: { readonly table: Table<Corps> }): JSX.Element {
       <For each={[0, 1]}>
         {(army) => (
           <section>
-            <h3>{armyName(scenario, army)}</h3>
+            <h3>{tArmies('army', { army: armyName(scenario, army) })}</h3>
             <p>
               {tArmies('losses', {
                 lost: casualtiesOf(props.table.view(), army),

@@ -75,7 +75,7 @@ test('6.5 to 6.7 each reaction of infantry has its course', async () => {
   expect(Object.keys(found)).toEqual([
     'If X stands',
     'If X evades',
-    'If X forms attack column, on 4 or more',
+    'If X forms column of attack, on 4 or more',
     'If X forms square, on 4 or more',
   ])
   expect(found['If X evades']).toEqual({ 'No contact': 36 })

@@ -7,11 +7,13 @@ import { tDispatch } from '../words/dispatch/t.ts'
 import { armyName, commandName } from './faces.ts'
 import { sentence } from './told.ts'
 
+const sideName = ({ scenario }: Corps, army: number): string => tDispatch('side', { army: armyName(scenario, army) })
+
 /** The dispatch of a battle that is over. */
 export function dispatchOf(_engine: Engine<Corps>, { p, told, winner }: Ended<Corps>): Dispatch {
   const { points, course } = courseOf(p, told)
   return {
-    sides: [armyName(p.scenario, 0), armyName(p.scenario, 1)],
+    sides: [sideName(p, 0), sideName(p, 1)],
     ...scored(points, winner, {
       title: tDispatch('score'),
       unit: tDispatch('move'),

@@ -103,7 +103,7 @@ test('a total below nothing has a minus sign', () => {
 
 test('a body says what it shows', () => {
   expect(bodyWords(p, bodyOf('fr-13'))).toBe(
-    '13 French, infantry of 4 French Corps: attack column, Formed, no casualties; class A B A; faces 90°; 12″ east, 22″ north',
+    '13 French, infantry of 4 French Corps: column of attack, Formed, no casualties; class A B A; faces 90°; 12″ east, 22″ north',
   )
 })
 

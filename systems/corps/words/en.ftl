@@ -75,7 +75,7 @@ event-PushedBack = { $body } gives way and goes { $inches }″ back.
 event-Retired = { $unit } retires { $inches }″.
 event-Entered = { $unit } breaks in.
 event-Occupied = { $unit } occupies the buildings.
-event-FormedUp = { $unit } forms up in attack column outside the buildings, facing { $heading }°.
+event-FormedUp = { $unit } forms up in column of attack outside the buildings, facing { $heading }°.
 event-ShotModified = { $unit } { $value }: { $factor }.
 event-Skirmished = Skirmishers of { $unit } fire at { $target }: a { $roll } makes { $total }.
 event-CoverLaid = { $blind } covers the troops of its command.
@@ -154,8 +154,8 @@ event-DayDrawn = The day ends, and neither side has won it.
 ## names
 ## What only events and questions name: formations, grades, orders, bands, fights, and what counts in a die.
 
-names-forms-march = march column
-names-forms-attack = attack column
+names-forms-march = column of march
+names-forms-attack = column of attack
 names-forms-line = line
 names-forms-square = square
 names-forms-garrison = garrison
@@ -228,7 +228,7 @@ names-fightFactors-outnumbered = outnumbered
 names-fightFactors-lance = lances
 names-fightFactors-heavy = medium or heavy cavalry
 names-fightFactors-light = light cavalry
-names-fightFactors-stationary = standing still
+names-fightFactors-stationary = stationary
 names-fightFactors-columnOfAttack = column of attack
 names-fightFactors-lineFireA = line with fire of class A
 names-fightFactors-support = supports
@@ -418,7 +418,7 @@ asking-body-unit = { $name }, { $sort } of { $command }: { $form }, { $grade }, 
        *[other] { $casualties } casualties
     }; class { $quality }; faces { $heading }°; { $at }
 asking-body-off = { $name }, { $sort } of { $command }: not on the table; class { $quality }
-asking-body-general = { $name }, { $grade }, commands { $command }; { $at }
+asking-body-general = { $name }, { $grade }, { $command }; { $at }
 asking-body-left = { $name }; { $at }
 asking-body-blind = { $name }, { $strips ->
         [one] 1 strip
@@ -436,6 +436,7 @@ asking-orders-means-4 = Attack: every unit goes at the enemy there, and fights.
 ## armies
 ## The order of battle.
 
+armies-army = { $army }
 armies-losses = Casualties: { $lost }. Units lost: { $gone }.
 armies-general = { $name }, { $grade }.
 armies-grade-0 = Poor
@@ -519,9 +520,9 @@ hand-beyond = Out of his reach: { $units }.
 ## The words of the guided battle: the outpost.
 
 guide-outpost-1-title = Chips in a bag
-guide-outpost-1-text = You lead the French 4th Corps, in blue, against the farm of Meierhof. Each commander has a chip in the bag. Chips are drawn blindly, one after the other, and the commander whose chip comes out has his turn. When the bag is empty, the move ends; this game has six. The side that holds the farm after the last one wins.
+guide-outpost-1-text = You lead the French 4th Corps, in blue, against the farm of Meierhof. Each commander has a chip in the bag. Chips are drawn blindly, one after the other, and the commander whose chip comes out has his turn. When the bag is empty, the move ends; the line above the table says how many moves there are. The side that holds the farm after the last one wins.
 guide-outpost-2-title = Guns before all else
-guide-outpost-2-text = Guns fire once in a move, and only before anything of their corps has moved. They have to be deployed and in good order (Formed), and the target must lie within 45 degrees of straight ahead. Choose the battery: enemies whom it can hit get a red dashed edge. Point at one to see the distance, the number that two dice have to reach, and the chance; press him to fire. If something else moves first, the guns stay silent in this turn.
+guide-outpost-2-text = Guns fire once in a move, and only before anything of their corps has moved. They have to be deployed and in good order (Formed), and the target must lie within 45 degrees of straight ahead. Choose the battery: enemies that it can hit get a red dashed edge. Point at one to see the distance, the number that two dice have to reach, and the chance; press it to fire. If something else moves first, the guns stay silent in this turn.
 guide-outpost-3-title = Pips
 guide-outpost-3-text = A commander rolls an average die, from 2 to 5, and adds 1, 2 or 3 by his grade: these are his pips. A move of a unit costs one; so does another formation, a large turn or a fight. Choose a brigade, then drag it or click where it is to go: the ruler shows the inches used and left. Move, or the Enter key, ends it. A column of march goes 8 inches, a column of attack 6, a line 4, and half of that on hills and in woods. Within 16 inches of the enemy a unit acts only once in a turn.
 guide-outpost-4-title = The order is Attack
@@ -531,7 +532,7 @@ guide-outpost-5-text = A general gives orders only to units within 8 inches of h
 guide-outpost-6-title = Charges at an opportunity
 guide-outpost-6-text = In the turn of the enemy, after each of his actions, Formed cavalry may charge without a pip: at units that are Disordered or Shaken, that offer flank or rear, or that stand in column of march. It tests with a die. If the charge comes from far enough, the target tests too, to form square, to turn, to evade or to counter-charge. Cavalry cannot charge a formed square. Under “Standing intentions” you can set what you would always answer.
 guide-outpost-7-title = Fight for the farm
-guide-outpost-7-text = A brigade that can reach an enemy may assault him. Choose the brigade: those whom it can assault get a red dashed edge. Point at one to see what counts for both sides, and the odds; press him to go in. A garrison adds 2 behind its walls. One brigade may attack each side of the farm, so fire at it first, and bring two against one. The side with more rolls two dice and adds the difference; on a low total it loses all the same. Hand to hand combat leaves both sides Disordered until the move ends, or worse.
+guide-outpost-7-text = A brigade that can reach an enemy may assault it. Choose the brigade: those that it can assault get a red dashed edge. Point at one to see what counts for both sides, and the odds; press it to go in. A garrison adds 2 behind its walls. One brigade may attack each side of the farm, so fire at it first, and bring two against one. The side with more rolls two dice and adds the difference; on a low total it loses all the same. Hand to hand combat leaves both sides Disordered until the move ends, or worse.
 guide-outpost-8-title = Rout
 guide-outpost-8-text = A unit that routs runs straight away from its enemy, infantry 6 inches, cavalry 12, through friends. Friends within 4 inches react: those in Rout are lost, Shaken ones rout too, the others test their morale. So one rout may carry a whole line away. Keep supports near, but not in the way.
 guide-outpost-9-title = Rally
@@ -659,6 +660,7 @@ look-sight-hidden = hidden
 ## dispatch
 ## The dispatch of a battle.
 
+dispatch-side = { $army }
 dispatch-score = Losses inflicted, in points
 dispatch-move = Move
 dispatch-turning = Move { $move }: the { $army } army inflicts { $gain } more than it suffers.

@@ -8,6 +8,13 @@
 ### skirmish escaramuza · firefight tiroteo · assault asalto · charge carga · counter-charge contracarga · evade rehuir ·
 ### intercept interceptar · pursue perseguir · give way ceder · retire retirarse · wheel conversión · stationary a pie
 ### firme · limbered enganchada · deployed en batería · canister metralla · bounce rebote · target blanco
+### · turn to face dar frente · place colocar · round (of a fight) ronda · cut down acuchillar · wall tapia · report (of
+### play) crónica · within n inches a n pulgadas o menos · sides are called Franceses, Prusianos
+###
+### Names have no article of their own: the sentence gives it. Those of units and of blinds are feminine (la 13.ª
+### francesa, la Batería del 4.º Cuerpo francés), those of commands masculine (el 4.º Cuerpo francés, el Cuerpo de reserva
+### prusiano, el Comandante en jefe francés). A general may be a person (Yorck): he is said without an article, and so are
+### several names in a list and bodies of any kind.
 
 ## event
 
@@ -159,7 +166,7 @@ event-Retired = La { $unit } se retira { $inches }″.
 event-Entered = La { $unit } irrumpe dentro.
 # { $unit } occupies the buildings.
 event-Occupied = La { $unit } ocupa los edificios.
-# { $unit } forms up in attack column outside the buildings, facing { $heading }°.
+# { $unit } forms up in column of attack outside the buildings, facing { $heading }°.
 event-FormedUp = La { $unit } forma en columna de ataque fuera de los edificios, mirando a { $heading }°.
 # { $unit } { $value }: { $factor }.
 event-ShotModified = { $unit } { $value }: { $factor }.
@@ -312,9 +319,9 @@ event-DayDrawn = Acaba el día sin que venza ninguno de los dos.
 
 ## names
 
-# march column
+# column of march
 names-forms-march = columna de marcha
-# attack column
+# column of attack
 names-forms-attack = columna de ataque
 # line
 names-forms-line = línea
@@ -460,7 +467,7 @@ names-fightFactors-lance = lanzas
 names-fightFactors-heavy = caballería media o pesada
 # light cavalry
 names-fightFactors-light = caballería ligera
-# standing still
+# stationary
 names-fightFactors-stationary = a pie firme
 # column of attack
 names-fightFactors-columnOfAttack = columna de ataque
@@ -830,8 +837,8 @@ asking-body-unit = { $name }, { $sort } del { $command }: { $form }, { $grade },
     }; clase { $quality }; mira a { $heading }°; { $at }
 # { $name }, { $sort } of { $command }: not on the table; class { $quality }
 asking-body-off = { $name }, { $sort } del { $command }: no está en la mesa; clase { $quality }
-# { $name }, { $grade }, commands { $command }; { $at }
-asking-body-general = { $name }, { $grade }, manda { $command }; { $at }
+# { $name }, { $grade }, { $command }; { $at }
+asking-body-general = { $name }, { $grade }, { $command }; { $at }
 # { $name }; { $at }
 asking-body-left = { $name }; { $at }
 # { $name }, { $strips ->
@@ -861,6 +868,8 @@ asking-orders-means-4 = Ataque: toda unidad va allí contra el enemigo, y combat
 
 ## armies
 
+# { $army }
+armies-army = Ejército { $army }
 # Casualties: { $lost }. Units lost: { $gone }.
 armies-losses = Bajas: { $lost }. Unidades perdidas: { $gone }.
 # { $name }, { $grade }.
@@ -1017,40 +1026,40 @@ hand-beyond = Fuera de su alcance: { $units }.
 
 # Chips in a bag
 guide-outpost-1-title = Fichas en una bolsa
-# You lead the French 4th Corps, in blue, against the farm of Meierhof. Each commander has a chip in the bag. Chips are drawn blindly, one after the other, and the commander whose chip comes out has his turn. When the bag is empty, the move ends; this game has six. The side that holds the farm after the last one wins.
-guide-outpost-1-text = Mandas el 4.º Cuerpo francés, de azul, contra la granja de Meierhof. Cada comandante tiene una ficha en la bolsa. Se sacan a ciegas, una tras otra, y el comandante cuya ficha sale tiene su turno. Cuando la bolsa está vacía, acaba la jugada; esta partida tiene seis. Gana el bando que tenga la granja tras la última.
+# You lead the French 4th Corps, in blue, against the farm of Meierhof. Each commander has a chip in the bag. Chips are drawn blindly, one after the other, and the commander whose chip comes out has his turn. When the bag is empty, the move ends; the line above the table says how many moves there are. The side that holds the farm after the last one wins.
+guide-outpost-1-text = Mandas el 4.º Cuerpo francés, de azul, contra la granja de Meierhof. Cada comandante tiene una ficha en la bolsa. Se sacan a ciegas, una tras otra, y el comandante cuya ficha sale tiene su turno. Cuando la bolsa está vacía, acaba la jugada; la línea de encima de la mesa dice cuántas jugadas hay. Gana el bando que tenga la granja tras la última.
 # Guns before all else
 guide-outpost-2-title = La artillería, antes que nada
-# Guns fire once in a move, and only before anything of their corps has moved. They have to be deployed and in good order (Formed), and the target must lie within 45 degrees of straight ahead. Choose the battery: enemies whom it can hit get a red dashed edge. Point at one to see the distance, the number that two dice have to reach, and the chance; press him to fire. If something else moves first, the guns stay silent in this turn.
-guide-outpost-2-text = La artillería tira una vez por jugada, y solo antes de que se haya movido nada de su cuerpo. Tiene que estar en batería y en buen orden (En orden), y el blanco tiene que estar a menos de 45 grados de su frente. Elige la batería: los enemigos a los que puede alcanzar llevan un borde rojo de trazos. Señala uno para ver la distancia, el número que tienen que alcanzar dos dados y la probabilidad; púlsalo para tirar. Si otra cosa se mueve antes, las piezas callan en este turno.
+# Guns fire once in a move, and only before anything of their corps has moved. They have to be deployed and in good order (Formed), and the target must lie within 45 degrees of straight ahead. Choose the battery: enemies that it can hit get a red dashed edge. Point at one to see the distance, the number that two dice have to reach, and the chance; press it to fire. If something else moves first, the guns stay silent in this turn.
+guide-outpost-2-text = La artillería tira una vez por jugada, y solo antes de que se haya movido nada de su cuerpo. Tiene que estar en batería y En orden, y el blanco tiene que estar a menos de 45 grados de su frente. Elige la batería: los enemigos a los que puede alcanzar llevan un borde rojo de trazos. Señala uno para ver la distancia, el número que tienen que alcanzar dos dados y la probabilidad; púlsalo para tirar. Si otra cosa se mueve antes, las piezas callan en este turno.
 # Pips
 guide-outpost-3-title = Pips
 # A commander rolls an average die, from 2 to 5, and adds 1, 2 or 3 by his grade: these are his pips. A move of a unit costs one; so does another formation, a large turn or a fight. Choose a brigade, then drag it or click where it is to go: the ruler shows the inches used and left. Move, or the Enter key, ends it. A column of march goes 8 inches, a column of attack 6, a line 4, and half of that on hills and in woods. Within 16 inches of the enemy a unit acts only once in a turn.
-guide-outpost-3-text = Un comandante tira un dado medio, de 2 a 5, y suma 1, 2 o 3 según su grado: son sus pips. Mover una unidad cuesta uno; también otra formación, un giro grande o un combate. Elige una brigada y arrástrala o pulsa adonde tiene que ir: la regla muestra las pulgadas usadas y las que quedan. Mover, o la tecla Intro, lo termina. Una columna de marcha va 8 pulgadas, una columna de ataque 6, una línea 4, y la mitad en colinas y bosques. A menos de 16 pulgadas del enemigo una unidad actúa una sola vez por turno.
+guide-outpost-3-text = Un comandante tira un dado medio, de 2 a 5, y suma 1, 2 o 3 según su grado: esos son sus pips. Mover una unidad cuesta uno; también otra formación, un giro grande o un combate. Elige una brigada y arrástrala o pulsa adonde tiene que ir: la regla muestra las pulgadas usadas y las que quedan. Con Mover, o con la tecla Intro, queda hecho. Una columna de marcha va 8 pulgadas, una columna de ataque 6, una línea 4, y la mitad en colinas y bosques. A 16 pulgadas o menos del enemigo una unidad actúa una sola vez por turno.
 # The order is Attack
 guide-outpost-4-title = La orden es Ataque
 # Your corps has the order Attack, with Meierhof as its objective. All its brigades have to move towards it and attack any enemy they can reach, and no pips may be left while one of them can. On Attack infantry neither skirmishes nor opens fire: it goes in. A general can change his own order to Halt, at a price; any other order only the commander in chief can give, in person.
-guide-outpost-4-text = Tu cuerpo tiene la orden Ataque, con Meierhof como objetivo. Todas sus brigadas tienen que moverse hacia él y atacar a quien alcancen, y no pueden sobrar pips mientras alguna pueda. Con Ataque la infantería ni hace escaramuzas ni abre fuego: entra. Un general puede cambiar su propia orden a Alto, por un precio; cualquier otra orden solo la da el comandante en jefe, en persona.
+guide-outpost-4-text = Tu cuerpo tiene la orden Ataque, con Meierhof como objetivo. Todas sus brigadas tienen que moverse hacia él y atacar a quien alcancen, y no pueden sobrar pips mientras alguna pueda. Con Ataque la infantería ni hace escaramuzas ni abre un tiroteo: va al cuerpo a cuerpo. Un general puede cambiar su propia orden a Alto, por un precio; cualquier otra orden solo la da el comandante en jefe, en persona.
 # The reach of a general
 guide-outpost-5-title = El alcance de un general
 # A general gives orders only to units within 8 inches of him, and at least one of yours is farther away. Choose the general and drag him after his troops, up to 16 inches for a pip: units that he would reach get an orange edge. Do it before the other pips are spent. A press on a unit that cannot act says why.
-guide-outpost-5-text = Un general solo da órdenes a unidades a 8 pulgadas de él, y al menos una de las tuyas está más lejos. Elige al general y arrástralo tras sus tropas, hasta 16 pulgadas por un pip: las unidades que alcanzaría llevan un borde naranja. Hazlo antes de gastar los demás pips. Si pulsas una unidad que no puede actuar, lees por qué.
+guide-outpost-5-text = Un general solo da órdenes a unidades a 8 pulgadas o menos de él, y al menos una de las tuyas está más lejos. Elige al general y arrástralo tras sus tropas, hasta 16 pulgadas por un pip: las unidades que alcanzaría llevan un borde naranja. Hazlo antes de gastar los demás pips. Si pulsas una unidad que no puede actuar, verás por qué.
 # Charges at an opportunity
 guide-outpost-6-title = Cargas de oportunidad
 # In the turn of the enemy, after each of his actions, Formed cavalry may charge without a pip: at units that are Disordered or Shaken, that offer flank or rear, or that stand in column of march. It tests with a die. If the charge comes from far enough, the target tests too, to form square, to turn, to evade or to counter-charge. Cavalry cannot charge a formed square. Under “Standing intentions” you can set what you would always answer.
-guide-outpost-6-text = En el turno del enemigo, tras cada una de sus acciones, la caballería En orden puede cargar sin pip: a unidades Desordenadas o Quebrantadas, que ofrecen el flanco o la retaguardia, o que están en columna de marcha. Hace una prueba con un dado. Si la carga viene de bastante lejos, también la hace el blanco, para formar el cuadro, volverse, rehuir o contracargar. La caballería no puede cargar a un cuadro formado. En «Intenciones permanentes» puedes fijar lo que responderías siempre.
+guide-outpost-6-text = En el turno del enemigo, tras cada una de sus acciones, la caballería En orden puede cargar sin pip: a unidades Desordenadas o Quebrantadas, que ofrecen el flanco o la retaguardia, o que están en columna de marcha. Hace una prueba con un dado. Si la carga viene de bastante lejos, también la hace el blanco, para formar el cuadro, dar frente, rehuir o contracargar. La caballería no puede cargar a un cuadro En orden. En «Intenciones permanentes» puedes fijar lo que responderías siempre.
 # Fight for the farm
 guide-outpost-7-title = Combate por la granja
-# A brigade that can reach an enemy may assault him. Choose the brigade: those whom it can assault get a red dashed edge. Point at one to see what counts for both sides, and the odds; press him to go in. A garrison adds 2 behind its walls. One brigade may attack each side of the farm, so fire at it first, and bring two against one. The side with more rolls two dice and adds the difference; on a low total it loses all the same. Hand to hand combat leaves both sides Disordered until the move ends, or worse.
-guide-outpost-7-text = Una brigada que alcanza a un enemigo puede asaltarlo. Elige la brigada: aquellos a los que puede asaltar llevan un borde rojo de trazos. Señala uno para ver lo que cuenta para ambos bandos y las probabilidades; púlsalo para entrar. Una guarnición suma 2 tras sus muros. Una brigada puede atacar cada lado de la granja, así que dispara antes sobre ella y lleva dos contra una. El bando con más tira dos dados y suma la diferencia; con un total bajo pierde igualmente. El cuerpo a cuerpo deja a ambos bandos Desordenados hasta que acaba la jugada, o peor.
+# A brigade that can reach an enemy may assault it. Choose the brigade: those that it can assault get a red dashed edge. Point at one to see what counts for both sides, and the odds; press it to go in. A garrison adds 2 behind its walls. One brigade may attack each side of the farm, so fire at it first, and bring two against one. The side with more rolls two dice and adds the difference; on a low total it loses all the same. Hand to hand combat leaves both sides Disordered until the move ends, or worse.
+guide-outpost-7-text = Una brigada que alcanza a un enemigo puede asaltarlo. Elige la brigada: aquellos a los que puede asaltar llevan un borde rojo de trazos. Señala uno para ver lo que cuenta para ambos bandos y las probabilidades; púlsalo para ir al asalto. Una guarnición suma 2 tras sus muros. A cada lado de la granja lo puede atacar una brigada: tira antes sobre ella y lleva dos contra una. El bando con más tira dos dados y suma la diferencia; con un total bajo pierde igualmente. El cuerpo a cuerpo deja a ambos bandos Desordenados hasta que acaba la jugada, o peor.
 # Rout
 guide-outpost-8-title = La huida
 # A unit that routs runs straight away from its enemy, infantry 6 inches, cavalry 12, through friends. Friends within 4 inches react: those in Rout are lost, Shaken ones rout too, the others test their morale. So one rout may carry a whole line away. Keep supports near, but not in the way.
-guide-outpost-8-text = Una unidad que huye corre en línea recta lejos de su enemigo, la infantería 6 pulgadas, la caballería 12, a través de amigos. Los amigos a 4 pulgadas reaccionan: los que están En fuga se pierden, los Quebrantados huyen también, los demás ponen a prueba su moral. Así una huida puede llevarse una línea entera. Ten cerca los apoyos, pero no en medio.
+guide-outpost-8-text = Una unidad que huye se aleja de su enemigo en línea recta, la infantería 6 pulgadas, la caballería 12, a través de amigos. Los amigos a 4 pulgadas o menos reaccionan: los que están En fuga están perdidos, los Quebrantados huyen también, los demás ponen a prueba su moral. Así una huida puede llevarse una línea entera. Ten cerca los apoyos, pero no en medio.
 # Rally
 guide-outpost-9-title = Reagruparse
 # A Shaken unit fights badly, and a unit in Rout runs on. Ride the general into contact with it, up to 16 inches for a pip, and pay another pip for an attempt to rally. Every such unit tests at the end of the turn of its corps, but only with a commander and a pip does a pass improve its state. At the third failure a unit in Rout is lost.
-guide-outpost-9-text = Una unidad Quebrantada combate mal, y una En fuga sigue corriendo. Lleva al general al contacto con ella, hasta 16 pulgadas por un pip, y paga otro pip por un intento de reagruparla. Toda unidad así se pone a prueba al final del turno de su cuerpo, pero solo con un comandante y un pip mejora su estado si la supera. Al tercer fallo se pierde una unidad En fuga.
+guide-outpost-9-text = Una unidad Quebrantada combate mal, y una unidad En fuga sigue huyendo. Lleva al general al contacto con ella, hasta 16 pulgadas por un pip, y paga otro pip por un intento de reagruparla. Toda unidad así se pone a prueba al final del turno de su cuerpo, pero solo con un comandante y un pip mejora su estado si la supera. Una unidad En fuga está perdida al tercer fallo.
 # The end of the day
 guide-outpost-10-title = El final del día
 # After the last move the side that holds the farm wins. A brigade holds it if it is wholly inside and not in Rout, with no enemy inside. If neither side holds it, losses decide. Before that both are asked whether they want one more move; it is played if both do.
@@ -1282,6 +1291,8 @@ look-sight-hidden = oculta
 
 ## dispatch
 
+# { $army }
+dispatch-side = Ejército { $army }
 # Losses inflicted, in points
 dispatch-score = Pérdidas infligidas, en puntos
 # Move
@@ -1781,7 +1792,7 @@ rules-an-average-die-and-3-if-he-is-gifted-2-bj2nnw = Un dado medio y 3 si es Br
 # Moving the commander in chief
 rules-moving-the-commander-in-chief-138m434 = Mover al comandante en jefe
 # Up to 16 inches for a pip; more than once in a turn only while no enemy blind or figure is within 4 inches.
-rules-up-to-16-inches-for-a-pip-more-than-1u7czb3 = Hasta 16 pulgadas por pip; más de una vez por turno solo mientras no haya pantalla ni figura enemiga a 4 pulgadas.
+rules-up-to-16-inches-for-a-pip-more-than-1u7czb3 = Hasta 16 pulgadas por pip; más de una vez por turno solo mientras no haya pantalla ni figura enemiga a 4 pulgadas o menos.
 # New orders
 rules-new-orders-xae3vm = Nuevas órdenes
 # In base contact with a corps commander he may give that corps a new order: 1 pip if he is Gifted, 2 if Average, 3 if Poor.
@@ -1797,7 +1808,7 @@ rules-in-base-contact-with-a-unit-he-may-pay-lojtyr = En contacto de peanas con 
 # A brigade of his own
 rules-a-brigade-of-his-own-1jyefnl = Una brigada propia
 # Only as an option, from games of 2010: in base contact with a brigade he takes command of it, and does nothing else in that turn.
-rules-only-as-an-option-from-games-of-2010-in-hborrk = Solo como opción, de partidas de 2010: en contacto de base con una brigada toma su mando, y no hace nada más en ese turno.
+rules-only-as-an-option-from-games-of-2010-in-hborrk = Solo como opción, de partidas de 2010: en contacto de peanas con una brigada toma su mando, y no hace nada más en ese turno.
 # Pips of a corps commander
 rules-pips-of-a-corps-commander-17xvh48 = Pips de un comandante de cuerpo
 # He carries out his order
@@ -1807,7 +1818,7 @@ rules-he-has-to-use-all-his-pips-in-the-sense-1fh7xev = Tiene que usar todos sus
 # Command radius
 rules-command-radius-ciggc4 = Radio de mando
 # He can order only brigades within 8 inches of him; a Spanish commander only those that he touches.
-rules-he-can-order-only-brigades-within-8-198ao1t = Solo puede dar órdenes a brigadas a 8 pulgadas de él; un comandante español, solo a las que toca.
+rules-he-can-order-only-brigades-within-8-198ao1t = Solo puede dar órdenes a brigadas a 8 pulgadas o menos de él; un comandante español, solo a las que toca.
 # Moving himself
 rules-moving-himself-sundaf = Moverse a sí mismo
 # Up to 16 inches for a pip.
@@ -1839,7 +1850,7 @@ rules-a-pip-and-a-commander-in-base-contact-121bxob = Un pip, y un comandante en
 # A change to Halt
 rules-a-change-to-halt-11f5ml8 = Pasar a Alto
 # He may change his own order to Halt at any time of his turn, for 1 pip if Gifted, 2 if Average, 3 if Poor, if all his brigades are within 16 inches. The corps then waits for the commander in chief.
-rules-he-may-change-his-own-order-to-halt-at-ev74mu = Puede cambiar su propia orden a Alto en cualquier momento de su turno, por 1 pip si es Brillante, 2 si Corriente, 3 si Mediocre, si todas sus brigadas están a 16 pulgadas. El cuerpo espera entonces al comandante en jefe.
+rules-he-may-change-his-own-order-to-halt-at-ev74mu = Puede cambiar su propia orden a Alto en cualquier momento de su turno, por 1 pip si es Brillante, 2 si Corriente, 3 si Mediocre, si todas sus brigadas están a 16 pulgadas o menos. El cuerpo espera entonces al comandante en jefe.
 # Retiring face to the enemy
 rules-retiring-face-to-the-enemy-kb86uc = Retirarse dando la cara al enemigo
 # Two pips: half a move back without a change of face.
@@ -1855,7 +1866,7 @@ rules-two-pips-two-of-fire-limber-move-erecdg = Dos pips: dos de tirar, engancha
 # Exchanging two brigades
 rules-exchanging-two-brigades-1g1upey = Relevo de dos brigadas
 # Three pips: two brigades change places if the fresh one stands straight behind the other and within 4 inches. Both end Disordered.
-rules-three-pips-two-brigades-change-places-yq8n89 = Tres pips: dos brigadas cambian de sitio si la fresca está justo detrás de la otra y a 4 pulgadas. Ambas acaban Desordenadas.
+rules-three-pips-two-brigades-change-places-yq8n89 = Tres pips: dos brigadas cambian de sitio si la fresca está justo detrás de la otra y a 4 pulgadas o menos. Ambas acaban Desordenadas.
 # Moving together
 rules-moving-together-4sk5n3 = Mover juntas
 # Only as an option, from games of 2010: all brigades of a corps within 2 inches of each other move together for one pip, and the general for another.
@@ -1863,7 +1874,7 @@ rules-only-as-an-option-from-games-of-2010-j44etr = Solo como opción, de partid
 # Pips by brigades
 rules-pips-by-brigades-1y7lxdp = Pips por brigadas
 # Only as an option, from the revision of 2011: instead of an average die a corps off its blinds has a pip for each Formed brigade, and those of its commander’s grade.
-rules-only-as-an-option-from-the-revision-of-10z26e3 = Solo como opción, de la revisión de 2011: en lugar de un dado medio, un cuerpo que no está bajo pantalla tiene un pip por cada brigada Formada, y los del grado de su comandante.
+rules-only-as-an-option-from-the-revision-of-10z26e3 = Solo como opción, de la revisión de 2011: en lugar de un dado medio, un cuerpo que no está bajo pantalla tiene un pip por cada brigada En orden, y los del grado de su comandante.
 # Any order of his own
 rules-any-order-of-his-own-9qxk06 = Cualquier orden propia
 # Only as an option, from the revision of 2011: a corps commander may change his order to any other, as he does to Halt.
@@ -1891,7 +1902,7 @@ rules-cavalry-may-go-beyond-the-objective-on-1n7ks8 = La caballería puede pasar
 # Hold: fights
 rules-hold-fights-1eleg25 = Mantener: combates
 # Cavalry may charge an enemy within 8 inches; infantry may skirmish at 4 inches and fire at 2.
-rules-cavalry-may-charge-an-enemy-within-8-1dlvu6g = La caballería puede cargar a un enemigo a 8 pulgadas; la infantería puede escaramuzar a 4 pulgadas y hacer fuego a 2.
+rules-cavalry-may-charge-an-enemy-within-8-1dlvu6g = La caballería puede cargar a un enemigo a 8 pulgadas o menos; la infantería puede escaramuzar a 4 pulgadas y hacer fuego a 2.
 # Engage
 rules-engage-xd87ri = Empeñarse
 # All brigades have to move towards the objective. Infantry and cavalry fight as on Hold.
@@ -1939,7 +1950,7 @@ rules-inches-for-a-pip-8-in-column-of-march-6-1uh0h7m = Pulgadas por pip: 8 en c
 # More than one move
 rules-more-than-one-move-x8eeu8 = Más de un movimiento
 # A brigade or a blind moves more than once in a turn only while no enemy blind or figure is within 16 inches.
-rules-a-brigade-or-a-blind-moves-more-than-ixwfzn = Una brigada o una pantalla se mueve más de una vez por turno solo mientras no haya pantalla ni figura enemiga a 16 pulgadas.
+rules-a-brigade-or-a-blind-moves-more-than-ixwfzn = Una brigada o una pantalla se mueve más de una vez por turno solo mientras no haya pantalla ni figura enemiga a 16 pulgadas o menos.
 # One action near the enemy
 rules-one-action-near-the-enemy-h45g34 = Una acción cerca del enemigo
 # Within that distance a unit gets one action, or one of the pairs that cost two pips.
@@ -1963,7 +1974,7 @@ rules-an-enemy-who-is-disordered-or-shaken-or-f74qq7 = A un enemigo Desordenado 
 # The test to charge
 rules-the-test-to-charge-1hggji3 = La prueba para cargar
 # A die has to show 4 or more: +1 for class A, -1 for class C, +1 for a commander within 4 inches, -1 for a Poor commander, +1 for a charge at flank or rear.
-rules-a-die-has-to-show-4-or-more-1-for-class-14go9iv = Un dado tiene que dar 4 o más: +1 por clase A, -1 por clase C, +1 por un comandante a 4 pulgadas, -1 por un comandante Mediocre, +1 por una carga de flanco o por la espalda.
+rules-a-die-has-to-show-4-or-more-1-for-class-14go9iv = Un dado tiene que dar 4 o más: +1 por clase A, -1 por clase C, +1 por un comandante a 4 pulgadas o menos, -1 por un comandante Mediocre, +1 por una carga de flanco o por la espalda.
 # No time to react
 rules-no-time-to-react-341m83 = Sin tiempo de reaccionar
 # The target does not react if the cavalry starts within half its move.
@@ -1983,7 +1994,7 @@ rules-a-formed-target-may-take-another-1ycrjzg = Un blanco En orden puede tomar 
 # Reaction: turn to face
 rules-reaction-turn-to-face-18epo5h = Reacción: dar frente
 # A Formed target may turn towards the charge if it passes the test.
-rules-a-formed-target-may-turn-towards-the-1ow0urf = Un blanco En orden puede volverse hacia la carga si supera la prueba.
+rules-a-formed-target-may-turn-towards-the-1ow0urf = Un blanco En orden puede dar frente a la carga si supera la prueba.
 # Reaction: intercept
 rules-reaction-intercept-sltpry = Reacción: interceptar
 # Formed cavalry of the same corps may meet the charge if it passes the test.
@@ -1991,7 +2002,7 @@ rules-formed-cavalry-of-the-same-corps-may-11y54ds = La caballería En orden del
 # The test to react
 rules-the-test-to-react-1b95wbq = La prueba para reaccionar
 # A die has to show 4 or more: +1 for class A, -1 for class C, +1 for a general within 4 inches, -1 for a Poor commander, -1 if the charge comes at flank or rear.
-rules-a-die-has-to-show-4-or-more-1-for-class-1wsr5cs = Un dado tiene que dar 4 o más: +1 por clase A, -1 por clase C, +1 por un general a 4 pulgadas, -1 por un comandante Mediocre, -1 si la carga viene de flanco o por la espalda.
+rules-a-die-has-to-show-4-or-more-1-for-class-1wsr5cs = Un dado tiene que dar 4 o más: +1 por clase A, -1 por clase C, +1 por un general a 4 pulgadas o menos, -1 por un comandante Mediocre, -1 si la carga viene de flanco o por la espalda.
 # When artillery fires
 rules-when-artillery-fires-1eeodru = Cuándo tira la artillería
 # In the turn of its own corps, before anything of the corps moves; also if the corps loses its move by a Poor chip.
@@ -2039,7 +2050,7 @@ rules-double-the-number-that-is-needed-is-two-kqwlxq = El doble del número que 
 # Cavalry and a square
 rules-cavalry-and-a-square-bnl4xe = La caballería y un cuadro
 # Cavalry cannot charge a formed square; it halts 4 inches from it.
-rules-cavalry-cannot-charge-a-formed-square-1dfs5ny = La caballería no puede cargar a un cuadro formado; se detiene a 4 pulgadas de él.
+rules-cavalry-cannot-charge-a-formed-square-1dfs5ny = La caballería no puede cargar a un cuadro En orden; se detiene a 4 pulgadas de él.
 # Infantry and cavalry
 rules-infantry-and-cavalry-acgy9f = La infantería y la caballería
 # Infantry cannot charge cavalry.
@@ -2047,7 +2058,7 @@ rules-infantry-cannot-charge-cavalry-x4mzon = La infantería no puede cargar a l
 # Cavalry gives way
 rules-cavalry-gives-way-p3fiis = La caballería cede
 # If infantry in column of march, line or square comes within 4 inches, cavalry has to go back so that 4 inches are between them.
-rules-if-infantry-in-column-of-march-line-or-1udpemh = Si infantería en columna de marcha, línea o cuadro llega a 4 pulgadas, la caballería tiene que retroceder hasta que haya 4 pulgadas entre ambas.
+rules-if-infantry-in-column-of-march-line-or-1udpemh = Si infantería en columna de marcha, línea o cuadro llega a 4 pulgadas o menos, la caballería tiene que retroceder hasta que haya 4 pulgadas entre ambas.
 # A column of march is caught
 rules-a-column-of-march-is-caught-dil3dk = Una columna de marcha sorprendida
 # Infantry in column of march that cavalry reaches before it could change formation routs with 3 casualties.
@@ -2059,7 +2070,7 @@ rules-if-cavalry-reaches-limbered-artillery-1j7d3w9 = Si la caballería llega ha
 # Deployed artillery is charged
 rules-deployed-artillery-is-charged-1i39vwn = Carga contra artillería en batería
 # The gunners evade behind supports or into a square if the enemy is more than half a move away and supports are within 4 inches. Otherwise they are cut down and all guns are lost.
-rules-the-gunners-evade-behind-supports-or-1tgitas = Los artilleros rehúyen tras los apoyos o dentro de un cuadro si el enemigo está a más de medio movimiento y hay apoyos a 4 pulgadas. Si no, son acuchillados y se pierden todas las piezas.
+rules-the-gunners-evade-behind-supports-or-1tgitas = Los artilleros rehúyen tras los apoyos o dentro de un cuadro si el enemigo está a más de medio movimiento y hay apoyos a 4 pulgadas o menos. Si no, son acuchillados y se pierden todas las piezas.
 # Routers are caught
 rules-routers-are-caught-fihyyd = Fugitivos alcanzados
 # Routers whom the enemy reaches are all lost.
@@ -2197,15 +2208,15 @@ rules-one-brigade-of-each-side-fights-1itrq8n = Combate una brigada de cada band
 # A test before every counter-charge
 rules-a-test-before-every-counter-charge-1mqo5m3 = Una prueba antes de cada contracarga
 # Only as an option, from the revision of 2011: Formed cavalry too has to pass a morale test to counter-charge.
-rules-only-as-an-option-from-the-revision-of-jber8g = Solo como opción, de la revisión de 2011: también la caballería Formada tiene que superar una prueba de moral para contracargar.
+rules-only-as-an-option-from-the-revision-of-jber8g = Solo como opción, de la revisión de 2011: también la caballería En orden tiene que superar una prueba de moral para contracargar.
 # Who begins it
 rules-who-begins-it-1wj1yyg = Quién lo empieza
 # Only cavalry: on Hold and Engage against an enemy within 8 inches, or on Attack. One brigade of each side fights.
-rules-only-cavalry-on-hold-and-engage-against-12q62g2 = Solo la caballería: con Mantener y Empeñarse contra un enemigo a 8 pulgadas, o con Ataque. Combate una brigada de cada bando.
+rules-only-cavalry-on-hold-and-engage-against-12q62g2 = Solo la caballería: con Mantener y Empeñarse contra un enemigo a 8 pulgadas o menos, o con Ataque. Combate una brigada de cada bando.
 # What the infantry does
 rules-what-the-infantry-does-9e7bne = Lo que hace la infantería
 # It forms square or turns to face by the test of 6.10.
-rules-it-forms-square-or-turns-to-face-by-the-sdhe3d = Forma el cuadro o se vuelve con la prueba de 6.10.
+rules-it-forms-square-or-turns-to-face-by-the-sdhe3d = Forma el cuadro o da frente con la prueba de 6.10.
 # Factors of the cavalry
 rules-factors-of-the-cavalry-7g1s1l = Factores de la caballería
 # In line: lancers +3, medium and heavy cavalry +2, light cavalry +1. +1 for class A, -1 for class C, -1 for each casualty, -1 if Disordered, -2 if Shaken. From the revision of 2011.
@@ -2225,7 +2236,7 @@ rules-only-as-an-option-from-the-revision-of-1pjg3k9 = Solo como opción, de la 
 # Friends near a rout
 rules-friends-near-a-rout-18zbhv = Amigos cerca de una huida
 # When a unit starts to rout, friends within 4 inches react: those in Rout are removed, Shaken ones rout, the others test their morale. All of them, and all whom routers pass through, are Disordered.
-rules-when-a-unit-starts-to-rout-friends-p4wlma = Cuando una unidad empieza a huir, reaccionan los amigos a 4 pulgadas: los que están En fuga se retiran de la mesa, los Quebrantados huyen, los demás ponen a prueba su moral. Todos ellos, y todos aquellos a los que atraviesan los fugitivos, quedan Desordenados.
+rules-when-a-unit-starts-to-rout-friends-p4wlma = Cuando una unidad empieza a huir, reaccionan los amigos a 4 pulgadas o menos: los que están En fuga se retiran de la mesa, los Quebrantados huyen, los demás ponen a prueba su moral. Todos ellos, y todos aquellos a los que atraviesan los fugitivos, quedan Desordenados.
 # The rout move
 rules-the-rout-move-1l7uai7 = El movimiento de huida
 # Cavalry 12 inches, infantry 6, straight away from the cause and through friends.
@@ -2241,7 +2252,7 @@ rules-cavalry-that-caused-a-rout-rolls-a-die-hkm2ba = La caballería que causó 
 # What pursuers do
 rules-what-pursuers-do-1j6xv51 = Lo que hacen los perseguidores
 # Another die: 1 or 2, follow the routers 12 inches for one more casualty; 3 or 4, charge the nearest enemy within 8 inches and 45 degrees; 5 or 6, the same within 4 inches.
-rules-another-die-1-or-2-follow-the-routers-ciz7d4 = Otro dado: 1 o 2, siguen a los fugitivos 12 pulgadas por una baja más; 3 o 4, cargan al enemigo más cercano a 8 pulgadas y 45 grados; 5 o 6, lo mismo a 4 pulgadas.
+rules-another-die-1-or-2-follow-the-routers-ciz7d4 = Otro dado: 1 o 2, siguen a los fugitivos 12 pulgadas por una baja más; 3 o 4, cargan al enemigo más cercano a 8 pulgadas o menos y dentro de 45 grados; 5 o 6, lo mismo a 4 pulgadas o menos.
 # Rallying pursuers
 rules-rallying-pursuers-1qwv00i = Reagrupar a los perseguidores
 # In the next move they try to rally in the same way. If they pass they are Disordered; if they fail they go back to their own lines, Shaken.
@@ -2253,11 +2264,11 @@ rules-infantry-with-6-casualties-cavalry-with-1crtp8g = La infantería con 6 baj
 # When to test
 rules-when-to-test-1ydnnaa = Cuándo se hace la prueba
 # At once after a casualty by artillery; when a friend within 4 inches routs; at the end of the turn of its corps if it is Shaken or in Rout or had a casualty in a skirmish.
-rules-at-once-after-a-casualty-by-artillery-1v7rjs3 = En el acto tras una baja por artillería; cuando huye un amigo a 4 pulgadas; al final del turno de su cuerpo si está Quebrantada o En fuga o tuvo una baja en una escaramuza.
+rules-at-once-after-a-casualty-by-artillery-1v7rjs3 = En el acto tras una baja por artillería; cuando huye un amigo a 4 pulgadas o menos; al final del turno de su cuerpo si está Quebrantada o En fuga o tuvo una baja en una escaramuza.
 # What modifies the test
 rules-what-modifies-the-test-1k8ie2s = Lo que modifica la prueba
 # A die: +1 for class A, a general attached, supports within 4 inches, a place in a built-up area, a place behind formed supports; -1 for class C, no general within 8 inches, each casualty, no supports within 8 inches, a rout within 4 inches, routers passing through, Disordered or pursuing; -2 for Shaken or in Rout.
-rules-a-die-1-for-class-a-a-general-attached-1cgg3nu = Un dado: +1 por clase A, un general con ella, apoyos a 4 pulgadas, un sitio en zona edificada, un sitio detrás de apoyos formados; -1 por clase C, ningún general a 8 pulgadas, cada baja, ningún apoyo a 8 pulgadas, una huida a 4 pulgadas, fugitivos que la atraviesan, Desordenada o en persecución; -2 por Quebrantada o En fuga.
+rules-a-die-1-for-class-a-a-general-attached-1cgg3nu = Un dado: +1 por clase A, un general con ella, apoyos a 4 pulgadas o menos, un sitio en zona edificada, un sitio detrás de apoyos En orden; -1 por clase C, ningún general a 8 pulgadas o menos, cada baja, ningún apoyo a 8 pulgadas o menos, una huida a 4 pulgadas o menos, fugitivos que la atraviesan, Desordenada o en persecución; -2 por Quebrantada o En fuga.
 # Results of the test
 rules-results-of-the-test-1xkkaoj = Resultados de la prueba
 # 3 or more passes; 1 or 2 is Shaken; 0 or less is Rout.
@@ -2265,7 +2276,7 @@ rules-3-or-more-passes-1-or-2-is-shaken-0-or-1v1dmzl = 3 o más la supera; 1 o 2
 # Far from the enemy
 rules-far-from-the-enemy-1uk4zwx = Lejos del enemigo
 # Only as an option: +1 while no enemy is within 16 inches, as in games of 2010, or within 20 inches, as in the revision of 2011.
-rules-only-as-an-option-1-while-no-enemy-is-ngnp8n = Solo como opción: +1 mientras no haya enemigo a 16 pulgadas, como en partidas de 2010, o a 20 pulgadas, como en la revisión de 2011.
+rules-only-as-an-option-1-while-no-enemy-is-ngnp8n = Solo como opción: +1 mientras no haya enemigo a 16 pulgadas o menos, como en partidas de 2010, o a 20 pulgadas o menos, como en la revisión de 2011.
 # The commander in chief near by
 rules-the-commander-in-chief-near-by-1e95ej3 = El comandante en jefe cerca
 # Only as an option, from the revision of 2011: +1 while the commander in chief of the army is within 4 inches.
@@ -2347,11 +2358,11 @@ rules-2-3-3-4-4-5-why-that-is-what-the-name-1d9yyvs = 2, 3, 3, 4, 4, 5. Por qué
 # Supports
 rules-supports-1ntc3s1 = Apoyos
 # A Formed brigade of infantry or cavalry that is not in column of march and not in contact with an enemy, in any direction. For gunners who evade: such a brigade within 4 inches behind which they can get, or a Formed square or a garrison within 4 inches. Batteries and generals are no supports. Why: the rules only say who cannot be one.
-rules-a-formed-brigade-of-infantry-or-cavalry-pt1qv0 = Una brigada de infantería o caballería En orden que no esté en columna de marcha ni en contacto con un enemigo, en cualquier dirección. Para artilleros que rehúyen: una brigada así a 4 pulgadas tras la que puedan ponerse, o un cuadro En orden o una guarnición a 4 pulgadas. Baterías y generales no son apoyos. Por qué: las reglas solo dicen quién no puede serlo.
+rules-a-formed-brigade-of-infantry-or-cavalry-pt1qv0 = Una brigada de infantería o caballería En orden que no esté en columna de marcha ni en contacto con un enemigo, en cualquier dirección. Para artilleros que rehúyen: una brigada así a 4 pulgadas o menos tras la que puedan ponerse, o un cuadro En orden o una guarnición a 4 pulgadas o menos. Baterías y generales no son apoyos. Por qué: las reglas solo dicen quién no puede serlo.
 # Behind formed supports
-rules-behind-formed-supports-1bzi5t8 = Detrás de apoyos formados
+rules-behind-formed-supports-1bzi5t8 = Detrás de apoyos En orden
 # A support stands between the unit and the nearest enemy: the line between their centres crosses it, within 8 inches of the unit. This +1 is added to that for supports near by. Why: the wording speaks of the place of the unit that tests.
-rules-a-support-stands-between-the-unit-and-1uu9b9r = Un apoyo está entre la unidad y el enemigo más cercano: la línea entre sus centros lo cruza, a 8 pulgadas de la unidad. Este +1 se añade al de los apoyos cercanos. Por qué: el texto habla del sitio de la unidad que se pone a prueba.
+rules-a-support-stands-between-the-unit-and-1uu9b9r = Un apoyo está entre la unidad y el enemigo más cercano: la línea entre sus centros lo cruza, a 8 pulgadas o menos de la unidad. Este +1 se añade al de los apoyos cercanos. Por qué: el texto habla del sitio de la unidad que se pone a prueba.
 # Tests and attempts to rally
 rules-tests-and-attempts-to-rally-kplcbk = Pruebas e intentos de reagruparse
 # Every unit that is Shaken or in Rout tests at the end of the turn of its corps. A pass improves its grade only if a commander is in base contact and a pip was set aside for it; otherwise a pass keeps the grade. A failure counts either way. Why: one rule has every such unit test, others ask for a general and a pip; so both are kept. The reports of the authors do not speak of contact, so this is an option.
@@ -2371,7 +2382,7 @@ rules-4-inches-why-a-note-to-a-photograph-w9k9q9 = 4 pulgadas. Por qué: una not
 # Chains of routs
 rules-chains-of-routs-1estsej = Cadenas de huidas
 # Routs wait in a queue. For each: the rout move, the marks on those it passes through, then the friends within 4 inches of the place where it began and of its way. A unit tests once in each event at most. New routs join the queue. Why: the rule does not say in which order several are played.
-rules-routs-wait-in-a-queue-for-each-the-rout-soj5fe = Las huidas esperan en una cola. Para cada una: el movimiento de huida, las marcas de aquellas a las que atraviesa, luego los amigos a 4 pulgadas del sitio donde empezó y de su camino. Una unidad se pone a prueba una vez por suceso como mucho. Las nuevas huidas se suman a la cola. Por qué: la regla no dice en qué orden se juegan varias.
+rules-routs-wait-in-a-queue-for-each-the-rout-soj5fe = Las huidas esperan en una cola. Para cada una: el movimiento de huida, las marcas de aquellas a las que atraviesa, luego los amigos a 4 pulgadas o menos del sitio donde empezó y de su camino. Una unidad se pone a prueba una vez por suceso como mucho. Las nuevas huidas se suman a la cola. Por qué: la regla no dice en qué orden se juegan varias.
 # Away from the cause
 rules-away-from-the-cause-1rosgrt = Lejos de la causa
 # From the centre of the enemy to the centre of the unit; after artillery fire, from the battery; after a rout near by, on the heading of that rout. If that way is blocked, the unit turns by the least angle. Why: the rule names no points.
@@ -2419,7 +2430,7 @@ rules-they-are-the-same-with-the-same-limit-xvm7my = Son las mismas, con el mism
 # How a unit evades
 rules-how-a-unit-evades-1c49sd2 = Cómo rehúye una unidad
 # A full move at its best rate, straight away from the charge; it ends facing away and Disordered. If the charge reaches it nevertheless it is caught in the rear (8.8). Gunners evade by rule 8, whatever their order. Why: a Hold forbids a retreat and an Attack wants the opposite.
-rules-a-full-move-at-its-best-rate-straight-bis9go = Un movimiento entero a su mejor velocidad, en línea recta desde la carga; acaba de espaldas y Desordenada. Si la carga la alcanza de todos modos, la coge por la espalda (8.8). Los artilleros rehúyen por la regla 8, sea cual sea su orden. Por qué: Mantener prohíbe retroceder y Ataque quiere lo contrario.
+rules-a-full-move-at-its-best-rate-straight-bis9go = Un movimiento entero a su mejor velocidad, en línea recta desde la carga; acaba de espaldas y Desordenada. Si la carga la alcanza de todos modos, la toma por la espalda (8.8). Los artilleros rehúyen por la regla 8, sea cual sea su orden. Por qué: Mantener prohíbe retroceder y Ataque quiere lo contrario.
 # How a unit intercepts
 rules-how-a-unit-intercepts-swdh4n = Cómo intercepta una unidad
 # A Formed cavalry brigade of the corps of the target, within half its move of the way of the charge, that passes the test. The two meet on that way and fight by rule 14, neither of them stationary. Why: rule 6 gives the reaction without its course.
@@ -2491,7 +2502,7 @@ rules-in-at-half-rate-when-the-whole-brigade-1n39bgs = Se entra a media velocida
 # The edge of the table
 rules-the-edge-of-the-table-ideer1 = El borde de la mesa
 # Units do not leave of their own will, unless the scenario names a road of retreat; none of those shipped does. A retreat or rout over the edge removes the unit for the day. One that evades stops at the edge and is caught if it is reached. Why: the rules are silent.
-rules-units-do-not-leave-of-their-own-will-30bqsh = Las unidades no salen por su voluntad, salvo que el escenario nombre un camino de retirada; ninguno de los incluidos lo hace. Una retirada o huida por el borde elimina a la unidad para el resto del día. La que rehúye se detiene en el borde y es cogida si la alcanzan. Por qué: las reglas callan.
+rules-units-do-not-leave-of-their-own-will-30bqsh = Las unidades no salen por su voluntad, salvo que el escenario nombre un camino de retirada; ninguno de los incluidos lo hace. Una retirada o huida por el borde elimina a la unidad para el resto del día. La que rehúye se detiene en el borde y queda atrapada si la alcanzan. Por qué: las reglas callan.
 # Victory
 rules-victory-4ohb3p = Victoria
 # After the last move the side wins that holds more of the sections that count. If equal, the side whose enemy has lost more: a point for each casualty, and 4 for each brigade or battery that was routed off or lost. A side has lost at once if all its corps are on Halt and more than half its brigades are Shaken, in Rout or lost. Why: the rules leave it to a campaign.
@@ -2539,13 +2550,13 @@ rules-a-brigade-may-shoot-back-at-each-1o4ivoh = Una brigada puede responder a c
 # Which commander counts in a charge
 rules-which-commander-counts-in-a-charge-1dk6nr4 = Qué comandante cuenta en una carga
 # The commander of the corps or reserve of the brigade, or the commander in chief within 4 inches. The -1 for Poor goes by the corps commander, wherever he is, unless a commander in chief who is not Poor is within 4 inches. Why: rule 6 does not say which.
-rules-the-commander-of-the-corps-or-reserve-45e9he = El comandante del cuerpo o la reserva de la brigada, o el comandante en jefe a 4 pulgadas. El -1 por Mediocre va por el comandante del cuerpo, esté donde esté, salvo que haya a 4 pulgadas un comandante en jefe que no sea Mediocre. Por qué: la regla 6 no dice cuál.
+rules-the-commander-of-the-corps-or-reserve-45e9he = El comandante del cuerpo o la reserva de la brigada, o el comandante en jefe a 4 pulgadas o menos. El -1 por Mediocre va por el comandante del cuerpo, esté donde esté, salvo que haya a 4 pulgadas o menos un comandante en jefe que no sea Mediocre. Por qué: la regla 6 no dice cuál.
 # No room to retire
 rules-no-room-to-retire-ubue45 = Sin sitio para retirarse
 # A unit that cannot retire the full distance because of an enemy is in Rout. Friends in the way are pushed back and Disordered. Why: the tables give only a distance.
 rules-a-unit-that-cannot-retire-the-full-vjvq84 = Una unidad que no puede retirarse toda la distancia por culpa de un enemigo queda En fuga. Los amigos que estorban son empujados atrás y quedan Desordenados. Por qué: las tablas solo dan una distancia.
 # Formed square
-rules-formed-square-1of3p4x = Cuadro formado
+rules-formed-square-1of3p4x = Cuadro En orden
 # A square whose grade is Formed. Others may be charged by rule 15, without the +4. Why: the factors of 2011 use the word so.
 rules-a-square-whose-grade-is-formed-others-16q6odz = Un cuadro cuyo grado es En orden. A los demás se les puede cargar por la regla 15, sin el +4. Por qué: los factores de 2011 usan así la palabra.
 # Going back on Hold
@@ -2555,7 +2566,7 @@ rules-no-brigade-moves-away-from-the-1akk0mx = Ninguna brigada se aleja del obje
 # Charging on Engage
 rules-charging-on-engage-d6dz46 = Cargar con Empeñarse
 # Enemies within 8 inches, as on Hold. Why: the summary says that Engage fights as Hold does. The full charge is an option.
-rules-enemies-within-8-inches-as-on-hold-why-xf3290 = A enemigos a 8 pulgadas, como con Mantener. Por qué: el resumen dice que Empeñarse combate como Mantener. La carga entera es una opción.
+rules-enemies-within-8-inches-as-on-hold-why-xf3290 = A enemigos a 8 pulgadas o menos, como con Mantener. Por qué: el resumen dice que Empeñarse combate como Mantener. La carga entera es una opción.
 # When cavalry may charge at an opportunity
 rules-when-cavalry-may-charge-at-an-155x8pf = Cuándo puede cargar la caballería en una oportunidad
 # At the start of an enemy turn, before pips, and after each completed action, never in the middle of one, never by or against a blind. Charges are declared and played one at a time, within one charge move. A test that failed ends it for that brigade in this turn. Why: between actions the table is at rest.
@@ -2603,7 +2614,7 @@ rules-fire-and-limber-fire-and-move-by-hand-1tbq53k = Tirar y enganchar, tirar y
 # A column of attack near cavalry
 rules-a-column-of-attack-near-cavalry-c2hphr = Una columna de ataque cerca de la caballería
 # Any infantry within 4 inches makes cavalry give way. Why: the text of 2011 speaks of infantry.
-rules-any-infantry-within-4-inches-makes-181ya0y = Cualquier infantería a 4 pulgadas hace ceder a la caballería. Por qué: el texto de 2011 habla de infantería.
+rules-any-infantry-within-4-inches-makes-181ya0y = Cualquier infantería a 4 pulgadas o menos hace ceder a la caballería. Por qué: el texto de 2011 habla de infantería.
 # Woods
 rules-woods-1b1edr5 = Bosques
 # Infantry wholly within a wood is attacked by rule 9 and fights inside by rule 10, with +2 under the same conditions. A wood larger than 8 by 8 inches has several sections. Rules 12 and 13 want a target in the open. Why: rule 9 was headed built-up area or woods when it was posted.
@@ -2619,7 +2630,7 @@ rules-deployed-guns-8-6-with-half-the-move-of-1uehckn = Piezas en batería: 8.6,
 # Changing to Halt
 rules-changing-to-halt-10fynpm = Pasar a Alto
 # All brigades and the battery have to be within 16 inches, except those in Rout. It works at once: the pips that are left are spent on Halt. Why: routers cannot be controlled and would block it.
-rules-all-brigades-and-the-battery-have-to-be-1xbj0jv = Todas las brigadas y la batería tienen que estar a 16 pulgadas, salvo las que están En fuga. Vale en el acto: los pips que quedan se gastan con Alto. Por qué: los fugitivos no se pueden controlar y lo impedirían.
+rules-all-brigades-and-the-battery-have-to-be-1xbj0jv = Todas las brigadas y la batería tienen que estar a 16 pulgadas o menos, salvo las que están En fuga. Vale en el acto: los pips que quedan se gastan con Alto. Por qué: los fugitivos no se pueden controlar y lo impedirían.
 # Order and objective together have one price. They bind from the next turn of the corps, in this move if its chip is still in the bag. Several corps may be served in a turn. Why: so it went in the game that is shown.
 rules-order-and-objective-together-have-one-obvimk = Orden y objetivo juntos tienen un precio. Obligan desde el próximo turno del cuerpo, en esta jugada si su ficha sigue en la bolsa. En un turno se puede servir a varios cuerpos. Por qué: así fue en la partida que se muestra.
 # A turn that is given, and the Poor chip
@@ -2637,7 +2648,7 @@ rules-it-retires-or-routs-away-from-the-lead-65efcy = Se retira o huye lejos de 
 # Details of cavalry against infantry
 rules-details-of-cavalry-against-infantry-1eu4404 = Detalles de caballería contra infantería
 # Cavalry in column has no factor for its kind. A lance replaces the +1 of light cavalry. In support is each support within 4 inches of the infantry. Why: the list ties the kinds to line and names lancers apart.
-rules-cavalry-in-column-has-no-factor-for-its-ly8h5i = La caballería en columna no tiene factor por su tipo. La lanza sustituye el +1 de la caballería ligera. Es apoyo cada apoyo a 4 pulgadas de la infantería. Por qué: la lista liga los tipos a la línea y nombra aparte a los lanceros.
+rules-cavalry-in-column-has-no-factor-for-its-ly8h5i = La caballería en columna no tiene factor por su tipo. La lanza sustituye el +1 de la caballería ligera. Es apoyo cada apoyo a 4 pulgadas o menos de la infantería. Por qué: la lista liga los tipos a la línea y nombra aparte a los lanceros.
 # Charging routers
 rules-charging-routers-1xahyi4 = Cargar a fugitivos
 # They always show their rear. Contact destroys them (8.7). Why: rule 6 does not list them, and rule 8 expects them to be caught.
@@ -2661,11 +2672,11 @@ rules-when-the-pip-is-paid-from-the-commander-jzkoro = Cuando se paga el pip, de
 # Units cut down
 rules-units-cut-down-1pyqo00 = Unidades acuchilladas
 # Friends within 4 inches react as to a rout. There is no rout move. Why: in a later game the squares beside a battery that was cut down tested.
-rules-friends-within-4-inches-react-as-to-a-1wsw3qq = Los amigos a 4 pulgadas reaccionan como ante una huida. No hay movimiento de huida. Por qué: en una partida posterior se pusieron a prueba los cuadros junto a una batería acuchillada.
+rules-friends-within-4-inches-react-as-to-a-1wsw3qq = Los amigos a 4 pulgadas o menos reaccionan como ante una huida. No hay movimiento de huida. Por qué: en una partida posterior se pusieron a prueba los cuadros junto a una batería acuchillada.
 # How a move is measured
 rules-how-a-move-is-measured-1xefkf3 = Cómo se mide un movimiento
 # Straight from where a corner stands to where it ends, for the corner that goes farthest; a turn within the move counts by that too. A sixty-fourth of an inch is forgiven, for places are rounded. Why: rules of 2009 speak of inches only, and the corner that goes farthest is the custom of the hobby.
-rules-straight-from-where-a-corner-stands-to-smstzz = En línea recta de donde está una esquina a donde acaba, para la esquina que más recorre; un giro dentro del movimiento cuenta también por eso. Se perdona una sesenta y cuatroava de pulgada, pues los lugares se redondean. Por qué: las reglas de 2009 solo hablan de pulgadas, y la esquina que más recorre es la costumbre de la afición.
+rules-straight-from-where-a-corner-stands-to-smstzz = En línea recta de donde está una esquina a donde acaba, para la esquina que más recorre; un giro dentro del movimiento cuenta también por eso. Se perdona la sesentaicuatroava parte de una pulgada, pues los lugares se redondean. Por qué: las reglas de 2009 solo hablan de pulgadas, y la esquina que más recorre es la costumbre de la afición.
 # In which directions a unit moves
 rules-in-which-directions-a-unit-moves-1k6hktg = En qué direcciones se mueve una unidad
 # Its centre goes ahead, within 45 degrees of its heading on either side, and it turns by 45 degrees at most. Other directions have actions of their own: retiring face to the enemy, evading, giving way, occupying, exchanging places. A general and a square move in any direction. Why: rule 3 includes 45 degrees in a move and sells everything beyond; a square has no front.
@@ -2685,7 +2696,7 @@ rules-after-each-action-by-which-a-blind-1ljc25b = Tras cada acción con la que 
 # One combat after a move
 rules-one-combat-after-a-move-162zqc5 = Un combate tras un movimiento
 # A brigade within 16 inches of the enemy that has moved may still begin one combat: skirmish, firefight, assault or charge, for its pip. With the option of strict actions it may not. Why: rule 5 allows one action there, yet rules 11 and 12 have attackers stop at 4 and 2 inches and then fight. To the letter hardly a fight would come about in the turn of an approach.
-rules-a-brigade-within-16-inches-of-the-enemy-xtooak = Una brigada a 16 pulgadas del enemigo que ha movido aún puede iniciar un combate: escaramuza, tiroteo, asalto o carga, por su pip. Con la opción de acciones estrictas no puede. Por qué: la regla 5 permite ahí una acción, pero las reglas 11 y 12 detienen a los atacantes a 4 y 2 pulgadas para combatir luego. Al pie de la letra apenas habría un combate en el turno de una aproximación.
+rules-a-brigade-within-16-inches-of-the-enemy-xtooak = Una brigada a 16 pulgadas o menos del enemigo que se ha movido aún puede iniciar un combate: escaramuza, tiroteo, asalto o carga, por su pip. Con la opción de acciones estrictas no puede. Por qué: la regla 5 permite ahí una acción, pero las reglas 11 y 12 detienen a los atacantes a 4 y 2 pulgadas para combatir luego. Al pie de la letra apenas habría un combate en el turno de una aproximación.
 # Shaken gunners
 rules-shaken-gunners-1axjd0p = Artilleros Quebrantados
 # They evade as others do; gunners in Rout have already left their guns. Why: 8.6 asks only for distance and supports.
@@ -2741,7 +2752,7 @@ rules-a-unit-in-column-or-limbered-goes-along-zs5f32 = Una unidad en columna o e
 # The brigade goes first, by half the rate of the formation in which it goes, and then changes; it needs room where it ends. One that stands changes where it stands, if there is room. Batteries have their pairs of actions instead. Why: rule 3.13 names the move first.
 rules-the-brigade-goes-first-by-half-the-rate-1kolfql = La brigada va primero, a la mitad de la velocidad de la formación en que va, y luego cambia; necesita sitio donde acaba. La que no se mueve cambia donde está, si hay sitio. Las baterías tienen en su lugar sus parejas de acciones. Por qué: la regla 3.13 nombra primero el movimiento.
 # The fresh brigade is Formed, its centre straight behind the base of the other, with none between. It comes to the front of the ground that both have, the other to its rear, both facing as the one in front did. Batteries do not exchange. Why: the rule says fresh and directly behind, and gives no places.
-rules-the-fresh-brigade-is-formed-its-centre-m28n7r = La brigada fresca está En orden, con su centro justo detrás de la base de la otra, sin nadie en medio. Pasa al frente del terreno que ambas tienen, la otra a su retaguardia, ambas mirando como la de delante. Las baterías no se relevan. Por qué: la regla dice fresca y justo detrás, y no da lugares.
+rules-the-fresh-brigade-is-formed-its-centre-m28n7r = La brigada fresca está En orden, con su centro justo detrás de la peana de la otra, sin nadie en medio. Pasa al frente del terreno que ambas tienen, la otra a su retaguardia, ambas mirando como la de delante. Las baterías no se relevan. Por qué: la regla dice fresca y justo detrás, y no da lugares.
 # How a general gets away
 rules-how-a-general-gets-away-1fyf39f = Cómo se pone a salvo un general
 # He goes behind the middle of the rear of the nearest brigade that is not in Rout, measured edge to edge; he is reached when the way of an enemy unit covers his base. Why: A53 names the brigade and not the place.
@@ -2763,7 +2774,7 @@ rules-the-target-stands-on-it-with-any-part-1fb3dq4 = El blanco está en él con
 # Roundshot that bounces
 rules-roundshot-that-bounces-vje855 = La bala que rebota
 # The line goes on straight from the first target. Hit is the first enemy on it within 4 inches behind the far edge of the first, if he is in range and arc; a blind stops the shot and is not hit; friends within an inch of the part behind the target, or ground between, forbid it. Why: A25 gives the distance and not the line.
-rules-the-line-goes-on-straight-from-the-a1ifsz = La línea sigue recta desde el primer blanco. Es alcanzado el primer enemigo en ella a 4 pulgadas detrás del borde lejano del primero, si está a alcance y en el arco; una pantalla detiene el tiro y no es alcanzada; amigos a menos de una pulgada de la parte tras el blanco, o terreno en medio, lo impiden. Por qué: A25 da la distancia y no la línea.
+rules-the-line-goes-on-straight-from-the-a1ifsz = La línea sigue recta desde el primer blanco. Es alcanzado el primer enemigo en ella a 4 pulgadas o menos detrás del borde lejano del primero, si está a alcance y en el arco; una pantalla detiene el tiro y no es alcanzada; amigos a menos de una pulgada de la parte tras el blanco, o terreno en medio, lo impiden. Por qué: A25 da la distancia y no la línea.
 # A ride before the fire
 rules-a-ride-before-the-fire-1r3keia = Una cabalgada antes del fuego
 # That a general has moved counts as movement of his corps: its guns fire no more in that turn. Why: rule 7.1 wants fire before any movement.
@@ -2799,11 +2810,11 @@ rules-in-contact-a-unit-may-retire-face-to-17ffed = En contacto una unidad puede
 # Four sides
 rules-four-sides-s6ger9 = Cuatro lados
 # The sides of a built-up area or wood are told apart by the diagonals of its box: what stands nearest to one of the four quarters attacks that side. Why: rule 9.4 lets one brigade attack each side, and sections may have any outline.
-rules-the-sides-of-a-built-up-area-or-wood-ryd66r = Los lados de una zona edificada o un bosque se distinguen por las diagonales de su caja: lo que está más cerca de uno de los cuatro cuartos ataca ese lado. Por qué: la regla 9.4 deja que una brigada ataque cada lado, y los sectores pueden tener cualquier contorno.
+rules-the-sides-of-a-built-up-area-or-wood-ryd66r = Los lados de una zona edificada o un bosque se distinguen por las diagonales del rectángulo que los encierra: lo que está más cerca de uno de los cuatro cuartos ataca ese lado. Por qué: la regla 9.4 deja que una brigada ataque cada lado, y los sectores pueden tener cualquier contorno.
 # Large woods
 rules-large-woods-1vjj5uu = Bosques grandes
 # A wood longer than a section is several, each 8 by 8 inches, counted from the south-western corner of its box. Why: A77 says several and gives no lines.
-rules-a-wood-longer-than-a-section-is-several-7qoxmh = Un bosque más largo que un sector son varios, cada uno de 8 por 8 pulgadas, contados desde la esquina suroeste de su caja. Por qué: A77 dice varios y no da líneas.
+rules-a-wood-longer-than-a-section-is-several-7qoxmh = Un bosque más largo que un sector son varios, cada uno de 8 por 8 pulgadas, contados desde la esquina suroeste del rectángulo que lo encierra. Por qué: A77 dice varios y no da líneas.
 # Going in
 rules-going-in-suvc58 = Entrar dentro
 # The brigade that led goes straight ahead, wholly inside, to the nearest place with room, in its formation or else in column of attack. Where the garrison has left it goes in; where the garrison has gone back inside, its owner chooses. Why: A35 says that it may move in.
@@ -2907,7 +2918,7 @@ rules-turns-formations-retreats-and-assaults-1qf71w1 = Giros, formaciones, retir
 # Firing out
 rules-firing-out-12ktghu = Hacer fuego hacia fuera
 # The −1 of a garrison that fires out does not count against an enemy inside the same section. Why: that is house fighting.
-rules-the-1-of-a-garrison-that-fires-out-does-1wglx8o = El −1 de una guarnición que hace fuego hacia fuera no cuenta contra un enemigo dentro del mismo sector. Por qué: eso es combate de casas.
+rules-the-1-of-a-garrison-that-fires-out-does-1wglx8o = El −1 de una guarnición que hace fuego hacia fuera no cuenta contra un enemigo dentro del mismo sector. Por qué: eso es combate casa por casa.
 # Both in the open
 rules-both-in-the-open-ijm3n6 = Ambos en campo abierto
 # A brigade in a built-up area or wood opens no firefight, and none is opened with it: there infantry skirmishes. Why: rule 12 wants a target in the open, and in a firefight each is the target of the other.
@@ -2933,7 +2944,7 @@ rules-one-charge-in-a-turn-14iu71q = Una carga por turno
 # A charge is the one combat of A97: a brigade that charged in its own turn, even one that missed or halted, charges no second time in that move. Why: A97 says one combat.
 rules-a-charge-is-the-one-combat-of-a97-a-1t9wc43 = Una carga es el único combate de A97: una brigada que cargó en su propio turno, aunque no llegara o se detuviera, no carga otra vez en esa jugada. Por qué: A97 dice un combate.
 # Another round with cavalry
-rules-another-round-with-cavalry-rezmwe = Otra vuelta con caballería
+rules-another-round-with-cavalry-rezmwe = Otra ronda con caballería
 # It costs the pip of a fight, has no reactions, neither side is stationary, and it may lead to pursuit. Infantry in contact with cavalry orders none. Why: there is no charge any more, and infantry does not charge cavalry (8.2).
 rules-it-costs-the-pip-of-a-fight-has-no-oipvnb = Cuesta el pip de un combate, no tiene reacciones, ningún bando está a pie firme, y puede llevar a la persecución. La infantería en contacto con caballería no ordena ninguna. Por qué: ya no hay carga, y la infantería no carga a la caballería (8.2).
 # In contact there is no reaction
@@ -2971,7 +2982,7 @@ rules-it-is-tried-again-from-where-it-began-1dspd4u = Se prueba de nuevo desde d
 # Where gunners go
 rules-where-gunners-go-t1bni = Adónde van los artilleros
 # Behind the nearest friend who shelters them, as seen from the charger, at the first clear place, through friends; limbered guns evade as others do. The charge halts before the guns that were left and does not take them. Why: 8.6 says behind supports or into a square, and two bases do not overlap.
-rules-behind-the-nearest-friend-who-shelters-ip9qoj = Detrás del amigo más cercano que los resguarda, visto desde quien carga, en el primer sitio libre, a través de amigos; las piezas enganchadas rehúyen como los demás. La carga se detiene ante las piezas abandonadas y no las toma. Por qué: 8.6 dice tras los apoyos o dentro de un cuadro, y dos peanas no se superponen.
+rules-behind-the-nearest-friend-who-shelters-ip9qoj = Detrás del amigo más cercano que los resguarda, visto desde quien carga, en el primer sitio libre, a través de amigos; las piezas enganchadas rehúyen como las demás unidades. La carga se detiene ante las piezas abandonadas y no las toma. Por qué: 8.6 dice tras los apoyos o dentro de un cuadro, y dos peanas no se superponen.
 # Before a square
 rules-before-a-square-153g8xo = Ante un cuadro
 # The charge halts at the first place at least 4 inches from it on the line of contact. Why: 8.1 says 4 inches away.
@@ -3009,7 +3020,7 @@ rules-all-distances-arcs-and-ways-and-what-19g9rpu = Todas las distancias, arcos
 # Detaching light cavalry
 rules-detaching-light-cavalry-13owruc = Destacar caballería ligera
 # A pip, whatever the order: a light cavalry brigade under the blind comes out in column and stands against the middle of its front edge, else of its right, left or rear edge, no nearer than 4 inches to an enemy. A unit at least stays under the blind, which goes on as it is. The brigade has moved as often as its blind and once more; its general is measured from the blind until figures are placed, and it does not go back under it. Why: the rule says that it may be detached, to spot, and no more.
-rules-a-pip-whatever-the-order-a-light-t04wd7 = Un pip, sea cual sea la orden: una brigada de caballería ligera que está bajo la pantalla sale en columna y se coloca junto al centro de su borde frontal, o si no del derecho, del izquierdo o del trasero, a no menos de 4 pulgadas de un enemigo. Bajo la pantalla, que sigue como está, queda al menos una unidad. La brigada se ha movido tantas veces como su pantalla y una más; la distancia a su general se mide desde la pantalla hasta que se desplieguen las figuras, y no vuelve a meterse debajo. Por qué: la regla dice que puede destacarse, para avistar, y nada más.
+rules-a-pip-whatever-the-order-a-light-t04wd7 = Un pip, sea cual sea la orden: una brigada de caballería ligera que está bajo la pantalla sale en columna y se coloca junto al centro de su borde frontal, o si no del derecho, del izquierdo o del trasero, a no menos de 4 pulgadas de un enemigo. Bajo la pantalla, que sigue como está, queda al menos una unidad. La brigada se ha movido tantas veces como su pantalla y una más; la distancia a su general se mide desde la pantalla hasta que se colocan las figuras, y no vuelve a meterse debajo. Por qué: la regla dice que puede destacarse, para avistar, y nada más.
 # What is concluded from a detachment
 rules-what-is-concluded-from-a-detachment-rdlrvg = Lo que se deduce de un destacamento
 # The blind that light cavalry comes out from covers its command, and all know it: the decoys of that command are taken off. What else lies under it stays hidden. Why: a decoy has nothing to detach, and A106 takes decoys off when the command is known.
@@ -3017,11 +3028,11 @@ rules-the-blind-that-light-cavalry-comes-out-18etsiy = La pantalla de la que sal
 # A brigade that the commander in chief leads
 rules-a-brigade-that-the-commander-in-chief-4fddh5 = Una brigada que dirige el comandante en jefe
 # He may ride to it first; from then on his pips are those of the brigade, at the prices of corps commanders and without a command radius. Nothing else of the corps acts; its tests at the end of a turn, and orders that wait for it, are left to its own turn. He leads no battery, and no unit of a command that is still on blinds. Why: the reports say then nothing else, and a turn given away (A82) is the nearest thing.
-rules-he-may-ride-to-it-first-from-then-on-11qx2j0 = Antes puede cabalgar hasta ella; desde entonces sus pips son los de la brigada, a los precios de los comandantes de cuerpo y sin radio de mando. Nada más del cuerpo actúa; sus pruebas del final del turno y las órdenes que la esperan quedan para su propio turno. No dirige baterías, ni unidades de un mando que sigue bajo pantalla. Por qué: los informes dicen que luego nada más, y lo más parecido es un turno cedido (A82).
+rules-he-may-ride-to-it-first-from-then-on-11qx2j0 = Antes puede cabalgar hasta ella; desde entonces sus pips son los de la brigada, a los precios de los comandantes de cuerpo y sin radio de mando. Nada más del cuerpo actúa; sus pruebas del final del turno y las órdenes que la esperan quedan para su propio turno. No dirige baterías, ni unidades de un mando que sigue bajo pantalla. Por qué: las crónicas dicen que luego nada más, y lo más parecido es un turno cedido (A82).
 # Who moves together
 rules-who-moves-together-rzk7ph = Quiénes se mueven juntas
 # Brigades of the same corps that could move now, each within 2 inches of another of them; no batteries. The first goes at once, the others in any order before the turn ends, each by a move of its own, with its own rate and order. The enemy has his say after each. Why: the reports give distance and price only, and brigades of one group seldom have the same room.
-rules-brigades-of-the-same-corps-that-could-jf15nu = Brigadas del mismo cuerpo que podrían moverse ahora, cada una a 2 pulgadas o menos de otra de ellas; baterías no. La primera se mueve en el acto; las demás, en cualquier orden antes de que acabe el turno, cada una con un movimiento propio, con su velocidad y su orden. El enemigo puede intervenir después de cada una. Por qué: los informes solo dan distancia y precio, y las brigadas de un grupo rara vez tienen el mismo sitio.
+rules-brigades-of-the-same-corps-that-could-jf15nu = Brigadas del mismo cuerpo que podrían moverse ahora, cada una a 2 pulgadas o menos de otra de ellas; baterías no. La primera se mueve en el acto; las demás, en cualquier orden antes de que acabe el turno, cada una con un movimiento propio, con su velocidad y su orden. El enemigo puede intervenir después de cada una. Por qué: las crónicas solo dan distancia y precio, y las brigadas de un grupo rara vez tienen el mismo sitio.
 # An order that a corps commander gives himself
 rules-an-order-that-a-corps-commander-gives-n7ftnl = Una orden que un comandante de cuerpo se da a sí mismo
 # Price, distance of his brigades and effect at once are those of a change to Halt (A80); the objective is named with it. Why: the revision names no others.
@@ -3029,15 +3040,15 @@ rules-price-distance-of-his-brigades-and-s4yfyr = El precio, la distancia de sus
 # What is played of the cards of 2011
 rules-what-is-played-of-the-cards-of-2011-1k9986a = Lo que se juega de las cartas de 2011
 # Where a blind is seen, and how far it goes; not the cards of 1.5 by 12 inches themselves, for figures are placed by strips. Why: the two do not mix, and the rest of that rule is not known.
-rules-where-a-blind-is-seen-and-how-far-it-uhipmd = Dónde se avista una pantalla y cuánto avanza; no las cartas mismas de 1,5 por 12 pulgadas, porque las figuras se despliegan por tiras. Por qué: lo uno no se mezcla con lo otro, y el resto de esa regla no se conoce.
+rules-where-a-blind-is-seen-and-how-far-it-uhipmd = Dónde se avista una pantalla y cuánto avanza; no las cartas mismas de 1,5 por 12 pulgadas, porque las figuras se colocan por tiras. Por qué: lo uno no se mezcla con lo otro, y el resto de esa regla no se conoce.
 # What is with the reserve
 rules-what-is-with-the-reserve-q8tdz0 = Lo que va con la reserva
 # Of the corps that take part a side allots cavalry and batteries to a reserve that takes part too, one unit at least; a unit at least stays with each corps. It is the secret of the side until a unit is seen, or does not come out with its command: then the enemy can conclude it. Batteries of the reserve are horse artillery (A50). Why: rule 0.3 gives it to the commander in chief before the game, and the enemy sees strips only.
 rules-of-the-corps-that-take-part-a-side-1atsjvh = De los cuerpos que toman parte, un bando asigna caballería y baterías a una reserva que también toma parte, una unidad al menos; con cada cuerpo queda al menos una unidad. Es el secreto del bando hasta que se ve una unidad, o no sale con su mando: entonces el enemigo puede deducirlo. Las baterías de la reserva son artillería a caballo (A50). Por qué: la regla 0.3 lo deja al comandante en jefe antes de la partida, y el enemigo solo ve tiras.
 # The tactical chip while a Poor chip waits
-rules-the-tactical-chip-while-a-poor-chip-6b3vaf = La ficha táctica mientras espera una ficha de Mediocre
+rules-the-tactical-chip-while-a-poor-chip-6b3vaf = La ficha táctica mientras espera una ficha de mediocre
 # A Poor commander whom the tactical chip calls up has his turn, although a Poor chip waits: that goes on waiting for a Poor commander’s own chip. Why: rule 0.7 stops one whose chip is drawn, and his is not; a turn that was given goes through in the same way (A82).
-rules-a-poor-commander-whom-the-tactical-chip-1nasxlw = Un comandante Mediocre al que llama la ficha táctica tiene su turno, aunque espere una ficha de Mediocre: esa sigue esperando la ficha propia de un comandante Mediocre. Por qué: la regla 0.7 detiene a aquel cuya ficha sale, y la suya no ha salido; un turno cedido pasa del mismo modo (A82).
+rules-a-poor-commander-whom-the-tactical-chip-1nasxlw = Un comandante Mediocre al que llama la ficha táctica tiene su turno, aunque espere una ficha de mediocre: esa sigue esperando la ficha propia de un comandante Mediocre. Por qué: la regla 0.7 detiene a aquel cuya ficha sale, y la suya no ha salido; un turno cedido pasa del mismo modo (A82).
 # Dressing on a friend
 rules-dressing-on-a-friend-1tuarwe = Alinearse con una unidad amiga
 # A unit that a pip moves can dress on another of its army: the move ends with the heading of the friend, both fronts on one line, corner beside corner, on the nearer side. It is judged as any move. No blind, square, garrison or rout. A formation that was paid for (3.13) is taken after it. Whether a move is owed (A41, A100) does not depend on it. Why: degrees and sixteenths of an inch do not lead into line exactly.
@@ -3049,9 +3060,9 @@ rules-a-unit-whose-middle-is-on-a-road-can-1ff26n0 = Una unidad cuyo centro est�
 # How gunners test
 rules-how-gunners-test-18msjdv = Cómo hacen la prueba los artilleros
 # With the option of 15.6. They take the test of rule 6.10, from farther away than half a move; limbered guns and charges of infantry are as before. To evade they need shelter, as in 8.6; they fire only to their front, without modifiers, and it is not their shot of the move. A hit is one casualty, and cavalry tests for it at once: if it is Shaken or routs it goes no farther. Guns that are reached are left behind. Why: only a summary of that rule is known.
-rules-with-the-option-of-15-6-they-take-the-ga0jrh = Con la opción de 15.6. Hacen la prueba de la regla 6.10, desde más lejos que medio movimiento; las piezas enganchadas y las cargas de infantería siguen como antes. Para rehuir necesitan abrigo, como en 8.6; solo hacen fuego hacia su frente, sin modificadores, y no es su disparo de la jugada. Un acierto es una baja, y la caballería hace la prueba en el acto: si queda Quebrantada o huye, no sigue adelante. Las piezas alcanzadas quedan abandonadas. Por qué: de esa regla solo se conoce un resumen.
+rules-with-the-option-of-15-6-they-take-the-ga0jrh = Con la opción de 15.6. Hacen la prueba de la regla 6.10, desde más lejos que medio movimiento; las piezas enganchadas y las cargas de infantería siguen como antes. Para rehuir necesitan abrigo, como en 8.6; solo hacen fuego hacia su frente, sin modificadores, y no es su tiro de la jugada. Un acierto es una baja, y la caballería hace la prueba en el acto: si queda Quebrantada o huye, no sigue adelante. Las piezas alcanzadas quedan abandonadas. Por qué: de esa regla solo se conoce un resumen.
 # Within 16 inches of the enemy a brigade that has moved begins no combat
-rules-within-16-inches-of-the-enemy-a-brigade-udo78h = A menos de 16 pulgadas del enemigo, una brigada que ha movido no inicia combate
+rules-within-16-inches-of-the-enemy-a-brigade-udo78h = A 16 pulgadas o menos del enemigo, una brigada que se ha movido no inicia combate
 # A grade improves only with a commander in contact and a pip
 rules-a-grade-improves-only-with-a-commander-1khelit = El grado solo mejora con un comandante en contacto y un pip
 # Cavalry may charge infantry instead of giving way
@@ -3071,9 +3082,9 @@ rules-each-attacker-of-a-built-up-area-fights-1r8k474 = Cada atacante de una zon
 # A brigade leaves a built-up area in three moves
 rules-a-brigade-leaves-a-built-up-area-in-94ktv5 = Una brigada sale de una zona edificada en tres jugadas
 # Gunners whom cavalry charges test, and evade or fire if they pass
-rules-gunners-whom-cavalry-charges-test-and-pm15wi = Los artilleros a los que carga caballería hacen una prueba, y si la pasan rehúyen o hacen fuego
+rules-gunners-whom-cavalry-charges-test-and-pm15wi = Los artilleros a los que carga caballería hacen una prueba, y si la superan rehúyen o hacen fuego
 # Formed cavalry tests its morale before it counter-charges
-rules-formed-cavalry-tests-its-morale-before-19nqa3v = La caballería Formada hace prueba de moral antes de contracargar
+rules-formed-cavalry-tests-its-morale-before-19nqa3v = La caballería En orden pone a prueba su moral antes de contracargar
 # Inches from the enemy beyond which morale is better; 0: never
 rules-inches-from-the-enemy-beyond-which-1qhp2mt = Pulgadas al enemigo a partir de las cuales la moral es mejor; 0: nunca
 # The commander in chief near by makes morale better
@@ -3085,7 +3096,7 @@ rules-a-commander-in-chief-may-lead-one-jzxu8t = Un comandante en jefe puede dir
 # Brigades close together move for one pip
 rules-brigades-close-together-move-for-one-m7g12d = Las brigadas cercanas entre sí se mueven por un pip
 # A corps has a pip for each Formed brigade instead of an average die
-rules-a-corps-has-a-pip-for-each-formed-55pddj = Un cuerpo tiene un pip por cada brigada Formada en lugar de un dado medio
+rules-a-corps-has-a-pip-for-each-formed-55pddj = Un cuerpo tiene un pip por cada brigada En orden en lugar de un dado medio
 # A corps commander may change his order to any other
 rules-a-corps-commander-may-change-his-order-az3nn3 = Un comandante de cuerpo puede cambiar su orden por cualquier otra
 # Blinds are seen and move as in the revision of 2011
@@ -3127,11 +3138,11 @@ rules-cavalry-with-no-other-order-lets-1v7uhe0 = La caballería sin otra orden d
 # form square
 rules-form-square-1j0meg6 = formar el cuadro
 # Infantry that is charged forms square, or turns to the charge where it cannot: { $commands }
-rules-infantry-that-is-charged-forms-square-17ue82z = La infantería a la que cargan forma el cuadro, o se vuelve hacia la carga donde no puede: { $commands }
+rules-infantry-that-is-charged-forms-square-17ue82z = La infantería a la que cargan forma el cuadro, o da frente a la carga donde no puede: { $commands }
 # turn to face
 rules-turn-to-face-uklx3k = dar frente
 # Infantry that is charged in flank or rear turns to the charge: { $commands }
-rules-infantry-that-is-charged-in-flank-or-vko6az = La infantería cargada de flanco o por la espalda se vuelve hacia la carga: { $commands }
+rules-infantry-that-is-charged-in-flank-or-vko6az = La infantería cargada de flanco o por la espalda da frente a la carga: { $commands }
 # intercept
 rules-intercept-1i4mwl1 = interceptar
 # Cavalry intercepts charges at units of its corps: { $commands }
@@ -3143,11 +3154,11 @@ rules-cavalry-that-is-charged-counter-charges-v6kaiu = La caballería a la que c
 # evade
 rules-evade-gws9k6 = rehuir
 # Units that are charged evade, if their orders allow it: { $commands }
-rules-units-that-are-charged-evade-if-their-1ex4eu0 = A quien cargan rehúye, si sus órdenes lo permiten: { $commands }
+rules-units-that-are-charged-evade-if-their-1ex4eu0 = Las unidades a las que cargan rehúyen, si sus órdenes lo permiten: { $commands }
 # stand fast
 rules-stand-fast-1oj2mer = aguantar a pie firme
 # Units that are charged and have no other order stand: { $commands }
-rules-units-that-are-charged-and-have-no-743x9d = A quien cargan y no tiene otra orden aguanta: { $commands }
+rules-units-that-are-charged-and-have-no-743x9d = Las unidades a las que cargan y que no tienen otra orden aguantan a pie firme: { $commands }
 # pursue the weakest
 rules-pursue-the-weakest-14r3hvg = perseguir al más débil
 # Pursuers charge the enemy they are likeliest to beat: { $commands }
@@ -3155,23 +3166,23 @@ rules-pursuers-charge-the-enemy-they-are-8m75hm = Los perseguidores cargan a qui
 # steadiest first
 rules-steadiest-first-1wyifq3 = primero los más firmes
 # Of several equally near to a rout those with fewest casualties test first: { $commands }
-rules-of-several-equally-near-to-a-rout-those-13kbi0 = De varios igual de cerca de una huida se prueban primero los que tienen menos bajas: { $commands }
+rules-of-several-equally-near-to-a-rout-those-13kbi0 = De varias igual de cerca de una huida hacen antes la prueba las que tienen menos bajas: { $commands }
 # deploy in line
 rules-deploy-in-line-18e6g7x = desplegar en línea
 # Troops found under a blind deploy in line, from the left: { $commands }
-rules-troops-found-under-a-blind-deploy-in-1z68ja = Quien es descubierto bajo una pantalla sale en línea, desde la izquierda: { $commands }
+rules-troops-found-under-a-blind-deploy-in-1z68ja = Las tropas avistadas bajo una pantalla despliegan en línea, desde la izquierda: { $commands }
 # guns at 7
 rules-guns-at-7-12jdjnu = artillería a 7
 # Guns fire before their corps moves where they hit in 7 of ten or more: { $commands }
-rules-guns-fire-before-their-corps-moves-aaiihe = La artillería tira antes de que mueva su cuerpo cuando acierta 7 de cada diez veces o más: { $commands }
+rules-guns-fire-before-their-corps-moves-aaiihe = La artillería tira antes de que se mueva su cuerpo cuando acierta 7 de cada diez veces o más: { $commands }
 # guns at 5
 rules-guns-at-5-11zec9w = artillería a 5
 # Guns fire before their corps moves where they hit in 5 of ten or more: { $commands }
-rules-guns-fire-before-their-corps-moves-1133uf0 = La artillería tira antes de que mueva su cuerpo cuando acierta 5 de cada diez veces o más: { $commands }
+rules-guns-fire-before-their-corps-moves-1133uf0 = La artillería tira antes de que se mueva su cuerpo cuando acierta 5 de cada diez veces o más: { $commands }
 # guns at 3
 rules-guns-at-3-11ff4vy = artillería a 3
 # Guns fire before their corps moves where they hit in 3 of ten or more: { $commands }
-rules-guns-fire-before-their-corps-moves-uq64xi = La artillería tira antes de que mueva su cuerpo cuando acierta 3 de cada diez veces o más: { $commands }
+rules-guns-fire-before-their-corps-moves-uq64xi = La artillería tira antes de que se mueva su cuerpo cuando acierta 3 de cada diez veces o más: { $commands }
 # hold fire
 rules-hold-fire-12f4d98 = no tirar
 # Guns of a corps that has lost its turn, with no other order, hold their fire: { $commands }
@@ -3217,7 +3228,7 @@ rules-phase-spending-2gyk42 = gasto de pips
 # phase: moving
 rules-phase-moving-n487g8 = movimiento
 # phase: unveiling
-rules-phase-unveiling-1k2iruj = despliegue a voluntad
+rules-phase-unveiling-1k2iruj = colocación voluntaria
 # phase: spotting
 rules-phase-spotting-drgyxq = avistamiento
 # phase: placing
@@ -3265,7 +3276,7 @@ rules-two-brigades-of-infantry-or-cavalry-1if7hs7 = Se relevan dos brigadas de i
 # The brigade that comes forward has to be Formed.
 rules-the-brigade-that-comes-forward-has-to-qfrcsc = La brigada que avanza tiene que estar En orden.
 # The fresh brigade has to stand straight behind the other and within 4 inches.
-rules-the-fresh-brigade-has-to-stand-straight-etncrc = La brigada fresca tiene que estar justo detrás de la otra y a 4 pulgadas.
+rules-the-fresh-brigade-has-to-stand-straight-etncrc = La brigada fresca tiene que estar justo detrás de la otra y a 4 pulgadas o menos.
 # Another stands between the two brigades.
 rules-another-stands-between-the-two-brigades-18hwjid = Hay otra entre las dos brigadas.
 # A brigade changes places once in a move.
@@ -3317,7 +3328,7 @@ rules-a-blind-keeps-4-inches-from-the-enemy-1revumg = Una pantalla se queda a 4 
 # On Hold no unit goes beyond the far edge of the objective, but one cavalry brigade.
 rules-on-hold-no-unit-goes-beyond-the-far-15l4mv2 = Con Mantener ninguna unidad pasa del borde lejano del objetivo, salvo una brigada de caballería.
 # On Hold infantry enters a built-up area within its objective only.
-rules-on-hold-infantry-enters-a-built-up-area-u3n4gh = En Mantener, la infantería solo entra en una zona edificada dentro de su objetivo.
+rules-on-hold-infantry-enters-a-built-up-area-u3n4gh = Con Mantener la infantería solo entra en una zona edificada dentro de su objetivo.
 # On Hold no unit goes away from the objective.
 rules-on-hold-no-unit-goes-away-from-the-758vlg = Con Mantener ninguna unidad se aleja del objetivo.
 # On reconnaissance cavalry keeps 8 inches from the enemy.
@@ -3395,9 +3406,9 @@ rules-the-enemy-is-not-before-the-front-of-1wbtbo = El enemigo no está ante el 
 # Another unit stands between.
 rules-another-unit-stands-between-39c1lz = Hay otra unidad en medio.
 # Brigades skirmish within 4 inches.
-rules-brigades-skirmish-within-4-inches-1jg4vg1 = Las brigadas hacen escaramuzas hasta 4 pulgadas.
+rules-brigades-skirmish-within-4-inches-1jg4vg1 = Las brigadas hacen escaramuzas a 4 pulgadas o menos.
 # A firefight is fought within 2 inches.
-rules-a-firefight-is-fought-within-2-inches-1mog0tw = Un tiroteo se libra hasta 2 pulgadas.
+rules-a-firefight-is-fought-within-2-inches-1mog0tw = Un tiroteo se libra a 2 pulgadas o menos.
 # A firefight is with infantry.
 rules-a-firefight-is-with-infantry-1sskdkv = Un tiroteo es con infantería.
 # A firefight is fought in the open: here infantry skirmishes.
@@ -3441,7 +3452,7 @@ rules-only-a-formed-brigade-begins-a-fight-8acgbo = Solo una brigada En orden in
 # In a move a brigade begins one skirmish or one firefight, and no other fight with it.
 rules-in-a-move-a-brigade-begins-one-skirmish-17r66g3 = En una jugada una brigada inicia una escaramuza o un tiroteo, y ningún otro combate además.
 # With strict actions a brigade that has moved near the enemy begins no fight.
-rules-with-strict-actions-a-brigade-that-has-y1e378 = Con acciones estrictas una brigada que ha movido cerca del enemigo no inicia combate.
+rules-with-strict-actions-a-brigade-that-has-y1e378 = Con acciones estrictas una brigada que se ha movido cerca del enemigo no inicia combate.
 # Fights are with enemy brigades and batteries that are on the table.
 rules-fights-are-with-enemy-brigades-and-8tq0kk = Se combate contra brigadas y baterías enemigas que estén en la mesa.
 # There is no fight with a blind: its figures have to be placed first.
@@ -3461,7 +3472,7 @@ rules-he-has-to-be-in-base-contact-with-the-13pxna6 = Tiene que estar en contact
 # The price is 1 pip if he is Gifted, 2 if Average, 3 if Poor, and a pip at least has to be left for the corps.
 rules-the-price-is-1-pip-if-he-is-gifted-2-if-1dhv073 = El precio es 1 pip si es Brillante, 2 si Corriente, 3 si Mediocre, y al cuerpo le tiene que quedar al menos un pip.
 # A commander orders only units of his own corps that are on the table.
-rules-a-commander-orders-only-units-of-his-18ludgj = Un comandante solo ordena a unidades de su cuerpo que estén en la mesa.
+rules-a-commander-orders-only-units-of-his-18ludgj = Un comandante solo da órdenes a unidades de su cuerpo que estén en la mesa.
 # The unit is farther from its commander than he can give orders.
 rules-the-unit-is-farther-from-its-commander-p3bdjc = La unidad está más lejos de su comandante de lo que alcanzan sus órdenes.
 # The commander in chief leads one brigade in this turn: nothing else acts.
@@ -3477,7 +3488,7 @@ rules-in-contact-with-the-enemy-a-unit-fights-grt43b = En contacto con el enemig
 # The commander has too few pips left for it.
 rules-the-commander-has-too-few-pips-left-for-6hj74b = Al comandante le quedan pocos pips para eso.
 # Within 16 inches of an enemy a unit acts once in a turn.
-rules-within-16-inches-of-an-enemy-a-unit-1iv3lb3 = A menos de 16 pulgadas de un enemigo una unidad actúa una vez por turno.
+rules-within-16-inches-of-an-enemy-a-unit-1iv3lb3 = A 16 pulgadas o menos de un enemigo una unidad actúa una vez por turno.
 # In this game a commander in chief leads no brigade himself.
 rules-in-this-game-a-commander-in-chief-leads-p02fw9 = En esta partida un comandante en jefe no dirige en persona ninguna brigada.
 # Only a commander in chief takes over a brigade.
@@ -3487,7 +3498,7 @@ rules-he-takes-over-a-brigade-of-his-own-army-7uz017 = Toma el mando de una brig
 # The rest of its command is still under a blind: he takes over none of that.
 rules-the-rest-of-its-command-is-still-under-aeg5v = El resto de su mando sigue bajo pantalla: de ese no toma el mando de ninguna.
 # He has to be in base contact with the brigade.
-rules-he-has-to-be-in-base-contact-with-the-4x5wkj = Tiene que estar en contacto de base con la brigada.
+rules-he-has-to-be-in-base-contact-with-the-4x5wkj = Tiene que estar en contacto de peanas con la brigada.
 # Only a commander in chief gives orders to corps.
 rules-only-a-commander-in-chief-gives-orders-nw7pil = Solo un comandante en jefe da órdenes a los cuerpos.
 # He gives orders to the corps and the reserve of his own army.
@@ -3505,7 +3516,7 @@ rules-the-corps-is-on-halt-already-1vkgicr = El cuerpo ya está en Alto.
 # To change his own order costs 1 pip if he is Gifted, 2 if Average, 3 if Poor.
 rules-to-change-his-own-order-costs-1-pip-if-1vgnmil = Cambiar su propia orden cuesta 1 pip si es Brillante, 2 si es Corriente, 3 si es Mediocre.
 # All his units have to be within 16 inches of him, those in Rout excepted.
-rules-all-his-units-have-to-be-within-16-youkpo = Todas sus unidades tienen que estar a 16 pulgadas de él, salvo las que estén En fuga.
+rules-all-his-units-have-to-be-within-16-youkpo = Todas sus unidades tienen que estar a 16 pulgadas o menos de él, salvo las que estén En fuga.
 # On Halt no unit moves nearer to the enemy.
 rules-on-halt-no-unit-moves-nearer-to-the-yvz18z = Con Alto ninguna unidad se mueve hacia el enemigo.
 # By its orders the unit goes towards the objective, not back.
@@ -3533,7 +3544,7 @@ rules-on-hold-and-attack-no-unit-evades-a-1ymw6qm = Con Mantener y Ataque ningun
 # By its orders the unit does not enter built-up areas.
 rules-by-its-orders-the-unit-does-not-enter-14hgwqq = Por sus órdenes la unidad no entra en zonas edificadas.
 # Within 4 inches of an enemy a general moves once in a turn.
-rules-within-4-inches-of-an-enemy-a-general-1uariz = A menos de 4 pulgadas de un enemigo un general se mueve una vez por turno.
+rules-within-4-inches-of-an-enemy-a-general-1uariz = A 4 pulgadas o menos de un enemigo un general se mueve una vez por turno.
 # A general moves up to 16 inches for a pip.
 rules-a-general-moves-up-to-16-inches-for-a-18oe3a6 = Un general se mueve hasta 16 pulgadas por un pip.
 # The active commander moves himself, and no other general.
@@ -3589,7 +3600,7 @@ rules-in-its-turn-a-brigade-begins-one-combat-1u86pm8 = En su turno una brigada 
 # That is no enemy unit on the table.
 rules-that-is-no-enemy-unit-on-the-table-nq0zpr = Eso no es una unidad enemiga en la mesa.
 # On Hold and Engage cavalry charges enemies within 8 inches.
-rules-on-hold-and-engage-cavalry-charges-1qf74g1 = Con Mantener y Empeñarse la caballería carga a enemigos hasta 8 pulgadas.
+rules-on-hold-and-engage-cavalry-charges-1qf74g1 = Con Mantener y Empeñarse la caballería carga a enemigos a 8 pulgadas o menos.
 # Only Formed cavalry that is not in contact charges at an opportunity.
 rules-only-formed-cavalry-that-is-not-in-1ejbwa5 = Solo carga en una oportunidad la caballería En orden que no esté en contacto.
 # Pursuers have to rally before they charge again.
@@ -3603,19 +3614,19 @@ rules-charged-are-disordered-and-shaken-1fsiyyu = Se carga a enemigos Desordenad
 # Pursuers charge the nearest enemy before them; of several equally near one is chosen.
 rules-pursuers-charge-the-nearest-enemy-7nmj61 = Los perseguidores cargan al enemigo más cercano que tengan delante; entre varios igual de cercanos se elige uno.
 # It cannot evade: too near, in square or in contact, or with no way; gunners need a support within 4 inches.
-rules-it-cannot-evade-too-near-in-square-or-1bgommx = No puede rehuir: demasiado cerca, en cuadro o en contacto, o sin camino; los artilleros necesitan un apoyo a 4 pulgadas.
+rules-it-cannot-evade-too-near-in-square-or-1bgommx = No puede rehuir: demasiado cerca, en cuadro o en contacto, o sin camino; los artilleros necesitan un apoyo a 4 pulgadas o menos.
 # Only cavalry counter-charges cavalry, and not from nearer than half a move.
 rules-only-cavalry-counter-charges-cavalry-1bbsfly = Solo la caballería contracarga a la caballería, y no desde más cerca de medio movimiento.
 # Only Formed infantry takes another formation, where there is room; in flank or rear only a square helps.
 rules-only-formed-infantry-takes-another-13zyn3u = Solo la infantería En orden toma otra formación, donde hay sitio; de flanco o por la espalda solo sirve el cuadro.
 # Only Formed infantry turns, charged in flank or rear and not in column of march.
-rules-only-formed-infantry-turns-charged-in-dvddjk = Solo se vuelve la infantería En orden, cargada de flanco o por la espalda y no en columna de marcha.
+rules-only-formed-infantry-turns-charged-in-dvddjk = Solo da frente la infantería En orden, cargada de flanco o por la espalda y no en columna de marcha.
 # A Formed cavalry brigade of the same corps intercepts, within half its move of the way of the charge.
 rules-a-formed-cavalry-brigade-of-the-same-ijdtj7 = Intercepta una brigada de caballería En orden del mismo cuerpo, a medio movimiento del camino de la carga.
 # Pursuers choose whom they charge: no one reacts yet.
 rules-pursuers-choose-whom-they-charge-no-one-e1svrr = Los perseguidores eligen a quién cargan: aún no reacciona nadie.
 # Only as an option gunners fire at a charge: deployed, at cavalry in front that starts farther away than half a move.
-rules-only-as-an-option-gunners-fire-at-a-1adxwty = Solo como opción hacen fuego los artilleros sobre una carga: desplegados, sobre caballería que viene de frente y arranca desde más lejos que medio movimiento.
+rules-only-as-an-option-gunners-fire-at-a-1adxwty = Solo como opción hacen fuego los artilleros sobre una carga: en batería, sobre caballería que viene de frente y arranca desde más lejos que medio movimiento.
 # Gunners who can fire or evade do so.
 rules-gunners-who-can-fire-or-evade-do-so-6papci = Los artilleros que pueden hacer fuego o rehuir lo hacen.
 # Gunners who can evade do so.
@@ -3635,7 +3646,7 @@ rules-light-cavalry-comes-out-from-under-the-7r9e7w = La caballería ligera sale
 # Only light cavalry that lies under the blind is detached from it.
 rules-only-light-cavalry-that-lies-under-the-10zhu16 = Solo se destaca caballería ligera que esté bajo la pantalla.
 # A unit at least stays under the blind: the last one is placed as its figures.
-rules-a-unit-at-least-stays-under-the-blind-xmi8sv = Bajo la pantalla queda al menos una unidad: la última se despliega como sus figuras.
+rules-a-unit-at-least-stays-under-the-blind-xmi8sv = Bajo la pantalla queda al menos una unidad: la última se coloca como sus figuras.
 # At no edge of the blind is there room for it, 4 inches from the enemy.
 rules-at-no-edge-of-the-blind-is-there-room-yer3zv = En ningún borde de la pantalla hay sitio para ella, a 4 pulgadas del enemigo.
 # This unit does not wait to be placed under the blind.
