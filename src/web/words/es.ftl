@@ -302,7 +302,7 @@ home-forget = Quitar
 # Remove this game from the list? A game that is kept in this browser is lost with it.
 home-forgetSure = ¿Quitar esta partida de la lista? Si se guarda en este navegador, se perderá con ello.
 # as { $seat }
-home-asSeat = con { $seat }
+home-asSeat = bando: { $seat }
 # On this screen
 home-onScreen = En esta pantalla
 # By link
@@ -319,7 +319,7 @@ home-aboutText = Dos estados mayores y un campo. Tú escribes tus órdenes en se
 # Move by hand
 inchhand-title = Mover a mano
 # Drag it, or press where it goes.
-inchhand-hint = Arrástrala o pulsa adónde va.
+inchhand-hint = Arrástrala o pulsa donde tiene que ir.
 # Arrows: a quarter of an inch; [ and ]: five degrees; Enter moves, Escape takes back, I measures.
 inchhand-keys = Flechas: un cuarto de pulgada; [ y ]: cinco grados; Intro mueve, Escape deshace, I mide.
 # { $used }″ of { $rate }″
@@ -363,15 +363,15 @@ inchhand-key-confirm = Moverla ahí
 # Start its move over
 inchhand-key-back = Empezar de nuevo su movimiento
 # As text
-inchhand-typed = Como texto
+inchhand-typed = Por escrito
 # L30 2.5 R1.5
 inchhand-example = L30 2.5 R1.5
 # Put it there
 inchhand-put = Ponerla ahí
 # Type a turn in degrees, inches ahead, inches aside: L30 2.5 R1.5. What is nothing can be left out.
-inchhand-wrong = Escribe un giro en grados, pulgadas adelante y pulgadas al lado: L30 2.5 R1.5 (L es izquierda, R derecha). Lo que sea nada se puede omitir.
+inchhand-wrong = Escribe un giro en grados, pulgadas adelante y pulgadas al lado: L30 2.5 R1.5 (L es izquierda, R derecha). Lo que sea cero se puede omitir.
 # No contact by a fight: { $why }
-inchhand-noContact = Sin contacto por combate: { $why }
+inchhand-noContact = Sin contacto para un combate: { $why }
 # Measure freely
 inchhand-measure = Medir libremente
 # Drag between two places or units. Escape ends it.
@@ -379,7 +379,7 @@ inchhand-measuring = Arrastra entre dos lugares o unidades. Escape termina.
 # the place marked
 inchhand-here = el lugar marcado
 # From { $from } to { $to }: { $inches }″
-inchhand-between = De { $from } a { $to }: { $inches }″
+inchhand-between = Entre { $from } y { $to }: { $inches }″
 
 ## intentions
 
@@ -414,7 +414,7 @@ join-name = Tu nombre
 # The others see it.
 join-nameNote = Los demás lo ven.
 # That looks like { $who }, who is at the table: choose another name.
-join-alike = Se parece al nombre de { $who }, que está en la mesa: elige otro.
+join-alike = Se parece a «{ $who }», que está en la mesa: elige otro.
 # Sit down
 join-sit = Sentarme
 
@@ -528,7 +528,7 @@ later-curtain-title = Pasa la pantalla a: { $seat }
 # What comes next is for these eyes only.
 later-curtain-text = Lo que sigue es solo para esos ojos.
 # I am { $seat }
-later-curtain-ready = Soy { $seat }
+later-curtain-ready = Soy yo: { $seat }
 # Make it small
 later-guide-fold = Plegarlo
 # Read it
@@ -573,7 +573,7 @@ links-text = Envía a cada jugador su enlace. Sirve una sola vez: quien primero 
 # These links work on this machine only. For others in the same network, start the table with “grognard serve --host 0.0.0.0” and open it by one of the addresses that the command then shows.
 links-onlyHere = Estos enlaces solo funcionan en este equipo. Para otros de la misma red, abre la mesa con «grognard serve --host 0.0.0.0» y entra por una de las direcciones que la orden muestra entonces.
 # For { $seat }
-links-for = Para { $seat }
+links-for = Para: { $seat }
 # For those who want to look on
 links-watchers = Para quienes quieran mirar
 # My seat: { $seat }
@@ -587,7 +587,7 @@ links-invitation = Te espera una batalla: { $scenario }
 # No links of this game are kept in this browser.
 links-unknown = En este navegador no se guardan enlaces de esta partida.
 # Link for { $seat }
-links-link = Enlace para { $seat }
+links-link = Enlace ({ $seat })
 # Show the code
 links-camera = Mostrar el código
 # Hide the code
@@ -610,7 +610,7 @@ new-here = Otra persona en esta pantalla
 # A friend, by link
 new-friend = Un amigo, por enlace
 # Name of { $seat }
-new-name = Nombre de { $seat }
+new-name = Nombre ({ $seat })
 # Share the command
 new-team = Compartir el mando
 # Each player who shares this side gets a link, sees what the side sees and commands what you give him. The player who holds the side may do everything.
@@ -628,7 +628,7 @@ new-levels-conscript = Juega con sensatez, pero pasa por alto casi todo lo que p
 # Knows what to do, but often misses a good chance: for beginners. Answers at once.
 new-levels-recruit = Sabe lo que hay que hacer, pero deja escapar muchas buenas ocasiones: para principiantes. Responde al instante.
 # Plays by rules of thumb, which you will see through after some games. Answers at once.
-new-levels-drill = Juega con reglas generales, que se le descubren al cabo de unas partidas. Responde al instante.
+new-levels-drill = Juega con reglas sencillas, que se adivinan al cabo de unas partidas. Responde al instante.
 # Tries a few ways before it decides. Answers almost at once.
 new-levels-marshal-1 = Prueba unos pocos caminos antes de decidir. Responde casi al instante.
 # Tries many ways before it decides. Thinks up to half a second, on hexes up to two; longer on a phone.
@@ -885,7 +885,7 @@ players-links = Enlaces
 # Copy the link for those who look on
 players-watchLink = Copiar el enlace para quienes miran
 # The invitation for { $seat } has not been opened. It works once.
-players-waits = La invitación para { $seat } no se ha abierto. Sirve una sola vez.
+players-waits = { $seat }: la invitación no se ha abierto. Sirve una sola vez.
 # My seat on another device
 players-device = Mi puesto en otro dispositivo
 # Open this link on the other device, or read the code with its camera. You can play on both.
@@ -895,9 +895,9 @@ players-deviceLink = El enlace de mi puesto
 # This link is the key to your seat: anyone who has it sees your plans and plays for you. Keep it for yourself.
 players-deviceSecret = Este enlace es la llave de tu puesto: quien lo tenga ve tus planes y juega por ti. Guárdalo para ti.
 # Give { $seat } a new invitation
-players-giveAgain = Nueva invitación para { $seat }
+players-giveAgain = Nueva invitación ({ $seat })
 # Make a new invitation for { $seat }
-players-inviteAgain = Hacer otra invitación para { $seat }
+players-inviteAgain = Hacer otra invitación ({ $seat })
 # For a player who has lost his seat. The link of { $who } no longer opens it, and the first to open the new invitation plays on. All players see that you have done this.
 players-giveAgainText = Para quien ha perdido su puesto. El enlace de { $who } deja de abrirlo, y quien primero abra la invitación nueva seguirá jugando. Todos los jugadores ven que lo has hecho.
 # The invitation that was made before is worth nothing then.
@@ -905,7 +905,7 @@ players-inviteAgainText = La invitación que se hizo antes dejará de servir.
 # Make the invitation
 players-giveAgainYes = Hacer la invitación
 # The new invitation for { $seat } stands under “Links”.
-players-givenAgain = La invitación nueva para { $seat } está en «Enlaces».
+players-givenAgain = { $seat }: la invitación nueva está en «Enlaces».
 # My name
 players-name = Mi nombre
 # No die falls before every player has sealed the dice: so no one can choose them. That happens by itself as soon as each has opened his link. A player who stays away prevents the game, and gains nothing by it: you can leave it, or begin another.
@@ -1152,9 +1152,9 @@ expected-without = sin
 # { $times } × { $what }
 expected-times = { $times } × { $what }
 # What it expected of { $seat }
-expected-enemy = Qué esperaba de { $seat }
+expected-enemy = Qué esperaba del otro bando: { $seat }
 # In how many of { $cases } cases that it imagined { $seat } does this, and what came.
-expected-enemyNote = En cuántos de los { $cases } casos que imaginó hace esto { $seat }, y qué ocurrió.
+expected-enemyNote = { $seat }: en cuántos de los { $cases } casos que imaginó ocurre esto, y qué ocurrió de verdad.
 # Order
 expected-action = Orden
 # Cases
@@ -1173,19 +1173,19 @@ expected-surprise = No lo esperaba:
 # You have asked to take something back: it is when the other side agrees.
 requests-backYours = Has pedido deshacer algo: se hará en cuanto el otro bando esté de acuerdo.
 # { $seat } asks to take something back.
-requests-backTheirs = { $seat } pide deshacer algo.
+requests-backTheirs = { $seat }: se pide deshacer algo.
 # Agree
 requests-agree = De acuerdo
 # Refuse
 requests-refuse = No
 # { $seat } offers a draw.
-requests-drawTheirs = { $seat } ofrece tablas.
+requests-drawTheirs = { $seat }: se ofrecen tablas.
 # Accept
 requests-acceptDraw = Aceptar
 # Decline
 requests-declineDraw = Rechazar
 # { $seat } would like a rematch.
-requests-rematchTheirs = { $seat } quiere la revancha.
+requests-rematchTheirs = { $seat }: se quiere la revancha.
 # Away at times? What comes up between your plans can be answered for you; both sides see that.
 requests-unattended = ¿Te ausentas a ratos? Lo que surja entre tus planes puede contestarse por ti; ambos bandos lo ven.
 # The other side does so.
@@ -1370,9 +1370,9 @@ host-noAction = «{ $action }» no es una jugada. Ahora ({ $phase }) no hay nada
 # '{ $action }' is not an action. Now ({ $phase }) there are { $choices }.
 host-noSuchAction = «{ $action }» no es una jugada. Ahora ({ $phase }) hay { $choices }.
 # That name looks like { $name }, who is at the table: choose another.
-host-nameLikePlayer = Ese nombre se parece al de { $name }, que está en la mesa: elige otro.
+host-nameLikePlayer = Ese nombre se parece a «{ $name }», que está en la mesa: elige otro.
 # That name looks like { $name }, which is another seat: choose another.
-host-nameLikeSeat = Ese nombre se parece al de { $name }, que es otro bando: elige otro.
+host-nameLikeSeat = Ese nombre se parece a «{ $name }», que es otro bando: elige otro.
 # That is commanded by no one, not by { $name }.
 host-commandedByNoOne = Eso no lo manda nadie, tampoco { $name }.
 # That is commanded by { $name } or { $other }, not by { $player }.
