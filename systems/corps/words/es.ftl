@@ -1978,7 +1978,7 @@ rules-a-die-has-to-show-4-or-more-1-for-class-14go9iv = Un dado tiene que dar 4 
 # No time to react
 rules-no-time-to-react-341m83 = Sin tiempo de reaccionar
 # The target does not react if the cavalry starts within half its move.
-rules-the-target-does-not-react-if-the-1hh10f8 = El blanco no reacciona si la caballería parte de dentro de medio movimiento suyo.
+rules-the-target-does-not-react-if-the-1hh10f8 = El blanco no reacciona si la caballería parte de medio movimiento suyo o de más cerca.
 # Reaction: evade
 rules-reaction-evade-1wf9j8h = Reacción: rehuir
 # The target goes away if its orders allow that.
@@ -2434,7 +2434,7 @@ rules-a-full-move-at-its-best-rate-straight-bis9go = Un movimiento entero a su m
 # How a unit intercepts
 rules-how-a-unit-intercepts-swdh4n = Cómo intercepta una unidad
 # A Formed cavalry brigade of the corps of the target, within half its move of the way of the charge, that passes the test. The two meet on that way and fight by rule 14, neither of them stationary. Why: rule 6 gives the reaction without its course.
-rules-a-formed-cavalry-brigade-of-the-corps-bd4lzr = Una brigada de caballería En orden del cuerpo del blanco, a medio movimiento suyo del camino de la carga, que supera la prueba. Las dos se encuentran en ese camino y combaten por la regla 14, ninguna a pie firme. Por qué: la regla 6 da la reacción sin su desarrollo.
+rules-a-formed-cavalry-brigade-of-the-corps-bd4lzr = Una brigada de caballería En orden del cuerpo del blanco, a medio movimiento suyo o menos del camino de la carga, que supera la prueba. Las dos se encuentran en ese camino y combaten por la regla 14, ninguna a pie firme. Por qué: la regla 6 da la reacción sin su desarrollo.
 # How often cavalry charges at an opportunity
 rules-how-often-cavalry-charges-at-an-1ixy4wn = Cuántas veces carga la caballería en una oportunidad
 # Once in each turn of an enemy commander. A brigade that did so does nothing in its own turn of that move, if that is still to come. Why: later texts treat such cavalry as used.
@@ -2696,7 +2696,7 @@ rules-after-each-action-by-which-a-blind-1ljc25b = Tras cada acción con la que 
 # One combat after a move
 rules-one-combat-after-a-move-162zqc5 = Un combate tras un movimiento
 # A brigade within 16 inches of the enemy that has moved may still begin one combat: skirmish, firefight, assault or charge, for its pip. With the option of strict actions it may not. Why: rule 5 allows one action there, yet rules 11 and 12 have attackers stop at 4 and 2 inches and then fight. To the letter hardly a fight would come about in the turn of an approach.
-rules-a-brigade-within-16-inches-of-the-enemy-xtooak = Una brigada a 16 pulgadas o menos del enemigo que se ha movido aún puede iniciar un combate: escaramuza, tiroteo, asalto o carga, por su pip. Con la opción de acciones estrictas no puede. Por qué: la regla 5 permite ahí una acción, pero las reglas 11 y 12 detienen a los atacantes a 4 y 2 pulgadas para combatir luego. Al pie de la letra apenas habría un combate en el turno de una aproximación.
+rules-a-brigade-within-16-inches-of-the-enemy-xtooak = Una brigada que se ha movido y está a 16 pulgadas o menos del enemigo aún puede iniciar un combate: escaramuza, tiroteo, asalto o carga, por su pip. Con la opción de acciones estrictas no puede. Por qué: la regla 5 permite ahí una acción, pero las reglas 11 y 12 detienen a los atacantes a 4 y 2 pulgadas para combatir luego. Al pie de la letra apenas habría un combate en el turno de una aproximación.
 # Shaken gunners
 rules-shaken-gunners-1axjd0p = Artilleros Quebrantados
 # They evade as others do; gunners in Rout have already left their guns. Why: 8.6 asks only for distance and supports.
@@ -3622,7 +3622,7 @@ rules-only-formed-infantry-takes-another-13zyn3u = Solo la infantería En orden 
 # Only Formed infantry turns, charged in flank or rear and not in column of march.
 rules-only-formed-infantry-turns-charged-in-dvddjk = Solo da frente la infantería En orden, cargada de flanco o por la espalda y no en columna de marcha.
 # A Formed cavalry brigade of the same corps intercepts, within half its move of the way of the charge.
-rules-a-formed-cavalry-brigade-of-the-same-ijdtj7 = Intercepta una brigada de caballería En orden del mismo cuerpo, a medio movimiento del camino de la carga.
+rules-a-formed-cavalry-brigade-of-the-same-ijdtj7 = Intercepta una brigada de caballería En orden del mismo cuerpo, a medio movimiento suyo o menos del camino de la carga.
 # Pursuers choose whom they charge: no one reacts yet.
 rules-pursuers-choose-whom-they-charge-no-one-e1svrr = Los perseguidores eligen a quién cargan: aún no reacciona nadie.
 # Only as an option gunners fire at a charge: deployed, at cavalry in front that starts farther away than half a move.
