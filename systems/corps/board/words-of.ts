@@ -34,8 +34,10 @@ export function bodyWords(p: Corps, body: number): string {
   const heading = Math.round(p.heading[body] / 4)
   const command = commandName(p.scenario, roster.command[body])
   if (isGeneral(p, body)) {
-    const grade = 1 + commands[roster.command[body]].grade
-    return tAsking('body.general', { name, command, at, grade: tAsking(`grade.${grade}`) })
+    const { grade, leader } = commands[roster.command[body]]
+    // The name of one who is not known by his own says already whom he commands.
+    const key = leader === undefined ? 'body.general' : 'body.leader'
+    return tAsking(key, { name, command, at, grade: tAsking(`grade.${1 + grade}`) })
   }
   if (body >= roster.guns) return tAsking('body.left', { name, at })
   if (body >= roster.blinds) {

@@ -418,7 +418,8 @@ asking-body-unit = { $name }, { $sort } of { $command }: { $form }, { $grade }, 
        *[other] { $casualties } casualties
     }; class { $quality }; faces { $heading }°; { $at }
 asking-body-off = { $name }, { $sort } of { $command }: not on the table; class { $quality }
-asking-body-general = { $name }, { $grade }, { $command }; { $at }
+asking-body-general = { $name }, { $grade }; { $at }
+asking-body-leader = { $name }, { $command }, { $grade }; { $at }
 asking-body-left = { $name }; { $at }
 asking-body-blind = { $name }, { $strips ->
         [one] 1 strip

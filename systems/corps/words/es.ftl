@@ -25,9 +25,9 @@ event-ChipDrawn = Sale de la bolsa: { $command }.
 # Out of the bag: { $command }, with no turn left in this move.
 event-ChipLapsed = Sale de la bolsa: { $command }, sin turno ya en esta jugada.
 # Out of the bag: the Poor chip. The next Poor commander to be drawn loses his turn.
-event-PoorChipDrawn = Sale de la bolsa: la ficha de mediocre. El próximo comandante mediocre que salga pierde su turno.
+event-PoorChipDrawn = Sale de la bolsa: la ficha de mediocre. El próximo comandante Mediocre que salga pierde su turno.
 # Out of the bag: the Poor chip. No Poor commander is left for it in this move.
-event-PoorChipVoid = Sale de la bolsa: la ficha de mediocre. En esta jugada no queda ningún comandante mediocre.
+event-PoorChipVoid = Sale de la bolsa: la ficha de mediocre. En esta jugada no queda ningún comandante Mediocre.
 # Out of the bag: the { $army } tactical chip. A commander on blinds may act at once.
 event-TacticalChipDrawn = Sale de la bolsa: la ficha táctica del ejército { $army }. Un comandante que siga bajo pantalla puede actuar de inmediato.
 # Out of the bag: the { $army } tactical chip. There is no commander on blinds to use it.
@@ -426,7 +426,7 @@ names-chargeFactors-classC = clase C
 # a commander near
 names-chargeFactors-general = un comandante cerca
 # a Poor commander
-names-chargeFactors-poor = un comandante mediocre
+names-chargeFactors-poor = un comandante Mediocre
 # flank or rear
 names-chargeFactors-flank = flanco o retaguardia
 # casualties
@@ -837,8 +837,10 @@ asking-body-unit = { $name }, { $sort } del { $command }: { $form }, { $grade },
     }; clase { $quality }; mira a { $heading }°; { $at }
 # { $name }, { $sort } of { $command }: not on the table; class { $quality }
 asking-body-off = { $name }, { $sort } del { $command }: no está en la mesa; clase { $quality }
-# { $name }, { $grade }, { $command }; { $at }
-asking-body-general = { $name }, { $grade }, { $command }; { $at }
+# { $name }, { $grade }; { $at }
+asking-body-general = { $name }, { $grade }; { $at }
+# { $name }, { $command }, { $grade }; { $at }
+asking-body-leader = { $name }, { $command }, { $grade }; { $at }
 # { $name }; { $at }
 asking-body-left = { $name }; { $at }
 # { $name }, { $strips ->
@@ -3102,7 +3104,7 @@ rules-a-corps-commander-may-change-his-order-az3nn3 = Un comandante de cuerpo pu
 # Blinds are seen and move as in the revision of 2011
 rules-blinds-are-seen-and-move-as-in-the-3cjoqi = Las pantallas se avistan y se mueven como en la revisión de 2011
 # The Poor chip is in the bag with fewer than two Poor commanders too
-rules-the-poor-chip-is-in-the-bag-with-fewer-8gymy3 = La ficha de mediocre está en la bolsa también con menos de dos comandantes mediocres
+rules-the-poor-chip-is-in-the-bag-with-fewer-8gymy3 = La ficha de mediocre está en la bolsa también con menos de dos comandantes Mediocres
 # The French tactical chip is in the bag
 rules-the-french-tactical-chip-is-in-the-bag-zgomzn = La ficha táctica francesa está en la bolsa
 # The field
