@@ -1461,8 +1461,8 @@ tables-rate-hand-medium = Cañones medios a brazo
 tables-rate-hand-light = Cañones ligeros a brazo
 # A blind of one strip
 tables-rate-strip = Una pantalla de una tira
-# A blind of more strips
-tables-rate-strips = Una pantalla de más tiras
+# A blind of several strips
+tables-rate-strips = Una pantalla de varias tiras
 # What an order allows
 tables-orders = Lo que permite una orden
 # near: enemies within { $inches } inches. towards: within the objective or towards it. facing: only face to the enemy. no nearer: if it brings them no nearer to the enemy.
