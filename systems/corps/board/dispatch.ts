@@ -4,10 +4,11 @@ import type { Ended, NamedEvent } from '../../../src/web/board/ended.ts'
 import { isElsewhere } from '../rules/state/allotment.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { tDispatch } from '../words/dispatch/t.ts'
-import { armyName, commandName } from './faces.ts'
+import { armyName, commandName, nationOf } from './faces.ts'
 import { sentence } from './told.ts'
 
-const sideName = ({ scenario }: Corps, army: number): string => tDispatch('side', { army: armyName(scenario, army) })
+const sideName = ({ scenario }: Corps, army: number): string =>
+  tDispatch('side', { nation: nationOf(scenario, army), army: armyName(scenario, army) })
 
 /** The dispatch of a battle that is over. */
 export function dispatchOf(_engine: Engine<Corps>, { p, told, winner }: Ended<Corps>): Dispatch {

@@ -661,7 +661,11 @@ look-sight-hidden = hidden
 ## dispatch
 ## The dispatch of a battle.
 
-dispatch-side = { $army }
+dispatch-side = { $nation ->
+        [french] French
+        [prussian] Prussians
+       *[other] { $army }
+    }
 dispatch-score = Losses inflicted, in points
 dispatch-move = Move
 dispatch-turning = Move { $move }: the { $army } army inflicts { $gain } more than it suffers.

@@ -1293,8 +1293,16 @@ look-sight-hidden = oculta
 
 ## dispatch
 
-# { $army }
-dispatch-side = Ejército { $army }
+# { $nation ->
+# [french] French
+# [prussian] Prussians
+# *[other] { $army }
+# }
+dispatch-side = { $nation ->
+        [french] Franceses
+        [prussian] Prusianos
+       *[other] { $army }
+    }
 # Losses inflicted, in points
 dispatch-score = Pérdidas infligidas, en puntos
 # Move
