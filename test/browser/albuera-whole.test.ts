@@ -52,7 +52,7 @@ test('the first two turns of the whole battle by the keyboard alone, on both sid
     await keyboard.press('d')
     for (let k = 0; k < 60; k++) {
       await keyboard.press('Tab')
-      if (await isFocused('.hex-finish')) return keyboard.press('Enter')
+      if (await isFocused('.choice-finish')) return keyboard.press('Enter')
     }
   }
   /** Steps through what can be chosen to one that reads so, and presses it. Says whether it was there. */
@@ -113,7 +113,7 @@ test('on a phone the lancers charge by a finger: the first touch shows who react
       const words = await question(page)
       if (words !== '' && !words.includes('Briche acts'))
         await page
-          .locator(words === 'curtain' ? '.curtain button' : '.hex-finish')
+          .locator(words === 'curtain' ? '.curtain button' : '.choice-finish')
           .first()
           .tap({ timeout: 2_000 })
           .catch(() => undefined)

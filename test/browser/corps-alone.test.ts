@@ -27,8 +27,8 @@ const FIGHTS = /^(Fire at|Charge|Assault|Firefight with|Send skirmishers)/
 const MOVES = 2
 const TRIES = 8
 
-const asked = (page: Page) => page.locator('.decision.mine:has(.inch-tools:not([aria-busy="true"]))')
-const choices = (page: Page) => page.locator('.inch-tools .inch-list button:visible')
+const asked = (page: Page) => page.locator('.decision.mine:has(.choice-tools:not([aria-busy="true"]))')
+const choices = (page: Page) => page.locator('.choice-tools .choice-list button:visible')
 const pips = async (page: Page) => (await page.locator('.corps-pips').allInnerTexts()).join()
 
 /** Plays as the French to the end of the day: guns, charges and assaults where they are, marches, and else an end. */
@@ -47,7 +47,7 @@ async function play(page: Page, way: Way): Promise<{ readonly fights: number; re
     const now = (await page.locator('.panel-head').innerText()).match(/Move \d+ of \d+/)?.[0] ?? ''
     if (now !== turn) [turn, moved, tried] = [now, 0, 0]
     const isSpending = /spend (the last pip|\d+ pips)/.test(words)
-    const ends = await page.locator('.inch-finish:enabled').count()
+    const ends = await page.locator('.choice-finish:enabled').count()
     if (isSpending && tried++ < TRIES) await way.next()
     const texts = await choices(page).allInnerTexts()
     if (texts.some((text) => FIGHTS.test(text))) {
@@ -102,7 +102,7 @@ test('the outpost to its end by the keyboard alone', async () => {
   const focused = () =>
     page.evaluate(() => {
       const { ariaLabel, textContent, classList } = document.activeElement ?? document.body
-      return { words: (ariaLabel ?? textContent ?? '').trim(), ends: classList.contains('inch-finish') }
+      return { words: (ariaLabel ?? textContent ?? '').trim(), ends: classList.contains('choice-finish') }
     })
   const day = await play(page, {
     next: () => keyboard.press('n'),
@@ -141,7 +141,7 @@ test('the outpost to its end by a finger on a phone', async () => {
   const day = await play(page, {
     async next() {
       if (await chosen.isVisible()) await tap(chosen)
-      const bodies = page.locator('.inch-bodies button')
+      const bodies = page.locator('.choice-pieces button')
       const many = await bodies.count()
       if (many > 0) await tap(bodies.nth(turn++ % many))
     },
@@ -154,9 +154,9 @@ test('the outpost to its end by a finger on a phone', async () => {
       const one = choices(page).filter({ hasText: what }).first()
       await tap(one)
       // The first touch of what has odds shows them.
-      if ((await page.locator('.inch-tools .odds').isVisible()) && (await one.isVisible())) await tap(one)
+      if ((await page.locator('.choice-tools .odds').isVisible()) && (await one.isVisible())) await tap(one)
     },
-    end: () => tap(page.locator('.inch-finish').first()),
+    end: () => tap(page.locator('.choice-finish').first()),
   })
   await tap(page.locator('#tab-log'))
   await expectDayFought(page, day)

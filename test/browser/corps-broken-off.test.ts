@@ -30,7 +30,7 @@ const openLog = async (page: Page) => {
 
 /** Charges with the horse of the side that has its turn. */
 async function charge(page: Page): Promise<void> {
-  await page.locator('.inch-bodies button', { hasText: /Cavalry|Hussars/ }).click()
+  await page.locator('.choice-pieces button', { hasText: /Cavalry|Hussars/ }).click()
   await page.getByRole('button', { name: /^Charge / }).click()
 }
 
@@ -46,13 +46,13 @@ async function expectOwnOrderOnly(page: Page): Promise<void> {
 async function expectToWait(page: Page): Promise<void> {
   await expect.poll(() => decision(page).innerText()).toMatch(/must choose/)
   // The question before may stay for a moment.
-  await expect.poll(() => page.locator('.inch-tools, .inch-finish').count()).toBe(0)
+  await expect.poll(() => page.locator('.choice-tools, .choice-finish').count()).toBe(0)
   expect(await page.locator('.panel').innerText()).not.toMatch(/Counter-charge|how does it react/)
 }
 
 test('over the network a charge goes on where it was when both load their pages again and the server dies', async () => {
   const [ann, ben] = await sitDown(at, {}, { path: 'corps/outriders', guest: 'Prussian', there: '.piece' })
-  const hasTurn = async (page: Page) => (await page.locator('.inch-bodies').count()) > 0
+  const hasTurn = async (page: Page) => (await page.locator('.choice-pieces').count()) > 0
   const turns = await until(
     'one of them has the turn',
     () => Promise.all([ann, ben].map(hasTurn)),
@@ -104,7 +104,7 @@ test('on one screen a charge goes on where it was, behind the curtain, when the 
   const page = await at.person()
   await beginBoth(page, 'outriders')
   await curtain(page).click()
-  await page.locator('.inch-bodies').waitFor()
+  await page.locator('.choice-pieces').waitFor()
   await charge(page)
   await curtain(page).waitFor()
   const asked = await page.locator('.curtain').innerText()
@@ -145,7 +145,7 @@ test('after the last move each is asked whether he wants one more, and the day e
   await until(
     'the day is over',
     async () => {
-      const press = page.locator('.curtain button, .inch-ends:not([aria-busy=true]) button').first()
+      const press = page.locator('.curtain button, .choice-ends:not([aria-busy=true]) button').first()
       // The question may be gone before its button is pressed.
       if (await press.isVisible()) await press.click({ timeout: 2_000 }).catch(() => {})
       return page.locator('.card-over.end').count()

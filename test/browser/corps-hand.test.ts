@@ -247,7 +247,7 @@ test('on a phone: touch, place, adjust by steps, confirm', async () => {
 test('a finger sees the odds before it strikes', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true })
   await beginOutpost(page)
-  await page.locator('.inch-bodies').getByText('Battery of 4 French Corps').tap()
+  await page.locator('.choice-pieces').getByText('Battery of 4 French Corps').tap()
   const before = await pips(page)
   await piece(page, '1 Prussian,').tap()
   await page.locator('.odds-over', { hasText: 'Battery of 4 French Corps fires at 1 Prussian' }).waitFor()

@@ -17,11 +17,11 @@ const at = house(undefined, () => ['--pack', folder])
 /** Begins the clash on one screen, and goes on to the turn of the French. */
 const begin = (page: Page) => beginBoth(page, 'clash', (asked) => asked.startsWith('4 French Corps: spend'))
 const hussars = (page: Page) => page.locator('.piece[aria-label^="1 Prussian Hussars"] .base-card').first()
-const rider = (page: Page) => page.locator('.inch-bodies button', { hasText: '11 French Light Cavalry' })
+const rider = (page: Page) => page.locator('.choice-pieces button', { hasText: '11 French Light Cavalry' })
 
 /** The chances of the first course that is shown, in hundredths. */
 async function chances(page: Page): Promise<number> {
-  const ends = page.locator('.inch-tools .odds-ends').first()
+  const ends = page.locator('.choice-tools .odds-ends').first()
   await ends.waitFor()
   const texts = await ends.locator('b').allInnerTexts()
   return texts.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)
@@ -34,7 +34,7 @@ test('who points at a charge sees what it comes to, in the panel and over the ta
   await hussars(page).hover()
   expect(Math.abs((await chances(page)) - 100)).toBeLessThan(3)
   await page.locator('.odds-over .odds-ends').first().waitFor()
-  expect(await page.locator('.inch-tools .odds').innerText()).toContain('Met by 1 Prussian Hussars')
+  expect(await page.locator('.choice-tools .odds').innerText()).toContain('Met by 1 Prussian Hussars')
   await expectAccessible(page, 'the odds of a charge')
   await hussars(page).click()
   await page.locator('.engagement').waitFor()

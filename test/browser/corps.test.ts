@@ -18,7 +18,7 @@ async function begin(page: Page, scenario: string, both = false): Promise<void> 
   await page.locator('.piece').first().waitFor()
 }
 
-const tools = (page: Page) => page.locator('.decision.mine .inch-tools:not([aria-busy=true])')
+const tools = (page: Page) => page.locator('.decision.mine .choice-tools:not([aria-busy=true])')
 const curtain = (page: Page) => page.locator('.curtain button')
 
 /** Waits until a question stands there, through the curtain between two players of one screen. */
@@ -35,13 +35,13 @@ async function asked(page: Page): Promise<void> {
 
 /** Gives one of all legal answers, from the plain list; `pick` chooses one by their number. */
 async function answer(page: Page, pick: (many: number) => number): Promise<void> {
-  const list = page.locator('.inch-all')
+  const list = page.locator('.choice-all')
   if ((await list.getAttribute('open')) === null) await list.locator('summary').first().click()
-  const folded = list.locator('.inch-folded:not([open]) > summary')
-  await list.locator('.inch-list button, .inch-folded').first().waitFor()
+  const folded = list.locator('.choice-folded:not([open]) > summary')
+  await list.locator('.choice-list button, .choice-folded').first().waitFor()
   const bodies = await folded.count()
   if (bodies > 0) await folded.nth(pick(bodies)).click()
-  const answers = list.locator('.inch-list button')
+  const answers = list.locator('.choice-list button')
   await answers.first().waitFor()
   const one = answers.nth(pick(await answers.count()))
   expect((await one.innerText()).trim()).not.toBe('')
@@ -84,14 +84,14 @@ test('both armies stand on their field, to be read, heard, and on a phone, in ei
 test('before a battery fires its odds are told, with arc and ranges; then it is one story', async () => {
   const page = await at.person()
   await beginOutpost(page)
-  await page.locator('.inch-bodies button', { hasText: 'Battery' }).click()
+  await page.locator('.choice-pieces button', { hasText: 'Battery' }).click()
   await expect.poll(() => page.locator('.arc-band').count()).toBe(2)
   expect(await page.locator('.arc-label').allTextContents()).toEqual(['long 20″', 'short 10″'])
   await page
     .getByRole('button', { name: /^Fire at / })
     .first()
     .hover()
-  const odds = page.locator('.inch-tools .odds')
+  const odds = page.locator('.choice-tools .odds')
   await odds.waitFor()
   const chances = await odds.locator('td:last-child').allInnerTexts()
   const total = chances.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)

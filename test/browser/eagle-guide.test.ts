@@ -51,7 +51,7 @@ const answerUnless = (page: Page, unless: string) =>
     const finish = [...document.querySelectorAll<HTMLElement>('.eagle-finish:enabled')].at(-1)
     const all = document.querySelector<HTMLDetailsElement>('.eagle-all')
     if (finish) finish.click()
-    else if (all?.open) all.querySelector<HTMLElement>('button, .hex-folded:not([open]) > summary')?.click()
+    else if (all?.open) all.querySelector<HTMLElement>('button, .choice-folded:not([open]) > summary')?.click()
     else all?.querySelector('summary')?.click()
   }, unless)
 
@@ -71,7 +71,7 @@ test('lessons come up one after the other: leaders, what wins, orders, movement'
   expect(finish!.y + finish!.height).toBeLessThanOrEqual(tabs!.y)
   // What many units can do is folded by unit.
   await page.locator('.eagle-all > summary').click()
-  await page.locator('.eagle-all > .hex-folded').first().waitFor()
+  await page.locator('.eagle-all > .choice-folded').first().waitFor()
   const [, all] = /\((\d+)\)/.exec(await page.locator('.eagle-all > summary').innerText()) ?? []
   await expect.poll(() => page.locator('.eagle-all button').count()).toBeLessThan(Number(all) / 2)
   await page.locator('.eagle-all > summary').click()

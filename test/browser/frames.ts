@@ -70,8 +70,8 @@ function print(what: string, frames: readonly number[]): void {
 async function framesInHand(page: Page): Promise<void> {
   await beginBoth(page, 'helmstedt', (asked) => /pips/.test(asked))
   // A strip that can act alone is chosen already.
-  await page.locator('.inch-bodies button, .hand-panel').first().waitFor()
-  if ((await page.locator('.hand-panel').count()) === 0) await page.locator('.inch-bodies button').first().click()
+  await page.locator('.choice-pieces button, .hand-panel').first().waitFor()
+  if ((await page.locator('.hand-panel').count()) === 0) await page.locator('.choice-pieces button').first().click()
   await page.locator('.hand-panel').waitFor()
   const box = await page.locator('.piece.piece-chosen').boundingBox()
   if (!box) throw new Error('the chosen body is not on the screen')

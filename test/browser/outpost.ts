@@ -12,7 +12,7 @@ export async function beginOutpost(page: Page): Promise<void> {
     await page.goto('/#/new/corps/outpost')
     await page.getByRole('button', { name: /^(Begin|Empezar)$/ }).click()
     await page.locator('.piece').first().waitFor()
-    await page.locator('.decision.mine .inch-tools:not([aria-busy=true])').waitFor()
+    await page.locator('.decision.mine .choice-tools:not([aria-busy=true])').waitFor()
     if (await page.locator('.corps-chips .nation-prussian.chip-in').count()) return
   }
   throw new Error('the French chip was not drawn first in 25 battles')
@@ -34,13 +34,13 @@ export async function beginBoth(page: Page, scenario: string, isIt: (asked: stri
       'a question',
       async () => {
         if (await curtain.isVisible()) await curtain.click()
-        return page.locator('.decision.mine .inch-tools:not([aria-busy=true])').isVisible()
+        return page.locator('.decision.mine .choice-tools:not([aria-busy=true])').isVisible()
       },
       (is) => is,
     )
     const asked = await decision.innerText()
     if (isIt(asked)) return asked
-    await page.locator('.inch-finish').first().click()
+    await page.locator('.choice-finish').first().click()
     // A curtain may take the decision away as it is read.
     await until(
       'the next question',

@@ -137,7 +137,7 @@ const scenes: readonly Scene[] = [
     async play(page) {
       await page.goto('/#/new/corps/outpost')
       await page.getByRole('button', { name: 'Begin', exact: true }).click()
-      await page.locator('.decision.mine .inch-bodies button', { hasText: '14 French' }).click()
+      await page.locator('.decision.mine .choice-pieces button', { hasText: '14 French' }).click()
       await page.locator('.hand-panel').waitFor()
       await page.locator('.view').focus()
       for (let k = 0; k < 16; k++) await page.keyboard.press('ArrowUp')

@@ -47,9 +47,9 @@ export async function writeOrders(page: Page, pick: (many: number) => number, or
 
 /** Opens the list of everything that can be done, and what is folded in it. */
 export async function openEverything(page: Page): Promise<void> {
-  await page.locator('.hex-all > summary').click()
-  await page.locator('.hex-all .hex-list button, .hex-folded').first().waitFor()
-  const folded = page.locator('.hex-folded:not([open]) > summary')
+  await page.locator('.choice-all > summary').click()
+  await page.locator('.choice-all .choice-list button, .choice-folded').first().waitFor()
+  const folded = page.locator('.choice-folded:not([open]) > summary')
   while (await folded.count()) await folded.first().click()
 }
 

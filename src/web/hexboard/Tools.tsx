@@ -7,7 +7,7 @@ import { tChoices } from '../words/hexchoices/t.ts'
 import type { HexBoard } from './board-state.ts'
 import { type Choice, isClosing, isGeneral, isOf } from './choices.ts'
 import type { Piece } from './pieces.ts'
-import './tools.css'
+import '../battle/choices.css'
 
 /** Longer lists of what no piece does are only found under everything. */
 const GENERAL = 24
@@ -23,7 +23,7 @@ function marked() {
 }
 
 /** Parts bear the name of the system as well (`eagle-tools`), for what is particular to it. */
-const called = ({ field }: HexBoard, part: string): string => `hex-${part} ${field.id}-${part}`
+const called = ({ field }: HexBoard, part: string): string => `choice-${part} ${field.id}-${part}`
 
 /**
  * The chosen counter and what it can do beside moving on the map, who else can act, and everything that is legal as a
@@ -112,7 +112,7 @@ function Folded(props: { readonly board: HexBoard; readonly piece: Piece }): JSX
   const [isOpen, setOpen] = createSignal(false)
   const list = () => board.choices().filter((choice) => isOf(choice, props.piece))
   return (
-    <details class="hex-folded" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="choice-folded" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{tChoices('allOf', { name: board.field.pieceName(props.piece), count: list().length })}</summary>
       <Show when={isOpen()}>
         <Rows board={board} list={list()} />
@@ -144,7 +144,7 @@ function Chosen(props: { readonly board: HexBoard; readonly piece: Piece }): JSX
     <section>
       <ChosenName board={board} piece={props.piece} />
       <Rows board={board} list={beside()} whole />
-      <p class="hex-note">{board.field.pieceWords(props.piece)}</p>
+      <p class="choice-note">{board.field.pieceWords(props.piece)}</p>
     </section>
   )
 }
@@ -161,14 +161,14 @@ function Unchosen(props: { readonly board: HexBoard; readonly single: readonly C
   return (
     <Show when={props.single.length === 0} fallback={<Rows board={board} list={props.single} />}>
       <Show when={board.pieces().length > 0}>
-        <p class="hex-note">{tChoices('nobody')}</p>
+        <p class="choice-note">{tChoices('nobody')}</p>
         <ul class={called(board, 'pieces')} aria-label={tChoices('pieces')}>
           <For each={board.pieces()}>
             {(piece) => (
               <li>
                 <button type="button" class="button small" onClick={() => pick(piece)}>
                   <Show when={piece.kind === 'unit'}>
-                    <svg class="hex-sign" viewBox="-22 -22 44 44" aria-hidden="true">
+                    <svg class="choice-sign" viewBox="-22 -22 44 44" aria-hidden="true">
                       <Counter face={squared(field.faceOf(piece.n))} />
                     </svg>
                   </Show>
@@ -247,7 +247,7 @@ export function Ends(props: {
   return (
     <div class={called(board, 'ends')} aria-busy={board.lingers()}>
       <Show when={board.lone()}>
-        <p class="hex-note">{tChoices('lone')}</p>
+        <p class="choice-note">{tChoices('lone')}</p>
       </Show>
       {props.before}
       <For each={board.choices().filter(props.ends)} fallback={props.none}>

@@ -6,7 +6,7 @@ import { tInches } from '../words/inches/t.ts'
 import { Drawn } from './Bases.tsx'
 import type { InchBoard } from './board-state.ts'
 import type { Choice } from './tabletop.ts'
-import './tools.css'
+import '../battle/choices.css'
 
 /** Longer lists are folded, verb by verb. */
 const FLAT = 9
@@ -49,7 +49,7 @@ export function Tools(props: {
   const general = () => board.choices().filter((choice) => isGeneral(choice) && isListed(choice))
   return (
     <Show when={board.asked() || board.lingers()}>
-      <div ref={host} class={`inch-tools ${field.id}-tools`} aria-busy={board.lingers()}>
+      <div ref={host} class={`choice-tools ${field.id}-tools`} aria-busy={board.lingers()}>
         {props.before}
         <Show when={board.several().length > 0}>
           <section ref={(asked) => queueMicrotask(() => asked.scrollIntoView({ block: 'nearest' }))}>
@@ -68,10 +68,10 @@ export function Tools(props: {
           <Suspense>{props.odds}</Suspense>
         </Show>
         <Show when={board.chosen() >= 0}>
-          <p class="inch-note">{field.bodyWords(board.chosen())}</p>
+          <p class="choice-note">{field.bodyWords(board.chosen())}</p>
         </Show>
         <Grouped board={board} list={general()} />
-        <details class="inch-all" open={listed()} onToggle={(event) => setListed(event.currentTarget.open)}>
+        <details class="choice-all" open={listed()} onToggle={(event) => setListed(event.currentTarget.open)}>
           <summary>{tInches('all', { count: board.choices().length })}</summary>
           <Show when={listed()}>
             <Rows board={board} list={board.choices().filter(isGeneral)} />
@@ -98,7 +98,7 @@ function Folded(props: {
 }): JSX.Element {
   const [isOpen, setOpen] = createSignal(false)
   return (
-    <details class="inch-folded" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="choice-folded" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{tInches('allOf', { name: props.title, count: props.list.length })}</summary>
       <Show when={isOpen()}>
         <Rows board={props.board} list={props.list} />
@@ -127,8 +127,8 @@ function Unchosen(props: { readonly board: InchBoard }): JSX.Element {
   const { board } = props
   return (
     <Show when={board.bodies().length > 0}>
-      <p class="inch-note">{tInches('nobody')}</p>
-      <ul class="inch-bodies" aria-label={tInches('bodies')}>
+      <p class="choice-note">{tInches('nobody')}</p>
+      <ul class="choice-pieces" aria-label={tInches('bodies')}>
         <For each={board.bodies()}>
           {(body) => (
             <li>
@@ -159,7 +159,7 @@ export function Sign(props: { readonly board: InchBoard; readonly body: number }
         const size = () => Math.max(there().front, there().depth) / 2 + 26
         return (
           <svg
-            class={`inch-sign nation-${there().face.nation}`}
+            class={`choice-sign nation-${there().face.nation}`}
             viewBox={`${-size()} ${-size()} ${2 * size()} ${2 * size()}`}
             aria-hidden="true"
           >
@@ -218,7 +218,7 @@ export function Rows(props: {
     else board.act(choice.legal.text)
   }
   return (
-    <ul class="inch-list">
+    <ul class="choice-list">
       <For each={props.list}>
         {(choice) => (
           <li>
@@ -243,10 +243,10 @@ export function Rows(props: {
 export function Ends(props: { readonly board: InchBoard }): JSX.Element {
   const { board } = props
   return (
-    <div class="inch-ends" aria-busy={board.lingers()}>
+    <div class="choice-ends" aria-busy={board.lingers()}>
       <For each={board.choices().filter(board.field.isEnd)}>
         {(choice) => (
-          <button type="button" class="button main inch-finish" onClick={() => board.act(choice.legal.text)}>
+          <button type="button" class="button main choice-finish" onClick={() => board.act(choice.legal.text)}>
             {board.field.choiceName(choice)}
           </button>
         )}

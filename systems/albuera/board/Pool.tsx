@@ -21,8 +21,8 @@ export function Pool(props: { readonly table: Table<Albuera> }): JSX.Element {
   }
   return (
     <>
-      <p class="hex-note">{tAsking('pool.count', { count: count(), most: most() })}</p>
-      <ul class="hex-pieces albuera-chits">
+      <p class="choice-note">{tAsking('pool.count', { count: count(), most: most() })}</p>
+      <ul class="choice-pieces albuera-chits">
         <For each={own()}>
           {(c) => (
             <li>

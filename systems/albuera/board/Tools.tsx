@@ -71,7 +71,7 @@ function Chosen(props: { readonly table: Table<Albuera>; readonly piece: Piece }
           {tAsking('do.send')}
         </button>
       </Show>
-      <p class="hex-note">{field.pieceWords(props.piece)}</p>
+      <p class="choice-note">{field.pieceWords(props.piece)}</p>
     </section>
   )
 }

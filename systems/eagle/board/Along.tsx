@@ -11,7 +11,7 @@ export function Along(props: { readonly board: BoardState; readonly unit: number
     return [...(each.length > 1 ? [each] : []), ...each.map((one) => [one])]
   })
   return (
-    <ul class="hex-list eagle-list">
+    <ul class="choice-list eagle-list">
       <For each={companies()}>
         {(company) => (
           <li>

@@ -36,7 +36,7 @@ export function Chosen(props: { readonly board: BoardState; readonly piece: Piec
       </Show>
       <Rows board={board} list={beside()} whole />
       <Show when={props.piece.kind === 'unit'}>
-        <p class="hex-note">{unitWords(p(), props.piece.n, board.commanded())}</p>
+        <p class="choice-note">{unitWords(p(), props.piece.n, board.commanded())}</p>
         <Show when={UNDER_ORDERS.includes(phase())}>
           <Suspense>
             <OrdersOf board={board} unit={props.piece.n} />

@@ -25,7 +25,7 @@ export function Orders(props: { readonly board: BoardState }): JSX.Element {
   }
   return (
     <section class="order-sheets" aria-label={tSheet('title')}>
-      <p class="hex-note">
+      <p class="choice-note">
         {tSheet('secret')}
         <Show when={table.phase()?.name === 'orders'}> {tSheet('tries', { count: tries() })}</Show>
       </p>
@@ -134,7 +134,10 @@ function Try(props: { readonly board: BoardState; readonly formation: number }):
   const why = createMemo(() => table.why(text()))
   const needed = createMemo(() => neededFor(table.engine, table.view(), table.seat(), text()))
   return (
-    <Show when={why() === undefined} fallback={<p class="hex-note">{tSheet('cannot', { reason: sayWhy(why()!) })}</p>}>
+    <Show
+      when={why() === undefined}
+      fallback={<p class="choice-note">{tSheet('cannot', { reason: sayWhy(why()!) })}</p>}
+    >
       <div class="order-try">
         <button type="button" class="button small" onClick={() => table.act(text())}>
           {tSheet('try')}
@@ -160,7 +163,7 @@ function Pick(props: { readonly board: BoardState; readonly formation: number; r
   return (
     <fieldset class="order-pick" ref={(thing) => setTimeout(() => thing.parentElement?.scrollIntoView())}>
       <legend>{tSheet('got')}</legend>
-      <p class="hex-note">{tSheet('choose')}</p>
+      <p class="choice-note">{tSheet('choose')}</p>
       <For each={open()}>
         {({ legal }) => (
           <label>
@@ -209,9 +212,9 @@ function Ground(props: { readonly board: BoardState }): JSX.Element {
   createEffect(() => consider(rows()[0]?.legal.b ?? -1))
   onCleanup(() => consider(-1))
   return (
-    <Show when={grounds().size > 0} fallback={<p class="hex-note">{tSheet('nowhere')}</p>}>
+    <Show when={grounds().size > 0} fallback={<p class="choice-note">{tSheet('nowhere')}</p>}>
       <div class="order-ground">
-        <p class="hex-note">{tSheet('where')}</p>
+        <p class="choice-note">{tSheet('where')}</p>
         <label>
           {tSheet('middle')}{' '}
           <select class="input" onChange={(event) => setMiddle(Number(event.currentTarget.value))}>
@@ -263,7 +266,7 @@ export function OrdersOf(props: { readonly board: BoardState; readonly unit: num
         <OrderLine p={p()} formation={formation()} cite={table.cite} />
       </Show>
       <Show when={p().order[formation()] !== DEFEND && quota() >= 0 && FIGHTING.includes(table.phase()?.name ?? '')}>
-        <p class="hex-note">{tSheet('fighters', { count: quota() })}</p>
+        <p class="choice-note">{tSheet('fighters', { count: quota() })}</p>
       </Show>
     </>
   )

@@ -22,7 +22,7 @@ export function Unended(props: { readonly board: BoardState }): JSX.Element {
   return (
     <Show when={why()}>
       {(refusal) => (
-        <p class="hex-note">
+        <p class="choice-note">
           {tLook('unended.still')}{' '}
           <Show when={owing()}>
             {(piece) => (

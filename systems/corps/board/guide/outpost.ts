@@ -67,7 +67,7 @@ export const steps = worded<Corps>(words, [
   },
   {
     rule: '7.1',
-    points: '.inch-bodies',
+    points: '.choice-pieces',
     when: (table) => spends(table) && canFire(table),
     done: (table) => move(table) > 2 || hasDone(table, ...DEEDS),
   },
@@ -79,13 +79,13 @@ export const steps = worded<Corps>(words, [
   },
   {
     rule: '4.8',
-    points: '.inch-bodies',
+    points: '.choice-pieces',
     when: (table) => acts(table) && hasDone(table, 'Moved'),
     done: (table) => since(table, ['Moved'], 'TurnEnded'),
   },
   {
     rule: '3.3',
-    points: '.inch-bodies',
+    points: '.choice-pieces',
     when: (table) => spends(table) && isOutOfReach(table),
     done: (table) => hasDone(table, 'Rode'),
   },
@@ -97,7 +97,7 @@ export const steps = worded<Corps>(words, [
   },
   {
     rule: '9.5',
-    points: '.inch-bodies',
+    points: '.choice-pieces',
     when: (table) => spends(table) && canAssault(table),
     done: (table) => hasDone(table, ...ASSAULTS),
   },
@@ -109,7 +109,7 @@ export const steps = worded<Corps>(words, [
   },
   {
     rule: '16.3',
-    points: '.inch-bodies',
+    points: '.choice-pieces',
     when: (table) => spends(table) && isDown(table),
     done: (table) => heard(table, ...ROUTS, ...FIGHTS) && hasDone(table, ...RALLIES) && !isDown(table),
   },

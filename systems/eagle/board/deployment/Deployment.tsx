@@ -83,7 +83,7 @@ export function DrawUp(props: { readonly board: BoardState }): JSX.Element {
             {tDrawUp(basis() === 'ground' ? 'allGround' : 'all', { count: all().length })}
           </button>
           <Show when={formations().length > 1}>
-            <p class="hex-note">{tDrawUp('one')}</p>
+            <p class="choice-note">{tDrawUp('one')}</p>
             <ul>
               <For each={formations()}>
                 {([formation, count]) => (
