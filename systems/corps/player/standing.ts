@@ -180,8 +180,8 @@ function chances(scene: Scene, foe: number, gap: number): number {
   if (foe >= t.morale.length) return assaults ? 0.5 * fading(gap, 8, 24) : 0
   const isFoot = t.scenario.roster.arm[foe] === arm.INFANTRY
   if (assaults && isFoot && t.form[unit] !== form.MARCH) {
-    const [, right] = ahead(t, unit, t.x[foe], t.y[foe])
-    const isAhead = ahead(t, unit, t.x[foe], t.y[foe])[0] > Math.abs(right)
+    const [along, right] = ahead(t, unit, t.x[foe], t.y[foe])
+    const isAhead = along > Math.abs(right)
     const { x, y, aheadX, aheadY } = shapeOf(t, unit)
     const isFlank =
       !isAllRound(t.form[foe]) && zoneOf(shapeOf(t, foe), t.heading[foe], x + aheadX, y + aheadY) !== FRONT

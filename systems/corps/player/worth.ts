@@ -20,7 +20,7 @@ import {
 } from '../rules/queries/asked.ts'
 import { isOn } from '../rules/state/bodies.ts'
 import { areInContact } from '../rules/state/contacts.ts'
-import { fight, type Outcome } from '../rules/state/fights.ts'
+import { fight } from '../rules/state/fights.ts'
 import { arm, form } from '../rules/state/forms.ts'
 import { type Corps, morale } from '../rules/state/position.ts'
 import { holdsSection, inches } from './survey.ts'
@@ -61,12 +61,18 @@ export function chainOf(taste: Taste, p: Corps, unit: number, enemy = -1): numbe
 const left = (p: Corps, unit: number): number =>
   p.scenario.nerve.breaks[p.scenario.roster.arm[unit]] - p.casualties[unit]
 
-/** What it costs its army that a unit takes casualties and comes to a grade of morale. */
-export function lossOf(taste: Taste, p: Corps, unit: number, casualties: number, grade: number): number {
+/** What it costs its army that a unit takes casualties and comes to a grade of morale; `holds`: does it hold a section? */
+export function lossOf(
+  taste: Taste,
+  p: Corps,
+  unit: number,
+  casualties: number,
+  grade: number,
+  holds = holdsSection(p, unit),
+): number {
   const isBroken = casualties >= left(p, unit) && casualties > 0
   const worst = Math.max(p.morale[unit], isBroken ? morale.ROUT : grade)
   const falls = taste.grades[worst] - taste.grades[p.morale[unit]]
-  const holds = holdsSection(p, unit)
   const stake = worst >= morale.SHAKEN && holds ? taste.section * (worst === morale.ROUT ? 1 : 0.35) : 0
   return casualties * taste.casualty * (holds ? taste.sapped : 1) + falls + (isBroken ? taste.broken : 0) + stake
 }
@@ -84,9 +90,6 @@ export const lossIfCaught = (taste: Taste, p: Corps, unit: number): number =>
   lossOf(taste, p, unit, p.scenario.fights.caught, morale.ROUT)
 
 const bout: Bout = { of: 0, lead: 0, target: 0, many: 1, against: 1, isStationary: false }
-
-const fateOf = (taste: Taste, p: Corps, unit: number, { casualties, grade }: Outcome): number =>
-  lossOf(taste, p, unit, casualties, grade)
 
 /** What the fate of a unit in a fight costs beside itself: friends whom its rout carries along; half of that if it is Shaken. */
 const share = (grade: number): number => (grade === morale.ROUT ? 1 : grade === morale.SHAKEN ? 0.5 : 0)
@@ -136,11 +139,14 @@ export function worthOfFight(
   balance(p, bout)
   const results = p.scenario.fights.results[of]
   const isLeadFavoured = scales.favoured === lead
+  const likely = chances(p.scenario.fights)
+  const [leadHolds, targetHolds] = [holdsSection(p, lead), holdsSection(p, target)]
   let worth = 0
-  for (const [row, chance] of chances(p.scenario.fights).entries()) {
+  for (let row = 0; row < likely.length; row++) {
     const { favoured, unfavoured } = results[row]
     const [own, foe] = isLeadFavoured ? [favoured, unfavoured] : [unfavoured, favoured]
-    worth += chance * (fateOf(taste, p, target, foe) - fateOf(taste, p, lead, own))
+    const ownLoss = lossOf(taste, p, lead, own.casualties, own.grade, leadHolds)
+    worth += likely[row] * (lossOf(taste, p, target, foe.casualties, foe.grade, targetHolds) - ownLoss)
   }
   return worth
 }

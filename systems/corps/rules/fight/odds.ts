@@ -72,8 +72,22 @@ export function classesOf(fights: Fights): number {
   return classes
 }
 
+/** What has been counted for a table: by fight, difference, and whether it is safe. */
+const counted = new WeakMap<Fights, Map<number, readonly number[]>>()
+/** More than any difference. */
+const DIFFERENCES = 1 << 10
+
 /** How likely each row is, by counting the faces of the two dice. */
-export function chances(fights: Fights): number[] {
+export function chances(fights: Fights): readonly number[] {
+  let known = counted.get(fights)
+  if (known === undefined) counted.set(fights, (known = new Map()))
+  const key = 2 * (scales.of * DIFFERENCES + scales.difference) + Number(scales.isSafe)
+  let rows = known.get(key)
+  if (rows === undefined) known.set(key, (rows = countRows(fights)))
+  return rows
+}
+
+function countRows(fights: Fights): readonly number[] {
   const faces = fights.results[scales.of].map(() => 0)
   for (const roll of twoD6.faces) faces[rowOf(fights, roll)]++
   return faces.map((count) => count / twoD6.faces.length)
