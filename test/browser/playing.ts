@@ -5,19 +5,12 @@ import type { Page } from 'playwright-core'
 /** How many orders are written in a round. */
 const ORDERS = 6
 
-/** The rooms of boards with pieces: of hexes, and in inches. */
-const ROOMS = ['hex', 'inch'] as const
-type Room = (typeof ROOMS)[number]
+/** The tools of a board with pieces, once they belong to a question that can be answered. */
+const TOOLS = '.decision.mine .choice-tools:not([aria-busy=true])'
 
-/** The tools of such a board, once they belong to a question that can be answered. */
-const toolsOf = (room: Room) => `.decision.mine .${room}-tools:not([aria-busy=true])`
-
-const ASKED = [
-  '.curtain button',
-  '.decision.mine .tools-finish',
-  '.decision.mine .choices button:enabled',
-  ...ROOMS.map(toolsOf),
-].join(', ')
+const ASKED = ['.curtain button', '.decision.mine .tools-finish', '.decision.mine .choices button:enabled', TOOLS].join(
+  ', ',
+)
 
 const click = (page: Page, selector: string, nth = 0) => page.locator(selector).nth(nth).click({ timeout: 5_000 })
 const count = (page: Page, selector: string) => page.locator(selector).count()
@@ -54,19 +47,19 @@ export async function openEverything(page: Page): Promise<void> {
 }
 
 /** Answers a question about pieces: one time in three by what ends it, else by one of all legal actions. */
-async function answerByList(page: Page, room: Room, pick: (many: number) => number): Promise<void> {
-  const finish = `.${room}-finish:enabled`
+async function answerByList(page: Page, pick: (many: number) => number): Promise<void> {
+  const finish = '.choice-finish:enabled'
   const ends = await count(page, finish)
   if (ends > 0 && pick(3) === 0) return click(page, finish, pick(ends))
-  const list = page.locator(`.${room}-all`)
+  const list = page.locator('.choice-all')
   if ((await list.getAttribute('open', { timeout: 5_000 })) === null)
     await list.locator('summary').click({ timeout: 5_000 })
-  await list.locator(`.${room}-list button, .${room}-folded`).first().waitFor({ timeout: 5_000 })
+  await list.locator('.choice-list button, .choice-folded').first().waitFor({ timeout: 5_000 })
   // A long list is folded by piece.
-  const closed = `.${room}-all .${room}-folded:not([open])`
+  const closed = '.choice-all .choice-folded:not([open])'
   const folded = await count(page, closed)
   if (folded > 0) await click(page, `${closed} summary`, pick(folded))
-  const listed = `.${room}-all .${room}-list button`
+  const listed = '.choice-all .choice-list button'
   await page.locator(listed).first().waitFor({ timeout: 5_000 })
   await click(page, listed, pick(await count(page, listed)))
 }
@@ -74,7 +67,7 @@ async function answerByList(page: Page, room: Room, pick: (many: number) => numb
 /** Answers one question. */
 export async function answer(page: Page, pick: (many: number) => number): Promise<void> {
   if (await count(page, '.curtain button')) return click(page, '.curtain button')
-  for (const room of ROOMS) if (await count(page, toolsOf(room))) return answerByList(page, room, pick)
+  if (await count(page, TOOLS)) return answerByList(page, pick)
   // Guns are aimed on a sheet as well, but not from a list of orders.
   if (await count(page, '.tools-more .everything')) await writeOrders(page, pick)
   // What chooses everything hands it in as well.
