@@ -10,12 +10,14 @@ describe('a power', () => {
         const expected = base ** exponent
         expect(Math.abs(power(base, exponent) - expected)).toBeLessThanOrEqual(1e-12 * Math.max(expected, 1e-300))
       }),
+      { numRuns: 2_000 },
     )
   })
 
   test.each([
     [0, 0, 1],
     [0, 1.4, 0],
+    [0, 5e-324, 0],
     [0.5, 3, 0.125],
     [9, 0.5, 3],
     [16, 1.25, 32],

@@ -6,6 +6,7 @@ const PLACES = 52
  * only multiplied and square roots taken, which are exact to the last bit everywhere.
  */
 export function power(base: number, exponent: number): number {
+  if (base === 0) return exponent === 0 ? 1 : 0
   let result = 1
   let factor = base
   for (let whole = Math.floor(exponent); whole > 0; whole = Math.floor(whole / 2)) {
