@@ -31,7 +31,7 @@ group('the laws of the kernel hold for the Shadow of the Eagle', () => {
         seed: 7,
         longest: 9000,
         choose: warlike,
-        every: { ...(games > 1 ? every : ofBattles), forecast: forecasts ? every.forecast : 0 },
+        every: { ...(games > 1 || forecasts ? every : ofBattles), forecast: forecasts ? every.forecast : 0 },
       })
       expect(report.faults, describe(report)).toEqual([])
       if (forecasts) expect(report.checks.forecast).toBeGreaterThan(0)
