@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { east, eastward, halfEastward, halfNorthward, north, northward, ONE } from './sines.ts'
+import { east, eastward, forward, halfEastward, halfNorthward, north, northward, ONE, rightward } from './sines.ts'
 import { heading } from './testing/samples.ts'
 import { FULL_TURN, RIGHT_ANGLE, turnBetween, turned } from './units.ts'
 
@@ -22,6 +22,18 @@ test('the way back is the way there, a right angle turns east into north', () =>
       expect(eastward(turned(way, RIGHT_ANGLE), length)).toBe(northward(way, length))
       expect(halfEastward(way, 2 * (length >> 1))).toBe(eastward(way, length >> 1))
       expect(halfNorthward(back, length) + halfNorthward(way, length)).toBe(0)
+    }),
+  )
+})
+
+test('a way along a heading goes forward and not aside, one to its right aside and not forward', () => {
+  fc.assert(
+    fc.property(heading, fc.integer({ min: -10_000, max: 10_000 }), (way, length) => {
+      const [dx, dy] = [eastward(way, length), northward(way, length)]
+      expect(Math.abs(forward(way, dx, dy) - length)).toBeLessThan(2)
+      expect(Math.abs(rightward(way, dx, dy))).toBeLessThan(2)
+      const right = turned(way, RIGHT_ANGLE)
+      expect(rightward(way, dx, dy)).toBeCloseTo(forward(right, dx, dy), 12)
     }),
   )
 })

@@ -62,7 +62,15 @@ export const eastward = (heading: number, length: number): number => rounded(len
 /** How many cells north `length` cells along a heading lead, rounded; `length` up to 65,535 either way. */
 export const northward = (heading: number, length: number): number => rounded(length * NORTH[heading], BITS)
 
-/** The same for half the length: the half vector of a side is rounded once, not its length before. */
+/** How many cells of a way of dx cells east and dy north go along a heading: not rounded, negative where it goes back. */
+export const forward = (heading: number, dx: number, dy: number): number =>
+  (dx * EAST[heading] + dy * NORTH[heading]) / ONE
+
+/** How many cells of it go to the right of the heading: not rounded, negative where it goes to the left. */
+export const rightward = (heading: number, dx: number, dy: number): number =>
+  (dx * NORTH[heading] - dy * EAST[heading]) / ONE
+
+/** `eastward` for half the length: the half vector of a side is rounded once, not its length before. */
 export const halfEastward = (heading: number, length: number): number => rounded(length * EAST[heading], BITS + 1)
 
 /** The same for half the length. */

@@ -1,5 +1,5 @@
 /** The best move, change of formation or of face for one unit. */
-import { type Area, east, eastward, INCH, isWhollyOn, north, northward, ONE } from '../../../src/inches/index.ts'
+import { type Area, eastward, forward, INCH, isWhollyOn, northward, rightward } from '../../../src/inches/index.ts'
 import type { Action } from '../../../src/kernel/index.ts'
 import { judgeGoing, listed, listMoves, poseAfter, rateOf } from '../rules/queries/asked.ts'
 import { shapeOf } from '../rules/state/bodies.ts'
@@ -82,12 +82,11 @@ function offerInside(p: Corps, { unit }: Scene, area: Area, offer: (turn: number
   if (isWhollyOn(area, shapeOf(p, unit))) return
   const reach = STRIDE * INCH
   if (x < area.west - reach || x > area.east + reach || y < area.south - reach || y > area.north + reach) return
-  const [e, n] = [east(heading), north(heading)]
   for (let dx = -reach; dx <= reach; dx += INCH / 2)
     for (let dy = -reach; dy <= reach; dy += INCH / 2) {
       if (x + dx <= area.west || x + dx >= area.east || y + dy <= area.south || y + dy >= area.north) continue
-      const ahead = Math.round((dx * e + dy * n) / ONE / STEP)
-      const right = Math.round((dx * n - dy * e) / ONE / STEP)
+      const ahead = Math.round(forward(heading, dx, dy) / STEP)
+      const right = Math.round(rightward(heading, dx, dy) / STEP)
       if (Math.abs(right) > ahead) continue
       for (let degrees = -45; degrees <= 45; degrees += 15) {
         const [turn, place] = [turnOf(degrees), placeOf(ahead, right)]

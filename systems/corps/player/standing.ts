@@ -2,16 +2,15 @@
 import {
   type Area,
   bearing,
-  east,
   FRONT,
   FULL_TURN,
+  forward,
   gapToArea,
   INCH,
   isWhollyOn,
   isWithinArc,
   makeConvex,
-  north,
-  ONE,
+  rightward,
   setPoint,
   standsOn,
   turnBetween,
@@ -74,9 +73,8 @@ function offGoal({ t, unit, goal, post }: Scene): number {
 
 /** How far a place is ahead of a body, and to its right, in inches. */
 function ahead(t: Corps, body: number, x: number, y: number): readonly [ahead: number, right: number] {
-  const [e, n] = [east(t.heading[body]), north(t.heading[body])]
-  const [dx, dy] = [x - t.x[body], y - t.y[body]]
-  return [(dx * e + dy * n) / ONE / INCH, (dx * n - dy * e) / ONE / INCH]
+  const [heading, dx, dy] = [t.heading[body], x - t.x[body], y - t.y[body]]
+  return [forward(heading, dx, dy) / INCH, rightward(heading, dx, dy) / INCH]
 }
 
 /** Does one body have another, or a friend coming from it, in its front? */

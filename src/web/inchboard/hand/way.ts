@@ -3,17 +3,16 @@ import {
   type Body,
   type Convex,
   DEGREE,
-  east,
   eastward,
+  forward,
   hull,
   INCH,
   isWithinRate,
   makeBody,
   makeConvex,
-  north,
   northward,
-  ONE,
   RIGHT_ANGLE,
+  rightward,
   setBody,
   turned,
 } from '../../../inches/index.ts'
@@ -68,11 +67,7 @@ export interface Aside {
 /** Where a place on the table (cells) lies from a body. */
 export function asideOf({ x, y, heading }: Mover, toX: number, toY: number): Aside {
   const [dx, dy] = [toX - x, toY - y]
-  const right = turned(heading, RIGHT_ANGLE)
-  return {
-    ahead: (dx * east(heading) + dy * north(heading)) / ONE / STEP,
-    right: (dx * east(right) + dy * north(right)) / ONE / STEP,
-  }
+  return { ahead: forward(heading, dx, dy) / STEP, right: rightward(heading, dx, dy) / STEP }
 }
 
 /** The pose to which a way leads: cells, and quarter degrees. */

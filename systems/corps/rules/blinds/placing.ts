@@ -1,14 +1,13 @@
 /** 1.2, A5, A83 A blind is replaced by its figures: its owner places unit by unit. */
 import {
   type Body,
-  east,
   eastward,
+  forward,
   INCH,
   makeBody,
-  north,
   northward,
-  ONE,
   RIGHT_ANGLE,
+  rightward,
   turned,
 } from '../../../../src/inches/index.ts'
 import {
@@ -81,9 +80,9 @@ function takenIn(p: Corps, strip: number): number {
   for (let unit = 0; unit < p.morale.length; unit++) {
     if ((p.marks[unit] & mark.PLACED) === 0) continue
     const [dx, dy] = [p.x[unit] - x, p.y[unit] - p.y[blind]]
-    const aside = (dx * north(heading) - dy * east(heading)) / ONE
+    const aside = rightward(heading, dx, dy)
     if (Math.abs(aside - asideOf(p, strip)) > width >> 1) continue
-    const back = -(dx * east(heading) + dy * north(heading)) / ONE
+    const back = -forward(heading, dx, dy)
     taken = Math.max(taken, Math.ceil(back + depthOf(p, unit) / 2 + depthOf(p, blind) / 2))
   }
   return taken

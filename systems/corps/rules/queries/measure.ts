@@ -1,21 +1,18 @@
 /** Rule 5 as it is measured before a move: how far it goes, what is in its way, what it could do from there (A92 to A95). */
 import {
   type Body,
-  east,
   farthestCorner,
+  forward,
   gap,
   hull,
   INCH,
   makeBody,
   makeConvex,
-  north,
-  ONE,
   overlap,
-  RIGHT_ANGLE,
+  rightward,
   ruled,
   setBody,
   turnBetween,
-  turned,
   used,
 } from '../../../../src/inches/index.ts'
 import { type Refusal, UserError } from '../../../../src/kernel/index.ts'
@@ -221,7 +218,7 @@ export function dressing(p: Corps, seat: number, body: number, friend: number): 
   if (judgeDressing(p, body, friend) !== undefined) return undefined
   const { x, y, heading } = poseDressed(p, body, friend)
   const turn = degrees(turnBetween(p.heading[body], heading))
-  const along = (way: number): number => ((x - p.x[body]) * east(way) + (y - p.y[body]) * north(way)) / ONE / INCH
-  const [ahead, right] = [along(p.heading[body]), along(turned(p.heading[body], RIGHT_ANGLE))]
+  const [dx, dy] = [x - p.x[body], y - p.y[body]]
+  const [ahead, right] = [forward(p.heading[body], dx, dy) / INCH, rightward(p.heading[body], dx, dy) / INCH]
   return measured(p, seat, body, { turn, ahead, right, x, y, heading, forbidden: undefined }, true)
 }
