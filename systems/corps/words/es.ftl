@@ -1028,8 +1028,8 @@ hand-beyond = Fuera de su alcance: { $units }.
 
 # Chips in a bag
 guide-outpost-1-title = Fichas en una bolsa
-# You lead the French 4th Corps, in blue, against the farm of Meierhof. Each commander has a chip in the bag. Chips are drawn blindly, one after the other, and the commander whose chip comes out has his turn. When the bag is empty, the move ends; the line above the table says how many moves there are. The side that holds the farm after the last one wins.
-guide-outpost-1-text = Mandas el 4.º Cuerpo francés, de azul, contra la granja de Meierhof. Cada comandante tiene una ficha en la bolsa. Se sacan a ciegas, una tras otra, y el comandante cuya ficha sale tiene su turno. Cuando la bolsa está vacía, acaba la jugada; la línea de encima de la mesa dice cuántas jugadas hay. Gana el bando que tenga la granja tras la última.
+# You lead the French 4th Corps, in blue, against the farm of Meierhof. Each commander has a chip in the bag. Chips are drawn blindly, one after the other, and the commander whose chip comes out has his turn. When the bag is empty, the move ends; the top of the panel says how many moves there are. The side that holds the farm after the last one wins.
+guide-outpost-1-text = Mandas el 4.º Cuerpo francés, de azul, contra la granja de Meierhof. Cada comandante tiene una ficha en la bolsa. Se sacan a ciegas, una tras otra, y el comandante cuya ficha sale tiene su turno. Cuando la bolsa está vacía, acaba la jugada; la parte de arriba del panel dice cuántas jugadas hay. Gana el bando que tenga la granja tras la última.
 # Guns before all else
 guide-outpost-2-title = La artillería, antes que nada
 # Guns fire once in a move, and only before anything of their corps has moved. They have to be deployed and in good order (Formed), and the target must lie within 45 degrees of straight ahead. Choose the battery: enemies that it can hit get a red dashed edge. Point at one to see the distance, the number that two dice have to reach, and the chance; press it to fire. If something else moves first, the guns stay silent in this turn.
