@@ -107,6 +107,11 @@ test('a body says what it shows', () => {
   )
 })
 
+test('a general says whom he commands, once: in his name, where he has none of his own', () => {
+  expect(bodyWords(p, bodyOf('general pr-corps-1'))).toMatch(/^Yorck, 1 Prussian Corps, Gifted; /)
+  expect(bodyWords(p, bodyOf('general fr-corps-4'))).toMatch(/^General of 4 French Corps, Gifted; \d/)
+})
+
 test('a body that is not on the table says so, and no place', () => {
   const away = kernel.open('outpost', {}, fastDice(1))
   away.x[bodyOf('fr-13')] = -1

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { east, INCH, north, ONE } from '../../../../src/inches/index.ts'
+import type { Table } from '../../../../src/web/board/table.ts'
+import type { InchBoard } from '../../../../src/web/inchboard/board-state.ts'
 import { turnTo, wayTo } from '../../../../src/web/inchboard/hand/limits.ts'
 import { dragged } from '../../../../src/web/inchboard/hand/snap.ts'
 import { neighbour } from '../../../../src/web/inchboard/hand/testing/movers.ts'
@@ -8,6 +10,7 @@ import { printedWay } from '../../../../src/web/inchboard/hand/typed.ts'
 import { asideOf, poseAt, STAY } from '../../../../src/web/inchboard/hand/way.ts'
 import { poseAfter } from '../../rules/queries/asked.ts'
 import { placeOf, turnOf } from '../../rules/state/poses.ts'
+import type { Corps } from '../../rules/state/position.ts'
 import { battle, unitOf } from '../../rules/testing/battle.ts'
 
 vi.mock('../words.ts', () => import('../test-words.ts'))
@@ -15,6 +18,7 @@ vi.mock('../../words/hand/t.ts', () => import('../test-words.ts'))
 vi.mock('../../words/names/t.ts', () => import('../test-words.ts'))
 vi.mock('../../words/troops/t.ts', () => ({ troopName: (_kind: string, id: string) => id }))
 const { faceText, goer, measureDressing, measureGoing } = await import('./going.ts')
+const { handlingOf } = await import('./handling.ts')
 const { measureRide, printedRide, rider, rideText, typedRide } = await import('./riding.ts')
 
 const wood = [
@@ -132,6 +136,27 @@ describe('a unit in the hand', () => {
     // A small turn from between two degrees is exact as a move only.
     expect(faceText(p, 0, { turn: 10, ahead: 0, right: 0 })).toBeUndefined()
     expect([goer(p, 0, true).facesBy, goer(p, 0, false).facesBy]).toEqual([0, 180])
+  })
+})
+
+describe('what is moved is carried out by actions', () => {
+  test('a unit that no pip was paid for is picked first, also where it dresses on a friend', () => {
+    const units = [
+      { name: 'A', form: 'attack', at: [39, 28] },
+      { name: 'B', form: 'line', at: [34, 30] },
+    ] as const
+    const at = battle(units, [{ name: 'X', form: 'line', at: [36, 68] }], 'move')
+    const table = { view: () => at.p, seat: () => 0, why: () => undefined } as unknown as Table<Corps>
+    const { beside, textsOf } = handlingOf(table, {} as InchBoard)
+    // Beside B his middle stands 4.5 inches to the right, and half an inch back.
+    const way = { turn: 0, ahead: 24, right: -8 }
+    expect(textsOf(0, way)).toEqual(['pick A', 'go 0 1.5 L0.5'])
+    const unpaid = beside(0, way, 1)?.texts ?? []
+    expect(unpaid).toEqual(['pick A', 'dress on B'])
+    at.act(unpaid[0])
+    expect([textsOf(0, way), beside(0, way, 1)?.texts]).toEqual([['go 0 1.5 L0.5'], ['dress on B']])
+    at.act('dress on B')
+    expect(at.at('A')).toEqual([38.5 + 1 / INCH, 29.5, 0])
   })
 })
 

@@ -69,6 +69,28 @@ test('factors of both with their rules, and what the rows mean', () => {
   ])
 })
 
+test('A39 of an attack on a column of march they are its own, whichever fight was asked about before', () => {
+  const at = battle(
+    [
+      { ...A, determination: 'C' },
+      { ...A, name: 'B', at: [50, 30] },
+    ],
+    [
+      { ...X, form: 'march', determination: 'A' },
+      { ...X, name: 'Y', at: [50, 36] },
+    ],
+    'attack',
+  )
+  const chances = (unit: number, enemy: number) => {
+    const { difference, rows } = fightOdds(at.p, unit, enemy)
+    return [difference, ...rows.map(({ chance }) => Math.round(36 * chance))]
+  }
+  // The two rows on which the attacker would lose are a draw.
+  const march = [0, 0, 0, 21, 9, 6]
+  const plain = [0, 3, 7, 11, 9, 6]
+  expect([chances(0, 2), chances(1, 3), chances(0, 2)]).toEqual([march, plain, march])
+})
+
 test('A33 with others who would join', () => {
   const at = battle([A], [X], 'attack')
   expect(fightOdds(at.p, 0, 1, 0, 1).sides[1].factors).toEqual([{ id: 'outnumbered', rule: '13.3', value: -2 }])
