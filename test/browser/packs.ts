@@ -108,7 +108,7 @@ export function clash(): Readonly<Record<string, unknown>> {
     'fr-13': { at: [38, 58], formation: 'attack' },
     'fr-14': { at: [38, 54.5], formation: 'attack' },
     'fr-15': { at: [34, 57], formation: 'attack' },
-    'fr-16': { at: [20, 60] },
+    'fr-16': { at: [29.5, 54.5], formation: 'march' },
     'fr-11-cav': { at: [30, 46], formation: 'line' },
     'fr-4-guns': { at: [28, 62] },
     'pr-1': { at: [43, 60], formation: 'line' },
