@@ -5,7 +5,9 @@ import { type Browser, chromium } from 'playwright-core'
 
 /** A real browser for tests: found, or, as root on Debian, installed; otherwise it is said what to install. */
 
+/** The headless shell is a browser without windows: it shows the same pages for less. */
 const NAMES = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -43,7 +45,7 @@ function install(): void {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }
   spawnSync('apt-get', ['update', '-q'], options)
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options)
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'], options)
 }
 
 /** The path of a Chromium. Throws an error that says how to get one. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFailed } from 'vitest'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFailed, onTestFinished } from 'vitest'
 import { buildClient } from '../../scripts/client.mjs'
 import { launch } from './chromium.ts'
 import { type Served, serve } from './served.ts'
@@ -13,7 +13,7 @@ import { type Served, serve } from './served.ts'
 export interface House {
   readonly browser: Browser
   readonly served: Served
-  /** A browser of its own for a person: nothing is shared with others but the server. */
+  /** A browser of its own for a person, until the test ends: nothing is shared with others but the server. */
   person(options?: Person): Promise<Page>
 }
 
@@ -36,7 +36,6 @@ export function house(fill?: (store: string) => void, flags?: () => readonly str
   const store = mkdtempSync(join(tmpdir(), 'grognard-browser-'))
   let browser: Browser | undefined
   let served: Served | undefined
-  const contexts: BrowserContext[] = []
   beforeAll(async () => {
     if (!buildClient()) throw new Error('the client could not be built')
     fill?.(store)
@@ -61,7 +60,8 @@ export function house(fill?: (store: string) => void, flags?: () => readonly str
         baseURL: (served as Served).url,
         ...options,
       })
-      contexts.push(context)
+      // A page that is left open goes on: it draws, thinks, and asks the server.
+      onTestFinished(() => context.close())
       await context.addInitScript(
         ([chosenLanguage, chosenTheme, chosenSpeed]) => {
           const choose = (name: string, value: string) =>
