@@ -59,12 +59,15 @@ export function normal(chance: Chance): number {
   return sum - DICE / 2
 }
 
-/** How much a stranger's weights differ from the usual: the standard deviation of their growth. */
+/** How much a stranger's weights differ from the usual. */
 const SPREAD = 0.5
 
-/** The taste of a stranger: each weight grown or shrunk by chance. The same chance makes the same stranger. */
-export const strangerTo = <Taste extends object>(taste: Taste, chance: Chance): Taste =>
+/**
+ * The taste of a stranger: each weight grown or shrunk by chance, with `spread` as the standard deviation of its growth. The
+ * same chance makes the same stranger.
+ */
+export const strangerTo = <Taste extends object>(taste: Taste, chance: Chance, spread = SPREAD): Taste =>
   tasteWith(
     taste,
-    weightsOf(taste).map(({ value }) => value * growth(SPREAD * normal(chance))),
+    weightsOf(taste).map(({ value }) => value * growth(spread * normal(chance))),
   )

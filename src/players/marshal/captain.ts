@@ -5,10 +5,10 @@ import type { Appraisal } from './appraisal.ts'
 import type { Budget } from './levels.ts'
 
 /**
- * How a question is thought about: as the first of a whole plan, by trying its answers one by one, or not at all, as the
- * habit answers it.
+ * How a question is thought about: as the first of a whole plan; as the first of a stretch that the habit plays by one taste
+ * or another; by trying its answers one by one; or not at all, as the habit answers it.
  */
-export type Manner = 'plan' | 'deviate' | 'habit'
+export type Manner = 'plan' | 'way' | 'deviate' | 'habit'
 
 /** An action of a plan, and what of the plan is left after it; nothing where that was the last. */
 export interface PlanStep<Plan> {
@@ -56,9 +56,14 @@ export interface Captain<P extends Position, Taste extends object = object, Plan
   /** The taste of an enemy: of the mixture that is reckoned with. */
   tastes(chance: Chance): Taste
   manner(view: P, seat: number): Manner
+  /**
+   * Where there are questions of the manner 'way': the number of the stretch that one belongs to, as of a turn of a command.
+   * The taste that is chosen at the first of them answers all.
+   */
+  stretch?(view: P, seat: number): number
   /** What the levels spend, by their names, in a system whose playouts take longer than those that they are made for. */
   readonly budgets?: Readonly<Record<string, Budget>>
-  /** How many playouts are made for one of the level's, 1 or more: there is time for more of them in a small battle. */
+  /** How many playouts are made for one of the level's: there is time for more of them in a small battle, for fewer in a large one. */
   effort?(view: P): number
   readonly plans?: Plans<P, Taste, Plan>
   readonly beliefs?: Beliefs<P, Plan, Belief>

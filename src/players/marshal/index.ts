@@ -8,7 +8,14 @@ import { deviate } from './deviate.ts'
 import { carryOut, evolve } from './evolve.ts'
 import type { Budget, Level } from './levels.ts'
 import { Thinking } from './thinking.ts'
+import { actionsBy, bestWay, stretchOf } from './ways.ts'
 import type { Worlds } from './worlds.ts'
+
+/** The taste by which it plays a stretch of the game. */
+interface Way {
+  readonly stretch: number
+  readonly taste: object
+}
 
 /** What it remembers between two choices. */
 interface Memory {
@@ -16,6 +23,7 @@ interface Memory {
   /** What is left of the plan that it carries out. */
   readonly rest?: unknown
   readonly belief?: unknown
+  readonly way?: Way | undefined
 }
 
 /** One enemy plan in four is bred from two others: the habit would not make it. */
@@ -34,28 +42,34 @@ class Marshal<P extends Position> implements Player<P> {
   private readonly captain: Captain<P>
   private readonly level: Budget
   private readonly chance: Chance
-  private readonly habit: Player<P>
+  private habit: Player<P>
+  /** The taste of the habit. */
+  private taste: object
   private rest: unknown
   private belief: unknown
+  private way: Way | undefined
   private said: readonly Weighed[] = []
   private reckoning: Reckoning | undefined
 
-  constructor(captain: Captain<P>, level: Budget, chance: Chance, { habit, rest, belief }: Memory) {
+  constructor(captain: Captain<P>, level: Budget, chance: Chance, { habit, rest, belief, way }: Memory) {
     this.captain = captain
     this.level = level
     this.chance = chance
-    this.habit = captain.habit.player(bestTaste(captain.habit), chance, habit)
+    this.taste = bestTaste(captain.habit)
+    this.habit = captain.habit.player(this.taste, chance, habit)
     this.rest = rest
     this.belief = belief
+    this.way = way
   }
 
-  memory = (): Memory => ({ habit: this.habit.memory?.(), rest: this.rest, belief: this.belief })
+  memory = (): Memory => ({ habit: this.habit.memory?.(), rest: this.rest, belief: this.belief, way: this.way })
 
   recalls(view: P, seat: number): boolean {
     const { habit, captain, level } = this
     if (habit.memory !== undefined && (habit.recalls?.(view, seat) ?? true)) return true
     const manner = captain.manner(view, seat)
     if (manner === 'plan') return this.rest !== undefined
+    if (manner === 'way') return this.way?.stretch === captain.stretch?.(view, seat)
     return manner === 'deviate' && level.question > 0 && this.belief !== undefined
   }
 
@@ -79,6 +93,7 @@ class Marshal<P extends Position> implements Player<P> {
       const action = yield* this.plan(view, seat, engine)
       if (action !== undefined) return action
     } else this.rest = undefined
+    if (level.plan > 0) yield* this.keepToWay(view, seat, engine)
     const usual = this.habit.choose(view, seat, engine)
     if (manner !== 'deviate' || level.question === 0) return usual
     return yield* this.deviate(view, seat, engine, usual)
@@ -143,6 +158,26 @@ class Marshal<P extends Position> implements Player<P> {
     return guesses
   }
 
+  /** Gives the habit the taste by which it plays the stretch that a question belongs to. */
+  private *keepToWay(view: P, seat: number, engine: Engine<P>): Generator<undefined, void> {
+    const { captain, chance } = this
+    const stretch = stretchOf(captain, view, seat)
+    if (stretch !== undefined && stretch !== this.way?.stretch) {
+      const thinking = this.thinking(view, seat, engine)
+      const level = this.budgetFor(view)
+      const worlds = thinking.worlds(level.worlds)
+      const compared = yield* bestWay(thinking, worlds, stretch, level)
+      this.way = { stretch, taste: compared.chosen.what }
+      this.say(thinking, compared, [], (taste) =>
+        thinking.actionsOf(worlds, (p, dice) => actionsBy(thinking, stretch, taste, p, dice)),
+      )
+    }
+    const taste = stretch === undefined || this.way === undefined ? bestTaste(captain.habit) : this.way.taste
+    if (taste === this.taste) return
+    this.taste = taste
+    this.habit = captain.habit.player(taste, chance, this.habit.memory?.())
+  }
+
   private *deviate(view: P, seat: number, engine: Engine<P>, usual: Action): Generator<undefined, Action> {
     const { captain } = this
     const level = this.budgetFor(view)
@@ -161,7 +196,7 @@ class Marshal<P extends Position> implements Player<P> {
   private budgetFor(view: P): Budget {
     const { level, captain } = this
     const effort = captain.effort?.(view) ?? 1
-    return { ...level, plan: effort * level.plan, question: effort * level.question }
+    return { ...level, plan: Math.round(effort * level.plan), question: Math.round(effort * level.question) }
   }
 
   private thinking = (view: P, seat: number, engine: Engine<P>): Thinking<P> =>

@@ -62,28 +62,33 @@ export class Thinking<P extends Position> {
     return carryOut(this.p, worlds.dice(0))
   }
 
+  /** The player of a taste at the thinker's seat, which goes on from what is remembered there; the quick one has no memory. */
+  own(taste: object, chance: Chance, habit = this.captain.quick ?? this.captain.habit): Player<P> {
+    const isReminded = habit === this.captain.habit && this.memory !== undefined
+    return habit.player(taste, chance, isReminded ? structuredClone(this.memory) : undefined)
+  }
+
   /**
-   * The chance of winning in world `n` when `begin` has been done there, 0 to 1: all that follows is done by habit. `begin`
-   * gets the position and the dice of the world.
+   * The chance of winning in world `n` when `begin` has been done there, 0 to 1. `begin` gets the position and the dice of
+   * the world. All that follows is done by habit, or at the thinker's seat by the player that `own` makes of the habit's.
    */
-  try(worlds: Worlds<P>, n: number, begin: (p: P, dice: Dice) => void): number {
+  try(
+    worlds: Worlds<P>,
+    n: number,
+    begin?: (p: P, dice: Dice) => void,
+    own: (habit: Player<P>, chance: Chance) => Player<P> = (habit) => habit,
+  ): number {
     const { captain, engine, seat, p } = this
     const { habit, quick } = captain
     this.playouts++
     const { start, tastes } = worlds.at(n)
     engine.ruleset.layout.copy(start, p)
     const dice = worlds.dice(n)
-    begin(p, dice)
-    const players = tastes.map(
-      (taste, one): Player<P> =>
-        quick === undefined
-          ? habit.player(
-              taste,
-              worlds.chance(n, one),
-              one === seat && this.memory !== undefined ? structuredClone(this.memory) : undefined,
-            )
-          : quick.player(taste, worlds.chance(n, one)),
-    )
+    begin?.(p, dice)
+    const players = tastes.map((taste, one) => {
+      const chance = worlds.chance(n, one)
+      return one === seat ? own(this.own(taste, chance), chance) : (quick ?? habit).player(taste, chance)
+    })
     return playOut(captain, engine, p, { from: start, view: this.seen, seat, players, dice })
   }
 }

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { type Position, randomSource } from '../../kernel/index.ts'
+import type { Player } from '../player.ts'
+import type { Budget } from './levels.ts'
+import type { Thinking } from './thinking.ts'
+import { bestWay } from './ways.ts'
+import type { Worlds } from './worlds.ts'
+
+const LEVEL: Budget = { plan: 600, proposed: 12, generations: 4, children: 8, worlds: 1, question: 0, confirming: 0.5 }
+
+interface Taste {
+  readonly dare: number
+  readonly hold: number
+}
+
+const USUAL: Taste = { dare: 1, hold: 1 }
+/** The stretch that is played, and a question of another one. */
+const STRETCH = 3
+const [own, later, other] = [
+  { manner: 'way', stretch: STRETCH },
+  { manner: 'way', stretch: STRETCH + 1 },
+  { manner: 'deviate', stretch: STRETCH },
+] as unknown as Position[]
+
+/** A game in which a taste wins by `worth`. Its players answer with their tastes. */
+function search(worth: (taste: Taste) => number, level = LEVEL) {
+  const chance = randomSource(1)
+  let playouts = 0
+  const answers = (taste: Taste) => ({ choose: () => taste }) as unknown as Player<Position>
+  const asked = (player: Player<Position>, view: Position) => player.choose(view, 0, {} as never) as unknown as Taste
+  const thinking = {
+    captain: {
+      habit: { usual: USUAL },
+      manner: (view: { manner: string }) => view.manner,
+      stretch: (view: { stretch: number }) => view.stretch,
+    },
+    seat: 0,
+    chance,
+    own: answers,
+    try(
+      _worlds: unknown,
+      _n: number,
+      _begin: unknown,
+      way: (habit: Player<Position>, chance: unknown) => Player<Position>,
+    ) {
+      playouts++
+      const player = way(answers(USUAL), chance)
+      // What is not of the stretch is answered by habit.
+      for (const view of [later, other]) expect(asked(player, view)).toBe(USUAL)
+      return worth(asked(player, own)) + chance(100) / 2000
+    },
+  } as unknown as Thinking<Position>
+  const searching = bestWay(thinking, {} as Worlds<Position>, STRETCH, level)
+  for (;;) {
+    const { done, value } = searching.next()
+    if (done) return { taste: value.chosen.what as Taste, usual: value.usual.what, playouts }
+  }
+}
+
+test('the taste that does best is found, and children do better than strangers', () => {
+  const worth = ({ dare, hold }: Taste) => dare / (dare + hold)
+  const strangers = search(worth, { ...LEVEL, generations: 0 })
+  const children = search(worth)
+  expect(worth(strangers.taste)).toBeGreaterThan(0.55)
+  expect(worth(children.taste)).toBeGreaterThan(worth(strangers.taste))
+})
+
+test('where no taste is better than the habit by more than chance, the habit plays', () => {
+  const { taste, usual } = search(({ dare, hold }) => (dare === 1 && hold === 1 ? 1 : 0.5))
+  expect(usual).toBe(USUAL)
+  expect(taste).toBe(USUAL)
+})
+
+test('a search takes no more playouts than its level has, with the share for the proof', () => {
+  const { playouts } = search(({ dare }) => dare)
+  expect(playouts).toBeLessThanOrEqual(LEVEL.plan * (1 + LEVEL.confirming))
+  expect(playouts).toBeGreaterThan(LEVEL.plan / 2)
+})
