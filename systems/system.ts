@@ -34,6 +34,8 @@ interface DeclaredSystem<P extends Position> {
   readonly habit?: () => Promise<Habit<P>>
   /** What the player `marshal` must know of it; left out where it cannot play it. */
   readonly captain?: () => Promise<Captain<P>>
+  /** How many seconds each level of `marshal` thinks at most, on one core of a desktop computer. */
+  readonly waits?: readonly number[]
 }
 
 export type System = DeclaredSystem<Position>

@@ -35,7 +35,13 @@ export interface Playable {
   readonly habit?: () => Promise<Habit<Position>>
   /** Loads what `marshal` must know of the system; left out where it cannot play it. */
   readonly captain?: () => Promise<Captain<Position>>
+  /** How many seconds each level of `marshal` thinks at most, on one core of a desktop computer. */
+  readonly waits?: readonly number[]
 }
+
+/** How many seconds a player of this kind thinks at most about a system; undefined where it answers at once. */
+export const waitFor = (kind: string, { waits }: Playable): number | undefined =>
+  waits?.[levels.findIndex(({ name }) => name === kind)]
 
 /** Is there a player of this kind for the system? */
 export const canPlay = (kind: string, { habit, captain }: Playable): boolean =>

@@ -11,4 +11,5 @@ export const generals = system<Generals>({
   designed: async () => (await import('./rules/designed.ts')).designed,
   habit: async () => (await import('./player/index.ts')).habit,
   captain: async () => (await import('./player/captain/index.ts')).captain,
+  waits: [0, 1, 2, 6],
 })

@@ -347,10 +347,15 @@ new-levels-random = Plays anything that the rules allow. Answers at once.
 new-levels-conscript = Plays sensibly, but overlooks most of what it could do: for children and for first games. Answers at once.
 new-levels-recruit = Knows what to do, but often misses a good chance: for beginners. Answers at once.
 new-levels-drill = Plays by rules of thumb, which you will see through after some games. Answers at once.
-new-levels-marshal-1 = Tries a few ways before it decides. Answers almost at once.
-new-levels-marshal-2 = Tries many ways before it decides. Thinks up to half a second, on hexes up to two; longer on a phone.
-new-levels-marshal-3 = Weighs each decision, too, and guesses what you plan. Thinks up to two seconds, on hexes up to six; longer on a phone.
-new-levels-marshal-4 = As the general, but looks at far more. Thinks up to eight seconds, on hexes up to twenty; longer on a phone.
+new-levels-marshal-1 = Tries a few ways before it decides.
+new-levels-marshal-2 = Tries many ways before it decides.
+new-levels-marshal-3 = Weighs each decision, too, and guesses what you plan.
+new-levels-marshal-4 = As the general, but looks at far more.
+new-wait = { $seconds ->
+    [0] Answers almost at once.
+    [one] Thinks up to a second; longer on a phone.
+   *[other] Thinks up to { $seconds } seconds; longer on a phone.
+  }
 new-swap = Change sides
 new-byLot = Draw lots for the sides
 new-scenario = Scenario

@@ -629,14 +629,24 @@ new-levels-conscript = Juega con sensatez, pero pasa por alto casi todo lo que p
 new-levels-recruit = Sabe lo que hay que hacer, pero deja escapar muchas buenas ocasiones: para principiantes. Responde al instante.
 # Plays by rules of thumb, which you will see through after some games. Answers at once.
 new-levels-drill = Juega con reglas sencillas, que se adivinan al cabo de unas partidas. Responde al instante.
-# Tries a few ways before it decides. Answers almost at once.
-new-levels-marshal-1 = Prueba unos pocos caminos antes de decidir. Responde casi al instante.
-# Tries many ways before it decides. Thinks up to half a second, on hexes up to two; longer on a phone.
-new-levels-marshal-2 = Prueba muchos caminos antes de decidir. Piensa hasta medio segundo, sobre hexágonos hasta dos; más en un teléfono.
-# Weighs each decision, too, and guesses what you plan. Thinks up to two seconds, on hexes up to six; longer on a phone.
-new-levels-marshal-3 = Sopesa también cada decisión, y adivina lo que planeas. Piensa hasta dos segundos, sobre hexágonos hasta seis; más en un teléfono.
-# As the general, but looks at far more. Thinks up to eight seconds, on hexes up to twenty; longer on a phone.
-new-levels-marshal-4 = Como el general, pero mira mucho más. Piensa hasta ocho segundos, sobre hexágonos hasta veinte; más en un teléfono.
+# Tries a few ways before it decides.
+new-levels-marshal-1 = Prueba unos pocos caminos antes de decidir.
+# Tries many ways before it decides.
+new-levels-marshal-2 = Prueba muchos caminos antes de decidir.
+# Weighs each decision, too, and guesses what you plan.
+new-levels-marshal-3 = Sopesa también cada decisión, y adivina lo que planeas.
+# As the general, but looks at far more.
+new-levels-marshal-4 = Como el general, pero mira mucho más.
+# { $seconds ->
+# [0] Answers almost at once.
+# [one] Thinks up to a second; longer on a phone.
+# *[other] Thinks up to { $seconds } seconds; longer on a phone.
+# }
+new-wait = { $seconds ->
+        [0] Responde casi al instante.
+        [one] Piensa hasta un segundo; más en un teléfono.
+       *[other] Piensa hasta { $seconds } segundos; más en un teléfono.
+    }
 # Change sides
 new-swap = Cambiar de bando
 # Draw lots for the sides

@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js'
 import { tNew } from '../../words/new/t.ts'
 import type { Who } from '../begin.ts'
 import { levelTitle } from '../levels.ts'
+import type { Level } from './levels.ts'
 
 /** Who plays a seat; of a computer player it says how strong it is and how long it thinks. */
 export function WhoField(props: {
@@ -9,10 +10,11 @@ export function WhoField(props: {
   readonly title: string
   readonly who: Who | undefined
   /** The computer players there are. */
-  readonly levels: readonly string[]
+  readonly levels: readonly Level[]
   readonly choose: (who: Who) => void
 }) {
-  const all = (): Who[] => ['me', 'here', 'friend', ...props.levels.map((level) => `computer:${level}` as const)]
+  const all = (): Who[] => ['me', 'here', 'friend', ...props.levels.map(({ name }) => `computer:${name}` as const)]
+  const wait = (level: string) => props.levels.find(({ name }) => name === level)?.wait
   const note = () => `level-${props.side}`
   return (
     <>
@@ -36,6 +38,7 @@ export function WhoField(props: {
         {(level) => (
           <p class="quiet small-text" id={note()}>
             {tNew(`levels.${level()}`)}
+            <Show when={wait(level()) !== undefined}> {tNew('wait', { seconds: wait(level()) ?? 0 })}</Show>
           </p>
         )}
       </Show>

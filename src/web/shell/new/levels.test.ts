@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { systems } from '../../../../systems/node.ts'
+import type { Playable } from '../../../players/index.ts'
+import { thinks } from '../../../players/marshal/levels.ts'
 import type { Messages } from '../../../words/catalogue.ts'
 import { LEVELS } from '../levels.ts'
 import { levels, usualLevel } from './levels.ts'
@@ -23,7 +26,15 @@ const never = () => Promise.reject(new Error('only asked whether it is there'))
 test('those levels are offered that know a system, the weakest first; the usual one answers at once', () => {
   const [plain, drilled, led] = [{ id: 'a' }, { id: 'b', habit: never }, { id: 'c', habit: never, captain: never }]
   expect([plain, drilled, led].map(usualLevel)).toEqual(['random', 'drill', 'drill'])
-  expect(levels(plain)).toEqual(['random'])
-  expect(levels(drilled).at(-1)).toBe('drill')
-  expect(levels(led).slice(-5)).toEqual(['drill', 'marshal-1', 'marshal-2', 'marshal-3', 'marshal-4'])
+  const names = (system: Playable) => levels(system).map(({ name }) => name)
+  expect(names(plain)).toEqual(['random'])
+  expect(names(drilled).at(-1)).toBe('drill')
+  expect(names(led).slice(-5)).toEqual(['drill', 'marshal-1', 'marshal-2', 'marshal-3', 'marshal-4'])
+})
+
+test.each(systems.filter(({ captain }) => captain !== undefined))('$id says how long each level thinks', (system) => {
+  const waits = levels(system).flatMap(({ name, wait }) => (thinks(name) ? [wait] : []))
+  expect(waits).toEqual(waits.toSorted((one, other) => Number(one) - Number(other)))
+  expect(waits).not.toContain(undefined)
+  expect(levels(system).find(({ name }) => name === 'drill')?.wait).toBeUndefined()
 })

@@ -1,8 +1,15 @@
-import { canPlay, type Playable } from '../../../players/index.ts'
+import { canPlay, type Playable, waitFor } from '../../../players/index.ts'
 import { LEVELS } from '../levels.ts'
 
+/** A computer player, and how many seconds it thinks at most; undefined where it answers at once. */
+export interface Level {
+  readonly name: string
+  readonly wait: number | undefined
+}
+
 /** The computer players that know a system and that the interface has words for, the weakest first. */
-export const levels = (system: Playable): string[] => LEVELS.filter((name) => canPlay(name, system))
+export const levels = (system: Playable): Level[] =>
+  LEVELS.filter((name) => canPlay(name, system)).map((name) => ({ name, wait: waitFor(name, system) }))
 
 /** The computer player that is taken where a person has chosen none: one that answers at once. */
 export const usualLevel = (system: Playable): string => (canPlay('drill', system) ? 'drill' : 'random')
