@@ -14,4 +14,6 @@ export const corps = system<Corps>({
   toPlay: async () => (await import('./rules/play.ts')).corpsToPlay,
   designed: async () => (await import('./rules/designed.ts')).designed,
   habit: async () => (await import('./player/index.ts')).habit,
+  captain: async () => (await import('./player/captain/index.ts')).captain,
+  waits: [2, 4, 8, 20],
 })

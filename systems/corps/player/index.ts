@@ -3,6 +3,7 @@ import type { Action, Engine } from '../../../src/kernel/index.ts'
 import { type Notices, noticesAll } from '../../../src/players/attention.ts'
 import { type Habit, withTaste } from '../../../src/players/habit.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
+import { phases } from '../rules/queries/asked.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { placeUnit, unveil } from './blinds.ts'
 import { react, watch } from './charging.ts'
@@ -10,6 +11,7 @@ import { hurry } from './command.ts'
 import { bestShot, join } from './fighting.ts'
 import type { Judge } from './judge.ts'
 import { plan } from './planning.ts'
+import { nothingToDo, spendQuickly } from './quick.ts'
 import { type Memory, move, nothingPlanned, spend } from './spending.ts'
 import { type Taste, usual } from './taste.ts'
 import { all, verbs } from './verbs.ts'
@@ -33,21 +35,49 @@ const answers: Readonly<Record<string, Answer>> = {
   entering: ({ engine, view, seat }) => verbs(engine).choose(view, seat, 'go in'),
 }
 
-function player(taste: Taste, chance: Chance, memory?: unknown, notices: Notices = noticesAll): Player<Corps> {
-  const remembered = (memory as Memory | undefined) ?? nothingPlanned()
+/** One who answers by judgement; where that finds nothing to prefer, any way on will do. */
+function player(
+  chance: Chance,
+  answer: (engine: Engine<Corps>, view: Corps, seat: number) => Action | undefined,
+): Pick<Player<Corps>, 'choose'> {
   return {
-    memory: () => remembered,
-    choose(view: Corps, seat: number, engine: Engine<Corps>): Action {
-      const action = answers[engine.phase(view).name]?.({ engine, view, seat, taste, notices }, remembered)
+    choose(view, seat, engine) {
+      const action = answer(engine, view, seat)
       if (action !== undefined) return action
-      // Where judgement finds nothing to prefer, any way on will do.
       const list = all(engine, view, seat)
       return list[chance(list.length)]
     },
   }
 }
 
-export const habit: Habit<Corps, Taste> = { usual, overlooks: { conscript: 925, recruit: 750 }, player }
+export const habit: Habit<Corps, Taste> = {
+  usual,
+  overlooks: { conscript: 925, recruit: 750 },
+  player(taste, chance, kept, notices: Notices = noticesAll) {
+    const memory = (kept as Memory | undefined) ?? nothingPlanned()
+    return {
+      memory: () => memory,
+      // A move is planned when its body is picked.
+      recalls: (view) => phases[view.phase].name === 'moving',
+      ...player(chance, (engine, view, seat) =>
+        answers[engine.phase(view).name]?.({ engine, view, seat, taste, notices }, memory),
+      ),
+    }
+  },
+}
+
+/** The same judgement at a fraction of the time, for playouts. */
+export const quick: Habit<Corps, Taste> = {
+  usual,
+  player(taste, chance) {
+    const [memory, agenda] = [nothingPlanned(), nothingToDo()]
+    return player(chance, (engine, view, seat) => {
+      const { name } = engine.phase(view)
+      const judge = { engine, view, seat, taste, notices: noticesAll }
+      return name === 'spending' ? spendQuickly(judge, memory, agenda) : answers[name]?.(judge, memory)
+    })
+  },
+}
 
 /** The player as people meet it. */
 export const drill = withTaste(habit)

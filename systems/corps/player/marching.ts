@@ -180,8 +180,15 @@ function thinkOfRetiring({ engine, view, seat }: Judge, scene: Scene, now: numbe
   t.y[unit] = view.y[unit]
 }
 
-/** The best that a unit does for its pips but fight; undefined where nothing gains more than `least`. */
-export function bestDeed(judge: Judge, unit: number, least = judge.taste.effort): Deed | undefined {
+/** Degrees between the faces that are thought of, and where there is little time for it. */
+const FACES = 15
+const FEW_FACES = 45
+
+/**
+ * The best that a unit does for its pips but fight; undefined where nothing gains more than `least`. `isQuick`: what costs
+ * more than one pip is not thought of.
+ */
+export function bestDeed(judge: Judge, unit: number, least = judge.taste.effort, isQuick = false): Deed | undefined {
   const { engine, view, seat, taste } = judge
   const { choose } = verbs(engine)
   const t = copyOf(view)
@@ -205,14 +212,16 @@ export function bestDeed(judge: Judge, unit: number, least = judge.taste.effort)
     if (occupy !== undefined) deeds.consider(standing(scene) - now, occupy)
   }
   t.form[unit] = view.form[unit]
-  for (let degrees = 0; degrees < 360 && !isAllRound(view.form[unit]); degrees += 15) {
+  for (let degrees = 0; degrees < 360 && !isAllRound(view.form[unit]); degrees += isQuick ? FEW_FACES : FACES) {
     t.heading[unit] = headingOf(degrees)
     const gain = standing(scene) - now
     if (gain > deeds.most()) deeds.consider(gain, choose(view, seat, 'face {bodies} > {headings}', unit, degrees))
   }
   t.heading[unit] = view.heading[unit]
-  thinkOfMarch(judge, scene, now, deeds)
-  thinkOfRetiring(judge, scene, now, deeds)
+  if (!isQuick) {
+    thinkOfMarch(judge, scene, now, deeds)
+    thinkOfRetiring(judge, scene, now, deeds)
+  }
   return deeds.best
 }
 

@@ -27,10 +27,10 @@ export interface Memory {
 export const nothingPlanned = (): Memory => ({ move: undefined })
 
 /** What a body of the active command does best. */
-function forBody(judge: Judge, body: number, least?: number): Deed | undefined {
+export function forBody(judge: Judge, body: number, least?: number, isQuick = false): Deed | undefined {
   const { view, taste } = judge
   if (view.form[body] === form.BLIND) return bestForBlind(judge, body, least ?? taste.effort)
-  return body < view.morale.length ? bestDeed(judge, body, least) : undefined
+  return body < view.morale.length ? bestDeed(judge, body, least, isQuick) : undefined
 }
 
 /** The best deed of all bodies of the active command but a fight. */
@@ -85,8 +85,8 @@ const bestOf = (...deeds: readonly (Deed | undefined)[]): Deed | undefined =>
 /** The pips for a ride to a unit, and its rally. */
 const RALLY = 2
 
-/** What the next pip is spent on. */
-export function spend(judge: Judge, memory: Memory): Action | undefined {
+/** What the next pip is spent on. `bodies` says what a body of the active command does best. */
+export function spend(judge: Judge, memory: Memory, bodies = bestOfBodies): Action | undefined {
   memory.move = undefined
   const { engine, view, seat, taste } = judge
   const { choose } = verbs(engine)
@@ -97,7 +97,7 @@ export function spend(judge: Judge, memory: Memory): Action | undefined {
   if (back !== undefined) return back
   const fight = bestFight(judge)
   if (fight !== undefined && fight.gain >= taste.sure) return fight.action
-  const quiet = bestOf(bestOfBodies(judge), bestRally(judge), bestRide(judge), bestRelief(judge), bestForChief(judge))
+  const quiet = bestOf(bodies(judge), bestRally(judge), bestRide(judge), bestRelief(judge), bestForChief(judge))
   // A fight waits for what may make it better, while there are pips for both, and to rally who loses it.
   const waits = quiet !== undefined && quiet.gain > taste.first && view.pips > RALLY + 1
   const dare = taste.dare - taste.desperate * pressure(view, seat)
@@ -106,12 +106,17 @@ export function spend(judge: Judge, memory: Memory): Action | undefined {
     memory.move = quiet.move
     return quiet.action
   }
-  return bestFetch(judge) ?? choose(view, seat, 'end the turn') ?? forced(judge, memory, fight)
+  return bestFetch(judge) ?? choose(view, seat, 'end the turn') ?? forced(judge, memory, bodies, fight)
 }
 
 /** 3.2, 4.8 The turn may not end yet: the least evil of what its order asks. */
-function forced(judge: Judge, memory: Memory, fight: Deed | undefined): Action | undefined {
-  const best = bestOf(bestOfBodies({ ...judge, notices: noticesAll }, Number.NEGATIVE_INFINITY), fight)
+function forced(
+  judge: Judge,
+  memory: Memory,
+  bodies: typeof bestOfBodies,
+  fight: Deed | undefined,
+): Action | undefined {
+  const best = bestOf(bodies({ ...judge, notices: noticesAll }, Number.NEGATIVE_INFINITY), fight)
   if (best === undefined || best.gain < -judge.taste.dread) return idleRide(judge) ?? best?.action
   memory.move = best.move
   return best.action

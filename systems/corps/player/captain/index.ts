@@ -1,0 +1,52 @@
+/**
+ * The captain of the inch table. The turn of a command is played by the taste that does best. Charges, and what is done about
+ * them, are questions that `marshal` tries one by one.
+ */
+import { bestTaste } from '../../../../src/players/habit.ts'
+import type { Captain, Manner } from '../../../../src/players/marshal/captain.ts'
+import { strangerTo } from '../../../../src/players/taste.ts'
+import { phases, spending } from '../../rules/queries/asked.ts'
+import type { Corps } from '../../rules/state/position.ts'
+import { habit, quick } from '../index.ts'
+import type { Taste } from '../taste.ts'
+import { budgets } from './budgets.ts'
+import { value } from './value.ts'
+
+/** The command whose turn it is: that of the body that is picked, once one is. */
+const commandOf = (view: Corps): number =>
+  phases[view.phase].name === 'moving' ? view.scenario.roster.command[view.picked - 1] : spending(view).command
+
+const MANNERS: Readonly<Record<string, Manner>> = {
+  spending: 'way',
+  moving: 'way',
+  joining: 'deviate',
+  watching: 'deviate',
+  charging: 'deviate',
+  entering: 'deviate',
+  'turn lost': 'deviate',
+  'one more move': 'deviate',
+}
+
+/** The budgets are made for battles of this many units at most. */
+const UNITS = 24
+
+/** Moves of the day that a playout goes on for, beside the one that it begins in. */
+const MOVES = 1
+
+export const captain: Captain<Corps, Taste> = {
+  habit,
+  quick,
+  /** Half the enemies have the best taste, a quarter the usual one, and a quarter are strangers. */
+  tastes(chance) {
+    const kind = chance(4)
+    return kind <= 1 ? bestTaste(habit) : kind === 2 ? habit.usual : strangerTo(habit.usual, chance)
+  },
+  manner: (view) => MANNERS[phases[view.phase].name] ?? 'habit',
+  /** The turn of a command. */
+  stretch: (view) => view.move * view.scenario.commands.length + commandOf(view),
+  budgets,
+  effort: (view) => Math.min(1, UNITS / view.morale.length),
+  ended: (p, from) => p.move > from.move + MOVES && from.move + MOVES < p.scenario.moves,
+  value,
+  grading: 0.2,
+}
