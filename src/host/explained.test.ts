@@ -16,13 +16,11 @@ interface Known {
 
 const GAME = { ruleset: 'generals', scenario: 'dennewitz' } as const
 
-const [generals, eagle] = (await Promise.all(
-  ['generals', 'eagle'].map(async (id) => {
-    const system = systems.find((one) => one.id === id) as (typeof systems)[number]
-    return { system, kernel: engine<Position>(await system.rules()) }
-  }),
-)) as [Known, Known]
-const kernel = generals.kernel
+const known = async (id: string): Promise<Known> => {
+  const system = systems.find((one) => one.id === id) as (typeof systems)[number]
+  return { system, kernel: engine<Position>(await system.rules()) }
+}
+const { kernel } = await known('generals')
 
 const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   for (let k = 0; k < 60_000; k++) {
@@ -43,7 +41,7 @@ async function played(
   enough?: (lines: readonly string[]) => boolean,
   game: { readonly ruleset: string; readonly scenario: string } = GAME,
 ) {
-  const { seats } = (game.ruleset === 'eagle' ? eagle : generals).kernel.ruleset
+  const { seats } = (await known(game.ruleset)).kernel.ruleset
   const [first = '', second = ''] = seats
   const store = memoryStore()
   const { host, faults } = newHost(store, systems)
@@ -73,7 +71,7 @@ const actionsOf = (steps: readonly Step[] = []): string[] =>
 
 async function explained(record: GameRecord, entry: number): Promise<Explanation> {
   const player = answersOf(record).find((one) => one.entry === entry)?.player ?? 'marshal-1'
-  const { system, kernel } = record.header.ruleset === 'eagle' ? eagle : generals
+  const { system, kernel } = await known(record.header.ruleset)
   const steps = explain(kernel, await findPlayer(player, system), record, entry)
   for (;;) {
     const { done, value } = steps.next()
@@ -131,6 +129,18 @@ test('a movement is planned at its first step, and the next says that it follows
   expect(plan.plans.length).toBeGreaterThan(1)
 })
 
+test('the turn of a command is weighed as a whole, once, and its answers are those of the taste that was chosen', async () => {
+  const { record } = await played('marshal-1', 'drill', many(8), { ruleset: 'corps', scenario: 'outpost' })
+  let weighed = 0
+  for (const { entry } of answersOf(record)) {
+    const told = await explained(record, entry)
+    expect(told.agrees, `entry ${entry}`).toBe(true)
+    if (told.plans.length > 0) weighed++
+    else expect(told.follows ?? 0, `entry ${entry}`).toBeLessThan(entry)
+  }
+  expect(weighed).toBeGreaterThan(1)
+})
+
 test('nothing is told before the game is over', async () => {
   const { running, text } = await played('marshal-1', 'drill', many(1))
   expect(running).toMatchObject({ type: 'error', code: 'running' })
@@ -142,7 +152,7 @@ test('nothing is told before the game is over', async () => {
 
 test('a record that keeps no thoughts is thought through with other dice', async () => {
   const setup = { scenario: GAME.scenario, options: {}, seed: '7' }
-  const drill = await findPlayer('drill', generals.system)
+  const drill = await findPlayer('drill', (await known('generals')).system)
   const entries: PlayedEntry[] = []
   playGame(kernel, setup, [drill, drill], entries)
   const text = recordGame(kernel, setup, ['Computer (marshal-1)', 'drill'], entries)
