@@ -76,7 +76,10 @@ export function* bestWay<P extends Position>(
   return { chosen, usual: habit, tried, dropped: [] }
 }
 
-/** What the habit with a taste does in a position of the stretch, until somebody else is asked. */
+/**
+ * What the habit with a taste does in a position of the stretch, until somebody else is asked: what it chooses at questions of
+ * the same kind, so that all of it can be told there. Where a body that it picks goes is another question.
+ */
 export function actionsBy<P extends Position>(
   thinking: Thinking<P>,
   stretch: number,
@@ -87,12 +90,13 @@ export function actionsBy<P extends Position>(
   const { captain, engine, seat, chance } = thinking
   const player = thinking.own(taste, chance, captain.habit)
   const done: Action[] = []
+  const phase = engine.phase(p)
   while (includes(engine.awaiting(p), seat)) {
     const view = thinking.viewOf(p, seat)
     if (stretchOf(captain, view, seat) !== stretch) break
     const action = player.choose(view, seat, engine)
+    if (engine.phase(p) === phase) done.push(action)
     engine.play(p, seat, action, dice)
-    done.push(action)
   }
   return done
 }

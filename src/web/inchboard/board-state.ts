@@ -6,6 +6,7 @@ import { isAlike } from '../ui/alike.ts'
 import { layOut, type TableLayout } from './layout.ts'
 import type { Standing } from './standing.ts'
 import type { Choice, Tabletop } from './tabletop.ts'
+import { readVerb } from './verb.ts'
 
 /** What a board in inches and its tools share while one looks at a table. */
 export interface InchBoard {
@@ -66,12 +67,7 @@ export function makeInchBoard<P extends Position>(table: Table<P>, field: Tablet
   const lingers = lingering(table, field.goesOn)
   const read = (legal: Legal): Choice => {
     const template = engine.choice(table.view(), legal.action)?.verb ?? ''
-    const [first = '', second = ''] = [...template.matchAll(/\{(\w+)\}/g)].map(([, kind]) => kind)
-    const verb = template
-      .replace(/\{\w+\}|>/g, ' ')
-      .trim()
-      .split(/\s+/)
-      .join('-')
+    const { verb, first, second } = readVerb(template)
     const body = field.actorOf(first, legal.a, verb)
     return { legal, verb, first, second, body, target: field.targetOf(second, legal.b) }
   }

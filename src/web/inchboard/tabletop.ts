@@ -4,15 +4,11 @@ import type { Legal, Told } from '../board/table.ts'
 import type { FieldPlan } from './field/plan.ts'
 import type { TableLayout } from './layout.ts'
 import type { Standing } from './standing.ts'
+import type { Verb } from './verb.ts'
 
 /** A legal action as the board needs it. */
-export interface Choice {
+export interface Choice extends Verb {
   readonly legal: Legal
-  /** The words of its verb, joined: `form-up`, `leave-off-the-table`. */
-  readonly verb: string
-  /** What the verb counts first and second: `bodies`, `forms`, …; empty where it counts nothing. */
-  readonly first: string
-  readonly second: string
   /** The body that acts; -1 where none does. */
   readonly body: number
   /** The body that it is done to; -1 where there is none. */

@@ -41,5 +41,6 @@ export const board: BoardModule<Corps> = {
   soundOf: (told) => reading()?.soundOf(told),
   guides,
   keys: async () => (await import('./keys.ts')).boardKeys,
+  actionName: async () => (await import('./action-name.ts')).actionName,
   dispatch: async () => (await import('./dispatch.ts')).dispatchOf,
 }

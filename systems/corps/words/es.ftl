@@ -763,6 +763,10 @@ asking-do-lay = Colocar: { $a }, en { $b }
 asking-do-close-the-plan = Cerrar el plan
 # End the day
 asking-do-end-the-day = Acabar el día
+# { $who }: { $what }
+asking-action = { $who }: { $what }
+# Move
+asking-move = Mover
 # Moves
 asking-group-go = Movimientos
 # Where to ride
