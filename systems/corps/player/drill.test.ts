@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, only, randomSource } from '../../../src/kernel/index.ts'
+import { withTaste } from '../../../src/players/habit.ts'
 import type { MakePlayer } from '../../../src/players/player.ts'
 import { random } from '../../../src/players/random.ts'
 import { corps } from '../rules/index.ts'
 import { type Corps, corpsLayout } from '../rules/state/position.ts'
-import { drill } from './index.ts'
+import { drill, quick } from './index.ts'
 
 const kernel = engine(corps)
 
@@ -53,6 +54,15 @@ describe('the drill player', () => {
     expect(does.filter((one) => one.startsWith('0 field day')).length).toBeLessThan(30)
     // They do fight.
     expect(fallen).toBeGreaterThan(20)
+  })
+
+  test('has a quick habit for playouts, which chooses what is legal and fights too', { timeout: 120_000 }, () => {
+    const hasty = withTaste(quick)
+    const games = [1, 2, 3].map((seed) => play('outpost', seed, hasty, hasty))
+    const fallen = [...games, play('two-corps', 4, hasty, drill)].map(casualties)
+    expect(fallen.reduce((sum, count) => sum + count)).toBeGreaterThan(20)
+    // It also closes with an enemy who is far off at first.
+    expect(casualties(play('two-corps', 4, hasty, hasty))).toBeGreaterThan(3)
   })
 
   test('plays the same game again with the same chance, and another one with other dice', { timeout: 60_000 }, () => {

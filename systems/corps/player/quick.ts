@@ -1,6 +1,6 @@
 /**
- * The same judgement at a fraction of the time, for playouts: what the bodies of a command could do is thought of once, when
- * its turn begins, and not again after each pip.
+ * The same judgement at a fraction of the time, for playouts: what the bodies of a command could do is thought of when its turn
+ * begins, and again when all that was worth doing has been done, not after each pip.
  */
 import type { Action } from '../../../src/kernel/index.ts'
 import { spending } from '../rules/queries/asked.ts'
@@ -10,13 +10,15 @@ import type { Judge } from './judge.ts'
 import type { Deed } from './marching.ts'
 import { forBody, type Memory, spend } from './spending.ts'
 
-/** What was thought of when the turn of a command began: the best deed of each body, good or bad, the best first. */
+/** What was thought of in the turn of a command: the best deed of each body, good or bad, the best first. */
 export interface Agenda {
   turn: number
   deeds: readonly Deed[]
+  /** Has one of them been done? */
+  isBegun: boolean
 }
 
-export const nothingToDo = (): Agenda => ({ turn: -1, deeds: [] })
+export const nothingToDo = (): Agenda => ({ turn: -1, deeds: [], isBegun: false })
 
 /** Tells turns of commands apart. */
 const turnOf = (p: Corps, command: number): number => p.scenario.commands.length * p.move + command
@@ -37,11 +39,14 @@ function nextOf(judge: Judge, agenda: Agenda, least: number): Deed | undefined {
   const { engine, view, seat } = judge
   const { command } = spending(view)
   const turn = turnOf(view, command)
-  if (agenda.turn !== turn) {
-    agenda.turn = turn
-    agenda.deeds = thinkOf(judge, command)
-  }
-  return agenda.deeds.find(({ gain, action }) => gain > least && engine.check(view, seat, action) === undefined)
+  const think = () => Object.assign(agenda, { turn, deeds: thinkOf(judge, command), isBegun: false })
+  const next = () =>
+    agenda.deeds.find(({ gain, action }) => gain > least && engine.check(view, seat, action) === undefined)
+  if (agenda.turn !== turn) think()
+  const found = next()
+  if (found !== undefined || !agenda.isBegun) return found
+  think()
+  return next()
 }
 
 /** What the next pip is spent on. */
@@ -49,6 +54,9 @@ export function spendQuickly(judge: Judge, memory: Memory, agenda: Agenda): Acti
   let taken: Deed | undefined
   const next = (_judge: Judge, least = judge.taste.effort) => (taken = nextOf(judge, agenda, least))
   const action = spend(judge, memory, next)
-  if (taken !== undefined && action === taken.action) agenda.deeds = agenda.deeds.filter((one) => one !== taken)
+  if (taken !== undefined && action === taken.action) {
+    agenda.deeds = agenda.deeds.filter((one) => one !== taken)
+    agenda.isBegun = true
+  }
   return action
 }
