@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { engine, fastDice } from '../../../src/kernel/index.ts'
 import type { Told } from '../../../src/web/board/table.ts'
 import type { Choice } from '../../../src/web/inchboard/tabletop.ts'
+import { readVerb } from '../../../src/web/inchboard/verb.ts'
 import { corps } from '../rules/index.ts'
 import { phases } from '../rules/phases.ts'
 import { events } from '../rules/state/events.ts'
@@ -30,14 +31,9 @@ const bodyOf = (id: string) => p.scenario.roster.names.indexOf(id)
 const verbs = phases.flatMap(({ choices = [] }) => choices.map(({ verb }) => verb))
 
 test.each([...new Set(verbs)])('%s has words', (template) => {
-  const [first = '', second = ''] = [...template.matchAll(/\{(\w+)\}/g)].map(([, kind]) => kind)
-  const verb = template
-    .replace(/\{\w+\}|>/g, ' ')
-    .trim()
-    .split(/\s+/)
-    .join('-')
-  const legal = { action: 0, text: 'NOTATION', verb: verb.split('-')[0], a: 1, b: 1 }
-  const choice: Choice = { legal, verb, first, second, body: -1, target: -1 }
+  const verb = readVerb(template)
+  const legal = { action: 0, text: 'NOTATION', verb: template.split(' ')[0], a: 1, b: 1 }
+  const choice: Choice = { ...verb, legal, body: -1, target: -1 }
   expect(choiceName(p, choice)).not.toContain('NOTATION')
 })
 
