@@ -349,7 +349,7 @@ new-levels-recruit = Knows what to do, but often misses a good chance: for begin
 new-levels-drill = Plays by rules of thumb, which you will see through after some games. Answers at once.
 new-levels-marshal-1 = Tries a few ways before it decides.
 new-levels-marshal-2 = Tries many ways before it decides.
-new-levels-marshal-3 = Weighs each decision, too, and guesses what you plan.
+new-levels-marshal-3 = Weighs far more, and reckons with what you may plan.
 new-levels-marshal-4 = As the general, but looks at far more.
 new-wait = { $seconds ->
     [0] Answers almost at once.

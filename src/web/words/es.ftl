@@ -633,8 +633,8 @@ new-levels-drill = Juega con reglas sencillas, que se adivinan al cabo de unas p
 new-levels-marshal-1 = Prueba unos pocos caminos antes de decidir.
 # Tries many ways before it decides.
 new-levels-marshal-2 = Prueba muchos caminos antes de decidir.
-# Weighs each decision, too, and guesses what you plan.
-new-levels-marshal-3 = Sopesa también cada decisión, y adivina lo que planeas.
+# Weighs far more, and reckons with what you may plan.
+new-levels-marshal-3 = Sopesa mucho más, y cuenta con lo que puedas planear.
 # As the general, but looks at far more.
 new-levels-marshal-4 = Como el general, pero mira mucho más.
 # { $seconds ->

@@ -18,7 +18,7 @@ const LITTLE: Level = {
   generations: 0,
   children: 0,
   worlds: 2,
-  question: 4,
+  question: 0,
   confirming: 0.5,
 }
 

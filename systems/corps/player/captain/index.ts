@@ -1,9 +1,9 @@
 /**
  * The captain of the inch table. The turn of a command is played by the taste that does best. Charges, and what is done about
- * them, are questions that `marshal` tries one by one.
+ * them, are left to the habit: to try them one by one showed no gain.
  */
 import { bestTaste } from '../../../../src/players/habit.ts'
-import type { Captain, Manner } from '../../../../src/players/marshal/captain.ts'
+import type { Captain } from '../../../../src/players/marshal/captain.ts'
 import { strangerTo } from '../../../../src/players/taste.ts'
 import { phases, spending } from '../../rules/queries/asked.ts'
 import type { Corps } from '../../rules/state/position.ts'
@@ -12,20 +12,12 @@ import type { Taste } from '../taste.ts'
 import { budgets } from './budgets.ts'
 import { value } from './value.ts'
 
+/** Phases in which a command spends its pips. */
+const TURN = new Set(['spending', 'moving'])
+
 /** The command whose turn it is: that of the body that is picked, once one is. */
 const commandOf = (view: Corps): number =>
   phases[view.phase].name === 'moving' ? view.scenario.roster.command[view.picked - 1] : spending(view).command
-
-const MANNERS: Readonly<Record<string, Manner>> = {
-  spending: 'way',
-  moving: 'way',
-  joining: 'deviate',
-  watching: 'deviate',
-  charging: 'deviate',
-  entering: 'deviate',
-  'turn lost': 'deviate',
-  'one more move': 'deviate',
-}
 
 /** The budgets are made for battles of this many units at most. */
 const UNITS = 24
@@ -41,7 +33,7 @@ export const captain: Captain<Corps, Taste> = {
     const kind = chance(4)
     return kind <= 1 ? bestTaste(habit) : kind === 2 ? habit.usual : strangerTo(habit.usual, chance)
   },
-  manner: (view) => MANNERS[phases[view.phase].name] ?? 'habit',
+  manner: (view) => (TURN.has(phases[view.phase].name) ? 'way' : 'habit'),
   /** The turn of a command. */
   stretch: (view) => view.move * view.scenario.commands.length + commandOf(view),
   budgets,
