@@ -67,7 +67,7 @@ test('between people there are no hints, also where one of them lets the compute
 
 test('where no player knows how to advise, a hint is refused', async () => {
   const { host } = newHost()
-  const wish = { ruleset: 'corps', scenario: 'outpost' }
+  const wish = { ruleset: 'albuera', scenario: 'knoll' }
   const { seats: names } = (await new Systems(systems).load(wish.ruleset)).ruleset
   const [mine = '', other = ''] = names
   const { match, keys } = await host.create({
