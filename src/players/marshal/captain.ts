@@ -63,7 +63,7 @@ export interface Captain<P extends Position, Taste extends object = object, Plan
   stretch?(view: P, seat: number): number
   /** What the levels spend, by their names, in a system whose playouts take longer than those that they are made for. */
   readonly budgets?: Readonly<Record<string, Budget>>
-  /** How many playouts are made for one of the level's: there is time for more of them in a small battle, for fewer in a large one. */
+  /** How many playouts are made for one of the level's: there is time for more of them in a small battle than in a large one. */
   effort?(view: P): number
   readonly plans?: Plans<P, Taste, Plan>
   readonly beliefs?: Beliefs<P, Plan, Belief>

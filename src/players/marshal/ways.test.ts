@@ -6,7 +6,7 @@ import type { Thinking } from './thinking.ts'
 import { bestWay } from './ways.ts'
 import type { Worlds } from './worlds.ts'
 
-const LEVEL: Budget = { plan: 600, proposed: 12, generations: 4, children: 8, worlds: 1, question: 0, confirming: 0.5 }
+const LEVEL: Budget = { plan: 600, proposed: 12, generations: 0, children: 0, worlds: 1, question: 0, confirming: 0.5 }
 
 interface Taste {
   readonly dare: number
@@ -57,12 +57,9 @@ function search(worth: (taste: Taste) => number, level = LEVEL) {
   }
 }
 
-test('the taste that does best is found, and children do better than strangers', () => {
+test('a taste that does better than the best one is found', () => {
   const worth = ({ dare, hold }: Taste) => dare / (dare + hold)
-  const strangers = search(worth, { ...LEVEL, generations: 0 })
-  const children = search(worth)
-  expect(worth(strangers.taste)).toBeGreaterThan(0.55)
-  expect(worth(children.taste)).toBeGreaterThan(worth(strangers.taste))
+  expect(worth(search(worth).taste)).toBeGreaterThan(0.6)
 })
 
 test('where no taste is better than the habit by more than chance, the habit plays', () => {

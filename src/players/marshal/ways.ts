@@ -1,10 +1,10 @@
 import { type Action, type Dice, includes, type Position } from '../../kernel/index.ts'
 import { bestTaste } from '../habit.ts'
-import type { Chance, Player } from '../player.ts'
-import { strangerTo, tasteWith, weightsOf } from '../taste.ts'
+import type { Player } from '../player.ts'
+import { strangerTo } from '../taste.ts'
 import type { Captain } from './captain.ts'
 import { confirm } from './confirm.ts'
-import { type Compared, type Contender, contender, pick } from './contenders.ts'
+import { type Compared, contender, pick } from './contenders.ts'
 import { halve } from './halving.ts'
 import type { Budget } from './levels.ts'
 import type { Thinking } from './thinking.ts'
@@ -12,22 +12,12 @@ import type { Worlds } from './worlds.ts'
 
 /** How much the tastes that are tried differ: strangers that are nearer do the same as the best taste at most questions. */
 const SPREAD = 1.5
-/** How many tastes are parents of the next generation, and how many stay in the last comparison. */
-const PARENTS = 4
+/** How many tastes stay in the last comparison, the best one apart. */
 const LAST = 2
 
 /** The stretch that a question of a seat belongs to; undefined where it is of no stretch. */
 export const stretchOf = <P extends Position>(captain: Captain<P>, view: P, seat: number): number | undefined =>
   captain.manner(view, seat) === 'way' ? captain.stretch?.(view, seat) : undefined
-
-/** Each weight of one taste or of the other. */
-function crossed(one: object, other: object, chance: Chance): object {
-  const others = weightsOf(other)
-  return tasteWith(
-    one,
-    weightsOf(one).map(({ value }, k) => (chance(2) === 0 ? value : (others[k]?.value as number))),
-  )
-}
 
 /** One who plays a stretch by a taste, and all else by habit. */
 function guided<P extends Position>(
@@ -44,8 +34,7 @@ function guided<P extends Position>(
 }
 
 /**
- * Finds the taste by which the habit plays a stretch of the game best: compares the best taste with strangers to it, then
- * with generations of children of the better ones. Each is played out to the captain's horizon; what is not of the stretch is
+ * Finds the taste by which the habit plays a stretch of the game best: compares the best taste with strangers to it. Each is played out to the captain's horizon; what is not of the stretch is
  * done by habit.
  *
  * Chang, Givan and Chong, "Parallel rollout for online solution of partially observable Markov decision processes" (2004).
@@ -54,7 +43,7 @@ export function* bestWay<P extends Position>(
   thinking: Thinking<P>,
   worlds: Worlds<P>,
   stretch: number,
-  { plan: budget, proposed, generations, children, confirming }: Budget,
+  { plan: budget, proposed, confirming }: Pick<Budget, 'plan' | 'proposed' | 'confirming'>,
 ): Generator<undefined, Compared<object>> {
   const { captain, chance } = thinking
   const habit = contender<object>(bestTaste(captain.habit))
@@ -64,14 +53,7 @@ export function* bestWay<P extends Position>(
     )
   const all = [habit]
   while (all.length < proposed) all.push(contender(strangerTo(habit.what, chance, SPREAD)))
-  const share = Math.floor(budget / (generations + 2))
-  let live = yield* halve(all, { budget: share, keep: PARENTS, always: habit }, trial)
-  for (let generation = 0; generation < generations; generation++) {
-    const drawn = () => (live[chance(live.length)] as Contender<object>).what
-    const young = Array.from({ length: children }, () => contender(crossed(drawn(), drawn(), chance)))
-    live = yield* halve([...live, ...young], { budget: share, keep: PARENTS, always: habit }, trial)
-  }
-  const tried = yield* halve(live, { budget: share, keep: LAST, always: habit }, trial)
+  const tried = yield* halve(all, { budget, keep: LAST, always: habit }, trial)
   const chosen = yield* confirm(pick(tried, habit, chance), habit, confirming * budget, trial)
   return { chosen, usual: habit, tried, dropped: [] }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { engine, fastDice } from '../../../../src/kernel/index.ts'
+import { engine, fastDice, lowest, NOBODY, randomSource } from '../../../../src/kernel/index.ts'
+import { bestTaste, withTaste } from '../../../../src/players/habit.ts'
+import { marshal } from '../../../../src/players/marshal/index.ts'
 import type { Level } from '../../../../src/players/marshal/levels.ts'
 import { keepsTheLaws } from '../../../../src/players/marshal/testing/laws.ts'
 import { corps } from '../../rules/index.ts'
@@ -34,6 +36,47 @@ describe('marshal plays Old Wargame Rules, and', () => {
     every: 8,
   })
 })
+
+test('the turn of a command is played by the taste that was chosen for it, and all else by the best', () => {
+  const best = bestTaste(captain.habit)
+  let last: object | undefined
+  const watched: typeof captain = {
+    ...captain,
+    habit: {
+      ...captain.habit,
+      player(taste, ...rest) {
+        const player = captain.habit.player(taste, ...rest)
+        return {
+          ...player,
+          choose(view, seat, of) {
+            last = taste
+            return player.choose(view, seat, of)
+          },
+        }
+      },
+    },
+  }
+  const player = marshal(watched, { ...LITTLE, plan: 40, proposed: 8, confirming: 0 })(randomSource(1))
+  const other = withTaste(captain.habit)(randomSource(2))
+  const dice = fastDice(3)
+  const p = kernel.open('outpost', {}, dice)
+  const view = corps.layout.make(p.scenario)
+  const counts = { best: 0, others: 0, else: 0 }
+  for (let asked = kernel.awaiting(p); asked !== NOBODY; asked = kernel.awaiting(p)) {
+    const seat = lowest(asked)
+    corps.redact(p, seat, view)
+    const action = (seat === 0 ? player : other).choose(view, seat, kernel)
+    if (seat === 0 && captain.manner(view, seat) === 'way') {
+      expect(player.memory?.()).toHaveProperty('way.taste', last)
+      counts[last === best ? 'best' : 'others']++
+    } else if (seat === 0) {
+      expect(last).toBe(best)
+      counts.else++
+    }
+    kernel.play(p, seat, action, dice)
+  }
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0)
+}, 120_000)
 
 test('what is good for one army is bad for the other: nerve, losses and sections', () => {
   const p = kernel.open('outpost', {}, fastDice(1))
