@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { AnyRuleset } from '../../systems/node.ts'
 import { UserError } from '../kernel/index.ts'
-import { type Hypotheses, playTournament, type Score, type Tournament, type TournamentPlan } from '../lab/index.ts'
+import { gamesOf, type Hypotheses, playTournament, type Score, type Tournament, type TournamentPlan } from '../lab/index.ts'
 import { dataDigest } from '../match/data-digest.ts'
 import { command, JSON_FLAG } from './command.ts'
 import { wholeNumber } from './flags.ts'
@@ -33,6 +33,11 @@ export const tournament = command({
     scenarios: { value: 'S,T,…', help: 'the scenarios, or all; all if left out' },
     option: GAME_FLAGS.option,
     games: { value: 'N', help: 'games of each pair in each scenario; 100 if left out. With --sprt the most; 10000' },
+    fewer: {
+      value: 'P=N',
+      help: 'the most games, in each scenario, of a pair that has this player; for those who think for long',
+      repeats: true,
+    },
     swap: { help: 'the players of a pair change sides every second game' },
     seed: GAME_FLAGS.seed,
     zero: { value: 'P', help: 'the player who is rated 0; the first if left out' },
@@ -64,6 +69,7 @@ export const tournament = command({
         return { id, options: readOptions(info, given.option, ruleset) }
       }),
       games: wholeNumber('games', given.games ?? (test ? '10000' : '100'), 1, MOST_GAMES),
+      fewer: readFewer(given.fewer, players),
       swap: given.swap,
       seed: readSeed(given.seed ?? '1'),
       zero: given.zero ?? (players[0] as string),
@@ -71,8 +77,9 @@ export const tournament = command({
       ...(test !== undefined && { test }),
     }
     if (!players.includes(plan.zero)) throw new UserError(`--zero names one of the players (${players.join(', ')})`)
-    if (plan.swap && plan.games % 2 === 1)
-      throw new UserError('--games takes an even number with --swap, so that each player has each side equally often')
+    for (const [flag, games] of [['games', plan.games], ...Object.values(plan.fewer ?? {}).map((n) => ['fewer', n])])
+      if (plan.swap && Number(games) % 2 === 1)
+        throw new UserError(`--${flag} takes an even number with --swap, so that each player has each side equally often`)
     const workers = wholeNumber('workers', given.workers ?? String(availableParallelism()), 1, MOST_WORKERS)
     const page = given.page === undefined ? undefined : readPageName(given.page)
     const date = given.date === undefined ? undefined : readDate(given.date)
@@ -87,7 +94,7 @@ export const tournament = command({
       seed,
       swap,
     }
-    const all = ((players.length * (players.length - 1)) / 2) * plan.scenarios.length * plan.games
+    const all = gamesOf(plan)
     const bar = progress(all, 'games')
     let keeper: KeptGames | undefined
     const result = await interruptible((stop) =>
@@ -117,6 +124,20 @@ export const tournament = command({
     return result.test === undefined || result.test.verdict === 'stronger' ? 0 : 1
   },
 })
+
+/** The most games of single players, from `P=N`. */
+function readFewer(texts: readonly string[], players: readonly string[]): Record<string, number> {
+  const fewer: Record<string, number> = {}
+  for (const text of texts) {
+    const at = text.lastIndexOf('=')
+    const player = text.slice(0, Math.max(0, at))
+    if (!players.includes(player))
+      throw new UserError(`--fewer takes P=N, a player of --players (${players.join(', ')}) and games, not '${text}'`)
+    if (player in fewer) throw new UserError(`--fewer names '${player}' twice`)
+    fewer[player] = wholeNumber('fewer', text.slice(at + 1), 1, MOST_GAMES)
+  }
+  return fewer
+}
 
 /** Beyond this a difference is no longer one. */
 const MOST_ELO = 1000

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { KernelError, UserError } from '../kernel/index.ts'
 import { type Job, seedOf } from './job.ts'
-import { counterOf, type Message, type Order, placeOf, type Row } from './rows.ts'
+import { counterOf, type Message, type Order, placeOf, placesOf, type Row } from './rows.ts'
 
 export interface Crew {
   readonly workers: number
@@ -16,8 +16,7 @@ export interface Crew {
 const program = new URL(`./worker${extname(import.meta.url)}`, import.meta.url)
 
 /**
- * Plays the games of jobs on worker threads: the first game of each job, then the second of each, and so on. Every job has
- * the same number of games. `done` leaves out games that have been played, by their place in this order. Each worker takes
+ * Plays the games of jobs on worker threads: the first game of each job, then the second of each, and so on. `done` leaves out games that have been played, by their place in this order. Each worker takes
  * the next game when it is free; as a game's chance follows from its job and its number alone, what comes of it is the same
  * for every number of workers. Gives the seconds since the first worker began to play. Throws a UserError for what a job names
  * and does not exist; a KernelError, naming the game, where the rules or a player break.
@@ -29,8 +28,9 @@ export async function playAll(
 ): Promise<number> {
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
   const next = counterOf(shared)
-  const all = jobs.length * (jobs[0]?.games ?? 0)
-  const left = done === undefined ? all : all - done.reduce((sum, one) => sum + one, 0)
+  const all = placesOf(jobs)
+  const games = jobs.reduce((sum, { games }) => sum + games, 0)
+  const left = done === undefined ? games : games - done.reduce((sum, one) => sum + one, 0)
   const noMore = () => void Atomics.store(next, 0, all)
   if (stop?.aborted) noMore()
   stop?.addEventListener('abort', noMore)

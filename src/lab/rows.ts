@@ -34,7 +34,13 @@ export type Message =
 /** Shared by all workers: the place of the next game, so that a free worker takes it. */
 export const counterOf = (shared: SharedArrayBuffer): Int32Array => new Int32Array(shared)
 
-/** Which game stands at a place, counted from 0, in the order of play: the first game of each job, then the second. */
+/** How many places the order of play has: a row of them for each game of the job that has the most. */
+export const placesOf = (jobs: readonly Job[]): number => jobs.length * Math.max(0, ...jobs.map(({ games }) => games))
+
+/**
+ * Which game stands at a place, counted from 0, in the order of play: the first game of each job, then the second. A job that
+ * has fewer games than another leaves its later places empty.
+ */
 export const placeOf = (place: number, jobs: number): Pick<Row, 'job' | 'game'> => ({
   job: place % jobs,
   game: Math.floor(place / jobs) + 1,

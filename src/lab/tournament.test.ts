@@ -49,6 +49,27 @@ describe('a tournament', () => {
     expect(rows.length).toBe(18)
   })
 
+  test('lets some players meet fewer times, in games that all have in any case', async () => {
+    const rows: Row[] = []
+    const names = new Map<Row, string>()
+    const fewer = { drill: 2, 'drill@stranger-1': 4 }
+    const keep = ({ players }: Job, row: Row) => {
+      rows.push(row)
+      names.set(row, players.join(' '))
+    }
+    const some = await playTournament({ ...plan, games: 5, fewer }, { workers: 2, keep })
+    expect(some.pairs.map(({ score }) => score.games)).toEqual([2, 4, 2])
+    expect(some.games).toBe(8)
+    expect(some.interrupted).toBeUndefined()
+    const digests = new Set<string>()
+    const all = (job: Job, row: Row) => void digests.add(`${job.players.join(' ')} ${row.game} ${row.digest}`)
+    await playTournament(plan, { workers: 2, keep: all })
+    for (const row of rows) expect(digests).toContain(`${names.get(row)} ${row.game} ${row.digest}`)
+    // The same in parts: first some of its games, then the rest of them.
+    const half = rows.filter(({ game }) => game === 1)
+    expect(await playTournament({ ...plan, games: 5, fewer }, { workers: 1, kept: () => half })).toEqual(some)
+  })
+
   test('has the games of simulate', async () => {
     const { digest, pairs } = await playTournament(two, { workers: 2 })
     const job = { ruleset: 'six-villages', scenario: 'lake', options: {}, players: two.players, seed: 'ladder' }

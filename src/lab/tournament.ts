@@ -4,7 +4,7 @@ import type { Pack } from '../match/pack.ts'
 import { playAll } from './crew.ts'
 import { type Job, openJob, playerAt } from './job.ts'
 import { type Rating, ratingsOf, withOneDrawMore } from './ratings.ts'
-import { placeIn, type Row } from './rows.ts'
+import { placeIn, placesOf, type Row } from './rows.ts'
 import { ERROR, type Hypotheses, logLikelihoodRatio, type Results, type Verdict, verdictOn } from './sprt.ts'
 import { shareOf } from './statistics.ts'
 
@@ -16,6 +16,8 @@ export interface TournamentPlan {
   readonly scenarios: readonly { readonly id: string; readonly options: Readonly<Record<string, unknown>> }[]
   /** Of each pair in each scenario. */
   readonly games: number
+  /** The most games, in each scenario, of a pair that has this player. */
+  readonly fewer?: Readonly<Record<string, number>>
   /** The players of a pair change sides every second game. */
   readonly swap: boolean
   readonly seed: string
@@ -74,7 +76,7 @@ interface Pairing {
 const SEATS = 2
 
 /** A job for each pair in each scenario. */
-const jobsOf = ({ ruleset, players, scenarios, games, swap, seed, pack }: TournamentPlan): Job[] =>
+const jobsOf = ({ ruleset, players, scenarios, games, fewer = {}, swap, seed, pack }: TournamentPlan): Job[] =>
   players.flatMap((first, k) =>
     players.slice(k + 1).flatMap((second) =>
       scenarios.map(({ id, options }) => ({
@@ -82,13 +84,16 @@ const jobsOf = ({ ruleset, players, scenarios, games, swap, seed, pack }: Tourna
         scenario: id,
         options,
         players: [first, second],
-        games,
+        games: Math.min(games, fewer[first] ?? games, fewer[second] ?? games),
         seed,
         swap,
         ...(pack !== undefined && { pack }),
       })),
     ),
   )
+
+/** How many games a tournament has. */
+export const gamesOf = (plan: TournamentPlan): number => jobsOf(plan).reduce((sum, { games }) => sum + games, 0)
 
 /** What came of a game for the first player of its job. */
 export function resultOf(job: Job, { winner, game }: Pick<Row, 'winner' | 'game'>): keyof Results {
@@ -112,7 +117,7 @@ export async function playTournament(plan: TournamentPlan, watch: TournamentWatc
   }
   const rows = new Map<number, Row>()
   for (const row of watch.kept?.(jobs) ?? []) rows.set(placeIn(row, jobs.length), row)
-  const done = new Uint8Array(jobs.length * plan.games)
+  const done = new Uint8Array(placesOf(jobs))
   for (const place of rows.keys()) done[place] = 1
   for (const place of firstOfEach(plan.players, jobs, rows)) done[place] = 0
 
@@ -190,7 +195,6 @@ function report(
   trial: ReturnType<typeof sequentialTest> | undefined,
 ): Tournament {
   const { ruleset, players, zero, scenarios, swap, seed } = plan
-  const all = jobs.length * plan.games
   const counted = [...rows]
     .filter(([place]) => trial === undefined || place < trial.games())
     .map(([, row]) => row)
@@ -217,7 +221,7 @@ function report(
     scores: [wins + draws / 2, losses + draws / 2] as const,
   }))
   const ratings = ratingsOf(players.length, withOneDrawMore(meetings), number(zero))
-  const interrupted = counted.length < all && trial?.report().verdict === undefined
+  const interrupted = counted.length < gamesOf(plan) && trial?.report().verdict === undefined
   return {
     ruleset,
     players,

@@ -6,7 +6,7 @@ import { playGameOf } from './game-of-job.ts'
 import { type Job, type OpenJob, openJob } from './job.ts'
 import type { PlayedEntry } from './play.ts'
 import { recordGame } from './record-game.ts'
-import { counterOf, type Message, type Order, placeOf, type Row } from './rows.ts'
+import { counterOf, type Message, type Order, placeOf, placesOf, type Row } from './rows.ts'
 
 /** Plays games of jobs, one after the other, as long as there are any. */
 
@@ -15,7 +15,7 @@ const PAUSE = 100
 
 const { jobs, shared, done }: Order = workerData
 const next = counterOf(shared)
-const games = jobs.length * (jobs[0]?.games ?? 0)
+const places = placesOf(jobs)
 const say = (message: Message) => parentPort?.postMessage(message)
 
 /** Under its name a record is whole or not there at all. */
@@ -41,8 +41,7 @@ async function open(job: number): Promise<OpenJob> {
   return found
 }
 
-async function play(place: number): Promise<Row> {
-  const { job: k, game } = placeOf(place, jobs.length)
+async function play({ job: k, game }: Pick<Row, 'job' | 'game'>): Promise<Row> {
   const job = jobs[k]
   const openJob = await open(k)
   const { engine } = openJob
@@ -71,9 +70,10 @@ async function playThem(): Promise<void> {
     await open(0)
     say({ rows })
     let said = performance.now()
-    while ((place = Atomics.add(next, 0, 1)) < games) {
-      if (done?.[place]) continue
-      rows.push(await play(place))
+    while ((place = Atomics.add(next, 0, 1)) < places) {
+      const at = placeOf(place, jobs.length)
+      if (done?.[place] || at.game > jobs[at.job].games) continue
+      rows.push(await play(at))
       if (performance.now() - said < PAUSE) continue
       say({ rows })
       rows = []

@@ -66,6 +66,14 @@ describe('tournament', () => {
     expect(value).toEqual(json(...GAMES, '--games', '8').value)
   })
 
+  test('lets those who think for long meet fewer times', () => {
+    const few = [...GAMES, '--games', '4', '--fewer', 'drill@stranger-1=2', '--fewer', 'drill=4']
+    const { value } = json(...few)
+    expect(value.pairs.map(({ score }: { score: { games: number } }) => score.games)).toEqual([4, 2, 2])
+    expect(value.games).toBe(8)
+    expect(grognard(...few).stdout).toMatch(/^8 games, changing sides every second game$/m)
+  })
+
   test('refuses kept games of another kind, and says what differs', () => {
     const state = join(place, 'other.jsonl')
     json(...GAMES, '--games', '2', '--state', state)
@@ -130,6 +138,11 @@ describe('tournament', () => {
     [some('--players', 'drill,random', '--scenarios', 'marengo,marengo'), /--scenarios names 'marengo' twice/],
     [some('--players', 'drill,random', '--games', '7', '--swap'), /--games takes an even number with --swap/],
     [some('--players', 'drill,random', '--games', '0'), /--games takes a whole number from 1 to 1000000/],
+    [some('--players', 'drill,random', '--fewer', 'dril=2'), /--fewer takes P=N, a player of --players \(drill, random\)/],
+    [some('--players', 'drill,random', '--fewer', 'drill'), /--fewer takes P=N, .*, not 'drill'/],
+    [some('--players', 'drill,random', '--fewer', 'drill=no'), /--fewer takes a whole number from 1 to 1000000/],
+    [some('--players', 'drill,random', '--fewer', 'drill=2', '--fewer', 'drill=4'), /--fewer names 'drill' twice/],
+    [some('--players', 'drill,random', '--swap', '--fewer', 'drill=3'), /--fewer takes an even number with --swap/],
     [some('--players', 'drill,random', '--zero', 'rnd'), /--zero names one of the players \(drill, random\)/],
     [some('--players', 'drill,random,drill@usual', '--sprt', '0,30'), /--sprt tests two players, and .* names 3/],
     [some('--players', 'drill,random', '--sprt', '30,0'), /--sprt takes two numbers from -1000 to 1000, the lower/],
