@@ -3,14 +3,15 @@ import { percentile } from '../../bench/measure.ts'
 import { onStage } from './stage.ts'
 
 /**
- * How responsive a page stays during a whole battle between two computers: `npm run bench:at-once [SCENARIO [SPEED
- * [SECONDS]]]`. SCENARIO is one of `eagle` (bailen if left out), SPEED `off` (all at once, if left out) or 0.5, 1, 2,
- * 4. Printed are the seconds until the page shows the end, and the tasks that kept the page from answering for more
- * than 50 ms. The goals: the battle at once within 15 s; no long task at normal speed.
+ * How responsive a page stays during a whole battle between two computers: `npm run bench:at-once [BATTLE [SPEED [PLAYER
+ * [SECONDS]]]]`. BATTLE is a system and a scenario (eagle/bailen if left out), SPEED `off` (all at once, if left out) or
+ * 0.5, 1, 2, 4; PLAYER plays both sides (`drill` if left out, or one who thinks, as `marshal-4`), for SECONDS at most.
+ * Printed are the seconds until the page shows the end, and the tasks that kept the page from answering for more than
+ * 50 ms. The goals: the battle at once within 15 s between two `drill`s; no long task at normal speed, or while a player
+ * thinks.
  */
 
-const [scenario = 'bailen', speed = 'off', patience = '120'] = process.argv.slice(2)
-const SYSTEM = 'eagle'
+const [battle = 'eagle/bailen', speed = 'off', player = 'drill', patience = '120'] = process.argv.slice(2)
 
 /** Notes every task of more than 50 ms that the page has had. */
 const noteLongTasks = () => {
@@ -30,8 +31,8 @@ await onStage(async (page) => {
     (chosen) => localStorage.setItem('grognard.speed', chosen),
     speed === 'off' ? '"off"' : speed,
   )
-  await page.goto(`/#/new/${SYSTEM}/${scenario}`)
-  for (const seat of [0, 1]) await page.locator('.seat select').nth(seat).selectOption('computer:drill')
+  await page.goto(`/#/new/${battle}`)
+  for (const seat of [0, 1]) await page.locator('.seat select').nth(seat).selectOption(`computer:${player}`)
   await page.locator('.new-begin .button.main').click()
   await page.locator('.table-screen').waitFor()
   const before = (await longTasks(page)).length
@@ -43,7 +44,7 @@ await onStage(async (page) => {
     .catch(() => false)
   const seconds = (performance.now() - begun) / 1000
   const tasks = (await longTasks(page)).slice(before)
-  console.log(`${scenario}, speed ${speed}: ${over ? 'over' : 'not over'} after ${seconds.toFixed(1)} s`)
+  console.log(`${battle}, speed ${speed}, ${player}: ${over ? 'over' : 'not over'} after ${seconds.toFixed(1)} s`)
   const blocked = tasks.reduce((sum, one) => sum + one, 0) / 1000
   console.log(
     tasks.length === 0
