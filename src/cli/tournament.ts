@@ -1,7 +1,14 @@
 import { availableParallelism } from 'node:os'
 import type { AnyRuleset } from '../../systems/node.ts'
 import { UserError } from '../kernel/index.ts'
-import { gamesOf, type Hypotheses, playTournament, type Score, type Tournament, type TournamentPlan } from '../lab/index.ts'
+import {
+  gamesOf,
+  type Hypotheses,
+  playTournament,
+  type Score,
+  type Tournament,
+  type TournamentPlan,
+} from '../lab/index.ts'
 import { dataDigest } from '../match/data-digest.ts'
 import { command, JSON_FLAG } from './command.ts'
 import { wholeNumber } from './flags.ts'
@@ -61,6 +68,7 @@ export const tournament = command({
     if (players.length < 2 || players.length > MOST_PLAYERS)
       throw new UserError(`--players takes 2 to ${MOST_PLAYERS} players, and names ${players.length}`)
     const test = given.sprt === undefined ? undefined : readHypotheses(given.sprt, players)
+    const fewer = readFewer(given.fewer, players)
     const plan: TournamentPlan = {
       ruleset: ruleset.id,
       players,
@@ -69,7 +77,7 @@ export const tournament = command({
         return { id, options: readOptions(info, given.option, ruleset) }
       }),
       games: wholeNumber('games', given.games ?? (test ? '10000' : '100'), 1, MOST_GAMES),
-      fewer: readFewer(given.fewer, players),
+      fewer,
       swap: given.swap,
       seed: readSeed(given.seed ?? '1'),
       zero: given.zero ?? (players[0] as string),
@@ -77,9 +85,10 @@ export const tournament = command({
       ...(test !== undefined && { test }),
     }
     if (!players.includes(plan.zero)) throw new UserError(`--zero names one of the players (${players.join(', ')})`)
-    for (const [flag, games] of [['games', plan.games], ...Object.values(plan.fewer ?? {}).map((n) => ['fewer', n])])
-      if (plan.swap && Number(games) % 2 === 1)
-        throw new UserError(`--${flag} takes an even number with --swap, so that each player has each side equally often`)
+    if (plan.swap && [plan.games, ...Object.values(fewer)].some((games) => games % 2 === 1))
+      throw new UserError(
+        '--games and --fewer take even numbers with --swap, so that each player has each side equally often',
+      )
     const workers = wholeNumber('workers', given.workers ?? String(availableParallelism()), 1, MOST_WORKERS)
     const page = given.page === undefined ? undefined : readPageName(given.page)
     const date = given.date === undefined ? undefined : readDate(given.date)

@@ -1,3 +1,5 @@
+import { tunedSchema } from '../../src/players/tuned-file.ts'
+import { usual } from './player/taste.ts'
 import { armiesSchema } from './rules/state/data/armies-schema.ts'
 import { fieldsSchema } from './rules/state/data/fields-schema.ts'
 import { rulebookSchema } from './rules/state/data/rulebook-schema.ts'
@@ -31,4 +33,10 @@ export const schemas = [
     schema: tablesSchema,
   },
   { name: 'rulebook', title: 'Rulebook', description: 'The rules and readings by number.', schema: rulebookSchema },
+  {
+    name: 'tuned',
+    title: 'Tuned weights',
+    description: 'The weights by which the player drill plays, and how they were found.',
+    schema: tunedSchema(usual),
+  },
 ]

@@ -3,6 +3,7 @@ import type { Action, Engine } from '../../../src/kernel/index.ts'
 import { type Notices, noticesAll } from '../../../src/players/attention.ts'
 import { type Habit, withTaste } from '../../../src/players/habit.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
+import file from '../data/tuned.json' with { type: 'json' }
 import { phases } from '../rules/queries/asked.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { placeUnit, unveil } from './blinds.ts'
@@ -52,6 +53,7 @@ function player(
 
 export const habit: Habit<Corps, Taste> = {
   usual,
+  tuned: file.taste,
   overlooks: { conscript: 925, recruit: 750 },
   player(taste, chance, kept, notices: Notices = noticesAll) {
     const memory = (kept as Memory | undefined) ?? nothingPlanned()
@@ -69,6 +71,7 @@ export const habit: Habit<Corps, Taste> = {
 /** The same judgement at a fraction of the time, for playouts. */
 export const quick: Habit<Corps, Taste> = {
   usual,
+  tuned: file.taste,
   player(taste, chance) {
     const [memory, agenda] = [nothingPlanned(), nothingToDo()]
     return player(chance, (engine, view, seat) => {

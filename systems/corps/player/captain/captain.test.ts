@@ -3,6 +3,7 @@ import { engine, fastDice, lowest, NOBODY, randomSource } from '../../../../src/
 import { bestTaste, withTaste } from '../../../../src/players/habit.ts'
 import { marshal } from '../../../../src/players/marshal/index.ts'
 import type { Level } from '../../../../src/players/marshal/levels.ts'
+import { appraisesAlike } from '../../../../src/players/marshal/testing/appraising.ts'
 import { keepsTheLaws } from '../../../../src/players/marshal/testing/laws.ts'
 import { corps } from '../../rules/index.ts'
 import { SAMPLES } from '../../rules/samples.ts'
@@ -35,6 +36,7 @@ describe('marshal plays Old Wargame Rules, and', () => {
     choices: 45,
     every: 8,
   })
+  appraisesAlike(kernel, captain, [{ scenario: 'outpost', options: {}, telling: 8 }])
 })
 
 test('the turn of a command is played by the taste that was chosen for it, and all else by the best', () => {
@@ -86,8 +88,8 @@ test('what is good for one army is bad for the other: nerve, losses and sections
     expect(value(p, 0) + value(p, 1)).toBeCloseTo(1, 12)
     return value(p, 0)
   })
-  expect(chances).toEqual(chances.toSorted((one, other) => one - other))
-  expect(new Set(chances).size).toBe(3)
+  const [formed = 1, ...wavering] = chances
+  for (const chance of wavering) expect(chance).toBeGreaterThan(formed)
   const before = value(p, 0)
   p.casualties[unit]++
   expect(value(p, 0)).toBeGreaterThan(before)

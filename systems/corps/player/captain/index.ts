@@ -10,6 +10,7 @@ import type { Corps } from '../../rules/state/position.ts'
 import { habit, quick } from '../index.ts'
 import type { Taste } from '../taste.ts'
 import { budgets } from './budgets.ts'
+import { appraisal } from './features.ts'
 import { value } from './value.ts'
 
 /** Phases in which a command spends its pips. */
@@ -39,6 +40,7 @@ export const captain: Captain<Corps, Taste> = {
   budgets,
   effort: (view) => Math.min(1, UNITS / view.morale.length),
   ended: (p, from) => p.move > from.move + MOVES && from.move + MOVES < p.scenario.moves,
+  appraisal,
   value,
   grading: 0.2,
 }

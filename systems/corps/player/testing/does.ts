@@ -1,7 +1,7 @@
 /** For tests: what the player does, as text. */
 import { type Engine, fastDice, randomSource } from '../../../../src/kernel/index.ts'
 import type { Corps } from '../../rules/state/position.ts'
-import { drill } from '../index.ts'
+import { habit } from '../index.ts'
 
 /** A game in the midst of a turn, as the tables of tests lay it out. */
 interface Laid {
@@ -12,12 +12,12 @@ interface Laid {
 }
 
 /**
- * What the player does from here on as the side that is asked, one action after the other, until the other side is asked or
+ * What the player of the usual weights does from here on as the side that is asked, one action after the other, until the other side is asked or
  * it has done `most`; dice by chance. Throws an Error with the reason if an action of it is illegal.
  */
 export function does(at: Laid, most = 12): string[] {
   const { kernel, p } = at
-  const player = drill(randomSource(1))
+  const player = habit.player(habit.usual, randomSource(1))
   const dice = fastDice(1)
   const seat = at.asked()
   const done: string[] = []

@@ -12,6 +12,7 @@ import { FRENCH } from '../../rules/state/sides.ts'
 import { habit, quick } from '../index.ts'
 import type { Taste } from '../weights.ts'
 import { budgets } from './budgets.ts'
+import { appraisal } from './features.ts'
 import { type Movement, movements } from './movements.ts'
 import { value } from './value.ts'
 
@@ -66,6 +67,7 @@ export const captain: Captain<Eagle, Taste, Movement> = {
   effort: ({ scenario }) => Math.max(1, Math.min(MOST_EFFORT, Math.floor(LARGE / scenario.army.units.length))),
   tries: (view, action, engine) => !isPart(view, action, engine),
   ended,
+  appraisal,
   value,
   grading: 0.3,
 }

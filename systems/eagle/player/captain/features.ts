@@ -1,0 +1,58 @@
+/** What a player would name when asked how a battle stands, at the beginning of a turn. */
+import type { Appraisal } from '../../../../src/players/marshal/appraisal.ts'
+import { fallen, limitOf } from '../../rules/state/losses.ts'
+import { type Eagle, ELIMINATED, GOOD, ROUTED } from '../../rules/state/position.ts'
+import { enemyOf } from '../../rules/state/sides.ts'
+
+/** So many demoralized formations end a battle (16): those that are nearest to their limit matter. */
+const DECIDE = 3
+
+/** How many troops of a formation are as `isWanted` says. */
+const count = (p: Eagle, formation: number, isWanted: (unit: number) => boolean): number =>
+  p.scenario.army.troopsOf[formation].reduce((sum, unit) => sum + Number(isWanted(unit)), 0)
+
+const isGone = (p: Eagle, unit: number): boolean => p.at[unit] === ELIMINATED
+const isRouted = (p: Eagle, unit: number): boolean => !isGone(p, unit) && p.state[unit] === ROUTED
+const isDisorganized = (p: Eagle, unit: number): boolean =>
+  !isGone(p, unit) && p.state[unit] !== ROUTED && p.state[unit] !== GOOD
+
+/** The formations of a side that can be demoralized. */
+function formationsOf(p: Eagle, side: number): number[] {
+  const { army } = p.scenario
+  return army.formations.flatMap((_, f) => (army.formationSide[f] === side && limitOf(p, f) > 0 ? [f] : []))
+}
+
+/** Over the formations of a side: troops as `isWanted` says, each as a part of what its formation may lose. */
+const parts = (p: Eagle, side: number, isWanted: (unit: number) => boolean): number =>
+  formationsOf(p, side).reduce((sum, f) => sum + count(p, f, isWanted) / limitOf(p, f), 0)
+
+/** How near the formations of a side are to their limits, those that are nearest first: 1 where they have come to it. */
+const nearness = (p: Eagle, side: number): number[] =>
+  formationsOf(p, side)
+    .map((f) => Math.min(1, count(p, f, (unit) => isGone(p, unit) || p.state[unit] !== GOOD) / limitOf(p, f)))
+    .sort((a, b) => b - a)
+
+const lost = (p: Eagle, side: number): number =>
+  p.scenario.army.unitsOfSide[side].reduce((sum, unit) => sum + (isGone(p, unit) ? 0 : Math.max(0, p.lost[unit])), 0)
+
+/** By name, what a side has of it. */
+const FEATURES: Readonly<Record<string, (p: Eagle, side: number) => number>> = {
+  'demoralized formations': fallen,
+  'demoralized formations late in the battle': (p, side) => (fallen(p, side) * p.turn) / p.scenario.turns,
+  'the formations nearest to their limits': (p, side) =>
+    nearness(p, side)
+      .slice(0, DECIDE)
+      .reduce((sum, near) => sum + near * near, 0),
+  'all formations, by how near they are': (p, side) => nearness(p, side).reduce((sum, near) => sum + near * near, 0),
+  'troops eliminated': (p, side) => parts(p, side, (unit) => isGone(p, unit)),
+  'troops routed': (p, side) => parts(p, side, (unit) => isRouted(p, unit)),
+  'troops disorganized': (p, side) => parts(p, side, (unit) => isDisorganized(p, unit)),
+  'points lost': lost,
+}
+const measures = Object.values(FEATURES)
+
+export const appraisal: Appraisal<Eagle> = {
+  names: Object.keys(FEATURES),
+  features: (p, side) => measures.map((measure) => measure(p, side) - measure(p, enemyOf(side))),
+  moment: (p) => (p.turn > 0 ? p.turn : undefined),
+}
