@@ -12,8 +12,8 @@ interface Laid {
 }
 
 /**
- * What the player of the usual weights does from here on as the side that is asked, one action after the other, until the other side is asked or
- * it has done `most`; dice by chance. Throws an Error with the reason if an action of it is illegal.
+ * What the player with the usual weights does from here on as the side that is asked, one action after the other, until the
+ * other side is asked or it has done `most`; dice by chance. Throws an Error with the reason if an action of it is illegal.
  */
 export function does(at: Laid, most = 12): string[] {
   const { kernel, p } = at
