@@ -22,7 +22,8 @@ const waitForLesson = (page: Page, title: string) =>
 /** Puts each leader where the first marked hex is; who has a single hex goes there by himself. */
 async function placeLeaders(page: Page): Promise<void> {
   const decision = () => page.locator('#decision').innerText()
-  for (let text = await decision(); /, \d /.test(text); ) {
+  const isAsked = (text: string) => /, \d /.test(text)
+  for (let text = await until('leaders to place', decision, isAsked); isAsked(text); ) {
     // A leader chosen before the question has come is not kept: then he is chosen again.
     await until(
       'somewhere to go',
