@@ -49,7 +49,7 @@ describe('marshal plays Generals, and', () => {
   })
   appraisesAlike(kernel, captain, [
     { scenario: 'dennewitz', options: {}, telling: 9 },
-    { scenario: 'marengo', options: { objectiveMarkers: 'many' }, telling: 9 },
+    { scenario: 'la-rothiere', options: { objectiveMarkers: 'many' }, telling: 9 },
   ])
 
   test('says what it weighed: first what it did, with chances', () => {
