@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { KernelError, UserError } from '../kernel/index.ts'
 import { type Job, seedOf } from './job.ts'
-import { counterOf, type Message, type Order, placeOf, placesOf, type Row } from './rows.ts'
+import { counterOf, gamesIn, type Message, type Order, placeOf, placesOf, type Row } from './rows.ts'
 
 export interface Crew {
   readonly workers: number
@@ -29,7 +29,7 @@ export async function playAll(
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
   const next = counterOf(shared)
   const all = placesOf(jobs)
-  const games = jobs.reduce((sum, { games }) => sum + games, 0)
+  const games = gamesIn(jobs)
   const left = done === undefined ? games : games - done.reduce((sum, one) => sum + one, 0)
   const noMore = () => void Atomics.store(next, 0, all)
   if (stop?.aborted) noMore()

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { Tinypool } from 'tinypool'
 import { findSystem } from '../../systems/node.ts'
 import { UserError } from '../kernel/index.ts'
-import { chanceOf } from '../players/marshal/appraisal.ts'
+import { chanceBy } from '../players/marshal/appraisal.ts'
 import { logLoss, regression } from './fit-regression.ts'
 import type { Appraised, SampledGame } from './fit-worker.ts'
 import { type Job, openJob } from './job.ts'
@@ -82,8 +82,7 @@ function judged(
   const [fitted, heldOut] = [of(false), of(true)]
   if (fitted.length === 0 || heldOut.length === 0) throw new UserError('too few games to fit by: take more')
   const weights = regression(fitted).map((weight) => Number(weight.toPrecision(DIGITS)))
-  const value = (features: readonly number[]) =>
-    chanceOf(features.reduce((sum, feature, k) => sum + feature * weights[k], 0))
+  const value = (features: readonly number[]) => chanceBy(features, weights)
   const mean = fitted.reduce((sum, { won }) => sum + won, 0) / fitted.length
   const decided = heldOut.filter(({ won }) => won !== 1 / 2)
   return {

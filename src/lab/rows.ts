@@ -34,6 +34,9 @@ export type Message =
 /** Shared by all workers: the place of the next game, so that a free worker takes it. */
 export const counterOf = (shared: SharedArrayBuffer): Int32Array => new Int32Array(shared)
 
+/** How many games jobs have together. */
+export const gamesIn = (jobs: readonly Job[]): number => jobs.reduce((sum, { games }) => sum + games, 0)
+
 /** How many places the order of play has: a row of them for each game of the job that has the most. */
 export const placesOf = (jobs: readonly Job[]): number => jobs.length * Math.max(0, ...jobs.map(({ games }) => games))
 

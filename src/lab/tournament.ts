@@ -4,7 +4,7 @@ import type { Pack } from '../match/pack.ts'
 import { playAll } from './crew.ts'
 import { type Job, openJob, playerAt } from './job.ts'
 import { type Rating, ratingsOf, withOneDrawMore } from './ratings.ts'
-import { placeIn, placesOf, type Row } from './rows.ts'
+import { gamesIn, placeIn, placesOf, type Row } from './rows.ts'
 import { ERROR, type Hypotheses, logLikelihoodRatio, type Results, type Verdict, verdictOn } from './sprt.ts'
 import { shareOf } from './statistics.ts'
 
@@ -93,7 +93,7 @@ const jobsOf = ({ ruleset, players, scenarios, games, fewer = {}, swap, seed, pa
   )
 
 /** How many games a tournament has. */
-export const gamesOf = (plan: TournamentPlan): number => jobsOf(plan).reduce((sum, { games }) => sum + games, 0)
+export const gamesOf = (plan: TournamentPlan): number => gamesIn(jobsOf(plan))
 
 /** What came of a game for the first player of its job. */
 export function resultOf(job: Job, { winner, game }: Pick<Row, 'winner' | 'game'>): keyof Results {
@@ -221,7 +221,7 @@ function report(
     scores: [wins + draws / 2, losses + draws / 2] as const,
   }))
   const ratings = ratingsOf(players.length, withOneDrawMore(meetings), number(zero))
-  const interrupted = counted.length < gamesOf(plan) && trial?.report().verdict === undefined
+  const interrupted = counted.length < gamesIn(jobs) && trial?.report().verdict === undefined
   return {
     ruleset,
     players,

@@ -14,7 +14,27 @@ export interface Appraisal<P extends Position> {
 }
 
 /**
+ * An appraisal of a game of two sides by what a side has of each thing that is named. Where `moment` says nothing of a
+ * position, it is not one to look at.
+ */
+export function appraisalOf<P extends Position, Name extends string>(
+  measures: Readonly<Record<Name, (p: P, seat: number) => number>>,
+  moment: (p: P) => number | undefined,
+): Appraisal<P> {
+  const all: ((p: P, seat: number) => number)[] = Object.values(measures)
+  return {
+    names: Object.keys(measures),
+    features: (p, seat) => all.map((measure) => measure(p, seat) - measure(p, 1 - seat)),
+    moment,
+  }
+}
+
+/**
  * The chance of winning for a sum of weighted features: Student's distribution with two degrees of freedom. It is as steep
  * as wanted in the middle, rises from 0 to 1, and needs a square root only, which is the same on every machine.
  */
 export const chanceOf = (z: number): number => 1 / 2 + z / (2 * Math.sqrt(1 + z * z))
+
+/** The chance of winning by features and their weights. */
+export const chanceBy = (features: readonly number[], weights: readonly number[]): number =>
+  chanceOf(features.reduce((sum, feature, k) => sum + feature * (weights[k] as number), 0))

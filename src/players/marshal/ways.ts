@@ -34,8 +34,8 @@ function guided<P extends Position>(
 }
 
 /**
- * Finds the taste by which the habit plays a stretch of the game best: compares the best taste with strangers to it. Each is played out to the captain's horizon; what is not of the stretch is
- * done by habit.
+ * Finds the taste by which the habit plays a stretch of the game best: compares the best taste with strangers to it. Each is
+ * played out to the captain's horizon; what is not of the stretch is done by habit.
  *
  * Chang, Givan and Chong, "Parallel rollout for online solution of partially observable Markov decision processes" (2004).
  */

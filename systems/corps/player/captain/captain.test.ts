@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { Area } from '../../../../src/inches/index.ts'
 import { engine, fastDice, lowest, NOBODY, randomSource } from '../../../../src/kernel/index.ts'
 import { bestTaste, withTaste } from '../../../../src/players/habit.ts'
 import { marshal } from '../../../../src/players/marshal/index.ts'
 import type { Level } from '../../../../src/players/marshal/levels.ts'
-import { appraisesAlike } from '../../../../src/players/marshal/testing/appraising.ts'
+import { appraises } from '../../../../src/players/marshal/testing/appraising.ts'
 import { keepsTheLaws } from '../../../../src/players/marshal/testing/laws.ts'
 import { corps } from '../../rules/index.ts'
+import { sectionsHeld } from '../../rules/queries/asked.ts'
 import { SAMPLES } from '../../rules/samples.ts'
+import { arm } from '../../rules/state/forms.ts'
 import { morale } from '../../rules/state/position.ts'
 import { captain } from './index.ts'
 import { value } from './value.ts'
@@ -36,7 +39,7 @@ describe('marshal plays Old Wargame Rules, and', () => {
     choices: 45,
     every: 8,
   })
-  appraisesAlike(kernel, captain, [{ scenario: 'outpost', options: {}, telling: 8 }])
+  appraises(kernel, captain, [{ scenario: 'outpost', options: {}, telling: 8 }])
 })
 
 test('the turn of a command is played by the taste that was chosen for it, and all else by the best', () => {
@@ -82,6 +85,7 @@ test('the turn of a command is played by the taste that was chosen for it, and a
 
 test('what is good for one army is bad for the other: nerve, losses and sections', () => {
   const p = kernel.open('outpost', {}, fastDice(1))
+  p.move = p.scenario.moves
   const unit = p.scenario.roster.army.indexOf(1)
   const chances = [morale.FORMED, morale.SHAKEN, morale.ROUT].map((grade) => {
     p.morale[unit] = grade
@@ -92,5 +96,14 @@ test('what is good for one army is bad for the other: nerve, losses and sections
   for (const chance of wavering) expect(chance).toBeGreaterThan(formed)
   const before = value(p, 0)
   p.casualties[unit]++
-  expect(value(p, 0)).toBeGreaterThan(before)
+  const ahead = value(p, 0)
+  expect(ahead).toBeGreaterThan(before)
+  const { roster, ground, victory } = p.scenario
+  const brigade = p.morale.findIndex((_, one) => roster.army[one] === 0 && roster.arm[one] === arm.INFANTRY)
+  const { west, east, south, north } = ground.sections[victory.sections[0] as number] as Area
+  const held = sectionsHeld(p, 0) - sectionsHeld(p, 1)
+  p.x[brigade] = (west + east) / 2
+  p.y[brigade] = (south + north) / 2
+  expect(sectionsHeld(p, 0) - sectionsHeld(p, 1)).toBeGreaterThan(held)
+  expect(value(p, 0)).toBeGreaterThan(ahead)
 })

@@ -1,6 +1,6 @@
 /** What a player would name when asked how a day stands, at the beginning of a move. */
 import { gapToArea, INCH } from '../../../../src/inches/index.ts'
-import type { Appraisal } from '../../../../src/players/marshal/appraisal.ts'
+import { appraisalOf } from '../../../../src/players/marshal/appraisal.ts'
 import { lossesOf, sectionsHeld } from '../../rules/queries/asked.ts'
 import { isOn, shapeOf } from '../../rules/state/bodies.ts'
 import { arm } from '../../rules/state/forms.ts'
@@ -50,12 +50,7 @@ const FEATURES = {
   'shaken units': (p, army) => count(p, army, (unit) => isOn(p, unit) && p.morale[unit] === morale.SHAKEN),
   'routing units': (p, army) => count(p, army, (unit) => isOn(p, unit) && p.morale[unit] === morale.ROUT),
 } satisfies Readonly<Record<string, (p: Corps, army: number) => number>>
-const measures = Object.values(FEATURES)
 
 export type Feature = keyof typeof FEATURES
 
-export const appraisal: Appraisal<Corps> = {
-  names: Object.keys(FEATURES),
-  features: (p, army) => measures.map((measure) => measure(p, army) - measure(p, 1 - army)),
-  moment: (p) => p.move,
-}
+export const appraisal = appraisalOf<Corps, Feature>(FEATURES, (p) => p.move)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, randomSource } from '../../../../src/kernel/index.ts'
 import type { Level } from '../../../../src/players/marshal/levels.ts'
-import { appraisesAlike } from '../../../../src/players/marshal/testing/appraising.ts'
+import { appraises } from '../../../../src/players/marshal/testing/appraising.ts'
 import { keepsTheLaws } from '../../../../src/players/marshal/testing/laws.ts'
 import { type Eagle, eagle, eagleLayout } from '../../rules/index.ts'
 import { SAMPLES } from '../../rules/samples.ts'
@@ -37,7 +37,7 @@ describe('marshal plays the Shadow of the Eagle, and', () => {
     choices: 70,
     every: 20,
   })
-  appraisesAlike(kernel, captain, [{ scenario: 'invader', options: {}, telling: 6 }])
+  appraises(kernel, captain, [{ scenario: 'invader', options: {}, telling: 6 }])
 })
 
 const copyOf = (p: Eagle): Eagle => {

@@ -1,11 +1,7 @@
 /** What a player would name when asked how a battle stands, at the beginning of a turn. */
-import type { Appraisal } from '../../../../src/players/marshal/appraisal.ts'
-import { fallen, limitOf } from '../../rules/state/losses.ts'
+import { appraisalOf } from '../../../../src/players/marshal/appraisal.ts'
+import { countHurt, fallen, limitOf } from '../../rules/state/losses.ts'
 import { type Eagle, ELIMINATED, GOOD, ROUTED } from '../../rules/state/position.ts'
-import { enemyOf } from '../../rules/state/sides.ts'
-
-/** So many demoralized formations end a battle (16): those that are nearest to their limit matter. */
-const DECIDE = 3
 
 /** How many troops of a formation are as `isWanted` says. */
 const count = (p: Eagle, formation: number, isWanted: (unit: number) => boolean): number =>
@@ -29,7 +25,7 @@ const parts = (p: Eagle, side: number, isWanted: (unit: number) => boolean): num
 /** How near the formations of a side are to their limits, those that are nearest first: 1 where they have come to it. */
 const nearness = (p: Eagle, side: number): number[] =>
   formationsOf(p, side)
-    .map((f) => Math.min(1, count(p, f, (unit) => isGone(p, unit) || p.state[unit] !== GOOD) / limitOf(p, f)))
+    .map((f) => Math.min(1, countHurt(p, f) / limitOf(p, f)))
     .sort((a, b) => b - a)
 
 const lost = (p: Eagle, side: number): number =>
@@ -39,9 +35,10 @@ const lost = (p: Eagle, side: number): number =>
 const FEATURES: Readonly<Record<string, (p: Eagle, side: number) => number>> = {
   'demoralized formations': fallen,
   'demoralized formations late in the battle': (p, side) => (fallen(p, side) * p.turn) / p.scenario.turns,
+  // As many of them as end the battle when they are demoralized.
   'the formations nearest to their limits': (p, side) =>
     nearness(p, side)
-      .slice(0, DECIDE)
+      .slice(0, p.scenario.tables.file.victory.demoralized)
       .reduce((sum, near) => sum + near * near, 0),
   'all formations, by how near they are': (p, side) => nearness(p, side).reduce((sum, near) => sum + near * near, 0),
   'troops eliminated': (p, side) => parts(p, side, (unit) => isGone(p, unit)),
@@ -49,10 +46,5 @@ const FEATURES: Readonly<Record<string, (p: Eagle, side: number) => number>> = {
   'troops disorganized': (p, side) => parts(p, side, (unit) => isDisorganized(p, unit)),
   'points lost': lost,
 }
-const measures = Object.values(FEATURES)
 
-export const appraisal: Appraisal<Eagle> = {
-  names: Object.keys(FEATURES),
-  features: (p, side) => measures.map((measure) => measure(p, side) - measure(p, enemyOf(side))),
-  moment: (p) => (p.turn > 0 ? p.turn : undefined),
-}
+export const appraisal = appraisalOf(FEATURES, (p) => (p.turn > 0 ? p.turn : undefined))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fastDice, only, randomSource } from '../../../../src/kernel/index.ts'
 import { marshal } from '../../../../src/players/marshal/index.ts'
 import type { Level } from '../../../../src/players/marshal/levels.ts'
-import { appraisesAlike } from '../../../../src/players/marshal/testing/appraising.ts'
+import { appraises } from '../../../../src/players/marshal/testing/appraising.ts'
 import { keepsTheLaws } from '../../../../src/players/marshal/testing/laws.ts'
 import type { MakePlayer } from '../../../../src/players/player.ts'
 import { type Generals, generals, generalsLayout } from '../../rules/index.ts'
@@ -47,7 +47,7 @@ describe('marshal plays Generals, and', () => {
     choices: 150,
     every: 20,
   })
-  appraisesAlike(kernel, captain, [
+  appraises(kernel, captain, [
     { scenario: 'dennewitz', options: {}, telling: 9 },
     { scenario: 'la-rothiere', options: { objectiveMarkers: 'many' }, telling: 9 },
   ])

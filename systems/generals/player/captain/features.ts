@@ -1,5 +1,5 @@
 /** What a player would name when asked how a battle stands, at the beginning of a round. */
-import type { Appraisal } from '../../../../src/players/marshal/appraisal.ts'
+import { appraisalOf } from '../../../../src/players/marshal/appraisal.ts'
 import { Planning, phases } from '../../rules/queries/asked.ts'
 import { controls, count, countType, sectorsHeld } from '../../rules/state/army.ts'
 import { enemyOf, FIELD, HOME, MIDDLE_ROW, RESERVE } from '../../rules/state/board.ts'
@@ -66,10 +66,5 @@ const FEATURES: Readonly<Record<string, (p: Generals, side: number) => number>> 
   'infantry in the box': (p, side) => p.box[kindOf(side, INFANTRY)],
   'cavalry in the box': (p, side) => p.box[kindOf(side, CAVALRY)],
 }
-const measures = Object.values(FEATURES)
 
-export const appraisal: Appraisal<Generals> = {
-  names: Object.keys(FEATURES),
-  features: (p, side) => measures.map((measure) => measure(p, side) - measure(p, enemyOf(side))),
-  moment: (p) => (p.phase === planning ? p.round : undefined),
-}
+export const appraisal = appraisalOf(FEATURES, (p) => (p.phase === planning ? p.round : undefined))
