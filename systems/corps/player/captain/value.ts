@@ -5,8 +5,8 @@ import { appraisal, type Feature } from './features.ts'
 
 /**
  * Found by `npx grognard fit --ruleset corps --player drill@usual --scenarios outpost,two-corps --games 1000`. In the games that
- * were held out the log loss is 0.540; that of weights set by hand was 0.571, of a coin 0.693. Who holds the sections late in the day, and whose
- * units waver, says nearly all.
+ * were held out the log loss is 0.540; that of weights set by hand was 0.571, of a coin 0.693. Who holds the sections late in
+ * the day, and whose units waver, says nearly all.
  */
 const WEIGHTS: Readonly<Record<Feature, number>> = {
   'losses late in the day': -0.0735,
