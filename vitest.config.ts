@@ -5,6 +5,8 @@ import { firstLooks } from './scripts/first-looks.ts'
 import { origins } from './scripts/origins.ts'
 
 const BROWSER = 'test/browser/**/*.test.ts'
+/** Tests of what the page is made of: it imports words and looks that only the plugins of its build know. */
+const OF_PAGE = ['src/web/**/*.test.ts', 'systems/*/{board,words}/**/*.test.ts', 'scripts/origins.test.ts']
 
 /** The conformance kit takes minutes for a system: last, it would leave the other worker without work for as long. */
 class ConformanceFirst extends BaseSequencer {
@@ -18,7 +20,6 @@ class ConformanceFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [catalogues(), firstLooks(), origins()],
   test: {
     pool: 'forks',
     maxWorkers: 2,
@@ -31,8 +32,16 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['src/**/*.test.ts', 'systems/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [BROWSER],
+          exclude: [BROWSER, ...OF_PAGE],
+          // Node imports the sources itself, as it does when they are played: through Vite, where each name that is
+          // imported is looked up at every use, the games of these tests take three times as long.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
+      },
+      {
+        extends: true,
+        plugins: [catalogues(), firstLooks(), origins()],
+        test: { name: 'page', include: OF_PAGE },
       },
       {
         extends: true,
