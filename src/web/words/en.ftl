@@ -594,6 +594,7 @@ replay-unlike-words = This record does not have the words that this browser adde
 replay-bad = Line { $line } of the record is not as it should be: { $what }
 replay-close = Back to the game
 replay-expected = What did it expect?
+replay-chances = How it went
 
 ## expected
 ## What a computer player expected, asked when the game is over.
@@ -639,6 +640,19 @@ expected-came = Done
 expected-yes = yes
 expected-no = no
 expected-surprise = Not expected:
+
+## chances
+## How the chances stood in the course of a game that is over.
+
+chances-how = From the start of each turn the level “{ $drill }” plays the battle on, for both sides and with fresh dice. The more of these games a side wins, the better it stood.
+chances-failed = The battle could not be played on: { $what }
+chances-progress = Playing on: { $games } of { $all } games from each moment
+chances-moment = From
+chances-wins = { $seat } wins
+chances-draws = Draw
+chances-end = The end
+chances-swing = The battle turned in “{ $what }”: the chances of { $seat } rose from { $from } to { $to } %.
+chances-noSwing = No single turn changed the chances by more than these games can show.
 
 ## requests
 ## The words of what another player asks.

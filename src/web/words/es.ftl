@@ -1094,6 +1094,8 @@ replay-bad = La línea { $line } de la grabación no es como debería ser: { $wh
 replay-close = Volver a la partida
 # What did it expect?
 replay-expected = ¿Qué esperaba?
+# How it went
+replay-chances = Cómo fue
 
 ## expected
 
@@ -1177,6 +1179,27 @@ expected-yes = sí
 expected-no = no
 # Not expected:
 expected-surprise = No lo esperaba:
+
+## chances
+
+# From the start of each turn the level “{ $drill }” plays the battle on, for both sides and with fresh dice. The more of these games a side wins, the better it stood.
+chances-how = Desde el comienzo de cada turno, el nivel «{ $drill }» sigue jugando la batalla por ambos bandos y con otros dados. Cuantas más de esas partidas gana un bando, mejor estaba.
+# The battle could not be played on: { $what }
+chances-failed = No se ha podido seguir jugando la batalla: { $what }
+# Playing on: { $games } of { $all } games from each moment
+chances-progress = Se sigue jugando: { $games } de { $all } partidas desde cada momento
+# From
+chances-moment = Desde
+# { $seat } wins
+chances-wins = Gana: { $seat }
+# Draw
+chances-draws = Empate
+# The end
+chances-end = El final
+# The battle turned in “{ $what }”: the chances of { $seat } rose from { $from } to { $to } %.
+chances-swing = La batalla cambió en «{ $what }»: las posibilidades de { $seat } subieron del { $from } al { $to } %.
+# No single turn changed the chances by more than these games can show.
+chances-noSwing = Ningún turno por sí solo cambió las posibilidades más de lo que estas partidas pueden mostrar.
 
 ## requests
 

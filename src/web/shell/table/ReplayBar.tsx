@@ -19,6 +19,7 @@ import { Share } from './Share.tsx'
 import './replay.css'
 
 const Expected = lazy(async () => ({ default: (await import('./Expected.tsx')).Expected }))
+const Chances = lazy(async () => ({ default: (await import('./Chances.tsx')).Chances }))
 const Dispatch = lazy(async () => ({ default: (await import('./Dispatch.tsx')).Dispatch }))
 
 /** Milliseconds from one moment to the next when the past is played, at normal speed. */
@@ -35,7 +36,7 @@ export function ReplayBar(props: { readonly close: () => void }) {
   const isReplay = session.tables[0].info.kind === 'replay'
   const over = () => table().result() !== undefined
   const [playing, setPlaying] = createSignal(false)
-  const [dialog, setDialog] = createSignal<'dice' | 'plans' | 'luck' | 'share' | 'dispatch' | 'expected'>()
+  const [dialog, setDialog] = createSignal<'dice' | 'plans' | 'luck' | 'share' | 'dispatch' | 'expected' | 'chances'>()
 
   const go = (to: number) => past().go(to >= past().length() && !isReplay ? undefined : to)
   const mark = (by: 1 | -1) => {
@@ -156,6 +157,11 @@ export function ReplayBar(props: { readonly close: () => void }) {
               {tReplay('dispatch')}
             </button>
           </Show>
+          <Show when={place.system.habit && table().info.seats.length === 2}>
+            <button type="button" class="button small" onClick={() => setDialog('chances')}>
+              {tReplay('chances')}
+            </button>
+          </Show>
           <Show when={someThought(table().status().seats)}>
             <button type="button" class="button small" onClick={() => setDialog('expected')}>
               {tReplay('expected')}
@@ -198,6 +204,13 @@ export function ReplayBar(props: { readonly close: () => void }) {
         <Dialog title={tReplay('expected')} close={() => setDialog(undefined)} wide>
           <Suspense>
             <Expected table={table()} />
+          </Suspense>
+        </Dialog>
+      </Show>
+      <Show when={dialog() === 'chances'}>
+        <Dialog title={tReplay('chances')} close={() => setDialog(undefined)} wide>
+          <Suspense>
+            <Chances table={table()} />
           </Suspense>
         </Dialog>
       </Show>

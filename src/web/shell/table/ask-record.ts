@@ -1,5 +1,6 @@
 import type { Verification } from '../../../match/index.ts'
 import type { Explanation } from '../../../players/explanation.ts'
+import type { Prospect } from '../../../players/prospects.ts'
 import type { PackedEnding } from '../../board/ended.ts'
 import type { System } from '../../board/registry.ts'
 import type { PlacedAnswer } from './explaining.ts'
@@ -19,34 +20,58 @@ const LONGEST_THOUGHT = 600_000
 /** A record asks for more work than any game; what asked for it was ended. */
 export class TooLong extends Error {}
 
+type About = Pick<RecordQuestion, 'shown' | 'eyes' | 'entry' | 'moments' | 'games'>
+
+/** A worker that has been asked about a record. */
+function workerAsked(
+  ask: RecordQuestion['ask'],
+  { id: ruleset, own }: Pick<System, 'id' | 'own'>,
+  record: string,
+  about: About,
+): Worker {
+  const worker = new Worker(new URL('./record.worker.ts', import.meta.url), { type: 'module' })
+  worker.postMessage({ ask, ruleset, record, ...(own && { pack: own.pack }), ...about } satisfies RecordQuestion)
+  return worker
+}
+
 /**
  * Asks a worker about a record, so that the page goes on meanwhile. Rejects where the record cannot be read, with `TooLong`
  * where it takes too long, and with what `signal` says when that is given up.
  */
 export function askRecord<A extends keyof Answers>(
   ask: A,
-  { id: ruleset, own }: Pick<System, 'id' | 'own'>,
+  system: Pick<System, 'id' | 'own'>,
   record: string,
-  about: Pick<RecordQuestion, 'shown' | 'eyes' | 'entry'> = {},
+  about: About = {},
   signal?: AbortSignal,
 ): Promise<Answers[A]> {
   const longest = ask === 'explain' ? LONGEST_THOUGHT : LONGEST
-  const worker = new Worker(new URL('./record.worker.ts', import.meta.url), { type: 'module' })
+  const worker = workerAsked(ask, system, record, about)
   let timer: ReturnType<typeof setTimeout>
   return new Promise<Answers[A]>((resolve, reject) => {
     timer = setTimeout(() => reject(new TooLong(`no answer about a record within ${longest} ms`)), longest)
     worker.onmessage = ({ data }: MessageEvent<Answers[A]>) => resolve(data)
     signal?.addEventListener('abort', () => reject(signal.reason))
     worker.onerror = ({ message }) => reject(new Error(message))
-    worker.postMessage({
-      ask,
-      ruleset,
-      record,
-      ...(own && { pack: own.pack }),
-      ...about,
-    } satisfies RecordQuestion)
   }).finally(() => {
     clearTimeout(timer)
     worker.terminate()
   })
+}
+
+/**
+ * Has a worker find out how the chances stood at some moments of a game, which may take it minutes. `hear` gets what it
+ * has found so far, again and again, and `failed` why it cannot go on. Returns what ends the worker.
+ */
+export function followChances(
+  system: Pick<System, 'id' | 'own'>,
+  record: string,
+  about: Required<Pick<About, 'eyes' | 'moments' | 'games'>>,
+  hear: (found: readonly Prospect[]) => void,
+  failed: (error: Error) => void,
+): () => void {
+  const worker = workerAsked('chances', system, record, about)
+  worker.onmessage = ({ data }: MessageEvent<readonly Prospect[]>) => hear(data)
+  worker.onerror = ({ message }) => failed(new Error(message))
+  return () => worker.terminate()
 }

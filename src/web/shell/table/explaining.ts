@@ -4,8 +4,9 @@ import { readRecord } from '../../../match/record.ts'
 import { matchOfRecord } from '../../../match/reopen.ts'
 import { type Answer, answersOf, type Explanation, explain } from '../../../players/explanation.ts'
 import { findPlayer, type Playable } from '../../../players/index.ts'
+import { type Prospect, prospects } from '../../../players/prospects.ts'
 
-/** What a worker of the page finds out about the computer players of a recorded game. */
+/** What a worker of the page finds out about a recorded game by letting computer players think or play. */
 
 /** Through whose eyes a game is looked at. */
 export interface Eyes {
@@ -18,11 +19,14 @@ export interface PlacedAnswer extends Answer {
   readonly at: number
 }
 
+/** The eyes that see everything. */
+const ALL: Eyes = { seat: SPECTATOR, everything: true }
+
 /** All answers of computer players that think, each with its moment for these eyes. */
 export function placedAnswers<P extends Position>(
   engine: Engine<P>,
   text: string,
-  { seat, everything }: Eyes = { seat: SPECTATOR, everything: true },
+  { seat, everything } = ALL,
 ): PlacedAnswer[] {
   const record = readRecord(text)
   const feed = feedOf(matchOfRecord(engine, record), seat, everything)
@@ -43,4 +47,30 @@ export async function explained(
     const { done, value } = steps.next()
     if (done) return value
   }
+}
+
+/**
+ * Plays a game on by `drill` from some of its moments for these eyes, `games` times from each, and yields the results so
+ * far after each game. Rejects with a UserError where `drill` does not know the system.
+ */
+export async function* chances(
+  engine: Engine<Position>,
+  system: Playable,
+  text: string,
+  moments: readonly number[],
+  games: number,
+  { seat, everything } = ALL,
+): AsyncGenerator<readonly Prospect[]> {
+  const make = await findPlayer('drill', system)
+  const match = matchOfRecord(engine, readRecord(text))
+  const feed = feedOf(match, seat, everything)
+  const fold = match.fold.beginning()
+  const { layout } = engine.ruleset
+  const positions = moments.map((at) => {
+    fold.catchUp(match.fold, feed.entryOf(at))
+    const p = layout.make(fold.position.scenario)
+    layout.copy(fold.position, p)
+    return p
+  })
+  yield* prospects(engine, make, positions, games)
 }
