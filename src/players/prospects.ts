@@ -52,40 +52,40 @@ export function* prospects<P extends Position>(
     }
 }
 
-/** Of one game or more: the share that a seat won, a draw being half a win, and its standard error; both 0 to 1. */
-export function shareOf({ games, wins, draws }: Prospect, seat: number): { mean: number; error: number } {
+/**
+ * The share of the games that a seat won, and the standard error of it, both 0 to 1. It takes one game or more. The error
+ * reckons with one game more of either kind (Agresti and Coull): ten wins in ten games do not make the next one certain.
+ */
+export function winsOf({ games, wins }: Prospect, seat: number): { readonly share: number; readonly error: number } {
   const won = wins[seat] ?? 0
-  const mean = (won + draws / 2) / games
-  // One game more, drawn, so that a share of few games that all went one way is not held for certain.
-  const counted = games + 1
-  const middle = (won + (draws + 1) / 2) / counted
-  const squares = won * (1 - middle) ** 2 + (draws + 1) * (1 / 2 - middle) ** 2 + (games - won - draws) * middle ** 2
-  return { mean, error: Math.sqrt(squares / counted / counted) }
+  const likely = (won + 1) / (games + 2)
+  return { share: won / games, error: Math.sqrt((likely * (1 - likely)) / (games + 2)) }
 }
 
-/** Where the chances changed most between two moments that follow each other. */
+/** A change of the chances from one moment to the next. */
 export interface Swing {
   /** The number of the later moment. */
   readonly at: number
-  /** The seat whose share rose, and its shares before and after. */
+  /** The seat whose wins changed most, and their share before and after. */
   readonly seat: number
   readonly from: number
   readonly to: number
 }
 
-/** Standard errors that a change of the chances must exceed to be more than chance. */
+/** A change that exceeds this many standard errors is more than chance. */
 const SURE = 2
 
-/** The greatest change between two moments that is more than chance; undefined where none is. */
+/** The greatest change between two moments that is more than chance; undefined where there is none. */
 export function swingOf(all: readonly Prospect[]): Swing | undefined {
   let found: Swing | undefined
   for (let at = 1; at < all.length; at++) {
     const [before, after] = [all[at - 1] as Prospect, all[at] as Prospect]
     for (const seat of after.wins.keys()) {
-      const [one, other] = [shareOf(before, seat), shareOf(after, seat)]
-      const rise = other.mean - one.mean
-      if (rise <= SURE * Math.hypot(one.error, other.error)) continue
-      if (found === undefined || rise > found.to - found.from) found = { at, seat, from: one.mean, to: other.mean }
+      const [one, other] = [winsOf(before, seat), winsOf(after, seat)]
+      const change = Math.abs(other.share - one.share)
+      if (change <= SURE * Math.hypot(one.error, other.error)) continue
+      if (found === undefined || change > Math.abs(found.to - found.from))
+        found = { at, seat, from: one.share, to: other.share }
     }
   }
   return found

@@ -651,7 +651,7 @@ chances-moment = From
 chances-wins = { $seat } wins
 chances-draws = Draw
 chances-end = The end
-chances-swing = The battle turned in “{ $what }”: the chances of { $seat } rose from { $from } to { $to } %.
+chances-swing = The battle turned in “{ $what }”: at its start the chance that { $seat } would win was { $from } %, at its end { $to } %.
 chances-noSwing = No single turn changed the chances by more than these games can show.
 
 ## requests

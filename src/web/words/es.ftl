@@ -1196,8 +1196,8 @@ chances-wins = Gana: { $seat }
 chances-draws = Empate
 # The end
 chances-end = El final
-# The battle turned in “{ $what }”: the chances of { $seat } rose from { $from } to { $to } %.
-chances-swing = La batalla cambió en «{ $what }»: las posibilidades de { $seat } subieron del { $from } al { $to } %.
+# The battle turned in “{ $what }”: at its start the chance that { $seat } would win was { $from } %, at its end { $to } %.
+chances-swing = La batalla cambió en «{ $what }»: al empezar, la probabilidad de que ganara { $seat } era del { $from } %; al terminar, del { $to } %.
 # No single turn changed the chances by more than these games can show.
 chances-noSwing = Ningún turno por sí solo cambió las posibilidades más de lo que estas partidas pueden mostrar.
 

@@ -1,6 +1,6 @@
 import { createMemo, createResource, createSignal, For, onCleanup, Show } from 'solid-js'
 import { SPECTATOR } from '../../../kernel/index.ts'
-import { type Prospect, shareOf, swingOf } from '../../../players/prospects.ts'
+import { type Prospect, swingOf, winsOf } from '../../../players/prospects.ts'
 import type { Table } from '../../board/table.ts'
 import { useTable } from '../../table/at-table.ts'
 import { tChances } from '../../words/chances/t.ts'
@@ -33,8 +33,9 @@ export function Chances(props: { readonly table: Table }) {
   const moments: Moment[] = table.past
     .marks()
     .filter(({ chapter }) => chapter)
-    .map(({ at, told }) => ({ at, heading: inWords(told).replace(/\.$/, '') }))
+    .map(({ at, told }) => ({ at, heading: inWords(told).replace(/;.*|\.$/, '') }))
   const end = table.past.length()
+  const isPlayedOut = table.result()?.by === 'rules'
   if (moments.at(-1)?.at !== end) moments.push({ at: end, heading: tChances('end') })
 
   const [shown, setShown] = createSignal(moments.findLastIndex(({ at }) => at <= began))
@@ -105,14 +106,14 @@ export function Chances(props: { readonly table: Table }) {
             </thead>
             <tbody>
               <For each={moments}>
-                {({ heading }, k) => (
+                {({ at, heading }, k) => (
                   <tr aria-current={k() === shown() ? 'true' : undefined}>
                     <th scope="row">
                       <button type="button" class="button small" onClick={() => go(k())}>
                         {heading}
                       </button>
                     </th>
-                    <Figures of={all()[k()]} />
+                    <Figures of={all()[k()]} isCertain={at === end && isPlayedOut} />
                   </tr>
                 )}
               </For>
@@ -125,17 +126,22 @@ export function Chances(props: { readonly table: Table }) {
 }
 
 /** The shares of the games played on from a moment: won by the first seat, drawn, won by the second. */
-function Figures(props: { readonly of: Prospect | undefined }) {
+function Figures(props: {
+  readonly of: Prospect | undefined
+  /** Is there nothing left to play on? */
+  readonly isCertain: boolean
+}) {
   const share = (won: (of: Prospect) => number) => {
     const { of } = props
     return of && of.games > 0 ? `${percent(won(of) / of.games)} %` : '–'
   }
-  const error = () => (props.of && props.of.games > 0 ? percent(shareOf(props.of, 0).error) : 0)
+  const error = () =>
+    props.of && props.of.games > 0 && !props.isCertain ? percent(winsOf(props.of, 0).error) : undefined
   return (
     <>
       <td>
         {share(({ wins }) => wins[0] ?? 0)}
-        <Show when={error() > 0}>
+        <Show when={error()}>
           <span class="quiet"> ± {error()}</span>
         </Show>
       </td>

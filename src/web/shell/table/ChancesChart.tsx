@@ -1,9 +1,11 @@
 import { For } from 'solid-js'
 import type { Prospect } from '../../../players/prospects.ts'
+import { narrow } from '../../ui/settings.ts'
 import { tChances } from '../../words/chances/t.ts'
 
-/** Of the drawing, in its own units. */
-const WIDTH = 640
+/** Of the drawing, in its own units: text stays legible where it is narrow. */
+const WIDE = 640
+const NARROW = 350
 const HEIGHT = 240
 const LEFT = 44
 const RIGHT = 12
@@ -24,8 +26,9 @@ export function ChancesChart(props: {
   readonly shown: number
   readonly go: (k: number) => void
 }) {
+  const width = () => (narrow() ? NARROW : WIDE)
   const last = () => Math.max(1, props.headings.length - 1)
-  const step = () => (WIDTH - LEFT - RIGHT) / last()
+  const step = () => (width() - LEFT - RIGHT) / last()
   const x = (k: number) => LEFT + k * step()
   const y = (share: number) => TOP + (1 - share) * (HEIGHT - TOP - FOOT)
   /** Where the bands meet at a moment that was played on from at least once: shares from below. */
@@ -65,14 +68,14 @@ export function ChancesChart(props: {
     return { x: x(k) + (k === 0 ? 8 : k === last() ? -8 : 0), y: (y(low(k)) + y(high(k))) / 2 + 6, anchor } as const
   }
   return (
-    <svg class="chances-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg class="chances-chart" viewBox={`0 0 ${width()} ${HEIGHT}`} aria-hidden="true">
       <defs>
         <pattern id="chances-drawn" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V7" />
         </pattern>
       </defs>
       <For each={bands}>{({ look, low, high }) => <path class={`band band-${look}`} d={band(low, high)} />}</For>
-      <path class="half" d={`M${LEFT} ${y(0.5)}H${WIDTH - RIGHT}`} />
+      <path class="half" d={`M${LEFT} ${y(0.5)}H${width() - RIGHT}`} />
       <For each={[0, 0.5, 1]}>
         {(share) => (
           <text class="chances-share" x={LEFT - 6} y={y(share) + 5}>

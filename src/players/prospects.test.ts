@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { habit } from '../../systems/six-villages/player/index.ts'
+import { sixVillages } from '../../systems/six-villages/rules/index.ts'
+import type { SixVillages } from '../../systems/six-villages/rules/state/position.ts'
+import { type Engine, engine, fastDice, lowest, NOBODY, only, randomSource } from '../kernel/index.ts'
+import { withTaste } from './habit.ts'
+import { type Prospect, prospects, swingOf, winsOf } from './prospects.ts'
+import { random } from './random.ts'
+
+const rules = engine(sixVillages)
+const scenario = sixVillages.scenarios()[0].id
+const drill = withTaste(habit)
+
+/** Positions of a game of chance: the first, one in its middle, and the last. */
+function momentsOf(kernel: Engine<SixVillages>, seed: number): [SixVillages, SixVillages, SixVillages] {
+  const { layout } = kernel.ruleset
+  const dice = fastDice(seed)
+  const p = kernel.open(scenario, {}, dice)
+  const copy = () => {
+    const made = layout.make(p.scenario)
+    layout.copy(p, made)
+    return made
+  }
+  const all = [copy()]
+  const player = random(randomSource(seed))
+  for (let awaiting = kernel.awaiting(p); awaiting !== NOBODY; awaiting = kernel.awaiting(p)) {
+    const seat = lowest(awaiting)
+    kernel.play(p, seat, player.choose(p, seat, kernel), dice)
+    all.push(copy())
+  }
+  return [all[0], all[all.length >> 1], all.at(-1)] as [SixVillages, SixVillages, SixVillages]
+}
+
+const last = (found: Iterable<readonly Prospect[]>): readonly Prospect[] => [...found].at(-1) ?? []
+
+test('every position is played on as often as is wanted, in turn, and each game has a result', () => {
+  const positions = momentsOf(rules, 1)
+  const before = positions.map(({ cells }) => cells.slice())
+  expect([...prospects(rules, drill, positions, 5)]).toHaveLength(15)
+  expect(last(prospects(rules, drill, positions, 5)).map(({ games }) => games)).toEqual([5, 5, 5])
+  for (const { games, wins, draws } of last(prospects(rules, drill, positions, 20)))
+    expect(wins.reduce((sum, won) => sum + won, draws)).toBe(games)
+  expect(positions.map(({ cells }) => cells)).toEqual(before)
+})
+
+test('the results so far come after each game, the positions one after the other', () => {
+  const seen: number[][] = []
+  for (const found of prospects(rules, drill, momentsOf(rules, 1), 2)) seen.push(found.map(({ games }) => games))
+  expect(seen).toEqual([
+    [1, 0, 0],
+    [1, 1, 0],
+    [1, 1, 1],
+    [2, 1, 1],
+    [2, 2, 1],
+    [2, 2, 2],
+  ])
+})
+
+test('a game that is over always ends as it did, one that begins does not', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const [first, , end] = momentsOf(rules, seed)
+    const [begun, over] = last(prospects(rules, drill, [first, end], 30)) as [Prospect, Prospect]
+    const winner = sixVillages.outcome(end)?.winner ?? NOBODY
+    expect(over.wins).toEqual(sixVillages.seats.map((_, seat) => (winner === only(seat) ? 30 : 0)))
+    expect(over.draws).toBe(winner === NOBODY ? 30 : 0)
+    expect(Math.max(...begun.wins, begun.draws)).toBeLessThan(30)
+  }
+})
+
+test('the same positions give the same results, and other players other ones', () => {
+  const positions = momentsOf(rules, 7)
+  const once = last(prospects(rules, drill, positions, 20))
+  expect(last(prospects(rules, drill, positions, 20))).toEqual(once)
+  expect(last(prospects(rules, random, positions, 20))).not.toEqual(once)
+})
+
+const of = (won: number, lost: number, draws = 0): Prospect => ({ games: won + lost + draws, wins: [won, lost], draws })
+
+test('a share of wins has its error, also where all games went one way', () => {
+  expect(winsOf(of(20, 20), 0)).toEqual({ share: 0.5, error: Math.sqrt(0.25 / 42) })
+  expect(winsOf(of(10, 20, 10), 1).share).toBe(0.5)
+  const { share, error } = winsOf(of(40, 0), 0)
+  expect(share).toBe(1)
+  expect(error).toBeGreaterThan(0.02)
+  expect(error).toBeLessThan(winsOf(of(4, 0), 0).error)
+})
+
+test('the greatest change between two moments is the swing, whichever way it goes', () => {
+  expect(swingOf([of(20, 20), of(22, 18), of(36, 4), of(40, 0)])).toEqual({ at: 2, seat: 0, from: 0.55, to: 0.9 })
+  expect(swingOf([of(20, 20), of(4, 36)])).toEqual({ at: 1, seat: 0, from: 0.5, to: 0.1 })
+  // What the first lost became draws: only its own chances changed.
+  expect(swingOf([of(20, 4, 16), of(2, 4, 34)])).toMatchObject({ seat: 0, from: 0.5, to: 0.05 })
+  expect(swingOf([of(4, 20, 16), of(4, 2, 34)])).toMatchObject({ seat: 1, from: 0.5, to: 0.05 })
+})
+
+test('a change that may be chance is no swing', () => {
+  expect(swingOf([of(20, 20), of(24, 16)])).toBeUndefined()
+  expect(swingOf([of(2, 2), of(3, 1)])).toBeUndefined()
+  expect(swingOf([of(20, 20)])).toBeUndefined()
+  expect(swingOf([])).toBeUndefined()
+})
