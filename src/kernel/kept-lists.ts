@@ -4,9 +4,9 @@ import type { Position } from './position.ts'
 import { KernelError } from './refusal.ts'
 
 /**
- * How a long list is divided into slices (a unit's, a leader's), so that each action causes only the slices to be
- * listed again that it may have changed. The result is the same as a list made from nothing: everything that a slice's
- * choices read is compared.
+ * How a long list is divided into slices (a unit's, a leader's), so that after each action only the slices that it may
+ * have changed are listed again. The result is the same as a list made from scratch: everything that a slice's choices
+ * read is compared.
  */
 export interface ListSlices<P> {
   /**

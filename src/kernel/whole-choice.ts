@@ -20,7 +20,7 @@ function viewOf<P extends Position>({ ruleset }: Engine<P>, p: P, seat: number):
 
 /**
  * Reads a whole secret choice: everything up to the action that closes it, and nothing after that. Plays all but that
- * action on `p`, which must be a copy; before it no die may fall. Gives the actions, or why not.
+ * action on `p`, which must be a copy; no die may fall before it. Returns the actions, or why they are refused.
  */
 export function wholeChoice<P extends Position>(
   engine: Engine<P>,
