@@ -2,7 +2,7 @@ import { type Action, packing } from './action.ts'
 import { type Choice, eachLegal, type Phase } from './phase.ts'
 import type { Position } from './position.ts'
 
-/** What an action is about: the numbers of its things. */
+/** The numbers of the things that an action is about. */
 export interface Pair {
   readonly a: number
   readonly b: number

@@ -11,7 +11,7 @@ import { KernelError } from './refusal.ts'
 export interface ForecastOptions<P extends Position> {
   /** The most plays; 20,000 if left out. If there are more sequences of dice, that many plays are sampled instead. */
   readonly limit?: number
-  /** Stops where one of these phases begins (or asks again from its first step). */
+  /** Stops when one of these phases begins (or asks again from its first step). */
   readonly until?: readonly Phase<P>[]
   /**
    * How many imagined positions must agree; 32 if left out. Two are enough where the rules read nothing that is hidden.
@@ -28,7 +28,7 @@ export interface Forecast {
   /** The probability of each value of the key. */
   readonly odds: Map<number, number>
   readonly plays: number
-  /** Every sequence of dice has been played, and nothing that the view hides was found to matter. */
+  /** Every sequence of dice has been played, and nothing that the view hides turned out to matter. */
   readonly exact: boolean
 }
 

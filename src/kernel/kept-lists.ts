@@ -74,7 +74,7 @@ export interface Listing<P, W> {
 }
 
 export interface KeptLists<P extends Position> {
-  /** Writes the actions of all slices to `out` and gives their number. */
+  /** Writes the actions of all slices to `out` and returns their number. */
   list(p: P, seat: number, out: Int32Array): number
 }
 

@@ -30,7 +30,7 @@ export interface Layout<P extends Position> {
   equal(a: P, b: P): boolean
   /** 32-bit digest of all cells (FNV-1a over the 16-bit values). Secret while a game runs. */
   digest(p: P): number
-  /** Copies `p` into `into` with UNKNOWN in every cell that `seat` may not see, as the columns declare it. */
+  /** Copies `p` into `into`, with UNKNOWN in every cell that the columns declare hidden from `seat`. */
   redact(p: P, seat: number, into: P): void
   /** What `redact` shows of the one cell at `offset`. */
   redacted(p: P, seat: number, offset: number): number
@@ -165,5 +165,5 @@ export function layout<const T extends Shape, S extends Scenario>(
 const ownOf = (closed: number, seat: number): number =>
   closed <= 0 || closed >= OPENED ? closed : seat === SPECTATOR ? 0 : closed & (1 << seat)
 
-/** Value of `closed` once a secret choice has been opened: above every set of closed seats. */
+/** The value of `closed` once a secret choice has been opened: above every set of closed seats. */
 export const OPENED = 1 << 14

@@ -61,7 +61,7 @@ export class Listings<P extends Position> {
     this.nesting--
   }
 
-  /** An array for a list of which only the length is wanted. */
+  /** An array for a list when only its length is needed. */
   room(): Int32Array {
     return this.rooms[this.nesting]
   }

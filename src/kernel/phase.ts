@@ -41,8 +41,8 @@ export interface Choice<P> {
    */
   readonly slice?: ListSlice<P>
   /**
-   * Why not? The one place where legality is decided. The kernel has made sure that `a` and `b` are in range and that
-   * the seat is asked.
+   * Why is the action not legal? The one place where legality is decided. The kernel has made sure that `a` and `b` are
+   * in range and that the seat is asked.
    */
   check(p: P, seat: number, a: number, b: number): Refusal | undefined
   /**

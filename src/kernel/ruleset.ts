@@ -118,7 +118,7 @@ export interface Ruleset<P extends Position> {
   open(scenario: string, options: Options, dice: Dice, journal?: Journal): P
   /** The `scenario` of the positions of such a game, if it can be had more cheaply than by opening the game. */
   setting?(scenario: string, options: Options): P['scenario']
-  /** The result, as soon as there is one; reads a cell. No seat is asked after it. */
+  /** The result, as soon as there is one; it reads a cell. No seat is asked after it. */
   outcome(p: P): Outcome | undefined
   /**
    * Writes to `into` what `seat` may know, in the same shape. Most of it is declared with the columns

@@ -13,7 +13,7 @@ export function difference(before: Position, after: Position): Change[] {
   return changes
 }
 
-/** Writes changes over a position. Throws a RangeError, and changes nothing, if one does not fit it. */
+/** Writes changes into a position. Throws a RangeError, and changes nothing, if one does not fit it. */
 export function apply(changes: readonly Change[], p: Position): void {
   for (const [offset] of changes)
     if (!Number.isInteger(offset) || offset < 0 || offset >= p.cells.length)

@@ -4,7 +4,9 @@ import type { Engine } from './engine.ts'
 import type { Position } from './position.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 
-/** Turns text into an action that is legal in `p`, or gives the reason why it is not: only what the seat may know. */
+/**
+ * Turns text into an action that is legal in `p`, or gives the reason why it is not, with only what the seat may know.
+ */
 export function legalAction<P extends Position>(engine: Engine<P>, p: P, seat: number, text: string): Action | Refusal {
   const action = engine.parse(p, seat, text)
   if (isRefusal(action)) return action

@@ -7,7 +7,7 @@ import { logLoss, regression } from './fit-regression.ts'
 import type { Appraised, SampledGame } from './fit-worker.ts'
 import { type Job, openJob } from './job.ts'
 
-/** Finds the weights by which positions of a system are appraised. */
+/** Finds the weights for appraising positions of a system. */
 
 export interface FitPlan extends Pick<Job, 'ruleset' | 'seed'> {
   readonly scenarios: readonly string[]

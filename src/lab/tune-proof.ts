@@ -24,8 +24,8 @@ export interface Proof {
 }
 
 /**
- * The number of strangers that must be faced; and which part of the proof's games each of them, and `random`, plays
- * against either taste.
+ * The number of strangers to be faced, and the part of the proof's games that either taste plays against `random` and
+ * against each of them.
  */
 const STRANGERS = 5
 const PART = { random: 1 / 5, stranger: 1 / 10 }

@@ -58,8 +58,8 @@ export function closeRecord<P extends Position>(match: Match<P>, at: At): string
 }
 
 /**
- * Carries out an entry. Throws a UserError if that is not possible: only a record that was not written here can contain
- * one like that.
+ * Carries out an entry. Throws a UserError if that is impossible, which can happen only in a record that was not
+ * written here.
  */
 export function applyEntry<P extends Position>(
   match: Match<P>,

@@ -76,7 +76,9 @@ export class Fold<P extends Position> {
   readonly engine: Engine<P>
   readonly tape: Tape
   readonly position: P
-  /** By seat: how many entries it has made, which its next one must know, and how many secret choices alone. */
+  /**
+   * By seat: how many entries it has made, which its next one must know, and how many secret choices it has made alone.
+   */
   readonly entries: number[] = Array(HEARERS).fill(0)
   readonly alone: number[] = Array(HEARERS).fill(0)
   /** Number of the next entry. */

@@ -25,7 +25,7 @@ export const sealedWords = v.pipe(text(64), v.minLength(22, 'at least 22 charact
 export const commitmentHash = hex(64)
 const contributed = v.strictObject({ who: name, text: contributionText })
 
-/** The action of an entry in text, or a whole secret choice in order. */
+/** The action of an entry as text, or a whole secret choice in order. */
 const action = text(200)
 const does = v.union(
   [action, v.pipe(v.array(action), v.minLength(1), v.maxLength(4_000))],

@@ -222,7 +222,7 @@ test('words that were not committed to, other dice in the opening, and a first l
     line: 6,
     what: expect.stringMatching(/^rolls: /),
   })
-  // Another first line is another match: the commitments are not for it.
+  // Another first line means another match, for which the commitments are not valid.
   expect(changed(0, { time: 9 })?.what).toMatch(/^reveals: /)
   expect(changed(0, { grognard: 1 })).toMatchObject({
     line: 1,

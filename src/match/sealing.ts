@@ -62,7 +62,9 @@ export const wordsOf = ({ seats, words }: Sealing): string[] => seats.map((seat)
 /** A player's step towards sealing the dice: he commits to words by a hash, or shows them. */
 export type SealingStep = { readonly commits: string } | { readonly reveals: string }
 
-/** Why a seat cannot do this now, if it cannot. `chain` is the hash of the record's first line, `name` the seat's. */
+/**
+ * Why a seat cannot do this now, if it cannot. `chain` is the hash of the record's first line, `name` the seat's name.
+ */
 export function notNow(
   sealing: Sealing | undefined,
   seat: number,

@@ -17,8 +17,8 @@ import { inSecret } from './secrecy.ts'
  */
 
 /**
- * Takes back the last `count` entries of a seat, if that is free; what the steward did because there was no other
- * choice goes with them.
+ * Takes back the last `count` entries of a seat, if that is free, together with what the steward did because there was
+ * no other choice.
  */
 export function takeBack<P extends Position>(match: Match<P>, seat: number, at: At = {}, count = 1): Reply {
   const from = firstOf(match, seat, at, count)
@@ -36,7 +36,7 @@ export function takeBack<P extends Position>(match: Match<P>, seat: number, at: 
   return doTakeBack(match, seat, from, at, [])
 }
 
-/** Asks the others to agree that the last `count` entries of a seat are taken back. */
+/** Asks the others to agree to take back the last `count` entries of a seat. */
 export function askBack<P extends Position>(match: Match<P>, seat: number, at: At = {}, count = 1): Reply {
   const from = firstOf(match, seat, at, count)
   if (typeof from !== 'number') return from

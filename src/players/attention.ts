@@ -7,7 +7,7 @@ import type { Chance } from './player.ts'
  */
 export type Notices = () => boolean
 
-/** Thinks of everything, and draws no number for it. */
+/** Notices everything, and draws no number for it. */
 export const noticesAll: Notices = () => true
 
 /** Overlooks that many of 1,000 candidates; draws a number for each. */

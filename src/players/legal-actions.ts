@@ -1,6 +1,6 @@
 import type { Engine, Position } from '../kernel/index.ts'
 
-/** The most legal actions there may be at one moment. */
+/** The most legal actions that there may be at one moment. */
 const LONGEST_LIST = 1 << 16
 
 /** Shared by all players of a thread: a list is valid only until the next one is asked for. */

@@ -43,7 +43,7 @@ export const scoreOf = ({ scores }: Contender<unknown>): Estimate => estimate(sc
 export const lead = ({ scores }: Contender<unknown>, other: Contender<unknown>): Estimate =>
   estimate(Math.min(scores.length, other.scores.length), (k) => (scores[k] as number) - (other.scores[k] as number))
 
-/** Standard errors by which a contender must be better than the habit to be preferred to it. */
+/** The number of standard errors by which a contender must be better than the habit to be preferred to it. */
 export const PROOF = 1
 
 /**
