@@ -1,8 +1,8 @@
 import { KernelError } from './refusal.ts'
 
 /**
- * One atomic choice in 30 bits: 6 for the verb, then a and b. Verbs are numbered within the phase that asks, so an action
- * means something only together with its phase; and the number is of this code's version. Outside the process an action
+ * One atomic choice in 30 bits: 6 for the verb, then a and b. Verbs are numbered within the phase that asks, so an
+ * action has meaning only together with its phase, and only in this version of the code. Outside the process an action
  * is text.
  */
 export type Action = number
@@ -54,7 +54,7 @@ export function parseVerb(template: string): Verb {
   return { template, words, kinds }
 }
 
-/** The verbs of a phase, in the order of its choices; their index is the number in an action. */
+/** The verbs of a phase, in the order of its choices; a verb's index is its number in an action. */
 export function verbsOf(phase: string, templates: readonly string[]): readonly Verb[] {
   if (templates.length > VERBS)
     throw new KernelError(`phase '${phase}' has ${templates.length} verbs; an action has room for ${VERBS}`)

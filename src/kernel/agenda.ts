@@ -22,8 +22,8 @@ export function phaseNumber<P>(phase: Phase<P>): number {
 }
 
 /**
- * Lays a phase on the agenda: it runs before the phase that began it goes on. After `begin` the locals are those of the
- * new frame, so read what you need first, begin last, and once per step.
+ * Puts a phase on top of the agenda: it runs before the phase that began it goes on. After `begin` the locals are those
+ * of the new frame, so read what you need first, then begin, and only once per step.
  */
 export function begin<P extends Position>(p: P, phase: Phase<P>): void {
   if (p.depth + 1 >= p.frames)

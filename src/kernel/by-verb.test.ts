@@ -15,7 +15,7 @@ const TOO_FAR = refusal('1', 'Too far.')
 const BITS = 4
 const { a, b, verb } = packing(BITS)
 
-/** A unit goes to the hexes up to its own number. */
+/** A unit can go to the hexes up to its own number. */
 const move: Choice<P> = {
   verb: 'move {units} > {hexes}',
   propose(_p, _seat, offers) {

@@ -2,22 +2,22 @@ import { type Action, packing } from './action.ts'
 import { type Choice, eachLegal, type Phase } from './phase.ts'
 import type { Position } from './position.ts'
 
-/** What an action is about: the numbers of its things. */
+/** The numbers of the things that an action is about. */
 export interface Pair {
   readonly a: number
   readonly b: number
 }
 
 /**
- * The legal actions of the running phase by their verb, without an engine: for answers given beforehand, and for
- * players. The seat must be asked.
+ * The legal actions of the running phase by their verb, without an engine: for standing answers and for players. The
+ * seat must be one that is asked.
  */
 export interface ByVerb<P extends Position> {
-  /** This action, if the running phase has it and it is legal. */
+  /** The action, if the running phase has it and it is legal. */
   choose(view: P, seat: number, verb: string, a?: number, b?: number): Action | undefined
-  /** All that is legal with this verb, in the order in which the rules propose it. */
+  /** All legal pairs of this verb, in the order in which the rules propose them. */
   legal(view: P, seat: number, verb: string): Pair[]
-  /** The legal action that scores most and more than `least`, the first of equals; undefined if there is none. */
+  /** The legal action with the highest score above `least`, the first of equals; undefined if there is none. */
   best(view: P, seat: number, verb: string, score: (a: number, b: number) => number, least?: number): Action | undefined
 }
 
@@ -26,7 +26,10 @@ interface Numbered<P extends Position> {
   readonly number: number
 }
 
-/** Makes it of the phases of a ruleset, and of its `bits`. A verb is named by its template: `move {units} > {hexes}`. */
+/**
+ * Makes a `ByVerb` from the phases of a ruleset and its `bits`. A verb is named by its template:
+ * `move {units} > {hexes}`.
+ */
 export function byVerb<P extends Position>(phases: readonly Phase<P>[], bits?: number): ByVerb<P> {
   const { pack } = packing(bits)
   const tables = phases.map(

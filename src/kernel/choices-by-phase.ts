@@ -4,7 +4,7 @@ import type { Listings } from './listing.ts'
 import type { Choice, Phase } from './phase.ts'
 import type { Position } from './position.ts'
 
-/** Choices with the numbers of their verbs, one list beside the other. */
+/** Choices and the numbers of their verbs, in parallel lists. */
 interface Numbered<P extends Position> {
   readonly choices: readonly Choice<P>[]
   readonly numbers: readonly number[]
@@ -16,11 +16,11 @@ export interface ChoicesByPhase<P extends Position> {
   readonly verbs: readonly (readonly Verb[])[]
   /** By phase, in the order of their verbs. */
   readonly all: readonly Numbered<P>[]
-  /** Those that are not listed by slices. */
+  /** The choices that are not listed by slices. */
   readonly unsliced: readonly Numbered<P>[]
 }
 
-/** Sorts the choices of phases. Throws a KernelError if a phase has a verb twice, or more than there are numbers for. */
+/** Sorts choices by phase. Throws a KernelError if a phase has a verb twice, or more verbs than there are numbers. */
 export function choicesByPhase<P extends Position>(phases: readonly Phase<P>[]): ChoicesByPhase<P> {
   const verbs = phases.map(({ name, choices = [] }) =>
     verbsOf(
@@ -36,7 +36,9 @@ export function choicesByPhase<P extends Position>(phases: readonly Phase<P>[]):
   return { verbs, all, unsliced }
 }
 
-/** By phase that lists by slices: what keeps its lists from one question to the next. */
+/**
+ * What keeps the lists of each phase from one question to the next; undefined for a phase that does not list by slices.
+ */
 export function keptByPhase<P extends Position>(
   phases: readonly Phase<P>[],
   { all }: ChoicesByPhase<P>,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * What the schemas of data files are made of, in all systems: each part says what is expected in words that a designer
- * reads.
+ * The parts of which the schemas of data files are made, for all systems. Each part says what it expects in words that
+ * a designer understands.
  */
 
 /** An object with these entries and no others. */
@@ -19,7 +19,7 @@ export const list = <S extends v.GenericSchema>(item: S) => v.array(item, 'a lis
 
 export const text = v.pipe(v.string('a text is expected'), v.minLength(1, 'a text is expected'), v.maxLength(4_000))
 
-/** The short name by which other files mean a thing. */
+/** The short name by which other files refer to a thing. */
 export const id = v.pipe(
   v.string('a word is expected'),
   v.regex(/^[A-Za-z][A-Za-z0-9-]{0,40}$/, 'a short word is expected: letters, digits, hyphens'),
@@ -39,8 +39,8 @@ export const provenanceIn = (description: string) =>
   v.pipe(among(['seed', 'public', 'historical', 'reconstructed', 'adopted']), v.description(description))
 
 /**
- * A rulebook file: `number` is what its rules are numbered by, `provenance` where a rule comes from, `head` what stands
- * beside the rules.
+ * A rulebook file: `number` is the schema of a rule's number, `provenance` that of where a rule comes from, and `head`
+ * has the entries beside the rules.
  */
 export const rulebookFile = <
   const H extends v.ObjectEntries,

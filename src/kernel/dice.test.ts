@@ -90,7 +90,7 @@ function chiSquare(die: Die, rolls: number, roll: (die: Die) => number): number 
   }
   return [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
-/** Mean and five deviations of chi square. */
+/** The mean of chi square plus five standard deviations. */
 const bound = (die: Die) => die.faces.length - 1 + 5 * Math.sqrt(2 * (die.faces.length - 1))
 
 test('fast dice are uniform, alone, after their neighbour, and as the first of many seeds', () => {

@@ -6,11 +6,11 @@ export interface Die {
   readonly faces: readonly number[]
 }
 
-/** Where chance comes from. Values are those that players read from the die. */
+/** A source of chance. Values are those that players read from the die. */
 export interface Dice {
   /**
-   * One roll. `classes` has bit v set for each value v at which the rules begin to differ: forecasts try one value of
-   * each class, every other make of dice ignores it. Values of 0 to 30 only.
+   * One roll. `classes` has bit v set for each value v at which the outcome under the rules changes: forecasts try one
+   * value of each class, all other dice ignore it. Values of 0 to 30 only.
    */
   roll(die: Die, classes?: number): number
   /** A handful rolled together, written to `into` from `at` on, high to low. */
@@ -18,11 +18,11 @@ export interface Dice {
 }
 
 export const d6: Die = { name: 'd6', faces: [1, 2, 3, 4, 5, 6] }
-/** The d10 of games whose 0 is a zero. */
+/** The d10 of games in which a 0 counts as zero. */
 export const d10: Die = { name: 'd10', faces: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] }
 
 const blind: Die[] = []
-/** The die of a blind draw: 0 to n − 1. The value tells how the draw fell, so it is never told; what was drawn is. */
+/** The die of a blind draw: 0 to n − 1. Its value would reveal the draw, so players are told only what was drawn. */
 export function oneOf(n: number): Die {
   blind[n] ??= { name: `1 of ${n}`, faces: Array.from({ length: n }, (_, k) => k) }
   return blind[n]
@@ -83,14 +83,14 @@ export function randomSource(...seed: readonly number[]): (n: number) => number 
 export const fastDice = (...seed: readonly number[]): Dice => diceFrom(randomSource(...seed))
 
 export interface ScriptedDice extends Dice {
-  /** How many of the values have been used. */
+  /** The number of values used so far. */
   readonly used: number
   readonly left: number
 }
 
 /**
- * Dice that fall as written, for situation files, tests and replays. Throws a UserError when they run out or do not fit
- * the die.
+ * Dice that fall as written, for situation files, tests and replays. Throws a UserError when the values run out or one
+ * is not on the die.
  */
 export function scriptedDice(values: readonly number[]): ScriptedDice {
   let used = 0
@@ -118,7 +118,9 @@ export function scriptedDice(values: readonly number[]): ScriptedDice {
   }
 }
 
-/** Rolls through to `dice` and writes every value, in the order rolled, to `log`. */
+/**
+ * Passes rolls on to `dice` and writes every value to `log`: in the order rolled, but those of a handful high to low.
+ */
 export function recordedDice(dice: Dice, log: number[]): Dice {
   return {
     roll(die, classes) {
@@ -140,7 +142,7 @@ export class DieFell extends Error {
   }
 }
 
-/** For moments in which no die may fall: every roll throws `DieFell`. */
+/** For moments when no die may fall: every roll throws `DieFell`. */
 export const noDice: Dice = {
   roll: (die) => {
     throw new DieFell(die)

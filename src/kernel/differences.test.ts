@@ -9,7 +9,7 @@ const THINGS = 61
 const scenario = { id: 'many', counts: { things: THINGS }, options: {} }
 const out = new Uint16Array(THINGS + 100)
 
-/** The places of the things that differ, looked for in these runs of things. */
+/** The numbers of the things that differ, searched for in these runs of things. */
 function found(
   Cells: CellArray,
   differing: readonly number[],

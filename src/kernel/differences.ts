@@ -1,9 +1,9 @@
 import type { Position } from './position.ts'
 
 /**
- * Writes to `out` the offsets of cells at which two positions of one scenario differ, and gives how many there are.
- * `runs` says where to look: offsets at which a run begins and ends, in turn. Looks at eight bytes at once, as most are
- * alike; so a few cells beside a run count too.
+ * Writes to `out` the offsets of the cells in which two positions of one scenario differ, and returns how many there
+ * are. `runs` says where to look: the offsets at which each run begins and ends, in turn. Compares eight bytes at a
+ * time, because most are alike; so a few cells beside a run count too.
  */
 export function differences(a: Position, b: Position, runs: Uint16Array, out: Uint16Array): number {
   const perWord = b.words.BYTES_PER_ELEMENT / b.cells.BYTES_PER_ELEMENT
@@ -19,8 +19,8 @@ export function differences(a: Position, b: Position, runs: Uint16Array, out: Ui
 }
 
 /**
- * The next two words that are not alike. A loop that stores nothing runs twice as fast as one that also writes what it
- * finds.
+ * Finds the next two words that are not alike. A loop that stores nothing runs twice as fast as one that also writes
+ * what it finds.
  */
 function nextDifferent(a: Int32Array, b: Int32Array, begin: number, end: number): number {
   let word = begin

@@ -23,54 +23,56 @@ export interface Engine<P extends Position> extends Notation<P> {
   readonly verbs: readonly (readonly Verb[])[]
   /** A new game, settled to its first question. Throws a UserError for an unknown scenario or option. */
   open(scenario: string, options: Readonly<Record<string, unknown>>, dice: Dice, journal?: Journal): P
-  /** Who must choose now; no seat when the game is over. */
+  /** The seats that must choose now; none when the game is over. */
   awaiting(p: P): Seats
   /** The phase that asks; the first one when the agenda is empty. */
   phase(p: P): Phase<P>
-  /** All legal actions of a seat, written to `out`; gives their number. */
+  /** Writes all legal actions of a seat to `out` and returns their number. */
   actions(p: P, seat: number, out: Int32Array): number
-  /** Why an action is not legal; undefined if it is. Any number may come. */
+  /** Why an action is not legal; undefined if it is. Accepts any number as an action. */
   check(p: P, seat: number, action: Action): Refusal | undefined
   /**
-   * The same with names and numbers of the case (`Choice.explain`), for a reader. `view` is what the seat may know, so
-   * the reason tells a player no more than he sees.
+   * Like `check`, but with the names and numbers of the case (`Choice.explain`), for a reader. `view` is what the seat
+   * may know, so the reason tells a player no more than he sees.
    */
   why(view: P, seat: number, action: Action): Refusal | undefined
   /** Plays a legal action and everything that follows until somebody must choose again. */
   play(p: P, seat: number, action: Action, dice: Dice, journal?: Journal): void
-  /** Goes on until somebody must choose. `play` and `open` do so themselves; situation files need it. */
+  /** Runs the game until somebody must choose. `play` and `open` do this themselves; situation files need it. */
   settle(p: P, dice: Dice, journal?: Journal): void
   /** Is any action of this choice legal? For obligations ('all pips must be used'). */
   some(p: P, seat: number, choice: Choice<P>): boolean
-  /** The choice that an action is of in the phase that runs, if the phase has it. */
+  /** The choice of the running phase that an action belongs to, if the phase has it. */
   choice(p: P, action: Action): Choice<P> | undefined
-  /** The action of the phase that runs with this verb, `move {units} > {hexes}`; undefined if the phase has none such. */
+  /**
+   * The action of the running phase with this verb, `move {units} > {hexes}`; undefined if the phase has no such verb.
+   */
   action(p: P, verb: string, a?: number, b?: number): Action | undefined
 }
 
 /** `closed` holds a bit for each seat below OPENED. */
 const MOST_SEATS = 14
 
-/** Steps in one settling beyond which the agenda is held to be endless. */
+/** More steps than this in one settling mean that the agenda is endless. */
 const ENDLESS = 20_000
 
-/** What the kernel itself refuses in a phase. */
+/** The kernel's own refusals in a phase. */
 const refusalsOf = ({ rule, name }: { readonly rule: string; readonly name: string }) => ({
   notAsked: refusal(rule, `It is not your turn to choose (${name}).`),
   noVerb: refusal(rule, `That cannot be chosen now (${name}).`),
   noThing: refusal(rule, `There is no such thing on this board (${name}).`),
 })
 
-/** Are there such things as an action with this verb names? */
+/** Do the things that an action with this verb names exist? */
 function areThere({ scenario: { counts } }: Position, { kinds: [kindA, kindB] }: Verb, a: number, b: number): boolean {
   const inA = kindA === undefined ? a === 0 : a < counts[kindA]
   return inA && (kindB === undefined ? b === 0 : b < counts[kindB])
 }
 
-/** Is this the number of a seat, where there are `count` seats? */
+/** Is this the number of one of `count` seats? */
 const isSeat = (seat: number, count: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < count
 
-/** Makes an engine of a ruleset. Throws a KernelError for a ruleset that contradicts itself. */
+/** Makes an engine from a ruleset. Throws a KernelError if the ruleset contradicts itself. */
 export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   const { phases, layout } = ruleset
   if (ruleset.seats.length > MOST_SEATS)
@@ -90,7 +92,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   }
   const asked = (p: P, phase: Phase<P>): Seats => {
     if (phase.asks === undefined) return NOBODY
-    // A phase may ask EVERYBODY: spectators and seats that do not exist are never asked.
+    // A phase may ask EVERYBODY, but spectators and seats that do not exist are never asked.
     const seats = phase.asks(p) & everySeat
     if (phase.secret === undefined) return seats
     return p.closed === OPENED ? NOBODY : seats & ~p.closed
@@ -117,7 +119,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   const listings = new Listings<P>(pack)
   const kept = keptByPhase(phases, choices, layout, listings)
 
-  /** Why an action is not legal for a seat, as if it were asked. */
+  /** Why an action is not legal for a seat, as if that seat were asked. */
   function judge(p: P, seat: number, action: Action): Refusal | undefined {
     const said = refusals[p.phase]
     const here = all[p.phase].choices
@@ -170,7 +172,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       const said = refusals[view.phase]
       const judges = checked === said.notAsked && choice?.judgesAlways && isSeat(seat, ruleset.seats.length)
       const refused = judges ? (judge(view, seat, action) ?? checked) : checked
-      // What the kernel itself refuses names nothing on the board.
+      // The kernel's own refusals name nothing on the board.
       if (refused === undefined || refused === over || Object.values(said).includes(refused)) return refused
       const because = choice?.explain?.(view, seat, pack.a(action), pack.b(action), refused)
       return because

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Dice, d6, d10, from, oneOf, upTo } from './dice.ts'
 import { classesOf, everyDice } from './every-dice.ts'
 
-/** All ends of a game of dice, with how probable each is. */
+/** All ends of a game of dice, with their probabilities. */
 function ends(
   game: (dice: Dice) => number,
   by: 'class' | 'face' = 'class',

@@ -1,14 +1,14 @@
 import type { Dice, Die } from './dice.ts'
 import { KernelError } from './refusal.ts'
 
-/** Values of a die that need not be told apart, and how probable one of them is. */
+/** Values of a die that need not be told apart, and the probability that one of them falls. */
 interface Class {
   /** The value that stands for all of them. */
   readonly value: number
   readonly odds: number
 }
 
-/** Is a class boundary at this value? Values that have no bit stand for themselves. */
+/** Does a class begin at this value? Values that have no bit stand for themselves. */
 const begins = (value: number, classes: number | undefined): boolean =>
   classes === undefined || value < 0 || value > 30 || (classes & (1 << value)) !== 0
 
@@ -27,7 +27,7 @@ function divide(die: Die, classes: number | undefined): readonly Class[] {
 }
 
 const divided = new WeakMap<Die, Map<number | undefined, readonly Class[]>>()
-/** The classes of a die, lowest first; without `classes` every value is its own. */
+/** The classes of a die, lowest first; without `classes` every value is a class of its own. */
 export function classesOf(die: Die, classes?: number): readonly Class[] {
   let known = divided.get(die)
   if (!known) divided.set(die, (known = new Map()))
@@ -36,7 +36,7 @@ export function classesOf(die: Die, classes?: number): readonly Class[] {
   return found
 }
 
-/** One roll of a sequence, which can be turned to the next way it may fall. */
+/** One roll of a sequence; it can be turned to the next way in which it may fall. */
 interface Fall {
   readonly odds: number
   /** Turns to the next way; false when there is none. */
@@ -60,9 +60,7 @@ class Roll implements Fall {
   }
 }
 
-/**
- * A handful: how many dice show each value. Its ways are the multisets, each as probable as the number of its orders.
- */
+/** A handful: how many dice show each value. Its ways are the multisets, each weighted by the number of its orders. */
 class Handful implements Fall {
   private readonly ways: readonly Class[]
   private readonly counts: number[]
@@ -82,7 +80,8 @@ class Handful implements Fall {
       for (let n = 0; n < this.counts[k]; n++) into[at++] = this.ways[k].value
   }
   /**
-   * Moves one die from the lowest value that has any to the one above, and the others of that value back to the lowest.
+   * Moves one die from the lowest value that has any to the value above, and the other dice of that value back to the
+   * lowest.
    */
   next(): boolean {
     const { counts } = this
@@ -97,15 +96,16 @@ class Handful implements Fall {
 }
 
 export interface EveryDice extends Dice {
-  /** How probable the sequence is that has been rolled. */
+  /** The probability of the sequence that has been rolled. */
   readonly odds: number
-  /** Takes the next sequence, to be rolled from the beginning; false when all have been. */
+  /** Turns to the next sequence, to be rolled from the beginning; false when all have been rolled. */
   next(): boolean
 }
 
 /**
- * Dice that fall in every way, one sequence after the other: what is to be explored is played again from its beginning
- * for each of them, on a copy. `by: 'class'` tries one value of each class that a roll declares, `'face'` every value.
+ * Dice that fall in every possible way, one sequence after the other. For each sequence the caller plays what it
+ * explores again from the beginning, on a copy. `by: 'class'` tries one value of each class that a roll declares,
+ * `'face'` every value.
  */
 export function everyDice(by: 'class' | 'face' = 'class'): EveryDice {
   const falls: Fall[] = []

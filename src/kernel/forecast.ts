@@ -9,42 +9,45 @@ import type { Position } from './position.ts'
 import { KernelError } from './refusal.ts'
 
 export interface ForecastOptions<P extends Position> {
-  /** How many plays it may take; 20,000 if left out. What has more sequences of dice is sampled that often. */
+  /** The most plays; 20,000 if left out. If there are more sequences of dice, that many plays are sampled instead. */
   readonly limit?: number
-  /** Stops where one of these phases begins (or asks again from its first step). */
+  /** Stops when one of these phases begins (or asks again from its first step). */
   readonly until?: readonly Phase<P>[]
-  /** How many imagined positions must agree; 32 if left out. Two are enough where the rules ask nothing that is hidden. */
+  /**
+   * How many imagined positions must agree; 32 if left out. Two are enough where the rules read nothing that is hidden.
+   */
   readonly agree?: number
   /**
-   * What is chosen on the way; where it gives nothing, and everywhere without it, the forecast stops at the question.
+   * Answers the questions on the way. The forecast stops at a question for which this gives nothing, and at any
+   * question if it is left out.
    */
   readonly answer?: (p: P) => { readonly seat: number; readonly action: Action } | undefined
 }
 
 export interface Forecast {
-  /** How probable each value of the key is. */
+  /** The probability of each value of the key. */
   readonly odds: Map<number, number>
   readonly plays: number
-  /** Every sequence of dice has been played, and nothing that the view hides was found to matter. */
+  /** Every sequence of dice has been played, and nothing that the view hides turned out to matter. */
   readonly exact: boolean
 }
 
 const LIMIT = 20_000
 /**
- * Imagined positions that must agree before what they differ in is held to be of no account, and how many are mixed
- * where they do not.
+ * How many imagined positions must agree before their differences are taken not to matter, and how many are mixed if
+ * they do not agree.
  */
 const AGREE = 32
 const MIXED = 256
-/** Answers on the way beyond which the answerer is held to go in circles. */
+/** More answers than this on the way mean that the answerer is going in circles. */
 const CIRCLES = 1000
 const SAME = 1e-9
 
-/** Thrown by the phases that a forecast goes up to. One constant, because a forecast throws it thousands of times. */
+/** Thrown by the phases at which a forecast stops. One constant, because a forecast throws it thousands of times. */
 const STOP = { stopped: true }
 
 const stopping = new WeakMap<object, Map<string, object>>()
-/** The engine of the same rules in which some phases stop everything when they begin. */
+/** An engine with the same rules, in which some phases stop the play when they begin. */
 function stoppingAt<P extends Position>(engine: Engine<P>, until: readonly Phase<P>[]): Engine<P> {
   let known = stopping.get(engine)
   if (!known) stopping.set(engine, (known = new Map()))
@@ -115,12 +118,12 @@ function mix(all: readonly ReadonlyMap<number, number>[]): Map<number, number> {
 }
 
 /**
- * What may come of a legal action, seen from a seat's view: `key` says what is asked of each end (losses, a place, who
- * has won), and the result how probable each answer is.
+ * What may come of a legal action, seen from a seat's view. `key` reads one number from each end (losses, a place,
+ * which seat has won), and the result has the probability of each number.
  *
- * Where the view hides cells it is played on imagined positions: if they all agree, what is hidden does not matter and
- * the odds are exact; if not, the odds are their mean, an estimate. Beyond the limit dice are sampled, also an
- * estimate. The same question always gets the same answer. Throws a KernelError if the action is not legal.
+ * If the view hides cells, the action is played on imagined positions: if they all agree, what is hidden does not
+ * matter and the odds are exact; if not, the odds are their mean, an estimate. Beyond the limit dice are sampled, which
+ * is also an estimate. The same question always gets the same answer. Throws a KernelError if the action is not legal.
  */
 export function forecast<P extends Position>(
   engine: Engine<P>,
@@ -158,7 +161,7 @@ export function forecast<P extends Position>(
     all.push(found.odds)
     differ ||= !agree(all[0], found.odds)
   }
-  // A mixture that ran out of plays is still better than samples, once it is as wide as what settles agreement.
+  // A mixture that ran out of plays is still better than samples, once it has as many positions as must agree.
   if (enough() || (differ && all.length >= least)) return { odds: differ ? mix(all) : all[0], plays, exact: !differ }
   return sample()
 

@@ -3,14 +3,14 @@ import type { Position } from './position.ts'
 import { KernelError } from './refusal.ts'
 import type { FrameOf, SlotNames } from './shape.ts'
 
-/** Gives what names the slots of frames, one phase at a time: `Layout.frame`. */
+/** Makes `Layout.frame`, which names the slots of frames, one phase at a time. */
 export function frameNames<P extends Position>({
   base,
   width,
   locals,
   slots,
 }: Plan): <const N extends SlotNames>(names: N) => FrameOf<P, N> {
-  // One class for the frames of all phases: with a class for each, what they read would not be read as fast.
+  // One class for the frames of all phases: with one class for each phase, reads would be slower.
   class Named {
     readonly '~cells': Int16Array
     readonly '~at': number

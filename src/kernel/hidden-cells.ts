@@ -22,7 +22,7 @@ export class HiddenCells<S extends Scenario> {
     this.owner = owner
   }
 
-  /** The offsets of the hidden cells of a seat. */
+  /** The offsets of the cells that are hidden from a seat. */
   list(scenario: S, seat: number): Uint16Array {
     let bySeat = this.lists.get(scenario)
     if (!bySeat) this.lists.set(scenario, (bySeat = new Map()))
@@ -31,7 +31,7 @@ export class HiddenCells<S extends Scenario> {
     return list
   }
 
-  /** The same as a row with a 1 for each hidden cell. */
+  /** The same as an array with a 1 for each hidden cell. */
   mask(scenario: S, seat: number): Uint8Array {
     let bySeat = this.masks.get(scenario)
     if (!bySeat) this.masks.set(scenario, (bySeat = new Map()))
@@ -49,7 +49,7 @@ export class HiddenCells<S extends Scenario> {
     return this.maySee(scenario, seat, name, spec, index)
   }
 
-  /** Column by column, because to locate each of ten thousand cells takes a third of a second. */
+  /** Goes column by column, because locating each of ten thousand cells takes a third of a second. */
   private find(scenario: S, seat: number): number[] {
     const { cells, columns, shape, fixed } = this.plan
     const found = cells.flatMap((name, k) => (this.maySee(scenario, seat, name, shape[name]) ? [] : [1 + k]))

@@ -1,4 +1,4 @@
-/** The kernel: what all systems share. Knows no ruleset, no file system, no network, no DOM. */
+/** The kernel: what all systems share. It knows no ruleset, file system, network or DOM. */
 export * from './action.ts'
 export { begin, opened, phaseNumber } from './agenda.ts'
 export { type ByVerb, byVerb, type Pair } from './by-verb.ts'

@@ -1,11 +1,11 @@
 import { KernelError } from './refusal.ts'
 import { includes, type Seats } from './seats.ts'
 
-/** What happened, in the rules' own terms, as it happens. Absent in playouts, where it costs nothing. */
+/** Hears what happens, in the rules' own terms, as it happens. Playouts have no journal, so there it costs nothing. */
 export interface Journal {
   /** `to` may be computed; an event names what its audience sees at that moment. */
   tell(to: Seats, event: number, a?: number, b?: number, c?: number, d?: number): void
-  /** A phase has come to its end, at this depth of the agenda: for those who show how a game runs. */
+  /** A phase has ended, at this depth of the agenda: for programs that show how a game runs. */
   ended?(phase: number, depth: number): void
 }
 
@@ -22,15 +22,19 @@ export interface EventArg {
   readonly kind: string
 }
 
-/** An event as data: its name, and its arguments in order. What people read of it stands in the catalogues of words. */
+/**
+ * An event as data: its name, and its arguments in order. The sentences that people read are in the catalogues of
+ * words.
+ */
 export interface EventKind {
   readonly name: string
   readonly args: readonly EventArg[]
 }
 
 /**
- * Events declared by name: `const { event, events } = declareEvents({ Fired: { unit: 'units', at: 'hexes' } })`, then
- * `event.Fired` is a number, and its arguments are told in this order. Throws if one has more than four.
+ * Declares events by name: after `const { event, events } = declareEvents({ Fired: { unit: 'units', at: 'hexes' } })`,
+ * `event.Fired` is a number, and its arguments are told in this order. Throws a KernelError if an event has more than
+ * four arguments.
  */
 export function declareEvents<const T extends Readonly<Record<string, Readonly<Record<string, string>>>>>(
   declared: T,
@@ -45,16 +49,16 @@ export function declareEvents<const T extends Readonly<Record<string, Readonly<R
   return { event, events }
 }
 
-/** What stands in the places of a sentence, by name. */
+/** The values for the placeholders of a sentence, by name. */
 export type SentenceArgs = Readonly<Record<string, string | number>>
 
-/** Is a kind a plain number (`#`), or one that is read with its sign (`±`)? */
+/** Is a kind a plain number (`#`), or one that is shown with its sign (`±`)? */
 export const isNumber = (kind: string): boolean => kind === '#' || kind === '±'
 
 /**
- * The arguments of an event by their names, as a sentence takes them. A number stays one; a thing comes by its name as
- * `name` gives it, and besides by its number: `unit` and `unitNumber`. Where
- * the event has a `count`, names may agree with it: `3 guns`.
+ * The arguments of an event by their names, as a sentence takes them. A plain number stays a number; a thing is given
+ * by the name that `name` returns, and also by its number: `unit` and `unitNumber`. If the event has a `count`, names
+ * may agree with it: `3 guns`.
  */
 export function sentenceArgs(
   { args }: EventKind,

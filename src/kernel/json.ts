@@ -3,18 +3,18 @@ import { oneLine } from './one-line.ts'
 import { UserError } from './refusal.ts'
 
 /**
- * Reading what anybody may have written: files and records from outside. Whatever comes, the answer is a value or one
- * clear line.
+ * Reads what anybody may have written: files and records from outside. Whatever the input, the result is a value or one
+ * clear line of complaint.
  */
 
 export interface JsonLimits {
   /** In characters. */
   readonly size: number
-  /** How many brackets may stand open at once in a text that is long enough to do harm by it. */
+  /** How many brackets may be open at once in a text that is long enough to do harm by nesting. */
   readonly depth: number
 }
 
-/** So short a text cannot nest deep enough to do harm, and most lines of a record are shorter. */
+/** A text of this length cannot nest deep enough to do harm, and most lines of a record are shorter. */
 const HARMLESS = 1_000
 
 const wrong = (what: string, complaint: string) =>
@@ -24,8 +24,8 @@ const OPENING = new Set([91, 123])
 const CLOSING = new Set([93, 125])
 
 /**
- * How deep the brackets of a JSON text nest; measured before it is parsed, because parsers and validators call
- * themselves.
+ * Do the brackets of a JSON text nest deeper than `limit`? Measured before it is parsed, because parsers and validators
+ * are recursive.
  */
 function deeperThan(text: string, limit: number): boolean {
   let depth = 0
@@ -44,13 +44,13 @@ function deeperThan(text: string, limit: number): boolean {
   return false
 }
 
-/** Does an object somewhere in it have a key that JavaScript takes for something else? */
+/** Does any object in the value have the key `__proto__`, which JavaScript treats in a special way? */
 function hasPrototypeKey(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return Object.hasOwn(value, '__proto__') || Object.values(value).some(hasPrototypeKey)
 }
 
-/** Parses a JSON text. Throws a UserError that begins with `what`, where that is not empty. */
+/** Parses a JSON text. Throws a UserError that begins with `what`, if that is not empty. */
 export function readJson(text: string, what: string, limits: JsonLimits): unknown {
   if (typeof text !== 'string') throw wrong(what, 'a text is expected')
   if (text.length > limits.size) throw wrong(what, `${text.length} characters long; at most ${limits.size} are read`)
@@ -85,7 +85,7 @@ function pathOf(issue: v.BaseIssue<unknown>): string {
 export const step = (path: string, key: string | number): string =>
   typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`
 
-/** Every error in it comes with its place in the file. */
+/** Runs `work`, and puts the place in the file in front of any UserError. */
 export function within<T>(path: string, work: () => T): T {
   try {
     return work()

@@ -7,11 +7,11 @@ const laid = layout({ worth: per('things') })
 const scenario = { id: 'four', counts: { things: 4 }, options: {} }
 /** A thing of the other seat. */
 const STRANGE = 3
-/** A thing that is listed again when another becomes worthless, or is so no longer. */
+/** A thing that is listed again when another becomes worthless, or ceases to be. */
 const FOLLOWER = 2
 const WORTHLESS = 1
 
-/** A thing has as many actions as it is worth, numbered by its hundreds. */
+/** A thing has as many actions as it is worth, numbered from 100 times its own number. */
 function things(refuse = -1) {
   const listed: number[] = []
   const lists = keptLists(

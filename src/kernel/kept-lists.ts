@@ -4,41 +4,43 @@ import type { Position } from './position.ts'
 import { KernelError } from './refusal.ts'
 
 /**
- * How a long list falls into slices (a unit's, a leader's), so that after each action only those are listed again which
- * it may have changed. A list made so is the list made from nothing: whatever a slice's choices read is compared.
+ * How a long list is divided into slices (a unit's, a leader's), so that after each action only the slices that it may
+ * have changed are listed again. The result is the same as a list made from scratch: everything that a slice's choices
+ * read is compared.
  */
 export interface ListSlices<P> {
-  /** What keeps the lists. It comes with the slices, so that a page, which does without them, does without it too. */
+  /**
+   * What keeps the lists. It comes with the slices, so that a page, which does without them, does not load it either.
+   */
   readonly keep: typeof keptLists
   /**
-   * The kinds of things that have slices, as the scenario counts them. Their slices are numbered one kind after the
-   * other.
+   * The kinds of things that have slices, as the scenario counts them. Slices are numbered one kind after the other.
    */
   readonly kinds: readonly string[]
   /**
-   * The seat whose thing this is, in all positions of a scenario: no other can do anything with it. `kind` is a place
-   * in `kinds`.
+   * The seat that owns this thing in all positions of a scenario: no other seat can do anything with it. `kind` is an
+   * index into `kinds`.
    */
   owner(p: P, kind: number, thing: number): number
-  /** Is the list of this position made so? Where it is not, it is made as a whole, and what is kept stays as it is. */
+  /** Is the list of this position made by slices? If not, it is made as a whole, and what is kept stays unchanged. */
   apply(p: P): boolean
   /**
-   * Bits for what is true of the thing of this slice now. A choice can be ruled out by them (`ListSlice.unless`), and so is
-   * not asked.
+   * Bits for what is true now of the thing of this slice. They can rule out a choice (`ListSlice.unless`), which is
+   * then not asked.
    */
   traits(p: P, seat: number, slice: number): number
   /**
    * Adds to `stale` each slice that may differ between two positions of one scenario, both in this phase and for this
-   * seat; false where all may.
+   * seat; false if all slices may differ.
    */
   compare(before: P, p: P, seat: number, stale: Stale): boolean
-  /** Writes what differs from `p` into `before`, just compared with it: in the cells that `compare` looks at. */
+  /** Makes `before`, which was just compared with `p`, equal to it in the cells that `compare` looks at. */
   note(before: P, p: P, seat: number): void
-  /** Adds to `stale` the slices that depend on traits of this one: on those in `differing`, which are new or lost. */
+  /** Adds to `stale` the slices that depend on those traits of this slice that are new or lost: `differing`. */
   follow(p: P, seat: number, slice: number, differing: number, stale: Stale): void
 }
 
-/** The numbers of slices that have to be listed again, each once, in the order in which they were added. */
+/** The numbers of slices that must be listed again, each once, in the order in which they were added. */
 export class Stale {
   readonly list: Int16Array
   count = 0
@@ -60,38 +62,38 @@ export class Stale {
   }
 }
 
-/** How slices are listed. `W` are ways to list a slice: the choices that there are of its thing. */
+/** How slices are listed. `W` holds the ways to list a slice: the choices that exist for its thing. */
 export interface Listing<P, W> {
   /**
-   * Those of a thing that has these traits, `kind` a place in `ListSlices.kinds`. They hold for all positions of a
-   * scenario.
+   * The ways for a thing with these traits; `kind` is an index into `ListSlices.kinds`. They hold for all positions of
+   * a scenario.
    */
   ways(p: P, kind: number, thing: number, traits: number): W
-  /** Lists the slice of a thing that has these traits into `out`, and gives the number of its actions. */
+  /** Lists the slice of a thing with these traits into `out`, and returns the number of its actions. */
   list(p: P, seat: number, thing: number, traits: number, ways: W, out: Int32Array): number
 }
 
 export interface KeptLists<P extends Position> {
-  /** Writes the actions of all slices to `out` and gives their number. */
+  /** Writes the actions of all slices to `out` and returns their number. */
   list(p: P, seat: number, out: Int32Array): number
 }
 
-/** A slice of the seat. */
+/** One of the seat's own slices. */
 interface Own<W> {
-  /** Its number, the place of its kind in `ListSlices.kinds`, and its thing. */
+  /** Its number, the index of its kind in `ListSlices.kinds`, and its thing. */
   readonly slice: number
   readonly kind: number
   readonly thing: number
   /** What was true of the thing when it was last listed. */
   traits: number
-  /** By traits: how it is listed. */
+  /** By traits: the ways to list it. */
   readonly ways: W[]
 }
 
 /** What is kept for one seat: the position that was listed, and the actions of each slice. */
 interface Kept<P, W> {
   readonly before: P
-  /** By the number of a slice, of either seat's things. */
+  /** By the number of a slice, for the things of all seats. */
   readonly stale: Stale
   readonly own: readonly Own<W>[]
   /** By the number of a slice: its place among the seat's own; -1 for those of other seats. */
@@ -99,13 +101,13 @@ interface Kept<P, W> {
   /** All actions, slice by slice: those of the n-th from `begins[n]` up to `begins[n + 1]`. */
   actions: Int32Array
   readonly begins: Int32Array
-  /** False while it is being made, so that what an error interrupts is not taken for whole. */
+  /** False while the lists are being made, so that lists which an error interrupted are not taken for whole. */
   whole: boolean
 }
 
-/** Actions for which there is room at first. */
+/** The number of actions for which there is room at first. */
 const ROOM = 1 << 9
-/** A slice that is being listed: the most actions that one may have. */
+/** The slice that is being listed; its length is the most actions that a slice may have. */
 const fresh = new Int32Array(1 << 12)
 
 export function keptLists<P extends Position, W>(
@@ -131,7 +133,10 @@ export function keptLists<P extends Position, W>(
     }
   }
 
-  /** Lists the n-th slice into `fresh`, marks those that depend on it, and gives the number of its actions. */
+  /**
+   * Lists the n-th slice into `fresh`, adds the slices that depend on it to `stale`, and returns the number of its
+   * actions.
+   */
   function listAgain(kept: Kept<P, W>, p: P, seat: number, n: number): number {
     const own = kept.own[n]
     const traits = slices.traits(p, seat, own.slice)
@@ -198,7 +203,7 @@ function reserve<P, W>(kept: Kept<P, W>, total: number): void {
   kept.actions.set(actions)
 }
 
-/** Gives the n-th slice this length: those behind it move up or down. */
+/** Gives the n-th slice this length: the slices after it move up or down. */
 function resize<P, W>(kept: Kept<P, W>, n: number, count: number): void {
   const { begins } = kept
   const end = begins[n + 1]

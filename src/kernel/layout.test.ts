@@ -244,7 +244,7 @@ test('positions with many columns keep fast properties; assigning columns by key
   const position = layout<Shape, Field>(wide).make(field([0, 1], 1))
   expect(Object.keys(position).length).toBeGreaterThan(many)
   expect(fast(position)).toBe(true)
-  // The guard bites: this is the version that an easy first try writes.
+  // The guard works: this is the version that a first attempt would write.
   class Slow {
     [name: string]: Int16Array
     constructor() {

@@ -12,7 +12,7 @@ export const UNKNOWN = -32768
 export interface LayoutOptions<S extends Scenario> {
   /** How many frames the agenda may hold; 12 if left out. */
   readonly depth?: number
-  /** Which seat owns thing number `index` of a kind; needed as soon as a column is `own`. */
+  /** Which seat owns thing number `index` of a kind; needed if any column is `own`. */
   readonly owner?: Owner<S>
 }
 
@@ -23,20 +23,20 @@ export interface CellName {
 }
 
 export interface Layout<P extends Position> {
-  /** A wiped position. `cells` is Int16Array unless a twin game on wider cells is to show that nothing wraps. */
+  /** A wiped position. `cells` is Int16Array, except in a twin game on wider cells that shows that nothing wraps. */
   make(scenario: P['scenario'], cells?: CellArray): P
-  /** Overwrites `into` by `from`; both must be of the same scenario. */
+  /** Overwrites `into` with `from`; both must be of the same scenario. */
   copy(from: P, into: P): void
   equal(a: P, b: P): boolean
   /** 32-bit digest of all cells (FNV-1a over the 16-bit values). Secret while a game runs. */
   digest(p: P): number
-  /** Copies `p` into `into` with UNKNOWN in every cell that `seat` may not see, as the columns declare it. */
+  /** Copies `p` into `into`, with UNKNOWN in every cell that the columns declare hidden from `seat`. */
   redact(p: P, seat: number, into: P): void
   /** What `redact` shows of the one cell at `offset`. */
   redacted(p: P, seat: number, offset: number): number
-  /** Makes `before` equal to `p`, and gives the offsets, rising, of all cells that have changed. */
+  /** Makes `before` equal to `p` and returns the offsets of all cells that have changed, in ascending order. */
   renew(before: P, p: P): number[]
-  /** The same, with cells that `redact` may now show otherwise though they have not changed. */
+  /** The same, together with unchanged cells that `redact` may now show differently. */
   renewShown(before: P, p: P): number[]
   /** What the cell at `offset` is called. */
   name(scenario: P['scenario'], offset: number): CellName
@@ -44,11 +44,14 @@ export interface Layout<P extends Position> {
   offset(p: P, name: string, index?: number): number | undefined
   /** May `seat` see the cell at this offset? */
   sees(scenario: P['scenario'], offset: number, seat: number): boolean
-  /** Ends the frame on top: wipes it, so that equal positions stay equal and nothing leaks from what is over. */
+  /**
+   * Removes the frame on top and wipes it, so that equal positions stay equal and nothing leaks from a phase that is
+   * over.
+   */
   endFrame(p: P): void
   /**
-   * Names the slots of a frame for one phase, so that its locals say what they are. Names are the only thing that
-   * differs between phases: the cells stay the same ones, whatever they are called.
+   * Names the slots of a frame for one phase, so that its locals say what they are. Only the names differ between
+   * phases: the cells are the same, whatever they are called.
    *
    *     const shape = { asked: local, slot1: slot, slot2: slot } as const
    *     const pursuit = table.frame({ unit: 1, isDone: 2 })
@@ -123,12 +126,12 @@ export function layout<const T extends Shape, S extends Scenario>(
     frame: frameNames<P>(plan),
     renew(before, p) {
       const found: number[] = []
-      // Taken out of the positions once, because this loop runs for each entry of each match.
+      // Read from the positions once, because this loop runs for each entry of each match.
       const { words, cells } = p
       const { words: oldWords, cells: oldCells } = before
       for (let word = 0; word < words.length; word++) {
         if (oldWords[word] === words[word]) continue
-        // Two cells a word: most are equal, and are passed over two at a time.
+        // Two cells per word: most are equal, and are passed over two at a time.
         for (let k = 2 * word; k < 2 * word + 2; k++) {
           if (k >= cells.length || oldCells[k] === cells[k]) continue
           found.push(k)
@@ -138,8 +141,8 @@ export function layout<const T extends Shape, S extends Scenario>(
       return found
     },
     renewShown(before, p) {
-      // Who has closed a choice is shown otherwise when another frame comes to the top: these cells are spoilt, and so
-      // found.
+      // Which seats have closed a choice is shown differently when another frame comes to the top: these cells are
+      // spoilt so that they count as changed.
       if (before.depth !== p.depth)
         for (let at = base + CLOSED; at < fixed; at += width) before.cells[at] = ~p.cells[at]
       return api.renew(before, p)
@@ -162,5 +165,5 @@ export function layout<const T extends Shape, S extends Scenario>(
 const ownOf = (closed: number, seat: number): number =>
   closed <= 0 || closed >= OPENED ? closed : seat === SPECTATOR ? 0 : closed & (1 << seat)
 
-/** Value of `closed` once a secret choice has been opened: above every set of closed seats. */
+/** The value of `closed` once a secret choice has been opened: above every set of closed seats. */
 export const OPENED = 1 << 14

@@ -4,7 +4,7 @@ import type { Position } from './position.ts'
 import { KernelError } from './refusal.ts'
 import { spend } from './work.ts'
 
-/** A list of legal actions that is being made: keeps what `check` accepts of what a choice offers. */
+/** A list of legal actions in the making: keeps what a choice offers and `check` accepts. */
 export class Listing<P extends Position> implements Offers {
   p!: P
   seat = 0
@@ -30,9 +30,9 @@ export class Listing<P extends Position> implements Offers {
   }
 }
 
-/** Longest list that `some` asks for. */
+/** The longest list that `some` may ask for. */
 const ROOM = 1 << 12
-/** How deep `some` may be asked inside a `check`. */
+/** How deep calls of `some` may be nested inside `check`. */
 const LEVELS = 8
 
 /** The lists that are being made: one for each level of nesting, because `some` may be asked inside a `check`. */
@@ -46,7 +46,7 @@ export class Listings<P extends Position> {
     this.packing = packing
   }
 
-  /** Takes up a list that goes on after `count` entries of `out`. `end` gives it back. */
+  /** Takes a list that continues after `count` entries of `out`. `end` gives it back. */
   begin(p: P, seat: number, out: Int32Array, count = 0): Listing<P> {
     const list = (this.lists[this.nesting++] ??= new Listing<P>(this.packing))
     list.p = p
@@ -56,12 +56,12 @@ export class Listings<P extends Position> {
     return list
   }
 
-  /** Gives back the list that was taken up last. */
+  /** Gives back the list that was taken last. */
   end(): void {
     this.nesting--
   }
 
-  /** An array for a list of which only the length is wanted. */
+  /** An array for a list when only its length is needed. */
   room(): Int32Array {
     return this.rooms[this.nesting]
   }

@@ -1,7 +1,7 @@
 import type { Position, Scenario } from './position.ts'
 import type { Names, Numbers } from './ruleset.ts'
 
-/** Names of things, and back. */
+/** Turns things into their names, and names into things. */
 export interface Naming<P extends Position> {
   /** The name of thing `n` of a kind. */
   nameOf(scenario: P['scenario'], kind: string, n: number): string
@@ -10,19 +10,22 @@ export interface Naming<P extends Position> {
   /** A sentence with its placeholders (`{units}`, `{#}`) filled, in order. */
   fill(scenario: P['scenario'], text: string, of: readonly number[]): string
   /**
-   * Numbers of `kind` whose name `text` begins with, and `until` follows: longest name first. At the end of an action
-   * `until` is empty.
+   * Numbers of the things of `kind` whose name `text` begins with, followed by `until`; longest name first. At the end
+   * of an action `until` is empty.
    */
   beginnings(scenario: P['scenario'], kind: string, text: string, until: string): readonly Beginning[]
 }
 
 const isNumbers = (names: readonly string[] | Numbers): names is Numbers => 'print' in names
 
-/** A kind's names made ready to be found at the beginning of a text, longest first. */
+/** A kind's names, prepared to be found at the beginning of a text, longest first. */
 interface Index {
   readonly byName: ReadonlyMap<string, number>
   readonly lengths: readonly number[]
-  /** By what follows a name in an action: does a name contain it? If none does, the name ends where it begins. */
+  /**
+   * By the text that follows a name in an action: does any name contain it? If none does, the name ends where that text
+   * begins.
+   */
   readonly ambiguous: Map<string, boolean>
 }
 
@@ -30,7 +33,7 @@ interface Index {
 type Beginning = readonly [n: number, length: number]
 const NONE: readonly Beginning[] = []
 
-/** Makes what names the things of a ruleset. `namesOf` is asked once for each scenario. */
+/** Makes the naming of a ruleset's things. `namesOf` is called once for each scenario. */
 export function naming<P extends Position>(namesOf: (scenario: P['scenario']) => Names): Naming<P> {
   const tables = new WeakMap<Scenario, Names>()
   const indexes = new WeakMap<Scenario, Map<string, Index>>()
@@ -64,7 +67,9 @@ export function naming<P extends Position>(namesOf: (scenario: P['scenario']) =>
     return (isNumbers(list) ? list.print(n) : list[n]) ?? `${kind} ${n}`
   }
 
-  /** The number that prints as this text and is one of the kind's: no two texts name one thing, and none another. */
+  /**
+   * The number that prints as exactly this text, if the kind has it: so each thing has one text, and no text names two.
+   */
   function numberIn(
     scenario: P['scenario'],
     kind: string,
@@ -99,7 +104,7 @@ export function naming<P extends Position>(namesOf: (scenario: P['scenario']) =>
     return found
   }
 
-  /** The name before `until`, if it is one. */
+  /** The text before `until`, if it is a name. */
   function one(text: string, until: string, numberOfName: (name: string) => number | undefined): readonly Beginning[] {
     const end = until === '' ? text.length : text.indexOf(until)
     const n = end < 0 ? undefined : numberOfName(text.slice(0, end))

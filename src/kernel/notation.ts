@@ -9,11 +9,16 @@ import { includes, NOBODY } from './seats.ts'
 
 /** Actions and events as text. */
 export interface Notation<P extends Position> extends Pick<Naming<P>, 'nameOf' | 'numberOf' | 'fill'> {
-  /** An action of the phase that runs as text: `fire FR-I/51 > 2314`. */
+  /** An action of the running phase as text: `fire FR-I/51 > 2314`. */
   print(p: P, action: Action): string
-  /** Text to an action of the phase that runs, or why it cannot be read. Whether it is legal, `check` says. */
+  /**
+   * Turns text into an action of the running phase, or says why it cannot be read. `check` says whether it is legal.
+   */
   parse(p: P, seat: number, text: string): Action | Refusal
-  /** An event in a sentence of the ruleset, with the names of the notation; as data where it has no sentences. */
+  /**
+   * An event as a sentence of the ruleset, with the names of the notation; as data if the ruleset has no sentence for
+   * it.
+   */
   narrate(p: P, told: Told): string
   /** An event as data: its name, then its arguments by the names of the notation. */
   described(p: P, told: Told): string
@@ -26,8 +31,8 @@ const firstWord = (text: string): string => {
 }
 
 /**
- * The verbs that an action may have, by its first word, each list in the order of the phases. Under '' are those whose
- * first word goes on without a blank into a name, which are in all lists.
+ * The verbs that an action may have, by its first word, each list in the order of the phases. Under '' are the verbs
+ * whose first word runs into a name without a blank; they are in all lists.
  */
 function byFirstWord(verbs: readonly Verb[]): ReadonlyMap<string, readonly Verb[]> {
   const wordOf = ({ words: [first], kinds }: Verb) =>
@@ -37,7 +42,7 @@ function byFirstWord(verbs: readonly Verb[]): ReadonlyMap<string, readonly Verb[
 }
 
 const UNTIDY = /^\s|\s\s|[^\S ]|\s$/
-/** Text has one blank where it had several, and none at its ends. */
+/** Reduces each run of blanks to one, and removes those at the ends. */
 const tidy = (text: string) => (UNTIDY.test(text) ? text.trim().replace(/\s+/g, ' ') : text)
 const LONGEST = 200
 
@@ -68,7 +73,7 @@ export function notation<P extends Position>(
     return undefined
   }
 
-  /** Does a phase with this verb wait for the one that runs? */
+  /** Does a phase with this verb wait for the running one? */
   function isBelow(p: P, template: string): boolean {
     const top = p.depth
     let found = false
@@ -78,7 +83,7 @@ export function notation<P extends Position>(
     return found
   }
 
-  /** What a verb of a phase below the one that runs waits for, and who has to choose before it. */
+  /** Why a verb of a phase below the running one must wait: what it waits for, or which side must choose before it. */
   function waiting(p: P, seat: number, text: string, now: Phase<P>): Refusal {
     const because = now.pending?.(p)
     if (because) return { rule: now.rule, reason: fill(p.scenario, because.text, because.of), because }

@@ -15,8 +15,8 @@ function noSuchOption({ id, options }: ScenarioInfo, name: string): UserError {
 }
 
 /**
- * Complete and valid options: what was given, and the defaults of the rest. Throws a UserError that says what would be
- * right.
+ * The complete and valid options: those given, and the defaults for the rest. Throws a UserError that says what would
+ * be right.
  */
 export function completeOptions(info: ScenarioInfo, given: Readonly<Record<string, unknown>>): Options {
   const byName = new Map(info.options.map((option) => [option.name, option]))

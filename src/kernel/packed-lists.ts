@@ -1,11 +1,14 @@
 /**
- * Data in a shorter form for the way to a browser: each list of entries as columns, so that like stands beside like.
- * The data have no null, and no entry whose name is empty.
+ * Data in a shorter form for sending to a browser: each list of entries becomes columns, so that similar values stand
+ * side by side. The data must have no null, and no entry whose name is empty.
  */
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The name of the columns of a list: by name the values of all its entries, null where an entry has none. */
+/**
+ * The name of the entry that holds a list's columns: by name, the values of all its entries, null where an entry has
+ * none.
+ */
 const COLUMNS = ''
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -13,7 +16,9 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const mapped = (row: Row, map: (value: unknown) => unknown): Row =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, map(value)]))
 
-/** The data as they are sent: every list of two or more entries as columns, whose own lists are packed too. */
+/**
+ * Packs data for sending: every list of two or more entries becomes columns, and the lists within them are packed too.
+ */
 export function packLists(value: unknown): unknown {
   if (isRow(value)) return mapped(value, packLists)
   if (!Array.isArray(value)) return value
@@ -23,7 +28,7 @@ export function packLists(value: unknown): unknown {
   return { [COLUMNS]: Object.fromEntries(columns) }
 }
 
-/** The data as they were before `packLists`; the values of an entry come in the order of the columns. */
+/** Restores the data that `packLists` packed; the values of an entry come in the order of the columns. */
 export function unpackLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpackLists)
   if (!isRow(value)) return value

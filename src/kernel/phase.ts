@@ -9,7 +9,7 @@ import type { Frame, SlotNames } from './shape.ts'
 export interface Offers {
   try(a?: number, b?: number): void
   /**
-   * Lists an action without asking `check`: for one that has been found legal by the very questions that `check` asks.
+   * Lists an action without calling `check`, for one that has been found legal by the same questions that `check` asks.
    */
   give(a?: number, b?: number): void
 }
@@ -18,9 +18,9 @@ export interface Offers {
 export interface ListSlice<P> {
   /** The kind of thing. */
   readonly of: string
-  /** Traits that rule it out (`ListSlices.traits`): it is not asked for of a thing that has any of them. */
+  /** Traits (`ListSlices.traits`) that rule it out: a thing with any of them is not asked for it. */
   readonly unless?: number
-  /** Could it be offered of this thing at all, in some position of its scenario? Of any, if left out. */
+  /** Could it be offered for this thing at all, in some position of its scenario? For every thing, if left out. */
   ever?(p: P, thing: number): boolean
   /** `traits` are those of the thing. */
   propose(p: P, seat: number, thing: number, offers: Offers, traits: number): void
@@ -35,11 +35,14 @@ export interface Choice<P> {
    * the rest.
    */
   propose(p: P, seat: number, offers: Offers): void
-  /** In a phase that lists by slices: what it offers of one thing. Together they offer what `propose` does. */
+  /**
+   * In a phase that lists by slices: what it offers for one thing. Over all things this must equal what `propose`
+   * offers.
+   */
   readonly slice?: ListSlice<P>
   /**
-   * Why not? The one place where legality is decided. The kernel has made sure that `a` and `b` are in range and that
-   * the seat is asked.
+   * Why is the action not legal? The one place where legality is decided. The kernel has made sure that `a` and `b` are
+   * in range and that the seat is asked.
    */
   check(p: P, seat: number, a: number, b: number): Refusal | undefined
   /**
@@ -49,27 +52,27 @@ export interface Choice<P> {
    */
   explain?(p: P, seat: number, a: number, b: number, why: Refusal): Because | undefined
   /**
-   * Is `check` also the reason for a player who is not asked (`Engine.why`)? A step that asks only those who have
-   * something to do so says what keeps the others from it, which 'not your turn' does not. `check` must then hold for
-   * any seat, and look at nothing that only the seat to move knows.
+   * Does `check` also give the reason to a player who is not asked (`Engine.why`)? A step that asks only the seats with
+   * something to do can then say what keeps the others from it, which 'not your turn' does not. `check` must then work
+   * for any seat, and read nothing that only the seat to move knows.
    */
   readonly judgesAlways?: true
-  /** Why it cannot be chosen outside its phases: when the question comes, and to whom. */
+  /** Why it cannot be chosen outside its phases: when the question comes, and which player gets it. */
   unasked?(): Refusal | undefined
-  /** Carries a legal action out. */
+  /** Carries out a legal action. */
   play(p: P, seat: number, a: number, b: number, dice: Dice, journal: Journal | undefined): void
   /**
-   * Is it the player's to say, though there be nothing else left? So where it sets going what he has prepared, and
-   * where only what is hidden leaves him nothing else: an answer that came by itself would betray that.
+   * Must the player choose it himself, even if there is nothing else to choose? True if it starts something that he has
+   * prepared, or if only hidden things leave him nothing else: an automatic answer would betray that.
    */
   deliberate?(p: P): boolean
   /** This action completes the seat's secret choice. */
   readonly closes?: true
-  /** `propose` yields only a part of what is legal, for choices too many to list. */
+  /** `propose` yields only some of the legal actions, because there are too many to list. */
   readonly sampled?: true
 }
 
-/** Gives everything that is legal of a choice to `accept`, in the order in which it is proposed. */
+/** Passes every legal action of a choice to `accept`, in the order in which they are proposed. */
 export function eachLegal<P>(choice: Choice<P>, p: P, seat: number, accept: (a: number, b: number) => void): void {
   choice.propose(p, seat, {
     try(a = 0, b = 0) {
@@ -83,35 +86,36 @@ export function eachLegal<P>(choice: Choice<P>, p: P, seat: number, accept: (a: 
 export type Step<P> = (p: P, dice: Dice, journal: Journal | undefined) => void
 
 /**
- * One piece of the sequence of play. Before each step, and after the last, those whom `asks` names must choose; when it
- * names no seat the next step runs; after the last step the phase ends. A secret phase is asked once: each seat closes
- * its choice by an action that `closes`, and when all have closed it is opened and the next step runs.
+ * One piece of the sequence of play. Before each step, and after the last, the seats that `asks` names must choose;
+ * when it names none, the next step runs; after the last step the phase ends. A secret phase asks once: each seat
+ * closes its choice with an action that `closes`, and when all have closed, the choice is opened and the next step
+ * runs.
  */
 export interface Phase<P> {
   readonly name: string
   /** The rule that the phase carries out; the kernel's own refusals cite it. */
   readonly rule: string
-  /** What it calls the slots of its frame (`Layout.frame`). */
+  /** The names for the slots of its frame (`Layout.frame`). */
   readonly locals?: ((p: P) => Frame<SlotNames>) & { readonly slots: SlotNames }
   readonly steps?: readonly Step<P>[]
-  /** Who must choose. Called several times an action: it reads a cell, it never enumerates. */
+  /** The seats that must choose. Called several times per action: it reads a cell and never enumerates. */
   readonly asks?: (p: P) => Seats
   /**
-   * What the phases below it wait for, in a sentence of the case, for a player who wants to go on with one of them.
+   * What the phases below it wait for, as a sentence about the case, for a player who wants to go on with one of them.
    * Reads only what every seat sees.
    */
   readonly pending?: (p: P) => Because | undefined
   readonly choices?: readonly Choice<P>[]
-  /** Where the list is long and little of it changes: the slices of the choices that have them. */
+  /** The slices of the choices that have them, where the list is long and little of it changes. */
   readonly slices?: ListSlices<P>
   /**
-   * Unseen by the others until all have closed. `together`: handed in as a whole, no dice; `alone`: one by one, with
-   * dice of the seat's own.
+   * Hidden from the others until all have closed. `together`: handed in as a whole, without dice; `alone`: action by
+   * action, with the seat's own dice.
    */
   readonly secret?: 'together' | 'alone'
   /**
-   * Of a secret phase: can everybody see that this seat can only close? Reads only what every seat and every spectator
-   * sees. If so, the steward closes for the seat, and an absent player delays no one.
+   * In a secret phase: can everybody see that this seat can only close? If so, the steward closes for the seat, and an
+   * absent player delays no one. Reads only what every seat and every spectator sees.
    */
   readonly idle?: (p: P, seat: number) => boolean
 }

@@ -2,12 +2,12 @@ import type { Position, Scenario } from './position.ts'
 import { KernelError } from './refusal.ts'
 import type { ColumnSpec, Shape } from './shape.ts'
 
-/** Cells that the kernel keeps in front of the ruleset's own: the height of the agenda. */
+/** The cell that the kernel keeps in front of the ruleset's own: the height of the agenda. */
 export const DEPTH = 0
-/** Cells that the kernel keeps in every frame: phase, step, and who has closed a secret choice. */
+/** Cells that the kernel keeps in every frame: phase, step, and which seats have closed a secret choice. */
 export const FRAME = ['phase', 'step', 'closed'] as const
 export const CLOSED = FRAME.indexOf('closed')
-/** What a position has of its own. */
+/** The names that every position has of its own. */
 const KERNEL = ['scenario', 'cells', 'words', 'frames', 'depth', ...FRAME] as readonly string[]
 
 /** A cell with its name and what was declared of it; cells of the kernel and of frames have no `spec`. */
@@ -19,7 +19,7 @@ export interface Located {
 
 /**
  * Where each name of a shape lies in the block of a position: [depth, cells, frames, columns]. Only the columns' sizes
- * depend on the scenario. Throws a KernelError for a name that the kernel has itself.
+ * depend on the scenario. Throws a KernelError for a name that the kernel itself uses.
  */
 export class Plan {
   readonly shape: Shape
@@ -52,7 +52,7 @@ export class Plan {
     this.fixed = this.base + frames * this.width
   }
 
-  /** How many cells a column has. Throws a KernelError if the scenario does not count what it is per. */
+  /** The number of cells of a column. Throws a KernelError if the scenario does not count the things that it is per. */
   sizeOf(scenario: Scenario, column: string): number {
     const { per: kind } = this.shape[column] as ColumnSpec
     const size = scenario.counts[kind]

@@ -1,4 +1,4 @@
-/** How many there are of each kind of thing: units, hexes, facings… These are also the ranges of actions. */
+/** The number of things of each kind: units, hexes, facings… These are also the ranges of actions. */
 export type Counts = Readonly<Record<string, number>>
 
 /** What never changes in a game, open to all: the map, the order of battle, the options. No secret may lie here. */
@@ -12,7 +12,10 @@ export interface Scenario {
 export interface Position<S extends Scenario = Scenario> {
   readonly scenario: S
   readonly cells: Int16Array
-  /** The same block 32 bits at once, to find quickly where two differ; it ends on a whole eight bytes. */
+  /**
+   * The same block as 32-bit words, to find quickly where two positions differ; its length is a multiple of eight
+   * bytes.
+   */
   readonly words: Int32Array
   /** How many frames the agenda may hold. */
   readonly frames: number
@@ -21,6 +24,6 @@ export interface Position<S extends Scenario = Scenario> {
   /** The frame on top: which phase runs (its number in the ruleset) and which of its steps comes next. */
   phase: number
   step: number
-  /** The frame on top: who has closed a secret choice (bit n: seat n), or OPENED. */
+  /** The frame on top: which seats have closed a secret choice (bit n: seat n), or OPENED. */
   closed: number
 }

@@ -1,8 +1,8 @@
 import type { Rule } from './rulebook.ts'
 
-/** Finding rules by words: in their numbers, headings, titles and gists, with accents or without. */
+/** Finds rules by words in their numbers, headings, titles and gists, with or without accents. */
 
-/** Letters without accents, all small: `artilleria` finds `Artillería`. */
+/** The text in small letters without accents: `artilleria` finds `Artillería`. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The words of a search. */
@@ -16,7 +16,7 @@ export function holdsAll(words: readonly string[], texts: readonly string[]): bo
 
 /** The weight of a whole word, and of a word that is part of another. */
 const WORTH = { id: [100, 40], title: [20, 12], section: [4, 3], gist: [3, 1] } as const
-/** Words that stand together as they were given, one thing or several. */
+/** The weight of words that stand together as they were given, in the singular or the plural. */
 const PHRASE = { title: 30, section: 25, gist: 10 } as const
 const singular = (text: string): string => plain(text).replace(/s\b/g, '')
 
@@ -37,7 +37,7 @@ export function searchRules(rules: readonly Rule[], wanted: string): Rule[] {
         if (words.length > 1 && singular(rule[place]).includes(phrase)) score += PHRASE[place]
       return { rule, score }
     })
-  // Equals stay in the order of the rulebook.
+  // Rules with equal scores stay in the order of the rulebook.
   return scored.sort((a, b) => b.score - a.score).map(({ rule }) => rule)
 }
 

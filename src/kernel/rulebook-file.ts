@@ -3,7 +3,7 @@ import { validated } from './json.ts'
 import { UserError } from './refusal.ts'
 import type { Rule } from './rulebook.ts'
 
-/** The rules of a rulebook, by which a designer may put other words for those that are shipped. */
+/** The rules of a rulebook; a designer may replace the words of the shipped ones. */
 interface Rulebook {
   readonly rules: readonly Rule[]
 }
@@ -11,15 +11,15 @@ interface Rulebook {
 /** The ids of a list. */
 export const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 
-/** Throws a UserError if an id stands twice in a list; `place` is where the list stands in the file. */
+/** Throws a UserError if an id occurs twice in a list; `place` is where the list stands in the file. */
 export function refuseTwins(file: string, place: string, ids: readonly string[]): void {
   const twice = ids.findIndex((id, k) => ids.indexOf(id) !== k)
   if (twice >= 0) throw new UserError(`${file}: ${place}[${twice}].id: '${ids[twice]}' stands there twice`)
 }
 
 /**
- * Reads a rulebook that stands in for the shipped one: it has every rule of that one, each once. Throws a UserError that
- * names the file and what is wrong in it.
+ * Reads a rulebook that replaces the shipped one: it must have every rule of that one, each once. Throws a UserError
+ * that names the file and what is wrong in it.
  */
 export function readRulebook(schema: v.GenericSchema, file: string, shipped: Rulebook, value: unknown): Rulebook {
   const { rules } = validated(schema, value, file) as Rulebook
@@ -30,7 +30,7 @@ export function readRulebook(schema: v.GenericSchema, file: string, shipped: Rul
   return { rules }
 }
 
-/** What there is, in words: `map.json, tables.json and boards/<name>.json`. */
+/** A list of file names in words: `map.json, tables.json and boards/<name>.json`. */
 export const listOf = (patterns: readonly string[]): string => {
   const names = patterns.map((one) => one.replace('*', '<name>'))
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

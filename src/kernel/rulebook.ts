@@ -6,6 +6,6 @@ export interface Rule {
   readonly title: string
   /** What the rule says, in our words. */
   readonly gist: string
-  /** Why the engine leaves this rule to the players; absent where it enforces it. */
+  /** Why the engine leaves this rule to the players; absent if the engine enforces it. */
   readonly left?: string
 }

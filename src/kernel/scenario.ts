@@ -9,10 +9,10 @@ export interface Option {
   readonly rule: string
   readonly values: readonly OptionValue[]
   readonly default: OptionValue
-  /** Only together with this option switched on (or set to other than its default). */
+  /** Allowed only if this option is switched on (or set to other than its default). */
   readonly needs?: string
   readonly excludes?: string
-  /** It takes any text of at most this many characters besides: a position in the words of its system. */
+  /** It also takes any text of at most this many characters: a position in the words of its system. */
   readonly text?: number
 }
 
@@ -27,14 +27,14 @@ export interface ScenarioInfo {
 
 export type Options = Readonly<Record<string, OptionValue>>
 
-/** The scenario of that id; a UserError that names those there are. */
+/** The scenario with that id. Throws a UserError that lists the ids there are. */
 export function findScenario(infos: readonly ScenarioInfo[], id: string): ScenarioInfo {
   const info = infos.find((one) => one.id === id)
   if (!info) throw new UserError(`scenario '${id}' does not exist; there are ${infos.map((one) => one.id).join(', ')}`)
   return info
 }
 
-/** The options of a game: those that were given, which are valid (`completeOptions` checks), and the defaults of the rest. */
+/** The options of a game: those given, which are valid (`completeOptions` checks), and the defaults for the rest. */
 export const withDefaults = ({ options }: ScenarioInfo, given: Readonly<Record<string, unknown>>): Options =>
   Object.fromEntries(
     options.map((option) => [option.name, (given[option.name] as OptionValue | undefined) ?? option.default]),

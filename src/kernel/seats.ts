@@ -1,12 +1,12 @@
 /** A set of seats: bit n is seat n, bit 31 the spectators. */
 export type Seats = number
 
-/** The seat of those who watch. It is redacted for and told like any other, and never chooses. */
+/** The seat of the spectators. It gets views and events like any other, and never chooses. */
 export const SPECTATOR = 31
 export const NOBODY: Seats = 0
 export const EVERYBODY: Seats = -1
 
-/** The set that holds this seat alone. */
+/** The set that holds only this seat. */
 export const only = (seat: number): Seats => 1 << seat
 
 /** Is `seat` in the set? */

@@ -1,8 +1,11 @@
 import type { Position, Scenario } from './position.ts'
 
-/** What a ruleset declares its position by: cells, columns, locals and slots, and who may see them. */
+/** The means by which a ruleset declares its position: cells, columns, locals and slots, and who may see them. */
 
-/** Who may see a cell: all, no one before the end of the game, or the seat that owns the thing the column is about. */
+/**
+ * Which seats may see a cell: all, the seat that owns the thing the column is about, or none before the end of the
+ * game.
+ */
 export type Sight = 'open' | 'own' | 'nobody'
 
 export interface CellSpec {
@@ -26,9 +29,11 @@ export type Shape = Readonly<Record<string, CellSpec | LocalSpec | SlotSpec | Co
 export const cell: CellSpec = { of: 'cell', seen: 'open' }
 /** One number of the position that no one sees while the game runs. */
 export const hiddenCell: CellSpec = { of: 'cell', seen: 'nobody' }
-/** One number of every frame of the agenda; always open, so whatever it names must be what everybody sees. */
+/** One number of every frame of the agenda; always open, so it may name only what everybody sees. */
 export const local: LocalSpec = { of: 'local' }
-/** A local that the position has no name for: each phase gives it its own (`Layout.frame`). As open as any local. */
+/**
+ * A local without a name in the position: each phase gives it a name of its own (`Layout.frame`). As open as any local.
+ */
 export const slot: SlotSpec = { of: 'slot' }
 /** One number for each of the things that the scenario counts under `kind`. */
 export const per = (kind: string, seen: Sight = 'open'): ColumnSpec => ({ of: 'column', per: kind, seen })
@@ -44,7 +49,7 @@ export type SlotNames = Readonly<Record<string, number>>
 /** One frame of the agenda, read and written by the names that its phase gives the slots. */
 export type Frame<N extends SlotNames> = { -readonly [K in keyof N]: number }
 
-/** Gives the frame that is on top of the agenda of `p`, and goes on to mean that frame when another comes on top. */
+/** Gives the frame on top of the agenda of `p`. The result keeps referring to that frame when another comes on top. */
 export interface FrameOf<P extends Position, N extends SlotNames = SlotNames> {
   (p: P): Frame<N>
   readonly slots: N

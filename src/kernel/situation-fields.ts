@@ -1,4 +1,6 @@
-/** What the situation files of all systems are read by. `what` names the field in messages; all throw a UserError. */
+/**
+ * Readers of the fields of situation files, for all systems. `what` names the field in messages; all throw a UserError.
+ */
 import { UserError } from './refusal.ts'
 
 /** A whole number from `least` to `most`. */

@@ -1,7 +1,7 @@
 import { oneLine } from './one-line.ts'
 import { UserError } from './refusal.ts'
 
-/** How many letters must be changed, left out, added or swapped with their neighbour to make one word the other. */
+/** How many letters must be changed, left out, added or swapped with a neighbour to turn one word into the other. */
 function distance(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, k) => k)
@@ -18,7 +18,7 @@ function distance(a: string, b: string): number {
   return last[b.length]
 }
 
-/** Beyond this a word is no slip of the fingers. */
+/** A longer word is not a slip of the fingers. */
 const LONGEST = 60
 
 /** What a mistyped word may have meant; undefined when nothing is near. */

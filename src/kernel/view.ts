@@ -4,7 +4,7 @@ import type { Position } from './position.ts'
 /** A cell that changed: its offset in the position, and its new value. */
 export type Change = readonly [offset: number, value: number]
 
-/** What must be written over `before` to make it `after`; both are positions of one scenario. */
+/** The changes that turn `before` into `after`; both are positions of one scenario. */
 export function difference(before: Position, after: Position): Change[] {
   const changes: Change[] = []
   const from = before.cells
@@ -13,7 +13,7 @@ export function difference(before: Position, after: Position): Change[] {
   return changes
 }
 
-/** Writes changes over a position. Throws a RangeError, and changes nothing, if one does not fit it. */
+/** Writes changes into a position. Throws a RangeError, and changes nothing, if one does not fit it. */
 export function apply(changes: readonly Change[], p: Position): void {
   for (const [offset] of changes)
     if (!Number.isInteger(offset) || offset < 0 || offset >= p.cells.length)
@@ -23,8 +23,8 @@ export function apply(changes: readonly Change[], p: Position): void {
 
 /**
  * Between two views of a seat, did a cell come to light that it could not see? Then what was done cannot be taken back
- * freely. Ask also whether a secret choice has opened: what was shown may be hidden again
- * within one play, and then two views do not tell.
+ * freely. Check also whether a secret choice has opened: what was shown may be hidden again within one play, and then
+ * the two views do not show it.
  */
 export function shown(before: Position, after: Position): boolean {
   const from = before.cells

@@ -4,7 +4,9 @@ import type { Engine } from './engine.ts'
 import type { Position } from './position.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 
-/** Turns text into an action that is legal in `p`, or gives the reason why it is not: only what the seat may know. */
+/**
+ * Turns text into an action that is legal in `p`, or gives the reason why it is not, with only what the seat may know.
+ */
 export function legalAction<P extends Position>(engine: Engine<P>, p: P, seat: number, text: string): Action | Refusal {
   const action = engine.parse(p, seat, text)
   if (isRefusal(action)) return action
@@ -20,7 +22,7 @@ function viewOf<P extends Position>({ ruleset }: Engine<P>, p: P, seat: number):
 
 /**
  * Reads a whole secret choice: everything up to the action that closes it, and nothing after that. Plays all but that
- * action on `p`, which must be a copy; before it no die may fall. Gives the actions, or why not.
+ * action on `p`, which must be a copy; no die may fall before it. Returns the actions, or why they are refused.
  */
 export function wholeChoice<P extends Position>(
   engine: Engine<P>,

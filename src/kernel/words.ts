@@ -29,7 +29,7 @@ const columns = (p: Position) => p as unknown as Record<string, Int16Array>
 const nonZero = (names: readonly string[], read: (name: string, k: number) => number): Record<string, number> =>
   Object.fromEntries(names.map((name, k) => [name, read(name, k)] as const).filter(([, value]) => value !== 0))
 
-/** Gives what the things of a column are called; by number where no name, or not one name alone, is theirs. */
+/** Gives the names of the things of a column; a number for a thing that has no name, or not one of its own. */
 function thingNamer<P extends Position>(
   engine: Engine<P>,
   scenario: P['scenario'],
@@ -49,7 +49,7 @@ function thingNamer<P extends Position>(
   }
 }
 
-/** Says a position, or a seat's view of it, in words. */
+/** Puts a position, or a seat's view of it, into words. */
 export function toWords<P extends Position>(engine: Engine<P>, p: P): Words {
   const { phases } = engine.ruleset
   const locals = named(engine, 'local')

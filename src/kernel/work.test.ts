@@ -14,7 +14,7 @@ test('work within its bound is done, and what it has cost is told', () => {
 test('work beyond its bound is given up, also where it never ends', () => {
   expect(() => within(10, times(11))).toThrow(TooMuchWork)
   expect(() => within(1_000, times(Number.POSITIVE_INFINITY))).toThrow('too much work')
-  // Nothing is left of it: without a bound all work is done.
+  // Nothing of the bound is left over: without one, all work is done.
   expect(times(100_000)()).toBe('done')
 })
 

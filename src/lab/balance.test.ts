@@ -51,10 +51,10 @@ describe('the accounts of a system', () => {
     Object.values(amounts).reduce((all, one) => all + one, 0)
   const sectors = (amounts: Readonly<Record<string, number>> = {}) => amounts['more sectors'] ?? 0
 
-  /** What the measures of a game say that the two sides differ by, from its accounts. */
+  /** The difference between the two sides according to the measures of a game, computed from its accounts. */
   type Difference = (points: Accounts['points']) => number
   const plain: Difference = ([first, second]) => sum(first) - sum(second)
-  /** Points of army morale are lost by the other side, and those for sectors are won as well. */
+  /** Points of army morale are lost by the other side, and points for sectors are won as well. */
   const morale: Difference = ([white, black]) => sum(white) + sectors(white) - sum(black) - sectors(black)
 
   test.each([

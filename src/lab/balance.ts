@@ -5,23 +5,23 @@ import { playJob, type Watch } from './simulate.ts'
 import { mean } from './statistics.ts'
 import { type Study, tally } from './tally.ts'
 
-/** What there is to know of how a scenario stands between equal players. */
+/** What is known of how a scenario stands between equal players. */
 export interface Balance extends Study {
-  /** The first of the system's measures, its length, value by value. */
+  /** The first of the system's measures, the length of the game, value by value. */
   readonly length?: { readonly measure: string; readonly games: readonly Lasted[] }
   /** By seat: what each has lost by arm, and where its points come from, on average. */
   readonly losses?: Averages
   readonly points?: Averages
 }
 
-/** Games that lasted as long as this, and how many of them each seat has won. */
+/** The games of this length, and how many of them each seat has won. */
 export interface Lasted {
   readonly value: number
   readonly games: number
   readonly wins: Readonly<Record<string, number>>
 }
 
-/** By seat, and of each seat by what they are of. */
+/** Amounts by seat, and for each seat by kind. */
 export type Averages = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** Plays the games of a job with their accounts, and sums them up. Throws as `simulate` does. */
@@ -39,7 +39,7 @@ export async function studyBalance(job: Omit<Job, 'accounts'>, watch: Watch): Pr
   }
 }
 
-/** The lengths of games, the shortest first. */
+/** The lengths of the games, the shortest first. */
 export function lengths(seats: readonly string[], rows: readonly Row[], measure: string): Lasted[] {
   const values = [...new Set(rows.map(({ measures }) => measures[measure]))].sort((a, b) => a - b)
   return values.map((value) => {
@@ -49,7 +49,7 @@ export function lengths(seats: readonly string[], rows: readonly Row[], measure:
   })
 }
 
-/** Averages of one of the accounts, without what no game has; undefined where the system has none. */
+/** Averages of one of the accounts, without entries that no game has; undefined if the system has none. */
 export function averages(
   seats: readonly string[],
   rows: readonly Row[],
@@ -57,7 +57,7 @@ export function averages(
 ): Averages | undefined {
   const kept = rows.flatMap(({ accounts }) => (accounts ? [accounts[account]] : []))
   if (kept.length === 0) return undefined
-  // The games end in no order, and sums of whole numbers are the same in any.
+  // The games end in no particular order, and sums of whole numbers are the same in any order.
   const of = (seat: number) =>
     Object.keys(kept[0][seat])
       .map((name) => [name, mean(kept.map((one) => one[seat][name]))] as const)

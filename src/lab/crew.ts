@@ -8,18 +8,19 @@ export interface Crew {
   readonly workers: number
   /** Ends with the games that are finished. */
   readonly stop?: AbortSignal
-  /** Called with games as they are finished, in no order. What it throws ends the work and is thrown on. */
+  /** Called with games as they are finished, in no particular order. What it throws ends the work and is thrown on. */
   readonly played: (rows: readonly Row[]) => void
 }
 
-/** The worker stands beside this module, in TypeScript or as it was built. */
+/** The worker is beside this module, in TypeScript or as it was built. */
 const program = new URL(`./worker${extname(import.meta.url)}`, import.meta.url)
 
 /**
- * Plays the games of jobs on worker threads: the first game of each job, then the second of each, and so on. `done` leaves out games that have been played, by their place in this order. Each worker takes
- * the next game when it is free; as a game's chance follows from its job and its number alone, what comes of it is the same
- * for every number of workers. Gives the seconds since the first worker began to play. Throws a UserError for what a job names
- * and does not exist; a KernelError, naming the game, where the rules or a player break.
+ * Plays the games of jobs on worker threads: the first game of each job, then the second of each, and so on. `done`
+ * leaves out games that have been played, by their place in this order. Each worker takes the next game when it is
+ * free; a game's chance follows from its job and its number alone, so the results are the same for every number of
+ * workers. Returns the seconds since the first worker began to play. Throws a UserError for anything that a job names
+ * and that does not exist; a KernelError, naming the game, if the rules or a player break.
  */
 export async function playAll(
   jobs: readonly Job[],

@@ -1,23 +1,23 @@
 import { CholeskyDecomposition, Matrix } from 'ml-matrix'
 import { chanceOf } from '../players/marshal/appraisal.ts'
 
-/** A regression of results on features, for the link by which a position is appraised in play. */
+/** A regression of results on features, for the link function by which a position is appraised in play. */
 
-/** A position of a game, and what its side had of the game in the end: 1, 1/2 for a draw, or 0. */
+/** A position of a game, and the result for its side in the end: 1, 1/2 for a draw, or 0. */
 export interface Sample {
   readonly features: readonly number[]
   readonly won: number
 }
 
 /**
- * Strength of the ridge penalty, which holds weights near zero, in samples. It applies to features divided by their root
- * mean square.
+ * Strength of the ridge penalty, which holds weights near zero, in samples. It applies to features divided by their
+ * root mean square.
  */
 const RIDGE = 4
 const MOST_STEPS = 200
-/** A step that gains less, for each sample, is the last. */
+/** A step that gains less than this per sample is the last. */
 const EXACT = 1e-10
-/** Such a small part of a step is none. */
+/** A part of a step that is smaller than this counts as none. */
 const SMALLEST = 1e-6
 
 /** The mean log loss of chances of winning, in natural units: that of a coin is 0.693. */
@@ -33,7 +33,10 @@ export function logLoss<T extends Pick<Sample, 'won'>>(samples: readonly T[], ch
 
 const product = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, one, k) => sum + one * b[k], 0)
 
-/** The weights of the features under which the results are likeliest: Fisher's scoring, halving steps that go too far. */
+/**
+ * The weights of the features under which the results are likeliest: Fisher's scoring, with steps that go too far
+ * halved.
+ */
 export function regression(samples: readonly Sample[]): number[] {
   const count = samples[0]?.features.length ?? 0
   const scale = Array.from({ length: count }, (_, k) => {
@@ -64,8 +67,8 @@ export function regression(samples: readonly Sample[]): number[] {
 }
 
 /**
- * A step of Fisher's scoring. With s = √(1 + z²) the slope of the chance is 1/(2s³) and its variance 1/(4s²): a sample counts
- * 1/s⁴, and pulls by 2/s times what the chance misses.
+ * A step of Fisher's scoring. With s = √(1 + z²) the slope of the chance is 1/(2s³) and its variance 1/(4s²): a sample
+ * has weight 1/s⁴, and pulls by 2/s times the amount by which the chance misses.
  */
 function scoring(samples: readonly Sample[], weights: readonly number[]): number[] {
   const pull = weights.map((weight) => -RIDGE * weight)

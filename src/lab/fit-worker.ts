@@ -5,7 +5,7 @@ import type { Sample } from './fit-regression.ts'
 import { playGameOf } from './game-of-job.ts'
 import { type Job, type OpenJob, openJob } from './job.ts'
 
-/** A game of a job, of which positions are sampled. */
+/** A game of a job from which positions are sampled. */
 export interface SampledGame {
   readonly job: Job
   readonly game: number
@@ -16,7 +16,7 @@ export interface Appraised extends Sample {
   readonly said: number
 }
 
-/** The last job that was opened: games of one come one after the other. */
+/** The last job that was opened: the games of one job come one after the other. */
 let known: { readonly key: string; readonly open: Promise<OpenJob> } | undefined
 
 function opened(job: Job): Promise<OpenJob> {
@@ -25,7 +25,10 @@ function opened(job: Job): Promise<OpenJob> {
   return known.open
 }
 
-/** Plays a game and gives the positions at the moments that the system's appraisal names, as its first seat sees them; a task. */
+/**
+ * Plays a game and returns the positions at the moments that the system's appraisal names, from the side of its first
+ * seat; a task of the pool.
+ */
 export default async function sampleGame({ job, game }: SampledGame): Promise<Appraised[]> {
   const open = await opened(job)
   const captain = await findSystem(job.ruleset).captain?.()

@@ -7,11 +7,11 @@ import { logLoss, regression } from './fit-regression.ts'
 import type { Appraised, SampledGame } from './fit-worker.ts'
 import { type Job, openJob } from './job.ts'
 
-/** Finds the weights by which positions of a system are appraised. */
+/** Finds the weights for appraising positions of a system. */
 
 export interface FitPlan extends Pick<Job, 'ruleset' | 'seed'> {
   readonly scenarios: readonly string[]
-  /** Who plays both sides. */
+  /** The player of both sides. */
   readonly player: string
   readonly games: number
 }
@@ -21,7 +21,7 @@ export interface Fitted {
   readonly weights: readonly { readonly name: string; readonly weight: number }[]
   readonly games: number
   readonly positions: number
-  /** Of positions of games that it was not fitted by: a fifth of all. */
+  /** From positions of games that were not used for fitting: a fifth of all. */
   readonly heldOut: {
     readonly positions: number
     /** The log loss of the fitted value, of what the captain says now, of a coin, and of the mean result. */
@@ -42,9 +42,9 @@ const DIGITS = 4
 const program = new URL(`./fit-worker${extname(import.meta.url)}`, import.meta.url)
 
 /**
- * Plays games and fits the chance of winning to the features that the system's captain names. Games, not positions, are held
- * out to judge it. The same for every number of workers. Throws a UserError for what the plan names and does not exist, and
- * for a system that names no features.
+ * Plays games and fits the chance of winning to the features that the system's captain names. To judge the fit, games
+ * are held out, not positions. The result is the same for every number of workers. Throws a UserError for anything that
+ * the plan names and that does not exist, and for a system that names no features.
  */
 export async function fitValue(plan: FitPlan, workers: number, progress?: (games: number) => void): Promise<Fitted> {
   const { ruleset, scenarios, player, games, seed } = plan

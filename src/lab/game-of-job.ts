@@ -9,7 +9,7 @@ export interface Played extends Finished<Position> {
   readonly players: readonly string[]
 }
 
-/** Plays game number `game` of a job, 1 or more. What is played and told goes to `played` and `journal` if given. */
+/** Plays game number `game` of a job, 1 or more. The entries and events go to `played` and `journal`, if given. */
 export function playGameOf(
   job: Job,
   { engine, options, makers }: OpenJob,

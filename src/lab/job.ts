@@ -3,17 +3,17 @@ import { completeOptions, type Engine, engine, findScenario, type Options, type 
 import { overPack, type Pack } from '../match/pack.ts'
 import { findPlayer, type MakePlayer, type Tastes } from '../players/index.ts'
 
-/** Many games that are to be played. Plain data: every worker gets a copy. */
+/** Many games that must be played. Plain data: every worker gets a copy. */
 export interface Job {
   readonly ruleset: string
   readonly scenario: string
   readonly options: Readonly<Record<string, unknown>>
   /** A kind of player for each seat. */
   readonly players: readonly string[]
-  /** Tastes beside those that the system has, for players as `drill@NAME`. */
+  /** Tastes in addition to those of the system, for players as `drill@NAME`. */
   readonly tastes?: Tastes
   readonly games: number
-  /** With a game's number it makes that game's chance. */
+  /** Together with a game's number it makes that game's chance. */
   readonly seed: string
   /** The players change sides every second game. */
   readonly swap: boolean
@@ -24,7 +24,7 @@ export interface Job {
   readonly accounts?: true
 }
 
-/** A job whose names have all been found. */
+/** A job for which everything that it names has been found. */
 export interface OpenJob {
   readonly engine: Engine<Position>
   readonly options: Options
@@ -33,15 +33,18 @@ export interface OpenJob {
 }
 
 /**
- * Loads the rules of that id, over a designer's data if there are any. Rejects with a UserError where there are none, or
- * the data are wrong.
+ * Loads the rules with that id, with a designer's data if there are any. Rejects with a UserError if there are no such
+ * rules, or if the data are wrong.
  */
 export async function rulesetWith(id: string, pack: Pack | undefined): Promise<AnyRuleset> {
   const ruleset = await findRuleset(id)
   return pack === undefined ? ruleset : overPack(ruleset, pack)
 }
 
-/** Loads everything that a job names. Rejects with a UserError for what does not exist, or does not go together. */
+/**
+ * Loads everything that a job names. Rejects with a UserError for anything that does not exist, or does not go
+ * together.
+ */
 export async function openJob(job: Job): Promise<OpenJob> {
   const ruleset = await rulesetWith(job.ruleset, job.pack)
   const options = completeOptions(findScenario(ruleset.scenarios(), job.scenario), job.options)
@@ -51,8 +54,8 @@ export async function openJob(job: Job): Promise<OpenJob> {
 }
 
 /**
- * Which of the job's players sits at a seat in game number `game`; they go round one seat every second game if they
- * swap.
+ * Which of the job's players sits at a seat in game number `game`; if they swap, they move one seat on every second
+ * game.
  */
 export const playerAt = (job: Pick<Job, 'swap'>, seats: number, seat: number, game: number): number =>
   job.swap && game % 2 === 0 ? (seat + 1) % seats : seat

@@ -11,7 +11,7 @@ import { recordGame } from './record-game.ts'
 const kernel = engine(sixVillages)
 const setup = (game: number): GameSetup => ({ scenario: 'lake', options: { companies: 4 }, seed: `7 game ${game}` })
 const makers = [random<SixVillages>, random<SixVillages>]
-/** What treats all systems alike sees this one so. */
+/** The type that code treating all systems alike sees. */
 const alike = (ruleset: Ruleset<SixVillages>) => ruleset as unknown as Ruleset<Position>
 
 describe('one game', () => {

@@ -8,11 +8,11 @@ import { chanceFrom } from './chance.ts'
 export interface GameSetup {
   readonly scenario: string
   readonly options: Readonly<Record<string, unknown>>
-  /** All chance follows from it, the players' included. */
+  /** All chance follows from it, including that of the players. */
   readonly seed: string
 }
 
-/** What a seat did, in text: one action, or a whole secret choice. An entry of a record each. */
+/** What a seat did, as text: one action, or a whole secret choice. Each is one entry of a record. */
 export interface PlayedEntry {
   readonly seat: number
   readonly does: readonly string[]
@@ -24,13 +24,13 @@ export interface Finished<P extends Position> {
   readonly actions: number
 }
 
-/** Actions beyond which a game is held to be endless. */
+/** A game with more actions than this is taken to be endless. */
 const ENDLESS = 1_000_000
 
 /**
  * Plays a game to its end. Each player sees its seat's view and nothing else. The dice are those of a match with the
- * same seed and the same actions (`recordGame`), so a record shows the very game. What is played and told goes to
- * `played` and `journal` if given.
+ * same seed and the same actions (`recordGame`), so a record shows the very game. The entries and events go to `played`
+ * and `journal`, if given.
  */
 export function playGame<P extends Position>(
   engine: Engine<P>,
@@ -44,10 +44,10 @@ export function playGame<P extends Position>(
   dice.open(commonStream(0))
   const p = engine.open(setup.scenario, setup.options, dice, journal)
   const view = ruleset.layout.make(p.scenario)
-  // Each has a chance of its own, so that what one player draws shifts no other dice.
+  // Each player has a chance of its own, so that what one draws does not shift other dice.
   const players = makers.map((make, seat) => make(chanceFrom(`${setup.seed} player ${seat}`)))
   const alone = players.map(() => 0)
-  /** By phase: phases are of many shapes, so that to look into them costs as much as some actions do. */
+  /** By phase: phases have many shapes, so looking into them costs as much as some actions. */
   const secrets = ruleset.phases.map(({ secret }) => secret)
   let entry = 1
   let actions = 0

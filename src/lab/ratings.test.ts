@@ -21,7 +21,7 @@ describe('known values', () => {
   })
 
   test('citations among four journals of statistics (Stigler 1994), as R fits them (Turner and Firth 2012)', () => {
-    // Biometrika, Communications in Statistics, JASA, JRSS-B. Who is cited wins against who cites.
+    // Biometrika, Communications in Statistics, JASA, JRSS-B. The cited journal wins against the one that cites it.
     const ratings = ratingsOf(4, [
       meeting(0, 1, 730, 33),
       meeting(0, 2, 498, 320),
@@ -96,7 +96,7 @@ test('known strengths are found again: of 400 intervals about 95 % hold the trut
     for (const [k, { interval }] of ratingsOf(truth.length, withOneDrawMore(meetings)).entries())
       if (k > 0 && interval[0] <= (truth[k] as number) && (truth[k] as number) <= interval[1]) held++
   }
-  // 380 are expected, with a standard deviation of 4.4, or a little more as intervals of one run go together.
+  // 380 are expected, with a standard deviation of 4.4, or a little more because the intervals of one run go together.
   expect(held).toBeGreaterThan(362)
   expect(held).toBeLessThan(398)
 })

@@ -16,25 +16,25 @@ export interface Meeting {
 
 export interface Rating {
   readonly elo: number
-  /** In it the true rating lies with 95 % confidence. */
+  /** The true rating lies in it with 95 % confidence. */
   readonly interval: readonly [low: number, high: number]
 }
 
 /** Elo points of one unit of the natural logarithm of the odds. */
 const POINTS = 400 / Math.LN10
 
-/** What a player is expected to score in a game against another, who is rated `elo` points lower. */
+/** The expected score of a player in a game against another who is rated `elo` points lower. */
 export const expectedScore = (elo: number): number => 1 / (1 + Math.exp(-elo / POINTS))
 
 /**
- * The same meetings, each with one draw more than was played. Who has lost every game would be rated infinitely low; so it
- * is rated as if half a game more could have been won. Of a hundred games this moves a rating by a few points at most,
- * unless almost all were won.
+ * The same meetings, each with one draw more than was played. A player that lost every game would be rated infinitely
+ * low; this way it is rated as if it could have won half a game more. With a hundred games this moves a rating by a few
+ * points at most, unless almost all were won.
  */
 export const withOneDrawMore = (meetings: readonly Meeting[]): Meeting[] =>
   meetings.map(({ players, scores: [first, second] }) => ({ players, scores: [first + 0.5, second + 0.5] }))
 
-/** Newton's method gains digits by doubling: far fewer steps are enough where there is a maximum at all. */
+/** Newton's method doubles the exact digits with each step: far fewer steps are enough if there is a maximum at all. */
 const MOST_STEPS = 100
 /** Of the logarithm of the odds. */
 const EXACT = 1e-10
@@ -42,10 +42,10 @@ const EXACT = 1e-10
 const LONGEST_STEP = 2
 
 /**
- * The ratings under which what was scored is most likely. Player `zero` has 0, and its interval no width; the other
+ * The ratings under which the scores are most likely. Player `zero` has 0, and its interval no width; the other
  * intervals are of the difference to it: 1.96 standard errors to each side, from the inverse of the Hessian of the log
- * likelihood. A game with draws varies less than one without, so with draws they are rather too wide. Throws a KernelError
- * where the meetings do not determine the ratings: a player has met no one, or has won or lost everything.
+ * likelihood. A game with draws varies less than one without, so with draws they are rather too wide. Throws a
+ * KernelError if the meetings do not determine the ratings: a player has met no one, or has won or lost everything.
  */
 export function ratingsOf(players: number, meetings: readonly Meeting[], zero = 0): Rating[] {
   const free = Array.from({ length: players }, (_, k) => k).filter((k) => k !== zero)

@@ -5,7 +5,7 @@ import { textOf } from '../match/record.ts'
 import type { GameSetup, PlayedEntry } from './play.ts'
 
 /**
- * A game that was played, once more as a match: the same actions and the same dice, entry by entry, with what was told.
+ * Plays a finished game once more as a match: the same actions and the same dice, entry by entry, with what was told.
  * `players` are the names by seat.
  */
 export function* asMatch<P extends Position>(
@@ -26,7 +26,7 @@ export function* asMatch<P extends Position>(
   if (!match.ending) throw new KernelError('the match goes on where the game was over')
 }
 
-/** The record of a game that was played, whose dice anyone can check. */
+/** The record of a game that was played; anyone can check its dice. */
 export function recordGame<P extends Position>(
   engine: Engine<P>,
   setup: GameSetup,

@@ -1,7 +1,7 @@
 import type { Accounts, Seats } from '../kernel/index.ts'
 import type { Job } from './job.ts'
 
-/** What is kept of a game of many. */
+/** What is kept of each of many games. */
 export interface Row {
   /** Which of the jobs, counted from 0. */
   readonly job: number
@@ -12,7 +12,7 @@ export interface Row {
   /** Of the final position. */
   readonly digest: number
   readonly measures: Readonly<Record<string, number>>
-  /** Where the job wants them, and the system has them. */
+  /** Present if the job wants them and the system has them. */
   readonly accounts?: Accounts
 }
 
@@ -23,10 +23,7 @@ export interface Order {
   readonly done?: Uint8Array
 }
 
-/**
- * From a worker: games that are finished, none of them when it has been loaded and begins to play; or why it had to
- * stop.
- */
+/** From a worker: finished games, an empty list when it has been loaded and begins to play; or why it had to stop. */
 export type Message =
   | { readonly rows: readonly Row[] }
   | { readonly fault: string; readonly place: number; readonly user: boolean }
@@ -37,12 +34,15 @@ export const counterOf = (shared: SharedArrayBuffer): Int32Array => new Int32Arr
 /** How many games jobs have together. */
 export const gamesIn = (jobs: readonly Job[]): number => jobs.reduce((sum, { games }) => sum + games, 0)
 
-/** How many places the order of play has: a row of them for each game of the job that has the most. */
+/**
+ * How many places the order of play has: a row of one place for each job, for each game of the job that has the most
+ * games.
+ */
 export const placesOf = (jobs: readonly Job[]): number => jobs.length * Math.max(0, ...jobs.map(({ games }) => games))
 
 /**
- * Which game stands at a place, counted from 0, in the order of play: the first game of each job, then the second. A job that
- * has fewer games than another leaves its later places empty.
+ * Which game stands at a place, counted from 0, in the order of play: the first game of each job, then the second. A
+ * job that has fewer games than another leaves its later places empty.
  */
 export const placeOf = (place: number, jobs: number): Pick<Row, 'job' | 'game'> => ({
   job: place % jobs,

@@ -5,7 +5,7 @@ import { findPlayer, type MakePlayer } from '../players/index.ts'
 import { seatedAgain } from '../players/testing/seated-again.ts'
 import { type PlayedEntry, playGame } from './play.ts'
 
-// A computer player may think on another thread each time: what it remembers goes along, and nothing else does.
+// A computer player may think on another thread each time: only what it remembers goes with it.
 
 const played = (
   kernel: Engine<Position>,
@@ -27,7 +27,7 @@ test.each([
   const drill = await findPlayer('drill', findSystem(system))
   const once = played(kernel, scenario, drill, options)
   expect(played(kernel, scenario, seatedAgain(drill), options)).toEqual(once)
-  // Without its memory it plays another one: the test would see the difference.
+  // Without its memory it plays a different game, so the test would see the difference.
   if (system === 'eagle')
     expect(played(kernel, scenario, (chance) => forgetful(drill, chance), options)).not.toEqual(once)
 })

@@ -7,13 +7,13 @@ export interface Watch {
   readonly workers: number
   /** Ends with the games that are finished. */
   readonly stop?: AbortSignal
-  /** How many games are finished. */
+  /** The number of finished games. */
   readonly progress?: (done: number) => void
-  /** Called when all that the job names has been found, before the first game. */
+  /** Called when everything that the job names has been found, before the first game. */
   readonly ready?: () => void
 }
 
-/** The games of a job as they were finished, in no order, and the seconds that they took. */
+/** The games of a job as they were finished, in no particular order, and the seconds that they took. */
 export interface PlayedJob {
   readonly open: OpenJob
   readonly rows: readonly Row[]
@@ -21,8 +21,8 @@ export interface PlayedJob {
 }
 
 /**
- * Plays the games of a job on worker threads. Throws a UserError for what the job names and does not exist; a KernelError,
- * naming the game, where the rules or a player break.
+ * Plays the games of a job on worker threads. Throws a UserError for anything that the job names and that does not
+ * exist; a KernelError, naming the game, if the rules or a player break.
  */
 export async function playJob(job: Job, { workers, stop, progress, ready }: Watch): Promise<PlayedJob> {
   const open = await openJob(job)

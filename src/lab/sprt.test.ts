@@ -74,7 +74,7 @@ describe('tests of simulated players, a quarter of whose games are drawn', () =>
 
   const slightly = run(30)
 
-  // 15 wrong ones in 300 are allowed; 27 are three standard deviations above.
+  // 15 wrong verdicts in 300 are allowed; 27 are three standard deviations above that.
   test('an equal is rejected but for one in twenty', () => expect(run(0).stronger).toBeLessThan(27))
   test('one who is 30 points stronger is accepted but for one in twenty', () =>
     expect(slightly.stronger).toBeGreaterThan(TRIALS - 27))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { randomSource } from '../kernel/index.ts'
 import { BOUND, beginClimb, type Climb, direction, reached, stepped, tried } from './spsa.ts'
 
-/** Climbs a hill in `all` steps; each trial is one game that the higher place wins the more often, the higher it is. */
+/** Climbs a hill in `all` steps; each trial is one game, and the higher a place is, the more often it wins. */
 function climbed(height: (at: readonly number[]) => number, dimensions: number, all: number, seed: number): Climb {
   const chance = randomSource(seed)
   let climb = beginClimb(dimensions)

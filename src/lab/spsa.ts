@@ -1,33 +1,36 @@
 import type { Chance } from '../players/index.ts'
 
 /**
- * Simultaneous perturbation stochastic approximation (Spall 1992): climbs a hill of many dimensions of which nothing is
- * known but noisy differences between two points. Each trial goes from where the climb stands into a random direction and
- * as far into the opposite one; what the one wins over the other pushes all coordinates at once. Only + − × ÷ and square
- * roots, which are the same on every machine.
+ * Simultaneous perturbation stochastic approximation (Spall 1992): climbs a hill of many dimensions of which only noisy
+ * differences between two points are known. Each trial goes from the place of the climb in a random direction and
+ * equally far in the opposite one; the result of the one against the other moves all coordinates at once. It uses only
+ * + − × ÷ and square roots, which are the same on every machine.
  */
 
-/** Where a climb stands. Plain data. */
+/** The state of a climb. Plain data. */
 export interface Climb {
-  /** Steps that it has made. */
+  /** The number of steps that it has made. */
   readonly steps: number
   readonly at: readonly number[]
-  /** The sum of the places after each step of the last half, and how many these are. */
+  /** The sum of the places after each step of the last half, and the number of these places. */
   readonly sum: readonly number[]
   readonly summed: number
 }
 
 /**
- * The gains are a·x^(5/8) for steps and c·x^(1/8) for trials, where x = A ÷ (A + step) and A is a tenth of all steps, as Spall
- * advises. His exponents, 0.602 and 0.101, are about the smallest that his conditions for convergence allow (α − 2γ > 0,
- * 3γ − α/2 ≥ 0). 5/8 and 1/8 are little more, and are made of square roots.
+ * The gains are a·x^(5/8) for steps and c·x^(1/8) for trials, where x = A ÷ (A + step) and A is a tenth of all steps,
+ * as Spall advises. His exponents, 0.602 and 0.101, are about the smallest that his conditions for convergence allow (α
+ * − 2γ > 0, 3γ − α/2 ≥ 0). 5/8 and 1/8 are a little larger, and can be made from square roots.
  */
 const EASE = 1 / 10
 /** a: how far a step goes for a trial that wins all its games. */
 const STEP = 0.12
 /** c: how far a trial goes; a weight grows or shrinks by about four tenths. */
 const TRIAL = 0.35
-/** Coordinates stay within this of where the climb begins. As the growth of a weight that is 1/7.3 to 7.3 times the usual. */
+/**
+ * Coordinates stay within this distance of where the climb begins. For the growth of a weight that means 1/7.3 to 7.3
+ * times the usual.
+ */
 export const BOUND = 2.7
 
 export const beginClimb = (dimensions: number): Climb => {
@@ -43,7 +46,7 @@ const eased = ({ steps }: Climb, all: number): number => (EASE * all) / (EASE * 
 const eighth = (x: number): number => Math.sqrt(Math.sqrt(Math.sqrt(x)))
 const trialAt = (climb: Climb, all: number): number => TRIAL * eighth(eased(climb, all))
 
-/** Where a trial of the next step goes: `sign` 1 into its direction, −1 into the opposite one. */
+/** Where a trial of the next step goes: `sign` is 1 for its direction, −1 for the opposite one. */
 export function tried(climb: Climb, all: number, towards: readonly number[], sign: 1 | -1): number[] {
   const far = sign * trialAt(climb, all)
   return climb.at.map((z, k) => bounded(z + far * (towards[k] ?? 0)))
@@ -51,13 +54,13 @@ export function tried(climb: Climb, all: number, towards: readonly number[], sig
 
 const bounded = (z: number): number => Math.max(-BOUND, Math.min(BOUND, z))
 
-/** What came of a trial: its direction, and what that won over the opposite one, −1 to 1. */
+/** The result of a trial: its direction, and its score over the opposite one, −1 to 1. */
 export interface Trial {
   readonly towards: readonly number[]
   readonly won: number
 }
 
-/** The climb after its next step, of `all`: the mean of what its trials say. */
+/** The climb after its next step, of `all`: it moves by the mean of what its trials say. */
 export function stepped(climb: Climb, all: number, trials: readonly Trial[]): Climb {
   const x = eased(climb, all)
   const gain = (STEP * Math.sqrt(x) * eighth(x)) / (2 * trialAt(climb, all) * trials.length)
@@ -74,6 +77,9 @@ export function stepped(climb: Climb, all: number, trials: readonly Trial[]): Cl
   }
 }
 
-/** Where the climb has come to: the mean of the places of its last half (Polyak and Ruppert), or where it stands before. */
+/**
+ * The place that the climb has reached: the mean of the places of its last half (Polyak and Ruppert), or its present
+ * place before that.
+ */
 export const reached = ({ at, sum, summed }: Climb): readonly number[] =>
   summed === 0 ? at : sum.map((one) => one / summed)

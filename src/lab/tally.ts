@@ -8,12 +8,12 @@ export interface Wins extends Omit<Share, 'games'> {
   readonly wins: number
 }
 
-/** What came of many games. The intervals are Wilson's, of 95 % confidence. */
+/** The result of many games. The intervals are Wilson's, with 95 % confidence. */
 export interface Study {
   readonly ruleset: string
   readonly scenario: string
   readonly options: Readonly<Record<string, unknown>>
-  /** By seat; of the first game if they swap. */
+  /** By seat, in the first game if they swap. */
   readonly players: readonly string[]
   readonly swap: boolean
   readonly seed: string
@@ -27,13 +27,13 @@ export interface Study {
   readonly gamesPerSecond: number
   readonly results: Readonly<Record<string, Wins>>
   readonly draws: Share
-  /** The same by player; tells something else than `results` if they swap. */
+  /** The same by player; this differs from `results` if they swap. */
   readonly byPlayer: readonly (Wins & { readonly player: string })[]
   /** The ruleset's figures of a finished game, averaged: rounds, points. */
   readonly means: Readonly<Record<string, number>>
   /**
-   * Of all final positions in the order of the games: the same for the same job on every machine, whatever the number
-   * of workers.
+   * Digest of all final positions in the order of the games: the same for the same job on every machine, whatever the
+   * number of workers.
    */
   readonly digest: string
 }
@@ -46,7 +46,7 @@ const winsOf = (wins: number, all: number): Wins => {
   return { wins, share, interval }
 }
 
-/** Sums games up. The order in which they were finished does not matter. */
+/** Sums up games. The order in which they were finished does not matter. */
 export function tally(job: Job, { engine, options }: OpenJob, unordered: readonly Row[], seconds: number): Study {
   const rows = unordered.toSorted((a, b) => a.game - b.game)
   const { seats } = engine.ruleset

@@ -65,7 +65,7 @@ describe('a tournament', () => {
     const all = (job: Job, row: Row) => void digests.add(`${job.players.join(' ')} ${row.game} ${row.digest}`)
     await playTournament(plan, { workers: 2, keep: all })
     for (const row of rows) expect(digests).toContain(`${names.get(row)} ${row.game} ${row.digest}`)
-    // The same in parts: first some of its games, then the rest of them.
+    // The same in two parts: first some of its games, then the rest of them.
     const half = rows.filter(({ game }) => game === 1)
     expect(await playTournament({ ...plan, games: 5, fewer }, { workers: 1, kept: () => half })).toEqual(some)
   })

@@ -8,23 +8,26 @@ import { gamesIn, placeIn, placesOf, type Row } from './rows.ts'
 import { ERROR, type Hypotheses, logLikelihoodRatio, type Results, type Verdict, verdictOn } from './sprt.ts'
 import { shareOf } from './statistics.ts'
 
-/** Who plays whom where. Every game is one of a `Job` between two players, the same as `simulate` plays it. */
+/**
+ * Which players meet, and in which scenarios. Every game is one of a `Job` between two players, the same as `simulate`
+ * plays it.
+ */
 export interface TournamentPlan {
   readonly ruleset: string
   /** Two or more, each once. */
   readonly players: readonly string[]
   readonly scenarios: readonly { readonly id: string; readonly options: Readonly<Record<string, unknown>> }[]
-  /** Of each pair in each scenario. */
+  /** The games of each pair in each scenario. */
   readonly games: number
-  /** The most games, in each scenario, of a pair that has this player. */
+  /** The most games, in each scenario, for a pair with this player. */
   readonly fewer?: Readonly<Record<string, number>>
   /** The players of a pair change sides every second game. */
   readonly swap: boolean
   readonly seed: string
   readonly pack?: Pack
-  /** Which player is rated 0. */
+  /** The player that is rated 0. */
   readonly zero: string
-  /** Of two players only: the games end when this is decided. */
+  /** For two players only: the games end when this is decided. */
   readonly test?: Hypotheses
 }
 
@@ -32,7 +35,7 @@ export interface TournamentWatch {
   readonly workers: number
   /** Ends with the games that are finished. */
   readonly stop?: AbortSignal
-  /** How many games are finished, those among them that had been played before. */
+  /** How many games are finished, including those that had been played before. */
   readonly progress?: (done: number) => void
   /** Games that had been played before. */
   readonly kept?: (jobs: readonly Job[]) => readonly Row[]
@@ -40,7 +43,7 @@ export interface TournamentWatch {
   readonly keep?: (job: Job, row: Row) => void
 }
 
-/** What a player has scored: its wins and half of its draws, with Wilson's interval of 95 % confidence for the share. */
+/** What a player has scored: its wins and half of its draws, with Wilson's 95 % confidence interval for the share. */
 export interface Score extends Results {
   readonly games: number
   readonly share: number
@@ -59,10 +62,10 @@ export interface Tournament {
   readonly interrupted?: true
   /** In the order of the players; intervals are those of the difference to `zero`. */
   readonly ratings: readonly (Rating & { readonly player: string; readonly score: Score })[]
-  /** Of each pair what the first player scored. */
+  /** For each pair, what the first player scored. */
   readonly pairs: readonly Pairing[]
   readonly test?: Hypotheses & { readonly error: number; readonly ratio: number; readonly verdict?: Verdict }
-  /** Of all final positions, job by job: the same on every machine and for every number of workers. */
+  /** Digest of all final positions, job by job: the same on every machine and for every number of workers. */
   readonly digest: string
 }
 
@@ -72,7 +75,7 @@ interface Pairing {
   readonly scenarios: readonly { readonly scenario: string; readonly score: Score }[]
 }
 
-/** Seats of every system that a tournament can be played in. */
+/** The number of seats of every system in which a tournament can be played. */
 const SEATS = 2
 
 /** A job for each pair in each scenario. */
@@ -92,10 +95,10 @@ const jobsOf = ({ ruleset, players, scenarios, games, fewer = {}, swap, seed, pa
     ),
   )
 
-/** How many games a tournament has. */
+/** The number of games in a tournament. */
 export const gamesOf = (plan: TournamentPlan): number => gamesIn(jobsOf(plan))
 
-/** What came of a game for the first player of its job. */
+/** The result of a game for the first player of its job. */
 export function resultOf(job: Job, { winner, game }: Pick<Row, 'winner' | 'game'>): keyof Results {
   const seat = playerAt(job, SEATS, 0, game) === 0 ? 0 : 1
   const [won, lost] = [includes(winner, seat), includes(winner, 1 - seat)]
@@ -103,10 +106,10 @@ export function resultOf(job: Job, { winner, game }: Pick<Row, 'winner' | 'game'
 }
 
 /**
- * Plays all games of a tournament that have not been played before, or those until its test is decided. A game that had been
- * played before is played again for each player, to see that they still play the same. Throws a UserError for what the plan
- * names and does not exist, and for players who play otherwise now; a KernelError, naming the game, where the rules or a
- * player break.
+ * Plays all games of a tournament that have not been played before, or those until its test is decided. For each player
+ * one game that had been played before is played again, to see that the player still plays the same. Throws a UserError
+ * for anything that the plan names and that does not exist, and for players that play differently now; a KernelError,
+ * naming the game, if the rules or a player break.
  */
 export async function playTournament(plan: TournamentPlan, watch: TournamentWatch): Promise<Tournament> {
   const jobs = jobsOf(plan)
@@ -152,20 +155,23 @@ const changed = ({ players, scenario }: Job, { game }: Row): UserError =>
     `game ${game} between ${players.join(' and ')} in ${scenario} goes otherwise than when it was kept: one of them, or the rules, have changed since; keep the games in a new file`,
   )
 
-/** For each player the first of the kept games that it has played. */
+/** For each player, the first of the kept games that it has played. */
 function firstOfEach(players: readonly string[], jobs: readonly Job[], rows: ReadonlyMap<number, Row>): number[] {
   const places = [...rows.keys()].sort((a, b) => a - b)
   const isOf = (player: string) => (place: number) => jobs[place % jobs.length]?.players.includes(player)
   return players.flatMap((player) => places.find(isOf(player)) ?? [])
 }
 
-/** The test over games in their order, not in that in which they are finished: so its end does not depend on the workers. */
+/**
+ * The test over games in their own order, not in the order in which they are finished, so that its end does not depend
+ * on the workers.
+ */
 function sequentialTest(hypotheses: Hypotheses, jobs: readonly Job[], rows: ReadonlyMap<number, Row>) {
   const results = { wins: 0, draws: 0, losses: 0 }
   let games = 0
   let verdict: Verdict | undefined
   return {
-    /** Looks at the games that have come; true when the test has ended. */
+    /** Looks at the games that have come in; true when the test has ended. */
     decided(): boolean {
       for (let row = rows.get(games); row !== undefined && verdict === undefined; row = rows.get(games)) {
         results[resultOf(jobs[row.job], row)]++
@@ -174,7 +180,7 @@ function sequentialTest(hypotheses: Hypotheses, jobs: readonly Job[], rows: Read
       }
       return verdict !== undefined
     },
-    /** The games that it has looked at. */
+    /** The number of games that it has looked at. */
     games: () => games,
     report: () => ({
       ...hypotheses,
@@ -238,7 +244,7 @@ function report(
   }
 }
 
-/** All that a player has won, drawn and lost. */
+/** Everything that a player has won, drawn and lost. */
 const allOf = (player: string, pairs: readonly Pairing[]): Results =>
   sumOf(
     pairs.flatMap(({ players, score: { wins, draws, losses } }) =>

@@ -2,9 +2,9 @@ import { type Share, shareOf } from './statistics.ts'
 import { pairOf, type TunePlan } from './tune-plan.ts'
 import type { Pair, Results } from './tune-worker.ts'
 
-/** What a tuned taste is worth, measured in games that it was not tuned by. */
+/** The worth of a tuned taste, measured in games that it was not tuned by. */
 
-/** The share of points, a win being 1 and a draw 1/2, and the number of games. */
+/** The share of points, a win counting 1 and a draw 1/2, and the number of games. */
 export interface Points extends Omit<Share, 'games'> {
   readonly games: number
 }
@@ -23,20 +23,23 @@ export interface Proof {
   readonly strangers: Both
 }
 
-/** Strangers that must be faced; which part of the proof's games each of them plays with either taste, and `random`. */
+/**
+ * The number of strangers to be faced, and the part of the proof's games that either taste plays against `random` and
+ * against each of them.
+ */
 const STRANGERS = 5
 const PART = { random: 1 / 5, stranger: 1 / 10 }
 
-/** A pair of games of the proof, and what it is to show. */
+/** A pair of games of the proof, and what it must show. */
 export interface ProofPair {
   readonly pair: Pair
-  /** Its place in the plan. */
+  /** Its index in the plan. */
   readonly scenario: number
   readonly of: 'tuned' | 'usual'
   readonly against: 'usual' | 'random' | 'strangers'
 }
 
-/** All pairs of the proof. Scenarios count alike; both tastes get the same dice against the same enemy. */
+/** All pairs of the proof. Scenarios count equally; both tastes get the same dice against the same enemy. */
 export function proofPairs(plan: TunePlan): ProofPair[] {
   const pairs = (of: ProofPair['of'], against: ProofPair['against'], enemy: string, games: number): ProofPair[] =>
     Array.from({ length: Math.max(1, Math.round(games / 2)) }, (_, k) => {
@@ -57,7 +60,7 @@ export function proofPairs(plan: TunePlan): ProofPair[] {
   ]
 }
 
-/** Sums up what came of the pairs, which are given in the same order. */
+/** Sums up the results of the pairs, which are given in the same order. */
 export function proved(plan: TunePlan, pairs: readonly ProofPair[], results: readonly Results[]): Proof {
   const points = (isWanted: (pair: ProofPair) => boolean): Points => {
     const wanted = results.filter((_, k) => isWanted(pairs[k]))
@@ -84,8 +87,8 @@ export function proved(plan: TunePlan, pairs: readonly ProofPair[], results: rea
 }
 
 /**
- * Why a tuned taste is not to be played; undefined where it is: its gain is beyond chance, and against `random` and strangers
- * it takes no less than the usual one, but for chance.
+ * Why a tuned taste must not be played; undefined if it may be: its gain is beyond chance, and against `random` and
+ * strangers it scores no less than the usual one, except by chance.
  */
 export function whyNot({ gain, random, strangers }: Proof): string | undefined {
   if (gain.interval[0] <= 1 / 2) return 'its gain may be chance'

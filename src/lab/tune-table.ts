@@ -3,11 +3,11 @@ import { Tinypool } from 'tinypool'
 import { KernelError } from '../kernel/index.ts'
 import type { Pair, Results } from './tune-worker.ts'
 
-/** Where pairs of games are played, on threads that stay until it is closed. */
+/** Plays pairs of games, on threads that stay until it is closed. */
 export interface Table {
   /**
-   * Plays pairs and gives what came of them, in their order; undefined if it was stopped before all were played. Throws a
-   * KernelError that names the games where the rules or a player break.
+   * Plays pairs and returns their results in their order; undefined if it was stopped before all were played. Throws a
+   * KernelError that names the games if the rules or a player break.
    */
   play(pairs: readonly Pair[]): Promise<Results[] | undefined>
   close(): Promise<void>

@@ -4,13 +4,13 @@ import { findPlayer } from '../players/index.ts'
 import { type Job, rulesetWith } from './job.ts'
 import { playGame } from './play.ts'
 
-/** Two games of the same dice between two players, who change sides. Plain data. */
+/** Two games with the same dice between two players, who change sides. Plain data. */
 export interface Pair extends Pick<Job, 'ruleset' | 'scenario' | 'options' | 'tastes' | 'pack'> {
   readonly players: readonly [string, string]
   readonly seed: string
 }
 
-/** What came of the two games for the first player. */
+/** The result of the two games for the first player. */
 export interface Results {
   readonly wins: number
   readonly draws: number

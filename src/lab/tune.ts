@@ -9,12 +9,12 @@ import { type Proof, proofPairs, proved } from './tune-proof.ts'
 import { tableOf } from './tune-table.ts'
 import type { Pair, Results } from './tune-worker.ts'
 
-/** How far it has come. Plain data, to go on from. */
+/** The state of tuning. Plain data, from which it can go on. */
 export interface TuneState {
-  /** By scenario, the actions of a game between two of the usual taste. */
+  /** By scenario, the actions of a game between two players of the usual taste. */
   readonly paces: readonly number[]
   readonly climb: Climb
-  /** What came of the pairs of the proof so far, in their order. */
+  /** The results of the pairs of the proof so far, in their order. */
   readonly proof: readonly Results[]
 }
 
@@ -22,33 +22,33 @@ export interface TuneWatch {
   readonly workers: number
   /** Ends with the steps that are finished. */
   readonly stop?: AbortSignal
-  /** Games played, of all those there will be. */
+  /** The games played so far, and the number of all games. */
   readonly progress?: (done: number, all: number) => void
   readonly from?: TuneState
-  /** Called after each step with what there is to go on from. */
+  /** Called after each step with the state to go on from. */
   readonly keep?: (state: TuneState) => void
 }
 
-/** What tuning has found. The games are those that it was tuned by. */
+/** What tuning has found. `games` are those that it was tuned by. */
 export interface Tuned extends Pick<TunePlan, 'ruleset' | 'seed' | 'games'> {
   readonly scenarios: readonly string[]
   readonly taste: object
   /** In the order of the taste. */
   readonly weights: readonly { readonly name: string; readonly usual: number; readonly tuned: number }[]
-  /** Left out if it was stopped before. */
+  /** Left out if tuning was stopped before that. */
   readonly proof?: Proof
 }
 
-/** Pairs of games in a step: as many threads find work at once. */
+/** Pairs of games in a step: that many threads have work at once. */
 const BATCH = 16
 /** Digits of a weight that are kept: more would be noise. */
 const DIGITS = 4
 
 /**
- * Finds better weights for the player `drill` of a system of two sides by letting it play against itself, and measures in
- * fresh games what they are worth. What comes of it is the same for every number of workers, and whether it was stopped on
- * the way or not. Throws a UserError for what the plan names and does not exist; a KernelError, naming the games, where
- * the rules or the player break.
+ * Finds better weights for the player `drill` of a system of two sides by letting it play against itself, and measures
+ * in fresh games what they are worth. The result is the same for every number of workers, whether or not it was stopped
+ * on the way. Throws a UserError for anything that the plan names and that does not exist; a KernelError, naming the
+ * games, if the rules or the player break.
  */
 export async function tune(plan: TunePlan, { workers, stop, progress, from, keep }: TuneWatch): Promise<Tuned> {
   const usual = await usualTaste(plan)
@@ -110,7 +110,7 @@ export async function tune(plan: TunePlan, { workers, stop, progress, from, keep
 
 const rounded = (value: number): number => Number(value.toPrecision(DIGITS))
 
-/** The usual taste of the system. Looks for all that the plan names. */
+/** The usual taste of the system. Also looks for everything that the plan names. */
 async function usualTaste({ ruleset, scenarios, seed, pack }: TunePlan): Promise<object> {
   for (const { id: scenario, options } of scenarios) {
     const players = ['drill', 'random']
@@ -121,11 +121,11 @@ async function usualTaste({ ruleset, scenarios, seed, pack }: TunePlan): Promise
   return habit.usual
 }
 
-/** A pair of games in each scenario, which tell how long it is. */
+/** A pair of games in each scenario, to find how long it is. */
 const pacePairs = (plan: TunePlan): Pair[] =>
   plan.scenarios.map((_, k) => pairOf(plan, k, { players: ['drill@usual', 'drill@usual'], seed: `${plan.seed} pace` }))
 
-/** The trials of the next step, each with a direction of its own and the pair of games that tells what comes of it. */
+/** The trials of the next step, each with its own direction and the pair of games that tests it. */
 function trialsOf(
   plan: TunePlan,
   shares: readonly number[],

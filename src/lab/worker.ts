@@ -8,7 +8,7 @@ import type { PlayedEntry } from './play.ts'
 import { recordGame } from './record-game.ts'
 import { counterOf, type Message, type Order, placeOf, placesOf, type Row } from './rows.ts'
 
-/** Plays games of jobs, one after the other, as long as there are any. */
+/** Plays games of jobs, one after the other, until there are none left. */
 
 /** Milliseconds between two messages. */
 const PAUSE = 100
@@ -18,7 +18,7 @@ const next = counterOf(shared)
 const places = placesOf(jobs)
 const say = (message: Message) => parentPort?.postMessage(message)
 
-/** Under its name a record is whole or not there at all. */
+/** Writes a record so that the file with its name is complete or does not exist. */
 function keep({ games, records = '' }: Job, game: number, text: string): void {
   const name = `game-${String(game).padStart(String(games).length, '0')}.jsonl`
   const partial = join(records, `.${name}.partial`)
@@ -30,7 +30,7 @@ function keep({ games, records = '' }: Job, game: number, text: string): void {
   }
 }
 
-/** Jobs are opened when their first game is played: a worker need not meet them all. */
+/** Jobs are opened when their first game is played, because a worker need not meet them all. */
 const opened = new Map<number, OpenJob>()
 
 async function open(job: number): Promise<OpenJob> {

@@ -24,7 +24,7 @@ const stateOf = (match: Match<SixVillages>) => [
   match.pen.chain,
 ]
 
-/** To the first march: no company drills, none lies in ambush. */
+/** Plays to the first march: no company drills, none lies in ambush. */
 function toMarch(match = begin()): Match<SixVillages> {
   for (const list of [['close'], ['close']]) for (const seat of [BLUE, RED]) act(match, seat, list)
   expect(mini.phase(match.fold.position).name).toBe('march')

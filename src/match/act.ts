@@ -20,16 +20,16 @@ interface Tried {
   readonly actions: readonly Action[]
   readonly does: string | string[]
   readonly rolls: Roll[]
-  /** Where the dice came from the seat's own stream: its number there. */
+  /** If the dice came from the seat's own stream: its number there. */
   readonly own: number | undefined
   /** The seat's secret choice is complete. */
   readonly closes: boolean
 }
 
 /**
- * Carries out what a seat wishes: one action or a list of them, in text. A secret choice that is made together is
- * handed in whole, and taken whole or not at all. Any other list goes on action by action while they are legal and no
- * other seat must choose. When the game ends by it, the last line of the record is the reply's last.
+ * Carries out a seat's wish: one action or a list of them, as text. A secret choice that is made together is handed in
+ * whole, and accepted whole or not at all. Any other list goes on action by action while they are legal and no other
+ * seat must choose. If the game ends, the last line of the record is the last line of the reply.
  */
 export function act<P extends Position>(
   match: Match<P>,
@@ -63,7 +63,7 @@ export function act<P extends Position>(
   return { lines, told: journal.told, played, ...(refusal && { refusal }) }
 }
 
-/** Why not, if that can be said without looking at the actions. */
+/** Why the seat may not act, if that can be said without looking at the actions. */
 function mayAct<P extends Position>(
   match: Match<P>,
   seat: number,

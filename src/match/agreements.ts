@@ -9,11 +9,11 @@ import { closeRecord, contributionsOf, MOST_CONTRIBUTIONS, madeBy, note, timeOf 
 import { type At, type Match, notBegun, nothing, objection, type Reply } from './match.ts'
 import { contributionText, type Entry, type StandingOrder, type StewardReason } from './record-lines.ts'
 
-/** What players do outside the rules: give up, agree on a draw, order beforehand. */
+/** What players do outside the rules: resign, agree on a draw, give standing orders. */
 
 const MOST_ORDERS = 200
 
-/** Gives the game up; all others win. `steward` if the time was up. */
+/** Resigns the game; all others win. `steward` if the time was up. */
 export const resign = <P extends Position>(
   match: Match<P>,
   seat: number,
@@ -37,16 +37,16 @@ export function offerDraw<P extends Position>(match: Match<P>, seat: number, at:
     : decide(match, seat, at, (by) => ({ kind: 'draw', said: { ...by, draw: 'offered', ...timeOf(at) } }))
 }
 
-/** Declines a draw, or takes an offer back: then no offer stands. Does nothing if none stood. */
+/** Declines a draw, or takes an offer back: then no offer stands. Does nothing if none stood before. */
 export const declineDraw = <P extends Position>(match: Match<P>, seat: number, at: At = {}): Reply =>
   match.drawOffered === NOBODY
     ? unchanged
     : decide(match, seat, at, (by) => ({ kind: 'draw', said: { ...by, draw: 'declined', ...timeOf(at) } }))
 
 /**
- * Adds a player's own words to the secret from which all later dice come. That was the way before players sealed the
- * dice; records of it are still read, checked and played on. Only before the first entry of his seat. Throws a
- * UserError for words that a record cannot hold.
+ * Adds a player's own words to the secret from which all later dice come. This was the way before players sealed the
+ * dice; records of that kind are still read, checked and played on. Allowed only before the first entry of his seat.
+ * Throws a UserError for words that a record cannot hold.
  */
 export function contribute<P extends Position>(match: Match<P>, seat: number, text: string, at: At = {}): Reply {
   const words = validated(contributionText, text, 'contribution')
@@ -66,7 +66,7 @@ export function contribute<P extends Position>(match: Match<P>, seat: number, te
 }
 
 /**
- * Sets what the steward answers for a seat, in place of what was set before: for the seat's chief to say. Orders that
+ * Sets what the steward answers for a seat, replacing what was set before; only the seat's chief may do so. Orders that
  * stand already make no line. Throws a UserError for an order that these rules do not have.
  */
 export function setStanding<P extends Position>(
@@ -92,8 +92,8 @@ export function setStanding<P extends Position>(
 }
 
 /**
- * Do the seat's standing answers cover every question but its own plans? This is public: a seat gives standing answers
- * openly.
+ * Do the seat's standing answers cover every question except its own plans? This is public: a seat gives standing
+ * answers openly.
  */
 export function isUnattended<P extends Position>({ engine, standing }: Match<P>, seat: number): boolean {
   const needed = engine.ruleset.unattended ?? []
@@ -102,8 +102,8 @@ export function isUnattended<P extends Position>({ engine, standing }: Match<P>,
 }
 
 /**
- * The number of what a standing order is about; `ALL` where it is for everything. Throws a UserError where there is no
- * such thing.
+ * The number of what a standing order is about; `ALL` if it is for everything. Throws a UserError if there is no such
+ * thing.
  */
 export function aboutOf<P extends Position>({ engine, fold }: Match<P>, { name, about }: StandingOrder): number {
   const answer = engine.ruleset.standing?.find((one) => one.name === name)
@@ -115,10 +115,10 @@ export function aboutOf<P extends Position>({ engine, fold }: Match<P>, { name, 
   return number
 }
 
-/** What was wished is so already. */
+/** The reply to a wish for what is so already. */
 const unchanged: Reply = { lines: [], told: [], played: 0 }
 
-/** What only the chief of a seat may do. */
+/** Makes an entry that only the chief of a seat may make. */
 function decide<P extends Position>(
   match: Match<P>,
   seat: number,

@@ -8,7 +8,8 @@ import { textOf } from './record.ts'
 import { openMatch } from './reopen.ts'
 import { answerBack, askBack, takeBack } from './take-back.ts'
 
-// Lines of a record that are no actions: what says nothing new makes none, and there is an end of the others.
+// Lines of a record that are not actions: a wish that changes nothing makes no line, and the number of the others is
+// limited.
 
 const mini = engine(sixVillages)
 const SECRET = '0123456789abcdef'.repeat(4)
@@ -51,7 +52,7 @@ test('an offer of a draw that was declined or withdrawn is not made again at onc
     if (ender === RED) for (let k = 0; k < 5; k++) passTime(match, keep)
   }
   keep(offerDraw(match, RED))
-  // What is offered may be accepted at any time.
+  // An offer may be accepted at any time.
   keep(offerDraw(match, BLUE))
   expect(match.ending).toMatchObject({ by: 'agreement' })
 })

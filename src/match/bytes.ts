@@ -1,14 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/**
- * Texts as bytes, and their hashes. A record hashes a short line an entry, so what is made each time must be
- * little.
- */
+/** Texts as bytes, and their hashes. A record hashes a short line for each entry, so each hash must allocate little. */
 
 const SHORT = 1024
 
-/** Gives a text's bytes in UTF-8. What it gives is good until it is called again. */
+/** Makes a function that gives a text's bytes in UTF-8. The bytes are good until it is called again. */
 export function encoder(): (text: string) => Uint8Array {
   const buffer = new Uint8Array(SHORT)
   return (text) => {
@@ -22,7 +19,7 @@ export function encoder(): (text: string) => Uint8Array {
   }
 }
 
-/** Gives the first `bytes` bytes of the SHA-256 of a text, in hexadecimal digits. */
+/** Makes a function that gives the first `bytes` bytes of the SHA-256 of a text, in hexadecimal digits. */
 export function hasher(bytes: number): (text: string) => string {
   const encode = encoder()
   const fresh = sha256.create()

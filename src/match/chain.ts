@@ -12,16 +12,16 @@ const CLOSING_LENGTH = 44
 
 /** Where a record goes on. */
 export interface Pen {
-  /** The hash of the last line; of no line: an empty text. */
+  /** The hash of the last line; an empty text if there is no line. */
   readonly chain: string
   /**
-   * The hash of the next line, and moves on: of the hash before it and the line's text without its own hash
-   * (`{"n":1,"who":"blue"`), in UTF-8.
+   * Returns the hash of the next line, and moves on. It is the hash of the hash before it and the line's text without
+   * its own hash (`{"n":1,"who":"blue"`), in UTF-8.
    */
   add(open: string): string
 }
 
-/** The beginning of a record, or where it goes on after the line with this hash. */
+/** A pen at the beginning of a record, or after the line with this hash. */
 export function pen(chain = ''): Pen {
   const hash = hasher(KEPT)
   return {
@@ -37,7 +37,7 @@ export const openLine = (said: object): string => JSON.stringify(said).slice(0, 
 
 export const closeLine = (open: string, chain: string): string => `${open},"chain":"${chain}"}`
 
-/** A closed line taken apart; undefined where it is not closed by a hash. */
+/** A closed line taken apart; undefined if it is not closed by a hash. */
 export function takeApart(line: string): { open: string; chain: string } | undefined {
   const closing = CLOSING.exec(line.slice(-CLOSING_LENGTH))
   return closing ? { open: line.slice(0, -CLOSING_LENGTH), chain: closing[1] } : undefined

@@ -17,7 +17,7 @@ import { inSecret } from './secrecy.ts'
 /** What each kind of entry does to a match, when it is made and when it is read again. */
 
 /**
- * Carries an entry out and gives its line. `actions` are what it does, where they have been played on a copy of the
+ * Carries out an entry and returns its line. `actions` are what it does, if they have been played on a copy of the
  * position.
  */
 export function note<P extends Position>(
@@ -33,14 +33,14 @@ export function note<P extends Position>(
   return writeLine(match.pen, entry.said)
 }
 
-/** How every entry begins: its number, and who makes it. */
+/** How every entry begins: its number, and the seat and player that make it. */
 export const madeBy = <P extends Position>({ engine, fold }: Match<P>, seat: number, { player }: At) => ({
   n: fold.next,
   who: engine.ruleset.seats[seat],
   ...(player !== undefined && { player }),
 })
 
-/** When, if that is known; stands at the end of every entry. */
+/** The time, if it is known; it stands at the end of every entry. */
 export const timeOf = ({ time }: At) => (time === undefined ? {} : { time })
 
 /** The last line of a match that is over: its result, and what its dice came from. */
@@ -58,8 +58,8 @@ export function closeRecord<P extends Position>(match: Match<P>, at: At): string
 }
 
 /**
- * Carries an entry out. Throws a UserError where it is not possible: only a record that was not written here can have
- * such.
+ * Carries out an entry. Throws a UserError if that is impossible, which can happen only in a record that was not
+ * written here.
  */
 export function applyEntry<P extends Position>(
   match: Match<P>,
@@ -129,7 +129,7 @@ function read<P extends Position>({ engine, fold: { position } }: Match<P>, seat
   })
 }
 
-/** `known`: its actions, where they have been played on a copy of the position. */
+/** `known`: its actions, if they have been played on a copy of the position. */
 function act<P extends Position>(
   match: Match<P>,
   seat: number,
@@ -147,12 +147,12 @@ function act<P extends Position>(
     known !== undefined,
     journal,
   )
-  // The wish to take back lapses, but not by an entry that others may not know of.
+  // A request to take back lapses, but not because of an entry that others may not know of.
   if (!hidden || !inSecret(engine, position) || match.asked?.seat === seat) match.asked = undefined
   match.ending = endedByRules(engine, position)
 }
 
-/** The result by the rules; where they have no more questions and no winner, a draw. */
+/** The result by the rules; a draw if they have no more questions and no winner. */
 function endedByRules<P extends Position>({ ruleset }: Engine<P>, p: P): Ending | undefined {
   const outcome = ruleset.outcome(p) ?? (p.depth < 0 ? { winner: NOBODY } : undefined)
   if (!outcome) return undefined
@@ -174,8 +174,8 @@ function answer<P extends Position>(match: Match<P>, seat: number, agrees: boole
 }
 
 /**
- * The limit keeps one seat from filling the record with contributions; each one makes the key of all later dice from
- * all of them.
+ * The limit keeps one seat from filling the record with contributions; after each of them the key of all later dice is
+ * made again from all of them.
  */
 export const MOST_CONTRIBUTIONS = 8
 
@@ -190,7 +190,7 @@ function contribute<P extends Position>(match: Match<P>, who: string, text: stri
   if (match.secret !== undefined) match.sealed = sealedDice(match.secret, textsOf(match.contributions))
 }
 
-/** A step of a player towards sealing the dice. Throws a UserError where it is out of order or does not fit. */
+/** Carries out a player's step towards sealing the dice. Throws a UserError if it is out of order or does not fit. */
 function seal<P extends Position>(
   match: Match<P>,
   kind: 'commits' | 'reveals',
@@ -203,7 +203,7 @@ function seal<P extends Position>(
   noteStep(sealing as Sealing, seat, said)
 }
 
-/** From here on dice fall: all players have shown their words. Throws a UserError where they have not. */
+/** Lets dice fall from here on, when all players have shown their words. Throws a UserError if they have not. */
 function unseal<P extends Position>(match: Match<P>): void {
   const { sealing, secret } = match
   if (!sealing || sealing.opened || !allShown(sealing))
@@ -226,6 +226,6 @@ function opens<P extends Position>(match: Match<P>, { rolls = [] }: Line['opens'
 /** Have all others agreed to what a seat asked? */
 export const agreed = <P extends Position>({ asked, engine }: Match<P>): boolean => asked?.agreed === allSeats(engine)
 
-/** The seats of a set by name. */
+/** The names of the seats of a set. */
 export const namesOf = <P extends Position>({ ruleset }: Engine<P>, seats: Seats): string[] =>
   [...each(seats)].map((seat) => ruleset.seats[seat])

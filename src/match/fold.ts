@@ -8,11 +8,11 @@ import { FallenDice, type Roll } from './rolls.ts'
 import { type Secrecy, secrecyOf } from './secrecy.ts'
 import { Tape } from './tape.ts'
 
-/** Seats and spectators: what is counted by seat has a place for each bit. */
+/** Seats and spectators: an array by seat has a place for each bit. */
 const HEARERS = 32
 
 /**
- * How many actions one match may replay because of what is taken back: hundreds of times a whole long game. A request
+ * How many actions one match may replay because of take-backs: hundreds of times as many as a long game has. A request
  * for more is an attack on the host, and is refused. No host makes a record with twice as many.
  */
 export const MOST_REPLAYED = 1_000_000
@@ -22,9 +22,9 @@ const FIRST = 1
 
 /** Watches a fold: hears what each entry tells. */
 export interface Observer extends Journal {
-  /** The entry of this number comes next: the fold stands as the entries before it have left it. */
+  /** The entry with this number comes next: the fold stands as the entries before it have left it. */
   before(entry: number): void
-  /** Entries from a number on were taken back by `seat`, those of these seats. */
+  /** `seat` took back the entries of these seats from a number on. */
   tookBack(whose: Seats, from: number, seat: number): void
 }
 
@@ -42,7 +42,7 @@ export interface Live extends Entry {
   readonly rolls: readonly number[]
 }
 
-/** A position that took the place of the one that a fold began with, and where on the tape. */
+/** A position that replaced the one that a fold began with, and where on the tape. */
 interface Opening<P> {
   readonly start: P
   readonly told: readonly Told[]
@@ -51,7 +51,7 @@ interface Opening<P> {
   readonly offset: number
 }
 
-/** The state of a fold as plain data: another fold goes on from it. */
+/** The state of a fold as plain data: another fold can go on from it. */
 export interface FoldState {
   readonly start: Int16Array
   readonly position: Int16Array
@@ -69,14 +69,16 @@ export interface FoldState {
 }
 
 /**
- * The position as the fold of a match's entries, with what else follows from them: how much each seat has done, and how
- * far back entries could be taken back without asking anyone.
+ * The position as the fold of a match's entries, and what else follows from them: how much each seat has done, and how
+ * far back entries can be taken back without asking anyone.
  */
 export class Fold<P extends Position> {
   readonly engine: Engine<P>
   readonly tape: Tape
   readonly position: P
-  /** By seat: its entries, of which its next must know, and its secret choices made alone. */
+  /**
+   * By seat: how many entries it has made, which its next one must know, and how many secret choices it has made alone.
+   */
   readonly entries: number[] = Array(HEARERS).fill(0)
   readonly alone: number[] = Array(HEARERS).fill(0)
   /** Number of the next entry. */
@@ -84,19 +86,20 @@ export class Fold<P extends Position> {
   /** The position before the first entry of the stretch. */
   readonly floor: P
   /**
-   * What the entries since then have in common: they are one seat's open choices without dice, or of one secret phase.
+   * What the entries of the stretch have in common: they are one seat's open choices without dice, or they belong to
+   * one secret phase.
    */
   stretch: { readonly secret: boolean; readonly seat: number } | undefined
 
   /** How many actions have been played again because others were taken back. */
   replayed = 0
   /**
-   * How many entries have been looked at to find what still counts, and what that would have cost to play: for callers
-   * that bound it.
+   * How many entries have been looked at to find those that still count, with the cost of playing some of them counted
+   * in the same unit: for callers that limit it.
    */
   looked = 0
 
-  /** What watches it from now on. It does not hear what is played again because entries were taken back. */
+  /** Watches the fold from now on. It does not hear what is played again because entries were taken back. */
   observer: Observer | undefined
 
   private readonly start: P
@@ -106,7 +109,7 @@ export class Fold<P extends Position> {
   private readonly voided = new Set<number>()
   private readonly dice = new FallenDice()
 
-  /** `start` is the position before the first entry; it is kept as it is. */
+  /** `start` is the position before the first entry; it is kept, not copied. */
   constructor(engine: Engine<P>, start: P, tape = new Tape()) {
     const { layout } = engine.ruleset
     this.engine = engine
@@ -119,7 +122,8 @@ export class Fold<P extends Position> {
   }
 
   /**
-   * Where another fold has come to. Throws a RangeError where its positions are not as long as those of the scenario.
+   * A fold at the point that another has come to. Throws a RangeError if the positions of the state are not as long as
+   * those of the scenario.
    */
   static of<P extends Position>(engine: Engine<P>, scenario: P['scenario'], state: FoldState): Fold<P> {
     const { layout } = engine.ruleset
@@ -145,7 +149,7 @@ export class Fold<P extends Position> {
     return fold
   }
 
-  /** Its state. The arrays are its own: read them at once. */
+  /** The fold's state. The arrays are the fold's own: read them at once. */
   state(): FoldState {
     const { start, position, floor, tape, entries, alone, next, stretch, replayed, floorEntry, floorOffset, voided } =
       this
@@ -156,7 +160,7 @@ export class Fold<P extends Position> {
 
   /**
    * Plays an entry with the dice that fell in it. `known`: it has been played on a copy, or by another fold of the
-   * match, so its actions are not checked again. Throws a UserError where the rules forbid it or roll others.
+   * match, so its actions are not checked again. Throws a UserError if the rules forbid it or roll other dice.
    */
   act(entry: Entry, known: boolean, journal?: Journal): void {
     const { seat, forced, actions, rolls } = entry
@@ -183,7 +187,7 @@ export class Fold<P extends Position> {
     }
   }
 
-  /** Plays the entry of that number, which stands at `offset` of the tape. */
+  /** Plays the entry with that number, which stands at `offset` of the tape. */
   private play(
     { seat, forced, actions, rolls }: Entry,
     number: number,
@@ -204,7 +208,7 @@ export class Fold<P extends Position> {
     return secrecy
   }
 
-  /** Begins a new stretch where the entry does not continue the last. A forced entry interrupts no stretch. */
+  /** Begins a new stretch if the entry does not continue the last one. A forced entry interrupts no stretch. */
   private enter(number: number, offset: number, seat: number, forced: boolean, secret: boolean): void {
     if (this.stretch?.secret === secret && (secret || forced || this.stretch.seat === seat)) return
     this.engine.ruleset.layout.copy(this.position, this.floor)
@@ -214,8 +218,8 @@ export class Fold<P extends Position> {
   }
 
   /**
-   * Sets the game up again, by dice that could not be rolled before; no seat has acted yet. `start` and `told` are kept
-   * as they are.
+   * Sets the game up again, with dice that could not be rolled before; no seat has acted yet. `start` and `told` are
+   * kept, not copied.
    */
   opens(start: P, told: readonly Told[], journal?: Journal): void {
     const { layout } = this.engine.ruleset
@@ -231,7 +235,7 @@ export class Fold<P extends Position> {
     this.opening = { start, told, entry: this.floorEntry, offset: this.floorOffset }
   }
 
-  /** An entry that leaves the position as it is. */
+  /** Notes an entry that leaves the position unchanged. */
   pass(): void {
     this.observer?.before(this.next)
     this.tape.else()
@@ -241,12 +245,12 @@ export class Fold<P extends Position> {
   /** Do all entries from this number on belong to the last stretch? */
   inStretch = (from: number): boolean => this.stretch !== undefined && from >= this.floorEntry
 
-  /** Would taking back from this number on touch the own choices of a seat alone, because they are secret still? */
+  /** Would taking back from this number on affect only a seat's own choices, because they are still secret? */
   secretSince = (from: number): boolean => this.inStretch(from) && this.stretch?.secret === true
 
   /**
-   * Takes back entries from a number on: those of `seat` alone if they are secret still, else those of all seats. Gives
-   * whose.
+   * Takes back entries from a number on: those of `seat` alone if they are still secret, else those of all seats.
+   * Returns the seats whose entries they are.
    */
   takeBack(seat: number, from: number): Seats {
     this.observer?.before(this.next)
@@ -266,8 +270,8 @@ export class Fold<P extends Position> {
   }
 
   /**
-   * Plays what still counts again from the floor on. What has come before that number was played so before, so the
-   * rules allow it.
+   * Plays again, from the floor on, what still counts. The entries before number `known` were played exactly so before,
+   * so the rules allow them.
    */
   private rewind(known: number): void {
     this.engine.ruleset.layout.copy(this.floor, this.position)
@@ -285,7 +289,7 @@ export class Fold<P extends Position> {
     for (const { entry } of this.liveFrom(at, number)) yield entry
   }
 
-  /** Numbers of a seat's own entries that still count, from a number on; not of those that were forced. */
+  /** Numbers of a seat's own entries that still count, from a number on, without forced ones. */
   ownFrom(seat: number, from: number): number[] {
     const found: number[] = []
     const { tape, voided } = this
@@ -296,7 +300,7 @@ export class Fold<P extends Position> {
     return found
   }
 
-  /** Where on the tape the entry of a number stands, or the end of it. */
+  /** Where on the tape the entry with a number stands; the end of the tape if there is none. */
   private seek(from: number): { readonly at: number; readonly number: number } {
     const near = from >= this.floorEntry
     let [at, number] = near ? [this.floorOffset, this.floorEntry] : [0, FIRST]
@@ -318,7 +322,7 @@ export class Fold<P extends Position> {
     if (this.stretch) yield* this.live(this.floorEntry)
   }
 
-  /** The same match again from its beginning, up to and with the entry of that number. */
+  /** The same match again from its beginning, up to and including the entry `upTo`. */
   again(upTo = this.next - 1, observer?: Observer): Fold<P> {
     const fold = this.beginning()
     fold.observer = observer
@@ -326,7 +330,7 @@ export class Fold<P extends Position> {
     return fold
   }
 
-  /** The same, to be taken on by itself. */
+  /** A copy of this fold that can be played on by itself. */
   twin(): Fold<P> {
     return Fold.of(this.engine, this.position.scenario, this.state())
   }
@@ -334,7 +338,7 @@ export class Fold<P extends Position> {
   /** The same match before its first entry. */
   beginning = (): Fold<P> => new Fold(this.engine, this.start)
 
-  /** Plays what another fold of the same match has beyond this one, up to and with the entry of that number. */
+  /** Plays what another fold of the same match has beyond this one, up to and including the entry `upTo`. */
   catchUp(ahead: Fold<P>, upTo = ahead.next - 1): void {
     for (let at = this.tape.length; at < ahead.tape.length && this.next <= upTo; ) {
       const taped = ahead.tape.read(at)

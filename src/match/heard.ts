@@ -4,7 +4,9 @@ import { includes } from '../kernel/seats.ts'
 import type { Match } from './match.ts'
 import { opening } from './reopen.ts'
 
-/** Something that a seat was told, numbered by seat; or that everything from a number on has been taken back. */
+/**
+ * Something that a seat was told, numbered by seat; or the fact that everything from a number on has been taken back.
+ */
 export type Heard =
   | { readonly number: number; readonly told: Told }
   | { readonly number: number; readonly takenBack: number }

@@ -12,7 +12,9 @@ import { atLine, checkResult, secretOf } from './reopen.ts'
 import { type SealedDice, sealedDice } from './sealed-dice.ts'
 import { wordsOf } from './sealing.ts'
 
-/** A match as plain data: the result of its record, so that it need not be folded from its first entry again. */
+/**
+ * A match as plain data: the result of its record, so that the record need not be folded again from its first entry.
+ */
 
 /** What can be written down: no functions, and nothing that only stands for something else. */
 export type Plain =
@@ -28,7 +30,7 @@ export type Plain =
   | readonly Plain[]
   | { readonly [key: string]: Plain }
 
-/** Fields of a match that follow from the others; whatever else a match has, its state has too. */
+/** Fields of a match that follow from the others; the state has all of the other fields. */
 type Derived = 'engine' | 'fold' | 'pen' | 'scratch' | 'secret' | 'sealed'
 
 /** The same type with interfaces spelt out, so that the compiler knows all of their fields. */
@@ -42,7 +44,7 @@ type Spelt<T> = T extends Plain
 
 export interface MatchState {
   readonly form: number
-  /** Digest of all that gives the numbers of the state their meaning: see `rulesOf`. */
+  /** Digest of everything that gives the numbers of the state their meaning: see `rulesOf`. */
   readonly rules: string
   /** The hash of the last line of the record. */
   readonly chain: string
@@ -58,7 +60,7 @@ const known = new WeakMap<object, string>()
 
 /**
  * A digest of the rules and of what their numbers mean: version and data, the cells of a position, phases, verbs and
- * events. A state of other rules cannot be gone on with, not even where they would play the same.
+ * events. A state of other rules cannot be continued, even if they would play the same.
  */
 function rulesOf<P extends Position>({ ruleset, verbs }: Engine<P>): string {
   let digest = known.get(ruleset)
@@ -95,16 +97,16 @@ export function stateOf<P extends Position>({
   ...rest
 }: Match<P>): MatchState {
   const state: MatchState = { form: FORM, rules: rulesOf(engine), chain, fold: fold.state(), rest }
-  // A new field of a match that is not plain is refused here by the compiler: it belongs to `Derived`, and
-  // `matchOfState` makes it.
+  // The compiler refuses a new field of a match here if it is not plain: it belongs to `Derived`, and `matchOfState`
+  // makes it.
   return state as Spelt<MatchState> satisfies Plain as MatchState
 }
 
-/** Was the state made by these rules, and is it written as this program writes it? */
+/** Was the state made by these rules, and is it in the form that this program writes? */
 export const isStateOf = <P extends Position>(engine: Engine<P>, { form, rules }: MatchState): boolean =>
   form === FORM && rules === rulesOf(engine)
 
-/** The match again, from a state of the engine's rules. Throws a UserError for another secret than its own. */
+/** Restores a match from a state of the engine's rules. Throws a UserError for a secret other than its own. */
 export function matchOfState<P extends Position>(
   engine: Engine<P>,
   state: MatchState,
@@ -126,15 +128,15 @@ export function matchOfState<P extends Position>(
   return match
 }
 
-/** The dice that fall from now on; undefined where the secret is not known, and before the game has opened. */
+/** The dice that fall from now on; undefined if the secret is not known, and before the game has opened. */
 function diceOf<P extends Position>({ secret, sealing, contributions }: Match<P>): SealedDice | undefined {
   if (secret === undefined || sealing?.opened === false) return undefined
   return sealedDice(secret, sealing ? wordsOf(sealing) : textsOf(contributions))
 }
 
 /**
- * Plays on what a record has beyond its first `count` lines, to which the match has come. Throws a RecordError where
- * these lines are not what follows.
+ * Plays the lines of a record that follow its first `count` lines, which the match has already played. Throws a
+ * RecordError if they cannot follow.
  */
 export function goOn<P extends Position>(match: Match<P>, lines: readonly string[], count: number): void {
   const { entries, footer } = readOn(lines, count, match.pen)

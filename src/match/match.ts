@@ -26,91 +26,91 @@ import { type Roll, writtenDice } from './rolls.ts'
 import { commitmentTo, commonStream, type SealedDice, sealedDice, secretOfSeed } from './sealed-dice.ts'
 import { missing, newSealing, type Sealing } from './sealing.ts'
 
-/** Where a match's dice come from: a secret that opens at the end, or a seed that all know. */
+/** Where a match's dice come from: a secret that is opened at the end, or a seed known to all. */
 export type DiceOrigin = { readonly secret: string } | { readonly seed: string }
 
 export interface MatchSetup {
   readonly scenario: string
   readonly options?: Readonly<Record<string, unknown>>
   readonly dice: DiceOrigin
-  /** By seat, who shares it; a seat that is left out has one player of its own name. */
+  /** By seat, the players who share it; a seat that is left out has one player, with the seat's name. */
   readonly players?: Readonly<Record<string, readonly Player[]>>
   /**
-   * The seats whose players seal the dice, those together that one client holds. None: the dice follow from the secret
-   * alone.
+   * The seats whose players seal the dice, grouped by the client that holds them. Without any, the dice follow from the
+   * secret alone.
    */
   readonly seals?: readonly (readonly string[])[]
-  /** What the creator has added to the secret of the dice: in records made before players sealed them. */
+  /** What the creator added to the secret of the dice, in records made before players sealed the dice. */
   readonly contribution?: Contribution
-  /** Milliseconds since 1970; left out of the record where it is not given. */
+  /** Milliseconds since 1970; left out of the record if not given. */
   readonly time?: number
 }
 
 /**
  * A game between people or programs: where its record goes on, and the position that follows from it. Held by the host;
- * a client never gets more than `view` and what it was told.
+ * a client gets only `view` and what it was told.
  */
 export interface Match<P extends Position> {
   readonly engine: Engine<P>
   readonly header: Header
   readonly fold: Fold<P>
   readonly pen: Pen
-  /** Every entry is tried here first, so that nothing is lost when one cannot be carried out. */
+  /** Every entry is tried here first, so that nothing is lost if it cannot be carried out. */
   readonly scratch: P
-  /** Of the dice. Without it a running game can be looked at, but not played on. */
+  /** The secret of the dice. Without it a running game can be looked at, but not played on. */
   readonly secret: string | undefined
-  /** In records made before players sealed the dice: the words that they have added. */
+  /** In records made before players sealed the dice: the words that they added. */
   readonly contributions: Contribution[]
-  /** How far the players have come in sealing the dice; undefined where they do not. */
+  /** How far the players have come in sealing the dice; undefined if they do not seal them. */
   readonly sealing: Sealing | undefined
   /** The hash of the record's first line. */
   readonly beginning: string
   /** Undefined before the game has opened. */
   sealed: SealedDice | undefined
-  /** By seat, what its player has ordered beforehand. */
+  /** By seat, its player's standing orders. */
   readonly standing: (readonly StandingOrder[])[]
   drawOffered: Seats
   /** By seat, how many entries it must have made before it may offer a draw again. */
   readonly drawAfter: number[]
-  /** By seat, how much of the record its lines take that are no actions: see `besides.ts`. */
+  /** By seat, how much of the record its lines other than actions take: see `besides.ts`. */
   readonly besides: number[]
-  /** A seat asks the others to agree that entries from a number on are taken back. */
+  /** A seat's request that the others agree to take back entries from a number on. */
   asked: { readonly seat: number; readonly from: number; readonly agreed: Seats } | undefined
   ending: Ending | undefined
 }
 
-/** When something is wished, and by whom. */
+/** When a wish was made, and by which player. */
 export interface At {
   readonly time?: number
-  /** How many entries the seat has made, as its player knows; if it has made others since, the wish is stale. */
+  /** How many entries the seat has made, according to its player; if it has made others since, the wish is stale. */
   readonly count?: number
-  /** Which of the players who share the seat; left out, it may be anything that the seat may do. */
+  /** Which of the players who share the seat; if left out, the wish may be anything that the seat may do. */
   readonly player?: string
-  /** Which computer player has thought the action out, and how: see `thought` in a record's lines. */
+  /** Which computer player thought the action out, and how: see `thought` in a record's lines. */
   readonly thought?: Thought
 }
 
-/** What came of a wish. */
+/** The result of a wish. */
 export interface Reply {
   /** Lines for the store, to be kept before any client hears of them. They are secret while the game runs. */
   readonly lines: readonly string[]
-  /** What was told, with its audience: each seat gets what `heardBy` gives it. */
+  /** The events that were told, with their audiences: each seat gets what `heardBy` gives it. */
   readonly told: readonly Told[]
-  /** How many of the actions have been carried out. */
+  /** The number of actions that were carried out. */
   readonly played: number
-  /** Why no more. */
+  /** Why no more were carried out. */
   readonly refusal?: Refusal
-  /** The wish did not know of the seat's own last entry; nothing was done. */
+  /** The wish was made without knowing the seat's own last entry; nothing was done. */
   readonly stale?: true
   /** This can be taken back only if the others agree: see `askBack`. */
   readonly needsConsent?: true
-  /** Whose entries may have been taken back. */
+  /** The seats whose entries may have been taken back. */
   readonly takenBack?: Seats
 }
 
 /**
- * Begins a match; the reply has the first line of its record. Where players seal the dice, its position is provisional
- * till they have: no seat is asked anything. Throws a UserError for an unknown scenario, option or seat.
+ * Begins a match; the reply has the first line of its record. If players seal the dice, its position is provisional
+ * until they have, and no seat is asked anything. Throws a UserError for an unknown scenario, option or seat.
  */
 export function createMatch<P extends Position>(
   engine: Engine<P>,
@@ -146,13 +146,13 @@ export function createMatch<P extends Position>(
     ...(time !== undefined && { time }),
   }
   const line = writeLine(writing, header)
-  validated(headerLine, header, 'match') // Names come from outside: what could not be read again is not begun.
+  validated(headerLine, header, 'match') // Names come from outside: begin no match whose record could not be read.
   const fold = new Fold(engine, start)
   const match = matchOf(engine, header, fold, writing, writing.chain, secret)
   return { match, reply: { lines: [line], told: opening.told, played: 0 } }
 }
 
-/** How a scenario looks before the dice of its opening have fallen: by dice that all know. */
+/** The position of a scenario before the dice of its opening have fallen: set up with dice that all know. */
 export const provisional = <P extends Position>(
   engine: Engine<P>,
   scenario: string,
@@ -161,7 +161,7 @@ export const provisional = <P extends Position>(
 
 const tidy = ({ name, formations }: Player): Player => (formations ? { name, formations: [...formations] } : { name })
 
-/** A match before its first entry, or where a state of it goes on. */
+/** A match before its first entry, or one that a state continues. */
 export function matchOf<P extends Position>(
   engine: Engine<P>,
   header: Header,
@@ -194,17 +194,17 @@ export function matchOf<P extends Position>(
 
 export const textsOf = (contributions: readonly Contribution[]): string[] => contributions.map(({ text }) => text)
 
-/** The seat of that name. Throws a UserError that names those there are. */
+/** The number of the seat with that name. Throws a UserError that lists the names there are. */
 export function seatNumber<P extends Position>({ ruleset: { seats } }: Engine<P>, name: string): number {
   const seat = seats.indexOf(name)
   if (seat < 0) throw new UserError(`seat '${name}' does not exist; there are ${seats.join(', ')}`)
   return seat
 }
 
-/** Has the game begun: have its players sealed the dice, where they do? */
+/** Has the game begun? If its players seal the dice, it begins when they have. */
 export const hasBegun = <P extends Position>({ sealing }: Match<P>): boolean => sealing === undefined || sealing.opened
 
-/** Who must choose; no seat before the game has begun and after it is over. */
+/** The seats that must choose; none before the game has begun and after it is over. */
 export const awaiting = <P extends Position>(match: Match<P>): Seats =>
   match.ending || !hasBegun(match) ? NOBODY : match.engine.awaiting(match.fold.position)
 
@@ -218,7 +218,7 @@ export function notBegun<P extends Position>(match: Match<P>): Refusal | undefin
   )
 }
 
-/** What a seat may know. `into` saves making a position. */
+/** What a seat may know. Passing `into` saves making a position. */
 export function view<P extends Position>(
   { engine: { ruleset }, fold: { position } }: Match<P>,
   seat: number,
@@ -228,18 +228,18 @@ export function view<P extends Position>(
   return into
 }
 
-/** How many entries a seat has made, taking back included: what its client names with its next wish. */
+/** The number of entries that a seat has made, including take-backs: its client gives it with its next wish. */
 export const entriesOf = <P extends Position>({ fold }: Match<P>, seat: number): number => fold.entries[seat]
 
 /**
- * The position after an entry of the record; 0 is the opening. For the end of the game, and for hosts who hold every
+ * The position after an entry of the record; 0 is the opening. For the end of the game, and for hosts that hold every
  * seat.
  */
 export const positionAt = <P extends Position>({ fold }: Match<P>, entry: number): P => fold.again(entry).position
 
 export const nothing = (why: Refusal): Reply => ({ lines: [], told: [], played: 0, refusal: why })
 
-/** A refusal of the match itself; it cites the rule of the phase that is running. */
+/** A refusal by the match itself; it cites the rule of the running phase. */
 export function objection<P extends Position>({ engine, fold: { position } }: Match<P>, reason: string): Refusal {
   const phase = position.depth < 0 ? engine.ruleset.phases[0] : engine.phase(position)
   return refusal(phase.rule, reason)

@@ -5,7 +5,7 @@ import { UserError } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { hasher } from './bytes.ts'
 
-/** A designer's own data for one system: a pack. It has files, as parsed, that stand in for the shipped ones. */
+/** A pack: a designer's own data for one system. Its files, as parsed, replace the shipped ones. */
 export interface Pack {
   readonly ruleset: string
   /** What people call it, in one line. */
@@ -15,8 +15,8 @@ export interface Pack {
 }
 
 /**
- * How large a pack may be: how many files, characters of a file and of all together, and how deep brackets may nest. A
- * map or an order of battle has some 100 kB.
+ * The limits of a pack: the number of files, the characters of one file and of all together, and how deep brackets may
+ * nest. A map or an order of battle has some 100 kB.
  */
 export const PACK_LIMITS = { files: 500, size: 4 << 20, whole: 16 << 20, depth: 32 } as const
 
@@ -24,7 +24,7 @@ const NAME = 60
 /** Bytes of SHA-256 that tell one pack from another. */
 const KEPT = 16
 
-/** A name for a pack as it may be shown and kept in a record: one line, not longer than a player's name. */
+/** The name of a pack in a form that can be shown and kept in a record: one line, not longer than a player's name. */
 export const packName = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
@@ -41,11 +41,13 @@ const sent = v.strictObject({
   ),
 })
 
-/** A pack as a text: the same for the same files, in whatever order they come. */
+/** A pack as a text: the same for the same files, in any order. */
 export const packText = ({ ruleset, name, files }: Pack): string =>
   JSON.stringify({ ruleset, name, files: [...files].sort(([a], [b]) => (a < b ? -1 : 1)) })
 
-/** The pack that a text holds. Throws a UserError for any other text. The files themselves are not looked into. */
+/**
+ * The pack that a text holds. Throws a UserError if the text is not a pack. The contents of the files are not checked.
+ */
 export function readPackText(text: string): Pack {
   const { files, ...rest } = validated(
     sent,
@@ -55,11 +57,11 @@ export function readPackText(text: string): Pack {
   return { ...rest, files: new Map(files) }
 }
 
-/** Names a pack by its text: packs of one digest have the same files. */
+/** The digest of a pack's text: packs with the same digest have the same files. */
 export const packDigest: (text: string) => string = hasher(KEPT)
 
 /**
- * The system over a designer's data. Throws a UserError where it takes none, or where a file is wrong: with its name,
+ * The system with a designer's data. Throws a UserError if the system takes none, or if a file is wrong: with its name,
  * the place in it and what is expected there.
  */
 export function overPack<P extends Position>(ruleset: Ruleset<P>, pack: Pack): Ruleset<P> {

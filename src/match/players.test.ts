@@ -7,7 +7,7 @@ import { resign } from './agreements.ts'
 import { createMatch } from './match.ts'
 import { CHIEF } from './players.ts'
 
-/** Companies are formations: who acts with one must command it; what names no company is the chief's. */
+/** Companies are formations: a player who acts with one must command it; what names no company is the chief's. */
 const team: Ruleset<SixVillages> = {
   ...sixVillages,
   formation(p, seat, action) {

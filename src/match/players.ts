@@ -3,7 +3,7 @@ import type { Player } from './record-lines.ts'
 
 /** Several players may share a seat, each commanding some of its formations; one of them is the chief. */
 
-/** The formation of what concerns a seat as a whole: closing its plan, resigning, agreeing. */
+/** Stands for the formation in what concerns a seat as a whole: closing its plan, resigning, agreeing. */
 export const CHIEF = -1
 
 /** A player without a list of formations commands them all; if the rules know no formations, so do all players. */
@@ -11,8 +11,8 @@ const commands = ({ formations }: Player, formation: number | undefined): boolea
   formations === undefined || formation === undefined || formations.includes(formation)
 
 /**
- * A seat's players: its chief, who commands all of it, and those who share it, with the numbers of the formations that
- * they are given by id.
+ * A seat's players: its chief, who commands all of it, and those who share it, with the numbers of their formations,
+ * which are given by id.
  */
 export const playersOf = (
   chief: string,
@@ -26,7 +26,7 @@ export const playersOf = (
   })),
 ]
 
-/** Why one of the players of a seat may not act with a formation, if he may not: a sentence. */
+/** Why one of the players of a seat may not act with a formation, in a sentence; undefined if he may. */
 export function whoCommands(
   players: readonly Player[],
   formation: number | undefined,

@@ -1,7 +1,7 @@
 /**
- * What data files say about where they come from, in few words: the parts that are not the source's. Entries `provenance`
- * hold for all that stands under them, until one below says something else; `assigned` names numbers of a thing that no
- * source gives.
+ * What data files say about where they come from, in few words: the parts that are not the source's. A `provenance`
+ * entry holds for everything under it, unless an entry further down says something else; `assigned` names the numbers
+ * of a thing that no source gives.
  */
 
 /** A part of a data file that is not the source's. */
@@ -10,27 +10,30 @@ export interface Origin {
   readonly at: string
   /** What the file says of it: `reconstructed`, `historical`, `adopted`, `assigned`. */
   readonly word: string
-  /** It says so of these numbers alone: of a unit its morale. */
+  /** Only these of its numbers: for a unit, its morale. */
   readonly only?: readonly string[]
-  /** Of a list of which it says so in part: the things, by id, name or place in the list, and how many there are in all. */
+  /**
+   * If it holds for only a part of a list: the things, by id, name or place in the list, and how many things the list
+   * has.
+   */
   readonly things?: readonly string[]
   readonly among?: number
 }
 
 export interface FileOrigins {
   readonly origins: readonly Origin[]
-  /** What is the source's in the midst of what is not: parts, and things in lists as `units.Sympher`. */
+  /** What is the source's inside what is not: parts, and things in lists, written as `units.Sympher`. */
   readonly but?: readonly string[]
 }
 
 /** By the path of a file in the data folder of its system. */
 export type Origins = Readonly<Record<string, FileOrigins>>
 
-/** The words of what is the source's: printed in it, or told by its publisher. */
+/** The words for what is the source's: printed in it, or told by its publisher. */
 const SOURCE: ReadonlySet<unknown> = new Set(['seed', 'public'])
 /** The word for the numbers that `assigned` names. */
 const ASSIGNED = 'assigned'
-/** In a rulebook each rule says by itself where it comes from, and is read with it. */
+/** In a rulebook each rule says where it comes from, and is read with it. */
 const RULEBOOK = 'rulebook.json'
 
 /** What is not the source's in these data files; files that are wholly the source's are left out. */
@@ -64,7 +67,7 @@ interface Place {
 }
 
 class Reader {
-  /** By part, word and numbers; the things of one list come together. */
+  /** By part, word and numbers; the things of one list are gathered. */
   private readonly found = new Map<string, { origin: Origin; things: string[] }>()
   private readonly but: string[] = []
 
@@ -77,7 +80,9 @@ class Reader {
     return this.but.length > 0 && origins.length > 0 ? { origins, but: this.but } : { origins }
   }
 
-  /** `around` is the word of what the entry stands in; gives its own. Undefined stands for the source's. */
+  /**
+   * `around` is the word of what the entry stands in; returns the entry's own word. Undefined stands for the source's.
+   */
   private entry(entry: Entry, place: Place, around: string | undefined): string | undefined {
     const { provenance, assigned, sources, ...rest } = entry
     const own = typeof provenance !== 'string' ? around : SOURCE.has(provenance) ? undefined : provenance
@@ -118,8 +123,8 @@ class Reader {
 }
 
 /**
- * What a file says of the part at the end of this way (`['units', 'FR-4LR1']`): the word that stands nearest to it. Where
- * `numbers` are named, a word that holds for one of them comes first. Undefined for what is the source's.
+ * What a file says of the part at the end of this way (`['units', 'FR-4LR1']`): the word nearest to it. If `numbers`
+ * are named, a word for one of them comes first. Undefined for what is the source's.
  */
 export function wordOf(
   file: FileOrigins | undefined,
@@ -138,13 +143,13 @@ export function wordOf(
     if (special) return special.word
     const plain = here.find(({ only }) => !only)
     if (plain) return plain.word
-    // A list may be all the source's and have numbers assigned.
+    // A list may be wholly the source's and still have numbers assigned.
     if (file.but?.includes(at)) return undefined
   }
   return undefined
 }
 
-/** The word for all of a scenario, and for its parts, as if it were a file by itself. */
+/** The words for a scenario and its parts, as if it were a file by itself. */
 export function ofScenario({ origins, but = [] }: FileOrigins, scenario: string): FileOrigins {
   const [list, own] = ['scenarios', `scenarios.${scenario}`]
   const cut = (at: string): string => (at === own ? '' : at.slice(own.length + 1))

@@ -5,14 +5,14 @@ import { each } from '../kernel/seats.ts'
 import { act } from './act.ts'
 import { createMatch, type Match, type MatchSetup } from './match.ts'
 
-/** A random game played through a match, and its record: for the tests of what reads records. */
+/** A random game played through a match, and its record: for tests of code that reads records. */
 
 export interface RandomMatch<P extends Position> {
   readonly match: Match<P>
   readonly lines: string[]
-  /** What the next seat that must choose does, at random: one action, or a whole secret choice. */
+  /** What a seat that must choose does, at random: one action, or a whole secret choice. */
   wish(seat: number): string[]
-  /** Plays on for this many entries, or to the end of the game. */
+  /** Plays on for this many entries, or until the game ends. */
   play(entries?: number): void
 }
 

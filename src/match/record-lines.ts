@@ -3,8 +3,8 @@ import * as v from 'valibot'
 /** The kinds of lines of a record; `docs/records.md` describes them for other programs. */
 
 /**
- * Counted up whenever older programs could misread a record. A record is of the lowest format that can hold it: 2 where
- * players seal the dice, 1 else.
+ * Counted up whenever older programs could misread a record. A record has the lowest format that can hold it: 2 if
+ * players seal the dice, else 1.
  */
 export const [PLAIN, SEALED] = [1, 2] as const
 
@@ -18,14 +18,14 @@ const hex = (digits: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`), `${digits} hexadecimal digits are expected`))
 const time = v.optional(count)
 const rolls = v.optional(v.pipe(v.array(v.union([name, whole], 'a die or a value is expected')), v.maxLength(20_000)))
-/** Handed on by other programs, so not longer than they care to keep. */
+/** Passed on by other programs, so no longer than they care to keep. */
 export const contributionText = text(64)
-/** What a player adds to the dice. Shorter words could be guessed from what he has committed to. */
+/** The words that a player adds to the dice. Shorter words could be guessed from the commitment to them. */
 export const sealedWords = v.pipe(text(64), v.minLength(22, 'at least 22 characters are expected'))
 export const commitmentHash = hex(64)
 const contributed = v.strictObject({ who: name, text: contributionText })
 
-/** The action of an entry in text, or a whole secret choice in order. */
+/** The action of an entry as text, or a whole secret choice in order. */
 const action = text(200)
 const does = v.union(
   [action, v.pipe(v.array(action), v.minLength(1), v.maxLength(4_000))],
@@ -62,16 +62,16 @@ export const headerLine = v.strictObject({
   time,
 })
 
-/** Entries made by the steward say why: no other choice, an order given beforehand, or time was out. */
+/** Entries made by the steward say why: there was no other choice, an order was given beforehand, or time was out. */
 const STEWARD = ['forced', 'standing', 'time'] as const
 const steward = v.optional(v.picklist(STEWARD))
 const by = { n: count, who: name, player: v.optional(name) }
 
-/** A 32-bit number of which chance is made. */
+/** A 32-bit number from which chance is made. */
 const seed = v.pipe(count, v.maxValue(0xffff_ffff))
 /**
- * Which computer player has thought an action out, and what it takes to think it out again: the two numbers from which
- * all its chance came, and the entry from which it remembered something, where that counted.
+ * Which computer player thought an action out, and what is needed to think it out again: the two numbers from which all
+ * its chance came, and the entry from which it remembered something, if that mattered.
  */
 const thought = v.strictObject({ player: name, chance: v.strictTuple([seed, seed]), after: v.optional(count) })
 
@@ -114,7 +114,7 @@ const resultLine = v.strictObject({
   time,
 })
 
-/** Each line but the first is of the kind whose key stands in it. */
+/** Each line but the first is of the kind whose key it contains. */
 export const lineKinds = {
   do: doesLine,
   back: backLine,

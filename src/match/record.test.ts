@@ -33,7 +33,7 @@ const fault = (record: string): string => {
   return 'none'
 }
 
-/** A record of these lines with hashes that fit: for what is wrong though nothing was changed. */
+/** A record of these lines with hashes that fit, for faults in a record that was not changed afterwards. */
 function forged(...lines: object[]): string {
   const writing = pen()
   return textOf(

@@ -5,8 +5,8 @@ import { closeLine, openLine, type Pen, pen, takeApart } from './chain.ts'
 import { type Entry, type Header, headerLine, type Line, type LineKind, lineKinds } from './record-lines.ts'
 
 /**
- * A match as readable text: JSON Lines, a header, a line an entry, and when the game is over a last line with the
- * result and the secret of its dice. While a game runs its record is secret as a whole.
+ * A match as readable text: JSON Lines, with a header, a line for each entry and, when the game is over, a last line
+ * with the result and the secret of its dice. While a game runs, its whole record is secret.
  */
 
 /** A record of 10,000 entries has 2 MB. */
@@ -17,7 +17,7 @@ export interface GameRecord {
   readonly entries: readonly Entry[]
   /** The last line; a record without it is unfinished. */
   readonly footer: Line['result'] | undefined
-  /** Each line's text without its hash, the header's first: for comparing. */
+  /** Each line's text without its hash, the header's first, for comparing. */
   readonly open: readonly string[]
   /** The hash of the first line, and of the last. */
   readonly beginning: string
@@ -33,7 +33,7 @@ export const writeLine = (pen: Pen, said: Header | Line[LineKind]): string => {
 /** Lines as one text. */
 export const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
 
-/** What is wrong in a line of a record, the first being line 1. */
+/** What is wrong in a line of a record; the first line is line 1. */
 export class RecordError extends UserError {
   readonly line: number
   readonly what: string
@@ -44,7 +44,7 @@ export class RecordError extends UserError {
   }
 }
 
-/** The lines of a text; line ends may be LF or CRLF. Not `split`: sixteen million empty lines are no record. */
+/** The lines of a text; line ends may be LF or CRLF. Not `split`, because a text may be sixteen million empty lines. */
 function* linesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; ) {
     const feed = text.indexOf('\n', at)
@@ -55,8 +55,8 @@ function* linesOf(text: string): Generator<string> {
 }
 
 /**
- * Reads a record and makes sure that nothing in it was changed: form, numbering and hashes, not yet the play. Gives a
- * record or throws a RecordError, whatever the text is.
+ * Reads a record and makes sure that nothing in it was changed: checks form, numbering and hashes, but not yet the
+ * play. Returns a record or throws a RecordError, whatever the text is.
  */
 export function readRecord(text: string): GameRecord {
   if (typeof text !== 'string' || text === '') throw new RecordError(1, 'the record is empty')
@@ -66,8 +66,8 @@ export function readRecord(text: string): GameRecord {
 }
 
 /**
- * The same of lines that this program has kept itself. However long the record is, it is read: the limit is for what
- * comes from outside. Throws a RecordError.
+ * The same for lines that this program has kept itself. It reads a record of any length: the limit is for what comes
+ * from outside. Throws a RecordError.
  */
 export function readKept(lines: readonly string[]): GameRecord {
   if (lines.length === 0) throw new RecordError(1, 'the record is empty')
@@ -105,7 +105,7 @@ function recordOf(lines: Iterable<string>, text: string): GameRecord {
 }
 
 /**
- * Reads the lines that follow on the first `count` lines of a record, of which `writing` has the hash; it moves on.
+ * Reads the lines that follow the first `count` lines of a record. `writing` has the hash of those, and moves on.
  * Throws a RecordError.
  */
 export function readOn(lines: readonly string[], count: number, writing: Pen): Pick<GameRecord, 'entries' | 'footer'> {
@@ -127,7 +127,7 @@ export function readOn(lines: readonly string[], count: number, writing: Pen): P
   return { entries, footer }
 }
 
-/** Reports a line that no hash closes: torn off by a crash, or no line of a record at all. */
+/** Reports a line that no hash closes: broken off by a crash, or not a line of a record at all. */
 function notClosed(line: string, before: number, text: string): never {
   if (before > 0 && line !== '' && text.endsWith(line))
     throw new UserError(`breaks off; the ${before} lines before it are whole, so take this one away to read them`)

@@ -12,17 +12,17 @@ import { type Header, type Line, SEALED } from './record-lines.ts'
 import { FallenDice } from './rolls.ts'
 import { commitmentTo, secretOfSeed } from './sealed-dice.ts'
 
-/** A match from its record, as it was left. */
+/** Restores a match from its record, as it was left. */
 
 /**
- * Opens a match from its record, by the rolls that are recorded. The secret of its dice, which a running game's record
- * does not have, is needed to play on. Throws a RecordError where the record cannot be what it says.
+ * Opens a match from its record, with the recorded rolls. To play on, the secret of its dice is needed, which the
+ * record of a running game does not have. Throws a RecordError if the record cannot be what it says.
  */
 export function openMatch<P extends Position>(engine: Engine<P>, text: string, secret?: string): Match<P> {
   return matchOfRecord(engine, readRecord(text), secret)
 }
 
-/** The same from lines that this program has kept itself, however many they are. */
+/** The same from lines that this program has kept itself, however many there are. */
 export function openKept<P extends Position>(engine: Engine<P>, lines: readonly string[], secret?: string): Match<P> {
   return matchOfRecord(engine, readKept(lines), secret)
 }
@@ -42,7 +42,7 @@ export function matchOfRecord<P extends Position>(
   return match
 }
 
-/** An error in this line names its number. */
+/** Runs `work`; any error in it names this line of the record. */
 export function atLine<T>(line: number, work: () => T): T {
   try {
     return work()
@@ -53,7 +53,7 @@ export function atLine<T>(line: number, work: () => T): T {
   }
 }
 
-/** Throws a UserError where a record is of another ruleset, version or data than those that are loaded. */
+/** Throws a UserError if a record is of another ruleset, version or data than those that are loaded. */
 export function checkHeader<P extends Position>({ ruleset }: Engine<P>, header: Header): void {
   if (header.ruleset !== ruleset.id) throw new UserError(`a record of '${header.ruleset}', not of '${ruleset.id}'`)
   const { version, data } = header
@@ -75,7 +75,7 @@ export function checkHeader<P extends Position>({ ruleset }: Engine<P>, header: 
     )
 }
 
-/** The secret, if it is known. Throws a UserError where it is not the one that was committed to. */
+/** The secret, if it is known. Throws a UserError if it is not the one that was committed to. */
 export function secretOf({ seed, commitment }: Header, secret: string | undefined): string | undefined {
   if (seed !== undefined) return secretOfSeed(seed)
   if (secret !== undefined && commitmentTo(secret) !== commitment)
@@ -84,7 +84,7 @@ export function secretOf({ seed, commitment }: Header, secret: string | undefine
 }
 
 /**
- * The opening as the header has it, and what it told. Where the dice are sealed later, it is provisional and tells
+ * The opening as the header has it, and what it told. If the dice are sealed later, it is provisional and tells
  * nothing.
  */
 export function opening<P extends Position>(
@@ -100,7 +100,7 @@ export function opening<P extends Position>(
   return { start, told: journal.told }
 }
 
-/** Throws a UserError where the last line of a record says another result than the game came to. */
+/** Throws a UserError if the last line of a record gives a result other than the one the game came to. */
 export function checkResult<P extends Position>({ ending, contributions }: Match<P>, footer: Line['result']): void {
   const text = (value: unknown) => JSON.stringify(value ?? 'none')
   if (text(footer.result) !== text(ending))

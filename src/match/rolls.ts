@@ -7,7 +7,7 @@ import { UserError } from '../kernel/refusal.ts'
  */
 export type Roll = string | number
 
-/** Rolls through to `dice` and writes down what falls, a handful in the order of its fall. */
+/** Passes rolls on to `dice` and writes down what falls, a handful in the order in which it fell. */
 export function writtenDice(dice: Dice, log: Roll[]): Dice {
   let last: string | undefined
   const roll = (die: Die): number => {
@@ -27,8 +27,8 @@ const poolOf =
   }
 
 /**
- * Dice that fall as they are recorded. Where names of dice stand among the values, they must be those that the rules
- * ask for.
+ * Dice that fall as they are recorded. If names of dice stand among the values, they must be those that the rules ask
+ * for.
  */
 export class FallenDice implements Dice {
   private rolls: readonly Roll[] = []
@@ -36,7 +36,7 @@ export class FallenDice implements Dice {
   private end = 0
   readonly pool = poolOf((die) => this.roll(die))
 
-  /** The rolls of the next entry: a part of `rolls`, or all of it. */
+  /** Lays out the rolls of the next entry: a part of `rolls`, or all of it. */
   lay(rolls: readonly Roll[], at = 0, end = rolls.length): void {
     this.rolls = rolls
     this.at = at
@@ -54,11 +54,11 @@ export class FallenDice implements Dice {
     return value as number
   }
 
-  /** Throws a UserError when not all rolls have been used. */
+  /** Throws a UserError if not all rolls have been used. */
   finish(): void {
     if (this.at < this.end) throw new UserError(`rolls: ${this.end - this.at} more are recorded than the rules roll`)
   }
 }
 
-/** The values alone. */
+/** The values without the names of the dice. */
 export const valuesOf = (rolls: readonly Roll[]): number[] => rolls.filter((roll) => typeof roll === 'number')

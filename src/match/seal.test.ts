@@ -48,7 +48,7 @@ function whole(words = WORDS) {
   return game
 }
 
-/** Lines said otherwise, with numbers and hashes that fit. */
+/** Changed lines, with numbers and hashes that fit. */
 function forged(lines: readonly string[]): string {
   const writing = pen()
   return textOf(
@@ -123,7 +123,7 @@ test('till every seat has committed one may commit to others, but not for ever',
   keep(commit(match, RED, hash(RED)))
   expect(reason(commit(match, RED, hash(RED, 'one more of them, at last')))).toBe('A seat commits 8 times at most.')
   keep(commit(match, BLUE, hash(BLUE)))
-  // From here on what others have been shown must stand: their browsers compare the record with it.
+  // From here on the commitments that others have been shown must stand: their browsers compare the record with them.
   expect(reason(commit(match, BLUE, hash(BLUE, 'words that come too late, by far')))).toMatch(
     /^Every player has committed/,
   )
@@ -141,7 +141,7 @@ test('the dice of the opening fall when all words are known: no one has seen the
     const { rolls } = JSON.parse(lines[5])
     expect(rolls).toEqual(['1 of 4', expect.any(Number), '1 of 3', expect.any(Number)])
     openings.add(JSON.stringify(rolls))
-    // What was shown before is the same for all games, and tells nothing of it.
+    // What was shown before is the same for all games, and reveals nothing of this one.
     expect([...positionAt(match, 4).cells]).toEqual([...begin().match.fold.position.cells])
   }
   expect(openings.size).toBeGreaterThan(6)
@@ -222,7 +222,7 @@ test('words that were not committed to, other dice in the opening, and a first l
     line: 6,
     what: expect.stringMatching(/^rolls: /),
   })
-  // Another first line is another match: the commitments are not for it.
+  // Another first line means another match, for which the commitments are not valid.
   expect(changed(0, { time: 9 })?.what).toMatch(/^reveals: /)
   expect(changed(0, { grognard: 1 })).toMatchObject({
     line: 1,

@@ -10,11 +10,11 @@ import { type Roll, writtenDice } from './rolls.ts'
 import { commonStream, sealedDice } from './sealed-dice.ts'
 import { allShown, COPIED, notNow, type Sealing, type SealingStep, wordsOf } from './sealing.ts'
 
-/** What players do before a game so that its dice can be trusted. `sealing.ts` has the order. */
+/** What players do before a game so that its dice can be trusted. `sealing.ts` describes the order. */
 
 /**
- * Commits a seat to words that its player keeps to himself, by `commitmentToWords`. Till every seat has committed it
- * may commit to others. Throws a UserError for what is no hash.
+ * Commits a seat to words that its player keeps to himself; `commitmentToWords` makes the commitment. Until every seat
+ * has committed, it may commit to other words. Throws a UserError for anything but a hash.
  */
 export function commit<P extends Position>(match: Match<P>, seat: number, commitment: string, at: At = {}): Reply {
   const commits = validated(commitmentHash, commitment, 'commitment')
@@ -25,9 +25,9 @@ export function commit<P extends Position>(match: Match<P>, seat: number, commit
 }
 
 /**
- * Shows the words that a seat has committed to, when all seats have. After the last the game opens: its dice follow
- * from the words of all. Throws a UserError for words that a record cannot hold, and where the secret of the dice is
- * not known.
+ * Shows the words that a seat has committed to, once all seats have committed. After the last words the game opens: its
+ * dice follow from the words of all seats. Throws a UserError for words that a record cannot hold, and if the secret of
+ * the dice is not known.
  */
 export function reveal<P extends Position>(match: Match<P>, seat: number, words: string, at: At = {}): Reply {
   const reveals = validated(sealedWords, words, 'words')
@@ -47,7 +47,7 @@ const did = (lines: readonly string[]): Reply => ({ lines, told: [], played: 0 }
 
 function whyNot<P extends Position>(match: Match<P>, seat: number, at: At, said: SealingStep): Refusal | undefined {
   if (match.ending) return objection(match, 'The game is over.')
-  // Records may contain words that were replaced later; no one commits to them now.
+  // A record may contain a commitment that was replaced and then made again; no new one is accepted.
   const copied = 'commits' in said && match.sealing?.ever.has(said.commits) ? COPIED : undefined
   const why = notNow(match.sealing, seat, match.engine.ruleset.seats[seat], match.beginning, said) ?? copied
   return why === undefined ? notChief(match, seat, at.player) : objection(match, why)

@@ -83,7 +83,7 @@ test('all faces fall equally often, of dice that do and do not divide two bytes'
     dice.open(commonStream(faces))
     for (let k = 0; k < rolls; k++) counts[dice.roll(oneOf(faces))]++
     const chi = counts.reduce((sum, count) => sum + (count - 400) ** 2 / 400, 0)
-    // Mean faces − 1, deviation √(2·faces); five deviations are never met by chance.
+    // The mean is faces − 1, the deviation √(2·faces); five deviations never occur by chance.
     expect(chi).toBeLessThan(faces - 1 + 5 * Math.sqrt(2 * faces))
   }
 })

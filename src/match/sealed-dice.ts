@@ -29,12 +29,12 @@ function bytesOf(secret: string): Uint8Array {
   return hexToBytes(secret)
 }
 
-/** What is published before the first move. */
+/** The commitment to a secret, published before the first move. */
 export const commitmentTo = (secret: string): string => bytesToHex(sha256(bytesOf(secret)))
 
 /**
- * What a player publishes of his words. It is good for his seat in this match alone: `chain` is the hash of the
- * record's first line.
+ * The commitment to a player's words, which he publishes. It is good only for his seat in this match: `chain` is the
+ * hash of the record's first line.
  */
 export const commitmentToWords = (chain: string, seat: string, words: string): string =>
   bytesToHex(sha256(utf8ToBytes(`grognard words\n${chain}\n${seat}\n${words}`)))
@@ -44,17 +44,19 @@ export const commitmentToWords = (chain: string, seat: string, words: string): s
  */
 export const secretOfSeed = (seed: string): string => bytesToHex(sha256(utf8ToBytes(`seed ${seed}`)))
 
-/** The stream of an entry. A voided entry's number is never used again, so taking back rehearses no die. */
+/**
+ * The stream of an entry. A voided entry's number is never used again, so a take-back cannot be used to try out a die.
+ */
 export const commonStream = (entry: number): string => `entry ${entry}`
 
 /**
- * The stream of a secret choice made alone: the seat's number and how many such choices it has made, so that it shifts
- * no other seat's dice.
+ * The stream of a secret choice made alone: the seat's number and how many choices of this kind it has made. So it does
+ * not shift the dice of other seats.
  */
 export const ownStream = (seat: number, choice: number): string => `seat ${seat} choice ${choice}`
 
 export interface SealedDice extends Dice {
-  /** What is rolled from now on comes from this stream. Nothing is computed before a die falls. */
+  /** Takes all rolls from now on from this stream. Nothing is computed before a die falls. */
   open(stream: string): void
 }
 

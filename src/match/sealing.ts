@@ -3,35 +3,35 @@ import type { Header } from './record-lines.ts'
 import { commitmentToWords } from './sealed-dice.ts'
 
 /**
- * How players seal the dice before a game. Each seat of a person commits to words by a hash; when all have, each shows
- * its words; when all have, the game opens. No player can choose his words by those of another: while he can still
- * choose, he has seen nothing but hashes.
+ * How players seal the dice before a game. Each seat of a person commits to words by a hash; when all have committed,
+ * each shows its words; when all have shown them, the game opens. No player can choose his words to suit those of
+ * another: while he can still choose, he has seen only hashes.
  */
 
 export interface Sealing {
   /** The seats that take part, by number, in ascending order. */
   readonly seats: readonly number[]
-  /** What each has committed to, in the order of the record. */
+  /** What each seat has committed to, in the order of the record. */
   readonly commits: { readonly seat: number; readonly commitment: string }[]
-  /** All that was ever committed to, what gave way included. */
+  /** Every commitment that was ever made, including those that were replaced. */
   readonly ever: Set<string>
-  /** By seat, the words that are shown. */
+  /** By seat, the words that it has shown. */
   readonly words: Map<number, string>
   /** How often each seat has committed. */
   readonly tries: Map<number, number>
-  /** All is shown, and the game has been set up by the dice that follow. */
+  /** All words are shown, and the game has been set up with the dice that follow from them. */
   opened: boolean
 }
 
-/** Why a commitment is refused that is not a player's own. */
+/** Why a commitment is refused that another seat has made, or that was made before. */
 export const COPIED = 'This has been committed to already: commit to words of your own.'
 
-/** How often a seat may commit: a player who has lost his words commits to others. */
+/** How often a seat may commit: a player who has lost his words commits to new ones. */
 const MOST_COMMITS = 8
 
 /**
- * The state of a match that begins: undefined where its players seal nothing. Throws a UserError for seats that cannot
- * be.
+ * The state of sealing when a match begins; undefined if its players seal nothing. Throws a UserError for unknown seats
+ * or one that is named twice.
  */
 export function newSealing({ seals, seats }: Pick<Header, 'seals' | 'seats'>): Sealing | undefined {
   if (!seals) return undefined
@@ -52,17 +52,19 @@ const hasCommitted = ({ commits }: Sealing, seat: number): boolean => commits.so
 export const allCommitted = (sealing: Sealing): boolean => sealing.seats.every((seat) => hasCommitted(sealing, seat))
 export const allShown = ({ seats, words }: Sealing): boolean => seats.every((seat) => words.has(seat))
 
-/** The seats whose commitment is missing; when none is, those whose words are. */
+/** The seats whose commitment is missing; when none is missing, those whose words are. */
 export const missing = (sealing: Sealing): readonly number[] =>
   sealing.seats.filter((seat) => (allCommitted(sealing) ? !sealing.words.has(seat) : !hasCommitted(sealing, seat)))
 
-/** The words of all, in the order of their seats: what the dice follow from. */
+/** The words of all seats, in the order of the seats: the dice follow from these. */
 export const wordsOf = ({ seats, words }: Sealing): string[] => seats.map((seat) => words.get(seat) ?? '')
 
-/** What a player does towards sealing the dice: he commits to words by a hash, or shows them. */
+/** A player's step towards sealing the dice: he commits to words by a hash, or shows them. */
 export type SealingStep = { readonly commits: string } | { readonly reveals: string }
 
-/** Why a seat cannot do this now, if it cannot. `chain` is the hash of the record's first line, `name` the seat's. */
+/**
+ * Why a seat cannot do this now, if it cannot. `chain` is the hash of the record's first line, `name` the seat's name.
+ */
 export function notNow(
   sealing: Sealing | undefined,
   seat: number,
@@ -92,7 +94,7 @@ function notToShow(sealing: Sealing, seat: number, commitment: string): string |
   return 'These are not the words that this seat has committed to.'
 }
 
-/** Notes what a seat does. What it has committed to before gives way. */
+/** Notes what a seat does. A new commitment replaces the seat's earlier one. */
 export function noteStep({ commits, ever, words, tries }: Sealing, seat: number, said: SealingStep): void {
   if ('reveals' in said) {
     words.set(seat, said.reveals)

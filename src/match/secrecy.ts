@@ -4,15 +4,13 @@ import type { Engine } from '../kernel/engine.ts'
 import type { Position } from '../kernel/position.ts'
 import { only } from '../kernel/seats.ts'
 
-/**
- * What an action is in view of secret choices: none of their business, one among others, or the one that opens them.
- */
+/** How an action relates to secret choices: it has nothing to do with them, is one among others, or opens them. */
 export interface Secrecy {
   /** A secret choice is being made. */
   readonly secret: boolean
-  /** The action closes it, as the last that was missing. */
+  /** The action closes it, and it was the last that was missing. */
   readonly opens: boolean
-  /** Made alone and not opening: its dice come from a stream of the seat's own. */
+  /** Made alone and not opening: its dice come from the seat's own stream. */
   readonly alone: boolean
 }
 
@@ -28,7 +26,7 @@ const OPENING: Secrecy = { secret: true, opens: true, alone: false }
 export const inSecret = <P extends Position>(engine: Engine<P>, p: P): boolean =>
   p.depth >= 0 && engine.phase(p).secret !== undefined && !opened(p)
 
-/** What a legal action would be. */
+/** How a legal action relates to secret choices. */
 export function secrecyOf<P extends Position>(engine: Engine<P>, p: P, seat: number, action: Action): Secrecy {
   if (!inSecret(engine, p)) return OPEN
   if (engine.choice(p, action)?.closes === true && engine.awaiting(p) === only(seat)) return OPENING

@@ -1,28 +1,28 @@
 import type { GameRecord } from './record.ts'
 
 /**
- * What somebody was shown of a match while it was played, and what he added to it himself: its record must have the
- * same.
+ * What a client was shown of a match while it was played, and what its player added to it: the match's record must have
+ * the same.
  */
 export interface Shown {
   /** The hash of the record's first line. */
   readonly chain?: string
-  /** Commitments to the secret or to words that somebody was shown. */
+  /** Commitments to the secret or to words that the client was shown. */
   readonly commitments?: readonly string[]
-  /** The commitments of all players, in their order, as they stood when he showed his own words. */
+  /** The commitments of all players, in their order, as they stood when the player showed his own words. */
   readonly commits?: readonly string[]
-  /** His own words. */
+  /** The player's own words. */
   readonly words?: readonly string[]
 }
 
-/** In what a record is unlike what somebody was shown: it is of another match, or has other commitments or words. */
+/** How a record differs from what was shown: it is of another match, or has other commitments or words. */
 export interface Unlike {
   readonly in: 'match' | 'commitments' | 'words'
   /** A sentence in English. */
   readonly what: string
 }
 
-/** Compares a record with what somebody was shown. Undefined where it has all of it. */
+/** Compares a record with what was shown. Undefined if the record has all of it. */
 export function unlike({ header, beginning, entries, footer }: GameRecord, shown: Shown): Unlike | undefined {
   const bySeat = new Map<string, string>()
   const words = new Set((footer?.contributions ?? []).map(({ text }) => text))

@@ -32,7 +32,7 @@ function face(match = begin()): Match<SixVillages> {
 const attacks = ['march blue 1 > Ford', 'march red 1 > Mill Bridge']
 const targets = ['Ford', 'Mill Bridge']
 
-/** Who is attacked must meet the attack: there is no giving way. */
+/** A company that is attacked must meet the attack: it cannot give way. */
 const stubborn: Ruleset<SixVillages> = {
   ...sixVillages,
   phases: sixVillages.phases.map((phase) =>
@@ -163,7 +163,7 @@ test('in a secret phase he closes for a seat of which all can see that it has no
   const match = begin(quiet((_, seat) => seat === RED))
   expect(said(attend(match))).toMatchObject([{ who: 'red', steward: 'forced', do: 'close' }])
   expect(awaiting(match)).toBe(1 << BLUE)
-  // If there is something to choose, the steward keeps out, whatever the phase says.
+  // If there is anything to choose, the steward keeps out, whatever the phase says.
   const wrong = begin({
     ...sixVillages,
     phases: sixVillages.phases.map((phase) => (phase.secret ? { ...phase, idle: () => true } : phase)),

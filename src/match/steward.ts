@@ -13,19 +13,19 @@ import type { StewardReason } from './record-lines.ts'
 import { inSecret } from './secrecy.ts'
 
 /**
- * The steward chooses where no player needs to: where there is but one legal action that is not the player's to say
- * (`deliberate`), where a player has ordered beforehand, where time is out. In a secret phase he keeps out, unless the
- * player has ordered it or everybody can see that there is nothing to choose (`idle`): elsewhere an answer that comes
- * at once would betray that there was no choice.
+ * The steward chooses where no player needs to: where there is only one legal action and the player need not choose it
+ * himself (`deliberate`), where a player has given an order beforehand, and where time is out. In a secret phase the
+ * steward keeps out, unless the player has ordered it or everybody can see that there is nothing to choose (`idle`):
+ * elsewhere an immediate answer would betray that there was no choice.
  */
 
-/** What a seat chooses next, of what it may know. */
+/** Chooses a seat's next action from what the seat may know. */
 export type Policy<P> = (view: P, seat: number) => Action | undefined
 
-/** More that follows of itself after one action than any rules have. */
+/** More actions than ever follow by themselves after one action. */
 const ENDLESS = 10_000
 
-/** Does all that falls to the steward, until somebody must choose himself, or only `chooser` is asked. */
+/** Does everything that falls to the steward, until a player must choose for himself, or only `chooser` is asked. */
 export function attend<P extends Position>(match: Match<P>, at: At = {}, chooser?: number): Reply {
   const lines: string[] = []
   const told: Told[] = []
@@ -43,9 +43,9 @@ export function attend<P extends Position>(match: Match<P>, at: At = {}, chooser
 }
 
 /**
- * Carries out a list as `act` does, and goes on with it where it has stopped for others whom the steward answers for:
- * they have but one answer, or have given it beforehand. Not where anything is told of it, for then one may want to
- * choose again, and never beside a secret.
+ * Carries out a list as `act` does, and goes on with it after it has stopped for others that the steward answers for,
+ * because they have only one answer or gave it beforehand. Stops if anything is told of these answers, because the
+ * player may then want to choose again, and never goes on beside a secret.
  */
 export function actOn<P extends Position>(
   match: Match<P>,
@@ -115,7 +115,7 @@ export function forced<P extends Position>(
   return action
 }
 
-/** What the orders that a player has given beforehand say to the question: the first that covers it and is legal. */
+/** What a player's standing orders answer to the question: the first answer that covers it and is legal. */
 function standing<P extends Position>(match: Match<P>, view: P, seat: number): Action | undefined {
   const { engine } = match
   for (const order of match.standing[seat]) {
@@ -126,8 +126,8 @@ function standing<P extends Position>(match: Match<P>, view: P, seat: number): A
 }
 
 /**
- * Chooses by a policy for a seat that has let its time run out. Nothing is done where the policy knows nothing, or
- * nothing legal.
+ * Chooses by a policy for a seat that has let its time run out. Does nothing if the policy gives no action, or none
+ * that is legal.
  */
 export function timeOut<P extends Position>(match: Match<P>, seat: number, policy: Policy<P>, at: At = {}): Reply {
   const wish = includes(awaiting(match), seat) ? wishOf(match, seat, policy) : undefined
@@ -135,8 +135,8 @@ export function timeOut<P extends Position>(match: Match<P>, seat: number, polic
 }
 
 /**
- * What a policy chooses for a seat, of what it may know: one action, or a whole secret choice up to what closes it;
- * undefined if it gives up before.
+ * What a policy chooses for a seat from what the seat may know: one action, or a whole secret choice up to the action
+ * that closes it; undefined if the policy gives up before that.
  */
 export function wishOf<P extends Position>(
   { engine, fold }: Match<P>,
@@ -151,8 +151,8 @@ export function wishOf<P extends Position>(
 }
 
 /**
- * The same in small steps, by a policy that may yield after each; the caller may leave it at any of them. It chooses on
- * a position, which may be the seat's view as well, and stays as it is. The view that the policy gets does not change
+ * The same in small steps, by a policy that may yield after each; the caller may stop at any of them. It chooses on a
+ * position, which may also be the seat's view, and leaves it unchanged. The view that the policy gets does not change
  * until it has chosen.
  */
 export function* wishInSteps<P extends Position>(

@@ -65,7 +65,7 @@ test('it is not free once another player has chosen', () => {
   act(match, seat, 'halt')
   act(match, 1 - seat, roads[1 - seat])
   expect(takeBack(match, seat).needsConsent).toBe(true)
-  // Nor when the other has taken his choice back: it has been seen.
+  // Nor is it free when the other player has taken his choice back: it has been seen.
   expect(takeBack(match, 1 - seat).refusal).toBeUndefined()
   expect(takeBack(match, seat).needsConsent).toBe(true)
 })
@@ -214,7 +214,7 @@ test('what was played before the entries that are taken back is played again, an
     expect(wish().takenBack).toBeDefined()
     return checks - before
   }
-  // What Red chose in secret stays, without what Blue chose before: so it was not played before.
+  // Red's secret choice stays, but now without Blue's before it: it was not played like that before.
   expect(checksOf(() => takeBack(match, BLUE))).toBe(1)
   toMarch(match)
   const { position } = match.fold
@@ -244,7 +244,7 @@ test('what is played again for taking back has an end, in a match and in a recor
   } as const
   match.fold.replayed = 2 * MOST_REPLAYED + 1
   expect(() => applyEntry(match, back)).toThrow('more has been taken back than a match takes')
-  // A match in which no more is taken back can still be read.
+  // A match in which no more can be taken back can still be read.
   match.fold.replayed = 2 * MOST_REPLAYED
   expect(() => applyEntry(match, back)).not.toThrow()
 })

@@ -12,13 +12,13 @@ import { inSecret } from './secrecy.ts'
 
 /**
  * Taking back is free until a die has fallen, a secret choice has opened, a hidden cell has come to light or another
- * player has chosen; after that the others must agree. The record keeps what was taken back, and the numbers of its
- * entries, and so their dice, never come again.
+ * player has chosen; after that the others must agree. The record keeps what was taken back; the numbers of its
+ * entries, and so their dice, are never used again.
  */
 
 /**
- * Takes back the last `count` entries of a seat, if that is free; what the steward did because there was no other
- * choice goes with them.
+ * Takes back the last `count` entries of a seat, if that is free, together with what the steward did because there was
+ * no other choice.
  */
 export function takeBack<P extends Position>(match: Match<P>, seat: number, at: At = {}, count = 1): Reply {
   const from = firstOf(match, seat, at, count)
@@ -36,7 +36,7 @@ export function takeBack<P extends Position>(match: Match<P>, seat: number, at: 
   return doTakeBack(match, seat, from, at, [])
 }
 
-/** Asks the others to agree that the last `count` entries of a seat are taken back. */
+/** Asks the others to agree to take back the last `count` entries of a seat. */
 export function askBack<P extends Position>(match: Match<P>, seat: number, at: At = {}, count = 1): Reply {
   const from = firstOf(match, seat, at, count)
   if (typeof from !== 'number') return from
@@ -68,7 +68,7 @@ function notNow<P extends Position>(match: Match<P>, seat: number, at: At): Repl
   return why && nothing(why)
 }
 
-/** The number of a seat's entry from which on its last `count` would be taken back, or why none. */
+/** The number of the first of a seat's last `count` entries, which would be taken back, or why none can be. */
 function firstOf<P extends Position>(match: Match<P>, seat: number, at: At, count: number): number | Reply {
   const why = notNow(match, seat, at)
   if (why) return why
@@ -85,13 +85,14 @@ function doTakeBack<P extends Position>(match: Match<P>, seat: number, from: num
   return { lines: [note(match, { kind: 'back', said })], told: [], played: 0, takenBack: whose }
 }
 
-/** What it costs to see whether an entry has shown anything, in entries that are looked at. */
+/** The cost of seeing whether an entry has shown anything, counted in entries that are looked at. */
 const LOOKING = 100
 
-/** Has nothing happened since that cannot be unseen? */
+/** Has nothing happened since then that cannot be unseen? */
 function isFree<P extends Position>({ engine, fold }: Match<P>, seat: number, from: number): boolean {
   const secret = inSecret(engine, fold.position)
-  // Before a secret choice began others may have chosen in it, and whether they have must not be found out by asking.
+  // Other seats may have chosen already in a secret choice that began since, and asking must not reveal whether they
+  // have.
   if (!fold.inStretch(from) || (secret && !fold.secretSince(from))) return false
   const { layout, redact, seats } = engine.ruleset
   const p = layout.make(fold.position.scenario)

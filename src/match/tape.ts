@@ -2,8 +2,8 @@ import type { Action } from '../kernel/action.ts'
 import type { Roll } from './rolls.ts'
 
 /**
- * What a match has to remember of its entries so as to be played again: whole numbers in one row, thirty bytes an
- * entry, because ten thousand entries as objects would be megabytes a match.
+ * What a match must remember of its entries to be played again: whole numbers in one row, thirty bytes for each entry,
+ * because ten thousand entries as objects would take megabytes for each match.
  */
 
 const [ACTED, TOOK_BACK, ELSE, OPENED] = [0, 1, 2, 3]
@@ -11,8 +11,8 @@ const KIND_BITS = 2
 const SEAT_BITS = 5
 
 /**
- * Something that happened to the position. `Else` did nothing to it and has but its number; `opened` set it up again, by
- * what the fold keeps of the opening. The next entry stands at `end`.
+ * Something that happened to the position. `else` did nothing to it and has only its number; `opened` set it up again,
+ * from what the fold keeps of the opening. The next entry stands at `end`.
  */
 export type TapeEntry = { readonly end: number } & (
   | {
@@ -35,7 +35,7 @@ const NO_ROLLS: readonly number[] = []
 export class Tape {
   private readonly cells: number[] = []
 
-  /** A tape that goes on after these numbers, which `all` of another has given. */
+  /** A tape that continues after these numbers, which `all` of another tape has given. */
   constructor(cells: ArrayLike<number> = []) {
     for (let k = 0; k < cells.length; k++) this.cells.push(cells[k])
   }
@@ -71,7 +71,7 @@ export class Tape {
     this.cells.push(OPENED)
   }
 
-  /** Where the entry after the one at `at` stands: to walk past that one. */
+  /** Where the entry after the one at `at` stands, for walking past that one. */
   after(at: number): number {
     const { cells } = this
     const kind = cells[at] & ((1 << KIND_BITS) - 1)
@@ -81,7 +81,7 @@ export class Tape {
     return rolled + 1 + cells[rolled]
   }
 
-  /** Has the seat acted there, and was it not forced to? */
+  /** Did the seat act in the entry there, without being forced? */
   isOwn(at: number, seat: number): boolean {
     return this.cells[at] === head(ACTED, seat)
   }

@@ -3,24 +3,22 @@ import type { GameRecord } from './record.ts'
 /**
  * Against whom the dice of a record can be trusted, by what the record itself shows:
  *
- * - `known`: they follow from a seed that stands in the record. Everybody could know them in advance.
+ * - `known`: they follow from a seed that stands in the record. Anyone could know them in advance.
  * - `host`: they follow from the secret alone, which the operator of the server has drawn.
- * - `words`: players have added words openly, one after the other. An operator who was also a player could try out
- *   many.
- * - `one`: one client held all persons' seats, and committed to words before it knew the secret. It could have chosen
- *   the dice only if it
- *   was also the host, and the host only if it knew the words.
+ * - `words`: players have added words openly, one after the other. An operator who was also a player could try many.
+ * - `one`: one client held the seats of all people, and committed to words before it knew the secret. The client could
+ *   have chosen the dice only if it was also the host, and the host only if it knew the words.
  * - `all`: several clients have each committed to words before any were shown. None of them could choose the dice, and
  *   the host could not.
  * - `none`: the game ended before its dice were sealed, and none has fallen.
  */
 export interface Trust {
   readonly in: 'known' | 'host' | 'words' | 'one' | 'all' | 'none'
-  /** Who has added words: the names of the players in the first line, by client. */
+  /** Which players have added words: their names in the first line, by client. */
   readonly players: readonly string[]
 }
 
-/** Reads it from a record that is good. */
+/** Reads the trust from a record that is known to be good. */
 export function trustIn({ header, entries, footer }: GameRecord): Trust {
   const playerOf = (seat: string) => header.seats.find((one) => one.seat === seat)?.players[0]?.name ?? seat
   if (header.seed !== undefined) return { in: 'known', players: [] }

@@ -21,7 +21,7 @@ function finished(seed: number, dice: DiceOrigin = { secret: SECRET }): string[]
 }
 const lines = finished(2)
 
-/** The record with one line said otherwise, and hashes that fit. */
+/** The record with one line changed, and hashes that fit. */
 function forged(k: number, change: (said: Record<string, unknown>) => unknown, from = lines): string {
   const writing = pen()
   return textOf(

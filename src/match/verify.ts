@@ -16,10 +16,10 @@ import { forced } from './steward.ts'
 import { answerBack, askBack, takeBack } from './take-back.ts'
 import { type Trust, trustIn } from './trust.ts'
 
-/** What came of checking a record. */
+/** The result of checking a record. */
 export interface Verification {
   readonly ok: boolean
-  /** How many entries were made again, and how many dice fell as they are recorded. */
+  /** How many entries were made again, and how many dice fell as recorded. */
   readonly entries: number
   readonly dice: number
   /** How the game ended; absent while it runs. */
@@ -33,15 +33,15 @@ export interface Verification {
 }
 
 /**
- * Lines are compared without their hashes, which are right when the record has been read: that of the first line is
- * known.
+ * Lines are compared without their hashes, which were checked when the record was read: only that of the first line is
+ * needed.
  */
 const noHashes = ({ beginning }: GameRecord): Pen => ({ chain: beginning, add: () => '' })
 
 /**
- * Makes every entry of a record again, and sees whether the same line comes of it: every action legal, every die as the
- * secret has it, the result as the rules have it; and where `shown` is given, whether it has what was shown of the
- * match. Never throws, whatever the text.
+ * Makes every entry of a record again and checks that the same line comes of it: every action legal, every die as the
+ * secret has it, the result as the rules have it. If `shown` is given, it also checks that the record has what was
+ * shown of the match. Never throws, whatever the text.
  */
 export function verify<P extends Position>(engine: Engine<P>, text: string, shown: Shown = {}): Verification {
   const seen: Seen = { entries: 0, dice: 0 }
@@ -57,8 +57,8 @@ export function verify<P extends Position>(engine: Engine<P>, text: string, show
 }
 
 /**
- * How many entries of the past a record may have looked at, and how many more for each of its lines: more than any game
- * has. Lines that ask to take something back are short, and each looks at all of the game.
+ * How many past entries checking a record may look at, and how many more for each of its lines: more than any game
+ * needs. Lines that ask to take something back are short, and each looks at the whole game.
  */
 const [MOST_LOOKED, LOOKED_BY_LINE] = [20_000_000, 2_000]
 
@@ -97,7 +97,7 @@ function makeAgain<P extends Position>(engine: Engine<P>, record: GameRecord, se
 
 const count = (rolls: readonly Roll[] = []): number => valuesOf(rolls).length
 
-/** A match at a line of its record, and the lines that have been written again and not yet been compared. */
+/** A match at a line of its record, and the lines that have been written again but not yet compared. */
 interface Making<P extends Position> {
   readonly match: Match<P>
   readonly lines: string[]
@@ -124,7 +124,7 @@ function begun<P extends Position>(engine: Engine<P>, record: GameRecord): Makin
   })
 }
 
-/** Makes an entry again. Gives the lines that come of it. */
+/** Makes an entry again and returns the lines that come of it. */
 function again<P extends Position>(match: Match<P>, entry: Entry | undefined, line: number): readonly string[] {
   if (!entry) throw new RecordError(line, 'result: the game is not over')
   const { refusal, lines } = atLine(line, () => wishAgain(match, entry))
@@ -169,7 +169,7 @@ function wishAgain<P extends Position>(match: Match<P>, { kind, said }: Entry): 
   }
 }
 
-/** How many entries of its own a seat would take back from a number on. */
+/** How many of its own entries a seat would take back from a number on. */
 function ownSince<P extends Position>({ fold }: Match<P>, seat: number, from: number): number {
   return fold.ownFrom(seat, from).length
 }

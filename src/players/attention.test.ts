@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noticesAll, ofNoticed, overlooking } from './attention.ts'
 
-/** Numbers one after the other, with the bounds that they are asked for. */
+/** Numbers one after the other, with the bounds for which they were requested. */
 function given(...numbers: number[]) {
   const bounds: number[] = []
   const chance = (n: number): number => {

@@ -1,22 +1,22 @@
 import type { Chance } from './player.ts'
 
 /**
- * Does a player think of something that it could do? Judgement asks this for each candidate that comes up (a unit that
- * could move, an enemy to fire at, an attack, a charge) and weighs only those that are noticed. What the rules demand is
- * never asked about: a player that notices nothing still has an answer, as quiet as the rules allow.
+ * Does a player think of something that it could do? Its judgement calls this for each candidate (a unit that could
+ * move, an enemy to fire at, an attack, a charge) and weighs only those that are noticed. It never calls this for what
+ * the rules demand: a player that notices nothing still has an answer, as quiet as the rules allow.
  */
 export type Notices = () => boolean
 
-/** Thinks of everything, and draws no number for it. */
+/** Notices everything, and draws no number for it. */
 export const noticesAll: Notices = () => true
 
-/** Overlooks that many of 1,000 candidates, each by a number of its own. */
+/** Overlooks that many of 1,000 candidates; draws a number for each. */
 export const overlooking =
   (many: number, chance: Chance): Notices =>
   () =>
     chance(1000) >= many
 
-/** A score for the `best` of some actions that never takes one which is overlooked. */
+/** A score for the `best` of some actions that never takes an overlooked one. */
 export const ofNoticed =
   (notices: Notices, score: (a: number, b: number) => number) =>
   (a: number, b: number): number =>

@@ -1,4 +1,4 @@
-/** What a computer player expected at a moment of a game that is over: it thinks the same again. */
+/** What a computer player expected at a moment of a game that is over: the player thinks the same again. */
 import { type Engine, includes, type Position, randomSource, UserError } from '../kernel/index.ts'
 import type { Fold } from '../match/fold.ts'
 import type { Match } from '../match/match.ts'
@@ -11,15 +11,18 @@ import { kindNamed } from './names.ts'
 import type { MakePlayer, Reckoning, Weighed } from './player.ts'
 import { type Step, stepsOf } from './steps.ts'
 
-/** Something that a computer player which thinks has chosen. */
+/** A choice of a computer player that thinks. */
 export interface Answer {
   /** The number of its entry in the record. */
   readonly entry: number
-  /** Whose it is, by name. */
+  /** The name of its seat. */
   readonly seat: string
   /** The kind of player. */
   readonly player: string
-  /** From what its chance came, and after which of its answers it remembered something; where the record says so. */
+  /**
+   * The numbers from which its chance came, and the earlier answer from which it remembered something, if the record
+   * says so.
+   */
   readonly chance?: readonly [number, number]
   readonly after?: number
   /** What it chose, in the notation. */
@@ -29,38 +32,38 @@ export interface Answer {
 /** One of the plans that it weighed, or one of the answers. */
 export interface ExplainedPlan {
   readonly does: readonly Step[]
-  /** The chance of winning that it saw, 0 to 1, and its standard error where it has one. */
+  /** The chance of winning that it saw, 0 to 1, and its standard error if it has one. */
   readonly chance: number
   readonly error?: number
   /** How often it was tried. */
   readonly playouts: number
-  /** It is what `drill` would have done. */
+  /** Is it what `drill` would have done? */
   readonly usual: boolean
 }
 
-/** What it expected of an enemy who chose in secret at the same time. */
+/** What it expected of an enemy that chose in secret at the same time. */
 interface ExpectedOfEnemy {
   readonly seat: string
   /** How many choices of the enemy it reckoned with. */
   readonly cases: number
-  /** Each action of these, and in how many it is; the likeliest first. */
+  /** Each action in them, and in how many of them it occurs; the likeliest first. */
   readonly actions: readonly { readonly text: string; readonly cases: number }[]
-  /** What the enemy chose; left out where that is not known. */
+  /** What the enemy chose; left out if that is not known. */
   readonly did?: readonly Step[]
 }
 
 export interface Explanation extends Omit<Answer, 'did'> {
   readonly did: readonly Step[]
-  /** What it weighed: its choice, the best of the others and the habit's. Empty where it answered by habit alone. */
+  /** What it weighed: its choice, the best of the others and the habit's. Empty if it answered by habit alone. */
   readonly plans: readonly ExplainedPlan[]
-  /** How often it played on from there, and from how many imagined positions. */
+  /** How many times it played on from there, and from how many imagined positions. */
   readonly playouts: number
   readonly worlds: number
-  /** It carried out the plan that it had made at this entry. */
+  /** The entry at which it had made the plan that it carried out here. */
   readonly follows?: number
   /** There was nothing else to choose. */
   readonly isOnly: boolean
-  /** Does it choose again what it chose in the game? Where its chance is not on record it may not. */
+  /** Does it choose again what it chose in the game? It may not if its chance is not on record. */
   readonly agrees: boolean
   readonly enemies: readonly ExpectedOfEnemy[]
   /** The cells of what its seat saw. */
@@ -68,8 +71,8 @@ export interface Explanation extends Omit<Answer, 'did'> {
 }
 
 /**
- * All answers of computer players that think, in their order. Records that were made before thoughts were kept name such
- * players in the first line; then all choices of their seats are theirs.
+ * All answers of computer players that think, in their order. Records that were made before thoughts were kept name
+ * these players in the first line; then all choices of their seats are theirs.
  */
 export function answersOf({ header, entries }: Pick<GameRecord, 'header' | 'entries'>): Answer[] {
   const isKept = entries.some(({ kind, said }) => kind === 'do' && said.thought !== undefined)
@@ -92,7 +95,7 @@ export function answersOf({ header, entries }: Pick<GameRecord, 'header' | 'entr
   })
 }
 
-/** An answer, and those before it of which it remembered something: the first of them remembered nothing. */
+/** An answer, preceded by those from which it remembered something: the first of them remembered nothing. */
 function chainTo(answers: readonly Answer[], entry: number): Answer[] {
   const chain: Answer[] = []
   for (let next: number | undefined = entry; next !== undefined; ) {
@@ -107,10 +110,10 @@ function chainTo(answers: readonly Answer[], entry: number): Answer[] {
 }
 
 /**
- * What the player of an answer expected when it gave it. It thinks the same again, from the same view: with the chance that
- * the record has, it must come to the same choice; where the record has none, with another. `make` makes players of its
- * kind. It yields after each step, of some milliseconds. Throws a UserError for a game that is not over, and where the entry
- * is no such answer.
+ * What the player of an answer expected when it gave it. It thinks the same again, from the same view: with the chance
+ * that the record has it must come to the same choice; if the record has none, it thinks with another. `make` makes
+ * players of its kind. Yields after each step of some milliseconds. Throws a UserError for a game that is not over, and
+ * if the entry is not an answer of that kind.
  */
 export function* explain<P extends Position>(
   engine: Engine<P>,
@@ -139,7 +142,7 @@ export function* explain<P extends Position>(
     let isFirst = true
     wish = yield* wishInSteps(engine, view, seat, function* (now) {
       const action = player.think ? yield* player.think(now, seat, engine) : player.choose(now, seat, engine)
-      // Of a whole plan the first action takes all the thought.
+      // For a whole plan, all the thought goes into the first action.
       if (isFirst) {
         weighed = player.weighed?.() ?? []
         reckoning = player.reckoned?.()
@@ -179,7 +182,9 @@ export function* explain<P extends Position>(
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text, k) => text === other[k])
 
-/** What it expected of its enemies, and what they did. `fold` is the match up to its answer, and `view` what it saw. */
+/**
+ * What it expected of its enemies, and what they did. `fold` is the match up to its answer, and `view` is what it saw.
+ */
 function expectedOf<P extends Position>(
   match: Match<P>,
   fold: Fold<P>,
@@ -210,8 +215,8 @@ function expectedOf<P extends Position>(
 }
 
 /**
- * What a seat chose in the same secret choice as an entry: before it, where the seat is not asked any more, else after it.
- * Undefined where one of both was taken back.
+ * What a seat chose in the same secret choice as an entry: before the entry if the seat is not asked any more, else
+ * after it. Undefined if either of the two was taken back.
  */
 function chosenWith<P extends Position>(
   { fold: all }: Match<P>,

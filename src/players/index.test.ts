@@ -71,7 +71,7 @@ describe('players are found by name', () => {
     }
     expect(await made('recruit', { conscript: 600, recruit: 400 })).toEqual({ taste: { dare: 2 }, overlooked: 400 })
     expect(await made('conscript', { conscript: 600, recruit: 400 })).toEqual({ taste: { dare: 2 }, overlooked: 600 })
-    // A system that says nothing has the usual ones.
+    // A system that does not say it has the usual numbers.
     for (const { name, overlooks } of novices) expect((await made(name)).overlooked).toBe(overlooks)
     await expect(findPlayer('recruit@usual', known)).rejects.toThrow("player 'recruit' has no tastes")
   })

@@ -15,7 +15,7 @@ export type { Chance, MakePlayer, Player, Reckoning, Weighed } from './player.ts
 export { random } from './random.ts'
 export { thinks }
 
-/** What a player is called on the command line and in records, and what may be expected of it. */
+/** What a player is called on the command line and in records, and what to expect of it. */
 export interface PlayerKind {
   readonly name: string
   readonly summary: string
@@ -28,18 +28,18 @@ export const playerKinds: readonly PlayerKind[] = [
   ...levels,
 ]
 
-/** What of a system says who can play it. */
+/** The part of a system that says which players can play it. */
 export interface Playable {
   readonly id: string
-  /** Loads the judgement of `drill`; left out where it does not know the system. */
+  /** Loads the judgement of `drill`; left out if it does not know the system. */
   readonly habit?: () => Promise<Habit<Position>>
-  /** Loads what `marshal` must know of the system; left out where it cannot play it. */
+  /** Loads what `marshal` must know of the system; left out if it cannot play it. */
   readonly captain?: () => Promise<Captain<Position>>
   /** How many seconds each level of `marshal` thinks at most, on one core of a desktop computer. */
   readonly waits?: readonly number[]
 }
 
-/** How many seconds a player of this kind thinks at most about a system; undefined where it answers at once. */
+/** How many seconds a player of this kind thinks at most about a system; undefined if it answers at once. */
 export const waitFor = (kind: string, { waits }: Playable): number | undefined =>
   waits?.[levels.findIndex(({ name }) => name === kind)]
 
@@ -52,7 +52,7 @@ export const canPlay = (kind: string, { habit, captain }: Playable): boolean =>
 /** The kind of player that advises people: one that thinks for half a second. */
 export const ADVISER = 'marshal-2'
 
-/** Throws a UserError that names the players there are where none of this kind can play the system. */
+/** Throws a UserError that lists the players there are, if none of this kind can play the system. */
 export function assertPlayer(kind: string, system: Playable): void {
   if (canPlay(kind, system)) return
   const names = playerKinds.map(({ name }) => name).filter((name) => canPlay(name, system))
@@ -65,7 +65,7 @@ export function assertPlayer(kind: string, system: Playable): void {
 /** Tastes by name, as plain data. */
 export type Tastes = Readonly<Record<string, object>>
 
-/** A taste by its name: one that is given, `usual`, `tuned`, or one of the strangers, `stranger-1` and so on. */
+/** The names of tastes are those given, `usual`, `tuned`, and those of strangers: `stranger-1` and so on. */
 const STRANGER = /^stranger-([1-9]\d{0,5})$/
 
 function tasteNamed(name: string, habit: Habit<Position>, given: Tastes): object {
@@ -80,9 +80,9 @@ function tasteNamed(name: string, habit: Habit<Position>, given: Tastes): object
 }
 
 /**
- * Loads the maker of players of a kind for a system. `drill@TASTE` is a `drill` with other weights than its best: `usual`,
- * `tuned`, a stranger's (`stranger-1`, …), or one of those `given`, which make it another enemy of about the same
- * judgement. Rejects with a UserError that names those there are where there is none of this kind or taste.
+ * Loads the maker of players of a kind for a system. `drill@TASTE` is a `drill` with other weights than its best:
+ * `usual`, `tuned`, a stranger's (`stranger-1`, …), or one of those `given`, which make it another enemy of about the
+ * same judgement. If this kind or taste does not exist, rejects with a UserError that lists those that do.
  */
 export async function findPlayer(name: string, system: Playable, given: Tastes = {}): Promise<MakePlayer<Position>> {
   const [kind, taste] = name.split(/@(.*)/s) as [string, string?]

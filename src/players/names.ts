@@ -1,4 +1,4 @@
-/** What computer players are called beside the people at a table. */
+/** The names of computer players among the people at a table. */
 
 /** The name of a computer player of that kind in the list of players, and in a record. */
 export const computerName = (kind: string): string => `Computer (${kind})`

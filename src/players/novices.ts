@@ -1,11 +1,11 @@
 /**
- * Levels below `drill`, for beginners. A novice judges as `drill` does, by the same weights, and does nothing silly; but it
- * overlooks some of what it could do (see `Notices`).
+ * Levels below `drill`, for beginners. A novice judges as `drill` does, by the same weights, and does nothing silly;
+ * but it overlooks some of the things that it could do (see `Notices`).
  */
 export interface Novice {
   readonly name: 'conscript' | 'recruit'
   readonly summary: string
-  /** How many of 1,000 candidates it overlooks, in systems whose habit does not say it. */
+  /** How many of 1,000 candidates it overlooks, in systems whose habit does not say so itself. */
   readonly overlooks: number
 }
 

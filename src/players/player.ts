@@ -1,35 +1,35 @@
 import type { Action, Engine, Position } from '../kernel/index.ts'
 
 /**
- * A computer player at one seat for one game. It gets what its seat may know, never the position, and may remember what
- * it likes between its choices.
+ * A computer player at one seat for one game. It gets what its seat may know, never the position, and may remember
+ * anything between its choices.
  */
 export interface Player<P extends Position> {
   /**
-   * One legal action of the seat, which must choose. A secret choice is made action by action up to the one that closes
-   * it, each on the view as the last has left it. The view is the caller's and changes afterwards.
+   * Returns one legal action of the seat, which must choose. A secret choice is made action by action up to the one
+   * that closes it, each on the view that the last one left. The view is the caller's and changes afterwards.
    */
   choose(view: P, seat: number, engine: Engine<P>): Action
   /**
-   * Chooses as `choose` does, and the same, in small steps: it yields after each, a step takes some milliseconds at most,
-   * and it may be left at any of them. Left out by players that choose at once.
+   * Chooses exactly as `choose` does, in small steps: it yields after each step, which takes some milliseconds at most,
+   * and the caller may stop at any of them. Left out by players that choose at once.
    */
   think?(view: P, seat: number, engine: Engine<P>): Generator<undefined, Action>
   /**
-   * What it weighed when it last thought, the best first; the first is what it did. Empty where it has not thought. To be
-   * asked after a choice, for a hint or an explanation.
+   * What it weighed when it last thought, the best first; the first is what it did. Empty if it has not thought. Call
+   * it after a choice, for a hint or an explanation.
    */
   weighed?(): readonly Weighed[]
-  /** What it reckoned with when it last thought; undefined where it has not thought. To be asked after a choice. */
+  /** What it reckoned with when it last thought; undefined if it has not thought. Call it after a choice. */
   reckoned?(): Reckoning | undefined
   /**
-   * What it remembers between two choices, as plain data that can be copied to another thread: seated again with it, it
-   * plays on as if it had stayed. Left out where it remembers nothing.
+   * What it remembers between two choices, as plain data that can be copied to another thread: a player seated again
+   * with it plays on as if it had stayed. Left out if it remembers nothing.
    */
   memory?(): unknown
   /**
-   * Does what it remembers count for the choice that it has before it? Otherwise the choice follows from the view and its
-   * chance alone. Left out where it always may.
+   * Does what it remembers count for the choice that it must make now? If not, the choice follows from the view and its
+   * chance alone. Left out if it always may.
    */
   recalls?(view: P, seat: number): boolean
 }
@@ -37,7 +37,7 @@ export interface Player<P extends Position> {
 /** What a player weighed: one action, or all actions of a plan in their order, and what it expected of them. */
 export interface Weighed {
   readonly does: readonly Action[]
-  /** Chance of winning, 0 to 1, and its standard error, which is infinite where it was tried once. */
+  /** Chance of winning, 0 to 1, and its standard error, which is infinite if it was tried once. */
   readonly chance: number
   readonly error: number
   /** How often it was tried. */
@@ -48,19 +48,19 @@ export interface Weighed {
 
 /** What a player reckoned with when it thought. */
 export interface Reckoning {
-  /** How often it played on from what it weighed, in all. */
+  /** How many times it played on from what it weighed, in all. */
   readonly playouts: number
   /** How many positions it imagined for the one that it could not see. */
   readonly worlds: number
   /**
-   * What enemies who choose in secret at the same time were expected to do, one case for each imagined position: by seat,
-   * all actions of each case.
+   * What enemies that choose in secret at the same time were expected to do, one case for each imagined position: by
+   * seat, all actions of each case.
    */
   readonly enemies: ReadonlyMap<number, readonly (readonly Action[])[]>
 }
 
-/** A source of whole numbers 0 to n − 1, its own for every player and game, so that a game can be played again. */
+/** A source of whole numbers 0 to n − 1, separate for every player and game, so that a game can be played again. */
 export type Chance = (n: number) => number
 
-/** Seats a player for one game; with what `memory` gave, for the rest of one. */
+/** Seats a player for one game; or, with what `memory` gave, for the rest of one. */
 export type MakePlayer<P extends Position> = (chance: Chance, memory?: unknown) => Player<P>

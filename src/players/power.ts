@@ -1,9 +1,9 @@
-/** Binary places of a fractional exponent that count: enough for a double between 0 and 1. */
+/** How many binary places of a fractional exponent count: enough for a double between 0 and 1. */
 const PLACES = 52
 
 /**
- * A number to the power of another, neither below 0: the same on every machine, as `**` and `Math.pow` need not be, for it is
- * only multiplied and square roots taken, which are exact to the last bit everywhere.
+ * A number to the power of another, neither below 0. Unlike `**` and `Math.pow` it is the same on every machine,
+ * because it only multiplies and takes square roots, which are exact to the last bit everywhere.
  */
 export function power(base: number, exponent: number): number {
   if (base === 0) return exponent === 0 ? 1 : 0

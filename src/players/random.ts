@@ -2,7 +2,7 @@ import { type Action, KernelError, type Position } from '../kernel/index.ts'
 import { legalActions } from './legal-actions.ts'
 import type { Chance, Player } from './player.ts'
 
-/** Plays any legal action, each as likely as the other. */
+/** Plays any legal action, each equally likely. */
 export function random<P extends Position>(chance: Chance): Player<P> {
   return {
     choose(view, seat, engine) {

@@ -1,4 +1,6 @@
-/** What a choice does, for readers: the same actions together, and only where two choices differ. */
+/**
+ * What a choice does, for readers: equal actions are put together, and only differences between two choices are shown.
+ */
 import { type Engine, isRefusal, type Position } from '../kernel/index.ts'
 
 /** An action in the notation, and how often it is done. */
@@ -8,8 +10,8 @@ export interface Step {
 }
 
 /**
- * The actions of a seat's choice, the same ones together, in their order. That a choice of several is closed in the end
- * goes without saying. `view` is what the seat sees before it.
+ * The actions of a seat's choice, in their order, equal ones together. The action that closes a choice of several is
+ * left out. `view` is what the seat sees before it.
  */
 export function stepsOf<P extends Position>(
   engine: Engine<P>,
@@ -25,11 +27,11 @@ export function stepsOf<P extends Position>(
   return together(told)
 }
 
-/** The same texts together, in their order. */
+/** The texts in their order, equal ones together. */
 export const together = (texts: readonly string[]): Step[] =>
   [...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => ({ text, times: length }))
 
-/** What one choice does beyond another. */
+/** What one choice does that another does not. */
 export function beyond(one: readonly Step[], other: readonly Step[]): Step[] {
   const done = new Map(other.map(({ text, times }) => [text, times]))
   return one.map(({ text, times }) => ({ text, times: times - (done.get(text) ?? 0) })).filter(({ times }) => times > 0)

@@ -2,8 +2,8 @@ import { KernelError } from '../kernel/index.ts'
 import type { Chance } from './player.ts'
 
 /**
- * Tastes as lists of numbers. A taste is an object of numbers, of lists of numbers, and of such objects in turn; its
- * numbers are taken in the order in which the usual taste writes them.
+ * Tastes as lists of numbers. A taste is an object of numbers, lists of numbers, and further objects of the same kind;
+ * its numbers are taken in the order in which the usual taste has them.
  */
 
 /** A weight of a taste: the names that lead to it, as in `station.2.0`, and its value. */
@@ -27,8 +27,8 @@ export function weightsOf(taste: object): Weight[] {
 }
 
 /**
- * A taste of the same shape with other weights, which are given in the order of `weightsOf`. Throws a KernelError where
- * their number differs.
+ * A taste of the same shape with other weights, given in the order of `weightsOf`. Throws a KernelError if their number
+ * differs.
  */
 export function tasteWith<Taste extends object>(shape: Taste, values: readonly number[]): Taste {
   let next = 0
@@ -43,12 +43,12 @@ export function tasteWith<Taste extends object>(shape: Taste, values: readonly n
 }
 
 /**
- * e to the power of z, nearly: 1 + z + z²/2, and the inverse of that for a negative z, so that growing by z and shrinking
+ * Approximately e to the power of z: 1 + z + z²/2, and its inverse for a negative z, so that growing by z and shrinking
  * by z undo each other. `Math.exp` may differ in its last bit from machine to machine, and games with it.
  */
 export const growth = (z: number): number => (z < 0 ? 1 / growth(-z) : 1 + z + (z * z) / 2)
 
-/** Sides of the dice whose sum stands for a normal distribution, and how many there are. */
+/** The number of sides of the dice whose sum stands for a normal distribution, and the number of dice. */
 const FACES = 1 << 16
 const DICE = 12
 
@@ -59,12 +59,12 @@ export function normal(chance: Chance): number {
   return sum - DICE / 2
 }
 
-/** How much a stranger's weights differ from the usual. */
+/** How much a stranger's weights differ from the usual ones. */
 const SPREAD = 0.5
 
 /**
- * The taste of a stranger: each weight grown or shrunk by chance, with `spread` as the standard deviation of its growth. The
- * same chance makes the same stranger.
+ * The taste of a stranger: each weight is grown or shrunk by chance, with `spread` as the standard deviation of its
+ * growth. The same chance makes the same stranger.
  */
 export const strangerTo = <Taste extends object>(taste: Taste, chance: Chance, spread = SPREAD): Taste =>
   tasteWith(

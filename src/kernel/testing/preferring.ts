@@ -1,11 +1,11 @@
 import type { Engine, Position } from '../index.ts'
 
-/** How many actions are drawn before any is taken. */
+/** How many actions are drawn before any action is taken. */
 const TRIES = 8
 
 /**
- * Chance that prefers some verbs, four times in five: plain chance hardly ever fights. Gives the number of an action in
- * the list, as the conformance kit's `choose`.
+ * A random choice that prefers some verbs four times in five, because plain chance hardly ever fights. Returns the
+ * index of an action in the list, as the conformance kit's `choose` does.
  */
 export const preferring =
   (verbs: RegExp) =>

@@ -1,21 +1,23 @@
 import type { Position } from '../../kernel/index.ts'
 
 /**
- * How a position is appraised: by a few features that a player would name, each with a weight that `grognard fit` has found by
- * games.
+ * How a position is appraised: by a few features that a player would name, each with a weight that `grognard fit` has
+ * found from games.
  */
 export interface Appraisal<P extends Position> {
-  /** What the features are, in their order. */
+  /** The names of the features, in their order. */
   readonly names: readonly string[]
-  /** What a seat has more than its enemy, feature by feature: for the enemy the same with the other sign. */
+  /** How much more of each feature a seat has than its enemy: for the enemy the numbers have the other sign. */
   features(p: P, seat: number): number[]
-  /** A number that changes when a position is to be looked at again, as its round; undefined between such moments. */
+  /**
+   * A number that changes when a position must be looked at again, such as its round; undefined between these moments.
+   */
   moment(p: P): number | undefined
 }
 
 /**
- * An appraisal of a game of two sides by what a side has of each thing that is named. Where `moment` says nothing of a
- * position, it is not one to look at.
+ * An appraisal of a game of two sides, by what a side has of each thing that is named. If `moment` gives undefined, the
+ * position is not one to look at.
  */
 export function appraisalOf<P extends Position, Name extends string>(
   measures: Readonly<Record<Name, (p: P, seat: number) => number>>,
@@ -30,8 +32,8 @@ export function appraisalOf<P extends Position, Name extends string>(
 }
 
 /**
- * The chance of winning for a sum of weighted features: Student's distribution with two degrees of freedom. It is as steep
- * as wanted in the middle, rises from 0 to 1, and needs a square root only, which is the same on every machine.
+ * The chance of winning for a sum of weighted features: Student's distribution with two degrees of freedom. It is as
+ * steep in the middle as required, rises from 0 to 1, and needs only a square root, which is the same on every machine.
  */
 export const chanceOf = (z: number): number => 1 / 2 + z / (2 * Math.sqrt(1 + z * z))
 

@@ -5,79 +5,85 @@ import type { Appraisal } from './appraisal.ts'
 import type { Budget } from './levels.ts'
 
 /**
- * How a question is thought about: as the first of a whole plan; as the first of a stretch that the habit plays by one taste
- * or another; by trying its answers one by one; or not at all, as the habit answers it.
+ * How a question is thought about: as the first of a whole plan; as the first of a stretch that the habit plays with
+ * one taste or another; by trying its answers one by one; or not at all, with the habit's answer.
  */
 export type Manner = 'plan' | 'way' | 'deviate' | 'habit'
 
-/** An action of a plan, and what of the plan is left after it; nothing where that was the last. */
+/** An action of a plan, and what is left of the plan after it; nothing if that was the last. */
 export interface PlanStep<Plan> {
   readonly action: Action
   readonly rest?: Plan
 }
 
-/** Whole choices: an order sheet, the movement of a side. A plan is plain data, and never changed. */
+/** Whole choices: an order sheet, the movement of a side. A plan is plain data, and is never changed. */
 export interface Plans<P extends Position, Taste extends object, Plan> {
   /** What the habit would plan with this taste. */
   propose(view: P, seat: number, taste: Taste, chance: Chance, engine: Engine<P>): Plan
-  /** A plan made of two: crossed, or the first of them with a part dropped, aimed elsewhere, made larger or smaller. */
+  /** A plan made from two: crossed, or the first of them with a part dropped, aimed elsewhere, enlarged or reduced. */
   vary(one: Plan, other: Plan, view: P, seat: number, chance: Chance, engine: Engine<P>): Plan
   /** Plans with the same key do the same. */
   key(plan: Plan): string
   /**
-   * The next action of a plan that is legal now; undefined where none is left. `p` is the seat's view, or a position: what
+   * The next action of a plan that is legal now; undefined if none is left. `p` is the seat's view, or a position: what
    * belongs to the seat is alike in both.
    */
   next(p: P, seat: number, plan: Plan, engine: Engine<P>): PlanStep<Plan> | undefined
 }
 
-/** What is concluded about plans that the enemy has made in secret. `Belief` is plain data, and never changed. */
+/** What is concluded about plans that the enemy has made in secret. `Belief` is plain data, and is never changed. */
 export interface Beliefs<P extends Position, Plan, Belief> {
-  /** After a plan of one's own: with the enemy's plans that were reckoned with. */
+  /** The belief after the seat's own plan, made from the enemy's plans that were reckoned with. */
   begin(view: P, seat: number, guesses: readonly Plan[]): Belief
-  /** What is believed now that the view is this one. A belief about another time of the game is good for nothing. */
+  /** What is believed now that the view is this one. A belief about another time of the game is worthless. */
   hear(belief: Belief, view: P, seat: number): Belief
   /**
-   * Gives the enemy, in a position that the rules have imagined, the plan that number `n` of the beliefs says he has. The
-   * seat must not be able to tell it from the true one.
+   * Gives the enemy, in a position that the rules have imagined, the plan that belief number `n` ascribes to him. The
+   * seat must not be able to tell the position from the true one.
    */
   shape(belief: Belief, p: P, seat: number, n: number): void
 }
 
 /**
- * What the search must know of a system. All else it finds out by playing the rules. Everything that decides must come
- * out the same on every machine: no `Math.exp`, no clock.
+ * What the search must know of a system. It finds out everything else by playing the rules. Everything that affects a
+ * decision must be the same on every machine: no `Math.exp`, no clock.
  */
 export interface Captain<P extends Position, Taste extends object = object, Plan = unknown, Belief = unknown> {
-  /** The source of candidates, and the playout policy and model of the enemy where there is no `quick` one. */
+  /** The source of candidates; also the playout policy and the model of the enemy if there is no `quick` habit. */
   readonly habit: Habit<P, Taste>
   /** A cheaper habit with the same tastes, for playouts; it remembers nothing from before. */
   readonly quick?: Habit<P, Taste>
-  /** The taste of an enemy: of the mixture that is reckoned with. */
+  /** Draws the taste of an enemy from the mixture that is reckoned with. */
   tastes(chance: Chance): Taste
   manner(view: P, seat: number): Manner
   /**
-   * Where there are questions of the manner 'way': the number of the stretch that one belongs to, as of a turn of a command.
-   * The taste that is chosen at the first of them answers all.
+   * If there are questions of the manner 'way': the number of the stretch that a question belongs to, such as a turn of
+   * a command. The taste chosen at the first question of a stretch answers all of them.
    */
   stretch?(view: P, seat: number): number
-  /** What the levels spend, by their names, in a system whose playouts take longer than those that they are made for. */
+  /**
+   * What the levels spend, by their names, in a system whose playouts take longer than those that the levels are made
+   * for.
+   */
   readonly budgets?: Readonly<Record<string, Budget>>
-  /** How many playouts are made for one of the level's: there is time for more of them in a small battle than in a large one. */
+  /**
+   * How many playouts to make for each one of the level's: in a small battle there is time for more than in a large
+   * one.
+   */
   effort?(view: P): number
   readonly plans?: Plans<P, Taste, Plan>
   readonly beliefs?: Beliefs<P, Plan, Belief>
-  /** Is a legal action worth trying beside the habit's? Left out where all are. */
+  /** Is a legal action worth trying beside the habit's? If left out, all are. */
   tries?(view: P, action: Action, engine: Engine<P>): boolean
   /** Has a playout that began at `from` come to its horizon? */
   ended(p: P, from: P): boolean
-  /** The features by which `grognard fit` finds a value; left out where the value is not fitted. */
+  /** The features for which `grognard fit` finds a value; left out if the value is not fitted. */
   readonly appraisal?: Appraisal<P>
-  /** The chance that a seat wins, 0 to 1, where the game is not over. Draws count half. */
+  /** The chance that a seat wins, 0 to 1, if the game is not over. Draws count half. */
   value(p: P, seat: number): number
   /**
-   * How much of a result counts by how it stood at the end, by `value`: 0 to 1, 0 where left out. Where most games are
-   * drawn it tells draws that were nearly won from others.
+   * How much of a result is decided by how the game stood at the end, according to `value`: 0 to 1, 0 if left out.
+   * Where most games are drawn, it tells draws that were nearly won from others.
    */
   readonly grading?: number
 }

@@ -1,9 +1,10 @@
 import { type Contender, contender, lead, PROOF } from './contenders.ts'
 
 /**
- * Tries what was chosen and the habit once more, in worlds that neither has met. Of many that are tried in few worlds the
- * best has also had luck there, and is worth less than it scored. Gives what was chosen where it is still better than the
- * habit by a standard error, else the habit. Half of the `budget` of trials goes to each; after each it yields.
+ * Tries the chosen contender and the habit once more, in worlds that neither has met. The best of many that are tried
+ * in few worlds has also been lucky, and is worth less than it scored. Returns the chosen one if it is still better
+ * than the habit by a standard error, else the habit. Half of the `budget` of trials goes to each; yields after each
+ * trial.
  */
 export function* confirm<T>(
   chosen: Contender<T>,

@@ -16,7 +16,7 @@ test('a score has a mean and its standard error, and none of less than two cases
 test('a lead is measured in the worlds that both have met', () => {
   const [a, b] = [scored('a', [0.6, 0.2, 0.9, 1]), scored('b', [0.5, 0.1, 0.8])]
   expect(lead(a, b).mean).toBeCloseTo(0.1)
-  // Always the same difference: it is sure, though the scores themselves differ much.
+  // The difference is always the same: it is sure, although the scores themselves differ much.
   expect(lead(a, b).error).toBeCloseTo(0)
   expect(scoreOf(a).error).toBeGreaterThan(0.1)
 })
@@ -43,7 +43,7 @@ test('of those that cannot be told apart it is chance that takes one', () => {
   expect(asked).toEqual([2])
 })
 
-/** Runs a search out, and counts the steps. */
+/** Runs a search to its end, and counts the steps. */
 function runOut<T>(search: Generator<undefined, T>): { readonly result: T; readonly steps: number } {
   for (let steps = 0; ; steps++) {
     const { done, value } = search.next()
@@ -107,7 +107,7 @@ test('what was only lucky gives way to the habit in fresh worlds, and what is be
     return (world % 3) / 3 + (what === 'better' ? gain + (world % 2) / 10 : 0)
   }
   expect(runOut(confirm(better, habit, 20, trial(0.2))).result).toBe(better)
-  // Each of both in the worlds that follow those that they have met.
+  // Each of the two in the worlds that follow those that they have met.
   expect(met).toEqual([4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13])
   expect(runOut(confirm(better, habit, 20, trial(-0.1))).result).toBe(habit)
   expect(runOut(confirm(habit, habit, 20, trial(0)))).toEqual({ result: habit, steps: 0 })

@@ -1,4 +1,4 @@
-/** Something that is tried, and what it scored in world 0, 1, 2, …: all contenders meet the same worlds. */
+/** Something that is tried, and what it scored in worlds 0, 1, 2, …: all contenders meet the same worlds. */
 export interface Contender<T> {
   readonly what: T
   readonly scores: number[]
@@ -6,14 +6,14 @@ export interface Contender<T> {
 
 export const contender = <T>(what: T): Contender<T> => ({ what, scores: [] })
 
-/** What has come of a comparison. */
+/** The result of a comparison. */
 export interface Compared<T> {
   readonly chosen: Contender<T>
   /** What the habit would do. */
   readonly usual: Contender<T>
-  /** The last that were compared. */
+  /** The contenders that were compared last. */
   readonly tried: readonly Contender<T>[]
-  /** What had been tried and dropped before. */
+  /** The contenders that had been tried and dropped before. */
   readonly dropped: readonly Contender<T>[]
 }
 
@@ -36,16 +36,19 @@ function estimate(count: number, at: (k: number) => number): Estimate {
 /** The mean score of a contender. */
 export const scoreOf = ({ scores }: Contender<unknown>): Estimate => estimate(scores.length, (k) => scores[k] as number)
 
-/** By how much one is better than another in the worlds that both have met: much surer than the difference of their means. */
+/**
+ * By how much one contender is better than another in the worlds that both have met: much surer than the difference of
+ * their means.
+ */
 export const lead = ({ scores }: Contender<unknown>, other: Contender<unknown>): Estimate =>
   estimate(Math.min(scores.length, other.scores.length), (k) => (scores[k] as number) - (other.scores[k] as number))
 
-/** Standard errors by which a contender must be better than the habit to be preferred to it. */
+/** The number of standard errors by which a contender must be better than the habit to be preferred to it. */
 export const PROOF = 1
 
 /**
- * Whom to choose: one that is better than the habit by a standard error, else the habit. Of those that cannot be told from
- * the best it is chance that takes one, so that no enemy can read what comes.
+ * Picks a contender that is better than the habit by a standard error, else the habit. Chance picks among those that
+ * cannot be told from the best, so that no enemy can predict the choice.
  */
 export function pick<T>(
   contenders: readonly Contender<T>[],

@@ -7,10 +7,10 @@ import type { Budget } from './levels.ts'
 import type { Thinking } from './thinking.ts'
 import type { Worlds } from './worlds.ts'
 
-/** The most answers to a question that are tried, the habit's among them. */
+/** The most answers to a question that are tried, including the habit's. */
 const MOST = 10
 
-/** The habit's answer and others that are legal, drawn by chance where there are many. */
+/** The habit's answer and other legal ones, drawn by chance if there are many. */
 function answersBeside<P extends Position>(thinking: Thinking<P>, habit: Action): Action[] {
   const { captain, engine, view, seat, chance } = thinking
   const others = [...legalActions(engine, view, seat)].filter(
@@ -24,8 +24,8 @@ function answersBeside<P extends Position>(thinking: Thinking<P>, habit: Action)
 }
 
 /**
- * Tries the legal answers to a question, the habit's among them. Gives the one to take, those that were compared last, the
- * best first, and those that had been dropped before, the last dropped first.
+ * Tries the legal answers to a question, including the habit's. Gives the one to take, those that were compared last,
+ * the best first, and those that had been dropped before, the last dropped first.
  */
 export function* deviate<P extends Position>(
   thinking: Thinking<P>,

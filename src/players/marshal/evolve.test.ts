@@ -19,7 +19,9 @@ const LEVEL: Level = {
   confirming: 0,
 }
 
-/** A game of one number: a plan is the number, and the higher it is, the likelier it wins. The habit knows 0 to 3 only. */
+/**
+ * A game of one number: a plan is the number, and the higher it is, the likelier it wins. The habit knows only 0 to 3.
+ */
 const plans: Plans<Position, object, number> = {
   propose: (_view, _seat, _taste, chance) => chance(4),
   vary: (one, other) => Math.min(16, Math.max(one, other) + 1),

@@ -11,12 +11,12 @@ import type { Worlds } from './worlds.ts'
 /** How many plans are parents of the next generation, and how many stay in the last comparison. */
 const PARENTS = 6
 const LAST = 4
-/** One proposal in three has the best taste again: the chance in it makes another plan. */
+/** One proposal in three is made with the best taste again: the chance in it makes another plan. */
 const USUAL = 3
-/** Proposals that are made for each plan that is wanted, at most: many turn out to be known already. */
+/** The most proposals that are made for each plan wanted: many turn out to be known already. */
 const TRIES = 2
 
-/** Does all that a plan says, and gives the actions. */
+/** Carries out a plan and returns its actions. */
 export function carryOut<P extends Position, Plan>(
   { engine }: Pick<Thinking<P>, 'engine'>,
   plans: Plans<P, object, Plan>,
@@ -36,7 +36,7 @@ export function carryOut<P extends Position, Plan>(
   return done
 }
 
-/** Every plan once. */
+/** Plans without duplicates. */
 class Found<Plan> {
   readonly all: Contender<Plan>[] = []
   private readonly keys = new Set<string>()
@@ -55,8 +55,9 @@ class Found<Plan> {
 }
 
 /**
- * Finds a plan: compares those that the habit proposes with its best taste and with others, then makes generations of
- * children of the best and compares these. Gives the plan to follow, and the last that were compared, the best first.
+ * Finds a plan: compares the plans that the habit proposes with its best taste and with others, then makes generations
+ * of children of the best and compares these. Gives the plan to follow, and the plans that were compared last, the best
+ * first.
  *
  * Justesen, Mahlmann and Togelius, "Online evolution for multi-action adversarial games" (2016).
  */
@@ -76,7 +77,7 @@ export function* evolve<P extends Position, Plan>(
   const habit = found.all[0] as Contender<Plan>
   const trial = (plan: Plan, n: number) =>
     thinking.try(worlds, n, (p, dice) => void carryOut(thinking, plans, p, seat, plan, dice))
-  // A share each for the first comparison, for every generation and for the last comparison.
+  // One share each for the first comparison, for every generation and for the last comparison.
   const share = Math.floor(budget / (generations + 2))
   let live = yield* halve(found.all, { budget: share, keep: PARENTS, always: habit }, trial)
   for (let generation = 0; generation < generations; generation++) {

@@ -1,29 +1,33 @@
 import { type Contender, lead } from './contenders.ts'
 
 export interface Bounds<T> {
-  /** Trials that all rounds together may take; those who come last in the list are not tried where it is too small for all. */
+  /**
+   * The trials that all rounds together may take; if there are too few for all contenders, the last in the list are not
+   * tried.
+   */
   readonly budget: number
   /** How many contenders are kept. */
   readonly keep: number
-  /** Is kept through all rounds, beside those; the others are measured by how much they are better. */
+  /** It is kept through all rounds, in addition to those; the others are measured by how much better they are. */
   readonly always: Contender<T>
 }
 
-/** The number of rounds, one at least, in which halving `count` contenders leaves `keep`. */
+/** The number of rounds, at least one, in which halving `count` contenders leaves `keep`. */
 function roundsTo(keep: number, count: number): number {
   let rounds = 1
   for (let left = Math.ceil(count / 2); left > keep; left = Math.ceil(left / 2)) rounds++
   return rounds
 }
 
-/** The least that a contender is tried in one round. */
+/** The fewest trials of a contender in one round. */
 const LEAST = 2
 
 /**
- * Sequential halving: all contenders are tried equally often, the worse half goes, and the rest is tried more, until
- * `keep` are left. Gives them with `always`, the best first. `trial` scores one in a world; after each it yields.
+ * Sequential halving: all contenders are tried equally often, the worse half is dropped, and the rest is tried more,
+ * until `keep` are left. Gives these and `always`, the best first. `trial` scores one contender in a world; yields
+ * after each trial.
  *
- * Those that were tried before wait until the others have caught up.
+ * Contenders that have had more trials wait until the others catch up.
  *
  * Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits" (2013).
  */
@@ -32,7 +36,7 @@ export function* halve<T>(
   { budget, keep, always }: Bounds<T>,
   trial: (what: T, world: number) => number,
 ): Generator<undefined, Contender<T>[]> {
-  // Each round costs half of the one before it at most: more contenders the budget does not allow.
+  // Each round costs at most half as much as the one before, so the budget does not allow more contenders than this.
   const most = Math.max(1 + keep, Math.floor(budget / (2 * LEAST)))
   let live = [always, ...contenders.filter((one) => one !== always)].slice(0, most)
   const rounds = roundsTo(keep, live.length)

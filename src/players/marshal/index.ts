@@ -1,4 +1,4 @@
-/** The player `marshal`: one search for all systems, over what a system's captain says of it. */
+/** The player `marshal`: one search for all systems, using what a system's captain says of it. */
 import { type Action, type Engine, includes, type Position } from '../../kernel/index.ts'
 import { bestTaste } from '../habit.ts'
 import type { Chance, MakePlayer, Player, Reckoning, Weighed } from '../player.ts'
@@ -11,7 +11,7 @@ import { Thinking } from './thinking.ts'
 import { actionsBy, bestWay, stretchOf } from './ways.ts'
 import type { Worlds } from './worlds.ts'
 
-/** The taste by which it plays a stretch of the game. */
+/** The taste with which it plays a stretch of the game. */
 interface Way {
   readonly stretch: number
   readonly taste: object
@@ -20,7 +20,7 @@ interface Way {
 /** What it remembers between two choices. */
 interface Memory {
   readonly habit?: unknown
-  /** What is left of the plan that it carries out. */
+  /** What is left of the plan that it is carrying out. */
   readonly rest?: unknown
   readonly belief?: unknown
   readonly way?: Way | undefined
@@ -28,10 +28,10 @@ interface Memory {
 
 /** One enemy plan in four is bred from two others: the habit would not make it. */
 const VARIED = 4
-/** How many of the plans that it weighed it reports, the habit's apart. */
+/** How many of the plans that it weighed it reports, not counting the habit's. */
 const SAID = 3
 
-/** A plan that an enemy may make at the same time, and the actions of it. */
+/** A plan that an enemy may make at the same time, and its actions. */
 interface Guess {
   readonly foe: number
   readonly plan: unknown
@@ -129,8 +129,8 @@ class Marshal<P extends Position> implements Player<P> {
   }
 
   /**
-   * The plans that enemies make at the same time where both write in secret: they become part of the worlds. Most are what
-   * the habit would plan; some are made of two of those, as one's own are.
+   * The plans that enemies make at the same time, if both write in secret: they become part of the worlds. Most are
+   * what the habit would plan; some are made from two of those, as the player's own plans are.
    */
   private *guess(
     thinking: Thinking<P>,
@@ -158,7 +158,7 @@ class Marshal<P extends Position> implements Player<P> {
     return guesses
   }
 
-  /** Gives the habit the taste by which it plays the stretch that a question belongs to. */
+  /** Gives the habit the taste with which it plays the stretch that a question belongs to. */
   private *keepToWay(view: P, seat: number, engine: Engine<P>): Generator<undefined, void> {
     const { captain, chance } = this
     const stretch = stretchOf(captain, view, seat)
@@ -224,7 +224,7 @@ class Marshal<P extends Position> implements Player<P> {
   }
 }
 
-/** The maker of players of a level for the system of a captain. */
+/** Makes the maker of players of a level, for the system of a captain. */
 export const marshal =
   <P extends Position>(captain: Captain<P>, level: Level): MakePlayer<P> =>
   (chance, memory) =>

@@ -1,15 +1,19 @@
-/** How much a player thinks: counted in playouts, never in time, so that the same seed plays the same game everywhere. */
+/**
+ * How much a player thinks: counted in playouts, never in time, so that the same seed plays the same game everywhere.
+ */
 export interface Budget {
-  /** Playouts for a plan, among how many plans at first, and in how many generations of how many children each. */
+  /**
+   * Playouts for a plan, the number of plans at first, the number of generations, and the number of children in each.
+   */
   readonly plan: number
   readonly proposed: number
   readonly generations: number
   readonly children: number
-  /** Imagined positions, each with an enemy of its own. */
+  /** The number of imagined positions, each with an enemy of its own. */
   readonly worlds: number
-  /** Playouts for a single question; 0 where it is answered by habit. */
+  /** Playouts for a single question; 0 if it is answered by habit. */
   readonly question: number
-  /** A share of either that is spent besides, to hold what was chosen against the habit in fresh worlds. */
+  /** A share of either number that is spent in addition, on comparing the choice with the habit in fresh worlds. */
   readonly confirming: number
 }
 
@@ -65,5 +69,5 @@ export const levels: readonly Level[] = [
   },
 ]
 
-/** Does a player of this kind think, for some seconds perhaps? The others choose at once. */
+/** Does a player of this kind think, perhaps for some seconds? The others choose at once. */
 export const thinks = (kind: string): boolean => levels.some(({ name }) => name === kind)

@@ -3,8 +3,8 @@ import type { Player } from '../player.ts'
 import type { Captain } from './captain.ts'
 
 /**
- * Plays a position on by habit to the captain's horizon, each player on its seat's view, and gives the chance of winning
- * that a seat has there: 0 to 1.
+ * Plays a position on by habit to the captain's horizon, each player on its seat's view, and returns the chance of
+ * winning that a seat has there: 0 to 1.
  */
 export function playOut<P extends Position>(
   captain: Captain<P>,
@@ -19,7 +19,7 @@ export function playOut<P extends Position>(
   }: {
     /** Where the playout began. */
     readonly from: P
-    /** Is written to. */
+    /** Scratch, which is written to. */
     readonly view: P
     readonly seat: number
     readonly players: readonly Player<P>[]

@@ -5,16 +5,16 @@ import type { Captain } from './captain.ts'
 import { playOut } from './playout.ts'
 import { Worlds } from './worlds.ts'
 
-/** A question at which a player thinks, and what it needs for that. */
+/** A question that a player thinks about, and what it needs for that. */
 export class Thinking<P extends Position> {
   readonly captain: Captain<P>
   readonly engine: Engine<P>
   readonly view: P
   readonly seat: number
   readonly chance: Chance
-  /** How many playouts there have been. */
+  /** The number of playouts so far. */
   playouts = 0
-  /** What its habit remembers: playouts go on from there. */
+  /** What its habit remembers: playouts continue from there. */
   private readonly memory: unknown
   /** Scratch: the position of a playout, and what its players see. */
   private readonly p: P
@@ -27,7 +27,7 @@ export class Thinking<P extends Position> {
     this.chance = chance
     this.memory = memory
     const { layout } = engine.ruleset
-    // The caller's view changes while a thought is under way.
+    // The caller's view changes while the player is thinking.
     this.view = layout.make(view.scenario)
     layout.copy(view, this.view)
     this.p = layout.make(view.scenario)
@@ -50,27 +50,31 @@ export class Thinking<P extends Position> {
     return new Worlds(ruleset, view.scenario, count, chance, imagine, tastes)
   }
 
-  /** What a seat sees of a position. The next call writes over it. */
+  /** What a seat sees of a position. The next call overwrites it. */
   viewOf(p: P, seat: number): P {
     this.engine.ruleset.redact(p, seat, this.seen)
     return this.seen
   }
 
-  /** The actions that `carryOut` does in the first world. */
+  /** The actions that `carryOut` plays in the first world. */
   actionsOf(worlds: Worlds<P>, carryOut: (p: P, dice: Dice) => Action[]): Action[] {
     this.engine.ruleset.layout.copy(worlds.at(0).start, this.p)
     return carryOut(this.p, worlds.dice(0))
   }
 
-  /** The player of a taste at the thinker's seat, which goes on from what is remembered there; the quick one has no memory. */
+  /**
+   * The player of a taste at the thinker's seat. It continues from what is remembered there, but the quick habit has no
+   * memory.
+   */
   own(taste: object, chance: Chance, habit = this.captain.quick ?? this.captain.habit): Player<P> {
     const isReminded = habit === this.captain.habit && this.memory !== undefined
     return habit.player(taste, chance, isReminded ? structuredClone(this.memory) : undefined)
   }
 
   /**
-   * The chance of winning in world `n` when `begin` has been done there, 0 to 1. `begin` gets the position and the dice of
-   * the world. All that follows is done by habit, or at the thinker's seat by the player that `own` makes of the habit's.
+   * The chance of winning in world `n` after `begin` has been played there, 0 to 1. `begin` gets the position and the
+   * dice of the world. Everything after it is done by habit, or at the thinker's seat by the player that `own` makes
+   * from the habit's.
    */
   try(
     worlds: Worlds<P>,

@@ -14,7 +14,7 @@ interface Taste {
 }
 
 const USUAL: Taste = { dare: 1, hold: 1 }
-/** The stretch that is played, and a question of another one. */
+/** The stretch that is played, a later one, and a question that belongs to none. */
 const STRETCH = 3
 const [own, later, other] = [
   { manner: 'way', stretch: STRETCH },
@@ -45,7 +45,7 @@ function search(worth: (taste: Taste) => number, level = LEVEL) {
     ) {
       playouts++
       const player = way(answers(USUAL), chance)
-      // What is not of the stretch is answered by habit.
+      // Questions that are not of the stretch are answered by habit.
       for (const view of [later, other]) expect(asked(player, view)).toBe(USUAL)
       return worth(asked(player, own)) + chance(100) / 2000
     },

@@ -10,16 +10,18 @@ import type { Budget } from './levels.ts'
 import type { Thinking } from './thinking.ts'
 import type { Worlds } from './worlds.ts'
 
-/** How much the tastes that are tried differ: strangers that are nearer do the same as the best taste at most questions. */
+/**
+ * How much the tastes that are tried differ: nearer strangers would do the same as the best taste at most questions.
+ */
 const SPREAD = 1.5
-/** How many tastes stay in the last comparison, the best one apart. */
+/** How many tastes stay in the last comparison, not counting the best one. */
 const LAST = 2
 
-/** The stretch that a question of a seat belongs to; undefined where it is of no stretch. */
+/** The stretch that a question of a seat belongs to; undefined if it belongs to none. */
 export const stretchOf = <P extends Position>(captain: Captain<P>, view: P, seat: number): number | undefined =>
   captain.manner(view, seat) === 'way' ? captain.stretch?.(view, seat) : undefined
 
-/** One who plays a stretch by a taste, and all else by habit. */
+/** A player that plays a stretch by `guide`, and everything else by habit. */
 function guided<P extends Position>(
   captain: Captain<P>,
   stretch: number,
@@ -34,10 +36,11 @@ function guided<P extends Position>(
 }
 
 /**
- * Finds the taste by which the habit plays a stretch of the game best: compares the best taste with strangers to it. Each is
- * played out to the captain's horizon; what is not of the stretch is done by habit.
+ * Finds the taste with which the habit plays a stretch of the game best: compares the best taste with strangers to it.
+ * Each is played out to the captain's horizon; questions that are not of the stretch are answered by habit.
  *
- * Chang, Givan and Chong, "Parallel rollout for online solution of partially observable Markov decision processes" (2004).
+ * Chang, Givan and Chong, "Parallel rollout for online solution of partially observable Markov decision processes"
+ * (2004).
  */
 export function* bestWay<P extends Position>(
   thinking: Thinking<P>,
@@ -59,8 +62,9 @@ export function* bestWay<P extends Position>(
 }
 
 /**
- * What the habit with a taste does in a position of the stretch, until somebody else is asked: what it chooses at questions of
- * the same kind, so that all of it can be told there. Where a body that it picks goes is another question.
+ * What the habit with a taste does in a position of the stretch, until another seat is asked: only its choices at
+ * questions of the same kind, so that all of them can be told at that moment. Where a chosen body goes is another
+ * question.
  */
 export function actionsBy<P extends Position>(
   thinking: Thinking<P>,

@@ -1,28 +1,28 @@
 import { type Dice, fastDice, type Position, type Ruleset, randomSource } from '../../kernel/index.ts'
 import type { Chance } from '../player.ts'
 
-/** A position that may be the true one, and what the players in it are like. */
+/** A position that may be the true one, and the tastes of the players in it. */
 export interface World<P extends Position> {
   readonly start: P
   /** By seat. */
   readonly tastes: readonly object[]
 }
 
-/** Numbers of which seeds are made. */
+/** The range of numbers from which seeds are made. */
 const SEEDS = 1 << 30
-/** Marks the dice by which positions are imagined: they are none of those that fall in them. */
+/** Marks the dice by which positions are imagined: they differ from all those that fall in them. */
 const IMAGINED = -1
 
 /**
- * The worlds of one question: world `n` is an imagined position and a seed for all chance in it. They are the same for all
- * that is tried, so that only what is tried makes a difference.
+ * The worlds of one question: world `n` is an imagined position and a seed for all chance in it. All contenders meet
+ * the same worlds, so that only the contenders make a difference.
  */
 export class Worlds<P extends Position> {
   readonly all: readonly World<P>[]
   private readonly seed: number
 
   /**
-   * Imagines `count` positions. `imagine` makes number `n` of them, and `tastes` draws what its players are like; all
+   * Imagines `count` positions. `imagine` makes number `n` of them, and `tastes` draws the tastes of its players; all
    * chance comes from `chance`.
    */
   constructor(
@@ -41,7 +41,7 @@ export class Worlds<P extends Position> {
     })
   }
 
-  /** World `n`: there are more worlds than positions, as the dice differ. */
+  /** World `n`: there are more worlds than positions, because the dice differ. */
   at = (n: number): World<P> => this.all[n % this.all.length] as World<P>
 
   dice = (n: number): Dice => fastDice(this.seed, n)

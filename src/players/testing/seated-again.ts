@@ -2,7 +2,7 @@ import type { Position } from '../../kernel/index.ts'
 import type { MakePlayer } from '../player.ts'
 
 /**
- * A player that is made again for every choice, from a copy of what it remembers, as where each choice is thought out in
+ * A player that is made again for every choice, from a copy of what it remembers, as if each choice were thought out in
  * another thread.
  */
 export const seatedAgain =

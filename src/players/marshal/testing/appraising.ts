@@ -1,4 +1,4 @@
-/** What holds for the appraisal of a position in every system whose captain has one, as tests. */
+/** Tests of what must hold for the appraisal of a position in every system whose captain has one. */
 import { expect, test } from 'vitest'
 import { type Engine, fastDice, lowest, NOBODY, type Position, randomSource } from '../../../kernel/index.ts'
 import { withTaste } from '../../habit.ts'
@@ -9,7 +9,7 @@ interface Game {
   readonly options: Readonly<Record<string, string | number | boolean>>
 }
 
-/** The positions of a game between two habits at the moments at which it is appraised, and the numbers of these moments. */
+/** The positions of a game between two habits at the moments when it is appraised, and the numbers of these moments. */
 function momentsOf<P extends Position>(
   engine: Engine<P>,
   { appraisal, habit }: Captain<P>,
@@ -36,7 +36,10 @@ function momentsOf<P extends Position>(
   return found
 }
 
-/** Registers the tests. In each of the games at least `telling` of the features tell the sides apart at some moment. */
+/**
+ * Registers the tests. In each of the games at least `telling` of the features must tell the sides apart at some
+ * moment.
+ */
 export function appraises<P extends Position>(
   engine: Engine<P>,
   captain: Captain<P>,

@@ -1,4 +1,4 @@
-/** What holds for `marshal` in every system that has a captain, as tests. */
+/** Tests of what must hold for `marshal` in every system that has a captain. */
 import { expect, test } from 'vitest'
 import {
   type Action,
@@ -28,19 +28,20 @@ export interface Trial<P extends Position> {
   readonly level: Level
   /** Set-ups in which it answers some questions. */
   readonly cases: readonly Case[]
-  /** The one in which it plays longer. */
+  /** The set-up in which it plays longer. */
   readonly played: Case
-  /** One in which something is hidden from either side. */
+  /** A set-up in which something is hidden from either side. */
   readonly hidden: Case
-  /** How many choices of that game are made; `LONGER` times as many where it answers some questions only. */
+  /** How many choices of that game are made; `LONGER` times as many if it answers only some of the questions. */
   readonly choices: number
-  /** 3 asks every third of the questions at which it would think, 1 asks all. */
+  /** 3 asks every third of the questions at which it would think, 1 asks all of them. */
   readonly every: number
 }
 
 /**
- * Plays the first choices of a game between players who see their views only. `watch` sees every question with the
- * position. Gives all actions, printed. Throws an Error for a choice that is refused, or that has written to the view.
+ * Plays the first choices of a game between players that see only their views. `watch` gets every question with the
+ * position. Returns all actions, printed. Throws an Error for a choice that is refused, or that has written to the
+ * view.
  */
 function play<P extends Position>(
   { engine }: Trial<P>,
@@ -72,7 +73,7 @@ function play<P extends Position>(
 }
 
 const LONGER = 5
-/** The questions of a game that are asked, at most. */
+/** The most questions of a game that are asked. */
 const ASKED = 3
 
 /** Registers the tests. */
@@ -89,7 +90,7 @@ export function keepsTheLaws<P extends Position>(trial: Trial<P>): void {
     layout.copy(p, copy)
     return copy
   }
-  /** Watches every n-th question at which it thinks (`every`), `ASKED` at most. */
+  /** Watches every n-th question at which it thinks (`every`), at most `ASKED`. */
   const sometimes = (watch: (view: P, seat: number, p: P) => void) => {
     let met = 0
     return (view: P, seat: number, p: P) => {
