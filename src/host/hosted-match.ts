@@ -131,8 +131,8 @@ export class HostedMatch {
   }
 
   /**
-   * Stores the lines of a reply and what follows from it without a player; then tells all clients, and answers the
-   * request.
+   * Stores the lines of a reply, after letting the steward do what falls to him; once stored, tells all clients and
+   * answers the request.
    */
   commit(reply: Reply, asked?: Asked): void {
     const lines = [...reply.lines]
