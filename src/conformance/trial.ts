@@ -166,7 +166,7 @@ export class Trial<P extends Position> {
     return seat === SPECTATOR ? 'spectators' : this.ruleset.seats[seat]
   }
 
-  /** The cells in which two positions differ: `at[3] 4/5, turn 1/2`. Undefined if they are equal. */
+  /** The first four cells in which two positions differ: `at[3] 4/5, turn 1/2`. Undefined if they are equal. */
   differ(a: P, b: P): string | undefined {
     const found: string[] = []
     for (let k = 0; k < a.cells.length && found.length < 4; k++) {

@@ -24,7 +24,7 @@ export interface RunLog {
   readonly told: readonly Told[]
   readonly journal: Journal
   dice(dice: ScriptedDice): ScriptedDice
-  /** Notes the seats that must choose now, unless nothing has happened since it last noted them. */
+  /** Notes the seats that must choose now, unless only a refusal, or nothing, has happened since it last did so. */
   question(): void
   did(seat: string, does: readonly string[], refused?: Refusal): void
 }

@@ -139,8 +139,8 @@ function setUp<P extends Position>(engine: Engine<P>, situations: Situations<P>,
 const DICE = /^(dice(?:\[\d+\])?): (.*)$/s
 
 /**
- * Does work in which rules roll. If the file has too few dice, or dice that are not on the rolled die, that is a
- * failure, and leaves `undone` undone.
+ * Does work in which rules roll. Dice of the file that are too few, or not on the rolled die, are a failure; `undone`
+ * is the place in the file of what is then left undone.
  */
 function falling(work: () => void, undone?: string): void {
   try {

@@ -39,7 +39,7 @@ export function queries<P extends Position>(trial: Trial<P>): Watcher<P> {
   }
 }
 
-/** Two pairs of arguments that probably name things, of the same kind or of any, and one hostile list. */
+/** Two pairs of arguments that may well name things, and one hostile list. */
 function argumentsFor<P extends Position>(trial: Trial<P>, { scenario }: P): (readonly number[])[] {
   const counts = Object.values(scenario.counts)
   const one = () => trial.random(Math.max(1, counts[trial.random(counts.length)] ?? 1))
