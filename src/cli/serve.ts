@@ -24,7 +24,7 @@ const MOST_SETTINGS = 1 << 16
 /** Hosts that stand for all addresses of a machine. */
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
-/** Seconds after which a server whose main loop hangs ends itself, if the settings do not say. */
+/** Seconds after which a server with a hanging main loop ends itself, if the settings do not say. */
 const WATCHDOG = 30
 
 /** Milliseconds after which the process ends once the server is closed. */

@@ -6,7 +6,7 @@ import type { Account } from './workshop.ts'
 export interface Client {
   /** A seat's number, or SPECTATOR. */
   readonly seat: number
-  /** For a player who shares the seat: who that is, and which formations are his. */
+  /** The player who shares the seat, with the formations to command; left out for the chief. */
   readonly comrade?: StoredComrade
   readonly words: boolean
   /** The address of its connection, for counting; empty for a client of the same program. */

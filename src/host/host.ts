@@ -64,7 +64,7 @@ export class Host {
   private readonly workshop: Workshop
   private readonly openings: Openings
   private readonly closedMatches = new Map<string, Promise<Closed | undefined>>()
-  /** Calls off forgetting what was read of such a match. */
+  /** Call off forgetting what was read of such a match. */
   private readonly forgetting = new Map<string, () => void>()
   private closed = false
 

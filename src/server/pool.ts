@@ -53,7 +53,7 @@ interface Job extends Waiting {
  */
 export class Pool implements Workshop {
   private readonly threads: Tinypool
-  /** Short tasks and long ones: neither wait for the other. */
+  /** Short tasks and long ones: neither waits for the other. */
   private readonly short: Turns<Job>
   private readonly long: Turns<Job>
   private closed = false

@@ -35,9 +35,9 @@ export interface SocketOptions {
   readonly clock: () => number
   readonly address: string
   readonly unread: Unread
-  /** Notes milliseconds of computing; returns how many milliseconds the client must wait for them. */
+  /** Charges milliseconds of computing; returns how many milliseconds the client must wait for them. */
   readonly spend: (ms: number) => number
-  /** Notes milliseconds of computers' thinking; returns how many milliseconds the computers must wait for them. */
+  /** Charges milliseconds of computers' thinking; returns how many milliseconds the computers must wait for them. */
   readonly spendThought: (ms: number) => number
   readonly agenda: Agenda
   /** Counts a client's messages, for its player (if it has a seat) and its address. False if there are too many. */

@@ -78,7 +78,7 @@ export class Visitors {
   }
 }
 
-/** The most connections that the files which this process may open allow; infinity if the system does not say. */
+/** The most connections that the process's limit of open files allows; infinity if the system does not say. */
 function mostConnections(): number {
   try {
     const files = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]

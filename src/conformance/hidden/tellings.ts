@@ -7,8 +7,8 @@ import { twins } from './twins.ts'
 import { type Watch, watch } from './watch.ts'
 
 /**
- * The fifth and sixth laws, from one experiment at every action: play two positions that a looker cannot tell apart on
- * with the same action and the same dice.
+ * The fifth and sixth laws, from one experiment at every action: two positions that a looker cannot tell apart are
+ * played with the same action and the same dice.
  *
  * Fifth law: if the looker's views are still equal afterwards, the looker was told equal things, because what is told
  * is somewhere in the view. Exempt is a thing that the play opens and closes again, if it was open when it was named.
