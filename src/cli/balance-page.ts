@@ -70,14 +70,14 @@ export function balancePage(
   return { text: `${parts.join('\n\n')}\n`, pictures }
 }
 
-/** A side as a sentence begins with it. */
+/** The name of a side, as it begins a sentence. */
 const named = (seat: string): string => seat.charAt(0).toUpperCase() + seat.slice(1)
 
 const WIDTH = 720
-/** From a line of a legend to the next. */
+/** The height of a line in a legend. */
 const LINE = 16
 
-/** How many games lasted how long, by who has won them. */
+/** The number of games by length and winner. */
 function lengthOf(
   { plot, draw }: Plotter,
   scenario: string,
@@ -114,7 +114,7 @@ function lengthOf(
   return { name: 'length', title, svg }
 }
 
-/** Amounts, a bar each: side by side, the largest first. */
+/** A bar for each amount, the sides next to each other, largest first. */
 function barsOf(
   { plot, draw }: Plotter,
   name: string,
@@ -149,7 +149,7 @@ function barsOf(
   return { name, title, svg }
 }
 
-/** The same as a table: a row for what they are of, a column for each side. */
+/** The same as a table: a row for each kind of amount, a column for each side. */
 function amountsOf(seats: readonly string[], averages: Averages): string {
   const names = [...new Set(seats.flatMap((seat) => Object.keys(averages[seat] ?? {})))]
   return table(

@@ -4,14 +4,14 @@ import { UserError } from '../kernel/index.ts'
 import { command, JSON_FLAG } from './command.ts'
 import { bold, faint, note, print, printJson } from './output.ts'
 
-/** One measured figure. Of a rate the goal is the least that is wanted, of a time the most. */
+/** One measured figure. The goal is a minimum for a rate, and a maximum for a time. */
 export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
   readonly goal?: number
   readonly peer?: { readonly name: string; readonly value: number }
-  /** The value by the peer's, and the least that is wanted of it. */
+  /** The value divided by the peer's, and the goal for it: a minimum. */
   readonly ratio?: number
   readonly goalRatio?: number
 }
@@ -21,7 +21,7 @@ export interface Figures {
   readonly figures: readonly Figure[]
 }
 
-/** Benchmarks are no part of the published package. */
+/** Benchmarks are not part of the published package. */
 const program = new URL('../../bench/bench.ts', import.meta.url)
 
 export const bench = command({

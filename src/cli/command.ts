@@ -5,23 +5,23 @@ import type { Flags, Given } from './flags.ts'
 import { readFlags } from './flags.ts'
 import { readPack } from './pack.ts'
 
-/** 0: done; 1: the answer is no; 2, by a UserError: wrong usage or unreadable input. */
+/** 0: done; 1: the answer is no; 2, from a UserError: wrong usage or unreadable input. */
 export type ExitCode = number
 
 export interface Command {
   readonly name: string
-  /** Its positional arguments, as the help shows them: `[RULESET] [RULE…]`; empty where it takes none. */
+  /** Its positional arguments, as the help shows them: `[RULESET] [RULE…]`; empty if it takes none. */
   readonly takes: string
   /** One sentence. */
   readonly summary: string
-  /** What else the help says, in paragraphs. */
+  /** The rest of the help, in paragraphs. */
   readonly details: readonly string[]
   readonly flags: Flags
   readonly examples: readonly string[]
   run(words: readonly string[]): Promise<ExitCode>
 }
 
-/** Flags that several commands have. */
+/** Flags of several commands. */
 export const JSON_FLAG = { json: { help: 'print one JSON document instead' } } as const
 const PACK_FLAG = {
   pack: { value: 'DIR', help: "a designer's files, DIR/RULESET/…, in place of the shipped data" },
@@ -34,7 +34,7 @@ interface Call<F extends Flags> {
   pack(ruleset: string): Pack | undefined
 }
 
-/** Declares a command. What it is given fits its flags; `--pack` is every command's. */
+/** Declares a command. `run` gets what its flags allow; every command has `--pack`. */
 export function command<const F extends Flags>(
   declared: Omit<Command, 'run' | 'flags'> & { readonly flags: F; run(call: Call<F>): ExitCode | Promise<ExitCode> },
 ): Command {

@@ -6,11 +6,11 @@ import { byKind, type Place, placesOf } from './rule-places.ts'
 import { rulesOfTitle } from './rule-titles.ts'
 
 /**
- * Which place in the code deals with a rule, and which test shows it. In a clone the sources are read for each question,
- * so the answer is never stale. The published package has no sources: its build writes the same index into it.
+ * Which place in the code deals with a rule, and which test shows it. A clone reads the sources for each question, so
+ * the answer is never stale. The published package has no sources: its build writes the same index into it.
  */
 
-/** Of one rule: places in the source, and tests (`systems/…:line title`, or the file of a situation). */
+/** For one rule: places in the source, and tests (`systems/…:line title`, or the file of a situation). */
 interface Cover {
   readonly where: Place[]
   readonly tests: string[]
@@ -19,7 +19,7 @@ export type Coverage = ReadonlyMap<string, Cover>
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A text right behind a bracket: what a test is called. */
+/** A text right after a bracket: the title of a test. */
 const TITLE = /\(\s*(['"`])((?:(?!\1)[^\\\n]|\\.)+)\1/g
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 const slashed = (file: string): string => file.replaceAll(sep, '/')
@@ -59,14 +59,14 @@ function rulesOfSituation(file: string, text: string, ids: ReadonlySet<string>):
   return new Set([...rulesOfTitle(name.replaceAll('-', ' '), ids), ...listed.filter((rule) => ids.has(rule))])
 }
 
-/** The index of a system: read from the sources in a clone, else as the package brings it. */
+/** The index of a system: read from the sources in a clone, otherwise from the package. */
 export function coverageOf(ruleset: AnyRuleset): Coverage {
   if (import.meta.url.endsWith('.ts')) return scan(ruleset)
   const built: Record<string, Cover> = JSON.parse(readFileSync(join(ROOT, 'coverage', `${ruleset.id}.json`), 'utf8'))
   return new Map(Object.entries(built))
 }
 
-/** Writes the index of every system for the package, which has no sources that could be read. */
+/** Writes the index of every system for the package, which has no sources to read. */
 export function writeCoverage(folder: string, rulesets: readonly AnyRuleset[]): void {
   mkdirSync(folder, { recursive: true })
   for (const ruleset of rulesets)

@@ -7,7 +7,7 @@ import { reasonOf } from './files.ts'
 
 const WIDTH = 120
 
-/** JSON as the formatter of the sources wants it: a list stands on one line where it fits. */
+/** JSON as the sources' formatter wants it: a list is on one line if it fits. */
 function textOf(value: unknown, indent = '', room = WIDTH): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const inner = `${indent}  `
@@ -23,7 +23,7 @@ function textOf(value: unknown, indent = '', room = WIDTH): string {
   return `{\n${entries.join(',\n')}\n${indent}}`
 }
 
-/** Writes `data/NAME.json` of a system and gives its path. Throws a UserError where that cannot be done. */
+/** Writes `data/NAME.json` of a system and returns its path. Throws a UserError if it cannot be written. */
 export function writeDataFile(system: string, name: string, value: object): string {
   const path = `systems/${system}/data/${name}.json`
   const file = fileURLToPath(new URL(`../../${path}`, import.meta.url))

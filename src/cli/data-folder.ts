@@ -4,7 +4,7 @@ import { oneLine, UserError } from '../kernel/index.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where the system wants a user's programs to keep their data: there Grognard has a folder. */
+/** Grognard's folder in the place where the operating system wants a user's programs to keep their data. */
 export function dataFolder(
   platform: NodeJS.Platform = process.platform,
   env: Environment = process.env,
@@ -15,7 +15,7 @@ export function dataFolder(
   return join(env.XDG_DATA_HOME || join(home, '.local', 'share'), 'grognard')
 }
 
-/** The folder that `--store` names, or the user's own. Throws a UserError for what is no folder. */
+/** The folder that `--store` names, or the user's own. Throws a UserError for anything but a folder. */
 export function folderOf(store: string | undefined): string {
   if (store === undefined) return dataFolder()
   if (/^[a-z]+:\/\//.test(store))

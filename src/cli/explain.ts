@@ -8,10 +8,10 @@ import { command, JSON_FLAG } from './command.ts'
 import { bold, faint, print, printJson, row, wrap } from './output.ts'
 import { recordText, rulesetIn } from './record-file.ts'
 
-/** How many of an enemy's actions are listed. */
+/** The most of an enemy's actions that are listed. */
 const EXPECTED = 8
 
-/** All but the cells of the view: they mean nothing to a reader. */
+/** Everything except the cells of the view, which mean nothing to a reader. */
 type Told = Omit<Explanation, 'cells'>
 
 export const explainCommand = command({
@@ -71,7 +71,7 @@ const said = (steps: readonly Step[]): string =>
 
 const share = (of: number): string => `${Math.round(100 * of)} %`
 
-/** What a plan does otherwise than the one that was chosen. */
+/** What a plan does differently from the chosen one. */
 function instead({ does }: ExplainedPlan, chosen: ExplainedPlan): string {
   const [more, fewer] = [beyond(does, chosen.does), beyond(chosen.does, does)]
   if (fewer.length === 0) return `also ${said(more)}`

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { UserError } from '../kernel/index.ts'
 import { oneLine } from '../kernel/one-line.ts'
 
-/** Files named on the command line: the answer is their text or one clear line. */
+/** Files named on the command line: reading them gives their text or one clear line. */
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENXIO: 'it cannot be read',
 }
 
-/** What the system says against a file, in a few words. */
+/** What the operating system has against a file, in a few words. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   return (code && REASONS[code]) ?? message
@@ -24,11 +24,11 @@ export function reasonOf(error: unknown): string {
 
 export const cannotRead = (file: string, why: string) => new UserError(oneLine(`cannot read ${file}: ${why}`))
 
-/** At most this much is read at once. */
+/** The most bytes read at once. */
 const CHUNK = 1 << 16
 
 /**
- * The bytes of a file that has at most `most`. Reads no more than that, however large the file is or says it is. Throws
+ * The bytes of a file of at most `most` bytes. Reads no more than that, however large the file is or says it is. Throws
  * a UserError that names the file.
  */
 export function readBytes(file: string, most: number): Buffer {

@@ -5,15 +5,15 @@ import { nearest } from '../kernel/suggest.ts'
 
 /** One flag of a command. A flag with a `value` takes it as the next word or after '='. */
 interface Flag {
-  /** What stands for the value in the help: `N`, `DIR`. */
+  /** The name of the value in the help: `N`, `DIR`. */
   readonly value?: string
   readonly help: string
-  /** May be given more than once. */
+  /** It may be given more than once. */
   readonly repeats?: true
 }
 export type Flags = Readonly<Record<string, Flag>>
 
-/** What was given: text of flags with a value, else whether they were there. */
+/** What was given: the text of flags with a value; for others, whether they were there. */
 export type Given<F extends Flags> = {
   readonly [K in keyof F]: F[K] extends { value: string }
     ? F[K] extends { repeats: true }
@@ -24,7 +24,7 @@ export type Given<F extends Flags> = {
 
 const wrong = (complaint: string) => new UserError(oneLine(complaint))
 
-/** Takes a command's words apart. Throws a UserError for flags that it does not have, or that lack their value. */
+/** Parses a command's words. Throws a UserError for flags that the command does not have, or that lack their value. */
 export function readFlags<const F extends Flags>(
   words: readonly string[],
   flags: F,

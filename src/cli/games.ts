@@ -7,7 +7,7 @@ import { openMatch } from '../match/index.ts'
 import { canPlay } from '../players/index.ts'
 import { cannotRead, readBytes } from './files.ts'
 
-/** What flags say about a game, for all commands that play one. */
+/** The flags about a game, for all commands that play one. */
 
 export const GAME_FLAGS = {
   scenario: { value: 'S', help: 'the scenario' },
@@ -16,7 +16,7 @@ export const GAME_FLAGS = {
   seed: { value: 'K', help: 'all chance follows from it: the same seed plays the same games' },
 } as const
 
-/** What a command that plays many games of one scenario is given first: which system and which scenario, by which data. */
+/** Reads what a command that plays many games of one scenario needs first: the system, the scenario and the data. */
 export async function readBattle(
   command: string,
   given: { readonly ruleset: string | undefined; readonly scenario: string | undefined },
@@ -27,7 +27,10 @@ export async function readBattle(
   return { ruleset, info: findInfo(ruleset, given.scenario), files }
 }
 
-/** The rules of the system that `--ruleset` names, over the files of `--pack`. Rejects with a UserError where it is left out. */
+/**
+ * The rules of the system that `--ruleset` names, over the files of `--pack`. Rejects with a UserError if the flag is
+ * left out.
+ */
 export async function readRuleset(
   command: string,
   id: string | undefined,
@@ -41,7 +44,7 @@ export async function readRuleset(
 const missing = (command: string, flag: string, what: string, there: readonly { readonly id: string }[]) =>
   new UserError(`${command} needs ${flag}, the ${what}; there are ${there.map(({ id }) => id).join(', ')}`)
 
-/** The player that plays a system if none is named. */
+/** The player for a system if none is named. */
 export const usualPlayer = (ruleset: AnyRuleset): string =>
   canPlay('drill', findSystem(ruleset.id)) ? 'drill' : 'random'
 
@@ -58,7 +61,7 @@ export function findInfo(ruleset: AnyRuleset, id: string): ScenarioInfo {
   return found
 }
 
-/** Options as the scenario knows them from `name=value` texts. Throws a UserError that says what would be right. */
+/** The scenario's options from `name=value` texts. Throws a UserError that says what would be right. */
 export function readOptions(info: ScenarioInfo, texts: readonly string[], ruleset?: AnyRuleset): Partial<Options> {
   const options: Record<string, OptionValue> = {}
   for (const text of texts) {
@@ -89,10 +92,10 @@ function readValue({ name, values, text: longest }: Option, text: string): Optio
   return found
 }
 
-/** A game has 2 MB at most. */
+/** A game takes 2 MB at most. */
 const MOST_BYTES = 32 << 20
 
-/** `name=@FILE`: what goes on from the game whose record the file is, or the text in it. */
+/** Reads `name=@FILE`: the value that continues the game whose record is in the file, or the text in it. */
 function readSequel(info: ScenarioInfo, file: string, name: string, ruleset: AnyRuleset | undefined): OptionValue {
   const text = readBytes(file, MOST_BYTES).toString('utf8')
   if (ruleset === undefined || !text.startsWith('{"grognard"')) return text.trim()
@@ -104,7 +107,7 @@ function readSequel(info: ScenarioInfo, file: string, name: string, ruleset: Any
 }
 
 /**
- * `drill,random` taken apart: a kind of player for each seat. Throws a UserError unless it names one for each, or one
+ * Parses `drill,random`: a kind of player for each seat. Throws a UserError unless the text names one for each, or one
  * for all.
  */
 export function readPlayers(text: string, { seats }: AnyRuleset): string[] {
@@ -131,7 +134,7 @@ export const readScenarios = (text: string, ruleset: AnyRuleset): string[] =>
 
 const LONGEST_SEED = 40
 
-/** A seed goes into the record of every game, on one line. */
+/** Reads a seed, which goes into the record of every game, on one line. */
 export function readSeed(text: string): string {
   if (text.length <= LONGEST_SEED && !/\p{Cc}/u.test(text)) return text
   throw new UserError(`--seed takes a text of up to ${LONGEST_SEED} characters on one line`)

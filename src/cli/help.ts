@@ -1,7 +1,7 @@
 import type { Command } from './command.ts'
 import { bold, print, row, wrap } from './output.ts'
 
-/** What all commands have in common, said at the end of every help. */
+/** Said at the end of every help, because all commands have it in common. */
 const CODES = 'Exit codes: 0 done, 1 the answer is no, 2 wrong usage or unreadable input.'
 
 const COLUMN = 14

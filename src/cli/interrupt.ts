@@ -1,4 +1,4 @@
-/** Ctrl-C ends what is being done in good order; a second one ends the program at once. */
+/** Does work that Ctrl-C ends in good order; a second Ctrl-C ends the program at once. */
 export async function interruptible<T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   const onInterrupt = () => {

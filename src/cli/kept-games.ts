@@ -5,14 +5,15 @@ import type { Job, Row } from '../lab/index.ts'
 import { keptLines } from './kept-lines.ts'
 
 /**
- * A file that keeps what came of games as they are finished, so that a tournament can be stopped and goes on later, with more
- * games, players and scenarios if it is given them. JSON Lines: what all its games have in common, then a line a game.
+ * A file that keeps the results of games as they finish, so that a tournament can be stopped and goes on later, with
+ * more games, players and scenarios if wanted. JSON Lines: a line with what all its games have in common, then a line
+ * for each game.
  */
 
 const header = v.strictObject({
   grognard: v.literal('games'),
   ruleset: v.string(),
-  /** The version of the system's rules, and the digest of the data that it is played by. */
+  /** The version of the system's rules, and the digest of the data that it is played with. */
   version: v.number(),
   data: v.string(),
   options: v.array(v.string()),
@@ -35,11 +36,11 @@ export type InCommon = Omit<v.InferOutput<typeof header>, 'grognard'>
 export interface KeptGames {
   /** The kept games of these jobs. */
   rowsOf(jobs: readonly Job[]): Row[]
-  /** Adds a game to the file. Throws a UserError where it cannot be written. */
+  /** Adds a game to the file. Throws a UserError if it cannot be written. */
   add(job: Job, row: Row): void
 }
 
-/** A million games have 130 MB. */
+/** A million games take 130 MB. */
 const LIMITS = { size: 256 << 20, depth: 3 }
 
 const WORDS: Readonly<Record<keyof InCommon, string>> = {
@@ -55,8 +56,9 @@ const keyOf = ({ scenario, players }: Pick<Job, 'scenario' | 'players'>, game: n
   JSON.stringify([scenario, players, game])
 
 /**
- * Opens a file of kept games, or begins it. A last line that was cut off when the program ended is taken away. Throws a
- * UserError for a file that cannot be read or written, is none of kept games, or has other games; it says what differs.
+ * Opens a file of kept games, or begins it. Removes a last line that was cut off when the program ended. Throws a
+ * UserError for a file that cannot be read or written, is not a file of kept games, or has other games; it says what
+ * differs.
  */
 export function keptGames(file: string, common: InCommon): KeptGames {
   const { lines, add } = keptLines(file, { grognard: 'games', ...common }, LIMITS.size)

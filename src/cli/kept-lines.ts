@@ -2,17 +2,20 @@ import { appendFileSync, existsSync, truncateSync, writeFileSync } from 'node:fs
 import { UserError } from '../kernel/index.ts'
 import { cannotRead, readText, reasonOf } from './files.ts'
 
-/** A file in JSON Lines that keeps what a long command finds as it finds it, so that the command can be stopped and goes on. */
+/**
+ * A JSON Lines file that keeps the results of a long command as they come, so that the command can be stopped and goes
+ * on later.
+ */
 export interface KeptLines {
-  /** Its lines as the file was opened. The first says what the others are about. */
+  /** Its lines when the file was opened. The first says what the others are about. */
   readonly lines: readonly string[]
-  /** Adds a line. Throws a UserError where it cannot be written. */
+  /** Adds a line. Throws a UserError if it cannot be written. */
   add(value: object): void
 }
 
 /**
- * Opens a file of at most `most` bytes, or begins it with its first line. A last line that was cut off when the program ended
- * is taken away. Throws a UserError for a file that cannot be read or written, or has no whole line.
+ * Opens a file of at most `most` bytes, or begins it with its first line. Removes a last line that was cut off when the
+ * program ended. Throws a UserError for a file that cannot be read or written, or has no whole line.
  */
 export function keptLines(file: string, first: object, most: number): KeptLines {
   const add = (value: object): void => write(file, () => appendFileSync(file, `${JSON.stringify(value)}\n`))

@@ -54,7 +54,7 @@ function find(name: string): Command {
 }
 
 function version(): string {
-  // The package's own description stands two folders above the sources, and three above what was built of them.
+  // The `package.json` is two folders above the sources, and three above what is built from them.
   for (const path of ['../../package.json', '../../../package.json'])
     try {
       return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')).version
@@ -78,7 +78,7 @@ async function run([name, ...words]: readonly string[]): Promise<ExitCode> {
   return 0
 }
 
-/** Lists of what there is are long; what a file quotes may be longer. */
+/** Lists of what exists are long; quotations from a file may be longer. */
 const LONGEST = 1000
 
 const lineOf = ({ message }: UserError): string => {
@@ -86,7 +86,7 @@ const lineOf = ({ message }: UserError): string => {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
 }
 
-/** A fault of ours, not of the user: one line, and with NODE_DEBUG=grognard where it happened. */
+/** Reports a fault in our program, not the user's: one line, and with NODE_DEBUG=grognard also where it happened. */
 function confess(error: unknown): string {
   debug('%s', error instanceof Error ? error.stack : error)
   return `this is a fault of grognard's own, please report it: ${oneLine(String(error))}`

@@ -16,7 +16,7 @@ import type { MakePlayer } from '../players/index.ts'
 /** Every event in its own sentence. */
 const PLAIN: Narration = { tones: {} }
 
-/** Plays a game between computer players and tells it. `names` are the players' by seat. */
+/** Plays a game between computer players and tells it. `names` are the names of the players by seat. */
 export function* tellGame(
   engine: Engine<Position>,
   setup: GameSetup,
@@ -37,7 +37,7 @@ export function* tellGame(
   }
 }
 
-/** Makes lines of events as they come. */
+/** Turns events into lines as they come. */
 class Teller {
   private readonly engine: Engine<Position>
   private readonly narration: Narration

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 
-/** What goes to the terminal. Colours only where it is one, and NO_COLOR is respected. */
+/** Output to the terminal. Uses colours only on a terminal, and respects NO_COLOR. */
 
 type Style = Parameters<typeof styleText>[0]
 
@@ -14,10 +14,10 @@ export const faint = (text: string): string => paint('dim', text)
 
 const WIDEST = 100
 
-/** How wide a text may be to be read well. */
+/** The greatest width that a text may have to be easy to read. */
 const width = (): number => Math.min(process.stdout.columns || WIDEST, WIDEST)
 
-/** Breaks a text into lines, each but the first indented. */
+/** Breaks a text into lines, and indents all but the first. */
 export function wrap(text: string, indent = 0): string {
   const room = Math.max(20, width() - indent)
   const lines: string[] = []
@@ -31,11 +31,11 @@ export function wrap(text: string, indent = 0): string {
   return [...lines, line].join(`\n${' '.repeat(indent)}`)
 }
 
-/** A word of a command line as a shell takes it. */
+/** A word of a command line, quoted for a shell. */
 export const quoted = (word: string): string =>
   /^[\w=.,@:/+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 
-/** A row of a list: a term, and what is said of it in a column of its own. */
+/** A row of a list: a term, and its text in a column of its own. */
 export function row(term: string, text: string, column: number, style?: Style): string {
   const head = term.padEnd(column - 2)
   return `  ${style ? paint(style, head) : head}${head.length > column - 2 ? '  ' : ''}${wrap(text, column)}`
@@ -45,7 +45,7 @@ export function row(term: string, text: string, column: number, style?: Style): 
 export const thousands = (number: number): string => String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, ',')
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** A reader of our output may stop at any line (`| head`): then there is nothing more to say. */
+/** Ends the program without a word if the reader of our output stops early (`| head`). */
 export function endQuietlyWithoutReaders(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {

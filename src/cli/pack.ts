@@ -5,8 +5,9 @@ import { PACK_LIMITS, type Pack, packName } from '../match/pack.ts'
 import { cannotRead, readText, reasonOf } from './files.ts'
 
 /**
- * Reads a designer's folder: what lies in DIR/RULESET stands in for the shipped data of that system. Only when asked
- * for a system are its files read. The pack is called after the folder. Throws a UserError for a folder or file that cannot be read.
+ * Reads a designer's folder: the files in DIR/RULESET replace the shipped data of that system. Files are read only when
+ * their system is asked for. The pack is named after the folder. Throws a UserError for a folder or file that cannot be
+ * read.
  */
 export function readPack(folder: string | undefined): (ruleset: string) => Pack | undefined {
   if (folder === undefined) return () => undefined
@@ -18,7 +19,7 @@ export function readPack(folder: string | undefined): (ruleset: string) => Pack 
   }
 }
 
-/** The same for all systems at once that the folder has files of: those without are left out, one there must be. */
+/** The same for all systems at once: those without files are left out, but there must be one with files. */
 export function readPacks(folder: string | undefined, rulesets: readonly string[]): Pack[] {
   if (folder === undefined) return []
   assertFolder(folder)

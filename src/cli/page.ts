@@ -7,14 +7,14 @@ import { percent, quoted } from './output.ts'
 
 /** Pages in Markdown that commands write, with plots in SVG files beside them. */
 
-/** Throws a UserError unless it is the name of a Markdown file in a folder that is there. */
+/** Throws a UserError unless it is the name of a Markdown file in an existing folder. */
 export function readPageName(file: string): string {
   if (!existsSync(dirname(file))) throw new UserError(`cannot write ${file}: there is no folder ${dirname(file)}`)
   if (extname(file) === '.md') return file
   throw new UserError(`--page takes the name of a Markdown file (ladder.md), not '${file}'`)
 }
 
-/** Throws a UserError unless it is a day, as 2026-11-27. */
+/** Throws a UserError unless it is a day like 2026-11-27. */
 export function readDate(text: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))) return text
   throw new UserError(`--date takes a day as YYYY-MM-DD, not '${text}'`)
@@ -23,25 +23,25 @@ export function readDate(text: string): string {
 /** What else a page says. */
 export interface Said {
   readonly page: string
-  /** The command that gives the same again. */
+  /** The command that gives the same result again. */
   readonly command: string
   readonly date?: string
 }
 
 export interface Picture {
-  /** Of the file `<page>-<name>.svg`. */
+  /** The name in `<page>-<name>.svg`. */
   readonly name: string
   readonly title: string
   readonly svg: string
 }
 
-/** How a page shows a picture. */
+/** The Markdown that shows a picture on a page. */
 export const shown = (page: string, { name, title }: Picture): string =>
   `![${title}](${basename(pictureFile(page, name))})`
 
 const pictureFile = (page: string, name: string): string => `${page.slice(0, -extname(page).length)}-${name}.svg`
 
-/** Writes a page and its pictures. Throws a UserError where that cannot be done. */
+/** Writes a page and its pictures. Throws a UserError if that fails. */
 export function writePage(page: string, text: string, pictures: readonly Picture[]): void {
   const files = [...pictures.map(({ name, svg }) => [pictureFile(page, name), svg] as const), [page, text] as const]
   for (const [file, content] of files)
@@ -52,7 +52,7 @@ export function writePage(page: string, text: string, pictures: readonly Picture
     }
 }
 
-/** A table. Columns are set to the right, but for the first. */
+/** A table. All columns except the first are aligned to the right. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(heads), line(heads.map((_, k) => (k === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')
@@ -62,7 +62,7 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
 export const shareText = ({ share, interval: [low, high] }: Omit<Share, 'games'>): string =>
   `${percent(share)} (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`
 
-/** A command line that gives the same again: the flags that were given, but for those that do not change what is found. */
+/** A command line that gives the same result again: the given flags, except those that do not change the result. */
 export function commandLine(
   name: string,
   given: Readonly<Record<string, unknown>>,

@@ -2,27 +2,30 @@ import type { PlotOptions } from '@observablehq/plot'
 import { UserError } from '../kernel/index.ts'
 
 /**
- * Plots as SVG files that stand beside a page in Markdown. They are drawn by Observable Plot, in a document that linkedom
- * stands in for, so no browser is needed.
+ * Plots as SVG files for a page in Markdown. Observable Plot draws them in a document made by linkedom, so no browser
+ * is needed.
  */
 
 type Plot = typeof import('@observablehq/plot')
 
 export interface Plotter {
   readonly plot: Plot
-  /** The text of an SVG file. `title` says what is seen for those who do not see it. */
+  /** The text of an SVG file. `title` describes the plot for readers who cannot see it. */
   draw(title: string, options: PlotOptions): string
 }
 
-/** Ink and paper by day and by lamplight: a reader's system says which of them he likes. */
+/** Ink and paper by day and by lamplight: the reader's system says which to use. */
 const STYLE =
   'svg{color:#1f2328;background:#fff;font-size:12px}@media (prefers-color-scheme:dark){svg{color:#e6edf3;background:#0d1117}}'
 
-/** Colours of the sides, and of neither, that stand apart on either paper, also for those who tell few colours apart. They are given one by one, not as a scale:
- * seats called `white` and `black` would be taken for colours themselves. */
+/**
+ * Colours for the sides and for neither: clearly different on either paper, even for readers who tell few colours
+ * apart. They are given one by one, not as a scale: seats called `white` and `black` would be taken for colours
+ * themselves.
+ */
 export const COLOURS = ['#4c8dd6', '#d9822b', '#8a8f98']
 
-/** Loads what draws. Rejects with a UserError where it is not installed: the published package goes without. */
+/** Loads the plotter. Rejects with a UserError if it is not installed: the published package goes without it. */
 export async function plotter(): Promise<Plotter> {
   const { plot, parseHTML } = await load()
   return {

@@ -1,14 +1,14 @@
 import { thousands } from './output.ts'
 
-/** Shows on standard error how far something is: a bar where it is a terminal, else nothing. */
+/** Shows progress on standard error: a bar on a terminal, otherwise nothing. */
 
 const BAR = 30
-/** Milliseconds between two looks. */
+/** Milliseconds between two updates. */
 const PAUSE = 100
 
 export interface Progress {
   at(done: number): void
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end(): void
 }
 

@@ -14,14 +14,14 @@ export interface Place {
   readonly says?: string
 }
 
-/** What may be the number of a rule, as a word of its own: `G35`, `14.9.5`. */
+/** Matches a possible number of a rule, as a word of its own: `G35`, `14.9.5`. */
 const NUMBERED = /(?<![\w.-])[A-Z]{0,3}\d+(?:\.\d+)*[a-z]?(?![\w-]|\.\d)/g
-/** A declaration at the left margin (1), or the member of an object, class or type (2). */
+/** Matches a declaration at the left margin (1), or the member of an object, class or type (2). */
 const DECLARED =
   /^(?:export )?(?:async )?(?:function\*?|const|let|class|interface|type) (\w+)|^\s+(?:readonly )?(\w+)\??[(:]/
-/** A comment: a block, or lines with `//` one under the other that stand alone. */
+/** Matches a comment: a block, or consecutive lines with only `//` comments. */
 const COMMENT = /\/\*\*?[\s\S]*?\*\/|(?<=^|\n)[ \t]*\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*/g
-/** `const NOT_FRONT = refusal('10.1', 'It fires …')`; in a record of refusals the name stands before a colon. */
+/** `const NOT_FRONT = refusal('10.1', 'It fires …')`; in a record of refusals the name comes before a colon. */
 const REFUSAL = /(\w+)(?:: \w+)?(?: =|:) refusal\(\s*'([^']+)',\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`)/g
 /** The rule of a phase of play. */
 const PHASE = /const (\w+): Phase<\w+> = \{\n(?:[^}]*?\n)?\s*rule: '([^']+)'/g
@@ -62,13 +62,13 @@ export function placesOf(file: string, text: string, ids: ReadonlySet<string>): 
   return new Map([...places].map(([rule, ofRule]) => [rule, [...ofRule.values()].sort(byKind)]))
 }
 
-/** What a comment says, and of what. */
+/** A comment, and what it describes. */
 interface Comment {
   readonly index: number
   readonly comment: string
-  /** What it describes, or the declaration that it stands in; none for the head of a file. */
+  /** The name of what it describes, or of the declaration that contains it; none for the head of a file. */
   readonly name: string | undefined
-  /** It describes a file, function, constant or class as a whole. */
+  /** Does it describe a file, function, constant or class as a whole? */
   readonly describes: boolean
   /** Its first sentence. */
   readonly first: string
@@ -96,10 +96,12 @@ function commentOf(text: string, index: number, comment: string, ids: ReadonlySe
   }
 }
 
-/** Puts what implements a rule before what refuses by it, and mentions last; within a kind the order stays. */
+/**
+ * Sorts places that implement a rule before those that refuse by it, and mentions last; keeps the order within a kind.
+ */
 export const byKind = (one: Place, other: Place): number => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind)
 
-/** Says in which line of the text an offset lies, counted from 1. */
+/** Returns a function that gives the line of an offset in the text, counted from 1. */
 function lineFinder(text: string): (offset: number) => number {
   const ends = [...text.matchAll(/\n/g)].map(({ index }) => index)
   return (offset) => {
@@ -141,7 +143,7 @@ function withoutRules(sentence: string, ids: ReadonlySet<string>): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
-/** Where in a text the number stands as a word of its own; 0 if it does not. */
+/** The offset of the number in a text, as a word of its own; 0 if it is not there. */
 function offsetOf(text: string, rule: string): number {
   for (const { index, 0: word } of text.matchAll(NUMBERED)) if (word === rule) return index
   return 0

@@ -1,4 +1,4 @@
-/** What may stand between the numbers that a title begins with. */
+/** What may separate the numbers at the beginning of a title. */
 const BETWEEN = /^(?:,? and |, | |\/)/
 
 /** The rules that a title begins with: `G104, G105 defenders match attackers` names two. */

@@ -39,8 +39,8 @@ const isRule = ({ rulebook }: AnyRuleset, number: string): boolean =>
   rulebook.some(({ id }) => id.toLowerCase() === number.toLowerCase())
 
 /**
- * Is this a text to search for, and not the number of a rule? Text with a digit that begins no rule's number is a
- * mistyped number.
+ * Are these words to search for, and not the numbers of rules? A word with a digit that does not begin any rule's
+ * number is a mistyped number.
  */
 function areWords(ruleset: AnyRuleset, wanted: readonly string[]): boolean {
   const isSlip = (one: string) => /^\S*\d\S*$/.test(one) && !isRule(ruleset, one)
@@ -64,7 +64,7 @@ function find(ruleset: AnyRuleset, coverage: Coverage, wanted: string, json: boo
   return found.length === 0 ? 1 : 0
 }
 
-/** Why a search found nothing: which word occurs nowhere, and which word may have been meant. */
+/** Says why a search found nothing: which word occurs nowhere, and which word may have been meant. */
 function nothingOf({ id, rulebook }: AnyRuleset, wanted: string): string {
   const known = wordsIn(rulebook)
   const missing = wordsOf(wanted).filter((word) => searchRules(rulebook, word).length === 0)

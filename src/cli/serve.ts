@@ -18,16 +18,16 @@ import { readPacks } from './pack.ts'
 
 const HOST = 'localhost'
 const PORT = 1808
-/** Figures are for this machine alone, if nothing else is said. */
+/** By default, only this machine can read the figures. */
 const METRICS_HOST = '127.0.0.1'
 const MOST_SETTINGS = 1 << 16
-/** What stands for all addresses of a machine. */
+/** Hosts that stand for all addresses of a machine. */
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
-/** Seconds after which a server whose main loop hangs ends itself, if the settings do not say. */
+/** Seconds after which a server with a hanging main loop ends itself, if the settings do not say. */
 const WATCHDOG = 30
 
-/** Milliseconds after which the process ends, when the server has been closed. */
+/** Milliseconds after which the process ends once the server is closed. */
 const LINGER = 500
 
 const debug = debuglog('grognard')
@@ -61,7 +61,7 @@ export const serve = command({
     'serve --settings /etc/grognard.json',
   ],
   async run({ given }) {
-    // What the other commands have no use for is loaded only here.
+    // Load here what no other command needs.
     const { jsonLog, readSettings, snapshotFiles, sqliteStore, startServer } = await import('../server/index.ts')
     const settings = given.settings === undefined ? { limits: {} } : settingsOf(given.settings, readSettings)
     const host = given.host ?? settings.host ?? HOST
@@ -106,14 +106,14 @@ export const serve = command({
       log.stopping()
       await server.close()
       log.stopped()
-      // What is still open after that does not delay the end.
+      // Anything that is still open then does not delay the end.
       setTimeout(() => process.exit(), LINGER).unref()
     })
     return 0
   },
 })
 
-/** For people: where it is, and then only faults. */
+/** A log for people: where the table is, and after that only faults. */
 const textLog: Log = {
   opened(addresses, folder, packs, metrics) {
     print(`The table is open at ${addresses.map(bold).join(' and ')} (matches are kept in ${folder}; Ctrl-C closes it)`)
@@ -128,7 +128,7 @@ const textLog: Log = {
   stopped() {},
 }
 
-/** Paths in the file are meant from its own folder. */
+/** Reads a file of settings. Paths in it are relative to its folder. */
 function settingsOf(file: string, read: (json: string) => Settings): Settings {
   const json = readText(file, MOST_SETTINGS)
   const there = (path: string | undefined) => path && resolve(dirname(file), path)
@@ -146,7 +146,7 @@ function settingsOf(file: string, read: (json: string) => Settings): Settings {
   }
 }
 
-/** Where figures are to be served. */
+/** The host and port at which figures are served. */
 function metricsOf(text: string | undefined): { host: string; port: number } | undefined {
   if (text === undefined) return undefined
   const [, host = METRICS_HOST, port = ''] = /^(?:\[?([^[\]]+?)\]?:)?([^:]*)$/.exec(text) ?? []
@@ -166,7 +166,7 @@ function originOf(text: string): string {
   )
 }
 
-/** A clone builds the client where its sources have changed; the package brings it. */
+/** The folder of the client: a clone builds it if its sources have changed; the package brings it. */
 async function ownClient(): Promise<string> {
   const builder = new URL('../../scripts/client.mjs', import.meta.url)
   if (!existsSync(builder)) return builtClient(fileURLToPath(new URL('../../web', import.meta.url)))
@@ -184,7 +184,7 @@ function builtClient(folder: string): string {
 const address = (name: string, port: number | undefined): string =>
   `http://${name.includes(':') ? `[${name}]` : name}:${port}/`
 
-/** Where a browser finds it. */
+/** The addresses at which a browser finds the table. */
 function addressesOf(host: string, port: number): string[] {
   if (!EVERYWHERE.has(host)) return [address(host, port)]
   const others = Object.values(networkInterfaces())
@@ -193,7 +193,7 @@ function addressesOf(host: string, port: number): string[] {
   return ['localhost', ...others].map((name) => address(name, port))
 }
 
-/** A fault of ours: one line, and with NODE_DEBUG=grognard where it happened. */
+/** Reports a fault in our program: one line, and with NODE_DEBUG=grognard also where it happened. */
 function report(what: string, error?: unknown): void {
   const why = error === undefined ? '' : `: ${error instanceof Error ? error.message : error}`
   note(oneLine(discreet(`grognard: ${what}${why}`)))

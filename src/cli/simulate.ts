@@ -61,7 +61,7 @@ export const simulateCommand = command({
   },
 })
 
-/** Nothing that lies there already may be mixed up with these games, or lost by them. */
+/** Makes the folder, which must be empty: earlier files must not be lost or mixed up with these games. */
 function makeEmptyFolder(folder: string | undefined): void {
   if (folder === undefined) return
   let files: string[]

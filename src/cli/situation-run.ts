@@ -4,7 +4,7 @@ import { bold, faint, paint, print, wrap } from './output.ts'
 const INDENT = 4
 const ROLL = 'dice  '
 
-/** Shows the run of a situation: questions, actions, dice and what was told, a line each, in order. */
+/** Prints the run of a situation: questions, actions, dice and what was told, a line each, in order. */
 export function printRun(log: readonly RunEntry[]): void {
   let quiet: string[] = []
   const flush = () => {

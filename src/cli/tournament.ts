@@ -134,7 +134,7 @@ export const tournament = command({
   },
 })
 
-/** The most games of single players, from `P=N`. */
+/** The most games of certain players, from `P=N`. */
 function readFewer(texts: readonly string[], players: readonly string[]): Record<string, number> {
   const fewer: Record<string, number> = {}
   for (const text of texts) {
@@ -148,7 +148,7 @@ function readFewer(texts: readonly string[], players: readonly string[]): Record
   return fewer
 }
 
-/** Beyond this a difference is no longer one. */
+/** Beyond this, differences mean nothing any more. */
 const MOST_ELO = 1000
 
 function readHypotheses(text: string, players: readonly string[]): Hypotheses {

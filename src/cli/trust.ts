@@ -3,7 +3,7 @@ import type { Trust } from '../match/index.ts'
 
 const list = (names: readonly string[]) => names.join(names.length > 2 ? ', ' : ' and ')
 
-/** Against whom the dice of a good record can be trusted, in one sentence. */
+/** Says in one sentence against which parties the dice of a good record can be trusted. */
 export function trustSentence({ in: kind, players }: Trust): string {
   const names = oneLine(list(players))
   switch (kind) {

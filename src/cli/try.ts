@@ -17,9 +17,9 @@ interface Tried {
   readonly file: string
   readonly passed: boolean
   readonly failures: readonly SituationFailure[]
-  /** What happened, if it was asked for. */
+  /** The log of the run, if it was asked for. */
   readonly log?: readonly RunEntry[]
-  /** Why it could not be tried at all. */
+  /** The reason why it could not be tried at all. */
   readonly error?: string
 }
 
@@ -48,7 +48,7 @@ export const tryCommand = command({
   },
 })
 
-/** The situations of a folder, or the file itself; whether it can be read is seen later. */
+/** The situations in a folder, or the file itself; whether they can be read shows later. */
 function filesIn(path: string): string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path]
   const files = globSync('**/*.json', { cwd: path }).sort()
@@ -67,7 +67,7 @@ async function tryFile(file: string, shown: boolean, pack: (ruleset: string) => 
   }
 }
 
-/** Rejects with a UserError that names the file where it is no situation. */
+/** Plays a situation file. Rejects with a UserError that names the file if it is not a situation. */
 async function answer(
   file: string,
   text: string,
@@ -92,7 +92,7 @@ function printAnswers(files: readonly Tried[], sum: string): void {
   if (files.length > 1) print(`\n${bold(sum)}`)
 }
 
-/** Texts as they are: many are sentences (`2 are rolled`). */
+/** A value as text. Texts stay as they are: many are sentences (`2 are rolled`). */
 const said = (value: unknown): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value || "''" : JSON.stringify(value)
 

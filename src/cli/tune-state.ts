@@ -5,11 +5,14 @@ import { readJson, validated } from '../kernel/json.ts'
 import type { TuneState } from '../lab/index.ts'
 import { readText, reasonOf } from './files.ts'
 
-/** A file that keeps how far `tune` has come, so that it can be stopped and goes on later. */
+/** A file that keeps the progress of `tune`, so that it can be stopped and goes on later. */
 
 const job = v.strictObject({
   ruleset: v.string(),
-  /** The version of the system's rules, the digest of the data that it is played by, and that of drill's usual weights. */
+  /**
+   * The version of the system's rules, the digest of the data that it is played with, and that of drill's usual
+   * weights.
+   */
   version: v.number(),
   data: v.string(),
   weights: v.string(),
@@ -27,7 +30,7 @@ const state = v.strictObject({
 })
 const file = v.strictObject({ grognard: v.literal('tune'), job, state })
 
-/** What must be the same to go on. */
+/** What must be unchanged for `tune` to go on. */
 export type TuneJob = v.InferOutput<typeof job>
 
 const WORDS: Readonly<Record<keyof TuneJob, string>> = {
@@ -44,8 +47,8 @@ const WORDS: Readonly<Record<keyof TuneJob, string>> = {
 const LIMITS = { size: 16 << 20, depth: 8 }
 
 /**
- * What the file keeps; undefined where there is none. Throws a UserError for a file that cannot be read, is none of `tune`, or is
- * of another job; it says what differs.
+ * The kept state; undefined if there is no file. Throws a UserError for a file that cannot be read, is not from `tune`,
+ * or is from another job; it says what differs.
  */
 export function readTuneState(path: string, now: TuneJob): TuneState | undefined {
   if (!existsSync(path)) return undefined
@@ -58,7 +61,10 @@ export function readTuneState(path: string, now: TuneJob): TuneState | undefined
   throw new UserError(`${path} is of another job, which differs in ${what}: name another file`)
 }
 
-/** Writes the file; under its name it is whole or as it was. Throws a UserError where it cannot be written. */
+/**
+ * Writes the file: the name always has either the whole new file or the old one. Throws a UserError if it cannot be
+ * written.
+ */
 export function keepTuneState(path: string, now: TuneJob, kept: TuneState): void {
   try {
     writeFileSync(`${path}.partial`, JSON.stringify({ grognard: 'tune', job: now, state: kept }))

@@ -26,7 +26,7 @@ import { MOST_WORKERS } from './simulate.ts'
 import { keepTuneState, readTuneState, type TuneJob } from './tune-state.ts'
 
 const MOST_GAMES = 10_000_000
-/** Bytes of SHA-256 that tell the usual weights from others. */
+/** Bytes of SHA-256 that identify the usual weights. */
 const KEPT = 8
 
 export const tuneCommand = command({

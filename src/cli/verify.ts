@@ -44,7 +44,7 @@ export const verifyCommand = command({
   },
 })
 
-/** Rejects with a UserError where the record is whole, but of a system that is not here. */
+/** Checks a record. Rejects with a UserError if the record is whole, but its system is not here. */
 async function check(
   file: string,
   text: string,

@@ -16,7 +16,7 @@ import {
 } from '../kernel/index.ts'
 import { CHECKS, type CheckName, type ConformanceOptions, conformance, describe as report } from './laws.ts'
 
-// Each case breaks the sixVillages in one small way, and the kit must find just that.
+// Each case breaks `sixVillages` in one small way, and the kit must find exactly that fault.
 
 const inPhase = (
   name: string,
@@ -33,7 +33,7 @@ const inChoice = (
   inPhase(name, ({ choices = [] }) => ({
     choices: choices.map((choice) => (choice.verb.startsWith(verb) ? { ...choice, ...change(choice) } : choice)),
   }))
-/** The step of the turn that does something before it goes on as before. */
+/** Changes a step of a phase: it first does something, and then goes on as before. */
 const beforeStep = (name: string, number: number, first: Step<SixVillages>): Ruleset<SixVillages> =>
   inPhase(name, ({ steps = [] }) => ({
     steps: steps.map((step, k) =>
@@ -56,18 +56,18 @@ const alsoPlay = (
       play(p, seat, a, b, dice, journal)
     },
   }))
-/** With a question that is answered otherwise. */
+/** Changes the answer to a question. */
 const asking = (name: string, ask: NonNullable<Ruleset<SixVillages>['queries']>[string]): Ruleset<SixVillages> => ({
   ...sixVillages,
   queries: { ...sixVillages.queries, [name]: ask },
 })
-/** Plays only what the kernel accepts, where a list is wrong. */
+/** Plays only actions that the kernel accepts, for cases with a wrong list. */
 const soberly: ConformanceOptions<SixVillages>['choose'] = (engine, p, seat, list, random) => {
   const legal = [...list.keys()].filter((k) => engine.check(p, seat, list[k]) === undefined)
   return legal[random(legal.length)]
 }
 
-/** Does a company lie in ambush where the fight is? On the enemy's view this is never so. */
+/** Does a company lie in ambush where the fight is? Never true on the enemy's view. */
 const ambushed = (p: SixVillages) => p.at.some((at, company) => at === p.village && p.ambush[company] === 1)
 
 let count = 0
@@ -376,7 +376,7 @@ test('Six Villages as it is passes every check, and every check has cases', () =
 
 for (const [what, ruleset, found, options] of cases)
   test(`found: ${what}`, () => {
-    // Sampled odds are the one dear check, so they are taken only where they are to be found wrong.
+    // Sampled odds are the only expensive check, so they run only for cases where they must be found wrong.
     const every = found.includes('forecast') ? {} : { forecast: 0 }
     const faults = conformance(ruleset, { games: 8, every, ...options })
     expect(

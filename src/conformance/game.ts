@@ -9,11 +9,11 @@ import type { Seats } from '../kernel/seats.ts'
 /** A seat must choose. */
 export interface Moment<P extends Position> {
   readonly game: Game<P>
-  /** The game's own position: to be looked at, never to be changed. */
+  /** The game's own position: read only. */
   readonly p: P
   readonly phase: Phase<P>
   readonly awaiting: Seats
-  /** The legal actions of each seat that is asked. */
+  /** The legal actions of each seat that must choose. */
   readonly legal: ReadonlyMap<number, Int32Array>
 }
 
@@ -28,13 +28,13 @@ export interface Entry<P extends Position> {
   readonly after: P
   readonly told: readonly Told[]
   readonly rolls: readonly number[]
-  /** The dice of this entry, which fall again as they fell. */
+  /** Dice that fall as those of this entry did. */
   dice(): Dice
   /** Did this action open a secret choice? */
   readonly opens: boolean
 }
 
-/** What is kept of an entry, and of the opening, to play it again. */
+/** What is kept of an entry, and of the opening, to replay it. */
 export interface Recorded {
   readonly seat: number
   readonly action: Action
@@ -57,6 +57,6 @@ export interface Game<P extends Position> {
   readonly opening: Omit<Recorded, 'seat' | 'action'>
   readonly record: readonly Recorded[]
   readonly sealed: Sealed<P> | undefined
-  /** The dice of entry `n`, as they fell. */
+  /** Dice that fall as those of entry `n` did. */
   dice(n: number): Dice
 }

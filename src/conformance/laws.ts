@@ -22,18 +22,18 @@ export interface Report {
   readonly scenario: string
   readonly games: number
   readonly actions: number
-  /** How many actions are offered for each that is legal; below 3 is well. */
+  /** Actions offered for each legal one; good if below 3. */
   readonly triedPerLegal: number
-  /** How many cases each check had. A check without cases has shown nothing. */
+  /** The number of cases of each check. A check without cases has shown nothing. */
   readonly checks: Readonly<Record<CheckName, number>>
-  /** How many of its cases were at fault, for each check that found any. */
+  /** The number of faulty cases, for each check that found any. */
   readonly failed: Readonly<Partial<Record<CheckName, number>>>
   /** The first faults of each check. */
   readonly faults: readonly Fault[]
 }
 
 /**
- * The conformance kit: plays random games of a ruleset and holds every law of the kernel against them. The same seed
+ * The conformance kit: plays random games of a ruleset and checks them against every law of the kernel. The same seed
  * gives the same games and the same report.
  */
 export function conformance<P extends Position>(ruleset: Ruleset<P>, options: ConformanceOptions<P> = {}): Report {
@@ -80,7 +80,7 @@ export function conformance<P extends Position>(ruleset: Ruleset<P>, options: Co
   }
 }
 
-/** A report as lines of text: every check with its cases, those without any marked, and then the faults. */
+/** A report as lines of text: every check with its cases, with marks for checks without any, and then the faults. */
 export function describe(report: Report): string {
   const { checks, failed, faults, triedPerLegal } = report
   const lines = CHECKS.map((name) => {

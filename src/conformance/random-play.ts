@@ -8,7 +8,7 @@ import type { Trial, Watcher } from './trial.ts'
 
 const LONGEST = 10_000
 
-/** Plays one random game under the eyes of the watchers; gives the number of its actions. */
+/** Plays one random game while the watchers look on; returns the number of its actions. */
 export function playGame<P extends Position>(trial: Trial<P>, number: number, watchers: readonly Watcher<P>[]): number {
   const { engine, ruleset, options: settings } = trial
   const { layout } = ruleset

@@ -7,7 +7,7 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import { SPECTATOR } from '../kernel/seats.ts'
 import type { Entry, Game, Moment } from './game.ts'
 
-/** Everything that the kit checks; a report has the number of cases of each, even if it is none. */
+/** Everything that the kit checks; a report has the number of cases of each, even if there are none. */
 export const CHECKS = [
   'crash',
   'lists',
@@ -35,8 +35,8 @@ export const CHECKS = [
 export type CheckName = (typeof CHECKS)[number]
 
 /**
- * How often the dearer checks look: at every n-th moment of each phase and verb, so that what is rare is not passed
- * over. The first moments of each are always looked at.
+ * How often the more expensive checks look: at every n-th moment of each phase and verb, so that rare ones are not
+ * missed. They always look at the first moments of each.
  */
 const EVERY: Partial<Record<CheckName, number>> = {
   lists: 20,
@@ -53,7 +53,7 @@ const DEFAULT_FIRST = 20
 export interface Fault {
   readonly check: CheckName
   readonly game: number
-  /** How many actions had been played. */
+  /** The number of actions played before. */
   readonly action: number
   readonly phase: string
   readonly detail: string
@@ -65,21 +65,21 @@ export interface ConformanceOptions<P extends Position> {
   readonly options?: Readonly<Record<string, unknown>>
   readonly games?: number
   readonly seed?: number
-  /** A game of more actions counts as endless. */
+  /** A game with more actions counts as endless. */
   readonly longest?: number
-  /** Which of the first `count` legal actions in `list` random play takes; any, if left out. Gives an index. */
+  /** Returns the index of the legal action in `list` that random play takes; left out, it takes any. */
   readonly choose?: (engine: Engine<P>, p: P, seat: number, list: Int32Array, random: (n: number) => number) => number
   /** Looks at every n-th moment of each phase and verb; 0: never. */
   readonly every?: Partial<Record<CheckName, number>>
-  /** Only plays the games: that shows crashes, dead ends and endless games, and takes little time. */
+  /** Only plays the games, which shows crashes, dead ends and endless games in little time. */
   readonly unwatched?: boolean
-  /** Faults of one kind that the report describes; all are counted. */
+  /** The most faults of each check that the report describes; all are counted. */
   readonly described?: number
 }
 
 /**
- * A check watches games: it looks when a game opens, when a seat must choose, when it has chosen, and when the game is
- * over.
+ * A check that watches games: it looks when a game opens, when a seat must choose, when it has chosen, and when the
+ * game is over.
  */
 export interface Watcher<P extends Position> {
   opened?(game: Game<P>): void
@@ -93,15 +93,15 @@ export class Trial<P extends Position> {
   readonly engine: Engine<P>
   readonly ruleset: Ruleset<P>
   readonly options: ConformanceOptions<P>
-  /** All who look on: the seats and the spectators. */
+  /** All lookers: the seats and the spectators. */
   readonly lookers: readonly number[]
   readonly cases = Object.fromEntries(CHECKS.map((name) => [name, 0])) as Record<CheckName, number>
   readonly failed: Partial<Record<CheckName, number>> = {}
   readonly faults: Fault[] = []
-  /** Of all lists: how many actions were offered, and how many of them are legal. */
+  /** Over all lists: the number of actions offered, and the number of those that are legal. */
   tried = 0
   legal = 0
-  /** Chance for the checks, apart from that of the games: switching a check off changes no game. */
+  /** Chance for the checks, separate from that of the games, so that switching a check off changes no game. */
   readonly random: (n: number) => number
   private readonly seen = new Map<string, number>()
   private at = { game: 0, action: 0, phase: '' }
@@ -117,7 +117,7 @@ export class Trial<P extends Position> {
     this.random = randomSource(options.seed ?? 1, 77)
   }
 
-  /** The games go on to another moment: scratch positions are free again, and faults are of this moment. */
+  /** Moves on to another moment: frees the scratch positions, and attributes faults to this moment. */
   moment(game: Game<P>, action: number, phase: string): void {
     if (this.game !== game) this.spare = []
     this.game = game
@@ -140,12 +140,12 @@ export class Trial<P extends Position> {
     return view
   }
 
-  /** Fast dice that no other moment of this run has. */
+  /** Fast dice unlike those of any other moment in this run. */
   dice(): Dice {
     return fastDice(this.random(0x7fffffff), this.random(0x7fffffff))
   }
 
-  /** Is it this moment's turn to be looked at? `key` names the phase and verb. */
+  /** Should a check look at this moment? `key` names the phase and verb. */
   due(check: CheckName, key: string): boolean {
     const every = this.options.every?.[check] ?? EVERY[check] ?? 1
     const count = this.seen.get(`${check} ${key}`) ?? 0
@@ -153,7 +153,7 @@ export class Trial<P extends Position> {
     return every > 0 && (every === 1 || count < (FIRST[check] ?? DEFAULT_FIRST) || count % every === 0)
   }
 
-  /** One case of a check: counted, and a fault if `fault` says what is wrong. */
+  /** Counts one case of a check; it is a fault if `fault` says what is wrong. */
   judge(check: CheckName, fault?: string | false): void {
     this.cases[check]++
     if (!fault) return
@@ -166,7 +166,7 @@ export class Trial<P extends Position> {
     return seat === SPECTATOR ? 'spectators' : this.ruleset.seats[seat]
   }
 
-  /** In which cells two positions differ: `at[3] 4/5, turn 1/2`. Undefined if in none. */
+  /** The first four cells in which two positions differ: `at[3] 4/5, turn 1/2`. Undefined if they are equal. */
   differ(a: P, b: P): string | undefined {
     const found: string[] = []
     for (let k = 0; k < a.cells.length && found.length < 4; k++) {
@@ -177,7 +177,7 @@ export class Trial<P extends Position> {
     return found.length === 0 ? undefined : found.join(', ')
   }
 
-  /** In what two tellings differ, as one seat heard them, or as all did. Undefined if in nothing. */
+  /** The first difference between two tellings, as one seat heard them, or all. Undefined if there is none. */
   told(p: P, a: readonly Told[], b: readonly Told[], seat?: number): string | undefined {
     const one = seat === undefined ? a : heardBy(a, seat)
     const two = seat === undefined ? b : heardBy(b, seat)
@@ -191,7 +191,7 @@ export class Trial<P extends Position> {
   }
 }
 
-/** Are two events the same for a seat that does not see the audience? */
+/** Are two events the same? Compares the audience, which seats do not see, only if `audience` is true. */
 export function sameTelling(a: Told | undefined, b: Told | undefined, audience = false): boolean {
   if (a === undefined || b === undefined) return a === b
   return a.event === b.event && a.args.every((arg, k) => arg === b.args[k]) && (!audience || a.to === b.to)

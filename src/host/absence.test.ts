@@ -7,18 +7,18 @@ import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 import { Client } from './testing.ts'
 
-// Who may claim a game: absence is counted by the time that the server was awake, and by nothing else.
+// When a game may be claimed: absence counts only while the server is awake.
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** A machine with a clock that can be set, a clock that only goes forward, and work that is due at some time. */
+/** A machine with a clock that can be set, a clock that only goes forward, and work scheduled for certain times. */
 class Machine {
   wall = 1_700_000_000_000
   clock = 0
   private due: { readonly at: number; readonly work: () => void }[] = []
 
-  /** Milliseconds pass, and work is done when it is due. */
+  /** Lets milliseconds pass, and does work when its time comes. */
   async pass(ms: number): Promise<void> {
     const end = this.clock + ms
     for (;;) {
@@ -33,7 +33,8 @@ class Machine {
     this.sleep(end - this.clock)
   }
   /**
-   * Milliseconds pass in which nothing runs. On some machines the clock that only goes forward stands still meanwhile.
+   * Lets milliseconds pass in which nothing runs. On some machines the clock that only goes forward stands still
+   * meanwhile.
    */
   sleep(ms: number, clockGoesOn = true): void {
     this.wall += ms
@@ -48,7 +49,7 @@ class Machine {
       clock: () => this.clock,
       randomBytes: (count) => randomBytes(count),
       later: (ms, work) => {
-        // What is to be done in a moment is.
+        // Work for the next moment is done in real time.
         if (ms < 1_000) {
           const timer = setTimeout(work, ms)
           return () => clearTimeout(timer)
@@ -64,7 +65,7 @@ class Machine {
   }
 }
 
-/** A match in which Black has been and has gone; White is there. */
+/** A match in which Black has come and gone, and White is there. */
 async function sitDown() {
   const machine = new Machine()
   const store = memoryStore()
@@ -74,7 +75,7 @@ async function sitDown() {
   const black = new Client(host)
   await black.join(game.match, game.keys.black)
   await machine.pass(10 * MINUTE)
-  // White has chosen: from now on the other side is waited for.
+  // White has chosen: from now on the match waits for the other side.
   await white.ask({ type: 'act', count: 0, do: ['close'] } as never)
   black.connection.close()
   return { machine, store, host, game, white }
@@ -87,7 +88,7 @@ async function whiteAt(host: Host, { match, keys }: CreatedMatch): Promise<Clien
 }
 
 let claims = 0
-/** Each claim is a request of its own, from whichever client of the seat. */
+/** Makes each claim a request of its own, from any client of the seat. */
 function claim(client: Client): Promise<HostMessage> {
   const id = `claim ${++claims}`
   client.send({ type: 'claim', id })

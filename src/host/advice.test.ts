@@ -10,7 +10,7 @@ import type { Workshop } from './workshop.ts'
 
 const ADVICE = { type: 'advice', n: 2, plans: [{ do: ['close'], chance: 0.5, error: 0.05 }] } as const
 
-/** A workshop that knows what to advise at once, and keeps what it was asked about. */
+/** A workshop that advises at once, and keeps what it was asked about. */
 function quick(asked: TaskInput<'advise'>[]): Workshop {
   const here = inPlace(new Systems(systems))
   return {
@@ -98,7 +98,7 @@ test('a hint is a whole plan with its chance, always the same one, and other pla
     expect(chance).toBeLessThanOrEqual(1)
     for (const text of actions) expect(engine.parse(view, 0, text), text).toBeTypeOf('number')
   }
-  // A player that does not weigh says only what it would do.
+  // A player that does not weigh plans says only what it would do.
   const plain = await advise(known, { ...seen, player: 'drill', n: 1 })
   expect(plain.plans).toHaveLength(1)
   expect(plain.plans[0]?.chance).toBeUndefined()

@@ -10,7 +10,7 @@ import { noticeOf } from './seat-changes.ts'
 import { placesOf } from './seating.ts'
 import { CHOOSE_WITHIN } from './workshop.ts'
 
-/** Hints in games against computers. That one was given is kept among the talk, for all to read. */
+/** Hints in games against computers. A notice of each hint is kept with the talk, for all to read. */
 export const advice = {
   advise: counted(async (hosted, client, { id }) => {
     chief(hosted, client)
@@ -31,11 +31,11 @@ export const advice = {
   }),
 } satisfies Partial<Handlers>
 
-/** Why a player gets no hint now, if he gets none. */
+/** The reason why a player gets no hint now, if there is one. */
 function notAdvised(hosted: HostedMatch, client: Client): Refusal | undefined {
   const { match, seats, talk, keeper, around } = hosted
   const why = (reason: string) => refusal(hosted.rule(), reason)
-  // A seat that its player has handed to a computer is still his.
+  // A seat that a player handed to a computer still belongs to the player.
   const people = [...placesOf(seats)].filter(
     ({ lock }) => lock.keyHash !== undefined || lock.invitationHash !== undefined,
   )

@@ -5,13 +5,13 @@ import type { StoredSeat } from './store.ts'
 
 /** How another game begins after a match, with sides changed. */
 
-/** Does it begin when this seat wants it? */
+/** Does another game begin when this seat wants it? */
 export const completesRematch = ({ rematch, seats, presence }: HostedMatch, seat: number): boolean =>
   rematch.isDue(seats, presence.isHere, seat)
 
 /**
- * Notes that a seat wants another game; it begins when every person who could be asked wants it. The wish itself is not
- * stored: asked for again after a restart, it is noted again.
+ * Notes that a seat wants another game, which begins when every person who could be asked wants it. The wish is not
+ * stored: if the request comes again after a restart, it is noted again.
  */
 export function wantRematch(hosted: HostedMatch, seat: number, asked: Asked): void {
   const { rematch, keeper, around, id } = hosted
@@ -27,7 +27,7 @@ export function wantRematch(hosted: HostedMatch, seat: number, asked: Asked): vo
   })
 }
 
-/** Another game has begun: all players hear where they play on. */
+/** Tells all players where they play on when another game has begun. */
 export function goOn(hosted: HostedMatch, match: string, seats: readonly StoredSeat[]): void {
   hosted.rematch.goOn(match, seats)
   for (const seat of hosted.seats.keys()) {

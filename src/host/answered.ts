@@ -1,16 +1,13 @@
 import type { HostMessages, Request } from '../protocol/index.ts'
 import { REQUESTS_KEPT, type StoredRequest } from './store.ts'
 
-/** A request that is carried out: what is kept of it, and its answer, which goes out when that is stored. */
+/** A request that is carried out: what is stored of it, and its answer, which goes out once that is stored. */
 export interface Asked {
   readonly stored: StoredRequest
   readonly answer: () => void
 }
 
-/**
- * The requests that were carried out, and their answers: of each place the last ones, those too that are still being
- * stored.
- */
+/** The last requests carried out for each place, and their answers, including those still being stored. */
 export class Answered {
   private readonly places = new Map<string, Map<string, StoredRequest>>()
   private last = 0
@@ -48,9 +45,9 @@ export const answerTo = ({ id, played, refused }: StoredRequest): HostMessages['
 })
 
 /**
- * What a request asks for, as a number of 53 bits: to notice that a client has given an id twice. It guards against
- * mistakes, not against anybody: no more than a fast sum over the text. The text does not depend on how the client had
- * ordered the fields.
+ * A digest of what a request asks for, as a number of 53 bits: shows that a client has used an id twice. It guards
+ * against mistakes, not attacks: it is a fast sum over the text, which does not depend on the client's order of the
+ * fields.
  */
 export function digestOf(request: Request): number {
   const text = JSON.stringify(request)

@@ -1,20 +1,21 @@
 import type { Surroundings } from './surroundings.ts'
 
-/** Milliseconds between two looks at the clocks, and what is too long between them for a host that was awake. */
+/** Milliseconds between two looks at the clocks, and the gap that means that the host was asleep. */
 const LOOK = 5_000
 const ASLEEP = 30_000
 
 /**
  * How long the host has been awake. The machine's time is set by others (a jump of its clock must not decide a game),
- * and a clock that only goes forward may go on while the machine or the process sleeps. So the clock is looked at
- * regularly: a gap between two looks, or a jump of the machine's time between them, is a sleep and does not count.
+ * and a clock that only goes forward may run on while the machine or the process sleeps. So the host looks at both
+ * clocks regularly: a gap between two looks, or a jump of the machine's time between them, is a sleep and does not
+ * count.
  */
 export class Awake {
   private readonly around: Pick<Surroundings, 'clock' | 'now' | 'later'>
   private clock: number
   private wall: number
   private counted = 0
-  /** What was counted when it last woke up, or began. */
+  /** The time counted when it last woke up or began. */
   private woke = 0
   private callOff: () => void = () => {}
 
@@ -42,7 +43,7 @@ export class Awake {
     else this.counted += gap
   }
 
-  /** Milliseconds that the host has been awake in all. */
+  /** Milliseconds that the host has been awake altogether. */
   time(): number {
     this.look()
     return this.counted

@@ -1,6 +1,6 @@
 /**
- * A bucket of tokens: filled at a steady rate up to its size, emptied by what is asked for. It lets a burst pass, and
- * in the long run no more than the rate. Times are milliseconds of any clock that does not go back.
+ * A bucket of tokens: fills at a steady rate up to its size, and requests empty it. It lets a burst pass, but in the
+ * long run no more than the rate. Times are milliseconds of any clock that does not go back.
  */
 export class Bucket {
   private readonly size: number
@@ -15,7 +15,7 @@ export class Bucket {
     this.at = now
   }
 
-  /** Takes this many tokens, or none where there are too few. */
+  /** Takes this many tokens, or none if there are too few. */
   take(tokens: number, now: number): boolean {
     this.fill(now)
     if (this.level < tokens) return false
@@ -24,8 +24,8 @@ export class Bucket {
   }
 
   /**
-   * Takes tokens that are used up already, be they there or not. Gives how many milliseconds the debt lasts; 0 where
-   * there is none.
+   * Takes tokens that are used up already, even if the bucket lacks them. Returns how many milliseconds the debt lasts;
+   * 0 if there is none.
    */
   spend(tokens: number, now: number): number {
     this.fill(now)
@@ -33,7 +33,7 @@ export class Bucket {
     return Math.max(0, -this.level / this.perMs)
   }
 
-  /** Has it had the time to fill? */
+  /** Is it full by now? */
   full(now: number): boolean {
     this.fill(now)
     return this.level >= this.size
@@ -45,15 +45,15 @@ export class Bucket {
   }
 }
 
-/** Fewer buckets are not worth looking through. */
+/** With fewer buckets, looking through them is not worth it. */
 const FEW = 1_000
 
-/** A bucket for each of many, by name (an address, a seat); those that have had the time to fill are forgotten. */
+/** Buckets by name (an address, a seat); full ones are forgotten. */
 export class Buckets {
   private readonly size: number
   private readonly perSecond: number
   private readonly buckets = new Map<string, Bucket>()
-  /** With this many, it is time to look for those that can be forgotten. */
+  /** The number of buckets at which to look for ones that can be forgotten. */
   private many = FEW
 
   constructor(size: number, perSecond: number) {

@@ -4,14 +4,15 @@ import type { HostedMatch } from './hosted-match.ts'
 import { CLAIM_GRACE } from './surroundings.ts'
 
 /**
- * Why a seat may not claim the game, if it may not: it may when it waits for others who have all been away for long.
+ * The reason why a seat may not claim the game, if there is one: it may when it waits for others who have all been away
+ * long enough.
  */
 export function notClaimable(hosted: HostedMatch, seat: number): Refusal | undefined {
   const { match, around, presence, patience } = hosted
   const why = (reason: string) => refusal(hosted.rule(), reason)
   if (match.ending) return why('The game is over.')
   if (!hasBegun(match)) return why('The game has not begun, so there is nothing to claim: leave it, or begin another.')
-  // Whether others have chosen is a secret in a secret phase; whether the claimant has, he knows.
+  // In a secret phase it is a secret whether others have chosen; the claimant's own choice is known to the claimant.
   if (includes(awaiting(match), seat)) return why('It is your turn: the game is claimed when you wait for somebody.')
   const gone = hosted.seats.every((one, other) => {
     if (other === seat) return true

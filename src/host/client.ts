@@ -6,14 +6,17 @@ import type { Account } from './workshop.ts'
 export interface Client {
   /** A seat's number, or SPECTATOR. */
   readonly seat: number
-  /** Of a player who shares the seat: who he is, and what he commands. */
+  /** The player who shares the seat, with the formations to command; left out for the chief. */
   readonly comrade?: StoredComrade
   readonly words: boolean
-  /** Where its connection comes from, for counting; empty for a client of the same program. */
+  /** The address of its connection, for counting; empty for a client of the same program. */
   readonly address: string
-  /** Counts work that other threads have done for it, as that of an account. */
+  /** Charges its account for work that other threads did for it. */
   readonly charge?: NonNullable<Account['charge']>
-  /** The same for the thoughts of computers that play with it: else its player would not be heard while he pays for them. */
+  /**
+   * The same for the thoughts of computers that play with it: on one account, its player would not be heard while
+   * paying.
+   */
   readonly chargeThought?: NonNullable<Account['charge']>
   send(message: HostMessage): void
   /** The match is no longer in memory: the client must join again. */
@@ -23,9 +26,9 @@ export interface Client {
 const account = (name: string, charge: Account['charge']): Account | undefined =>
   name === '' ? undefined : { name, ...(charge && { charge }) }
 
-/** On whose account work for a client goes: that of its address, if it has one. */
+/** The account that pays for a client's work: that of its address, if it has one. */
 export const accountOf = ({ address, charge }: Client): Account | undefined => account(address, charge)
 
-/** On whose account computers think for it. */
+/** The account that pays for computers thinking for a client. */
 export const accountOfThoughts = ({ address, chargeThought }: Client): Account | undefined =>
   account(address, chargeThought)

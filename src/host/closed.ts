@@ -17,16 +17,16 @@ import type { Lock, StoredMatch, StoredSeat } from './store.ts'
 
 /**
  * A match that was begun by rules or data that this host does not have. Its record would play differently here, so it
- * is not played on. Its players can have the record, for a program that has those rules, and begin the same game again.
+ * is not played on. Its players can take the record to a program that has those rules, and begin the same game again.
  */
 export interface Closed {
   readonly stored: Omit<StoredMatch, 'lines'>
   readonly header: Header
-  /** How many lines its record has. */
+  /** The number of lines in its record. */
   readonly count: number
-  /** Is the game over? Then its record is open to all. */
+  /** Is the game over? Then its record is open to everyone. */
   readonly over: boolean
-  /** The version that this host has. */
+  /** The version of the rules on this host. */
   readonly here: number
 }
 
@@ -38,7 +38,7 @@ export function closedBy(ruleset: AnyRuleset, { lines, ...stored }: StoredMatch)
   return same ? undefined : { stored, header, count: lines.length, over, here: ruleset.version }
 }
 
-/** The seat that a key or an invitation opens; undefined without either. Throws a RequestError where they open none. */
+/** The seat that a key or an invitation opens; undefined without a key. Throws a RequestError if they open none. */
 export function seatIn(
   { stored }: Closed,
   key: string | undefined,
@@ -54,7 +54,7 @@ export function seatIn(
   return found
 }
 
-/** What anyone who knows its name may know of it. */
+/** What anyone who knows its id may know about it. */
 export function closedInfo({ stored, header, over, here }: Closed): MatchInfo {
   const { ruleset, version, pack, scenario, options } = header
   const waits = (lock: Lock) => isWaiting(lock) && ({ waiting: true } as const)
@@ -81,7 +81,7 @@ export function closedInfo({ stored, header, over, here }: Closed): MatchInfo {
   return { match: stored.id, ruleset, ...(pack !== undefined && { pack }), scenario, options, seats, over, closed }
 }
 
-/** What a client hears in place of a welcome. */
+/** The message that a client gets in place of a welcome. */
 export function closedMessage(closed: Closed, seat: StoredSeat | undefined): HostMessage {
   const { stored, header, here, over } = closed
   const { ruleset, version, data, pack, scenario, options } = header
@@ -106,7 +106,7 @@ export function closedMessage(closed: Closed, seat: StoredSeat | undefined): Hos
 export interface AtClosed {
   /** A page of its record, from line `from` on. */
   readonly record: (from: number | undefined) => Promise<Omit<HostMessages['record'], 'id'>>
-  /** Begins the game again; gives the new match's id. */
+  /** Begins the game again; returns the new match's id. */
   readonly again: () => Promise<string>
 }
 
@@ -147,7 +147,7 @@ function sentence({ header: { ruleset, version, pack }, here }: Closed): string 
   )
 }
 
-/** The same players at the same seats: what opened a seat is the invitation to it. */
+/** The same players at the same seats: the secret that opened a seat is the invitation to it. */
 export const sameSeats = ({ stored }: Closed): StoredSeat[] =>
   stored.seats.map(({ seat, kind, name, player, keyHash, invitationHash }) => {
     const hash = keyHash ?? invitationHash

@@ -18,11 +18,11 @@ const systems = [...shipped, hosted(sixVillages as unknown as AnyRuleset)]
 class Slow implements Workshop {
   private readonly real = inPlace(new Systems(systems))
   private held: (() => void)[] = []
-  /** How many computers have been asked, so far. */
+  /** The number of computers asked so far. */
   asked = 0
-  /** And how many of them had thought for nothing. */
+  /** The number of those that thought for nothing. */
   dropped = 0
-  /** Of each that was asked, on whose account. */
+  /** For each that was asked, the account that pays. */
   readonly payers: (string | undefined)[] = []
   failing: RequestError | undefined
 
@@ -41,7 +41,7 @@ class Slow implements Workshop {
     return this.real.perform(task, input, terms)
   }
 
-  /** Lets those that think come to an end. */
+  /** Lets computers that are thinking finish. */
   release(): void {
     for (const go of this.held.splice(0)) go()
   }
@@ -49,7 +49,7 @@ class Slow implements Workshop {
 
 /** Computer players that think in small steps for as long as the test wants, and then choose by chance. */
 class Thinkers {
-  /** Of each thought, how many steps it has taken. */
+  /** For each thought, the number of its steps so far. */
   readonly steps: number[] = []
   private released = 0
   failing = false
@@ -80,12 +80,12 @@ class Thinkers {
     if (this.failing) throw new Error('a player that cannot think')
   }
 
-  /** How many thoughts have begun. */
+  /** The number of thoughts begun. */
   get asked(): number {
     return this.steps.length
   }
 
-  /** Lets those that have begun come to an end. */
+  /** Lets thoughts that have begun finish. */
   release(): void {
     this.released = this.asked
   }
@@ -105,7 +105,7 @@ async function againstComputer(player = 'random', game = MARENGO) {
   return { workshop, ...(await table(player, game, systems, workshop)) }
 }
 
-/** The same where the computer thinks in steps, in place. */
+/** The same with a computer that thinks in steps, in place. */
 async function againstThinker(game = MARENGO) {
   const thinkers = new Thinkers()
   const habit = async () => thinkers.habit
@@ -145,7 +145,7 @@ test('while a computer thinks, everything else of its match goes on', async () =
   expect(await white.ask({ type: 'ping' } as never)).toMatchObject({ type: 'pong' })
   expect(await white.ask({ type: 'list' } as never)).toMatchObject({ type: 'list' })
   expect(await white.ask({ type: 'chat', text: 'Take your time.' } as never)).toMatchObject({ type: 'done' })
-  // The offer is declined although its player has not chosen yet.
+  // The offer is declined although the computer has not chosen yet.
   expect(await white.ask({ type: 'draw', offer: true } as never)).toMatchObject({ type: 'done' })
   await until(() => white.got.some((one) => one.type === 'status' && one.status.draw.length > 0))
   await until(() => white.got.findLast((one) => one.type === 'status')?.status.draw.length === 0)
@@ -160,12 +160,12 @@ test('what a computer chose for a seat that has been given back is dropped', asy
   expect(await white.ask({ type: 'hand', to: 'random' } as never)).toMatchObject({ type: 'done' })
   await until(() => workshop.asked >= 1)
   expect(await white.ask({ type: 'hand', to: null } as never)).toMatchObject({ type: 'done' })
-  // Black's choice, and then nothing of white's.
+  // Black's choice, and then none for white.
   for (let k = 0; k < 20; k++) {
     workshop.release()
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
-  // The first, three by which white has sealed the dice, and black's.
+  // The first line, three with which white sealed the dice, and black's choice.
   expect(await lines()).toBe(5)
   expect(white.updates.some(({ own }) => own)).toBe(false)
   expect(faults).toEqual([])
@@ -174,8 +174,8 @@ test('what a computer chose for a seat that has been given back is dropped', asy
 const breath = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 /**
- * Plays to a moment at which the computer is thinking about an open choice of the first seat's, and takes that back.
- * Gives the choice, and how many times a computer had been asked before it.
+ * Plays until the computer is thinking about an open choice of the first seat, and takes that choice back. Returns the
+ * choice, and the number of times that a computer had been asked before it.
  */
 async function takeBackWhileItThinks(white: Client, thinking: { readonly asked: number; release(): void }) {
   const count = () => white.updates.at(-1)?.count ?? 0
@@ -282,7 +282,7 @@ test('all are told that a computer thinks when the game waits for it alone, and 
   const told = () => white.got.findLast((one) => one.type === 'status')?.status.thinking
   await until(() => workshop.asked === 1)
   await new Promise((resolve) => setTimeout(resolve, 400))
-  // While white must plan, too, it tells no one whether black has something to think about.
+  // While white must plan, too, no one learns whether black has something to think about.
   expect((await new Client(host).join(match)).status.thinking).toBeUndefined()
   expect(told()).toBeUndefined()
   expect(await white.ask({ type: 'act', count: 0, do: ['close'] } as never)).toMatchObject({ type: 'done' })
@@ -307,7 +307,7 @@ test('a computer for which there is no time is asked again', async () => {
   expect(faults).toEqual([])
 })
 
-/** A client at an address, whose work is counted. `debt` is what it owes. */
+/** The line of a client at an address whose work is charged. `debt` returns what it owes. */
 function lineOf(address: string, debt = () => 0) {
   return { address, room: () => undefined, chargeThought: () => debt() }
 }
@@ -317,7 +317,7 @@ const COMPUTERS = {
   black: { kind: 'computer', player: 'random' },
 } as const
 
-/** A host where computers think as long as the test wants, with a match that has no person. */
+/** A host with computers that think as long as the test wants, and a match without persons. */
 async function computersAlone() {
   const workshop = new Slow()
   const { host, faults, pass } = newHost(memoryStore(), systems, {}, workshop)
@@ -326,7 +326,7 @@ async function computersAlone() {
   return { host, workshop, faults, pass, begin, match: await begin() }
 }
 
-/** A match whose player has let the computer play for him, against another computer. */
+/** A match in which a player has handed the seat to a computer, against another computer. */
 async function handedOver(host: Host, address: string) {
   const seats = { black: COMPUTERS.black }
   const { match, keys } = await host.create({ ruleset: 'generals', scenario: 'marengo', seats, mine: ['white'] })
@@ -337,7 +337,7 @@ async function handedOver(host: Host, address: string) {
   return { match, keys, white }
 }
 
-/** Has everything come to rest: does no computer think, and none begin to when time passes? */
+/** Is everything quiet: does no computer think, and none start thinking as time passes? */
 async function isQuiet(workshop: Slow): Promise<boolean> {
   for (let k = 0; k < 5; k++) {
     workshop.release()
@@ -351,7 +351,7 @@ async function isQuiet(workshop: Slow): Promise<boolean> {
   return workshop.asked === asked
 }
 
-/** Computers go on until this many more have been asked. */
+/** Lets computers go on until this many more have been asked. */
 async function goesOn(workshop: Slow, more = 5): Promise<void> {
   const enough = workshop.asked + more
   await until(() => {
@@ -388,7 +388,7 @@ test('computers play on for a while when the last player leaves, then stop, and 
   await goesOn(workshop)
   pass(60_000)
   expect(await isQuiet(workshop)).toBe(true)
-  // The match is still in memory, and to ask about it wakes no computer.
+  // The match is still in memory, and asking about it wakes no computer.
   expect(host.matches).toBe(1)
   const { asked } = workshop
   await host.info(match)
@@ -405,7 +405,7 @@ test('a hundred matches without clients give a server nothing to do, however man
   for (const match of matches) await host.info(match)
   expect(await isQuiet(workshop)).toBe(true)
   expect(workshop.asked).toBe(0)
-  // Those that a player has left go on his account for as long as they go on.
+  // Computers that a player has left go on at the player's expense for as long as they go on.
   for (let k = 0; k < 100; k++) (await handedOver(host, 'one')).white.connection.close()
   await goesOn(workshop, 200)
   expect(new Set(workshop.payers)).toEqual(new Set(['one']))

@@ -8,54 +8,54 @@ import type { Surroundings } from './surroundings.ts'
 import type { Seen } from './tasks/index.ts'
 import { type Account, CHOOSE_WITHIN, type Workshop } from './workshop.ts'
 
-/** What computer players need of the match that they sit at. */
+/** What computer players need from their match. */
 export interface Bench {
   readonly id: string
   readonly match: Match<Position>
-  /** What a seat sees at this moment. */
+  /** What a seat sees now. */
   seen(seat: number): Seen
   /** Is there an audience to play for? */
   isWatched(): boolean
-  /** On whose account the next choice goes. */
+  /** The account that pays for the next choice. */
   payer(): Account | undefined
-  /** Keeps what the match has made of a wish. */
+  /** Stores the match's reply to a wish. */
   commit(reply: Reply): void
-  /** Has a seat do something, which was thought out so. Throws where that is refused. */
+  /** Plays a wish for a seat, with the thought behind it. Throws if it is refused. */
   play(seat: number, wish: readonly string[], thought: Thought | undefined): void
-  /** Tells all clients what has changed of the status. */
+  /** Tells all clients what has changed in the status. */
   tellStatus(): void
 }
 
 /** One computer player at its seat. */
 interface Seated {
   readonly kind: string
-  /** What it remembers from its last choice, and the entry that this has made. */
+  /** What it remembers from its last choice, and the entry which that choice made. */
   memory: unknown
   last: number | undefined
 }
 
-/** A thought as a record keeps it. */
+/** A thought in the form that a record keeps. */
 const thoughtOf = (player: string, [a, b]: readonly [number, number], after: number | undefined): Thought => ({
   player,
   chance: [a, b],
   ...(after !== undefined && { after }),
 })
 
-/** How long a computer waits before it chooses: others get their turn in between. */
+/** Milliseconds that a computer waits before it chooses, so that others get their turn in between. */
 const BREATH = 0
-/** Milliseconds of thinking after which all clients are told of it. */
+/** Milliseconds of thinking after which all clients hear about it. */
 const MOMENT = 300
 /**
- * How long it waits when there was no time for it, at first and at most; each time twice as long. Where its account
- * owes work, at most the first.
+ * Milliseconds that it waits when there was no time for it, at first and at most; the wait doubles each time. If its
+ * account owes work, it waits at most the first.
  */
 const PAUSE = 1_000
 const LONGEST_PAUSE = 60_000
 
 /**
- * The computer players at one match. They choose one after the other, in the workshop: meanwhile the match goes on, and
- * a choice is dropped when its seat sees something else, and asked for again; one that takes long is given up then. They
- * do nothing without an audience: wake them when a client comes.
+ * The computer players at one match. They choose one after another, in the workshop, and meanwhile the match goes on.
+ * If the seat comes to see something else, its choice is dropped, or given up if it takes long, and asked for again.
+ * Without an audience they do nothing: wake them when a client comes.
  */
 export class Computers {
   private readonly bench: Bench
@@ -64,7 +64,7 @@ export class Computers {
   private readonly seats = new Map<number, Seated>()
   private calledOff: (() => void) | undefined
   private thinking = false
-  /** The seat that a computer is to choose for, and how its moment is called off before it has passed. */
+  /** The seat that a computer chooses for; `callOff` calls off the news that the choice takes long. */
   private choosing: { readonly seat: number; readonly callOff: () => void; isLong: boolean } | undefined
   private pause = PAUSE
   private closed = false
@@ -75,9 +75,7 @@ export class Computers {
     this.workshop = workshop
   }
 
-  /**
-   * Seats a computer player, or none (undefined). Throws a UserError where there is none of that name for the system.
-   */
+  /** Seats a computer player, or none (undefined). Throws a UserError if the system has none of that name. */
   seat(seat: number, kind: string | undefined): void {
     if (this.seats.get(seat)?.kind === kind) return
     if (kind !== undefined) assertPlayer(kind, findIn(this.around.systems, this.bench.match.engine.ruleset.id))
@@ -85,7 +83,7 @@ export class Computers {
     else this.seats.set(seat, { kind, memory: undefined, last: undefined })
   }
 
-  /** Has them do what there is for them to do; clients get their turn in between. */
+  /** Lets the computers do what they can do, after a pause in which clients get their turn. */
   wake(pause = BREATH): void {
     if (this.calledOff || this.closed || this.bench.match.ending || this.seats.size === 0) return
     this.calledOff = this.around.later(pause, () => {
@@ -105,12 +103,12 @@ export class Computers {
     this.choosing?.callOff()
   }
 
-  /** The seat for which a computer has been choosing for a moment: one thing after the other, perhaps. */
+  /** The seat that a computer has been choosing for longer than a moment, perhaps in several choices. */
   get thinkingAt(): number | undefined {
     return this.choosing?.isLong ? this.choosing.seat : undefined
   }
 
-  /** From now on a computer is to choose for this seat, or for none. */
+  /** Notes that a computer chooses for this seat from now on, or for none. */
   private chooseFor(seat: number | undefined): void {
     if (this.choosing?.seat === seat) return
     const before = this.choosing
@@ -127,7 +125,7 @@ export class Computers {
     if (before?.isLong) this.bench.tellStatus()
   }
 
-  /** They answer requests outside the rules at once, even while one of them is thinking. */
+  /** Answers requests outside the rules at once, even while a computer is thinking. */
   private answer(): void {
     const { match } = this.bench
     if (!this.bench.isWatched()) return
@@ -179,7 +177,7 @@ export class Computers {
       .catch((error: unknown) => this.failed(error))
   }
 
-  /** Must the seat still choose, and does it see what it saw? Then what it chose is an answer. */
+  /** Must the seat still choose, and does it see the same? Then its choice is valid. */
   private stillSees({ seat, cells }: Seen): boolean {
     const now = this.bench.seen(seat).cells
     return includes(awaiting(this.bench.match), seat) && now.every((value, k) => value === cells[k])
@@ -191,7 +189,7 @@ export class Computers {
     if (code !== 'busy' && code !== 'unwanted') this.report(error)
     if (code === 'unwanted') this.wake()
     else if (code === 'busy' || code === 'too-much' || code === 'lost') {
-      // There was no time for it, or it could not be loaded; later it may go better.
+      // There was no time for it, or it could not be loaded: try again later.
       this.wake(this.pause)
       this.pause = Math.min(2 * this.pause, LONGEST_PAUSE)
     }

@@ -27,47 +27,47 @@ import { statusOf } from './status.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Account } from './workshop.ts'
 
-/** Deeper than any message nests. */
+/** No message nests as deep as this. */
 const DEPTH = 6
 /**
- * How many messages may wait while a match is being opened, or until the client has taken a long answer, and how many
- * characters together.
+ * The most messages that may wait while a match is being opened or the client takes a long answer, and the most
+ * characters in them together.
  */
 const QUEUE = 64
 const QUEUE_LENGTH = 2 * LONGEST_MESSAGE
-/** Requests whose answers may be long. */
+/** Requests that may have long answers. */
 const LONG: ReadonlySet<Request['type']> = new Set(['history', 'record', 'talk', 'view'])
 
 /** The line to a client. */
 export interface Line {
-  /** Where it comes from, for counting. */
+  /** The client's address, for counting. */
   readonly address: string
-  /** Resolves when the client has taken what was sent to it; undefined where that is little. */
+  /** Resolves when the client has taken what was sent to it; undefined if little is outstanding. */
   room(): Promise<void> | undefined
-  /** Counts work that other threads have done for the client, as that of an account. */
+  /** Charges the client's account for work that other threads did for it. */
   readonly charge?: NonNullable<Account['charge']>
   /** The same for the thoughts of computers that play with the client. */
   readonly chargeThought?: NonNullable<Account['charge']>
   /**
-   * Does work for the client later, when it is the client's turn: other clients are heard in between. Never, when the
-   * connection has ended. Left out, such work is done at once.
+   * Does work for the client when its turn comes, so that other clients are heard in between; never once the connection
+   * has ended. Left out: the work is done at once.
    */
   readonly turn?: (work: () => void) => void
 }
 /** A client of the same program. */
 export const HERE: Line = { address: '', room: () => undefined }
 
-/** What a connection needs of its host. */
+/** What a connection needs from its host. */
 export interface Matches {
   find(match: string): Promise<HostedMatch | undefined>
   left(hosted: HostedMatch): void
-  /** The match, if it cannot be opened because other rules began it. */
+  /** The match, if it cannot be opened because it was begun by other rules. */
   closed(match: string): Promise<Closed | undefined>
   /** Begins the game of such a match again; gives the new match's id. */
   again(closed: Closed): Promise<string>
 }
 
-/** One client's connection: reads its messages, in their order, and sees that each gets its answer. */
+/** One client's connection: reads its messages in order, and sees that each is answered. */
 export class Connection {
   private readonly matches: Matches
   private readonly around: Surroundings
@@ -77,16 +77,18 @@ export class Connection {
   private hosted: HostedMatch | undefined
   private client: Client | undefined
   private joining = false
-  /** The id of a request with a long answer that has not been taken by the client yet. */
+  /** The id of a request whose long answer the client has not taken yet. */
   private long: string | undefined
-  /** The match has been forgotten: what still comes was said before the client knew, and it will say it again. */
+  /**
+   * The match has been forgotten. Requests that still come were sent before the client knew; it will send them again.
+   */
   private wasLost = false
-  /** The match was begun by other rules: what can be done there. */
+  /** For a match that was begun by other rules: answers what can be asked there. */
   private atClosed: ((request: Request) => Promise<void>) | undefined
   private readonly waiting: { readonly message: ClientMessage; readonly length: number }[] = []
-  /** How many characters the messages that wait have. */
+  /** The number of characters in the messages that wait. */
   private waitingLength = 0
-  /** What waits goes on when its turn comes. */
+  /** Waiting for this client's turn. */
   private awaitsTurn = false
   private closed = false
 
@@ -103,7 +105,7 @@ export class Connection {
     }
   }
 
-  /** Takes one message as it came. Whatever it is, it is answered; nothing is thrown. */
+  /** Takes one raw message. Any message is answered; nothing is thrown. */
   receive(text: string): void {
     let id: string | undefined
     try {
@@ -132,12 +134,14 @@ export class Connection {
     this.goOn()
   }
 
-  /** One long answer is made at a time: the next when the client has taken the last. What it says meanwhile waits. */
+  /**
+   * Makes one long answer at a time, the next when the client has taken the last. Messages that come meanwhile wait.
+   */
   private get isBusy(): boolean {
     return this.joining || this.long !== undefined || this.awaitsTurn
   }
 
-  /** The client has taken its long answer as soon as there is room for more. */
+  /** Counts a long answer as taken as soon as there is room for more. */
   private answered(): void {
     const { long } = this
     const taken = () => {
@@ -153,7 +157,7 @@ export class Connection {
     this.goOn()
   }
 
-  /** Answers what waits, one after the other, each in a turn of its own. */
+  /** Answers the waiting messages one after another, each in a turn of its own. */
   private goOn(): void {
     if (this.isBusy || this.closed || this.waiting.length === 0) return
     void this.inTurn(() => {
@@ -197,7 +201,7 @@ export class Connection {
     this.hosted = undefined
     this.client = undefined
     this.wasLost = true
-    // An answer that was on its way does not come any more.
+    // An answer that was being made never comes.
     if (this.long !== undefined) queueMicrotask(() => this.freed())
     const message =
       'The match had to be opened again from what is stored: join again, and ask again for what was not answered.'
@@ -218,8 +222,8 @@ export class Connection {
       else this.request(message)
     } catch (error) {
       const fail = () => this.fail(error, 'id' in message ? message.id : undefined)
-      // It may have been decided by what is not stored yet. Where that cannot be, the client hears that the match is
-      // lost.
+      // The failure may depend on something that is not stored yet. If that cannot be stored, the client hears that the
+      // match is lost.
       if (this.hosted) this.hosted.when(fail)
       else fail()
     }
@@ -239,7 +243,7 @@ export class Connection {
     const { hosted } = this
     const answered = handler(hosted, this.client, message, this.around)
     answered?.catch((error: unknown) => {
-      // Where the match is lost, the client has heard so, and asks again.
+      // If the match is lost, the client has been told, and asks again.
       if (!hosted.isClosed) this.fail(error, message.id)
     })
   }
@@ -264,7 +268,7 @@ export class Connection {
       })
   }
 
-  /** Where the rules are others than those that began the match, its players can still do something. */
+  /** If the match was begun by other rules, lets its players do what is still possible. */
   private async cannotSeat(error: unknown, { match, key, invitation }: ClientMessages['join']): Promise<void> {
     try {
       const closed = isCannotOpen(error) ? await this.matches.closed(match) : undefined
@@ -302,14 +306,14 @@ export class Connection {
           'This seat has as many connections as it may: close one of your other windows first.',
         )
     } catch (error) {
-      // It may have been decided by what is not stored yet.
+      // The failure may depend on something that is not stored yet.
       hosted.when(
         () => this.fail(error),
         () => this.lost(),
       )
       return
     }
-    // What happened before the welcome is in it, though it may be told only now.
+    // The welcome includes everything that happened before it, even news that is sent only now.
     let welcomed = false
     const send = (message: HostMessage) => {
       if (welcomed) this.send(message)
@@ -339,7 +343,7 @@ export class Connection {
 }
 
 /**
- * The place that a client's key or invitation opens; SPECTATOR without either. An invitation comes with the key that
+ * The place that a client's key or invitation opens; SPECTATOR without either. With an invitation comes the key that
  * replaces it.
  */
 function letIn(hosted: HostedMatch, { key, invitation, name }: ClientMessages['join']): Place {
@@ -407,7 +411,7 @@ function welcomeOf(hosted: HostedMatch, client: Client, from: number | undefined
   }
 }
 
-/** A message, if it is one. `known` learns its id as soon as there is one, so that even an error can be told apart. */
+/** Reads a message. `known` gets its id as soon as one is found, so that even an error can name the request. */
 function read(text: string, known: (id: string) => void): ClientMessage {
   if (typeof text !== 'string' || text.length > LONGEST_MESSAGE)
     throw new RequestError('too-long', `A message has at most ${LONGEST_MESSAGE} characters.`)

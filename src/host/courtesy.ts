@@ -2,8 +2,8 @@ import { includes, type Position } from '../kernel/index.ts'
 import { answerBack, declineDraw, type Match, type Reply } from '../match/index.ts'
 
 /**
- * What a computer answers to requests outside the rules: it lets people take back what they like, because it learns
- * nothing by that, and it declines draws. Undefined if no request waits for its answer.
+ * A computer's answer to requests outside the rules: it lets people take back what they like, because it learns nothing
+ * by that, and it declines draws. Undefined if no request waits for its answer.
  */
 export function courtesy(
   match: Match<Position>,

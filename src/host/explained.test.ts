@@ -30,11 +30,14 @@ const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => 
   throw new Error('it never came')
 }
 
-/** Have players that think given this many answers? */
+/** Has the record this many answers of players that think? */
 const many = (count: number) => (lines: readonly string[]) =>
   lines.filter((line) => line.includes('"thought"')).length >= count
 
-/** A game that the first seat's player leaves to one computer and plays against another, up to its end or to where he resigns. */
+/**
+ * A game that the first seat's player leaves to a computer, against another computer, until it ends or the player
+ * resigns.
+ */
 async function played(
   mine: string,
   other: string,
@@ -84,7 +87,7 @@ test('a player that thinks chooses again, at each of its answers, what it chose 
   expect(verify(kernel, text)).toMatchObject({ ok: true })
   const answers = answersOf(record)
   expect(new Set(answers.map(({ seat }) => seat))).toEqual(new Set(['white']))
-  // What Black wrote, without what closes it.
+  // The sheets that Black wrote, without the action that closes them.
   const theirSheets = record.entries.flatMap(({ kind, said }) =>
     kind === 'do' && said.who === 'black' && typeof said.do !== 'string' ? [said.do.slice(0, -1).toSorted()] : [],
   )

@@ -7,8 +7,8 @@ import { Ledger } from './ledger.ts'
 import { Row } from './row.ts'
 
 /**
- * The updates of a seat: where each stands in the ledger, how many entries the seat had made then, and the entry that
- * made it.
+ * The updates of a seat: for each, its place in the ledger, the number of entries that the seat had made by then, and
+ * the entry that made it.
  */
 export interface Kept {
   readonly pages: Row
@@ -17,11 +17,11 @@ export interface Kept {
 }
 
 /**
- * What one seat learns of a match, entry by entry, from the beginning: the same record always makes the same updates
+ * What one seat learns of a match, entry by entry, from the beginning. The same record always makes the same updates
  * with the same numbers, before and after a restart of the host. An entry of which the seat learns nothing makes no
- * update: how many secret entries others have made is not for it to know.
+ * update, so the seat cannot count the secret entries of others.
  *
- * With `everything` it is the feed of an observer who sees all: only for a game that is over.
+ * With `everything` it is the feed of an observer who sees everything: only for a game that is over.
  */
 export class Feed<P extends Position> {
   /** What the seat may know after the last update. Read only. */
@@ -32,7 +32,7 @@ export class Feed<P extends Position> {
   private readonly ledger: Ledger
   private heard: Telling[] = []
 
-  /** A feed up to `fold`, or, if nothing is `kept`, one that begins there. */
+  /** A feed up to `fold` or, if nothing is `kept`, one that begins there. */
   constructor(fold: Fold<P>, seat: number, ledger: Ledger, everything = false, kept?: Kept) {
     const { layout } = fold.engine.ruleset
     this.seat = seat
@@ -43,7 +43,7 @@ export class Feed<P extends Position> {
     if (kept) this.look(fold, this.view)
   }
 
-  /** How many updates there are. */
+  /** The number of updates. */
   get length(): number {
     return this.kept.pages.length
   }
@@ -53,7 +53,7 @@ export class Feed<P extends Position> {
     return [...this.after(from)]
   }
 
-  /** The same one by one, for callers who want only the first of them. */
+  /** The same one by one, for callers that need only the first few. */
   *after(from: number): Generator<Update> {
     for (let n = from + 1; n <= this.length; n++) yield this.update(n)
   }
@@ -65,7 +65,7 @@ export class Feed<P extends Position> {
     return { n, count, told, cells, ...(n > 1 && count !== counts.at(n - 2) && { own: true as const }) }
   }
 
-  /** How many updates there were after an entry; 0 is the opening. */
+  /** The number of updates after an entry; entry 0 is the opening. */
   by = (entry: number): number => this.kept.entries.upTo(entry)
 
   /** The entry that made update `n`, or the last one if there are fewer; 0 for the opening. */
@@ -84,8 +84,8 @@ export class Feed<P extends Position> {
   }
 
   /**
-   * What the last entry of `fold` has changed for the seat becomes an update, if it is anything. `changed` are the
-   * cells that the entry may have changed; without it, any cell may have.
+   * Makes an update of what the last entry of `fold` changed for the seat; undefined if it changed nothing. `changed`
+   * lists the cells that the entry may have changed; without it, any cell may have.
    */
   close(fold: Fold<P>, changed?: readonly number[]): Update | undefined {
     const { heard: told, length } = this
@@ -101,9 +101,7 @@ export class Feed<P extends Position> {
     return { n: length + 1, count, told, cells, ...(own && { own: true as const }) }
   }
 
-  /**
-   * What has changed of the view, as offset, value, offset, value …: the whole view is made again, and compared.
-   */
+  /** What has changed in the view, as offset, value, offset, value …: makes the whole view again and compares. */
   private everywhere(fold: Fold<P>): number[] {
     const { layout } = fold.engine.ruleset
     const now = roomFor(fold)
@@ -111,7 +109,7 @@ export class Feed<P extends Position> {
     return layout.renew(this.view, now).flatMap((offset) => [offset, now.cells[offset] as number])
   }
 
-  /** The same, where only these cells may have changed: for rules that hide each cell for itself. */
+  /** The same when only these cells may have changed: for rules that hide each cell independently. */
   private among({ position, engine }: Fold<P>, changed: readonly number[]): number[] {
     const { layout } = engine.ruleset
     const { cells } = this.view
@@ -132,7 +130,7 @@ export class Feed<P extends Position> {
   }
 }
 
-/** The feed of one seat up to now. */
+/** Returns the feed of one seat up to now. */
 export function feedOf<P extends Position>(match: Match<P>, seat: number, everything = false): Feed<P> {
   const fold = match.fold.beginning()
   const feed = new Feed(fold, seat, new Ledger(), everything)
@@ -140,7 +138,7 @@ export function feedOf<P extends Position>(match: Match<P>, seat: number, everyt
   return feed
 }
 
-/** Tells feeds, which are empty, a match from its beginning up to now; `fold` is the match before its first entry. */
+/** Tells empty feeds a match from its beginning up to now; `fold` is the match before its first entry. */
 export function tellAll<P extends Position>(
   { engine, header, fold: ahead }: Match<P>,
   fold: Fold<P>,
@@ -158,8 +156,8 @@ export function tellAll<P extends Position>(
 }
 
 /**
- * Where a view is made that is not kept: one for each scenario, because a match that has one of its own pays with
- * memory and time.
+ * Scratch space for a view that is not kept: one for each scenario, because one for each match would cost memory and
+ * time.
  */
 const rooms = new WeakMap<Position['scenario'], Position>()
 function roomFor<P extends Position>({ position: { scenario }, engine }: Fold<P>): P {
@@ -168,14 +166,14 @@ function roomFor<P extends Position>({ position: { scenario }, engine }: Fold<P>
   return room as P
 }
 
-/** Tells feeds what happens in a fold, entry by entry; `heard` gets each update that comes of it. */
+/** Tells feeds what happens in a fold, entry by entry; `heard` gets each update that results. */
 export class Teller<P extends Position> implements Observer {
   private readonly fold: Fold<P>
   private readonly feeds: readonly Feed<P>[]
   private readonly heard: ((feed: number, update: Update) => void) | undefined
-  /** The position after the last update, where the rules hide each cell for itself. */
+  /** The position after the last update, if the rules hide each cell independently. */
   private readonly last: P | undefined
-  /** An entry has been heard that is no update yet. */
+  /** Has an entry been heard that is not an update yet? */
   private open = false
 
   constructor(fold: Fold<P>, feeds: readonly Feed<P>[], heard?: (feed: number, update: Update) => void) {
@@ -201,7 +199,7 @@ export class Teller<P extends Position> implements Observer {
     for (const feed of this.feeds) feed.tookBack(whose, entry, by)
   }
 
-  /** The last entry is complete: what it has changed becomes updates. */
+  /** Ends the last entry, and makes updates of what it changed. */
   close(): void {
     if (!this.open) return
     this.open = false

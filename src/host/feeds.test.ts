@@ -13,7 +13,7 @@ const REPLAYS = new URL('../../test/replays/', import.meta.url)
 const engines = new Map((await allRulesets()).map((one) => [one.id, engine<Position>(one)]))
 const engineOf = (id: string) => engines.get(id) as Engine<Position>
 
-/** What a seat learns, the long way: whole views, entry after entry, and their differences cell by cell. */
+/** Works out what a seat learns the long way: whole views, entry by entry, and their differences cell by cell. */
 function plainly(match: Match<Position>, seat: number): Update[] {
   const { layout, redact } = match.engine.ruleset
   const fold = match.fold.beginning()
@@ -55,7 +55,7 @@ function plainly(match: Match<Position>, seat: number): Update[] {
   }
 }
 
-/** Texts are compared a hundred times as fast as objects. */
+/** Updates as texts, which are compared a hundred times as fast as objects. */
 const texts = (updates: readonly Update[]): string[] => updates.map((update) => JSON.stringify(update))
 
 const everybody = (match: Match<Position>) => [...match.engine.ruleset.seats.keys(), SPECTATOR]

@@ -5,7 +5,7 @@ import { Feed, type Kept, Teller, tellAll } from './feed.ts'
 import { Ledger } from './ledger.ts'
 import { Row } from './row.ts'
 
-/** Of each seat in turn, and last of the spectators: see `Kept`. */
+/** One for each seat in turn, and a last one for the spectators: see `Kept`. */
 interface KeptState {
   readonly pages: Int32Array
   readonly counts: Int32Array
@@ -23,16 +23,16 @@ const keptOf = ({ pages, counts, entries }: KeptState): Kept => ({
   entries: new Row(entries),
 })
 
-/** The feeds of all seats and of the spectators. They watch the match: each entry is told as it is made. */
+/** The feeds of all seats and of the spectators. They watch the match, and hear each entry as it is made. */
 export class Feeds<P extends Position> {
   private readonly ledger: Ledger
   private readonly seats: readonly number[]
   private readonly feeds: readonly Feed<P>[]
   private readonly teller: Teller<P>
-  /** By seat, the updates since `catchUp` was last called. */
+  /** By seat, the updates since the last call of `catchUp`. */
   private news = new Map<number, Update[]>()
 
-  /** The feeds up to now: made from the beginning, or as they were `kept` at this point of the match. */
+  /** The feeds up to now: made from the beginning, or as `kept` at this point of the match. */
   constructor(match: Match<P>, kept?: FeedsState) {
     const { fold } = match
     this.seats = [...match.engine.ruleset.seats.keys(), SPECTATOR]
@@ -67,7 +67,7 @@ export class Feeds<P extends Position> {
   /** What a seat, or the spectators, have learnt so far. */
   of = (seat: number): Feed<P> => this.feeds[this.seats.indexOf(seat)] as Feed<P>
 
-  /** Completes the last entry of the match, and gives by seat what is new since the last call. */
+  /** Completes the last entry of the match, and returns by seat what is new since the last call. */
   catchUp(): Map<number, readonly Update[]> {
     this.teller.close()
     const { news } = this

@@ -8,8 +8,8 @@ import type { Surroundings } from './surroundings.ts'
 /** What all requests have in common. */
 
 /**
- * Carries one request out, and answers. Gives a promise where the answer takes time: it is fulfilled when the answer is
- * under way, and rejects with the reason why there is none.
+ * Carries out one request, and answers. If the answer takes time, returns a promise that is fulfilled when the answer
+ * is under way, and rejects with the reason if there is none.
  */
 export type Handler<R extends Request> = (
   hosted: HostedMatch,
@@ -22,12 +22,12 @@ export type Handlers<T extends Request['type'] = Request['type']> = {
   readonly [N in T]: Handler<Extract<Request, { readonly type: N }>>
 }
 
-/** Throws a RequestError where a client only looks on. */
+/** Throws a RequestError if a client only looks on. */
 export const mustHaveSeat = (client: Client): void => {
   if (client.seat === SPECTATOR)
     throw new RequestError('no-seat', 'This connection looks on; to play, join with the key of a seat.')
 }
 
-/** Answers that a request is refused, when everything before it has been told. */
+/** Answers that a request is refused, once everything before it has been sent. */
 export const refuse = (hosted: HostedMatch, client: Client, id: string, why: Refusal): void =>
   hosted.when(() => client.send({ type: 'refused', id, ...sent(why) }))

@@ -8,7 +8,7 @@ import { begin, Client, newHost } from './testing.ts'
 
 const twoPeople: NewMatch = { ruleset: 'generals', scenario: 'marengo', seats: {}, mine: ['white', 'black'] }
 
-/** Plays a seat by lists alone, as a program in another language would, until the game is over. */
+/** Plays a seat only from lists, as a program in another language would, until the game is over. */
 async function playByLists(
   client: Client,
   seat: string,
@@ -25,7 +25,8 @@ async function playByLists(
       continue
     }
     const picked = list.actions[chance(list.actions.length)] as string
-    // A secret choice is handed in whole: everything that is offered, while it is legal, or else one thing of it.
+    // A secret choice is handed in whole: up to ten offered actions if they are legal together, otherwise one of them
+    // or none.
     const [closing] = list.closing ?? []
     const whole = list.actions.filter((text) => text !== closing).slice(0, 10)
     const wishes = closing === undefined ? [picked] : [[...whole, closing], [picked, closing], [closing]]
@@ -108,7 +109,7 @@ describe('a match at its host', () => {
     const welcome = await white.join(match, keys.white)
     await playByLists(white, 'white', welcome, () => white.updates.length > 12)
     const all = ((await white.ask({ type: 'history' } as never)) as HostMessages['history']).updates
-    // One host at a time: the first would let its computer play on.
+    // Only one host at a time: the first would let its computer play on.
     await first.host.close()
     const again = newHost(store)
     const back = new Client(again.host)
@@ -212,12 +213,12 @@ describe('a match at its host', () => {
     await black.ask({ type: 'rematch' } as never)
     const next = await white.until((m): m is HostMessages['rematch'] => m.type === 'rematch')
     expect(next.seat).toBe('black')
-    // The key of the seat is an invitation there, and no key.
+    // The key of the seat is an invitation there, not a key.
     await expect(new Client(host).join(next.match, keys.white)).rejects.toThrow('no-such-key')
     const fresh = { key: 'w'.repeat(32), invitation: keys.white }
     expect((await new Client(host).join(next.match, fresh.key, { invitation: fresh.invitation })).seat).toBe('black')
 
-    // A host that is started again knows where the players have gone, and begins no third game.
+    // A restarted host knows where the players have gone, and begins no third game.
     const later = newHost(store).host
     const late = new Client(later)
     await late.join(match, keys.black)
@@ -336,7 +337,7 @@ describe('a match at its host', () => {
     const orders = (generals.unattended ?? []).map((name) => ({ name }))
     const isTold = (m: HostMessage, told: boolean): m is HostMessages['status'] =>
       m.type === 'status' && (m.status.seats[1]?.unattended === true) === told
-    // A part of it is a player's own affair.
+    // Partial orders are a player's own affair.
     await black.ask({ type: 'standing', orders: orders.slice(1) } as never)
     expect(white.got.some((m) => isTold(m, true))).toBe(false)
     await black.ask({ type: 'standing', orders } as never)
@@ -344,7 +345,7 @@ describe('a match at its host', () => {
     await black.ask({ type: 'act', count: 0, do: ['order I b3>b2', 'close'] } as never)
     black.connection.close()
     await white.ask({ type: 'act', count: 0, do: ['order C c1>c2', 'close'] } as never)
-    // Black is away. White answers what he is asked; the next question to Black is his plan.
+    // Black is away. White answers every question; the next question to Black is for a plan.
     for (let k = 1; k < 40; k++) {
       const view = await white.ask({ type: 'view' } as never)
       expect(view.type).toBe('view')

@@ -27,15 +27,17 @@ import { comradesOf, formationsOf, placeOf } from './teams.ts'
 import { asTime } from './time.ts'
 import type { Workshop } from './workshop.ts'
 
-/** Milliseconds before a match that could not be opened is tried again. */
+/** Milliseconds before the host tries again to open a match that could not be opened. */
 const NOT_AGAIN = 10_000
-/** Milliseconds between two times that absences are kept: as much of them is lost when a server is killed. */
+/** Milliseconds between two times that absences are kept: a server that is killed loses at most that much of them. */
 const KEEP_ABSENCES = 5 * 60_000
 
-/** The name of a person who has given none: the name of his seat. */
+/** The name of a person who gave none: the name of the seat. */
 const namelessAt = (seat: string): string => seat.charAt(0).toUpperCase() + seat.slice(1)
 
-/** Milliseconds for setting matches down when the host closes: a match that is not opens more slowly the next time. */
+/**
+ * Milliseconds for setting matches down when the host closes. A match that is not set down opens more slowly next time.
+ */
 const SET_DOWN_WITHIN = 3_000
 
 const otherData = (ruleset: string, data: string): RequestError =>
@@ -52,7 +54,7 @@ export class Host {
   private readonly around: Surroundings
   private readonly open = new Map<string, Promise<HostedMatch | undefined>>()
   private readonly idle = new Map<string, () => void>()
-  /** What could not be opened, until it is tried again. */
+  /** Matches that could not be opened, until the host tries again. */
   private readonly notAgain = new Map<string, () => void>()
   private readonly limits: HostLimits
   private readonly rates: Rates
@@ -62,7 +64,7 @@ export class Host {
   private readonly workshop: Workshop
   private readonly openings: Openings
   private readonly closedMatches = new Map<string, Promise<Closed | undefined>>()
-  /** When what was found out about such a match is forgotten. */
+  /** Call off forgetting what was read of such a match. */
   private readonly forgetting = new Map<string, () => void>()
   private closed = false
 
@@ -77,12 +79,12 @@ export class Host {
     this.openings = new Openings(around, this.systems, this.workshop)
   }
 
-  /** How many matches are in memory. */
+  /** The number of matches in memory. */
   get matches(): number {
     return this.open.size
   }
 
-  /** Notes now and then how long players have been away. */
+  /** Stores from time to time how long players have been away. */
   private keepAbsences(): void {
     this.callOffKeeping = this.around.later(KEEP_ABSENCES, async () => {
       for (const opening of [...this.open.values()]) (await opening.catch(() => undefined))?.keepAbsence()
@@ -90,13 +92,12 @@ export class Host {
     })
   }
 
-  /** May this address begin one more match now? If so, it is counted. */
+  /** May this address begin another match now? If so, counts it. */
   mayBegin = (address: string): boolean => this.rates.mayBegin(address)
 
   /**
    * Begins a match. Rejects with a UserError for a system, scenario, option, seat or player that does not exist; with a
-   * RequestError `lost` where the rules cannot be loaded, and `other-data` where they are wanted by data that are not
-   * here.
+   * RequestError `lost` if the rules cannot be loaded, and `other-data` if this host does not have the wanted data.
    */
   async create(wish: NewMatch): Promise<CreatedMatch> {
     const { randomBytes } = this.around
@@ -175,7 +176,7 @@ export class Host {
     await store.create(stored)
   }
 
-  /** What anyone who knows its name may know of a match. */
+  /** What anyone who knows a match's id may know about it. */
   async info(id: string): Promise<MatchInfo | undefined> {
     const hosted = await this.look(id).catch(async (error: unknown) => {
       const closed = isCannotOpen(error) ? await this.closedMatch(id) : undefined
@@ -200,7 +201,7 @@ export class Host {
     }
   }
 
-  /** Connects a client; `send` gets one message at a time and must not throw. */
+  /** Connects a client; `send` receives one message at a time and must not throw. */
   connect(send: (message: HostMessage) => void, line: Line = HERE): Connection {
     return new Connection(
       {
@@ -215,7 +216,7 @@ export class Host {
     )
   }
 
-  /** The match of that id, from memory or from the store; undefined if there is none. */
+  /** The match with that id, from memory or from the store; undefined if there is none. */
   async find(id: string): Promise<HostedMatch | undefined> {
     if (this.closed) throw new UserError('this host is closing')
     this.idle.get(id)?.()
@@ -225,7 +226,7 @@ export class Host {
     return hosted
   }
 
-  /** The same, to ask about a match without joining it: that does not keep it in memory longer. */
+  /** Like `find`, to ask about a match without joining it, which does not keep it in memory longer. */
   private async look(id: string): Promise<HostedMatch | undefined> {
     if (this.closed) throw new UserError('this host is closing')
     const isNew = !this.open.has(id)
@@ -244,7 +245,7 @@ export class Host {
           this.notAgain.delete(id)
           this.open.delete(id)
         }
-        // What cannot be opened is not tried again for every client that asks.
+        // Do not try again for every client that asks.
         if (error instanceof RequestError && error.code === 'cannot-open')
           this.notAgain.set(id, this.around.later(NOT_AGAIN, forget))
         else forget()
@@ -282,13 +283,13 @@ export class Host {
   }
 
   /**
-   * A match, if it was begun by other rules than this host has. It is read once, however many clients ask in the next
+   * A match, if it was begun by other rules than this host has. It is read once for all clients that ask within a short
    * time.
    */
   private closedMatch(id: string): Promise<Closed | undefined> {
     let found = this.closedMatches.get(id)
     if (!found) {
-      // A record that is damaged is not one of other rules; that it cannot be opened has been reported.
+      // A damaged record does not count as one of other rules; the failure to open it has been reported.
       found = this.readClosed(id).catch(() => undefined)
       this.closedMatches.set(id, found)
       const forget = () => {
@@ -309,8 +310,8 @@ export class Host {
   }
 
   /**
-   * Begins the game of such a match again, with the same sides. It is begun once, by the first who asks; the others get
-   * the same id.
+   * Begins the game of such a match again, with the same sides. The first request begins it; later ones get the same
+   * id.
    */
   private async again(closed: Closed): Promise<string> {
     const { stored, header } = closed
@@ -323,8 +324,8 @@ export class Host {
   }
 
   /**
-   * Puts a match without clients away after some milliseconds. Its computers do nothing when the last player has been
-   * gone for that long.
+   * Puts a match without clients away after some milliseconds. Its computers stop once the last player has been gone
+   * that long.
    */
   private rest(hosted: HostedMatch, ms = this.around.keepIdle ?? KEEP_IDLE): void {
     const { id } = hosted
@@ -333,7 +334,7 @@ export class Host {
       this.idle.delete(id)
       if (hosted.hasClients) return
       hosted.keepAbsence()
-      // What a computer was choosing is dropped: it chooses again when somebody comes back.
+      // Drop what a computer was choosing: it chooses again when somebody comes back.
       void this.openings.setDown(hosted)
       this.forget(hosted)
     })
@@ -349,9 +350,9 @@ export class Host {
   }
 
   /**
-   * Begins the same game again, with sides changed. The key of a seat is the invitation to the next match. So its
-   * player proves his seat, and gets a key there that no one else has ever seen. If a person let the computer play and
-   * is not connected, the computer plays on for him; he can take the seat over, as before.
+   * Begins the same game again, with sides changed. The key of a seat is the invitation to the next match: its player
+   * proves the seat with it, and gets a key there that no one else has ever seen. If a person let the computer play and
+   * is not connected, the computer plays on in the next match; the person can take the seat over, as before.
    */
   private async rematch(hosted: HostedMatch, secret: string): Promise<void> {
     const { scenario, options, seals = sealsOf(hosted.seats) } = hosted.match.header
@@ -380,7 +381,7 @@ export class Host {
     goOn(hosted, match, seats)
   }
 
-  /** Resolves when everything is stored, and matches are set down while there is time. Connections get nothing more. */
+  /** Stores everything, and sets matches down while there is time. Connections receive nothing more. */
   async close(): Promise<void> {
     this.closed = true
     this.awake.stop()

@@ -22,15 +22,15 @@ import { type Account, ANSWER_WITHIN } from './workshop.ts'
 
 /**
  * A match that is being played: the record and its position, who sits where, who is connected. Each change is made in
- * memory at once, then stored, and sent out only when it is stored, in the order in which it happened. If something
- * cannot be stored, the match is forgotten, and nothing more is said in its name.
+ * memory at once, then stored, and sent out only once stored, in the order of the changes. If a change cannot be
+ * stored, the match is forgotten, and nothing more is sent in its name.
  */
 export class HostedMatch {
   readonly id: string
   readonly match: Match<Position>
   readonly talk: Talk
   readonly feeds: Feeds<Position>
-  /** How many lines its record has; the store has them. */
+  /** The number of lines in its record; the lines are in the store. */
   count: number
   readonly ownerHash: string | undefined
   seats: readonly StoredSeat[]
@@ -68,16 +68,16 @@ export class HostedMatch {
     return this.match.engine.ruleset.seats
   }
 
-  /** What a seat has learnt so far. */
+  /** Everything that a seat has learnt so far. */
   feed = (seat: number): Feed<Position> => this.feeds.of(seat)
 
-  /** What a seat sees at this moment, for work on another thread. */
+  /** What a seat sees now, for work on another thread. */
   seen(seat: number): Seen {
     const { ruleset, data, scenario, options } = this.match.header
     return { ruleset, data, scenario, options, seat, cells: this.feed(seat).view.cells.slice() }
   }
 
-  /** Works out what a client asks, while the client is there to hear it. */
+  /** Works out the answer to a client's question, as long as the client is connected. */
   workOut<T extends Question>(client: Client, question: T, input: TaskInput<T>): Promise<TaskOutput<T>> {
     const account = accountOf(client)
     const wanted = () => this.presence.clients.has(client)
@@ -89,7 +89,7 @@ export class HostedMatch {
     })
   }
 
-  /** Is it no longer in memory? Then a client must join again. */
+  /** Has the match left memory? Then a client must join again. */
   get isClosed(): boolean {
     return this.closed
   }
@@ -102,7 +102,7 @@ export class HostedMatch {
     this.presence.enter(client)
     this.wakeComputers()
     if (client.seat === SPECTATOR) return
-    // A kept absence ends now, even if the server does not live to say so.
+    // End a kept absence now, in case the server does not live to do it later.
     if (this.seats[client.seat]?.absent !== undefined) this.keepAbsence()
     this.tellStatus()
   }
@@ -112,7 +112,8 @@ export class HostedMatch {
   }
 
   /**
-   * Stores how long the seats have been without a client, if that has changed enough: the absence outlives the host.
+   * Stores how long the seats have been without a client, if that has changed enough, so that absences outlive the
+   * host.
    */
   keepAbsence(): void {
     const news = this.match.ending ? undefined : this.presence.absence.news(this.patience)
@@ -124,14 +125,14 @@ export class HostedMatch {
     this.keep({ seats: this.seats }, undefined, () => {})
   }
 
-  /** For how long a seat must have been without a client before the other side may claim the game: milliseconds. */
+  /** Milliseconds that a seat must have been without a client before the other side may claim the game. */
   get patience(): number {
     return this.around.claimAfter ?? CLAIM_AFTER
   }
 
   /**
-   * Keeps what a reply of the match has brought, lets the steward do what follows by itself, and tells all clients when
-   * it is stored; then the request is answered.
+   * Stores the lines of a reply, after letting the steward do what falls to him; once stored, tells all clients and
+   * answers the request.
    */
   commit(reply: Reply, asked?: Asked): void {
     const lines = [...reply.lines]
@@ -153,7 +154,7 @@ export class HostedMatch {
     this.keeper.grown()
   }
 
-  /** Stores a change with the request that brought it; once stored, sends it out and answers the request. */
+  /** Stores a change with the request that caused it; once stored, sends it out and answers the request. */
   private keep(change: Change, asked: Asked | undefined, tell: () => void): void {
     if (asked) this.answered.add(asked.stored)
     const stored = this.around.store.keep(this.id, asked ? { ...change, request: asked.stored } : change)
@@ -163,36 +164,36 @@ export class HostedMatch {
     }, stored)
   }
 
-  /** Does the work when everything before it has been stored and sent; calls `never` if that will not happen. */
+  /** Does the work once everything before it has been stored and sent; calls `never` if that will not happen. */
   when(work: () => void, never?: () => void): void {
     this.promises.when(work, undefined, never)
   }
 
-  /** Resolves when everything so far has been stored and told; rejects where it could not be stored. */
+  /** Resolves when everything so far has been stored and sent; rejects if it could not be stored. */
   settled = (): Promise<void> => this.promises.settled()
 
-  /** Tells everybody who is there, and what has been offered and asked. */
+  /** Tells all clients who is there, and what has been offered and asked. */
   tellStatus(): void {
     const status = this.status.news()
     if (status) this.when(() => this.telling.toAll({ type: 'status', status }))
   }
 
-  /** A player says something to all. */
+  /** Adds a player's line of talk, and sends it to all. */
   say(line: ChatLine, asked?: Asked): void {
     this.talk.add(line)
     this.keep({ chat: line }, asked, () => this.telling.line(line))
   }
 
-  /** May a client say something more now, or has its player or its address said much in a short time? */
+  /** May a client talk now? Not if its player or its address has said much in a short time. */
   mayTalk = (client: Client): boolean => this.keeper.rates.mayTalk(this.player(client), client.address)
 
-  /** May a client do one thing more that costs its player nothing? */
+  /** May a client now make another request that costs its player nothing? */
   mayAsk = (client: Client): boolean => this.keeper.rates.mayAsk(this.player(client))
 
   /** A name for the player of a place, for counting. */
   private player = (client: Client): string => `${this.id} ${nameOfPlace(this.seats, client)}`
 
-  /** Changes who holds the seats, with a notice about it; both are stored, or neither. */
+  /** Changes who holds the seats, with a notice about it; stores both or neither. */
   setSeats(seats: readonly StoredSeat[], asked?: Asked, notice?: ChatLine): void {
     this.seats = seats
     if (notice) this.talk.add(notice)
@@ -205,7 +206,7 @@ export class HostedMatch {
     this.wakeComputers()
   }
 
-  /** The rule of the phase that runs: the match's own refusals cite it. */
+  /** The rule of the current phase: the match's own refusals cite it. */
   rule(): string {
     const { engine, fold } = this.match
     return fold.position.depth < 0 ? (engine.ruleset.phases[0]?.rule ?? '') : engine.phase(fold.position).rule
@@ -221,18 +222,18 @@ export class HostedMatch {
       this.computers.seat(seat, kind === 'computer' ? player : undefined)
   }
 
-  /** Lets the computers choose, one after the other, while the match has an audience. */
+  /** Lets the computers choose, one after another, while the match has an audience. */
   private wakeComputers(): void {
     if (!this.closed) this.computers.wake()
   }
 
-  /** Is a client connected, or was a player until a short time ago? Computers play only then. */
+  /** Is a client connected, or has a player left only a short time ago? Computers play only then. */
   isWatched = (): boolean => this.presence.audience.isThere()
 
-  /** On whose account the next choice of a computer goes. */
+  /** The account that pays for a computer's next choice. */
   payer = (): Account | undefined => this.presence.audience.payer()
 
-  /** Plays a computer's choice for its seat, which was thought out so. Throws a UserError where it is refused. */
+  /** Plays a computer's choice for its seat, with the thought behind it. Throws a UserError if it is refused. */
   play(seat: number, wish: readonly string[], thought: Thought | undefined): void {
     const { match } = this
     const at = { time: this.around.now(), count: entriesOf(match, seat), ...(thought && { thought }) }
@@ -241,7 +242,7 @@ export class HostedMatch {
     this.commit(reply)
   }
 
-  /** Lets go of all clients. What is being stored may still be stored; clients learn of it when they join again. */
+  /** Lets go of all clients. Changes under way may still be stored; clients learn of them when they join again. */
   close(): void {
     this.closed = true
     this.computers.close()

@@ -6,10 +6,10 @@ import { inPlace } from './in-place.ts'
 import { Systems } from './tasks/index.ts'
 import { firstSeen } from './testing.ts'
 
-/** How many steps a player of these thinks about the first action of a plan. */
+/** The number of steps that these players think about the first action of a plan. */
 const STEPS = 500
 
-/** Thinks long about the first action of its plan, and lets all its chance go into what it chooses. */
+/** Players that think long about the first action of a plan, with choices that depend on all their chance. */
 const slow = systems.map((system) => ({
   ...system,
   habit: async () => ({

@@ -7,8 +7,7 @@ import { Host } from './host.ts'
 import { type KeptMatch, memoryStore } from './memory-store.ts'
 import { begin, Client, newHost } from './testing.ts'
 
-// What was kept opens again, whatever its size and whatever the clock said; and where it does not, everybody learns
-// why.
+// Stored matches open again, whatever their size and whatever the clock said; if one does not, everybody learns why.
 
 const PEOPLE: NewMatch = { ruleset: 'generals', scenario: 'marengo', seats: {}, mine: ['white', 'black'] }
 

@@ -15,16 +15,16 @@ function base64url(bytes: Uint8Array): string {
   return text
 }
 
-/** The name of a match: 96 random bits. A client that knows it may look on. */
+/** A new id for a match: 96 random bits. A client that knows it may look on. */
 export const newMatchId = (random: RandomBytes): string => base64url(random(12))
 /**
- * The name of the game that is played after a match, with sides changed: it follows from the secret of the match's
- * dice, so it is found again whenever the match is, and no one can know it before the match is over.
+ * The id of the game that is played after a match, with sides changed. It is computed from the secret of the match's
+ * dice, so it can always be found again, and no one can know it before the match is over.
  */
 export const nextMatchId = (secret: string): string => base64url(sha256(utf8ToBytes(`${secret} again`)).subarray(0, 12))
 /** The secret that opens a seat: 192 random bits. */
 export const newKey = (random: RandomBytes): string => base64url(random(24))
 /** The secret of a match's dice. */
 export const newSecret = (random: RandomBytes): string => bytesToHex(random(32))
-/** What is stored of a key. It is random enough that a plain hash cannot be turned round. */
+/** The hash that is stored of a key. A key is random enough that a plain hash cannot be reversed. */
 export const hashOfKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)))

@@ -1,12 +1,12 @@
 import type { Telling } from '../protocol/index.ts'
 
 /**
- * What updates say, in few bytes: as objects a long match would take ten times as much. Seats that learn the same share
- * the bytes.
+ * The content of updates in few bytes: as objects, those of a long match would take ten times as much. Seats that learn
+ * the same share the bytes.
  *
- * A page is a number of tellings and five numbers for each, then a number of cells, and for each how far it lies from
- * the one before and its value. A number takes seven bits a byte, the lowest first, and its sign is its lowest bit
- * where it may have one.
+ * A page holds the number of tellings and five numbers for each, then the number of cells and, for each, its distance
+ * from the cell before and its value. A number takes seven bits a byte, lowest first; if it may be negative, its lowest
+ * bit is the sign.
  */
 export interface Page {
   readonly told: Telling[]
@@ -16,17 +16,17 @@ export interface Page {
 
 const CHUNK_BITS = 12
 const CHUNK = 1 << CHUNK_BITS
-/** The longest that a number of 32 bits gets. */
+/** The most bytes that a number of 32 bits takes. */
 const LONGEST = 5
-/** How many pages back an equal one is looked for: each seat and the spectators have theirs of the same entry. */
+/** How many pages back to look for an equal one: each seat and the spectators have one for the same entry. */
 const NEAR = 4
 
-/** Where a page is written before it is known whether there is one like it; one for all matches. */
+/** Scratch space for a page until it is known whether an equal one exists; one for all matches. */
 let draft = new Uint8Array(CHUNK)
 let drafted = 0
 
 export class Ledger {
-  /** What came from elsewhere, as one piece. */
+  /** The bytes given at the beginning, as one piece. */
   private readonly base: Uint8Array
   private readonly chunks: Uint8Array[] = []
   private end: number
@@ -42,7 +42,7 @@ export class Ledger {
     return this.end
   }
 
-  /** Writes a page of 32-bit numbers, and gives where to read it. */
+  /** Writes a page of 32-bit numbers, and returns where to read it. */
   write({ told, cells }: Page): number {
     draw(told, cells)
     const known = this.near.find(({ at, length }) => length === drafted && this.isDraft(at))
@@ -77,7 +77,7 @@ export class Ledger {
     return { told, cells }
   }
 
-  /** All bytes, written one after the other into `into` from `at` on. */
+  /** Copies all bytes into `into`, from `at` on. */
   copy(into: Uint8Array, at: number): void {
     into.set(this.base, at)
     for (const [k, chunk] of this.chunks.entries()) {

@@ -1,11 +1,11 @@
 /**
- * Whether a name may be taken for another: for the host, which refuses it, and for the page, which says so while it is
- * written.
+ * Whether a name may be mistaken for another: for the host, which refuses it, and for the page, which says so while it
+ * is typed.
  */
 
 /**
- * Letters of other alphabets and the Latin ones that they look like: capitals first, because a small letter may look
- * like another.
+ * Letters of other alphabets, each with the Latin letter that it looks like: capitals apart, because the small letter
+ * may look like a different one.
  */
 const CAPITALS = pairs(
   'АA ВB СC ЕE НH Іl Il ЈJ КK МM ОO РP ЅS ТT ХX УY ԚQ ԜW ΑA ΒB ΕE ΖZ ΗH Ιl ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX ՕO ՍU ᎪA ᎬE ᎻH ᏞL ᏢP ᎢT ᏟC ᎠD ᏃZ',
@@ -35,7 +35,7 @@ const folded = (name: string): string => {
   return letters === '' ? name : letters
 }
 
-/** What a name looks like: equal for names that a reader may take for one another. */
+/** What a name looks like: equal for names that a reader may mistake for each other. */
 function likeness(name: string): string {
   const capitals = [...name.normalize('NFKD').replace(/\p{M}/gu, '')].map((letter) => CAPITALS.get(letter) ?? letter)
   let small = [...capitals.join('').toLowerCase()].map((letter) => SMALL.get(letter) ?? letter).join('')
@@ -43,5 +43,5 @@ function likeness(name: string): string {
   return folded(small)
 }
 
-/** May one of these names be taken for the other? */
+/** May one of these names be mistaken for the other? */
 export const looksLike = (a: string, b: string): boolean => folded(a) === folded(b) || likeness(a) === likeness(b)

@@ -1,28 +1,28 @@
 /** How much of a host's memory and store one player, one address and one match may take. */
 export interface HostLimits {
   /**
-   * How many times the limit of one address applies to all addresses of an IPv6 network (the first 48 bits) together.
+   * All addresses of an IPv6 network (the first 48 bits) together may take this many times the limit of one address.
    */
   readonly addressesPerNetwork: number
   /** Connections of one player at a time. */
   readonly connectionsPerPlayer: number
   /** Characters of one answer, roughly: longer histories and records come in several. */
   readonly answer: number
-  /** Lines of talk a minute that one player may say in the long run, and how many at once. */
+  /** Lines of talk that one player may say in a minute in the long run, and at once. */
   readonly talk: number
   readonly talkAtOnce: number
   /** The same for all players of one address together. */
   readonly talkPerAddress: number
   readonly talkPerAddressAtOnce: number
   /**
-   * What costs a player nothing (taking back, offers of a draw, standing orders, names, handing a seat over, wishes for
-   * another game): how often he may do it in a minute in the long run, and at once.
+   * How often a player may do what costs nothing (taking back, offers of a draw, standing orders, names, handing a seat
+   * over, wishes for another game), in a minute in the long run, and at once.
    */
   readonly besides: number
   readonly besidesAtOnce: number
-  /** Matches begun in an hour from one address, another game after a match among them. */
+  /** Matches begun in an hour from one address, including another game after a match. */
   readonly matches: number
-  /** Lines of talk that are kept of one match; beside them the host's own notices about seats. */
+  /** Lines of talk that are kept of one match and, in addition to them, the host's own notices about seats. */
   readonly talkKept: number
   readonly noticesKept: number
 }

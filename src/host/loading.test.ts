@@ -6,7 +6,7 @@ import { memoryStore } from './memory-store.ts'
 import { type HostedSystem, Systems } from './tasks/index.ts'
 import { Client, newHost } from './testing.ts'
 
-/** A system that says how often its rules and its player were asked for; the first `failures` loads fail. */
+/** A system that counts how often its rules and its player were asked for; the first `failures` loads fail. */
 function counted(id: string, failures = 0) {
   const asked = { rules: 0, habit: 0 }
   const real = findSystem('generals')
@@ -38,7 +38,7 @@ test('a host loads the rules of the systems that are played, once, and no others
   const again = newHost(store, systems)
   const clients = made.map(() => new Client(again.host))
   await Promise.all(made.map(({ match, keys }, k) => clients[k]?.join(match, keys.blue)))
-  // Once by each host.
+  // Once for each host.
   expect(played.asked).toEqual({ rules: 2, habit: 0 })
   expect(other.asked).toEqual({ rules: 0, habit: 0 })
   expect([...faults, ...again.faults]).toEqual([])

@@ -10,7 +10,7 @@ import {
   TALK_PAGE,
 } from './store.ts'
 
-/** A match as it is kept: what `StoredMatch` shows, to be added to. */
+/** A stored match that can be changed: see `StoredMatch`. */
 export interface KeptMatch extends StoredMatch {
   seats: readonly StoredSeat[]
   readonly lines: string[]

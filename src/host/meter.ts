@@ -1,15 +1,15 @@
 import type { ClientMessage, HostMessage, Request } from '../protocol/index.ts'
 
-/** Hears what is asked of a host and how soon it is answered, for figures; never who asks, and never for what. */
+/** Hears the types of requests and how soon they are answered, for figures; never who asks, and never about what. */
 export interface Meter {
   came(type: ClientMessage['type']): void
-  /** A request has its answer, after this number of milliseconds. */
+  /** A request was answered after this number of milliseconds. */
   answered(type: Request['type'], answer: HostMessage, ms: number): void
   /** A client was told of an error. */
   erred(code: string): void
 }
 
-/** Measures the requests of one connection, each from its coming to its answer. */
+/** Measures the requests of one connection, each from its arrival to its answer. */
 export class Stopwatch {
   private readonly meter: Meter
   private readonly clock: () => number

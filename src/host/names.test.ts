@@ -4,7 +4,7 @@ import { looksLike } from './likeness.ts'
 import { plainName, plainTalk } from './names.ts'
 import { Client, newHost } from './testing.ts'
 
-// Names at a table: seen as they are, and told apart.
+// Names at a table: visible as they are, and different from each other.
 
 test.each([
   ['turned writing', 'Ann\u202e\u2066neB', 'AnnneB'],

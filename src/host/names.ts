@@ -2,22 +2,22 @@ import { UserError } from '../kernel/index.ts'
 
 /** Names and talk as others may see them: nothing in them is invisible, turns the writing round or breaks the line. */
 
-/** How many characters a name has at most, counted as it is kept. */
+/** The most characters that a name may have, counted in the form that is kept. */
 const LONGEST_NAME = 60
 
-/** Turns the direction of writing: marks, embeddings, overrides and isolates. */
+/** Characters that turn the direction of writing: marks, embeddings, overrides and isolates. */
 const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 /**
- * What cannot be seen or is not for exchange: controls, half characters, private ones, zero widths, fillers, the empty
- * braille cell.
+ * Characters that cannot be seen or are not for exchange: controls, half characters, private ones, zero widths,
+ * fillers, the empty braille cell.
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu
 /** More marks on one letter than any language has: they would cover the lines above. */
 const HEAPED = /(\p{M}{3})\p{M}+/gu
 
 /**
- * A name as it is kept: compatibility forms are made plain, spaces single. Throws a UserError for one in which nothing
- * can be seen, or that is too long.
+ * A name in the form that is kept: compatibility forms made plain, spaces single. Throws a UserError if nothing in it
+ * can be seen, or if it is too long.
  */
 export function plainName(name: string): string {
   const plain = name
@@ -32,7 +32,7 @@ export function plainName(name: string): string {
   return plain
 }
 
-/** A line of talk as it is kept; empty where there is nothing to see in it. Emoji that are joined stay so. */
+/** A line of talk in the form that is kept; empty if nothing in it can be seen. Joined emoji stay joined. */
 export function plainTalk(text: string): string {
   const plain = text
     .normalize('NFC')

@@ -20,7 +20,7 @@ test('a network has a multiple of what one of its addresses has, and others have
   const taken = Array.from({ length: 100 }, (_, k) => buckets.take(home(k), 0)).filter(Boolean)
   expect(taken).toHaveLength(6)
   for (const other of ['2001:db8:2:1', '192.0.2.1', '192.0.2.2']) expect(buckets.take(other, 0, 2)).toBe(true)
-  // In a second as much comes back as three addresses are given.
+  // Each second gives back as much as three addresses get.
   expect(Array.from({ length: 100 }, (_, k) => buckets.take(home(100 + k), 1_000)).filter(Boolean)).toHaveLength(3)
 })
 

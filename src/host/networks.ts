@@ -1,18 +1,20 @@
 import { Buckets } from './bucket.ts'
 
 /**
- * Addresses are counted one by one, and those of IPv6 also by the network in which they lie: a customer is often given
- * a whole network, with 65,536 addresses as they are counted here.
+ * Addresses are counted one by one, and those of IPv6 also by their network: a customer is often given a whole network,
+ * with 65,536 addresses as they are counted here.
  */
 
 /**
- * The network of an address that is the first half (64 bits) of one of IPv6: its first 48 bits. Undefined for every
+ * The network of an address that is the first half (64 bits) of an IPv6 address: its first 48 bits. Undefined for any
  * other address.
  */
 export const networkOf = (address: string): string | undefined =>
   /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+$/.exec(address)?.[1]
 
-/** A bucket for each address, and for each network one that is `perNetwork` times as large and fills as much faster. */
+/**
+ * A bucket for each address, and one for each network that is `perNetwork` times as large and fills that much faster.
+ */
 export class AddressBuckets {
   private readonly ofAddress: Buckets
   private readonly ofNetwork: Buckets
@@ -31,8 +33,8 @@ export class AddressBuckets {
   }
 
   /**
-   * Takes tokens that are used up already. Gives how many milliseconds the debt lasts, of the address or its network; 0
-   * where there is none.
+   * Takes tokens that are used up already. Returns how many milliseconds the debt of the address or its network lasts;
+   * 0 if there is none.
    */
   spend(address: string, tokens: number, now: number): number {
     const network = networkOf(address)
@@ -46,7 +48,7 @@ export class AddressBuckets {
   }
 }
 
-/** How many there are now of each address: at most `most`, and `perNetwork` times as many of each network. */
+/** Counts by address: at most `most` for each, and `perNetwork` times as many for each network. */
 export class AddressCounts {
   private readonly most: number
   private readonly perNetwork: number
@@ -57,7 +59,7 @@ export class AddressCounts {
     this.perNetwork = perNetwork
   }
 
-  /** Are there as many of this address, or of its network, as there may be? */
+  /** Has this address, or its network, reached its limit? */
   isFull(address: string): boolean {
     const network = networkOf(address)
     return this.of(address) >= this.most || (network !== undefined && this.of(network) >= this.most * this.perNetwork)

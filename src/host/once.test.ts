@@ -5,19 +5,19 @@ import { memoryStore } from './memory-store.ts'
 import { REQUESTS_KEPT } from './store.ts'
 import { begin, Client, newHost } from './testing.ts'
 
-// A request has one effect however often it comes, and always the first answer.
+// A request has only one effect however often it comes, and always gets the first answer.
 
 type Wish = Omit<Exclude<ClientMessage, { type: 'join' }>, 'id'> & { readonly [field: string]: unknown }
 
 interface Case {
   readonly type: string
-  /** What is asked, by White, after these requests of White and Black. */
+  /** White's request, after these requests of White and Black. */
   readonly wish: Wish
   readonly before?: readonly (readonly ['white' | 'black', Wish])[]
   readonly answer?: object
 }
 
-/** What can be ordered beforehand. */
+/** A standing order that the rules know. */
 const ORDER = generals.unattended?.[0]
 
 const white = (wish: Wish) => ['white', wish] as const
@@ -52,7 +52,7 @@ const CASES: readonly Case[] = [
 
 const PEOPLE: NewMatch = { ruleset: 'generals', scenario: 'marengo', seats: {}, mine: ['white', 'black'] }
 
-/** A match at a host whose store is as slow as the case needs. `done` closes a host before the next is begun. */
+/** A match at a host whose store is as slow as the case needs. `done` closes a host before the next one begins. */
 async function begun({ before = [], wish }: Case) {
   const inner = memoryStore()
   let slow = 0
@@ -111,7 +111,7 @@ describe.each(CASES)('$type', (one) => {
     expect(first).toMatchObject({ type: 'done', id: 'again', ...one.answer })
     expect(second).toEqual(first)
     const before = await kept()
-    // So it is over another connection, whatever the order of the fields.
+    // The same over another connection, whatever the order of the fields.
     const beside = await another()
     beside.send(Object.fromEntries(Object.entries(request).reverse()))
     expect(await answers(beside, 1)).toEqual([first])
@@ -138,7 +138,7 @@ describe.each(CASES)('$type', (one) => {
     const other = { type: 'chat', id: 'again', text: 'Something else' }
     client.send(other)
     const usedTwice = { type: 'error', id: 'again', code: 'id-used' }
-    // The creator's ids are not those of his seat, and a wish for another game is not stored.
+    // The creator's ids are separate from those of the creator's seat, and a wish for another game is not stored.
     if (one.type !== 'invite') expect((await answers(client, 2))[1]).toMatchObject(usedTwice)
     if (one.type === 'invite' || one.type === 'rematch') return
     await restart()

@@ -11,12 +11,12 @@ import { nameOfPlace } from './seating.ts'
 import type { StoredRequest, StoredSeat } from './store.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** How a request that changes a match is carried out: once, for those who may, and not too often. */
+/** How a request that changes a match is carried out: once, for clients that may make it, and not too often. */
 
-/** By what the requests of a match's creator are known: no place has such a name. */
+/** Stands for a place in the requests of a match's creator: no place has this name. */
 const OWNER = '/owner'
 
-/** What has come of a request: how many actions of it were carried out, and why no more. */
+/** The outcome of a request: the number of its actions carried out, and why no more. */
 interface Outcome {
   readonly played?: number
   readonly refused?: Refused
@@ -31,9 +31,9 @@ type Work<R extends Request> = (
 ) => void
 
 /**
- * A request that changes something. It is carried out once: the same again gets the same answer, when the first has
- * been stored. A request that was refused has changed nothing, and is judged again. `may` throws where the client may
- * not ask for it, and gives the place whose request it is.
+ * A request that changes something. It is carried out once: if it comes again, it gets the same answer once the first
+ * has been stored. A refused request has changed nothing and is judged again. `may` throws if the client may not make
+ * the request, and returns the place that makes it.
  */
 export const once =
   <R extends Request>(may: (hosted: HostedMatch, client: Client, request: R) => string, work: Work<R>): Handler<R> =>
@@ -62,26 +62,26 @@ function mustBeChief(hosted: HostedMatch, client: Client): void {
     throw new RequestError('not-chief', `That is for ${name} to decide, who holds the seat that you share.`)
 }
 
-/** Only the creator of a match gives its seats again: he shows it by his own secret. */
+/** Only the creator of a match gives its seats again, and proves it with a secret. */
 export function mustBeOwner({ ownerHash }: HostedMatch, _client: Client, { owner }: ClientMessages['invite']): string {
   if (ownerHash === undefined || ownerHash !== hashOfKey(owner))
     throw new RequestError('not-owner', 'Only the one who began the match gives its seats again.')
   return OWNER
 }
 
-/** The place of a client that has a seat. Throws a RequestError for others. */
+/** The place of a client that has a seat. Throws a RequestError for a client that has none. */
 export const seated = (hosted: HostedMatch, client: Client): string => {
   mustHaveSeat(client)
   return nameOfPlace(hosted.seats, client)
 }
 
-/** The same, where it is that of the chief of its seat. */
+/** The same for the chief of a seat; throws for a comrade as well. */
 export const chief = (hosted: HostedMatch, client: Client): string => {
   mustBeChief(hosted, client)
   return nameOfPlace(hosted.seats, client)
 }
 
-/** A wish of a seat that changes the match. `may` is who may have it. */
+/** A seat's wish that changes the match. `may` says who may make it. */
 export const wish = <R extends Request>(
   work: (
     hosted: HostedMatch,
@@ -106,7 +106,9 @@ export const wish = <R extends Request>(
     else hosted.when(() => client.send({ type: 'refused', id, ...refused }))
   })
 
-/** Counts requests that cost their player nothing, so that they cannot fill the record or the store. */
+/**
+ * Limits how often requests that cost their player nothing are made, so that they cannot fill the record or the store.
+ */
 export const counted =
   <R extends Request>(handler: Handler<R>): Handler<R> =>
   (hosted, client, request, around) => {

@@ -23,12 +23,12 @@ const recorded = (name: string) =>
     .split('\n')
 const GENERALS = recorded('generals-albuera-drill')
 const EAGLE = recorded('eagle-vedel-drill')
-/** A battle that no chance ends within some hundred entries. */
+/** A battle that chance cannot end within some hundred entries. */
 const LONG = recorded('eagle-bailen-drill').slice(0, 1)
 
 const SEATED = new Map((await allRulesets()).map((one) => [one.id, one]))
 
-/** A store with a match of these lines, and what is read of it. */
+/** A store with a match of these lines, which notes what is read. */
 function storeOf(lines: readonly string[]) {
   const { ruleset } = JSON.parse(lines[0] as string) as { ruleset: string }
   const { seats } = SEATED.get(ruleset) as AnyRuleset
@@ -63,7 +63,7 @@ function memorySnapshots() {
   return { kept, snapshots }
 }
 
-/** All that the first seat has learnt, asked of a host that has just been started; and that host. */
+/** Everything that the first seat has learnt, from a newly started host; and that host. */
 async function historyOf(store: Store, snapshots?: Snapshots) {
   const { host, faults } = newHost(store, systems, {}, undefined, snapshots)
   const client = new Client(host)
@@ -81,7 +81,7 @@ async function snapshotOf(lines: readonly string[]): Promise<Uint8Array> {
 }
 
 const flipped = (bytes: Uint8Array, at: number): Uint8Array => bytes.map((byte, k) => (k === at ? byte ^ 16 : byte))
-/** A sound snapshot that says something else. */
+/** A sound snapshot with altered contents. */
 const altered = (
   bytes: Uint8Array,
   change: (snapshot: { count: number; match: { form: number; rules: string; chain: string } }) => void,
@@ -158,7 +158,7 @@ describe('a match that was set down', () => {
     expect(loads.at(-1)).toBeUndefined()
     expect(updates).toEqual(expected.updates)
     expect(faults).toEqual([])
-    // And it leaves a good one.
+    // The host leaves a good one.
     await host.close()
     loads.length = 0
     expect((await historyOf(store, snapshots)).updates).toEqual(expected.updates)
@@ -190,7 +190,7 @@ test('a match is set down while it is played, so that little is lost when the ho
   }
   for (let k = 0; k < 20_000 && kept.size === 0; k++) await new Promise((resolve) => setTimeout(resolve, 1))
   const before = match.lines.length
-  // No more is heard of this host: nothing was put away, nothing closed.
+  // This host is abandoned: it puts nothing away and closes nothing.
   const again = storeOf(match.lines.slice(0, before))
   again.loads.length = 0
   loads.length = 0
@@ -200,7 +200,7 @@ test('a match is set down while it is played, so that little is lost when the ho
 })
 
 describe('a match that is being opened', () => {
-  /** A workshop in which work begins when it is let. */
+  /** A workshop in which work begins only when the test lets it. */
   function slowly() {
     const tasks: string[] = []
     let go = (): void => {}

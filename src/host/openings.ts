@@ -8,25 +8,22 @@ import type { Surroundings } from './surroundings.ts'
 import type { Systems, TaskInput } from './tasks/index.ts'
 import { FOLD_WITHIN, type Workshop } from './workshop.ts'
 
-/** Up to this number of characters, lines are folded at once: to ask another thread would cost as much. */
+/** Lines up to this number of characters are folded at once: another thread would cost as much. */
 const FEW = 4_000
 /**
- * How many snapshots are read at a time: as many as keep disk and threads busy, and no more in memory before their
- * turn.
+ * The most snapshots read at a time: enough to keep disk and threads busy, without others in memory before their turn.
  */
 const OPENING = 8
-/**
- * How many records are folded elsewhere at a time: the other threads of the workshop stay free for what players ask.
- */
+/** The most records folded elsewhere at a time: the other threads of the workshop stay free for players' questions. */
 const FOLDING = 2
-/** How many lines more a record has when its match is set down again. */
+/** The number of new lines after which a match is set down again. */
 const MORE = 100
-/** A record of fewer lines opens as quickly without a snapshot. */
+/** A record with fewer lines opens as quickly without a snapshot. */
 const SHORT = 16
 
 const hashOf = (line: string | undefined): string | undefined => /"chain":"([0-9a-f]{32})"\}$/.exec(line ?? '')?.[1]
 
-/** What has been stored of a match but for the lines of its record, and what these come to. */
+/** What is stored of a match except the lines of its record, and the match that these make. */
 export interface Found {
   readonly stored: Omit<StoredMatch, 'lines'>
   readonly opened: Opened
@@ -34,8 +31,8 @@ export interface Found {
 
 /**
  * Opens matches from the store, and sets them down so that they open quickly the next time. A match is opened from its
- * snapshot and the lines that its record has since; what takes longer than a moment is folded in the workshop. On the
- * host's own thread one match is opened or set down at a time, with room for others in between.
+ * snapshot and the later lines of its record; if this takes longer than a moment, they are folded in the workshop. On
+ * the host's own thread one match is opened or set down at a time, and other work is done in between.
  */
 export class Openings {
   private readonly around: Surroundings
@@ -44,7 +41,7 @@ export class Openings {
   private readonly turns = new Places(1)
   private readonly opening = new Places(OPENING)
   private readonly folding = new Places(FOLDING)
-  /** Of each match that is open, how many lines its snapshot stands for. */
+  /** For each open match, the number of lines that its snapshot covers. */
   private readonly down = new Map<string, number>()
   private failing = false
 
@@ -55,8 +52,8 @@ export class Openings {
   }
 
   /**
-   * Opens a match; undefined where there is none of this id. Throws a RequestError where the store cannot be read
-   * (`lost`) or the record cannot be what it says (`cannot-open`); the operator hears of it.
+   * Opens a match; undefined if there is none with this id. Rejects with a RequestError if the store cannot be read
+   * (`lost`) or the record cannot be what it says (`cannot-open`); the operator hears of both.
    */
   async open(id: string): Promise<Found | undefined> {
     const { found, bytes, read } = await this.opening.do(() => this.openQuickly(id))
@@ -67,10 +64,10 @@ export class Openings {
     )
   }
 
-  /** Is a match to be set down while it is played? */
+  /** Should a match be set down while it is played? */
   isDue = (id: string, count: number): boolean => count - (this.down.get(id) ?? 0) >= MORE
 
-  /** Sets a match down as it then is, where that is worth it. */
+  /** Sets a match down as it is when its turn comes, if that is worth it. */
   async setDown(match: Opened & { readonly id: string }): Promise<void> {
     const { id, count } = match
     if (!this.around.snapshots || count < SHORT || count === this.down.get(id)) return
@@ -83,7 +80,7 @@ export class Openings {
     this.down.delete(id)
   }
 
-  /** Does work of the host's own thread when its turn has come; others get theirs in between. */
+  /** Does work on the host's own thread when its turn comes, so that others get theirs in between. */
   private inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     return this.turns.do(async () => {
       await new Promise<void>((resolve) => this.around.later(0, resolve))
@@ -91,7 +88,9 @@ export class Openings {
     })
   }
 
-  /** Opens a match from its snapshot and a few lines; or gives the snapshot, if it is worth anything. */
+  /**
+   * Opens a match from its snapshot and a few lines; if there are more lines, returns the snapshot, if that is usable.
+   */
   private async openQuickly(
     id: string,
   ): Promise<{ readonly found?: Found; readonly read?: Read; readonly bytes?: Uint8Array }> {
@@ -112,13 +111,15 @@ export class Openings {
     }
   }
 
-  /** What is stored of a match, with the lines that follow a snapshot; undefined where it is none of this record. */
+  /**
+   * What is stored of a match, with the lines that follow a snapshot; undefined if the snapshot is not of this record.
+   */
   private async since(
     id: string,
     { count, chain }: Read,
   ): Promise<{ stored: Found['stored']; lines: readonly string[] } | undefined> {
     const since = await this.around.store.load(id, count - 1)
-    // The last line that it stands for tells.
+    // The last line that it covers shows this.
     if (!since || hashOf(since.lines[0]) !== chain) return undefined
     const {
       lines: [, ...lines],
@@ -154,7 +155,7 @@ export class Openings {
     }
   }
 
-  /** Has a record folded in the workshop, keeps the snapshot that comes back, and opens it. */
+  /** Has a record folded in the workshop, saves the resulting snapshot, and opens it. */
   private async foldElsewhere(id: string, secret: string, input: TaskInput<'fold'>): Promise<Opened> {
     const folded = await this.workshop.perform('fold', input, { match: id, limit: FOLD_WITHIN })
     if ('why' in folded) throw new RecordError(folded.line, folded.why)
@@ -186,7 +187,7 @@ export class Openings {
     }
   }
 
-  /** Says once that snapshots cannot be kept, until one can. */
+  /** Reports once that snapshots cannot be kept, until one can. */
   private fails(error: unknown): void {
     if (!this.failing) this.around.report('snapshots of matches cannot be kept, so matches open slowly', error)
     this.failing = true
@@ -195,7 +196,7 @@ export class Openings {
 
 const isFew = (lines: readonly string[]): boolean => lines.reduce((sum, line) => sum + line.length, 0) <= FEW
 
-/** What is wrong beyond the first line of a record may be secret. */
+/** Keeps an error beyond the first line of a record to itself, because it may tell a secret. */
 function cannotOpen(error: unknown): RequestError {
   const open = error instanceof UserError && !(error instanceof RecordError && error.line > 1)
   const why = open ? ` (${error.message})` : ''

@@ -7,7 +7,7 @@ import { memoryStore } from './memory-store.ts'
 import { Systems } from './tasks/index.ts'
 import { begin, Client, newHost } from './testing.ts'
 
-// A host that has a designer's data beside those that new matches are played by, as a browser has.
+// A host that has a designer's data in addition to those for new matches, as a browser has.
 
 const shipped = await findRuleset('generals')
 const byRounds = (rounds: number): AnyRuleset => {
@@ -41,7 +41,7 @@ test('matches by both are played side by side, and each is opened again by its o
       const client = new Client(one)
       const welcome = await client.join(match, keys.white as string)
       expect([welcome.pack?.name, welcome.data === data]).toEqual([pack, pack !== undefined])
-      // Questions are answered by the same rules.
+      // Questions are answered with the same rules.
       expect(await client.ask({ type: 'list' })).toMatchObject({ type: 'list' })
     }
   expect(faults).toEqual([])

@@ -1,18 +1,18 @@
 import type { Plain } from '../match/index.ts'
 
 /**
- * Plain data as bytes, and back. What is no number of a row stands in JSON, rows of numbers behind it as they lie in
- * memory: so a long one is read without looking at its numbers. A checksum finds what a disk has changed; it is no
- * protection against intent.
+ * Plain data as bytes, and back. Rows of numbers follow the JSON of everything else, in the form that they have in
+ * memory: so a long row is read without looking at its numbers. A checksum finds damage by a disk; it does not protect
+ * against intent.
  *
- * Four numbers of 32 bits (the mark, the checksum of all that follows it, the length of the JSON, that of the whole),
- * the JSON, the rows.
+ * The format: four numbers of 32 bits (the mark, the checksum of everything after it, the length of the JSON, that of
+ * the whole), the JSON, the rows.
  */
 
-/** Read backwards on a machine that writes its numbers the other way round, and then not known. */
+/** A machine with the other byte order reads this backwards, and does not recognise it. */
 const MARK = 0x47524f47
 const HEAD = 16
-/** Every row begins at such a place. */
+/** Every row begins at a multiple of this. */
 const STEP = 8
 const aligned = (at: number): number => Math.ceil(at / STEP) * STEP
 
@@ -20,7 +20,7 @@ const ROWS = { i16: Int16Array, i32: Int32Array, u8: Uint8Array } as const
 type Row = Int16Array | Int32Array | Uint8Array
 const kindOf = (row: Row) => (row instanceof Int16Array ? 'i16' : row instanceof Int32Array ? 'i32' : 'u8')
 
-/** How a row, a map or a set stands in JSON. */
+/** The JSON form of a row, a map or a set. */
 interface Sign {
   readonly '': keyof typeof ROWS | 'map' | 'set'
   readonly at?: number
@@ -55,8 +55,8 @@ export function pack(value: Plain): Uint8Array {
 }
 
 /**
- * What was packed; undefined where the bytes are not as they were written. Its rows lie in `packed`, if that begins
- * where a row can.
+ * Unpacks data; undefined if the bytes are not as they were written. Its rows lie in `packed`, if that begins where a
+ * row can.
  */
 export function unpack(packed: Uint8Array): unknown {
   const bytes = packed.byteOffset % STEP === 0 ? packed : packed.slice()
@@ -73,7 +73,7 @@ export function unpack(packed: Uint8Array): unknown {
   })
 }
 
-/** Of everything after its own place. Any change within one word changes it. */
+/** The checksum of everything after its own place. Any change within one word changes it. */
 function checksum(bytes: Uint8Array): number {
   const words = new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4)
   let sum = 0

@@ -1,8 +1,8 @@
 import type { Update } from '../protocol/index.ts'
 
 /**
- * The first of these that fit into one answer of `most` characters, and one at least where there are any. What is left,
- * the client asks for in a further request.
+ * As many of these as fit into one answer of `most` characters, but at least one if there are any. The client asks for
+ * the rest in another request.
  */
 export function page<T>(all: Iterable<T>, size: (one: T) => number, most: number): readonly T[] {
   const found: T[] = []
@@ -18,9 +18,9 @@ export function page<T>(all: Iterable<T>, size: (one: T) => number, most: number
 /** The length of a line, for a page of lines. */
 export const lengthOf = ({ length }: string): number => length
 
-/** About how many characters an update has as text; and if it comes with a sentence for each event. */
+/** The approximate number of characters of an update as text, without and with a sentence for each event. */
 export const sizeOf = ({ told, cells }: Update): number => 60 + 16 * told.length + 5 * cells.length
 export const sizeInWords = (update: Update): number => sizeOf(update) + SENTENCE * update.told.length
 
-/** Characters of a sentence: most have fewer. */
+/** Characters in a sentence: most have fewer. */
 const SENTENCE = 100

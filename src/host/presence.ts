@@ -7,16 +7,14 @@ import type { Place } from './seating.ts'
 import type { StoredSeat } from './store.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/**
- * Who is at a match: its clients, the places at which they are, and for how long the other seats have been without one.
- */
+/** Who is at a match: its clients, their places, and how long the other seats have been without a client. */
 export class Presence {
   private readonly all = new Set<Client>()
   private readonly now: () => number
-  /** By seat, since when it is without a client, for people to read; what counts is `absence`. */
+  /** By seat, since when it has had no client, for people to read; claims go by `absence`. */
   private readonly away: number[]
   readonly absence: Absence
-  /** For whom computers play. */
+  /** The audience that computers play for. */
   readonly audience: Audience
 
   constructor(seats: readonly StoredSeat[], { now, clock }: Pick<Surroundings, 'now' | 'clock'>, awake: Awake) {
@@ -27,7 +25,7 @@ export class Presence {
     this.audience = new Audience(this.all, clock)
   }
 
-  /** All clients, spectators among them, in the order in which they came. */
+  /** All clients, including spectators, in order of arrival. */
   get clients(): ReadonlySet<Client> {
     return this.all
   }
@@ -37,7 +35,7 @@ export class Presence {
     if (client.seat !== SPECTATOR) this.absence.came(client.seat)
   }
 
-  /** Gives whether the client was there at all. */
+  /** Returns whether the client was there at all. */
   leave(client: Client): boolean {
     if (!this.all.delete(client)) return false
     this.audience.left(client)
@@ -52,10 +50,10 @@ export class Presence {
   /** Is a client connected at a seat: its chief, or a player who shares it? */
   isHere = (seat: number): boolean => [...this.all].some((client) => client.seat === seat)
 
-  /** When the last client left a seat that has none: milliseconds since 1970. */
+  /** When the last client left a seat that has none now: milliseconds since 1970. */
   awaySince = (seat: number): number => this.away[seat] as number
 
-  /** How many clients are at one place: that of a seat's chief, or of one who shares it. */
+  /** The number of clients at one place: that of a seat's chief, or of a player who shares it. */
   private at({ seat, comrade }: Place): number {
     return [...this.all].filter((client) => client.seat === seat && client.comrade?.name === comrade?.name).length
   }
@@ -63,7 +61,7 @@ export class Presence {
   /** Is a client connected at a place? */
   isTaken = (place: Place): boolean => this.at(place) > 0
 
-  /** Has the player of a place `most` connections? A spectator never has. */
+  /** Does the player of a place have `most` connections? Never true for a spectator. */
   isFull = (place: Place, most: number): boolean => place.seat !== SPECTATOR && this.at(place) >= most
 
   /** Lets go of all clients: the match is no longer in memory. */

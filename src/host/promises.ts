@@ -7,8 +7,8 @@ interface Promised {
 }
 
 /**
- * What a match has to say, in the order in which it happened: nothing is said before everything that it rests on is
- * stored. Where something could not be stored, nothing that came after it is ever said.
+ * The messages of a match in the order of its events: nothing is said before everything it rests on is stored. If
+ * something could not be stored, nothing that came after it is ever said.
  */
 export class Promises {
   private readonly waiting: Promised[] = []
@@ -20,10 +20,7 @@ export class Promises {
     this.failed = failed
   }
 
-  /**
-   * Does the work when all work before it has been done and `stored` is fulfilled; calls `never` where that will not
-   * be.
-   */
+  /** Does the work once all work before it is done and `stored` is fulfilled; calls `never` if that will not happen. */
   when(work: () => void, stored?: Promise<void>, never?: () => void): void {
     const promised: Promised = { work, never, stored: stored === undefined }
     if (this.broken) never?.()
@@ -37,7 +34,7 @@ export class Promises {
     )
   }
 
-  /** Resolves when everything so far has been stored and said; rejects where that will not be. */
+  /** Resolves when everything so far has been stored and said; rejects if that will not happen. */
   settled(): Promise<void> {
     return new Promise((resolve, reject) =>
       this.when(resolve, undefined, () =>

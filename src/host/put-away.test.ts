@@ -79,7 +79,7 @@ test('a client who comes to a match that was asked about keeps it', async () => 
   expect(host.matches).toBe(1)
   white.connection.close()
   pass(2 * KEEP_LOOKED_AT)
-  // From the time at which it was left.
+  // Counted from the time at which it was left.
   expect(host.matches).toBe(1)
   pass(KEEP_IDLE)
   expect(host.matches).toBe(0)

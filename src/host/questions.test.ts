@@ -128,7 +128,7 @@ test('a view and a history in words are made elsewhere; what is told meanwhile c
   const history = await black.until((message) => message.type === 'history')
   expect(history.updates.length).toBe(n)
   expect(history.updates.flatMap(({ words }) => words).length).toBe(history.updates.flatMap(({ told }) => told).length)
-  // They are the words of the welcome that another gets.
+  // They are the same words as in another client's welcome.
   const late = await new Client(host).join(match, keys.black, { words: true, from: 0 })
   expect(late.updates?.slice(0, n)).toEqual(history.updates)
 })

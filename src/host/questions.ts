@@ -12,7 +12,9 @@ import { queryOf } from './tasks/questions.ts'
 
 /** The requests of the protocol that change nothing. */
 
-/** Has the workshop work out what a client asks about its view, and answers; what is told meanwhile goes first. */
+/**
+ * Has the workshop work out what a client asks about its view, and answers; news that comes meanwhile is sent first.
+ */
 async function ask<T extends Exclude<Question, 'sentences'>>(
   hosted: HostedMatch,
   client: Client,

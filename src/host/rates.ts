@@ -6,8 +6,8 @@ const MINUTE = 60
 const HOUR = 3_600
 
 /**
- * How fast players may do what costs them nothing. A player is counted over all his connections, and an address over
- * all its players, as is its network.
+ * How fast players may do what costs them nothing. A player is counted over all connections, and an address, like its
+ * network, over all its players.
  */
 export class Rates {
   private readonly clock: () => number
@@ -30,18 +30,17 @@ export class Rates {
     this.matches = new AddressBuckets(limits.matches, limits.matches / HOUR, addressesPerNetwork)
   }
 
-  /** May a player say something more now? If so, it is counted. */
+  /** May a player talk now? If so, counts it. */
   mayTalk(player: string, address: string): boolean {
     const now = this.clock()
     return this.talkOfPlayer.take(player, now) && this.talkOfAddress.take(address, now)
   }
 
   /**
-   * May an address begin one match more now? If so, it is counted. Clients of the same program, which have none, are
-   * not.
+   * May an address begin another match now? If so, counts it. Clients of the same program have no address and no limit.
    */
   mayBegin = (address: string): boolean => address === '' || this.matches.take(address, this.clock())
 
-  /** May a player do one thing more that costs him nothing? If so, it is counted. */
+  /** May a player now make another request that costs nothing? If so, counts it. */
   mayAsk = (player: string): boolean => this.besides.take(player, this.clock())
 }

@@ -1,23 +1,21 @@
 import type { HostMessages } from '../protocol/index.ts'
 import type { Store } from './store.ts'
 
-/** How many characters that are read from the store for a client count as a millisecond of work. */
+/** Characters read from the store for a client that count as a millisecond of work. */
 const READ_IN_A_MS = 25_000
 
 /** A record that a client reads. */
 export interface ToRead {
   readonly match: string
-  /** How many lines it has. */
+  /** The number of its lines. */
   readonly count: number
-  /** How many characters an answer has at most. */
+  /** The most characters in an answer. */
   readonly most: number
-  /** Hears how many milliseconds of work the reading counts for. */
+  /** Gets the milliseconds of work that the reading counts for. */
   readonly charge?: ((ms: number) => void) | undefined
 }
 
-/**
- * A page of a record, from line `from` on, as an answer that lacks only the id of its request. What is read is charged.
- */
+/** A page of a record, from line `from` on, as an answer without the id of its request. Charges for what it reads. */
 export async function recordPage(
   store: Store,
   { match, count, most, charge }: ToRead,

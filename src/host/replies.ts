@@ -16,5 +16,5 @@ export const sent = ({ rule, reason, because }: Refusal) => ({
   ...(because && { because: { text: because.text, of: [...because.of] } }),
 })
 
-/** Can the match not be opened? Then it may be closed. */
+/** Does the error say that the match cannot be opened? Then it may be closed. */
 export const isCannotOpen = (error: unknown): boolean => error instanceof RequestError && error.code === 'cannot-open'

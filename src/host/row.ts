@@ -1,12 +1,12 @@
 /**
- * Whole numbers in a row, four bytes each, that only grows: a list of numbers takes twice the room, a list that grows
+ * A row of whole numbers, four bytes each, that only grows: a list of numbers takes twice the room, and one that grows
  * three times.
  */
 export class Row {
   private numbers: Int32Array
   private count: number
 
-  /** A row that goes on after these numbers; they are not copied before one is added. */
+  /** A row that goes on after these numbers; they are not copied until one is added. */
   constructor(numbers: Int32Array = new Int32Array(0)) {
     this.numbers = numbers
     this.count = numbers.length
@@ -28,7 +28,7 @@ export class Row {
     this.numbers[this.count++] = number
   }
 
-  /** How many numbers, from the first on, are at most `most`, in a row that never falls. */
+  /** The number of elements that are at most `most`, in a row that never falls. */
   upTo(most: number): number {
     let [low, high] = [0, this.count]
     while (low < high) {
@@ -39,6 +39,6 @@ export class Row {
     return low
   }
 
-  /** All of them, as they lie in memory: to be read at once. */
+  /** All numbers, as they lie in memory: read them before the row changes. */
   all = (): Int32Array => this.numbers.subarray(0, this.count)
 }

@@ -7,7 +7,8 @@ import type { Host } from './host.ts'
 import { memoryStore } from './memory-store.ts'
 import { Client, newHost } from './testing.ts'
 
-// Sealing the dice at a host, by nothing but messages. `Client` seals by itself; `Mute` says only what it is told to.
+// Sealing the dice at a host, using only messages. `Client` seals by itself; `Mute` says only what the test makes it
+// say.
 
 class Mute extends Client {
   constructor(host: Host) {
@@ -69,7 +70,7 @@ test('an operator who plays, and tries words when he has seen the other’s, is 
   const operator = new Mute(host)
   const { chain } = await operator.join(match, keys.black)
   const own = commitmentToWords(chain, 'black', WORDS)
-  // He cannot take the other's commitment for his, nor see words before he is bound.
+  // The operator can neither copy the other's commitment nor see words before committing.
   await operator.until(
     (m): m is HostMessages['status'] => m.type === 'status' && m.status.sealing?.commits.length === 1,
   )
@@ -127,7 +128,7 @@ test('a seat that is given again before all have committed is sealed by its new 
   lost.connection.close()
   const creator = new Client(host)
   await creator.join(match, key('b'), { invitation: invitations.black })
-  // Black has committed: what White is bound to stands now.
+  // Black has committed: White's commitment can no longer change.
   await creator.until((m): m is HostMessages['status'] => m.type === 'status' && m.status.sealing?.next === 'reveal')
   const second = await host.create(invited)
   const first = new Client(host)

@@ -4,11 +4,11 @@ import type { Status } from '../protocol/index.ts'
 import { isCreators } from './seating.ts'
 import type { StoredSeat } from './store.ts'
 
-/** Who seals the dice of a match, and how far they have come. */
+/** Which seats seal the dice of a match, and how far they are. */
 
 /**
- * The seats of persons, those together that one client holds: they seal the dice of a new match. `holder` names the
- * client of a seat, by the seat's number; seats of the same name go together.
+ * The seats of persons, grouped by the client that holds them: they seal the dice of a new match. `holder` names the
+ * client of a seat, by the seat's number; seats with the same name go together.
  */
 function byHolder(seats: readonly StoredSeat[], holder: (seat: number) => unknown): string[][] {
   const together = new Map<unknown, string[]>()
@@ -20,12 +20,13 @@ function byHolder(seats: readonly StoredSeat[], holder: (seat: number) => unknow
   return [...together.values()]
 }
 
-/** Of a new match: all places whose keys its creator is given are his. */
+/** For a new match: the creator holds all places whose keys the creator was given. */
 export const sealsOf = (seats: readonly StoredSeat[]): string[][] =>
   byHolder(seats, (k) => (isCreators(seats[k] as StoredSeat) ? 'creator' : k))
 
 /**
- * Of a rematch: `before` is the number that the holder of a seat had in the match before, and `seals` are that match's.
+ * For a rematch: `before` gives the number of the seat that the holder of a seat had in the match before, and `seals`
+ * are that match's.
  */
 export const sealsAgain = (
   seats: readonly StoredSeat[],
@@ -34,7 +35,7 @@ export const sealsAgain = (
   seals: readonly (readonly string[])[],
 ): string[][] => byHolder(seats, (k) => seals.find((together) => together.includes(names[before(k)] as string)) ?? k)
 
-/** What all may know of it; undefined where the dice are sealed, or never will be. */
+/** The public state of the sealing; undefined if the dice are sealed, or never will be. */
 export function sealingOf(match: Match<Position>): Status['sealing'] {
   const { sealing, ending, engine } = match
   if (!sealing || ending || hasBegun(match)) return undefined

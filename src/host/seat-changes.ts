@@ -7,7 +7,7 @@ import { hashOfKey } from './keys.ts'
 import { givenAgain, type Place, playerAt } from './seating.ts'
 import type { Lock, StoredSeat } from './store.ts'
 
-/** How places at a match come to other players: taken by an invitation, given again, handed to a computer. */
+/** How places at a match change hands: taken by an invitation, given again, handed to a computer. */
 
 /** A notice about a place, for all clients; it is kept with the chat. `seats` are those after a change. */
 export function noticeOf(
@@ -21,15 +21,15 @@ export function noticeOf(
   return { n: talk.count + 1, who, seat, text: text(who, seat), time: around.now(), notice, after: match.fold.next - 1 }
 }
 
-/** A player has taken a place by its invitation. `seats` are those after it. */
+/** Stores and tells that a player has taken a place by its invitation. `seats` are those after it. */
 export function take(hosted: HostedMatch, seats: readonly StoredSeat[], place: Place): void {
   const said = (who: string, where: string) => `${who} has sat down at ${where}.`
   hosted.setSeats(seats, undefined, noticeOf(hosted, seats, place, 'seated', said))
 }
 
 /**
- * The key of a place no longer opens it, and a new invitation takes it. If the place had been taken, all players hear
- * of it.
+ * Gives a place again: its key no longer opens it, but a new invitation does. If the place had been taken, all players
+ * hear of it.
  */
 export function giveAgain(hosted: HostedMatch, place: Place, invitation: string, asked: Asked): void {
   const lock: Lock = place.comrade ?? (hosted.seats[place.seat] as StoredSeat)
@@ -47,10 +47,7 @@ export function giveAgain(hosted: HostedMatch, place: Place, invitation: string,
   )
 }
 
-/**
- * Gives a seat to a computer player, or back to the person whose it is (null). Throws a UserError where there is no
- * such player.
- */
+/** Gives a seat to a computer player, or back to its person (null). Throws a UserError if there is no such player. */
 export function handTo(hosted: HostedMatch, seat: number, player: string | null, asked: Asked): void {
   if (player !== null) assertPlayer(player, findIn(hosted.around.systems, hosted.match.engine.ruleset.id))
   if ((hosted.seats[seat]?.player ?? null) === player) {

@@ -7,11 +7,11 @@ import { placeOf } from './teams.ts'
 
 /**
  * Who may sit where. A key opens one place. An invitation gives its place to the first key that comes with it, and is
- * worth nothing afterwards. The creator can give a place again: its key is worth nothing then, and a new invitation
- * takes it.
+ * worth nothing afterwards. The creator can give a place again: its key is then worth nothing, and a new invitation
+ * opens it.
  */
 
-/** A place at the table: a seat by its number, and which of the players who share it with its chief. */
+/** A place at the table: the number of a seat and, for a player who shares it with its chief, that player. */
 export interface Place {
   readonly seat: number
   readonly comrade?: StoredComrade
@@ -19,7 +19,7 @@ export interface Place {
 
 type Seats = readonly StoredSeat[]
 
-/** All places at the table, and what opens each. */
+/** Yields all places at the table, and what opens each. */
 export function* placesOf(seats: Seats): Generator<Place & { readonly lock: Lock }> {
   for (const [seat, one] of seats.entries()) {
     yield { seat, lock: one }
@@ -38,7 +38,7 @@ export function openedBy(seats: Seats, key: string): Place | undefined {
   return find(seats, ({ keyHash }) => keyHash === hash)
 }
 
-/** The place of that name: a seat's, or `SEAT/2` of the second who shares it. */
+/** The place with that name: a seat's, or `SEAT/2` for the second player who shares it. */
 export function placeNamed(seats: Seats, name: string): Place | undefined {
   for (const { seat, comrade } of placesOf(seats)) {
     if (nameOfPlace(seats, { seat, comrade }) === name) return comrade ? { seat, comrade } : { seat }
@@ -46,7 +46,7 @@ export function placeNamed(seats: Seats, name: string): Place | undefined {
   return undefined
 }
 
-/** What a place is called. */
+/** The name of a place. */
 export function nameOfPlace(
   seats: Seats,
   { seat, comrade }: { readonly seat: number; readonly comrade?: StoredComrade | undefined },
@@ -60,7 +60,7 @@ export function nameOfPlace(
     : name
 }
 
-/** What the player of a place is called. */
+/** The name of the player at a place. */
 export const playerAt = (seats: Seats, { seat, comrade }: Place): string =>
   comrade ? (comrade.called ?? comrade.name) : (seats[seat] as StoredSeat).name
 
@@ -72,8 +72,8 @@ interface Likeness {
 const AT_TABLE = 'who is at the table'
 
 /**
- * The other at the table for whom the player of a place could be taken if he were called so, or the other seat;
- * undefined if there is none. Computers are at every table: a name that looks like one of theirs is never free.
+ * The other seat, or the other player at the table, that `name` could be mistaken for if the player of this place took
+ * it; undefined if there is none. Computers are at every table: a name that looks like one of theirs is never free.
  */
 export function lookAlike(seats: Seats, { seat, comrade }: Place, name: string): Likeness | undefined {
   const sides = seats.filter((_, k) => k !== seat).map((one) => one.seat)
@@ -89,17 +89,16 @@ export function lookAlike(seats: Seats, { seat, comrade }: Place, name: string):
   return computer === undefined ? undefined : { name: computer, is: AT_TABLE }
 }
 
-/** Is this place without a key, so that its invitation waits for a player? */
+/** Does this place have no key, so that its invitation waits for a player? */
 export const isWaiting = ({ keyHash, invitationHash }: Lock): boolean =>
   keyHash === undefined && invitationHash !== undefined
 
-/** Was the key of this place given to the one who began the match? */
+/** Was the key of this place given to the creator of the match? */
 export const isCreators = ({ keyHash, invitationHash }: Lock): boolean =>
   keyHash !== undefined && invitationHash === undefined
 
 /**
- * The seats with another lock at one place, and another name for its player. A comrade keeps the name that the record
- * has.
+ * The seats with another lock at one place, and another name for its player. A comrade keeps the name in the record.
  */
 function relocked(seats: Seats, { seat, comrade }: Place, lock: Lock, name?: string): Seats {
   return seats.map((one, k) => {
@@ -118,15 +117,15 @@ function relocked(seats: Seats, { seat, comrade }: Place, lock: Lock, name?: str
 }
 
 /**
- * The result of an invitation: the seats as they are now, and the place that is taken. `again`: this key had taken it
+ * The result of an invitation: the seats as they are now, and the place that was taken. `again`: this key had taken it
  * before.
  */
 export type Claimed = { readonly seats: Seats; readonly place: Place; readonly again: boolean }
 
 /**
- * Gives the place of an invitation to a key. The same key again is welcome: the first answer may have been lost.
- * `spent`: another key has it already, or the invitation was never one of these seats. `used`: the key opens another
- * place.
+ * Gives the place of an invitation to a key. The same key may come again: the first answer may have been lost. `spent`:
+ * another key has the place already, or the invitation belongs to none of these seats. `used`: the key opens another
+ * place, or is the invitation itself.
  */
 export function claim(seats: Seats, invitation: string, key: string, name?: string): Claimed | 'spent' | 'used' {
   const [asked, keyHash] = [hashOfKey(invitation), hashOfKey(key)]
@@ -135,12 +134,12 @@ export function claim(seats: Seats, invitation: string, key: string, name?: stri
   const lock: Lock = place.comrade ?? (seats[place.seat] as StoredSeat)
   if (lock.keyHash === keyHash) return { seats, place, again: true }
   if (lock.keyHash !== undefined) return 'spent'
-  // An invitation must not become the key: others have seen it, and could open the place with it.
+  // An invitation must not become the key: others have seen it and could open the place.
   if (key === invitation || openedBy(seats, key)) return 'used'
   const taken = relocked(seats, place, { invitationHash: asked, keyHash }, name)
   return { seats: taken, place: placeNamed(taken, nameOfPlace(seats, place)) as Place, again: false }
 }
 
-/** The seats where the key of a place is worth nothing any more, and an invitation takes it. */
+/** The seats after a place is given again: its old key is worth nothing, and an invitation opens it. */
 export const givenAgain = (seats: Seats, place: Place, invitation: string): Seats =>
   relocked(seats, place, { invitationHash: hashOfKey(invitation) })

@@ -3,7 +3,7 @@ import { TAKEN_BACK, type Telling, type Update } from '../protocol/index.ts'
 
 /** What updates tell, in English sentences. */
 
-/** What one update tells. Of the position only the scenario counts: any view of the same game will do. */
+/** What one update tells. Only the scenario of the position counts: any view of the same game will do. */
 export const sentences = <P extends Position>(engine: Engine<P>, p: P, told: readonly Telling[]): string[] =>
   told.map(([event, ...args]) =>
     event === TAKEN_BACK
@@ -12,8 +12,8 @@ export const sentences = <P extends Position>(engine: Engine<P>, p: P, told: rea
   )
 
 /**
- * What many updates tell, as one row of numbers: of each how many events, then the five numbers of each event. Another
- * thread gets it at no cost.
+ * What many updates tell, as one row of numbers: for each its number of events, then the five numbers of each event. It
+ * passes to another thread at no cost.
  */
 export function packed(updates: readonly Pick<Update, 'told'>[]): Int32Array {
   const row = new Int32Array(updates.reduce((sum, { told }) => sum + 1 + 5 * told.length, 0))

@@ -27,7 +27,7 @@ const mini = engine<Position>(sixVillages as unknown as AnyRuleset)
 const generals = engine<Position>(await findRuleset('generals'))
 const eagle = engine<Position>(await findRuleset('eagle'))
 
-/** A game with everything that a record can hold beside the play. */
+/** A game with everything that a record can hold in addition to the play. */
 function eventful(kernel: Engine<Position>, scenario: string, entries: number): string[] {
   const game = randomMatch(
     kernel,
@@ -68,7 +68,7 @@ function sealed(): string[] {
 const withoutFunctions = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value !== 'function'))
 
-/** All of a match but what it only works with, and all that its seats have learnt. */
+/** Everything in a match except its working memory, and everything that its seats have learnt. */
 const wholeOf = ({ match, feeds, count }: Opened) => {
   const { pen, engine, sealed: dice, scratch: _, fold, ...rest } = match
   const learnt = [...engine.ruleset.seats.keys(), SPECTATOR].map((seat) => {
@@ -76,8 +76,8 @@ const wholeOf = ({ match, feeds, count }: Opened) => {
     const updates = feed.since(0)
     return { updates, entries: updates.map(({ n }) => feed.entryOf(n)), view: [...feed.view.cells] }
   })
-  // `looked` counts the work that was done with this fold: it follows from what was asked, not from the record.
-  // The observer is the feeds, which are compared by what they tell.
+  // `looked` counts the work done with this fold, which depends on what was asked, not on the record. The observer is
+  // the feeds, which are compared through what they tell.
   const folded = {
     ...withoutFunctions(fold),
     engine: undefined,

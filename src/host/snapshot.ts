@@ -14,20 +14,20 @@ import { pack, unpack } from './packing.ts'
 import type { Systems } from './tasks/systems.ts'
 
 /**
- * What the record of a match folds to, as bytes: the match, and what each seat has learnt. It is a cache: without one,
- * or with one that does not fit, the record is folded.
+ * What the record of a match folds to, as bytes: the match, and what each seat has learnt. It is a cache: if it is
+ * missing or does not fit, the record is folded.
  */
 
 /** A match in memory, with the feeds of its seats. */
 export interface Opened {
   readonly match: Match<Position>
   readonly feeds: Feeds<Position>
-  /** How many lines its record has. */
+  /** The number of lines in its record. */
   readonly count: number
 }
 
 interface Snapshot {
-  /** How many lines of the record it stands for. */
+  /** The number of lines of the record that it covers. */
   readonly count: number
   readonly match: MatchState
   readonly feeds: FeedsState
@@ -36,20 +36,18 @@ interface Snapshot {
 export const snapshotOf = ({ match, feeds, count }: Opened): Uint8Array =>
   pack({ count, match: stateOf(match), feeds: feeds.state() } satisfies Snapshot as unknown as Plain)
 
-/** A snapshot that has been read, and is opened when its lines are there. */
+/** A snapshot that has been read, and can be opened once the later lines are there. */
 export interface Read {
   readonly ruleset: string
   readonly data: string
-  /** How many lines of a record it stands for, and the hash of the last of them. */
+  /** The number of lines of a record that it covers, and the hash of the last of them. */
   readonly count: number
   readonly chain: string
-  /** The match as it was. Throws a UserError where its dice are of another secret. */
+  /** The match as it was. Throws a UserError if its dice have another secret. */
   open(secret: string | undefined): Opened
 }
 
-/**
- * Reads a snapshot, and loads its rules; undefined where it is damaged, or was made by other rules or another program.
- */
+/** Reads a snapshot, and loads its rules; undefined if it is damaged, or was made by other rules or another program. */
 export async function readSnapshot(systems: Systems, bytes: Uint8Array): Promise<Read | undefined> {
   const snapshot = unpack(bytes) as Snapshot | undefined
   if (!snapshot) return undefined
@@ -69,13 +67,13 @@ export async function readSnapshot(systems: Systems, bytes: Uint8Array): Promise
   }
 }
 
-/** Opens a match from its record alone. Throws a RecordError where the record cannot be what it says. */
+/** Opens a match from its record alone. Throws a RecordError if the record cannot be what it says. */
 export function foldOf(engine: Engine<Position>, lines: readonly string[], secret?: string): Opened {
   const match = openKept(engine, lines, secret)
   return { match, feeds: new Feeds(match), count: lines.length }
 }
 
-/** Plays further lines of the record on an open match. Throws a RecordError where they do not. */
+/** Plays further lines of the record on an open match. Throws a RecordError if they cannot be played. */
 export function goOnBy({ match, feeds, count }: Opened, lines: readonly string[]): Opened {
   goOn(match, lines, count)
   feeds.catchUp()

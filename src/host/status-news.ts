@@ -2,14 +2,14 @@ import { hasBegun } from '../match/index.ts'
 import type { Status } from '../protocol/index.ts'
 import { type Standing, statusOf, thinkingOf } from './status.ts'
 
-/** What an entry can change of the status: while these are the same, no entry has. */
+/** The parts of the status that an entry can change: while these are the same, no entry has changed it. */
 function partsOf(of: Standing): readonly unknown[] {
   const { match } = of
   const { drawOffered, asked, ending, standing, fold } = match
   return [drawOffered, asked, ending, hasBegun(match) ? -1 : fold.next, thinkingOf(of), ...standing]
 }
 
-/** The status of a match, whenever it is another than the last. */
+/** The status of a match, whenever it differs from the last. */
 export class StatusNews {
   private readonly standing: Standing
   private parts: readonly unknown[] = []
@@ -19,7 +19,7 @@ export class StatusNews {
     this.standing = standing
   }
 
-  /** The status, if anything of it has changed since it was last given. */
+  /** The status, if it has changed since it was last returned. */
   news(): Status | undefined {
     this.parts = partsOf(this.standing)
     const status = statusOf(this.standing)
@@ -29,7 +29,7 @@ export class StatusNews {
     return status
   }
 
-  /** The same, where nothing but the match itself can have changed: after each entry, so this is found out cheaply. */
+  /** The same when only the match itself can have changed. It is called after each entry, so it is cheap. */
   newsOfMatch(): Status | undefined {
     const { parts } = this
     const now = partsOf(this.standing)

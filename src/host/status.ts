@@ -7,7 +7,7 @@ import { sealingOf } from './seals.ts'
 import { isCreators, isWaiting } from './seating.ts'
 import type { Lock, StoredSeat } from './store.ts'
 
-/** Where a match stands beside the rules. */
+/** The state of a match outside the rules. */
 export interface Standing {
   readonly match: Match<Position>
   readonly seats: readonly StoredSeat[]
@@ -18,8 +18,8 @@ export interface Standing {
 }
 
 /**
- * The seat whose computer thinks while the game waits for nothing else. As long as a person must choose, too, it is not
- * told: in a secret choice it would tell whether there was anything to think about.
+ * The seat whose computer thinks while the game waits for nothing else. Undefined as long as a person must choose, too:
+ * in a secret choice it would tell whether there was anything to think about.
  */
 export function thinkingOf({
   match,
@@ -31,7 +31,7 @@ export function thinkingOf({
   return thinking !== undefined && includes(awaited, thinking) && onlyComputers ? thinking : undefined
 }
 
-/** Who sits where and who is there, what has been offered and asked, and how the match ended: what all may know. */
+/** The public status: who sits where and who is there, what has been offered and asked, and how the match ended. */
 export function statusOf(standing: Standing): Status {
   const { match, seats, rematch } = standing
   const nameOf = (seat: number) => match.engine.ruleset.seats[seat] as string

@@ -9,16 +9,16 @@ import {
 } from './store.ts'
 
 /**
- * What every store must do, as a list of checks that throw where it does not. They need no test framework, so that a
- * store in a browser is held to them in a page. A check gets a place of its own with nothing in it.
+ * What every store must do, as a list of checks that throw if it does not. They need no test framework, so that a page
+ * can check a store in a browser. Each check gets an empty place of its own.
  */
 export interface StoreCheck {
   readonly says: string
-  /** `open` opens the place as a program does that has just been started. */
+  /** `open` opens the place as a newly started program does. */
   holds(open: () => Store | Promise<Store>): Promise<void>
 }
 
-/** Milliseconds in which a long match must be there: far more than a store needs, far less than a player notices. */
+/** Milliseconds within which a long match must load: far more than a store needs, far less than a player notices. */
 const QUICKLY = 1_000
 const LONG = 3_000
 
@@ -55,7 +55,7 @@ const request = (place: string, asked: number, id = `${place}-${asked}`): Stored
   played: asked,
 })
 
-/** An answer with all that it can have; the digest is the largest that there is. */
+/** A request with every field that it can have; the digest is the largest possible. */
 const REQUEST: StoredRequest = {
   place: 'white/2',
   id: 'r “1” ž',
@@ -65,7 +65,7 @@ const REQUEST: StoredRequest = {
   refused: { rule: 'G29', reason: 'No “road”.', because: { text: '{#} of {units}', of: [1, -2] } },
 }
 
-/** Everything that can be kept at once, beside lines. */
+/** Everything that can be kept at once, except lines. */
 const everything = (asked: number): Change => ({
   seats: newMatch('').seats.map((seat) => ({ ...seat, name: `${seat.name} ${asked}` })),
   chat: { n: asked, who: 'Ann', text: `${asked}`, time: asked },
@@ -289,7 +289,7 @@ export const storeContract: readonly StoreCheck[] = [
       const made: StoredRequest[] = []
       let from = 1
       for (let asked = 1; asked <= 3 * REQUESTS_KEPT; asked++) {
-        // The last place asks for little; of the first now and then a request brings no line.
+        // The last place makes few requests; now and then a request of the others brings no line.
         const one = request(places[asked % 20 === 0 ? 2 : asked % 2] as string, asked)
         made.push(one)
         if (asked % 3 === 0)

@@ -2,8 +2,8 @@ import type { ChatLine } from '../protocol/index.ts'
 import { type Store, TALK_PAGE } from './store.ts'
 
 /**
- * What has been said at a match. Its last page is in memory; a page before it is read from the store when a client
- * asks. Lines are numbered from 1 without gaps, so the number of the last one says how many there are.
+ * What has been said at a match. The last page is in memory; earlier pages are read from the store when a client asks.
+ * Lines are numbered from 1 without gaps, so the number of the last line is their count.
  */
 export class Talk {
   /** The last lines, at most a page. */
@@ -17,12 +17,12 @@ export class Talk {
     this.last = last.slice(-TALK_PAGE)
   }
 
-  /** How many lines there are in all. */
+  /** The number of lines altogether. */
   get count(): number {
     return this.last.at(-1)?.n ?? 0
   }
 
-  /** Adds a line. Storing it is for the caller. */
+  /** Adds a line. The caller stores it. */
   add(line: ChatLine): void {
     this.last.push(line)
     if (this.last.length > TALK_PAGE) this.last.shift()

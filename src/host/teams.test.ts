@@ -9,7 +9,7 @@ import { begin, Client, hosted, newHost } from './testing.ts'
 
 const COMPANIES = [1, 2, 3].map((number) => ({ number, id: `C${number}`, title: `Company ${number}` }))
 const mini = engine(sixVillages)
-/** Companies are formations: who acts with one must command it; what names no company is the chief's. */
+/** Companies are formations: acting with one requires its command, and actions that name no company are the chief's. */
 const shared: Ruleset<SixVillages> = {
   ...sixVillages,
   formations: () => [COMPANIES, COMPANIES],

@@ -6,14 +6,14 @@ import { plainName } from './names.ts'
 import type { StoredComrade } from './store.ts'
 
 /**
- * Several people at one seat: its chief, who may do all that the seat may, and others who command some of its
- * formations each.
+ * Several people at one seat: its chief, who may do everything that the seat may, and others who each command some of
+ * its formations.
  */
 
-/** Who takes part at a seat, without what opens it. */
+/** A player who shares a seat, without the key. */
 type Named = Omit<StoredComrade, 'keyHash'>
 
-/** By seat, the formations that can be shared out in a scenario: none where the system has none. */
+/** By seat, the formations that can be shared out in a scenario: none if the system has none. */
 export function formationsOf(
   engine: Engine<Position>,
   { scenario, options = {} }: Pick<NewMatch, 'scenario' | 'options'>,
@@ -24,8 +24,8 @@ export function formationsOf(
 }
 
 /**
- * Those who share a seat with its chief, each with a name of his own. Throws a UserError for a formation that the seat
- * does not have.
+ * The players who share a seat with its chief, each with a unique name. Throws a UserError for a formation that the
+ * seat does not have.
  */
 export function comradesOf(
   wished: readonly { readonly name?: string | undefined; readonly formations: readonly string[] }[],
@@ -43,7 +43,7 @@ export function comradesOf(
     if (other !== undefined)
       throw new UserError(`the name '${name}' looks like '${other}', who shares the seat: give them different names`)
     let own = name
-    // A comrade without a name of his own gets a number.
+    // A comrade without a unique name gets a number.
     for (let k = 2; names.has(own); k++) own = `${name} ${k}`
     names.add(own)
     return { name: own, formations: [...new Set(given)] }
@@ -51,7 +51,7 @@ export function comradesOf(
 }
 
 /**
- * The place of a comrade at the table, by which his key is called when a match is made: `french/2` is the second player
+ * The name of a comrade's place, under which the key is returned when a match is made: `french/2` is the second player
  * of that seat.
  */
 export const placeOf = (seat: string, comrade: number): string => `${seat}/${comrade + 2}`

@@ -12,7 +12,7 @@ export class Telling {
   private readonly match: Match<Position>
   private readonly feeds: Feeds<Position>
 
-  /** `clients`: those that are there at any time. */
+  /** `clients`: a live set of the connected clients. */
   constructor(clients: ReadonlySet<Client>, match: Match<Position>, feeds: Feeds<Position>) {
     this.clients = clients
     this.match = match
@@ -20,14 +20,14 @@ export class Telling {
   }
 
   /**
-   * What a client's seat has learnt after update `from`: as much of it as fits into an answer of `most` characters,
-   * with its words where the client wants them.
+   * The updates of a client's seat after number `from`, as many as fit into an answer of `most` characters; with room
+   * for words if the client wants them.
    */
   page({ seat, words }: Pick<Client, 'seat' | 'words'>, from: number, most: number): readonly Update[] {
     return page(this.feeds.of(seat).after(from), words ? sizeInWords : sizeOf, most)
   }
 
-  /** The same update with what it tells in sentences. */
+  /** The same update with sentences for what it tells. */
   inWords = <U extends Update>(update: U): U => ({
     ...update,
     words: sentences(this.match.engine, this.match.fold.position, update.told),
@@ -38,7 +38,7 @@ export class Telling {
   }
 
   toSeat(seat: number, message: HostMessage): void {
-    // Those who hear the same get the same message, one after the other: it is made into text once.
+    // Clients that hear the same get the same message object one after another: it is made into text only once.
     let anyWords = false
     for (const client of this.clients) {
       if (client.seat !== seat) continue
@@ -50,7 +50,7 @@ export class Telling {
     for (const client of this.clients) if (client.seat === seat && client.words) client.send(worded)
   }
 
-  /** A line of talk, or a notice. */
+  /** Sends a line of talk, or a notice. */
   line(line: ChatLine): void {
     for (const [seat, clients] of Map.groupBy(this.clients, (client) => client.seat)) {
       const message: HostMessage = { type: 'chat', line: this.lineFor(seat, line) }
@@ -58,7 +58,7 @@ export class Telling {
     }
   }
 
-  /** A line as a seat hears it: a notice says which of the seat's own updates it follows. */
+  /** A line as a seat receives it: a notice says which of the seat's own updates it follows. */
   lineFor(seat: number, { after, ...line }: ChatLine): ChatLine {
     return after === undefined ? line : { ...line, after: this.feeds.of(seat).by(after) }
   }

@@ -21,12 +21,12 @@ import type { Snapshots } from './surroundings.ts'
 import type { HostedSystem, Seen, Systems } from './tasks/index.ts'
 import type { Workshop } from './workshop.ts'
 
-/** What tests of the host work with. */
+/** Helpers for tests of the host. */
 
-/** A system whose rules are made by the test. */
+/** A system with rules made by the test. */
 export const hosted = (ruleset: AnyRuleset): HostedSystem => ({ id: ruleset.id, rules: async () => ruleset })
 
-/** A host whose clocks go a millisecond a look, and `pass` milliseconds more. */
+/** A host whose clocks advance a millisecond at each look; `pass` advances them further. */
 export const newHost = (
   store: Store = memoryStore(),
   systems: readonly HostedSystem[] = shipped,
@@ -57,7 +57,7 @@ export const newHost = (
   return { host, faults, pass: (ms: number) => (time += ms), set: (clock: number) => (wrong = clock) }
 }
 
-/** What the first seat sees when a game begins that is played by what `known` has. */
+/** What the first seat sees at the beginning of a game of a system in `known`. */
 export async function firstSeen(known: Systems, id: string, scenario: string): Promise<Seen> {
   const engine = await known.load(id)
   const { match } = createMatch(engine, { scenario, dice: { seed: '1' }, players: {} })
@@ -68,14 +68,17 @@ export async function firstSeen(known: Systems, id: string, scenario: string): P
   return { ruleset, data, scenario, options, seat: 0, cells: view.cells }
 }
 
-/** Clients of one seat give their requests different ids. */
+/** Gives the requests of clients of one seat different ids. */
 let clients = 0
 
 type Step =
   | { readonly type: 'commit'; readonly commitment: string }
   | { readonly type: 'reveal'; readonly words: string }
 
-/** Seals the dice for one seat, as every client of a player must before the game: from what it hears, what to say. */
+/**
+ * Seals the dice for one seat, as every client of a player must before the game: takes what the client hears, and gives
+ * what to say.
+ */
 export class Sealer {
   /** Always the same for a seat, so that tests can be repeated: a real client draws them. */
   words = ''
@@ -83,7 +86,7 @@ export class Sealer {
   private status: Status | undefined
   private readonly said = new Set<string>()
 
-  /** Takes in a message. Gives what the host is to be told next, if it is anything. */
+  /** Takes in a message. Returns the next message to the host, if there is one. */
   hear(message: HostMessage): Step | undefined {
     if (message.type === 'welcome' && message.seat !== undefined && !message.comrade) {
       this.words = `words of ${message.seat}, for tests alone`
@@ -103,7 +106,7 @@ export class Sealer {
     return { type: 'reveal', words }
   }
 
-  /** Has the game begun, by what has been heard? A client without a seat need not wait for it. */
+  /** Has the game begun, as far as this client has heard? A client without a seat need not wait for it. */
   get begun(): boolean {
     return this.own === undefined || this.status?.sealing === undefined
   }
@@ -126,10 +129,10 @@ export async function begin(host: Host, wish: NewMatch): Promise<CreatedMatch> {
   return made
 }
 
-/** What can be asked before the game has begun, but to little purpose. */
+/** Requests that can be made before the game has begun, but to little purpose. */
 export const NEEDS_BEGUN: readonly string[] = ['act', 'list', 'why', 'forecast']
 
-/** A client that keeps what it gets, seals the dice for its seat, and waits for answers. */
+/** A client that keeps what it receives, seals the dice for its seat, and waits for answers. */
 export class Client {
   readonly got: HostMessage[] = []
   readonly connection

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { hash, invitation, matchId, ownerKey, playerName, requestId, seatKey, seatName, text, whole } from './parts.ts'
 
-/** What a client says to the host of a match. */
+/** The messages of a client to the host of a match. */
 
 const actionText = text(200)
 const order = v.strictObject({ name: text(80), about: v.optional(text(80)) })
 
-/** The first message of a connection: which match, as whom, and how much of it is known already. */
+/** The first message of a connection: which match, which seat, and how much of the match the client knows already. */
 export const join = v.strictObject({
   type: v.literal('join'),
   protocol: v.pipe(whole, v.description('2')),
@@ -27,7 +27,7 @@ export const join = v.strictObject({
   words: v.optional(v.pipe(v.boolean(), v.description('Events are told in sentences as well.'))),
 })
 
-/** Acts: one action, or a list of them; a secret choice that is made together is handed in whole. */
+/** Plays one action or a list; a secret choice that is made together is handed in whole. */
 export const actMessage = v.strictObject({
   type: v.literal('act'),
   id: requestId,
@@ -40,7 +40,7 @@ const wish = <const T extends string>(type: T) => v.strictObject({ type: v.liter
 export const clientMessages = {
   join,
   act: actMessage,
-  /** Takes the seat's last entries back if that is free, or asks the others. */
+  /** Takes back the seat's last entries if that is free, or asks the others. */
   back: v.strictObject({
     type: v.literal('back'),
     id: requestId,
@@ -48,7 +48,7 @@ export const clientMessages = {
     entries: v.optional(v.pipe(whole, v.minValue(1))),
     ask: v.optional(v.boolean()),
   }),
-  /** Answers what another seat asked to take back. */
+  /** Answers another seat's request to take something back. */
   agree: v.strictObject({ type: v.literal('agree'), id: requestId, agrees: v.boolean() }),
   resign: wish('resign'),
   /** Offers a draw or accepts one; declines one or withdraws the offer. */
@@ -62,7 +62,7 @@ export const clientMessages = {
       v.description('SHA-256 of `grognard words`, the `chain` of the welcome, the seat and the words, each on a line.'),
     ),
   }),
-  /** Shows those words, when every seat has committed. */
+  /** Shows those words once every seat has committed. */
   reveal: v.strictObject({
     type: v.literal('reveal'),
     id: requestId,
@@ -73,7 +73,7 @@ export const clientMessages = {
       v.description('Drawn at random, 128 bits or more; no control characters.'),
     ),
   }),
-  /** What the steward answers for this seat, in place of what was set before. */
+  /** Sets what the steward answers for this seat, in place of earlier orders. */
   standing: v.strictObject({
     type: v.literal('standing'),
     id: requestId,
@@ -82,11 +82,11 @@ export const clientMessages = {
   chat: v.strictObject({ type: v.literal('chat'), id: requestId, text: text(500) }),
   /** Asks for the page of talk that comes before line number `before`. */
   talk: v.strictObject({ type: v.literal('talk'), id: requestId, before: whole }),
-  /** Who plays the seat from now on: a computer player by name, or the person again. */
+  /** Says who plays the seat from now on: a computer player by name, or the person again. */
   hand: v.strictObject({ type: v.literal('hand'), id: requestId, to: v.nullable(text(40)) }),
   /** Claims the game because the opponent has gone. */
   claim: wish('claim'),
-  /** Would like another game with sides changed; when all persons do, it begins. */
+  /** Asks for another game with sides changed, which begins when all persons have asked. */
   rematch: wish('rematch'),
   name: v.strictObject({ type: v.literal('name'), id: requestId, name: playerName }),
   /**
@@ -94,30 +94,30 @@ export const clientMessages = {
    * players hear of it.
    */
   invite: v.strictObject({ type: v.literal('invite'), id: requestId, owner: ownerKey, place: seatName, invitation }),
-  /** Asks which update spectators had had when the seat had its update `n`. */
+  /** Asks for the number of the spectators' last update when the seat had its update `n`. */
   moment: v.strictObject({ type: v.literal('moment'), id: requestId, n: whole }),
-  /** Asks for the seat's updates that follow number `from`, as many as fit into one answer. */
+  /** Asks for the seat's updates after number `from`, as many as fit into one answer. */
   history: v.strictObject({ type: v.literal('history'), id: requestId, from: v.optional(whole) }),
-  /**
-   * Asks for the record of a match that is over, from line `from` on (0 is its first): as much as fits into one answer.
-   */
+  /** Asks for the record of a finished match, from line `from` on (0 is its first): as much as fits into one answer. */
   record: v.strictObject({ type: v.literal('record'), id: requestId, from: v.optional(whole) }),
-  /** Asks for what the seat may know of the position, in words: for programs that do not keep cells. */
+  /** Asks for the seat's view in words: for programs that do not keep cells. */
   view: wish('view'),
   /** Asks for all legal actions of the seat, as text. */
   list: wish('list'),
-  /** Asks what a computer player would do in the seat's place: only in a game against computers. All hear of it. */
+  /**
+   * Asks what a computer player would do in the seat's place: only in a game against computers. All clients hear of it.
+   */
   advise: wish('advise'),
   /** Asks why an action is not legal. */
   why: v.strictObject({ type: v.literal('why'), id: requestId, do: actionText }),
-  /** Asks one of the questions that the system answers (reach, sight, threats) on the seat's view. */
+  /** Asks one of the system's own questions (reach, sight, threats) about the seat's view. */
   query: v.strictObject({
     type: v.literal('query'),
     id: requestId,
     query: text(60),
     args: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(8)),
   }),
-  /** Asks for the odds of an action: how probable each value of a cell, or of a thing of a column, is after it. */
+  /** Asks for the odds of an action: the probability after it of each value of a cell, or of a thing of a column. */
   forecast: v.strictObject({
     type: v.literal('forecast'),
     id: requestId,
@@ -131,5 +131,5 @@ export const clientMessages = {
 export const clientMessage = v.variant('type', Object.values(clientMessages) as [typeof join, typeof actMessage])
 export type ClientMessages = { [K in keyof typeof clientMessages]: v.InferOutput<(typeof clientMessages)[K]> }
 export type ClientMessage = ClientMessages[keyof ClientMessages]
-/** A message that wants an answer. */
+/** A message that needs an answer. */
 export type Request = Exclude<ClientMessage, ClientMessages['join']>

@@ -16,11 +16,9 @@ import {
   whole,
 } from './parts.ts'
 
-/** What the host of a match says to a client. */
+/** The messages of the host of a match to a client. */
 
-/**
- * Answers a join. Either `cells` (a fresh view, everything from zeros) or the updates that follow what the client has.
- */
+/** Answers a join, with either `cells` (a fresh view, everything from zeros) or the updates that the client lacks. */
 export const welcome = v.strictObject({
   type: v.literal('welcome'),
   protocol: whole,
@@ -60,7 +58,7 @@ export const welcome = v.strictObject({
   ),
 })
 
-/** Answers a join in place of a welcome, where the match was begun by rules that the host does not have. */
+/** Answers a join in place of a welcome, if the match was begun by rules that the host does not have. */
 const closed = v.strictObject({
   type: v.literal('closed'),
   protocol: whole,
@@ -88,11 +86,11 @@ const more = v.optional(
 export const hostMessages = {
   welcome,
   closed,
-  /** What the seat learns by an entry of the match. */
+  /** What the seat learns from an entry of the match. */
   update: v.strictObject({ type: v.literal('update'), ...update.entries }),
   status: v.strictObject({ type: v.literal('status'), status }),
   chat: v.strictObject({ type: v.literal('chat'), line: chatLine }),
-  /** The request was carried out. `played`: how many actions of a list; then `refused` says why no more. */
+  /** The request was carried out. `played`: the number of actions played from a list; `refused` says why no more. */
   done: v.strictObject({
     ...answer('done'),
     played: v.optional(whole),
@@ -102,7 +100,7 @@ export const hostMessages = {
   /** The rules or the match refuse; nothing has changed. */
   refused: v.strictObject({ ...answer('refused'), ...refused.entries }),
   /**
-   * The seat has made other entries than its client knew of; nothing was done. The updates that it lacks have been
+   * Nothing was done, because the seat has made entries that its client did not know of. The missing updates have been
    * sent.
    */
   stale: v.strictObject({ ...answer('stale'), count: whole }),
@@ -129,7 +127,10 @@ export const hostMessages = {
     exact: v.boolean(),
     plays: whole,
   }),
-  /** What a computer player would do, and what else it has weighed, the best first; without a chance, if it has not. */
+  /**
+   * What a computer player would do and what else it has weighed, best first; without a chance if it has weighed
+   * nothing.
+   */
   advice: v.strictObject({
     ...answer('advice'),
     n: v.pipe(whole, v.description('The update after which it has looked at the view.')),
@@ -146,12 +147,12 @@ export const hostMessages = {
   }),
   moment: v.strictObject({ ...answer('moment'), n: whole }),
   /**
-   * Another game has begun, with sides changed: this person's seat in it. The key of his old seat is the invitation to
+   * Another game has begun, with sides changed: this person's seat in it. The key of the old seat is the invitation to
    * it.
    */
   rematch: v.strictObject({ type: v.literal('rematch'), match: matchId, seat: seatName }),
   pong: v.strictObject({ ...answer('pong') }),
-  /** The message could not be understood or is not allowed. `code` is for programs, `message` says what to do. */
+  /** The message could not be understood or is not allowed. `code` is for programs; `message` says what to do. */
   error: v.strictObject({ type: v.literal('error'), id: v.optional(requestId), code: text(40), message: v.string() }),
 } as const
 

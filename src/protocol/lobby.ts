@@ -14,7 +14,7 @@ import {
 import { wholeRecord } from './whole-record.ts'
 
 /**
- * Beginning a match, and what anybody may know of one: requests and answers over HTTP, or to a host in the same
+ * Beginning a match, and what anyone may know about one: requests and answers over HTTP, or to a host in the same
  * browser.
  */
 
@@ -100,7 +100,7 @@ export const matchInfo = v.strictObject({
 })
 export type MatchInfo = v.InferOutput<typeof matchInfo>
 
-/** What `GET /api/packs` lists: by which designers' data a server plays. */
+/** What `GET /api/packs` lists: the designers' data that a server plays with. */
 export const servedPack = v.strictObject({
   ruleset: v.string(),
   name: packTitle,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wholeRecord } from './whole-record.ts'
 
-/** The number of this protocol. A host answers a client of another with an error that names both. */
+/** The number of this protocol. A host answers a client with another number with an error that names both. */
 export const PROTOCOL = 2
 
 /** The longest message that a client may send, in bytes of UTF-8. */
@@ -12,15 +12,15 @@ export const text = (longest: number) => v.pipe(v.string(), v.minLength(1), v.ma
 export const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const integer = v.pipe(v.number(), v.integer())
 
-/** What a client calls a request; its answer carries the same. */
+/** The id that a client gives a request; the answer carries the same id. */
 export const requestId = text(64)
 export const matchId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,32}$/))
 /** The secret that opens a seat: 192 random bits as base64url. */
 export const seatKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{32}$/))
-/** The secret by which a seat is taken, once: 192 random bits as base64url. */
+/** The secret that takes a seat, once: 192 random bits as base64url. */
 export const invitation = seatKey
 /**
- * The secret by which the creator of a match gives a lost seat again: 192 random bits as base64url. It opens no seat.
+ * The secret with which the creator of a match gives a lost seat again: 192 random bits as base64url. It opens no seat.
  */
 export const ownerKey = seatKey
 export const seatName = text(40)
@@ -28,19 +28,19 @@ export const seatName = text(40)
 export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 export const playerName = text(60)
 
-/** An option of a scenario by its name. */
+/** The options of a scenario by name. */
 export const optionValues = wholeRecord(text(60), v.union([v.string(), v.number(), v.boolean()]))
 
-/** What a designer's own data are called, by which a game is played in place of the shipped ones. */
+/** The name of a designer's own data, which replace the shipped data in a game. */
 export const packTitle = v.pipe(playerName, v.description("What the designer's data are called that it is played by."))
 
-/** A designer's own data, and where their files are: at `/api/packs/FILES` of a server. */
+/** A designer's own data; a server has their files at `/api/packs/FILES`. */
 export const packInfo = v.pipe(
   v.strictObject({ name: packTitle, files: text(64) }),
   v.description("It is played by a designer's own data; `files` is the digest of their files."),
 )
 
-/** A refusal of the rules: why not, and by which rule. */
+/** A refusal by the rules: the reason, and the rule that refuses. */
 export const refused = v.strictObject({
   rule: v.string(),
   reason: v.string(),
@@ -56,19 +56,19 @@ export const refused = v.strictObject({
 
 export type Refused = v.InferOutput<typeof refused>
 
-/** Cells of a view: offset, value, offset, value … Written over a row of zeros they make the whole view. */
+/** Cells of a view: offset, value, offset, value … Those of a whole view are written over a row of zeros. */
 export const cells = v.array(integer)
 
 /**
- * An event by its number and four arguments. Or −1: the number of the first update that has been taken back; 0 if all
- * of it, 1 if only what this seat itself had chosen in secret; the number of the seat that has taken it back.
+ * An event's number and four arguments. Or −1 and: the number of the first update that was taken back; 0 if all of it
+ * was, 1 if only this seat's own secret choice; the number of the seat that took it back.
  */
 export const telling = v.tuple([integer, integer, integer, integer, integer])
 export const TAKEN_BACK = -1
 
 /**
- * What a seat learns by one entry of the match. Updates are numbered by seat, without gaps; a client that knows how
- * many it has can be given the rest.
+ * What a seat learns from one entry of the match. Updates are numbered by seat, without gaps, so that a client that
+ * knows how many it has can get the rest.
  */
 export const update = v.strictObject({
   n: v.pipe(whole, v.description('The number of this update among those of this seat, from 1.')),
@@ -135,7 +135,7 @@ export const seatInfo = v.strictObject({
 })
 export type SeatInfo = v.InferOutput<typeof seatInfo>
 
-/** How the match stands beside its position: the same for everybody who looks on. */
+/** The state of the match apart from its position: the same for all clients. */
 export const status = v.strictObject({
   seats: v.array(seatInfo),
   draw: v.pipe(v.array(seatName), v.description('Who has offered a draw.')),
@@ -162,7 +162,7 @@ export const status = v.strictObject({
 export type Status = v.InferOutput<typeof status>
 
 /**
- * What players say, and notices to all about seats: a player has sat down, a seat is given again, a player has had a
+ * Talk of players, and notices to all about seats: a player has sat down, a seat is given again, a player has had a
  * hint.
  */
 export const chatLine = v.strictObject({

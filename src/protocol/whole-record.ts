@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** Names that valibot leaves out of a record without a word. */
+/** Names that valibot silently leaves out of a record. */
 const LEFT_OUT = ['__proto__', 'constructor', 'prototype']
 
 /**
- * The schema of a record that keeps every name, also one that every object has, as `constructor`: what is not known
- * must be refused by its name, and not be passed over. To read such a record, ask with `Object.hasOwn`.
+ * The schema of a record that keeps every name, even those that every object has, like `constructor`: an unknown name
+ * must be refused, not ignored. Read such a record with `Object.hasOwn`.
  */
 export function wholeRecord<K extends v.GenericSchema<string, string>, V extends v.GenericSchema>(
   key: K,

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/** How many of the eight groups of an IPv6 address name a household; the household gives the rest itself. */
+/** The number of an IPv6 address's eight groups that name a household; the household chooses the rest itself. */
 const GROUPS = 4
-/** How an IPv4 address begins that is written as one of IPv6. */
+/** The beginning of an IPv4 address written as IPv6. */
 const MAPPED = '0,0,0,0,0,ffff'
 
 /**
- * Where a request comes from, for counting: an IPv4 address, or the first half of an IPv6 address. Behind a proxy it is
- * the last address in `X-Forwarded-For`; the client may have written those before it.
+ * The address that a request comes from, for counting: an IPv4 address, or the first half of an IPv6 address. Behind a
+ * proxy it is the last address in `X-Forwarded-For`; the client may have written those before it.
  */
 export function addressOf({ socket, headers }: IncomingMessage, behindProxy: boolean): string {
   const forwarded = behindProxy
@@ -18,13 +18,13 @@ export function addressOf({ socket, headers }: IncomingMessage, behindProxy: boo
 }
 
 /**
- * Some proxies write the port of the client behind its address: `192.0.2.1:5678`, `[2001:db8::1]:443`; and some
- * brackets alone.
+ * Some proxies write the client's port after its address: `192.0.2.1:5678`, `[2001:db8::1]:443`; some write only the
+ * brackets.
  */
 const withoutPort = (address: string): string =>
   /^\[([^\]]*)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.slice(1).find(Boolean) ?? address
 
-/** `::ffff:192.0.2.1`, however it is written, is 192.0.2.1, and `2001:db8:1:2:3::4` one of many of 2001:db8:1:2. */
+/** Maps `::ffff:192.0.2.1`, in any spelling, to 192.0.2.1, and `2001:db8:1:2:3::4` to its household 2001:db8:1:2. */
 export function household(address: string): string {
   const [bare = ''] = address.split('%')
   if (!isIPv6(bare)) return address
@@ -36,7 +36,7 @@ export function household(address: string): string {
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // A URL has each address written in one way, and in hexadecimal digits alone.
+  // A URL writes each address in only one way, with hexadecimal digits only.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
   return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]

@@ -1,7 +1,7 @@
 /**
- * Work that clients wait for and that may take long. Each piece is done in a turn of the event loop of its own: between
- * two of them the messages of all clients are read. Addresses take turns, so that much work of one address delays that
- * of another by one piece.
+ * Work that clients wait for and that may take long. Each piece is done in its own turn of the event loop, so that the
+ * messages of all clients are read in between. Addresses take turns: however much work one address has, it delays
+ * another by only one piece.
  */
 export class Agenda {
   private readonly waiting = new Map<string, (() => void)[]>()

@@ -4,7 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { UserError } from '../kernel/index.ts'
 import { DATABASE, takeFolder } from './sqlite-store.ts'
 
-/** Copies of a data folder: one is made while a server works on it, and put into an empty folder when it is needed. */
+/**
+ * Copies of a data folder. A copy can be made while a server works on the folder, and is restored to an empty folder.
+ */
 
 /** What a copy holds. */
 export interface Copied {
@@ -14,8 +16,8 @@ export interface Copied {
 
 /**
  * Copies all matches of a data folder to a new file, as they are at one moment, and checks the copy. A server may run
- * meanwhile. Throws a UserError where there are no matches, where the file is there already, or where the copy is not
- * sound; it leaves no file then.
+ * meanwhile. Throws a UserError, and leaves no new file, if there are no matches, if the file exists already, or if the
+ * copy is not sound.
  */
 export function backUp(folder: string, file: string): Copied {
   const source = join(folder, DATABASE)
@@ -32,8 +34,8 @@ export function backUp(folder: string, file: string): Copied {
 }
 
 /**
- * Puts a copy into a data folder, which is made if it is not there. Throws a UserError where the copy is not sound,
- * where the folder has matches already, or where a server works on it.
+ * Puts a copy into a data folder, which is created if it is missing. Throws a UserError if the copy is not sound, if
+ * the folder has matches already, or if a server works on it.
  */
 export function restore(file: string, folder: string): Copied {
   if (!existsSync(file)) throw new UserError(`there is no file ${file}`)
@@ -49,10 +51,10 @@ export function restore(file: string, folder: string): Copied {
   }
 }
 
-/** Writes a file beside the one that is wanted, looks whether it is sound, and gives it its name only then. */
+/** Writes a file under another name, checks that it is sound, and only then gives it its name. */
 function complete(file: string, write: (unfinished: string) => void): Copied {
   const unfinished = `${file}.unfinished`
-  // The name is ours from now on, whatever happens at the same time.
+  // Reserve the name, whatever else happens at the same time.
   take(file)
   try {
     take(unfinished)
@@ -71,7 +73,7 @@ function complete(file: string, write: (unfinished: string) => void): Copied {
   }
 }
 
-/** Makes an empty file, for its owner alone from the first byte on: what will be in it opens seats and dice. */
+/** Creates an empty file that only its owner can read from the first byte on: its content will open seats and dice. */
 function take(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600))
@@ -83,10 +85,10 @@ function take(file: string): void {
   }
 }
 
-/** Has the disk keep a file, or the names in a folder. */
+/** Makes a file, or the names in a folder, durable on the disk. */
 function keep(path: string): void {
   const isFolder = statSync(path).isDirectory()
-  // Windows opens no folders, and keeps their names by itself.
+  // Windows cannot open folders, and keeps their names durable by itself.
   if (isFolder && process.platform === 'win32') return
   const file = openSync(path, isFolder ? 'r' : 'r+')
   try {
@@ -96,7 +98,7 @@ function keep(path: string): void {
   }
 }
 
-/** What a copy holds. Throws a UserError where it is not sound. */
+/** Checks a copy and returns its size. Throws a UserError if it is not sound. */
 function look(file: string): Copied {
   let database: DatabaseSync | undefined
   try {

@@ -3,28 +3,27 @@ import type { DatabaseSync } from 'node:sqlite'
 /** Why a job was refused; nothing was written. */
 export class Refused extends Error {}
 
-/** One thing to be done in a database. What it refuses, it throws as a `Refused` before it has written anything. */
+/** One task in a database. It refuses by throwing a `Refused` before it has written anything. */
 export type Job = () => unknown
 
-/** What a job gave, or why it was not done. */
+/** The result of a job, or why it was not done. */
 export type Outcome = { readonly value: unknown } | { readonly error: string }
 
 /**
- * Does jobs, in their order, in one transaction: making a transaction durable costs a wait for the disk, whether it has
- * one job in it or a hundred. What one refuses does not touch the others. Gives their outcomes when all of it is
- * durable.
+ * Does jobs in order in one transaction: making a transaction durable costs one wait for the disk, whether it has one
+ * job or a hundred. A job that refuses does not affect the others. Returns the outcomes once everything is durable.
  */
 export function inOneCommit(database: DatabaseSync, jobs: readonly Job[]): Outcome[] {
   try {
     return carryOut(database, jobs)
   } catch (error) {
-    // One of them, or the disk: each by itself tells which, and what can be kept is.
+    // A job failed, or the disk. Doing each by itself shows which, and keeps what can be kept.
     if (jobs.length > 1) return jobs.flatMap((job) => inOneCommit(database, [job]))
     return [{ error: (error as Error).message }]
   }
 }
 
-/** Does jobs that only read, in their order. Each sees the database as it is at one moment. */
+/** Does jobs that only read, in order. Each sees the database as it is at one moment. */
 export function oneByOne(database: DatabaseSync, jobs: readonly Job[]): Outcome[] {
   return jobs.map((job) => {
     database.exec('BEGIN')

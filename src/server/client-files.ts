@@ -3,16 +3,14 @@ import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/**
- * What is named after its own content never changes; everything else is asked for again, and answered with 'as before'.
- */
+/** Files named after their own content never change; all others are asked for again, and answered with 'as before'. */
 const HASHED = /[\\/]assets[\\/]/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 
 /**
- * Serves the built client, compressed where its build has left compressed files beside the plain ones. Any other
- * address that a person opens leads to the first page: the fragment, which says what to show, goes along.
+ * Serves the built client, compressed if the build has left compressed files beside the plain ones. Any other address
+ * that a person opens leads to the first page, and keeps the fragment, which says what to show.
  */
 export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
   const there = existsSync(join(folder, 'index.html'))
@@ -34,7 +32,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
 const isPage = ({ method, headers }: FastifyRequest, path: string): boolean =>
   method === 'GET' && path !== '/' && !path.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 
-/** Relative, as the server may stand below a folder of a proxy. */
+/** The way up to the root: relative, because a proxy may serve the server below a folder. */
 function upToRoot(path: string): string {
   const depth = path.split('/').length - 2
   return depth === 0 ? './' : '../'.repeat(depth)

@@ -1,16 +1,16 @@
 interface HealthOptions {
-  /** Writes something that changes nothing. Rejects where the store keeps nothing. */
+  /** Writes something that changes nothing. Rejects if the store keeps nothing. */
   readonly probe: () => Promise<void>
   /** Hears when the store begins to fail, and why. */
   readonly report: (what: string, error?: unknown) => void
-  /** Milliseconds between two looks at the store, and between two as long as it fails. */
+  /** Milliseconds between two checks of the store, normally and while it fails. */
   readonly every?: number
   readonly again?: number
-  /** Milliseconds in which the store must have kept what it was given. */
+  /** Milliseconds within which the store must have kept the probe. */
   readonly patience?: number
 }
 
-/** Can the server do its work? It can when its store keeps what it is given and it is not stopping. */
+/** Whether the server can do its work: its store keeps what it is given, and the server is not stopping. */
 export class Health {
   private readonly options: Required<HealthOptions>
   private failing = false
@@ -23,7 +23,7 @@ export class Health {
     this.later()
   }
 
-  /** Why it cannot, in a sentence that all may read; undefined if it can. */
+  /** Why it cannot, in a sentence for everyone; undefined if it can. */
   get why(): string | undefined {
     if (this.stops) return 'The server is stopping.'
     if (this.failing) return 'The server cannot store anything: its disk may be full.'
@@ -34,12 +34,12 @@ export class Health {
     return this.stops
   }
 
-  /** Something could not be stored: looks at once whether anything can. */
+  /** Something could not be stored: checks at once whether anything can. */
   readonly doubt = (): void => {
     if (!this.looking && !this.stops) this.look()
   }
 
-  /** From now on it is not ready. */
+  /** Makes the server not ready from now on. */
   stop(): void {
     this.stops = true
     clearTimeout(this.next)

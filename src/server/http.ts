@@ -22,7 +22,7 @@ interface HttpOptions {
   readonly behindProxy: boolean
   /** The folder of the built client. */
   readonly client: string
-  /** The designers' data that are played by. */
+  /** The designers' data that games are played with. */
   readonly packs: readonly SentPack[]
   readonly health: Pick<Health, 'why' | 'stopping'>
   /** Hears why a client was refused, as a code. */
@@ -30,7 +30,7 @@ interface HttpOptions {
   readonly report: (what: string, error?: unknown) => void
 }
 
-/** An error that a client of HTTP has made, with its status. */
+/** An error made by a client of HTTP, with its status. */
 class HttpError extends Error {
   readonly statusCode: number
   readonly code: string
@@ -44,21 +44,19 @@ class HttpError extends Error {
 /** Milliseconds within which a request must have arrived. */
 const REQUEST_TIME = 15_000
 /**
- * Milliseconds that a connection may rest between two requests: longer than proxies keep it, so that it is they who end
- * it.
+ * Milliseconds that a connection may rest between two requests: longer than proxies keep it, so that they end it first.
  */
 const KEEP_ALIVE = 72_000
 /** Seconds. */
 const MINUTE = 60
 const HOUR = 3_600
-/** Milliseconds between two looks at which have not. */
+/** Milliseconds between two checks for requests that have not arrived in time. */
 const LOOK = 5_000
-/** Longer than any that Node takes: what follows the last stroke of an address is for us to judge. */
+/** Longer than any address that Node accepts, so that we judge what follows the last slash. */
 const LONGEST_ADDRESS = 1 << 16
 
 /**
- * What is asked for over HTTP: the client's files, beginning a match, looking one up. Logs nothing of requests: they
- * bear keys.
+ * Serves HTTP: the client's files, beginning a match, looking one up. Requests are not logged, because they carry keys.
  */
 export async function httpServer({
   host,
@@ -80,12 +78,12 @@ export async function httpServer({
     forceCloseConnections: true,
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
     clientErrorHandler(_error, socket) {
-      // Not HTTP at all, or far too long: no client there to explain it to.
+      // Not HTTP at all, or far too long: there is no client that would understand an explanation.
       if (socket.writable)
         partWith(socket, 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
     },
   })
-  // JSON and nothing else: a page of another origin cannot send it unasked.
+  // Only JSON: a page of another origin cannot send it without asking first.
   app.removeContentTypeParser('text/plain')
   await app.register(helmet, SECURITY)
   await app.register(rateLimit, {
@@ -99,7 +97,7 @@ export async function httpServer({
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const [status, code, message] = explained(error)
     if (status === 429) refused('requests')
-    // What the host says in words, it has reported itself where there was something to report.
+    // The host has already reported what its own errors say, if that needed a report.
     if (status >= 500 && !(error instanceof HttpError || error instanceof UserError))
       report('a request over HTTP failed', error)
     return reply.code(status).send({ code, message })
@@ -111,8 +109,8 @@ export async function httpServer({
 }
 
 /**
- * By the route that answers: an address can be written in many ways (`/%61pi/matches`). One without a route counts as
- * it is written.
+ * Goes by the route that answers, because an address can be written in many ways (`/%61pi/matches`). An address without
+ * a route counts as it is written.
  */
 const isApi = ({ routeOptions, url }: FastifyRequest): boolean =>
   (routeOptions.url?.startsWith('/api/') ?? false) || url.startsWith('/api/')
@@ -159,10 +157,10 @@ function api(app: FastifyInstance, { host, limits, health, behindProxy }: ApiOpt
   })
 }
 
-/** Errors of the host that are no fault of the request. */
+/** Errors of the host that are not the request's fault. */
 const UNAVAILABLE = new Set(['cannot-open', 'lost'])
 
-/** Status, code and words for the client that made the request. */
+/** The status, code and message for the client that made the request. */
 function explained(error: FastifyError): [status: number, code: string, message: string] {
   if (error instanceof RequestError)
     return [UNAVAILABLE.has(error.code) ? 503 : 400, error.code, oneLine(error.message)]
@@ -176,8 +174,8 @@ function explained(error: FastifyError): [status: number, code: string, message:
 }
 
 /**
- * Nothing but what this server serves itself: no inline scripts or styles, no frames, no forms. Whether a connection
- * must be encrypted is for the proxy to say that encrypts it.
+ * Allows only what this server serves itself: no inline scripts or styles, no frames, no forms. Whether a connection
+ * must be encrypted is for the proxy that encrypts it to say.
  */
 const SECURITY = {
   contentSecurityPolicy: {

@@ -2,16 +2,16 @@ import { promises as dns } from 'node:dns'
 import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** A name with an address of IPv4 and often one of IPv6; of any other name the first address is enough. */
+/** A name with an IPv4 address and often an IPv6 address; for any other name the first address is enough. */
 const BOTH = 'localhost'
 
 /**
- * Listens on a host: on all addresses of `localhost`, so that clients may use either. There is one server behind them,
- * so limits on connections hold for all addresses together. Gives the port. Rejects where the first address cannot be
- * had; others may be missing.
+ * Listens on a host: on all addresses of `localhost`, so that clients may use either. One server is behind them, so
+ * limits on connections apply to all addresses together. Returns the port. Rejects if the first address is not
+ * available; others may be missing.
  */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<number> {
-  // Fastify would begin a server of its own for each further address, of which our limits would know nothing.
+  // Fastify would begin a server of its own for each further address, and our limits would not see it.
   const [first = host, ...others] = host === BOTH ? await addressesOf(host) : []
   const doors = others.map(() =>
     createServer({ allowHalfOpen: true, noDelay: true }, (connection) => app.server.emit('connection', connection)),
@@ -34,7 +34,7 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
   return taken
 }
 
-/** Those of IPv4 come first: a machine may know an address of IPv6 and have none. */
+/** IPv4 addresses come first: a machine may know an IPv6 address without having it. */
 async function addressesOf(host: string): Promise<string[]> {
   const found = await dns.lookup(host, { all: true, order: 'ipv4first' })
   return [...new Set(found.map(({ address }) => address))]

@@ -5,22 +5,22 @@ import type { Watch } from './watch.ts'
 
 /** Milliseconds from which a request counts as slow. */
 const SLOW = 1_000
-/** Milliseconds between two lines that say how many were refused. */
+/** Milliseconds between two lines that say how many clients were refused. */
 const EVERY = 60_000
 
-/** What a server says about itself while it runs. */
+/** What a server reports about itself while it runs. */
 export interface Log extends Partial<Watch> {
-  /** It listens, keeps its matches in this folder, and plays these systems by designers' data. */
+  /** The server listens, keeps its matches in this folder, and plays with these packs of designers' data. */
   opened(addresses: readonly string[], folder: string, packs: readonly Pack[], metrics?: string): void
-  /** A fault of ours, or of the machine. */
+  /** A fault in our program or the machine. */
   report(what: string, error?: unknown): void
   stopping(): void
   stopped(): void
 }
 
 /**
- * A line of JSON for each thing that an operator should know: that it starts and stops, faults, slow requests, and once
- * a minute how many were refused. No addresses, no names, no talk, no keys, and of a match's id the first four letters.
+ * A line of JSON for each thing that an operator should know: starts and stops, faults, slow requests, and once a
+ * minute the number of refusals. No addresses, names, talk or keys, and only the first four characters of a match's id.
  */
 export function jsonLog(to: DestinationStream = pino.destination({ sync: true })): Log {
   const logger = pino(

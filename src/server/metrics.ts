@@ -7,14 +7,14 @@ import type { HostMessage } from '../protocol/index.ts'
 import type { Watch } from './watch.ts'
 
 /**
- * Bounds of the buckets in which times are counted, in seconds: from one that no one feels to one that everyone has
- * given up on.
+ * Bounds of the buckets in which times are counted, in seconds: from an imperceptible time to one that everyone gives
+ * up on.
  */
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /**
  * The server's figures, as Prometheus reads them. Labels are types of messages and codes of errors: a few dozen words
- * in all.
+ * altogether.
  */
 export class Metrics implements Watch {
   private readonly registry = new Registry()
@@ -42,7 +42,7 @@ export class Metrics implements Watch {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry })
-    // So that there is a zero to compare with before the first one fails.
+    // So that there is a zero to compare with before the first failure.
     for (const counter of [this.actions, this.failures]) counter.inc(0)
   }
 
@@ -54,7 +54,7 @@ export class Metrics implements Watch {
     return new Histogram({ name: `grognard_${name}`, help, labelNames, buckets: SECONDS, registers: this.registers })
   }
 
-  /** A number that is read when the figures are asked for. */
+  /** Adds a number that is read when the figures are asked for. */
   gauge(name: string, help: string, read: () => number): void {
     new Gauge({
       name: `grognard_${name}`,
@@ -104,8 +104,8 @@ export interface MetricsPort {
 }
 
 /**
- * Serves figures at `/metrics`, on a port of their own: a proxy that hands on the table's port cannot show them to the
- * world by accident. Throws a UserError where it cannot listen.
+ * Serves figures at `/metrics` on their own port, so that a proxy for the table's port cannot show them to the world by
+ * accident. Rejects with a UserError if it cannot listen.
  */
 export async function serveMetrics(
   metrics: Metrics,

@@ -13,17 +13,16 @@ interface Waiting {
 }
 
 /**
- * The other side of a thread that works on the database. What is asked for in one turn of the event loop goes to it in
- * one message, and it takes all messages that wait. What is asked for before the thread has opened the database waits
- * for that.
+ * The main thread's end of a thread that works on the database. All orders of one turn of the event loop go to the
+ * thread in one message, and it takes all messages that wait. Orders wait until the thread has opened the database.
  */
 export class OrderThread {
-  /** Resolves when the thread has opened the database. Rejects with a UserError where that cannot be used. */
+  /** Resolves when the thread has opened the database. Rejects with a UserError if the database cannot be used. */
   readonly opened: Promise<void>
   private readonly worker: Worker
   /** Orders that have not been sent yet. */
   private orders: Order[] = []
-  /** Who waits for what comes of an order, sent or not, in their order. */
+  /** The callers that wait for the outcome of an order, sent or not, in the order of the orders. */
   private readonly waiting: Waiting[] = []
   private isOpen = false
   private soon = false
@@ -42,7 +41,7 @@ export class OrderThread {
         if (typeof said === 'object' && 'open' in said) {
           this.isOpen = true
           worker.on('message', (outcomes: readonly Outcome[] | number) => this.answer(outcomes))
-          // It keeps the program running only as long as something is asked of it.
+          // It keeps the program running only while it has orders.
           if (this.isIdle) worker.unref()
           resolve()
           this.send()
@@ -53,13 +52,13 @@ export class OrderThread {
           void worker.terminate()
         }
       })
-      // When it has exited, it has let go of the files as well.
+      // Once it has exited, it has let go of the files as well.
       worker.on('exit', () => {
         reject(this.why ?? new Error('it has ended'))
         this.end(this.why ?? new Error('it has ended'))
       })
     })
-    // The callers that wait for it hear of it; the others hear what comes of their orders.
+    // Callers that wait for `opened` hear of a failure there; others hear of it through their orders.
     this.opened.catch(() => {})
     worker.on('error', (error) => this.fail(error))
     worker.on('messageerror', (error) => {
@@ -73,7 +72,7 @@ export class OrderThread {
     return this.gone
   }
 
-  /** Is nothing asked of it that is not done yet? */
+  /** Are all its orders done? */
   get isIdle(): boolean {
     return this.waiting.length === 0
   }
@@ -88,7 +87,7 @@ export class OrderThread {
       this.waiting.push({ resolve, reject })
       if (this.soon || !this.isOpen) return
       this.soon = true
-      // Whatever else is asked for in this turn of the event loop goes along.
+      // Other orders of this turn of the event loop go in the same message.
       setImmediate(() => this.send())
     })
   }
@@ -104,7 +103,7 @@ export class OrderThread {
     try {
       this.tell(orders)
     } catch (error) {
-      // One of them cannot be sent at all. That is a fault of ours, and none of them is kept.
+      // One of them cannot be sent at all. That is a fault in our program, and none of them is carried out.
       const lost = this.waiting.splice(this.waiting.length - orders.length)
       if (this.isIdle) this.worker.unref()
       for (const { reject } of lost) reject(error as Error)
@@ -126,7 +125,7 @@ export class OrderThread {
     this.why ??= why
   }
 
-  /** The thread is no more: what it was asked for counts as not kept. */
+  /** The thread has ended: its open orders count as not carried out. */
   private end(why: Error): void {
     this.gone ??= why
     this.orders = []
@@ -134,7 +133,7 @@ export class OrderThread {
     for (const { reject } of lost) reject(this.gone)
   }
 
-  /** Does what was asked for, then ends the thread. */
+  /** Finishes the open orders, then ends the thread. */
   async close(): Promise<void> {
     if (this.gone) return
     await this.ask(['idle']).catch(() => {})

@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 /**
  * May the page that a handshake comes from talk to this server? Browsers name the page's origin: it must be this
- * server's own, or one of those that the operator has named (`https://example.org`). A program that is no browser names
- * none.
+ * server's own, or one that the operator has named (`https://example.org`). Programs other than browsers name none.
  */
 export function mayConnect({ headers: { origin, host } }: IncomingMessage, allowed: readonly string[]): boolean {
   if (origin === undefined) return true

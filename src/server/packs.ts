@@ -5,12 +5,14 @@ import { dataDigest } from '../match/data-digest.ts'
 import { overPack, type Pack, packDigest, packText } from '../match/pack.ts'
 import type { ServedPack } from '../protocol/index.ts'
 
-/** The designers' data that a server plays by, and how clients get them: the files are as public as the client's own. */
+/**
+ * The designers' data that a server plays with, and how clients get them: the files are as public as the client's own.
+ */
 
-/** What is called after its own content never changes. */
+/** Content that is named by its own digest never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** The systems, each over the pack for it where there is one. Loading its rules rejects with a UserError for a wrong one. */
+/** The systems, each over its pack if there is one. Loading the rules rejects with a UserError if the pack is wrong. */
 export const overPacks = (systems: readonly HostedSystem[], packs: readonly Pack[]): HostedSystem[] =>
   systems.map((system) => {
     const pack = packs.find(({ ruleset }) => ruleset === system.id)
@@ -24,7 +26,7 @@ export interface SentPack {
   readonly gzip: Buffer
 }
 
-/** Makes packs ready to be sent. Rejects with a UserError for a wrong one. */
+/** Makes packs ready to be sent. Rejects with a UserError if a pack is wrong. */
 export async function readyToSend(
   systems: readonly HostedSystem[],
   packs: readonly Pack[],
@@ -44,7 +46,9 @@ export async function readyToSend(
   )
 }
 
-/** `GET /api/packs` lists them, `GET /api/packs/FILES` gives the files of one: by their digest, which never changes. */
+/**
+ * Serves the list of packs at `GET /api/packs`, and the files of a pack, by their digest, at `GET /api/packs/FILES`.
+ */
 export function servePacks(app: FastifyInstance, packs: readonly SentPack[]): void {
   app.get('/api/packs', () => ({ packs: packs.map(({ listed }) => listed) }))
   app.get<{ Params: { files: string } }>('/api/packs/:files', ({ params, headers }, reply) => {

@@ -4,11 +4,11 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { oneAfterAnother } from './pipelining.ts'
 
-// Requests of one connection: a few may be under way, and a packet of thousands is not read to its end.
+// Requests of one connection: a few may be under way, and a packet with thousands is not read to its end.
 
 let server: Server
 let socket: Socket
-/** Requests that Node has made of what came, those that no listener got among them. */
+/** The number of requests that Node has parsed, including those that no listener got. */
 let parsed: number
 let refused: number
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   server.close()
 })
 
-/** A connection to a server that answers in a later turn of its loop. */
+/** Connects to a server that answers in a later turn of its loop. */
 async function call(): Promise<void> {
   parsed = refused = 0
   server = createServer(
@@ -34,9 +34,7 @@ async function call(): Promise<void> {
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
 
-/**
- * Sends this many requests in one packet, and gives how many were answered before the connection ended or all had been.
- */
+/** Sends this many requests in one packet, and returns how many were answered: fewer if the connection ended. */
 async function ask(count: number): Promise<number> {
   let heard = ''
   const answers = () => heard.split('HTTP/1.1 200').length - 1

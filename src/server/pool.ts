@@ -10,34 +10,32 @@ import type { Done, Order } from './pool-worker.ts'
 import { Turns, type Waiting } from './turns.ts'
 
 export interface PoolOptions {
-  /** The module whose `systems` are those that are played: each thread loads it. */
+  /** The module whose `systems` are played: each thread loads it. */
   readonly systems: URL
-  /** Designers' data by which games are played. */
+  /** Designers' data that games are played with. */
   readonly packs?: readonly Pack[]
-  /** How many tasks may wait of one account, and of one match. */
+  /** The most tasks that may wait of one account, and of one match. */
   readonly perAccount: number
   readonly perMatch: number
-  /** Hears of our own faults. */
+  /** Gets reports of faults in our program. */
   readonly report: (what: string, error?: unknown) => void
 }
 
 /**
- * How many tasks are under way at once: one a core. On a small machine more: a question that does not end holds a
- * thread, and others must still get their turn.
+ * The number of tasks under way at once: one a core, but more on a small machine, where a question that does not end
+ * holds a thread and others must still get their turn.
  */
 const TASKS = Math.max(4, availableParallelism())
-/**
- * How many may think for long at once, in threads beside those: one core is left to the main loop.
- */
+/** The number of long tasks under way at once, in additional threads: one core is left to the main loop. */
 const THOUGHTS = Math.max(1, availableParallelism() - 1)
-/** Milliseconds between two looks whether the result of a task is still wanted. */
+/** Milliseconds between two checks that the result of a task is still wanted. */
 const LOOK = 100
 /** Milliseconds after which a thread without work ends; one stays. */
 const IDLE = 60_000
-/** A task that wants more memory than this ends with its thread, and the server does not. */
+/** A task that needs more memory than this ends with its thread, but the server goes on. */
 const HEAP_MB = 512
 
-/** Milliseconds in which a thread must have started: with a cold disk and a busy machine that takes some seconds. */
+/** Milliseconds within which a thread must start: with a cold disk and a busy machine that takes some seconds. */
 const START_WITHIN = 60_000
 
 const program = new URL(`./pool-worker${extname(import.meta.url)}`, import.meta.url)
@@ -50,12 +48,12 @@ interface Job extends Waiting {
 }
 
 /**
- * The workshop of a server: a pool of threads. A task that does not come back within its limit is ended with its
- * thread, so that one without end costs a thread for that long and no more.
+ * The workshop of a server: a pool of threads. A task that does not finish within its limit is ended with its thread,
+ * so that an endless task costs a thread for that long and no more.
  */
 export class Pool implements Workshop {
   private readonly threads: Tinypool
-  /** Of short tasks, and of long ones: neither waits for the other. */
+  /** Short tasks and long ones: neither waits for the other. */
   private readonly short: Turns<Job>
   private readonly long: Turns<Job>
   private closed = false
@@ -72,7 +70,7 @@ export class Pool implements Workshop {
       workerData: { systems: systems.href, packs },
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     })
-    // A thread that ends without a task, as one does that cannot start.
+    // A thread that ends without a task, for example one that cannot start.
     this.threads.on('error', (error) => options.report('a thread has failed', error))
   }
 
@@ -104,14 +102,14 @@ export class Pool implements Workshop {
     })
   }
 
-  /** How many tasks wait for their turn. */
+  /** The number of tasks that wait for their turn. */
   get waiting(): number {
     return this.short.waiting + this.long.waiting
   }
 
   private turnsOf = ({ terms }: Job): Turns<Job> => (terms.long ? this.long : this.short)
 
-  /** Ends all threads, whatever they do; what waits is rejected. */
+  /** Ends all threads, whatever they are doing, and rejects waiting tasks. */
   async close(): Promise<void> {
     this.closed = true
     await this.threads.destroy()
@@ -158,8 +156,7 @@ export class Pool implements Workshop {
 }
 
 /**
- * A signal that ends a job when its limit has passed since a thread began with it, or when no thread has begun for
- * long.
+ * A signal that ends a job when its limit has passed since a thread began it, or when no thread has begun it for long.
  */
 function overdueOf({ order: { began }, terms: { limit } }: Job): {
   readonly signal: AbortSignal

@@ -20,42 +20,39 @@ import { watched } from './watched-store.ts'
 export interface ServerOptions {
   /** The name or number of the interface to listen on. */
   readonly host: string
-  /** 0 takes any that is free. */
+  /** 0 takes any free port. */
   readonly port: number
-  /** Where matches are kept; closed when the server is. */
+  /** Where matches are kept; closed with the server. */
   readonly store: ServerStore
   /** Left out, a match is folded from its record whenever it is opened. */
   readonly snapshots?: Snapshots
   /** The folder of the built client. */
   readonly client: string
-  /** Origins of pages that may connect beside the server's own, as `https://example.org`. */
+  /** Origins of pages that may connect in addition to the server's own, like `https://example.org`. */
   readonly origins?: readonly string[]
-  /** Whether addresses are those that a proxy names in `X-Forwarded-For`. */
+  /** Are addresses those that a proxy names in `X-Forwarded-For`? */
   readonly behindProxy?: boolean
   readonly limits?: Partial<Limits>
-  /**
-   * A module whose `systems` are those that are played, in place of Grognard's own: every thread of the server
-   * loads it.
-   */
+  /** A module whose `systems` are played in place of Grognard's own: every thread of the server loads it. */
   readonly systems?: URL
-  /** Designers' data by which games are played in place of the shipped ones: at most one pack for each system. */
+  /** Designers' data that games are played with in place of the shipped data: at most one pack for each system. */
   readonly packs?: readonly Pack[]
-  /** Where figures for a monitor are served, apart from the table; nowhere if left out. */
+  /** Where figures for a monitor are served, apart from the table; left out, nowhere. */
   readonly metrics?: { readonly host: string; readonly port: number }
-  /** Seconds after which a main loop that hangs ends the process; it may hang for good if left out, or 0. */
+  /** Seconds after which a hanging main loop ends the process; left out or 0, it may hang for ever. */
   readonly watchdog?: number
-  /** Hears how the server does. */
+  /** Hears how the server is doing. */
   readonly watch?: Partial<Watch>
-  /** Hears of faults of ours; never of anything secret. */
+  /** Gets reports of faults in our program; never anything secret. */
   readonly report: (what: string, error?: unknown) => void
 }
 
 export interface RunningServer {
   readonly port: number
-  /** Of the figures. */
+  /** The port of the figures. */
   readonly metricsPort?: number
   /**
-   * Stores everything, tells the clients to come back, and lets go of the port: within five seconds, whatever is under
+   * Stores everything, tells the clients to come back, and lets go of the port, within five seconds, whatever is under
    * way.
    */
   close(): Promise<void>
@@ -64,17 +61,15 @@ export interface RunningServer {
 const OWN_SYSTEMS = new URL(`../../systems/node${extname(import.meta.url)}`, import.meta.url)
 
 /**
- * Milliseconds in which the server stops in good order: a store that does not answer, say, does not hold it up for
- * longer.
+ * Milliseconds that the server has to stop in good order: a store that does not answer, for example, cannot hold it up
+ * for longer.
  */
 const STOP_WITHIN = 4_000
 
-/** Milliseconds within which work that was put off belongs to what is under way. */
+/** Work put off for at most these milliseconds counts as under way. */
 const SOON = 1_000
 
-/**
- * Starts the server. Rejects with a UserError where a pack is wrong or it cannot listen; the store is closed then.
- */
+/** Starts the server. Rejects with a UserError, and closes the store, if a pack is wrong or it cannot listen. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { store, report, client, origins = [], behindProxy = false, systems = OWN_SYSTEMS, packs = [] } = options
   const limits = { ...LIMITS, ...options.limits }
@@ -99,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     randomBytes: (count) => new Uint8Array(randomBytes(count)),
     later: (ms, work) => {
       const timer = setTimeout(work, ms)
-      // A timer that only forgets something keeps no process alive.
+      // A timer that only forgets something must not keep the process alive.
       if (ms > SOON) timer.unref()
       return () => clearTimeout(timer)
     },
@@ -183,7 +178,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** Rules are loaded before any client is served, not while clients wait. */
+/** Loads the rules before any client is served, so that no client waits for them. */
 async function loadAll(module: URL, packs: readonly Pack[]) {
   const { systems }: { readonly systems: readonly HostedSystem[] } = await import(module.href)
   const played = overPacks(systems, packs)

@@ -14,7 +14,7 @@ export interface Settings {
   readonly pack?: string
   readonly metrics?: string
   readonly log?: string
-  /** Seconds for which the main loop may not answer before the server ends itself; 0 for ever. */
+  /** Seconds that the main loop may be silent before the server ends itself; 0 for ever. */
   readonly watchdog?: number
   readonly limits: Partial<Limits>
 }
@@ -61,7 +61,7 @@ const settings = v.object(
   'an object is expected',
 )
 
-/** Reads settings from a JSON text. Throws a UserError that says which setting is wrong, and what is expected there. */
+/** Reads settings from a JSON text. Throws a UserError that says which setting is wrong, and what is expected. */
 export function readSettings(json: string): Settings {
   const value = readJson(json, '', { size: 1 << 16, depth: 4 })
   known(value, Object.keys(settings.entries), 'setting')
@@ -71,8 +71,7 @@ export function readSettings(json: string): Settings {
 }
 
 /**
- * A name that is not there is a slip of the pen: passed over, it would leave the operator with another limit than he
- * believes.
+ * Refuses unknown names: a misspelt name that is ignored would leave the operator with a different limit than intended.
  */
 function known(value: unknown, names: readonly string[], what: string): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new UserError('an object is expected')

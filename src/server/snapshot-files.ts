@@ -4,12 +4,14 @@ import { promisify } from 'node:util'
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib'
 import type { Snapshots } from '../host/index.ts'
 
-/** The folder of the data folder that snapshots are kept in. */
+/** The folder for snapshots in the data folder. */
 const FOLDER = 'snapshots'
-/** Days after which a snapshot that was not written again is deleted: then its match is folded from its record. */
+/** Days after which a snapshot that was not written again is deleted. Its match is then folded from its record. */
 const KEPT_DAYS = 30
 const DAY = 24 * 60 * 60 * 1000
-/** A snapshot of the longest match has two megabytes or so: a file that swells to more is none. */
+/**
+ * A snapshot of the longest match takes about two megabytes: a file that unpacks to more than this limit is not one.
+ */
 const LONGEST = 64 << 20
 
 const compress = promisify(zstdCompress)
@@ -17,9 +19,9 @@ const decompress = promisify(zstdDecompress)
 const FAST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 
 /**
- * Keeps snapshots in a folder of the data folder, a file for each match. Not in the database: what can be had again
- * needs no wait for the disk, should be in no backup, and must not stand in the way of what is acknowledged. All work
- * is done by Node's own threads.
+ * Keeps snapshots in a folder of the data folder, a file for each match. They are not in the database: data that can be
+ * made again needs no wait for the disk, should be in no backup, and must not delay what is acknowledged. All work is
+ * done by Node's own threads.
  */
 export function snapshotFiles(place: string): Snapshots {
   const folder = join(place, FOLDER)
@@ -37,7 +39,7 @@ export function snapshotFiles(place: string): Snapshots {
         if (error.code === 'ENOENT') return undefined
         throw error
       })
-      // A damaged file is no more than one that is missing.
+      // A damaged file counts as missing.
       return file && decompress(file, { maxOutputLength: LONGEST }).catch(() => undefined)
     },
     async save(match, snapshot) {
@@ -55,7 +57,7 @@ export function snapshotFiles(place: string): Snapshots {
   }
 }
 
-/** Makes the folder, and clears away what is old or was never finished. */
+/** Creates the folder, and deletes old and unfinished files. */
 async function prepare(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const name of await readdir(folder)) {

@@ -8,15 +8,15 @@ import { BYTES_PER_MESSAGE, type Limits } from './limits.ts'
 import { Taking } from './taking.ts'
 import type { Reader, Unread } from './unread.ts'
 
-/** Why a connection is closed, as the standard has it. */
+/** Why a connection is closed: codes of the standard. */
 export const CLOSED = { text: 1003, policy: 1008, restart: 1012 } as const
 
-/** Milliseconds that a client waits at most before it is heard again. */
+/** The most milliseconds that a client waits before it is heard again. */
 const LONGEST_REST = 5_000
 
 let lastMessage: HostMessage | undefined
 let lastText = ''
-/** A message as text. What goes to many, one after the other, becomes text once. */
+/** A message as text. A message that goes to many clients in a row becomes text only once. */
 function textOf(message: HostMessage): string {
   if (message !== lastMessage) {
     lastText = JSON.stringify(message)
@@ -25,34 +25,32 @@ function textOf(message: HostMessage): string {
   return lastText
 }
 
-/** Milliseconds that a client has to hear why its connection ends; what it sends meanwhile is thrown away. */
+/** Milliseconds that a client has to hear why its connection ends; anything that it sends meanwhile is thrown away. */
 const FAREWELL = 1_000
 
-/** What a socket needs of the server. */
+/** What a socket needs from the server. */
 export interface SocketOptions {
   readonly host: Host
   readonly limits: Limits
   readonly clock: () => number
   readonly address: string
   readonly unread: Unread
-  /** Notes milliseconds of reckoning; gives how long the client must wait for it. */
+  /** Charges milliseconds of computing; returns how many milliseconds the client must wait for them. */
   readonly spend: (ms: number) => number
-  /** Notes milliseconds for which computers have thought; gives how long they must wait for it. */
+  /** Charges milliseconds of computers' thinking; returns how many milliseconds the computers must wait for them. */
   readonly spendThought: (ms: number) => number
   readonly agenda: Agenda
-  /**
-   * Counts what a client asks for, for its player (where it has a seat) and its address. False where that is too much.
-   */
+  /** Counts a client's messages, for its player (if it has a seat) and its address. False if there are too many. */
   readonly mayAsk: (player: string | undefined, tokens: number) => boolean
-  /** The connection has ended; for what the client did, as a code, if it was for that. */
+  /** The connection has ended; if because of something the client did, with a code. */
   readonly gone: (why?: string) => void
 }
 
 /** One client's socket: its messages go to the host as long as they keep to the limits. */
 export class Socket implements Reader {
-  /** While bytes wait to be taken: resolves when they are. */
+  /** While bytes wait to be taken: resolves when they have been. */
   private drained: Promise<void> | undefined
-  /** While it rests: what came meanwhile. */
+  /** While it rests: the messages that came meanwhile. */
   private waitingTexts: string[] | undefined
   private readonly socket: WebSocket
   private readonly stream: Stream
@@ -67,7 +65,7 @@ export class Socket implements Reader {
   private player: string | undefined
   private deaf = false
   private ended = false
-  /** Why the connection was ended for what the client did, as a code. */
+  /** The code of what the client did to have its connection ended, if it did. */
   private why: string | undefined
 
   constructor(socket: WebSocket, stream: Stream, options: SocketOptions) {
@@ -90,7 +88,7 @@ export class Socket implements Reader {
     socket.on('message', (data, binary) => this.receive(data, binary))
     socket.on('pong', () => this.ponged())
     socket.on('ping', () => this.mayAsk(0))
-    // What is wrong with a frame, ws has told the client by the code it closes with.
+    // Nothing to do for a wrong frame: ws tells the client with the code that it closes with.
     socket.on('error', () => {})
     socket.on('close', () => {
       this.end()
@@ -122,7 +120,7 @@ export class Socket implements Reader {
     if (seat !== undefined) this.player = `${match} ${comrade?.place ?? seat}`
   }
 
-  /** Resolves when the client has taken what was sent to it; undefined where little waits. */
+  /** Resolves when the client has taken what was sent to it; undefined if little waits. */
   private room(): Promise<void> | undefined {
     if (!this.stream.writableNeedDrain) return undefined
     this.drained ??= new Promise((resolve) => {
@@ -138,7 +136,7 @@ export class Socket implements Reader {
     return this.drained
   }
 
-  /** What is said in one turn goes out in one piece: an update and the answer that follows it, say. */
+  /** Sends everything that is said in one turn in one piece, for example an update and the answer that follows it. */
   private gather(): void {
     if (this.stream.writableCorked > 0) return
     this.stream.cork()
@@ -151,7 +149,7 @@ export class Socket implements Reader {
     else this.handle((data as Buffer).toString('utf8'))
   }
 
-  /** Hands a message on. What the answers to its address have cost beyond what is allowed, the client waits for. */
+  /** Hands a message on. If the answers to its address have cost more than allowed, the client first waits for that. */
   private handle(text: string): void {
     if (this.waitingTexts) {
       this.waitingTexts.push(text)
@@ -173,7 +171,7 @@ export class Socket implements Reader {
     spend(clock() - began)
   }
 
-  /** Does what the client has waited for, in a turn of the event loop of its own; later, if the address has to wait. */
+  /** Does the client's work in its own turn of the event loop; later, if the address must wait. */
   private inTurn(work: () => void): void {
     const { agenda, address, spend } = this.options
     agenda.add(address, () => {
@@ -196,13 +194,13 @@ export class Socket implements Reader {
     }, ms).unref()
   }
 
-  /** A ping is answered once: a pong that comes unasked counts as a message. */
+  /** Takes one answer to a ping; an unasked pong counts as a message. */
   private ponged(): void {
     if (this.answered) this.mayAsk(0)
     this.answered = true
   }
 
-  /** Counts one message more. A client that sends too many hears so, and its connection ends. */
+  /** Counts another message. A client that sends too many is told so, and its connection ends. */
   private mayAsk(bytes: number): boolean {
     if (this.ended) return false
     const { clock, limits, mayAsk } = this.options
@@ -221,15 +219,15 @@ export class Socket implements Reader {
     this.why = code
     this.send({ type: 'error', code, message })
     this.close(closed, code)
-    // Who goes on sending is not read any more: even frames that are thrown away would take time.
+    // Stop reading a client that goes on sending: even frames that are thrown away would take time.
     this.stream.removeAllListeners('data')
     this.stream.resume()
     setTimeout(() => this.socket.terminate(), FAREWELL).unref()
   }
 
   /**
-   * To be called every second or so: pings a quiet client, and parts with one that takes nothing, does not answer or
-   * does not join.
+   * Call about every second: pings a quiet client, and parts with one that takes nothing, does not answer or does not
+   * join.
    */
   attend(now: number): void {
     if (this.ended) return
@@ -248,7 +246,7 @@ export class Socket implements Reader {
     }
   }
 
-  /** Takes no more messages; what has been asked is still answered. */
+  /** Takes no more messages; earlier requests are still answered. */
   deafen(): void {
     this.deaf = true
   }
@@ -260,7 +258,7 @@ export class Socket implements Reader {
 
   terminate = (): void => this.socket.terminate()
 
-  /** The host has no more to do with it. */
+  /** Parts with the host. */
   private end(): void {
     if (this.ended) return
     this.ended = true

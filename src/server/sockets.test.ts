@@ -15,7 +15,7 @@ const open = async (port: number) => {
   return socket
 }
 
-/** A host whose answers cost as many milliseconds as the message says. `connected` hears of each line. */
+/** A host whose answers cost as many milliseconds as the message says. `connected` gets each line. */
 function laborious(connected: (line: Line) => void = () => {}): { host: Host; heard: string[] } {
   const heard: string[] = []
   const host = {
@@ -51,7 +51,7 @@ test('who asks for more reckoning than is allowed waits for it, on all his conne
   const { port } = server.address() as AddressInfo
   const [greedy, other] = [await open(port), await open(port)]
   const began = performance.now()
-  // In one piece, so that pausing the stream alone would not hold the rest back.
+  // Sent in one piece, so that pausing the stream would not be enough to hold the rest back.
   for (let k = 0; k < 10; k++) greedy.send('20')
   other.send('20')
   while (heard.length < 11) await new Promise((resolve) => setTimeout(resolve, 10))
@@ -97,7 +97,7 @@ const talkative = {
   }),
 } as unknown as Host
 
-/** More kilobytes than the machine itself keeps for a client that does not read. */
+/** More kilobytes than the machine itself buffers for a client that does not read. */
 const MANY = 40_000
 
 test('who takes nothing of what waits for him is let go, whatever he sends; who takes some of it is not', async () => {
@@ -123,7 +123,7 @@ test('who takes nothing of what waits for him is let go, whatever he sends; who 
     one.send(`${MANY}`)
     one.pause()
   }
-  // The server looks at its clients every second of the machine, and goes by its own clock.
+  // The server checks its clients every second of the machine's time, but measures with its own clock.
   for (let tries = 0; tries < 30 && refused.length === 0; tries++) {
     await rest(1_200)
     now += 14_000

@@ -14,25 +14,27 @@ import { mayConnect } from './origin.ts'
 import { CLOSED, Socket } from './socket.ts'
 import { Unread } from './unread.ts'
 
-/** Where sockets are opened. */
+/** The path at which sockets are opened. */
 const PLAY = '/play'
 
-/** Milliseconds between two rounds among the sockets, and how long a socket has to close when the server stops. */
+/**
+ * Milliseconds between two rounds of the sockets, and milliseconds that a socket has to close when the server stops.
+ */
 const ROUND = 1_000
 const FAREWELL = 1_000
 
 interface SocketsOptions {
   readonly host: Host
   readonly limits: Limits
-  /** Origins of pages that may connect beside the server's own. */
+  /** Origins of pages that may connect in addition to the server's own. */
   readonly origins: readonly string[]
   readonly behindProxy: boolean
   readonly clock: () => number
-  /** Hears why a client was refused, or its connection ended for what it did: as a code. */
+  /** Hears, as a code, why a client was refused or its connection ended for what it did. */
   readonly refused: (code: string) => void
 }
 
-/** All sockets of the server: who may open one, and how many there are of each address. */
+/** All sockets of the server: who may open one, and how many each address has. */
 export class Sockets {
   private readonly options: SocketsOptions
   private readonly server = new WebSocketServer({
@@ -69,9 +71,7 @@ export class Sockets {
     this.rounds = setInterval(() => this.round(), ROUND).unref()
   }
 
-  /**
-   * Takes a handshake, or refuses it with the status and the words of HTTP. Gives whether the stream is a socket now.
-   */
+  /** Accepts a handshake, or refuses it with an HTTP status and message. Returns whether the stream is now a socket. */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): boolean {
     let open = false
     stream.on('error', () => stream.destroy())
@@ -84,7 +84,7 @@ export class Sockets {
     } else {
       this.server.handleUpgrade(request, stream, head, (socket) => {
         open = true
-        // Only TCP comes to this server.
+        // This server takes only TCP.
         this.open(address, socket, stream as Stream)
       })
     }
@@ -93,7 +93,7 @@ export class Sockets {
 
   private whyNot(request: IncomingMessage, address: string): [code: string, status: number, why: string] | undefined {
     const { limits, origins, clock } = this.options
-    // First of all: each attempt counts, whatever else is wrong with it.
+    // First, because each attempt counts, whatever else is wrong with it.
     if (!this.connecting.take(address, clock()))
       return ['connecting', 429, 'Too many new connections from your address: wait a minute.']
     if (request.url?.split('?', 1)[0] !== PLAY) return ['not-found', 404, `Sockets are opened at ${PLAY}.`]
@@ -137,7 +137,7 @@ export class Sockets {
     this.perAddress.remove(address)
   }
 
-  /** How many there are. */
+  /** The number of sockets. */
   get count(): number {
     return this.sockets.size
   }
@@ -152,14 +152,14 @@ export class Sockets {
     this.ofAddress.forget(now)
   }
 
-  /** No more handshakes, and no more messages are taken. */
+  /** Takes no more handshakes or messages. */
   stop(): void {
     this.closing = true
     clearInterval(this.rounds)
     for (const socket of this.sockets) socket.deafen()
   }
 
-  /** Closes all sockets, so that clients know that they may come back. */
+  /** Closes all sockets in a way that tells clients that they may come back. */
   async close(): Promise<void> {
     this.stop()
     for (const socket of this.sockets) socket.close(CLOSED.restart, 'the server is stopping')

@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import { UserError } from '../kernel/refusal.ts'
 
 /**
- * The tables, as a list of steps that each lead from one version to the next. A step that has been published is never
- * changed: what is new is a step of its own, and a folder of an older server is brought up to date when it is opened.
- * Accounts will be such a step: a table of theirs, and in `seats` a column that names one.
+ * The tables, as a list of steps that each lead from one version to the next. A published step is never changed: a new
+ * feature is a new step, and a folder of an older server is brought up to date when it is opened. Accounts will be a
+ * step with a table of their own, and a column in `seats` that names an account.
  */
 const STEPS: readonly string[] = [
   `
@@ -41,12 +41,12 @@ const STEPS: readonly string[] = [
     PRIMARY KEY (match, place)
   ) STRICT, WITHOUT ROWID;
   `,
-  // Those who share a seat, as JSON.
+  // The players who share a seat, as JSON.
   'ALTER TABLE seats ADD COLUMN team TEXT',
-  // Invitations, and who may make another.
+  // Invitations, and the owner's key that makes another.
   'ALTER TABLE seats ADD COLUMN invitation_hash TEXT; ALTER TABLE matches ADD COLUMN owner_hash TEXT',
-  // Requests with what they asked for and their answers. Those that brought a line of the record stand with it still
-  // (in `seat` is the place), the others in a table of theirs; `asked` counts the requests of a match.
+  // Requests with what they asked for and their answers. A request that brought a line of the record is still stored
+  // with it (`seat` holds the place), others in their own table; `asked` counts the requests of a match.
   `
   ALTER TABLE lines ADD COLUMN asked INTEGER;
   ALTER TABLE lines ADD COLUMN digest INTEGER;
@@ -62,11 +62,11 @@ const STEPS: readonly string[] = [
     PRIMARY KEY (match, place, asked)
   ) STRICT, WITHOUT ROWID;
   `,
-  // How long the person of a seat has been away: milliseconds.
+  // Milliseconds that the person of a seat has been away.
   'ALTER TABLE seats ADD COLUMN absent INTEGER',
 ]
 
-/** Makes the tables, or brings them up to date. Throws a UserError where a later Grognard has kept matches here. */
+/** Creates the tables, or brings them up to date. Throws a UserError if a later Grognard has kept matches here. */
 export function migrate(database: DatabaseSync, now: () => number): void {
   database.exec('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied INTEGER NOT NULL) STRICT')
   const { version } = database.prepare('SELECT coalesce(max(version), 0) AS version FROM migrations').get() as {

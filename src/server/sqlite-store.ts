@@ -18,35 +18,35 @@ import type { ChatLine, Refused as RefusedByRules } from '../protocol/index.ts'
 import { Refused } from './batch.ts'
 import { migrate } from './sqlite-schema.ts'
 
-/** The file of the data folder that matches are kept in. */
+/** The file for matches in the data folder. */
 export const DATABASE = 'matches.sqlite'
-/** Holds only the lock that says that a server works on the folder. */
+/** Holds only the lock which says that a server works on the folder. */
 const LOCK = 'server.lock'
 
 /**
- * How many pages of the log are written before they are brought over to the tables: every match that is played has a
- * page of its own, and one that has changed often is brought over once.
+ * The number of pages written to the log before they are copied to the tables. Every match that is played has its own
+ * page, and a page that has changed often is copied only once.
  */
 const LOG_PAGES = 8_000
 
-/** Milliseconds to wait for another program that reads the file, say to back it up. */
+/** Milliseconds to wait for another program that reads the file, for example to back it up. */
 const PATIENCE = 5_000
 
-/** What tests and benchmarks have a disk and a machine be. */
+/** Limits of a simulated disk and machine, for tests and benchmarks. */
 export interface Simulated {
   /** The number of pages, of 4,096 bytes each, at which the disk counts as full. */
   readonly mostPages?: number
-  /** Milliseconds that every commit takes longer. */
+  /** Additional milliseconds for every commit. */
   readonly wait?: number
-  /** Megabytes of memory that the thread of the store has. */
+  /** Megabytes of memory for the thread of the store. */
   readonly heap?: number
 }
 
-/** What can be done with matches, each as a part of a transaction. */
+/** The jobs that can be done with matches, each as a part of a transaction. */
 export type Jobs = ReturnType<typeof jobsOn>
 
 /**
- * Opens the database of a folder, which is made if it is not there. Throws a UserError where the folder cannot be used,
+ * Opens the database of a folder, which is created if it is missing. Throws a UserError if the folder cannot be used,
  * or another server works on it. `close` lets go of both.
  */
 export function openMatches(folder: string, { mostPages }: Simulated = {}) {
@@ -65,7 +65,7 @@ export function openMatches(folder: string, { mostPages }: Simulated = {}) {
   }
 }
 
-/** Opens the database of a folder that is open to write elsewhere, to read what has been written. */
+/** Opens the database of a folder for reading, while another thread has it open for writing. */
 export function openToRead(folder: string) {
   const database = new DatabaseSync(join(folder, DATABASE), { readOnly: true })
   database.exec(`PRAGMA busy_timeout = ${PATIENCE}`)
@@ -90,22 +90,21 @@ function jobsOn(database: DatabaseSync) {
     chat: (id: string, before: number, most: number): ChatLine[] =>
       readChat(statements, rowOf(statements, id), before, most),
     /**
-     * Sets a number that SQLite keeps for programs, and this one does not read: a page is written and nothing is
-     * changed.
+     * Sets a number that SQLite keeps for programs and this program does not read: writes a page and changes nothing.
      */
     probe: (): void => database.exec(`PRAGMA user_version = ${++probes % 2}`),
-    /** Nothing: when it is done, so is what was asked for before. */
+    /** Does nothing: when it is done, so are all earlier orders. */
     idle: (): void => {},
   }
 }
 
 /**
- * A lock that ends with the process, however that ends: an SQLite file that is locked for good. The matches' own file
- * is not, so that other programs can back it up meanwhile.
+ * Takes a lock that ends with the process, however that ends: an SQLite file that stays locked. The file of the matches
+ * stays unlocked, so that other programs can back it up meanwhile.
  */
 export function takeFolder(folder: string): DatabaseSync {
   try {
-    // What lies there opens dice and seats: only its owner may read it.
+    // The files open dice and seats: only their owner may read them.
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const lock = new DatabaseSync(join(folder, LOCK))
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
@@ -154,12 +153,12 @@ function prepare(database: DatabaseSync) {
     insertRequest: statement(
       'INSERT INTO requests (match, place, id, asked, digest, played, refused) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),
-    // Only the last ones of a place are ever asked for.
+    // Only the last requests of a place are ever asked for.
     forgetRequests: statement(
       `DELETE FROM requests WHERE match = :match AND place = :place AND asked <=
        (SELECT asked FROM requests WHERE match = :match AND place = :place ORDER BY asked DESC LIMIT 1 OFFSET ${REQUESTS_KEPT})`,
     ),
-    // Older servers have not counted the requests: then the lines tell their order.
+    // Older servers did not count requests: then the lines give their order.
     requests: statement(
       `SELECT seat AS place, id, coalesce(asked, line) AS asked, digest, played, refused FROM lines WHERE match = :match AND id IS NOT NULL
        UNION ALL
@@ -188,7 +187,10 @@ function rowOf(statements: Statements, id: string): number {
   return row.number
 }
 
-/** Keeps a change. Throws a Refused, before anything is written, where its lines do not follow on what is there. */
+/**
+ * Keeps a change. Throws a Refused, before anything is written, if there is no such match or its lines do not continue
+ * the record.
+ */
 function keep(statements: Statements, id: string, { from = 0, lines = [], seats, chat, request }: Change): void {
   const counted = statements.count.get(id) as { number: number; lines: number } | undefined
   if (!counted) throw new Refused(`match ${id} is not in the store`)
@@ -212,7 +214,7 @@ const NO_REQUEST = [null, null, null, null, null, null] as const
 const columnsOf = ({ place, id, asked, digest, played, refused }: StoredRequest) =>
   [place, id, asked, digest ?? null, played ?? null, refused ? JSON.stringify(refused) : null] as const
 
-/** A request stands with the first line that it has brought. */
+/** Stores a request with the first line that it brought. */
 function insertLines(
   { insertLine }: Statements,
   row: number,

@@ -4,24 +4,24 @@ import { inOneCommit, type Outcome, oneByOne } from './batch.ts'
 import { type Jobs, openMatches, openToRead, type Simulated } from './sqlite-store.ts'
 
 /**
- * A thread that works on the database. What it is asked for while it was busy, the one that writes does in one commit:
- * the more is asked for, the more goes into a commit, and nothing waits for company.
+ * A thread that works on the database. The writing thread does all orders that came while it was busy in one commit:
+ * commits grow with the number of orders, and no order waits for others to join it.
  */
 
-/** What it begins with. */
+/** The data that it starts with. */
 export interface ThreadData {
   readonly folder: string
   readonly simulated: Simulated
-  /** One thread writes; others read what has been written, once that one has opened the folder. */
+  /** One thread writes; others read what has been written, once the writing thread has opened the folder. */
   readonly does: 'write' | 'read'
 }
 
-/** What it is asked for: a job by its name, with what it takes. */
+/** An order: a job by name, with its arguments. */
 export type Order = { readonly [N in keyof Jobs]: readonly [name: N, ...Parameters<Jobs[N]>] }[keyof Jobs]
 
 /**
- * What it says: first whether it could open the folder, then what came of the orders, in their order; of some that have
- * all gone well and gave nothing, only how many.
+ * What it says: first whether it could open the folder, then the outcomes in the order of the orders; for orders that
+ * all succeeded without a result, only their number.
  */
 export type Said =
   | { readonly open: true }

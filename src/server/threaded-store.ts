@@ -3,11 +3,11 @@ import { OrderThread } from './order-thread.ts'
 import type { Simulated } from './sqlite-store.ts'
 import type { Order, ThreadData } from './store-thread.ts'
 
-/** A store that can be asked whether it keeps anything at all. */
+/** A store that can be asked whether it can keep anything. */
 export interface ServerStore extends Store {
   /**
-   * Writes something that changes nothing. Rejects where it cannot be made durable. A store that cannot fail needs no
-   * such thing.
+   * Writes something that changes nothing. Rejects if it cannot be made durable. A store that cannot fail needs no
+   * probe.
    */
   readonly probe?: () => Promise<void>
 }
@@ -15,10 +15,10 @@ export interface ServerStore extends Store {
 type Report = (what: string, error?: unknown) => void
 
 /**
- * Keeps matches in an SQLite database in a folder, which is made if it is not there. What is acknowledged survives a
+ * Keeps matches in an SQLite database in a folder, which is created if it is missing. Acknowledged changes survive a
  * crash of the program and of the machine. One thread writes and waits for the disk, another reads, so that a long
- * record keeps no write waiting. Rejects with a UserError where the folder cannot be used, or another server works on
- * it. `report` hears of threads that have broken down.
+ * record keeps no write waiting. Rejects with a UserError if the folder cannot be used, or another server works on it.
+ * `report` hears of threads that have broken down.
  */
 export async function sqliteStore(
   folder: string,
@@ -31,7 +31,7 @@ export async function sqliteStore(
     throw error
   })
   const write = <T>(...order: Order) => writer.ask(order) as Promise<T>
-  /** Reads once everything asked for before has been written. */
+  /** Reads once all earlier orders have been written. */
   const read = async <T>(...order: Order): Promise<T> => {
     if (!writer.isIdle) await writer.ask(['idle'])
     return reader.ask(order) as Promise<T>
@@ -44,7 +44,7 @@ export async function sqliteStore(
     chat: (id, before, most) => read('chat', id, before, most),
     probe: () => write('probe'),
     async close() {
-      // The last to let go of the database tidies up behind it: that must be who may write.
+      // The last thread to let go of the database tidies up, so that must be the writer.
       await reader.close()
       await writer.close()
     },
@@ -52,14 +52,13 @@ export async function sqliteStore(
 }
 
 /**
- * Milliseconds between two beginnings of a thread: one that breaks down again and again must not be all that the
- * machine does.
+ * Milliseconds between two starts of a thread: one that breaks down again and again must not take up the whole machine.
  */
 const PAUSE = 2_000
 
 /**
- * A thread that begins again when it has broken down, as soon as something is asked of it. What it was asked for before
- * that counts as not kept.
+ * A thread that starts again after it has broken down, as soon as a new order comes. Earlier open orders count as not
+ * carried out.
  */
 class LastingThread {
   private readonly data: ThreadData

@@ -9,7 +9,9 @@ interface One {
 const one = (account: string, name: string, match = account): One => ({ account, match, name: `${account}${name}` })
 const LIMITS = { places: 2, perAccount: 100, perMatch: 100 }
 
-/** Lets all that waits have its turn, one after the other, each as long as `ms` says; gives their names in order. */
+/**
+ * Gives everything that waits its turn, one after another, each for as long as `ms` says; returns the names in order.
+ */
 function all(turns: Turns<One>, ms: (one: One) => number): string[] {
   const order: string[] = []
   for (let next = turns.next(); next; next = turns.next()) {
@@ -55,7 +57,7 @@ test('an account that comes back pays what it had used, though it had nothing to
   for (let k = 0; k < 20; k++) turns.add(one('many ', String(k)))
   turns.end(long, 95)
   turns.add(one('alone ', '1'))
-  // The long one counts for nearly as much as ten of the others.
+  // The long one counts nearly as much as ten of the others.
   expect(all(turns, () => 10).indexOf('alone 1')).toBe(10)
 })
 

@@ -1,65 +1,62 @@
-/** What waits for its turn. */
+/** Something that waits for its turn. */
 export interface Waiting {
-  /** On whose account it goes. */
+  /** The account that pays for it. */
   readonly account: string
   /** The match that it is for. */
   readonly match: string
 }
 
 export interface TurnLimits {
-  /** How many may be under way at once. */
+  /** The most that may be under way at once. */
   readonly places: number
-  /** How many may wait of one account, and of one match. */
+  /** The most that may wait of one account, and of one match. */
   readonly perAccount: number
   readonly perMatch: number
 }
 
-/** How many accounts without anything to do are remembered. */
+/** The number of idle accounts that are remembered. */
 const MOST_REMEMBERED = 1_000
 
 interface Account<T> {
   readonly waiting: T[]
   running: number
-  /** Milliseconds of work that have gone on this account, reckoned from where others were when it came. */
+  /** Milliseconds of work charged to this account, starting from the level of the others when it came. */
   spent: number
 }
 
 /**
- * Whose turn it is: of the accounts on which something waits, the one that has used the least time goes first, so that
- * many questions of one account do not keep another waiting. An account that has nothing to do is remembered: else one
- * that asks for one thing at a time would never have used any. One account never has more than half of the places,
- * unless there is only one.
+ * Whose turn it is: of the accounts with something waiting, the one that has used the least time goes first, so that
+ * many questions of one account do not keep another waiting. Idle accounts are remembered, or an account that asks for
+ * one thing at a time would never count as having used any. No account has more than half of the places, unless there
+ * is only one place.
  */
 export class Turns<T extends Waiting> {
   private readonly limits: TurnLimits
   private readonly accounts = new Map<string, Account<T>>()
   private readonly perMatch = new Map<string, number>()
-  /**
-   * What accounts have used that have nothing to do now, where it is more than `reached`; who has rested longest comes
-   * first.
-   */
+  /** What idle accounts have used, if it is more than `reached`; the longest idle comes first. */
   private readonly remembered = new Map<string, number>()
   private running = 0
-  /** What the account had used whose turn came last: a new account begins there, not at nothing. */
+  /** What the account whose turn came last had used: a new account begins there, not at zero. */
   private reached = 0
 
   constructor(limits: TurnLimits) {
     this.limits = limits
   }
 
-  /** How many wait. */
+  /** The number that wait. */
   get waiting(): number {
     let count = 0
     for (const one of this.accounts.values()) count += one.waiting.length
     return count
   }
 
-  /** How many accounts are known. */
+  /** The number of known accounts. */
   get known(): number {
     return this.accounts.size + this.remembered.size
   }
 
-  /** Lets one wait; false, and nothing is done, where its account or its match has as many waiting as it may. */
+  /** Lets one wait; does nothing and returns false if its account or its match has as many waiting as it may. */
   add(one: T): boolean {
     const account = this.accountOf(one.account)
     const ofMatch = this.perMatch.get(one.match) ?? 0
@@ -69,7 +66,7 @@ export class Turns<T extends Waiting> {
     return true
   }
 
-  /** The next one, whose turn begins now; undefined where none may go. */
+  /** The next one, whose turn begins now; undefined if none may go. */
   next(): T | undefined {
     const { places } = this.limits
     if (this.running >= places) return undefined
@@ -89,7 +86,7 @@ export class Turns<T extends Waiting> {
     return one
   }
 
-  /** One whose turn had begun has ended after this number of milliseconds. */
+  /** Ends a turn after this number of milliseconds. */
   end(one: T, ms: number): void {
     const account = this.accountOf(one.account)
     account.running--
@@ -98,13 +95,13 @@ export class Turns<T extends Waiting> {
     if (account.running === 0 && account.waiting.length === 0) this.rest(one.account, account)
   }
 
-  /** An account has nothing to do. What it has used beyond others, it is to pay when it comes back. */
+  /** Makes an account idle. If it has used more than others, it will pay for that when it comes back. */
   private rest(name: string, { spent }: Account<T>): void {
     this.accounts.delete(name)
     if (spent > this.reached) this.remembered.set(name, spent)
     const [longestAgo] = this.remembered.keys()
     if (this.remembered.size > MOST_REMEMBERED) this.remembered.delete(longestAgo as string)
-    // Nothing is under way, so nothing has kept another waiting.
+    // Nothing is under way, so no account has kept another waiting.
     if (this.accounts.size === 0) this.remembered.clear()
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Reader, Unread } from './unread.ts'
 
-/** A client for whom this number of bytes waits. */
+/** A client for which `bytes` bytes wait. */
 function reader(address: string): Reader & { bytes: number; gone: boolean } {
   const one = {
     address,

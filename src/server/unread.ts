@@ -1,19 +1,19 @@
 import type { Limits } from './limits.ts'
 
-/** A client to whom bytes have been sent that it has not taken yet. */
+/** A client that has not yet taken all bytes sent to it. */
 export interface Reader {
   readonly address: string
-  /** How many bytes wait for it now. */
+  /** The number of bytes that wait for it now. */
   waiting(): number
   /** Ends its connection; nothing waits for it any more. */
   letGo(): void
 }
 
 /**
- * What waits for clients that read slowly: bounded for each, for each address and in all. Past a bound the client for
- * whom most waits is let go; it can come back, and knows from where.
+ * The bytes that wait for clients that read slowly: limited for each client, for each address and altogether. Over a
+ * limit, the client with the most waiting is let go; it can come back, and knows where to go on.
  *
- * What is counted here may lag behind what has been read since. So all are counted again before a client is let go.
+ * Clients may have read more than these counts say. So all are counted again before a client is let go.
  */
 export class Unread {
   private readonly limits: Pick<Limits, 'unread' | 'unreadPerAddress' | 'unreadInAll'>
@@ -25,7 +25,7 @@ export class Unread {
     this.limits = limits
   }
 
-  /** To be called when something was sent. */
+  /** Call this whenever something was sent. */
   note(reader: Reader): void {
     const { unread, unreadPerAddress, unreadInAll } = this.limits
     if (this.count(reader) > unread) this.letGo(reader)
@@ -34,7 +34,7 @@ export class Unread {
     if (this.inAll > unreadInAll) this.relieve(unreadInAll, () => true)
   }
 
-  /** The connection has ended. */
+  /** Forgets a reader whose connection has ended. */
   forget(reader: Reader): void {
     this.set(reader, 0)
     this.counted.delete(reader)
@@ -46,7 +46,7 @@ export class Unread {
   }
 
   /**
-   * Lets clients go, first the one for whom most waits, until no more than `most` bytes wait for all of them together.
+   * Lets clients go, those with the most waiting first, until no more than `most` bytes wait for all of them together.
    */
   private relieve(most: number, among: (reader: Reader) => boolean): void {
     const readers = [...this.counted.keys()].filter(among)

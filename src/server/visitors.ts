@@ -4,24 +4,24 @@ import type { Duplex } from 'node:stream'
 import { AddressCounts } from '../host/networks.ts'
 import { household } from './address.ts'
 
-/** Descriptors for what is no connection: the store, the files, the threads. */
+/** Descriptors for everything except connections: the store, the files, the threads. */
 const OWN_FILES = 128
-/** Milliseconds between two reports that no connection is taken. */
+/** Milliseconds between two reports that connections are being refused. */
 const SAY_AGAIN = 60_000
 
 interface VisitorsOptions {
   readonly perAddress: number
   readonly perNetwork: number
-  /** Behind a proxy all connections are the proxy's, so none is counted by its address. */
+  /** Behind a proxy all connections are the proxy's, so none is counted by address. */
   readonly behindProxy: boolean
   readonly refused: (code: string) => void
   readonly report: (what: string) => void
 }
 
 /**
- * Bounds the connections of an address, and of its network, that are no sockets (yet), whatever they say or do not say.
- * And all connections together stay below the number of files that the process may open: a server without a free
- * descriptor refuses all, and hears nothing of it.
+ * Limits the connections of an address, and of its network, that are not sockets (yet), whatever they send. And keeps
+ * all connections together below the number of files that the process may open: a server without a free descriptor
+ * refuses all connections without noticing.
  */
 export class Visitors {
   private readonly options: VisitorsOptions
@@ -59,7 +59,7 @@ export class Visitors {
     stream.once('close', () => this.release(stream))
   }
 
-  /** It has become a socket, which is counted as such, or it has ended. */
+  /** Stops counting a connection that has ended, or has become a socket and is counted there. */
   release(stream: Duplex): void {
     const address = this.here.get(stream)
     if (address === undefined) return
@@ -78,9 +78,7 @@ export class Visitors {
   }
 }
 
-/**
- * How many connections there may be for the files that this process may open; any number where the system does not say.
- */
+/** The most connections that the process's limit of open files allows; infinity if the system does not say. */
 function mostConnections(): number {
   try {
     const files = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]

@@ -1,9 +1,9 @@
 import type { Meter } from '../host/index.ts'
 import type { StoreWatch } from './watched-store.ts'
 
-/** Hears how the server does, for figures and for the log. Nothing that it hears opens or betrays anything. */
+/** Hears how the server is doing, for figures and for the log. It hears nothing that opens or betrays anything. */
 export interface Watch extends Meter, StoreWatch {
-  /** A connection or a request was refused, or a connection ended for what it did: why, as a code. */
+  /** A connection or a request was refused, or a connection ended for what it did; the code says why. */
   refused(code: string): void
 }
 

@@ -3,8 +3,8 @@ import { workerData } from 'node:worker_threads'
 import { SHARED, Silence } from './watchdog.ts'
 
 /**
- * The thread that ends the process when its main loop stands still. Nothing here may need the main thread, which does
- * not answer then.
+ * The thread that ends the process when its main loop stands still. Nothing here may need the main thread, which then
+ * does not answer.
  */
 
 /** Milliseconds between two looks. */

@@ -5,11 +5,11 @@ const program = new URL(`./watchdog-thread${extname(import.meta.url)}`, import.m
 
 /** Milliseconds between two signs of life. */
 const BEAT = 500
-/** Seconds that the main loop may be silent when the server is being stopped. */
+/** Seconds that the main loop may be silent while the server is being stopped. */
 const WHILE_STOPPING = 5
 
 /**
- * What the main loop shares with its watchdog: a count that goes up as long as the loop turns, and how many seconds it
+ * What the main loop shares with its watchdog: a count that goes up while the loop turns, and the seconds that the loop
  * may stand still.
  */
 export const SHARED = { beats: 0, limit: 1 } as const
@@ -21,9 +21,8 @@ export interface Watchdog {
 }
 
 /**
- * Lets a thread watch this one, and kill the process when this thread's event loop has not turned for this many
- * seconds: a loop without end in the rules of a system hears no request, and no signal either. `report` hears when
- * there can be no watching.
+ * Has a thread watch this one, and kill the process when this thread's event loop has not turned for this many seconds:
+ * an endless loop in the rules of a system hears no requests and no signals. `report` hears if watching is impossible.
  */
 export function watchMainLoop(seconds: number, report: (what: string, error?: unknown) => void): Watchdog {
   const shared = new Int32Array(new SharedArrayBuffer(8))
@@ -41,15 +40,12 @@ export function watchMainLoop(seconds: number, report: (what: string, error?: un
   }
 }
 
-/**
- * For how long a count has stood still, by how often it was looked at. The time of the machine does not count: while it
- * sleeps nothing looks.
- */
+/** How long a count has stood still, in looks. The machine's time does not count: while it sleeps, nothing looks. */
 export class Silence {
   private beats = 0
   private looks = 0
 
-  /** Gives how many looks in a row have found the same count. */
+  /** Returns how many looks in a row have found the same count. */
   look(beats: number): number {
     this.looks = beats === this.beats ? this.looks + 1 : 0
     this.beats = beats

@@ -1,15 +1,15 @@
 import type { Store } from '../host/index.ts'
 
-/** Hears how a store does. */
+/** Hears how a store is doing. */
 export interface StoreWatch {
-  /** How many writes are under way now. */
+  /** The number of writes under way now. */
   waiting(count: number): void
-  /** A write has been made durable; it took this number of milliseconds. */
+  /** A write was made durable after this number of milliseconds. */
   kept(ms: number): void
   failed(): void
 }
 
-/** The same store, watched for how long each write takes and which fail. */
+/** The same store; `watch` hears how long each write takes and which fail. */
 export function watched(store: Store, watch: StoreWatch): Store {
   let waiting = 0
   const write = async (work: Promise<void>): Promise<void> => {

@@ -7,28 +7,28 @@ import type { Ruleset, Situations } from '../kernel/ruleset.ts'
 import { each, includes } from '../kernel/seats.ts'
 import type { Expectation, ExpectedTelling } from './situation-file.ts'
 
-/** Something that did not come as a situation file expects. */
+/** Something that was not as a situation file expects. */
 export interface SituationFailure {
-  /** Where in the file: `expect.units.FR-I/51.at`. */
+  /** The place in the file: `expect.units.FR-I/51.at`. */
   readonly path: string
   readonly expected: unknown
   readonly actual: unknown
-  /** The rule that stood against it. */
+  /** The rule that refused it. */
   readonly rule?: string
 }
 
-/** A situation that has been played, up to some moment. */
+/** A situation, played up to some moment. */
 export interface Scene<P extends Position> {
   readonly engine: Engine<P>
   readonly situations: Situations<P>
   readonly p: P
-  /** What was told since the beginning of the run, or of the one action that the expectation is about. */
+  /** What was told since the beginning of the run, or of the action that the expectation is about. */
   readonly told: readonly Told[]
 }
 
 /**
- * Everything that is not as expected at a place in the file. Throws a UserError if the file expects what the game does
- * not have.
+ * Everything that is not as expected at a place in the file. Throws a UserError if the file expects something that the
+ * game does not have.
  */
 export function unmet<P extends Position>(scene: Scene<P>, expected: Expectation, path = 'expect'): SituationFailure[] {
   const { units = {}, some = [], awaiting, told, untold, outcome, ...fields } = expected
@@ -60,10 +60,10 @@ export function unmet<P extends Position>(scene: Scene<P>, expected: Expectation
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-/** Nothing there, however it is written. */
+/** Is there nothing, however that is written? */
 const gone = (value: unknown) => value === undefined || value === null
 
-/** Where what is differs from what is expected; of an object, only what the file names is compared. */
+/** The differences between actual and expected; in an object, only the keys that the file names are compared. */
 function differences(path: string, expected: unknown, actual: unknown): SituationFailure[] {
   if (isPlain(expected) && isPlain(actual))
     return Object.entries(expected).flatMap(([key, value]) => differences(at(path, key), value, actual[key]))
@@ -71,7 +71,7 @@ function differences(path: string, expected: unknown, actual: unknown): Situatio
   return [{ path, expected, actual: actual ?? null }]
 }
 
-/** For pieces that are alike: for how many of them something is true. */
+/** Checks, for pieces that are alike, for how many of them something is true. */
 function unmetOfSome<P extends Position>(
   { situations, p }: Scene<P>,
   { of, is, count }: NonNullable<Expectation['some']>[number],
@@ -116,7 +116,7 @@ function unmetOutcome<P extends Position>(
   return differences(path, expected && { ...expected, winner: sorted(expected.winner) }, actual)
 }
 
-/** Told must be what the file lists, in this order; what else was told does not matter. */
+/** Everything that the file lists must have been told, in this order; other tellings do not matter. */
 function unmetTellings<P extends Position>(
   scene: Scene<P>,
   expected: readonly ExpectedTelling[],
@@ -133,7 +133,7 @@ function unmetTellings<P extends Position>(
   return []
 }
 
-/** What should not have been told but was: to any seat, or to the seats that the file names. */
+/** What was told although it should not have been: to any seat, or to the seats that the file names. */
 function heardAfterAll<P extends Position>(
   scene: Scene<P>,
   untold: readonly ExpectedTelling[],
@@ -172,8 +172,8 @@ function isTold<P extends Position>({ engine, p }: Scene<P>, told: Told, expecte
 }
 
 /**
- * Names in an expectation that the ruleset does not have, before anything is played. Throws a UserError with their
- * place in the file.
+ * Checks the names in an expectation, before anything is played. Throws a UserError with the place in the file for one
+ * that the ruleset does not have.
  */
 export function checkExpectation<P extends Position>(ruleset: Ruleset<P>, expected: Expectation, path: string): void {
   const isSeat = (here: string, name: string) => {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { readJson, validated } from '../kernel/json.ts'
 
 /**
- * A situation file: a question about the rules, with its answer. It is a test, a teaching example and a report of a
- * mistake at once. `docs/situations.md` says how to write one; `docs/situation.schema.json` is this schema for editors.
+ * A situation file: a question about the rules, with its answer. It is a test, a teaching example and a bug report at
+ * once. `docs/situations.md` says how to write one; `docs/situation.schema.json` is this schema for editors.
  */
 
 const LIMITS = { size: 1 << 20, depth: 12 }
@@ -11,7 +11,7 @@ const LIMITS = { size: 1 << 20, depth: 12 }
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(400))
 const names = v.array(text)
 const values = v.record(v.string(), v.unknown())
-/** Says in an editor what a key is for. */
+/** Adds a description of a key for editors. */
 const about = <S extends v.GenericSchema>(schema: S, description: string) => v.pipe(schema, v.description(description))
 
 const telling = v.strictObject({
@@ -98,25 +98,28 @@ export const situationSchema = v.strictObject({
 })
 
 export type SituationFile = v.InferOutput<typeof situationSchema> & {
-  /** The names of `place` as they follow each other in the file; objects put whole numbers before all other names. */
+  /** The names of `place` in the order of the file; objects put whole numbers before all other names. */
   readonly order?: readonly string[]
 }
 export type SituationAction = NonNullable<SituationFile['actions']>[number]
 export type Expectation = NonNullable<SituationFile['expect']>
 export type ExpectedTelling = v.InferOutput<typeof told>
 
-/** Reads a situation file. Gives one or throws a UserError that begins with the place in the file. */
+/** Reads a situation file. Throws a UserError that begins with the place in the file. */
 export function readSituation(json: string): SituationFile {
   const file = validated(situationSchema, readJson(json, '', LIMITS), '')
   return file.place === undefined ? file : { ...file, order: orderOfPlace(json) }
 }
 
-/** No name begins with it: a character for private use. */
+/** A private-use character, with which no name begins. */
 const MARK = '\uE000'
 
-/** Pieces of one place may lie upon each other in the order of the file, and some are called by a number, as the 29th Foot. */
+/**
+ * The names of `place` in the order of the file, in which pieces may be stacked; some names are numbers, like the 29th
+ * Foot.
+ */
 function orderOfPlace(json: string): readonly string[] {
-  // A quoted number before a colon is a key wherever it stands: within a string its quotes would be escaped.
+  // A quoted number before a colon is always a key: within a string its quotes would be escaped.
   const { place } = JSON.parse(json.replace(/"(\d+)"(?=\s*:)/g, `"${MARK}$1"`)) as { readonly place: object }
   return Object.keys(place).map((name) => name.replace(MARK, ''))
 }

@@ -5,26 +5,26 @@ import type { Position } from '../kernel/position.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { each, includes, type Seats, SPECTATOR } from '../kernel/seats.ts'
 
-/** One thing that happened in the run of a situation, in order. */
+/** One thing that happened in the run of a situation. */
 export type RunEntry =
   /** These seats must choose. */
   | { readonly asks: readonly string[]; readonly phase: string; readonly rule: string; readonly secret: boolean }
-  /** A seat did this; or tried it, and was refused. */
+  /** A seat did this, or tried it and was refused. */
   | { readonly seat: string; readonly does: readonly string[]; readonly refused?: Refusal }
-  /** These values fell, in this order, while this phase ran. */
+  /** These values fell, in this order, during this phase. */
   | { readonly dice: readonly number[]; readonly die: string; readonly phase: string; readonly rule: string }
-  /** This was told. `to`, if not every seat heard it: the seats that did, and 'spectators'. */
+  /** This was told. `to`: the seats that heard it, and 'spectators', if not all did. */
   | { readonly told: string; readonly to?: readonly string[] }
-  /** This phase could have asked, and went by without a question. */
+  /** This phase could have asked, but passed without a question. */
   | { readonly itself: string }
 
-/** Notes what happens in a run: the journal and the dice that it is played with. */
+/** Notes what happens in a run, through the journal and dice that it is played with. */
 export interface RunLog {
   readonly entries: readonly RunEntry[]
   readonly told: readonly Told[]
   readonly journal: Journal
   dice(dice: ScriptedDice): ScriptedDice
-  /** Notes who must choose now, unless it has done so since the last thing that happened. */
+  /** Notes the seats that must choose now, unless only a refusal, or nothing, has happened since it last did so. */
   question(): void
   did(seat: string, does: readonly string[], refused?: Refusal): void
 }

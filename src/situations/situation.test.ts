@@ -86,7 +86,7 @@ test('dice that are left, that run out or that are not on the die are failures',
     { path: 'dice', expected: '10 are rolled', actual: '8 were' },
   ])
   const few = failures({ ...fight, dice: [6, 2], expect: { turn: 3 } })
-  // What should have come is looked at all the same, and what was not done is said.
+  // It still compares what was expected, and reports what was not done.
   expect(few).toMatchObject([
     // Red rolls three dice, and the file has two: the third is missing.
     {

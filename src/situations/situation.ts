@@ -21,10 +21,10 @@ export interface ShownSituation extends SituationResult {
   readonly log: readonly RunEntry[]
 }
 
-/** Ends the run at once: what comes after it would be judged on a position that the file does not mean. */
+/** Ends the run at once: anything later would be judged on a position that the file does not mean. */
 class Stop extends Error {
   readonly failure: SituationFailure
-  /** Of a list of actions, the first that it leaves undone. */
+  /** The first action of a list that it leaves undone. */
   readonly undone: string | undefined
   constructor(failure: SituationFailure, undone?: string) {
     super(failure.path)
@@ -34,7 +34,7 @@ class Stop extends Error {
 }
 
 /**
- * Sets a situation up, plays it and compares. Throws a UserError that begins with the place in the file where the file
+ * Sets up a situation, plays it and compares. Throws a UserError that begins with the place in the file if the file
  * itself is wrong: a name, a field, a rule that does not exist.
  */
 export function runSituation<P extends Position>(engine: Engine<P>, file: SituationFile): SituationResult {
@@ -42,7 +42,10 @@ export function runSituation<P extends Position>(engine: Engine<P>, file: Situat
   return { passed, failures }
 }
 
-/** The same, with all that happened in the run: who was asked what, which dice fell and for what, what was told. */
+/**
+ * The same, with everything that happened in the run: which seats were asked what, which dice fell and why, what was
+ * told.
+ */
 export function showSituation<P extends Position>(engine: Engine<P>, file: SituationFile): ShownSituation {
   const { situations } = engine.ruleset
   if (!situations) throw new UserError(`ruleset: '${engine.ruleset.id}' takes no situation files`)
@@ -81,8 +84,7 @@ export function showSituation<P extends Position>(engine: Engine<P>, file: Situa
         ? { ...error.failure, actual: `${error.failure.actual}${wantedBy(engine, situations, file)}` }
         : error.failure,
     )
-    // Where the dice have run out, what should have come by then is looked at all the same, and what was not done is
-    // said.
+    // If the dice have run out, still compare what was expected, and report what was not done.
     if (error.failure.path.startsWith('dice')) {
       const undone = error.undone ?? (begun < actions.length ? at('actions', begun) : undefined)
       if (undone !== undefined) failures.push({ path: undone, expected: 'played', actual: 'not reached' })
@@ -92,7 +94,7 @@ export function showSituation<P extends Position>(engine: Engine<P>, file: Situa
   return { passed: failures.length === 0, failures, log: run.entries }
 }
 
-/** Names that are given by the ruleset, before anything is played. */
+/** Checks the names of the ruleset's things, before anything is played. */
 function checkNames<P extends Position>({ ruleset }: Engine<P>, file: SituationFile): void {
   const rules = new Set(ruleset.rulebook.map(({ id }) => id))
   const isRule = (path: string, id: string) => {
@@ -113,13 +115,13 @@ function checkNames<P extends Position>({ ruleset }: Engine<P>, file: SituationF
 }
 
 /**
- * The position before the first action. Where the file names a phase, the agenda is wiped and `set` begins that phase;
- * else the game stands at the first question after its opening.
+ * The position before the first action. If the file names a phase, the agenda is wiped and `set` begins that phase;
+ * otherwise it is the first question after the opening.
  */
 function setUp<P extends Position>(engine: Engine<P>, situations: Situations<P>, file: SituationFile): P {
   const { layout } = engine.ruleset
   const { place, order = Object.keys(place ?? {}), set = {}, others } = file
-  // Any dice would do; constant ones could keep a rule rolling that rolls again on a tie.
+  // Any dice except constant ones will do: a rule that rolls again on a tie could roll for ever with those.
   const p = within('scenario', () => engine.open(file.scenario, file.options ?? {}, fastDice(0)))
   const { phase, ...fields } = set
   if (phase !== undefined) while (p.depth >= 0) layout.endFrame(p)
@@ -137,8 +139,8 @@ function setUp<P extends Position>(engine: Engine<P>, situations: Situations<P>,
 const DICE = /^(dice(?:\[\d+\])?): (.*)$/s
 
 /**
- * Rules roll in it: dice of the file that are too few, or not on the die that is rolled, are a failure, and leave
- * `undone` what comes after.
+ * Does work in which rules roll. Dice of the file that are too few, or not on the rolled die, are a failure; `undone`
+ * is the place in the file of what is then left undone.
  */
 function falling(work: () => void, undone?: string): void {
   try {
@@ -150,7 +152,7 @@ function falling(work: () => void, undone?: string): void {
 }
 
 /**
- * Which roll needed the die that the file lacks. The run is played again, with the lowest face from there on; the next
+ * The roll that needed the die which the file lacks. Plays the run again, with the lowest face from there on; the next
  * event says what the die was for.
  */
 function wantedBy<P extends Position>(engine: Engine<P>, situations: Situations<P>, file: SituationFile): string {
@@ -197,7 +199,7 @@ interface Refused {
   readonly refusal: Refusal
 }
 
-/** Plays an action, or as much of a list as is legal. */
+/** Plays an action, or a list up to its first illegal action. */
 function play<P extends Position>(
   engine: Engine<P>,
   p: P,
@@ -246,7 +248,7 @@ function carryOut<P extends Position>(
     })
 }
 
-/** Tries, on a copy, an action that one of these rules should refuse; gives what is wrong. */
+/** Tries, on a copy, an action that one of these rules should refuse; returns what is wrong. */
 function carriedOut<P extends Position>(
   engine: Engine<P>,
   p: P,

@@ -8,7 +8,7 @@ import { paintWashes } from '../../painting/washes.ts'
 import { SvgPath } from './svg-path.ts'
 import { escaped, SvgSurface } from './svg-surface.ts'
 
-/** A map as an SVG that stands by itself: what the board shows by day, with grid and numbers. */
+/** A map as a complete SVG: what the board shows by day, with grid and numbers. */
 export function drawMap(grid: GridPlan, plan: MapPlan): string {
   const layout = layOut(grid, RADIUS, MARGINS)
   const drawing = drawingOf(layout, plan, () => new SvgPath())

@@ -1,6 +1,6 @@
 /**
- * How wide letters are, for an SVG, which is written where no fonts are: those of EB Garamond in hundredths of its size,
- * to the next four. Other serifs are set to the same width.
+ * The widths of letters, for an SVG that is written where there are no fonts: those of EB Garamond in hundredths of its
+ * size, to the next four. Other serifs are set to the same width.
  */
 const UPRIGHT: Readonly<Record<number, string>> = {
   24: " ',.;`j·’",
@@ -46,7 +46,7 @@ const ITALIC: Readonly<Record<number, string>> = {
   100: 'M',
   108: 'W',
 }
-/** For letters that stand in no table. */
+/** The width of letters that are in no table. */
 const USUAL = 56
 
 const byLetter = (table: Readonly<Record<number, string>>): ReadonlyMap<string, number> =>

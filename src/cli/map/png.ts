@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { Pixels } from '../../painting/surface.ts'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** Eight bits a channel, red, green, blue and alpha; deflated, with filters, not interlaced. */
+/** Eight bits for each channel, red, green, blue and alpha; deflated, with filters, not interlaced. */
 const FORM = [8, 6, 0, 0, 0]
 
 /** A picture as a PNG. */

@@ -3,12 +3,12 @@ import type { Path } from '../../painting/surface.ts'
 /** Hundredths of a world unit are fine enough for the thinnest hachure. */
 const FINE = 100
 
-/** A number as short as path data allow: `.5`, `-.5`. */
+/** A number in the shortest form that path data allow: `.5`, `-.5`. */
 const short = (value: number): string => String(value / FINE).replace(/^(-?)0\./, '$1.')
 
 /**
- * A path as path data of an SVG. They are relative, which makes them short, and from rounded points, so that errors do
- * not add up.
+ * A path as the path data of an SVG. The data are relative, which keeps them short, and go from rounded points, so that
+ * errors do not add up.
  */
 export class SvgPath implements Path {
   private readonly parts: string[] = []
@@ -44,7 +44,7 @@ export class SvgPath implements Path {
     this.ellipse(x, y, radius, radius, 0, from, to, isLeft)
   }
 
-  /** Arcs of half a turn at most: an SVG has no arc that comes back to where it began. */
+  /** Draws arcs of at most half a turn: an SVG has no arc that returns to its beginning. */
   ellipse(
     x: number,
     y: number,
@@ -95,7 +95,7 @@ export class SvgPath implements Path {
       else this.y = at
       return short(at - (isX ? fromX : fromY))
     })
-    // A minus sign parts numbers as a space does.
+    // A minus sign separates numbers as a space does.
     this.parts.push(sign + values.join(' ').replaceAll(' -', '-'))
   }
 }

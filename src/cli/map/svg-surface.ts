@@ -6,7 +6,7 @@ import { SvgPath } from './svg-path.ts'
 
 type Matrix = readonly [number, number, number, number, number, number]
 
-/** Where the middle of letters lies over their line, as a canvas has it: a fraction of their size. */
+/** The height of the middle of letters above their baseline, as on a canvas: a fraction of their size. */
 const MIDDLE = 0.272
 const ANCHORS = { center: 'middle', left: 'start', start: 'start', right: 'end', end: 'end' } as const
 
@@ -25,7 +25,7 @@ class SvgGradient implements Gradient {
   }
 
   addColorStop(at: number, colour: string): void {
-    // `#rrggbbaa`: old readers of SVG know no alpha within a colour.
+    // `#rrggbbaa`: old readers of SVG do not understand alpha in a colour.
     const alpha = colour.length === 9 ? Number.parseInt(colour.slice(7), 16) / 255 : 1
     this.stops.push(
       `<stop offset="${at}" stop-color="${colour.slice(0, 7)}"${alpha < 1 ? ` stop-opacity="${digits(alpha)}"` : ''}/>`,
@@ -38,7 +38,7 @@ class SvgGradient implements Gradient {
   }
 }
 
-/** What is saved and restored. */
+/** The settings that are saved and restored. */
 class Style {
   fillStyle: string | object = '#000000'
   strokeStyle: string | object = '#000000'
@@ -55,9 +55,7 @@ class Style {
   protected clipped = ''
 }
 
-/**
- * Paints into an SVG as into a canvas. Things of one style that follow one another stand in one group.
- */
+/** Paints into an SVG as into a canvas. Consecutive things with the same style go into one group. */
 export class SvgSurface extends Style implements Surface {
   private readonly saved: Style[] = []
   private readonly defs: string[] = []
@@ -66,7 +64,7 @@ export class SvgSurface extends Style implements Surface {
   private begun = new SvgPath()
   private group: readonly [clip: string, style: string] | undefined
 
-  /** All that has been painted, within an `svg` of its own. */
+  /** Everything that has been painted, for the inside of an `svg`. */
   get source(): string {
     const gradients = this.gradients.map(({ source }) => source)
     return `<defs>${[...gradients, ...this.defs].join('')}</defs>\n${this.parts.join('')}${this.group ? '</g></g>\n' : ''}`
@@ -216,7 +214,7 @@ export class SvgSurface extends Style implements Surface {
     const style = `${isItalic ? ' font-style="italic"' : ''}${spacing > 0 ? ` letter-spacing="${digits(spacing)}"` : ''}`
     this.open(`${how} ${font}${style} text-anchor="${ANCHORS[this.textAlign]}"`)
     const down = this.textBaseline === 'middle' ? MIDDLE * size : 0
-    // Where the font is another one, the text still takes the room that was found for it.
+    // With another font, the text still takes the room that was found for it.
     const room =
       text.length > 4 ? ` textLength="${digits(this.measureText(text).width)}" lengthAdjust="spacingAndGlyphs"` : ''
     this.parts.push(`<text x="${digits(x)}" y="${digits(y + down)}"${room}>${escaped(text)}</text>\n`)
@@ -227,7 +225,7 @@ export class SvgSurface extends Style implements Surface {
     this.open(style)
     this.parts.push(`<path d="${data}"/>\n`)
   }
-  /** Ends the group that is open if it has another style, and opens one of this style. */
+  /** Opens a group with this style, after closing an open group with another style. */
   private open(style: string): void {
     const next = [this.clipped, style] as const
     if (this.group && this.group[0] === next[0] && this.group[1] === next[1]) return

@@ -6,13 +6,13 @@ import type { Trial, Watcher } from '../trial.ts'
 
 const LIMIT = 20_000
 const SAMPLES = 20_000
-/** Ends that are expected less often than this among the samples are counted together. */
+/** Ends expected less often than this among the samples are counted together. */
 const RARE = 10
 
 /**
- * Odds are right: they add to one, are those of the same play without classes of dice (wrong classes make wrong odds
- * without a word), and those of 20,000 random plays. An end that is expected n times with a deviation of s may be met
- * n ± (5 s + 5) times. Only plays in which dice fall are cases.
+ * Odds are right: they add up to one, equal those of the same play without classes of dice (wrong classes silently make
+ * wrong odds), and match 20,000 random plays. An end expected n times with a deviation of s may occur n ± (5 s + 5)
+ * times. Only plays in which dice fall are cases.
  */
 export function forecasts<P extends Position>(trial: Trial<P>): Watcher<P> {
   return {
@@ -90,7 +90,7 @@ function unlikely(
 const beyond = (share: number, count: number): boolean =>
   Math.abs(count - share * SAMPLES) > 5 * Math.sqrt(SAMPLES * share * Math.max(0, 1 - share)) + 5
 
-/** Two ends differ if any cells differ, except those in which dice lie as they fell. */
+/** A key for ends: two ends differ if any cells differ, except those that hold fallen dice. */
 function endKey<P extends Position>(trial: Trial<P>, p: P): (end: P) => number {
   const rolled = new Set(trial.ruleset.rolled)
   const offsets = [...p.cells.keys()].filter((offset) => {

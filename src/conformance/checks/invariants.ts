@@ -1,7 +1,7 @@
 import type { Position } from '../../kernel/position.ts'
 import type { Trial, Watcher } from '../trial.ts'
 
-/** What the ruleset declares to be always true is true after the opening and after every action. */
+/** The invariants that the ruleset declares are true after the opening and after every action. */
 export function invariants<P extends Position>(trial: Trial<P>): Watcher<P> {
   const look = (p: P) => trial.judge('invariants', broken(trial, p))
   return {
@@ -17,7 +17,7 @@ export function broken<P extends Position>(trial: Trial<P>, p: P): string | unde
   return first
 }
 
-/** Frames that have ended are wiped: else equal positions differ, and what is over can still be read. */
+/** Frames that have ended are wiped: otherwise equal positions would differ, and what is over could still be read. */
 export function frames<P extends Position>(trial: Trial<P>): Watcher<P> {
   let cells: readonly FrameCell[] = []
   const look = (p: P) => {
@@ -40,7 +40,7 @@ export function frames<P extends Position>(trial: Trial<P>): Watcher<P> {
 interface FrameCell {
   readonly offset: number
   readonly frame: number
-  /** Of the kernel (`step`), or of the ruleset's locals. */
+  /** The name of the kernel's cell (`step`), or of one of the ruleset's locals. */
   readonly name: string
 }
 

@@ -4,15 +4,15 @@ import type { Position } from '../../kernel/position.ts'
 import type { Trial, Watcher } from '../trial.ts'
 import { cited } from './rulebook.ts'
 
-/** Beyond this many codes of one verb it tries as many random ones instead of all. */
+/** If a verb has more codes than this, the check tries this many random ones instead of all. */
 const BRUTE = 100_000
-/** Codes that are tried of a verb too rich to be listed: about one in a hundred is legal. */
+/** The number of codes tried for a verb with too many to list: about one in a hundred is legal. */
 const SAMPLED = 100
 
 /**
- * The list of legal actions is right: no action stands in it twice or is refused, and for every verb of the phase all
- * numbers in range are tried, and what is legal must be listed. Of verbs that list only a part (`sampled`), random
- * codes are tried, and what is accepted must keep the invariants when it is played.
+ * The list of legal actions is right: no action is in it twice or is refused, and of all numbers in range for every
+ * verb of the phase, the legal ones are listed. For verbs that list only a part (`sampled`), random codes are tried,
+ * and those accepted must keep the invariants when played.
  */
 export function lists<P extends Position>(trial: Trial<P>): Watcher<P> {
   return {

@@ -3,8 +3,8 @@ import type { Position } from '../../kernel/position.ts'
 import type { Trial, Watcher } from '../trial.ts'
 
 /**
- * Every action as text can be read back, and all things of a kind have names of their own. A number is read only as it is
- * printed.
+ * Every action as text can be read back, and all things of a kind have different names. A number is read only in the
+ * form in which it is printed.
  */
 export function notation<P extends Position>(trial: Trial<P>): Watcher<P> {
   const { engine, ruleset } = trial
@@ -41,7 +41,7 @@ export function notation<P extends Position>(trial: Trial<P>): Watcher<P> {
   }
 }
 
-/** Texts that differ from an action's in a number alone: with noughts before it, a sign, or far out of range. */
+/** Texts that differ from an action's only in a number: with a leading zero, a sign, a decimal, or far out of range. */
 function* likeIt(text: string): Generator<string> {
   for (const { 0: digits, index } of text.matchAll(/\d+/g))
     for (const other of [`0${digits}`, `+${digits}`, `-${digits}`, `${digits}.0`, String(Number(digits) + (1 << 24))])
@@ -56,7 +56,7 @@ function misnamed(kind: string, names: readonly string[], count: number | undefi
   return count !== undefined && count !== names.length ? `${names.length} names for ${count} ${kind}` : undefined
 }
 
-/** Every event that is told is declared, and what it names exists. */
+/** Every event that is told is declared, and the things that it names exist. */
 export function events<P extends Position>(trial: Trial<P>): Watcher<P> {
   const look = (p: P, told: readonly Told[]) => {
     for (const one of told) trial.judge('events', unreadable(trial, p, one))

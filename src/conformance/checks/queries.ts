@@ -3,7 +3,7 @@ import { UserError } from '../../kernel/refusal.ts'
 import { QUESTION_WORK, TooMuchWork, within } from '../../kernel/work.ts'
 import type { Trial, Watcher } from '../trial.ts'
 
-/** What no client should say, and some will: a question may refuse it, and does nothing else. */
+/** Arguments that no client should send, but some will: a question may refuse them, and does nothing else. */
 const HOSTILE: readonly (readonly number[])[] = [
   [],
   [-1, -1],
@@ -15,12 +15,12 @@ const HOSTILE: readonly (readonly number[])[] = [
   [Number.MAX_SAFE_INTEGER],
   [0, 0, 0, 0, 0, 0, 0, 0],
 ]
-/** Answers whose text is longer are no answers to a question. */
+/** The longest text that an answer to a question may have. */
 const LONGEST_ANSWER = 1_000_000
 
 /**
- * Every question of the system is answered on every view, whatever is asked: within a bound of counted work, with plain
- * data, and without a change to the view. What it throws is a UserError.
+ * Every question of the system is answered on every view, whatever the arguments: within a limit of counted work, with
+ * plain data, and without a change to the view. It throws only UserErrors.
  */
 export function queries<P extends Position>(trial: Trial<P>): Watcher<P> {
   const names = Object.keys(trial.ruleset.queries ?? {})
@@ -39,7 +39,7 @@ export function queries<P extends Position>(trial: Trial<P>): Watcher<P> {
   }
 }
 
-/** Two that may well name something, the second thing of the same kind or of any, and one that does not. */
+/** Two pairs of arguments that may well name things, and one hostile list. */
 function argumentsFor<P extends Position>(trial: Trial<P>, { scenario }: P): (readonly number[])[] {
   const counts = Object.values(scenario.counts)
   const one = () => trial.random(Math.max(1, counts[trial.random(counts.length)] ?? 1))

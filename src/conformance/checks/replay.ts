@@ -4,7 +4,7 @@ import type { Position } from '../../kernel/position.ts'
 import type { Game } from '../game.ts'
 import type { Trial, Watcher } from '../trial.ts'
 
-/** An action played on a copy gives the same position and the same telling: nothing lies outside the position. */
+/** An action played on a copy gives the same position and the same telling: there is no state outside the position. */
 export function copy<P extends Position>(trial: Trial<P>): Watcher<P> {
   return {
     played({ before, after, seat, action, told, dice }) {
@@ -17,7 +17,7 @@ export function copy<P extends Position>(trial: Trial<P>): Watcher<P> {
   }
 }
 
-/** A game is the fold of its record: from actions and rolls alone come the same positions and the same tellings. */
+/** A game is the fold of its record: actions and rolls alone give the same positions and the same tellings. */
 export function replay<P extends Position>(trial: Trial<P>): Watcher<P> {
   return { ended: (game) => trial.judge('replay', replayed(trial, game)) }
 }
@@ -50,8 +50,7 @@ function replayed<P extends Position>(trial: Trial<P>, game: Game<P>): string | 
 }
 
 /**
- * A twin of the game on 32-bit cells stays equal to it: no number is too big for 16 bits, where it would wrap without a
- * word.
+ * A twin of the game on 32-bit cells stays equal to it: no number is too big for 16 bits, where it would wrap silently.
  */
 export function twin<P extends Position>(trial: Trial<P>): Watcher<P> {
   let wide: P
@@ -64,7 +63,7 @@ export function twin<P extends Position>(trial: Trial<P>): Watcher<P> {
       trial.engine.play(wide, seat, action, dice())
       const differs = trial.differ(after, wide)
       trial.judge('twin', differs && `on 16 and on 32 bits: ${differs}`)
-      // One fault is reported once, not at every action after it.
+      // Report a fault once, not at every action after it.
       if (differs) trial.ruleset.layout.copy(after, wide)
     },
   }

@@ -2,7 +2,7 @@ import type { Position } from '../../kernel/position.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { Trial, Watcher } from '../trial.ts'
 
-/** Whatever cites a rule cites one that the rulebook has: phases, options, and every refusal that is met. */
+/** Everything that cites a rule cites one in the rulebook: phases, options, and every refusal that occurs. */
 export function rulebook<P extends Position>(trial: Trial<P>): Watcher<P> {
   const { phases, scenarios } = trial.ruleset
   for (const phase of phases) trial.judge('rulebook', unknown(trial, phase.rule, `phase '${phase.name}'`))
@@ -19,7 +19,7 @@ const unknown = <P extends Position>(trial: Trial<P>, id: string, by: string): s
 /** Refusals are constants, so each is looked up once. */
 const met = new WeakMap<object, WeakSet<Refusal>>()
 
-/** A refusal has been met. */
+/** Checks the rule of a refusal that occurred. */
 export function cited<P extends Position>(trial: Trial<P>, refused: Refusal | undefined): void {
   if (refused === undefined) return
   let known = met.get(trial)

@@ -4,7 +4,7 @@ import type { Position } from '../../kernel/position.ts'
 import type { Entry, Game } from '../game.ts'
 import type { Trial, Watcher } from '../trial.ts'
 
-/** How often an opening, and an action, is tried with other dice. */
+/** The number of times that an opening, and an action, are tried with other dice. */
 const OPENINGS = 20
 const PLAYS = 4
 
@@ -15,9 +15,10 @@ interface Outcome<P> {
 }
 
 /**
- * Seventh law: a looker hears what dice have decided, or it stays hidden from him. Openings, and any action, with
- * different dice that told him equal things are equal on his view; this alone finds what dice have shuffled and a view
- * lets through (decoys, chits, the order of a deck). Cases are those in which different dice told the same.
+ * Seventh law: a looker hears what dice have decided, or it stays hidden. Plays of an opening or an action with
+ * different dice that told the looker equal things are equal on the looker's view. Only this finds things that dice
+ * have shuffled and a view lets through (decoys, chits, the order of a deck). Cases are plays in which different dice
+ * told the same.
  */
 export function law7<P extends Position>(trial: Trial<P>): Watcher<P> {
   return {

@@ -4,12 +4,12 @@ import { only } from '../../kernel/seats.ts'
 import type { Moment } from '../game.ts'
 import type { Trial, Watcher } from '../trial.ts'
 
-/** Actions of one list that are tried at one moment. */
+/** The most actions of one list that are tried at one moment. */
 const TRIED = 12
 
 /**
- * Fourth law: what a seat does in a secret phase changes no other seat's view and tells no other seat anything, until
- * the last seat has closed. It needs neither `redact` of another moment nor `imagine`, and finds what their author
+ * Fourth law: until the last seat has closed, what a seat does in a secret phase changes no other seat's view and tells
+ * no other seat anything. The check needs neither `redact` of another moment nor `imagine`, and finds what their author
  * forgot.
  */
 export function law4<P extends Position>(trial: Trial<P>): Watcher<P> {

@@ -7,14 +7,14 @@ import { twins } from './twins.ts'
 import { type Watch, watch } from './watch.ts'
 
 /**
- * The fifth and the sixth law, on one experiment at every action: two positions that a looker cannot tell apart are
- * played on with the same action and the same dice.
+ * The fifth and sixth laws, from one experiment at every action: two positions that a looker cannot tell apart are
+ * played with the same action and the same dice.
  *
- * Fifth law: if his views are equal afterwards as well, he was told equal things, for what is told stands somewhere in
- * his view. What a play opens and closes again within itself is exempt, where the thing named was open at that moment.
+ * Fifth law: if the looker's views are still equal afterwards, the looker was told equal things, because what is told
+ * is somewhere in the view. Exempt is a thing that the play opens and closes again, if it was open when it was named.
  *
- * Sixth law: if he was told equal things, his views are equal afterwards. This alone finds a question that is asked,
- * or not, because of a secret.
+ * Sixth law: if the looker was told equal things, the looker's views are equal afterwards. Only this finds a question
+ * that is asked, or not asked, because of a secret.
  */
 export function laws5and6<P extends Position>(trial: Trial<P>): Watcher<P> {
   let watching: Watch<P> | undefined
@@ -41,13 +41,13 @@ export function laws5and6<P extends Position>(trial: Trial<P>): Watcher<P> {
   }
 }
 
-/** Plays the entry on a twin's copy; undefined where the two are not to be compared. */
+/** Plays the entry on a copy of the twin; undefined if the two cannot be compared. */
 function playTwin<P extends Position>(trial: Trial<P>, entry: Entry<P>, twin: P): [P, readonly Told[]] | undefined {
   const { engine } = trial
   const { seat, action, choice } = entry
   const after = trial.scratch(twin)
   if (engine.check(twin, seat, action)) return undefined
-  // An imagined seat may not have closed when the true one has: then one opens and the other does not.
+  // An imagined seat may not have closed when the true one has: then only one of the plays opens the choice.
   if (choice.closes && entry.opens !== (engine.awaiting(twin) === only(seat))) return undefined
   const journal = log()
   engine.play(after, seat, action, entry.dice(), journal)

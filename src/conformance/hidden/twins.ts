@@ -4,13 +4,13 @@ import { includes } from '../../kernel/seats.ts'
 import type { Game } from '../game.ts'
 import type { Trial } from '../trial.ts'
 
-/** Random actions by which another seat may come to the end of its secret choice. */
+/** The most random actions that another seat may take to end its secret choice. */
 const PATIENCE = 200
 
 /**
- * Positions that `looker` cannot tell from `p`: one that the ruleset imagines, and while a secret choice is open one in
- * which the others have chosen otherwise. The second owes nothing to `imagine`, which shares the blind spots of its
- * author. Only those are given whose view is indeed the same; if not, the third or the fourth law says so.
+ * Positions that `looker` cannot tell from `p`: one that the ruleset imagines and, during a secret choice, one in which
+ * the others have chosen differently. The second does not depend on `imagine`, which shares the blind spots of its
+ * author. Yields only those whose view is indeed the same; the third or the fourth law reports the others.
  */
 export function* twins<P extends Position>(trial: Trial<P>, game: Game<P>, p: P, looker: number): Generator<P> {
   const { layout } = trial.ruleset
@@ -26,7 +26,7 @@ export function* twins<P extends Position>(trial: Trial<P>, game: Game<P>, p: P,
 }
 
 /**
- * Plays the secret choice that is open again into `into`: the looker as he did, the others at random. False if that
+ * Plays the current secret choice again into `into`: the looker's part as it was, the others' at random. False if that
  * leads nowhere.
  */
 function otherwise<P extends Position>(trial: Trial<P>, game: Game<P>, p: P, looker: number, into: P): boolean {
@@ -56,7 +56,7 @@ function chooseAtRandom<P extends Position>(trial: Trial<P>, into: P, seat: numb
   const list = new Int32Array(1 << 12)
   const dice = fastDice(random(0x7fffffff))
   for (let n = 0; n < PATIENCE; n++) {
-    // Who has not closed in the game may stop anywhere, but must not close.
+    // A seat that has not closed in the game may stop anywhere, but must not close.
     if (!closing && random(3) === 0) return true
     const count = engine.actions(into, seat, list)
     const able = list.subarray(0, count).filter((action) => closing || engine.choice(into, action)?.closes !== true)

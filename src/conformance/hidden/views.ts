@@ -8,9 +8,9 @@ import type { Moment } from '../game.ts'
 import type { Trial, Watcher } from '../trial.ts'
 
 /**
- * First law: who must choose, in which phase, and how the game has ended are the same on every view as in truth, for
- * rules that compute them from what is hidden would betray it. In a secret phase only the looker's own turn is
- * compared: who else has closed is hidden.
+ * First law: which seats must choose, in which phase, and how the game has ended are the same on every view as in
+ * truth: rules that compute them from hidden things would betray these. In a secret phase only the looker's own turn is
+ * compared, because which others have closed is hidden.
  */
 export function law1<P extends Position>(trial: Trial<P>): Watcher<P> {
   const { engine, ruleset } = trial
@@ -40,12 +40,12 @@ const ownBit = (looker: number) => (looker === SPECTATOR ? 0 : only(looker))
 const seats = <P extends Position>(trial: Trial<P>, set: number) =>
   trial.ruleset.seats.filter((_, seat) => includes(set, seat)).join(' and ') || 'no seat'
 
-/** Codes, legal or not, whose refusals are compared at one moment. */
+/** The number of codes, legal or not, whose refusals are compared at one moment. */
 const REFUSALS = 40
 
 /**
- * Second law: what a seat may choose, and why not, can be worked out from its own view, with the same result as from
- * the truth. What it could not foresee happens in `play`.
+ * Second law: what a seat may choose, and why not, follows from its own view, with the same result as from the truth.
+ * What it cannot foresee happens in `play`.
  */
 export function law2<P extends Position>(trial: Trial<P>): Watcher<P> {
   return {
@@ -107,8 +107,8 @@ const answer = (refused: Refusal | undefined) =>
   isRefusal(refused) ? `refused (${refused.rule}: ${refused.reason})` : 'legal'
 
 /**
- * Third law: a view shows no more and no less when it is redacted again, and a position imagined from it, in which
- * nothing is unknown and everything possible, looks just like it.
+ * Third law: redacting a view again changes nothing, and a position imagined from it, in which nothing is unknown and
+ * everything is possible, looks exactly like it.
  */
 export function law3<P extends Position>(trial: Trial<P>): Watcher<P> {
   const look = (p: P) => {

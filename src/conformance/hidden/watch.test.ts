@@ -11,8 +11,8 @@ import { Trial } from '../trial.ts'
 import { watch } from './watch.ts'
 
 /**
- * Random games, in each of which `look` may make a second position out of that before an action, in which something
- * hidden is otherwise.
+ * Plays random games. Before an action, `look` may turn a copy of the position into a twin in which something hidden
+ * differs.
  */
 function courses(
   ruleset: typeof sixVillages,

@@ -11,23 +11,23 @@ import { sameTelling } from '../trial.ts'
 
 /** Looks into a play while it runs. */
 export interface Watch<P extends Position> {
-  /** Where two plays told the looker different things: was what they differ in open to him at that very moment? */
+  /** If two plays told the looker different things: was the difference open to the looker at that very moment? */
   wasOpen(entry: Entry<P>, twin: P, looker: number): boolean
 }
 
-/** What a looker saw and heard in the course of one play. */
+/** What a looker saw and heard during one play. */
 interface Course {
   readonly heard: Told[]
-  /** What he saw at each of these tellings: a view as a text. */
+  /** The looker's view at each of these tellings, as text. */
   readonly views: string[]
-  /** What he saw at any moment. */
+  /** All views that the looker had at any moment. */
   readonly seen: Set<string>
 }
 
 /**
- * Plays on rules that stop before and after each of their steps, at each roll and at each telling, so that the view of
- * that moment can be taken. Two plays are followed to the first telling in which they differ. If the looker then saw
- * what the other play never showed him (the kernel's own bookkeeping does not count), what was told was open.
+ * Plays with rules that stop before and after each of their steps, at each roll and at each telling, so that the view
+ * of that moment can be taken. Follows two plays to the first telling in which they differ. If the looker then saw what
+ * the other play never showed (apart from the kernel's own bookkeeping), what was told was open.
  */
 export function watch<P extends Position>(trial: Trial<P>): Watch<P> {
   let moment: (p: P) => void = () => {}

@@ -6,21 +6,21 @@ import type { Pause } from './pause.ts'
 import type { Seen, Systems } from './systems.ts'
 
 export interface AskAdvice extends Seen {
-  /** Which computer player gives it. */
+  /** The computer player that gives it. */
   readonly player: string
-  /** How many updates have brought the view about. */
+  /** The number of updates that led to the view. */
   readonly n: number
 }
 
-/** From these comes all chance of a player that advises: the same question has the same answer. */
+/** The seed for all of an adviser's chance: the same question has the same answer. */
 const SEED = [1808, 1809] as const
 
-/** How many plans a hint has. */
+/** The most plans in a hint. */
 const MOST = 3
 
 /**
- * What a computer player would do in a seat's place, which must choose, and what else it has weighed, the best first.
- * Rejects with an Error where it knows nothing legal.
+ * What a computer player would do in place of a seat that must choose, and what else it has weighed, best first.
+ * Rejects with an Error if it knows nothing legal.
  */
 export async function advise(
   systems: Systems,
@@ -33,7 +33,7 @@ export async function advise(
   let weighed: readonly Weighed[] | undefined
   const steps = wishInSteps(engine, view, seen.seat, function* (now) {
     const action = player.think ? yield* player.think(now, seen.seat, engine) : player.choose(now, seen.seat, engine)
-    // Of a whole plan the first action takes all the thought.
+    // In a whole plan, all the thought goes into the first action.
     weighed ??= player.weighed?.() ?? []
     return action
   })

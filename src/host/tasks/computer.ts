@@ -6,9 +6,9 @@ import type { Seen, Systems } from './systems.ts'
 export interface AskComputer extends Seen {
   /** Which computer player. */
   readonly player: string
-  /** Two 32-bit numbers from which all its chance in this choice comes. */
+  /** Two 32-bit numbers that seed all its chance in this choice. */
   readonly chance: readonly [number, number]
-  /** What it remembers from its choice before. */
+  /** What it remembers from its previous choice. */
   readonly memory?: unknown
 }
 
@@ -17,13 +17,13 @@ export interface Chosen {
   readonly wish: readonly string[]
   /** What it wants to remember for its next choice. */
   readonly memory?: unknown
-  /** Did what it remembered count for this choice? */
+  /** Did this choice use what it remembered? */
   readonly recalled: boolean
 }
 
 /**
- * What a computer player chooses for a seat that must choose; undefined where it knows nothing legal. One that thinks in
- * steps may be made to `pause` between them, and chooses the same.
+ * A computer player's choice for a seat that must choose; undefined if it knows nothing legal. A player that thinks in
+ * steps calls `pause` between them, and chooses the same.
  */
 export async function choose(
   systems: Systems,

@@ -9,9 +9,8 @@ import type { Systems } from './systems.ts'
 import { type AskSentences, type AskView, sentencesOf, viewInWords } from './words.ts'
 
 /**
- * Work that may take long: functions of plain data that give plain data, so that they can be done on another thread. A
- * task for a seat is given what the seat may know and no more. What a UserError says in one reaches the caller; nothing
- * else does.
+ * Work that may take long: functions from plain data to plain data, so that they can run on another thread. A task for
+ * a seat gets what the seat may know and no more. The message of a UserError reaches the caller; no other error's does.
  */
 const tasks = {
   query: (systems: Systems, asked: AskQuery) => query(systems, asked),
@@ -33,8 +32,8 @@ interface Outputs extends Readonly<{ [T in TaskName]: Awaited<ReturnType<(typeof
 export type TaskOutput<T extends TaskName> = Outputs[T]
 
 /**
- * Does a task here, when the rules that it needs have been loaded: at once, but for what it is made to `pause`. Rejects
- * with a RequestError `too-much` where it takes more work than it may, and as `pause` does.
+ * Does a task here once the rules that it needs are loaded, without a break except for `pause`. Rejects with a
+ * RequestError `too-much` if it takes more work than it may, and as `pause` does.
  */
 export async function perform<T extends TaskName>(
   systems: Systems,
@@ -59,7 +58,7 @@ export async function perform<T extends TaskName>(
 export const tooMuch = (): RequestError =>
   new RequestError('too-much', 'To answer that would take too long; nothing has changed. Ask for less.')
 
-/** A task is given up, because no one waits for what comes of it. */
+/** The error for a task that is given up because no one waits for its result. */
 export const unwanted = (): RequestError => new RequestError('unwanted', 'No one waits for this answer any more.')
 
 export type { Pause } from './pause.ts'

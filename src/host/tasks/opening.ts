@@ -5,20 +5,19 @@ import type { Systems } from './systems.ts'
 export interface ToFold {
   /** The system's id. */
   readonly ruleset: string
-  /** The digest of the data that it was played by. */
+  /** The digest of the data that it was played with. */
   readonly data: string
-  /** What the first lines have come to, if that is known. */
+  /** The snapshot of the first lines, if there is one. */
   readonly snapshot?: Uint8Array
-  /** The lines that follow; all of the record where there is no snapshot. */
+  /** The lines that follow; the whole record if there is no snapshot. */
   readonly lines: readonly string[]
 }
 
-/** What came of it: the snapshot, or in which line the record is not what it says, and why. */
+/** The result: the snapshot, or the line in which the record is not what it says, and why. */
 export type Folded = { readonly snapshot: Uint8Array } | { readonly line: number; readonly why: string }
 
 /**
- * Folds a record from a host's own store. The host needs the secret of the dice to open what comes of it, the fold does
- * not.
+ * Folds a record from a host's own store. The host needs the secret of the dice to open the result; the fold does not.
  */
 export async function fold(systems: Systems, { ruleset, data, snapshot, lines }: ToFold): Promise<Folded> {
   const engine = systems.engineOf(ruleset, data)

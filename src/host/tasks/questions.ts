@@ -17,11 +17,11 @@ import type { Seen, Systems } from './systems.ts'
 
 type Answer<T extends keyof HostMessages> = Omit<HostMessages[T], 'id'>
 
-/** More actions than there are to choose from at any moment. */
+/** More actions than any choice offers. */
 const LONGEST_LIST = 1 << 16
-/** A forecast for a client may cost this many plays. */
+/** The most plays that a forecast for a client may cost. */
 const FORECAST_PLAYS = 4_000
-/** What a list, and a forecast, may cost in all: see `within`. */
+/** What a list and a forecast may each cost altogether: see `within`. */
 const LIST_WORK = 1_000_000
 const FORECAST_WORK = 4_000_000
 
@@ -35,7 +35,7 @@ export interface AskQuery extends Seen {
   readonly args: readonly number[]
 }
 
-/** Answers one of the system's own questions. Throws a RequestError where the system has no such question. */
+/** Answers one of the system's own questions. Throws a RequestError if the system has no such question. */
 export function query(systems: Systems, asked: AskQuery): Answer<'query'> {
   const { engine, view } = systems.viewOf(asked)
   const ask = queryOf(engine, asked.query, asked.args)
@@ -43,8 +43,8 @@ export function query(systems: Systems, asked: AskQuery): Answer<'query'> {
 }
 
 /**
- * The system's own question of that name. Throws a RequestError that names those there are, and for more arguments than
- * it takes.
+ * The system's own question with that name. Throws a RequestError that lists the existing ones if there is none, and
+ * for more arguments than it takes.
  */
 export function queryOf({ ruleset: { queries = {} } }: Engine<Position>, name: string, args: readonly number[] = []) {
   const found = Object.hasOwn(queries, name) ? queries[name] : undefined
@@ -63,11 +63,11 @@ export function queryOf({ ruleset: { queries = {} } }: Engine<Position>, name: s
 }
 
 export interface AskList extends Seen {
-  /** Who asks, where several players share the seat and he is not its chief. */
+  /** The player who asks, if several share the seat and this one is not its chief. */
   readonly comrade?: Player
 }
 
-/** All legal actions of the seat, or those that a comrade may say. */
+/** All legal actions of the seat, or those that a comrade may choose. */
 export function listOf(systems: Systems, asked: AskList): Answer<'list'> {
   const { engine, view } = systems.viewOf(asked)
   const { comrade, seat } = asked
@@ -88,8 +88,7 @@ export interface AskForecast extends Seen {
 }
 
 /**
- * The odds of a value after an action, or why the action is refused. Throws a RequestError where there is no such
- * value.
+ * The odds of a value after an action, or why the action is refused. Throws a RequestError if there is no such value.
  */
 export function forecast(systems: Systems, asked: AskForecast): Answer<'forecast'> | Answer<'refused'> {
   const { engine, view } = systems.viewOf(asked)
@@ -106,7 +105,8 @@ export function forecast(systems: Systems, asked: AskForecast): Answer<'forecast
 }
 
 /**
- * Reads a cell, or one thing of a column, by the names of the layout. Throws a RequestError that names what there is.
+ * Returns a reader of a cell, or of one thing of a column, by its name in the layout. Throws a RequestError that lists
+ * what there is.
  */
 function reader(
   engine: Engine<Position>,

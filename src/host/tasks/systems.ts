@@ -5,17 +5,17 @@ import { dataDigest } from '../../match/data-digest.ts'
 import { findPlayer, type MakePlayer, type Playable } from '../../players/index.ts'
 import { RequestError } from '../replies.ts'
 
-/** A system as a host takes it: its rules and its players are loaded when a match asks for them. */
+/** A system as a host takes it: its rules and its players are loaded when a match needs them. */
 export interface HostedSystem extends Playable {
   readonly rules: () => Promise<AnyRuleset>
   /**
-   * The same over a designer's data of that digest, where they are at hand beside those that new matches are played by;
-   * undefined where they are not. A host that has none leaves it out.
+   * The same rules over a designer's data with that digest, in addition to the data for new matches; undefined if those
+   * data are not at hand. A host without designers' data leaves it out.
    */
   readonly rulesBy?: (data: string) => Promise<AnyRuleset | undefined>
 }
 
-/** Which game is played: what the header of a record says of it. */
+/** Which game is played, as the header of a record says. */
 export interface Game {
   readonly ruleset: string
   /** The digest of the data that the rules read. */
@@ -25,7 +25,7 @@ export interface Game {
   readonly options: Readonly<Record<string, string | number | boolean>>
 }
 
-/** What a seat knows at one moment, as plain data that can be given to another thread: never more than that. */
+/** What a seat knows at one moment, and never more, as plain data that can be given to another thread. */
 export interface Seen extends Game {
   /** A seat's number, or SPECTATOR. */
   readonly seat: number
@@ -33,14 +33,14 @@ export interface Seen extends Game {
   readonly cells: Int16Array | Int32Array
 }
 
-/** Settings that are kept for the next task of the same game. */
+/** The number of settings kept for further tasks of the same game. */
 const SETTINGS_KEPT = 16
-/** Systems over designers' data are kept so many: each has some hundred kilobytes. */
+/** The number of systems over designers' data that are kept: each takes some hundred kilobytes. */
 const DESIGNED_KEPT = 8
 
 /**
- * The systems that a host knows: one engine for all games of a system by the same data, and the settings of the games
- * that were asked for last. What is loaded once stays, but for designers' data, of which the last are kept.
+ * The systems that a host knows: one engine for all games of a system with the same data, and the settings of the games
+ * asked for last. Whatever is loaded stays, except designers' data, of which only the last are kept.
  */
 export class Systems {
   private readonly all: readonly HostedSystem[]
@@ -56,13 +56,13 @@ export class Systems {
 
   has = (id: string): boolean => this.all.some((one) => one.id === id)
 
-  /** The system of that id, loaded or not. Throws a UserError that names those there are. */
+  /** The system with that id, loaded or not. If there is none, throws a UserError that names the existing ones. */
   find = (id: string): HostedSystem => findIn(this.all, id)
 
   /**
-   * Loads the rules of that id over the data of that digest; where these are not at hand, or none are named, over those
-   * that new matches are played by. Rejects with a UserError that names the systems there are, and with a RequestError
-   * `lost` where the rules could not be loaded: then the next call tries again.
+   * Loads the rules with that id over the data with that digest; if these are not at hand, or none are named, over the
+   * data for new matches. Rejects with a UserError that names the systems if there is none with that id, and with a
+   * RequestError `lost` if the rules could not be loaded: then the next call tries again.
    */
   async load(id: string, data?: string): Promise<Engine<Position>> {
     const own = await this.loadOwn(id)
@@ -98,12 +98,12 @@ export class Systems {
     }
   }
 
-  /** Loads all rules and players. Rejects where some could not be loaded. */
+  /** Loads all rules and players. Rejects if some could not be loaded. */
   async loadAll(): Promise<void> {
     for (const { id, habit } of this.all) await Promise.all([this.load(id), habit?.()])
   }
 
-  /** The engine that `load` gave last for the same. Throws where it has not. */
+  /** The engine that `load` last returned for the same arguments. Throws if there is none. */
   engineOf(id: string, data: string): Engine<Position> {
     const found = this.designed.get(`${id} ${data}`) ?? this.engines.get(id)
     if (!found) throw new Error(`the rules of '${id}' are asked for before they are loaded`)
@@ -111,8 +111,8 @@ export class Systems {
   }
 
   /**
-   * Loads a computer player of a system. Rejects with a UserError where there is none of that name, and with a
-   * RequestError `lost` where it could not be loaded: then the next call tries again.
+   * Loads a computer player of a system. Rejects with a UserError if there is none with that name, and with a
+   * RequestError `lost` if it could not be loaded: then the next call tries again.
    */
   playerOf = (kind: string, id: string): Promise<MakePlayer<Position>> =>
     findPlayer(kind, this.find(id)).catch((error: unknown) =>
@@ -120,8 +120,8 @@ export class Systems {
     )
 
   /**
-   * A seat's view, made again of its cells: a position of its own. Throws a RangeError where the cells are those of
-   * another game.
+   * A seat's view, made again from its cells, as a new position. Throws a RangeError if the cells are those of another
+   * game.
    */
   viewOf({ ruleset: id, data, scenario, options, cells }: Seen): {
     readonly engine: Engine<Position>
@@ -142,7 +142,7 @@ export class Systems {
   }
 }
 
-/** Keeps a thing as the one that was asked for last; of more than `most` the first goes. */
+/** Keeps a thing as the one asked for last; if there are more than `most`, the one unused for longest goes. */
 function kept<T>(things: Map<string, T>, key: string, thing: T, most: number): T {
   things.delete(key)
   things.set(key, thing)
@@ -151,7 +151,7 @@ function kept<T>(things: Map<string, T>, key: string, thing: T, most: number): T
   return thing
 }
 
-/** Throws what says that a part of a system is not here yet. */
+/** Throws the error which says that a part of a system could not be loaded. */
 function notLoaded(what: string, cause: unknown): never {
   throw new RequestError('lost', `${what} could not be loaded: wait a little, and try again.`, { cause })
 }

@@ -3,10 +3,10 @@ import type { HostMessages } from '../../protocol/index.ts'
 import { packedSentences } from '../sentences.ts'
 import type { Seen, Systems } from './systems.ts'
 
-/** What a seat sees and has learnt, for clients that read words. */
+/** What a seat sees and has learnt, in words, for clients that want them. */
 
 export interface AskView extends Seen {
-  /** How many updates have brought the view about. */
+  /** The number of updates that led to the view. */
   readonly n: number
 }
 
@@ -17,11 +17,11 @@ export function viewInWords(systems: Systems, asked: AskView): Omit<HostMessages
 }
 
 export interface AskSentences extends Seen {
-  /** What updates of the seat tell: see `packed`. */
+  /** What the seat's updates tell: see `packed`. */
   readonly told: Int32Array
 }
 
-/** Of each update the sentences. */
+/** The sentences of each update. */
 export function sentencesOf(systems: Systems, asked: AskSentences): string[][] {
   const { engine, view } = systems.viewOf(asked)
   return within(QUESTION_WORK, () => packedSentences(engine, view, asked.told)).result
