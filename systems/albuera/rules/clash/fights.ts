@@ -17,7 +17,7 @@ const joints = {
   count: 0,
 }
 
-/** The fights that may be chosen: the hex in which each is fought out (15.7), and the other hex that joins it, or OFF. */
+/** The fights that may be chosen: the hex where each is fought out (15.7), and the other hex that joins it, or OFF. */
 export const fights = { hexes: new Int16Array(4 * MOST), joined: new Int16Array(4 * MOST), count: 0 }
 
 const has = (p: Albuera, unit: number, flag: number): boolean => (p.roles[unit] & flag) !== 0

@@ -164,7 +164,7 @@ export const Returning: Phase<Albuera> = {
   steps: [
     (p, _dice, journal) => {
       p.step = 0
-      // 14.10.8 Enemy commanders next to the returned unit step back.
+      // 14.10.8 Enemy commanders next to the returned unit may step back.
       if (p.owing !== 0) begin(p, Aftermath)
       else if (!seeToNext(p, journal)) p.step = 1
     },

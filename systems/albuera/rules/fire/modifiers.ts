@@ -25,7 +25,7 @@ export const shot = {
   /** The row of the Musket Fire Table; NO_ROW for skirmishers and guns. */
   row: NO_ROW,
   effect: 0,
-  /** 14.9.10 The number of the target's fire in this turn, from 1, as it counts for it; 0 for guns. */
+  /** 14.9.10 The number of the fire in this turn, from 1, as it counts for the target; 0 for guns. */
   number: 0,
   isArtillery: false,
   isFlanking: false,

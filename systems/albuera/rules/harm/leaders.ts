@@ -8,7 +8,7 @@ import { type Albuera, chit, harm, OFF, other, owed, peril } from '../state/posi
 import { reason } from '../state/reasons.ts'
 import { distanceTo, holds, isLeft } from '../state/troops.ts'
 
-/** 4.10.1 What the die does: dead at the first, wounded from the second on. */
+/** 4.10.1 The rolls that kill and that wound. */
 const DEAD = 0
 const WOUND = 9
 

@@ -104,7 +104,7 @@ function follow(p: Albuera): void {
   }
 }
 
-/** At the end: Lines that now stand apart contract (R17), and enemy commanders step back (14.10.8). */
+/** At the end: Lines that now stand apart contract (R17), and enemy commanders may step back (14.10.8). */
 function alarm(p: Albuera): void {
   const mover = p.mover - 1
   if (mover >= 0 && isOnMap(p, mover)) {
