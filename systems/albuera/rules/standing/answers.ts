@@ -146,7 +146,7 @@ const commandersBack: Answer = (p, seat) =>
 
 const commandersStay: Answer = (p, seat) => best(p, seat, 'remain {commanders}', () => 0)
 
-/** 14.11 Enemies that fire has shaken are sent back, away from their commander. */
+/** 14.11 Enemies shaken by fire are sent back, away from their commander; own units go back towards theirs. */
 const orderRetreats: Answer = (p, seat) =>
   best(p, seat, 'retreat {units} > {hexes}', (unit, hex) =>
     p.scenario.army.side[unit] === seat ? -stepsToLeader(p, unit, hex) : stepsToLeader(p, unit, hex),

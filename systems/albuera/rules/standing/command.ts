@@ -50,7 +50,8 @@ const OF_PHASE: Readonly<Record<string, (p: Albuera, seat: number) => number>> =
   riding: ofActivation,
   fight: (p, seat) => ofUnit(p, seat, p.reactor - 1),
   volley: (p, seat) => ofUnit(p, seat, p.firer - 1),
-  // 14.5 The active formation ends its movement; holding the fire of the others is up to the side's owner of that fire.
+  // 14.5 The active formation ends the movement; on the other side, the formation of the units that could fire holds
+  // it.
   acting: (p, seat) =>
     p.scenario.army.leads[p.drawn - 1] === seat
       ? ofActivation(p)

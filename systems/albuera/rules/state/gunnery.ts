@@ -28,7 +28,7 @@ export interface Gunnery {
   /** By unit: 1 for Baker rifles; the white stars of guns. */
   readonly rifles: Uint8Array
   readonly stars: Uint8Array
-  /** By unit, at `FARTHEST * unit + distance - 1`: the effect of its guns, or of its company; NO_EFFECT out of range. */
+  /** By unit, at `FARTHEST * unit + distance - 1`: the effect of its guns or its company; NO_EFFECT out of range. */
   readonly printed: Int8Array
   readonly tables: TablesFile['fire']
 }

@@ -101,7 +101,7 @@ const shape = {
   attacker: local,
   /** Of `clash`: the mark of the units that attack, 0 for all (15.2). */
   only: local,
-  /** 1 while a choice is put to a seat, if there is one. */
+  /** 1 while there is a choice to ask about. */
   asking: local,
   /** Of `fight`: 1 + the side that has won; the Losses that its units share (15.8). */
   winner: local,

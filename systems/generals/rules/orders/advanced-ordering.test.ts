@@ -171,7 +171,7 @@ describe('G133: delivery of orders', () => {
       if (typeof action !== 'number') throw new Error(action.reason)
       kernel.play(p, seat, action, dice, journal)
     }
-    // White's cavalry goes to a2 and b2 in this round, so that in the next one its orders have a way to go.
+    // White's cavalry goes to a2 and b2 in this round, so that its orders in the next one have somewhere to go.
     does(0, 'order C a1>a2')
     does(0, 'close')
     does(1, 'close')
