@@ -27,7 +27,9 @@ export function dispatchOf(_engine: Engine<Albuera>, { p, told, winner }: Ended<
   }
 }
 
-/** The event before a `Scored` says what moved the marker (16.1): a Clash, a unit lost, guns taken, a commander killed. */
+/**
+ * The event before a `Scored` says what moved the marker (16.1): a Clash, a lost unit, lost guns or a lost commander.
+ */
 const CAUSES = ['ClashBegan', 'Eliminated', 'CutOff', 'GunsCaptured', 'GunsRecaptured', 'LeaderFell', 'PrizeHeld']
 
 /** By turn: the marker on the winning side of zero, and what has moved it. */

@@ -49,7 +49,9 @@ const SHAPES = new Map<number, Shape>([
   [UNLIMBERED, 'unlimbered'],
 ])
 
-/** The counter of a unit: nation, brigade, array and front, Manpower and Morale, Losses as the printed track has them. */
+/**
+ * The counter of a unit: nation, brigade, array and front, Manpower and Morale, Losses as the printed track has them.
+ */
 export function faceOf(p: Albuera, unit: number): CounterFace {
   const { army } = p.scenario
   const [arm, array, commander] = [army.arm[unit], p.array[unit], army.commander[unit]]

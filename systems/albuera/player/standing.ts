@@ -1,4 +1,4 @@
-/** How good it is for a body to stand where it does, as it stands there. */
+/** How good it is for a body to stand where and as it does. */
 import { distance, leftFlank, neighbour, rightFlank } from '../../../src/hex/index.ts'
 import {
   findTargets,

@@ -4,7 +4,7 @@ import { oppositeSpace, sideOfSpace, space, zoneOfSpace } from '../rules/state/c
 import { inWords } from './units.ts'
 
 /**
- * A part of a combat in Generals, a line for each pair of opponents: who stood there, what their dice came to, who was
+ * A part of a combat in Generals, a line for each pair of opponents: the units, what their dice came to, and which were
  * hit.
  */
 

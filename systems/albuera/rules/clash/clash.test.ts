@@ -111,7 +111,7 @@ describe('15.7 the shifts', () => {
   })
   test('R56 a commander with those who fight', () => {
     expect(of({ ...even, Brayer: '1010' })).toContain('french commander 1')
-    // With a Line over two hexes on either side.
+    // With a Line over two hexes, in either of its hexes.
     const wide = { 'II/34': column('1010', { from: '0910' }), '1/57': line('1010', west) }
     expect(of({ ...wide, Hoghton: '1009' })).toContain('coalition commander 1')
     expect(of({ ...wide, Hoghton: '1011' })).not.toContain('coalition commander 1')

@@ -28,7 +28,7 @@ const { situations } = albuera
 
 /** What has been told of the position that was set up last. */
 let told = ''
-/** Units on an empty field and what is owed; then what follows with these dice, while Godinot's I/51 can act far away. */
+/** Units on an empty field and what is owed; then what follows with these dice. Godinot's I/51 can act far away. */
 function outcome(placed: Field, owed: Placed, dice: readonly number[] = []): Albuera {
   const p = bare(placed)
   told = owe(p, owed, ...dice)

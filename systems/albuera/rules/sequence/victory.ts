@@ -1,4 +1,4 @@
-/** 16 Who has won. */
+/** 16 Which side has won. */
 import { hexesWithin } from '../../../../src/hex/index.ts'
 import { EVERYBODY, type Journal, type Outcome, only } from '../../../../src/kernel/index.ts'
 import { INFANTRY } from '../state/army.ts'

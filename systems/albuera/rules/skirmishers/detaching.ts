@@ -34,7 +34,7 @@ function breaksStack(p: Albuera, battalion: number): boolean {
   return false
 }
 
-/** The company faces as its battalion if that leads to the hex, otherwise with the hex in front on its left. */
+/** The company faces like its battalion if that leads to the hex, otherwise with the hex in front on its left. */
 function facingTo(p: Albuera, battalion: number, from: number, to: number): number {
   const { grid } = p.scenario.ground
   const facing = p.face[battalion]

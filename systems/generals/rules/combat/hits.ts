@@ -165,7 +165,7 @@ function settleFate(p: Generals, at: number, kind: number, journal: Journal | un
   }
 }
 
-/** Cavalry that attacked and hit no one is spent (G38, G58, A16). */
+/** Cavalry that attacked and hit no unit is spent (G38, G58, A16). */
 function noteBlown(p: Generals): void {
   for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
     if (p.zone[zone] === CLOSED) continue

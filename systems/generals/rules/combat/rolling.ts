@@ -1,4 +1,6 @@
-/** Combat dice: who rolls, how dice are dealt, what is added, and re-rolls (G94, G116 to G122; A25, A29, A60). */
+/**
+ * Combat dice: which units roll, how dice are dealt, what is added, and re-rolls (G94, G116 to G122; A25, A29, A60).
+ */
 
 import {
   type Choice,

@@ -160,7 +160,7 @@ function march(
   journal?.tell(EVERYBODY, event.Moved, side, n, a, step)
 }
 
-/** Carries out all that are going, together. */
+/** Carries out all noted moves together. */
 export function goTogether(p: Generals, journal: Journal | undefined): void {
   // Looks up the sides before any unit leaves; then all leave and arrive, and then the routed are captured: one side
   // may leave a sector and the other enter it in one pass.
