@@ -28,7 +28,8 @@ export function dispatchOf(_engine: Engine<Albuera>, { p, told, winner }: Ended<
 }
 
 /**
- * The event before a `Scored` says what moved the marker (16.1): a Clash, a lost unit, lost guns or a lost commander.
+ * The event before a `Scored` says what moved the marker (16.1): a Clash, a lost unit, captured guns, a killed
+ * commander.
  */
 const CAUSES = ['ClashBegan', 'Eliminated', 'CutOff', 'GunsCaptured', 'GunsRecaptured', 'LeaderFell', 'PrizeHeld']
 

@@ -46,7 +46,7 @@ export interface Taste {
   readonly led: number
   /** 4.10 A commander in a hex of few levels, within range of the enemy. */
   readonly frail: number
-  /** 10.12 Standing where the own guns were taken, and where the enemy's were: a fraction of their points. */
+  /** 10.12 Standing where its own guns were taken, and where the enemy's were: a fraction of their points. */
   readonly regain: number
   readonly guard: number
   /** A company sent out: a fraction of a level of its battalion, which gets it back when they meet. */

@@ -1,6 +1,6 @@
 /**
- * What is believed of the enemy's sheet: one of the sheets that were considered when the own sheet was written, if it
- * fits what has been seen.
+ * What is believed of the enemy's sheet: one of the sheets considered when writing its own, if it fits what has been
+ * seen.
  */
 import type { Beliefs } from '../../../../src/players/marshal/captain.ts'
 import { sideAt } from '../../rules/queries/asked.ts'
