@@ -12,7 +12,9 @@ import { tArmies } from '../words/armies/t.ts'
 import { faceOf, hexName, nationOf, unitName } from './faces.ts'
 import { clockOf } from './say.ts'
 
-/** The order of battle: commanders, those under them, and their units, with Losses as the counters print them. */
+/**
+ * The order of battle: commanders, the commanders below them, and their units, with Losses as the counters print them.
+ */
 export function Armies(props: { readonly table: Table<Albuera> }): JSX.Element {
   const markOf = useMarks()
   const bodies = () => {
@@ -64,7 +66,7 @@ function unitOf(p: Albuera, unit: number, markOf: MarkOf): Unit {
   }
 }
 
-/** What is to know of a unit on the map: that its company is out, that its guns are silent. */
+/** What there is to know about a unit on the map: that its company is out, that its guns are silent. */
 function stateOf(p: Albuera, unit: number): string | undefined {
   const company = p.scenario.army.company[unit]
   if (company >= 0 && (p.at[company] >= 0 || p.due[company] > 0)) return tArmies('detached')

@@ -6,7 +6,7 @@ import { boardStateOf } from './board-state.ts'
 import './nations.css'
 import './albuera.css'
 
-// One looks at the map before one points at it.
+// Players look at the map before they point at it.
 const Below = lazy(async () => ({ default: (await import('./Layers.tsx')).Below }))
 const Over = lazy(async () => ({ default: (await import('./Layers.tsx')).Over }))
 const Looking = lazy(async () => ({ default: (await import('./Layers.tsx')).Looking }))

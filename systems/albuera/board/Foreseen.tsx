@@ -6,15 +6,15 @@ import { tStanding } from '../words/standing/t.ts'
 import { leaderName } from './faces.ts'
 import { GROUPS } from './intentions.ts'
 
-/** Who has units directly under him, of a side: what can be answered for one brigade is answered for them. */
+/** The commanders of a side with units directly under them: orders for one brigade are given for one of these. */
 const brigades = ({ scenario: { army } }: Albuera, side: number): number[] =>
   [...army.commanders.keys()].filter((c) => army.leads[c] === side && army.commander.includes(c))
 
-/** What is answered beforehand in the enemy's activations: for all brigades, or for one. */
+/** The answers given beforehand in the enemy's activations: for all brigades, or for one. */
 export function Foreseen(props: { readonly table: Table<Albuera> }): JSX.Element {
   const { standing = [], unattended = [] } = props.table.engine.ruleset
   const view = props.table.view()
-  /** Asked each time: words of another language may come after the board. */
+  /** Computed each time: words of another language may load after the board. */
   const things = () => [
     { label: tStanding('everyone') },
     ...brigades(view, props.table.seat()).map((c) => ({

@@ -4,7 +4,7 @@ import type { Table } from '../../../src/web/board/table.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { fightOf, fightsIn } from './fights.ts'
 
-/** The fire, the reaction or the Clash that is being told, with those of the same turn before it. */
+/** The fire, reaction or Clash that is being told, with the earlier ones of the same turn. */
 export function Happening(props: { readonly table: Table<Albuera>; readonly grown: () => void }): JSX.Element {
   const { table } = props
   const turn = createMemo(() => {

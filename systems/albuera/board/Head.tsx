@@ -7,7 +7,7 @@ import { reading } from './reading.ts'
 import { clockOf } from './say.ts'
 import { t } from './words.ts'
 
-/** Turn and clock, the marker of victory, what is left in the cup, and who acts. */
+/** Turn and clock, the marker of victory, what is left in the cup, and the commander who acts. */
 export function Head(props: { readonly table: Table<Albuera> }): JSX.Element {
   const p = props.table.view
   const turns = () => p().scenario.turns
@@ -15,12 +15,12 @@ export function Head(props: { readonly table: Table<Albuera> }): JSX.Element {
   const drawn = () => p().drawn - 1
   const part = createMemo((before: number) => {
     const phase = props.table.phase()?.name ?? ''
-    // A counterattack or a Charge is fought out at once, in the midst of a movement.
+    // A counterattack or a Charge is fought out at once, in the middle of a movement.
     const isAtOnce = (phase === 'clash' || phase === 'fight') && p().only !== 0
     const found = PARTS.indexOf(isAtOnce ? 'acting' : (PART_OF[phase] ?? phase))
     return found < 0 ? before : found
   }, PARTS.indexOf('acting'))
-  /** What has moved the marker, the last first. */
+  /** What has moved the marker, the latest first. */
   const moved = createMemo(() =>
     props.table
       .log()
@@ -70,9 +70,9 @@ export function Head(props: { readonly table: Table<Albuera> }): JSX.Element {
   )
 }
 
-/** The parts of a turn that ask somebody something, in their order. */
+/** The parts of a turn that ask a seat something, in order. */
 const PARTS = ['pool', 'activation', 'acting', 'riding', 'clash']
-/** The part to which other phases belong; what is in none of them is a part of what was played before it. */
+/** The part that other phases belong to; a phase of none of them is part of what was played before it. */
 const PART_OF: Readonly<Record<string, string>> = {
   movement: 'acting',
   volley: 'acting',
@@ -81,7 +81,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   fight: 'clash',
 }
 
-/** More moves of the marker than these are not told in its tip. */
+/** The tip of the marker lists at most this many of its moves. */
 const MOVES = 8
 
 /** 15.11 A box of the turn track: its time, and the routed units that lie in it. */

@@ -30,7 +30,7 @@ interface Parts {
 const HEX = outline(HEX_SIZE, 0.99)
 const RING = outline(HEX_SIZE, 0.92)
 
-/** What lies under the counters: hexes with both sides, and what is looked at of command and threats. */
+/** What lies under the counters: hexes with both sides, and the overlays of command and threats. */
 export function Below(props: Parts): JSX.Element {
   const { board, table } = props
   const laid = createMemo<readonly LaidHex[]>(() => {
@@ -49,7 +49,10 @@ export function Below(props: Parts): JSX.Element {
 /** 11.10 The hexes in which both sides stand. */
 const clashHexes = (p: Albuera): number[] => [...new Set([...p.at].filter((hex) => hex >= 0 && isClashHex(p, hex)))]
 
-/** What the enemy can fire at and, laid stronger, the hexes in front of his troops: there he would react. */
+/**
+ * The hexes that the enemy can fire at and, marked more strongly, the hexes in front of his troops, where he would
+ * react.
+ */
 function threatened(p: Albuera, seat: number): LaidHex[] {
   const { army, ground } = p.scenario
   const enemies = [...army.units.keys()].filter((unit) => army.side[unit] !== seat && p.at[unit] >= 0)
@@ -67,7 +70,7 @@ const isLoaded = (p: Albuera, unit: number): boolean =>
 const around = ({ grid }: Albuera['scenario']['ground'], hex: number): number[] =>
   hex < 0 ? [] : [0, 1, 2, 3, 4, 5].map((side) => neighbour(grid, hex, side)).filter((one) => one >= 0)
 
-/** Above the counters: those who would react to the way that is pointed at, or have to react now; and lines of sight. */
+/** Above the counters: units that would react to the way that is pointed at, or must react now; and lines of sight. */
 export function Over(props: Parts): JSX.Element {
   const { board, table } = props
   const reacting = createMemo(() => {
@@ -85,8 +88,8 @@ export function Over(props: Parts): JSX.Element {
 }
 
 /**
- * The line of sight that is looked at: with its overlay between two hexes, from the unit that stands in the first;
- * otherwise from the chosen unit to an enemy at whom it cannot fire.
+ * The line of sight to show: with its overlay between two hexes, from the unit in the first; otherwise from the chosen
+ * unit to an enemy that it cannot fire at.
  */
 function looksFrom(p: Albuera, board: HexBoard): { unit: number; hex: number } | undefined {
   const pointed = board.pointed()
@@ -119,14 +122,14 @@ function lineWords(p: Albuera, board: HexBoard): string {
   return seen.inField ? words : `${words} ${tLook('line.aside')}`
 }
 
-/** The commander whose range is looked at: the chosen one, or he who commands the chosen unit; -1 for none. */
+/** The commander whose range is shown: the chosen one, or the one who commands the chosen unit; -1 for none. */
 function lookedAt(p: Albuera, board: HexBoard): number {
   const piece = board.chosen()
   if (piece?.kind === 'leader') return piece.n
   return piece ? p.scenario.army.commander[piece.n] : p.drawn - 1
 }
 
-/** 4.2 The range of the commander who is looked at; of all commanders of one's side, if there is none. */
+/** 4.2 The range of the commander to be shown; if there is none, of all commanders of the player's side. */
 function commandOf(p: Albuera, board: HexBoard): LaidHex[] {
   const { army } = p.scenario
   const [one, seat] = [lookedAt(p, board), Math.max(0, board.seat())]
@@ -146,7 +149,7 @@ const SIGNS = {
   [LINE]: 'M3 12H18M14 8l4 4l-4 4M21 6V18',
 } as const
 
-/** Who threatens the hex that is pointed at, and how. */
+/** Which units threaten the hex that is pointed at, and how. */
 function threatWords(p: Albuera, board: HexBoard): string {
   const hex = board.pointed()
   if (hex < 0) return tLook('threats.note')
@@ -161,7 +164,7 @@ function threatWords(p: Albuera, board: HexBoard): string {
     : tLook('threats.list', { hex: hexName(p, hex), list: list.join('; ') })
 }
 
-/** The hex under the pointer in words, and what can be laid over the map. */
+/** The hex under the pointer in words, and the overlays of the map. */
 export function Looking(props: Parts): JSX.Element {
   const { board, table } = props
   const note = (overlay: string) => {
@@ -187,7 +190,7 @@ export function Looking(props: Parts): JSX.Element {
   )
 }
 
-/** A hex: its ground, and who stands there. */
+/** A hex: its ground, and the units in it. */
 function Reading(props: Parts & { readonly hex: number }): JSX.Element {
   const { board, table } = props
   const ground = () => {

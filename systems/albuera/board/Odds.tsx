@@ -63,7 +63,7 @@ function prospectsOf(table: Table<Albuera>, board: HexBoard): Prospect[] {
   }
 }
 
-/** The fire that is pointed at; where one target is all that there is, that one. */
+/** The fire that is pointed at; or the only possible target. */
 function firing(table: Table<Albuera>, board: HexBoard): Prospect[] {
   const shots = [...board.targets()].filter(([, choices]) => choices.some(({ legal }) => legal.verb === 'fire'))
   const hexes = shots.map(([hex]) => hex)
@@ -85,7 +85,7 @@ function ahead(table: Table<Albuera>, board: HexBoard): Prospect[] {
   return found.reactors.length > 0 ? [reactionProspect(p, found.reactors, hexName(p, found.hex)), ...clashes] : clashes
 }
 
-/** Those who have to react; the one that is pointed at alone. */
+/** The units that must react; or only the one that is pointed at. */
 function due(p: Albuera, unit: number | undefined): Prospect {
   const reactors = reactorsTo(p, p.mover - 1, -1, -1)
   const one = reactors.filter((reactor) => reactor.unit === unit)

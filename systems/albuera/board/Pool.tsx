@@ -4,7 +4,7 @@ import type { Albuera } from '../rules/state/position.ts'
 import { tAsking } from '../words/asking/t.ts'
 import { leaderName } from './faces.ts'
 
-/** 3.1 The chits of the own commanders: a press puts one into the cup, another takes it out again. */
+/** 3.1 The chits of the player's commanders: a press puts one into the cup, another takes it out again. */
 export function Pool(props: { readonly table: Table<Albuera> }): JSX.Element {
   const p = () => props.table.view()
   const army = () => p().scenario.army

@@ -15,7 +15,7 @@ const Foreseen = lazy(async () => ({ default: (await import('./Foreseen.tsx')).F
 export function Tools(props: { readonly table: Table<Albuera> }): JSX.Element {
   const board = boardStateOf(props.table)
   const odds = () => <Odds board={board} table={props.table} />
-  // Of an answer that is a button the odds may be long: they stand below it.
+  // The odds of an answer that is a button may be long: they are shown below it.
   const isAnswer = () => ['reaction', 'entry'].includes(props.table.phase()?.name ?? '')
   return (
     <HexTools
@@ -42,10 +42,10 @@ export function Tools(props: { readonly table: Table<Albuera> }): JSX.Element {
   )
 }
 
-/** What is wanted oftener stands higher; before all of it what is not among these. */
+/** What is needed more often comes first; anything not listed here comes before all of these. */
 const ORDER = ['form', 'march', 'join', 'swing', 'back']
 
-/** The chosen piece, with what it does where it stands: form, wheel back, march double, take its stack along. */
+/** The chosen piece, with what it can do where it stands: form, wheel back, march double, take its stack along. */
 function Chosen(props: { readonly table: Table<Albuera>; readonly piece: Piece }): JSX.Element {
   const board = boardStateOf(props.table)
   const { field } = board
@@ -54,13 +54,13 @@ function Chosen(props: { readonly table: Table<Albuera>; readonly piece: Piece }
   const listed = () =>
     board.own().filter((choice) => {
       const { legal, hex, corner } = choice
-      // What a unit answers that reacts is little: all of it stands there in words.
+      // A reacting unit has few answers: all of them are shown in words.
       if (props.table.phase()?.name === 'reaction') return !isEnd(choice)
-      // Where it moves is chosen on the map, but for a Double March, which goes step by step.
+      // Where it moves is chosen on the map, except for a Double March, which goes step by step.
       if (legal.verb === 'move' || (legal.verb === 'forward' && board.ways().size > 0)) return false
       return !isEnd(choice) && hex < 0 && corner < 0
     })
-  /** Where its company can be sent: the places stand in words once they are asked for. */
+  /** Where its company can be sent: the places are shown in words on request. */
   const sent = () => board.own().filter(({ legal }) => legal.verb === 'detach')
   return (
     <section>
@@ -76,7 +76,7 @@ function Chosen(props: { readonly table: Table<Albuera>; readonly piece: Piece }
   )
 }
 
-/** A choice of chits is handed in whole; other questions end with an action. */
+/** A choice of chits is handed in as a whole; other questions end with an action. */
 export const Ends = (props: { readonly table: Table<Albuera> }): JSX.Element => {
   const { table } = props
   return (

@@ -1,4 +1,4 @@
-/** What a way leads into: the first of its steps to which enemies would react, or the Clash at its end. */
+/** What a way leads into: the first of its steps that enemies would react to, or the Clash at its end. */
 import { type Engine, fastDice, isRefusal } from '../../../src/kernel/index.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { HexBoard } from '../../../src/web/hexboard/board-state.ts'
@@ -13,10 +13,10 @@ export interface Ahead {
   readonly clashes: readonly ClashOdds[]
 }
 
-/** To these an enemy reacts (13.1); turning in a hex is none of his business. */
+/** Enemies react to these (13.1), but not to turning in a hex. */
 const STEPS = /^(?:forward|back|wheel|swing) /
 
-/** Goes the way on a copy, up to what stops it; undefined where nothing does. */
+/** Goes the way on a copy, up to what stops it; undefined if nothing does. */
 function aheadOf(engine: Engine<Albuera>, view: Albuera, seat: number, unit: number, way: Gone): Ahead | undefined {
   const p = albueraLayout.make(view.scenario)
   albueraLayout.copy(view, p)
@@ -38,7 +38,7 @@ function aheadOf(engine: Engine<Albuera>, view: Albuera, seat: number, unit: num
   return undefined
 }
 
-/** The same of the way to the hex that is pointed at, for the unit that is chosen. */
+/** The same for the way to the hex that is pointed at, for the chosen unit. */
 export function aheadAt(table: Table<Albuera>, board: HexBoard): Ahead | undefined {
   const [piece, hex] = [board.chosen(), board.pointed()]
   const way = board.charges().get(hex) ?? board.ways().get(hex)
@@ -46,5 +46,5 @@ export function aheadAt(table: Table<Albuera>, board: HexBoard): Ahead | undefin
   return aheadOf(table.engine, table.view(), table.seat(), piece.n, way as Gone)
 }
 
-/** Do several move as one? */
+/** Do several units move as one? */
 const movesStack = (p: Albuera): boolean => p.marks.filter((marks) => (marks & mark.MOVING) !== 0).length > 1

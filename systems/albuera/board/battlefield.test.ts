@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { act, asked, hex, line, stage } from '../rules/testing/stage.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
-// Nothing is fetched behind the board: it would come while the test runs, or after it.
+// Nothing is loaded after the board: it would arrive while the test runs, or after it.
 vi.mock('./helpers.ts', () => ({ helpers: () => undefined }))
 vi.mock('./reading.ts', () => ({ reading: () => undefined }))
 const { attacksNamed } = await import('./battlefield.ts')

@@ -13,12 +13,12 @@ import { reading } from './reading.ts'
 import { pieceName, pieceWords } from './say.ts'
 import { t } from './words.ts'
 
-/** What each key lays over the map, and takes away. */
+/** The overlay that each key puts on the map and takes off. */
 export const OVERLAYS = { k: 'command', t: 'threats', l: LINE } as const
 
 const MARCHES = ['Rode', 'Moved', 'MovedWide', 'Wheeled', 'Turned', 'Formed', 'DoubleMarch']
 
-/** Albuera on the shared board. `p`: the field as it is shown. */
+/** Albuera on the shared board. `p`: the field as shown. */
 export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): BroughtField {
   const { ground } = table.scenario
   const isEnemy = (unit: number, hex: number) => holds(table.view(), other(table.scenario.army.side[unit]), hex)
@@ -39,7 +39,7 @@ export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): BroughtF
     facingOf: ({ kind, n }) => (kind === 'unit' && table.view().at[n] >= 0 ? table.view().face[n] : -1),
     nationOf,
     faceOf: (unit) => faceOf(p(), unit),
-    // The order of a stack is what it is (11.0), and seen by all.
+    // The order of a stack matters (11.0), and everybody sees it.
     isOpen: true,
     leaderFace: (leader) => leaderFace(p(), leader),
     hexName: (hex) => hexName(table, hex),
@@ -68,7 +68,7 @@ export function battlefieldOf(table: Table<Albuera>, p: () => Albuera): BroughtF
   }
 }
 
-/** What a question is about: the board shows it again when it is another. */
+/** The subject of a question: the board shows the question again when it changes. */
 function questionOf(table: Table<Albuera>): string {
   const p = table.view()
   const name = table.phase()?.name ?? ''
@@ -76,7 +76,10 @@ function questionOf(table: Table<Albuera>): string {
   return [name, p.drawn, about].join(' ')
 }
 
-/** Fire while it is declared (`isVolley`), from all who fire together, and counterattacks that have been noted. */
+/**
+ * Fire while it is being declared (`isVolley`), from all units that fire together, and counterattacks that have been
+ * noted.
+ */
 export function attacksNamed(p: Albuera, isVolley: boolean): { readonly from: Spot; readonly to: Spot }[] {
   const { grid } = p.scenario.ground
   const isFire = isVolley && p.at[p.target] >= 0

@@ -9,7 +9,7 @@ vi.mock('./words.ts', () => import('./test-words.ts'))
 vi.mock('../words/asking/t.ts', () => import('./test-words.ts'))
 const { begunBy, pricedName, textsOf } = await import('./begun.ts')
 
-/** A table of a position as the French see it, who are asked. */
+/** A table of a position as seen by the French, who are asked. */
 const tableOf = (p: Albuera): Table<Albuera> =>
   ({
     engine: kernel,
@@ -49,7 +49,7 @@ test('a unit that has not begun to move is offered what it can do where it stand
     expect([text, isRefusal(action)]).toEqual([text, false])
     kernel.play(p, 0, action as number, { roll: () => 0 } as never)
   }
-  // On the move nothing has to be begun.
+  // On the move there is nothing to begin.
   expect(begunBy(table, ii34)).toEqual([])
   const turn = { ...formed, legal: { ...formed.legal, verb: 'turn', text: 'turn left' } }
   expect(textsOf(table, turn)).toEqual(['turn left'])

@@ -1,4 +1,4 @@
-/** What a unit can do where it stands before it has begun to move, and what each such thing costs. */
+/** What a unit that has not begun to move can do where it stands, and what each of these costs. */
 import { fastDice, isRefusal } from '../../../src/kernel/index.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import { type Choice, readChoice } from '../../../src/web/hexboard/choices.ts'
@@ -10,12 +10,12 @@ import { choiceName } from './naming.ts'
 
 type Looked = Pick<Table<Albuera>, 'engine' | 'view' | 'seat' | 'scenario' | 'phase'>
 
-/** These are chosen as such: where marches end is chosen on the map. */
+/** These are chosen as such; the ends of marches are chosen on the map. */
 const CHANGES = ['form', 'turn', 'face', 'wheel', 'swing', 'back', 'march', 'join', 'detach']
-/** Of those, the ones with a price of their own. */
+/** Those with a price of their own. */
 const PRICED = ['form', 'turn', 'wheel', 'swing', 'back']
 
-/** The position after these actions of the seat; undefined where one of them is not legal. */
+/** The position after these actions of the seat; undefined if one of them is not legal. */
 function after({ engine, view, seat }: Looked, texts: readonly string[]): Albuera | undefined {
   const p = albueraLayout.make(view().scenario)
   albueraLayout.copy(view(), p)
@@ -44,7 +44,7 @@ export function begunBy(table: Looked, unit: number): readonly Choice[] {
 export const textsOf = (table: Looked, { unit, legal }: Choice): readonly string[] =>
   table.phase()?.name === 'acting' && CHANGES.includes(legal.verb) ? [beginning(table, unit), legal.text] : [legal.text]
 
-/** The name of a choice with the Movement Points that it costs; undefined where it has no price of its own. */
+/** The name of a choice with the Movement Points that it costs; undefined if it has no price of its own. */
 export function pricedName(table: Looked, choice: Choice): string | undefined {
   if (choice.unit < 0 || !PRICED.includes(choice.legal.verb)) return undefined
   const p = after(table, textsOf(table, choice))

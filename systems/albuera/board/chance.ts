@@ -1,11 +1,11 @@
-/** How likely a fire is to hurt its target, as it stands beside the aim on the map. */
+/** How likely a fire is to hurt its target, shown beside the aim on the map. */
 import { isRefusal } from '../../../src/kernel/index.ts'
 import type { Choice } from '../../../src/web/hexboard/choices.ts'
 import { shotOf } from '../rules/queries/fire.ts'
 import { type Albuera, mark } from '../rules/state/position.ts'
 import { onTopOf } from '../rules/state/troops.ts'
 
-/** Who fires at whom by a choice, with those who have joined already; undefined if it is no fire. */
+/** The firers and the target of a choice, including those that have joined already; undefined if it is no fire. */
 export function shotBy(p: Albuera, { legal: { verb, a, b, text }, unit, hex }: Choice, phase: string) {
   if (verb === 'fire' && hex >= 0) {
     if (text === 'fire back') return { unit, target: onTopOf(p, p.mover - 1), others: [] }
@@ -14,7 +14,7 @@ export function shotBy(p: Albuera, { legal: { verb, a, b, text }, unit, hex }: C
   return undefined
 }
 
-/** All who fire together in the volley that is declared, and one more who joins, if any (14.9.5). */
+/** All units that fire together in the declared volley, and one more that joins, if any (14.9.5). */
 export function volleyOf(p: Albuera, joiner = -1) {
   const unit = p.firer - 1
   const others = [...p.marks.keys()].filter((one) => one !== unit && (p.marks[one] & mark.FIRING) !== 0)

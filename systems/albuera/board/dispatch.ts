@@ -12,7 +12,7 @@ import { t } from './words.ts'
 
 const sideName = (side: number): string => t(`side.${side}`)
 
-/** The dispatch of a battle that is over. */
+/** The dispatch of a finished battle. */
 export function dispatchOf(_engine: Engine<Albuera>, { p, told, winner }: Ended<Albuera>): Dispatch {
   const { points, course } = courseOf(p, told)
   return {
@@ -27,7 +27,10 @@ export function dispatchOf(_engine: Engine<Albuera>, { p, told, winner }: Ended<
   }
 }
 
-/** The event before a `Scored` says what moved the marker (16.1): a Clash, a unit lost, guns taken, a commander killed. */
+/**
+ * The event before a `Scored` says what moved the marker (16.1): a Clash, a lost unit, captured guns, a killed
+ * commander.
+ */
 const CAUSES = ['ClashBegan', 'Eliminated', 'CutOff', 'GunsCaptured', 'GunsRecaptured', 'LeaderFell', 'PrizeHeld']
 
 /** By turn: the marker on the winning side of zero, and what has moved it. */
@@ -54,14 +57,14 @@ function courseOf(
   return { points: [...turns].map(([at, values]) => ({ at, values })), course }
 }
 
-/** Of the Losses of a battalion those that are not its company, which is out (8.2). */
+/** A battalion's Losses without its company, which is out (8.2). */
 function lostBy(p: Albuera, unit: number): number {
   const company = p.scenario.army.company[unit]
   const isOut = company >= 0 && (isOnMap(p, company) || p.due[company] > 0)
   return p.lost[unit] - (isOut ? manpowerOf(p, company) : 0)
 }
 
-/** By division or independent brigade, and of those under the commander-in-chief alone. */
+/** By division or independent brigade, and for units directly under the commander-in-chief. */
 function lossesOf(p: Albuera): Dispatch['losses'] {
   const { army } = p.scenario
   const rows = [...army.commanders.keys()].flatMap((head) => {

@@ -30,7 +30,7 @@ const field = { 'II/34': column('1010'), 'sk/29': { ...company('1210'), ...west 
 test('14.10.6 a step back without a way is foreseen as the end of the unit', () => {
   const p = reacting(field)
   expect(dooms(p, 'step back')).toEqual([])
-  // The enemy holds every hex about 1210.
+  // The enemy holds every hex around 1210.
   const all = ['1209', '1310', '1311', '1211', '1111'].map((hex, k) => [
     ['III/34', 'I/40', 'II/40', 'I/64', 'II/64'][k],
     column(hex),

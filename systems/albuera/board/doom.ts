@@ -1,10 +1,10 @@
-/** What a choice costs at once: units that are lost or rout by it before a die falls. */
+/** What a choice costs at once: units that are lost or rout because of it before a die falls. */
 import { DieFell, type Engine, isRefusal, log, noDice } from '../../../src/kernel/index.ts'
 import type { Told } from '../../../src/web/board/table.ts'
 import { events } from '../rules/state/events.ts'
 import { type Albuera, albueraLayout } from '../rules/state/position.ts'
 
-/** Events by which a unit leaves the map, with the rule that takes it. */
+/** Events by which a unit leaves the map, with the rule that causes it. */
 const ENDS: Readonly<Record<string, string>> = {
   CutOff: '14.10.6',
   Eliminated: '3.4',
@@ -12,13 +12,13 @@ const ENDS: Readonly<Record<string, string>> = {
   Dispersed: '15.11',
 }
 
-/** A unit that is lost, as it would be told, and by which rule. */
+/** A unit that is lost, as it would be told, and the rule. */
 export interface Doom {
   readonly told: Told
   readonly rule: string
 }
 
-/** The units that an action takes from the map before a die falls; none if it cannot be chosen. */
+/** The units that an action takes off the map before a die falls; none if it cannot be chosen. */
 export function doomsOf(engine: Engine<Albuera>, view: Albuera, seat: number, text: string): Doom[] {
   const p = albueraLayout.make(view.scenario)
   albueraLayout.copy(view, p)
@@ -28,7 +28,7 @@ export function doomsOf(engine: Engine<Albuera>, view: Albuera, seat: number, te
   try {
     engine.play(p, seat, action, noDice, journal)
   } catch (problem) {
-    // What comes of a die is not known.
+    // The result of a die is not known.
     if (!(problem instanceof DieFell)) throw problem
   }
   return journal.told.flatMap(({ event: number, args }, k) => {

@@ -15,12 +15,12 @@ import { COLUMN, LIMBERED, LINE, SKIRMISH, SQUARE, UNLIMBERED } from '../rules/s
 import { isWide, lossMarker, manpowerOf, moraleOf, rightOf } from '../rules/state/troops.ts'
 import { t } from './words.ts'
 
-/** All that names of pieces follow from. */
+/** Everything that the names of pieces depend on. */
 export interface Named {
   readonly scenario: AlbueraScenario
 }
 
-/** A unit as its counter names it, a company by its battalion. */
+/** A unit as its counter names it, and a company by its battalion. */
 export function unitName({ scenario: { army } }: Named, unit: number): string {
   const battalion = army.battalion[unit]
   return battalion < 0 ? army.entries[unit].name : t('company', { battalion: army.entries[battalion].name })
@@ -28,7 +28,7 @@ export function unitName({ scenario: { army } }: Named, unit: number): string {
 export const leaderName = ({ scenario: { army } }: Named, leader: number): string => army.leaders[leader].name
 export const hexName = ({ scenario: { ground } }: Named, hex: number): string => ground.grid.names[hex]
 
-/** The colours of a side, for what is not of one nation; of a unit those of its nation. */
+/** The colours of a side, for things that do not belong to one nation; for a unit, those of its nation. */
 export const nationOf = (side: number): string => (side === 0 ? 'french' : 'coalition')
 const nationOfUnit = ({ scenario: { army } }: Named, unit: number): string => army.entries[unit].nation.toLowerCase()
 
@@ -49,7 +49,9 @@ const SHAPES = new Map<number, Shape>([
   [UNLIMBERED, 'unlimbered'],
 ])
 
-/** The counter of a unit: nation, brigade, array and front, Manpower and Morale, Losses as the printed track has them. */
+/**
+ * The counter of a unit: nation, brigade, array and front, Manpower and Morale, Losses as the printed track has them.
+ */
 export function faceOf(p: Albuera, unit: number): CounterFace {
   const { army } = p.scenario
   const [arm, array, commander] = [army.arm[unit], p.array[unit], army.commander[unit]]
@@ -73,8 +75,8 @@ export function faceOf(p: Albuera, unit: number): CounterFace {
 }
 
 /**
- * The markers that lie beside a counter: Losses (3.4), the number of its fires (14.9.1) or that guns have fired (10.5) or
- * are out of action (10.6), and that it has acted in this activation (12.13).
+ * The markers next to a counter: Losses (3.4), the number of its fires (14.9.1), or that guns have fired (10.5) or are
+ * out of action (10.6), and that it has acted in this activation (12.13).
  */
 function badgesOf(p: Albuera, unit: number): Badge[] {
   const [losses, fires, marks] = [lossMarker(p, unit), p.fires[unit], p.marks[unit]]
@@ -94,7 +96,7 @@ function gunsOf({ scenario: { army } }: Named, unit: number): number {
   return entry.arm === 'artillery' ? entry.guns : 0
 }
 
-/** A commander: his name, his rank, and his Coordination where he has one (4.3). */
+/** A commander: his name, his rank, and his Coordination if he has one (4.3). */
 export function leaderFace(p: Albuera, leader: number): LeaderFace {
   const { army } = p.scenario
   const { name, coordination } = army.leaders[leader]
@@ -106,7 +108,7 @@ export function leaderFace(p: Albuera, leader: number): LeaderFace {
   }
 }
 
-/** All that stands on the map. A Line over two hexes lies where its left half does. */
+/** Everything that stands on the map. A Line over two hexes is placed by its left half. */
 export function stacksOf(p: Albuera): Stack[] {
   const { army, ground } = p.scenario
   const stacks: Stack[] = []
@@ -121,14 +123,14 @@ export function stacksOf(p: Albuera): Stack[] {
     }
     const isFriend = (unit: number) => army.side[unit] === army.side[top]
     const [friends, foes] = [units.filter(isFriend), units.filter((unit) => !isFriend(unit))]
-    // 11.10 Both sides in a hex lie side by side in it; a Line over two hexes and its enemies each for themselves.
+    // 11.10 Both sides in a hex lie side by side in it; a Line over two hexes and its enemies lie separately.
     if (units.some((unit) => isWide(p, unit)) && foes.length > 0) {
       stacks.push(stackOf(p, hex, friends, leaders), stackOf(p, hex, foes, []))
     } else {
       stacks.push(stackOf(p, hex, [...friends, ...foes], leaders, foes.length))
     }
   }
-  // A commander beside the right half of a Line stands with that Line.
+  // A commander next to the right half of a Line stands with that Line.
   return stacks.map((stack) => {
     const also = stack.also === undefined || stacks.some(({ hex }) => hex === stack.also) ? undefined : stack.also
     if (also === undefined) return stack
@@ -137,7 +139,10 @@ export function stacksOf(p: Albuera): Stack[] {
   })
 }
 
-/** Units and commanders that lie together in a hex, from the top down; the last `foes` of them are enemies of the others. */
+/**
+ * Units and commanders that lie together in a hex, from the top down; the last `foes` of them are enemies of the
+ * others.
+ */
 function stackOf(p: Albuera, hex: number, units: readonly number[], leaders: readonly number[], foes = 0): Stack {
   const { army } = p.scenario
   const [top] = units
@@ -151,11 +156,11 @@ function stackOf(p: Albuera, hex: number, units: readonly number[], leaders: rea
     units,
     leaders,
     markers: [],
-    // Who fights in a hex has his front where the enemy is.
+    // A unit that fights in a hex faces the enemy.
     corner: top === undefined || isRound || foes > 0 ? -1 : p.face[top],
     round: isRound && foes === 0,
   }
 }
 
-/** Where a piece stands; -1 off the map. Of a Line over two hexes, its left half. */
+/** The hex of a piece; -1 off the map. For a Line over two hexes, that of its left half. */
 export const hexOfPiece = (p: Albuera, { kind, n }: Piece): number => (kind === 'leader' ? p.post[n] : p.at[n])

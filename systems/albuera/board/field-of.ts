@@ -5,7 +5,8 @@ import type { Albuera } from '../rules/state/position.ts'
 import { progress } from './progress.ts'
 
 /**
- * What the table shows. The view is that before the entry that is being told: the events told so far are played on a copy.
+ * What the table shows. The view is the one before the entry that is being told: the events told so far are played on a
+ * copy.
  */
 export function fieldOf(table: Table<Albuera>): Albuera {
   const told = entryTold(table)

@@ -14,7 +14,7 @@ const { fightOf, fightsIn } = await import('./fights.ts')
 const { clashProspect, fireProspect, reactionProspect } = await import('./prospect.ts')
 const { clashByEntry, reactorsTo } = await import('../rules/queries/shock.ts')
 
-/** What these actions tell, each as an update of its own; with the dice of all of them. */
+/** What these actions tell, each as an update of its own, with the dice for all of them. */
 function told(p: Albuera, dice: readonly number[], ...texts: readonly string[]): Told[] {
   const script = scriptedDice(dice)
   return texts.flatMap((text, n) => {
@@ -106,7 +106,7 @@ test('what the mover fires after a reaction is a fire of its own', () => {
   const fired: Told = { n: 9, k: 0, event: 'MusketsFired', args: [unit(p, 'II/34'), unit(p, '29'), 0, 1] }
   const { list } = fightsIn([...log, fired])
   expect(list.map(({ kind }) => kind)).toEqual(['reaction', 'fire'])
-  // So is a second fire of the unit that has reacted.
+  // The same for a second fire of the unit that has reacted.
   const again: Told = { ...fired, args: [unit(p, '29'), unit(p, 'II/34'), 0, 2] }
   expect(fightsIn([...log, again]).list.map(({ kind }) => kind)).toEqual(['reaction', 'fire'])
 })

@@ -1,4 +1,4 @@
-/** Fires, reactions and Clashes as they have been told, each put together from the log: who took part, dice, what came. */
+/** Fires, reactions and Clashes as told, each put together from the log: the units in it, dice, results. */
 import type { FallenDie, Fight, Modifier, Part, Roll, Story } from '../../../src/web/battle/story.ts'
 import { signed } from '../../../src/web/board/sentence.ts'
 import type { Told } from '../../../src/web/board/table.ts'
@@ -11,7 +11,7 @@ import { thingName } from './naming.ts'
 import { sentence } from './told.ts'
 import { t } from './words.ts'
 
-/** One of them. */
+/** A fire, a reaction or a Clash. */
 export interface Fought {
   readonly kind: 'fire' | 'reaction' | 'clash'
   /** What has been told of it, in order. */
@@ -20,14 +20,14 @@ export interface Fought {
 
 const SHOTS = ['MusketsFired', 'SkirmishersFired', 'GunsFired', 'FiredAtLoneGuns', 'GunsFiredAtGuns']
 const REACTIONS = ['ReactionModifier', 'ReactionPassed', 'ReactionFailed', 'SquareFormed', 'SquareFailed']
-/** Events after which another thing is looked at. */
+/** Events that end the current fight. */
 const ENDS = [
   ...['TurnBegan', 'PoolFilled', 'ChitDrawn', 'ChitReturned', 'Activated', 'DivisionTried', 'TurnedOver'],
   ...['NobodyActivated', 'Returned', 'Postponed', 'OutOfGame', 'Rode', 'Moved', 'MovedWide', 'DoubleMarch', 'Joined'],
   ...['Detached', 'PutOnTop', 'PrizeHeld', 'BattleOver', 'TakenBack'],
 ]
 
-/** What an event begins, if it begins something: the fire of a unit that reacts is a part of its reaction. */
+/** What an event begins, if anything: the fire of a unit that reacts is part of its reaction. */
 function begunBy({ event, args }: Told, open: Fought | undefined): Fought['kind'] | undefined {
   if (event === 'ClashBegan') return 'clash'
   if (REACTIONS.includes(event)) return open?.kind === 'reaction' ? undefined : 'reaction'
@@ -35,17 +35,17 @@ function begunBy({ event, args }: Told, open: Fought | undefined): Fought['kind'
   return SHOTS.includes(event) && !isFiring(open) && !mayAnswer(open, args[0]) ? 'fire' : undefined
 }
 
-/** Does a unit react that has not fired yet (13.1)? */
+/** Is there a reacting unit that has not fired yet (13.1)? */
 function mayAnswer(open: Fought | undefined, unit: number): boolean {
   const own = open?.kind === 'reaction' ? open.told.filter(({ args }) => args[0] === unit) : []
   return own.some(({ event }) => event === 'ReactionPassed') && !own.some(({ event }) => SHOTS.includes(event))
 }
 
-/** Has a fire been begun by those who join it, and not been fired yet? */
+/** Have units joined a fire that has not been fired yet? */
 const isFiring = (open: Fought | undefined): boolean =>
   open?.kind === 'fire' && open.told.every(({ event }) => event === 'JoinedFire')
 
-/** The fights of a log, in order; `open`: is the last of them still what one looks at? */
+/** The fights of a log, in order; `open`: is the last of them still going on? */
 export function fightsIn(log: readonly Told[]): { readonly list: readonly Fought[]; readonly open: boolean } {
   const list: { kind: Fought['kind']; told: Told[] }[] = []
   let open: (typeof list)[number] | undefined
@@ -61,7 +61,7 @@ export function fightsIn(log: readonly Told[]): { readonly list: readonly Fought
   return { list, open: open !== undefined }
 }
 
-/** As the page shows it. */
+/** A fight as the page shows it. */
 export const fightOf = (named: Named, fight: Fought): Fight => ({
   key: `${fight.told[0].n}.${fight.told[0].k}`,
   until: fight.told.at(-1)!.n,
@@ -125,7 +125,7 @@ function modifierOf({ event, args: [a, b, c] }: Told, attacker: number): Modifie
   }
 }
 
-/** Of each check that a unit makes: where its modifier and its Morale stand among the numbers, behind unit and die. */
+/** For each check that a unit makes: where its modifier and its Morale are among the numbers, after unit and die. */
 const CHECKS: Readonly<Record<string, { readonly what: string; readonly plus?: true; readonly decides?: true }>> = {
   CheckPassed: { what: 'check', plus: true, decides: true },
   CheckFailed: { what: 'check', plus: true, decides: true },
@@ -182,7 +182,7 @@ function rollOf(named: Named, { event, args }: Told, attacker: number, added: re
   }
 }
 
-/** A result of the Clash Table: `D+2` are the defenders, out for two turns. */
+/** A result of the Clash Table: `D+2` is the defenders, out for two turns. */
 export const resultWords = (result: string): string =>
   tFight('result', {
     code: result,

@@ -8,7 +8,7 @@ import { reading, readingComes } from './reading.ts'
 import { show } from './show.ts'
 import { t } from './words.ts'
 
-// One looks at the field before one is asked.
+// Players look at the field before they are asked.
 const Tools = lazy(async () => ({ default: (await import('./Tools.tsx')).Tools }))
 const Ends = lazy(async () => ({ default: (await import('./Tools.tsx')).Ends }))
 const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armies }))

@@ -82,7 +82,7 @@ test('a scenario on a part of the field leaves the rest in shade, shut off by an
   expect([open.length, open[0], open.at(-1)]).toEqual([13 * 14, '1216', '2429'])
   const { shade, signs } = drawingOf(layout, part, () => new SvgPath())
   expect(signs.at(-1)).toBe('shaded')
-  // One edge, from the foot of the map up, along and down to it again.
+  // One edge, from the foot of the map up, along and back down to it.
   expect((shade!.edge as SvgPath).data.match(/m/g)).toHaveLength(1)
   expect(drawn.shade).toBeUndefined()
 })

@@ -21,7 +21,7 @@ export const SAID = {
   'To Almendral': 'toAlmendral',
 } as const
 
-/** The map of a scenario, with the part that is not played on in shade. */
+/** The map of a scenario, with the part that is not in play shaded. */
 export function mapPlanOf({ data: { map }, ground: { grid }, field, setUp, posts }: AlbueraScenario): MapPlan {
   const words = wordsOf(tMap('subtitle'), isReconstructed(map), saidBy(SAID, tMap), { wood: tMap('legend.wood') })
   const manned = new Set([...setUp.map(({ hex }) => hex), ...posts])

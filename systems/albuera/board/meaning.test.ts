@@ -59,7 +59,7 @@ test('every choice has its place: a unit, a hex or the end of the question; what
     lookAt(scenario, seed, (p, seat, choice, phase) => {
       const { text, verb } = choice.legal
       seen.add(`${phase} ${verb}`)
-      // Chits and commanders are chosen from a list, before anyone stands anywhere.
+      // Chits and commanders are chosen from a list, before any piece has its place.
       const isListed = phase === 'pool' || phase === 'activation'
       const isSomewhere = choice.unit >= 0 || choice.leader >= 0 || choice.hex >= 0
       expect([phase, text, isListed || isSomewhere || isEnd(choice)]).toEqual([phase, text, true])

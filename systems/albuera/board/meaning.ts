@@ -1,4 +1,4 @@
-/** What the choices of each question mean on the map: who acts, on which hex, towards which corner. */
+/** What the choices of each question mean on the map: which piece acts, on which hex, towards which corner. */
 import { leftFront, neighbour, rightFront, turned } from '../../../src/hex/index.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { Choice, ChoiceKinds } from '../../../src/web/hexboard/choices.ts'
@@ -8,11 +8,11 @@ import { covers, rightOf, topUnit } from '../rules/state/troops.ts'
 /** Commanders stand on the board as leaders. */
 export const KINDS: ChoiceKinds = { leaders: { commanders: (commander) => commander } }
 
-/** Who is on the move: then the rules ask about no other unit (12.13). -1 between movements. */
+/** The unit on the move: during its movement the rules ask about no other unit (12.13). -1 between movements. */
 export const moverOf = (table: Table<Albuera>): number =>
   table.phase()?.name === 'movement' ? table.view().mover - 1 : OFF
 
-/** Forming has its facing in its name, and what goes back is no way to where one looks: both stand in the list. */
+/** Forming names its facing, and going back does not lead where the unit looks: both are in the list. */
 const LISTED = ['form', 'back', 'swing', 'forward', 'detach']
 export const isListed = ({ legal }: Choice): boolean => LISTED.includes(legal.verb)
 
@@ -20,13 +20,13 @@ export const isListed = ({ legal }: Choice): boolean => LISTED.includes(legal.ve
 const HOSTILE = ['fire', 'counterattack', 'clash', 'combine']
 export const isHostile = ({ legal, hex }: Choice): boolean => HOSTILE.includes(legal.verb) && hex >= 0
 
-/** The answers without a piece or a place that do something; the others of them end the question. */
+/** The answers without a piece or a place that do something; the other ones end the question. */
 const DOES = ['march double', 'fire back', 'step back', 'form square']
 export const isEnd = ({ first, legal }: Choice): boolean => first === '' && !DOES.includes(legal.text)
 
-/** Chosen by a press on the hex where the unit stands, not by choosing the unit first. */
+/** Chosen by pressing the hex where the unit stands, without choosing the unit first. */
 const BY_PLACE = ['add', 'react', 'lose', 'check']
-/** Those, and Clashes: no unit is chosen for them. */
+/** The same, and Clashes: no unit is chosen for them. */
 export const isByPlace = ({ legal }: Choice): boolean => [...BY_PLACE, 'clash', 'combine'].includes(legal.verb)
 
 /** The corner after a turn by a sixth. */
@@ -38,7 +38,7 @@ export function meaningOf(table: Table<Albuera>, choice: Choice): Choice {
   if (BY_PLACE.includes(verb)) return { ...choice, unit: OFF, hex: p.at[a] }
   switch (table.phase()?.name) {
     case 'pool':
-      // A commander is pressed where he stands: there is nothing else that he could do.
+      // A commander is pressed where he stands: he could do nothing else.
       return verb === 'choose' ? { ...choice, leader: OFF, hex: p.post[a] } : choice
     case 'acting':
       return verb === 'fire' ? { ...choice, hex: p.at[b] } : choice
@@ -75,7 +75,7 @@ export function moving(p: Albuera, choice: Choice): Choice {
   return { ...choice, unit, corner: turnedBy(p.face[unit], a) }
 }
 
-/** So are the answers of a unit that reacts (13.1). */
+/** The same for the answers of a unit that reacts (13.1). */
 function answering(p: Albuera, unit: number, choice: Choice): Choice {
   const { verb, a, text } = choice.legal
   if (text === 'fire back') return { ...choice, unit, hex: p.at[p.mover - 1] }

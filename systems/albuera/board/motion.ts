@@ -9,7 +9,7 @@ import { commanderIn, hexIn, targetIn, unitIn } from './about.ts'
 import { show } from './show.ts'
 
 const FLIGHTS = ['Retreated', 'RetreatedWide', 'LeaderEscaped']
-/** A word on the hex, and whether it is bad for those who stand there. */
+/** A word on the hex, and whether it is bad for the units there. */
 const LABELS: Readonly<Record<string, readonly [text: string, bad: boolean]>> = {
   CheckPassed: ['✓', false],
   CheckFailed: ['✗', true],
@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<string, readonly [text: string, bad: boolean]>> = 
 }
 const FIRES = ['MusketsFired', 'SkirmishersFired', 'GunsFired', 'FiredAtLoneGuns', 'GunsFiredAtGuns']
 
-/** `before`: the position before the event, in which the piece stands where it sets out. */
+/** `before`: the position before the event, with the piece where it sets out. */
 export function motionOf(before: Albuera, told: Told, past: boolean): Motion | undefined {
   const { event, args } = told
   const [a, b, c] = args
@@ -80,11 +80,11 @@ function labelOf({ event, args: [, b, c] }: Told): readonly [string, boolean] {
   return LABELS[event] ?? ['', false]
 }
 
-/** Where an event takes place: in the hex that it names, else where the unit stands that it happens to; -1 nowhere. */
+/** Where an event takes place: the hex that it names, else that of the unit that it happens to; -1 for none. */
 function hexAbout(before: Albuera, told: Told): number {
   const hex = hexIn(told)
   if (hex !== undefined) return hex
-  // The die of a Clash falls where it is fought out.
+  // The die of a Clash falls where the Clash is fought out.
   if (told.event === 'ClashRolled') return before.site - 1
   const unit = targetIn(told) ?? unitIn(told)
   if (unit !== undefined) return before.at[unit]

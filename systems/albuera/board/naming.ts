@@ -47,7 +47,7 @@ export function thingName(p: Named, kind: string, n: number): string | undefined
   }
 }
 
-/** What a choice does, as one reads it. */
+/** What a choice does, in words for people. */
 export function choiceName(p: Named, { legal, first, second }: Choice): string {
   const { verb, a, b, text } = legal
   // Two verbs begin with the same word.

@@ -20,7 +20,7 @@ const copyOf = (p: Albuera): Albuera => {
   return copy
 }
 
-/** Calls back with the position before and after each action of a random game, and what was told. */
+/** Calls back with the position before and after each action of a random game, and with what was told. */
 function playThrough(
   scenario: string,
   seed: number,
@@ -64,7 +64,7 @@ test('what is told, played on the field before it, leads to the field after it',
         [...after.at.slice(0, p.scenario.army.units.length)],
       ])
       expect([what, [...p.post], [...p.array]]).toEqual([what, [...after.post], [...after.array]])
-      // Which way a unit faces that forms is not told.
+      // The facing of a unit that forms is not told.
       if (!told.some(({ event }) => event === 'Formed')) {
         const right = (at: Albuera) => p.scenario.army.units.map((_, unit) => rightOf(at, unit))
         expect([what, right(p), [...p.face]]).toEqual([what, right(after), [...after.face]])
@@ -74,7 +74,7 @@ test('what is told, played on the field before it, leads to the field after it',
   expect(compared).toBeGreaterThan(500)
 })
 
-/** What these tell changes nothing that the board shows of the field. */
+/** Events that change nothing visible on the field. */
 const WORDS_ALONE = [
   ...[
     'PoolFilled',
@@ -131,7 +131,7 @@ test('every way that a unit is offered can be gone as its texts say, and ends wh
       const p = copyOf(after)
       let isStopped = false
       for (const text of way.texts) {
-        // An enemy who reacts, or a Clash, may end the way.
+        // An enemy's reaction, or a Clash, may end the way.
         if (kernel.phase(p).name !== 'acting' && kernel.phase(p).name !== 'movement') isStopped = true
         if (isStopped) break
         const action = kernel.parse(p, seat, text)

@@ -1,4 +1,4 @@
-/** The field in the middle of what is being told. */
+/** The field in the middle of a telling. */
 import { rightHalf } from '../../../src/hex/two-hex.ts'
 import type { Told } from '../../../src/web/board/table.ts'
 import { ARTILLERY, INFANTRY } from '../rules/state/army.ts'
@@ -7,7 +7,7 @@ import { type Albuera, albueraLayout, mark, OFF } from '../rules/state/position.
 import { COLUMN, LINE } from '../rules/state/shapes.ts'
 import { isWide, joined, needsTwoHexes } from '../rules/state/troops.ts'
 
-/** Events in which a piece goes from hex to hex, and is shown by what moves. */
+/** Events in which a piece goes from hex to hex, and is shown by the moving piece. */
 export const SLIDES = [
   ...['Moved', 'MovedWide', 'Wheeled', 'Rode'],
   ...['Retreated', 'RetreatedWide', 'LeaderEscaped', 'LeaderFollowed'],
@@ -70,7 +70,7 @@ const fire: Play = (p, unit) => {
   else p.fires[unit]++
 }
 
-/** What each event does to the field. The others change nothing that is seen there. */
+/** What each event does to the field. All others change nothing visible there. */
 export const PLAYS: Readonly<Record<string, Play>> = {
   TurnBegan(p, turn) {
     p.turn = turn

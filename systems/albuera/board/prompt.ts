@@ -32,7 +32,7 @@ export function prompt(table: Table<Albuera>): string {
   return tAsking(`prompt.${phase}`, { leader, most: p.scenario.most[table.seat()], hexes: p.scenario.rides })
 }
 
-/** What is asked after a fight: of a unit, or of a commander in danger. */
+/** What is asked after a fight: about a unit, or about a commander in danger. */
 function aftermathPrompt(p: Albuera): string {
   const isLeader = p.topic === topic.ESCAPE || p.topic === topic.STEP_BACK || p.topic === topic.FOLLOW
   const who = isLeader ? { leader: leaderName(p, p.subject) } : { unit: unitName(p, p.subject) }

@@ -21,7 +21,7 @@ import { t } from './words.ts'
 const placeOf = (ids: readonly string[], id: string): number => ids.indexOf(id)
 const sumOf = (list: readonly { readonly value: number }[]): number => list.reduce((sum, { value }) => sum + value, 0)
 
-/** What several modifiers come to, and the highest roll that passes with them: −1 where none does. */
+/** The sum of several modifiers, and the highest roll that passes with them: −1 if none does. */
 const sumWords = (added: readonly unknown[], total: number, morale: number): string | undefined =>
   added.length < 2 ? undefined : tFight('sum', { sum: signed(total), limit: Math.max(-1, Math.min(9, morale - total)) })
 
@@ -46,7 +46,7 @@ function checkOf(
   }
 }
 
-/** The fire of a unit, with others that join it (14.9.5); undefined where it is not possible. */
+/** The fire of a unit, with others that join it (14.9.5); undefined if it is not possible. */
 export function fireProspect(
   p: Albuera,
   unit: number,
@@ -74,7 +74,7 @@ export function fireProspect(
       throws: [],
       notes: [],
     }
-  // 8.9 Skirmishers cost no Losses.
+  // 8.9 Skirmishers cause no Losses.
   const isLoose = p.array[unit] === SKIRMISH
   const fail = tFight('fails', { losses: isLoose ? 0 : gunnery.losses[effect], retreat: gunnery.retreat[effect] })
   return {
@@ -96,7 +96,7 @@ export function fireProspect(
   }
 }
 
-/** Those who would react to a step, each with its check (13.1). */
+/** The units that would react to a step, each with its check (13.1). */
 export function reactionProspect(p: Albuera, reactors: readonly Reactor[], where: string | undefined): Prospect {
   return {
     before: where === undefined ? [] : [tFight('react.there', { hex: where, count: reactors.length })],
@@ -183,7 +183,7 @@ export const doomProspect = (named: Named, choice: string, dooms: readonly Doom[
   notes: [],
 })
 
-/** 7.2 The try to form Square before cavalry that has come in. */
+/** 7.2 The attempt to form Square against cavalry that has come in. */
 export const squareProspect = (p: Albuera, unit: number): Prospect => ({
   before: [],
   throws: [

@@ -11,14 +11,14 @@ import { t } from './words.ts'
 export const pieceName = (p: Named, { kind, n }: Piece): string =>
   kind === 'leader' ? leaderName(p, n) : unitName(p, n)
 
-/** When a turn begins. */
+/** The time at which a turn begins. */
 export const clockOf = ({ scenario }: Named, turn: number): string =>
   timeWords(scenario.start + (turn - 1) * TURN_MINUTES)
 
 const shapeWords = (p: Albuera, unit: number): string =>
   isWide(p, unit) ? t('array.wide') : t(`array.${p.array[unit]}`)
 
-/** A counter, for those who hear it or point at it: all that it shows. */
+/** A counter in words, for players who hear it or point at it: everything that it shows. */
 function unitWords(p: Albuera, unit: number): string {
   const { army } = p.scenario
   const commander = army.commander[unit]

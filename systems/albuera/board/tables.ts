@@ -7,7 +7,7 @@ import { tTables } from '../words/tables/t.ts'
 import { clashTables } from './clash-tables.ts'
 import { fireTables } from './fire-tables.ts'
 
-/** The tables of the rules as people read them, from the data that the rules play by. */
+/** The tables of the rules in words for people, from the data that the rules use. */
 export const tablesOf = (files?: Files) => (): readonly PrintedTable[] =>
   all((files?.get('tables.json') ?? shipped) as TablesFile)
 

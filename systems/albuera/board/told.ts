@@ -12,7 +12,7 @@ import { t } from './words.ts'
 export const sentence = sentences<Named>(events, tEvent, (named, kind, n) => {
   if (kind === 'points') return String(n / 2)
   if (kind === 'arrays') return t(`array.${n}`)
-  // The sentence itself chooses its words by the reason.
+  // The sentence chooses its words by the reason.
   if (kind === 'reasons') return REASONS[n]
   return thingName(named, kind, n) ?? String(n)
 })

@@ -3,14 +3,16 @@ import type { Way } from '../../../src/web/hexboard/battlefield.ts'
 import { type Reached, reach } from '../rules/queries/reach.ts'
 import { type Albuera, OFF } from '../rules/state/position.ts'
 
-/** A way with the places that it leads through, one after each of its actions but the first ones that only begin it. */
+/**
+ * A way with the places that it leads through, one after each of its actions except the first ones that only begin it.
+ */
 export interface Gone extends Way {
   readonly steps: readonly Reached[]
 }
 
 /**
- * The ends of a unit's ways by hex: the cheapest in each, of equals the one that turns least. A Line over two hexes is
- * led by its left half; where only its right half can come, that hex leads it too. `moves`: the unit is on the move.
+ * The ends of a unit's ways by hex: the cheapest in each, and of equals the one that turns least. A Line over two hexes
+ * is led by its left half; a hex that only its right half can reach leads it too. `moves`: the unit is on the move.
  */
 export function waysOf(p: Albuera, unit: number, moves: boolean): ReadonlyMap<number, Gone> {
   const places = reach(p, unit, 0)
@@ -28,7 +30,7 @@ export function waysOf(p: Albuera, unit: number, moves: boolean): ReadonlyMap<nu
   return new Map([...found].map(([hex, end]) => [hex, wayTo(places, end, moves ? [] : [`move ${name}`])]))
 }
 
-/** The places on the way to one, from the first that is reached. */
+/** The places on the way to a place, from the first that is reached. */
 function placesTo(places: readonly Reached[], end: Reached): Reached[] {
   const way: Reached[] = []
   for (let one = end; one.before >= 0; one = places[one.before]) way.unshift(one)

@@ -6,7 +6,7 @@ import { barred } from '../rules/queries/barred.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import { moverOf } from './meaning.ts'
 
-/** Why the chosen unit cannot go to a hex, or why the unit that stands there cannot act; undefined where it can. */
+/** Why the chosen unit cannot go to a hex, or why the unit in that hex cannot act; undefined if it can. */
 export function whyNot(table: Table<Albuera>, board: HexBoard, hex: number): Refusal | undefined {
   const p = table.view()
   const phase = table.phase()?.name

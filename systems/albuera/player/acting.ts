@@ -1,4 +1,4 @@
-/** Subphase 2.2: one body after the other does what promises most; between that, fire. */
+/** Subphase 2.2: one body after the other does what promises most; between these, fire. */
 import type { Action } from '../../../src/kernel/index.ts'
 import { activeSide, isReady, makeGroup, stackOf } from '../rules/queries/asked.ts'
 import { ARTILLERY } from '../rules/state/army.ts'
@@ -11,7 +11,10 @@ import { type Foes, lookFor, stepsTo } from './survey.ts'
 import { copyOf, tryOut } from './trial.ts'
 import { legal, type Wish, wish } from './verbs.ts'
 
-/** What the player remembers in an activation: who has been thought of and stays, what the body in hand has still to do. */
+/**
+ * What the player remembers in an activation: the units that it has considered and that stay, and what the body in hand
+ * still has to do.
+ */
 export interface Memory {
   activation: string
   stays: number[]
@@ -56,7 +59,7 @@ export function act(judge: Judge, memory: Memory): Action | undefined {
   }
 }
 
-/** Who is thought of next: guns first, then who is nearest to the enemy. */
+/** The next unit to consider: guns first, then the one nearest to the enemy. */
 function nextUnit(view: Albuera, seat: number, foes: Foes, stays: (unit: number) => boolean): number {
   const { army } = view.scenario
   let next = -1
@@ -77,7 +80,7 @@ export function move(judge: Judge, memory: Memory): Action | undefined {
   if (next !== undefined || (view.run === 0 && view.stepped === 1)) {
     const action = next && legal(engine, view, seat, next)
     if (action !== undefined) return action
-    // Something has come in its way: it is thought about again.
+    // Something has come into its way: it is considered again.
     const units = [...view.marks.keys()].filter((unit) => (view.marks[unit] & mark.MOVING) !== 0)
     memory.wishes = plan({ engine, seat, taste, foes: lookFor(view, seat), units }, view)
     const again = memory.wishes.shift()

@@ -1,4 +1,7 @@
-/** What follows fires and fights: Losses, retreats of either side, commanders in danger, Lines that fit no more, who comes back. */
+/**
+ * What follows fires and fights: Losses, retreats of either side, commanders in danger, Lines that no longer fit, units
+ * that come back.
+ */
 import { distance, hexesWithin } from '../../../src/hex/index.ts'
 import type { Action } from '../../../src/kernel/index.ts'
 import { activeSide } from '../rules/queries/asked.ts'
@@ -24,7 +27,7 @@ export function seeTo(judge: Judge): Action | undefined {
 
 const RETREAT = 'retreat {units} > {hexes}'
 
-/** 14.10, 14.11 A retreat: of the enemy where it hurts him, of one's own out of danger. */
+/** 14.10, 14.11 A retreat: for the enemy where it hurts him, for an own unit out of danger. */
 function carryOut({ engine, view, seat, taste }: Judge): Action | undefined {
   const unit = view.subject
   const isOwn = view.scenario.army.side[unit] === seat
@@ -38,7 +41,8 @@ function carryOut({ engine, view, seat, taste }: Judge): Action | undefined {
 }
 
 /**
- * Who acts may want the enemy to stay within his reach; who does not drives him back, and off the guns that he covers.
+ * The active side may want the enemy to stay within its reach; the other drives him back, and off the guns that he
+ * covers.
  */
 function bias(view: Albuera, seat: number, unit: number): number {
   const { army } = view.scenario
@@ -72,7 +76,7 @@ function saveLeader({ engine, view, seat }: Judge): Action | undefined {
 
 const near = new Int16Array(7)
 
-/** How safe a commander is in a hex: far from the enemy, with friends in it or beside it. */
+/** How safe a commander is in a hex: far from the enemy, with friends in it or next to it. */
 export function safetyOf(view: Albuera, foes: Foes, seat: number, hex: number): number {
   const { grid } = view.scenario.ground
   const steps = Math.min(6, stepsTo(view, foes, hex))
@@ -85,7 +89,7 @@ export function safetyOf(view: Albuera, foes: Foes, seat: number, hex: number): 
   return steps + Math.min(3, friends)
 }
 
-/** 6.3.4, 6.3.8 Which hex a Line keeps or takes: tried out. */
+/** 6.3.4, 6.3.8 Which hex a Line keeps or takes: tries both. */
 export function fit({ engine, view, seat }: Judge): Action | undefined {
   const unit = view.unfit - 1
   const foes = lookFor(view, seat)

@@ -1,4 +1,4 @@
-/** Fights as they would be: who enters a hex, from where, against whom. */
+/** Fights as they would be: which units enter a hex, from where, against which enemies. */
 import { distance, neighbour, opposite } from '../../../src/hex/index.ts'
 import {
   addAttacker,
@@ -28,7 +28,7 @@ function clear(side: number, hex: number, isCharge: boolean): Bout {
   return bout
 }
 
-/** The fight of units that come by a side into a hex, with all of theirs who fight the same enemies already. */
+/** The fight of units that enter a hex by a side, with all of their own that already fight the same enemies. */
 export function boutInto(
   p: Albuera,
   units: readonly number[],
@@ -57,7 +57,7 @@ export function addHoped(p: Albuera, one: Bout, units: readonly number[]): void 
   for (const unit of units) addComing(one, unit, one.hex, OFF, sideFrom(p, p.at[unit], one.hex))
 }
 
-/** The side of a hex by which one comes into it from another, by the straightest way. */
+/** The side of a hex by which a unit enters it from another, by the straightest way. */
 export function sideFrom(p: Albuera, from: number, hex: number): number {
   const { grid } = p.scenario.ground
   let best = 0
@@ -70,7 +70,7 @@ export function sideFrom(p: Albuera, from: number, hex: number): number {
   return opposite(best)
 }
 
-/** The fight of those of a side who stand among enemies in a hex already; undefined where there are none. */
+/** The fight of the units of a side that are already among enemies in a hex; undefined for none. */
 export function boutIn(p: Albuera, side: number, hex: number): Bout | undefined {
   if (troopsIn(p, side, hex) < 0) return undefined
   clear(side, hex, false)
@@ -91,7 +91,7 @@ export function boutAgainst(p: Albuera, head: number, unit: number, hex: number,
   return bout
 }
 
-/** To which hand of its front a body would strike a unit; −1 where the unit is not there. */
+/** The hand of its front to which a body would strike a unit; −1 if the unit is not there. */
 export function handTo(p: Albuera, head: number, unit: number): number {
   const { grid } = p.scenario.ground
   const [left, right] = [p.at[unit], rightOf(p, unit)]

@@ -14,20 +14,20 @@ import { legal, verbs, wish } from './verbs.ts'
 
 /** Beyond this an enemy hardly matters this turn. */
 const FAR = 12
-/** A commander does not share a hex with so few levels of Manpower, so near to the enemy. */
+/** A commander does not share a hex with units of so few levels of Manpower when the enemy is this near. */
 const FRAIL = 3
 const SHOT_AT = 7
 
-/** How much a unit has to do: the more, the nearer the enemy is and the stronger it is. */
+/** How urgently a unit must act: the more, the nearer the enemy is and the stronger the unit is. */
 function urgency(taste: Taste, p: Albuera, foes: Foes, unit: number): number {
   if (!isOnMap(p, unit)) return p.due[unit] > 0 && p.due[unit] <= p.turn ? 2 : 0
   const steps = Math.min(FAR, stepsTo(p, foes, p.at[unit]))
-  // Who stands under fire has to go, or to answer it.
+  // A unit under fire must go, or answer it.
   const threat = headIn(p, foes.side, p.at[unit]) === unit ? taste.threat * taking(taste, p, foes, unit) : 0
   return threat + (isGuns(p, unit) ? 3 : manpowerOf(p, unit)) * (1 - steps / (FAR + 2))
 }
 
-/** What the units of a commander have to do. */
+/** How urgently the units of a commander must act. */
 function business(taste: Taste, p: Albuera, foes: Foes, commander: number): number {
   const { army } = p.scenario
   let sum = 0
@@ -41,7 +41,10 @@ function business(taste: Taste, p: Albuera, foes: Foes, commander: number): numb
   return sum
 }
 
-/** 3.1 The chits of those who have most to do; the commander-in-chief's, who can activate any brigade, counts for the best of them. */
+/**
+ * 3.1 The chits of the commanders with the most urgent units; the commander-in-chief, who can activate any brigade,
+ * counts as the best of them.
+ */
 export function chooseChits({ engine, view, seat, taste }: Judge): Action | undefined {
   const foes = lookFor(view, seat)
   const { rank } = view.scenario.army
@@ -58,8 +61,8 @@ const brigades = (view: Albuera, seat: number): number[] => {
 }
 
 /**
- * 4.5, 4.6 The brigade that has most to do. One after the other is sure: the chit comes back while a brigade is left, and
- * a division that is tried in vain loses one.
+ * 4.5, 4.6 The brigade that is most urgent. One after the other is safe: the chit comes back while a brigade is left,
+ * and a division that is tried in vain loses one.
  */
 export function activate({ engine, view, seat, taste }: Judge): Action | undefined {
   const foes = lookFor(view, seat)
@@ -71,7 +74,10 @@ export function activate({ engine, view, seat, taste }: Judge): Action | undefin
   )
 }
 
-/** 12.8 Each commander rides where he reaches most of those under him, and is out of the enemy's; one after the other. */
+/**
+ * 12.8 Each commander rides where he reaches most of the units under him, out of the enemy's reach; one after the
+ * other.
+ */
 export function ride({ engine, view, seat, taste }: Judge): Action | undefined {
   const foes = lookFor(view, seat)
   const { best } = verbs(engine)
@@ -80,7 +86,7 @@ export function ride({ engine, view, seat, taste }: Judge): Action | undefined {
   return best(view, seat, 'ride {commanders} > {hexes}', gain, 0) ?? legal(engine, view, seat, wish('stay'))
 }
 
-/** 4.10 Are those in a hex of a side so few that a fire or two can end them, and a commander with them? */
+/** 4.10 Are the units of a side in a hex so few that a fire or two can end them, and a commander with them? */
 function isFrail(view: Albuera, seat: number, hex: number): boolean {
   const { army } = view.scenario
   let levels = 0

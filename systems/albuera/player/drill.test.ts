@@ -16,7 +16,7 @@ interface Game {
 
 const ENDLESS = 30_000
 
-/** A game between two players who see their views only; every choice is checked, and that it leaves the view alone. */
+/** A game between two players that see only their views. Checks every choice, and that it leaves the view unchanged. */
 function play(
   scenario: string,
   options: Readonly<Record<string, unknown>>,

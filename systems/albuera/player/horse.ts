@@ -1,4 +1,4 @@
-/** 7.2 Cavalry that comes among infantry, who may form Square before they fight. */
+/** 7.2 Cavalry that comes among infantry, which may form Square before they fight. */
 import { gatherBody, troopsIn } from '../rules/queries/asked.ts'
 import { type Albuera, other } from '../rules/state/position.ts'
 import { SQUARE } from '../rules/state/shapes.ts'
@@ -10,8 +10,8 @@ import { above, lossWorth, weighFight } from './worth.ts'
 const body = new Int16Array(64)
 
 /**
- * What the fight promises the cavalry that comes by a side into a hex where infantry could form Square: if the infantry
- * stands, and if it tries the Square, which it forms by its Morale and otherwise loses a level.
+ * What the fight promises the cavalry that enters, by a side, a hex where infantry could form Square: if the infantry
+ * stands, and if it tries the Square. It forms it by its Morale, and loses a level if it fails.
  */
 export function weighEntry(
   taste: Taste,

@@ -1,4 +1,7 @@
-/** The player 'drill' for Albuera: plays every question of the system with simple judgement, on what its seat may know. */
+/**
+ * The player 'drill' for Albuera: answers every question of the system with simple judgement, from what its seat may
+ * know.
+ */
 import type { Action, Engine } from '../../../src/kernel/index.ts'
 import { type Notices, noticesAll } from '../../../src/players/attention.ts'
 import { type Habit, withTaste } from '../../../src/players/habit.ts'
@@ -15,7 +18,7 @@ import { all } from './verbs.ts'
 
 type Answer = (judge: Judge, memory: Memory) => Action | undefined
 
-/** What it answers, by phase. */
+/** Its answers, by phase. */
 const answers: Readonly<Record<string, Answer>> = {
   pool: chooseChits,
   activation: activate,
@@ -39,7 +42,7 @@ function player(taste: Taste, chance: Chance, memory?: unknown, notices: Notices
     choose(view: Albuera, seat: number, engine: Engine<Albuera>): Action {
       const action = answers[engine.phase(view).name]?.({ engine, view, seat, taste, notices }, remembered)
       if (action !== undefined) return action
-      // Where judgement finds nothing legal, as in the midst of friends who are passed, any way on will do.
+      // If judgement finds nothing legal, as among friends that it passes, any way on will do.
       const list = all(engine, view, seat)
       return list[chance(list.length)]
     },
@@ -48,5 +51,5 @@ function player(taste: Taste, chance: Chance, memory?: unknown, notices: Notices
 
 export const habit: Habit<Albuera, Taste> = { usual, overlooks: { conscript: 800, recruit: 550 }, player }
 
-/** The player as people meet it. */
+/** The player that people meet. */
 export const drill = withTaste(habit)

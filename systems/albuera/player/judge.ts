@@ -3,10 +3,13 @@ import type { Notices } from '../../../src/players/attention.ts'
 import type { Albuera } from '../rules/state/position.ts'
 import type { Taste } from './taste.ts'
 
-/** Who judges a question, by what, and what of it is thought of. Players of several tastes share a thread. */
+/**
+ * What is needed to judge a question: the view, the taste, and what the player notices. Players of several tastes share
+ * a thread.
+ */
 export interface Judge {
   readonly engine: Engine<Albuera>
-  /** What the seat may know of the position. It is never written to. */
+  /** What the seat may know of the position. Never written to. */
   readonly view: Albuera
   readonly seat: number
   readonly taste: Taste

@@ -17,7 +17,7 @@ const stepsBetween = (p: Albuera, one: string, other: string): number =>
 
 const horse = (at: string, facing: string): Placed => ({ at, facing })
 
-/** What it does, one action after the other, until the phase asks no more or another seat is asked. */
+/** Its actions, one after the other, until the phase asks nothing more or another seat is asked. */
 function does(p: Albuera, most = 12): string[] {
   const player = drill(randomSource(1))
   const seat = asked(p)
@@ -152,7 +152,7 @@ describe('fire', () => {
     }
     const [alone, beside, led] = [{}, { Lumley: '1410' }, { Lumley: '1310' }].map(worth)
     expect(beside).toBe(alone)
-    // One face in ten ends him as it is (4.10.2): that is worth 0.3.
+    // One face in ten kills him anyway (4.10.2): that is worth 0.3.
     expect(led).toBeGreaterThan((alone ?? 0) + 1)
   })
   test('battalions side by side fire together where that brings a commander into danger', () => {

@@ -1,4 +1,4 @@
-/** What a body could do in its movement, and what of it promises most. */
+/** What a body could do in its movement, and what promises most. */
 import { distance, neighbour } from '../../../src/hex/index.ts'
 import type { Engine } from '../../../src/kernel/index.ts'
 import {
@@ -30,9 +30,9 @@ import { lossWorth, weighFight } from './worth.ts'
 
 /** The copies of the view: as the movement begins; with another array; a place; a place with another array. */
 const [BEGUN, FORMED, PLACED, CHANGED] = [0, 1, 2, 3]
-/** A body thinks of ending in another array only where the enemy is near. */
+/** A body considers ending in another array only if the enemy is this near. */
 const CHANGES = 6
-/** Companies are sent out against an enemy who is as near as that. */
+/** Companies are sent out against an enemy this near. */
 const SCREEN = 4
 const DETACH = 'detach {units} > {hexes}'
 /** 11.2 Battalions or squadrons in one hex. */
@@ -43,7 +43,7 @@ interface Plan {
   wishes: Wish[]
 }
 
-/** A body in hand: its units, whose it is, by which taste it is judged, and the enemies who are seen. */
+/** A body in hand: its units, their seat, the taste that judges them, and the visible enemies. */
 interface InHand {
   readonly engine: Engine<Albuera>
   readonly seat: number
@@ -64,8 +64,8 @@ const take = ({ best }: Planning, worth: number, wishes: () => Wish[]): void => 
 }
 
 /**
- * The best that a body can do which has begun its movement in `view`: what it wants, one thing after the other; nothing
- * where it had best stay.
+ * The best that a body can do that has begun its movement in `view`: its wishes, one after the other; none if it had
+ * better stay.
  */
 export function plan(body: InHand, view: Albuera): Wish[] {
   const { engine, seat, taste, foes, units } = body
@@ -87,7 +87,7 @@ export function plan(body: InHand, view: Albuera): Wish[] {
   return planning.best.wishes
 }
 
-/** 8.2 Looks at sending out the company of a battalion, where that promises more than what it costs the battalion. */
+/** 8.2 Considers sending out the company of a battalion, if that promises more than it costs the battalion. */
 function screen(planning: Planning, t: Albuera): void {
   const { engine, seat, taste, foes, lead } = planning
   for (const { a, b } of verbs(engine).legal(t, seat, DETACH)) {
@@ -105,17 +105,17 @@ function screen(planning: Planning, t: Albuera): void {
 
 const cost = (taste: Taste, halves: number): number => taste.effort * halves
 
-/** Looks at all places that can be reached from a beginning. */
+/** Considers all places that can be reached from a beginning. */
 function consider(planning: Planning, t: Albuera, first: readonly Wish[]): void {
   const { taste, foes, lead, units } = planning
   const places = reach(t, lead, 0)
   if (places.length === 0) return
   const wide = isWide(t, lead)
   const spent = first.length > 0 ? cost(taste, 4) : 0
-  /** By place: what the reactions on the way promise, and how likely it is reached. */
+  /** By place: what the reactions on the way promise, and how likely it is to be reached. */
   const way = new Float64Array(places.length)
   const goesOn = new Float64Array(places.length).fill(1)
-  // The place before another on its way comes before it.
+  // A place on the way comes before the place that it leads to.
   for (const k of [...places.keys()].sort((a, b) => places[a].cost - places[b].cost || a - b)) {
     const place = places[k]
     const isStep = place.before >= 0 && !/^(?:turn|face)/.test(place.by)
@@ -151,7 +151,7 @@ function consider(planning: Planning, t: Albuera, first: readonly Wish[]): void 
   }
 }
 
-/** Looks at other arrays at the end of a way. */
+/** Considers other arrays at the end of a way. */
 function change(planning: Planning, s: Albuera, places: readonly Reached[], k: number, so: number): void {
   const { engine, seat, taste, foes, lead, units } = planning
   if (s.scenario.army.arm[lead] === CAVALRY) return
@@ -171,7 +171,7 @@ function change(planning: Planning, s: Albuera, places: readonly Reached[], k: n
   }
 }
 
-/** What an attack promises that enters a hex of the enemy; far below nothing where it does not promise enough. */
+/** What an attack that enters an enemy hex promises; minus infinity if it does not promise enough. */
 function attack(planning: Planning, t: Albuera, places: readonly Reached[], k: number, wide: boolean): number {
   const { taste, lead, units, foes } = planning
   const { army, ground } = t.scenario
@@ -199,7 +199,10 @@ function attack(planning: Planning, t: Albuera, places: readonly Reached[], k: n
   return taste.attack * (worth - before) + taste.push + groundWorth(taste, t, foes, lead, place.hex)
 }
 
-/** Others who may come to a fight in this subphase, as many as find room (11.2): those in Column, or in Line as well. */
+/**
+ * Other units that may come to a fight in this subphase, as many as find room (11.2): those in Column, or in Line as
+ * well.
+ */
 function whoMayCome({ lead, units, seat }: Planning, t: Albuera, bout: Bout): number[] {
   const { army, ground } = t.scenario
   const coming: number[] = []

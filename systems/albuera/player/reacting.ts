@@ -19,7 +19,7 @@ export function answerStep(judge: Judge): Action | undefined {
   const { engine, view, seat, taste, notices } = judge
   const { best } = verbs(engine)
   if (view.reactor === 0)
-    // 8.8 A check can cost something, and skirmishers little.
+    // 8.8 A check can cost something, and skirmishers cost little.
     return (
       legal(engine, view, seat, wish('react no more')) ??
       best(view, seat, 'react {units}', (unit) => moraleOf(view, unit))
@@ -40,11 +40,11 @@ export function answerStep(judge: Judge): Action | undefined {
   )
 }
 
-/** A body turns where the enemy has come to its flank or rear, to the hand that brings him nearer to its front. */
+/** A body turns if the enemy has come to its flank or rear, to the hand that brings him nearer to its front. */
 function turnTo({ engine, view, seat }: Judge, head: number, mover: number): Action | undefined {
   const { grid } = view.scenario.ground
   if (handTo(view, head, mover) >= 0) return undefined
-  // The side of the hex on which the mover stands, from the left of the front on.
+  // The side of the hex on which the mover stands, counted from the left of the front.
   const from = [0, 1, 2, 3, 4, 5].findIndex((k) => {
     const hex = neighbour(grid, view.at[head], (leftFront(view.face[head]) + k) % 6)
     return hex >= 0 && distanceTo(view, mover, hex) === 0
@@ -52,7 +52,7 @@ function turnTo({ engine, view, seat }: Judge, head: number, mover: number): Act
   return legal(engine, view, seat, wish('turn {hands}', from >= 2 && from <= 3 ? 1 : 0))
 }
 
-/** 7.2 Forms Square where that promises more than standing as they are. */
+/** 7.2 Forms Square if that promises more than standing as they are. */
 export function meetHorse({ engine, view, seat, taste, notices }: Judge): Action | undefined {
   const t = copyOf(view, 0)
   const lead = t.mover - 1
@@ -74,7 +74,7 @@ export function chooseClash({ engine, view, seat }: Judge): Action | undefined {
   )
 }
 
-/** 15.8 Who has won faces the way that is best. */
+/** 15.8 The winner faces the best way. */
 export function faceAfter({ engine, view, seat, taste }: Judge): Action | undefined {
   const foes = lookFor(view, seat)
   const head = view.reactor - 1

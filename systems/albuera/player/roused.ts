@@ -1,4 +1,4 @@
-/** What comes of the reactions of the enemy to a step (13), for who moves. */
+/** What the enemy's reactions to a step (13) bring the unit that moves. */
 import { neighbour } from '../../../src/hex/index.ts'
 import {
   answer,
@@ -22,18 +22,18 @@ import { boutAgainst, handTo } from './bouts.ts'
 import type { Taste } from './taste.ts'
 import { fired, lossWorth, routWorth, weighFight, weighFire } from './worth.ts'
 
-/** What the reactions promise, and how likely the movement goes on after them. */
+/** What the reactions promise, and how likely the movement is to go on after them. */
 export const roused = { worth: 0, goesOn: 1 }
 
 const body = new Int16Array(256)
 const heads: number[] = []
 const shares = [0, 0, 0, 0]
 
-/** Looks at the reactions to a unit that has come to where it stands: into `roused`. */
+/** Weighs the reactions to a unit that has come to where it stands: into `roused`. */
 export function weighReactions(taste: Taste, p: Albuera, mover: number): void {
   roused.worth = 0
   roused.goesOn = 1
-  // 8.8 No one needs to react to skirmishers.
+  // 8.8 No unit needs to react to skirmishers.
   if (p.array[mover] === SKIRMISH) return
   findReactors(p, mover, isWide(p, mover), p.at[mover], p.face[mover])
   if (reactors.count === 0) return
@@ -77,7 +77,7 @@ function weighOne(taste: Taste, p: Albuera, head: number, mover: number): void {
   roused.goesOn *= 1 - passes * stops
 }
 
-/** What a counterattack would promise the body that reacts; 0 where it makes none. */
+/** What a counterattack would promise the body that reacts; 0 if it makes none. */
 export function strikeWorth(taste: Taste, p: Albuera, head: number, mover: number): number {
   if (p.array[head] === SQUARE || p.array[head] === SKIRMISH) return 0
   const hand = handTo(p, head, mover)

@@ -1,4 +1,4 @@
-/** Fire: who fires at whom, who joins. */
+/** Fire: which units fire at which targets, and which join. */
 import type { Action } from '../../../src/kernel/index.ts'
 import { ofNoticed } from '../../../src/players/attention.ts'
 import { isReady } from '../rules/queries/asked.ts'
@@ -9,13 +9,13 @@ import type { Taste } from './taste.ts'
 import { legal, verbs, wish } from './verbs.ts'
 import { weighFire } from './worth.ts'
 
-/** What a fire of a unit must promise to be made: the last ones of a turn are kept for better targets. */
+/** What a unit's fire must promise at least: the last fires of a turn are kept for better targets. */
 const least = (taste: Taste, p: Albuera, unit: number): number =>
   taste.fire + (isGuns(p, unit) ? 0 : taste.spare * p.fires[unit])
 
 /**
- * The best fire that is worth it, of those that can be declared; none of units that may still move, unless they are
- * among those who `stay`.
+ * The best worthwhile fire that can be declared; not by units that may still move, unless they are among those that
+ * `stay`.
  */
 export function bestFire(
   { engine, view, seat, taste, notices }: Judge,
@@ -43,7 +43,7 @@ export const fireOnTheWay = ({ engine, view, seat, taste }: Judge): Action | und
   )
 
 /**
- * 14.9.5 Who joins a fire: where that adds more than a fire of its own would, as when it brings a commander into danger
+ * 14.9.5 A unit joins a fire if that adds more than a fire of its own would, as when it brings a commander into danger
  * (4.10.1). Two fires one after the other mostly do more than one together.
  */
 export function joinFire({ engine, view, seat, taste }: Judge): Action | undefined {

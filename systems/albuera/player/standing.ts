@@ -1,4 +1,4 @@
-/** How good it is for a body to stand where it does, as it stands there. */
+/** How good it is for a body to stand where and as it does. */
 import { distance, leftFlank, neighbour, rightFlank } from '../../../src/hex/index.ts'
 import {
   findTargets,
@@ -19,14 +19,14 @@ import { type Foes, nearestFoe, stepsTo } from './survey.ts'
 import type { Taste } from './taste.ts'
 import { isAhead, weighFight, weighFire } from './worth.ts'
 
-/** Beyond this nothing of the enemy matters to a place but the way to him. */
+/** Beyond this, the enemy matters to a place only by the way to him. */
 export const NEAR = 9
 /** The number of last turns in which the player goes for the prize. */
 const LATE = 2
-/** Who comes near is met in Line. */
+/** An enemy that comes this near is met in Line. */
 const READY = 5
 
-/** What a hex is worth by itself: the way to the enemy and the prize, and to who commands. */
+/** What a hex is worth in itself: the way to the enemy, to the prize, and to the commander. */
 export function groundWorth(taste: Taste, p: Albuera, foes: Foes, unit: number, hex: number): number {
   const { army, ground, prize, command } = p.scenario
   const arm = army.arm[unit]
@@ -58,7 +58,7 @@ export function standing(taste: Taste, p: Albuera, foes: Foes, lead: number): nu
   return worth
 }
 
-/** The fire that can be given. */
+/** The fire that it can give. */
 function giving(taste: Taste, p: Albuera, lead: number): number {
   if (p.scenario.army.arm[lead] === CAVALRY || ownFault(p, lead) !== undefined) return 0
   findTargets(p, lead)
@@ -68,7 +68,7 @@ function giving(taste: Taste, p: Albuera, lead: number): number {
   return taste.give * best
 }
 
-/** The fire that is taken from where the enemy stands now. */
+/** The fire that it takes from where the enemy stands now. */
 export function taking(taste: Taste, p: Albuera, foes: Foes, lead: number): number {
   const { range } = p.scenario.gunnery
   let worth = 0
@@ -81,7 +81,10 @@ export function taking(taste: Taste, p: Albuera, foes: Foes, lead: number): numb
   return worth
 }
 
-/** A last level within the reach of enemy infantry, who come up and fire: squadrons wait farther off until they charge. */
+/**
+ * A last level within the reach of enemy infantry, which comes up and fires: squadrons wait farther off until they
+ * charge.
+ */
 function exposure(taste: Taste, p: Albuera, foes: Foes, lead: number): number {
   const { army } = p.scenario
   if (isGuns(p, lead) || p.array[lead] === SKIRMISH || manpowerOf(p, lead) > 1) return 0
@@ -120,7 +123,7 @@ function nearerHex(p: Albuera, foe: number, unit: number): number {
   return right !== OFF && distanceTo(p, foe, right) < distanceTo(p, foe, p.at[unit]) ? right : p.at[unit]
 }
 
-/** Friends, or the end of the field, beside the flanks. */
+/** Friends, or the end of the field, next to the flanks. */
 function flanks(taste: Taste, p: Albuera, lead: number): number {
   const { army, field, ground } = p.scenario
   if (p.array[lead] === SQUARE || p.array[lead] === SKIRMISH) return 0
@@ -134,7 +137,7 @@ function flanks(taste: Taste, p: Albuera, lead: number): number {
   return taste.flank * covered
 }
 
-/** Looking towards the enemy, and firepower turned to who comes near. */
+/** Looking towards the enemy, and firepower turned to enemies that come near. */
 function outlook(taste: Taste, p: Albuera, foes: Foes, lead: number): number {
   const foe = nearestFoe(p, foes, p.at[lead])
   if (foe < 0 || !isInField(p, lead, p.at[foe])) return 0

@@ -1,10 +1,13 @@
-/** Where the enemy stands: looked at once for each decision. */
+/** Where the enemy stands: surveyed once for each decision. */
 import { distance } from '../../../src/hex/index.ts'
 import { headIn, pointsFor } from '../rules/queries/asked.ts'
 import { type Albuera, other } from '../rules/state/position.ts'
 import { isOnMap, rightOf } from '../rules/state/troops.ts'
 
-/** 10.12 Captured guns: of the side that looks, or of its enemy; and what they are worth to who holds their hex alone. */
+/**
+ * 10.12 Captured guns: of the side that surveys, or of its enemy; and their worth to the side that alone holds their
+ * hex.
+ */
 interface Wreck {
   readonly hex: number
   readonly isOwn: boolean
@@ -14,13 +17,13 @@ interface Wreck {
 /** The enemies of a side. */
 export interface Foes {
   readonly side: number
-  /** The units on top of their bodies, batteries that stand alone among them. */
+  /** The units on top of their bodies, including batteries that stand alone. */
   readonly heads: readonly number[]
-  /** Those who can fire, on the map. */
+  /** Those on the map that can fire. */
   readonly firers: readonly number[]
   /** Captured guns of either side that still lie where they were taken. */
   readonly wrecks: readonly Wreck[]
-  /** By hex: steps to the nearest of them, worked out when asked for; −1 before. */
+  /** By hex: steps to the nearest of them, worked out when needed; −1 before. */
   readonly steps: Int16Array
 }
 
@@ -43,7 +46,7 @@ export function lookFor(p: Albuera, side: number): Foes {
   return { side, heads, firers, wrecks, steps: new Int16Array(p.top.length).fill(-1) }
 }
 
-/** Steps from a hex to the nearest enemy body; NO_FOE where there is none. */
+/** Steps from a hex to the nearest enemy body; NO_FOE for none. */
 export function stepsTo(p: Albuera, foes: Foes, hex: number): number {
   if (foes.steps[hex] >= 0) return foes.steps[hex]
   const { grid } = p.scenario.ground
@@ -57,7 +60,7 @@ export function stepsTo(p: Albuera, foes: Foes, hex: number): number {
   return least
 }
 
-/** The nearest enemy body; −1 where there is none. */
+/** The nearest enemy body; −1 for none. */
 export function nearestFoe(p: Albuera, foes: Foes, hex: number): number {
   const { grid } = p.scenario.ground
   let nearest = -1

@@ -1,54 +1,62 @@
 /** What things are worth to a player of Albuera, in points of victory. */
 export interface Taste {
-  /** A level of Manpower: its fighting power; besides, how near to its end the unit is with two and with one left. */
+  /**
+   * A level of Manpower: its fighting power; and in addition how near the unit is to its end, with two levels and with
+   * one left.
+   */
   readonly loss: number
   readonly lastButOne: number
   /** A unit away from the field: by itself, and for each turn and point of Manpower. */
   readonly rout: number
   readonly away: number
-  /** The fighting power of a unit counts less when so few turns are left. */
+  /** The fighting power of a unit counts less when this few turns are left. */
   readonly turns: number
   /** A unit that is driven back a hex. */
   readonly driven: number
   /** A commander who throws a die: one face in ten is his end. */
   readonly peril: number
-  /** What is expected to come of a fire from a place, more than once; of the enemy's muskets and guns at one. */
+  /** What is expected of more than one fire from a place; and of the enemy's muskets and guns at one. */
   readonly give: number
   readonly take: number
   readonly shelled: number
-  /** How much sooner they are activated who stand under fire: in points of Manpower beside the enemy. */
+  /** How much sooner units under fire are activated: in points of Manpower next to the enemy. */
   readonly threat: number
-  /** How likely an enemy attacks who could, by his distance: infantry, and cavalry, who come from far. */
+  /**
+   * How likely an enemy that could attack is to do so, by his distance: infantry, and cavalry, which comes from far.
+   */
   readonly attacked: readonly number[]
   readonly ridden: readonly number[]
-  /** How likely a last level is shot away, by the distance of enemy infantry who come up. */
+  /** How likely a last level is to be shot away, by the distance of enemy infantry that comes up. */
   readonly exposed: readonly number[]
   /** How much of what a Clash promises is believed, and what it must promise. */
   readonly attack: number
   readonly dare: number
-  /** How far it is believed that others come to a fight who could. */
+  /** How far the player believes that others that could come to a fight will. */
   readonly hope: number
-  /** What follows a fight that ends a movement well: the ground, the enemy's neighbours who waver. */
+  /** The benefit of a fight that ends a movement well: the ground, the enemy's wavering neighbours. */
   readonly push: number
-  /** A hex nearer to the enemy, for a side that is behind and for one that is ahead; to the prize; to it in the last turns; out of command. */
+  /**
+   * A hex nearer to the enemy, for a side that is behind and for one that is ahead; to the prize; to it in the last
+   * turns; out of command.
+   */
   readonly press: number
   readonly hold: number
   readonly prize: number
   readonly latePrize: number
   readonly led: number
-  /** 4.10 A commander in a hex of few levels, within shot of the enemy. */
+  /** 4.10 A commander in a hex of few levels, within range of the enemy. */
   readonly frail: number
-  /** 10.12 To stand where one's own guns were taken, and where one has taken the enemy's: of their points. */
+  /** 10.12 Standing where its own guns were taken, and where the enemy's were: a fraction of their points. */
   readonly regain: number
   readonly guard: number
-  /** A company sent out: a part of a level of its battalion, which has it back when they meet. */
+  /** A company sent out: a fraction of a level of its battalion, which gets it back when they meet. */
   readonly company: number
-  /** Firepower turned to an enemy who comes near. */
+  /** Firepower turned to an enemy that comes near. */
   readonly ready: number
-  /** A friend beside a flank, and looking towards the enemy. */
+  /** A friend next to a flank, and looking towards the enemy. */
   readonly flank: number
   readonly look: number
-  /** Half a point of movement: of two ways as good the shorter is taken. */
+  /** Half a point of movement: of two equally good ways the shorter is taken. */
   readonly effort: number
   /** The least that a fire must promise, more with each that a unit has made in the turn. */
   readonly fire: number
@@ -58,7 +66,7 @@ export interface Taste {
   readonly careful: number
 }
 
-/** The taste that was set by hand, and found good by letting it play against itself. */
+/** The taste that was set by hand, and proved good in play against itself. */
 export const usual: Taste = {
   loss: 0.13,
   lastButOne: 0.3,

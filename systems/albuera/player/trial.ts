@@ -1,4 +1,4 @@
-/** Positions in which the player tries things out: its view itself is never written to. */
+/** Positions in which the player tries things out: its view is never written to. */
 import { type Action, type Engine, scriptedDice } from '../../../src/kernel/index.ts'
 import { pickUp, putDown } from '../rules/state/placing.ts'
 import { type Albuera, albueraLayout, mark } from '../rules/state/position.ts'
@@ -7,7 +7,7 @@ import { isGuns, isOnMap } from '../rules/state/troops.ts'
 
 const trials = new WeakMap<Albuera['scenario'], Albuera[]>()
 
-/** A copy of a position; each number has one of its own, which holds until the next copy with that number. */
+/** A copy of a position; each number has a copy of its own, which is valid until the next copy with that number. */
 export function copyOf(p: Albuera, number: number): Albuera {
   let copies = trials.get(p.scenario)
   if (copies === undefined) trials.set(p.scenario, (copies = []))
@@ -18,13 +18,13 @@ export function copyOf(p: Albuera, number: number): Albuera {
 
 const noDice = scriptedDice([])
 
-/** Makes a choice in a copy, of those that throw no dice, and nothing that would follow from it. */
+/** Makes a choice in a copy, without dice, and without anything that would follow from it. */
 export function tryOut(engine: Engine<Albuera>, t: Albuera, seat: number, action: Action): void {
   const { packing } = engine
   engine.choice(t, action)?.play(t, seat, packing.a(action), packing.b(action), noDice, undefined)
 }
 
-/** Puts units down in a hex, of a Line over two hexes the left one, facing a corner. */
+/** Puts units down in a hex, for a Line over two hexes the left one, facing a corner. */
 export function standAt(t: Albuera, units: readonly number[], hex: number, facing: number, wide: boolean): void {
   for (const unit of units) if (isOnMap(t, unit)) pickUp(t, unit)
   for (const unit of units) {
@@ -33,7 +33,7 @@ export function standAt(t: Albuera, units: readonly number[], hex: number, facin
   }
 }
 
-/** Forgets what units have done in this turn: what they do from a place they do in the next one as well. */
+/** Forgets what units have done in this turn: whatever they do from a place they can do again in the next. */
 export function refresh(t: Albuera, units: readonly number[]): void {
   for (const unit of units) {
     t.fires[unit] = Math.min(t.fires[unit], 1)

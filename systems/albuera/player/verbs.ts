@@ -1,8 +1,8 @@
-/** From what one wants to the actions of the kernel. */
+/** From wishes to the actions of the kernel. */
 import { type Action, type ByVerb, byVerb, type Engine } from '../../../src/kernel/index.ts'
 import type { Albuera } from '../rules/state/position.ts'
 
-/** What is wanted, in the words of the rules: `forward {hands}` with the number of the hand. */
+/** A wish, in the words of the rules: `forward {hands}` with the number of the hand. */
 export interface Wish {
   readonly verb: string
   readonly a: number
@@ -22,12 +22,12 @@ export function verbs(engine: Engine<Albuera>): ByVerb<Albuera> {
   return table
 }
 
-/** The action that carries a wish out; undefined where it is not legal. */
+/** The action that carries out a wish; undefined if it is not legal. */
 export const legal = (engine: Engine<Albuera>, view: Albuera, seat: number, { verb, a, b }: Wish): Action | undefined =>
   verbs(engine).choose(view, seat, verb, a, b)
 
 const list = new Int32Array(1 << 14)
 
-/** All legal actions. They hold until the next question. */
+/** All legal actions. Valid until the next question. */
 export const all = (engine: Engine<Albuera>, view: Albuera, seat: number): Int32Array =>
   list.subarray(0, engine.actions(view, seat, list))

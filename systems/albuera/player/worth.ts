@@ -22,10 +22,10 @@ import type { Taste } from './taste.ts'
 
 const FACES = 10
 
-/** The part of the faces of a die above a limit. */
+/** The fraction of the faces of a die above a limit. */
 export const above = (limit: number): number => Math.max(0, Math.min(FACES, FACES - 1 - limit)) / FACES
 
-/** How much the fighting power of a unit still counts: in the last turns points alone do. */
+/** How much the fighting power of a unit still counts: in the last turns only points do. */
 const future = (taste: Taste, p: Albuera): number => Math.min(1, (p.scenario.turns - p.turn) / taste.turns)
 
 /** What the next level of a unit is worth. */
@@ -35,14 +35,14 @@ export function lossWorth(taste: Taste, p: Albuera, unit: number): number {
   return taste.loss * future(taste, p) + end
 }
 
-/** What it is worth that a unit has to leave the field for some turns. */
+/** What it is worth that a unit must leave the field for some turns. */
 export const routWorth = (taste: Taste, p: Albuera, unit: number, turns: number): number =>
   future(taste, p) * (taste.rout + taste.away * turns * manpowerOf(p, unit))
 
-/** 10.12 What a battery is worth. */
+/** 10.12 The worth of a battery. */
 const gunsWorth = (taste: Taste, p: Albuera, unit: number): number => gunsPoints(p, unit) + 0.5 * future(taste, p)
 
-/** How many commanders of a side are in a hex. */
+/** The number of commanders of a side in a hex. */
 function leadersIn(p: Albuera, side: number, hex: number): number {
   const { leads } = p.scenario.army
   let count = 0
@@ -54,18 +54,18 @@ function leadersIn(p: Albuera, side: number, hex: number): number {
 const perilIn = (taste: Taste, p: Albuera, side: number, hex: number): number =>
   taste.peril * pointsFor(p).commander * leadersIn(p, side, hex)
 
-/** How many units are in a hex, guns among them. */
+/** The number of units in a hex, including guns. */
 function troopsAt(p: Albuera, hex: number): number {
   let count = 0
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) count++
   return count
 }
 
-/** What comes of the fire of units at a target, for those who fire; and the chance that the unit on top fails. */
+/** What the fire of units at a target is worth to them; and the chance that the unit on top fails. */
 export const fired = { worth: 0, fails: 0 }
 const firers = new Int16Array(16)
 
-/** Looks at what a fire promises: into `fired`. Each of the units must be able to fire at the target. */
+/** Weighs what a fire promises: into `fired`. Each of the units must be able to fire at the target. */
 export function weighFire(taste: Taste, p: Albuera, units: readonly number[], target: number): number {
   for (let k = 0; k < units.length; k++) firers[k] = units[k]
   look(p, firers, units.length, target)
@@ -83,7 +83,7 @@ export function weighFire(taste: Taste, p: Albuera, units: readonly number[], ta
   const isLoose = shot.row < 0 && !shot.isArtillery
   const losses = isLoose ? 0 : gunnery.losses[shot.effect]
   const checkers = checkersOf(p, target)
-  // 4.10 With the last unit of a hex its commanders are lost.
+  // 4.10 The commanders of a hex are lost with its last unit.
   let clears = isLoose || checkers.length < troopsAt(p, shot.hex) ? 0 : 1
   for (const [k, unit] of checkers.entries()) {
     listModifiers(p, unit)
@@ -100,7 +100,7 @@ export function weighFire(taste: Taste, p: Albuera, units: readonly number[], ta
   return fired.worth
 }
 
-/** What a side loses that loses a fight: levels, units that rout, the guns and commanders with them. */
+/** What a side loses with a fight: levels, units that rout, the guns and commanders with them. */
 function defeat(taste: Taste, p: Albuera, units: Int16Array, count: number, losses: number, turns: number): number {
   let worth = 0
   for (let k = 0; k < count; k++) {
@@ -117,7 +117,7 @@ function cheapest(taste: Taste, p: Albuera, units: Int16Array, count: number): n
   return least
 }
 
-/** 10.11, 4.10.3 The guns in the hexes of who routs, and the dice of commanders. */
+/** 10.11, 4.10.3 The guns in the hexes of routing units, and the dice of commanders. */
 function withThem(taste: Taste, p: Albuera, units: Int16Array, count: number): number {
   const { army } = p.scenario
   let worth = 0
@@ -158,17 +158,17 @@ export function isAhead(p: Albuera, side: number): boolean {
   return (points > 0 ? FRENCH : other(FRENCH)) === side
 }
 
-/** How sorely a side minds a defeat: less when it must win something in the last turns, more when it need not. */
+/** How much a side minds a defeat: less when it must win something in the last turns, more when it need not. */
 function caution(taste: Taste, p: Albuera, side: number): number {
   const left = p.scenario.turns - p.turn
   if (left > 1) return 1
   return isAhead(p, side) ? taste.careful : taste.desperate
 }
 
-/** What a fight promises, for those who attack. */
+/** What a fight promises the attackers. */
 const fought = { worth: 0, wins: 0 }
 
-/** Looks at what a fight promises: into `fought`. */
+/** Weighs what a fight promises: into `fought`. */
 export function weighFight(taste: Taste, p: Albuera, bout: Bout): number {
   const { clash } = p.scenario.data.tables
   const { attackers, attackerCount, defenders, defenderCount } = bout

@@ -4,7 +4,7 @@ import { conformance, describe } from '../../../src/conformance/laws.ts'
 import { albuera } from './index.ts'
 import { SAMPLES, warlike } from './samples.ts'
 
-/** Looks at every n-th moment of each phase; what is not named is looked at as often as the kit says. */
+/** Checks every n-th moment of each phase; laws that are not named are checked as often as the kit says. */
 const every = { lists: 60, notation: 60, 'law 1': 20, 'law 2': 20, 'law 3': 20, 'law 4': 20, 'law 7': 10, queries: 200 }
 
 group('the laws of the kernel hold for Albuera', () => {

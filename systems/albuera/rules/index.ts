@@ -13,7 +13,7 @@ import type { Albuera } from './state/position.ts'
 export type { Albuera } from './state/position.ts'
 export type { AlbueraScenario } from './state/scenario.ts'
 
-/** The system over a set of data: the shipped one, or one in which a designer has replaced files. */
+/** The system over a set of data: the shipped data, or data with files replaced by a designer. */
 export const albueraFrom = (data: AlbueraData): Ruleset<Albuera> => ({
   ...playable(data),
   rulebook: data.rulebook.rules,

@@ -1,4 +1,4 @@
-/** The invariants hold nothing emptily: each says what is broken in a position in which that alone is. */
+/** The invariants are not empty: each reports a position in which it alone is broken. */
 import { expect, test } from 'vitest'
 import { engine, fastDice, log, randomSource } from '../../../src/kernel/index.ts'
 import { albuera } from './index.ts'
@@ -6,7 +6,7 @@ import { invariants } from './invariants.ts'
 import { type Albuera, mark } from './state/position.ts'
 import { column, emptyField, type Field, guns, horse, line, unit, west } from './testing/field.ts'
 
-/** What is found in this field, once it has been broken like this. */
+/** What is found in this field after breaking it like this. */
 const found = (placed: Field, spoil: (p: Albuera) => void = () => {}): string => {
   const p = emptyField(placed)
   spoil(p)

@@ -29,7 +29,7 @@ export function* invariants(p: Albuera): Iterable<string> {
   yield* leaders(p)
 }
 
-/** 12.10 Who waits in the movement that is being made waits for one who moves. */
+/** 12.10 Units that wait in the current movement wait for one that moves. */
 function* movement(p: Albuera): Iterable<string> {
   if (p.waiting > 0 && p.mover === 0) yield 'units wait in a movement in which none moves'
 }
@@ -84,10 +84,10 @@ function* units(p: Albuera): Iterable<string> {
   }
 }
 
-/** R89 Is a unit coming back, whose facing is being asked for? */
+/** R89 Is a unit coming back, and is its facing being asked for? */
 const isArriving = (p: Albuera, unit: number): boolean => p.phase === phaseNumber(Returning) && p.newcomer === 1 + unit
 
-/** 11.0 to 11.2, 6.4 Who stands in one hex. While a stack moves on, it may be passing through. */
+/** 11.0 to 11.2, 6.4 The units in one hex. While a stack moves on, it may be passing through. */
 function* stacking(p: Albuera, hex: number, side: number): Iterable<string> {
   const { army, ground } = p.scenario
   const there: number[] = []
@@ -102,7 +102,7 @@ function* stacking(p: Albuera, hex: number, side: number): Iterable<string> {
   if (new Set(others.map((unit) => army.arm[unit])).size > 1) yield `infantry and cavalry stand in ${name} (11.1)`
   if (new Set(others.map((unit) => p.array[unit])).size > 1) yield `units in ${name} have different arrays (11.0)`
   const facings = new Set(others.filter((unit) => p.array[unit] !== SQUARE).map((unit) => p.face[unit]))
-  // R53 Who gathers for a Clash faces as he came, until it has been fought out.
+  // R53 Units that gather for a Clash keep their facing until it has been fought out.
   const fights = isClashHex(p, hex) || others.some((unit) => p.roles[unit] & (role.ATTACKS | role.DEFENDS))
   if (facings.size > 1 && !fights) yield `units in ${name} face different ways (11.0)`
   const lots = others.every((unit) => p.array[unit] === SKIRMISH) && guns.length === 0
@@ -115,7 +115,7 @@ function* stacking(p: Albuera, hex: number, side: number): Iterable<string> {
     yield `Lines over two hexes do not cover the same ones in ${name} (6.4)`
 }
 
-/** 12.13, 12.10 Who can still act, and who waits in a movement, are as many as are counted. */
+/** 12.13, 12.10 The counts of units that can still act, and of those that wait in a movement, are correct. */
 function* acting(p: Albuera): Iterable<string> {
   const units = [...p.marks.keys()]
   const waiting = units.filter((unit) => p.marks[unit] & mark.WAITING).length
@@ -124,7 +124,10 @@ function* acting(p: Albuera): Iterable<string> {
   if (ready !== p.ready) yield `${ready} units can still act, and ${p.ready} are counted`
 }
 
-/** 13, 15 Parts in reactions and fights are played while these last; who has come among enemies stands among them. */
+/**
+ * 13, 15 Units have parts in reactions and fights only while these last; a unit that has come among enemies stands
+ * among them.
+ */
 function* parts(p: Albuera): Iterable<string> {
   const { army } = p.scenario
   const isAlone = [Turn, Pool, Activation, Acting, Riding].some((phase) => p.phase === phaseNumber(phase))
@@ -156,7 +159,7 @@ function* leaders(p: Albuera): Iterable<string> {
   }
 }
 
-/** 3.1 The cup holds as many chits as all can count, of those that the scenario has. */
+/** 3.1 The cup holds as many chits as everybody can count, of those that the scenario has. */
 function* chits(p: Albuera): Iterable<string> {
   const { army, chits: own } = p.scenario
   if (p.phase === phaseNumber(Pool)) return
@@ -167,7 +170,7 @@ function* chits(p: Albuera): Iterable<string> {
   for (const [c, name] of army.commanders.entries()) if (p.cup[c] === 1 && own[c] === 0) yield `${name} has no chit`
 }
 
-/** A unit stands on the map, is with its battalion, has routed, or is lost for good: one of these. */
+/** A unit is on the map, with its battalion, routed, or lost for good: exactly one of these. */
 function* places(p: Albuera): Iterable<string> {
   const { army } = p.scenario
   for (const [unit, name] of army.units.entries()) {

@@ -1,4 +1,6 @@
-/** What it takes to play, and no more: without the words of the rulebook, queries, situation files and designers' data. */
+/**
+ * What is needed to play, and no more: without the words of the rulebook, queries, situation files and designers' data.
+ */
 import { begin, type Dice, oneOf, type Ruleset, UNKNOWN } from '../../../src/kernel/index.ts'
 import { phases } from './sequence/phases.ts'
 import { Turn } from './sequence/turn.ts'
@@ -10,7 +12,7 @@ import { type PlayedData, played } from './state/data/data.ts'
 import { type Albuera, albueraLayout, chit, OFF } from './state/position.ts'
 import { setUp } from './state/set-up.ts'
 
-/** What is played of the system, over a set of data. Its rulebook is empty. */
+/** The playable part of the system over a set of data. Its rulebook is empty. */
 export const playable = (data: PlayedData, shown = shownOf(data)): Ruleset<Albuera> => ({
   ...shown,
   rulebook: [],
@@ -35,7 +37,9 @@ export const playable = (data: PlayedData, shown = shownOf(data)): Ruleset<Albue
   measures: (p) => ({ turns: p.turn, points: p.points }),
 })
 
-/** 3.1 Of the other side's chits all know how many lie in the cup, and which have been drawn or have come back. */
+/**
+ * 3.1 Both sides know how many of the other side's chits are in the cup, and which have been drawn or have come back.
+ */
 function imagineCup(p: Albuera, side: number, dice: Dice): void {
   const { army, chits } = p.scenario
   const hidden: number[] = []
@@ -51,5 +55,5 @@ function imagineCup(p: Albuera, side: number, dice: Dice): void {
   for (; left > 0 && hidden.length > 0; left--) p.cup[hidden.splice(dice.roll(oneOf(hidden.length)), 1)[0]] = 1
 }
 
-/** What is played of the system, over the shipped data. */
+/** The playable part of the system over the shipped data. */
 export const albueraToPlay: Ruleset<Albuera> = playable(played, albueraShown)

@@ -6,9 +6,9 @@ interface Sample {
   readonly options: Readonly<Record<string, string | number | boolean>>
   /** Random games in a test run. */
   readonly games: number
-  /** Whether forecasts are held against samples: one costs as much as several games. */
+  /** Whether forecasts are compared with samples: one comparison costs as much as several games. */
   readonly forecasts?: true
-  /** Whether they are played by `warlike` instead of by plain chance. */
+  /** Whether they are played by `warlike` instead of at random. */
   readonly fights?: true
 }
 
@@ -23,7 +23,7 @@ export const SAMPLES: readonly Sample[] = [
   { scenario: 'albuera', options: {}, games: 1, fights: true },
 ]
 
-/** What leads to combat comes first. */
+/** Actions that lead to combat come first. */
 export const warlike = preferring(
   /^(?:activate|lead|move|forward|wheel|fire|add|react|counterattack|form square|clash|combine)/,
 )

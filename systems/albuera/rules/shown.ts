@@ -1,4 +1,4 @@
-/** What shows a game: a board stands on it before the rules are there. */
+/** What is needed to show a game: a board can stand on it before the rules are loaded. */
 import type { Shown } from '../../../src/kernel/index.ts'
 import { type PlayedData, played } from './state/data/data.ts'
 import { SIDE_IDS } from './state/data/ids.ts'

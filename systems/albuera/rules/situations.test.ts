@@ -1,4 +1,4 @@
-/** What situation files may say of a moment in the middle of a movement, a reaction or a Clash. */
+/** What situation files may say about a moment in the middle of a movement, a reaction or a Clash. */
 import { expect, test } from 'vitest'
 import { scriptedDice } from '../../../src/kernel/index.ts'
 import { albuera } from './index.ts'
@@ -6,7 +6,7 @@ import { invariants } from './invariants.ts'
 import type { Albuera } from './state/position.ts'
 import { act, awaiting, column, emptyField, kernel, legal, line, read, set } from './testing/field.ts'
 
-/** A French Column stands at 1110 before a British Line, and the file begins at this moment of its movement. */
+/** A French Column stands at 1110 in front of a British Line, and the file begins at this moment of its movement. */
 function begin(phase: string, moving: unknown, ...dice: number[]): Albuera {
   const p = emptyField({
     ...{ Brayer: '0810', 'II/34': column('1110'), 'III/34': column('0910'), 29: line('1210', { facing: 'W' }) },
@@ -36,7 +36,7 @@ test('13.1 a file begins when an enemy has just come before a unit, or after all
   expect(read(p, 'II/34')).toMatchObject({ at: '1209', left: 0.5 })
   const q = begin('movement', { 'II/34': 0.5 })
   expect([awaiting(q), legal(q)]).toEqual(['french', ['halt']])
-  // 12.5 It has entered a hex, so this is no minimal move.
+  // 12.5 It has entered a hex, so this is not a minimal move.
   expect(act(q, 'forward left')).toBe('12.3')
 })
 

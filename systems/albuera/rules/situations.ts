@@ -1,4 +1,4 @@
-/** How situation files speak of this game: units and commanders by name, and a few fields of the position. */
+/** How situation files describe this game: units and commanders by name, and a few fields of the position. */
 import { hexNamed, sideTo } from '../../../src/hex/index.ts'
 import {
   begin,
@@ -30,7 +30,7 @@ import { isGuns, isOnMap, manpowerOf, moraleOf, needsTwoHexes, rightOf } from '.
 
 const EXAMPLE = '{ "at": "1820", "facing": "SE", "array": "column" }'
 
-/** Puts a unit down as a file says: at the bottom of what is there already. */
+/** Puts a unit down as a file says: at the bottom of the stack that is there already. */
 function placeUnit(p: Albuera, what: string, unit: number, value: object): void {
   const { grid } = p.scenario.ground
   const {
@@ -81,19 +81,19 @@ function placeUnit(p: Albuera, what: string, unit: number, value: object): void 
   if (from !== undefined && p.came[unit] === 0) throw new UserError(`${what}.from: it touches ${String(at)}`)
 }
 
-/** A bit of `marks` that a file sets by true. */
+/** A bit of `marks` that a file sets with true. */
 function flagged(field: string, value: unknown, bit: number): number {
   if (typeof value !== 'boolean') throw new UserError(`${field}: true or false is expected`)
   return value ? bit : 0
 }
 
-/** The array of the set-up, where the file says none. */
+/** The array of the set-up, if the file has none. */
 const defaultArray = (p: Albuera, unit: number): number =>
   p.scenario.setUp.find((placed) => placed.unit === unit)?.array ?? MOUNTED
 
 /**
- * Where a file can begin: the step of the turn that follows, the phases that lie on the turn, the last of them on top, and
- * what still has to follow the step that units on the move have made.
+ * The moments at which a file can begin: the next step of the turn, the phases on top of the turn, the topmost last,
+ * and what still has to follow the step of units on the move.
  */
 const MOMENTS: Readonly<Record<string, Moment>> = {
   pool: { next: 1, phases: [Pool] },
@@ -129,7 +129,7 @@ export const situations: Situations<Albuera> = {
   clear(p) {
     clearField(p)
     p.came.fill(0)
-    // Who is not placed has no part in the battle, as if eliminated before.
+    // A unit that is not placed has no part in the battle, as if it had been eliminated before.
     const { army } = p.scenario
     for (let unit = 0; unit < army.units.length; unit++) {
       p.lost[unit] = army.battalion[unit] >= 0 ? 0 : army.manpower[unit]
@@ -198,7 +198,10 @@ function listed(field: string, value: unknown): readonly unknown[] {
   return value
 }
 
-/** Units of the commanders in `active` have their points, as the subphase gives them, and who can act is asked (14.5). */
+/**
+ * Units of the commanders in `active` have their points, as the subphase gives them, and the seat that can act is asked
+ * (14.5).
+ */
 function ready(p: Albuera): void {
   for (const [unit, due] of p.due.entries())
     if (due > 0 && due < p.turn)

@@ -16,7 +16,7 @@ import type { Staff } from './staff.ts'
 import { stateOf } from './troops.ts'
 import { percent } from './words.ts'
 
-/** Aiming the guns: every unit that can be aimed at with how many dice are, and what is left of them. */
+/** Aiming the guns: every possible target with the dice aimed at it, and the dice that are left. */
 export function Aiming(props: { readonly staff: Staff }): JSX.Element {
   const { staff } = props
   const { table } = staff

@@ -24,7 +24,7 @@ export interface Muster {
   readonly start: number
 }
 
-/** How the units of a type stand, on the field and off it. */
+/** The condition of the units of a type, on the field and off it. */
 function musterOf(p: Generals, side: number, type: number): Muster {
   const kind = kindOf(side, type)
   let [fit, spent, routed] = [0, 0, p.box[kind]]
@@ -60,7 +60,7 @@ const COLUMNS = ['fresh', 'spent', 'routed', 'captured', 'destroyed', 'merged'] 
 
 type Sign = Exclude<State, 'squareSpent'>
 
-/** A figure for each sign that a unit can bear. */
+/** A figure for each sign that a unit can carry. */
 const SIGNS: readonly (readonly [number, Sign])[] = [
   [0, 'fresh'],
   [1, 'moved'],

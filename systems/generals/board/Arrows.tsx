@@ -17,7 +17,7 @@ import type { Plan } from './plan.ts'
 import type { Staff } from './staff.ts'
 import './arrows.css'
 
-/** Everything that is drawn as an arrow: orders, who acts, fire, and ways that can be chosen. */
+/** Everything that is drawn as an arrow: orders, acting units, fire, and ways that can be chosen. */
 
 interface Drawn {
   readonly key: string
@@ -37,7 +37,7 @@ interface Drawn {
   readonly tip?: (() => Tip | undefined) | undefined
 }
 
-/** How wide the plate is that bears a count, or '2/4'; between two of them there is a gap. Units of the board. */
+/** The width of the plate with a count, or '2/4', and the gap between two plates. Units of the board. */
 const badgeWidth = (badge: string): number => 50 + (badge.length - 1) * 11
 const BADGE_GAP = 6
 
@@ -47,8 +47,8 @@ export function Arrows(props: { readonly staff: Staff; readonly plan: Plan }): J
   const drawn = createMemo(() => [...orders(staff, sayWhy), ...choices(staff)])
   const badgeScale = () => (props.plan.large ? 1.5 : 1)
   /**
-   * Beside one another, so that no badge covers the next, where several leave over the same border; to the right of
-   * their way where others come against them. What several share is never broader than the border.
+   * Arrows that leave over the same border lie side by side, so that no plate covers the next; they keep to the right
+   * of their way if others come against them. Together they are never wider than the border.
    */
   const lanes = createMemo(() => {
     const all = drawn().map(({ march }) => leavesBy(march))
@@ -66,7 +66,7 @@ export function Arrows(props: { readonly staff: Staff; readonly plan: Plan }): J
       const against = step >= 0 && many(step ^ 1) > 0
       const pace = Math.min(width, (against ? most / 2 : most) / many(step))
       if (against) return pace / 2 + k * pace
-      // One that goes on beyond the next sector passes beside the troops there.
+      // An arrow that continues beyond the next sector passes beside the troops there.
       const lone = many(step) === 1 && marchLength[drawn()[n].march] === 2
       return lone ? 34 : lane(k, many(step), pace)
     })
@@ -114,7 +114,7 @@ export function Arrows(props: { readonly staff: Staff; readonly plan: Plan }): J
 /** Puts a refusal into the player's language. */
 type SayWhy = AtTable['sayWhy']
 
-/** Orders on the seat's own sheet (on both, where all is open), and what everybody sees acting. */
+/** Orders on the seat's own sheet (on both if everything is open), and the acting units that everybody sees. */
 function orders(staff: Staff, sayWhy: SayWhy): Drawn[] {
   const { table } = staff
   const p = staff.shown()
@@ -169,7 +169,7 @@ function orders(staff: Staff, sayWhy: SayWhy): Drawn[] {
   ]
 }
 
-/** The choice that belongs to those who act over a border: who stays behind, who moves in. */
+/** The choice that belongs to the units acting over a border: which stay behind, which move in. */
 const stepChoice = (staff: Staff, one: OrderArrow): Choice | undefined =>
   staff
     .choices()
@@ -186,7 +186,7 @@ function tipOf(staff: Staff, one: OrderArrow, text: string, choice: Choice | und
   return { title, lines: why ? [sayWhy(why)] : [tAsking('act.later')], ...(why ? { rule: why.rule } : {}) }
 }
 
-/** Ways that can be chosen and are not drawn yet: moves by road, and those who would overflow a sector. */
+/** Ways that can be chosen and are not drawn yet: moves by road, and units that would overflow a sector. */
 function choices(staff: Staff): Drawn[] {
   const { table } = staff
   const shown = new Set(actingArrows(staff.shown()).map((one) => `${one.arm} ${one.march}`))

@@ -29,7 +29,7 @@ import type { PaintTerrain } from './terrain.ts'
 import { t } from './words.ts'
 import './board.css'
 
-// The first plan is written before anybody moves, chooses or fights; and no arrow is there before the first order.
+// The first plan is written before any unit moves, acts or fights; and there is no arrow before the first order.
 const Arrows = lazy(async () => ({ default: (await import('./Arrows.tsx')).Arrows }))
 const Objectives = lazy(async () => ({ default: (await import('./Objectives.tsx')).Objectives }))
 const Moves = lazy(async () => ({ default: (await import('./Moves.tsx')).Moves }))
@@ -42,7 +42,7 @@ const Tips = lazy(async () => ({ default: (await import('../../../src/web/ui/Sho
 
 const CLOSEST = 2.4
 
-/** The battlefield: fills the space it is given. */
+/** The battlefield: fills the available space. */
 export function Board(props: { readonly table: Table<Generals> }): JSX.Element {
   const staff = createMemo(() => staffOf(props.table))
   return (
@@ -94,7 +94,7 @@ function Field(props: { readonly staff: Staff }): JSX.Element {
       { defer: true },
     ),
   )
-  // Ground is drawn where it counts, and loaded only there.
+  // Ground is drawn if it counts, and loaded only then.
   const [ground, setGround] = createSignal<PaintTerrain>()
   if (table.scenario.terrain.any) void import('./terrain.ts').then((module) => setGround(() => module.paintTerrain))
   const words = {

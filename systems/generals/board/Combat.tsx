@@ -20,7 +20,7 @@ import type { Staff } from './staff.ts'
 import './combat.css'
 
 /**
- * The battle zones of a combat, opened: who stands in their spaces, the dice dealt to them, every modifier by its name
+ * The battle zones of a combat, opened: the units in their spaces, the dice dealt to them, every modifier with its name
  * and rule.
  */
 
@@ -41,7 +41,7 @@ export function Combat(props: { readonly staff: Staff; readonly plan: Plan }): J
   )
 }
 
-/** The battle zone in which a choice lies; −1 where it lies elsewhere. */
+/** The battle zone of a choice; −1 if the choice lies elsewhere. */
 function zoneOfPlace(place: string): number {
   const [kind, number] = place.split(':') as [string, string]
   if (kind === 'zone') return Number(number)
@@ -67,7 +67,7 @@ function Zones(props: { readonly staff: Staff }): JSX.Element {
   let host!: HTMLDivElement
   const battle = () => staff.battle()!
   const [looked, setLooked] = createSignal<number>()
-  // A new part of the combat is looked at when it comes.
+  // A new part of the combat is brought into view when it begins.
   createEffect(
     on(
       () => battle().parts.length,
@@ -78,7 +78,7 @@ function Zones(props: { readonly staff: Staff }): JSX.Element {
   const number = () => looked() ?? battle().parts.length - 1
   const part = (): Part | undefined => (posting() && looked() === undefined ? undefined : battle().parts[number()])
   const near = () => (table.seat() === 1 ? 1 : 0)
-  // Where something is to be chosen or was rolled comes first.
+  // Zones with a choice or with dice come first.
   const asks = (zone: number) => staff.choices().some(({ place }) => zoneOfPlace(place) === zone)
   const weight = (zone: number): number => {
     if (asks(zone)) return 0
@@ -88,7 +88,7 @@ function Zones(props: { readonly staff: Staff }): JSX.Element {
       ? 1
       : 2
   }
-  // In the same order as long as the same is asked: nothing moves under the hand.
+  // The order stays the same while the question does: nothing moves under the player's hand.
   const zones = createMemo(
     on([() => [...battle().zones.keys()].join(), staff.asking, number], () =>
       [...battle().zones.keys()].sort((x, y) => weight(x) - weight(y) || x - y),
@@ -97,7 +97,7 @@ function Zones(props: { readonly staff: Staff }): JSX.Element {
   const reactions = createMemo(() =>
     Map.groupBy(battle().reactions, ({ kind, side, sector }) => `${kind} ${side} ${sector}`),
   )
-  // By name and number, so that a die that lies is left lying when the next one falls.
+  // By name and number, so that a die on the table stays where it is when the next one falls.
   const reactionKeys = createMemo(() => [...reactions().keys()])
   const cell = (at: number): Cell => {
     const p = table.view()
@@ -197,7 +197,7 @@ function Zones(props: { readonly staff: Staff }): JSX.Element {
         <For each={zones()}>
           {(zone) => {
             const here = () => staff.choices().filter((choice) => choice.open && choice.place === `zone:${zone}`)
-            /** Spaces that can still be filled: as many as there are opponents without one. */
+            /** Spaces that can still be filled: as many as there are enemies without an opponent. */
             const fillable = createMemo(() => {
               if (here().length === 0) return []
               const seat = table.seat()

@@ -9,7 +9,7 @@ import './moving.css'
 const MOST = 6
 const PACE = 19
 
-/** The troops under the pointer, and the sector to which they would go. */
+/** The troops under the pointer, and the sector that they would go to. */
 export function Dragged(props: { readonly staff: Staff; readonly plan: Plan }): JSX.Element {
   const { staff } = props
   return (

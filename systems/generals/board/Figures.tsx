@@ -3,14 +3,13 @@ import { FIGURE, type State } from './troops.ts'
 import './figures.css'
 
 /**
- * The figures: tin soldiers on a base, drawn once as symbols and used everywhere. Their feet are at 0, they face to the
- * right. What a unit's state is, its shape says: the spent sit low behind a bar, the routed turn their backs under a
- * break.
+ * The figures: tin soldiers on a base, drawn once as symbols and used everywhere. Their feet are at 0, and they face
+ * right. Their shape shows their state: the spent sit low behind a bar, the routed turn their backs under a break.
  */
 
 const names = ['foot', 'horse', 'gun'] as const
 
-/** The symbols; once in a document that shows figures. */
+/** The symbols; needed once in a document that shows figures. */
 export function FigureSymbols(): JSX.Element {
   return (
     <svg width="0" height="0" class="figure-symbols" aria-hidden="true">
@@ -76,7 +75,7 @@ export function FigureSymbols(): JSX.Element {
   )
 }
 
-/** One figure in its state, feet at the middle of its own origin. SVG, in world units. */
+/** One figure in its state, with its feet at its own origin. SVG, in world units. */
 export function Figure(props: { readonly type: number; readonly side: number; readonly state: State }): JSX.Element {
   const size = () => FIGURE[props.type] ?? FIGURE[0]
   const spent = () => props.state === 'spent' || props.state === 'squareSpent'
@@ -88,7 +87,7 @@ export function Figure(props: { readonly type: number; readonly side: number; re
     width: size().w,
     height: props.type === 0 ? 66 : size().h,
   })
-  /** Whose figures look to the left: Black's do, and everybody's who runs. */
+  /** Figures that look left: Black's, unless they run; and White's when they run. */
   const mirrored = () => (props.side === 1) !== routed()
   const pose = () =>
     `${mirrored() ? 'scale(-1 1)' : ''} ${spent() ? 'scale(1 0.8)' : ''} ${routed() ? 'rotate(9)' : props.state === 'counter' ? 'rotate(7)' : ''} ${squared() ? 'translate(0 -7) scale(0.8)' : ''}`
@@ -132,7 +131,7 @@ export function Figure(props: { readonly type: number; readonly side: number; re
   )
 }
 
-/** A figure as a small picture among words. */
+/** A figure as a small picture within text. */
 export function FigurePicture(props: {
   readonly type: number
   readonly side: number

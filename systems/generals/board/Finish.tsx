@@ -4,7 +4,7 @@ import { tAsking } from '../words/asking/t.ts'
 import type { Staff } from './staff.ts'
 import { t } from './words.ts'
 
-/** A number with one more and one fewer. */
+/** A number with buttons for one more and one fewer. */
 export function Stepper(props: {
   readonly name: string
   readonly count: number
@@ -35,14 +35,15 @@ export function Stepper(props: {
 }
 
 /**
- * So soon after the question comes only the second half of a double click, or an Enter that is held down. Milliseconds.
+ * A click this soon after the question can only be the second half of a double click, or an Enter that is held down.
+ * Milliseconds.
  */
 const HASTE = 500
 
 /** Phases whose choice is completed by being ready, not by being closed. */
 const READY = ['setting up', 'objective markers']
 
-/** What completes the choice; where it cannot be completed yet, why. */
+/** The button that completes the choice; if the choice cannot be completed yet, the reason. */
 export function Finish(props: {
   readonly staff: Staff
   readonly word: string

@@ -7,7 +7,7 @@ import { isMean, type Kind, kinds, luckOfRecord, type Tally } from './luck.ts'
 import { sideName } from './names.ts'
 import './armies.css'
 
-/** Expected against rolled, over a game that is over. */
+/** Expected against rolled, for a finished game. */
 export function Luck(props: { readonly engine: Engine<Generals>; readonly record: string }): JSX.Element {
   const luck = createMemo(() => luckOfRecord(props.engine, props.record))
   const shown = (kind: Kind, sum: number, { dice }: Tally) =>

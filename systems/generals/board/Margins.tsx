@@ -9,7 +9,7 @@ import type { Plan, Rect } from './plan.ts'
 import type { Staff } from './staff.ts'
 import { t } from './words.ts'
 
-/** What stands about the field: title, boxes. */
+/** The margins of the field: title, boxes. */
 
 export function Title(props: { readonly staff: Staff; readonly plan: Plan; readonly rect: Rect }): JSX.Element {
   const { table } = props.staff
@@ -68,7 +68,7 @@ export function Title(props: { readonly staff: Staff; readonly plan: Plan; reado
   )
 }
 
-/** The routed box of each side, and what it has lost for good. */
+/** The routed box of each side, and the units that it has lost for good. */
 export function Boxes(props: { readonly staff: Staff; readonly plan: Plan }): JSX.Element {
   const p = props.staff.shown
   const { table } = props.staff

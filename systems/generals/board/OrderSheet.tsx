@@ -26,9 +26,7 @@ import { percent } from './words.ts'
 
 const Standing = lazy(async () => ({ default: (await import('./Standing.tsx')).Standing }))
 
-/**
- * The order sheet: what has been ordered, by arm; what is left; and all of it taken back freely until it is handed in.
- */
+/** The order sheet: the orders by arm, and what is left; everything can be taken back until it is handed in. */
 export function OrderSheet(props: { readonly staff: Staff }): JSX.Element {
   const { staff } = props
   const { table } = staff
@@ -69,7 +67,7 @@ export function OrderSheet(props: { readonly staff: Staff }): JSX.Element {
                   {typeTitle(type)}
                 </h4>
                 <ul>
-                  {/* By name, so that what has the focus keeps it while numbers change. */}
+                  {/* By name, so that the focused element keeps the focus while numbers change. */}
                   <For each={list().map(({ arm, march }) => orderText(arm, march))}>
                     {(text) => {
                       const order = createMemo<OrderArrow | undefined>(
@@ -123,11 +121,11 @@ export function OrderSheet(props: { readonly staff: Staff }): JSX.Element {
   )
 }
 
-/** The troops that have been picked, and where they can go. */
+/** The picked troops, and where they can go. */
 function Picking(props: { readonly staff: Staff }): JSX.Element {
   const { staff } = props
   const { table } = staff
-  // Where the panel is short the ways would stand under the button that closes the sheet.
+  // In a short panel the ways would lie under the button that closes the sheet.
   const keepInSight = (box: HTMLElement) =>
     createEffect(on(staff.picked, () => requestAnimationFrame(() => box.scrollIntoView({ block: 'nearest' }))))
   return (
@@ -144,7 +142,7 @@ function Picking(props: { readonly staff: Staff }): JSX.Element {
             .sort((x, y) => marchLength[x.b] - marchLength[y.b] || marchEnd[x.b] - marchEnd[y.b]),
         )
         const left = () => staff.without(troops())
-        /** How many go if all are sent. */
+        /** The number that go if all are sent. */
         const every = () => Math.min(left(), limitOf(p(), table.seat()) - (table.draft()?.length ?? 0))
         const stop = () => {
           const { arm, sector } = troops()
@@ -176,7 +174,7 @@ function Picking(props: { readonly staff: Staff }): JSX.Element {
               </button>
             </h4>
             <div class="picking-ways">
-              {/* By number, so that what has the focus keeps it when an order has been given. */}
+              {/* By number, so that the focused element keeps the focus when an order has been given. */}
               <For each={ways().map(({ b }) => b)}>
                 {(march) => {
                   const choice = () => ways().find(({ b }) => b === march)
@@ -213,7 +211,7 @@ function Picking(props: { readonly staff: Staff }): JSX.Element {
   )
 }
 
-/** Not by way of the reserve, and not back to where it began: the others are in the list of all. */
+/** Not by way of the reserve, and not back to where it began: those are in the list of everything. */
 const isPlain = (march: number): boolean =>
   marchLast[march] < 0 || (!isReserve(stepTo[marchStep[march]]) && marchEnd[march] !== marchAt[march])
 

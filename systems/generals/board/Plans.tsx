@@ -19,7 +19,7 @@ export interface PlanLine {
 }
 
 /**
- * The sheet of a side in the round that is shown: from the view if it has it, else as it was laid open; undefined where
+ * The sheet of a side in the round that is shown: from the view if it has it, else as it was laid open; undefined if
  * neither is known.
  */
 function sheetOf(p: Generals, side: number, log: readonly Told[]): PlanLine[] | undefined {

@@ -3,7 +3,7 @@ import { tQuestion } from '../words/question/t.ts'
 import type { Staff } from './staff.ts'
 import { t } from './words.ts'
 
-/** What a choice brings and what it costs, with the rule that says so; by the phase that asks. */
+/** What a choice brings and what it costs, with the rule for it; by the phase that asks. */
 const PRICES: Readonly<Record<string, readonly [string, string]>> = {
   reactions: ['reactions', 'G100'],
   'falling back': ['retreat', 'G103'],

@@ -17,13 +17,13 @@ import { Price } from './Price.tsx'
 import type { Staff } from './staff.ts'
 import { t } from './words.ts'
 
-/** Any question: a row for each different choice, under what it is about; and what completes it. */
+/** Any question: a row for each different choice, under a heading for its subject; and the button that completes it. */
 export function Question(props: { readonly staff: Staff }): JSX.Element {
   const { staff } = props
   const { table } = staff
   const drafts = () => table.draft() !== undefined
   const byText = createMemo(() => new Map(staff.choices().map((choice) => [choice.text, choice])))
-  // By their texts, so that what has the focus keeps it while numbers change.
+  // By their texts, so that the focused element keeps the focus while numbers change.
   const groups = createMemo(() => Map.groupBy(staff.choices(), aboutOf))
   const abouts = createMemo(() => [...groups().keys()])
   const chosen = () => staff.choices().some(({ drafted }) => drafted > 0)
@@ -111,11 +111,11 @@ function shortName(staff: Staff, { verb, a, b }: Choice): string | undefined {
 /** What is chosen once or not at all. */
 const ONCE = ['aim', 'withdraw', 'occupy', 'mark']
 
-/** Choices under one heading have the same. */
+/** Choices with the same value share a heading. */
 const aboutOf = ({ verb, a, b }: Choice): string =>
   `${verb} ${verb === 'aim' ? a : verb === 'post' || verb === 'place' ? b : verb === 'reroll' ? sideOfSpace(a >> 1) : ''}`
 
-/** What a choice is about, where there are several of a kind. */
+/** The subject of a choice, if there are several of a kind. */
 function headingOf(staff: Staff, { verb, a, b }: Choice): string {
   const p = staff.table.view()
   if (verb === 'aim') return unitAtSpace(p, a)
@@ -138,12 +138,12 @@ const typeOf = (p: Generals, { verb, a }: Choice): number => {
   return verb === 'square' || verb === 'hearten' ? 0 : verb === 'mark' ? -1 : 1
 }
 
-/** One choice: taken and taken back as often as it can be, or made at once where nothing is drafted. */
+/** One choice: taken and taken back as often as possible, or made at once if nothing is drafted. */
 function Row(props: { readonly staff: Staff; readonly choice: Choice; readonly drafts: boolean }): JSX.Element {
   const { staff } = props
   const { table } = staff
   const name = createMemo(() => choiceName(table.view(), table.seat(), props.choice))
-  // Under the heading of its striker a target needs no more than its own name.
+  // Under the heading of its striker a target needs only its own name.
   const words = () => shortName(staff, props.choice) ?? name()
   const once = () => ONCE.includes(props.choice.verb)
   const type = () => typeOf(table.view(), props.choice)

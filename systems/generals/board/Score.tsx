@@ -7,7 +7,7 @@ import { t } from './words.ts'
 
 const MOST = 10
 
-/** The ladder of victory points with a flag for each side, the row of chips beside it. */
+/** The ladder of victory points with a flag for each side, and the row of chips beside it. */
 export function Score(props: { readonly staff: Staff; readonly plan: Plan; readonly rect: Rect }): JSX.Element {
   const p = props.staff.shown
   const morale = () => p().scenario.readings.armyMorale

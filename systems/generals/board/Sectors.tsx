@@ -14,7 +14,7 @@ import type { Staff } from './staff.ts'
 import { arranged, type Body, bodiesIn, bodyKey, type Stood, tenantsOf } from './troops.ts'
 import { t } from './words.ts'
 
-/** The sectors with who stands in them: what is clicked first and most. */
+/** The sectors with the troops in them: what is clicked first and most. */
 
 const ARM_OF_TYPE = [arm.I, arm.C, arm.A] as const
 const named = (body: Body): string =>
@@ -72,7 +72,7 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
 
   const refusal = () => questions()?.refusalOf(staff, sayWhy, sector)
   const tip = (): Tip | undefined => {
-    // Where troops can be sent there is nothing to explain, and nothing may stand in the way of the next click.
+    // If troops can be sent there, there is nothing to explain, and nothing may be in the way of the next click.
     if (picking() && ways().length > 0) return undefined
     const against = picking() && ways().length === 0 ? refusal() : undefined
     return {
@@ -179,7 +179,7 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
   )
 }
 
-/** What is to be known of a sector. */
+/** What there is to know about a sector. */
 function about(p: Generals, sector: number): string[] {
   const lines: string[] = []
   const holder = SIDES.find((side) => controls(p, side, sector))
@@ -249,7 +249,7 @@ function Troops(props: {
     if (staff.asking() !== 'planning') return props.press(thing)
     if (picked()) return staff.pick(undefined)
     if (orderable()) return staff.pick({ arm: orders(), sector: body().sector })
-    // Troops stand in a sector to which others may go.
+    // Troops stand in a sector that other troops may go to.
     if (staff.waysTo(body().sector).length > 0) return props.press(thing, every)
     showTip(thing, staff.picked() && !mine() ? (props.ways() ?? tip()) : tip())
   }

@@ -10,15 +10,15 @@ import { centre, type Plan } from './plan.ts'
 import { isShot } from './shots.ts'
 import type { Staff } from './staff.ts'
 
-/** How many shots stand in the list: it must not hide the field over which they fly. */
+/** The number of shots in the list: it must not hide the field over which they fly. */
 const MOST = 3
 
-/** The shots of a bombardment, at the end of the field where none lands now. */
+/** The shots of a bombardment, at the end of the field where none is landing. */
 export function ShotList(props: { readonly staff: Staff; readonly plan: Plan }): JSX.Element {
   const { staff } = props
   const { table } = staff
   const firing = () => isShot(table.happening()?.event ?? '')
-  // By number, so that a die that lies is left lying when the next one falls.
+  // By number, so that a die on the table stays where it is when the next one falls.
   const numbers = createMemo(() => {
     const all = staff.shots().length
     return Array.from({ length: Math.min(MOST, all) }, (_, k) => all - Math.min(MOST, all) + k)

@@ -21,7 +21,7 @@ import { type State, stateOf, stateOfArm } from './troops.ts'
 const stateOfWho = (who: number): State =>
   who === OCCUPANT ? 'fresh' : isAttacker(who) ? stateOfArm(armOf(who)) : stateOf(standOf(who))
 
-/** What stands in a space, whether it has been told or is being drafted. */
+/** The content of a space, whether it has been told or is being drafted. */
 export interface Cell {
   readonly at: number
   readonly who: number

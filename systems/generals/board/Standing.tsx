@@ -6,7 +6,7 @@ import type { Generals } from '../rules/state/position.ts'
 import { tStanding } from '../words/standing/t.ts'
 import { GROUPS } from './intentions.ts'
 
-/** What is answered beforehand: intentions by question, and a preset for the whole round. */
+/** The answers given beforehand: intentions by question, and a preset for the whole round. */
 export function Standing(props: { readonly table: Table<Generals> }): JSX.Element {
   return (
     <Intentions

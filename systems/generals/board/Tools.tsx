@@ -11,7 +11,7 @@ import './tools.css'
 const Aiming = lazy(async () => ({ default: (await import('./Aiming.tsx')).Aiming }))
 const Question = lazy(async () => ({ default: (await import('./Question.tsx')).Question }))
 
-/** The tools of the question that is asked now: the order sheet, or all that can be chosen, with its odds. */
+/** The tools of the current question: the order sheet, or everything that can be chosen, with its odds. */
 export function Tools(props: { readonly table: Table<Generals> }): JSX.Element {
   const staff = createMemo(() => staffOf(props.table))
   let host: HTMLDivElement | undefined

@@ -4,7 +4,7 @@ import { tAsking } from '../words/asking/t.ts'
 import { choiceName, isClosing, readChoice } from './choices.ts'
 import { finishWord } from './finish-words.ts'
 
-/** What a seat has chosen, in words; what closes a choice is named as where nothing else was chosen. */
+/** A seat's choice in words; the action that completes a choice is named as if nothing else had been chosen. */
 export function actionName(engine: Engine<Generals>, p: Generals, seat: number, text: string): string | undefined {
   const choice = readChoice(engine, p, seat, text)
   if (choice === undefined) return undefined

@@ -7,7 +7,7 @@ import { type Generals, generalsLayout } from '../rules/state/position.ts'
 import type { Choice } from './choices.ts'
 import type { Staff } from './staff.ts'
 
-/** One click that answers a whole question: everything that can be chosen is chosen, and the choice is handed in. */
+/** One click that answers a whole question: chooses everything that can be chosen, and hands it in. */
 
 /** More choices than any question has. */
 const MOST = 60
@@ -34,7 +34,7 @@ export function chooseAll(staff: Staff): void {
     if (texts.length > 0) table.act(...texts)
     return
   }
-  // Draws only after all has been chosen.
+  // Draws only once everything has been chosen.
   batch(() => {
     for (let left = MOST; left > 0; left--) {
       const next = nextOf(table.view(), staff.choices())

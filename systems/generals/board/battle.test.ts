@@ -7,7 +7,7 @@ import { space } from '../rules/state/counts.ts'
 import { kernel, skirmish } from '../rules/testing/skirmish.ts'
 import { battleOf, shotsOf, sinceStage, struckBy, sumOf } from './battle.ts'
 
-/** Plays a fight to its end and gives what was told of it. */
+/** Plays a fight to its end and returns what was told of it. */
 function toldOf(scene: Parameters<typeof skirmish>[0], dice: readonly number[]): Told[] {
   const { p } = skirmish(scene)
   const journal = log()
@@ -35,7 +35,8 @@ test('a combat is folded into its zones, with dice, modifiers and what came of t
   const black = first.places.get(space(1, zone, 0))!
   expect(white.dice).toHaveLength(1)
   expect(struckBy(first, white)).toBe(black.space)
-  // Attacking infantry that fires at passive infantry has −1 (G120); the result is the die with all that is added.
+  // Attacking infantry that fires at passive infantry has −1 (G120); the result is the die plus everything that is
+  // added.
   expect(white.added).toEqual([{ value: -1, reason: 0 }])
   expect(white.outcomes[0].value).toBe(Math.max(1, white.dice[0] + sumOf(white.added)))
 })

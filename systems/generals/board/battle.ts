@@ -2,9 +2,9 @@ import type { Told } from '../../../src/web/board/table.ts'
 import { oppositeSpace, zoneOfSpace } from '../rules/state/counts.ts'
 
 /**
- * A combat as it can be shown: the battle zones with who stands in their spaces, the dice that were dealt to them, what
- * was added and why, what came of it. Folded from what was told since the phase began, because one entry may run it
- * all.
+ * A combat in a form that can be shown: the battle zones with the units in their spaces, the dice dealt to them, the
+ * modifiers with their reasons, and the results. Folded from what has been told since the phase began, because one
+ * entry may run all of it.
  */
 
 export interface Added {
@@ -34,9 +34,9 @@ export interface Part {
 }
 interface ZoneOpened {
   readonly zone: number
-  /** Who attacks in it. */
+  /** The sides that attack in it. */
   readonly attackers: number[]
-  /** The sector that both are on the way to. */
+  /** The sector that both sides are on the way to. */
   meets: number | undefined
 }
 interface Reaction {
@@ -53,7 +53,7 @@ export interface Battle {
   readonly parts: Part[]
 }
 
-/** A bombardment as it can be shown. */
+/** A bombardment in a form that can be shown. */
 export interface Shot {
   readonly side: number
   readonly from: number
@@ -76,13 +76,13 @@ const newPlace = (at: number): Place => ({
   fate: undefined,
 })
 
-/** Told since the running phase of the round began; all of it where none has. */
+/** What has been told since the running phase of the round began; everything if none has begun. */
 export function sinceStage(log: readonly Told[]): readonly Told[] {
   for (let k = log.length - 1; k >= 0; k--) if (log[k].event === 'StageBegan') return log.slice(k)
   return log
 }
 
-/** The combat of a phase; undefined where none has begun. */
+/** The combat of a phase; undefined if none has begun. */
 export function battleOf(told: readonly Told[]): Battle | undefined {
   const battle: Battle = {
     stage: told[0]?.event === 'StageBegan' ? told[0].args[0] : 0,
@@ -125,7 +125,7 @@ export function battleOf(told: readonly Told[]): Battle | undefined {
         })
         break
       case 'Placed':
-        // Positions are told space by space: a lower one begins the next taking of positions.
+        // Positions are told space by space: a lower space begins the next taking of positions.
         if (a <= before) part = begin()
         before = a
         place(a).who = b
@@ -188,9 +188,9 @@ export function shotsOf(told: readonly Told[]): Shot[] {
   return shots
 }
 
-/** What was added to the dice of a place, all together. */
+/** The sum of everything that was added to the dice of a place. */
 export const sumOf = (added: readonly Added[]): number => added.reduce((sum, { value }) => sum + value, 0)
 
-/** Whom a place strikes, by what is told: its target, or who stands opposite. */
+/** The space that a place strikes, by what is told: its target, or the space opposite. */
 export const struckBy = (part: Part, place: Place): number | undefined =>
   place.aim ?? (part.places.has(oppositeSpace(place.space)) ? oppositeSpace(place.space) : undefined)

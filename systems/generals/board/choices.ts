@@ -20,8 +20,8 @@ import { markerName } from './marker-name.ts'
 import { marchName, sectorName, typeName, typeTitle } from './names.ts'
 
 /**
- * What can be chosen, put together for people: in words, at its place on the board, and how often it has been chosen so
- * far.
+ * What can be chosen, prepared for people: in words, at its place on the board, and with the number of times it has
+ * been chosen.
  */
 
 /** A thing on the board that a choice belongs to. */
@@ -35,11 +35,11 @@ export interface Choice {
   readonly place: Place
   /** Can it be chosen (once more) now? */
   readonly open: boolean
-  /** How often it stands in the draft. */
+  /** The number of times it is in the draft. */
   readonly drafted: number
 }
 
-/** What an action as text is, in the phase of a view. */
+/** The choice behind an action as text, in the phase of a view. */
 export function readChoice(
   engine: Engine<Generals>,
   p: Generals,
@@ -53,7 +53,7 @@ export function readChoice(
   return { verb, a: packing.a(action), b: packing.b(action) }
 }
 
-/** An order as the notation has it. */
+/** An order in the notation. */
 export const orderText = (arms: number, march: number): string => `order ${ARM_NAMES[arms]} ${MARCH_NAMES[march]}`
 
 /** Verbs that complete a choice. */
@@ -148,7 +148,7 @@ export function choiceName(p: Generals, seat: number, { verb, a, b }: Pick<Legal
   }
 }
 
-/** An order or its carrying out: 'Cavalry a1 → a2 → b2'. */
+/** An order, or its execution: 'Cavalry a1 → a2 → b2'. */
 export function orderName(p: Generals, arms: number, march: number): string {
   if (isStorm(march))
     return tAsking('choice.storm', { type: typeTitle(typeOfArm[arms]), sector: sectorName(marchAt[march]) })
@@ -165,7 +165,7 @@ function layName(p: Generals, seat: number, shot: number, figure: number): strin
   return tAsking('choice.lay', { shot: name, target: targetName(p, seat, shot, figure) })
 }
 
-/** What a die of a battery is aimed at. */
+/** The target of a battery's die. */
 function targetName(p: Generals, seat: number, shot: number, figure: number): string {
   if (figure === AT_BUILDING) return tAsking('theBuilding')
   const sector = shotSector(p, shot)
@@ -173,11 +173,11 @@ function targetName(p: Generals, seat: number, shot: number, figure: number): st
   return cls < 0 ? '' : tAsking('figureIn', { unit: `${standName(cls)} (${figure + 1})`, sector: sectorName(sector) })
 }
 
-/** Choices that people look for by where, and only then by who. */
+/** Choices that people look for by place first, and only then by unit. */
 const BY_PLACE = ['place', 'post', 'road']
 const MANY = 4096
 
-/** All that can be chosen now, with what has been: one for each different choice. */
+/** Everything that can be chosen now or has been: one entry for each different choice. */
 export function boardChoices(
   p: Generals,
   seat: number,
@@ -199,16 +199,16 @@ export function boardChoices(
     const one = read(text)
     if (one) add({ text, ...one }, false)
   }
-  // Always in the same order, so that nothing moves under the hand when it can be chosen no more.
+  // Always in the same order, so that nothing moves under the player's hand when a choice is no longer possible.
   const verbs = [...new Set(choices.map(({ verb }) => verb))]
   const order = ({ verb, a, b }: Choice): number => (BY_PLACE.includes(verb) ? b * MANY + a : a * MANY + b)
   return choices.sort((x, y) => verbs.indexOf(x.verb) - verbs.indexOf(y.verb) || order(x) - order(y))
 }
 
-/** What closes the choice, if it can be closed. */
+/** The action that completes the choice, if it can be completed. */
 export const closingOf = (legal: readonly Legal[]): Legal | undefined => legal.find(isClosing)
 
-/** The draft without the last of one choice. */
+/** The draft without the last instance of a choice. */
 export function without(draft: readonly string[], text: string): string[] {
   const at = draft.lastIndexOf(text)
   return at < 0 ? [...draft] : [...draft.slice(0, at), ...draft.slice(at + 1)]

@@ -8,7 +8,7 @@ import { tDispatch } from '../words/dispatch/t.ts'
 import { type Luck, luckOf } from './luck.ts'
 import { sideName, typeTitle } from './names.ts'
 
-/** The dispatch of a battle that is over. */
+/** The dispatch of a finished battle. */
 export function dispatchOf(engine: Engine<Generals>, { p, told, winner }: Ended<Generals>): Dispatch {
   const points = scoreByRound(p, told)
   const named = engine.ruleset.events
@@ -63,7 +63,7 @@ function lossesOf(p: Generals): Dispatch['losses'] {
   }
 }
 
-/** Of a die of six: the spread of its pips. */
+/** The variance of a die's pips. */
 const PIP_VARIANCE = 35 / 12
 
 /** How far a side's dice were from their average, pips and successes together. */

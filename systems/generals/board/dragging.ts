@@ -4,12 +4,12 @@ import type { Choice } from './choices.ts'
 import type { Plan } from './plan.ts'
 import type { Picked, Staff } from './staff.ts'
 
-/** Troops are dragged to a sector: all of them get the order to go there. */
+/** Dragging troops to a sector: all of them get the order to go there. */
 
-/** How far the pointer must move to make a drag, not a click. Pixels. */
+/** How far the pointer must move for a drag instead of a click. Pixels. */
 const THRESHOLD = 6
 
-/** The sector that a point of the board lies in; −1 beside the field. */
+/** The sector that contains a point of the board; −1 beside the field. */
 export const sectorAt = (plan: Plan, { x, y }: Point): number =>
   plan.sectors.findIndex((rect) => x >= rect.x && x < rect.x + rect.w && y >= rect.y && y < rect.y + rect.h)
 
@@ -34,7 +34,7 @@ export function beginDrag(
   const thing = event.currentTarget as SVGGraphicsElement
   const svg = thing.ownerSVGElement
   if (event.button !== 0 || !svg || staff.drag()) return
-  // The board is not to be moved by it.
+  // The drag must not move the board.
   event.stopPropagation()
   const { clientX, clientY, pointerId } = event
   const through: number[] = []
@@ -57,7 +57,7 @@ export function beginDrag(
     const dragged = staff.drag()
     staff.setDrag(undefined)
     if (!dragged) return
-    // What follows is no click on whatever lies there.
+    // The click that follows is not meant for what lies there.
     addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => removeEventListener('click', swallow, { capture: true }))
     if (now.type === 'pointerup') drop(dragged.over, through)

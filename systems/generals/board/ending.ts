@@ -3,7 +3,7 @@ import type { Generals } from '../rules/state/position.ts'
 import { tTold } from '../words/told/t.ts'
 import { sideName } from './names.ts'
 
-/** Why a battle that has been fought to its end is over, with its score. */
+/** Why a battle that was fought to its end is over, with its score. */
 export function ending(table: Table<Generals>): string {
   const { vp, scenario } = table.view()
   const { game, armyMorale } = scenario.tables.file

@@ -7,14 +7,14 @@ import { sectorName, sideName, stateName, typeTitle } from './names.ts'
 import { stateOf, stateOfRank } from './troops.ts'
 import { t } from './words.ts'
 
-/** What battle zones are called, and who stands in them. */
+/** The names of battle zones, and of the units in them. */
 
 export function zoneName(zone: number): string {
   if (zone >= FIGHTING_BORDERS) return tFight('zoneInside', { sector: sectorName(zone - FIGHTING_BORDERS) })
   return tFight('zone', { from: sectorName(stepFrom[zone * 2]), to: sectorName(stepTo[zone * 2]) })
 }
 
-/** What stands in a space of a battle zone. */
+/** The content of a space of a battle zone. */
 export function whoName(who: number): string {
   if (who === EMPTY) return tFight('nobody')
   if (who === OCCUPANT) return t('occupant')

@@ -1,7 +1,7 @@
 import { tAsking } from '../words/asking/t.ts'
 import { tQuestion } from '../words/question/t.ts'
 
-/** What completes a choice is called after what has been chosen: something, or nothing. */
+/** The button that completes the choice is named by what has been chosen: something, or nothing. */
 const FINISH: Readonly<Record<string, readonly [something: string, nothing: string]>> = {
   'who acts': ['act', 'actNobody'],
   reactions: ['square', 'noSquare'],
@@ -18,7 +18,10 @@ const FINISH: Readonly<Record<string, readonly [something: string, nothing: stri
   'objective markers': ['ready', 'ready'],
 }
 
-/** The name of what completes the choice of a phase: has something been chosen, and was there anything to choose? */
+/**
+ * The name of the button that completes the choice of a phase: has something been chosen, and was there anything to
+ * choose?
+ */
 export function finishWord(phase: string | undefined, chosen: boolean, any: boolean): string {
   const pair = FINISH[phase ?? '']
   if (!pair || (!any && phase !== 'who acts') || (!any && !chosen)) return tAsking('finish.none')

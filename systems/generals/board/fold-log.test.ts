@@ -23,7 +23,7 @@ const A = ZONE_NAMES.indexOf('a1|a2')
 const B = ZONE_NAMES.indexOf('b1|b2')
 const at = (side: number, zone: number, n = 0) => space(side, zone, n)
 
-/** Both zones take every step before the next one begins, as the rules tell it. */
+/** Both zones complete each step before the next one begins, as the rules tell it. */
 const part = (): Told[] => [
   one('Placed', at(0, A), 1),
   one('Placed', at(0, B), 1),

@@ -7,7 +7,8 @@ import { sectorName, sideName } from './names.ts'
 import { placeOf } from './places.ts'
 
 /**
- * The log with one line for each battle zone, each volley of guns and each body that reacts; it unfolds to the dice.
+ * The log with one line for each battle zone, each volley of guns and each body that reacts; a line unfolds to the
+ * dice.
  */
 
 /** Events of a battle zone, each with the index of the argument that is its space. */
@@ -63,7 +64,7 @@ export function foldLog(log: readonly Told[]): readonly (Told | Folded)[] {
     }
     const at = IN_ZONE[event] === undefined ? undefined : args[IN_ZONE[event]]
     if (at !== undefined) {
-      // Positions are told space by space: a lower one begins the next part of the combat.
+      // Positions are told space by space: a lower space begins the next part of the combat.
       if (event === 'Placed') {
         if (a <= highest) part++
         highest = a
@@ -130,7 +131,7 @@ function zoneWords(zone: number, ranged: boolean, { dice, hits, routed, gone }: 
   return [tTold(ranged ? 'foldFire' : 'foldMelee', { zone: zoneName(zone) }), ...what].join(' ')
 }
 
-/** How many dice have hit is counted once one has fallen. */
+/** Hits are counted once a die has fallen. */
 const shellWords = (side: number, from: number, to: number, { dice, hits }: Sums): string =>
   tTold(dice[0] > 0 ? 'foldShells' : 'foldShelling', {
     side: sideName(side),

@@ -37,10 +37,10 @@ const readInks = (style: CSSStyleDeclaration): Inks => {
   }
 }
 
-/** The same colour, without any of it: gradients to plain transparency go through grey. */
+/** The same colour, fully transparent: gradients to plain transparency go through grey. */
 export const clear = (color: string): string => (/^#[0-9a-f]{6}$/i.test(color) ? `${color}00` : 'transparent')
 
-/** Paints the whole paper; `paintTerrain` paints what lies on it, where that counts. */
+/** Paints the whole paper; `paintTerrain` paints the ground on it, if it counts. */
 export function paintMap(
   context: Context,
   style: CSSStyleDeclaration,
@@ -60,7 +60,7 @@ function paper(context: Context, { world }: Plan, inks: Inks): void {
   context.fillStyle = inks.paper
   context.fillRect(0, 0, world.width, world.height)
   const next = scatter(1809)
-  // Stains and folds of a paper that has been carried in a sabretache.
+  // Stains and folds of a paper that was carried in a sabretache.
   for (let k = 0; k < 26; k++) {
     const [x, y, r] = [next() * world.width, next() * world.height, 60 + next() * 190]
     const stain = context.createRadialGradient(x, y, 0, x, y, r)
@@ -93,7 +93,7 @@ function paper(context: Context, { world }: Plan, inks: Inks): void {
   context.globalAlpha = 1
 }
 
-/** Ploughed strips, tufts and a hedge: nothing that counts, and too faint to be taken for it. */
+/** Ploughed strips, tufts and a hedge: they do not count, and are too faint to be taken for ground that does. */
 function fields(context: Context, { x, y, w, h }: Rect, inks: Inks, seed: number): void {
   const next = scatter(71 + seed * 977)
   context.save()

@@ -8,7 +8,7 @@ import { tGuide } from '../words/guide/t.ts'
 import { openPost } from './open-post.ts'
 import { sheetArrows } from './orders.ts'
 
-/** The guided first battle: Marengo as White, a prompt for each thing that a round brings. */
+/** The guided first battle: Marengo as White, with a prompt for everything that a round brings. */
 
 const round = (table: Table<Generals>): number => table.view().round
 const stage = (table: Table<Generals>): number => table.view().stage
@@ -22,8 +22,8 @@ type Step = Omit<GuideStep<Generals>, 'title' | 'text'> & { readonly words: numb
 
 const asks = (name: string) => (table: Table<Generals>) => table.asked() && table.phase()?.name === name
 /**
- * A question of a combat: told when it comes up for the first time, and gone when it has been answered. It points at
- * what can be chosen, never at the button that chooses nothing; where one click does what most want, at that.
+ * A question of a combat: told when it first comes up, and gone when it has been answered. It points at what can be
+ * chosen, never at the button that chooses nothing; if one click does what most players want, it points at that.
  */
 const question = (words: Step['words'], name: string, rule: string, points = '.tools .choices'): Step => ({
   words,
@@ -92,7 +92,7 @@ const told: readonly Step[] = [
     rule: 'G87',
     points: '.box',
     pauses: true,
-    // If no unit can be rallied nothing is asked: the guide still says why orders are saved.
+    // If no unit can be rallied there is no question: the guide still says why orders are saved.
     when: (table) => table.log().some(({ event, args }) => event === 'StageBegan' && args[0] === RALLY),
     done: (table) => round(table) > 1,
   },

@@ -9,12 +9,12 @@ import { ending, fold, reading, sentence } from './reading.ts'
 import { show } from './show.ts'
 import { t } from './words.ts'
 
-/** The tools of a question; there is none before its rules are there. */
+/** The tools of a question; none before its rules are loaded. */
 const Tools = (props: { readonly table: Table<Generals> }): JSX.Element => (
   <Show when={props.table.isReady() && questions()}>{(asking) => asking().Tools(props)}</Show>
 )
 
-// What stands behind a button is loaded when it is pressed.
+// What a button opens is loaded when it is pressed.
 const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armies }))
 const Luck = lazy(async () => ({ default: (await import('./Luck.tsx')).Luck }))
 const Plans = lazy(async () => ({ default: (await import('./Plans.tsx')).Plans }))
@@ -24,7 +24,7 @@ const guide: Guide<Generals> = {
   steps: async () => (await import('./guide.ts')).steps,
 }
 
-/** Generals on the screen: the sector board and all that belongs to it. */
+/** Generals on the screen: the sector board and everything that belongs to it. */
 export const board: BoardModule<Generals> = {
   Board,
   Tools,

@@ -4,7 +4,7 @@ import { sideOfSpace } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { atLeast } from './chance.ts'
 
-/** Luck of the dice: for each kind of roll what the rules would give on average, beside what fell. */
+/** Luck of the dice: for each kind of roll the average by the rules, beside what fell. */
 
 export const kinds = ['pips', 'reroll', 'reaction', 'shell', 'orders'] as const
 export type Kind = (typeof kinds)[number]
@@ -18,12 +18,12 @@ export interface Tally {
 /** By kind and side. */
 export type Luck = Readonly<Record<Kind, readonly [Tally, Tally]>>
 
-/** Kinds that are told as an average of pips; the others as a number of successes. */
+/** Kinds that are told as an average of pips; the others are told as a number of successes. */
 export const isMean = (kind: Kind): boolean => kind === 'pips' || kind === 'reroll' || kind === 'orders'
 
 const MEAN = 3.5
 
-/** Counts what was told of dice. `name` gives the name of an event. */
+/** Counts the dice that were told. `name` gives the name of an event. */
 export function luckOf(
   told: Iterable<Pick<Told, 'event' | 'args'>>,
   name: (event: number) => string,

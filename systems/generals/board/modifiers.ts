@@ -4,7 +4,7 @@ import { columnOf, line, OCCUPANT, rowOf } from '../rules/state/stands.ts'
 import { tFight } from '../words/fight/t.ts'
 import { type Battle, type Part, type Place, struckBy } from './battle.ts'
 
-/** What is added to a die, as people read it. */
+/** What is added to a die, in words for people. */
 
 /** The rule behind each modifier, in the order in which the rules number them. */
 export const MODIFIER_RULES = [

@@ -5,8 +5,7 @@ import type { Generals } from '../rules/state/position.ts'
 import { ARTILLERY, CAVALRY, EMPTY, INFANTRY, TYPE_NAMES } from '../rules/state/stands.ts'
 
 /**
- * Draws up what is left of an army in the usual way: guns in the centre, horse on the wings and behind, foot
- * everywhere.
+ * Draws up the rest of an army in the usual way: guns in the centre, horse on the wings and behind, foot everywhere.
  */
 export function fillMuster(table: Table<Generals>): void {
   const seat = table.seat()
@@ -37,13 +36,13 @@ export function leftToPlace(p: Generals, seat: number, type: number): number {
   return left
 }
 
-/** Defenders that are posted in a zone so far. */
+/** Defenders posted in a zone so far. */
 export function defendersPosted(p: Generals, seat: number, zone: number): number {
   let posted = 0
   for (let k = 0; k < SPACES; k++) if (p.draft[space(seat, zone, k)] !== EMPTY) posted++
   return posted
 }
 
-/** Attackers in a zone whom no defender faces yet. */
+/** The number of attackers in a zone that no defender faces yet. */
 export const defendersLeft = (p: Generals, seat: number, zone: number): number =>
   Math.max(0, p.need[half(seat, zone)] - defendersPosted(p, seat, zone))

@@ -13,7 +13,7 @@ import { ARTILLERY } from '../rules/state/stands.ts'
 import type { State } from './troops.ts'
 import { t } from './words.ts'
 
-/** What things are called where people read them. */
+/** The names of things where people read them. */
 
 export const sideName = (side: number): string => t(`side.${side}`)
 export const typeName = (type: number): string => t(`type.${type}`)
@@ -25,7 +25,7 @@ export const stateName = (type: number, state: State, count = 2): string =>
   type === ARTILLERY ? t(`stateGuns.${state}`, { count }) : t(`state.${state}`)
 export const sectorName = (sector: number): string =>
   sector === RESERVE[0] ? t('reserveOf.0') : sector === RESERVE[1] ? t('reserveOf.1') : SECTOR_NAMES[sector]
-/** A sector with what it is in the order of battle: 'a1, left wing'. */
+/** A sector with its role in the order of battle: 'a1, left wing'. */
 export const sectorTitle = (sector: number): string =>
   isReserve(sector) ? sectorName(sector) : t('sectorName', { name: SECTOR_NAMES[sector], role: t(`sector.${sector}`) })
 

@@ -13,7 +13,7 @@ import type { Choice } from './choices.ts'
 import type { Staff } from './staff.ts'
 import { percent } from './words.ts'
 
-/** The odds of choices with dice, from the functions that the rules themselves decide by. */
+/** The odds of choices with dice, from the functions that the rules themselves use. */
 
 /** A roll for a square or a counter-charge. */
 export const reactionChance = (p: Generals): number => {
@@ -21,7 +21,7 @@ export const reactionChance = (p: Generals): number => {
   return atLeast(dice.threshold - special.reaction)
 }
 
-/** Whether a die hits as it lies, and how likely it does if it is rolled again. */
+/** Whether a die hits as rolled, and how likely it is to hit if it is rolled again. */
 export function rerollChance(view: Generals, die: number): { readonly now: boolean; readonly again: number } {
   const p = generalsLayout.make(view.scenario)
   generalsLayout.copy(view, p)
@@ -38,7 +38,7 @@ export function rerollChance(view: Generals, die: number): { readonly now: boole
   return { now, again: sum / d6.faces.length }
 }
 
-/** How likely a die of a battery hits the unit that it is aimed at (G77). */
+/** How likely a die of a battery is to hit the unit that it is aimed at (G77). */
 export function shotChance(p: Generals, shot: number, figure: number): number {
   const { tables } = p.scenario
   const side = shot < BATTERIES * 2 ? 0 : 1
@@ -59,7 +59,7 @@ export function shotChance(p: Generals, shot: number, figure: number): number {
   return atLeast(tables.file.dice.threshold - added)
 }
 
-/** The odds of a choice in a few words; undefined where no die falls. */
+/** The odds of a choice in a few words; undefined if no die falls. */
 export function oddsOf(staff: Staff, { verb, a, b }: Pick<Choice, 'verb' | 'a' | 'b'>): string | undefined {
   const p = staff.table.view()
   switch (verb) {

@@ -5,7 +5,7 @@ import { SECTOR_NAMES } from '../rules/state/board.ts'
 import { kernel } from '../rules/testing/skirmish.ts'
 import { openPost } from './open-post.ts'
 
-/** The post of White in b1, with what stands on the field and what White orders. */
+/** White's post in b1, given the units on the field and White's orders. */
 function post(
   place: Readonly<Record<string, { readonly white?: string; readonly black?: string }>>,
   ...orders: readonly string[]
@@ -28,7 +28,7 @@ test('a command post lies open when no unit stays there and the enemy can come i
   expect(post({ b3: { black: '1C' }, b2: { white: '1I' } })).toBe('safe')
   // Units hold the post; routed ones do not count.
   expect(post({ b2: { black: '1I' }, b1: { white: '1A' } })).toBe('safe')
-  // No enemy is near, or he is there already.
+  // No enemy is near, or he is already there.
   expect(post({ a3: { black: '1I' } })).toBe('safe')
 })
 

@@ -7,7 +7,7 @@ import { sheetArrows } from './orders.ts'
 
 /** Is a command post open: will its sector be empty of troops, and can the enemy be there in this round? */
 
-/** Units of a side in a sector that can fight, of some types. */
+/** Units of some types in a side's sector that can fight. */
 function ready(
   p: Generals,
   side: number,

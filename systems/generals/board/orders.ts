@@ -4,13 +4,13 @@ import type { Generals } from '../rules/state/position.ts'
 import { armOfLine, firstLine, marchOfLine } from '../rules/state/sheet.ts'
 import { ARMS, arm, typeOfArm } from '../rules/state/stands.ts'
 
-/** Orders and choices as arrows: what stands on an order sheet, who acts, which guns fire; equal ones together. */
+/** Orders and choices as arrows: the orders on a sheet, the units that act, the guns that fire; equal ones together. */
 
 export interface OrderArrow {
   readonly side: number
   readonly arm: number
   readonly march: number
-  /** How many such orders there are, and how many of them act now. */
+  /** The number of these orders, and the number that act now. */
   readonly count: number
   readonly acting: number
   /** On a sheet; or shown to everybody. */
@@ -40,7 +40,7 @@ export function sheetArrows(p: Generals, side: number): OrderArrow[] {
     }))
 }
 
-/** Who acts, as both sides have shown it. */
+/** The acting units, as both sides have shown them. */
 export function actingArrows(p: Generals): OrderArrow[] {
   const arrows: OrderArrow[] = []
   for (let step = 0; step < STEPS; step++)
@@ -60,13 +60,13 @@ export function actingArrows(p: Generals): OrderArrow[] {
 }
 
 /**
- * Guns that aim: an order for guns that could fire along its arrow. Whether they will fire or move, they decide when
- * they act.
+ * Guns that aim: an order for guns that could fire along its arrow. They decide whether to fire or to move when they
+ * act.
  */
 export const aims = ({ arm: a, march }: Pick<OrderArrow, 'arm' | 'march'>): boolean =>
   typeOfArm[a] === 2 && !isStorm(march)
 
-/** The step by which an arrow leaves, for lanes; −1 against a building in the own sector. */
+/** The step by which an arrow leaves, for lanes; −1 against a building in its own sector. */
 export const leavesBy = (march: number): number => marchStep[march]
 
 /** Orders of a sheet by type of unit, for the sheet that people read. */

@@ -4,7 +4,7 @@ import { centre, type Plan } from './plan.ts'
 
 /** Where arrows run on the paper, and where two sides meet. */
 
-/** The middle of the border between two sectors; of a reserve's, in front of the sector that it lies behind. */
+/** The middle of the border between two sectors; for a reserve, in front of the sector that it lies behind. */
 export function borderPoint(plan: Plan, step: number): Point {
   const from = plan.sectors[stepFrom[step]]
   const to = plan.sectors[stepTo[step]]
@@ -22,7 +22,7 @@ export function borderPoint(plan: Plan, step: number): Point {
 /** The middle of a battle zone: of a border, or of the building within a sector. */
 export function zonePoint(plan: Plan, zone: number): Point {
   if (zone < FIGHTING_BORDERS) {
-    // Towards the end of the border, beside the arrows and clear of what is written at the head of a sector.
+    // Towards the end of the border, beside the arrows and clear of the text at the head of a sector.
     const { x, y } = borderPoint(plan, zone * 2)
     return isUpright(plan, zone * 2) ? { x: x + plan.field.w * 0.093, y } : { x, y: y + plan.field.h / 6 - 26 }
   }
@@ -38,7 +38,7 @@ const towards = (from: Point, to: Point, far: number): Point => {
 /** How far before and behind a border the arrow of a step begins and ends. */
 const REACH = 62
 
-/** Does a step lead up or down the paper, and not across it? Reserves lie along the whole row. */
+/** Does a step lead up or down the paper, rather than across it? Reserves lie along the whole row. */
 export function isUpright(plan: Plan, step: number): boolean {
   if (step < 0 || isReserve(stepFrom[step]) || isReserve(stepTo[step])) return true
   return plan.sectors[stepFrom[step]].x === plan.sectors[stepTo[step]].x

@@ -2,7 +2,7 @@ import type { Told } from '../../../src/web/board/table.ts'
 import { FIGHTING_BORDERS, SECTOR_NAMES, stepTo } from '../rules/state/board.ts'
 import { sideOfSpace, zoneOfSpace } from '../rules/state/counts.ts'
 
-/** The sector that an event is about, to be marked while it is told; −1 if there is none. */
+/** The sector that an event is about, marked while the event is told; −1 for none. */
 export function sectorOf({ event, args: [, b, c, d] }: Told): number {
   switch (event) {
     case 'ScoredObjective':

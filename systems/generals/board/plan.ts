@@ -2,8 +2,8 @@ import type { Point, Size } from '../../../src/web/stage/camera.ts'
 import { BLACK, isReserve, SECTORS } from '../rules/state/board.ts'
 
 /**
- * Where everything lies on the paper: a layout for wide screens, one for upright ones and one for small ones,
- * each turned to either side.
+ * Where everything lies on the paper: a layout for wide screens, one for upright ones and one for small ones, each
+ * turned for either side.
  */
 
 export interface Rect {
@@ -12,15 +12,15 @@ export interface Rect {
   readonly w: number
   readonly h: number
 }
-/** `small` has no more than is played with: what its margins would say stands beside the board. */
+/** `small` has only what the game is played with: the contents of its margins are shown beside the board. */
 export type Format = 'wide' | 'tall' | 'small'
 
 export interface Plan {
   readonly format: Format
-  /** A world unit is less than half a pixel: what is read and pressed is drawn larger. */
+  /** A world unit is less than half a pixel: anything to read or press is drawn larger. */
   readonly large: boolean
   readonly world: Size
-  /** Whose side is at the foot. */
+  /** The side at the foot. */
   readonly near: number
   readonly field: Rect
   readonly sectors: readonly Rect[]
@@ -108,16 +108,16 @@ const papers: Readonly<Record<Format, PaperPlan>> = {
   },
 }
 
-/** The format for a screen of this size, in pixels; on a small one always the same, whatever stands below it. */
+/** The format for a screen of this size, in pixels; on a small one always the same, regardless of what is below it. */
 export const formatFor = (width: number, height: number): Format =>
   width < SMALL ? 'small' : width / height < UPRIGHT ? 'tall' : 'wide'
-/** Screens so narrow that numbers have to be drawn larger than the rest, in pixels. */
+/** Screens so narrow that numbers must be drawn larger than the rest, in pixels. */
 export const SMALL = 620
 const UPRIGHT = 1.02
 
 const made = new Map<string, Plan>()
 
-/** The paper in a format, as a seat sees it: its own side at the foot; White's for those who look on. */
+/** The paper in a format, as a seat sees it: its own side at the foot, or White's for spectators. */
 export function planFor(format: Format, seat: number, large = false): Plan {
   const near = seat === BLACK ? BLACK : 0
   const key = `${format}${near}${large}`
@@ -127,7 +127,7 @@ export function planFor(format: Format, seat: number, large = false): Plan {
   const { field } = paper
   const w = field.w / 3
   const h = field.h / 3
-  // At the head [0] stands the far side, at the foot [1] the near one.
+  // The far side is at the head [0], the near one at the foot [1].
   const bySide = ([head, foot]: readonly [Rect, Rect]): Rect[] => (near === 0 ? [foot, head] : [head, foot])
   const reserves = bySide(paper.reserves)
   const sectors = Array.from({ length: SECTORS }, (_, s): Rect => {

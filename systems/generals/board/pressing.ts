@@ -9,9 +9,9 @@ import { waysOfDrag } from './dragging.ts'
 import { sectorTitle } from './names.ts'
 import type { Picked, Staff } from './staff.ts'
 
-/** What answers a question on the board: what a click and a drag choose there, and why they choose nothing. */
+/** Answering a question on the board: what a click and a drag choose there, and why they choose nothing. */
 
-/** Which type of unit a choice in a sector is about; none if that does not matter. */
+/** The type of unit that a choice in a sector is about; none if that does not matter. */
 export const typeOfVerb: Readonly<Record<string, number>> = {
   square: 0,
   countercharge: 1,
@@ -21,7 +21,7 @@ export const typeOfVerb: Readonly<Record<string, number>> = {
   occupy: 0,
 }
 
-/** One choice is made at once; several are asked for; none is explained. */
+/** A single choice is made at once; several open a menu; if there is none, the reason is explained. */
 export function offer(staff: Staff, thing: Element, choices: readonly Choice[], otherwise?: Tip, every = false): void {
   if (choices.length === 1) every ? staff.chooseEvery(choices[0]) : staff.choose(choices[0])
   else if (choices.length > 1) {
@@ -30,12 +30,12 @@ export function offer(staff: Staff, thing: Element, choices: readonly Choice[], 
   } else if (otherwise) showTip(thing, otherwise)
 }
 
-/** Are there troops that wait for a sector to be ordered to? */
+/** Are there picked troops waiting for a sector to go to? */
 const isPicking = (staff: Staff): boolean => staff.picked() !== undefined && staff.asking() === 'planning'
 
 /**
- * What a press on a sector does, or on its troops of a type (−1: on the sector itself): the picked troops are ordered
- * there, or something is chosen there. `every`: for all of them. Returns false where nothing is asked of the sector.
+ * What a press does on a sector, or on its troops of a type (−1: on the sector itself): orders the picked troops there,
+ * or chooses something there. `every`: for all of them. Returns false if no question concerns the sector.
  */
 export function pressSector(
   staff: Staff,
@@ -65,7 +65,7 @@ export function pressSector(
   return true
 }
 
-/** Why the picked troops cannot be ordered to a sector; undefined where they can. */
+/** Why the picked troops cannot be ordered to a sector; undefined if they can. */
 export function refusalOf(staff: Staff, sayWhy: AtTable['sayWhy'], sector: number): Tip | undefined {
   const { table } = staff
   const troops = staff.picked()
@@ -82,7 +82,7 @@ export function refusalOf(staff: Staff, sayWhy: AtTable['sayWhy'], sector: numbe
   return whyNot(staff, sayWhy, troops.arm, march)
 }
 
-/** Why troops can be ordered nowhere; undefined where they can. */
+/** Why troops cannot be ordered anywhere; undefined if they can. */
 export function whyNoOrder(staff: Staff, sayWhy: AtTable['sayWhy'], troops: Picked): Tip | undefined {
   const march = arrowsFrom[troops.sector].find((one) => marchLength[one] === 1)
   return march === undefined ? undefined : whyNot(staff, sayWhy, troops.arm, march)
@@ -103,7 +103,7 @@ export function dropTroops(
 ): void {
   const ways = waysOfDrag(staff.waysTo(sector), through)
   const why = sector < 0 ? undefined : refusalOf(staff, sayWhy, sector)
-  // What is asked or said about it comes after they have been let go.
+  // Questions or messages about them come after they have been let go.
   staff.pick(undefined)
   const ground = document.querySelector(`[data-sector="${SECTOR_NAMES[sector]}"]`)
   if (ground && sector !== from) offer(staff, ground, ways, why, true)

@@ -45,7 +45,7 @@ import {
   typeOfWho,
 } from '../rules/state/stands.ts'
 
-/** Takes up to `n` units out of the first of some classes that have them; gives from which. */
+/** Takes up to `n` units out of the first of some classes that have them; returns the classes that they came from. */
 function take(p: Generals, side: number, sector: number, classes: readonly number[], n: number): number[] {
   const taken: number[] = []
   for (const cls of classes)
@@ -63,7 +63,7 @@ const change = (p: Generals, side: number, sector: number, from: readonly number
   if (take(p, side, sector, from, 1).length > 0) muster(p, side, sector, into, 1)
 }
 
-/** The sector whose units a side has on its half of a zone: where it stands, or out of which it attacks. */
+/** The sector whose units a side has on its half of a zone: the one where it stands, or that it attacks from. */
 function homeOf(p: Generals, side: number, zone: number): number {
   if (zone >= FIGHTING_BORDERS) return zone - FIGHTING_BORDERS
   const own = p.attack[half(side, zone)] - 1
@@ -86,7 +86,7 @@ function open(p: Generals, side: number, zone: number, kind: number, into: numbe
 }
 
 /**
- * Groups that meet are paired in the zone of White's border: Black's may have come over another one, which no other
+ * Groups that meet are paired in the zone of White's border: Black's may have come over another border, which no other
  * zone has yet.
  */
 function wayInto(p: Generals, side: number, zone: number, into: number): number {
@@ -141,7 +141,7 @@ function fall(p: Generals, at: number, who: number | undefined, gone: boolean): 
   if (take(p, side, sector, classes, 1).length > 0 && !gone) muster(p, side, sector, routedStand[type], 1)
 }
 
-/** Captives are turned into points, and count as captured from then on. */
+/** Captives become points, and count as captured from then on. */
 function imprison(p: Generals, by: number): void {
   for (let type = INFANTRY; type <= ARTILLERY; type++) {
     const kind = kindOf(enemyOf(by), type)
@@ -157,7 +157,7 @@ const comesToNothing: Step = (p, [, , c, d]) => {
   p.group[groupAt(d, c)] = 0
 }
 
-/** Units of an attack leave its zone and go back to where they came from. */
+/** Units of an attack leave its zone and return to where they came from. */
 function stepBack(p: Generals, side: number, count: number, arms: number, zone: number): void {
   if (zone >= FIGHTING_BORDERS) return
   const own = p.attack[half(side, zone)] - 1
@@ -167,7 +167,7 @@ function stepBack(p: Generals, side: number, count: number, arms: number, zone: 
   p.group[groupAt(own, arms)] = Math.max(0, p.group[groupAt(own, arms)] - count)
 }
 
-/** What an event does to the position, by its name; an event that is not here leaves it as it is. */
+/** What an event does to the position, by its name; an event that is not listed changes nothing. */
 export const steps: Readonly<Record<string, Step>> = {
   RoundBegan(p, [a]) {
     beginRound(p, a)

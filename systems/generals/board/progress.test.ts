@@ -10,7 +10,7 @@ import { census, progress } from './progress.ts'
 import { kernel } from './test-games.ts'
 import { bodiesIn } from './troops.ts'
 
-/** Plays a game of random moves; calls back with the position before and after each action, and what was told. */
+/** Plays a game of random moves; calls back with the position before and after each action, and with what was told. */
 function playThrough(
   seed: number,
   options: Readonly<Record<string, unknown>>,
@@ -73,7 +73,7 @@ test('in the middle of a telling no unit is lost or doubled', () => {
   playThrough(7, {}, (before, told) => {
     const whole = [0, 1].map((side) => census(before, side))
     for (let k = 0; k < told.length; k++) {
-      // A unit that has left its zone is told of as captured or destroyed a little later.
+      // A unit that has left its zone is reported as captured or destroyed a little later.
       const open = told.slice(0, k).filter(({ event }) => event === 'Gone').length
       const now = [0, 1].map((side) => census(progress(before, told.slice(0, k)), side))
       const missing = whole.flat().reduce((sum, n, at) => sum + n - now.flat()[at], 0)

@@ -7,21 +7,21 @@ import { ARTILLERY, CAVALRY, EMPTY, INFANTRY, typeOfStand } from '../rules/state
 import { steps } from './progress-steps.ts'
 
 /**
- * The board in the middle of what is being told. One entry of a match may run a whole phase; the view is that before it
- * until all of it has been told. So that figures move when their move is told, the events told so far are played on a
- * copy. It need not be exact to the last class: the true view takes its place in the end.
+ * The board during a telling. One entry of a match may run a whole phase, and the view stays as it was before the entry
+ * until all of it has been told. To move figures when their move is told, the events told so far are played on a copy.
+ * It need not be exact to the last class: the true view replaces it in the end.
  */
 export function progress(before: Generals, told: readonly Told[], into?: Generals): Generals {
   const p = into ?? generalsLayout.make(before.scenario)
   generalsLayout.copy(before, p)
-  // Who stood in the zones already; what is told of new positions takes their place.
+  // The units already in the zones; new positions replace them when they are told.
   const who = new Map<number, number>()
   for (let at = 0; at < p.who.length; at++) if (p.who[at] !== EMPTY) who.set(at, p.who[at])
   for (const { event, args } of told) steps[event]?.(p, args, who)
   return p
 }
 
-/** All that a side has on the field, in its boxes and lost, by type: what a fold must never change. */
+/** Everything that a side has on the field, in its boxes and lost, by type: a fold must never change it. */
 export function census(p: Generals, side: number): number[] {
   return [INFANTRY, CAVALRY, ARTILLERY].map((type) => {
     const kind = kindOf(side, type)

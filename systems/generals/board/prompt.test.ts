@@ -64,7 +64,8 @@ test('every phase that asks has a sentence of its own, and every choice in it wo
   expect(asking.filter((name) => !sentences.has(name))).toEqual([])
   const said = [...sentences.values()].flatMap((set) => [...set])
   expect(said.filter((sentence) => !/^[A-Z].*[.?]/.test(sentence) || sentence.includes('{{'))).toEqual([])
-  // Who has posted his defenders once does not wonder why he is asked again: the second time it is for the melee.
+  // A player that has posted its defenders once need not wonder about being asked again: the second time is for the
+  // melee.
   expect([...sentences.get('taking positions')!].filter((sentence) => sentence.includes('melee')).length).toBe(1)
   // No two phases ask with the same words.
   const first = [...sentences].map(([, set]) => [...set][0])

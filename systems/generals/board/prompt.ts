@@ -74,16 +74,18 @@ function waiting(table: Table<Generals>): string {
     side: sideName(others[0]),
   })
 }
-/** Phases in which both choose without seeing each other. */
+/** Phases in which both sides choose without seeing each other. */
 const SECRET = ['planning', 'who acts', 'rally', 'setting up', 'objective markers', 'moves by road']
 
-/** How many orders a seat can give this round; one more for the command sector, where orders have to be delivered. */
+/**
+ * The number of orders that a seat can give this round; one more for the command sector if orders must be delivered.
+ */
 export function limitOf(p: Generals, seat: number): number {
   const { readings, tables } = p.scenario
   return (p.allotment[seat] ?? 0) + (readings.orderDelivery ? tables.file.orderDelivery.extra : 0)
 }
 
-/** By how many the sector that is asked about would overflow: all who come, less who leave it and its room. */
+/** The overflow of the sector that is asked about: all units that come, less those that leave it and its room. */
 function tooMany(p: Generals, seat: number): number {
   const going = (step: number) =>
     Array.from({ length: ARMS }, (_, a) => p.going[groupAt(step, a)]).reduce((sum, n) => sum + n, 0)

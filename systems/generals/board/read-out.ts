@@ -1,4 +1,4 @@
-/** All that reads what is told, in one part. */
+/** Everything that reads what is told, in one part. */
 
 export { battleOf, shotsOf, sinceStage } from './battle.ts'
 export { ending } from './ending.ts'

@@ -19,16 +19,16 @@ const OF_DICE = ['Placed', 'Aims', 'Modifier', 'Rolled', 'Result']
 export const sentenceFromAfar = ({ event, args: [at] }: Told): string | undefined =>
   OF_DICE.includes(event) ? tTold('fight', { zone: zoneName(zoneOfSpace(at)) }) : undefined
 
-/** Units of a type behind their number: `3 infantry`, `1 gun`. */
+/** Units of a type after their number: `3 infantry`, `1 gun`. */
 const typeCounted = (type: number, count = 1): string => tTold(`arm.${type}`, { count })
 
-/** What people call the things that events name. */
+/** People's words for the things that events name. */
 const words: Readonly<Record<string, (n: number, p: Scenery, told: Told, count?: number) => string>> = {
   sides: sideName,
   stages: (stage) => t(`stage.${stage}`),
   sectors: sectorName,
   zones: zoneName,
-  // That a unit is lost matters to those who look at the map: they know zones, and no spaces.
+  // The loss of a unit matters to people who look at the map: they know zones, not spaces.
   spaces: (at, _, { event }) => (event === 'Routed' || event === 'Gone' ? sideInZone(at) : spaceName(at)),
   steps: stepName,
   marches: marchName,
@@ -43,7 +43,7 @@ const words: Readonly<Record<string, (n: number, p: Scenery, told: Told, count?:
   outcomes: String,
   fates: (fate) => tTold(`fate.${fate}`),
 }
-/** A position of the game that is told: of it, what never changes. */
+/** The part that never changes of the game that is told. */
 type Scenery = Pick<Generals, 'scenario'>
 
 /** An event in plain words. */

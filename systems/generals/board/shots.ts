@@ -1,4 +1,4 @@
 const SHELLS = ['Shell', 'ShellModifier', 'ShellRolled']
 
-/** Is an event one of a shot, which is told beside the field? */
+/** Is an event part of a shot, which is told beside the field? */
 export const isShot = (event: string): boolean => SHELLS.includes(event)

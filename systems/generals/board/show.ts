@@ -59,5 +59,5 @@ const shows: Readonly<Record<string, Look>> = {
 }
 
 export const show = showing(shows, PLAIN)
-/** How long an event is looked at, at normal speed. */
+/** How long an event is shown, at normal speed. */
 export const rest = (told: Told): number => show(told).rest

@@ -11,16 +11,16 @@ import type { Choice } from './choices.ts'
 import { reading } from './reading.ts'
 
 /**
- * What the board and its tools share while one looks at a table: the troops picked for an order, what is pointed at,
- * the question in a form that both can show.
+ * What the board and its tools share while a player looks at a table: the troops picked for an order, what is pointed
+ * at, and the question in a form that both can show.
  */
 export interface Staff {
   readonly table: Table<Generals>
-  /** The board as it is shown: in the middle of a telling, with what has been told of it. */
+  /** The board as it is shown: during a telling, with what has been told so far. */
   readonly shown: () => Generals
-  /** Name of the phase that asks, as the rules have it. */
+  /** The name of the phase that asks, as in the rules. */
   readonly asking: () => string | undefined
-  /** All that can be chosen now, and what completes the choice. */
+  /** Everything that can be chosen now, and the action that completes the choice. */
   readonly choices: () => readonly Choice[]
   readonly closing: () => Legal | undefined
   /** Troops picked on the board for an order. */
@@ -33,18 +33,18 @@ export interface Staff {
   /** The choice that is pointed at in the tools. */
   readonly hinted: () => string | undefined
   hint(text: string | undefined): void
-  /** Several choices at one place: asked by a small list there. */
+  /** Several choices at one place: a small list there asks which. */
   readonly menu: () => Menu | undefined
   openMenu(menu: Menu | undefined): void
   /** Troops that are being dragged over the board. */
   readonly drag: () => Drag | undefined
   setDrag(drag: Drag | undefined): void
   choose(choice: Pick<Choice, 'text'>): void
-  /** Makes the same choice as often as it can be made: all of these troops. */
+  /** Makes the same choice as often as possible: for all of these troops. */
   chooseEvery(choice: Pick<Choice, 'text'>): void
-  /** Takes the last of one choice out of the draft again. */
+  /** Removes the last instance of a choice from the draft. */
   drop(text: string): void
-  /** The combat of this phase, the bombardment of this phase. */
+  /** The combat of this phase, and its bombardment. */
   readonly battle: () => Battle | undefined
   readonly shots: () => readonly Shot[]
   readonly battleOpen: () => boolean
@@ -60,7 +60,7 @@ interface Drag {
   readonly count: number
   /** Where the pointer is, in the units of the board. */
   readonly at: Point
-  /** The sector under it, −1 beside the field; and all those that it has been led through. */
+  /** The sector under it, −1 beside the field; and all sectors that it has passed through. */
   readonly over: number
   readonly through: readonly number[]
 }
@@ -68,7 +68,7 @@ interface Menu {
   readonly choices: readonly Choice[]
   /** The choice is made for all of the troops. */
   readonly every?: boolean
-  /** Where on the screen. */
+  /** The place on the screen. */
   readonly x: number
   readonly y: number
 }
@@ -91,7 +91,7 @@ function makeStaff(table: Table<Generals>): Staff {
     const now = table.happening()
     const progress = reading()?.progress
     if (!now || !progress) return view
-    // The view is that before the entry that is being told.
+    // The view is the one before the entry that is being told.
     const log = table.log()
     let from = log.length
     while (from > 0 && log[from - 1].n === now.n) from--
@@ -107,7 +107,7 @@ function makeStaff(table: Table<Generals>): Staff {
     return asking.boardChoices(p, table.seat(), legal(), table.draft() ?? [], read)
   })
   const closing = createMemo(() => {
-    // What is legal is read first: it changes when the rules come, and the questions are there from then on.
+    // Reads what is legal first: it changes when the rules are loaded, and the questions are there from then on.
     const now = legal()
     return questions()?.closingOf(now)
   })
@@ -119,7 +119,7 @@ function makeStaff(table: Table<Generals>): Staff {
   const battle = createMemo(() => reading()?.battleOf(told()))
   const shots = createMemo(() => reading()?.shotsOf(told()) ?? [])
 
-  // A new question begins with nothing picked; a new phase of the round with the map.
+  // A new question begins with nothing picked; a new phase of the round begins with the map.
   createEffect(
     on(asking, () => {
       setPicked(undefined)
@@ -129,7 +129,7 @@ function makeStaff(table: Table<Generals>): Staff {
     }),
   )
   const stage = createMemo(() => told()[0])
-  // A wish for one fight does not hold for the next: the fire and the melee of a phase are two fights.
+  // A wish for one fight does not apply to the next: the fire and the melee of a phase are two fights.
   const fight = createMemo(() => battle()?.parts.filter(({ rolled }) => rolled).length ?? 0)
   createEffect(on([stage, fight], () => setWished(undefined), { defer: true }))
 
@@ -216,7 +216,7 @@ const COMBAT_EVENTS = [
   'Destroyed',
 ]
 const ZONE_EVENTS = ['GunsStepBack', 'Withdrew']
-/** Does an event belong to what the combat view shows? */
+/** Is an event part of what the combat view shows? */
 const isOfCombat = (event: string): boolean => COMBAT_EVENTS.includes(event) || ZONE_EVENTS.includes(event)
 
 /** No side has more units of a kind. */

@@ -3,14 +3,14 @@ import { added, listed, type PrintedTable } from '../../../src/web/board/printed
 import shipped from '../data/tables.json' with { type: 'json' }
 import { tTables } from '../words/tables/t.ts'
 
-/** The tables of the rules as people read them, from the data that the rules play by. */
+/** The tables of the rules in words for people, from the data that the rules use. */
 
 type File = typeof shipped
 
 /** The subject of an entry in the data: a unit, or a kind of unit in a state. */
 const group = (name: string): string => tTables(`group.${name}`)
 
-/** One half of the combat table: of each cell the fire or the melee. */
+/** One half of the combat table: the fire or the melee of each cell. */
 const modifiers = (file: File, id: 'ranged' | 'melee'): PrintedTable => ({
   id,
   title: tTables(id),
@@ -29,7 +29,7 @@ const modifiers = (file: File, id: 'ranged' | 'melee'): PrintedTable => ({
   })),
 })
 
-/** A list of an entry of the data that is called as the table. */
+/** A list from the entry of the data that has the table's name. */
 const pairs = (
   id: string,
   rule: string,
@@ -91,7 +91,7 @@ const steps = (file: File): PrintedTable => ({
   })),
 })
 
-/** The tables of the shipped data, or of a designer's where he has replaced them. */
+/** The tables of the shipped data, or a designer's replacements. */
 export const tablesOf = (files?: Files) => (): readonly PrintedTable[] =>
   all((files?.get('tables.json') ?? shipped) as File)
 

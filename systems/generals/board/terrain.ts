@@ -120,7 +120,7 @@ function rivers(context: Context, plan: Plan, terrain: Terrain, inks: Inks): voi
       { x: x + half * 0.4, y: y + (k % 2 === 0 ? -10 : 14) },
     ])
     const course = [{ x: first.x - half, y: first.y + 4 }, ...bends, { x: last.x + half, y: last.y - 6 }]
-    // Broad enough that its banks lie near the borders: who enters the sector goes into the water.
+    // Wide enough for its banks to lie near the borders: units that enter the sector go into the water.
     const breadth = plan.field.h / 3 - 74
     context.save()
     context.lineJoin = 'round'

@@ -1,4 +1,4 @@
-/** Games of two computer players: for tests of what the board makes of them. */
+/** Games between two computer players: for tests of what the board makes of them. */
 import { engine, fastDice, includes, oneOf } from '../../../src/kernel/index.ts'
 import type { MakePlayer } from '../../../src/players/index.ts'
 import { generals } from '../rules/index.ts'

@@ -6,10 +6,11 @@ import { rankStands, STANDS, stand, standOfArm, typeOfStand } from '../rules/sta
 import type { Rect } from './plan.ts'
 
 /**
- * Troops as they are drawn: bodies of units of one type in one state, and how they stand in the room that they have.
+ * Troops as they are drawn: bodies of units of one type in one state, and how they are arranged in the room that they
+ * have.
  */
 
-/** What a unit is seen to be. `acted` has acted, moved or reacted and will be spent when the phase closes. */
+/** The visible state of a unit. `acted` has acted, moved or reacted and will be spent when the phase closes. */
 const states = ['fresh', 'moved', 'counter', 'acted', 'square', 'spent', 'squareSpent', 'routed'] as const
 export type State = (typeof states)[number]
 
@@ -32,11 +33,11 @@ export interface Body {
   readonly count: number
 }
 
-/** Key of a body that stays the same while it grows and shrinks. */
+/** The key of a body, which stays the same while the body grows and shrinks. */
 export const bodyKey = ({ side, sector, type, state }: Omit<Body, 'count'>): string =>
   `${side}.${sector}.${type}.${state}`
 
-/** The bodies of a side in a sector: infantry, cavalry, guns; of each the fresh first and the routed last. */
+/** The bodies of a side in a sector: infantry, cavalry, guns; within each, the fresh first and the routed last. */
 export function bodiesIn(p: Generals, side: number, sector: number): Body[] {
   const bodies: Body[] = []
   for (let type = 0; type < 3; type++)
@@ -50,7 +51,7 @@ export function bodiesIn(p: Generals, side: number, sector: number): Body[] {
   return bodies
 }
 
-/** What a side is about to draw up in a sector, before the battle. */
+/** The units that a side is about to draw up in a sector, before the battle. */
 function drawnUp(p: Generals, side: number, sector: number, type: number): number {
   const place = sector === RESERVE[side] ? PLACES - 1 : HOME[side].indexOf(sector)
   return place < 0 ? 0 : Math.max(0, p.muster[(side * PLACES + place) * 3 + type])
@@ -62,7 +63,7 @@ export interface Tenant {
   readonly state: State
 }
 
-/** Who is in the buildings. */
+/** The units in the buildings. */
 export function tenantsOf(p: Generals): Tenant[] {
   const list: Tenant[] = []
   for (let sector = 0; sector < FIELD; sector++)
@@ -78,7 +79,7 @@ export function tenantsOf(p: Generals): Tenant[] {
 
 /** The arm in which fresh units of a type take orders, by number of the arm, and the state in which an arm stands. */
 export const stateOfArm = (arm: number): State => stateOf(standOfArm[arm])
-/** The state and type in which a rank is seen. */
+/** The visible state and type of a rank. */
 export const stateOfRank = (rank: number): State => {
   const all = rankStands[rank]
   return stateOf(all[all.length - 1])
@@ -91,7 +92,7 @@ export interface Stood {
   readonly y: number
   readonly w: number
   readonly h: number
-  /** From figure to figure. */
+  /** The distance from figure to figure. */
   readonly pace: number
   readonly scale: number
 }
@@ -110,7 +111,7 @@ const LARGEST = 1.3
 
 const wide = (body: Body, pace: number): number => FIGURE[body.type].w + (Math.min(body.count, 12) - 1) * pace
 
-/** Bodies stand beside one another; where a row is full they stand closer, and then in two rows. */
+/** Bodies stand side by side; when a row is full they stand closer, and then in two rows. */
 export function arranged(bodies: readonly Body[], room: Rect): Stood[] {
   if (bodies.length === 0) return []
   const width = (list: readonly Body[]) =>

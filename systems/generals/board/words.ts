@@ -1,9 +1,8 @@
 import { catalogue, type Messages } from '../../../src/web/words/words.ts'
 
 /**
- * The board's words in the current language: `t('plan.title')`. Keys are often made of numbers that the rules
- * count (`side.0`), so they are plain strings; a test sees to it that every key in the board's sources stands in the
- * catalogue.
+ * The board's words in the current language: `t('plan.title')`. Many keys contain numbers that the rules count
+ * (`side.0`), so they are plain strings; a test checks that every key in the board's sources is in the catalogue.
  */
 export const t = catalogue(
   'board',
@@ -11,5 +10,5 @@ export const t = catalogue(
   import.meta.glob<Messages>(['../words/*.ftl', '!../words/en.ftl'], { query: '?board', import: 'default' }),
 )
 
-/** A probability as people read it. */
+/** A probability in words for people. */
 export const percent = (chance: number): string => t('chance', { percent: Math.round(chance * 100) })

@@ -4,7 +4,7 @@ import { oppositeSpace, sideOfSpace, space, zoneOfSpace } from '../rules/state/c
 import { inWords } from './units.ts'
 
 /**
- * A part of a combat in Generals, a line for each pair of opponents: who stood there, what their dice came to, who was
+ * A part of a combat in Generals, a line for each pair of opponents: the units, what their dice came to, and which were
  * hit.
  */
 
@@ -17,10 +17,7 @@ interface Attack {
   hits: number
 }
 
-/**
- * Sums up what was told of placing units and of their results: of the ranged part, and of the melee if nothing came
- * between.
- */
+/** Sums up the placing of units and their results: the ranged part, and the melee too if nothing came between. */
 export function duels(engine: Engine<Position>, p: Position, gathered: readonly Told[]): string[] {
   const isPlaced = ({ event }: Told) => engine.ruleset.events[event]?.name === 'Placed'
   // Positions are taken before each part.

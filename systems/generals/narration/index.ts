@@ -8,11 +8,11 @@ import { duels } from './duels.ts'
 import { counted, inWords } from './units.ts'
 
 /**
- * How a battle of Generals is told: rounds with the board, phases, what moved and who was hit; the arithmetic is left
- * to those who ask.
+ * How a battle of Generals is told: rounds with the board, phases, what moved and who was hit. The arithmetic is left
+ * out unless asked for.
  */
 
-/** Kinds of things that stand behind a number, and of single units. */
+/** Kinds of things that follow a number, and kinds of single units. */
 const COUNTED = ['arms', 'types']
 const SINGLE = ['ranks', 'stands', 'whos']
 
@@ -23,7 +23,7 @@ const ROWS = [
   ['a1', 'b1', 'c1'],
 ]
 
-/** `6I 2C`, with what is routed in brackets: `6I 2C (1I)`. */
+/** `6I 2C`, with the routed units in brackets: `6I 2C (1I)`. */
 function units(p: Generals, side: number, sector: number): string {
   const of = (type: number, routed: boolean): number => {
     let sum = 0
@@ -40,7 +40,7 @@ function units(p: Generals, side: number, sector: number): string {
   return routed === '' ? fit : `${fit} (${routed})`.trim()
 }
 
-/** Whose units stand in a sector, and which; infantry in its building as `[W]` or `[B]`. */
+/** The side and the units that stand in a sector; infantry in its building as `[W]` or `[B]`. */
 function garrison(p: Generals, sector: number): string {
   const inside = SIDES.find((one) => tenants(p, one, sector) > 0)
   const side = SIDES.find((one) => (p.crowd[holding(one, sector)] as number) > tenants(p, one, sector))
@@ -48,7 +48,7 @@ function garrison(p: Generals, sector: number): string {
   return inside === undefined ? about : `${about} [${inside === 0 ? 'W' : 'B'}]`.trim()
 }
 
-/** The reserve, and what lies routed in its box. */
+/** The reserve, and the routed units in its box. */
 function reserve(p: Generals, side: number): string {
   const box = TYPE_NAMES.map((name, type) => [p.box[kindOf(side, type)] as number, name] as const).filter(
     ([count]) => count > 0,
@@ -71,7 +71,7 @@ export const narration: Narration<Generals> = {
   tones: {
     RoundBegan: 'chapter',
     StageBegan: 'section',
-    // What acts is seen by where it goes, or by whom it meets.
+    // The units that act are seen by where they go or which enemy they meet.
     Acts: 'untold',
     SheetShown: 'untold',
     Won: 'untold',

@@ -1,4 +1,4 @@
-/** Units of Generals as a reader calls them, from the notation: `C again`, `I:square:spent`, `attacking A`. */
+/** Units of Generals in a reader's words, from the notation: `C again`, `I:square:spent`, `attacking A`. */
 
 const TYPES: Readonly<Record<string, string>> = { I: 'infantry', C: 'cavalry', A: 'artillery' }
 const STATES: Readonly<Record<string, string>> = {
@@ -18,6 +18,6 @@ export function inWords(notation: string): string {
     .replace(/^square/, 'infantry in square')
 }
 
-/** Behind a number: artillery is counted in guns. */
+/** For use after a number: artillery is counted in guns. */
 export const counted = (notation: string, count: number): string =>
   notation === 'A' ? (count === 1 ? 'gun' : 'guns') : inWords(notation)

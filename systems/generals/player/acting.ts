@@ -1,4 +1,4 @@
-/** Which units act now, which wait: judged on the orders that are left and on what stands there by now. */
+/** Which units act now and which wait: judged by the orders that are left and the units that are there by now. */
 import type { Action, Pair } from '../../../src/kernel/index.ts'
 import { stage } from '../rules/queries/asked.ts'
 import { choose, legal } from '../rules/queries/choosing.ts'
@@ -17,7 +17,7 @@ interface Line {
   readonly acts: boolean
 }
 
-/** The orders of a side that are not done, whether they act already or not. */
+/** The orders of a side that are not done, whether they already act or not. */
 function orders(view: Generals, side: number): Line[] {
   const lines: Line[] = []
   for (let k = firstLine(side); k < firstLine(side) + LINES; k++) {
@@ -38,7 +38,7 @@ function forceOf(lines: readonly Line[]): Force {
   return force
 }
 
-/** What an attack of these orders upon a sector is worth, now. */
+/** What an attack on a sector by these orders is worth now. */
 function attackGain(outlook: Outlook, sector: number, lines: readonly Line[], fast: boolean): number {
   if (lines.length === 0) return 0
   const { view, side, taste } = outlook
@@ -68,8 +68,8 @@ function actsFast(outlook: Outlook, { a, b: march }: Pair): boolean {
 }
 
 /**
- * An attack goes in if it still promises something; guns also by themselves, and never out of a fight that has moved
- * away.
+ * An attack goes in if it still promises something; guns also go in by themselves, but never out of a fight that has
+ * moved away.
  */
 function actsInCombat(outlook: Outlook, { a, b: march }: Pair): boolean {
   if (isStorm(march)) return true
@@ -81,7 +81,7 @@ function actsInCombat(outlook: Outlook, { a, b: march }: Pair): boolean {
   return a === arm.A
 }
 
-/** No unit leaves a sector empty for a mere walk. */
+/** No unit leaves a sector empty just to walk. */
 function actsAfterwards({ view, side }: Outlook, { b: march }: Pair): boolean {
   const from = stepFrom[marchStep[march]]
   const leaving = orders(view, side).filter((one) => one.acts && marchAt[one.march] === from).length
@@ -89,7 +89,7 @@ function actsAfterwards({ view, side }: Outlook, { b: march }: Pair): boolean {
   return staying > 1 || status(view, side, nextSector({ march })) === NEUTRAL
 }
 
-/** Guns that stand next to the enemy wait: at short range they do much more. */
+/** Guns next to the enemy wait: at short range they do much more. */
 const fires = ({ view, side }: Outlook, { b: march }: Pair): boolean =>
   marchLast[march] >= 0 || status(view, side, stepTo[marchStep[march]]) !== ENEMY
 

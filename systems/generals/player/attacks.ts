@@ -1,4 +1,4 @@
-/** Attacks upon a sector: built up unit by unit, as large as pays best for each order. */
+/** Attacks on a sector: built up unit by unit, to the size that pays best for each order. */
 import { ENEMY, status } from '../rules/state/army.ts'
 import {
   arrowsFrom,
@@ -20,7 +20,7 @@ import { type Count, type Draft, KINDS, NOBODY, nobody, type Order } from './dra
 import { ARM_OF_TYPE, type Operation } from './operations.ts'
 import { forceIn, fresh, gainOf, groundOf, sizeOf, worthOf } from './survey.ts'
 
-/** In which order of types an attack is built up. */
+/** The orders of types in which an attack is built up. */
 const MIXES = [
   [INFANTRY, CAVALRY, ARTILLERY],
   [CAVALRY, INFANTRY, ARTILLERY],
@@ -38,14 +38,14 @@ const mixesOf = Array.from({ length: 1 << KINDS.length }, (_, types) => {
 interface Supply {
   readonly order: Order
   readonly type: number
-  /** The step over which they attack, what its ground does to the attack, and how many may still go over it. */
+  /** The step over which they attack, what its ground does to the attack, and how many more may go over it. */
   readonly step: number
   readonly ground: Ground
   readonly room: number
   readonly units: number
 }
 
-/** Who could attack a sector: neighbours, and cavalry that rides up to it first. */
+/** The units that could attack a sector: neighbours, and cavalry that first rides up to it. */
 function suppliesFor(draft: Draft, target: number): Supply[] {
   const supplies: Supply[] = []
   const { view, side } = draft
@@ -78,7 +78,7 @@ function suppliesFor(draft: Draft, target: number): Supply[] {
   return supplies
 }
 
-/** One attacker after the other, at most this many: by type, each over the border that fewest others take. */
+/** One attacker after the other, up to the budget: by type, each over the border that the fewest others take. */
 function lineUp(supplies: readonly Supply[], mix: readonly number[], budget: number): Supply[] {
   const line: Supply[] = []
   const left = supplies.map(({ units }) => units)
@@ -100,7 +100,7 @@ function lineUp(supplies: readonly Supply[], mix: readonly number[], budget: num
   return line
 }
 
-/** The attack on a sector that pays best for each of at most this many orders; those given before are counted in. */
+/** The attack on a sector that pays best for each order, within the budget; counts in the orders given before. */
 export function attackOn(draft: Draft, target: number, budget: number, favour: number): Operation | undefined {
   const supplies = suppliesFor(draft, target)
   if (supplies.length === 0) return undefined
@@ -115,7 +115,7 @@ export function attackOn(draft: Draft, target: number, budget: number, favour: n
   for (const mix of mixesOf[supplies.reduce((types, { type }) => types | (1 << type), 0)]) {
     const line = lineUp(supplies, mix, budget)
     const force = { ...before }
-    /** By sector: who has left it. */
+    /** By sector: the units that have left it. */
     const gone: (Count | undefined)[] = []
     let near = true
     let start: number | undefined
@@ -130,7 +130,7 @@ export function attackOn(draft: Draft, target: number, budget: number, favour: n
       start ??= sizeOf(before) === 0 ? 0 : gainOf(taste, clash(tables, attackBy(before, ground, fast), garrison), worth)
       const upshot = clash(tables, attackBy(force, ground, fast), garrison)
       let gain = gainOf(taste, upshot, worth) - start
-      // Who attacks in vain comes back, but did not defend his sector while he was at it.
+      // A unit that attacks in vain comes back, but did not defend its sector meanwhile.
       const absent = upshot.won + (1 - upshot.won) * taste.exposed
       for (let sector = 0; sector < gone.length; sector++) {
         const go = gone[sector]

@@ -1,6 +1,6 @@
 /**
  * What an attack is likely to bring: the combat sequence in short, with one line of battle, played some dozen times and
- * remembered. To ask the rules themselves would be more exact, and a hundred times as slow.
+ * remembered. Asking the rules themselves would be more exact, and a hundred times as slow.
  */
 import { randomSource } from '../../../src/kernel/index.ts'
 import { ARTILLERY, CAVALRY, INFANTRY, line } from '../rules/state/stands.ts'
@@ -15,7 +15,7 @@ export interface Force {
 
 /** The units of a sector as they defend it. */
 export interface Garrison extends Force {
-  /** Infantry in square, beyond `I`. */
+  /** Infantry in square, in addition to `I`. */
   readonly squares: number
   /** How many of the infantry and of the cavalry are spent: at −1, and too late for a square. */
   readonly tiredI: number
@@ -36,9 +36,9 @@ export interface Attack extends Force, Ground {
   readonly melee: boolean
 }
 
-/** What comes of it, on average. */
+/** The average result. */
 export interface Upshot {
-  /** The chance that no defender stands any more, and an attacker is there to move in. */
+  /** The chance that no defender is left standing and an attacker is there to move in. */
   won: number
   /** Attackers routed, and lost for good. */
   routed: number
@@ -54,9 +54,9 @@ class Piece {
   row = 0
   spent = false
   hits = 0
-  /** Was a hit on it, once routed, that of infantry or cavalry? */
+  /** After it was routed, did infantry or cavalry hit it? */
   byHand = false
-  /** Its dice in the running part; 0 where it has none. */
+  /** Its dice in the running part; 0 for none. */
   first = 0
   second = 0
   /** Hits of the running part, which count when all are known. */
@@ -72,7 +72,7 @@ const isAttacker = (row: number): boolean => row < line.SQUARE
 const typeOfRow = (row: number): number => (isAttacker(row) ? row : row === line.SQUARE ? INFANTRY : row - line.PASSIVE)
 const isFresh = ({ hits }: Piece): boolean => hits === 0
 
-/** A row of pieces that is filled again for every trial, and never given back. */
+/** A row of pieces that is refilled for every trial and never released. */
 class Row {
   private readonly pool: Piece[] = []
   readonly list: Piece[] = []
@@ -98,7 +98,7 @@ const front: Piece[] = []
 const opposite: Piece[] = []
 const faces = new Uint8Array(FACES + 1)
 
-/** One attack on one garrison, to be played as often as one likes. */
+/** One attack on one garrison, which can be played any number of times. */
 class Trial {
   private readonly attack: Attack
   private readonly draw: (n: number) => number
@@ -142,7 +142,8 @@ class Trial {
   }
 
   /**
-   * One part of the combat: space by space, and those of `front` who have no one opposite against one after the other.
+   * One part of the combat: space by space; units of `front` without an opponent strike the opposite units one after
+   * the other.
    */
   private exchange(melee: boolean): void {
     this.melee = melee
@@ -184,7 +185,7 @@ class Trial {
     on.struck++
   }
 
-  /** What is added to a die; nothing where the unit has no such attack. */
+  /** What is added to a die; nothing if the unit has no attack in this part. */
   private added(one: Piece, other: Piece, free: boolean): number {
     if (one.first === 0) return 0
     const { fast, fire, brush, slope } = this.attack
@@ -258,10 +259,10 @@ function count(sum: Upshot): void {
   if (charging && !held) sum.won++
 }
 
-/** By garrison and attack, each as a number: small ones are found fast. */
+/** By garrison and attack, each as a number: small numbers are found fast. */
 const remembered = new WeakMap<Tables, Map<number, Map<number, Upshot>>>()
 
-/** Forces, garrisons and manners of attack as numbers: no digit reaches its base. */
+/** Forces, garrisons and kinds of attack as numbers: no digit reaches its base. */
 const forceKey = ({ I, C, A }: Force): number => (I * 16 + C) * 8 + A
 const garrisonKey = ({ I, C, A, squares, tiredI, tiredC }: Garrison): number =>
   ((((I * 8 + C) * 8 + A) * 8 + squares) * 8 + tiredI) * 8 + tiredC
@@ -270,7 +271,7 @@ const mannerKey = ({ fire, brush, slope, fast, melee }: Attack): number =>
   ((-fire * 2 - brush) * 3 + slope + 1) * 4 + Number(fast) + 2 * Number(melee)
 const MANNERS = 3 * 2 * 3 * 4
 
-/** What is likely to come of an attack on a garrison: the same for everybody who asks, and always. */
+/** The likely result of an attack on a garrison: the same for every caller, and every time. */
 export function clash(tables: Tables, attack: Attack, garrison: Garrison): Upshot {
   let memory = remembered.get(tables)
   if (!memory) remembered.set(tables, (memory = new Map()))

@@ -1,4 +1,4 @@
-/** A sheet in the making: what is ordered, who is left without an order, who will come, who attacks where. */
+/** A sheet in the making: what is ordered, which units have no order, which will come, which attack where. */
 
 import type { Notices } from '../../../src/players/attention.ts'
 import { stepLimit } from '../rules/state/army.ts'
@@ -24,7 +24,7 @@ import type { Taste } from './taste.ts'
 export interface Order {
   readonly arm: number
   readonly march: number
-  /** What it is meant for: the arrow alone does not tell. */
+  /** Its purpose: the arrow alone does not show it. */
   readonly aim: 'attack' | 'move' | 'shell' | 'storm'
 }
 
@@ -95,19 +95,19 @@ export class Draft implements Outlook {
     return this.attacking[sector]
   }
 
-  /** How many more may go over a step. */
+  /** The number of units that may still go over a step. */
   roomOver(step: number): number {
     return stepLimit(this.view, step) - this.crossing[step]
   }
 
-  /** How many more a sector will hold. */
+  /** The number of units that a sector still has room for. */
   roomIn(sector: number): number {
     if (isReserve(sector)) return Number.POSITIVE_INFINITY
     const crowd = this.view.crowd[holding(this.side, sector)]
     return CAPACITY - crowd + this.leaving[sector] - sizeOf(this.coming[sector])
   }
 
-  /** What it changes in a sector that these come to hold it, or leave it. */
+  /** How the value of a sector changes if some units come to hold it, or leave it. */
   change(sector: number, come: Force, go: Force = NOBODY): number {
     if (isReserve(sector)) return 0
     const [idle, coming] = [this.idle[sector], this.coming[sector]]

@@ -28,7 +28,7 @@ describe('the drill player', () => {
         const { p } = play(scenario, {}, seed, side === 0 ? [drill, random] : [random, drill])
         if (generals.outcome(p)?.winner === only(side)) wins[side] = (wins[side] ?? 0) + 1
       }
-    // It wins nearly all: 15 of 20 is far from chance and far from what it does.
+    // It wins nearly all: 15 of 20 is far from chance and from its usual result.
     for (const side of [0, 1]) expect(wins[side]).toBeGreaterThanOrEqual(15)
   })
 })

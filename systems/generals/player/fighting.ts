@@ -13,7 +13,7 @@ import { forceIn, gainOf, garrisonOf, type Outlook, riskTo, sizeOf, threatTo, wo
 
 const LEVEL: Ground = { fire: 0, brush: 0, slope: 0 }
 
-/** The enemy units that attack a side's sector, as they have shown themselves. */
+/** The enemy units that have shown themselves as attacking a side's sector. */
 function attackOn(view: Generals, side: number, sector: number): Force {
   const sum = { I: 0, C: 0, A: 0 }
   for (const out of stepsOut[sector]) {
@@ -26,7 +26,7 @@ function attackOn(view: Generals, side: number, sector: number): Force {
   return sum
 }
 
-/** What the attack on a side's sector promises the enemy, if these units meet it. */
+/** What the attack on a side's sector promises the enemy if these units meet it. */
 function enemyGain(outlook: Outlook, sector: number, garrison: Garrison): number {
   const { view, side, taste } = outlook
   const worth = worthOf(outlook, sector, enemyOf(side))
@@ -35,7 +35,7 @@ function enemyGain(outlook: Outlook, sector: number, garrison: Garrison): number
   return gainOf(taste, clash(view.scenario.tables, attack, garrison), worth)
 }
 
-/** Is the cavalry of a sector better out of it? */
+/** Is it better for the cavalry of a sector to be out of it? */
 function fallsBack(outlook: Outlook, sector: number): boolean {
   const { view, side, taste } = outlook
   const garrison = garrisonOf(view, side, sector)
@@ -43,7 +43,7 @@ function fallsBack(outlook: Outlook, sector: number): boolean {
   return enemyGain(outlook, sector, without) + taste.tired * garrison.C < enemyGain(outlook, sector, garrison)
 }
 
-/** How many squares to try: as many as there are riders to meet, all where nothing is lost by it. */
+/** The number of squares to try: as many as there are riders to meet, or all if it costs nothing. */
 function squaresWanted(view: Generals, side: number, sector: number): number {
   const { I, C, A } = attackOn(view, side, sector)
   const own = count(view, side, sector, stand.I) + count(view, side, sector, stand.I_ARRIVED)
@@ -67,7 +67,7 @@ export function react(outlook: Outlook): Action | undefined {
 export const fallBack = (outlook: Outlook): Action | undefined =>
   first(outlook.view, outlook.side, 'retreat', ({ a }) => fallsBack(outlook, a)) ?? finish(outlook.view, outlook.side)
 
-/** Attackers of a side upon a sector that are still in the fight. */
+/** A side's attackers on a sector that are still in the fight. */
 function stillFighting(view: Generals, side: number, sector: number): Force {
   const sum = { I: 0, C: 0, A: 0 }
   for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
@@ -80,7 +80,7 @@ function stillFighting(view: Generals, side: number, sector: number): Force {
   return sum
 }
 
-/** Does the melee for a sector promise nothing any more? */
+/** Does the melee for a sector no longer promise anything? */
 function isHopeless(outlook: Outlook, sector: number): boolean {
   if (sector < 0) return false
   const { view, side, taste } = outlook
@@ -107,7 +107,7 @@ function takesCover(outlook: Outlook, sector: number): boolean {
   return enemyGain(outlook, sector, garrisonOf(view, side, sector)) > worthOf(outlook, sector, enemyOf(side)) / 2
 }
 
-/** Cavalry follows up where it can hold what it has won, or has prisoners to make. */
+/** Cavalry follows up if it can hold what it has won, or has prisoners to take. */
 export function followUp(outlook: Outlook): Action | undefined {
   const { view, side, taste } = outlook
   return (

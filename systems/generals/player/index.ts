@@ -1,5 +1,6 @@
 /**
- * The player 'drill' for Generals: plays every question of the system with simple judgement, on what its seat may know.
+ * The player 'drill' for Generals: answers every question of the system with simple judgement, from what its seat may
+ * know.
  */
 import { type Action, type Engine, KernelError, type Phase } from '../../../src/kernel/index.ts'
 import { type Notices, noticesAll } from '../../../src/players/attention.ts'
@@ -47,7 +48,7 @@ import { planRound } from './plan.ts'
 import type { Outlook } from './survey.ts'
 import { type Taste, usual } from './taste.ts'
 
-/** What it answers to questions that are a matter of taste, and need no memory. */
+/** Its answers to questions that are a matter of taste and need no memory. */
 const judgements = new Map<Phase<Generals>, (outlook: Outlook) => Action | undefined>([
   [Activation, decideWhoActs],
   [Reactions, react],
@@ -58,7 +59,7 @@ const judgements = new Map<Phase<Generals>, (outlook: Outlook) => Action | undef
   [RoadMoves, takeRoad],
 ])
 
-/** What it answers to questions that are none. */
+/** Its answers to questions that are not a matter of taste. */
 const answers = new Map<Phase<Generals>, Answer>([
   [Overflow, stayBehind],
   [CounterCharges, chargeMost],
@@ -69,7 +70,7 @@ const answers = new Map<Phase<Generals>, Answer>([
 ])
 
 function player(taste: Taste, chance: Chance, memory?: unknown, notices: Notices = noticesAll): Player<Generals> {
-  /** What is still to be written on the sheet. */
+  /** What is left to write on the sheet. */
   let sheet = (memory as Order[] | undefined) ?? []
 
   function plan(view: Generals, side: number): Action | undefined {
@@ -107,5 +108,5 @@ export const habit: Habit<Generals, Taste> = {
   player,
 }
 
-/** The player as people meet it. */
+/** The player that people meet. */
 export const drill = withTaste(habit)

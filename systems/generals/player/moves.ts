@@ -18,15 +18,15 @@ import { type Draft, KINDS, NOBODY, type Order, some } from './draft.ts'
 import { ARM_OF_TYPE, type Operation, repeat } from './operations.ts'
 import type { Taste } from './taste.ts'
 
-/** How far forward a sector lies for a side: 0 its reserve, 3 the enemy's own row. */
+/** How far forward a sector lies for a side: 0 for its reserve, 3 for the enemy's own row. */
 export const rowOf = (side: number, sector: number): number =>
   isReserve(sector) ? 0 : (HOME[side] as readonly number[]).includes(sector) ? 1 : MIDDLE_ROW.includes(sector) ? 2 : 3
 
-/** What it is worth to have a unit of a type stand in a sector. */
+/** What it is worth to have a unit of a type in a sector. */
 export const station = (taste: Taste, side: number, type: number, sector: number): number =>
   (taste.station[rowOf(side, sector)] as readonly number[])[type]
 
-/** Groups of this size are tried; others come of several operations. */
+/** Groups of these sizes are tried; other sizes result from several operations. */
 const SIZES = [1, 2, 3, 5]
 
 export function* moves(draft: Draft, budget: number, favour: readonly number[]): Generator<Operation> {

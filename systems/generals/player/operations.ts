@@ -11,11 +11,11 @@ import type { Draft, Order } from './draft.ts'
 
 export interface Operation {
   readonly orders: readonly Order[]
-  /** What it promises, in points, before the price of its orders. */
+  /** The promised gain, in points, before the price of its orders. */
   readonly gain: number
 }
 
-/** By type: what an order calls it. */
+/** By type: the arm in its orders. */
 export const ARM_OF_TYPE = [arm.I, arm.C, arm.A] as const
 
 /** The same order several times. */
@@ -39,7 +39,7 @@ export function* shelling(draft: Draft): Generator<Operation> {
   }
 }
 
-/** Infantry that turns upon the enemy in the building of its own sector. */
+/** Infantry that turns on the enemy in the building of its own sector. */
 export function* storms(draft: Draft, budget: number): Generator<Operation> {
   const { view, side, taste } = draft
   for (let sector = 0; sector < FIELD; sector++) {
@@ -49,5 +49,5 @@ export function* storms(draft: Draft, budget: number): Generator<Operation> {
     yield { orders: repeat(n, { arm: arm.I, march, aim: 'storm' }), gain: n * taste.storm }
   }
 }
-/** More would stand in each other's way. */
+/** More would get in each other's way. */
 const STORMERS = 3

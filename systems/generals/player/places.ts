@@ -1,4 +1,4 @@
-/** Where units stand outside combat: drawing up, markers, roads, and who stays behind for want of room. */
+/** Where units stand outside combat: drawing up, markers, roads, and which units stay behind for lack of room. */
 import type { Action } from '../../../src/kernel/index.ts'
 import type { Chance } from '../../../src/players/player.ts'
 import { finish } from '../rules/queries/answers.ts'
@@ -11,7 +11,7 @@ import { Draft, NOBODY, some } from './draft.ts'
 import { rowOf, station } from './moves.ts'
 import type { Outlook } from './survey.ts'
 
-/** Guns into the centre, cavalry to one wing and the reserve, infantry everywhere; no two armies alike. */
+/** Guns in the centre, cavalry on one wing and in the reserve, infantry everywhere; no two armies are alike. */
 export function drawUp(view: Generals, side: number, chance: Chance): Action | undefined {
   const [, centre] = HOME[side] as readonly number[]
   const wish = (type: number, sector: number): number => {
@@ -28,7 +28,7 @@ export function drawUp(view: Generals, side: number, chance: Chance): Action | u
   return choose(view, side, 'ready')
 }
 
-/** The general where most can stand around him; flags and wind roses where chance has it. */
+/** The general goes where most units can stand around him; flags and wind roses lie at random. */
 export function layMarkers(view: Generals, side: number, chance: Chance): Action | undefined {
   const [, centre] = HOME[side] as readonly number[]
   const command = view.scenario.markers.findIndex((marker) => marker.command)
@@ -38,7 +38,7 @@ export function layMarkers(view: Generals, side: number, chance: Chance): Action
   return bestOf(view, side, 'mark', wish) ?? choose(view, side, 'ready')
 }
 
-/** Those stay behind whose sector would be empty without them, then guns, then cavalry. */
+/** Units stay behind if their sector would be empty without them; then guns do, then cavalry. */
 export const stayBehind = (view: Generals, side: number): Action | undefined =>
   bestOf(view, side, 'hold', (a, step) => {
     const from = stepFrom[step]
@@ -46,7 +46,7 @@ export const stayBehind = (view: Generals, side: number): Action | undefined =>
     return guards + a
   })
 
-/** Along a road moves who is of more use where it leads. */
+/** A unit moves along a road if it is of more use at the other end. */
 export function takeRoad(outlook: Outlook): Action | undefined {
   const { view, side, taste } = outlook
   const draft = new Draft(outlook)

@@ -1,6 +1,6 @@
 /**
- * The sheet of a round: one operation after the other, as each promises most for an order, until the orders are used or
- * better saved.
+ * The sheet of a round: adds operations, each the most promising per order, until the orders are used up or better
+ * saved.
  */
 
 import type { Chance } from '../../../src/players/player.ts'
@@ -26,7 +26,10 @@ import { moves } from './moves.ts'
 import { type Operation, shelling, storms } from './operations.ts'
 import type { Outlook } from './survey.ts'
 
-/** By sector: what it is worth to a side in this round beyond what it earns. It leans towards a wing or the centre. */
+/**
+ * By sector: what it is worth to a side in this round in addition to what it earns. It leans towards a wing or the
+ * centre.
+ */
 function leaningOf({ side, taste }: Outlook, chance: Chance): number[] {
   const favour = Array.from({ length: SECTORS }, () => 0)
   const column = chance(3)
@@ -56,7 +59,7 @@ function ralliesFor({ view, side, taste }: Outlook): number[] {
   return gains
 }
 
-/** The chance that an order arrives, where orders have to be delivered (G133). */
+/** The chance that an order arrives, if orders must be delivered (G133). */
 function arrival(view: Generals, side: number, { march }: Order): number {
   if (!view.scenario.readings.orderDelivery) return 1
   const command = commandSector(view, side)
@@ -65,11 +68,11 @@ function arrival(view: Generals, side: number, { march }: Order): number {
   return moves <= 1 ? 1 : Math.max(0, 7 - moves) / 6
 }
 
-/** What an operation is about: of an attack the sector, of all others the arm and its way. */
+/** The subject of an operation: the sector of an attack; the arm and its march for all others. */
 const subjectOf = ({ orders: [{ arm, march, aim }] }: Operation): number =>
   aim === 'attack' ? -1 - marchEnd[march] : arm * MARCHES + march
 
-/** Says of operations whether they are thought of in a round: for all that are about the same the same. */
+/** Says whether an operation is thought of in a round: the answer is the same for all with the same subject. */
 function attentionFor({ notices }: Outlook): (operation: Operation) => boolean {
   const known = new Map<number, boolean>()
   return (operation) => {
@@ -88,7 +91,7 @@ export function planRound(outlook: Outlook, chance: Chance): Order[] {
   const isNoticed = attentionFor(outlook)
   const rallies = ralliesFor(outlook)
   rallies.length = Math.max(0, rallies.length - view.surplus[side])
-  /** Promises are misjudged a little, so that no opponent can be sure what we do. */
+  /** Promises are misjudged a little, so that no opponent can be sure what this player does. */
   const judged = (promise: number) => promise * (1 - taste.doubt / 2 + (taste.doubt * chance(1000)) / 1000)
   const promise = ({ orders, gain }: Operation) =>
     judged((gain * arrival(view, side, orders[0])) / orders.length - taste.price)

@@ -1,5 +1,5 @@
 /**
- * What a side sees when it looks over the field: forces, prizes, what attacks are worth, and who could fall upon whom.
+ * What a side sees when it surveys the field: forces, prizes, what attacks are worth, and what the enemy could attack.
  */
 
 import type { Notices } from '../../../src/players/attention.ts'
@@ -12,7 +12,7 @@ import { entersRiver } from '../rules/state/terrain.ts'
 import { clash, type Force, type Garrison, type Ground, type Upshot } from './clash.ts'
 import type { Taste } from './taste.ts'
 
-/** A side that looks at the field: what it may know of it, what things are worth to it, and what it thinks of. */
+/** A side that surveys the field: what it may know, what things are worth to it, and what it thinks of. */
 export interface Outlook {
   readonly view: Generals
   readonly side: number
@@ -77,7 +77,7 @@ export function groundOf(view: Generals, step: number): Ground {
   }
 }
 
-/** What an attack is worth to the attacker, if holding the sector is worth so much to him. */
+/** What an attack is worth to the attacker, if holding the sector is worth this much to him. */
 export const gainOf = (taste: Taste, upshot: Upshot, worth: number): number =>
   upshot.won * (worth + upshot.guns * taste.gunTaken) +
   upshot.broken * taste.broken +
@@ -87,7 +87,9 @@ export const gainOf = (taste: Taste, upshot: Upshot, worth: number): number =>
   upshot.routed * taste.broken -
   upshot.lost * taste.lost
 
-/** What a side could bring against a sector in this round: its neighbours, and cavalry that has two moves to go. */
+/**
+ * What a side's enemy could bring against a sector in this round: its neighbours, and cavalry that has two moves left.
+ */
 export function threatTo(view: Generals, side: number, sector: number): Force {
   const foe = enemyOf(side)
   const sum = { I: 0, C: 0, A: 0 }
@@ -112,7 +114,7 @@ export function threatTo(view: Generals, side: number, sector: number): Force {
         if (behind !== sector && status(view, side, behind) === ENEMY) sum.C += take(forceIn(view, foe, behind).C)
       }
   }
-  // No more than ten orders, and some of them elsewhere.
+  // No more than ten orders, and some of them are needed elsewhere.
   const most = 8
   sum.A = Math.min(sum.A, most)
   sum.C = Math.min(sum.C, most - sum.A)
@@ -120,7 +122,7 @@ export function threatTo(view: Generals, side: number, sector: number): Force {
   return sum
 }
 
-/** What a side stands to lose in a sector that such a threat hangs over, if these units hold it. */
+/** What a side may lose in a sector under this threat if these units hold it. */
 export function riskTo(outlook: Outlook, sector: number, threat: Force, held: Force): number {
   if (isReserve(sector) || sizeOf(threat) === 0 || sector >= FIELD) return 0
   const { view, side, taste } = outlook

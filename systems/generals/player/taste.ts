@@ -12,37 +12,39 @@ export interface Taste {
   readonly taken: number
   readonly gun: number
   readonly gunTaken: number
-  /** How likely the enemy does what he could do, 0 to 1. */
+  /** How likely the enemy is to do what he could do, 0 to 1. */
   readonly likely: number
-  /** How much a sector suffers from units that attack in vain and come back, 0 to 1. */
+  /** How much a sector suffers while its units attack in vain and come back, 0 to 1. */
   readonly exposed: number
-  /** How bad an attack may look that still goes in. */
+  /** How bad an attack may look and still go in. */
   readonly dare: number
-  /** The risk that cavalry runs to ride ahead of its infantry. */
+  /** The risk that cavalry takes when it rides ahead of its infantry. */
   readonly ahead: number
   /** Being spent. */
   readonly tired: number
-  /** What a re-roll must promise in the fire, as it may be wanted in the melee. */
+  /** What a re-roll must promise in the fire, as the melee may need it. */
   readonly thrift: number
   /** An order spent; a unit rallied, and a gun. */
   readonly price: number
   readonly rallied: number
   readonly gunRallied: number
-  /** How widely a promise may be misjudged, as a part of it, so that no opponent can be sure what we do. */
+  /**
+   * How much a promise may be misjudged, as a fraction of it, so that no opponent can be sure what this player does.
+   */
   readonly doubt: number
-  /** What a sector of the favoured wing is worth beyond; and how much of that draws units which only move. */
+  /** The extra worth of a sector on the favoured wing; and how much of it draws units that only move. */
   readonly favour: number
   readonly lean: number
-  /** Having a unit stand in a row, by row and type: in reserve, in the home row, in the middle, in the enemy's own. */
+  /** Having a unit in a row, by row and type: in reserve, in the home row, in the middle, in the enemy's own. */
   readonly station: readonly (readonly number[])[]
   /** Infantry that storms a building. */
   readonly storm: number
-  /** A die of a bombardment from near and from far. */
+  /** A die of a bombardment at short and at long range. */
   readonly shellNear: number
   readonly shellFar: number
 }
 
-/** The taste that was set by hand, and found good by letting it play against itself. */
+/** The taste that was set by hand, and proved good in play against itself. */
 export const usual: Taste = {
   hold: 0.9,
   prize: 1.0,

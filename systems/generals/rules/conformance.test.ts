@@ -4,7 +4,7 @@ import { CHECKS, conformance, describe } from '../../../src/conformance/laws.ts'
 import { generals } from './index.ts'
 import { SAMPLES } from './samples.ts'
 
-/** Looks at every n-th moment of each phase; what is not named is looked at always. */
+/** Checks every n-th moment of each phase; laws that are not named are always checked. */
 const every = {
   lists: 60,
   notation: 30,
@@ -16,7 +16,7 @@ const every = {
   'law 6': 20,
   'law 7': 4,
 }
-/** Nothing is rolled in secret without delivered orders, so that law 7 has no case; and the system has no queries. */
+/** Nothing is rolled in secret without delivered orders, so law 7 has no case; and the system has no queries. */
 const withoutCases = new Set(['law 7', 'queries'])
 
 group('the laws of the kernel hold for Generals', () => {

@@ -1,4 +1,4 @@
-/** What a side does not know of the other's sheet, and how it may be imagined. */
+/** What a side does not know of the other's sheet, and how it can be imagined. */
 import { type Dice, oneOf } from '../../../src/kernel/index.ts'
 import { layForced } from './combat/bombardment.ts'
 import { sideAt, stage } from './orders/activation.ts'
@@ -27,7 +27,7 @@ import { type Generals, generalsLayout } from './state/position.ts'
 import { firstLine, lineCode, ordersAt, ordersGiven } from './state/sheet.ts'
 import { arm, standOfArm } from './state/stands.ts'
 
-/** Columns of a seat's own, all counted side by side. */
+/** Columns that belong to a seat, all counted side by side. */
 const OWN = [
   'order',
   'acting',
@@ -51,9 +51,7 @@ const OWN = [
 /** Everything that is hidden is declared with its column. */
 export const redact = generalsLayout.redact
 
-/**
- * A position that `seat` cannot tell from the true one: the other side's orders are made up to fit what it has done.
- */
+/** A position that `seat` cannot tell from the true one: makes up the other side's orders to fit what it has done. */
 export function imagine(view: Generals, seat: number, dice: Dice, into: Generals): void {
   generalsLayout.copy(view, into)
   for (const side of SIDES) {
@@ -86,7 +84,7 @@ function imagineSheet(p: Generals, side: number, dice: Dice): void {
     }
   for (let march = STORMS; march < MARCHES; march++)
     for (let n = p.storm[half(side, insideZone(marchAt[march]))]; n > 0; n--) add(p, side, arm.I, march, 1)
-  // Any others may have been ordered.
+  // Any other unit may have been ordered.
   const limit = p.allotment[side]
   for (let tries = dice.roll(oneOf(limit + 1)); tries > 0 && ordersGiven(p, side) < limit; tries--) {
     const sector = dice.roll(oneOf(SECTORS))

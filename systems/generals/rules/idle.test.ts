@@ -5,8 +5,8 @@ import { generals, generalsLayout } from './index.ts'
 import { SAMPLES } from './samples.ts'
 
 /**
- * Secret phases in which all can see that a seat has nothing to choose: the steward closes them, and must betray
- * nothing by it.
+ * Secret phases in which everybody can see that a seat has nothing to choose: the steward closes them, and must not
+ * reveal anything by it.
  */
 
 const kernel = engine(generals)

@@ -13,10 +13,10 @@ import { accounts } from './victory/accounts.ts'
 export type { Generals, GeneralsScenario } from './state/position.ts'
 export { generalsLayout } from './state/position.ts'
 
-/** The system over a set of data: the shipped one, or one in which a designer has replaced files. */
+/** The system over a set of data: the shipped data, or data with files replaced by a designer. */
 export const generalsFrom = (data: GeneralsData): Ruleset<Generals> => ({
   ...playable(data),
-  // No part of `data`: the wording of rules and rulings may be mended without ending the games that are being played.
+  // Not part of `data`: the wording of rules and rulings may be corrected without ending games in progress.
   rulebook: data.rulebook.rules,
   invariants,
   situations,

@@ -1,6 +1,6 @@
 /**
- * What must hold in every game (I1 to I25 of the readings): looked at in random games, from what is
- * told and from the board.
+ * What must be true in every game (I1 to I25 of the readings): checked in random games, from what is told and from the
+ * board.
  */
 
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -63,7 +63,7 @@ function play(
   return p
 }
 
-/** What is broken, by invariant, and how often each was looked at. */
+/** What is broken, by invariant, and the number of checks of each. */
 const broken = new Map<string, string[]>()
 const looked = new Map<string, number>()
 function hold(id: string, right: boolean, what: string): void {
@@ -143,7 +143,7 @@ function watcher() {
     hold('I18', sum <= orders, `${sum} actions of ${orders} batteries in ${SECTOR_NAMES[sector]}`)
   }
 
-  /** Those who act are fit to, and have an order each. */
+  /** Units that act are fit to, and each has an order. */
   function acts({ before }: Play, side: number, n: number, a: number, step: number): void {
     const from = stepFrom[step]
     const there = before.unit[unitAt(side, from, standOfArm[a])]
@@ -184,13 +184,13 @@ function watcher() {
     const { before, after } = entry
     if (number === stage.FAST) {
       sheet = before.order.slice()
-      // What was closed by this very play stands in the position before it.
+      // What this very play has closed is in the position before it.
       for (const side of SIDES) {
         const given = before.order.slice(firstLine(side), firstLine(side) + LINES).filter((code) => code > 0).length
         const extra = before.scenario.readings.orderDelivery ? 1 : 0
         hold('I6', given <= before.allotment[side] + extra, `${given} orders of ${before.allotment[side]}`)
         const saved = Math.max(0, before.allotment[side] - given) + before.surplus[side]
-        // The extra order for the command sector is none of the others.
+        // The extra order for the command sector is separate from the others.
         const right = after.saved[side] >= saved && after.saved[side] <= saved + extra
         hold('I6', right, `${after.saved[side]} saved of ${before.allotment[side]}, ${given} given`)
       }
@@ -297,7 +297,7 @@ function watcher() {
   }
 }
 
-/** I9, I24: what is told of captures and losses is what the books say. */
+/** I9, I24: captures and losses as told match the position's own counts. */
 function ledger({ before, after }: Play, captured: number, destroyed: number): void {
   const sum = (p: Generals, what: 'captives' | 'captured' | 'destroyed') => p[what].reduce((n, more) => n + more, 0)
   const taken = sum(after, 'captives') + sum(after, 'captured') - sum(before, 'captives') - sum(before, 'captured')
@@ -329,7 +329,7 @@ function rallies({ before, after, told }: Play): void {
       hold('I7', used[side] <= before.saved[side], `${used[side]} rallied on ${before.saved[side]} orders`)
 }
 
-/** I15: who is routed is gone after phases 2 and 4; guns stay. */
+/** I15: routed units are gone after phases 2 and 4; guns stay. */
 function flight({ before, after, told }: Play): void {
   const begins = told.filter(({ event: what }) => what === event.StageBegan).map(({ args }) => args[0])
   const hit = told.some(({ event: what }) => what === event.Shelled || what === event.Routed)
@@ -349,7 +349,7 @@ function flight({ before, after, told }: Play): void {
     }
 }
 
-/** I19: after phase 3 a token lies where each battery has fired, and nowhere else. */
+/** I19: after phase 3 there is a token where each battery has fired, and nowhere else. */
 function tokens({ after, told }: Play, fires: readonly string[]): void {
   if (!told.some(({ event: what, args }) => what === event.StageBegan && args[0] === stage.COMBINED)) return
   const left = [...fires]
@@ -372,7 +372,7 @@ describe.each(SAMPLES)('$scenario $options', ({ scenario, options }) => {
     looked.clear()
     for (let seed = 1; seed <= GAMES; seed++) play(scenario, options, seed, watcher())
   })
-  // With army morale points are lost, not won: I9 then is the ledger of captures alone.
+  // With army morale points are lost, not won: I9 is then the ledger of captures alone.
   test.each([
     ['I1', 'every piece of an army is somewhere'],
     ['I2', 'no sector holds units of both sides'],

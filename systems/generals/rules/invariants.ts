@@ -32,7 +32,7 @@ import {
   typeOfStand,
 } from './state/stands.ts'
 
-/** Sentences about what is broken; none if all is well. */
+/** A sentence for everything that is broken; none if all is well. */
 export function* invariants(p: Generals): Generator<string> {
   yield* conserved(p)
   yield* sectors(p)

@@ -1,6 +1,6 @@
 /**
- * What it takes to play, and no more: without the words of the rulebook, situation files and designers' data, so that a
- * browser need not load them. `generals` is the whole system.
+ * What is needed to play, and no more: without the words of the rulebook, situation files and designers' data, so that
+ * a browser need not load them. `generals` is the whole system.
  */
 import type { Ruleset } from '../../../src/kernel/index.ts'
 import { begin } from '../../../src/kernel/index.ts'
@@ -20,7 +20,7 @@ export function playable(data: PlayedData, shown = shownOf(data)): Ruleset<Gener
   return {
     ...shown,
     rulebook: [],
-    // In the order in which records have always had it: their digest depends on it.
+    // In the order that records have always had: their digest depends on it.
     data: { tables, scenarios, boards },
     digest: data.digest,
     phases,

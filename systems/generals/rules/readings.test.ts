@@ -4,7 +4,8 @@ import { worded } from '../../worded.ts'
 import { generals } from './index.ts'
 
 /**
- * Where two readings of a rule are both played: what the option changes. That of guns on hills stands with the hills.
+ * Where both readings of a rule are played: what the option changes. The one for guns on hills is tested with the
+ * hills.
  */
 const failures = proofs(worded(generals), 'dennewitz')
 const white = by('white')
@@ -101,7 +102,7 @@ describe('A35: may guns fire to the rear?', () => {
     ).toEqual([])
     const planning = { ...rear(false, 'b3>b2'), set: { phase: 'planning' } }
     expect(failures({ ...planning, actions: [{ ...white('order A b3>b2>b1', 'close'), refused: 'A35' }] })).toEqual([])
-    // The arrow to the sector behind can be drawn all the same: guns may move or attack there.
+    // The arrow to the sector behind can still be drawn: guns may move or attack there.
     expect(failures({ ...planning, actions: [white('order A b3>b2', 'close')] })).toEqual([])
   })
   test('A35 yes, with rearFire: at either range', () => {
@@ -113,7 +114,7 @@ describe('A35: may guns fire to the rear?', () => {
         expect: { units },
       })
     expect(fire('b3>b2', [5, 5], { b2: { black: '2I:routed' } })).toEqual([])
-    // Over the enemy in b2, who takes the second die.
+    // Over the enemy in b2, which takes the second die.
     expect(fire('b3>b2>b1', [6, 5], { b1: { black: 'I I:routed' }, b2: { black: 'I I:routed' } })).toEqual([])
     const planning = { ...rear(true, 'b3>b2'), set: { phase: 'planning' } }
     expect(failures({ ...planning, actions: [white('order A b3>b2>b1', 'close')] })).toEqual([])

@@ -1,12 +1,10 @@
-/**
- * Games that show the whole of the system: every set-up, every option at least once. Used by tests and the soak run.
- */
+/** Games that show the whole system: every set-up, and every option at least once. Used by tests and the soak run. */
 export interface Sample {
   readonly scenario: string
   readonly options: Readonly<Record<string, string | number | boolean>>
   /** Random games in a test run. */
   readonly games: number
-  /** Whether forecasts are held against samples: one costs as much as several games. */
+  /** Whether forecasts are compared with samples: one comparison costs as much as several games. */
   readonly forecasts?: true
 }
 

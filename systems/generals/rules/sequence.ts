@@ -37,7 +37,7 @@ const manoeuvre = (number: number): Step<Generals>[] => [
       begin(p, Marching)
       return
     }
-    // No unit acts: straight to the close; units routed before flee all the same.
+    // No unit acts: straight to the close; previously routed units still flee.
     fleeAfterCombat(p, journal)
     p.step = 4
   },
@@ -113,7 +113,7 @@ export const Battle: Phase<Generals> = {
   ],
 }
 
-/** Lays the agenda so that the game goes on with a phase of the sequence of play (1 to 7): for situation files. */
+/** Sets up the agenda so that the game continues with a phase of the sequence of play (1 to 7): for situation files. */
 export function goTo(p: Generals, number: number): void {
   begin(p, Battle)
   p.step = 2

@@ -34,7 +34,7 @@ test('situations.md gives every option with its values as the file wants them', 
     }
 })
 
-/** What is said of a file that is wrong. */
+/** What is said about a faulty file. */
 function message(file: Parameters<typeof failures>[0]): string {
   try {
     failures(file)

@@ -1,5 +1,5 @@
 /**
- * How situation files speak of Generals: units as lists (`2I C:moved 1A:spent`) by sector, pieces off the field by box,
+ * How situation files describe Generals: units as lists (`2I C:moved 1A:spent`) by sector, pieces off the field by box,
  * sheets as orders.
  */
 import { entriesField, type Situations, UserError, wholeField } from '../../../src/kernel/index.ts'
@@ -26,7 +26,7 @@ const PHASES = ['planning', 'fast movement', 'bombardment', 'combined arms', 'no
 const BOXES = ['box', 'captives', 'captured', 'destroyed', 'merged'] as const
 const TENANTS = ['I', 'I:spent', 'I:routed', 'I:entered', 'I:entered:spent']
 
-/** A list of units read to counts by name: `2I 1C:moved`, also `I` for one. */
+/** Reads a list of units into counts by name: `2I 1C:moved`, also `I` for one. */
 function parseUnits(what: string, value: unknown, known: readonly string[]): number[] {
   const counts = known.map(() => 0)
   if (typeof value !== 'string')
@@ -44,7 +44,7 @@ function parseUnits(what: string, value: unknown, known: readonly string[]): num
 const printUnits = (counts: readonly number[], known: readonly string[]): string =>
   counts.flatMap((n, k) => (n === 0 ? [] : [`${n}${known[k]}`])).join(' ')
 
-/** What a file says of each side. */
+/** What a file says about each side. */
 function* bySide(what: string, value: unknown): Generator<[number, unknown]> {
   for (const [name, said] of entriesField(what, value, '{ "white": …, "black": … }')) {
     const side = SIDE_NAMES.indexOf(name as 'white')
@@ -65,7 +65,7 @@ function sectorOf(what: string): number {
   return sector
 }
 
-/** What stands at `what`, for one side, as it is written in a file. */
+/** The units of one side at `what`, in the form of a file. */
 function unitsAt(p: Generals, what: string, side: number): number[] {
   if (isBox(what)) return TYPE_NAMES.map((_, type) => p[what][kindOf(side, type)])
   const building = BUILDING.exec(what)
@@ -179,7 +179,7 @@ const sides = <T>(read: (side: number) => T): Record<string, T> =>
   Object.fromEntries(SIDES.map((side) => [SIDE_NAMES[side], read(side)]))
 
 /**
- * The rules do not cover a position that no game comes to: both sides in one sector, a seventh unit, an enemy's reserve
+ * The rules do not cover positions that no game can reach: both sides in one sector, a seventh unit, an enemy's reserve
  * entered.
  */
 function refuseImpossible(p: Generals): void {
@@ -224,7 +224,7 @@ export const situations: Situations<Generals> = {
       for (const column of [p.order, p.acting, p.sheet, p.shown]) column.fill(0)
       p.round = 1
       goTo(p, number + 1)
-      // The planning phase begins a round, which counts it.
+      // The planning phase begins a round and adds it to the count.
       if (number === 0) p.round = 0
       p.allotment.fill(p.scenario.tables.file.game.orders)
     } else if (field === 'round')
@@ -246,7 +246,7 @@ export const situations: Situations<Generals> = {
         const known = knownAt(what)
         const actual = unitsAt(p, what, side)
         const expected = parseUnits(`${what}.${SIDE_NAMES[side]}`, said, known)
-        // The same units in another order or wording are the same.
+        // The same units in another order or wording count as equal.
         const same = expected.every((n, k) => n === actual[k])
         return [SIDE_NAMES[side], same ? said : printUnits(actual, known)]
       }),

@@ -1,4 +1,4 @@
-/** Half a turn of the board, with the colours exchanged, makes of any game another of the same worth (I22, A50). */
+/** Half a turn of the board, with the colours exchanged, makes any game another of equal standing (I22, A50). */
 
 import { expect, test } from 'vitest'
 import { type Dice, engine, fastDice, log, randomSource } from '../../../src/kernel/index.ts'
@@ -17,7 +17,7 @@ const nameOf = (kind: string, n: number): string => kernel.nameOf(scenario, kind
 
 const turnedSector = (name: string): string =>
   name[0] === 'R' ? (name === 'RW' ? 'RB' : 'RW') : `${'cba'['abc'.indexOf(name[0])]}${'321'['123'.indexOf(name[1])]}`
-/** Sectors in a text that stand for themselves, not in the name of a zone. */
+/** Sectors in a text by themselves, not in the name of a zone. */
 const SECTOR = /\b(?:[abc][123]|R[WB])\b/g
 const turnSectors = (text: string): string => text.replace(SECTOR, turnedSector)
 
@@ -26,8 +26,8 @@ const turned = (kind: 'marches' | 'steps', n: number): number =>
   kernel.numberOf(scenario, kind, turnSectors(nameOf(kind, n))) as number
 
 /**
- * The zone that becomes of this one. A meeting has its place at White's border, and Black's takes its part when the
- * colours are exchanged.
+ * The zone that this one becomes. A meeting takes place at White's border, and at Black's when the colours are
+ * exchanged.
  */
 function turnZone(p: Generals, name: string): string {
   const zone = kernel.numberOf(p.scenario, 'zones', name) as number
@@ -38,7 +38,7 @@ function turnZone(p: Generals, name: string): string {
   return kernel.numberOf(p.scenario, 'zones', `${x}|${y}`) === undefined ? `${y}|${x}` : `${x}|${y}`
 }
 
-/** The battery that becomes of this one: batteries are numbered by their arrows. */
+/** The battery that this one becomes: batteries are numbered by their arrows. */
 function turnBattery(p: Generals, twin: Generals, side: number, number: number): number {
   const own = p.battery.slice(side * BATTERIES, (side + 1) * BATTERIES)
   const its = twin.battery.slice((1 - side) * BATTERIES, (2 - side) * BATTERIES)
@@ -48,7 +48,7 @@ function turnBattery(p: Generals, twin: Generals, side: number, number: number):
   return 1 + same[before]
 }
 
-/** An action as it is said on the turned board. */
+/** An action in the words of the turned board. */
 function turn(p: Generals, twin: Generals, text: string): string {
   const zones: string[] = []
   return text
@@ -62,7 +62,7 @@ function turn(p: Generals, twin: Generals, text: string): string {
     .replace(/#(\d+)#/g, (_, k) => zones[Number(k)])
 }
 
-/** Dice that fall alike wherever they are rolled in a play: by the size of a handful alone. */
+/** Dice that fall alike wherever they are rolled in a play: they depend only on the size of a handful. */
 function sameDice(seed: number): Dice {
   const value = (k: number): number => randomSource(seed, k)(6)
   return {
@@ -77,7 +77,10 @@ function sameDice(seed: number): Dice {
   }
 }
 
-/** Questions that are put sector by sector: in which order depends on how the board lies. They are answered by rule. */
+/**
+ * Questions that are asked sector by sector: their order depends on the orientation of the board. They are answered by
+ * rule.
+ */
 const ONE_BY_ONE = ['too many for one sector', 're-rolls']
 const list = new Int32Array(1 << 14)
 function answer(p: Generals, isTwin: boolean, dice: Dice): void {
@@ -85,14 +88,15 @@ function answer(p: Generals, isTwin: boolean, dice: Dice): void {
     const seat = kernel.awaiting(p) - 1
     const n = kernel.actions(p, seat, list)
     const texts = [...list.slice(0, n)].map((action) => kernel.print(p, action))
-    // Re-rolls are passed over; of those who could stay behind the first in the alphabet does, as the first board lies.
+    // Re-rolls are passed over; of the units that could stay behind, the alphabetically first does, in the names of the
+    // first board.
     const key = (text: string) => (text === 'pass' ? '' : isTwin ? turnSectors(text) : text)
     const best = [...texts.keys()].sort((x, y) => (key(texts[x]) < key(texts[y]) ? -1 : 1))[0]
     kernel.play(p, seat, list[best], dice)
   }
 }
 
-/** All that can be compared, as the first board lies. */
+/** Everything that can be compared, in the names of the first board. */
 function facts(p: Generals, isTwin: boolean) {
   const side = (s: number) => (isTwin ? 1 - s : s)
   const sector = (n: number) => (isTwin ? sectorTurned[n] : n)
@@ -139,7 +143,7 @@ const tellsColours = (p: Generals, told: ReturnType<typeof log>['told']): boolea
   )
 }
 
-/** Plays a random game and its twin on the turned board; gives how many choices were compared. */
+/** Plays a random game and its twin on the turned board; returns the number of choices compared. */
 function compare(name: string, seed: number): number {
   const choose = randomSource(seed, 3)
   const p = kernel.open(name, {}, sameDice(seed))

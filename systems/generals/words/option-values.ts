@@ -4,8 +4,8 @@ import river from '../data/boards/river.json' with { type: 'json' }
 import battles from '../data/scenarios.json' with { type: 'json' }
 
 /**
- * What the options of a scenario can be set to, as people read it, by its short name: boards and armies have their
- * titles, those of a designer in place of the shipped ones.
+ * What the options of a scenario can be set to, in words for people, by short name. Boards and armies have their
+ * titles: a designer's in place of the shipped ones.
  */
 export const optionValues = (files: ReadonlyMap<string, unknown> = new Map()): Readonly<Record<string, string>> => ({
   none: 'none',

@@ -12,7 +12,7 @@ const guides = {
 }
 
 const kernel = engine(albuera)
-// Chance alone hardly ever goes to meet the enemy.
+// Random play hardly ever goes to meet the enemy.
 const bold = /^(forward|fire|counterattack|form square)/
 const played = (scenario: keyof typeof guides, seed: number): number[] =>
   shownIn(albuera, guides[scenario], { scenario, seat: FRENCH, seed, bold })

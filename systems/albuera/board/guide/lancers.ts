@@ -12,20 +12,20 @@ const RALLIES = ['CavalryStayed', 'CavalryGone']
 
 const isHorse = (table: AtTable, unit: number): boolean => table.view().scenario.army.arm[unit] === CAVALRY
 
-/** Can cavalry of the seat move, or does it? */
+/** Can cavalry of the seat move, or is it moving? */
 function canRide(table: AtTable): boolean {
   const p = table.view()
   if (!acts(table)) return false
   return p.left.some((points, unit) => points > 0 && isOwn(table, unit) && isHorse(table, unit))
 }
 
-/** Does cavalry of the seat ride, and has it gone a hex? */
+/** Is cavalry of the seat moving, and has it gone a hex? */
 function rides(table: AtTable): boolean {
   const { mover, stepped } = table.view()
   return mover > 0 && stepped === 1 && isOwn(table, mover - 1) && isHorse(table, mover - 1)
 }
 
-/** Does an enemy stand in Square? */
+/** Is there an enemy in Square? */
 function meetsSquare(table: AtTable): boolean {
   const p = table.view()
   return p.array.some((array, unit) => array === SQUARE && p.at[unit] >= 0 && !isOwn(table, unit))

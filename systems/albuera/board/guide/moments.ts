@@ -1,4 +1,4 @@
-/** When the prompts of a guided battle come up: what stands on the field, and what the own units have done. */
+/** When the prompts of a guided battle come up: what is on the field, and what the player's units have done. */
 import type { Table, Told } from '../../../../src/web/board/table.ts'
 import type { Albuera } from '../../rules/state/position.ts'
 
@@ -13,7 +13,7 @@ export function acts(table: AtTable): boolean {
 
 export const isOwn = (table: AtTable, unit: number): boolean => table.view().scenario.army.side[unit] === table.seat()
 
-/** Has a unit of the seat done this? Of `args` the first is the unit. */
+/** Has a unit of the seat done this? The first of `args` is the unit. */
 export const hasDone = (table: AtTable, test: (told: Told) => boolean, ...events: readonly string[]): boolean =>
   table.log().some((told) => events.includes(told.event) && isOwn(table, told.args[0]) && test(told))
 

@@ -1,4 +1,4 @@
-/** 15, 6.5, 10.10 The Clash: who fights whom, shifts, results, and who stands where afterwards. */
+/** 15, 6.5, 10.10 The Clash: which units fight each other, shifts, results, and where they stand afterwards. */
 import { describe, expect, test } from 'vitest'
 import type { Albuera } from '../state/position.ts'
 import {
@@ -27,7 +27,7 @@ function fight(placed: Field, drawn = 'Girard', ...dice: number[]) {
   const p = emptyField({ Girard: '0101', Beresford: '0103', ...placed })
   return { p, said: clash(p, drawn, ...dice) }
 }
-/** II/34 in Column has come into the hex of 29 in Line, by its front. */
+/** II/34 in Column has come into the hex of 29 in Line, through its front. */
 const even = { 'II/34': column('1010', { from: '0910' }), '29': line('1010', west) }
 
 describe('15 the procedure', () => {
@@ -111,7 +111,7 @@ describe('15.7 the shifts', () => {
   })
   test('R56 a commander with those who fight', () => {
     expect(of({ ...even, Brayer: '1010' })).toContain('french commander 1')
-    // With a Line over two hexes in either of them.
+    // With a Line over two hexes, in either of its hexes.
     const wide = { 'II/34': column('1010', { from: '0910' }), '1/57': line('1010', west) }
     expect(of({ ...wide, Hoghton: '1009' })).toContain('coalition commander 1')
     expect(of({ ...wide, Hoghton: '1011' })).not.toContain('coalition commander 1')
@@ -190,7 +190,7 @@ describe('6.5 Lines over two hexes', () => {
   })
   test('6.5E, 15.3 who has beaten off one attacker is not fought again by the other', () => {
     const { p } = fight(two, 'Beresford')
-    // Rey is beaten, and 1/3 has its own enemy in 1011 alone.
+    // Rey is beaten, and 1/3 has its own enemy only in 1011.
     roll(p, 'clash 1009', 0)
     const said = roll(p, legal(p)[0], 0)
     expect([isGone(p, 'Rey'), said]).toEqual([true, expect.stringContaining('1/3 attacks. II/34 defends itself.')])
@@ -300,7 +300,7 @@ describe('entering hexes with enemies', () => {
     expect(act(go({ ...placed, 'I/40': column('1113') }, 'I/51'), 'forward right')).toBe('6.5E')
   })
   test('6.5E, R54 nor where that hex is no ground for a Line over two hexes', () => {
-    // 2308 is in the village; a hex farther north the Line has 2307 beyond, an olive grove.
+    // 2308 is in the village; a hex farther north, the Line has an olive grove beyond, 2307.
     const placed = (row: number): Field => ({
       ...{ '1/57': line(`230${row}`, { facing: 'E' }), '1/48': column(`230${row + 2}`, west) },
       ...{ 'II/34': column(`230${row}`), 'I/51': line(`220${row}`), Godinot: `220${row}`, Brayer: `220${row}` },

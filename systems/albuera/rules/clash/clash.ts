@@ -19,7 +19,7 @@ const NO_FIGHT = refusal(
 
 const NO_CLASH = refusal('15.1', 'A Clash is fought where units of both sides stand in one hex.')
 
-/** Why no fight that is chosen now is in these hexes. */
+/** Why no fight in these hexes can be chosen now. */
 function fightFault(p: Albuera, hex: number, joined: number) {
   if (!isClashHex(p, hex) || (joined !== OFF && !isClashHex(p, joined))) return NO_CLASH
   findFights(p, p.attacker, p.only)
@@ -38,7 +38,7 @@ function fightOut(p: Albuera, hex: number, joined: number): void {
   p.only = flag
 }
 
-/** 15.6 Fights as long as there is someone to fight; asks where there is anything to choose (15.4, 15.7 a). */
+/** 15.6 Fights as long as there is an enemy to fight; asks when there is a choice (15.4, 15.7 a). */
 function seek(p: Albuera): void {
   findFights(p, p.attacker, p.only)
   if (fights.count === 0) return
@@ -63,7 +63,7 @@ function moveUp(p: Albuera, head: number, journal?: Journal): void {
   const count = gatherBody(p, side[head], won, body, 0)
   for (let k = 0; k < count; k++) pickUp(p, body[k])
   for (let k = 0; k < count; k++) {
-    // R54 Without room it comes together in Column.
+    // R54 Without room it forms Column in one hex.
     if (!isOpen) p.array[body[k]] = COLUMN
     putDown(p, body[k], isOpen && !inLeft ? next : won, isOpen)
     if (isOpen) journal?.tell(EVERYBODY, event.MovedUp, body[k], p.at[body[k]], rightOf(p, body[k]))

@@ -1,4 +1,4 @@
-/** 15.7 to 15.9, 9.3, 10.10 What one Clash costs both sides, and what who has won does then. */
+/** 15.7 to 15.9, 9.3, 10.10 What one Clash costs both sides, and what the winner does then. */
 import { expect, test } from 'vitest'
 import { captureGuns } from '../harm/capture.ts'
 import { FRENCH } from '../state/position.ts'
@@ -25,7 +25,7 @@ function fight(placed: Field, turn: number, ...dice: number[]) {
   set(p, 'turn', turn)
   return { p, said: clash(p, 'Girard', ...dice) }
 }
-/** II/34 in Column has come into the hex of 29 in Line, by its front. */
+/** II/34 in Column has come into the hex of 29 in Line, through its front. */
 const even = { 'II/34': column('1010', { from: '0910' }), '29': line('1010', west) }
 
 test('10.11 guns with friends do not fight, and are captured when those rout', () => {

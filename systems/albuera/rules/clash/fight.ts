@@ -1,4 +1,7 @@
-/** 15.7 to 15.9, 9.3, 10.10 One Clash: shifts, die, result; what both sides lose; who has won stays and faces freely. */
+/**
+ * 15.7 to 15.9, 9.3, 10.10 One Clash: shifts, die, result; what both sides lose; the winners stay and choose their
+ * facing.
+ */
 import { opposite } from '../../../../src/hex/index.ts'
 import {
   because,
@@ -37,7 +40,7 @@ const TWO_WAYS = refusal('R57', 'A Line over two hexes keeps them, and faces one
 const scratch = makeBout()
 const body = new Int16Array(256)
 
-/** The fight that is being fought out. */
+/** The current fight. */
 function current(p: Albuera, bout: Bout): Bout {
   bout.side = p.attacker
   bout.hex = p.site - 1
@@ -49,7 +52,7 @@ function current(p: Albuera, bout: Bout): Bout {
   return bout
 }
 
-/** Writes the bodies with a part in the fight, each from the top down, and gives how many units they are. */
+/** Writes the bodies with a part in the fight, each from the top down, and returns the number of units. */
 function gatherBodies(p: Albuera, part: number, into: Int16Array): number {
   let count = 0
   for (let unit = 0; unit < p.roles.length; unit++)
@@ -63,7 +66,7 @@ const every = (units: Int16Array, count: number, test: (unit: number) => boolean
   return true
 }
 
-/** The face of the die from which on the column has another result: forecasts try one of each. */
+/** The faces of the die at which the column changes its result: forecasts try one of each class. */
 function classesOf(results: readonly string[]): number {
   let classes = 0
   for (let face = 1; face < results.length; face++) if (results[face] !== results[face - 1]) classes |= from(face)
@@ -100,7 +103,7 @@ function strikeTroops(p: Albuera, bout: Bout, dice: Dice, journal?: Journal): vo
   const winner = hasWon ? bout.side : other(bout.side)
   p.winner = 1 + winner
   score(p, winner, pointsFor(p).clash, reason.CLASH, journal)
-  // 8.10 Who fights skirmishers loses no Manpower, whether he wins or not.
+  // 8.10 A unit that fights skirmishers loses no Manpower, whether it wins or not.
   const isSpared = (units: Int16Array, count: number) => every(units, count, (unit) => isSkirmisher(p, unit))
   lose(p, losers, loserCount, turns, winners[0], isSpared(winners, winnerCount) ? 0 : clash.losses.losers, journal)
   p.toll = isSpared(losers, loserCount) ? 0 : clash.losses.winners
@@ -133,7 +136,7 @@ function share(p: Albuera, units: Int16Array, count: number, losses: number): vo
   }
 }
 
-/** 10.10 Guns that stand alone are taken, or beat off the attackers; no one else loses anything (R58). */
+/** 10.10 Guns that stand alone are taken, or beat off the attackers; no other unit loses anything (R58). */
 function strikeGuns(p: Albuera, bout: Bout, dice: Dice, journal?: Journal): void {
   const { clash } = p.scenario.data.tables
   const { guns } = clash
@@ -149,14 +152,14 @@ function strikeGuns(p: Albuera, bout: Bout, dice: Dice, journal?: Journal): void
   else lose(p, attackers, attackerCount, guns.turns, defenders[0], guns.losses, journal)
 }
 
-/** Calls what it is given for each unit that has won and is still there. */
+/** Visits each unit that has won and is still there. */
 function eachWinner(p: Albuera, visit: (unit: number) => void): void {
   for (let unit = 0; unit < p.roles.length; unit++) if (hasWon(p, unit) && isOnMap(p, unit)) visit(unit)
 }
 const hasWon = (p: Albuera, unit: number): boolean =>
   (p.roles[unit] & (role.ATTACKS | role.DEFENDS)) !== 0 && p.scenario.army.side[unit] === p.winner - 1
 
-/** 15.8, 15.9 Those who have won share a Loss; one alone with its last level checks whether it keeps it. */
+/** 15.8, 15.9 The winners share a Loss; a single unit on its last level checks whether it keeps it. */
 function toll(p: Albuera, dice: Dice, journal?: Journal): void {
   const winners = scratch.attackers
   let count = 0
@@ -183,7 +186,7 @@ function toll(p: Albuera, dice: Dice, journal?: Journal): void {
 /** 9.3 Turns until a squadron that does not stay comes back: the next box. */
 const AWAY = 1
 
-/** 9.3 Squadrons that have won check their Morale; who fails goes to the next box of the track. */
+/** 9.3 Squadrons that have won check their Morale; those that fail go to the next box of the track. */
 function rally(p: Albuera, dice: Dice, journal?: Journal): void {
   const { army } = p.scenario
   eachWinner(p, (unit) => {

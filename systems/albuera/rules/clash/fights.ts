@@ -1,14 +1,14 @@
 /**
- * 15.1 to 15.3 Who fights whom. Each hex with units of both sides joins one body of attackers and one of defenders, so
- * all of them make chains. A fight takes one hex of a chain, or two that one body covers: all attackers of a Line over
- * two hexes together, or both enemies of a body that meets them alone. It may be chosen if it leaves no one behind
- * without an opponent: so all fight, and each once (R55).
+ * 15.1 to 15.3 Which bodies fight each other. Each hex with units of both sides joins one body of attackers and one of
+ * defenders, so the bodies form chains. A fight takes one hex of a chain, or two that one body covers: all attackers of
+ * a Line over two hexes together, or both enemies of a body that meets them alone. It may be chosen if it does not
+ * leave a body without an opponent: so all fight, each of them once (R55).
  */
 import { type Albuera, OFF, other, role } from '../state/position.ts'
 import { rightOf } from '../state/troops.ts'
 import { gatherBody, headIn, troopsIn } from './bodies.ts'
 
-/** More hexes with units of both sides than there can be attackers to fill. */
+/** More hexes with units of both sides than attackers could ever fill. */
 const MOST = 512
 const joints = {
   hexes: new Int16Array(MOST),
@@ -17,7 +17,7 @@ const joints = {
   count: 0,
 }
 
-/** The fights that may be chosen: the hex in which each is fought out (15.7), and the other hex that joins it, or OFF. */
+/** The fights that may be chosen: the hex where each is fought out (15.7), and the other hex that joins it, or OFF. */
 export const fights = { hexes: new Int16Array(4 * MOST), joined: new Int16Array(4 * MOST), count: 0 }
 
 const has = (p: Albuera, unit: number, flag: number): boolean => (p.roles[unit] & flag) !== 0
@@ -33,7 +33,7 @@ function addJoint(p: Albuera, side: number, hex: number, only: number): void {
   joints.defenders[joints.count++] = defender
 }
 
-/** Does somebody in these two hexes leave another behind who then has no one to fight? */
+/** Do the bodies that fight in these two hexes leave another without an opponent? */
 function leavesOut(a: number, b: number): boolean {
   for (let k = 0; k < joints.count; k++) {
     const attackerFights = joints.attackers[k] === joints.attackers[a] || joints.attackers[k] === joints.attackers[b]
@@ -45,7 +45,7 @@ function leavesOut(a: number, b: number): boolean {
   return false
 }
 
-/** Has a body still an opponent, once those of two hexes have fought? */
+/** Has a body still an opponent once the bodies in two hexes have fought? */
 function hasOpponent(body: number, own: Int16Array, opponents: Int16Array, a: number, b: number): boolean {
   for (let k = 0; k < joints.count; k++)
     if (own[k] === body && opponents[k] !== opponents[a] && opponents[k] !== opponents[b]) return true
@@ -57,7 +57,7 @@ function addFight(hex: number, joined: number): void {
   fights.joined[fights.count++] = joined
 }
 
-/** Finds the fights that a side can choose; `only`: of attackers with this role, all of them where it is 0. */
+/** Finds the fights that a side can choose; `only`: those of attackers with this role, or all if it is 0. */
 export function findFights(p: Albuera, side: number, only: number): void {
   const { army } = p.scenario
   joints.count = 0
@@ -78,13 +78,13 @@ export function findFights(p: Albuera, side: number, only: number): void {
   }
 }
 
-/** Can this fight be chosen, of those that were found last? */
+/** Was this fight among those that were found last? */
 export function canFight(hex: number, joined: number): boolean {
   for (let k = 0; k < fights.count; k++) if (fights.hexes[k] === hex && fights.joined[k] === joined) return true
   return false
 }
 
-/** Marks those who take part in a fight in a hex and the one that joins it, attackers of a side and defenders. */
+/** Marks the attackers of a side and the defenders in a fight in a hex and the one that joins it. */
 export function markFight(p: Albuera, side: number, hex: number, joined: number): void {
   for (const whose of [side, other(side)]) {
     let count = gatherBody(p, whose, hex, scratch, 0)

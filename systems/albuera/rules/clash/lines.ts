@@ -1,5 +1,5 @@
 /**
- * 6.5 E Lines over two hexes that meet two enemies where another attacker already fights one of them: each fights its
+ * 6.5 E Lines over two hexes that meet two enemies when another attacker already fights one of these: each fights its
  * own, and a Line that has won stands on the hex it has won and on hex X, the next one of its line.
  */
 import { neighbour, sideTo } from '../../../../src/hex/index.ts'
@@ -20,19 +20,22 @@ export function beyond(p: Albuera, from: number, won: number): number {
   return neighbour(grid, won, sideTo(grid, from, won))
 }
 
-/** R54 Can a Line of this side move up to a hex when it has won: passable, on the field, and free of its friends? */
+/** R54 Can a Line of this side move up to a hex after winning: passable, on the field, and free of its friends? */
 function isOpen(p: Albuera, side: number, hex: number): boolean {
   const { field, ground } = p.scenario
   return hex >= 0 && field[hex] === 1 && ground.wide[hex] === 1 && !holds(p, side, hex)
 }
 
-/** Is an enemy met in a hex also met by others of this side, in the hex that it covers besides? */
+/** Is an enemy that is met in a hex also met by others of this side, in the other hex that it covers? */
 function isShared(p: Albuera, side: number, enemy: number, hex: number, left: number, right: number): boolean {
   const rest = otherHexOf(p, enemy, hex)
   return rest !== OFF && rest !== left && rest !== right && troopsIn(p, side, rest) >= 0
 }
 
-/** Has a Line of this side on these two hexes a hex to win and one beyond it, or need it not part its enemies? */
+/**
+ * Can a Line of this side on these two hexes win: is there a hex to win and one beyond it, or need it not split its
+ * enemies?
+ */
 function canWin(p: Albuera, side: number, left: number, right: number, joined: number): boolean {
   const leftFoe = headIn(p, other(side), left)
   const rightFoe = headIn(p, other(side), right)
@@ -40,19 +43,19 @@ function canWin(p: Albuera, side: number, left: number, right: number, joined: n
   const leftShared = leftFoe === joined || isShared(p, side, leftFoe, left, left, right)
   const rightShared = rightFoe === joined || isShared(p, side, rightFoe, right, left, right)
   if (!leftShared && !rightShared) return true
-  // It fights the enemy that no one else fights; where others fight both, either.
+  // It fights the enemy that no other unit fights; if others fight both, either.
   return (
     (leftShared && isOpen(p, side, beyond(p, left, right))) || (rightShared && isOpen(p, side, beyond(p, right, left)))
   )
 }
 
-/** Why the group may not enter this place with enemies; undefined where all who are there could stand when they have won. */
+/** Why the group may not enter this place with enemies; undefined if all units there would have room after winning. */
 export function splitFault(p: Albuera, group: Group, left: number, facing: number): Refusal | undefined {
   const side = p.scenario.army.side[group.lead]
   const right = rightOfPlace(p, group.isWide, left, facing)
   if (right !== OFF && !canWin(p, side, left, right, -1)) return NO_ROOM
   for (const hex of right === OFF ? [left] : [left, right]) {
-    // A Line that met this enemy alone until now has to leave it to the newcomer.
+    // A Line that met this enemy alone until now must leave it to the newcomer.
     const foe = headIn(p, other(side), hex)
     const rest = foe < 0 ? OFF : otherHexOf(p, foe, hex)
     if (rest === OFF || rest === left || rest === right) continue

@@ -8,16 +8,16 @@ import { type Albuera, OFF, other } from '../state/position.ts'
 import { COLUMN, SKIRMISH, SQUARE } from '../state/shapes.ts'
 import { isWide, manpowerOf, moraleOf, rightOf } from '../state/troops.ts'
 
-/** Who fights whom, and where. */
+/** The units that fight each other, and the place. */
 export interface Bout {
   /** The side that attacks. */
   side: number
-  /** The hex that gives the ground (15.7 a). */
+  /** The hex whose ground counts (15.7 a). */
   hex: number
   isCharge: boolean
   readonly attackers: Int16Array
   attackerCount: number
-  /** By attacker: its hexes, and the side by which it has come; −1 where it has come by none. */
+  /** By attacker: its hexes, and the side by which it has come; −1 for none. */
   readonly lefts: Int16Array
   readonly rights: Int16Array
   readonly by: Int8Array
@@ -56,7 +56,7 @@ export function addComing(bout: Bout, unit: number, left: number, right: number,
   bout.by[k] = by
 }
 
-/** The shifts of the last bout that was asked for. */
+/** The shifts of the last bout that was worked out. */
 export const shifts = { kinds: new Uint8Array(32), sides: new Uint8Array(32), values: new Int8Array(32), count: 0 }
 
 function add(kind: Shift, side: number, value: number): void {
@@ -72,7 +72,7 @@ const sum = (p: Albuera, units: Int16Array, count: number): number => {
   return total
 }
 
-/** 15.1 Does the Manpower of one side suffice for a shift? */
+/** 15.1 Is the Manpower of one side enough for a shift? */
 function numbers(p: Albuera, side: number, own: number, enemy: number): void {
   let shift = 0
   for (const step of p.scenario.data.tables.clash.shifts.numbers) if (own >= step.ratio * enemy) shift = step.shift
@@ -85,7 +85,7 @@ const highest = (p: Albuera, units: Int16Array, count: number): number => {
   return morale
 }
 
-/** Is this unit the first of its hex in the list, and so the top of its body? */
+/** Is this unit the first of its hex in the list, and so on top of its body? */
 function isTop(p: Albuera, units: Int16Array, k: number): boolean {
   for (let j = 0; j < k; j++) if (p.at[units[j]] === p.at[units[k]]) return false
   return true
@@ -110,7 +110,7 @@ export const isSkirmisher = (p: Albuera, unit: number): boolean => isFoot(p, uni
 const isFormedOpen = (p: Albuera, unit: number): boolean =>
   isFoot(p, unit) && !isInColumn(p, unit) && !isInSquare(p, unit)
 
-/** The zone of a defender by which an attacker came into one of its hexes; FRONT where it did not. */
+/** The zone of a defender through which an attacker entered one of its hexes; FRONT if it did not. */
 function zoneBy(p: Albuera, bout: Bout, k: number, defender: number): number {
   const { grid } = p.scenario.ground
   if (bout.by[k] < 0) return FRONT
@@ -139,7 +139,7 @@ function flanks(p: Albuera, bout: Bout): void {
   if (best === REAR) add('rear', bout.side, rear)
 }
 
-/** Do all attackers come in from lower ground, or across a stream? */
+/** Do all attackers come from lower ground, or across a stream? */
 function everyComing(
   p: Albuera,
   bout: Bout,
@@ -170,7 +170,7 @@ const isUphill = ({ scenario: { ground } }: Albuera, from: number, to: number): 
 const isWet = ({ scenario: { ground } }: Albuera, from: number, _to: number, side: number): boolean =>
   from >= 0 && (ground.sides[6 * from + side] & (STREAM | FORD | BRIDGE)) !== 0
 
-/** Stands a commander of this side with one of its units that fight? */
+/** Is a commander of this side with one of its units that fight? */
 function hasLeader(p: Albuera, side: number, units: Int16Array, length: number): boolean {
   const { leads } = p.scenario.army
   for (let c = 0; c < p.post.length; c++) {
@@ -180,7 +180,7 @@ function hasLeader(p: Albuera, side: number, units: Int16Array, length: number):
   return false
 }
 
-/** Fights cavalry against a Square? Then no shift counts (7.3). */
+/** Does cavalry fight a Square? Then no shift counts (7.3). */
 const isAtSquare = (p: Albuera, { attackers, attackerCount, defenders, defenderCount }: Bout): boolean =>
   count(p, defenders, defenderCount, isInSquare) > 0 && count(p, attackers, attackerCount, isHorse) === attackerCount
 
@@ -212,7 +212,7 @@ export function countShifts(p: Albuera, bout: Bout): void {
   if (hasLeader(p, enemy, defenders, defenderCount)) add('commander', enemy, values.commander)
   const ground = TERRAIN_IDS[p.scenario.ground.terrain[hex]]
   add('terrain', enemy, terrain.find(({ id }) => id === ground)?.shift ?? 0)
-  // Houses serve for all that the ground gives.
+  // Houses replace everything else that the ground gives.
   if (ground !== 'village' && everyComing(p, bout, isUphill)) add('height', enemy, values.height)
   if (everyComing(p, bout, isWet)) add('stream', enemy, values.stream)
 }

@@ -1,4 +1,4 @@
-/** 4.4 to 4.7 Subphase 2.1: who is activated by the chit that was drawn. */
+/** 4.4 to 4.7 Subphase 2.1: which commanders the drawn chit activates. */
 import {
   type Dice,
   d10,
@@ -48,14 +48,14 @@ const WHICH = refusal(
 
 const drawn = (p: Albuera): number => p.drawn - 1
 
-/** 4.4.1 He is activated and turned to his white stripe. */
+/** 4.4.1 Activates a commander and turns him to his white stripe. */
 function stripe(p: Albuera, commander: number, journal?: Journal): void {
   p.active[commander] = 1
   p.striped[commander] = 1
   journal?.tell(EVERYBODY, event.Activated, commander)
 }
 
-/** 4.5.1.1 The chit of a division returns while a brigade of it has not been activated. */
+/** 4.5.1.1 The chit of a division returns while one of its brigades has not been activated. */
 function returnChit(p: Albuera, journal?: Journal): void {
   if (hasFresh(p, drawn(p))) putBack(p, drawn(p), journal)
 }
@@ -63,7 +63,7 @@ function returnChit(p: Albuera, journal?: Journal): void {
 /** 4.5.2 Can the whole of this division be tried: its commander's own, or one that the chief stands in for? */
 const canTry = (p: Albuera, division: number): boolean => p.failed === 0 && canReachAll(p, drawn(p), division)
 
-/** 4.5.2 The whole division acts on a die of at most the Coordination of who has been drawn. */
+/** 4.5.2 The whole division acts on a die of at most the Coordination of the drawn commander. */
 function tryDivision(p: Albuera, division: number, dice: Dice, journal?: Journal): void {
   const rating = p.scenario.army.leaders[drawn(p)].coordination ?? 0
   const roll = dice.roll(d10, upTo(rating))
@@ -160,8 +160,8 @@ export const Activation: Phase<Albuera> = {
 }
 
 /**
- * 4.4 An independent brigade commander is activated by his own chit; nothing has to be decided. Nor where a superior has
- * no brigade left that has not been activated: he moves alone (R86).
+ * 4.4 An independent brigade commander is activated by his own chit, without a decision. Nor is there a decision if all
+ * brigades of a superior have been activated: he moves alone (R86).
  */
 export function activateAtOnce(p: Albuera, commander: number, journal?: Journal): boolean {
   if (p.scenario.army.rank[commander] === BRIGADE) stripe(p, commander, journal)

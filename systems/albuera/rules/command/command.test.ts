@@ -17,7 +17,7 @@ function pool(...chits: string[]): Albuera {
   act(p, 0, 'close')
   return p
 }
-/** Who is asked in a Movement subphase does nothing. */
+/** The seat that is asked in a Movement subphase does nothing. */
 function stop(p: Albuera): void {
   const seat = Math.log2(kernel.awaiting(p))
   act(p, seat, seat === p.scenario.army.leads[p.drawn - 1] ? 'end the movement' : 'hold fire')

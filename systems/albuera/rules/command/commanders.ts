@@ -1,4 +1,4 @@
-/** 4 Who commands whom, who stands in for the dead, and who may be activated. */
+/** 4 Which commander commands which units, who stands in for the dead, and who may be activated. */
 import { BRIGADE, CHIEF, DIVISION } from '../state/army.ts'
 import { type Albuera, OFF } from '../state/position.ts'
 import { isLeft } from '../state/troops.ts'
@@ -9,7 +9,7 @@ const isChief = (p: Albuera, commander: number): boolean => p.scenario.army.rank
 /** Is he dead, or off the map because his command is gone (4.10)? */
 const isDead = (p: Albuera, commander: number): boolean => p.post[commander] === OFF
 
-/** Has a brigade units on the map, or on the Turn track? Where its commander lives it has (4.10). */
+/** Has a brigade units on the map, or on the Turn track? If its commander lives it has (4.10). */
 function hasUnits(p: Albuera, brigade: number): boolean {
   if (!isDead(p, brigade)) return true
   const { commander } = p.scenario.army
@@ -48,8 +48,8 @@ export function isUnder(p: Albuera, brigade: number, superior: number): boolean 
 }
 
 /**
- * 4.8, 4.9 From whom a brigade's range is measured: its commander, or who commands its units where he is dead, his
- * division commander or the chief; -1 where no one is left.
+ * 4.8, 4.9 The commander that a brigade's range is measured from: its own, or, if he is dead, the one who commands its
+ * units, his division commander or the chief; -1 if none is left.
  */
 export function headOf(p: Albuera, brigade: number): number {
   const { above } = p.scenario.army
@@ -63,15 +63,17 @@ export function hasFresh(p: Albuera, superior: number): boolean {
   return false
 }
 
-/** 4.5.1 Can a superior activate one of his brigades: in his range, or without a commander (4.8), and not yet activated? */
+/**
+ * 4.5.1 Can a superior activate one of his brigades: in his range, or without a commander (4.8), and not yet activated?
+ */
 export const canReach = (p: Albuera, superior: number, brigade: number): boolean =>
   p.striped[brigade] === 0 && isUnder(p, brigade, superior) && isNear(p, superior, brigade)
 
-/** 4.2 Is a brigade commander in a superior's range? The units of a dead one are looked for themselves (4.8). */
+/** 4.2 Is a brigade commander in a superior's range? If he is dead, his units are checked one by one (4.8). */
 const isNear = (p: Albuera, superior: number, brigade: number): boolean =>
   isDead(p, brigade) || rangeOf(p, superior).cost[p.post[brigade]] >= 0
 
-/** 4.5.3 Is a brigade there that the superior can activate? */
+/** 4.5.3 Is there a brigade that the superior can activate? */
 export function canReachAny(p: Albuera, superior: number): boolean {
   for (let c = 0; c < p.post.length; c++) if (canReach(p, superior, c)) return true
   return false
@@ -89,8 +91,8 @@ export function canReachAll(p: Albuera, superior: number, division: number): boo
 }
 
 /**
- * 4.6.1 Can a commander-in-chief activate a brigade of his side: one whose commander is there, or an independent one
- * without a commander, whose units he then commands himself?
+ * 4.6.1 Can a commander-in-chief activate a brigade of his side: one with its commander, or an independent one without,
+ * whose units he then commands himself?
  */
 export function canCall(p: Albuera, chief: number, brigade: number): boolean {
   const { above, leads } = p.scenario.army
@@ -103,7 +105,7 @@ export function supportsWith(p: Albuera, superior: number, brigade: number): boo
   return superior === brigade || p.scenario.army.above[brigade] === superior || isChief(p, superior)
 }
 
-/** Has a brigade commander been activated by the chit that was drawn? Otherwise no subphase 2.2 follows (4.5.3). */
+/** Has the drawn chit activated a brigade commander? If not, there is no subphase 2.2 (4.5.3). */
 export function hasActivated(p: Albuera): boolean {
   for (let c = 0; c < p.active.length; c++) if (p.active[c] === 1 && isBrigade(p, c)) return true
   return false

@@ -8,7 +8,7 @@ const LOST = refusal('4.10', 'He is out of the battle, and so is his chit.')
 const IN_CUP = refusal('3.1', 'His chit lies in the cup already.')
 const ENOUGH = refusal('3.1', 'You have put in as many chits as the scenario allows.')
 
-/** How many chits of a side lie in the cup; knows only what the side may see. */
+/** The number of chits of a side in the cup; uses only what the side may see. */
 function countOf(p: Albuera, side: number): number {
   const { leads } = p.scenario.army
   let count = 0
@@ -49,12 +49,12 @@ export const Pool: Phase<Albuera> = {
   ],
 }
 
-/** Puts all chits into the cup, where the scenario leaves no choice. */
+/** Puts all chits into the cup, if the scenario leaves no choice. */
 export function fillCup(p: Albuera): void {
   for (let c = 0; c < p.cup.length; c++) p.cup[c] = p.post[c] === OFF ? 0 : p.scenario.chits[c]
 }
 
-/** Counts what lies in the cup, and tells how many chits each side has put in. */
+/** Counts the chits in the cup, and tells how many each side has put in. */
 export function countCup(p: Albuera, journal?: Journal): void {
   p.out.fill(0)
   for (const side of [0, 1]) {
@@ -65,7 +65,7 @@ export function countCup(p: Albuera, journal?: Journal): void {
 
 export const isCupEmpty = (p: Albuera): boolean => p.inCup[0] + p.inCup[1] === 0
 
-/** 3.3 Phase 2: draws one chit blindly, and gives its commander. */
+/** 3.3 Phase 2: draws one chit blindly, and returns its commander. */
 export function drawChit(p: Albuera, dice: Dice, journal?: Journal): number {
   let left = dice.roll(oneOf(p.inCup[0] + p.inCup[1]))
   let drawn = 0

@@ -19,7 +19,7 @@ import {
   unit,
 } from '../testing/field.ts'
 
-/** Girard's division round 1010; these units have routed, and are due in the turn that is named. */
+/** Girard's division around 1010; these units have routed, and are due in the given turn. */
 function routed(due: Readonly<Record<string, number>>, placed: Field = {}): Albuera {
   const p = emptyField({ Soult: '3010', Girard: '1010', Brayer: '1010', Veilande: '1012', ...placed })
   set(p, 'turn', 3)
@@ -70,7 +70,7 @@ describe('15.11.3 when', () => {
     set(q, 'turn', 16)
     ride(q)
     expect(roll(q, 'stay')).toContain('I/64 does not come back any more. ')
-    // 4.10, R26 It was the last that its commander had.
+    // 4.10, R26 It was its commander's last unit.
     expect(q.post[commander(q, 'Veilande')]).toBe(-1)
   })
   test('15.11.3, 4.7.1, R88 Supporting Units with any brigade that they support, beside their superior', () => {

@@ -22,7 +22,10 @@ const NOT_THERE = refusal(
 )
 const NOT_YET = refusal('R89', 'A unit that comes back chooses its hex before its facing.')
 
-/** 15.11.3 Does the unit come back in this activation: it, or what supports with it, is activated (4.7.1)? */
+/**
+ * 15.11.3 Does the unit come back in this activation: is its commander activated, or, for a Supporting Unit, a brigade
+ * that it supports with (4.7.1)?
+ */
 function isDue(p: Albuera, unit: number): boolean {
   if (p.due[unit] === 0 || p.due[unit] > p.turn) return false
   const { commander, leads, side, supports } = p.scenario.army
@@ -34,7 +37,7 @@ function isDue(p: Albuera, unit: number): boolean {
 }
 
 const scratch = makeGroup()
-/** The hexes in which the unit that was asked for last can come back, and how many they are. */
+/** The hexes in which the last unit that was looked at can come back, and their number. */
 const places = new Int16Array(64)
 let count = 0
 
@@ -45,7 +48,7 @@ function arrayOf(p: Albuera, unit: number): number {
   return isCompany[unit] === 1 ? SKIRMISH : COLUMN
 }
 
-/** How the units face that it joins in a hex; -1 where it joins none, and faces as its owner likes. */
+/** The facing of the units that it joins in a hex; -1 if it joins none, and its owner chooses its facing. */
 function facingIn(p: Albuera, hex: number, unit: number): number {
   const { arm, battalion, unitOf } = p.scenario.army
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
@@ -65,14 +68,14 @@ function hasRoom(p: Albuera, unit: number, hex: number): boolean {
 }
 
 const beside = new Int16Array(6)
-/** Does a hex lie beside one with enemies? */
+/** Is a hex next to one with enemies? */
 function isNearEnemy(p: Albuera, side: number, hex: number): boolean {
   const found = hexesWithin(p.scenario.ground.grid, hex, 1, 1, beside)
   for (let k = 0; k < found; k++) if (holds(p, other(side), beside[k])) return true
   return false
 }
 
-/** 15.11.4 Finds where a unit can come back; away from enemies, if it can (R89). */
+/** 15.11.4 Finds the hexes in which a unit can come back; away from enemies, if possible (R89). */
 function findPlaces(p: Albuera, unit: number): number {
   const { army, ground, returns } = p.scenario
   const side = army.side[unit]
@@ -86,7 +89,7 @@ function findPlaces(p: Albuera, unit: number): number {
     if (!hasRoom(p, unit, places[k])) continue
     const hex = places[k]
     places[left] = hex
-    // Those away from enemies lie first.
+    // Hexes away from enemies come first.
     if (!isNearEnemy(p, side, hex)) {
       places[left] = places[far]
       places[far++] = hex
@@ -112,7 +115,7 @@ export function postponeAll(p: Albuera, journal?: Journal): void {
     if (p.due[unit] > 0 && p.due[unit] <= p.turn) postpone(p, unit, journal)
 }
 
-/** Puts a unit down; where it joins no one, its facing is asked for. */
+/** Puts a unit down; if it joins no other unit, its facing is asked for. */
 function comeBack(p: Albuera, unit: number, hex: number, journal?: Journal): void {
   const facing = facingIn(p, hex, unit)
   p.due[unit] = 0
@@ -125,7 +128,7 @@ function comeBack(p: Albuera, unit: number, hex: number, journal?: Journal): voi
   } else settleIn(p, unit, journal)
 }
 
-/** It has its place and its facing; a battalion meets its company, a company its battalion (8.3). */
+/** The unit has its place and its facing; a battalion meets its company, a company its battalion (8.3). */
 function settleIn(p: Albuera, unit: number, journal?: Journal): void {
   journal?.tell(EVERYBODY, event.Returned, unit, p.at[unit], p.face[unit])
   p.newcomer = 0
@@ -135,7 +138,10 @@ function settleIn(p: Albuera, unit: number, journal?: Journal): void {
   if (unfit >= 0) fitLine(p, unfit, journal)
 }
 
-/** Sees to the next who is due: who finds no room waits (R90), who finds one hex takes it. False where none is left. */
+/**
+ * Deals with the next unit that is due: without room it waits (R90), with only one hex it takes that. False if none is
+ * left.
+ */
 function seeToNext(p: Albuera, journal?: Journal): boolean {
   for (let unit = 0; unit < p.due.length; unit++) {
     if (!isDue(p, unit)) continue
@@ -158,7 +164,7 @@ export const Returning: Phase<Albuera> = {
   steps: [
     (p, _dice, journal) => {
       p.step = 0
-      // 14.10.8 Enemy commanders beside who has come back take care.
+      // 14.10.8 Enemy commanders next to the returned unit may step back.
       if (p.owing !== 0) begin(p, Aftermath)
       else if (!seeToNext(p, journal)) p.step = 1
     },

@@ -1,4 +1,4 @@
-/** 3.3 Subphase 2.3: the commanders who were activated move within their allowance (12.8), over any ground (12.2). */
+/** 3.3 Subphase 2.3: activated commanders move within their allowance (12.8), over any ground (12.2). */
 import { EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
 import { type Albuera, OFF } from '../state/position.ts'
@@ -14,7 +14,7 @@ const TOO_FAR = refusal(
 
 const isDue = (p: Albuera, commander: number): boolean => p.active[commander] === 1 && p.post[commander] !== OFF
 
-/** Is he a brigade commander of a division of which none is active, so that its own commander moves alone? */
+/** Is he a brigade commander of a division without an active brigade, so that its own commander moves alone? */
 const isLeftOut = (p: Albuera, commander: number): boolean =>
   isDue(p, p.drawn - 1) && !hasActivated(p) && isUnder(p, commander, p.drawn - 1)
 

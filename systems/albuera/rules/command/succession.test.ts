@@ -1,4 +1,4 @@
-/** 4.8, 4.9 Who commands where a commander is dead. */
+/** 4.8, 4.9 Who is in command after a commander's death. */
 import { describe, expect, test } from 'vitest'
 import type { Albuera } from '../state/position.ts'
 import { act, column, commander, draw, emptyField, kill, legal, roll, set } from '../testing/field.ts'

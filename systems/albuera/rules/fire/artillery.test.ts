@@ -14,7 +14,7 @@ const why = (p: Albuera, firer: string, target: string) => {
 }
 const causes = (shot: Shot) => shot.checks[0]?.modifiers.map(({ cause, value }) => `${cause} ${value}`)
 const lost = (p: Albuera, name: string) => p.lost[unit(p, name)]
-/** Sympher's battery four hexes before II/34. */
+/** Sympher's battery four hexes in front of II/34. */
 const battery = (more = {}, active?: readonly string[]) =>
   stage({ 'II/34': line('0710', 'E'), Sympher: guns('1110', 'W'), Brayer: '0710', ...more }, active)
 

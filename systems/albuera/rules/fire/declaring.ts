@@ -1,4 +1,4 @@
-/** 14.5, 14.9.2, 10.5 Who may declare fire in a Movement subphase, and what it costs. */
+/** 14.5, 14.9.2, 10.5 Which units may declare fire in a Movement subphase, and what it costs. */
 import { type Offers, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { type Albuera, mark } from '../state/position.ts'
 import { isGuns } from '../state/troops.ts'
@@ -16,17 +16,19 @@ const NOT_ITS_TURN = refusal('10.5', 'In activations of their own side guns fire
 export const activeSide = (p: Albuera): number => p.scenario.army.leads[p.drawn - 1]
 
 const UNDER_WAY = mark.MOVING | mark.WAITING
-/** Does a unit act in this subphase, or has it done so? */
+/** Does a unit act in this subphase, or has it acted? */
 const acts = (p: Albuera, unit: number): boolean => p.left[unit] > 0 || (p.marks[unit] & (mark.DONE | UNDER_WAY)) !== 0
 
-/** Why a unit cannot pay for fire now. The other side, and infantry that does not act, fire free of points (R37). */
+/**
+ * Why a unit cannot pay for fire now. The other side, and infantry that does not act, fire without paying points (R37).
+ */
 function payFault(p: Albuera, unit: number): Refusal | undefined {
   if (p.scenario.army.side[unit] !== activeSide(p)) return undefined
   if (!acts(p, unit)) return isGuns(p, unit) ? NOT_ITS_TURN : undefined
   return p.left[unit] < p.scenario.costs.fire ? (isGuns(p, unit) ? TOO_DEAR_FOR_GUNS : TOO_DEAR) : undefined
 }
 
-/** Pays for the fire of a unit. Who has no points left then, and is in no movement, acts no more. */
+/** Pays for the fire of a unit. A unit that then has no points left, and is not in a movement, has finished acting. */
 export function pay(p: Albuera, unit: number): void {
   const { army, costs } = p.scenario
   if (army.side[unit] !== activeSide(p) || !acts(p, unit)) return
@@ -37,7 +39,7 @@ export function pay(p: Albuera, unit: number): void {
   p.ready--
 }
 
-/** Why a unit cannot declare fire at anyone now. */
+/** Why a unit cannot declare any fire now. */
 export const declareFault = (p: Albuera, unit: number): Refusal | undefined => ownFault(p, unit) ?? payFault(p, unit)
 
 /** 14.5 Can a side fire at all? */
@@ -48,11 +50,11 @@ export function canFire(p: Albuera, side: number): boolean {
   return false
 }
 
-/** Might a unit declare fire? A quick look: at the unit, and at what is near it. */
+/** Might a unit declare fire? A quick check of the unit and its surroundings. */
 const mayHit = (p: Albuera, unit: number): boolean =>
   p.at[unit] >= 0 && isNearEnemy(p, unit) && declareFault(p, unit) === undefined
 
-/** Offers every fire that a side can declare: with the unit that begins it and its target. */
+/** Offers every fire that a side can declare: the unit that begins it and its target. */
 export function offerFire(p: Albuera, side: number, offers: Offers): void {
   const units = p.scenario.gunnery.firers[side]
   noteEnemies(p, side)

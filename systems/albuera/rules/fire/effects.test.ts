@@ -1,4 +1,4 @@
-/** R35, 10.6, 14.10.1, R12 What a fire that hits leads to: who retreats with whom, and from whom. */
+/** R35, 10.6, 14.10.1, R12 The consequences of a fire that hits: which units retreat together, and from which enemy. */
 import { describe, expect, test } from 'vitest'
 import type { Albuera } from '../state/position.ts'
 import { type Placed, read } from '../testing/field.ts'
@@ -8,7 +8,7 @@ const places = (p: Albuera, ...names: string[]) => names.map((name) => read(p, n
 const choices = (p: Albuera) => legal(p).sort()
 const losses = (p: Albuera, ...names: string[]) => names.map((name) => p.lost[unit(p, name)])
 
-/** Two battalions in one hex, with the enemy before them. */
+/** Two battalions in one hex, with the enemy in front of them. */
 const stack = (more = {}) => stage({ 'II/34': line('1010'), 'III/34': line('1010'), '29': line('1110', 'W'), ...more })
 
 describe('R35 who retreats', () => {
@@ -46,7 +46,7 @@ describe('R35 who retreats', () => {
     const second = shelled(1, 9)
     act(second, 'retreat III/34 > 0910')
     expect(places(second, 'II/34', 'III/34')).toEqual(['1010', '0910'])
-    // R14 Who has to retreat at the same time goes together.
+    // R14 Units that must retreat at the same time go together.
     const both = shelled(9, 9)
     act(both, 'retreat II/34 > 0910')
     expect([places(both, 'II/34', 'III/34'), losses(both, 'II/34', 'III/34')]).toEqual([
@@ -58,7 +58,7 @@ describe('R35 who retreats', () => {
 
 describe('14.10.1 whence', () => {
   test('14.9.5, 14.10.1, R12 from the nearest of those who fire together, whoever declares it', () => {
-    // 1/57 covers 1009 and 1008 beside II/34, 1/3 covers 1011 and 1010 two hexes off.
+    // 1/57 covers 1009 and 1008 next to II/34, 1/3 covers 1011 and 1010 two hexes away.
     for (const [first, second] of [
       ['1/57', '1/3'],
       ['1/3', '1/57'],

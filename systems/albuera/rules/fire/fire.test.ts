@@ -35,7 +35,7 @@ const causes = (shot: Shot) => shot.checks[0]?.modifiers.map(({ cause, value }) 
 const fires = (p: Albuera) => legal(p).filter((text) => text.startsWith('fire'))
 const lost = (p: Albuera, name: string) => p.lost[unit(p, name)]
 
-/** Hoghton's battalion before II/34, the other side in its turn. */
+/** Hoghton's battalion in front of II/34, with the other side to act. */
 const facing = (more = {}, array = line) => stage({ 'II/34': array('1010', 'E'), '29': line('1110', 'W'), ...more })
 
 describe('3.4, 14.9.3 Firepower and rows', () => {
@@ -88,7 +88,7 @@ describe('14.5 the sides take turns', () => {
   test('14.5, R39 a side that cannot fire is not asked', () => {
     const p = stage({ 'II/34': column('1010', 'E'), '29': line('1309', 'W') })
     expect(asked(p)).toBe(0)
-    // What keeps it from firing is said, rather than that it is not its turn.
+    // The reason given is what keeps it from firing, rather than that it is not its turn.
     const early = kernel.parse(p, 1, 'fire 29 > II/34') as number
     expect(kernel.why(p, 1, early)?.rule).toBe('14.8')
     act(p, 'move II/34')
@@ -124,7 +124,7 @@ describe('14.6 to 14.8, 11.7, 11.8 who and at whom', () => {
     expect([why(p, '29', 'III/34'), why(p, '29', 'II/34')]).toEqual(['14.6', undefined])
     const clash = facing({ 'III/34': column('1109', 'E'), '2/28': column('1010', 'W') })
     expect([why(clash, '29', 'III/34'), why(clash, '29', 'II/34')]).toEqual(['14.2', '14.7'])
-    // Skirmishers fire through their flank as well (8.7), but not past an enemy in front.
+    // Skirmishers also fire through their flank (8.7), but not past an enemy in front.
     const company = stage({ 'sk/29': skirmish('1010', 'E'), 'II/34': column('1009'), 'III/34': column('1110') })
     expect([why(company, 'sk/29', 'II/34'), why(company, 'sk/29', 'III/34')]).toEqual(['14.6', undefined])
     const behind = stage({ Brayer: '1010', 'II/34': column('0910', 'E'), '29': line('1110', 'W') })
@@ -255,13 +255,13 @@ describe('14.9 the fire', () => {
     expect(causes(odds(q, 'II/34', '2 KGL'))).toEqual(['effect -1', 'number 1'])
   })
   test('R31 a Line over two hexes is fired at in the nearer of them, or in the better of two', () => {
-    // 1/57 covers 1009 and 1010 and faces east; 1008 lies beside its left, 1109 before both.
+    // 1/57 covers 1009 and 1010 and faces east; 1008 lies next to its left, 1109 in front of both.
     const p = stage({ '1/57': line('1009', 'E'), 'II/34': line('1008', 'SE'), 'III/34': line('1110', 'W') })
     act(p, 'hold fire')
     expect(odds(p, '1/57', 'II/34')).toMatchObject({ distance: 1, hex: hex(p, '1009') })
     expect(causes(odds(p, '1/57', 'II/34'))).toContain('flank 1')
     expect(causes(odds(p, '1/57', 'III/34'))).not.toContain('flank 1')
-    // 2306 is an olive grove, 2305 is not; 2205 lies before both.
+    // 2306 is an olive grove, 2305 is not; 2205 lies in front of both.
     for (const facing of ['E', 'W']) {
       const q = stage({ '1/57': line(facing === 'E' ? '2305' : '2306', facing), 'II/34': line('2205', 'E') })
       expect(odds(q, '1/57', 'II/34')).toMatchObject({ distance: 1, hex: hex(q, '2305') })
@@ -270,7 +270,7 @@ describe('14.9 the fire', () => {
 })
 
 describe('14.9.5 together', () => {
-  /** 29 and 2/28 flank to flank before II/34. */
+  /** 29 and 2/28 flank to flank in front of II/34. */
   const beside = (more = {}) =>
     stage({ 'II/34': line('0910', 'E'), '29': line('1009', 'W'), '2/28': line('1010', 'W'), ...more })
   test('14.9.5, R36 who stands flank to flank can join, and each moves the row down', () => {

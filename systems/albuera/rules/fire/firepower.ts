@@ -3,7 +3,7 @@ import type { Albuera } from '../state/position.ts'
 import { COLUMN, SQUARE } from '../state/shapes.ts'
 import { manpowerOf } from '../state/troops.ts'
 
-/** 3.4 A part of the Manpower as it is now, by the array: rounded, and 1 at least. Of battalions. */
+/** 3.4 A part of the present Manpower, by the array: rounded, and at least 1. For battalions. */
 export function firepowerOf(p: Albuera, unit: number): number {
   const { gunnery } = p.scenario
   const array = p.array[unit]
@@ -12,8 +12,8 @@ export function firepowerOf(p: Albuera, unit: number): number {
 }
 
 /**
- * 14.9.3, 14.9.5, 14.9.6 The row of the table for a Firepower at a distance, moved down by one for each hex beyond the
- * first from which is fired, to the last at most.
+ * 14.9.3, 14.9.5, 14.9.6 The row of the table for a Firepower at a distance, moved down by one for each additional hex
+ * that is fired from, no further than the last row.
  */
 export function rowOf(p: Albuera, firepower: number, distance: number, hexes: number): number {
   const { least } = p.scenario.gunnery

@@ -7,17 +7,17 @@ import { firepowerOf, rowOf } from './firepower.ts'
 import { isFlanking } from './sight.ts'
 import { aim, effectAt, targetFault } from './targets.ts'
 
-/** The places of `CAUSE_IDS`. */
+/** The places in `CAUSE_IDS`. */
 const [EFFECT, NUMBER, FLANK, RIFLES, STARS, TERRAIN, IN_SKIRMISH, IN_SQUARE, IN_COLUMN] = CAUSE_IDS.keys()
 
 export const NO_ROW = -1
 
-/** The fire that was looked at last. */
+/** The fire that was examined last. */
 export const shot = {
   target: OFF,
   /** The hex that is aimed at: its terrain counts, and commanders in it are in danger. */
   hex: OFF,
-  /** Of the unit whose Firepower counts. */
+  /** The distance of the unit whose Firepower counts. */
   distance: 0,
   /** The unit whose Firepower or printed effect counts. */
   lead: OFF,
@@ -25,7 +25,7 @@ export const shot = {
   /** The row of the Musket Fire Table; NO_ROW for skirmishers and guns. */
   row: NO_ROW,
   effect: 0,
-  /** 14.9.10 Which fire of the turn it is, from 1, as it counts for the target; 0 for guns. */
+  /** 14.9.10 The number of the fire in this turn, from 1, as it counts for the target; 0 for guns. */
   number: 0,
   isArtillery: false,
   isFlanking: false,
@@ -33,9 +33,9 @@ export const shot = {
 }
 
 /**
- * Looks at the fire of units at a target that each of them can fire at: into `shot`. With several units the best
- * Firepower counts over its own distance, the nearer of equals (R33); the number of the fire that is best for the target
- * (14.9.10); and the bonus for the flank or for rifles only if all of them have it (R34).
+ * Examines the fire of units at a target that each of them can fire at: into `shot`. With several units the best
+ * Firepower counts over its own distance, and the nearer of equals (R33); the number of the fire is the best one for
+ * the target (14.9.10); and the bonus for the flank or for rifles needs all of them to have it (R34).
  */
 export function look(p: Albuera, firers: Int16Array, count: number, target: number): void {
   const { gunnery } = p.scenario
@@ -78,7 +78,7 @@ export function look(p: Albuera, firers: Int16Array, count: number, target: numb
   }
 }
 
-/** The modifiers that were listed last: which of `CAUSE_IDS`, and how much; and their sum. */
+/** The modifiers that were listed last: which of `CAUSE_IDS`, how much each, and their sum. */
 export const listed = {
   causes: new Uint8Array(CAUSE_IDS.length),
   values: new Int8Array(CAUSE_IDS.length),

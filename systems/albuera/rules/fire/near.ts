@@ -1,5 +1,5 @@
 /**
- * Which units are near enough to an enemy to fire at all: a quick look that spares asking each of them. Enemies are
+ * Which units are near enough to an enemy to fire at all: a quick check that saves asking each of them. Enemies are
  * noted as a bit for each row of their column.
  */
 import { type Albuera, other } from '../state/position.ts'
@@ -9,10 +9,10 @@ import { rightOf } from '../state/troops.ts'
 const COLUMNS = 72
 const MARGIN = 20
 const rows = new Int32Array(COLUMNS + 2 * MARGIN)
-/** How many rows share a bit, as a shift: one where the map has 32 rows at most. */
+/** The number of rows that share a bit, as a shift: one row if the map has at most 32 rows. */
 const seen = { shift: 0 }
 
-/** Notes where the enemies of a side stand. `isNearEnemy` looks at what was noted last. */
+/** Notes where the enemies of a side stand. `isNearEnemy` uses what was noted last. */
 export function noteEnemies(p: Albuera, side: number): void {
   const { army, ground } = p.scenario
   const { x, y } = ground.grid
@@ -25,7 +25,7 @@ export function noteEnemies(p: Albuera, side: number): void {
   }
 }
 
-/** Might an enemy that was noted stand within the range of a unit? */
+/** Might a noted enemy stand within the range of a unit? */
 export function isNearEnemy(p: Albuera, unit: number): boolean {
   const range = p.scenario.gunnery.range[unit]
   const right = rightOf(p, unit)

@@ -24,16 +24,16 @@ function gatherTroops(p: Albuera, target: number): void {
   }
 }
 
-/** 11.8, 11.9 Who would check under the fire in `shot`: the unit on top, from guns all of the stack. */
+/** 11.8, 11.9 The units that would check under the fire in `shot`: the unit on top; under guns, all of the stack. */
 export function checkersOf(p: Albuera, target: number): number[] {
   gatherTroops(p, target)
   return Array.from(troops.units.subarray(0, shot.isArtillery ? troops.count : 1))
 }
 
 /**
- * One fire of units at a target at which each of them can fire (`shotFault`): row or printed effect, checks, Losses,
+ * One fire of units at a target that each of them can fire at (`shotFault`): row or printed effect, checks, Losses,
  * markers, guns out of action. A retreat, and dice for commanders, are owed: `begin(p, Aftermath)` after it. Several
- * units are infantry that may fire together (14.9.5).
+ * units must be infantry that may fire together (14.9.5).
  */
 export function shoot(
   p: Albuera,
@@ -67,7 +67,7 @@ function shootAtTroops(
   else journal?.tell(EVERYBODY, event.MusketsFired, lead, target, row, number)
   gatherTroops(p, target)
   const foe = nearestOf(p, firers, count, hex)
-  // 8.9 Skirmishers cost no Losses. 11.8, 11.9 All of a stack suffer from guns, the unit on top from muskets.
+  // 8.9 Skirmishers cause no Losses. 11.8, 11.9 Guns hurt the whole stack, muskets the unit on top.
   const losses = !isArtillery && row === NO_ROW ? 0 : gunnery.losses[effect]
   let isOut = false
   for (let k = 0; k < (isArtillery ? troops.count : 1); k++) {
@@ -93,21 +93,21 @@ function shootAtTroops(
   }
 }
 
-/** 14.10.1 Of several who fire a unit retreats from the nearest. */
+/** 14.10.1 If several units fire, the target retreats from the nearest. */
 function nearestOf(p: Albuera, firers: Int16Array, count: number, hex: number): number {
   let nearest = firers[0]
   for (let k = 1; k < count; k++) if (distanceTo(p, firers[k], hex) < distanceTo(p, nearest, hex)) nearest = firers[k]
   return nearest
 }
 
-/** 3.4 The highest roll with which a unit passes its check under the modifiers in `listed`. */
+/** 3.4 The highest roll that passes the unit's check under the modifiers in `listed`. */
 const limitOf = (p: Albuera, unit: number): number => moraleOf(p, unit) - listed.total
 
-/** 3.4 A unit checks its Morale under the fire in `shot`. Gives the roll. */
+/** 3.4 A unit checks its Morale under the fire in `shot`. Returns the roll. */
 function check(p: Albuera, unit: number, dice: Dice, journal?: Journal): number {
   listModifiers(p, unit)
   const limit = limitOf(p, unit)
-  // 10.6 From guns a natural 0 makes a difference besides.
+  // 10.6 Under guns a natural 0 also makes a difference.
   const roll = dice.roll(d10, upTo(limit) | (shot.isArtillery ? upTo(0) : 0))
   for (let k = 0; k < listed.count; k++)
     journal?.tell(EVERYBODY, event.FireModifier, listed.causes[k], listed.values[k])
@@ -138,6 +138,6 @@ function shootAtGuns(p: Albuera, guns: number, dice: Dice, journal?: Journal): v
   if (roll + plus < limit) captureGuns(p, guns, army.side[lead], journal)
 }
 
-/** 14.9.4 What a die must be lower than: Firepower, of skirmishers their Manpower. */
+/** 14.9.4 The die must be lower than this: the Firepower, or the Manpower of skirmishers. */
 export const aimedFirepower = (p: Albuera, unit: number): number =>
   p.array[unit] === SKIRMISH ? manpowerOf(p, unit) : shot.firepower

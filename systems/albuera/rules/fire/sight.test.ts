@@ -79,7 +79,7 @@ describe('14.1 what blocks a line of sight', () => {
     level(p, { '0811': 2 })
     expect(see(p, '1/57', '1011')).toBe('clear')
     p.scenario.ground.level.set(before)
-    // A battalion beside the line from the middle does not block as it would from a centre.
+    // A battalion next to the line from the middle does not block as it would from a centre.
     const q = stage({ '1/57': line('0810'), '2/28': column('0910'), '2/39': column('0912') })
     expect([see(q, '1/57', '1011'), see(q, '1/57', '1009')]).toEqual(['clear', '0910 troops'])
   })

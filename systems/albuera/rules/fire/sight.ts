@@ -19,7 +19,7 @@ import { hasTroops, rightOf } from '../state/troops.ts'
 const grounds = new WeakMap<Ground, SightGround<Albuera>>()
 const last = { ground: undefined as Ground | undefined, sight: undefined as unknown as SightGround<Albuera> }
 
-/** 14.1 Woods, houses and troops of either side stand in the way; guns and commanders do not. */
+/** 14.1 Woods, houses and troops of either side block; guns and commanders do not. */
 const obstructs = (p: Albuera, hex: number): boolean => p.scenario.ground.blocks[hex] === 1 || hasTroops(p, hex)
 
 function sightGround({ scenario: { ground } }: Albuera): SightGround<Albuera> {
@@ -36,8 +36,8 @@ function sightGround({ scenario: { ground } }: Albuera): SightGround<Albuera> {
 }
 
 /**
- * 14.1, 14.1.1 What blocks the line of sight from a unit to a hex: below 0 if nothing, else as `blockingHex` and
- * `blockingReason` read it. A Line over two hexes sees from the middle of its inner side (14.2.1), as if it stood on the
+ * 14.1, 14.1.1 What blocks the line of sight from a unit to a hex: below 0 for nothing, else a value for `blockingHex`
+ * and `blockingReason`. A Line over two hexes sees from the middle of its inner side (14.2.1), as if it stood on the
  * higher of them (R30).
  */
 export function sightOf(p: Albuera, unit: number, hex: number): number {
@@ -51,8 +51,8 @@ export function sightOf(p: Albuera, unit: number, hex: number): number {
 }
 
 /**
- * 14.2, 8.7, 10.2 Does the line from a unit to a hex leave it through its Front hexes; of skirmishers through Front or
- * Flank hexes; of a Square anywhere? Along the border of two zones it counts as the better one.
+ * 14.2, 8.7, 10.2 Does the line from a unit to a hex leave it through its Front hexes; for skirmishers through Front or
+ * Flank hexes; for a Square anywhere? Along the border of two zones the better one counts.
  */
 export function isInField(p: Albuera, unit: number, hex: number): boolean {
   const { grid } = p.scenario.ground
@@ -65,7 +65,7 @@ export function isInField(p: Albuera, unit: number, hex: number): boolean {
 }
 
 /**
- * 14.4, 14.4.1 Does the line from a unit to a hex of its target enter that one through a Flank or Rear hex? Precisely
+ * 14.4, 14.4.1 Does the line from a unit to a hex of its target enter that hex through a Flank or Rear hex? Exactly
  * along the side between Front and Flank it does not.
  */
 export function isFlanking(p: Albuera, unit: number, target: number, hex: number): boolean {
@@ -73,7 +73,7 @@ export function isFlanking(p: Albuera, unit: number, target: number, hex: number
   const { grid } = p.scenario.ground
   const facing = p.face[target]
   const right = rightOf(p, unit)
-  // The middle of a side lies between the middles of its hexes: sums stand for it.
+  // The middle of a side lies between the middles of its hexes: sums represent it.
   let forward = ahead(grid, hex, facing, p.at[unit])
   let aside = across(grid, hex, facing, p.at[unit])
   if (right >= 0) {

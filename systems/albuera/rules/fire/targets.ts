@@ -1,4 +1,4 @@
-/** 14.2 to 14.8 Who can fire, and at whom. */
+/** 14.2 to 14.8 Which units can fire, and at which targets. */
 import { blockingHex, CLEAR, hexesWithin } from '../../../../src/hex/index.ts'
 import { type Because, because, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { ARTILLERY, CAVALRY } from '../state/army.ts'
@@ -33,7 +33,7 @@ const NO_SIGHT = refusal('14.3', 'There is no line of sight to the target.')
 const TOO_FAR_FOR_GUNS = refusal('14.9.4', 'Musket Fire does nothing to lone guns that are farther than a hex away.')
 const NO_HARM = refusal('10.9', 'Artillery Fire harms lone guns only where its effect is 1M or 2M.')
 
-/** Why a unit cannot fire at anyone now: what depends on the unit alone. */
+/** Why a unit cannot fire at all now: the reasons that depend on the unit alone. */
 export function ownFault(p: Albuera, unit: number): Refusal | undefined {
   const { army, gunnery } = p.scenario
   const hex = p.at[unit]
@@ -50,7 +50,10 @@ export function ownFault(p: Albuera, unit: number): Refusal | undefined {
   return isInClash(p, unit) ? IN_CLASH : undefined
 }
 
-/** 11.8, 14.9.4 The unit of a side that fire at a hex is at: its infantry or cavalry on top, else its guns; or OFF. */
+/**
+ * 11.8, 14.9.4 The unit of a side that is the target of fire at a hex: its infantry or cavalry on top, else its guns;
+ * or OFF.
+ */
 function targetIn(p: Albuera, side: number, hex: number): number {
   const top = topUnit(p, side, hex)
   if (top !== OFF) return top
@@ -69,12 +72,12 @@ function isFaced(p: Albuera, unit: number): boolean {
   return false
 }
 
-/** Where the unit that was asked about last aims: the hex of its target, and how far off it is. */
+/** The aim of the unit that was asked about last: the hex of its target, and the distance. */
 export const aim = { hex: OFF, distance: 0 }
 
 /**
- * Why a unit cannot fire at a target, where nothing stands against its firing (`ownFault`); else `aim` says where to. Of
- * two hexes of a target that are equally near it aims at the one that is better for it (R31).
+ * Why a unit that may fire (`ownFault`) cannot fire at a target; if it can, `aim` has the hex. Of two hexes of a target
+ * at the same distance it aims at the one that is better for it (R31).
  */
 export const targetFault = (p: Albuera, unit: number, target: number): Refusal | undefined =>
   aimFault(p, unit, target, isFaced(p, unit))
@@ -113,7 +116,7 @@ function aimFault(p: Albuera, unit: number, target: number, faced: boolean): Ref
   return aim.hex === OFF ? fault : undefined
 }
 
-/** 14.9.4, 10.9 What keeps fire at guns that stand alone from harming them. */
+/** 14.9.4, 10.9 Why fire at guns that stand alone cannot harm them. */
 function gunsFault(p: Albuera, unit: number, distance: number): Refusal | undefined {
   if (!isGuns(p, unit)) return distance > 1 ? TOO_FAR_FOR_GUNS : undefined
   const effect = effectAt(p, unit, distance)
@@ -123,7 +126,7 @@ function gunsFault(p: Albuera, unit: number, distance: number): Refusal | undefi
 function lineFault(p: Albuera, unit: number, hex: number, distance: number, faced: boolean): Refusal | undefined {
   if (!isInField(p, unit, hex)) return NOT_IN_FIELD
   if (faced && !(distance === 1 && isBefore(p, unit, hex))) return ENEMY_IN_FRONT
-  // Between hexes that touch lies nothing.
+  // There is nothing between hexes that touch.
   return distance > 1 && sightOf(p, unit, hex) >= 0 ? NO_SIGHT : undefined
 }
 
@@ -133,14 +136,14 @@ export const effectAt = (p: Albuera, unit: number, distance: number): number =>
 
 /**
  * Why this unit cannot fire at that one now (14.2, 14.3, 14.6 to 14.8, the limit of its fires); undefined if it can.
- * What it pays is not asked here.
+ * Does not check what it pays.
  */
 export const shotFault = (p: Albuera, unit: number, target: number): Refusal | undefined =>
   ownFault(p, unit) ?? targetFault(p, unit, target)
 
 const BETWEEN = because('{hexes} stands between them.')
 
-/** 14.3 Which hex is in the way, where there is no line of sight. */
+/** 14.3 The hex that is in the way, if there is no line of sight. */
 export function explainShot(
   p: Albuera,
   _seat: number,
@@ -162,12 +165,12 @@ const hexes = new Int16Array(3 * FARTHEST * (FARTHEST + 1) + 1)
 /** From this range on it is quicker to look at the enemies than at the hexes. */
 const FAR = 4
 
-/** Finds every enemy at which a unit can fire that can fire at all (`ownFault`): into `found`. */
+/** Finds every enemy that a unit can fire at, if it can fire at all (`ownFault`): into `found`. */
 export function findTargets(p: Albuera, unit: number): void {
   find(p, unit, found.units.length)
 }
 
-/** Is there an enemy at which a unit can fire that can fire at all (`ownFault`)? */
+/** Is there an enemy that a unit can fire at, if it can fire at all (`ownFault`)? */
 export function hasTarget(p: Albuera, unit: number): boolean {
   find(p, unit, 1)
   return found.count > 0
@@ -186,7 +189,7 @@ function find(p: Albuera, unit: number, most: number): void {
   }
 }
 
-/** Takes those up who can be fired at in the hexes that stand in `hexes`. */
+/** Adds the possible targets in the hexes listed in `hexes`. */
 function lookAt(p: Albuera, unit: number, count: number, faced: boolean, most: number): void {
   const enemy = other(p.scenario.army.side[unit])
   for (let k = 0; k < count && found.count < most; k++) if (p.top[hexes[k]] >= 0) take(p, unit, enemy, hexes[k], faced)

@@ -1,4 +1,4 @@
-/** 14.9.5 Infantry side by side fires together: who joins, and then the fire. */
+/** 14.9.5 Infantry side by side fires together: first the units that join, then the fire. */
 import { neighbour } from '../../../../src/hex/index.ts'
 import { because, begin, NOBODY, only, type Phase, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { Aftermath } from '../harm/aftermath.ts'
@@ -19,7 +19,7 @@ const FIRES = because('Not yet: first {units} fires at {units}; others may join 
 
 const firers = new Int16Array(512)
 
-/** Writes the units that fire together and gives how many they are. */
+/** Writes the units that fire together and returns their number. */
 function firing(p: Albuera, into: Int16Array): number {
   let count = 0
   for (let unit = 0; unit < p.marks.length; unit++) if (p.marks[unit] & mark.FIRING) into[count++] = unit
@@ -38,14 +38,14 @@ function joinFault(p: Albuera, unit: number): Refusal | undefined {
   return declareFault(p, unit) ?? targetFault(p, unit, p.target)
 }
 
-/** Does a unit stand flank to flank with one of those who fire? */
+/** Does a unit stand flank to flank with one of the firers? */
 function isBesideFirers(p: Albuera, unit: number): boolean {
   const count = topsAround(p, unit, beside, 0)
   for (let k = 0; k < count; k++) if (p.marks[beside[k]] & mark.FIRING && flankToFlank(p, unit, beside[k])) return true
   return false
 }
 
-/** Writes the units on top of the hexes round a unit, of its side and each once, behind those that are there already. */
+/** Adds the units of its side on top of the hexes around a unit, each once, after those already written. */
 function topsAround(p: Albuera, unit: number, into: Int16Array, count: number): number {
   const { grid } = p.scenario.ground
   const side = p.scenario.army.side[unit]
@@ -67,7 +67,7 @@ function has(units: Int16Array, count: number, unit: number): boolean {
 const beside = new Int16Array(512)
 const others = new Int16Array(512)
 
-/** Writes all who might join, each once. */
+/** Writes all units that might join, each once. */
 function candidates(p: Albuera): number {
   const count = firing(p, firers)
   let found = 0
@@ -75,14 +75,14 @@ function candidates(p: Albuera): number {
   return found
 }
 
-/** Counts who can join (14.9.5, 14.9.7); at lone guns each unit fires alone (R38). */
+/** Counts the units that can join (14.9.5, 14.9.7); at lone guns each unit fires alone (R38). */
 function countJoiners(p: Albuera): void {
   p.joiners = 0
   const count = candidates(p)
   for (let k = 0; k < count; k++) if (joinFault(p, others[k]) === undefined) p.joiners++
 }
 
-/** Declares the fire of a unit that has paid: who can join is asked first. The last thing that an action does. */
+/** Declares the fire of a unit that has paid: which units join is asked first. Must come last in an action. */
 export function declare(p: Albuera, unit: number, target: number): void {
   p.marks[unit] |= mark.FIRING
   begin(p, Volley)

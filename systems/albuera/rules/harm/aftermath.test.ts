@@ -1,4 +1,7 @@
-/** The aftermath of whatever may be owed on a crowded field: it ends, and nothing and no one is lost on the way. */
+/**
+ * The aftermath of anything that may be owed on a crowded field: it ends, and no unit or commander gets lost on the
+ * way.
+ */
 import { expect, test } from 'vitest'
 import { hexNamed } from '../../../../src/hex/index.ts'
 import { diceFrom, engine, log, randomSource } from '../../../../src/kernel/index.ts'
@@ -19,7 +22,7 @@ const { situations } = albuera
 type Random = (n: number) => number
 const pick = <T>(random: Random, list: readonly T[]): T => list[random(list.length)] as T
 
-/** Units of both sides scattered over nine columns and rows, a few of them stacked, and commanders among them. */
+/** Units of both sides scattered over nine columns and rows, a few of them stacked, with commanders among them. */
 function crowd(random: Random): Albuera {
   const p = kernel.open('albuera', {}, diceFrom(random))
   situations?.clear(p)
@@ -46,7 +49,7 @@ function crowd(random: Random): Albuera {
   return p
 }
 
-/** Something is owed by units of one side because of one of the other. */
+/** Units of one side owe something because of one of the other. */
 function owe(p: Albuera, random: Random): void {
   const { army } = p.scenario
   const there = [...army.units.keys()].filter((unit) => isOnMap(p, unit))

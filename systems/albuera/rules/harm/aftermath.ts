@@ -1,6 +1,6 @@
 /**
- * 4.10, 14.11, 15.11, 15.12 What follows a fire, a reaction or a Clash: it sees to what is owed, one thing after the
- * other, and asks those whom the rules name, until nothing is owed any more.
+ * 4.10, 14.11, 15.11, 15.12 What follows a fire, a reaction or a Clash: deals with what is owed, one thing after the
+ * other, and asks the seats that the rules name, until nothing is owed.
  */
 import {
   type Because,
@@ -25,14 +25,14 @@ const LEADS = because('Not yet: first it is chosen where {commanders} goes, or w
 const RETREATS = because('Not yet: first {units} retreats, or is left standing.')
 const SHAKES = because('Not yet: first the units near friends that have routed check their Morale.')
 
-/** What is asked, for those who wait for it. */
+/** The pending question, for the players who wait for it. */
 function pending(p: Albuera): Because {
   if (p.topic === topic.LOSE) return LOSES()
   if (p.topic === topic.RETREAT) return RETREATS(p.subject)
   return p.topic === topic.CRISIS ? SHAKES() : LEADS(p.subject)
 }
 
-/** 6.3.4 Contracts the next Line that has to; gives whether its owner is asked, in a phase of its own. */
+/** 6.3.4 Contracts the next Line that must; returns whether its owner is asked, in a phase of its own. */
 function fitNext(p: Albuera, journal?: Journal): boolean {
   const { depth } = p
   const unit = unfitLine(p)
@@ -41,7 +41,7 @@ function fitNext(p: Albuera, journal?: Journal): boolean {
   return p.depth > depth
 }
 
-/** Sees to the first thing that is owed; gives whether a seat is asked about it. */
+/** Deals with the first thing that is owed; returns whether a seat is asked about it. */
 function seeToNext(p: Albuera, dice: Dice, journal?: Journal): boolean {
   const { owing } = p
   if ((owing & owed.LOSSES) !== 0) return shareLosses(p, journal)
@@ -57,8 +57,8 @@ function seeToNext(p: Albuera, dice: Dice, journal?: Journal): boolean {
 }
 
 /**
- * Begin it as the last thing after whatever takes Losses or writes down what is owed. The order is Losses, contraction of
- * Lines, routs, commanders, retreats, crises; what comes up on the way is seen to first (R25).
+ * Begin it last, after anything that takes Losses or notes what is owed. The order is Losses, contraction of Lines,
+ * routs, commanders, retreats, crises; what comes up on the way is dealt with first (R25).
  */
 export const Aftermath: Phase<Albuera> = {
   name: 'aftermath',
@@ -67,7 +67,7 @@ export const Aftermath: Phase<Albuera> = {
   pending,
   steps: [
     (p, dice, journal) => {
-      // Goes round again when what is asked has been answered.
+      // Repeats when a question has been answered.
       p.step = 0
       while (p.owing !== 0) if (seeToNext(p, dice, journal)) return
       p.step = 1

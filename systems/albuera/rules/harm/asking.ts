@@ -1,4 +1,4 @@
-/** The questions of the aftermath: whom it asks, and about what. */
+/** The questions of the aftermath: which seat is asked, and about what. */
 import type { Albuera } from '../state/position.ts'
 
 /** Asks a seat; `subject` is the unit or commander that it is about. */

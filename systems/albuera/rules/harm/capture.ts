@@ -8,13 +8,13 @@ import { holds, isGuns, rightOf } from '../state/troops.ts'
 import { loseLeaders } from './leaders.ts'
 import { leave } from './leaving.ts'
 
-/** What a battery is worth: two points and its white stars (10.12). */
+/** The value of a battery: two points and its white stars (10.12). */
 const worth = (p: Albuera, unit: number): number => {
   const entry = p.scenario.army.entries[unit]
   return pointsFor(p).guns + (entry.arm === 'artillery' ? entry.stars : 0)
 }
 
-/** 10.12 A side captures enemy guns. Their wreck stays in the hex and hinders no one (R15). */
+/** 10.12 A side captures enemy guns. Their wreck stays in the hex and obstructs no unit (R15). */
 export function captureGuns(p: Albuera, unit: number, bySide: number, journal?: Journal): void {
   p.wreck[unit] = 1 + p.at[unit]
   p.taken[unit] = 1
@@ -23,7 +23,7 @@ export function captureGuns(p: Albuera, unit: number, bySide: number, journal?: 
   score(p, bySide, worth(p, unit), reason.CAPTURE, journal)
 }
 
-/** 10.9 Enemy fire destroys guns: points as for a capture, and nothing is left to recapture, no commander either (R26). */
+/** 10.9 Enemy fire destroys guns: points as for a capture, and nothing is left to recapture, nor a commander (R26). */
 export function destroyGuns(p: Albuera, unit: number, journal?: Journal): void {
   const { side } = p.scenario.army
   const hex = p.at[unit]
@@ -51,7 +51,7 @@ function captureIn(p: Albuera, hex: number, side: number, journal?: Journal): vo
   }
 }
 
-/** 10.12 At the end of a subphase guns are recaptured whose own side alone has units in their hex (R16). */
+/** 10.12 At the end of a subphase guns are recaptured if only their own side has units in their hex (R16). */
 export function recaptureGuns(p: Albuera, journal?: Journal): void {
   const { side } = p.scenario.army
   for (let unit = 0; unit < p.wreck.length; unit++) {

@@ -28,7 +28,7 @@ const { situations } = albuera
 
 /** What has been told of the position that was set up last. */
 let told = ''
-/** Units on an empty field and what is owed; then what follows with these dice, while Godinot's I/51 can act far away. */
+/** Units on an empty field and what is owed; then what follows with these dice. Godinot's I/51 can act far away. */
 function outcome(placed: Field, owed: Placed, dice: readonly number[] = []): Albuera {
   const p = bare(placed)
   told = owe(p, owed, ...dice)
@@ -40,9 +40,9 @@ function bare(placed: Field): Albuera {
   return p
 }
 const asked = (p: Albuera): string[] => legal(p).sort()
-/** Who is asked: 0 the French, 1 the Coalition. */
+/** The seat that is asked: 0 the French, 1 the Coalition. */
 const seat = (p: Albuera): number => ((kernel.awaiting(p) & 1) === 1 ? 0 : 1)
-/** Carries out one action, after which all invariants hold; gives what it told, or the rule that forbids it. */
+/** Carries out one action, after which all invariants hold; returns what it told, or the rule that forbids it. */
 function act(p: Albuera, text: string, ...dice: number[]): string {
   const said = roll(p, text, ...dice)
   expect([...invariants(p)]).toEqual([])
@@ -78,7 +78,7 @@ describe('3.4 Losses', () => {
 
 /** I/23 in 1015, facing E, with the enemy in 1014 straight on its flank (14.10). */
 const E15 = { 'I/23': column('1015'), 'II/34': column('1014', 'SE') }
-/** Enemies who take all its hexes but 0916, and have none of those in front. */
+/** Enemies that take all its hexes but 0916, and have none of these in front. */
 const ROUND = {
   'III/34': column('0915', 'W'),
   'I/40': column('1115'),
@@ -415,7 +415,7 @@ describe('4.10, 14.10.8 commanders', () => {
     p.harmed[leader(p, 'Werle')] = 2
     p.post[leader(p, 'Werle')] = -1
     expect(act(p, 'choose Werle')).toBe('4.10')
-    // Nor does the other side suppose that it lies in the cup: of seven chits the French have the six others there.
+    // Nor does the other side assume that it is in the cup: of seven chits the French have the six others there.
     p.inCup[0] = 6
     const [view, guess] = [albuera.layout.make(p.scenario), albuera.layout.make(p.scenario)]
     albuera.redact(p, 1, view)

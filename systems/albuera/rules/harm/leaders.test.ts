@@ -1,4 +1,4 @@
-/** 4.10, 14.10.8, R27 What commanders may do and must do beside enemies. */
+/** 4.10, 14.10.8, R27 What commanders may and must do next to enemies. */
 import { expect, test } from 'vitest'
 import { act, awaiting, call, clash, column, emptyField, holdFire, legal, line, read, west } from '../testing/field.ts'
 
@@ -6,7 +6,7 @@ test('14.10.8 a commander may step back from an enemy beside him, also from amon
   const placed = { Hoghton: '1310', 29: column('1111', { facing: 'NE' }), Brayer: '1010', 'II/34': column('1010') }
   const p = emptyField(placed)
   call(p, 'Beresford', 'Hoghton')
-  // 1110 is beside 1010, and 1010 is not in front of who comes there.
+  // 1110 is next to 1010, and 1010 is not in front of the unit that comes there.
   act(holdFire(p), 'move 29', 'forward left')
   expect([read(p, '29')?.at, awaiting(p)]).toEqual(['1110', 'french'])
   expect(legal(p)).toContain('remain Brayer')

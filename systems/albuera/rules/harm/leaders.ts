@@ -8,7 +8,7 @@ import { type Albuera, chit, harm, OFF, other, owed, peril } from '../state/posi
 import { reason } from '../state/reasons.ts'
 import { distanceTo, holds, isLeft } from '../state/troops.ts'
 
-/** 4.10.1 What the die does: below this dead, from that on wounded. */
+/** 4.10.1 The rolls that kill and that wound. */
 const DEAD = 0
 const WOUND = 9
 
@@ -21,7 +21,7 @@ function takeAway(p: Albuera, commander: number, journal?: Journal): void {
   takeChit(p, commander, journal)
 }
 
-/** 4.10.1 Takes his chit out of the cup, if it lies there; all know now that it does not. */
+/** 4.10.1 Takes his chit out of the cup, if it is there; everybody now knows that it is not. */
 function takeChit(p: Albuera, commander: number, journal?: Journal): void {
   if (p.cup[commander] === 1) {
     journal?.tell(EVERYBODY, event.ChitRemoved, commander)
@@ -39,7 +39,10 @@ export function loseLeader(p: Albuera, commander: number, journal?: Journal): vo
   score(p, other(p.scenario.army.leads[commander]), pointsFor(p).commander, reason.COMMANDER, journal)
 }
 
-/** 4.10 Commanders are lost with the last unit of their side in their hex (R26). Call it when one has been eliminated there. */
+/**
+ * 4.10 Commanders are lost with the last unit of their side in their hex (R26). Call it when a unit has been eliminated
+ * there.
+ */
 export function loseLeaders(p: Albuera, side: number, hex: number, journal?: Journal): void {
   if (holds(p, side, hex)) return
   for (let c = 0; c < p.post.length; c++)
@@ -54,7 +57,9 @@ function hasTroops(p: Albuera, superior: number): boolean {
   return false
 }
 
-/** 4.10 A commander leaves the battle, and his superiors, when none of their units is left; no points for that (R26). */
+/**
+ * 4.10 A commander leaves the battle when none of his units is left, and so do his superiors; no points for that (R26).
+ */
 export function loseUncommanded(p: Albuera, commander: number, journal?: Journal): void {
   const { above } = p.scenario.army
   for (let one = commander; one >= 0; one = above[one]) {
@@ -79,7 +84,7 @@ export function throwDie(p: Albuera, commander: number, dice: Dice, journal?: Jo
   }
 }
 
-/** 4.10.3 Can a commander move to a hex: beside his own and free of enemy units? */
+/** 4.10.3 Can a commander move to a hex: next to his own and free of enemy units? */
 export function canEscape(p: Albuera, commander: number, hex: number): boolean {
   const { army, field, ground } = p.scenario
   return (
@@ -90,7 +95,7 @@ export function canEscape(p: Albuera, commander: number, hex: number): boolean {
 }
 
 const escapes = new Int16Array(6)
-/** The hexes to which he can move, and how many they are. */
+/** The hexes that he can move to, and their number. */
 export function escapesOf(p: Albuera, commander: number): { readonly hexes: Int16Array; readonly count: number } {
   let count = 0
   for (let side = 0; side < 6; side++) {
@@ -102,7 +107,7 @@ export function escapesOf(p: Albuera, commander: number): { readonly hexes: Int1
 }
 const found = { hexes: escapes, count: 0 }
 
-/** He moves to a hex beside his own, out of danger. */
+/** Moves a commander to a hex next to his own, out of danger. */
 export function flee(p: Albuera, commander: number, hex: number, journal?: Journal): void {
   journal?.tell(EVERYBODY, event.LeaderEscaped, commander, p.post[commander], hex)
   p.post[commander] = hex
@@ -118,7 +123,7 @@ export function shakeLeaders(p: Albuera, side: number, hex: number): void {
   }
 }
 
-/** R27 The commanders of a side whom its units have left alone with enemies in a hex have to leave it, too. */
+/** R27 The commanders of a side whom its units have left alone with enemies in a hex must also leave it. */
 export function exposeLeaders(p: Albuera, side: number, hex: number): void {
   if (holds(p, side, hex) || !holds(p, other(side), hex)) return
   for (let c = 0; c < p.post.length; c++) {
@@ -129,8 +134,8 @@ export function exposeLeaders(p: Albuera, side: number, hex: number): void {
 }
 
 /**
- * 14.10.8 A unit has entered its hex: enemy commanders beside it may step back, and those alone in the hex have to leave
- * it (R27). Gives whether there are any: then begin `Aftermath`.
+ * 14.10.8 A unit has entered its hex: enemy commanders next to it may step back, and those alone in the hex must leave
+ * it (R27). Returns whether there are any: then begin `Aftermath`.
  */
 export function alarmLeaders(p: Albuera, unit: number): boolean {
   const { army } = p.scenario

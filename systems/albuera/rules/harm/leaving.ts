@@ -4,7 +4,7 @@ import { pickUp } from '../state/placing.ts'
 import { type Albuera, mark, owed } from '../state/position.ts'
 import { isWide } from '../state/troops.ts'
 
-/** Takes a unit off the map, with all that it still had to do or could do there. */
+/** Takes a unit off the map, with everything that it still had to do or could do there. */
 export function leave(p: Albuera, unit: number): void {
   endActing(p, unit)
   // A Line that stood on the same two hexes may have to contract (R17).

@@ -20,10 +20,10 @@ import {
   west,
 } from '../testing/field.ts'
 
-/** 1/57 covers 1010 and 1011; II/34 stands before its left half. */
+/** 1/57 covers 1010 and 1011; II/34 stands in front of its left half. */
 const wide = { '1/57': line('1010'), 'II/34': column('1110', { facing: 'NE' }) }
 const routs = (name: string, inClash = false) => ({ routs: { [name]: { from: 'II/34', inClash } } })
-/** Units on an empty field, and what follows from what is owed. */
+/** Units on an empty field, and the consequences of what is owed. */
 function follow(
   placed: Field,
   owed: Readonly<Record<string, unknown>>,
@@ -49,7 +49,7 @@ describe('15.11, 15.12 it routs', () => {
     expect([awaiting(p), act(p, 'remain Hoghton')]).toEqual(['coalition', 'R27'])
   })
   test('R24, R12 of several who have beaten it friends retreat from the nearest', () => {
-    // From II/34 in 1010 the way to 0811 would lead no farther away; 29 is beside III/34 in 1011.
+    // From II/34 in 1010 the way to 0811 would lead no farther away; 29 is next to III/34 in 1011.
     const p = emptyField({
       Girard: '0101',
       'II/34': column('1010', { from: '1110', ...west }),
@@ -85,7 +85,7 @@ describe('14.10 it retreats', () => {
 })
 
 describe('6.3.4 it contracts', () => {
-  /** I/51 meets Rey and, with its right half, 1/3, whose own right half stands with II/34: 1/3 attacks that one. */
+  /** I/51 meets Rey and, with its right half, 1/3, whose own right half stands with II/34: 1/3 attacks II/34. */
   const two = (more: Field = {}) => {
     return emptyField({
       ...{ Beresford: '0103', 'I/51': line('1009'), 'II/34': column('1011', west) },
@@ -99,7 +99,7 @@ describe('6.3.4 it contracts', () => {
     const q = two({ Colborne: '1010' })
     clash(q, 'Beresford')
     roll(q, 'clash 1011', 9)
-    // R27 The commander whom it has left to I/51 has to go.
+    // R27 The commander that it has left to I/51 must go.
     expect([awaiting(q), act(q, 'remain Colborne')]).toEqual(['coalition', 'R27'])
   })
   test('R17 one that stands on the same hexes as a stronger one contracts when that one moves off', () => {
@@ -137,7 +137,7 @@ describe('14.10, 15.12 stacks and others', () => {
       },
       ...{ 'I/64': column('1016', { facing: 'SE' }), 'I/28 L': column('0816') },
     }
-    // Of the hexes round 1015 there are left 1014, towards II/34, and 0916, in front of I/28 L: each costs a Loss.
+    // Of the hexes around 1015 only 1014, towards II/34, and 0916, in front of I/28 L, are left: each costs a Loss.
     const { p } = follow({ ...stack, ...round }, { routs: { 'I/2': { from: 'II/34' } } }, 9)
     expect([read(p, 'I/5'), read(p, 'II/5')]).toMatchObject([
       { at: '0916', lost: 1 },

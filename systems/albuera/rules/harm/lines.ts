@@ -1,15 +1,15 @@
-/** 6.3.4, 6.3.8 Lines whose counter is not the one that their Manpower asks for. */
+/** 6.3.4, 6.3.8 Lines whose counter does not match their Manpower. */
 import { type Albuera, owed } from '../state/position.ts'
 import { LINE } from '../state/shapes.ts'
 import { isOnMap, isWide, needsTwoHexes } from '../state/troops.ts'
 
-/** Has a Line too long a counter, or too short a one? Beside another that needs both hexes it keeps them (R17). */
+/** Has a Line too long a counter, or too short a one? If another Line there needs both hexes it keeps them (R17). */
 export function isUnfit(p: Albuera, unit: number): boolean {
   if (!isOnMap(p, unit) || p.array[unit] !== LINE) return false
   return isWide(p, unit) ? !needsTwoHexes(p, unit) && !isHeldWide(p, unit) : needsTwoHexes(p, unit)
 }
 
-/** The first Line that has to contract, or to extend with its company back; −1 for none. */
+/** The first Line that must contract, or extend with its company back; −1 for none. */
 export function unfitLine(p: Albuera): number {
   const { half } = p.scenario.army
   for (let unit = 0; unit < half.length; unit++)
@@ -17,7 +17,7 @@ export function unfitLine(p: Albuera): number {
   return -1
 }
 
-/** R17 Does a Line of its side that needs two hexes stand on the same ones? */
+/** R17 Is there a Line of its side on the same two hexes that needs both? */
 export function isHeldWide(p: Albuera, unit: number): boolean {
   const { side, unitOf } = p.scenario.army
   for (let node = p.top[p.at[unit]]; node >= 0; node = p.below[node]) {
@@ -27,7 +27,7 @@ export function isHeldWide(p: Albuera, unit: number): boolean {
   return false
 }
 
-/** Writes down that a Line has to contract or extend, if one does. */
+/** Notes that a Line must contract or extend, if one must. */
 export function noteUnfit(p: Albuera): void {
   if (unfitLine(p) >= 0) p.owing |= owed.UNFIT
 }

@@ -10,12 +10,13 @@ import { loseLeaders, loseUncommanded } from './leaders.ts'
 import { leave } from './leaving.ts'
 import { shakeNeighbours } from './owed.ts'
 
-/** What Losses come from. Fire, and a retreat that it has caused, count as FIRE (R22). */
+/** The causes of Losses. Fire, and a retreat that it has caused, count as FIRE (R22). */
 export const cause = { FIRE: 0, RETREAT: 1, REACTION: 2, CLASH: 3 } as const
 
 /**
- * 3.4 Takes Losses from a unit, and the unit off the map when its last level is gone; one point for the other side if
- * that was the effect of fire (16.1, R22). Begin `Aftermath` after it: a Line over two hexes may have to contract.
+ * 3.4 Takes Losses from a unit, and takes the unit off the map when its last level is gone; one point for the other
+ * side if that was the effect of fire (16.1, R22). Begin `Aftermath` after it: a Line over two hexes may have to
+ * contract.
  *
  * @param why one of `cause`
  */
@@ -41,7 +42,7 @@ export function cutOff(p: Albuera, unit: number, journal?: Journal): void {
   score(p, other(p.scenario.army.side[unit]), pointsFor(p).blocked, reason.BLOCKED, journal)
 }
 
-/** Takes an eliminated unit off the map. If it was to rout, it has routed all the same (R23). */
+/** Takes an eliminated unit off the map. If it was to rout, it still counts as routed (R23). */
 function remove(p: Albuera, unit: number, journal?: Journal): void {
   const side = p.scenario.army.side[unit]
   const [left, right] = [p.at[unit], rightOf(p, unit)]

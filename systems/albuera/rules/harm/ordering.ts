@@ -13,7 +13,7 @@ const NOT_THERE = refusal(
 const MUST_RETREAT = refusal('14.11', 'This unit has to retreat; only after fire may it be left where it stands.')
 const NOT_SHAKEN = refusal('15.12', 'Units beside friends that have routed check their Morale, each stack once.')
 
-/** Begins or goes on with the next retreat; gives whether the seat that carries it out is asked. */
+/** Begins or continues the next retreat; returns whether the seat that carries it out is asked. */
 export function retreatNext(p: Albuera, journal?: Journal): boolean {
   const unit = firstToRetreat(p)
   if (unit < 0) {
@@ -22,7 +22,7 @@ export function retreatNext(p: Albuera, journal?: Journal): boolean {
   }
   const { hexes, count } = retreatWays(p, unit)
   const isFree = mayStay(p, unit)
-  // R13 Who may order a retreat that eliminates the unit orders it; its own side does not.
+  // R13 If a retreat would eliminate the unit, a player who may order it does so, unless it is the unit's own side.
   if (count === 0) {
     if (isFree && (p.retreats[unit] & retreat.BY_OWNER) !== 0) letStand(p, unit, journal)
     else cutOffAll(p, unit, journal)
@@ -36,7 +36,7 @@ export function retreatNext(p: Albuera, journal?: Journal): boolean {
 
 const isShaken = (p: Albuera, unit: number): boolean => (p.marks[unit] & mark.SHAKEN) !== 0
 
-/** 15.12 Makes the next check; gives whether its owner is asked which it is. */
+/** 15.12 Makes the next check; returns whether its owner is asked which it is. */
 export function shakeNext(p: Albuera, dice: Dice, journal?: Journal): boolean {
   const { side } = p.scenario.army
   let first = -1
@@ -56,7 +56,7 @@ export function shakeNext(p: Albuera, dice: Dice, journal?: Journal): boolean {
 const isToCheck = (p: Albuera, seat: number, unit: number): boolean =>
   isShaken(p, unit) && p.scenario.army.side[unit] === seat
 
-/** Is a hex among the ways of the retreat that is asked for? */
+/** Is a hex one of the ways of the pending retreat? */
 function leadsTo(p: Albuera, hex: number): boolean {
   const { hexes, count } = retreatWays(p, p.subject)
   for (let k = 0; k < count; k++) if (hexes[k] === hex) return true

@@ -1,6 +1,6 @@
 /**
- * What is owed after a fire, a reaction or a Clash. Nothing is carried out here: who calls these begins `Aftermath` as the
- * last thing that he does.
+ * What is owed after a fire, a reaction or a Clash. Nothing is carried out here: the caller begins `Aftermath` as its
+ * last act.
  */
 import { neighbour } from '../../../../src/hex/index.ts'
 import { ARTILLERY } from '../state/army.ts'
@@ -8,10 +8,10 @@ import { type Albuera, mark, owed, peril, retreat, role } from '../state/positio
 import { distanceTo, isGuns, isInClash, isOnMap, rightOf, topUnit } from '../state/troops.ts'
 
 /**
- * 14.10 A unit has to retreat one or two hexes from an enemy unit. For a stack it is called for each of its units: those
- * of one hex that owe the same go together (R14). Guns stay (R20), and so does what has left the map.
+ * 14.10 A unit must retreat one or two hexes from an enemy unit. For a stack, call it for each of its units: those in
+ * one hex that owe the same go together (R14). Guns stay (R20), and units off the map are ignored.
  *
- * @param from the enemy who has caused it; of several (joint fire, counterattacks) the nearest (R12)
+ * @param from the enemy that has caused it; of several (joint fire, counterattacks) the nearest (R12)
  * @param mayStay the opponent need not order it (14.11); by default of reading R13 so after fire
  * @param byOwner its own side decides and moves it (13.1 B, D)
  */
@@ -26,7 +26,7 @@ export function oweRetreat(
   note(p, unit, hexes | (mayStay ? retreat.MAY_STAY : 0) | (byOwner ? retreat.BY_OWNER : 0), from)
 }
 
-/** 15.12 A unit has to retreat a hex because of a crisis of Morale; guns stay (15.12.1). */
+/** 15.12 A unit must retreat a hex because of a crisis of Morale; guns stay (15.12.1). */
 export const oweCrisisRetreat = (p: Albuera, unit: number, from: number): void =>
   note(p, unit, 1 | retreat.CRISIS, from)
 
@@ -38,10 +38,10 @@ function note(p: Albuera, unit: number, what: number, from: number): void {
 }
 
 /**
- * 15.11 A unit routs from an enemy unit. Call it for each unit of a stack, and before the Losses of the rout: a unit that
- * they eliminate has routed all the same, and shakes its neighbours (R23).
+ * 15.11 A unit routs from an enemy unit. Call it for each unit of a stack, and before the Losses of the rout: a unit
+ * that they eliminate still counts as routed, and shakes its neighbours (R23).
  *
- * @param turns how many turns later it comes back, 1 or more
+ * @param turns the number of turns until it comes back, 1 or more
  * @param inClash guns in its hex are lost (10.11)
  */
 export function oweRout(p: Albuera, unit: number, turns: number, from: number, inClash: boolean): void {
@@ -61,8 +61,8 @@ export function endanger(p: Albuera, hex: number): void {
 }
 
 /**
- * 15.8, 11.9 A side owes Losses among its units in a hex; its owner shares them out (R11), guns never take part. Where
- * a side has fought in two hexes it is called for both, and the counts add up: the second time with 0.
+ * 15.8, 11.9 A side owes Losses among its units in a hex; its owner shares them out (R11), but not to guns. If a side
+ * has fought in two hexes, call it for both, the second time with 0: the counts add up.
  */
 export function oweLosses(p: Albuera, side: number, hex: number, count: number): void {
   const { army } = p.scenario
@@ -74,7 +74,7 @@ export function oweLosses(p: Albuera, side: number, hex: number, count: number):
   }
 }
 
-/** 15.12 The friends beside a unit that routs have to check their Morale: the top unit of each stack (R24). */
+/** 15.12 The friends next to a unit that routs must check their Morale: the top unit of each stack (R24). */
 export function shakeNeighbours(p: Albuera, unit: number): void {
   shakeAround(p, unit, p.at[unit])
   const right = rightOf(p, unit)
@@ -94,7 +94,7 @@ function shakeAround(p: Albuera, unit: number, hex: number): void {
 }
 
 const FIGHTS = role.ATTACKS | role.DEFENDS
-/** R24, R12 Who has caused a rout: of several who have won a Clash the one who is nearest to a hex. */
+/** R24, R12 The unit that has caused a rout: of several that have won a Clash, the nearest to a hex. */
 function nearestCause(p: Albuera, foe: number, hex: number): number {
   if ((p.roles[foe] & FIGHTS) === 0) return foe
   const { side } = p.scenario.army

@@ -11,8 +11,8 @@ const MUST_LEAVE = refusal('R27', 'He has to leave the hex.')
 const NOT_ALONG = refusal('R20', 'A commander may go along with the units that retreat from his hex.')
 
 /**
- * Sees to the next commander in danger, in the order of the order of battle: his die first, then where he goes. Gives
- * whether his owner is asked.
+ * Deals with the next commander in danger, in the sequence of the order of battle: his die first, then where he goes.
+ * Returns whether his owner is asked.
  */
 export function seeToLeaders(p: Albuera, dice: Dice, journal?: Journal): boolean {
   const { leads } = p.scenario.army

@@ -1,4 +1,6 @@
-/** 14.10 Retreats, hex by hex: where they may lead, what they cost, and what becomes of units that have nowhere to go. */
+/**
+ * 14.10 Retreats, hex by hex: where they may lead, what they cost, and what becomes of units that have nowhere to go.
+ */
 import { CORNER_ZONES, FRONT, leftRear, neighbour, REAR, rightRear, sideTo } from '../../../../src/hex/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { LEAST_SQUARE } from '../movement/forming.ts'
@@ -18,13 +20,15 @@ import { cause, cutOff, takeLosses } from './losses.ts'
 
 const group = makeGroup()
 
-/** The unit on top of the first that have to retreat; −1 for none. */
+/** The unit on top of the first stack that must retreat; −1 for none. */
 export function firstToRetreat(p: Albuera): number {
   for (let unit = 0; unit < p.retreats.length; unit++) if (p.retreats[unit] !== 0) return retreating(p, unit).lead
   return -1
 }
 
-/** Those who retreat together with a unit: all of its side in its hex that owe the same (R14), from the top down. */
+/**
+ * The units that retreat together with a unit: all of its side in its hex that owe the same (R14), from the top down.
+ */
 function retreating(p: Albuera, unit: number): Group {
   const { side, unitOf } = p.scenario.army
   let count = 0
@@ -38,28 +42,28 @@ function retreating(p: Albuera, unit: number): Group {
   return group
 }
 
-/** 14.11 May those who carry the retreat out let the unit stand? */
+/** 14.11 May the side that carries the retreat out let the unit stand? */
 export const mayStay = (p: Albuera, unit: number): boolean =>
   (p.retreats[unit] & (retreat.MAY_STAY | retreat.UNDER_WAY)) === retreat.MAY_STAY
 
-/** 14.11 The side that carries a unit's retreat out: the opponent, but for 13.1 B and D. */
+/** 14.11 The side that carries a unit's retreat out: the opponent, except for 13.1 B and D. */
 export function retreatedBy(p: Albuera, unit: number): number {
   const side = p.scenario.army.side[unit]
   return (p.retreats[unit] & retreat.BY_OWNER) !== 0 ? side : other(side)
 }
 
-/** Where a unit and those with it may retreat to: of a Line over two hexes, where its left half comes. */
+/** Where a unit and those with it may retreat to: for a Line over two hexes, the hexes for its left half. */
 interface Ways {
   readonly hexes: Int16Array
   count: number
 }
 const ways: Ways = { hexes: new Int16Array(6), count: 0 }
 
-/** More than any other ways can differ by: fewest Losses first, then away from the enemy, then by zone (R12). */
+/** More than all later criteria together: fewest Losses first, then away from the enemy, then by zone (R12). */
 const LOSS = 100
 const NEARER = 10
 
-/** 14.10.1 The hexes that come first of all that are allowed; none where none is (14.10.6). */
+/** 14.10.1 The best of the allowed hexes; none if none is allowed (14.10.6). */
 export function retreatWays(p: Albuera, unit: number): Ways {
   const { lead } = retreating(p, unit)
   let best = 99 * LOSS
@@ -74,7 +78,7 @@ export function retreatWays(p: Albuera, unit: number): Ways {
   return ways
 }
 
-/** How a retreat across a side ranks, the least first; −1 where it is not allowed. */
+/** The rank of a retreat across a side, the lowest first; −1 if it is not allowed. */
 function rankOf(p: Albuera, { lead, isWide }: Group, side: number): number {
   const { grid } = p.scenario.ground
   const facing = p.face[lead]
@@ -101,8 +105,8 @@ function isOpen(p: Albuera, from: number, side: number): boolean {
 }
 
 /**
- * 14.10.3, 14.10.7 Can the group stay in a hex, with the array and facing of friends who stand there (R19)? Squares
- * take in battalions with Manpower enough, Lines over two hexes none; skirmishers and others do not mix.
+ * 14.10.3, 14.10.7 Can the group stay in a hex, with the array and facing of friends there (R19)? Squares take in
+ * battalions with enough Manpower, but no Lines over two hexes; skirmishers do not mix with others.
  */
 function hasRoom(p: Albuera, group: Group, to: number): boolean {
   const { lead, units, count, isWide } = group
@@ -119,7 +123,7 @@ function hasRoom(p: Albuera, group: Group, to: number): boolean {
   return stackFault(p, group, to, facing, array, isWide) === undefined
 }
 
-/** Steps between an enemy unit and the nearer of one or two hexes; none where it has left the map (R12). */
+/** Steps between an enemy unit and the nearer of one or two hexes; 0 if it has left the map (R12). */
 function gap(p: Albuera, foe: number, left: number, right: number): number {
   if (!isOnMap(p, foe)) return 0
   const steps = distanceTo(p, foe, left)
@@ -154,13 +158,13 @@ function isBeforeEnemies(p: Albuera, unit: number, from: number, side: number): 
   return false
 }
 
-/** 14.10.6, 14.10.7 A unit that has no hex to retreat to is eliminated, and so are those with it. */
+/** 14.10.6, 14.10.7 Eliminates a unit that has no hex to retreat to, and those with it. */
 export function cutOffAll(p: Albuera, unit: number, journal?: Journal): void {
   const { units, count } = retreating(p, unit)
   for (let k = 0; k < count; k++) cutOff(p, units[k], journal)
 }
 
-/** 14.11 The unit, and those with it, need not retreat. */
+/** 14.11 Lets the unit, and those with it, stand instead of retreating. */
 export function letStand(p: Albuera, unit: number, journal?: Journal): void {
   const { units, count } = retreating(p, unit)
   for (let k = 0; k < count; k++) {

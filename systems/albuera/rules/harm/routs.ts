@@ -1,4 +1,4 @@
-/** 15.11, 15.12 Routs to the Turn track, and the crises of Morale that they bring about. */
+/** 15.11, 15.12 Routs to the Turn track, and the crises of Morale that they cause. */
 import { type Dice, d10, EVERYBODY, type Journal, upTo } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
 import { type Albuera, mark, OFF } from '../state/position.ts'
@@ -8,7 +8,9 @@ import { loseUncommanded, shakeLeaders } from './leaders.ts'
 import { leave } from './leaving.ts'
 import { oweCrisisRetreat, shakeNeighbours } from './owed.ts'
 
-/** 15.11.1 All that have to rout leave the map for the Turn track; of those who do so together none shakes another. */
+/**
+ * 15.11.1 All units that must rout leave the map for the Turn track; those that do so together do not shake each other.
+ */
 export function carryOutRouts(p: Albuera, journal?: Journal): void {
   for (let unit = 0; unit < p.routs.length; unit++) if (p.routs[unit] !== 0) shakeNeighbours(p, unit)
   for (let unit = 0; unit < p.routs.length; unit++) if (p.routs[unit] !== 0) rout(p, unit, journal)

@@ -12,8 +12,8 @@ const bears = (p: Albuera, unit: number, side: number): boolean =>
   (p.marks[unit] & mark.BEARS) !== 0 && p.scenario.army.side[unit] === side
 
 /**
- * R11 Takes the Losses that a side owes where nothing can be chosen: from one unit, or from all where they do not
- * suffice. Gives whether its owner is asked.
+ * R11 Takes the Losses that a side owes if there is no choice: from a single unit, or everything from all if their
+ * Manpower is no more than that. Returns whether its owner is asked.
  */
 export function shareLosses(p: Albuera, journal?: Journal): boolean {
   for (let side = 0; side < p.shared.length; side++) {

@@ -1,4 +1,4 @@
-/** What situation files may say of units that are on the map no more. */
+/** What situation files may say about units that are no longer on the map. */
 import { describe, expect, test } from 'vitest'
 import { proofs } from '../../../../src/situations/proof.ts'
 import { albuera } from '../index.ts'

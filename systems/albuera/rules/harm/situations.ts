@@ -1,4 +1,4 @@
-/** How situation files say what is owed, who has routed, who is out of the battle. */
+/** What situation files say about debts, routed units, and units out of the battle. */
 import { entriesField, nameField, UserError, wholeField } from '../../../../src/kernel/index.ts'
 import { pointsFor, score } from '../sequence/victory.ts'
 import { SIDE_IDS } from '../state/data/ids.ts'
@@ -8,7 +8,7 @@ import { isGuns, isOnMap } from '../state/troops.ts'
 import { cause, takeLosses } from './losses.ts'
 import { endanger, oweLosses, oweRetreat, oweRout } from './owed.ts'
 
-/** The fields of `set` that this chapter knows. */
+/** The fields of `set` that belong to this chapter. */
 export const HARM_FIELDS = ['retreats', 'routs', 'losses', 'shared', 'endangered', 'won']
 const CAUSES = ['fire', 'retreat', 'reaction', 'clash'] as const
 
@@ -19,7 +19,7 @@ const traits = (what: string, value: unknown, known: readonly string[]): Readonl
   return Object.fromEntries(entries)
 }
 
-/** Writes down what a file says; gives whether it is a field of this chapter. */
+/** Sets what a file says; returns whether it is a field of this chapter. */
 export function setHarm(p: Albuera, field: string, value: unknown): boolean {
   const { army, ground } = p.scenario
   const unitIn = (what: string, name: unknown) => nameField(what, name, army.units)
@@ -69,7 +69,7 @@ export function readHarm(p: Albuera, field: string): readonly string[] | undefin
 
 const TAKEN = ['own', 'captured', 'recaptured'] as const
 
-/** Puts a unit where a file says that it is when it stands on the map no more: routed, or guns that were captured. */
+/** Puts a unit that is off the map where a file says that it is: routed, or captured guns. */
 export function placeGone(
   p: Albuera,
   what: string,
@@ -90,7 +90,7 @@ export function placeGone(
   if (p.taken[unit] === 1 && at !== undefined) p.wreck[unit] = 1 + nameField(`${what}.at`, at, ground.grid.names)
 }
 
-/** What is known of a unit off the map that is still in the battle, and of captured guns; undefined of all others. */
+/** What is known of a unit off the map that is still in the battle, and of captured guns; undefined for all others. */
 export function readGone(p: Albuera, unit: number): Readonly<Record<string, unknown>> | undefined {
   if (isOnMap(p, unit)) return undefined
   if (p.due[unit] > 0) return p.due[unit] > p.scenario.turns ? undefined : { due: p.due[unit], lost: p.lost[unit] }

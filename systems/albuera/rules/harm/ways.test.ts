@@ -19,7 +19,7 @@ import {
 } from '../testing/field.ts'
 
 const choices = (p: Albuera) => legal(p).sort()
-/** A unit has to retreat from an enemy. */
+/** A unit must retreat from an enemy. */
 function pressed(name: string, from: string, placed: Field) {
   const p = emptyField(placed)
   const said = press(p, name, from)
@@ -35,7 +35,7 @@ test('14.10.6 not off the field of a scenario, though the map goes on', () => {
 })
 
 test('14.10.6, 12.2 not onto ground that the array cannot enter: a Line over two hexes has no way into a forest', () => {
-  // All behind it is forest; a Column can go there.
+  // Everything behind it is forest; a Column can go there.
   const placed = { 'II/34': column('2418'), '1/57': line('2519', west), Hoghton: '2518' }
   const { p, said } = pressed('1/57', 'II/34', placed)
   expect(read(p, '1/57')).toBeUndefined()
@@ -62,7 +62,7 @@ test('R19 a battalion with a Manpower of 3 joins a Square, one of 2 does not', (
 })
 
 test('14.10.4 a stream under the right half alone costs a Line over two hexes its Loss', () => {
-  // 0402 and 0403 go back to 0302 and 0303, with the stream before 0303, or to 0303 and 0304, behind it both.
+  // 0402 and 0403 go back to 0302 and 0303, with the stream in front of 0303, or to 0303 and 0304, both behind it.
   const { p } = pressed('1/57', 'II/34', { 'II/34': column('0503', west), '1/57': line('0402') })
   expect(choices(p)).toEqual(['retreat 1/57 > 0302', 'retreat 1/57 > 0303'])
   expect(act(p, 'retreat 1/57 > 0302')).toContain('1/57 loses 1')

@@ -1,6 +1,6 @@
 /**
- * 3.3 Subphase 2.2: the sides take turns at single actions, the other side first (14.5). The active side moves a unit or a
- * stack to its end, or fires; the other fires. Two passes in a row end it.
+ * 3.3 Subphase 2.2: the sides take turns at single actions, the other side first (14.5). The active side moves a unit
+ * or a stack to its end, or fires; the other fires. Two passes in a row end it.
  */
 import { begin, EVERYBODY, NOBODY, type Offers, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { activeSide, canFire, declareFault, offerFire, pay } from '../fire/declaring.ts'
@@ -30,7 +30,7 @@ const IS_ACTIVE = refusal('14.5', 'Only the other side holds its fire; the side 
 
 const scratch = makeGroup()
 
-/** Units act in the order of the order of battle, so lists come in it. */
+/** Units act in the sequence of the order of battle, so lists have it too. */
 function eachReady(p: Albuera, seat: number, offers: Offers): void {
   if (seat !== activeSide(p)) return
   for (let unit = 0; unit < p.left.length; unit++) if (isReady(p, unit)) offers.try(unit)
@@ -43,7 +43,7 @@ const fault = (p: Albuera, seat: number, unit: number) => {
   return isInClash(p, unit) ? IN_CLASH : undefined
 }
 
-/** A side has had its turn; the other follows. */
+/** A side has had its turn; the other is next. */
 function acted(p: Albuera, seat: number, passes = 0): void {
   p.asked = 0
   p.acted = 1 + seat
@@ -51,8 +51,8 @@ function acted(p: Albuera, seat: number, passes = 0): void {
 }
 
 /**
- * 14.5 Asks the side whose turn it is, if there is anything it can do: a side that can neither move nor fire has passed.
- * The side that was not activated is first.
+ * 14.5 Asks the next side, if there is anything it can do: a side that can neither move nor fire has passed. The side
+ * that was not activated is first.
  */
 export function askNext(p: Albuera): void {
   const active = activeSide(p)
@@ -108,7 +108,7 @@ export const Acting: Phase<Albuera> = {
       check(p, seat, unit) {
         const why = fault(p, seat, unit)
         if (why !== undefined) return why
-        // A hex holds one battery, so guns never are a stack.
+        // A hex holds one battery, so guns are never a stack.
         const { lead, count } = stackOf(p, unit, scratch)
         if (lead !== unit || count < 2) return NO_STACK
       },

@@ -1,4 +1,4 @@
-/** 12.8 Movement allowances, and who acts in subphase 2.2 (4.4, 4.7.1, 8.7). */
+/** 12.8 Movement allowances, and which units act in subphase 2.2 (4.4, 4.7.1, 8.7). */
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { headOf, isBrigade, supportsWith } from '../command/commanders.ts'
 import { inRange, rangeOf } from '../command/range.ts'
@@ -30,14 +30,14 @@ function call(p: Albuera, unit: number): void {
 }
 
 /**
- * Gives their points to all who act with the brigade commanders that are activated: his units in his range, companies at
- * any distance, and Supporting Units that have not acted in this turn. The range is measured once (R1), of units whose
- * commander is dead from who commands them now (4.8, 4.9).
+ * Gives points to all units that act with the activated brigade commanders: units in their commander's range, companies
+ * at any distance, and Supporting Units that have not acted in this turn. The range is measured once (R1), and for
+ * units of a dead commander from the one who commands them now (4.8, 4.9).
  */
 export function callUnits(p: Albuera): void {
   const { army } = p.scenario
   for (let commander = 0; commander < p.active.length; commander++) {
-    // 4.5.3 A division commander alone brings no one into action.
+    // 4.5.3 A division commander alone does not bring any unit into action.
     if (p.active[commander] === 0 || !isBrigade(p, commander)) continue
     const head = headOf(p, commander)
     if (head < 0) continue
@@ -53,7 +53,7 @@ export function callUnits(p: Albuera): void {
   }
 }
 
-/** Why a unit cannot begin to move in this subphase (`isReady`): by what it lacks first in the order of the rules. */
+/** Why a unit cannot begin to move in this subphase (`isReady`): the first reason in the order of the rules. */
 export function idleFault(p: Albuera, unit: number): Refusal {
   const { army } = p.scenario
   if (!isOnMap(p, unit)) return NOT_ON_MAP
@@ -65,7 +65,7 @@ export function idleFault(p: Albuera, unit: number): Refusal {
   return isNear ? NONE_LEFT : OUT_OF_RANGE
 }
 
-/** Takes the points of all away when the subphase is over (12.4). */
+/** Takes away all points when the subphase is over (12.4). */
 export function dismissUnits(p: Albuera): void {
   p.left.fill(0)
   p.ready = 0

@@ -1,4 +1,4 @@
-/** 12.13 The movement that is being made: who has the turn, what is spent, when it ends. */
+/** 12.13 The current movement: which unit is next, what is spent, when it ends. */
 import type { Journal } from '../../../../src/kernel/index.ts'
 import { isUnfit } from '../harm/lines.ts'
 import { meet } from '../skirmishers/companies.ts'
@@ -13,7 +13,7 @@ import { stackFault } from './stacking.ts'
 import type { Course } from './steps.ts'
 
 const scratch = makeGroup()
-/** How the movement stands of the group that was asked for last. */
+/** The state of the movement of the group that was asked for last. */
 export const course: Course = { stepped: false, doubled: false }
 
 /** The group that moves, with its course. */
@@ -40,7 +40,7 @@ export function spend(p: Albuera, { units, count }: Group, points: number): void
   }
 }
 
-/** Puts the group down elsewhere, below all that stands there, in its own order (11.0). */
+/** Puts the group down elsewhere, below all units there, in its own order (11.0). */
 export function shift(p: Albuera, { units, count }: Group, left: number, facing: number, wide: boolean): void {
   for (let k = 0; k < count; k++) pickUp(p, units[k])
   for (let k = 0; k < count; k++) {
@@ -49,7 +49,7 @@ export function shift(p: Albuera, { units, count }: Group, left: number, facing:
   }
 }
 
-/** 12.13 The movement is over: it cannot be taken up again in this subphase. */
+/** 12.13 The movement is over: it cannot be resumed in this subphase. */
 export function finish(p: Albuera, { lead, units, count }: Group): void {
   for (let k = 0; k < count; k++) {
     p.marks[units[k]] = (p.marks[units[k]] & ~mark.MOVING) | mark.DONE
@@ -58,7 +58,7 @@ export function finish(p: Albuera, { lead, units, count }: Group): void {
   passOn(p, lead)
 }
 
-/** Ends a movement that nothing can follow. */
+/** Ends a movement that cannot continue. */
 export function finishIfSpent(p: Albuera, group: Group): void {
   const canFace = p.array[group.lead] === SKIRMISH && p.turned === 0 && p.doubled === 0
   if (pointsOf(p, group) === 0 && !canFace) finish(p, group)
@@ -76,7 +76,7 @@ export function arrive(p: Albuera, { lead: was, units, count }: Group, follows: 
   let unfit = -1
   let lead = -1
   for (let k = 0; k < count; k++) {
-    // Of several in one hex any will do: all who stand there are fitted together (R81).
+    // Of several in one hex any will do: all units there are fitted together (R81).
     const battalion = meet(p, units[k], journal)
     if (battalion >= 0 && isUnfit(p, battalion)) unfit = battalion
   }
@@ -88,8 +88,8 @@ export function arrive(p: Albuera, { lead: was, units, count }: Group, follows: 
 }
 
 /**
- * R59 Who goes on after a reaction or a fight: those of the group who are still in this movement, and over as many hexes
- * as the first of them. Gives whether there are any; `mover` is the first.
+ * R59 The units that go on after a reaction or a fight: those of the group that are still in this movement, and cover
+ * as many hexes as the first of them. Returns whether there are any; `mover` is the first.
  */
 export function regroup(p: Albuera): boolean {
   let lead = -1
@@ -102,7 +102,7 @@ export function regroup(p: Albuera): boolean {
   return lead >= 0
 }
 
-/** The first of those who move in a hex, from the top down. */
+/** The first moving unit in a hex, from the top down. */
 function topMover(p: Albuera, hex: number): number {
   const { unitOf } = p.scenario.army
   for (let node = p.top[hex]; node >= 0; node = p.below[node])
@@ -110,14 +110,14 @@ function topMover(p: Albuera, hex: number): number {
   throw new Error(`no one moves in hex ${hex}`)
 }
 
-/** 12.12.2 The movement of the whole group is over; who goes on then is seen to later (`goOn`). */
+/** 12.12.2 The movement of the whole group is over; which unit goes on is decided later (`goOn`). */
 export function endGroup(p: Albuera): void {
   for (let unit = 0; unit < p.marks.length; unit++) if ((p.marks[unit] & mark.MOVING) !== 0) dropOut(p, unit)
 }
 
 /**
- * The movement goes on after a step and all that has followed it. Of a line each unit enters one hex in turn (12.10), but
- * who cannot stay where he is goes on first (R83).
+ * The movement goes on after a step and everything that has followed it. The units of a line each enter one hex in turn
+ * (12.10), but one that cannot stay where it is goes on first (R83).
  */
 export function goOn(p: Albuera): void {
   const was = p.mover - 1
@@ -155,8 +155,8 @@ export function giveTurn(p: Albuera, group: Group): void {
 }
 
 /**
- * Who goes on where this unit's movement, or its turn in the line, has ended: the battalion that has sent it out, or the
- * next of its line; no one where none waits.
+ * Takes up the unit that goes on when this unit's movement, or its turn in the line, has ended: the battalion that sent
+ * it out, or the next of its line; none if none waits.
  */
 function passOn(p: Albuera, unit: number): void {
   const { battalion } = p.scenario.army
@@ -173,14 +173,14 @@ function passOn(p: Albuera, unit: number): void {
 
 const waits = (p: Albuera, unit: number): boolean => (p.marks[unit] & mark.WAITING) !== 0
 
-/** The next of those who wait, in the order of the order of battle and round again. */
+/** The next waiting unit, in the sequence of the order of battle, starting over at its end. */
 function nextWaiting(p: Albuera, unit: number): number {
   const { length } = p.marks
   for (let k = 1; k <= length; k++) if (waits(p, (unit + k) % length)) return (unit + k) % length
   throw new Error('no unit waits')
 }
 
-/** Those who wait in the hex of a unit go on. */
+/** The waiting units in the hex of a unit go on. */
 function takeUp(p: Albuera, unit: number): void {
   const { unitOf } = p.scenario.army
   const hex = p.at[unit]
@@ -196,6 +196,6 @@ function takeUp(p: Albuera, unit: number): void {
   p.doubled = bits & courseBit.DOUBLED ? 1 : 0
   p.turned = bits & courseBit.TURNED ? 1 : 0
   p.run = bits & courseBit.SPOILT ? -1 : Math.floor(bits / courseBit.RUN)
-  // Who has joined in fire may have no points left.
+  // A unit that has joined in fire may have no points left.
   finishIfSpent(p, current(p))
 }

@@ -40,7 +40,7 @@ function footAt(p: Albuera, unit: number) {
   return scratch
 }
 
-/** 6.4 Do all who share the hex come to cover two hexes, and are they no more than two? */
+/** 6.4 Do all units in the hex come to cover two hexes, and are there at most two? */
 function extendTogether(p: Albuera, unit: number): boolean {
   const { units, count } = footAt(p, unit)
   for (let k = 0; k < count; k++) if (isWide(p, units[k]) || !needsTwoHexes(p, units[k])) return false
@@ -50,7 +50,7 @@ function extendTogether(p: Albuera, unit: number): boolean {
 const hasRoom = (p: Albuera, unit: number, hand: number): boolean =>
   extendTogether(p, unit) && canExtend(p, p.at[unit], p.face[unit], hand)
 
-/** 6.3.4 One hex is kept, with all that lies on the counter, the facing, and the place in the stack. */
+/** 6.3.4 One hex is kept, with everything that lies on the counter, the facing, and the place in the stack. */
 function shorten(p: Albuera, unit: number, hand: number, journal?: Journal): void {
   const [left, right] = [p.at[unit], rightOf(p, unit)]
   const hex = hand === RIGHT ? right : left
@@ -70,7 +70,7 @@ function lengthen(p: Albuera, unit: number, hand: number, journal?: Journal): vo
   alarmLeaders(p, unit)
 }
 
-/** 6.3.8 Without room the battalion is in Column, and all who share its hex with it (R81). */
+/** 6.3.8 Without room the battalion is in Column, and so are all units in its hex (R81). */
 function fold(p: Albuera, unit: number, journal?: Journal): void {
   const { units, count } = footAt(p, unit)
   for (let k = 0; k < count; k++) {
@@ -80,7 +80,7 @@ function fold(p: Albuera, unit: number, journal?: Journal): void {
 }
 
 /**
- * Gives a Line the counter that its Manpower asks for. Where two hexes are possible its owner is asked: this may begin a
+ * Gives a Line the counter that matches its Manpower. If two hexes are possible its owner is asked: this may begin a
  * phase, so it comes last in a step.
  */
 export function fitLine(p: Albuera, unit: number, journal?: Journal): void {
@@ -91,7 +91,8 @@ export function fitLine(p: Albuera, unit: number, journal?: Journal): void {
     else if (!left) fold(p, unit, journal)
     if (!left || !right) return
   } else {
-    // R18 Only a Clash takes it out of a hex with enemies (11.12); who has attacked and won keeps the hex that it has won.
+    // R18 Only a Clash takes it out of a hex with enemies (11.12); a unit that has attacked and won keeps the hex that
+    // it has won.
     const [left, right] = [isClashHex(p, p.at[unit]), isClashHex(p, rightOf(p, unit))]
     if (left !== right) {
       shorten(p, unit, left !== ((p.roles[unit] & role.ATTACKS) !== 0) ? LEFT : RIGHT, journal)

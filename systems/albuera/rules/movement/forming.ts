@@ -36,7 +36,7 @@ export const TOGETHER = refusal(
 /** The Manpower that a Square needs (7.1). */
 export const LEAST_SQUARE = 3
 
-/** What the change costs in half points; undefined where units of this kind do not make it. */
+/** What the change costs in half points; undefined if units of this kind do not make it. */
 function price(p: Albuera, group: Group, array: number): number | undefined {
   const { army, costs } = p.scenario
   const from = p.array[group.lead]
@@ -49,10 +49,10 @@ function price(p: Albuera, group: Group, array: number): number | undefined {
   return isFoot && (array === LIMBERED || array === UNLIMBERED) ? costs.limber : undefined
 }
 
-/** What comes of a change: the hex, the left one of two, and the cost. */
+/** The result of a change: the hex, the left one of two, and the cost. */
 export const formed = { left: 0, wide: false, cost: 0 }
 
-/** 6.3.8 Where a Line that covers two hexes has its left half, if it extends to this hand; OFF where there is none. */
+/** 6.3.8 The hex of the left half of a Line over two hexes, if it extends to this hand; OFF for none. */
 export const extended = (p: Albuera, hex: number, facing: number, hand: number): number =>
   hand === LEFT ? neighbour(p.scenario.ground.grid, hex, leftFlank(facing)) : hex
 
@@ -63,7 +63,9 @@ export function canExtend(p: Albuera, hex: number, facing: number, hand: number)
   return next >= 0 && field[next] === 1 && p.top[next] < 0 && ground.wide[next] === 1 && ground.wide[hex] === 1
 }
 
-/** Why the group cannot form this shape, facing this corner, with these points; what comes of it stands in `formed`. */
+/**
+ * Why the group cannot form this shape, facing this corner, with these points; if it can, the result is in `formed`.
+ */
 export function formFault(
   p: Albuera,
   group: Group,
@@ -109,7 +111,7 @@ function allWide(p: Albuera, { units, count }: Group): boolean {
   return true
 }
 
-/** 6.3.5 Is the array one that guns or battalions can take at all, for lists: by the lead's own? */
+/** 6.3.5 Is the array one that guns or battalions can take at all, for lists: judged by the lead's own? */
 export const canForm = (from: number, array: number): boolean =>
   from !== array &&
   (from <= SQUARE

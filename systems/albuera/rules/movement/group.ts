@@ -1,4 +1,4 @@
-/** 12.13 Those who move: one unit, or units of one stack as one. They share hex, facing and array (11.0). */
+/** 12.13 The units that move: one unit, or units of one stack as one. They share hex, facing and array (11.0). */
 import { ARTILLERY, CAVALRY } from '../state/army.ts'
 import { type Albuera, mark } from '../state/position.ts'
 import { modeNamed } from '../state/scenario.ts'
@@ -13,11 +13,11 @@ export interface Group {
   count: number
   isWide: boolean
   isGuns: boolean
-  /** The place of its mode in the tables of costs; −1 for guns that are unlimbered, which do not move (R3). */
+  /** The place of its mode in the tables of costs; −1 for unlimbered guns, which do not move (R3). */
   mode: number
 }
 
-/** More than a hex can hold (11.2), but for skirmishers. */
+/** More than a hex can hold (11.2), except for skirmishers. */
 const MOST = 128
 
 export const makeGroup = (): Group => ({
@@ -40,7 +40,7 @@ for (const [array, mode] of [
   MODE_OF_ARRAY[array] = modeNamed(mode)
 const [WIDE, HORSE, MOUNTED_CAVALRY] = [modeNamed('wide'), modeNamed('horse'), modeNamed('cavalry')]
 
-/** What a unit's movement is paid by. */
+/** The mode by which a unit's movement is paid for. */
 function modeOf(p: Albuera, unit: number): number {
   const arm = p.scenario.army.arm[unit]
   if (arm === CAVALRY) return MOUNTED_CAVALRY
@@ -69,7 +69,7 @@ const BEGUN = mark.DONE | mark.MOVING | mark.WAITING
 export const isReady = (p: Albuera, unit: number): boolean =>
   p.at[unit] >= 0 && p.left[unit] > 0 && (p.marks[unit] & BEGUN) === 0
 
-/** All units of the unit's stack and arm that can begin to act, guns never among them. */
+/** All units of the unit's stack and arm that can begin to act; never guns. */
 export function stackOf(p: Albuera, unit: number, into: Group): Group {
   const { arm, side, unitOf } = p.scenario.army
   into.count = 0
@@ -81,7 +81,7 @@ export function stackOf(p: Albuera, unit: number, into: Group): Group {
   return into
 }
 
-/** Those whose movement is being made. */
+/** The units whose movement is under way. */
 export function moving(p: Albuera, into: Group): Group {
   const lead = p.mover - 1
   const { unitOf } = p.scenario.army
@@ -98,8 +98,8 @@ export function isIn({ units, count }: Group, unit: number): boolean {
 }
 
 /**
- * The unit does nothing more in this subphase: it has left the map, or its movement has been ended for it. A unit that is
- * not acting stays as it is.
+ * The unit does nothing more in this subphase: it has left the map, or its movement has been ended. A unit that is not
+ * acting stays as it is.
  */
 export function endActing(p: Albuera, unit: number): void {
   const { DONE, MOVING, WAITING } = mark
@@ -112,12 +112,12 @@ export function endActing(p: Albuera, unit: number): void {
   p.marks[unit] &= ~(MOVING | WAITING)
 }
 
-/** Takes part in the movement that is being made. */
+/** Takes part in the current movement. */
 export const UNDER_WAY = mark.MOVING | mark.WAITING
 
 /**
- * The unit takes part in the movement that is being made no more, if it does: it has been moved by others (R83), or
- * counterattacked (R59). Points that it has left still pay for fire.
+ * Takes the unit out of the current movement, if it takes part: others have moved it (R83), or it has counterattacked
+ * (R59). Any points left still pay for fire.
  */
 export function dropOut(p: Albuera, unit: number): void {
   if ((p.marks[unit] & UNDER_WAY) === 0) return

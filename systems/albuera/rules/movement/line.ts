@@ -41,7 +41,7 @@ export function flankToFlank(p: Albuera, one: number, other: number): boolean {
 const isUnmoved = (p: Albuera, unit: number): boolean =>
   (p.marks[unit] & UNDER_WAY) !== 0 && p.course[unit] === 0 && p.left[unit] === allowanceOf(p, unit)
 
-/** Can a line still be formed: has the group that moves done nothing yet? */
+/** Can a line still be formed: has the moving group done nothing yet? */
 const canForm = (p: Albuera, group: Group): boolean =>
   !group.isGuns && p.turned === 0 && p.doubled === 0 && p.sent === 0 && isFresh(p, group)
 
@@ -57,7 +57,7 @@ function joinFault(p: Albuera, group: Group, unit: number): Refusal | undefined 
   return NOT_IN_LINE
 }
 
-/** 12.10 A unit, with its stack, joins the line of those who move. */
+/** 12.10 A unit, with its stack, joins the line of moving units. */
 export const join: Choice<Albuera> = {
   verb: 'join {units}',
   propose(p, _seat, offers) {
@@ -79,7 +79,7 @@ export const join: Choice<Albuera> = {
   },
 }
 
-/** 12.10 The next of the line goes on, and no turn goes round with nothing done in it. */
+/** 12.10 The next of the line goes on; no full round may pass in which none of them does anything. */
 export const wait: Choice<Albuera> = {
   verb: 'wait',
   propose(p, _seat, offers) {

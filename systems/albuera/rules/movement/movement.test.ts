@@ -28,7 +28,7 @@ function act(p: Albuera, ...texts: string[]): string {
 }
 const read = (p: Albuera, unit: string): Placed => testing.read(p, unit) ?? {}
 const at = (p: Albuera, unit: string) => [read(p, unit).at, read(p, unit).left]
-/** French commanders who are near would step back (14.10.8). */
+/** French commanders nearby would step back (14.10.8). */
 const noFrench = { Brayer: '3010', Veilande: '3010' }
 const twoWide = () =>
   field({ ...noFrench, '1/57': line('1010'), '2/34': line('0910'), Abercromby: '1010' }, ['Abercromby'])
@@ -100,7 +100,7 @@ describe('12.9 Double March', () => {
     expect(read(p, 'II/34').left).toBe(0)
   })
   test('12.9 leaving friends behind costs nothing, so it must be able to spend all six on its way', () => {
-    // With a point for the friends left behind, the way before them would come out even.
+    // With a point for the friends left behind, the way in front of them would cost the same.
     const p = field(
       {
         'III/55': column('3319', 'SW'),
@@ -327,7 +327,7 @@ describe('4 who acts', () => {
 })
 
 describe('the query reach', () => {
-  /** Goes the way of the list to its place, from a copy, and gives what is wrong there. */
+  /** Goes the way to its place in the list, on a copy, and returns what is wrong there. */
   function walked(p: Albuera, unit: number, stack: number, list: readonly Reached[], k: number): string | undefined {
     const way: string[] = []
     for (let n = k; list[n].before >= 0; n = list[n].before) way.unshift(list[n].by)
@@ -357,7 +357,7 @@ describe('the query reach', () => {
       { 'II/34': line('2709'), 'Fr 11/6': { at: '2710', array: 'limbered' }, 'Fr LM horse': { at: '2709' } },
       { '1/57': line('2709'), '29': column('2810'), '1/48': column('2510'), Hoghton: '2709' },
       { '1/57': column('2709'), '29': column('2709'), '5/60': { at: '2810' }, Hoghton: '2709' },
-      // R2 Skirmishers who share their hex do not turn alone either.
+      // R2 Skirmishers that share their hex do not turn alone either.
       { '5/60': { at: '2810' }, 'Kemmis Lt': { at: '2810' }, Hoghton: '2709' },
     ]) {
       const p = field(placed, 'Hoghton' in placed ? ['Hoghton'] : ['Brayer'])

@@ -79,8 +79,8 @@ function step(p: Albuera, hand: number, back: boolean, journal?: Journal): void 
 }
 
 /**
- * What follows a step or wheel: among enemies the movement ends, unless cavalry charges them (12.11); otherwise those in
- * front react (13.1). Then the movement goes on. Commanders who are in danger otherwise are seen to first.
+ * What follows a step or wheel: among enemies the movement ends, unless cavalry charges them (12.11); otherwise the
+ * enemies in front react (13.1). Then the movement goes on. Commanders in other danger come first.
  */
 function follow(p: Albuera): void {
   const { arrived } = p
@@ -104,7 +104,7 @@ function follow(p: Albuera): void {
   }
 }
 
-/** After all: Lines that stand apart now contract (R17), and enemy commanders take care (14.10.8). */
+/** At the end: Lines that now stand apart contract (R17), and enemy commanders may step back (14.10.8). */
 function alarm(p: Albuera): void {
   const mover = p.mover - 1
   if (mover >= 0 && isOnMap(p, mover)) {
@@ -151,7 +151,7 @@ const wheels = (verb: string, back: boolean): Choice<Albuera> => ({
   },
 })
 
-/** 12.7 Why the group cannot turn where it stands. */
+/** 12.7 Why the group cannot turn on the spot. */
 function turnFault(p: Albuera, group: Group) {
   if (group.isWide) return WHEELS
   if (p.doubled === 1) return NO_TURN
@@ -182,7 +182,7 @@ const turn: Choice<Albuera> = {
     const points = pointsOf(p, group) - p.scenario.costs.turn
     const why = turnFault(p, group) ?? (points < 0 ? TOO_DEAR : undefined)
     if (why !== undefined) return why
-    // Guns may turn among others, but must be able to leave a hex that is full.
+    // Guns may turn among others, but must be able to leave a full hex.
     const corner = turnedTo(p, lead, hand)
     if (!mayEnter(p, group, p.at[lead], corner, points))
       return stackFault(p, group, p.at[lead], corner, p.array[lead], group.isWide)
@@ -193,7 +193,7 @@ const turn: Choice<Albuera> = {
   },
 }
 
-/** 8.7, 7.3 Skirmishers and Squares turn at no cost; once in each hex, so that a movement comes to an end (R4). */
+/** 8.7, 7.3 Skirmishers and Squares turn free of charge; once in each hex, so that a movement comes to an end (R4). */
 const faceAnyWay: Choice<Albuera> = {
   verb: 'face {corners}',
   propose(p, _seat, offers) {
@@ -242,12 +242,12 @@ const form: Choice<Albuera> = {
     for (let k = 0; k < count; k++)
       journal?.tell(EVERYBODY, event.Formed, units[k], arrayOf(shape), p.at[units[k]], cost)
     finishIfSpent(p, group)
-    // 14.10.8 A Line over two hexes may have come beside enemy commanders, or in upon them.
+    // 14.10.8 A Line over two hexes may have come next to enemy commanders, or into their hex.
     if (wide) alarmLeaders(p, lead)
   },
 }
 
-/** The group in its new shape: it stays in its place in the stack where it keeps its hex. */
+/** Puts the group into its new shape: it keeps its place in the stack if it keeps its hex. */
 function reshape(p: Albuera, group: Group, left: number, facing: number, wide: boolean): void {
   const { units, count } = group
   if (wide || group.isWide) shift(p, group, left, facing, wide)
@@ -281,7 +281,7 @@ const doubleMarch: Choice<Albuera> = {
 const canStep = (p: Albuera, group: Group): boolean =>
   [0, 1].some((way) => stepFault(p, group, way, pointsOf(p, group), false, course) === undefined)
 
-/** Why those who move cannot fire now. Guns among others must be able to leave a hex that is full. */
+/** Why the moving units cannot fire now. Guns among others must be able to leave a full hex. */
 function fireFault(p: Albuera, group: Group) {
   const { lead } = group
   if (p.doubled === 1) return NO_FIRE
@@ -291,7 +291,7 @@ function fireFault(p: Albuera, group: Group) {
   return stackFault(p, group, p.at[lead], p.face[lead], p.array[lead], group.isWide)
 }
 
-/** 14.9.2, 10.5 Fire in the middle of a movement, by the unit on top of those that move. */
+/** 14.9.2, 10.5 Fire in the middle of a movement, by the top unit of those that move. */
 const fire: Choice<Albuera> = {
   verb: 'fire at {units}',
   propose(p, _seat, offers) {
@@ -321,7 +321,7 @@ const halt: Choice<Albuera> = {
   propose: (_p, _seat, offers) => offers.try(),
   check(p) {
     const group = current(p)
-    // Others may have come into its way.
+    // Other units may have come into its way.
     if (p.doubled === 1) return canStep(p, group) ? NOT_ALL_SPENT : undefined
     return stackFault(p, group, p.at[group.lead], p.face[group.lead], p.array[group.lead], group.isWide)
   },

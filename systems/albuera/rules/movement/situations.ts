@@ -1,13 +1,13 @@
-/** How situation files say who is on the move, in the middle of a Movement subphase. */
+/** How situation files say which units are moving, in the middle of a Movement subphase. */
 import { entriesField, nameField, UserError, wholeField } from '../../../../src/kernel/index.ts'
 import { type Albuera, mark } from '../state/position.ts'
 import { isOnMap } from '../state/troops.ts'
 import { allowanceOf } from './allowance.ts'
 
-/** The fields of `set` that this chapter knows. */
+/** The fields of `set` that belong to this chapter. */
 export const MOVEMENT_FIELDS = ['moving', 'run']
 
-/** Writes down what a file says; gives whether it is a field of this chapter. */
+/** Sets what a file says; returns whether it is a field of this chapter. */
 export function setMovement(p: Albuera, field: string, value: unknown): boolean {
   if (field === 'run') p.run = wholeField(field, value, 0, 99)
   else if (field === 'moving')
@@ -22,7 +22,7 @@ export function setMovement(p: Albuera, field: string, value: unknown): boolean 
   return true
 }
 
-/** Movement Points as half points: no more than `most` of these. */
+/** Movement Points as half points, at most `most` of them. */
 function pointsIn(field: string, value: unknown, most: number): number {
   const points = typeof value === 'number' ? 2 * value : Number.NaN
   if (!(Number.isInteger(points) && points >= 0 && points <= most))

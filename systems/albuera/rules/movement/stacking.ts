@@ -1,4 +1,4 @@
-/** 11 Who can stand in one hex. */
+/** 11 Which units can share a hex. */
 import { rightHalf } from '../../../../src/hex/two-hex.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { ARTILLERY } from '../state/army.ts'
@@ -18,7 +18,7 @@ const NOT_THE_SAME = refusal(
   'A Line over two hexes stacks only with one other that covers the same two hexes and faces the same way.',
 )
 
-/** Do friends who are no guns, and do not move along, stand in a hex? */
+/** Are there friends in a hex that are not guns and do not move along? */
 export function hasOthers(p: Albuera, group: Group, hex: number): boolean {
   const { army } = p.scenario
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
@@ -28,11 +28,11 @@ export function hasOthers(p: Albuera, group: Group, hex: number): boolean {
   return false
 }
 
-/** R2 Does the group turn in a hex without those who share it? Guns are free, and Squares share no facing (11.0). */
+/** R2 Does the group turn in a hex without the others there? Guns are free, and Squares share no facing (11.0). */
 export const turnsAlone = (p: Albuera, group: Group, hex: number): boolean =>
   group.isGuns || p.array[group.lead] === SQUARE || !hasOthers(p, group, hex)
 
-/** Do friends who do not move along stand in a hex? */
+/** Are there friends in a hex that do not move along? */
 export function hasFriends(p: Albuera, group: Group, hex: number): boolean {
   const { side, unitOf } = p.scenario.army
   for (let node = p.top[hex]; node >= 0; node = p.below[node])
@@ -41,8 +41,8 @@ export function hasFriends(p: Albuera, group: Group, hex: number): boolean {
 }
 
 /**
- * Why the group cannot end its movement on a place: its hex, or its left hex where it covers two, its facing and array
- * there. Undefined where it can.
+ * Why the group cannot end its movement on a place: its hex, or its left hex if it covers two, its facing and array
+ * there. Undefined if it can.
  */
 export function stackFault(
   p: Albuera,
@@ -63,7 +63,10 @@ const isOwnCompany = (p: Albuera, group: Group, unit: number): boolean => {
   return battalion >= 0 && isIn(group, battalion)
 }
 
-/** How many of the group are still counters in this hex: all but companies that meet their battalion there (8.3). */
+/**
+ * The number of units of the group that are still counters in this hex: all but companies that meet their battalion
+ * there (8.3).
+ */
 function staying(p: Albuera, { units, count }: Group, hex: number): number {
   const { battalion } = p.scenario.army
   let left = count
@@ -72,8 +75,8 @@ function staying(p: Albuera, { units, count }: Group, hex: number): number {
 }
 
 /**
- * 14.10.3 The unit whose array and facing the group takes over where it joins others in a hex; -1 where it joins none,
- * as a company that meets its battalion, and a battalion that meets its company.
+ * 14.10.3 The unit whose array and facing the group takes over if it joins others in a hex; -1 if it joins none, as a
+ * company that meets its battalion, or a battalion that meets its company.
  */
 export const hostOf = (p: Albuera, group: Group, hex: number): number =>
   staying(p, group, hex) === 0 ? -1 : joined(p, group.units, group.count, hex)
@@ -99,7 +102,7 @@ function hexFault(
   const { army } = p.scenario
   const arm = army.arm[group.lead]
   let troops = group.isGuns ? 0 : staying(p, group, hex)
-  // 8.3 Companies that meet their battalion are no counters any more.
+  // 8.3 Companies that meet their battalion are no longer counters.
   if (troops === 0 && !group.isGuns) return undefined
   let guns = group.isGuns ? group.count : 0
   if (p.top[hex] < 0 && troops < 2) return undefined
@@ -117,7 +120,7 @@ function hexFault(
     if (army.arm[unit] !== arm) return MIXED
     if (wide !== isWide(p, unit) || (wide && p.at[unit] !== left)) return NOT_THE_SAME
     if (p.array[unit] !== array) return UNLIKE
-    // R53 Who gathers for a Clash faces as he came.
+    // R53 A unit that gathers for a Clash keeps its facing.
     if (array !== SQUARE && p.face[unit] !== facing && !holds(p, other(army.side[unit]), hex)) return UNLIKE
   }
   if (guns > 1 || (troops > (guns > 0 ? 2 : 4) && !(isLoose && guns === 0))) return FULL

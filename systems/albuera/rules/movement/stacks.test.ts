@@ -1,4 +1,4 @@
-/** 6 to 12 Stacks, arrays and marches where something stands in the way. */
+/** 6 to 12 Stacks, arrays and marches with something in the way. */
 import { describe, expect, test } from 'vitest'
 import type { Albuera } from '../state/position.ts'
 import {
@@ -85,7 +85,7 @@ describe('6 to 8 arrays', () => {
     expect([form(2), form(3)]).toEqual(['II/34 forms square in 0910 for 4.', '7.1'])
   })
   test('6.3.8, 6.3.9 a Line over two hexes needs ground for both, its own hex too', () => {
-    // 2309 is the village; 2310 beside it is open.
+    // 2309 is the village; 2310 next to it is open.
     const p = british({ '1/57': column('2309'), Hoghton: '2309' })
     expect(act(p, 'move 1/57', 'form line-right E')).toBe('6.3.8')
   })

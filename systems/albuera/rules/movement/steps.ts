@@ -43,13 +43,16 @@ export const isBack = (way: number): boolean => way > 1
 const SIDES = [leftFront, rightFront, leftRear, rightRear] as const
 export const sideOfWay = (way: number, facing: number): number => SIDES[way](facing)
 
-/** How a movement stands: whether a hex has been entered, and whether it is a Double March. */
+/** The state of a movement: whether a hex has been entered, and whether it is a Double March. */
 export interface Course {
   stepped: boolean
   doubled: boolean
 }
 
-/** What the last step or wheel that was asked for costs, and whether it meets an enemy; `why` it cannot be made at all. */
+/**
+ * For the last step or wheel that was asked for: what it costs, whether it meets an enemy, and `why` it cannot be made
+ * at all.
+ */
 const found = { cost: 0, enemy: false, why: undefined as Refusal | undefined }
 
 /** Why the last step or wheel that was asked for cannot be made at all. */
@@ -64,7 +67,7 @@ const impossible = (why: Refusal): number => {
 const passing = (p: Albuera, group: Group, from: number, stepped: boolean): number =>
   stepped && hasFriends(p, group, from) ? p.scenario.costs.friends : 0
 
-/** R83 Does another of the line wait in a hex? A battalion and its company meet there (8.3). */
+/** R83 Does another unit of the line wait in a hex? A battalion and its company meet there (8.3). */
 function isKept(p: Albuera, group: Group, hex: number): boolean {
   const { battalion, unitOf } = p.scenario.army
   let isOther = false
@@ -86,7 +89,7 @@ function enemyFault(p: Albuera, { lead, isGuns }: Group): Refusal | undefined {
   return array === COLUMN && army.nations[army.nation[lead]].noColumns === true ? NO_COLUMNS : undefined
 }
 
-/** Do enemies stand where the group would, on this place? */
+/** Are there enemies where the group would be on this place? */
 export function meetsEnemy(p: Albuera, group: Group, left: number, facing: number): boolean {
   const enemy = other(p.scenario.army.side[group.lead])
   return holds(p, enemy, left) || (group.isWide && holds(p, enemy, rightHalf(p.scenario.ground.grid, left, facing)))
@@ -122,8 +125,8 @@ function halfCost(
 }
 
 /**
- * What a step costs from a place, in half points; NEVER where it cannot be made (`found.why`). Whether the points suffice
- * and the group could stay there is not asked.
+ * What a step costs from a place, in half points; NEVER if it cannot be made (`found.why`). Does not check whether the
+ * points are enough and whether the group could stay there.
  */
 export function stepCost(p: Albuera, group: Group, left: number, facing: number, way: number, course: Course): number {
   const { grid } = p.scenario.ground
@@ -134,7 +137,7 @@ export function stepCost(p: Albuera, group: Group, left: number, facing: number,
   let cost = halfCost(p, group, left, neighbour(grid, left, side), side, course)
   if (group.isWide && cost !== NEVER) {
     const right = rightHalf(grid, left, facing)
-    // 6.3.2 The dearer hex counts.
+    // 6.3.2 The more expensive hex counts.
     cost = Math.max(cost, halfCost(p, group, right, neighbour(grid, right, side), side, course))
   }
   if (cost === NEVER || !isBack(way)) return cost
@@ -144,14 +147,14 @@ export function stepCost(p: Albuera, group: Group, left: number, facing: number,
 
 const pivoted: Wheel = { swung: 0, left: 0, facing: 0 }
 
-/** 6.3.3 Where a wheel to a hand leads from a place; `swung` is the hex swung into, OFF where there is none. */
+/** 6.3.3 Where a wheel to a hand leads from a place; `swung` is the hex swung into, OFF for none. */
 export function wheelTo(p: Albuera, left: number, facing: number, hand: number, back: boolean): Wheel {
   const pivot = (hand === LEFT) !== back ? 'left' : 'right'
   wheel(p.scenario.ground.grid, left, facing, pivot, back, pivoted)
   return pivoted
 }
 
-/** 6.3.3 What a wheel costs: the hex swung into, and a point if it lies behind; NEVER where it cannot be made. */
+/** 6.3.3 What a wheel costs: the hex swung into, and a point if it lies behind; NEVER if it cannot be made. */
 export function wheelCost(
   p: Albuera,
   group: Group,
@@ -176,8 +179,8 @@ export function wheelCost(
 const PASSING: Course = { stepped: true, doubled: false }
 
 /**
- * Can the group go on from a place where it cannot stay, with these points, until it comes to one where it can (11.3)?
- * Not where enemies end its movement, or react and so may stop it (R52).
+ * Can the group go on with these points from a place where it cannot stay, until it reaches one where it can (11.3)?
+ * Not if enemies end its movement there, or react and so may stop it (R52).
  */
 function canPass(p: Albuera, group: Group, left: number, facing: number, points: number): boolean {
   if (points <= 0 || meetsEnemy(p, group, left, facing) || meetsReactors(p, group, left, facing)) return false
@@ -190,14 +193,14 @@ function canPass(p: Albuera, group: Group, left: number, facing: number, points:
   return false
 }
 
-/** Can the group be at a place with these points left: stay there, or pass on? */
+/** Can the group be on a place with these points left: stay there, or pass on? */
 export const mayEnter = (p: Albuera, group: Group, left: number, facing: number, points: number): boolean =>
   stackFault(p, group, left, facing, p.array[group.lead], group.isWide) === undefined ||
   canPass(p, group, left, facing, points)
 
 const MARCHING: Course = { stepped: true, doubled: true }
 
-/** 12.9 Can exactly these points be spent by steps of a Double March? */
+/** 12.9 Can exactly these points be spent on steps of a Double March? */
 function canSpend(p: Albuera, group: Group, left: number, facing: number, points: number): boolean {
   if (points === 0) return true
   if (meetsEnemy(p, group, left, facing)) return false
@@ -209,12 +212,12 @@ function canSpend(p: Albuera, group: Group, left: number, facing: number, points
   return false
 }
 
-/** What a step of the group from where it stands costs, where `stepFault` has found nothing. */
+/** What a step of the group from its place costs, if `stepFault` has found nothing. */
 export const lastCost = (): number => found.cost
 
 /**
  * 12.5 What a step costs with these points: all of them for a minimal move, which a unit that has spent nothing can
- * make. More than the points where it cannot.
+ * make. More than the points if it cannot.
  */
 const paidFor = (cost: number, points: number, fresh: boolean): number =>
   cost !== NEVER && fresh && cost > points ? points : cost

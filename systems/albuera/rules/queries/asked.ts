@@ -1,4 +1,4 @@
-/** What players may ask of the chapters: they import nothing else of the rules but `state` and `queries`. */
+/** What players may ask of the chapters; apart from this they import only from `state` and `queries`. */
 export { gatherBody, headIn, isAmong, otherHexOf, rightOfPlace, troopsIn } from '../clash/bodies.ts'
 export {
   addAttacker,

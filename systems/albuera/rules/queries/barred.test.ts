@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { act, call, column, emptyField, type Field, holdFire, line, unit, west } from '../testing/field.ts'
 import { barred } from './barred.ts'
 
-/** II/34 acts, in Column at 1010 and facing east, among these; or who is said. */
+/** Four battalions that fill a hex. `before`: II/34 acts, in Column at 1010 and facing east, among the given units. */
 const full = (hex: string): Field =>
   Object.fromEntries(['III/34', 'I/40', 'II/40', 'I/64'].map((name) => [name, column(hex)]))
 const before = (placed: Field) => {

@@ -13,8 +13,8 @@ const STEPWISE = refusal('12.9', 'A Double March is made step by step, forward l
 const group = makeGroup()
 
 /**
- * What keeps a unit, or those who move with it, from ending its movement in a hex. Each last step from a place that it can
- * reach is asked for, as if no one reacted on the way, so no die has to fall. Too few points are said last.
+ * What keeps a unit, or the units that move with it, from ending its movement in a hex. Asks for each last step from a
+ * place that it can reach, as if no unit reacted on the way, so no die falls. Too few points come last as a reason.
  */
 export function barred(p: Albuera, unit: number, hex: number): Refusal {
   const isMoving = p.mover - 1 === unit
@@ -25,7 +25,7 @@ export function barred(p: Albuera, unit: number, hex: number): Refusal {
   const { lead, isWide } = asked
   const points = pointsOf(there, asked)
   const fresh = isFresh(there, asked)
-  // The cheapest first: a dearer way may have a facing that is at fault, and was not wanted.
+  // The cheapest first: a more expensive way may have a facing that is at fault, and was not wanted.
   const places = reach(p, unit, 0).sort((one, other) => one.cost - other.cost)
   for (const place of places) {
     const isFirst = place === places[0]

@@ -1,4 +1,4 @@
-/** 14 What is asked about fire: a line of sight, a field of fire, and the odds of a shot. */
+/** 14 Questions about fire: a line of sight, a field of fire, and the odds of a shot. */
 import { blockingHex, blockingReason, hexesWithin, OBSTACLE } from '../../../../src/hex/index.ts'
 import { isRefusal, type Refusal, UserError } from '../../../../src/kernel/index.ts'
 import { listed, listModifiers, look, NO_ROW, shot } from '../fire/modifiers.ts'
@@ -17,7 +17,7 @@ interface Line {
   /** Does it leave the unit through its Front hexes (14.2)? */
   readonly inField: boolean
   readonly clear: boolean
-  /** The first hex that blocks it, and by what: what stands there, or its level. */
+  /** The first hex that blocks it, and the obstacle: what stands there, or its level. */
   readonly at?: number
   readonly by?: 'terrain' | 'troops' | 'level'
 }
@@ -28,8 +28,8 @@ function mustBeUnit(p: Albuera, unit: number): void {
 }
 
 /**
- * 14.1, 14.1.1 What a unit sees of a hex; null where it is off the map or stands there. Throws a UserError where there
- * is no such unit or hex.
+ * 14.1, 14.1.1 What a unit sees of a hex; null if it is off the map or stands there. Throws a UserError if there is no
+ * such unit or hex.
  */
 export function sight(p: Albuera, unit: number, hex: number): Line | null {
   const { ground } = p.scenario
@@ -47,13 +47,13 @@ export function sight(p: Albuera, unit: number, hex: number): Line | null {
   return { ...line, at, by }
 }
 
-/** 10.2, 14.2, 14.8 The hexes that a unit can fire at where it stands: in range, in its field, and in sight. */
+/** 10.2, 14.2, 14.8 The hexes that a unit can fire at from where it stands: in range, in its field, and in sight. */
 export function field(p: Albuera, unit: number): number[] {
   mustBeUnit(p, unit)
   if (!isOnMap(p, unit)) return []
   const { ground, gunnery } = p.scenario
   const near = new Int16Array(ground.grid.count)
-  // From the left of two hexes the right one reaches a hex farther.
+  // The right one of two hexes reaches a hex farther, as seen from the left one.
   const count = hexesWithin(ground.grid, p.at[unit], 1, gunnery.range[unit] + 1, near)
   return Array.from(near.subarray(0, count)).filter((hex) => {
     const distance = distanceTo(p, unit, hex)
@@ -68,7 +68,7 @@ interface Check {
   readonly morale: number
   readonly modifiers: readonly { readonly cause: string; readonly rule: string; readonly value: number }[]
   readonly total: number
-  /** In how many of ten it fails. */
+  /** The number of results of ten with which it fails. */
   readonly fails: number
 }
 
@@ -78,11 +78,11 @@ interface Shot {
   readonly distance: number
   /** The hex that is aimed at. */
   readonly hex: number
-  /** Of muskets: the row of the table, and the Firepower that counts. */
+  /** For muskets: the row of the table, and the Firepower that counts. */
   readonly row?: string
   readonly firepower?: number
   readonly checks: readonly Check[]
-  /** Of fire at guns that stand alone: in how many of ten, or of a hundred with two dice, they are lost. */
+  /** For fire at guns that stand alone: the number of results, of ten or with two dice of a hundred, that take them. */
   readonly captures?: number
   readonly of?: number
 }
@@ -90,9 +90,9 @@ interface Shot {
 const tenths = (faces: number): number => Math.max(0, Math.min(10, faces))
 
 /**
- * The shot of a unit at a target, with others that join it (14.9.5): row or effect, and of each unit that would check its
- * modifiers one by one. A refusal where it is not possible. What it costs is not asked. Throws a UserError where there
- * is no such unit.
+ * The shot of a unit at a target, with others that join it (14.9.5): row or effect, and the modifiers, one by one, of
+ * each unit that would check. A refusal if it is not possible. Does not check its cost. Throws a UserError if there is
+ * no such unit.
  */
 export function shotOf(p: Albuera, unit: number, target: number, others: readonly number[]): Shot | Refusal {
   const firers = [unit, ...others]

@@ -8,8 +8,8 @@ import { clashByEntry, clashIn, reactorsTo } from './shock.ts'
 import { threatsTo } from './threats.ts'
 
 /**
- * 4.2 The command range of a commander: its hexes, and the units under him that are in it. Throws a UserError where
- * there is no such commander.
+ * 4.2 The command range of a commander: its hexes, and the units under him in it. Throws a UserError if there is no
+ * such commander.
  */
 function command(view: Albuera, _seat: number, commander = -1): { hexes: number[]; units: number[] } {
   const { army } = view.scenario

@@ -1,4 +1,4 @@
-/** 12 How far a unit comes, or a stack as one: by the questions that its steps are asked. */
+/** 12 How far a unit, or a stack as one, can move: by the same checks as its steps. */
 import { makeFacingReach, neighbour, ofGrid, type Search, turned } from '../../../../src/hex/index.ts'
 import { beginSearch, offer, runSearch, startAt } from '../../../../src/hex/search.ts'
 import { rightHalf } from '../../../../src/hex/two-hex.ts'
@@ -22,9 +22,11 @@ export interface Reached {
   readonly facing: number
   /** Half points. */
   readonly cost: number
-  /** Can the movement end there? Otherwise friends are passed there. */
+  /** Can the movement end there? If not, friends are passed there. */
   readonly stays: boolean
-  /** The place before it in the list, −1 for the first, where it stands now; and the action that leads from there. */
+  /**
+   * The place before it in the list, −1 for the first, where it stands now; and the action that leads here from there.
+   */
   readonly before: number
   readonly by: string
 }
@@ -36,7 +38,7 @@ const group = makeGroup()
 const course: Course = { stepped: false, doubled: false }
 const run = { start: 0, points: 0, isFresh: false, stepped: false, hasFaced: false }
 
-/** 12.5 A step from where it stands, with all its points, may cost more than they are. */
+/** 12.5 A step from the starting place, with all points, may cost more than there are. */
 const paid = (cost: number, node: number): number =>
   cost > run.points && run.isFresh && node === run.start ? run.points : cost
 
@@ -57,10 +59,10 @@ function edges(search: Search, node: number, p: Albuera): void {
     const cost = paid(price, node)
     const [there, then] = [(to / 6) | 0, to % 6]
     const ends = meetsEnemy(p, group, there, then)
-    // R52 Where a stop may come, the group has to be able to stay.
+    // R52 Where the group may be stopped, it must be able to stay.
     if ((ends || meetsReactors(p, group, there, then)) && !canStayAt(p, there, then)) return
     if (ends && splitFault(p, group, there, then) !== undefined) return
-    // 8.3 Who meets there changes, and is asked about again.
+    // 8.3 A unit that meets another there changes, and must be asked about again.
     offer(search, to, cost, ends || cost !== price || meets(p, group, there) || (group.isWide && meetsRight(p, to)))
   }
   for (let way = 0; way < WAYS; way++)
@@ -78,7 +80,10 @@ function edges(search: Search, node: number, p: Albuera): void {
   }
 }
 
-/** Can the group turn in a hex (R2)? Guns turn where they can stay; among others, where they only pass, they go straight on. */
+/**
+ * Can the group turn in a hex (R2)? Guns turn if they can stay; among others, where they only pass, they go straight
+ * on.
+ */
 const canTurn = (p: Albuera, hex: number, facing: number): boolean =>
   turnsAlone(p, group, hex) &&
   (!group.isGuns || stackFault(p, group, hex, facing, p.array[group.lead], false) === undefined)
@@ -101,16 +106,16 @@ function actionBetween(p: Albuera, from: number, to: number): string {
   throw new Error(`no action leads from node ${from} to ${to}`)
 }
 
-/** Who is asked about: those who move now, where the unit is among them. */
+/** The units asked about: those that move now, if the unit is among them. */
 function gather(p: Albuera, unit: number, withStack: boolean): Group {
   if (p.mover - 1 === unit) return moving(p, group)
   return withStack ? stackOf(p, unit, group) : alone(p, unit, group)
 }
 
 /**
- * How far a unit comes with the points it has left, with its stack where `stack` is 1: the first is where it stands. None
- * where it cannot act, and none on a Double March, which is made step by step. Throws a UserError where there is no such
- * unit.
+ * How far a unit can move with the points it has left, with its stack if `stack` is 1: the first place is where it
+ * stands. None if it cannot act, and none on a Double March, which is made step by step. Throws a UserError if there is
+ * no such unit.
  */
 export function reach(p: Albuera, unit: number, stack: number): Reached[] {
   const { army, ground } = p.scenario

@@ -1,4 +1,4 @@
-/** The questions about reactions and Clashes: what they say is what happens. */
+/** The questions about reactions and Clashes: their answers are what happens. */
 import { describe, expect, test } from 'vitest'
 import { UserError } from '../../../../src/kernel/index.ts'
 import { act, call, clash, column, emptyField, holdFire, line, roll, unit, west } from '../testing/field.ts'

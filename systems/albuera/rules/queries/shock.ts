@@ -1,4 +1,4 @@
-/** 13, 15 Who would react to a step, and what a Clash would come to: by the questions that the rules themselves ask. */
+/** 13, 15 Which units would react to a step, and how a Clash would end: by the same checks as the rules. */
 import { neighbour } from '../../../../src/hex/index.ts'
 import { UserError } from '../../../../src/kernel/index.ts'
 import { gatherBody, headIn, isAmong, otherHexOf, rightOfPlace, troopsIn } from '../clash/bodies.ts'
@@ -37,7 +37,7 @@ import { isWide, moraleOf } from '../state/troops.ts'
 
 const FACES = 10
 
-/** What modifies a roll or moves a column, and by which rule. */
+/** What modifies a roll or moves a column, and the rule for it. */
 interface Because {
   readonly id: string
   readonly rule: string
@@ -51,7 +51,7 @@ export interface Reactor {
   readonly procedure: string
   readonly morale: number
   readonly modifiers: readonly Because[]
-  /** How likely each outcome is: two things, passed, failed, routed. */
+  /** The probability of each outcome: two things, passed, failed, routed. */
   readonly chances: {
     readonly great: number
     readonly passed: number
@@ -60,10 +60,10 @@ export interface Reactor {
   }
   /** What it may do if it passes. */
   readonly answers: readonly string[]
-  /** What it loses, and how far it retreats, if it fails but does not rout. */
+  /** Its Losses, and the hexes of its retreat, if it fails but does not rout. */
   readonly losses: number
   readonly retreat: number
-  /** 8.8 Need it not react? */
+  /** 8.8 May it choose not to react? */
   readonly optional: boolean
 }
 
@@ -98,8 +98,8 @@ function reactor(p: Albuera, unit: number, mover: number, left: number, right: n
 }
 
 /**
- * 13.1 Who would have to react if a unit came to a hex (of a Line over two hexes its left one), facing a corner: from
- * where it stands, if these are left out. Throws a UserError where there is no such unit or hex.
+ * 13.1 The units that would have to react if a unit came to a hex (for a Line over two hexes its left one), facing a
+ * corner: from where it stands, if these are left out. Throws a UserError if there is no such unit or hex.
  */
 export function reactorsTo(p: Albuera, unit: number, hex: number, corner: number): Reactor[] {
   mustBe(p, 'units', unit)
@@ -113,7 +113,7 @@ export function reactorsTo(p: Albuera, unit: number, hex: number, corner: number
   return Array.from(reactors.units.subarray(0, reactors.count), (one) => reactor(p, one, unit, left, right))
 }
 
-/** What a Clash would come to. */
+/** How a Clash would end. */
 export interface ClashOdds {
   readonly hex: number
   /** The other hex that joins it; OFF for none. */
@@ -156,7 +156,7 @@ function oddsOf(p: Albuera, one: Bout, joined: number): ClashOdds {
 
 const units = new Int16Array(256)
 
-/** The fight of a side in these hexes, as it would be fought out now. */
+/** The fight of a side in these hexes, if it were fought out now. */
 function standing(p: Albuera, side: number, hex: number, joined: number): ClashOdds {
   clear(side, hex)
   let count = gatherBody(p, side, hex, units, 0)
@@ -179,7 +179,9 @@ const defend = (p: Albuera, side: number, hex: number): void => {
   bout.defenderCount = gatherBody(p, other(side), hex, bout.defenders, bout.defenderCount)
 }
 
-/** 15.7 The fights in a hex that can be chosen as the units stand: with the side whose commander is activated attacking. */
+/**
+ * 15.7 The fights in a hex that can be chosen as the units stand, with the side of the activated commander attacking.
+ */
 export function clashIn(p: Albuera, hex: number): ClashOdds[] {
   mustBe(p, 'hexes', hex)
   if (p.drawn === 0) return []
@@ -193,9 +195,9 @@ export function clashIn(p: Albuera, hex: number): ClashOdds[] {
 const group = makeGroup()
 
 /**
- * 11.10, 15.7 What a Clash would come to if a unit, with its stack where `stack` is 1, stepped forward into a hex with
- * enemies: with all who fight the same enemies already, or have noted a counterattack there. None where no step forward leads there. Throws a UserError where
- * there is no such unit or hex.
+ * 11.10, 15.7 How a Clash would end if a unit, with its stack if `stack` is 1, stepped forward into a hex with enemies:
+ * with all units that already fight the same enemies, or have noted a counterattack there. None if no step forward
+ * leads there. Throws a UserError if there is no such unit or hex.
  */
 export function clashByEntry(p: Albuera, unit: number, hex: number, stack: number): ClashOdds[] {
   mustBe(p, 'units', unit)
@@ -222,7 +224,10 @@ export function clashByEntry(p: Albuera, unit: number, hex: number, stack: numbe
   })
 }
 
-/** Those who would come with a unit: who moves with it, its stack; of who reacts all of its body strike (R60). */
+/**
+ * The units that would come with a unit: those that move with it, or its stack; all of the body of a unit that reacts
+ * (R60).
+ */
 function coming(p: Albuera, unit: number, withStack: boolean): Group {
   const { leads, side } = p.scenario.army
   if (p.mover - 1 === unit) return moving(p, group)
@@ -233,7 +238,7 @@ function coming(p: Albuera, unit: number, withStack: boolean): Group {
   return group
 }
 
-/** 12.12.2 Those of a side who have noted a counterattack into a hex strike together with the others. */
+/** 12.12.2 Units of a side that have noted a counterattack into a hex strike together with the others. */
 function addStrikers(p: Albuera, side: number, hex: number): void {
   const { grid } = p.scenario.ground
   for (let one = 0; one < p.roles.length; one++) {
@@ -246,7 +251,7 @@ function addStrikers(p: Albuera, side: number, hex: number): void {
   }
 }
 
-/** Those of a side who stand in a hex already, as attackers. */
+/** The units of a side that are already in a hex, as attackers. */
 function addFriends(p: Albuera, side: number, hex: number): void {
   if (hex === OFF || troopsIn(p, side, hex) < 0) return
   const count = gatherBody(p, side, hex, units, 0)

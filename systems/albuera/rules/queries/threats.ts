@@ -7,19 +7,19 @@ import { type Albuera, other } from '../state/position.ts'
 import { isGuns } from '../state/troops.ts'
 import { field } from './fire.ts'
 
-/** A unit that has a hex in its power. */
+/** A unit that can act on a hex. */
 export interface Threat {
   readonly unit: number
   /** Can it fire there: in range, in its field, in sight (14)? */
   readonly fires: boolean
-  /** Would it have the enemy there before it, so that it reacts without the malus of 13.2? */
+  /** Would an enemy there be in front of it, so that it reacts without the malus of 13.2? */
   readonly faces: boolean
   /** Could its stack counterattack into the hex by its array and the ground (12.12)? */
   readonly strikes: boolean
 }
 
 /**
- * What the other side of a seat can do to a hex at once, as its units stand. Throws a UserError where there is no such
+ * What the other side of a seat can do to a hex at once, as its units stand. Throws a UserError if there is no such
  * hex.
  */
 export function threatsTo(p: Albuera, seat: number, hex: number): Threat[] {

@@ -1,4 +1,4 @@
-/** 13.1, 7.3, R61 Who reacts to what, with which modifiers, and where it can turn. */
+/** 13.1, 7.3, R61 Which units react to what, with which modifiers, and where they can turn. */
 import { expect, test } from 'vitest'
 import {
   act,
@@ -24,7 +24,7 @@ function french(placed: Field) {
 }
 
 test('13.2, 6.3 a Line over two hexes is in front of who has one of its halves there', () => {
-  // Its left half comes to a flank of 29, its right half before it.
+  // Its left half comes to a flank of 29, its right half in front of it.
   const p = french({ 'I/51': line('1009'), 29: column('1210', { facing: 'SW' }) })
   act(p, 'move I/51')
   expect(roll(p, 'forward right', 5)).toContain('29 reacts: 5, with -2, against Morale 7.')
@@ -43,7 +43,7 @@ test('7.3 a Square does not turn as a reaction', () => {
   expect([legal(p), act(p, 'turn left')]).toEqual([['fire back', 'stand'], '7.3'])
 })
 
-/** 1/57 covers 1211 and 1210 and looks west; II/34 comes to the hex before its middle. */
+/** 1/57 covers 1211 and 1210 and looks west; II/34 comes to the hex in front of its middle. */
 const wheels = (more: Field, way = 'forward right') => {
   const p = french({ 'II/34': column('1010'), '1/57': line('1211', west), ...more })
   act(p, 'move II/34')

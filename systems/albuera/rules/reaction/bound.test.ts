@@ -1,4 +1,4 @@
-/** 13 Nothing is endless: what one step can call forth is bounded by those who stand around it. */
+/** 13 Nothing is endless: the reactions to one step are bounded by the units around it. */
 import { expect, test } from 'vitest'
 import { engine, fastDice, log, randomSource } from '../../../../src/kernel/index.ts'
 import { albuera } from '../index.ts'
@@ -9,7 +9,7 @@ const CHECKS = ['ReactionPassed', 'ReactionFailed']
 /** The hexes around a counter over one hex; a Line over two watches three. */
 const MOST = 6
 
-/** Plays a random game, and gives for each step the units that have reacted to it, in order. */
+/** Plays a random game, and yields for each step the units that have reacted to it, in order. */
 function* reactionsOf(scenario: string, seed: number): Generator<readonly number[]> {
   const p = kernel.open(scenario, {}, fastDice(seed))
   const random = randomSource(seed)

@@ -1,11 +1,14 @@
-/** 9.2.1 The run-up of a Charge: straight on, over open ground, through no one; into the enemy's hex as the last (R62). */
+/**
+ * 9.2.1 The run-up of a Charge: straight on, over open ground, through no other units; into the enemy's hex as the last
+ * (R62).
+ */
 import { TERRAIN_IDS } from '../state/data/map-kind.ts'
 import { BRIDGE, FORD, STREAM } from '../state/ground.ts'
 import type { Albuera } from '../state/position.ts'
 
 const OPEN = TERRAIN_IDS.indexOf('clear')
 
-/** How many hexes a run-up has after a step across a side; −1 if something spoils it. */
+/** The number of hexes of a run-up after a step across a side; −1 if something spoils it. */
 export function runAfter(p: Albuera, from: number, side: number, to: number, back: boolean, isAmong: boolean): number {
   if (p.run < 0 || back) return -1
   const { ground } = p.scenario

@@ -27,7 +27,7 @@ const body = new Int16Array(256)
 /** Battalions or squadrons in one hex (11.2). Lines over two hexes come upon the same two from one place only (6.4). */
 const MOST = 4
 
-/** Who strikes into a hex already: how many, and in which array and width; of any arm. */
+/** The units that already strike into a hex, of any arm: their number, and whether their array and width fit. */
 const noted = { count: 0, fits: true }
 
 function countNoted(p: Albuera, unit: number, hex: number, wide: boolean, left: number): void {
@@ -48,7 +48,7 @@ function countNoted(p: Albuera, unit: number, hex: number, wide: boolean, left: 
 const standsIn = (p: Albuera, unit: number, hex: number): boolean =>
   hex >= 0 && (p.at[unit] === hex || rightOf(p, unit) === hex)
 
-/** Why a body does not counterattack a unit that has moved to a hand of its own front. */
+/** Why a body does not counterattack a unit that has moved to one hand of its front. */
 export function strikeFault(p: Albuera, head: number, hand: number, mover: number): Refusal | undefined {
   const { army, field, ground } = p.scenario
   const { grid } = ground
@@ -93,7 +93,7 @@ export function shiftedInto(p: Albuera, head: number, hex: number): boolean {
   return false
 }
 
-/** Notes that a body will counterattack to a hand: all its units do (R60). */
+/** Notes that a body will counterattack to a hand, with all its units (R60). */
 export function noteStrike(p: Albuera, head: number, hand: number, journal?: Journal): void {
   const count = gatherBody(p, p.scenario.army.side[head], p.at[head], body, 0)
   for (let k = 0; k < count; k++) {
@@ -108,14 +108,14 @@ function forget(p: Albuera, unit: number): void {
   p.came[unit] = 0
 }
 
-/** Takes back what is noted. */
+/** Takes back all noted counterattacks. */
 export function forgetStrikes(p: Albuera): void {
   for (let unit = 0; unit < p.roles.length; unit++) if ((p.roles[unit] & role.STRIKES) !== 0) forget(p, unit)
 }
 
 /**
- * Does anyone still counterattack a unit? What is noted lapses for those who have had to retreat since, and where a Line
- * that was to be struck has left the hex.
+ * Does any unit still counterattack a unit? A noted counterattack lapses if its unit has had to retreat since, or if
+ * the Line that was to be struck has left the hex.
  */
 export function keepStrikes(p: Albuera, mover: number): boolean {
   let any = false
@@ -127,7 +127,7 @@ export function keepStrikes(p: Albuera, mover: number): boolean {
   return any
 }
 
-/** Would a unit that steps across a side come upon the mover? */
+/** Would a unit that steps across a side meet the mover? */
 function meets(p: Albuera, unit: number, by: number, mover: number): boolean {
   const { grid } = p.scenario.ground
   if (p.at[unit] < 0) return false
@@ -138,7 +138,7 @@ function meets(p: Albuera, unit: number, by: number, mover: number): boolean {
   )
 }
 
-/** 12.12.1 All who counterattack step forward together; enemy commanders take care (14.10.8). */
+/** 12.12.1 All units that counterattack step forward together; enemy commanders may step back (14.10.8). */
 export function stepForward(p: Albuera, journal?: Journal): void {
   const { grid } = p.scenario.ground
   const { unitOf } = p.scenario.army
@@ -155,7 +155,7 @@ export function stepForward(p: Albuera, journal?: Journal): void {
       const to = neighbour(grid, hex, p.came[unit] - 1)
       pickUp(p, unit)
       putDown(p, unit, to, wide)
-      // So that a hex that is looked at later does not move them once more.
+      // So that a hex that is examined later does not move them once more.
       p.roles[unit] |= role.ATTACKS
       alarmLeaders(p, unit)
       if (wide) journal?.tell(EVERYBODY, event.CounterattackedWide, unit, to, rightOf(p, unit))

@@ -1,4 +1,4 @@
-/** 7.2, 9.2, 12.12, 13 What makes a Charge, a Square, a counterattack and a check what they are. */
+/** 7.2, 9.2, 12.12, 13 What makes a Charge, a Square, a counterattack and a check. */
 import { describe, expect, test } from 'vitest'
 import type { Albuera } from '../state/position.ts'
 import {
@@ -18,13 +18,13 @@ import {
   west,
 } from '../testing/field.ts'
 
-/** The French act; their commanders stand where their units can be seen to be in range, the others' far away. */
+/** The French act; their commanders stand where their units are visibly in range, the others' far away. */
 function french(placed: Field, ...active: string[]): Albuera {
   const p = emptyField({ Brayer: '0810', Godinot: '0810', Bron: '0809', Hoghton: '0101', ...placed })
   call(p, 'Girard', ...(active.length > 0 ? active : ['Brayer', 'Godinot', 'Bron']))
   return holdFire(p)
 }
-/** II/34 in Column has come to 1110, before 29 at 1210 and others; the dice of what follows at once. */
+/** II/34 in Column has come to 1110, in front of 29 at 1210 and others; the dice for what follows at once. */
 function step(placed: Field, ...dice: number[]) {
   const p = french({ 'II/34': column('1010'), ...placed })
   act(p, 'move II/34')
@@ -33,7 +33,7 @@ function step(placed: Field, ...dice: number[]) {
 
 describe('9.2.1 the run-up of a Charge', () => {
   const rey = { Rey: column('1009', west) }
-  /** 1/4 D goes this way into 1009, while Rey reacts with 0 and stands; is it a Charge, with shifts for one? */
+  /** 1/4 D goes this way into 1009, while Rey reacts with 0 and stands; is it a Charge, with the shifts of one? */
   const isCharge = (placed: Field, ...way: string[]): boolean => {
     const p = french({ ...rey, ...placed })
     act(p, 'move 1/4 D')

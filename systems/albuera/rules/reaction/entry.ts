@@ -30,7 +30,7 @@ import { isRunUp } from './charge.ts'
 
 const MAY_SQUARE = because('Not yet: first {units}, among whom cavalry has come, may try to form Square.')
 
-/** Not the Clash subphase: who fights here may fight again in it (12.12.6). */
+/** Not the Clash subphase: units that fight here may fight again in it (12.12.6). */
 const CHARGE = 1
 
 const body = new Int16Array(256)
@@ -66,7 +66,7 @@ function formSquare(p: Albuera, hex: number, journal?: Journal): void {
   }
 }
 
-/** 9.2.1, R72: a run-up of the hexes that the rule names, into a hex without friends. */
+/** 9.2.1, R72: a run-up of the hexes that the rule requires, into a hex without friends. */
 function isCharge(p: Albuera): boolean {
   if (!isRunUp(p, p.run)) return false
   return !hasOthers(p, moving(p, scratch), entered(p)) && headIn(p, enemyOf(p), entered(p)) >= 0

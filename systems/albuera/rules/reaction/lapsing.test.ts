@@ -1,4 +1,4 @@
-/** R59, R74, 12.12 What becomes of a movement, and of counterattacks that were noted, while others react. */
+/** R59, R74, 12.12 What becomes of a movement, and of noted counterattacks, while others react. */
 import { expect, test } from 'vitest'
 import {
   act,

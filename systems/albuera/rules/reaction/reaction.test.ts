@@ -28,16 +28,16 @@ function retreat(p: Albuera): void {
   while (legal(p)[0]?.startsWith('retreat')) act(p, legal(p)[0])
 }
 
-/** The French act: their commanders stand where their units can be seen to be in range, the others' far away. */
+/** The French act: their commanders stand where their units are visibly in range, the others' far away. */
 function french(placed: Field, ...active: string[]) {
   const p = emptyField({ Brayer: '0810', Veilande: '0810', Bron: '0810', Hoghton: '0101', ...placed })
   call(p, 'Girard', ...(active.length > 0 ? active : ['Brayer', 'Veilande', 'Bron']))
   return holdFire(p)
 }
-/** II/34 in Column at 1010 comes to 1110, before 29 at 1210. */
+/** II/34 in Column at 1010 comes to 1110, in front of 29 at 1210. */
 const before29 = (more: Placed = {}, rest: Field = {}) =>
   french({ 'II/34': column('1010'), '29': line('1210', { ...west, ...more }), ...rest })
-/** The step that is reacted to, with the dice of the check and what follows at once. */
+/** The step that is reacted to, with the dice for the check and what follows at once. */
 const step = (p: Albuera, name: string, ...dice: number[]) => {
   act(p, `move ${name}`)
   return roll(p, 'forward left', ...dice)

@@ -1,4 +1,7 @@
-/** 13 Reaction to a step: those in front of who has moved react one by one; counterattacks strike together at the end. */
+/**
+ * 13 Reaction to a step: enemies in front of the unit that has moved react one by one; counterattacks strike together
+ * at the end.
+ */
 import {
   because,
   begin,
@@ -42,7 +45,7 @@ import {
 } from './reactors.ts'
 import { turnBody, turnFault } from './turning.ts'
 
-/** What a unit may do that has passed, as bits of `may`; with TWICE two things, one after the other (13.1 A). */
+/** What a unit that has passed may do, as bits of `may`; with TWICE two things, one after the other (13.1 A). */
 export const answer = { FIRE: 1, STRIKE: 2, TURN: 4, BACK: 8, TWICE: 16 } as const
 const { FIRE, STRIKE, TURN, BACK, TWICE } = answer
 
@@ -54,7 +57,7 @@ const ANSWERS: Readonly<Record<number, number>> = {
   [E]: STRIKE | TURN,
 }
 
-/** What a unit may do by a procedure and what its check has come to (`outcome`). */
+/** What a unit may do by a procedure and the result of its check (`outcome`). */
 export const answersTo = (procedure: number, result: number): number =>
   result === outcome.GREAT ? ANSWERS[procedure] | TWICE : result === outcome.PASSED ? ANSWERS[procedure] : 0
 
@@ -75,12 +78,12 @@ const REACT = because('Not yet: first the units in front of {units} react to its
 const firers = new Int16Array(1)
 const body = new Int16Array(256)
 
-/** No one has to react any more. */
+/** No unit must react any more. */
 function dismiss(p: Albuera): void {
   for (let unit = 0; unit < p.roles.length; unit++) p.roles[unit] &= ~role.REACTS
 }
 
-/** Has a unit still to react: is it in front of who has moved, on top of its body? */
+/** Must a unit still react: is it in front of the unit that has moved, on top of its body? */
 function isDue(p: Albuera, unit: number): boolean {
   if ((p.roles[unit] & role.REACTS) === 0) return false
   const mover = p.mover - 1
@@ -90,7 +93,7 @@ function isDue(p: Albuera, unit: number): boolean {
   return false
 }
 
-/** Marks those who have to react to where the movement has come, and begins the reaction if there are any. */
+/** Marks the units that must react to where the movement has come, and begins the reaction if there are any. */
 export function beginReaction(p: Albuera): void {
   const mover = p.mover - 1
   const right = rightOf(p, mover)
@@ -100,7 +103,10 @@ export function beginReaction(p: Albuera): void {
   begin(p, Reaction)
 }
 
-/** 13.4, 13.1 Takes the next who has to react; asks where there is a choice: of several, or against skirmishers (8.8). */
+/**
+ * 13.4, 13.1 Takes the next unit that must react; asks if there is a choice: among several, or against skirmishers
+ * (8.8).
+ */
 function next(p: Albuera, dice: Dice, journal?: Journal): void {
   p.step = STRIKING
   if (!regroup(p)) {
@@ -173,7 +179,7 @@ export function costOf(p: Albuera, procedure: number, result: number): { losses:
 
 const canDo = (p: Albuera, what: number): boolean => (p.may & what) !== 0
 
-/** R71 The unit that fire as a reaction is at. */
+/** R71 The target of fire as a reaction. */
 const targetOf = (p: Albuera): number => onTopOf(p, p.mover - 1)
 
 const fireFault = (p: Albuera) => (canDo(p, FIRE) ? shotFault(p, p.reactor - 1, targetOf(p)) : NOT_OPEN)
@@ -182,7 +188,7 @@ const handFault = (p: Albuera, what: number, hand: number) => {
   return what === TURN ? turnFault(p, p.reactor - 1, hand) : strikeFault(p, p.reactor - 1, hand, p.mover - 1)
 }
 
-/** Can who answers do anything at all? */
+/** Can the unit that answers do anything at all? */
 function hasAnswer(p: Albuera): boolean {
   if (canDo(p, BACK) || (canDo(p, FIRE) && fireFault(p) === undefined)) return true
   for (const what of [TURN, STRIKE])
@@ -190,7 +196,7 @@ function hasAnswer(p: Albuera): boolean {
   return false
 }
 
-/** Asks who answers what it does, as long as there is something that it can do and somebody to do it to. */
+/** Asks what the unit that answers does, as long as it can do something and there is an enemy to do it to. */
 function settle(p: Albuera): void {
   if (p.reactor > 0) {
     if (regroup(p) && hasAnswer(p)) {
@@ -204,17 +210,17 @@ function settle(p: Albuera): void {
   p.step = 0
 }
 
-/** 12.12.2 Those who counterattack step forward; the movement is over, and the Clash is fought out at once. */
+/** 12.12.2 The counterattackers step forward; the movement is over, and the Clash is fought out at once. */
 function strike(p: Albuera, _dice: unknown, journal?: Journal): void {
   if (!regroup(p) || !keepStrikes(p, p.mover - 1)) return
   endGroup(p)
   stepForward(p, journal)
   beginClash(p, other(p.scenario.army.leads[p.drawn - 1]), role.STRIKES)
-  // What is begun last comes first.
+  // What is begun last runs first.
   if (p.owing !== 0) begin(p, Aftermath)
 }
 
-/** Does one thing of those that may be done. */
+/** Does one of the things that may be done. */
 function take(p: Albuera, what: number): void {
   p.may = after(p, what)
   p.asking = 0
@@ -279,7 +285,7 @@ export const Reaction: Phase<Albuera> = {
       play(p, _seat, hand, _b, _dice, journal) {
         turnBody(p, p.reactor - 1, hand, journal)
         take(p, TURN)
-        // 14.10.8 A Line over two hexes may have come beside enemy commanders.
+        // 14.10.8 A Line over two hexes may have come next to enemy commanders.
         if (isWide(p, p.reactor - 1) && alarmLeaders(p, p.reactor - 1)) begin(p, Aftermath)
       },
     },

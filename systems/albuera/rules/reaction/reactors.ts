@@ -1,4 +1,4 @@
-/** 13.0 to 13.8 Who has to react to a step, by which procedure, and what modifies the check. */
+/** 13.0 to 13.8 Which units must react to a step, by which procedure, and what modifies the check. */
 import { FRONT } from '../../../../src/hex/index.ts'
 import { troopsIn } from '../clash/bodies.ts'
 import { inRange, rangeOf } from '../command/range.ts'
@@ -22,17 +22,19 @@ export function procedureOf(p: Albuera, reactor: number, mover: number): number 
   return p.array[reactor] === SKIRMISH ? B : A
 }
 
-/** The heads of bodies that have to react, as they were found last. */
+/** The heads of bodies that must react, as found last. */
 export const reactors = { units: new Int16Array(12), count: 0 }
 const near = new Int16Array(6)
 
-/** Finds who would have to react if a unit came to a place: into `reactors`. No one reacts to guns (13.7). */
+/**
+ * Finds the units that would have to react if a unit came to a place: into `reactors`. No unit reacts to guns (13.7).
+ */
 export function findReactors(p: Albuera, mover: number, wide: boolean, left: number, facing: number): void {
   const { army } = p.scenario
   reactors.count = 0
   if (army.arm[mover] === ARTILLERY) return
   const side = army.side[mover]
-  // Skirmishers rouse all beside them (8.8), as if they had front on all sides.
+  // Skirmishers rouse all units next to them (8.8), as if they had front on all sides.
   const allRound = p.array[mover] === SKIRMISH || p.array[mover] === SQUARE
   const count = writeFronts(p, allRound, wide, left, facing, near)
   for (let k = 0; k < count; k++) {
@@ -47,13 +49,13 @@ export function findReactors(p: Albuera, mover: number, wide: boolean, left: num
   }
 }
 
-/** Would anyone have to react if the group came to this place? */
+/** Would any unit have to react if the group came to this place? */
 export function meetsReactors(p: Albuera, group: Group, left: number, facing: number): boolean {
   findReactors(p, group.lead, group.isWide, left, facing)
   return reactors.count > 0
 }
 
-/** The zone of a unit in which the nearest of these two hexes lies: FRONT goes before the others; −1 for neither. */
+/** The zone of a unit that contains the nearest of these two hexes: FRONT takes precedence; −1 for neither. */
 function zoneTowards(p: Albuera, unit: number, left: number, right: number): number {
   let zone = -1
   for (const hex of [left, right]) {
@@ -64,7 +66,9 @@ function zoneTowards(p: Albuera, unit: number, left: number, right: number): num
   return zone >= 0 && p.array[unit] === SQUARE ? FRONT : zone
 }
 
-/** The modifiers of the check that was asked for last, one by one: which of `CHECK_IDS`, and how much; and their sum. */
+/**
+ * The modifiers of the last check that was worked out, one by one: which of `CHECK_IDS`, how much each, and their sum.
+ */
 export const check = { kinds: new Uint8Array(8), values: new Int8Array(8), count: 0, total: 0 }
 
 function add(kind: (typeof CHECK_IDS)[number], value: number): void {
@@ -100,10 +104,12 @@ export function countModifiers(p: Albuera, unit: number, mover: number, left: nu
   if (isInCommand(p, unit)) add('command', reactions.command)
 }
 
-/** What a check comes to. */
+/** The results of a check. */
 export const outcome = { GREAT: 0, PASSED: 1, FAILED: 2, ROUTED: 3 } as const
 
-/** 13.1 What a total comes to: a rout on `rout` or more for infantry against infantry, though it be within the Morale. */
+/**
+ * 13.1 The result of a total: for infantry against infantry a rout on `rout` or more, even if it is within the Morale.
+ */
 export function outcomeOf(p: Albuera, procedure: number, total: number, morale: number): number {
   const { great, rout } = p.scenario.data.tables.reactions
   if (procedure === A) {

@@ -1,4 +1,7 @@
-/** 13.1 Turning by a sixth as a reaction: the whole stack, at no cost; a Line over two hexes wheels into a free hex (R61). */
+/**
+ * 13.1 Turning by a sixth as a reaction: the whole stack, free of charge; a Line over two hexes wheels into a free hex
+ * (R61).
+ */
 import { turned } from '../../../../src/hex/index.ts'
 import { EVERYBODY, type Journal, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { gatherBody } from '../clash/bodies.ts'

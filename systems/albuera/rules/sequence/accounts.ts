@@ -1,4 +1,4 @@
-/** What a battle cost and what it was won by (3.4, 16.1). */
+/** What a battle cost, and how it was won (3.4, 16.1). */
 import type { Accounts, Told } from '../../../../src/kernel/index.ts'
 import { ARTILLERY, CAVALRY, INFANTRY } from '../state/army.ts'
 import { event } from '../state/events.ts'
@@ -9,8 +9,8 @@ import { isLeft, manpowerOf } from '../state/troops.ts'
 const SIDES = [FRENCH, COALITION]
 
 /**
- * Manpower of infantry and cavalry that has been lost, or has routed for good, and guns that are taken; points by what they were
- * scored for.
+ * Manpower of infantry and cavalry that has been lost, or has routed for good, and captured guns; points by what they
+ * were scored for.
  */
 export function accounts(p: Albuera, told: readonly Told[]): Accounts {
   const { army } = p.scenario
@@ -20,7 +20,8 @@ export function accounts(p: Albuera, told: readonly Told[]): Accounts {
     let sum = 0
     for (const unit of army.units.keys()) {
       if (army.side[unit] !== side || army.arm[unit] !== arm) continue
-      // 8.2 A battalion counts the company that it has sent out as Losses; what is left of that is not lost.
+      // 8.2 A battalion counts the company that it has sent out as Losses; the Manpower that the company still has is
+      // not lost.
       if (army.battalion[unit] < 0) sum += isLeft(p, unit) ? p.lost[unit] : army.manpower[unit]
       else if (isLeft(p, unit)) sum -= manpowerOf(p, unit)
     }

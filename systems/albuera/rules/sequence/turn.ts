@@ -71,14 +71,14 @@ function beginTurn(p: Albuera, journal?: Journal): void {
   journal?.tell(EVERYBODY, event.TurnBegan, p.turn, start + (p.turn - 1) * TURN_MINUTES)
 }
 
-/** Phase 3: commanders and chits are turned back, and an Automatic Victory is checked (16.4). */
+/** Phase 3: turns commanders and chits back, and checks for an Automatic Victory (16.4). */
 function administer(p: Albuera, journal?: Journal): void {
   p.striped.fill(0)
   p.known.fill(0)
   postponeAll(p, journal)
   for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~(mark.USED | mark.BACK | mark.OUT)
   p.fires.fill(0)
-  // 4.10.1 The wounded are well again (R28).
+  // 4.10.1 The wounded recover (R28).
   for (let c = 0; c < p.harmed.length; c++) if (p.harmed[c] === harm.WOUNDED) p.harmed[c] = harm.NONE
   judgeEarly(p, journal)
   if (p.result !== 0) return

@@ -1,4 +1,4 @@
-/** 16 Who has won. */
+/** 16 Which side has won. */
 import { hexesWithin } from '../../../../src/hex/index.ts'
 import { EVERYBODY, type Journal, type Outcome, only } from '../../../../src/kernel/index.ts'
 import { INFANTRY } from '../state/army.ts'
@@ -22,7 +22,7 @@ function isAt(p: Albuera, side: number, hex: number): boolean {
   return false
 }
 
-/** The side that alone has formed infantry at the prize of the scenario; −1 where neither has, or both. */
+/** The side that alone has formed infantry at the prize of the scenario; −1 if neither has, or both. */
 export function holderOfPrize(p: Albuera): number {
   const { prize } = p.scenario
   if (prize < 0) return -1
@@ -39,7 +39,7 @@ function awardPrize(p: Albuera, journal?: Journal): void {
   score(p, side, boxes, reason.PRIZE, journal)
 }
 
-/** 16.1 What is worth how many points. */
+/** 16.1 How many points everything is worth. */
 export const pointsFor = (p: Albuera): TablesFile['points'] => p.scenario.data.tables.points
 
 /** 16.1, 16.2 A side gains points: the one marker moves its way. `why` is a number of `reason`. */
@@ -48,7 +48,7 @@ export function score(p: Albuera, side: number, boxes: number, why: number, jour
   journal?.tell(EVERYBODY, event.Scored, side, boxes, why, p.points)
 }
 
-/** 16.4 In phase 3 a side that has its points has won at once. */
+/** 16.4 In phase 3 a side that has its points wins at once. */
 export function judgeEarly(p: Albuera, journal?: Journal): void {
   const [french, coalition] = p.scenario.victory
   if (p.points >= french) end(p, FRENCH, journal)

@@ -5,7 +5,7 @@ import { event } from '../state/events.ts'
 import { type Albuera, mark } from '../state/position.ts'
 import { covers, isOnMap, manpowerOf } from '../state/troops.ts'
 
-/** 8.2 Is the company with its battalion? Of all that are off the map it is the only one that is not lost or routed. */
+/** 8.2 Is the company with its battalion? Of all companies off the map, only these are neither lost nor routed. */
 export const isAttached = (p: Albuera, company: number): boolean =>
   !isOnMap(p, company) && p.due[company] === 0 && manpowerOf(p, company) > 0
 
@@ -14,7 +14,7 @@ export function detach(p: Albuera, battalion: number): void {
   p.lost[battalion] += p.scenario.army.manpower[p.scenario.army.company[battalion]]
 }
 
-/** 8.3, 8.6 The company comes off the map; it cannot be detached again in this turn. */
+/** 8.3, 8.6 Takes the company off the map; it cannot be detached again in this turn. */
 function rejoin(p: Albuera, company: number, battalion: number, journal?: Journal): void {
   journal?.tell(EVERYBODY, event.Rejoined, company, p.at[company])
   leave(p, company)
@@ -23,8 +23,8 @@ function rejoin(p: Albuera, company: number, battalion: number, journal?: Journa
 }
 
 /**
- * 8.3 A unit has come into a hex by any way: a battalion meets its company there at once, a company its battalion. Gives
- * the battalion, whose Line may now cover two hexes (`fitLine`); −1 where no one meets.
+ * 8.3 A unit has entered a hex in any way: a battalion meets its company there at once, a company its battalion.
+ * Returns the battalion, whose Line may now cover two hexes (`fitLine`); −1 if none meet.
  */
 export function meet(p: Albuera, unit: number, journal?: Journal): number {
   const { battalion: battalions, company: companies } = p.scenario.army

@@ -18,7 +18,7 @@ const NOT_BESIDE = refusal('R80', 'The company takes its first step at once, int
 const WITH_ANOTHER = refusal('R82', 'It would cover one hex, and shares two with another Line.')
 const NO_DETACHING = refusal('12.9', 'A unit on a Double March detaches no company.')
 
-/** What comes of it: the facing of the company in its hex, and what the step there costs. */
+/** The result: the facing of the company in its hex, and what the step there costs. */
 export const firstStep = { facing: 0, cost: 0 }
 
 const scratch = makeGroup()
@@ -34,14 +34,14 @@ function breaksStack(p: Albuera, battalion: number): boolean {
   return false
 }
 
-/** The company faces as its battalion where that leads to the hex, otherwise with the hex in front on its left. */
+/** The company faces like its battalion if that leads to the hex, otherwise with the hex in front on its left. */
 function facingTo(p: Albuera, battalion: number, from: number, to: number): number {
   const { grid } = p.scenario.ground
   const facing = p.face[battalion]
   return zoneOf(grid, CORNER_ZONES, from, facing, to) === FRONT ? facing : sideTo(grid, from, to)
 }
 
-/** The cost from one of the battalion's hexes; NEVER where there is no step. */
+/** The cost from one of the battalion's hexes; NEVER if there is no step. */
 function costFrom(p: Albuera, company: number, from: number, to: number): number {
   const side = from < 0 ? -1 : sideTo(p.scenario.ground.grid, from, to)
   // A corner with that side on the left of its front has the number of the side.
@@ -49,7 +49,7 @@ function costFrom(p: Albuera, company: number, from: number, to: number): number
 }
 
 /**
- * Why the battalion, with these points left, cannot detach its company into this hex. Where it can, `firstStep` has the
+ * Why the battalion, with these points left, cannot detach its company into this hex. If it can, `firstStep` has the
  * facing and the cost of the company's first step.
  *
  * @param fresh the battalion has spent none of its points

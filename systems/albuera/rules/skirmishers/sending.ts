@@ -14,7 +14,7 @@ import { detachFault, firstStep } from './detaching.ts'
 const NOT_MOVING = refusal('8.2', 'A battalion detaches its company while it moves.')
 const PASSING = refusal('R80', 'It passes friends here, and detaches no one before it can stay where it is.')
 
-/** Offers each hex beside a unit once. */
+/** Offers each hex next to a unit once. */
 function offerBeside(p: Albuera, unit: number, offers: Offers): void {
   const { grid } = p.scenario.ground
   const [left, right] = [p.at[unit], rightOf(p, unit)]
@@ -63,7 +63,7 @@ export const send: Choice<Albuera> = {
     p.turned = 0
     const sent = current(p)
     spend(p, sent, cost)
-    // R64 No one reacts to companies that are sent out; enemy commanders take care (14.10.8).
+    // R64 No unit reacts to companies that are sent out; enemy commanders may step back (14.10.8).
     arrive(p, sent, arrival.ALARM, journal)
     fitLine(p, unit, journal)
   },

@@ -140,7 +140,7 @@ describe('8.3 meeting again', () => {
     expect(act(p, 'halt')).toBe('11.0')
     expect(act(p, 'forward right')).toContain('sk/1/48 moves from 1010')
   })
-  /** A unit in 1010 has to retreat from II/34, in front of it. */
+  /** A unit in 1010 must retreat from II/34, in front of it. */
   function pressed(name: string, placed: Readonly<Record<string, Placed>>): Albuera {
     const p = emptyField({ 'II/34': column('1110', { facing: 'W' }), ...placed })
     press(p, name, 'II/34')

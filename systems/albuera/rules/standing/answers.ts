@@ -12,18 +12,18 @@ import { best, choose, legal } from './choosing.ts'
 import { clashOdds, harmOf, strikeOdds } from './odds.ts'
 import { cornerAt, enemyNear, looksAt, stepsToEnemy, stepsToLeader } from './where.ts'
 
-/** The number of a commander whose units it is about, or `ALL`. */
+/** The number of the commander whose units the order is about, or `ALL`. */
 type Answer = (p: Albuera, seat: number, about: number) => Action | undefined
 
 const FIRE = 'fire {units} > {units}'
-/** Odds are whole numbers, of guns at guns hundredths: a little less than what is asked for. */
+/** Odds are whole numbers, or hundredths for guns at guns: a little less than the required value. */
 const LITTLE = 0.001
 
 const phaseOf = (p: Albuera): string => phases[p.phase].name
 /** Is the unit one of those that the order is about: directly under this commander, or any? */
 const isMeant = (p: Albuera, unit: number, about: number): boolean =>
   about === ALL || p.scenario.army.commander[unit] === about
-/** The head of the body that has passed its check and answers now; OFF where it is another question. */
+/** The head of the body that has passed its check and answers now; OFF for any other question. */
 const answering = (p: Albuera): number => (phaseOf(p) === 'reaction' ? p.reactor - 1 : OFF)
 const isAnswering = (p: Albuera, about: number): boolean => answering(p) !== OFF && isMeant(p, answering(p), about)
 
@@ -44,7 +44,7 @@ const muskets =
     return best(p, seat, FIRE, worth, least - LITTLE)
   }
 
-/** 10.5 Guns fire once: a shot that harms in `least` of ten, or in `last` once the enemy has nothing more to move. */
+/** 10.5 Guns fire once: a shot that harms in `least` of ten, or in `last` once the enemy has nothing left to move. */
 const guns =
   (least: number, last: number): Answer =>
   (p, seat, about) => {
@@ -53,13 +53,16 @@ const guns =
     return best(p, seat, FIRE, worth, (p.ready === 0 ? last : least) - LITTLE)
   }
 
-/** 14.5 The side holds its fire where only units can fire that the order is about. */
+/** 14.5 The side holds its fire if only units that the order is about can fire. */
 const holdFire: Answer = (p, seat, about) => {
   const isAll = about === ALL || legal(p, seat, FIRE).every(({ a }) => isMeant(p, a, about))
   return isAll ? choose(p, seat, 'hold fire') : undefined
 }
 
-/** 12.12 Who has passed counterattacks where the shifts differ by so much; if it may do both, it fires first (13.1 A). */
+/**
+ * 12.12 A unit that has passed counterattacks if the shifts differ by this much; if it may do both, it fires first
+ * (13.1 A).
+ */
 const counterattack =
   (least: number): Answer =>
   (p, seat, about) => {
@@ -69,7 +72,7 @@ const counterattack =
     return (isTwice ? choose(p, seat, 'fire back') : undefined) ?? action
   }
 
-/** Who has nothing but a counterattack to choose stands. */
+/** A unit that could only counterattack stands. */
 const neverCounterattack: Answer = (p, seat, about) => {
   if (!isAnswering(p, about)) return undefined
   const others = ['fire back', 'step back'].some((verb) => choose(p, seat, verb) !== undefined)
@@ -82,7 +85,9 @@ const standFast: Answer = (p, seat, about) => (isAnswering(p, about) ? choose(p,
 const isAhead = (p: Albuera, unit: number, mover: number): boolean =>
   isBefore(p, unit, p.at[mover]) || (rightOf(p, mover) !== OFF && isBefore(p, unit, rightOf(p, mover)))
 
-/** 13.1, 15.8 Who has an enemy at its side or behind it turns to him; who has won a Clash faces the nearest. */
+/**
+ * 13.1, 15.8 A unit with an enemy at its side or behind it turns to him; one that has won a Clash faces the nearest.
+ */
 const turnToEnemy: Answer = (p, seat, about) => {
   if (phaseOf(p) === 'fight') {
     const unit = p.reactor - 1
@@ -98,7 +103,7 @@ const turnToEnemy: Answer = (p, seat, about) => {
   return best(p, seat, 'turn {hands}', (hand) => Number(looksAt(p, unit, cornerAt(p, unit, hand), enemy)))
 }
 
-/** 13.1 B, D Skirmishers and cavalry step back where they may, towards their commander. */
+/** 13.1 B, D Skirmishers and cavalry step back if they may, towards their commander. */
 const stepBack: Answer = (p, seat, about) => {
   if (isAnswering(p, about)) return choose(p, seat, 'step back')
   const isOwn = (unit: number) => p.scenario.army.side[unit] === seat && isMeant(p, unit, about)
@@ -107,7 +112,7 @@ const stepBack: Answer = (p, seat, about) => {
   )
 }
 
-/** 13.1, 15.12 Of several that have to check, the one that is likeliest to pass goes first. */
+/** 13.1, 15.12 Of several units that must check, the one likeliest to pass goes first. */
 const steadiestFirst: Answer = (p, seat, about) => {
   const steadiness = (unit: number) => {
     if (phaseOf(p) === 'reaction') countModifiers(p, unit, p.mover - 1, p.at[p.mover - 1], rightOf(p, p.mover - 1))
@@ -117,7 +122,7 @@ const steadiestFirst: Answer = (p, seat, about) => {
   return best(p, seat, 'react {units}', steadiness) ?? best(p, seat, 'check {units}', steadiness)
 }
 
-/** 8.8 No one reacts to skirmishers. */
+/** 8.8 No unit reacts to skirmishers. */
 const ignoreSkirmishers: Answer = (p, seat, about) => {
   if (phaseOf(p) !== 'reaction' || p.array[p.mover - 1] !== SKIRMISH) return undefined
   for (let unit = 0; unit < p.roles.length; unit++)
@@ -125,7 +130,7 @@ const ignoreSkirmishers: Answer = (p, seat, about) => {
   return choose(p, seat, 'react no more')
 }
 
-/** 7.2 Infantry that cavalry comes among: what it does. */
+/** 7.2 What infantry does when cavalry comes among it. */
 const charged =
   (verb: string): Answer =>
   (p, seat, about) =>
@@ -134,14 +139,14 @@ const charged =
 /** 15.8 A Loss falls on the unit with most Manpower. */
 const toStrongest: Answer = (p, seat) => best(p, seat, 'lose {units}', (unit) => manpowerOf(p, unit))
 
-/** 4.10.3, 14.10.8 Commanders get as far from the enemy as they can, and go along with their units. */
+/** 4.10.3, 14.10.8 Commanders go as far from the enemy as they can, and along with their units. */
 const commandersBack: Answer = (p, seat) =>
   best(p, seat, 'escape {commanders} > {hexes}', (_, hex) => stepsToEnemy(p, seat, hex)) ??
   best(p, seat, 'follow {commanders}', () => 0)
 
 const commandersStay: Answer = (p, seat) => best(p, seat, 'remain {commanders}', () => 0)
 
-/** 14.11 Enemies whose fire has failed them are sent back, away from their commander. */
+/** 14.11 Enemies shaken by fire are sent back, away from their commander; own units go back towards theirs. */
 const orderRetreats: Answer = (p, seat) =>
   best(p, seat, 'retreat {units} > {hexes}', (unit, hex) =>
     p.scenario.army.side[unit] === seat ? -stepsToLeader(p, unit, hex) : stepsToLeader(p, unit, hex),
@@ -149,7 +154,7 @@ const orderRetreats: Answer = (p, seat) =>
 
 const letStand: Answer = (p, seat) => best(p, seat, 'let {units} stand', () => 0)
 
-/** 6.3.4, 6.3.8 A Line that has to contract keeps the hex farther from the enemy; one that extends goes right. */
+/** 6.3.4, 6.3.8 A Line that must contract keeps the hex farther from the enemy; one that extends goes right. */
 const drawIn: Answer = (p, seat) => {
   const unit = p.unfit - 1
   const hexes = phaseOf(p) === 'fitting' ? [p.at[unit], rightOf(p, unit)] : []
@@ -164,7 +169,7 @@ const bestClash: Answer = (p, seat) =>
   best(p, seat, 'clash {hexes}', (hex) => clashOdds(p, seat, hex, OFF)) ??
   best(p, seat, 'combine {hexes} with {hexes}', (hex, joined) => clashOdds(p, seat, hex, joined))
 
-/** 3.1 The chits that came out of the cup in the last turn go into it again. */
+/** 3.1 The chits that came out of the cup in the last turn go back into it. */
 const sameChits: Answer = (p, seat) => {
   if (phaseOf(p) !== 'pool' || !p.scenario.army.leads.some((side, c) => side === seat && p.out[c] === 1))
     return undefined
@@ -177,7 +182,7 @@ interface Order {
   readonly answer: Answer
 }
 
-/** What is answered for all brigades or for one: its sentence says so at its end. */
+/** Orders for all brigades or for one: their sentences end with which. */
 const BY_BRIGADE: readonly Order[] = [
   {
     name: 'form square',
@@ -218,7 +223,7 @@ const BY_BRIGADE: readonly Order[] = [
   { name: 'hold fire', text: 'Who has no other order holds his fire', answer: holdFire },
 ]
 
-/** What is answered for the whole side. */
+/** Orders for the whole side. */
 const OF_THE_SIDE: readonly Order[] = [
   {
     name: 'losses to the strongest',
@@ -233,7 +238,7 @@ const OF_THE_SIDE: readonly Order[] = [
   { name: 'best Clash first', text: 'Of several Clashes the one with the best odds comes first.', answer: bestClash },
 ]
 
-/** Has the other side's chit been drawn? Nothing is answered in a player's own activation. */
+/** Has the other side's chit been drawn? There are no answers in a player's own activation. */
 const isEnemysTurn = (p: Albuera, seat: number): boolean => p.drawn > 0 && p.scenario.army.leads[p.drawn - 1] !== seat
 
 const inEnemysTurn =
@@ -253,7 +258,7 @@ export const standing: readonly StandingAnswer<Albuera>[] = [
   { name: 'same chits', text: 'The chits of the last turn go into the cup again.', answer: sameChits },
 ]
 
-/** Orders that together answer whatever is asked in the enemy's activations. */
+/** Orders that together answer every question in the enemy's activations. */
 export const WHOLE_DEFENCE: readonly string[] = [
   ...['form square', 'counterattack at 1', 'muskets at 1', 'guns wait', 'turn to the enemy', 'step back'],
   ...['steadiest first', 'stand fast', 'hold fire', 'losses to the strongest', 'commanders back', 'order retreats'],

@@ -1,4 +1,4 @@
-/** Several players to a side: each commands some of its formations, and one of them the whole. */
+/** Several players on a side: each commands some of its formations, and one of them the whole. */
 import { type Action, packing } from '../../../../src/kernel/index.ts'
 import { CHIEF } from '../../../../src/match/index.ts'
 import { troopsIn } from '../clash/bodies.ts'
@@ -10,11 +10,11 @@ import { legal } from './choosing.ts'
 const { a: firstOf, verb: verbOf } = packing()
 
 const ofLeader = (p: Albuera, commander: number): number => formationUnder(p.scenario.army, commander)
-/** Of an enemy unit, whose retreat is the chief's to order. */
+/** For an enemy unit, the chief, who orders its retreat. */
 const ofUnit = (p: Albuera, seat: number, unit: number): number =>
   p.scenario.army.side[unit] === seat ? ofLeader(p, p.scenario.army.commander[unit]) : CHIEF
 
-/** The one formation of all these units; the chief's matter where there are several. */
+/** The one formation of all these units; the chief's matter if there are several. */
 function ofAll(p: Albuera, seat: number, units: Iterable<number>): number {
   let formation: number | undefined
   for (const unit of units) {
@@ -25,7 +25,10 @@ function ofAll(p: Albuera, seat: number, units: Iterable<number>): number {
   return formation ?? CHIEF
 }
 
-/** 4.4 Whose the activation is: the formation of who was drawn; of the brigade that the commander-in-chief has called. */
+/**
+ * 4.4 The formation that owns the activation: that of the drawn commander, or of the brigade that the
+ * commander-in-chief has called.
+ */
 function ofActivation(p: Albuera): number {
   const drawn = p.drawn - 1
   const own = ofLeader(p, drawn)
@@ -36,7 +39,7 @@ function ofActivation(p: Albuera): number {
 
 const due = (p: Albuera): number[] => [...p.roles.keys()].filter((unit) => (p.roles[unit] & role.REACTS) !== 0)
 
-/** By phase: whose an action is that names no unit and no commander. */
+/** By phase: the owner of an action that names no unit and no commander. */
 const OF_PHASE: Readonly<Record<string, (p: Albuera, seat: number) => number>> = {
   activation: (p) => ofLeader(p, p.drawn - 1),
   returning: (p, seat) => (p.newcomer > 0 ? ofUnit(p, seat, p.newcomer - 1) : CHIEF),
@@ -47,7 +50,8 @@ const OF_PHASE: Readonly<Record<string, (p: Albuera, seat: number) => number>> =
   riding: ofActivation,
   fight: (p, seat) => ofUnit(p, seat, p.reactor - 1),
   volley: (p, seat) => ofUnit(p, seat, p.firer - 1),
-  // 14.5 The active formation ends its movement; the fire of the others is held by whose it is.
+  // 14.5 The active formation ends the movement; on the other side, the formation of the units that could fire holds
+  // it.
   acting: (p, seat) =>
     p.scenario.army.leads[p.drawn - 1] === seat
       ? ofActivation(p)
@@ -59,8 +63,8 @@ const OF_PHASE: Readonly<Record<string, (p: Albuera, seat: number) => number>> =
 }
 
 /**
- * Whose an action is: that of the formation whose unit or commander it names, or that acts or answers at this moment; the
- * chief's where it concerns the side: chits, the commander-in-chief, the order of Clashes, retreats of the enemy.
+ * The owner of an action: the formation whose unit or commander it names, or that acts or answers at this moment; the
+ * chief if it concerns the side: chits, the commander-in-chief, the order of Clashes, retreats of the enemy.
  */
 export function commandedBy(p: Albuera, seat: number, action: Action): number {
   const { name, choices = [] } = phases[p.phase]
@@ -68,7 +72,7 @@ export function commandedBy(p: Albuera, seat: number, action: Action): number {
   const first = firstOf(action)
   if (name === 'pool' || name === 'clash') return CHIEF
   if (name === 'activation') return ofLeader(p, p.drawn - 1)
-  // At its enemies a movement only aims.
+  // A movement only aims at its enemies.
   if (template.startsWith('fire at')) return ofUnit(p, seat, p.mover - 1)
   if (/^\S+ \{units\}/.test(template)) return ofUnit(p, seat, first)
   if (/^\S+ \{commanders\}/.test(template)) return ofLeader(p, first)

@@ -13,8 +13,8 @@ const faces = (count: number): number => Math.max(0, Math.min(FACES, count))
 const firers = new Int16Array(1)
 
 /**
- * In how many of ten a unit that can fire at a target does it harm: the target fails its check, of a stack under guns any
- * one that checks, the likeliest; or guns that stand alone are lost (14.9.4, 10.9).
+ * In how many cases of ten a unit harms a target that it can fire at: the target fails its check (in a stack under
+ * guns, the likeliest of those that check), or guns that stand alone are lost (14.9.4, 10.9).
  */
 export function harmOf(p: Albuera, unit: number, target: number): number {
   const { gunnery } = p.scenario
@@ -51,7 +51,7 @@ function begin(side: number, hex: number): void {
   bout.defenderCount = 0
 }
 
-/** The difference of shifts by which the bout would be fought out; below all columns for Square vs. Cavalry (7.3). */
+/** The difference of shifts with which the bout would be fought out; below all columns for Square vs. Cavalry (7.3). */
 function differenceOf(p: Albuera): number {
   countShifts(p, bout)
   const column = columnOf(p, bout)
@@ -61,7 +61,7 @@ function differenceOf(p: Albuera): number {
 
 /**
  * 12.12, 15.7 The difference of shifts with which the body that reacts now would counterattack to a hand, together with
- * all who have said so already.
+ * all bodies that have already decided to.
  */
 export function strikeOdds(p: Albuera, hand: number): number {
   const { grid } = p.scenario.ground

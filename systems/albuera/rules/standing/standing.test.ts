@@ -74,7 +74,7 @@ describe('with orders for the whole of the enemy’s activations', () => {
   })
 })
 
-/** What an order says to the question that is put; the seat is that of who is asked. */
+/** What an order answers to the current question; the seat is the one that is asked. */
 function says(p: Albuera, name: string, about?: string): string | undefined {
   const seat = 31 - Math.clz32(kernel.awaiting(p) & -kernel.awaiting(p))
   const order = standing.find((one) => one.name === name)
@@ -192,7 +192,7 @@ test('3.1 the chits of the last turn go into the cup again', () => {
   const chance = randomSource(5)
   const p = rules.open('assault', {}, dice)
   const same = standing.find(({ name }) => name === 'same chits')
-  /** What the French order says, one action after the other, till it is closed or says nothing. */
+  /** What the French order answers, one action after the other, until the choice is closed or it has no answer. */
   const again = (): string[] => {
     const texts: string[] = []
     for (let action = same?.answer(p, FRENCH, ALL); action !== undefined; action = same?.answer(p, FRENCH, ALL)) {

@@ -1,11 +1,11 @@
-/** Where enemies and commanders are: for orders that turn to the one and keep near the other. */
+/** Where enemies and commanders are: for orders to turn to the former and to stay near the latter. */
 import { distance, inField, turned } from '../../../../src/hex/index.ts'
 import { troopsIn } from '../clash/bodies.ts'
 import { type Albuera, OFF, other } from '../state/position.ts'
 import { LEFT } from '../state/shapes.ts'
 import { distanceTo, isOnMap } from '../state/troops.ts'
 
-/** The hex of the infantry or cavalry of the enemy that is nearest to a hex; OFF where there is none. */
+/** The hex of the enemy's infantry or cavalry that is nearest to a hex; OFF for none. */
 export function enemyNear(p: Albuera, side: number, hex: number): number {
   const { grid } = p.scenario.ground
   let found = OFF
@@ -17,14 +17,14 @@ export function enemyNear(p: Albuera, side: number, hex: number): number {
   return found
 }
 
-/** Does a corner look towards a hex: does the hex lie in the field before it? */
+/** Does a corner look towards a hex: does the hex lie in the field in front of it? */
 export const looksAt = (p: Albuera, unit: number, corner: number, hex: number): boolean =>
   inField(p.scenario.ground.grid, p.at[unit], corner, hex)
 
-/** The corner that a unit faces once it has turned by a sixth to a hand. */
+/** The corner that a unit faces after turning by a sixth to a hand. */
 export const cornerAt = (p: Albuera, unit: number, hand: number): number => turned(p.face[unit], hand === LEFT ? -1 : 1)
 
-/** Steps from a hex to the commander whose orders a unit follows; none where no one is left. */
+/** Steps from a hex to the commander whose orders a unit follows; 0 if none is left. */
 export function stepsToLeader(p: Albuera, unit: number, hex: number): number {
   const { above, commander } = p.scenario.army
   for (let c = commander[unit]; c >= 0; c = above[c])
@@ -32,7 +32,7 @@ export function stepsToLeader(p: Albuera, unit: number, hex: number): number {
   return 0
 }
 
-/** Steps from a hex to the nearest enemy unit; of the whole map where there is none. */
+/** Steps from a hex to the nearest enemy unit; the size of the map if there is none. */
 export function stepsToEnemy(p: Albuera, side: number, hex: number): number {
   let least = p.scenario.ground.grid.count
   const { units } = p.scenario.army

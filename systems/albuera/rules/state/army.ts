@@ -1,4 +1,4 @@
-/** 2, 3.4, 4 Who is in a scenario: its units, their skirmishers, and their commanders, as tables. */
+/** 2, 3.4, 4 The troops of a scenario: its units, their skirmishers, and their commanders, as tables. */
 
 import type { ForcesFile } from './data/forces-schema.ts'
 import { RANK_IDS, SIDE_IDS } from './data/ids.ts'
@@ -15,7 +15,7 @@ export const BRIGADE = 2
 
 /** Above every Manpower: the unit never covers two hexes. */
 const NEVER_WIDE = 99
-/** 8.2 A detached company has this Manpower, and costs its battalion as much. */
+/** 8.2 A detached company has this Manpower, and costs its battalion the same. */
 const COMPANY = 1
 
 type UnitEntry = ForcesFile['units'][number]
@@ -25,13 +25,13 @@ type NationEntry = ForcesFile['nations'][number]
 export interface Army {
   /** What is printed on each counter; companies come after all others: `sk/1/7`. */
   readonly units: readonly string[]
-  /** The order of battle on each unit; of a company, on its battalion. */
+  /** The entry of each unit in the order of battle; for a company, that of its battalion. */
   readonly entries: readonly UnitEntry[]
   readonly side: Uint8Array
   readonly arm: Uint8Array
   /** By unit: 1 for infantry that is always in Skirmish Order (8.1). */
   readonly isCompany: Uint8Array
-  /** Manpower at first, 0 for guns; and how many of its Losses its front takes (3.4). */
+  /** Initial Manpower, 0 for guns; and the number of its Losses that its front takes (3.4). */
   readonly manpower: Uint8Array
   readonly front: Uint8Array
   /** 6.2 From this Manpower on it covers two hexes in Line. */
@@ -39,17 +39,17 @@ export interface Army {
   /** The nation whose rules it follows, as a place in `nations` (5.1). */
   readonly nation: Uint8Array
   readonly nations: readonly NationEntry[]
-  /** By unit: the company that it can detach, the battalion whose company it is; −1 for none. */
+  /** By unit: the company that it can detach, and the battalion that it is the company of; −1 for none. */
   readonly company: Int16Array
   readonly battalion: Int16Array
-  /** Its commander; of Supporting Units their superior. */
+  /** Its commander; for Supporting Units, their superior. */
   readonly commander: Int8Array
   /** 1 for Supporting Units (4.7). */
   readonly supports: Uint8Array
 
-  /** Counters over hexes: node k is unit k; those after them are the right halves of Lines over two hexes. */
+  /** Counters over hexes: node k is unit k; those after the units are the right halves of Lines over two hexes. */
   readonly unitOf: Int16Array
-  /** By unit: the node of its right half; −1 where it never covers two hexes. */
+  /** By unit: the node of its right half; −1 if it never covers two hexes. */
   readonly half: Int16Array
   /** By side: its nodes. */
   readonly nodesOf: readonly Int16Array[]
@@ -58,7 +58,7 @@ export interface Army {
   readonly leaders: readonly CommanderEntry[]
   readonly leads: Uint8Array
   readonly rank: Uint8Array
-  /** By commander: who is above him, −1 for none in this scenario. */
+  /** By commander: his superior, −1 for none in this scenario. */
   readonly above: Int8Array
 }
 

@@ -1,4 +1,7 @@
-/** The rules by which things are added to a die, or move a column: for odds, for telling, and for what the board says. */
+/**
+ * The rules by which things are added to a die, or move a column: for odds, for telling, and for the board's
+ * explanations.
+ */
 import type { CAUSE_IDS, CHECK_IDS, SHIFT_IDS } from './data/ids.ts'
 
 /** Of a Morale Check under fire. */

@@ -1,9 +1,15 @@
-/** 4.3 Divisions and independent brigades, with their supports: what one of several players of a side can command. */
+/**
+ * 4.3 Divisions and independent brigades, with their supports: the units that one of several players of a side can
+ * command.
+ */
 import type { Formation } from '../../../../src/kernel/index.ts'
 import { type Army, CHIEF } from './army.ts'
 import { SIDE_IDS } from './data/ids.ts'
 
-/** The number of the formation under a commander, or of his own; -1 where only the commander-in-chief is above. */
+/**
+ * The number of the formation under a commander, or of the one he belongs to; -1 if only the commander-in-chief is
+ * above.
+ */
 export function formationUnder(army: Army, commander: number): number {
   const { above, rank } = army
   if (commander < 0 || rank[commander] === CHIEF) return -1
@@ -11,7 +17,7 @@ export function formationUnder(army: Army, commander: number): number {
   return superior < 0 || rank[superior] === CHIEF ? commander : formationUnder(army, superior)
 }
 
-/** By side. A formation is called after its commander. */
+/** By side. A formation is named after its commander. */
 export const formationsOf = (army: Army): readonly (readonly Formation[])[] =>
   SIDE_IDS.map((_, side) =>
     army.commanders.flatMap((id, number) =>

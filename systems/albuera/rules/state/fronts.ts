@@ -13,7 +13,7 @@ import type { Albuera } from './position.ts'
 import { SQUARE } from './shapes.ts'
 import { distanceTo, isWide } from './troops.ts'
 
-/** The zone (FRONT, FLANK, REAR) of a unit on the map in which a hex beside it lies; −1 for other hexes. */
+/** The zone (FRONT, FLANK, REAR) of a unit on the map that contains an adjacent hex; −1 for other hexes. */
 export function zoneTo(p: Albuera, unit: number, hex: number): number {
   const { grid } = p.scenario.ground
   const at = p.at[unit]
@@ -26,8 +26,8 @@ export const isBefore = (p: Albuera, unit: number, hex: number): boolean =>
   p.array[unit] === SQUARE ? distanceTo(p, unit, hex) === 1 : zoneTo(p, unit, hex) === FRONT
 
 /**
- * Writes the Front hexes that are on the map, six at most, of a counter that stands on a place; of one with front on all
- * sides, all that touch it. Gives how many they are.
+ * Writes the Front hexes on the map, at most six, of a counter on a place; if it has front on all sides, all hexes that
+ * touch it. Returns their number.
  */
 export function writeFronts(
   p: Albuera,
@@ -54,6 +54,6 @@ export function writeFronts(
   return count
 }
 
-/** Writes the Front hexes of a unit on the map, and gives how many they are. */
+/** Writes the Front hexes of a unit on the map, and returns their number. */
 export const frontsOf = (p: Albuera, unit: number, into: Int16Array): number =>
   writeFronts(p, p.array[unit] === SQUARE, isWide(p, unit), p.at[unit], p.face[unit], into)

@@ -4,7 +4,7 @@ import { HEXSIDE_IDS, MODE_IDS } from './data/ids.ts'
 import { gridOf, type MapFile, TERRAIN_IDS } from './data/map-kind.ts'
 import type { TablesFile } from './data/tables-schema.ts'
 
-/** What may lie on a side of a hex; a ford and a bridge stand in place of their stream. */
+/** What may lie on a side of a hex; a ford or a bridge replaces its stream. */
 export const STREAM = 1
 export const FORD = 2
 export const BRIDGE = 4
@@ -23,11 +23,11 @@ export interface Ground {
   readonly cost: readonly Uint8Array[]
   /** By hex: 1 for olive grove and forest, which bar a Double March (12.9). */
   readonly rough: Uint8Array
-  /** By hex: 1 where a half of a Line over two hexes can stand (6.3.8). */
+  /** By hex: 1 if a half of a Line over two hexes can stand there (6.3.8). */
   readonly wide: Uint8Array
-  /** By hex: 1 where a Square can be formed (7.1). */
+  /** By hex: 1 if a Square can be formed there (7.1). */
   readonly squares: Uint8Array
-  /** By hex: 1 where the terrain blocks sight (14.1); the modifier of a target's check there (10.8). */
+  /** By hex: 1 if the terrain blocks sight (14.1); the modifier of a target's check there (10.8). */
   readonly blocks: Uint8Array
   readonly cover: Int8Array
 }

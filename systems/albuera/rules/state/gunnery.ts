@@ -1,4 +1,4 @@
-/** 10.3, 14.9 The tables of fire, as the rules look things up in them. */
+/** 10.3, 14.9 The tables of fire in the form in which the rules look things up. */
 import { ARTILLERY, type Army, INFANTRY } from './army.ts'
 import { EFFECT_IDS, FARTHEST, SIDE_IDS } from './data/ids.ts'
 import type { TablesFile } from './data/tables-schema.ts'
@@ -11,15 +11,15 @@ export interface Gunnery {
   readonly modifier: Int8Array
   readonly losses: Uint8Array
   readonly retreat: Uint8Array
-  /** By row of the Musket Fire Table: where it begins, its effect, and 1 where commanders are in danger. */
+  /** By row of the Musket Fire Table: where it begins, its effect, and 1 if commanders are in danger. */
   readonly least: Uint8Array
   readonly rowEffect: Uint8Array
   readonly rowDanger: Uint8Array
-  /** By unit: how far it fires, in hexes; 0 for cavalry. */
+  /** By unit: its range, in hexes; 0 for cavalry. */
   readonly range: Uint8Array
-  /** By side: its units that can fire at all, companies and guns among them. */
+  /** By side: its units that can fire at all, including companies and guns. */
   readonly firers: readonly Int16Array[]
-  /** By unit: how often it fires in a turn. */
+  /** By unit: the number of times it fires in a turn. */
   readonly fires: Uint8Array
   /** By unit: Firepower in Line, in per cent of its Manpower. */
   readonly line: Uint8Array
@@ -28,7 +28,7 @@ export interface Gunnery {
   /** By unit: 1 for Baker rifles; the white stars of guns. */
   readonly rifles: Uint8Array
   readonly stars: Uint8Array
-  /** By unit, at `FARTHEST * unit + distance - 1`: the effect of its guns, or of its company; NO_EFFECT out of range. */
+  /** By unit, at `FARTHEST * unit + distance - 1`: the effect of its guns or its company; NO_EFFECT out of range. */
   readonly printed: Int8Array
   readonly tables: TablesFile['fire']
 }

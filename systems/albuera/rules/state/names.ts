@@ -23,7 +23,7 @@ const columnNames = ({ clash }: TablesFile): string[] => [
   ...clash.table.columns.map(({ difference }) => (difference > 0 ? `+${difference}` : String(difference))),
 ]
 
-/** The names of all that actions and events speak of. */
+/** The names of everything that actions and events mention. */
 export const names = ({ army, ground, gunnery, data }: AlbueraScenario): Names => ({
   sides: SIDE_IDS,
   units: army.units,

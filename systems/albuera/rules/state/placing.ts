@@ -3,7 +3,7 @@ import { putAtBottom, putOnTop, putUnder, takeOff } from '../../../../src/hex/st
 import { rightHalf } from '../../../../src/hex/two-hex.ts'
 import type { Albuera } from './position.ts'
 
-/** Puts a unit down at the bottom of a hex, or of both its hexes; `left` and its facing say where its right half is. */
+/** Puts a unit down at the bottom of a hex, or of both its hexes; `left` and its facing determine its right half. */
 export function putDown(p: Albuera, unit: number, left: number, wide: boolean): void {
   putAtBottom(p, unit, left)
   if (wide) putAtBottom(p, p.scenario.army.half[unit], rightHalf(p.scenario.ground.grid, left, p.face[unit]))

@@ -1,4 +1,4 @@
-/** 16.1 What the sides score for. */
+/** 16.1 The reasons for which the sides score. */
 export const REASONS = ['clash', 'fire', 'blocked-retreat', 'capture', 'recapture', 'commander', 'prize'] as const
 
 /** The number of a reason. */

@@ -1,4 +1,4 @@
-/** From data and options to what a game never changes. */
+/** From data and options to the parts of a game that never change. */
 import { cornerNamed, hexNamed } from '../../../../src/hex/index.ts'
 import type { Options, Scenario } from '../../../../src/kernel/index.ts'
 import { type Army, muster } from './army.ts'
@@ -31,7 +31,7 @@ interface Costs {
   readonly limber: number
 }
 
-/** A counter as the set-up has it: on top of those of its hex that come after it. */
+/** A counter of the set-up: on top of those in its hex that come after it. */
 interface Placed {
   readonly unit: number
   readonly hex: number
@@ -53,19 +53,19 @@ export interface AlbueraScenario extends Scenario {
   /** By hex: 1 on the part of the map that is played on. */
   readonly field: Uint8Array
   readonly turns: number
-  /** When the battle begins, in minutes after midnight. */
+  /** The time at which the battle begins, in minutes after midnight. */
   readonly start: number
   readonly setUp: readonly Placed[]
-  /** By commander: his hex at first. */
+  /** By commander: his initial hex. */
   readonly posts: Int16Array
-  /** 3.1 By commander: 1 for those whose chit can be chosen. */
+  /** 3.1 By commander: 1 if his chit can be chosen. */
   readonly chits: Uint8Array
-  /** By side: how many chits it may choose; all of them each turn, where nothing is chosen. */
+  /** By side: the number of chits that it may choose; all of them each turn, if nothing is chosen. */
   readonly most: readonly number[]
   readonly allChits: boolean
   /** By side: points for an Automatic Victory (16.4). */
   readonly victory: readonly number[]
-  /** By side: where routed units come back whose commander is gone (15.11.4). */
+  /** By side: where routed units come back if their commander is gone (15.11.4). */
   readonly returns: readonly Int16Array[]
   /** A hex that is worth points to the side with the last formed infantry at it; −1 for none. */
   readonly prize: number
@@ -75,7 +75,7 @@ export interface AlbueraScenario extends Scenario {
 /** 2.1 A turn is a quarter of an hour. */
 export const TURN_MINUTES = 15
 
-/** A scenario: what a game of it never changes. */
+/** A scenario: the parts of a game of it that never change. */
 export function makeScenario(data: PlayedData, ground: Ground, file: ScenarioFile, options: Options): AlbueraScenario {
   const { grid } = ground
   const army = muster(data.forces, file)

@@ -5,7 +5,7 @@ import { optionsOf, tuned, tunedTables } from './data/options.ts'
 import { layGround } from './ground.ts'
 import { type AlbueraScenario, makeScenario } from './scenario.ts'
 
-/** The scenarios of a set of data, each made once for every combination of options that is asked for. */
+/** The scenarios of a set of data, each made once for every combination of options that is requested. */
 export function scenarioBook(data: PlayedData) {
   const ground = layGround(data.map, data.tables)
   const files = [...data.scenarios.scenarios].sort((one, other) => one.number - other.number)
@@ -16,7 +16,7 @@ export function scenarioBook(data: PlayedData) {
   const made = new Map<string, AlbueraScenario>()
   return {
     infos,
-    /** The scenario of this id with these options, which are valid; what is left out has its default. */
+    /** The scenario of this id with these options, which must be valid; options left out have their defaults. */
     get(id: string, given: Options): AlbueraScenario {
       const options = withDefaults(findScenario(infos, id), given)
       const key = `${id} ${JSON.stringify(options)}`

@@ -1,7 +1,7 @@
 /** Arrays (5 to 8, 10), and what a unit can change into. */
 import { ARRAY_IDS } from './data/ids.ts'
 
-/** As the data have them, and cavalry and horse guns, which have none. */
+/** The arrays of the data, and one for cavalry and horse guns, which have none. */
 export const ARRAYS = [...ARRAY_IDS, 'mounted'] as const
 export const [COLUMN, LINE, SQUARE, SKIRMISH, LIMBERED, UNLIMBERED, MOUNTED] = [0, 1, 2, 3, 4, 5, 6]
 
@@ -25,5 +25,5 @@ export const shapeOf = (array: number, hand: number): number =>
 export const arrayOf = (shape: number): number => (shape < 9 ? Math.floor(shape / 3) : shape - 9 + LIMBERED)
 export const handOf = (shape: number): number => (shape < 9 ? shape % 3 : 0)
 
-/** 7.3, 8.7 Does a unit in this array turn at no cost? */
+/** 7.3, 8.7 Does a unit in this array turn free of charge? */
 export const isFree = (array: number): boolean => array === SKIRMISH || array === SQUARE

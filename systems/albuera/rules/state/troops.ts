@@ -5,7 +5,10 @@ import { type Albuera, OFF } from './position.ts'
 
 export const isOnMap = (p: Albuera, unit: number): boolean => p.at[unit] >= 0
 
-/** Is a unit not lost: on the map, or to come back from the Turn track (15.11)? A company with its battalion is neither. */
+/**
+ * Is a unit still in play: on the map, or due to come back from the Turn track (15.11)? A company with its battalion is
+ * neither.
+ */
 export const isLeft = (p: Albuera, unit: number): boolean =>
   isOnMap(p, unit) || (p.due[unit] > 0 && p.due[unit] <= p.scenario.turns)
 
@@ -25,7 +28,7 @@ export function rightOf(p: Albuera, unit: number): number {
 export const covers = (p: Albuera, unit: number, hex: number): boolean =>
   isOnMap(p, unit) && (p.at[unit] === hex || rightOf(p, unit) === hex)
 
-/** 3.4 Manpower as it is now: what it had at first, less its Losses. Guns have none. */
+/** 3.4 Present Manpower: the initial value less its Losses. Guns have none. */
 export const manpowerOf = (p: Albuera, unit: number): number => p.scenario.army.manpower[unit] - p.lost[unit]
 
 /** 3.4 Does the counter lie on its back? */
@@ -38,7 +41,7 @@ export const isOnBack = (p: Albuera, unit: number): boolean => {
 export const lossMarker = (p: Albuera, unit: number): number =>
   isOnBack(p, unit) ? p.lost[unit] - p.scenario.army.front[unit] : p.lost[unit]
 
-/** 3.4 Morale as the visible side of the counter has it; −1 for guns, which have none. */
+/** 3.4 Morale on the visible side of the counter; −1 for guns, which have none. */
 export function moraleOf(p: Albuera, unit: number): number {
   const entry = p.scenario.army.entries[unit]
   return entry.arm === 'artillery' ? -1 : (entry.morale[isOnBack(p, unit) ? 1 : 0] ?? entry.morale[0])
@@ -47,7 +50,7 @@ export function moraleOf(p: Albuera, unit: number): number {
 /** 6.2 In Line, would the unit cover two hexes? */
 export const needsTwoHexes = (p: Albuera, unit: number): boolean => manpowerOf(p, unit) >= p.scenario.army.wide[unit]
 
-/** The side whose units stand in a hex; −1 for an empty one. Of a hex with both, that of the unit on top. */
+/** The side whose units are in a hex; −1 for an empty one. For a hex with both, the side of the unit on top. */
 export function sideIn(p: Albuera, hex: number): number {
   const top = p.top[hex]
   return top < 0 ? -1 : p.scenario.army.side[p.scenario.army.unitOf[top]]
@@ -80,7 +83,7 @@ export function hasTroops(p: Albuera, hex: number): boolean {
 /** Is a unit a battery? */
 export const isGuns = (p: Albuera, unit: number): boolean => p.scenario.army.arm[unit] === ARTILLERY
 
-/** How far a hex lies from a unit on the map, from the nearer one of two hexes. */
+/** The distance of a hex from a unit on the map, from the nearer one of two hexes. */
 export function distanceTo(p: Albuera, unit: number, hex: number): number {
   const { grid } = p.scenario.ground
   const right = rightOf(p, unit)
@@ -102,8 +105,8 @@ export function topUnit(p: Albuera, side: number, hex: number): number {
 export const onTopOf = (p: Albuera, unit: number): number => topUnit(p, p.scenario.army.side[unit], p.at[unit])
 
 /**
- * 14.10.3 The unit whose stack others of one side join in a hex: the first infantry or cavalry there; −1 for none. A
- * company and its battalion meet instead (8.3).
+ * 14.10.3 The unit whose stack other units of one side join in a hex: the first infantry or cavalry there; −1 for none.
+ * A company and its battalion meet instead (8.3).
  */
 export function joined(p: Albuera, units: ArrayLike<number>, count: number, hex: number): number {
   const { arm, battalion, side, unitOf } = p.scenario.army

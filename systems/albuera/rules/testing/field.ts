@@ -11,7 +11,7 @@ const { situations } = albuera
 export type Placed = Readonly<Record<string, unknown>>
 /** Units and commanders by name, as situation files place them. */
 export type Field = Readonly<Record<string, Placed | string>>
-/** A unit in this array at a hex, facing east unless more is said. */
+/** A unit in this array at a hex, facing east unless stated otherwise. */
 const placed =
   (array: string) =>
   (hex: string, more: Placed = {}): Placed => ({ at: hex, facing: 'E', array, ...more })
@@ -35,7 +35,7 @@ export function call(p: Albuera, drawn: string, ...active: string[]): void {
   situations?.ready?.(p)
 }
 
-/** The chit of this commander has been drawn, and he decides whom he activates. */
+/** The chit of this commander has been drawn, and he decides which brigades to activate. */
 export function draw(p: Albuera, name: string): void {
   set(p, 'phase', 'activation')
   set(p, 'active', [])
@@ -43,8 +43,8 @@ export function draw(p: Albuera, name: string): void {
 }
 
 /**
- * Something is owed, as situation files say it, in an activation in which Godinot's I/51 can act far away. Plays on with
- * these dice until someone is asked; gives what that told.
+ * Something is owed, in the words of situation files, in an activation in which Godinot's I/51 can act far away. Plays
+ * on with these dice until a seat is asked; returns what was told.
  */
 export function owe(p: Albuera, owed: Readonly<Record<string, unknown>>, ...dice: number[]): string {
   situations?.place(p, 'Godinot', '3811')
@@ -60,17 +60,17 @@ export function owe(p: Albuera, owed: Readonly<Record<string, unknown>>, ...dice
   return said
 }
 
-/** A unit has to retreat from an enemy; plays on until someone is asked. */
+/** A unit must retreat from an enemy; plays on until a seat is asked. */
 export const press = (p: Albuera, name: string, from: string): string => owe(p, { retreats: { [name]: { from } } })
 
-/** Plays on with these dice until someone is asked; gives what that told. */
+/** Plays on with these dice until a seat is asked; returns what was told. */
 function settle(p: Albuera, dice: Dice): string {
   const journal = log()
   kernel.settle(p, dice, journal)
   return journal.told.map((told) => kernel.narrate(p, told)).join(' ')
 }
 
-/** He is dead. */
+/** Kills a commander. */
 export function kill(p: Albuera, name: string): void {
   p.post[commander(p, name)] = OFF
 }
@@ -83,7 +83,7 @@ export function emptyField(placed: Field, scenario = 'albuera'): Albuera {
   return p
 }
 
-/** Plays an action with these dice; gives what it told, or the number of the rule that forbids it. */
+/** Plays an action with these dice; returns what it told, or the number of the rule that forbids it. */
 export function roll(p: Albuera, text: string, ...dice: number[]): string {
   const journal = log()
   const seat = 31 - Math.clz32(kernel.awaiting(p) & -kernel.awaiting(p))
@@ -95,7 +95,7 @@ export function roll(p: Albuera, text: string, ...dice: number[]): string {
   return journal.told.map((told) => kernel.narrate(p, told)).join(' ')
 }
 
-/** Plays actions that need no dice; gives what the last one told, or the number of the rule that forbids one. */
+/** Plays actions that need no dice; returns what the last one told, or the number of the rule that forbids one. */
 export function act(p: Albuera, ...texts: string[]): string {
   let said = ''
   for (const text of texts) {
@@ -105,7 +105,7 @@ export function act(p: Albuera, ...texts: string[]): string {
   return said
 }
 
-/** What is asked for of a unit; undefined while it is off the map. */
+/** The requested facts about a unit; undefined while it is off the map. */
 export const read = (p: Albuera, name: string): Placed | undefined =>
   situations?.read(p, name, { at: 0, right: 0, facing: 0, array: 0, lost: 0, left: 0 }) as Placed | undefined
 
@@ -119,7 +119,7 @@ export function legal(p: Albuera): string[] {
 /** The side that is asked. */
 export const awaiting = (p: Albuera): string => SIDE_IDS[31 - Math.clz32(kernel.awaiting(p) & -kernel.awaiting(p))]
 
-/** Begins subphase 2.4 after the chit of a commander, with these dice; gives what it tells at once. */
+/** Begins subphase 2.4 after the chit of a commander, with these dice; returns what it tells at once. */
 export function clash(p: Albuera, drawn: string, ...dice: number[]): string {
   set(p, 'drawn', drawn)
   set(p, 'phase', 'clash')
@@ -127,7 +127,7 @@ export function clash(p: Albuera, drawn: string, ...dice: number[]): string {
   return settle(p, scriptedDice(dice))
 }
 
-/** 14.5 Passes the fire of the side that is asked first, as long as it is asked. */
+/** 14.5 Holds the fire of the side that is asked first, as long as it is asked. */
 export function holdFire(p: Albuera): Albuera {
   while (legal(p).includes('hold fire')) act(p, 'hold fire')
   return p

@@ -18,7 +18,7 @@ export const asked = (p: Albuera): number => [0, 1].find((seat) => kernel.awaiti
 /** The number of a hex. */
 export const hex = (p: Albuera, name: string): number => p.scenario.ground.grid.names.indexOf(name)
 
-/** A unit in this array at a hex, as situation files write it. */
+/** A unit in this array at a hex, in the form of situation files. */
 const placed =
   (array: string) =>
   (at: string, facing = 'E', more: Placed = {}): Placed => ({ at, facing, array, ...more })

@@ -1,6 +1,6 @@
 /**
- * What is believed of the enemy's sheet: one of the sheets that were reckoned with when one's own was written, as far as
- * it fits what has been seen of it.
+ * What is believed of the enemy's sheet: one of the sheets considered when writing its own, if it fits what has been
+ * seen.
  */
 import type { Beliefs } from '../../../../src/players/marshal/captain.ts'
 import { sideAt } from '../../rules/queries/asked.ts'
@@ -13,16 +13,16 @@ import { arm, standOfArm } from '../../rules/state/stands.ts'
 import type { Sheet } from './plans.ts'
 
 export interface Belief {
-  /** The round whose sheets they are. */
+  /** The round that the sheets are for. */
   readonly round: number
   readonly sheets: readonly Sheet[]
-  /** By arm and step, how many units have been seen to act there. */
+  /** By arm and step, the number of units that have been seen to act there. */
   readonly seen: Readonly<Record<number, number>>
   /** Numbers of the sheets that fit best. */
   readonly fitting: readonly number[]
 }
 
-/** So many sheets are believed in at least, fitting or not. */
+/** At least this many sheets are believed in, fitting or not. */
 const LEAST = 4
 
 const keyOf = (a: number, step: number): number => a * STEPS + step
@@ -37,7 +37,7 @@ function misfit(sheet: Sheet, seen: Belief['seen']): number {
   return Object.entries(seen).reduce((sum, [key, n]) => sum + Math.max(0, n - (ordered.get(Number(key)) ?? 0)), 0)
 }
 
-/** Writes an order to a free line of a side; gives whether there was one. */
+/** Writes an order to a free line of a side, if there is one. */
 function write(p: Generals, side: number, a: number, march: number): void {
   const start = firstLine(side)
   for (let k = start; k < start + LINES; k++) {
@@ -74,7 +74,7 @@ export const beliefs: Beliefs<Generals, Sheet, Belief> = {
     if (fitting.length === 0 || p.round !== round) return
     const foe = enemyOf(seat)
     const start = firstLine(foe)
-    // What acts has shown its order; the rest of what the rules imagined is not known.
+    // A unit that acts has shown its order; the rest of what the rules imagined is not known.
     for (let k = start; k < start + LINES; k++) {
       if (p.order[k] === 0 || p.acting[k] !== 0) continue
       p.order[k] = 0
@@ -85,7 +85,7 @@ export const beliefs: Beliefs<Generals, Sheet, Belief> = {
       if (ordersGiven(p, foe) >= limit) break
       const sector = marchAt[march]
       const stand = standOfArm[a]
-      // An order whose unit acts already, or is gone, is used.
+      // An order is used up if its unit already acts or is gone.
       if (ordersAt(p, foe, a, sector) < p.unit[unitAt(foe, sector, stand)] - committed(p, foe, sector, stand))
         write(p, foe, a, march)
     }

@@ -73,7 +73,7 @@ describe('marshal plays Generals, and', () => {
       }
     }
     const { p } = play('dennewitz', {}, 6, [telling, drill])
-    // Of each round once: what is left of a plan is carried out without a thought.
+    // Once for each round: the rest of a plan is carried out without any thinking.
     expect(plansSaid).toBe(p.round)
   })
 
@@ -105,7 +105,7 @@ test('sheets that do not explain what has acted are believed in no more, where o
       const guesses = Array.from({ length: 12 }, (_, n) =>
         plans.propose(seen, 1, captain.habit.usual, randomSource(n, view.round), kernel),
       )
-      // One of them orders nothing at all: whatever acts speaks against it.
+      // One of them orders nothing at all: every unit that acts speaks against it.
       belief = beliefs.begin(view, seat, [[], ...guesses])
     } else if (belief !== undefined) {
       belief = beliefs.hear(belief, view, seat)

@@ -42,7 +42,7 @@ function prizes(p: Generals, side: number): number {
 /** How much of the battle is over, 0 to 1. */
 const gone = (p: Generals): number => p.round / p.scenario.tables.file.game.rounds
 
-/** By name, what a side has of it. */
+/** By name, how much of each a side has. */
 const FEATURES: Readonly<Record<string, (p: Generals, side: number) => number>> = {
   points: (p, side) => p.vp[side],
   'points near the end': (p, side) => Math.max(0, p.vp[side] - FAR) ** 2,

@@ -1,4 +1,4 @@
-/** What the player `marshal` is told of Generals: sheets are plans, all other questions are tried one by one. */
+/** What the player `marshal` knows about Generals: sheets are plans, all other questions are tried one by one. */
 import type { Phase } from '../../../../src/kernel/index.ts'
 import { bestTaste } from '../../../../src/players/habit.ts'
 import type { Captain, Manner } from '../../../../src/players/marshal/captain.ts'

@@ -1,4 +1,4 @@
-/** Order sheets as plans: what the habit writes, what is made of two of them, and how they are written down. */
+/** Order sheets as plans: what the habit writes, what can be made of two sheets, and their notation. */
 import { noticesAll } from '../../../../src/players/attention.ts'
 import type { PlanStep, Plans } from '../../../../src/players/marshal/captain.ts'
 import type { Chance } from '../../../../src/players/player.ts'
@@ -15,7 +15,7 @@ export type Sheet = readonly Order[]
 const one = <T>(of: readonly T[], chance: Chance): T => of[chance(of.length)] as T
 const isAlike = (a: Order, b: Order): boolean => a.arm === b.arm && a.march === b.march
 
-/** The orders of one sheet from some sectors, and of the other from the rest. */
+/** The orders of one sheet from some sectors, and of the other sheet from the rest. */
 function crossed(a: Sheet, b: Sheet, chance: Chance): Sheet {
   const fromA = new Map<number, boolean>()
   const isOfA = ({ march }: Order): boolean => {
@@ -27,14 +27,14 @@ function crossed(a: Sheet, b: Sheet, chance: Chance): Sheet {
   return [...a.filter(isOfA), ...b.filter((order) => !isOfA(order))]
 }
 
-/** All orders of one arrow are left out; or given to what the other sheet does instead. */
+/** Drops all orders of one arrow, or replaces them with what the other sheet does. */
 function dropped(a: Sheet, b: Sheet, chance: Chance): Sheet {
   const gone = one(a, chance)
   const left = a.filter((order) => !isAlike(order, gone))
   return chance(2) === 0 ? left : [...left, ...b.filter((order) => !left.some((other) => isAlike(order, other)))]
 }
 
-/** The orders of one arrow, or one of them, go elsewhere. */
+/** All orders of one arrow, or one of them, go elsewhere. */
 function aimedElsewhere(a: Sheet, chance: Chance): Sheet {
   const old = one(a, chance)
   const march = one(arrowsFrom[marchAt[old.march]] as readonly number[], chance)
@@ -44,7 +44,7 @@ function aimedElsewhere(a: Sheet, chance: Chance): Sheet {
   )
 }
 
-/** One order more of an arrow, or one less. */
+/** One order more or one less of an arrow. */
 function resized(a: Sheet, chance: Chance): Sheet {
   const k = chance(a.length)
   return chance(2) === 0 ? [...a, a[k] as Order] : a.filter((_, n) => n !== k)

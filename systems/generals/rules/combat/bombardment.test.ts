@@ -7,7 +7,7 @@ const failures = proofs(worded(generals), 'marengo')
 const white = by('white')
 const black = by('black')
 
-/** White's battery in `from` with this arrow, fire as given, and what is expected of it. */
+/** White's battery in `from` with this arrow, the fire as given, and the expected result. */
 const bombard = (
   arrow: string,
   place: Record<string, object>,
@@ -230,7 +230,7 @@ describe('G76: who is aimed at', () => {
 })
 
 describe('G77: modifiers of bombardment', () => {
-  // Without a token at range 1 and 2, with a token at range 1 and 2: what has to be rolled; 7 is never.
+  // Without a token at range 1 and 2, with a token at range 1 and 2: the roll that is needed; 7 is never.
   const totals: [string, number, number, number, number][] = [
     ['I:square:spent', 4, 5, 3, 4],
     ['I', 5, 6, 4, 5],

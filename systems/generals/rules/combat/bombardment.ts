@@ -1,5 +1,5 @@
 /**
- * Phase 3: guns fire at a distance and no unit reacts (G74 to G80, A35, A36, A41, A53), over obstacles, hills and
+ * Phase 3: guns fire at a distance and no unit reacts (G74 to G80, A35, A36, A41, A53): over obstacles, hills and
  * forests (G141, G143), at buildings (G149).
  */
 
@@ -44,7 +44,7 @@ function mayRaze(p: Generals, shot: number): boolean {
   )
 }
 
-/** The unit that the first die of a battery has taken away from the second; −1 none. */
+/** The unit that a battery's first die has taken from its second; −1 for none. */
 const taken = (p: Generals, shot: number): number =>
   (shot & 1) === 1 && shotSector(p, shot) === shotSector(p, shot - 1) ? p.shot[shot - 1] - 1 : -1
 
@@ -61,7 +61,7 @@ function bestGroup(p: Generals, shot: number): number {
   return 99
 }
 
-/** Can a shot be aimed at this unit, all else apart? */
+/** Can a shot be aimed at this unit, everything else aside? */
 function isTarget(p: Generals, shot: number, figure: number): boolean {
   if (figure === AT_BUILDING) return mayRaze(p, shot)
   const sector = shotSector(p, shot)
@@ -70,7 +70,7 @@ function isTarget(p: Generals, shot: number, figure: number): boolean {
   return s >= 0 && bombardGroup[s] === bestGroup(p, shot)
 }
 
-/** Has this shot to be aimed now: its battery fires, it is not aimed yet, and the first die of the battery is? */
+/** Must this shot be aimed now: its battery fires, it is not aimed yet, and the first die of the battery is? */
 const isNext = (p: Generals, shot: number): boolean =>
   p.battery[shot >> 1] !== 0 && p.shot[shot] === 0 && ((shot & 1) === 0 || p.shot[shot - 1] !== 0)
 
@@ -95,7 +95,7 @@ function matters(p: Generals, shot: number): boolean {
   return false
 }
 
-/** Aims what leaves no choice; true if a choice is left. */
+/** Aims the shots that leave no choice; true if a choice is left. */
 export function layForced(p: Generals, side: number): boolean {
   for (let shot = side * SHOTS; shot < (side + 1) * SHOTS; shot++) {
     if (p.battery[shot >> 1] === 0 || p.shot[shot] !== 0) continue
@@ -143,7 +143,7 @@ const unaimed = (p: Generals, side: number): boolean => {
   return false
 }
 
-/** Each battery aims at two different units; of equal ones the firer chooses (DP14). */
+/** Each battery aims at two different units; the firer chooses among equal ones (DP14). */
 export const Laying: Phase<Generals> = {
   name: 'laying the guns',
   rule: 'G76',
@@ -164,14 +164,16 @@ export const Laying: Phase<Generals> = {
 const shelled = new Uint8Array(SIDES.length * FIELD * CAPACITY)
 const shelledAt = (side: number, sector: number, figure: number): number => (side * FIELD + sector) * CAPACITY + figure
 
-/** Whether a side's token lies in a sector (A36). */
+/** Does a side's token lie in a sector (A36)? */
 function hasToken(p: Generals, side: number, sector: number): boolean {
   for (let k = side * BATTERIES; k < (side + 1) * BATTERIES; k++)
     if (p.token[k] !== 0 && (p.token[k] - 1) % SECTORS === sector) return true
   return false
 }
 
-/** All dice of both sides; hits count when all have been rolled (G26, G77). The ground adds nothing to them (B19). */
+/**
+ * Rolls all dice of both sides; hits count when all have been rolled (G26, G77). The ground adds nothing to them (B19).
+ */
 function fire(p: Generals, dice: Dice, journal: Journal | undefined): void {
   const { tables } = p.scenario
   const { threshold } = tables.file.dice
@@ -216,8 +218,8 @@ function fire(p: Generals, dice: Dice, journal: Journal | undefined): void {
 }
 
 /**
- * G78: a fresh unit is routed, a routed one (or one hit twice) destroyed. All are looked up before any changes, so that
- * their numbers stand.
+ * G78: a fresh unit is routed, a routed one (or one hit twice) destroyed. All are looked up before any of them changes,
+ * while their numbers are still valid.
  */
 function takeShells(p: Generals, journal: Journal | undefined): void {
   for (const side of SIDES)
@@ -263,7 +265,7 @@ function razeBuildings(p: Generals, journal: Journal | undefined): void {
   razeHits.fill(0)
 }
 
-/** G79: a battery that fired has its token in the sector it fired at, any other has none. */
+/** G79: a battery that fired has its token in the sector that it fired at; other batteries have none. */
 function layTokens(p: Generals, journal: Journal | undefined): void {
   for (let k = 0; k < p.token.length; k++) {
     p.token[k] = 0
@@ -284,7 +286,7 @@ export const Bombardment: Phase<Generals> = {
       begin(p, Activation)
     },
     (p) => {
-      // A battery has one activity a round and is spent by it (G59).
+      // A battery has one activity a round, which leaves it spent (G59).
       for (let k = 0; k < p.battery.length; k++)
         if (p.battery[k] !== 0) turn(p, k < BATTERIES ? 0 : 1, marchAt[p.battery[k] - 1], stand.A, stand.A_SPENT, 1)
       if (p.acts > 0) begin(p, Laying)

@@ -823,7 +823,7 @@ describe('G149: knocked down', () => {
     expect(over({}, undefined)).toEqual([])
     expect(over({ b1: { white: 'I' } }, 'G149')).toEqual([])
     expect(over({ b1: { black: 'I' } }, 'G149')).toEqual([])
-    // There are others to fire at, but not at the building.
+    // There are other targets, but not at the building.
     const river = { board: 'river', building: true, destroyedBuilding: true }
     expect(
       failures({

@@ -59,7 +59,7 @@ describe('G43: what starts a combat', () => {
             'Black b1|b2 2: attacking I.',
             'White b1|b2 1: 5 against Black b1|b2 1, hits.',
           ],
-          // One of Black's is left in b2, so no unit moves.
+          // One of Black's units is left in b2, so no unit moves.
           units: { b1: { white: '2I:spent' }, b2: { black: 'I:spent' }, box: { black: 'I' } },
         },
       }),

@@ -101,7 +101,7 @@ describe('G83: routed units leave first', () => {
       failures({
         place: { b1: { white: '3I' }, b2: { black: 'I C A' } },
         set: { phase: 'combined arms', orders: { white: ['3 I b1>b2'] } },
-        // Everybody is routed by fire, and in the melee the routed are missed.
+        // All are routed by fire, and in the melee the routed are missed.
         dice: [6, 6, 6, 1, 1, 1, 1, 1, 1],
         actions: [
           white(...times(3, 'act I b1>b2'), 'close'),

@@ -9,7 +9,7 @@ const black = by('black')
 const hits = (hit: boolean): string => (hit ? 'hits' : 'no hit')
 
 /**
- * White's infantry in b1 attacks infantry in b2, of which one stands behind; the run ends before the melee, or with
+ * White's infantry in b1 attacks infantry in b2, one of which stands behind; the run ends before the melee, or with
  * White's rout.
  */
 const fire = (dice: readonly number[], told: readonly string[]) =>
@@ -87,12 +87,12 @@ describe('G48: unopposed roll', () => {
   })
 
   test.each([1, 2, 3, 4, 5, 6])('G48 an attack without an opponent with a die of %i, -1 +1', (die) => {
-    // The second attacker has no one opposite; the defender's own die is too high to be beaten by the first.
+    // The second attacker has no opponent; the defender's own die is too high for the first to beat.
     expect(
       failures({
         place: { b1: { white: '2I' }, b2: { black: 'I' } },
         set: { phase: 'combined arms', orders: { white: ['2 I b1>b2'] } },
-        // If it hits, the one attacker left goes on against the routed unit.
+        // If it hits, the remaining attacker goes on against the routed unit.
         dice: [die, die, 6, ...(die >= 4 ? [1] : [])],
         actions: [white(...times(2, 'act I b1>b2'), 'close'), black('close')],
         expect: {

@@ -148,7 +148,7 @@ test('G124 who is routed at the same moment as he hits destroys', () => {
     'A unit is routed: White b1|b2 2.',
     'A unit is broken up: Black b1|b2 2.',
   ])
-  // The gun was captured by him who then took the sector.
+  // The gun was captured by the unit that then took the sector.
   expect([fight.units('captives').black, fight.units('destroyed').black]).toEqual(['1A', '1I'])
 })
 
@@ -224,7 +224,7 @@ test('A31 two hits of guns destroy', () => {
 })
 
 test('A31 of two who hit a fresh unit one that comes through is enough', () => {
-  // Both hit by fire; the first stays and is routed in the melee by the second defender, the other withdraws.
+  // Both are hit by fire; the first stays and is routed in the melee by the second defender, the other withdraws.
   const fight = skirmish({
     place: { b1: { white: '3I' }, b2: { black: '2I' } },
     white: ['3 I b1>b2'],
@@ -281,7 +281,7 @@ test('A30 or, by the other reading, it flees before the melee, and others take i
   expect(fight.units('box').black).toBe('1C')
   fight.go('white', 'close')
   expect(fight.line('Black b1|b2', 1)).toEqual(['A'])
-  // Routed infantry stays also then.
+  // Even then routed infantry stays.
   const foot = skirmish({
     options,
     place: { b1: { white: '1I' }, b2: { black: '1I' } },

@@ -1,6 +1,6 @@
 /**
- * Taking hits: results compared, all hits applied together (G48 to G51, G123 to G125; 6.2 of the readings, A26, A27,
- * A31).
+ * Taking hits: compares the results and applies all hits together (G48 to G51, G123 to G125; 6.2 of the readings, A26,
+ * A27, A31).
  */
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { collect } from '../movement/withdrawal.ts'
@@ -32,7 +32,10 @@ import { strikes } from './targets.ts'
 import { CLOSED, homeOf } from './zones.ts'
 
 const N = SIDES.length * ZONES * SPACES
-/** Hits on each space by artillery, and by infantry and cavalry; and whom each unit hit: scratch of one resolution. */
+/**
+ * Hits on each space by artillery, and by infantry and cavalry; and the unit that each unit hit: scratch of one
+ * resolution.
+ */
 const gunHits = new Uint8Array(N)
 const handHits = new Uint8Array(N)
 const hitBy = new Int16Array(N)
@@ -46,7 +49,7 @@ export const resultOf = (p: Generals, value: number): number => {
   return value < lowest ? lowest : value > highest ? highest : value
 }
 
-/** Is a unit opposed: does the one that it strikes stand opposite and roll against it (G49, G50, A27)? */
+/** Is a unit opposed: does the unit that it strikes stand opposite and roll against it (G49, G50, A27)? */
 export function isOpposed(p: Generals, at: number): boolean {
   const struck = struckBy(p, at)
   return (
@@ -58,7 +61,7 @@ export function isOpposed(p: Generals, at: number): boolean {
   )
 }
 
-/** Does a result hit, against the best one of an opponent, or 0 where there is none (G48, G49, G50, G95)? */
+/** Does a result hit, against the opponent's best result, or 0 without an opponent (G48, G49, G50, G95)? */
 export const isHit = (p: Generals, result: number, against: number): boolean =>
   against > 0 && p.part === MELEE
     ? result > against
@@ -84,7 +87,7 @@ export function resolve(p: Generals, journal: Journal | undefined): void {
     if (gunHits[at] + handHits[at] > 0)
       fate[at] = isRoutedWho[p.who[at]] === 0 && gunHits[at] + handHits[at] === 1 ? ROUTED : GONE
   for (let at = 0; at < N; at++) if (fate[at] !== 0) apply(p, at, journal)
-  // A unit that is routed in the same combat takes no prisoners.
+  // A unit that is routed in this combat takes no prisoners.
   for (let at = 0; at < N; at++) if (fate[at] !== 0) p.owed[at] = 0
   if (p.part === MELEE) noteBlown(p)
 }
@@ -141,10 +144,10 @@ function apply(p: Generals, at: number, journal: Journal | undefined): void {
   if (fate[at] === GONE) settleFate(p, at, kindOf(side, type), journal)
 }
 
-/** Captured if infantry or cavalry that comes through the combat made a second hit, else destroyed (G124, A31). */
+/** Captured if infantry or cavalry that survives the combat made a second hit, else destroyed (G124, A31). */
 function settleFate(p: Generals, at: number, kind: number, journal: Journal | undefined): void {
   if (handHits[at] > 0 && p.part === RANGED) {
-    // Whether those who hit come through, the melee will show.
+    // The melee will show whether the units that hit survive.
     let free = 0
     while (p.spoil[free] !== 0) free++
     p.spoil[free] = 1 + kind
@@ -162,7 +165,7 @@ function settleFate(p: Generals, at: number, kind: number, journal: Journal | un
   }
 }
 
-/** Cavalry that attacked and hit no one is spent (G38, G58, A16). */
+/** Cavalry that attacked and hit no unit is spent (G38, G58, A16). */
 function noteBlown(p: Generals): void {
   for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
     if (p.zone[zone] === CLOSED) continue
@@ -176,7 +179,7 @@ function noteBlown(p: Generals): void {
 }
 
 /**
- * After the melee: those who made a second hit by fire and came through take their prisoners; what is left was
+ * After the melee: units that made a second hit by fire and survived take their prisoners; the rest of the spoils are
  * destroyed.
  */
 export function settleSpoils(p: Generals, journal: Journal | undefined): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { skirmish } from '../testing/skirmish.ts'
 
 test('G101 positions are taken before the fire and again before the melee, with the losses counted', () => {
-  // The first defender falls to the fire (6 - 1 against 1); the one who was idle takes his place.
+  // The first defender falls to the fire (6 - 1 against 1); the idle one takes its place.
   const fight = skirmish({
     place: { b1: { white: '2I' }, b2: { black: '3I' } },
     white: ['2 I b1>b2'],
@@ -125,13 +125,13 @@ test('G107, A22 a unit committed in another direction opposes no one here while 
   })
   expect(fight.line('Black b1|b2', 0)).toEqual([])
   expect(fight.line('Black b2|c2', 0)).toEqual(['attacking I', 'attacking I'])
-  // The white infantry has found no one to fire at.
+  // The white infantry has found no target for its fire.
   expect(fight.heard('Rolled').map((sentence) => sentence.slice(0, 13))).toEqual([
     'White b2|c2 1',
     'Black b2|c2 1',
     'Black b2|c2 2',
   ])
-  // He who withdraws turns round: in melee he defends his own sector, spent only when the phase is over.
+  // A unit that withdraws turns round: in melee it defends its own sector, and is spent only when the phase is over.
   fight.go('white', 'close').go('black', 'withdraw Black b2|c2 1', 'close')
   expect(fight.line('Black b2|c2', 1)).toEqual(['attacking I'])
   expect(fight.line('Black b1|b2', 1)).toEqual(['I:reacted'])
@@ -184,7 +184,7 @@ test('G112 an attacker may strike a routed opponent', () => {
     white: ['I b1>b2'],
     dice: [6, 1, 4],
   })
-  // His fire has routed the infantry; in the melee that is the one that lies before him.
+  // Its fire has routed the infantry, which in the melee lies in front of it.
   fight.go('white', 'close')
   expect(fight.line('Black b1|b2', 1)).toEqual(['I:routed'])
   expect(fight.units('captives').black).toBe('1I')

@@ -50,7 +50,7 @@ function attackersOnHalf(p: Generals, side: number, zone: number, a: number): nu
   return step < 0 ? 0 : p.group[groupAt(step, a)]
 }
 
-/** Puts the attackers of both sides into their zones and counts how many opponents each defender owes. */
+/** Puts the attackers of both sides into their zones and counts the opponents that each defender owes. */
 export function placeAttackers(p: Generals): void {
   p.who.fill(EMPTY)
   p.aim.fill(0)
@@ -74,7 +74,7 @@ const attackersPlaced = (p: Generals, side: number, zone: number): number => {
 }
 
 /**
- * G104: the defender matches the number of attackers, beyond those of his own who attack there. In a meeting no unit
+ * G104: the defender matches the number of attackers, less his own units that attack there. In a meeting no unit
  * defends (A62).
  */
 function countNeeds(p: Generals): void {
@@ -87,8 +87,8 @@ function countNeeds(p: Generals): void {
 }
 
 /**
- * Before the melee: who has not been routed or has withdrawn closes up, and new passive units will be placed (G101,
- * A44).
+ * Before the melee: units that are not routed and have not withdrawn close up, and passive units will be placed again
+ * (G101, A44).
  */
 export function closeUp(p: Generals): void {
   for (let zone = 0; zone < ZONES; zone++) {
@@ -99,7 +99,7 @@ export function closeUp(p: Generals): void {
         const from = space(side, zone, k)
         const who = p.who[from]
         p.who[from] = EMPTY
-        // The occupant of a building keeps his place.
+        // The occupant of a building keeps its place.
         if (who === OCCUPANT) continue
         const owed = p.owed[from]
         p.owed[from] = 0
@@ -115,7 +115,7 @@ export function closeUp(p: Generals): void {
   countNeeds(p)
 }
 
-/** Passive units of a rank in a sector that can be posted: not acting, not lying in a zone, not yet drafted. */
+/** Passive units of a rank in a sector that can be posted: not acting, not fallen in a zone, not yet drafted. */
 function available(p: Generals, side: number, sector: number, rank: number): number {
   let sum = 0
   for (const s of rankStands[rank]) sum += count(p, side, sector, s) - committed(p, side, sector, s)
@@ -124,7 +124,7 @@ function available(p: Generals, side: number, sector: number, rank: number): num
 }
 
 /**
- * Units of a type from a sector that were routed in this combat and lie in a zone, be it a meeting over its border
+ * Units of a type from a sector that were routed in this combat and lie in a zone, including a meeting over its border
  * (A44).
  */
 function lying(p: Generals, side: number, sector: number, type: number): number {
@@ -167,7 +167,7 @@ function owed(p: Generals, side: number, zone: number, group: number): number {
   return group >= ROUTED_GROUP ? left - fallenIn(p, side, zone) : left
 }
 
-/** The group whose turn it is in a sector (G106: a group is placed completely before the next); −1 when all is done. */
+/** The group to be placed next in a sector (G106: one group is completely placed before the next); −1 when all are. */
 function groupNow(p: Generals, side: number, sector: number): number {
   if (zonesOpen(p, side, sector, 0) === 0) return -1
   for (let rank = 0; rank < RANKS; rank++)
@@ -203,7 +203,10 @@ function draft(p: Generals, side: number, zone: number, rank: number): void {
   }
 }
 
-/** Drafts what leaves no choice; true if a choice is left: units of one group that differ, or more zones than units. */
+/**
+ * Drafts the units that leave no choice; true if a choice is left: units of one group that differ, or more zones than
+ * units.
+ */
 function draftForced(p: Generals, side: number, sector: number): boolean {
   for (;;) {
     const group = groupNow(p, side, sector)
@@ -269,7 +272,10 @@ function anyLeft(p: Generals, side: number): boolean {
   return false
 }
 
-/** The defender decides who stands where: which zone, and in it the fresh or the spent of a group first (A21, B4). */
+/**
+ * The defender decides which unit stands where: the zone, and whether the fresh or the spent of a group go first (A21,
+ * B4).
+ */
 export const Posting: Phase<Generals> = {
   name: 'taking positions',
   rule: 'G102',
@@ -289,7 +295,7 @@ export const Posting: Phase<Generals> = {
 }
 
 /**
- * What was drafted is placed, the routed behind all others and with those that fell in the zone (A44); occupants of
+ * Places the drafted units: the routed behind all others, with those that fell in the zone (A44). Occupants of
  * buildings look out (G148).
  */
 function openPositions(p: Generals, _dice: unknown, journal: Journal | undefined): void {
@@ -318,12 +324,12 @@ function openPositions(p: Generals, _dice: unknown, journal: Journal | undefined
 const routed = new Uint8Array(TYPE_NAMES.length)
 
 /**
- * A building's occupant stands inside it: against infantry that attacks it, or free to strike where there is combat on
- * its borders (B12).
+ * A building's occupant stands inside it: against infantry that attacks it, or free to strike if there is combat on its
+ * borders (B12).
  */
 function postOccupants(p: Generals): void {
   for (let sector = 0; sector < FIELD; sector++) {
-    // Who is routed, or has only just gone in, takes no part.
+    // An occupant that is routed, or has only just gone in, takes no part.
     if (p.tenant[sector] === 0 || (tenantState(p, sector) !== TENANT_FRESH && tenantState(p, sector) !== TENANT_SPENT))
       continue
     const side = (p.tenant[sector] - 1) & 1

@@ -114,7 +114,7 @@ test('G99 a counter-charger has all that attacking cavalry has: place, modifier,
     dice: [5, 5, 4, 1, 6, 2, 1],
   })
   fight.go('black', 'countercharge b2', 'countercharge b2', 'close')
-  // They attack: no unit is placed beside them, and the second, unopposed, aims.
+  // They attack: no unit is placed next to them, and the second, unopposed, aims.
   expect(fight.line('Black b1|b2', 0)).toEqual(['attacking C counter', 'attacking C counter'])
   fight.go('black', 'close')
   expect(fight.heard('Aims')).toEqual(['Black b1|b2 2 aims at White b1|b2 1.'])
@@ -158,7 +158,7 @@ test('G103, A18 from the home row it falls back into the reserve', () => {
 
 test('G103 it falls back into friendly sectors only', () => {
   const neutral = skirmish({ place: { a1: { black: '1C' }, b1: { white: '1I' } }, white: ['I b1>a1'] })
-  // a2 is empty and neutral, so that falling back is not even asked.
+  // a2 is empty and neutral, so falling back is not even asked about.
   expect(neutral.go('black', 'close').heard('FellBack')).toEqual([])
   const two = skirmish({
     place: { a1: { black: '1C' }, b1: { white: '1I' }, b2: { black: '1C' }, c2: { white: '1I' }, b3: { black: '1I' } },

@@ -33,7 +33,8 @@ import { arm, CAVALRY, INFANTRY, stand } from '../state/stands.ts'
 import { ASSAULT, homeOf, target } from './zones.ts'
 
 /**
- * Who reacts, those first that will be spent anyway (ruling B2): who has just arrived defends like the others (A46).
+ * The units that react, starting with those that will be spent anyway (ruling B2): units that have just arrived defend
+ * like the others (A46).
  */
 const INFANTRY_STANDS = [stand.I_ARRIVED, stand.I]
 const CAVALRY_STANDS = [stand.C_ARRIVED, stand.C, stand.C_MOVED]
@@ -102,7 +103,7 @@ function change(p: Generals, side: number, sector: number, stands: readonly numb
     }
 }
 
-/** Each unit rolls with -1 (G97); success or failure, it has reacted (A17) and will be spent (G100). */
+/** Each unit rolls with -1 (G97); whether it succeeds or fails, it has reacted (A17) and will be spent (G100). */
 function rollReactions(p: Generals, dice: Dice, journal: Journal | undefined): void {
   const { special, dice: reading } = p.scenario.tables.file
   const needed = reading.threshold - special.reaction
@@ -173,7 +174,7 @@ const retreat: Choice<Generals> = {
   },
 }
 
-/** Cavalry that would rather not stand falls back before the first placement (A18, A52). */
+/** Cavalry that prefers not to stand falls back before the first placement (A18, A52). */
 export const Retreats: Phase<Generals> = {
   name: 'falling back',
   rule: 'G103',
@@ -201,7 +202,7 @@ export const Retreats: Phase<Generals> = {
           }
           journal?.tell(EVERYBODY, event.FellBack, side, n, step)
         }
-      // Arrive when all have left: a unit that has fallen back is not taken for one that has still to.
+      // Units arrive when all have left: one that has fallen back is not taken for one that is still to.
       for (const side of SIDES)
         for (let sector = 0; sector < SECTORS; sector++) {
           const n = leaving[holding(side, sector)]
@@ -287,12 +288,12 @@ export const CounterCharges: Phase<Generals> = {
           const n = p.wishZone[half(side, zone)]
           if (n === 0) continue
           p.wishZone[half(side, zone)] = 0
-          // They stand on the way to the sector that they charge at.
+          // They stand on the way to the sector that they charge.
           const step = (p.attack[half(enemyOf(side), zone)] - 1) ^ 1
           p.group[groupAt(step, arm.C_COUNTER)] += n
           journal?.tell(EVERYBODY, event.CounterCharges, side, n, zone)
         }
-      // Who found no room in any zone defends like other cavalry that has reacted.
+      // Counter-chargers that found no room in any zone defend like other cavalry that has reacted.
       for (const side of SIDES)
         for (let sector = 0; sector < FIELD; sector++) {
           const left = count(p, side, sector, stand.C_COUNTER) - committed(p, side, sector, stand.C_COUNTER)

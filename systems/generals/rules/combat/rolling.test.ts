@@ -8,7 +8,7 @@ import { kernel, type Side, skirmish } from '../testing/skirmish.ts'
 import { Posting } from './positions.ts'
 
 const ones = (count: number): number[] => Array(count).fill(1)
-/** Who rolled, and what, in the order in which it is told. */
+/** The rolls, in the order in which they are told. */
 const rolls = (fight: ReturnType<typeof skirmish>): string[] => fight.told(' rolls ')
 
 test('G94 who has not the attack in question does not roll: cavalry has no fire, artillery no melee', () => {
@@ -217,7 +217,7 @@ test('B5 a pass ends the re-rolls only when both have passed in succession, and 
   const both = skirmish({ ...crossroads, round: 1 })
     .go('white', 'pass')
     .go('black', 'pass')
-  // Neither has used his re-roll: it is there for the melee.
+  // Neither has used its re-roll: it is left for the melee.
   expect(both.told('Black a2|b2 1: ').length).toBeGreaterThan(0)
   expect(both.asks).toBe('re-rolls: white')
 })
@@ -280,7 +280,7 @@ describe('the table of modifiers', () => {
     'routed',
     'nobody',
   ] as const
-  /** As printed: fire / melee, a dash where there is no such attack. */
+  /** As printed: fire / melee, with a dash for no attack. */
   const PRINT = {
     'attacking I': '-1/0 -1/-1 -1/+1 0/0 -1/+1 -1/0 -1/+1 0/0 +1/+1',
     'attacking C': '-/+1 -/0 -/+2 -/-3 -/+1 -/+1 -/+2 -/+2 -/+2',
@@ -318,11 +318,11 @@ describe('the table of modifiers', () => {
   }
   const type = (name: string): string => name.slice(-1)
 
-  /** A white attacker against what the column says, in b2; gives its space, and the fight to its end. */
+  /** A white attacker against the unit of the column, in b2; returns its space, and the fight to its end. */
   function attack(row: Row, column: string): [string, ReturnType<typeof skirmish>] {
     const arm = type(row)
     if (column === 'routed') {
-      // Beside a gun, which holds the sector.
+      // Next to a gun, which holds the sector.
       const fight = skirmish({
         place: { b1: { white: `2${arm}` }, b2: { black: '1A 1I:routed' } },
         white: [`2 ${arm} b1>b2`],
@@ -342,7 +342,7 @@ describe('the table of modifiers', () => {
     return ['White b1|b2 1', fight.finish()]
   }
 
-  /** A black defender of b2 against what attacks it. */
+  /** A black defender of b2 against its attacker. */
   function defend(row: Row, column: string): [string, ReturnType<typeof skirmish>] {
     const fight = skirmish({
       place: { b1: { white: `1${type(column)}` }, b2: { black: `1${PASSIVE[row]}` } },
@@ -371,7 +371,7 @@ describe('the table of modifiers', () => {
 })
 
 describe('exact chances', () => {
-  /** Units that a side has lost, be they routed or gone. */
+  /** Units that a side has lost, routed or gone. */
   const lost = (p: Generals, side: Side): number => {
     const text = ['b1', 'b2', 'box', 'captives', 'destroyed'].map(
       (what) => situations.read(p, what, { white: '', black: '' }) as Record<Side, string>,
@@ -380,7 +380,7 @@ describe('exact chances', () => {
       .flatMap((units, k) => units[side].split(' ').filter((word) => word !== '' && (k > 1 || word.endsWith('routed'))))
       .reduce((sum, word) => sum + Number.parseInt(word, 10), 0)
   }
-  /** In 36ths: hit by White, hit by Black, neither; what comes of an action. */
+  /** In 36ths: hit by White, hit by Black, neither; the outcomes of an action. */
   function chances(p: Generals, side: Side, text: string, fire: boolean): number[] {
     const seat = side === 'white' ? 0 : 1
     const start = generalsLayout.make(p.scenario)
@@ -392,7 +392,7 @@ describe('exact chances', () => {
     expect([...odds.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
     return [10, 1, 0].map((k) => Math.round((odds.get(k) ?? 0) * 36 * 1e9) / 1e9)
   }
-  /** White has chosen who acts and Black has it to do: what his closing sets off is fire. */
+  /** White has chosen which units act and Black still has to: his closing sets off the fire. */
   const firing = (white: string, black: string, ...acting: string[]): Generals =>
     skirmish({
       place: { b1: { white }, b2: { black } },

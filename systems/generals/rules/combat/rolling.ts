@@ -1,4 +1,6 @@
-/** Combat dice: who rolls, how dice are dealt, what is added, and re-rolls (G94, G116 to G122; A25, A29, A60). */
+/**
+ * Combat dice: which units roll, how dice are dealt, what is added, and re-rolls (G94, G116 to G122; A25, A29, A60).
+ */
 
 import {
   type Choice,
@@ -56,7 +58,7 @@ function diceOf(p: Generals, at: number): number {
   return typeOfWho[who] === ARTILLERY ? 2 : 1
 }
 
-/** What is added to a unit's dice (G120 to G122), each part told with its rule. */
+/** What is added to a unit's dice (G120 to G122); each part goes into the journal with its rule. */
 export function modifiersOf(p: Generals, at: number, journal?: Journal): number {
   const { tables, terrain } = p.scenario
   const who = p.who[at]
@@ -75,7 +77,7 @@ export function modifiersOf(p: Generals, at: number, journal?: Journal): number 
   if (p.aim[at] !== 0) add(modifier(table, row, line.NOBODY), why.UNOPPOSED)
   if (isSpentWho[who] === 1 || (who === OCCUPANT && tenantState(p, zone - FIGHTING_BORDERS) === TENANT_SPENT))
     add(tables.file.special.spent, why.SPENT)
-  // Hurried fire belongs to phase 2 only (G70, G82).
+  // Hurried fire occurs in phase 2 only (G70, G82).
   if (p.part === RANGED && p.stage === stage.FAST) add(tables.file.special.fastRanged, why.FAST)
   if (!terrain.any) return sum
   const ground = tables.file.terrain
@@ -84,7 +86,7 @@ export function modifiersOf(p: Generals, at: number, journal?: Journal): number 
   if (terrain.forest[foughtOver(p, side, zone, who)] === 1)
     add(p.part === RANGED ? ground.forest.ranged : ground.forest.melee, why.FOREST)
   if (!attacks || p.part !== MELEE || zone >= FIGHTING_BORDERS) return sum
-  // Slope and water go by the direction of the attack, that of a counter-charge included (A49).
+  // Slope and water depend on the direction of the attack, and for a counter-charge on its own (A49).
   const step = stepOfHalf(p, side, zone)
   const slope = terrain.hill[stepTo[step]] - terrain.hill[stepFrom[step]]
   if (slope > 0) add(ground.hill.uphillMelee, why.UPHILL)
@@ -96,7 +98,8 @@ export function modifiersOf(p: Generals, at: number, journal?: Journal): number 
 const handful = new Int16Array(SPACES * 2)
 
 /**
- * Rolls for every unit entitled to it; the dice of a side in a zone are dealt high to low from space 1 (G118, G119).
+ * Rolls for every unit that is entitled to it; the dice of a side in a zone are dealt high to low from space 1 (G118,
+ * G119).
  */
 export function rollCombatDice(p: Generals, dice: Dice, journal: Journal | undefined): void {
   if (journal !== undefined)
@@ -139,7 +142,7 @@ function diceIn(p: Generals, side: number, sector: number): boolean {
 const mayReroll = (p: Generals, side: number, sector: number): boolean =>
   p.rerolls[holding(side, sector)] > 0 && diceIn(p, side, sector)
 
-/** Who is next: the other side while it has re-rolls, unless both have passed in succession (A29, B5). */
+/** Who is next: the other side while it has re-rolls, until both have passed in succession (A29, B5). */
 function next(p: Generals, passed: number): void {
   const frame = rerollFrame(p)
   const { side, sector } = frame
@@ -187,8 +190,8 @@ const pass: Choice<Generals> = {
 }
 
 /**
- * Sector by sector, those who attack from several sides may have dice rolled again; if both may, they take turns, White
- * first in odd rounds (A29; one of three conventions that know the sides apart, A50).
+ * Sector by sector, a side that attacks from several directions may have dice rolled again; if both sides may, they
+ * take turns, White first in odd rounds (A29; one of three conventions that tell the sides apart, A50).
  */
 export const Rerolls: Phase<Generals> = {
   name: 're-rolls',
@@ -217,7 +220,7 @@ export const Rerolls: Phase<Generals> = {
   ],
 }
 
-/** Do any dice lie on the board that could be rolled again? Saves a phase if neither side has re-rolls. */
+/** Are there any dice on the board that could be rolled again? Saves a phase if neither side has re-rolls. */
 export function anyRerolls(p: Generals): boolean {
   for (let k = 0; k < p.rerolls.length; k++) if (p.rerolls[k] > 0) return true
   return false

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { skirmish } from '../testing/skirmish.ts'
 
-/** Three attackers, one defender: the second and the third have no one opposite. */
+/** Three attackers, one defender: the second and the third have no opponent. */
 const crowd = { b1: { white: '3I' }, b2: { black: '1I' } }
 
 test('G107 who has an enemy before him strikes that one and cannot choose another', () => {
@@ -109,7 +109,7 @@ test('G114, A22 it reaches units of that sector that attack in another direction
   }).go('white', 'close')
   crossing.go('black', 'close')
   expect(crossing.legal('white')).toEqual(['aim White b1|b2 1 > Black b2|c2 1', 'aim White b1|b2 1 > Black b2|c2 2'])
-  // Black meets White on the way to c2, in the zone of White's border: it is b2 that the cavalry attacks.
+  // Black meets White on the way to c2, in the zone of White's border: the cavalry attacks b2.
   const meeting = skirmish({
     place: { b1: { white: '1C' }, c1: { white: '2I' }, b2: { black: '2I' } },
     white: ['C b1>b2', '2 I c1>c2'],

@@ -1,6 +1,6 @@
 /**
- * Whom attackers without an opponent strike, and those who pass over a routed one (G57, G108, G113 to G115; A22, A28,
- * A32).
+ * The targets of attackers without an opponent, and of those that pass over a routed one (G57, G108, G113 to G115; A22,
+ * A28, A32).
  */
 
 import { type Choice, EVERYBODY, type Phase, refusal } from '../../../../src/kernel/index.ts'
@@ -25,8 +25,7 @@ const touches = (zone: number, sector: number): boolean =>
   zone < FIGHTING_BORDERS && (stepFrom[zone * 2] === sector || stepTo[zone * 2] === sector)
 
 /**
- * May this unit choose its target: an attacker with no one opposite, or with a routed unit there; or the occupant of a
- * building?
+ * May this unit choose its target: an attacker with no unit or a routed unit opposite, or the occupant of a building?
  */
 function mayAim(p: Generals, at: number): boolean {
   const who = p.who[at]
@@ -36,7 +35,7 @@ function mayAim(p: Generals, at: number): boolean {
   return opposite === EMPTY || isRoutedWho[opposite] === 1
 }
 
-/** Could it strike the unit in that space? Who has found no space is out of reach (A59). */
+/** Could it strike the unit in that space? A unit that has found no space is out of reach (A59). */
 function inReach(p: Generals, at: number, aimed: number): boolean {
   const prey = p.who[aimed]
   if (prey === EMPTY || sideOfSpace(aimed) === sideOfSpace(at) || aimed === oppositeSpace(at)) return false
@@ -48,7 +47,7 @@ function inReach(p: Generals, at: number, aimed: number): boolean {
   return belongsTo(p, sideOfSpace(aimed), there, goal(p, sideOfSpace(at), zone))
 }
 
-/** How many units this one could choose, and one of them. */
+/** The number of units that this one could choose; `lastChoice` is one of them. */
 function choices(p: Generals, at: number): number {
   const foe = enemyOf(sideOfSpace(at))
   let sum = 0
@@ -64,7 +63,7 @@ function choices(p: Generals, at: number): number {
 }
 let lastChoice = 0
 
-/** Must it choose? A unit with no one opposite and an enemy in reach has to strike (G94). */
+/** Must it choose? A unit with an empty space opposite and an enemy in reach must strike (G94). */
 const mustAim = (p: Generals, at: number): boolean => isAttacker(p.who[at]) && p.who[oppositeSpace(at)] === EMPTY
 
 const OPPOSED = refusal(
@@ -117,7 +116,7 @@ function undeclared(p: Generals, side: number): boolean {
   return false
 }
 
-/** Declares the targets that leave no choice; true if something is left to choose. */
+/** Declares the targets that leave no choice; true if a choice is left. */
 function declareForced(p: Generals, side: number): boolean {
   let choice = false
   for (let zone = 0; zone < ZONES; zone++) {

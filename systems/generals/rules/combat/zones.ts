@@ -1,4 +1,7 @@
-/** Battle zones: which open, who attacks whom in them, and whose units stand on each half (G43, G44, A5 to A7, A45). */
+/**
+ * Battle zones: which ones open, which side attacks which sector in them, and whose units stand on each half (G43, G44,
+ * A5 to A7, A45).
+ */
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { sideAt } from '../orders/activation.ts'
 import { ENEMY, occupied, status } from '../state/army.ts'
@@ -41,7 +44,9 @@ export function homeOf(p: Generals, side: number, zone: number): number {
   return own >= 0 ? stepFrom[own] : stepTo[p.attack[half(enemyOf(side), zone)] - 1]
 }
 
-/** The sector that attackers on a side's half fight for: their target, or what a counter-charger charges at (G99). */
+/**
+ * The sector that attackers on a side's half fight for: their target, or the one that a counter-charger charges (G99).
+ */
 export function goal(p: Generals, side: number, zone: number): number {
   const aimed = target(p, side, zone)
   return aimed >= 0 || p.zone[zone] === MEETING ? aimed : homeOf(p, enemyOf(side), zone)
@@ -49,7 +54,7 @@ export function goal(p: Generals, side: number, zone: number): number {
 
 /**
  * The sector that a unit on a side's half fights over (A49). For an attacker by order: its target. For all others,
- * counter-chargers included: the sector under assault, which in a crossing is their own.
+ * including counter-chargers: the sector under assault, which in a crossing is their own.
  */
 export function foughtOver(p: Generals, side: number, zone: number, who: number): number {
   if (zone >= FIGHTING_BORDERS) return zone - FIGHTING_BORDERS
@@ -77,7 +82,7 @@ export function comesFor(p: Generals, side: number, sector: number): boolean {
   return false
 }
 
-/** Opens a zone for every group that is left; gives whether there is any combat. */
+/** Opens a zone for every group that is left; returns whether there is any combat. */
 export function openZones(p: Generals, journal: Journal | undefined): boolean {
   p.zone.fill(CLOSED)
   p.attack.fill(0)
@@ -99,7 +104,7 @@ export function openZones(p: Generals, journal: Journal | undefined): boolean {
     const zone = insideZone(sector)
     for (const side of SIDES) {
       if (p.storm[half(side, zone)] === 0) continue
-      // A routed occupant is fetched without combat when the phase closes (B10).
+      // A routed occupant is taken without combat when the phase closes (B10).
       if (occupied(p, enemyOf(side), sector)) {
         p.zone[zone] = ASSAULT
         any = true
@@ -117,8 +122,8 @@ const counts = new Uint8Array(SIDES.length)
 const steps = [new Int16Array(4), new Int16Array(4)]
 
 /**
- * A6: groups that meet in a free sector are paired, opposite borders first, then big with big, ties north, east, south,
- * west.
+ * A6: groups that meet in a free sector are paired: opposite borders first, then large with large, ties in the order
+ * north, east, south, west.
  */
 function pairMeetings(p: Generals, sector: number, journal: Journal | undefined): void {
   counts.fill(0)
@@ -164,7 +169,7 @@ function alone(p: Generals, side: number, step: number): void {
 }
 
 const precedence = (p: Generals, step: number): number => groupSize(p, step) * 4 + 3 - stepCompass[step ^ 1]
-/** Larger groups first; equal ones as they come in: from the north, east, south, west of the sector. */
+/** Larger groups first; equal ones by the border that they enter over: north, east, south, west of the sector. */
 function sortGroups(p: Generals, list: Int16Array, count: number): void {
   for (let k = 1; k < count; k++) {
     const step = list[k]

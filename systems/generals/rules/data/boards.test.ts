@@ -9,7 +9,7 @@ import scenarios from '../../data/scenarios.json' with { type: 'json' }
 import tables from '../../data/tables.json' with { type: 'json' }
 import { generals } from '../index.ts'
 
-/** The boards of our own: is there everything that the rules on terrain speak of, and is no unit shut in? */
+/** Our own boards: do they have everything that the rules on terrain mention, and is no unit shut in? */
 
 interface Ground {
   readonly id: string
@@ -36,7 +36,7 @@ const neighbours = (sector: string): string[] =>
   board.borders.list.flatMap(({ between: [x, y] }) => (x === sector ? [y] : y === sector ? [x] : [])) as string[]
 const touch = (pair: readonly string[]): boolean => neighbours(pair[0]).includes(pair[1])
 
-/** Where units of a type can go from a sector on this ground, one way or another, the enemy being nowhere. */
+/** Where units of a type can go from a sector on this ground, in any number of moves, without an enemy anywhere. */
 function reach({ id }: Ground, side: string, type: 'C' | 'A', start: string, phase: string): Set<string> {
   const found = new Set([start])
   for (const from of found)

@@ -48,7 +48,7 @@ test('the shipped files say where everything in them comes from', () => {
 
 // biome-ignore lint/suspicious/noExplicitAny: files that are wrong in every way.
 type Loose = Record<string, any>
-/** A shipped file in which something stands differently. */
+/** A shipped file with a change. */
 function changed(path: string, change: (value: Loose) => void): Loose {
   const value = read(path) as Loose
   change(value)

@@ -1,6 +1,6 @@
 /**
- * A designer's own files in place of the shipped ones. The sectors of the board are what the code is written for, and
- * stay. What the schemas cannot say is looked at here.
+ * A designer's own files in place of the shipped ones. The code is written for the sectors of the board, so they stay.
+ * Checks what the schemas cannot express.
  */
 import { UserError } from '../../../../src/kernel/index.ts'
 import { validated } from '../../../../src/kernel/json.ts'
@@ -31,8 +31,8 @@ const BOARD_FILE = /^boards\/(.+)\.json$/
 export const REPLACEABLE = ['scenarios.json', 'tables.json', 'rulebook.json', 'boards/*.json']
 
 /**
- * The data with a designer's files, as parsed, in place of some. Throws a UserError that names the file, the place in
- * it and what is wrong there.
+ * The data with some files replaced by a designer's, as parsed. Throws a UserError that names the file, the place in it
+ * and the fault.
  */
 export function withFiles(shipped: GeneralsData, files: ReadonlyMap<string, unknown>): GeneralsData {
   const boards: Record<string, TerrainFile> = { ...shipped.boards }
@@ -48,7 +48,7 @@ export function withFiles(shipped: GeneralsData, files: ReadonlyMap<string, unkn
     else throw new UserError(`${file}: no file that can be replaced; there are ${listOf(REPLACEABLE)}`)
   }
   const data = { tables, scenarios, rulebook, boards }
-  // How many pieces there are is said by the tables, so scenarios come after them, and compensation after both.
+  // The tables say how many pieces there are, so scenarios are checked after them, and compensation after both.
   if (files.has('scenarios.json') || files.has('tables.json')) checkScenarios('scenarios.json', data)
   for (const file of files.keys()) {
     const [, board] = BOARD_FILE.exec(file) ?? []
@@ -72,7 +72,7 @@ function checkScenarios(file: string, { scenarios: { scenarios, armies }, tables
   }
 }
 
-/** No more pieces of a colour than lie in the box (G3). */
+/** No more pieces of a colour than the box holds (G3). */
 function checkBox(file: string, place: string, units: Units, tables: TablesFile): void {
   const { infantry, cavalry, artillery } = tables.units.types
   for (const [type, { boxLimit }] of [infantry, cavalry, artillery].entries()) {
@@ -149,7 +149,7 @@ function readTerrain(file: string, name: string, value: unknown): TerrainFile {
   return terrain
 }
 
-/** What a board suggests as compensation must be something that can be chosen. */
+/** The compensation that a board suggests must be one that can be chosen. */
 function checkCompensation(file: string, { compensation }: TerrainFile, { tables, scenarios }: GeneralsData): void {
   const { lowest, highest } = tables.compensation
   const check = (place: string, points: number) => {
@@ -167,10 +167,10 @@ function checkCompensation(file: string, { compensation }: TerrainFile, { tables
 
 // Rulebook
 
-/** Other words for the same rules, and others besides: those that there are stay, as refusals cite them. */
+/** The same rules in other words, and additional ones; the existing ones stay, as refusals cite them. */
 // Tables
 
-/** What the rules play as it stands and read from no table. */
+/** Values that the code plays as fixed and does not read from the tables. */
 const FIXED = [
   'modifiers.columns',
   'dice.sides',
@@ -212,7 +212,7 @@ function readTables(file: string, shipped: TablesFile, value: unknown): TablesFi
   return tables
 }
 
-/** Numbers may be others; where there are none, there is nothing to be looked up. */
+/** Numbers may be changed; blanks stay blank, as there is nothing to look up. */
 function checkModifiers(file: string, shipped: TablesFile, tables: TablesFile): void {
   for (const [name, row] of Object.entries(shipped.modifiers.rows))
     for (const [column, ours] of row.entries()) {

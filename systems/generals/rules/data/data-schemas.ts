@@ -8,7 +8,7 @@ const record = <K extends v.GenericSchema<string, string>, S extends v.GenericSc
 const provenance = provenanceIn(
   'Where this comes from: the rulebook, public sources on earlier editions, history, several statements of the rulebook together, or our own choice.',
 )
-/** Everything that was taken from somewhere may say so. */
+/** Anything that was taken from a source may name it. */
 const from = { provenance: v.optional(provenance), note: v.optional(text) }
 const file = { $schema: v.optional(text) }
 
@@ -17,7 +17,7 @@ const pair = v.pipe(list(sector), v.length(2, 'two sectors are expected'))
 
 // Scenarios
 
-/** More than any box holds; how many it really holds the tables say. */
+/** More than any box holds; the tables give the true limit. */
 const MANY = 99
 const units = v.pipe(
   object({ I: v.optional(whole(0, MANY)), C: v.optional(whole(0, MANY)), A: v.optional(whole(0, MANY)) }),
@@ -83,7 +83,7 @@ const ruleNumber = v.pipe(
 )
 export const rulebookSchema = rulebookFile({ ...file, ...from }, ruleNumber, provenance)
 
-/** What the page of rulings says beside the rulebook; no game depends on it. */
+/** What the page of rulings shows in addition to the rulebook; no game depends on it. */
 export const readingsSchema = object({
   ...file,
   readings: list(

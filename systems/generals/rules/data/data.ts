@@ -22,7 +22,7 @@ export interface SetupFile {
   readonly title: string
   readonly intro: string
   readonly minutes: number
-  /** How many units each side places where, in place of a set-up, by sector: both set up in secret (G11). */
+  /** In place of a set-up, the number of units that each side places, by sector: both set up in secret (G11). */
   readonly sizes?: { readonly white: Units; readonly black: Units }
   /** With sizes: the army of the list that is taken unless the players agree on another (G12). */
   readonly army?: string
@@ -30,7 +30,7 @@ export interface SetupFile {
   readonly setup?: { readonly white: Readonly<Record<string, Units>>; readonly black: Readonly<Record<string, Units>> }
 }
 
-/** What both armies of a custom battle may be made of. */
+/** The units that both armies of a custom battle may consist of. */
 export interface ArmyFile {
   readonly id: string
   readonly title: string
@@ -41,7 +41,7 @@ export interface ArmyFile {
 export const fits = ({ units }: ArmyFile, sizes: NonNullable<SetupFile['sizes']>): boolean =>
   sum(units) === sum(sizes.white) && sum(units) === sum(sizes.black)
 
-/** What decides how a game goes. */
+/** The data that decide how a game goes. */
 export interface PlayedData {
   readonly tables: TablesFile
   readonly scenarios: {
@@ -49,11 +49,11 @@ export interface PlayedData {
     readonly armies: { readonly list: readonly ArmyFile[] }
   }
   readonly boards: Readonly<Record<string, TerrainFile>>
-  /** Of the complete data, where these are a shorter copy. */
+  /** The digest of the complete data, if these are a shorter copy. */
   readonly digest?: string | undefined
 }
 
-/** What a designer can replace, file by file. */
+/** Everything that a designer can replace, file by file. */
 export interface GeneralsData extends PlayedData {
   readonly rulebook: { readonly rules: readonly Rule[] }
 }

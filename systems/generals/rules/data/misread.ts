@@ -1,5 +1,5 @@
 /**
- * Refuses actions in words that name what the board does not have, by the rule that they break (G1, G15, G27, G29,
+ * Refuses actions in words that name something the board does not have, by the rule that they break (G1, G15, G27, G29,
  * G31).
  */
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'

@@ -12,8 +12,8 @@ import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
 /**
- * Every option by itself, every pair, and a sample of many at once: random games to their end, the invariants holding
- * all the way.
+ * Every option alone, every pair, and a sample of many at once: random games to their end, with the invariants holding
+ * throughout.
  */
 
 const kernel = engine(worded(generals))
@@ -52,7 +52,7 @@ const about = (options: Options) =>
 const told = new Set<string>()
 const journal = { tell: (_to: number, event: number) => void told.add(generals.events[event].name) }
 
-/** Plays a random game with these options; gives what was broken, nothing if all was well. */
+/** Plays a random game with these options; returns what was broken, nothing if all was well. */
 function play(options: Options, seed: number): string[] {
   const below = randomSource(seed, 11)
   const dice = fastDice(seed, 12)
@@ -66,7 +66,7 @@ function play(options: Options, seed: number): string[] {
     const count = kernel.actions(p, seat, out)
     if (count === 0) return [`${kernel.phase(p).name}: ${generals.seats[seat]} has nothing to choose`]
     let action = out[below(count)]
-    // Sheets and phases would be closed too early to see much.
+    // Sheets and phases would be closed too early to show much.
     if (kernel.choice(p, action)?.closes && below(3) > 0) action = out[below(count)]
     kernel.play(p, seat, action, dice, journal)
     const broken = [...(generals.invariants?.(p) ?? [])]

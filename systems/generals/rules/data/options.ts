@@ -10,7 +10,7 @@ const flag = (name: string, title: string, rule: string, needs?: string): Option
   ...(needs === undefined ? {} : { needs }),
 })
 
-/** The optional rules and the readings that are both played, each an option by itself. */
+/** The optional rules and the readings that are played either way, each as an option. */
 export function optionsFor(data: PlayedData, { sizes, army }: SetupFile): readonly Option[] {
   const armies =
     sizes === undefined ? [] : data.scenarios.armies.list.filter((one) => fits(one, sizes)).map(({ id }) => id)

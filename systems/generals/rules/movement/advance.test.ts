@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { skirmish } from '../testing/skirmish.ts'
 
-/** Black's counter-charger routs the infantry that attacked him: it has 1, he 6 and one more. */
+/** Black's counter-charger routs the infantry that attacked it: the infantry has 1, the cavalry 6 and one more. */
 const countered = (
   place: Readonly<Record<string, { white?: string; black?: string }>>,
   white: readonly string[],

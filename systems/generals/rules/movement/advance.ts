@@ -1,4 +1,6 @@
-/** After combat: who advances into what he has won, and who goes back (G71 to G73, G83, G84, G99; A33, A58). */
+/**
+ * After combat: which units advance into what they have won, and which go back (G71 to G73, G83, G84, G99; A33, A58).
+ */
 import { type Choice, type Journal, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { comesFor, fighting } from '../combat/zones.ts'
 import { sideAt, stage } from '../orders/activation.ts'
@@ -12,7 +14,7 @@ import { ARMS, arm, CAVALRY, INFANTRY, stand, standOfArm, stayedStand } from '..
 import { goTogether, settleOverflow } from './movement.ts'
 import { closeBuildings } from './withdrawal.ts'
 
-/** Is a side's way over a step open: no enemy holds the sector, and none that still fights for it is left? */
+/** Is a side's way over a step open: no enemy holds the sector, and no enemy that still fights for it is left? */
 function isOpen(p: Generals, side: number, step: number): boolean {
   const to = stepTo[step]
   const foe = enemyOf(side)
@@ -57,7 +59,7 @@ const advance: Choice<Generals> = {
   },
 }
 
-/** Is anybody left who could go and has not been told to? */
+/** Is there a unit left that could go and has not been sent? */
 function mayAdvance(p: Generals, side: number): boolean {
   for (let step = 0; step < STEPS; step++)
     for (let a = 0; a < ARMS; a++)
@@ -74,7 +76,7 @@ const halt: Choice<Generals> = {
   },
 }
 
-/** Attackers of an arm stay where they were: they have acted (G36), cavalry that declines is spent (G72). */
+/** Attackers of an arm stay where they were: they have acted (G36); cavalry that declines is spent (G72). */
 function stay(p: Generals, side: number, step: number, a: number, n: number, how: number): void {
   p.group[groupAt(step, a)] -= n
   turn(p, side, stepFrom[step], standOfArm[a], stayedStand[a], n)
@@ -82,7 +84,7 @@ function stay(p: Generals, side: number, step: number, a: number, n: number, how
   if (a === arm.C) p.blown[step] = Math.max(0, p.blown[step] - n)
 }
 
-/** Those who have won go in together, again and again until no way is open any more. */
+/** Winners go in together, again and again until no way is open any more. */
 export const Advancing: Phase<Generals> = {
   name: 'advance after combat',
   rule: 'G72',
@@ -104,7 +106,7 @@ export const Advancing: Phase<Generals> = {
         }
     },
     (p) => {
-      // Who could have gone and did not has declined; for whom there was no room goes back like anybody else (G73).
+      // Units that could have gone and did not have declined; those without room go back like any others (G73).
       for (let step = 0; step < STEPS; step++)
         for (let a = 0; a < ARMS; a++) {
           const rest = p.group[groupAt(step, a)] - p.going[groupAt(step, a)]
@@ -133,8 +135,8 @@ export function fleeAfterCombat(p: Generals, journal: Journal | undefined): void
 }
 
 /**
- * The close of a phase of movement and combat: attackers return, and who has done what he could is spent (G36 to G40,
- * G73): in phase 4 that weighs no more in combat (G42).
+ * The close of a phase of movement and combat: attackers return, and units that have done all they can are spent (G36
+ * to G40, G73). In phase 4 being spent makes no more difference in combat (G42).
  */
 export function returnAndClose(p: Generals, journal: Journal | undefined): void {
   for (let step = 0; step < STEPS; step++)
@@ -143,7 +145,7 @@ export function returnAndClose(p: Generals, journal: Journal | undefined): void 
       if (n === 0) continue
       const side = sideAt(p, stepFrom[step])
       if (a === arm.C) {
-        // Cavalry that hit, or found no one to hit, has used one activation and may still act (A15, A16).
+        // Cavalry that hit, or found no target, has used one activation and may still act (A15, A16).
         const fit = n - p.blown[step]
         keepForAgain(p, side, step, fit)
         turn(p, side, stepFrom[step], stand.C, stand.C_MOVED, fit)
@@ -161,7 +163,7 @@ export function returnAndClose(p: Generals, journal: Journal | undefined): void 
   closePhase(p)
 }
 
-/** What the phase needed is cleared away; what acted or reacted is spent. */
+/** Clears away what the phase needed; units that acted or reacted are spent. */
 export function closePhase(p: Generals): void {
   if (p.acts === 0) return
   closeStands(p)

@@ -268,7 +268,7 @@ describe('G72: following up is voluntary', () => {
   })
 
   test('G72 A33 for whom there is no room has not declined: he goes back and may act again', () => {
-    // Eight cavalry from two sides clear b2: six find room.
+    // Eight cavalry from two directions clear b2: six find room.
     const place = { b1: { white: '4C' }, a2: { white: '4C' }, b2: { black: 'A' } }
     expect(
       failures({

@@ -13,7 +13,7 @@ import type { Generals } from '../state/position.ts'
 import { ending, standDown, stepDone, strikeAgain, surplusAgain } from '../state/sheet.ts'
 import { ARMS, arm, arrivedStand, spentStand, stand, standOfArm, typeOfArm } from '../state/stands.ts'
 
-/** Artillery stays where it is while there is combat (G61), and so keeps no unit out of a free sector (A23). */
+/** Artillery stays where it is while there is combat (G61), and so does not keep a unit out of a free sector (A23). */
 const moves = (p: Generals, a: number): boolean => a !== arm.A || p.stage === stage.NON_COMBAT
 
 /** Units of a group that move. */
@@ -50,7 +50,7 @@ function batch(p: Generals, wanted: number): boolean {
   return any
 }
 
-/** By how many a sector would overflow if all that are going went (G33, A54). */
+/** The number of units beyond its room that a sector would hold if all that are going went (G33, A54). */
 function overflow(p: Generals, sector: number): number {
   let coming = 0
   let side = -1
@@ -72,8 +72,8 @@ function goingOver(p: Generals, step: number): number {
 }
 
 /**
- * Deals with the first sector that would overflow, by itself where there is no choice, else by asking its owner; then
- * step `back` looks again.
+ * Deals with the first sector that would overflow, directly if there is no choice, else by asking its owner; then step
+ * `back` looks again.
  */
 export function settleOverflow(p: Generals, back: number): void {
   for (let sector = 0; sector < FIELD; sector++) {
@@ -125,7 +125,7 @@ const hold: Choice<Generals> = {
   },
 }
 
-/** A sector would hold more than six: its owner says who of those bound for it stays behind (G33). */
+/** A sector would hold more than six: its owner says which of the units bound for it stay behind (G33). */
 export const Overflow: Phase<Generals> = {
   name: 'too many for one sector',
   rule: 'G33',
@@ -134,7 +134,7 @@ export const Overflow: Phase<Generals> = {
   choices: [hold],
 }
 
-/** Moves `n` units of an arm over a step: where they stand, what they are, what is left of their orders. */
+/** Moves `n` units of an arm over a step: their place, their class and the rest of their orders. */
 function march(
   p: Generals,
   side: number,
@@ -155,15 +155,15 @@ function march(
   muster(p, side, to, stand.C_REACTED, blown)
   p.group[groupAt(step, a)] -= n
   stepDone(p, side, step, a, n)
-  // Units that missed do not go on: this ends the orders for which no unit that can go on is left.
+  // Units that missed do not go on: this ends the orders that no unit able to go on is left for.
   if (blown > 0) strikeAgain(p, side, to, Math.min(blown, surplusAgain(p, side, to)), ending.MISSED)
   journal?.tell(EVERYBODY, event.Moved, side, n, a, step)
 }
 
-/** Carries out all that are going, together. */
+/** Carries out all noted moves together. */
 export function goTogether(p: Generals, journal: Journal | undefined): void {
-  // Whose they are, before anybody leaves; then all leave and arrive, and then the routed are captured: a sector may be
-  // left by one side and entered by the other in one pass.
+  // Looks up the sides before any unit leaves; then all leave and arrive, and then the routed are captured: one side
+  // may leave a sector and the other enter it in one pass.
   for (let step = 0; step < STEPS; step++)
     sideOf[step] = goingOver(p, step) === 0 ? NOBODY_GOES : sideAt(p, stepFrom[step])
   for (let step = 0; step < STEPS; step++) {
@@ -184,12 +184,10 @@ export function goTogether(p: Generals, journal: Journal | undefined): void {
 }
 const NOBODY_GOES = 2
 const entered = new Uint8Array(SECTORS)
-/** Side of the units at each step, looked up before anybody leaves. */
+/** The side of the units at each step, looked up before any of them leaves. */
 const sideOf = new Uint8Array(STEPS)
 
-/**
- * Two passes over and over: friendly targets, then free ones, each with its overflow settled and carried out together.
- */
+/** Two passes, repeated: friendly targets, then free ones, each with its overflow settled and carried out together. */
 export const Marching: Phase<Generals> = {
   name: 'marching',
   rule: 'G67',
@@ -223,14 +221,15 @@ export function dropIdleGroups(p: Generals, journal: Journal | undefined): void 
     if (isReserve(stepFrom[step]) || why === event.NoRoom) drop(p, step, false, why, journal)
   }
   if (p.stage !== stage.COMBINED) return
-  // Guns come after all movers: whether a free sector is fought for depends on who still wants it.
+  // Guns come after all movers: whether a free sector is fought for depends on which movers still want it.
   for (let step = 0; step < STEPS; step++)
     if (p.group[groupAt(step, arm.A)] > 0 && inTheWay(p, step, false) === event.NoRoom)
       drop(p, step, true, event.NoTarget, journal)
 }
 
 /**
- * What keeps a group from its sector: the enemy holds it or wants it too, or it is full. Gives the event that says so.
+ * What keeps a group from its sector: the enemy holds it or also wants it, or it is full. Returns the event that says
+ * so.
  */
 function inTheWay(p: Generals, step: number, fromReserveToo: boolean): number {
   const side = sideAt(p, stepFrom[step])
@@ -250,7 +249,7 @@ function drop(p: Generals, step: number, guns: boolean, why: number, journal: Jo
   }
 }
 
-/** Phase 5: everything is judged on the situation before it, and goes together or not at all (G85, A42, A55). */
+/** Phase 5: every move is judged by the situation before it, and all go together or not at all (G85, A42, A55). */
 export const NonCombatMoves: Phase<Generals> = {
   name: 'non-combat moves',
   rule: 'G85',

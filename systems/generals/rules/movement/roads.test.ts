@@ -115,7 +115,7 @@ describe('G150: marching by road', () => {
   })
 
   test('B14 friend and enemy are judged when the normal moves are made', () => {
-    // Black has left b2 in this phase: a normal move could not follow him, one by road can.
+    // Black has left b2 in this phase: a normal move could not follow him, but one by road can.
     expect(
       failures({
         options,
@@ -192,7 +192,7 @@ describe('G151: guns on the road', () => {
   })
 
   test('G151 by road or bridge they cross a river, each if its option is on', () => {
-    // The road crosses at b1|b2 on a bridge; at c1|c2 there is a ford alone.
+    // The road crosses at b1|b2 on a bridge; at c1|c2 there is only a ford.
     for (const crossing of [{ road: true }, { bridge: true }, { road: true, bridge: true }])
       expect(failures(move({ ...river, ...crossing }, 'b1', 'b2'))).toEqual([])
     expect(failures(move({ ...river, bridge: true }, 'c1', 'c2'))).toEqual([])

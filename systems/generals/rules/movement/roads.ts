@@ -1,4 +1,4 @@
-/** Roads: up to two units more along them in phase 5, even spent ones (G150, B14). */
+/** Roads: up to two more units move along them in phase 5, even spent ones (G150, B14). */
 import { type Choice, EVERYBODY, type Journal, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { captureRouted, count, ENEMY, muster, NEUTRAL, room, status, stepFull, stepLimit } from '../state/army.ts'
 import { BOTH, close } from '../state/asking.ts'
@@ -76,7 +76,7 @@ function contested(p: Generals, side: number, sector: number): boolean {
   return false
 }
 
-/** In the order of the board, so that the order in which they were chosen stays the owner's. */
+/** Sorts them in the order of the board, so that only their owner knows the order in which they were chosen. */
 function sortRoads(p: Generals, side: number): void {
   const first = side * ROAD_MOVES
   if (p.road[first] <= p.road[first + 1]) return

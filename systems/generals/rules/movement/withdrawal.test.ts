@@ -113,7 +113,7 @@ test('A23 guns that have gone back are passive units of their sector: in melee t
     black: ['I a1>b1'],
     dice: [1, 1, 1, 3],
   })
-  // The guns fire at b2; a1 finds no one to fire at, and then the guns: 3 + 1 hits.
+  // The guns fire at b2; a1 finds no target at first, and then the guns: 3 + 1 hits.
   fight.go('black', 'close')
   expect(fight.line('White a1|b1', 0)).toEqual([])
   expect(fight.line('White a1|b1', 1)).toEqual(['A:withdrawn'])

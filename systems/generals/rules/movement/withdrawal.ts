@@ -1,6 +1,6 @@
 /**
- * Between fire and melee: guns step back (G110), attackers that face no attackers may leave (G109), infantry may go
- * into a building (G144).
+ * Between fire and melee: guns step back (G110), attackers that face no attackers may leave (G109), infantry may enter
+ * a building (G144).
  */
 import { type Choice, EVERYBODY, type Journal, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { stepOfHalf } from '../combat/positions.ts'
@@ -72,7 +72,7 @@ function stepGunsBack(p: Generals, journal: Journal | undefined): void {
   }
 }
 
-/** Stormers of a building give up: as `leave`. Their orders are struck when the phase closes. */
+/** Stormers of a building give up, as in `leave`. Their orders are struck when the phase closes. */
 function leaveStorm(p: Generals, side: number, sector: number, n: number): void {
   p.storm[half(side, insideZone(sector))] -= n
   turn(p, side, sector, stand.I, stand.I_REACTED, n)
@@ -93,7 +93,7 @@ const NOTHING_LEFT = refusal(
 const NOT_AN_ATTACKER = refusal('G109', 'Only attackers withdraw, before the melee.')
 
 /**
- * Does an enemy that can still fight hold the sector that a side attacks in a zone, or want it too? If not, it is won
+ * Does an enemy that can still fight hold the sector that a side attacks in a zone, or also want it? If not, it is won
  * (A24, G84).
  */
 function contested(p: Generals, side: number, zone: number): boolean {
@@ -103,13 +103,13 @@ function contested(p: Generals, side: number, zone: number): boolean {
   return p.held[holding(foe, sector)] > 0 || comesFor(p, foe, sector)
 }
 
-/** Attackers of both sides in a zone, guns gone: the first min(K, E) of each stay (A24). */
+/** Attackers of both sides in a zone, without guns: the first min(K, E) of each stay (A24). */
 const heldBy = (p: Generals, side: number, zone: number): number => {
   let foes = 0
   for (let k = 0; k < SPACES; k++) if (isAttacker(p.who[space(enemyOf(side), zone, k)])) foes++
   return foes
 }
-/** Place of a space among the attackers that are left on its half, from 0. */
+/** The place of a space among the attackers that are left on its half, from 0. */
 function rankAmongAttackers(p: Generals, at: number): number {
   let rank = 0
   for (let k = at - (at % SPACES); k < at; k++) if (isAttacker(p.who[k])) rank++
@@ -146,7 +146,7 @@ function infantryFor(p: Generals, side: number, sector: number, rank: number): n
   for (const s of rankStands[rank]) if (count(p, side, sector, s) - committed(p, side, sector, s) > 0) return s
   return -1
 }
-/** Infantry in square or not, fresh or spent: the first ranks, and the only ones that a building takes. */
+/** Infantry in square or not, fresh or spent: the first ranks, and the only ones that can enter a building. */
 const FOOT_RANKS = rankStands.findIndex(([s]) => s === stand.C_REACTED)
 const footRanks = [...Array(FOOT_RANKS).keys()]
 
@@ -192,7 +192,7 @@ function mayDecide(p: Generals, side: number): boolean {
   return false
 }
 
-/** A unit that withdraws has survived the combat: what it was owed is its prisoner (B3). */
+/** A unit that withdraws has survived the combat: the unit that it was owed is its prisoner (B3). */
 export function collect(p: Generals, at: number, journal: Journal | undefined): void {
   const owed = p.owed[at]
   p.owed[at] = 0
@@ -253,8 +253,8 @@ export const Withdrawal: Phase<Generals> = {
 }
 
 /**
- * The close of a phase in the buildings: who went in is fresh or spent there from now on, stormers fetch a routed
- * occupant (B10), and an occupant comes out by himself when no enemy is left about him (B9).
+ * Closes a phase in the buildings: units that went in are fresh or spent there from now on, stormers take a routed
+ * occupant (B10), and an occupant comes out by itself when no enemy is left around it (B9).
  */
 export function closeBuildings(p: Generals, journal: Journal | undefined): void {
   for (let sector = 0; sector < FIELD; sector++) {

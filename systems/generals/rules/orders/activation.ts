@@ -1,6 +1,6 @@
 /**
- * Which ordered units act now: chosen in secret by both sides at the start of phases 2 to 5 (A13, G19, G20, G66, G75,
- * G81, G85).
+ * Which ordered units act now: both sides choose in secret at the start of phases 2 to 5 (A13, G19, G20, G66, G75, G81,
+ * G85).
  */
 
 import {
@@ -57,7 +57,7 @@ const NO_ORDER = refusal('G17', 'No unit has that order, or all that have it act
 const ONE_A_PHASE = refusal('G28', 'A move is one sector; the second one is made in a later phase.')
 const CAVALRY_ONLY = refusal('G66', 'Only cavalry acts in the fast movement phase.')
 const GUNS_ONLY = refusal('G75', 'Only artillery acts in the bombardment phase.')
-/** Spent in phase 4 is spent for phase 5 (A51). */
+/** A unit that is spent in phase 4 is spent for phase 5 (A51). */
 const NOBODY_FIT = refusal('G39', 'No unspent unit of that kind is left there for the order.')
 const IS_ROUTED = refusal('G128', 'Who had that order is routed: routed units do nothing until they are rallied.')
 /** Why an order can no longer be carried out, by how it ended (`ending`). */
@@ -90,7 +90,7 @@ const UNDER_WAY = refusal(
   'That cavalry has used one of its two activations: its order is now called C again, as in C again c1-c2>b2.',
 )
 const BUILDING_FULL = refusal('G105', 'Five units at a time attack a building.')
-/** Also if he leaves in the same phase (A56). */
+/** Also if the enemy leaves in the same phase (A56). */
 const OUT_OF_RESERVE = refusal('G32', 'No unit attacks out of its own reserve.')
 const NOT_AT_RESERVE = refusal('G74', 'Guns do not fire into a reserve, nor out of one.')
 const NO_TARGET = refusal('G76', 'There is no enemy in that sector to be fired at.')
@@ -124,7 +124,7 @@ export function bombardmentRefusal(p: Generals, side: number, march: number): Re
   return obstacle(p, side, march) < 0 ? undefined : ONE_DIE
 }
 
-/** Why an arm cannot go on with a march in the running phase, whatever the sheet says (G23, G52, G55, G59, G61). */
+/** Why an arm cannot continue a march in the running phase, regardless of the sheet (G23, G52, G55, G59, G61). */
 function stageRefusal(p: Generals, side: number, a: number, march: number): Refusal | undefined {
   const { terrain } = p.scenario
   const step = marchStep[march]
@@ -152,8 +152,8 @@ function stageRefusal(p: Generals, side: number, a: number, march: number): Refu
 }
 
 /**
- * Why no unit has this order any more: how the order ended, or the name under which it goes on. Undefined if such an
- * order still waits, or if units stand there that could act but have no order (G17).
+ * Why no unit has this order any more: how the order ended, or the name under which it continues. Undefined if an order
+ * like this still waits, or if there are units that could act but have no order (G17).
  */
 function whyNobody(p: Generals, side: number, a: number, march: number): Refusal | undefined {
   if (findLine(p, side, a, march, 0) >= 0) return undefined
@@ -184,8 +184,8 @@ const act: Choice<Generals> = {
     const refused = stageRefusal(p, side, a, march)
     if (refused !== undefined)
       return refused === CAVALRY_ONLY || refused === GUNS_ONLY ? refused : (whyNobody(p, side, a, march) ?? refused)
-    // One look at the sheet: is there such an order that waits, how many of the arm act there, how many at the same
-    // step (B1)?
+    // One look at the sheet: does an order like this wait, how many of the arm act there, and how many at the same step
+    // (B1)?
     const code = lineCode(a, march)
     const at = marchAt[march]
     const step = marchStep[march]
@@ -217,7 +217,7 @@ const act: Choice<Generals> = {
   },
 }
 
-/** Does a side visibly have a unit that could act in the running phase, whatever its sheet says? */
+/** Does a side visibly have a unit that could act in the running phase, regardless of its sheet? */
 function anyFit(p: Generals, side: number): boolean {
   for (let march = 0; march < marchAt.length; march++)
     for (let a = 0; a < ARMS; a++) {
@@ -227,9 +227,7 @@ function anyFit(p: Generals, side: number): boolean {
   return false
 }
 
-/**
- * Both sides' acting units are shown: by step and arm, batteries by their arrow, stormers of buildings by their sector.
- */
+/** Shows both sides' acting units: by step and arm, batteries by their arrow, stormers of buildings by their sector. */
 function show(p: Generals, journal: Journal | undefined): void {
   p.group.fill(0)
   p.crossed.fill(0)
@@ -269,7 +267,7 @@ function show(p: Generals, journal: Journal | undefined): void {
         journal.tell(EVERYBODY, event.Storms, side, p.storm[half(side, insideZone(sector))], sector)
 }
 
-/** In the order of their arrows, so that the order in which they were chosen stays the owner's. */
+/** Sorts them in the order of their arrows, so that only their owner knows the order in which they were chosen. */
 function sortBatteries(p: Generals, side: number): void {
   const start = side * BATTERIES
   for (let k = start + 1; k < start + BATTERIES; k++) {

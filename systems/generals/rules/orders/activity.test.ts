@@ -186,7 +186,7 @@ describe('G26: step by step over the whole board', () => {
   })
 
   test('G26 who is hit in a part still strikes in it: losses count when all its dice have been rolled', () => {
-    // The second attacker aims at the defender while he shoots the first: both hits count.
+    // The second attacker aims at the defender while the defender shoots the first: both hits count.
     expect(
       failures({
         place: { b1: { white: '2I' }, b2: { black: 'I' } },

@@ -155,7 +155,7 @@ describe('G133: delivery of orders', () => {
         actions: [white(what, 'close'), close],
         expect: { orders: { white: kept } },
       })
-    // From c1 it is two moves to a1, by b1 or by the own reserve, and four to a3.
+    // From c1 it is two moves to a1, by b1 or by its own reserve, and four to a3.
     expect(ordered('order I a1>a2', [1], [])).toEqual([])
     expect(ordered('order I a1>a2', [2], ['I a1>a2'])).toEqual([])
     expect(ordered('order I a3>a2', [3], [])).toEqual([])
@@ -171,7 +171,7 @@ describe('G133: delivery of orders', () => {
       if (typeof action !== 'number') throw new Error(action.reason)
       kernel.play(p, seat, action, dice, journal)
     }
-    // White's cavalry goes to a2 and b2 in this round, so that in the next one its orders have a way to go.
+    // White's cavalry goes to a2 and b2 in this round, so that its orders in the next one have somewhere to go.
     does(0, 'order C a1>a2')
     does(0, 'close')
     does(1, 'close')

@@ -35,10 +35,10 @@ const NO_ORDERS = refusal('G63', 'All orders of this round are given.')
 const COMMAND_ONLY = refusal('G133', 'The last order is for a unit in your command sector.')
 const SHEET_FULL = refusal('G63', 'The sheet has no line left.')
 
-/** Are enemies inside, whom a storm would meet? */
+/** Are there enemies inside for a storm to meet? */
 const isHeldAgainst = (p: Generals, side: number, sector: number): boolean => tenants(p, enemyOf(side), sector) > 0
 
-/** Why no unit of an arm in a sector can be given an order, whichever it is. */
+/** Why no order of any kind can be given to a unit of an arm in a sector. */
 function whyNotGiven(p: Generals, side: number, a: number, sector: number): Refusal | undefined {
   if (p.planned[plannedAt(side, a, sector)] >= p.unit[unitAt(side, sector, standOfArm[a])])
     return p.planned[plannedAt(side, a, sector)] === 0 && p.unit[unitAt(side, sector, routedStand[typeOfArm[a]])] > 0
@@ -91,9 +91,10 @@ function ordersInCommand(p: Generals, side: number, command: number): number {
   return sum
 }
 
-/** What is not ordered is saved; the sheet is kept for phase 7 (G64, G65). */
+/** Saves the orders that were not given; keeps the sheet for phase 7 (G64, G65). */
 function finishSheet(p: Generals, side: number): void {
-  // With delivered orders the first one for the command sector is the extra one, and costs none of the others (B16).
+  // With delivered orders the first one for the command sector is the extra one, and does not use up any of the others
+  // (B16).
   const { orderDelivery } = p.scenario.tables.file
   const extra = p.scenario.readings.orderDelivery
     ? Math.min(orderDelivery.extra, ordersInCommand(p, side, commandSector(p, side)))
@@ -115,7 +116,7 @@ export const Planning: Phase<Generals> = {
 }
 
 /**
- * G133: an order arrives if the die is at least the distance from the command sector; its owner alone learns of it
+ * G133: an order arrives if the die is at least the distance from the command sector; only its owner learns of it
  * (B15).
  */
 function deliver(p: Generals, dice: Dice, journal: Journal | undefined): void {
@@ -136,7 +137,7 @@ function deliver(p: Generals, dice: Dice, journal: Journal | undefined): void {
   }
 }
 
-/** How many orders each side has this round (G63, G132, G136; together B6, B7). */
+/** Sets the number of orders of each side in this round (G63, G132, G136; together B6, B7). */
 export function allotOrders(p: Generals, dice: Dice, journal: Journal | undefined): void {
   const { tables, readings } = p.scenario
   for (const side of SIDES) {

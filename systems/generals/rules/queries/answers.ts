@@ -1,4 +1,6 @@
-/** Plain answers to the questions of a round: what intentions given beforehand, and computer players, are made of. */
+/**
+ * Plain answers to the questions of a round: the material for intentions given beforehand, and for computer players.
+ */
 import type { Action, Pair } from '../../../../src/kernel/index.ts'
 import { ASSAULT, homeOf, target } from '../combat/zones.ts'
 import {
@@ -22,7 +24,7 @@ import { best, bestOf, choose, legal, type Word } from './choosing.ts'
 
 export type Answer = (view: Generals, seat: number) => Action | undefined
 
-/** The first legal action with this word, of those that `wanted` lets through. */
+/** The first legal action with this word that `wanted` lets through. */
 export function first(
   view: Generals,
   seat: number,
@@ -33,11 +35,11 @@ export function first(
   return pair && choose(view, seat, word, pair.a, pair.b)
 }
 
-/** Completes what is being chosen, whatever that is called here. */
+/** Completes the choice that is being made, by whichever word this phase has for it. */
 export const finish: Answer = (view, seat) =>
   choose(view, seat, 'close') ?? choose(view, seat, 'pass') ?? choose(view, seat, 'halt')
 
-/** All that is legal with these words, one after the other, then the end of it. */
+/** Everything that is legal with these words, one after the other, then the end of the choice. */
 export const all =
   (...words: Word[]): Answer =>
   (view, seat) => {
@@ -48,13 +50,13 @@ export const all =
     return finish(view, seat)
   }
 
-/** Completes the choice, unless something else can be chosen in it, which is for others to say. */
+/** Completes the choice, unless the choice still offers something with this word: other answers must then decide. */
 export const unless =
   (word: Word): Answer =>
   (view, seat) =>
     legal(view, seat, word).length > 0 ? undefined : finish(view, seat)
 
-/** Holds back those first whose arms are named first. */
+/** Holds back units in the order in which their arms are named. */
 export const holdBack =
   (arms: readonly number[]): Answer =>
   (view, seat) =>
@@ -63,7 +65,7 @@ export const holdBack =
 export const GUNS_BACK = [arm.A, arm.C_AGAIN, arm.C, arm.C_COUNTER, arm.I]
 export const HORSE_FORWARD = [arm.I, arm.A, arm.C_AGAIN, arm.C, arm.C_COUNTER]
 
-/** Enemy attackers in a zone that stand without an opponent so far: what is owed there less what has been posted. */
+/** Enemy attackers in a zone that have no opponent so far: those owed there less those posted. */
 function openNeed(view: Generals, seat: number, zone: number): number {
   let posted = 0
   for (let k = 0; k < SPACES; k++) if (view.draft[space(seat, zone, k)] !== EMPTY) posted++
@@ -81,8 +83,8 @@ export const postEvenly: Answer = postBy(openNeed)
 export const postAgainstStrongest: Answer = postBy((view, seat, zone) => view.need[half(seat, zone)])
 
 /**
- * Declares the target that promises most for the first unit that must choose; one with a routed enemy opposite, if
- * another is worth more.
+ * Declares the most promising target for the first unit that must choose; for one with a routed enemy opposite, only if
+ * another target is worth more.
  */
 export const aimBest =
   (worth: (view: Generals, at: number, aimed: number) => number = worthOfAim): Answer =>
@@ -104,13 +106,11 @@ export const aimBest =
     return finish(view, seat) ?? first(view, seat, 'aim')
   }
 
-/** Guns before all others, else what promises most. */
+/** Guns before all others, then the most promising target. */
 export const gunsFirst = (view: Generals, at: number, aimed: number): number =>
   worthOfAim(view, at, aimed) + (typeOfWho[view.who[aimed]] === ARTILLERY ? 100 : 0)
 
-/**
- * Has the die rolled again that promises most, of those that `wanted` lets through and that promise more than `least`.
- */
+/** Re-rolls the most promising die, of those that `wanted` lets through and that promise more than `least`. */
 export const rerollBest =
   (least: number, wanted: (view: Generals, seat: number, die: number) => boolean = () => true): Answer =>
   (view, seat) => {
@@ -120,7 +120,7 @@ export const rerollBest =
     return die ? choose(view, seat, 'reroll', die.a) : finish(view, seat)
   }
 
-/** Is a die one's own? */
+/** Does a die belong to the seat? */
 export const ownDie = (_view: Generals, seat: number, die: number): boolean => sideOfSpace(die >> 1) === seat
 
 /** Keeps the re-rolls for the melee, then uses them where they promise most. */
@@ -133,7 +133,7 @@ const attackersIn = (view: Generals, side: number, zone: number): number => {
   return sum
 }
 
-/** Are a side's attackers in a zone fewer than the enemies who can oppose them there? */
+/** Are a side's attackers in a zone fewer than the enemies that can oppose them there? */
 export function isOutnumbered(view: Generals, side: number, zone: number): boolean {
   const foe = enemyOf(side)
   const foes =
@@ -141,14 +141,14 @@ export function isOutnumbered(view: Generals, side: number, zone: number): boole
   return attackersIn(view, side, zone) < foes
 }
 
-/** Withdraws the units that `wanted` names; then the choice is complete, unless there are buildings to go into. */
+/** Withdraws the units that `wanted` names; then the choice is complete, unless there are buildings to enter. */
 export const withdrawIf =
   (wanted: (view: Generals, seat: number, zone: number) => boolean): Answer =>
   (view, seat) =>
     first(view, seat, 'withdraw', ({ a }) => zoneOfSpace(a) < FIGHTING_BORDERS && wanted(view, seat, zoneOfSpace(a))) ??
     unless('occupy')(view, seat)
 
-/** Infantry of the enemy that attacks a side over a zone. */
+/** The number of enemy infantry that attacks a side over a zone. */
 function infantryIn(view: Generals, side: number, zone: number): number {
   const step = view.attack[half(enemyOf(side), zone)] - 1
   return step < 0 ? 0 : view.group[groupAt(step, arm.I)]
@@ -170,7 +170,7 @@ export const infantryAttacks = (view: Generals, side: number, sector: number): b
       infantryIn(view, side, out >> 1) > 0,
   )
 
-/** Moves by road, the rearmost first, who gets nearer to the enemy by it. */
+/** Moves by road, the rearmost first, if the move brings the unit nearer to the enemy. */
 export const roadForward: Answer = (view, seat) => {
   const moves = distance[enemyOf(seat)]
   const gap = (sector: number) =>
@@ -181,7 +181,7 @@ export const roadForward: Answer = (view, seat) => {
   )
 }
 
-/** Aims the dice of the batteries at units that fewest others are aimed at. */
+/** Aims the dice of the batteries at the units that the fewest others are aimed at. */
 export const spreadFire: Answer = (view, seat) => {
   const half = view.shot.length >> 1
   const others = (shot: number, figure: number) => {
@@ -194,7 +194,7 @@ export const spreadFire: Answer = (view, seat) => {
   return bestOf(view, seat, 'lay', (shot, figure) => -others(shot, figure)) ?? finish(view, seat)
 }
 
-/** Rallies guns, then who is routed in a building, then cavalry, then infantry. */
+/** Rallies guns, then a unit routed in a building, then cavalry, then infantry. */
 export const rallyGuns: Answer = (view, seat) =>
   first(view, seat, 'recover') ??
   first(view, seat, 'hearten') ??

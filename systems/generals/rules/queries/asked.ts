@@ -1,4 +1,4 @@
-/** What players and boards may ask of the chapters: they import nothing else of the rules but `state` and `queries`. */
+/** What players and boards may ask of the chapters; apart from this they import only from `state` and `queries`. */
 export { Laying } from '../combat/bombardment.ts'
 export { bestResult, isHit, isOpposed, resultOf } from '../combat/hits.ts'
 export { Posting } from '../combat/positions.ts'

@@ -9,7 +9,7 @@ import type { Generals } from '../state/position.ts'
 import { arm, attacker, passive, stand } from '../state/stands.ts'
 import { hitChance, worthOfAim } from './chances.ts'
 
-/** White attacks b2 from b1: who stands in the spaces of the zone, from space 1 on. */
+/** White attacks b2 from b1: the units in the spaces of the zone, from space 1 on. */
 function zone(
   part: number,
   attackers: readonly number[],
@@ -30,7 +30,7 @@ function zone(
 const [I, C, A] = [attacker(arm.I), attacker(arm.C), attacker(arm.A)]
 const [i, c, a, square] = [passive(stand.I), passive(stand.C), passive(stand.A), passive(stand.SQUARE)]
 
-/** In 36ths: the attacker's chance, and the defender's if he has an attack in that part. */
+/** In 36ths: the attacker's chance, and the defender's if it has an attack in that part. */
 test.each([
   ['G50 attacking I against passive I, fire', RANGED, I, i, 7, 15],
   ['G49 attacking I against passive I, melee', MELEE, I, i, 20, 10],

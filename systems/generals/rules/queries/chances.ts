@@ -1,4 +1,4 @@
-/** How likely a unit hits, and what a roll has brought: judged on what lies open in the battle zones. */
+/** How likely a unit is to hit, and what a roll has brought: judged by what lies open in the battle zones. */
 import { d6 } from '../../../../src/kernel/index.ts'
 import { bestResult, isHit, isOpposed, resultOf } from '../combat/hits.ts'
 import { modifiersOf, struckBy } from '../combat/rolling.ts'
@@ -9,11 +9,11 @@ import { oppositeSpace, sideOfSpace, space } from '../state/counts.ts'
 import type { Generals } from '../state/position.ts'
 import { ARTILLERY, EMPTY, isAttacker, isRoutedWho, typeOfWho } from '../state/stands.ts'
 
-/** What a hit is worth by type of unit, in points: to rout one that is fresh, and to take one that is routed. */
+/** What a hit is worth by type of unit, in points: routing a fresh one, and taking a routed one. */
 const ROUT = [1, 1.2, 1.5]
 const TAKE = [0.9, 1, 2]
 
-/** Asks something of a view as if a unit aimed at that space (at what stands opposite: as if it aimed at none). */
+/** Asks something of a view as if a unit aimed at that space (for the space opposite: as if it aimed at none). */
 function aiming<T>(p: Generals, at: number, aimed: number, ask: () => T): T {
   const kept = p.aim[at]
   p.aim[at] = aimed === oppositeSpace(at) ? 0 : 1 + aimed
@@ -24,7 +24,7 @@ function aiming<T>(p: Generals, at: number, aimed: number, ask: () => T): T {
 
 const diceOf = (p: Generals, at: number): number => (typeOfWho[p.who[at]] === ARTILLERY ? 2 : 1)
 
-/** The chance that a unit hits the one in that space at least once, as the positions are in the running part. */
+/** The chance that a unit hits the unit in that space at least once, with the positions of the running part. */
 export function hitChance(p: Generals, at: number, aimed: number): number {
   return aiming(p, at, aimed, () => {
     const added = modifiersOf(p, at)
@@ -33,7 +33,7 @@ export function hitChance(p: Generals, at: number, aimed: number): number {
     let all = 0
     for (const die of d6.faces)
       for (const other of d6.faces) {
-        // Of the two dice of a battery the higher opposes (A26).
+        // A battery opposes with the higher of its two dice (A26).
         const weight = foe !== undefined && diceOf(p, aimed) === 2 ? 2 * other - 1 : 1
         all += weight
         if (isHit(p, resultOf(p, die + added), foe === undefined ? 0 : resultOf(p, other + foe))) hits += weight
@@ -44,7 +44,7 @@ export function hitChance(p: Generals, at: number, aimed: number): number {
 }
 
 /**
- * The chance that no other unit of a side hits the unit in that space: those opposite, and those who have declared it
+ * The chance that no other unit of a side hits the unit in that space: units opposite, and units that have declared it
  * as their target.
  */
 function spared(p: Generals, side: number, aimed: number, but: number): number {
@@ -63,8 +63,8 @@ function spared(p: Generals, side: number, aimed: number, but: number): number {
 }
 
 /**
- * What it is worth that a unit strikes at that space, with what others will have done to it; a draft of targets is
- * counted in.
+ * What a strike by a unit at that space is worth, considering what others will have done to it; includes a draft of
+ * targets.
  */
 export function worthOfAim(p: Generals, at: number, aimed: number): number {
   const who = p.who[aimed]
@@ -77,7 +77,7 @@ export function worthOfAim(p: Generals, at: number, aimed: number): number {
 
 const hitsOn = new Uint8Array(ZONES * SPACES * 2)
 
-/** What the dice as they lie bring a side in these zones: units that they hit, less its own that are hit. */
+/** What the dice as rolled bring a side in these zones: the units that it hits less its own that are hit. */
 function yieldOf(p: Generals, side: number, zones: readonly number[]): number {
   hitsOn.fill(0)
   for (const zone of zones)
@@ -100,7 +100,7 @@ function yieldOf(p: Generals, side: number, zones: readonly number[]): number {
   return sum
 }
 
-/** What a side gains on average, in points, if this die is rolled again; `zones` are those in which it counts. */
+/** A side's average gain, in points, from rolling this die again; `zones` are those in which it counts. */
 export function worthOfReroll(p: Generals, side: number, die: number, zones: readonly number[]): number {
   const shown = p.die[die]
   const now = yieldOf(p, side, zones)

@@ -27,7 +27,7 @@ const templateOf = (word: Word): string => templates.get(word) as string
 export const choose = (view: Generals, seat: number, word: Word, a = 0, b = 0): Action | undefined =>
   verbs.choose(view, seat, templateOf(word), a, b)
 
-/** All that is legal with this word now, in the order in which the rules propose it. */
+/** Everything that is legal with this word now, in the order in which the rules propose it. */
 export const legal = (view: Generals, seat: number, word: Word): Pair[] => verbs.legal(view, seat, templateOf(word))
 
 /** The legal action with this word that scores most, and more than `least`; the first of equals. */

@@ -8,7 +8,7 @@ import { standing } from './standing.ts'
 const kernel = engine(generals)
 const [WHITE, BLACK] = [0, 1]
 
-/** A moment of the game: what stands where, which orders there are, and what has been done since the phase began. */
+/** A moment of the game: the units and their places, the orders, and what has been done since the phase began. */
 interface Moment {
   readonly options?: Readonly<Record<string, unknown>>
   readonly phase?: string
@@ -35,8 +35,8 @@ function playTo({ options = {}, phase = 'combined arms', place, set = {}, dice =
 }
 
 /**
- * What these intentions, the first of them first, make a seat do at that moment, until its choice is complete or they
- * have no answer.
+ * What these intentions, in this order, make a seat do at that moment, until its choice is complete or they have no
+ * answer.
  */
 function answers(seat: number, names: readonly string[], moment: Moment): string[] {
   const p = playTo(moment)
@@ -200,7 +200,7 @@ describe('taking positions', () => {
 })
 
 describe('targets', () => {
-  /** Three squadrons upon two defenders, before the melee. */
+  /** Three squadrons against two defenders, before the melee. */
   const free = (defenders: string, dice: number[]): Moment => ({
     place: { b2: { white: '3C' }, b3: { black: defenders } },
     set: { orders: { white: ['3 C b2>b3'] } },
@@ -230,7 +230,7 @@ describe('targets', () => {
 })
 
 describe('re-rolls', () => {
-  /** Cavalry from two sides earns one re-roll against infantry, whose fire has been rolled. */
+  /** Cavalry from two directions earns one re-roll against infantry, whose fire has been rolled. */
   const fire = (...dice: number[]): Moment => ({
     place: { b2: { white: '2C' }, a3: { white: 'C' }, b3: { black: '3I' } },
     set: { orders: { white: ['2 C b2>b3', 'C a3>b3'] } },

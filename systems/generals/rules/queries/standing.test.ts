@@ -46,7 +46,7 @@ describe('with the preset for whole rounds', () => {
     })
 })
 
-/** Two zones for one counter-charge: too rare for chance, shown below. */
+/** Two zones for one counter-charge: too rare for random play, shown below. */
 const RARE = ['charge the most infantry']
 
 test('in games of any actions every answer of every intention is legal', () => {
@@ -69,7 +69,8 @@ test('in games of any actions every answer of every intention is legal', () => {
         }
         expect(seen.cells).toEqual(before)
         const count = kernel.actions(p, seat, list)
-        // Now and then a player follows the first intention that has an answer: deeper into drafts than chance leads.
+        // Now and then a player follows the first intention that has an answer: deeper into drafts than random play
+        // leads.
         const follows =
           chance(2) === 0
             ? standing.map(({ answer }) => answer(seen, seat, 0)).find((action) => action !== undefined)

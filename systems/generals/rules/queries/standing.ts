@@ -1,6 +1,6 @@
 /**
- * What a player may order on the planning sheet for the hidden questions of a round, so that it can run on one
- * submission.
+ * The answers that a player may give on the planning sheet to the hidden questions of a round, so that it can run on
+ * one submission.
  */
 import type { Phase, StandingAnswer } from '../../../../src/kernel/index.ts'
 import type { StandingOrder } from '../../../../src/match/index.ts'
@@ -198,7 +198,7 @@ export const standing: readonly StandingAnswer<Generals>[] = [
   },
 ]
 
-/** A preset that answers every question of a round but the orders themselves. */
+/** A preset that answers every question of a round except the orders themselves. */
 export const WHOLE_ROUND: readonly StandingOrder[] = [
   'act early',
   'guns stay behind',

@@ -1,4 +1,4 @@
-/** From data and options to what a game of Generals never changes. */
+/** From data and options to the parts of a game of Generals that never change. */
 import { findScenario, type Options, type ScenarioInfo, UserError, withDefaults } from '../../../../src/kernel/index.ts'
 import type { PlayedData } from '../data/data.ts'
 import { optionsFor } from '../data/options.ts'
@@ -51,7 +51,7 @@ function markersOf(tables: Tables, set: string): GeneralsScenario['markers'] {
   return [...chosen.home.map((kind) => read(kind, true)), ...chosen.middle.map((kind) => read(kind, false))]
 }
 
-/** The scenarios of a set of data, each made once for every combination of options that is asked for. */
+/** The scenarios of a set of data, each made once for every combination of options that is requested. */
 export function scenarioBook(data: PlayedData) {
   const tables = readTables(data.tables)
   const infos: readonly ScenarioInfo[] = data.scenarios.scenarios.map((scenario) => ({
@@ -106,7 +106,7 @@ export function scenarioBook(data: PlayedData) {
 
   return {
     infos,
-    /** The scenario of this id with these options, which are valid; what is left out has its default. */
+    /** The scenario of this id with these options, which must be valid; options left out have their defaults. */
     get(id: string, given: Readonly<Record<string, unknown>>): GeneralsScenario {
       const options = withDefaults(findScenario(infos, id), given)
       const key = `${id} ${JSON.stringify(options)}`

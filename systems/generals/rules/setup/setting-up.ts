@@ -1,4 +1,4 @@
-/** Before round 1: custom armies set up in secret (G11, G12), objective markers laid in secret (G129 to G131). */
+/** Before round 1: custom armies are set up in secret (G11, G12), objective markers laid in secret (G129 to G131). */
 import { type Choice, EVERYBODY, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { muster } from '../state/army.ts'
 import { BOTH } from '../state/asking.ts'
@@ -13,7 +13,9 @@ const SECTOR_FULL = refusal('G11', 'Six units go into each home sector, twelve i
 const NONE_LEFT = refusal('G11', 'All units of that kind in your army are placed.')
 const NOT_ALL_PLACED = refusal('G11', 'Place your whole army first.')
 
-/** Which of the four places of a custom set-up a sector is: 0 to 2 the home sectors, 3 the reserve; −1 none. */
+/**
+ * Which of the four places of a custom set-up a sector is: 0 to 2 for the home sectors, 3 for the reserve; −1 for none.
+ */
 const placeOf = (side: number, sector: number): number =>
   sector === RESERVE[side] ? PLACES - 1 : HOME[side].indexOf(sector)
 const draftAt = (side: number, place: number, type: number): number => (side * PLACES + place) * 3 + type
@@ -46,7 +48,7 @@ const place: Choice<Generals> = {
   },
 }
 
-/** The sheet on which both armies are drawn up, opened when both are complete. */
+/** The sheet on which both armies are drawn up; it is opened when both are complete. */
 export const Muster: Phase<Generals> = {
   name: 'setting up',
   rule: 'G11',

@@ -1,4 +1,4 @@
-/** Units on the field: counting, moving and losing them, and who controls what (G14, G16, G31, G34). */
+/** Units on the field: counting, moving and losing them, and which side controls what (G14, G16, G31, G34). */
 import { EVERYBODY, type Journal, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import {
   BORDER_LIMIT,
@@ -19,7 +19,7 @@ import type { Generals } from './position.ts'
 import { ARTILLERY, closedStand, INFANTRY, isRouted, routedStand, STANDS, stand, typeOfStand } from './stands.ts'
 import { entersRiver } from './terrain.ts'
 
-/** Adds `n` units (or takes them away) and keeps the sums. The one place where `unit` changes. */
+/** Adds `n` units (or takes them away) and keeps the sums. The only place where `unit` changes. */
 export function muster(p: Generals, side: number, sector: number, cls: number, n: number): void {
   p.unit[unitAt(side, sector, cls)] += n
   p.crowd[holding(side, sector)] += n
@@ -49,8 +49,8 @@ export const NEUTRAL = 1
 export const ENEMY = 2
 
 /**
- * What a sector is to a side (A2, A43, G67 to G69): enemy, friendly by units or by an own objective (G129, G130), or
- * neutral.
+ * What a sector is to a side (A2, A43, G67 to G69): enemy, friendly because of units or an objective of its own (G129,
+ * G130), or neutral.
  */
 export function status(p: Generals, side: number, sector: number): number {
   const foe = enemyOf(side)
@@ -60,7 +60,7 @@ export function status(p: Generals, side: number, sector: number): number {
   return NEUTRAL
 }
 
-/** Has this side a command or flag objective there? Printed ones do not count beside loose markers (G2, A2). */
+/** Has this side a command or flag objective there? Printed ones do not count if there are loose markers (G2, A2). */
 function ownObjective(p: Generals, side: number, sector: number): boolean {
   const { markers, objectives } = p.scenario
   if (markers.length === 0)
@@ -68,14 +68,14 @@ function ownObjective(p: Generals, side: number, sector: number): boolean {
   return markers.some((marker, k) => !marker.once && p.marker[side * (p.marker.length >> 1) + k] === sector + 1)
 }
 
-/** A side controls a sector with a non-routed unit in it (G16), unless the enemy holds its building (G145). */
+/** Does a side control a sector: with a non-routed unit in it (G16), unless the enemy holds its building (G145)? */
 export const controls = (p: Generals, side: number, sector: number): boolean =>
   p.held[holding(side, sector)] > 0 && !occupied(p, enemyOf(side), sector)
 
 export const TENANT_FRESH = 0
 export const TENANT_SPENT = 1
 export const TENANT_ROUTED = 2
-/** Went in during this phase's melee, of which it keeps out: fresh when the phase closes, or spent. */
+/** Went in during this phase's melee, and takes no part in it: fresh or spent when the phase closes. */
 export const TENANT_ENTERED = 3
 export const TENANT_ENTERED_SPENT = 4
 /** Does a side have infantry in the building of a sector, routed or not? 0 or 1. */
@@ -86,7 +86,9 @@ export const tenantState = (p: Generals, sector: number): number => (p.tenant[se
 export const occupied = (p: Generals, side: number, sector: number): boolean =>
   tenants(p, side, sector) === 1 && tenantState(p, sector) !== TENANT_ROUTED
 
-/** Puts infantry of a side into a building, or changes its state; −1 takes it out of the building and off the field. */
+/**
+ * Puts infantry of a side into a building, or changes its state; −1 removes it from the building and from the field.
+ */
 export function setTenant(p: Generals, side: number, sector: number, state: number): void {
   p.crowd[holding(side, sector)] += (state < 0 ? 0 : 1) - tenants(p, side, sector)
   p.tenant[sector] = state < 0 ? 0 : 1 + side + 2 * state
@@ -107,7 +109,7 @@ export function stepLimit(p: Generals, step: number): number {
   const limit = terrain.forest[stepTo[step]] === 1 ? ground.forest.border : BORDER_LIMIT
   return entersRiver(terrain, step) ? Math.min(limit, ground.river.border) : limit
 }
-/** Why no more than that go over it. */
+/** Why no more units than the limit go over it. */
 export const stepFull = (p: Generals, step: number): Refusal =>
   p.scenario.terrain.forest[stepTo[step]] === 1
     ? FOREST_FULL
@@ -138,7 +140,7 @@ export function captureOccupant(p: Generals, side: number, sector: number, journ
   journal?.tell(EVERYBODY, event.CapturedBy, side, 1, INFANTRY, sector)
 }
 
-/** Tokens of batteries that are no longer there leave the board (A53). */
+/** Tokens of batteries that are gone leave the board (A53). */
 export function dropTokens(p: Generals, side: number, sector: number): void {
   const guns = countType(p, side, sector, ARTILLERY, false) + countType(p, side, sector, ARTILLERY, true)
   let kept = 0
@@ -165,7 +167,8 @@ export function flee(p: Generals, type: number, journal: Journal | undefined): v
 }
 
 /**
- * Units of a class that act on an order and therefore do not defend their sector, no matter who else attacks it (A22, A63).
+ * Units of a class that act on an order and therefore do not defend their sector, regardless of other attackers (A22,
+ * A63).
  */
 export function committed(p: Generals, side: number, sector: number, cls: number): number {
   const a =
@@ -186,7 +189,7 @@ export function committed(p: Generals, side: number, sector: number, cls: number
   return cls === stand.I && sector < FIELD ? sum + p.storm[half(side, insideZone(sector))] : sum
 }
 const passing = Array.from(closedStand.keys()).filter((s) => closedStand[s] !== s)
-/** At the close of a phase, what has acted or reacted is spent (G36, G37). */
+/** At the close of a phase, units that have acted or reacted are spent (G36, G37). */
 export function closeStands(p: Generals): void {
   for (const side of SIDES)
     for (let sector = 0; sector < SECTORS; sector++) {

@@ -1,4 +1,4 @@
-/** Which arrows a board allows on an order sheet, whatever stands where. */
+/** Which arrows a board allows on an order sheet, regardless of the units. */
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import {
   arrowsFrom,
@@ -36,7 +36,7 @@ const NOT_INFANTRY = refusal('G146', 'Only infantry can attack a building.')
 /** To the rear of a side: towards its own reserve (A35). */
 export const isRearward = (side: number, step: number): boolean => stepCompass[step] === (side === 0 ? 2 : 0)
 
-/** Why an arrow cannot be drawn at all on this board, whatever stands where. */
+/** Why an arrow cannot be drawn at all on this board, regardless of the units. */
 function arrowRefusal(
   scenario: Pick<GeneralsScenario, 'terrain' | 'readings'>,
   side: number,

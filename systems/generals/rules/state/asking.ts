@@ -1,15 +1,15 @@
-/** Who is asked, and the choice that completes a secret draft. */
+/** Which seats are asked, and the choice that completes a secret draft. */
 import { type Choice, type Offers, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { SIDES } from './board.ts'
 import type { Generals } from './position.ts'
 
-/** Both seats: asked wherever the question depends on a secret sheet, so that the asking betrays nothing. */
+/** Both seats: asked whenever the question depends on a secret sheet, so that being asked reveals nothing. */
 export const BOTH = 0b11
 
-/** Asks those that a step has noted in the local `asked`. */
+/** Asks the sides that a step has noted in the local `asked`. */
 export const noted = (p: Generals): number => p.asked
 
-/** `close`: the draft is as it shall be. */
+/** `close`: the draft is final. */
 export const close = (
   check: (p: Generals, side: number) => Refusal | undefined = () => undefined,
   play: (p: Generals, side: number) => void = () => {},
@@ -21,7 +21,7 @@ export const close = (
   play,
 })
 
-/** The sides for which something holds, as a set of seats. */
+/** The sides that a condition holds for, as a set of seats. */
 export function sidesWith(holds: (side: number) => boolean): number {
   let seats = 0
   for (const side of SIDES) if (holds(side)) seats |= 1 << side

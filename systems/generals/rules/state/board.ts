@@ -17,7 +17,7 @@ export const RESERVE = SIDE_NAMES.map((side) =>
   board.sectors.list.findIndex((sector) => sector.kind === 'reserve' && sector.home === side),
 )
 export const isReserve = (sector: number): boolean => sector >= FIELD
-/** The three sectors of battlefield in which a side begins, in the order of the board. */
+/** The three battlefield sectors in which a side begins, in the order of the board. */
 export const HOME = SIDE_NAMES.map((side) =>
   board.sectors.list.flatMap((sector, s) => (sector.kind === 'battlefield' && sector.home === side ? [s] : [])),
 )
@@ -57,8 +57,8 @@ export const stepsOut: readonly (readonly number[])[] = Array.from({ length: SEC
 )
 
 /**
- * Where a step leads on the compass: 0 north (Black's side), 1 east, 2 south, 3 west. Reserves lie behind the centre,
- * but touch the whole row.
+ * The direction of a step on the compass: 0 north (Black's side), 1 east, 2 south, 3 west. Reserves lie behind the
+ * centre, but touch the whole row.
  */
 export const stepCompass = Uint8Array.from(ends, ([from, to]) => {
   if (row[to] > row[from]) return 0
@@ -80,8 +80,8 @@ export const fallBackStep = SIDES.map((side) =>
 )
 
 /**
- * A march is the arrow of an order and how much of it has been done: `c1>c2`, `c1>c2>b2`, `c1-c2>b2` (the first step is
- * behind it) and, where buildings stand, `b2>b2` against the enemy in the building of one's own sector (G146).
+ * A march is the arrow of an order and how much of it has been done: `c1>c2`, `c1>c2>b2`, `c1-c2>b2` (its first step is
+ * done) and, if there are buildings, `b2>b2` against the enemy in the building of the unit's own sector (G146).
  */
 interface March {
   readonly name: string
@@ -122,22 +122,22 @@ for (let s = 0; s < FIELD; s++)
 export const MARCHES = marches.length
 export const MARCH_NAMES: readonly string[] = marches.map((march) => march.name)
 
-/** Is this an arrow as it can be drawn: nothing of it done yet? */
+/** Is this an arrow that can be drawn: none of it done yet? */
 export const isArrow = (march: number): boolean => march < PATHS || march >= STORMS
 export const isStorm = (march: number): boolean => march >= STORMS
 /**
- * Where the unit stands that is to go on with a march, the step it takes next (−1: storms a building), and the one
+ * For a unit that is to continue a march: where it stands, the step it takes next (−1: storms a building), and the one
  * after it (−1: none).
  */
 export const marchAt = Uint8Array.from(marches, (march) => march.at)
 export const marchStep = Int8Array.from(marches, (march) => march.step)
 export const marchLast = Int8Array.from(marches, (march) => march.last)
 export const marchLength = Uint8Array.from(marches, (march) => march.steps)
-/** What is left of a march when its next step is done; −1 if nothing is. */
+/** What is left of a march after its next step; −1 for nothing. */
 export const marchRest = Int16Array.from(marches, (march, n) =>
   march.last < 0 || n >= PATHS ? -1 : n + (PATHS - ONE_STEP),
 )
-/** The sector that a march ends in: what a battery with this order aims at (G74). */
+/** The sector that a march ends in: the target of a battery with this order (G74). */
 export const marchEnd = Uint8Array.from(marches, (march) =>
   march.step < 0 ? march.at : stepTo[march.last < 0 ? march.step : march.last],
 )
@@ -149,7 +149,7 @@ export const arrowsFrom: readonly (readonly number[])[] = Array.from({ length: S
   [...Array(MARCHES).keys()].filter((march) => isArrow(march) && marches[march].from === s),
 )
 
-/** How many moves lie between two sectors for a side, not through the enemy's reserve (G133, A48). */
+/** The number of moves between two sectors for a side, not through the enemy's reserve (G133, A48). */
 export const distance = SIDES.map((side) => {
   const moves = new Int8Array(SECTORS * SECTORS).fill(-1)
   for (let start = 0; start < SECTORS; start++) {

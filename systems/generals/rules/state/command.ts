@@ -1,7 +1,7 @@
 import { MARKERS } from './counts.ts'
 import type { Generals } from './position.ts'
 
-/** Where a side's command post is: the sector of its general (G129), or the printed one (A1); −1 if it has none. */
+/** The sector of a side's command post: that of its general (G129), or the printed one (A1); −1 if it has none. */
 export function commandSector(p: Generals, side: number): number {
   const { markers, objectives } = p.scenario
   if (markers.length === 0)

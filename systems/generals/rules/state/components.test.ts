@@ -28,7 +28,7 @@ test('G1 two players meet on nine sectors of battlefield, each with a reserve be
   ).toEqual(sectors.map(({ id }) => id).sort())
 })
 
-/** The sector that a half turn of the board puts in the place of this one. */
+/** The sector that takes this one's place after a half turn of the board. */
 const turned = (id: string): string =>
   id === 'RW' ? 'RB' : id === 'RB' ? 'RW' : `${'cba'['abc'.indexOf(id[0])]}${'321'['123'.indexOf(id[1])]}`
 

@@ -2,7 +2,7 @@ import type { Counts } from '../../../../src/kernel/index.ts'
 import { FIELD, MARCHES, SECTORS, SPACES, STEPS, ZONES } from './board.ts'
 import { ARMS, RANKS, STANDS } from './stands.ts'
 
-/** Lines of a sheet: ten orders, twelve by the dice, one for the command sector; and room. */
+/** Lines of a sheet: ten orders, twelve by the dice, one for the command sector; and room to spare. */
 export const LINES = 16
 /** Batteries of a side: as many as the box holds (G3). */
 export const BATTERIES = 4
@@ -17,10 +17,10 @@ export const PLACES = 4
 
 const SIDES = 2
 const TYPES = 3
-/** Arms that take orders, with the gap that `C again` leaves between them. */
+/** Arms that take orders, including the gap that `C again` leaves among them. */
 export const PLAN_ARMS = 4
 
-/** How many there are of each kind of thing. What belongs to a side is counted side by side, White first. */
+/** The number of each kind of thing. Things that belong to a side are counted side by side, White first. */
 export const counts: Counts = {
   seats: SIDES,
   sectors: SECTORS,

@@ -1,6 +1,6 @@
 /**
- * What a phase keeps in its frame of the agenda, by the names that it gives the slots. `asked` is the one local that all
- * phases have, and has its name in the position.
+ * What a phase keeps in its frame of the agenda, by the names that it gives to the slots. `asked` is the one local that
+ * all phases have, and is named in the position.
  */
 import { generalsLayout } from './position.ts'
 
@@ -12,10 +12,10 @@ export const overflowFrame = generalsLayout.frame({
 
 /** Dice that are rolled again, sector by sector (G117). */
 export const rerollFrame = generalsLayout.frame({
-  /** The sector that is attacked from several sides. */
+  /** The sector that is attacked from several directions. */
   sector: 1,
-  /** The side whose turn it is. */
+  /** The side that is next. */
   side: 2,
-  /** How many have passed in succession. */
+  /** The number of passes in succession. */
   passed: 3,
 })

@@ -147,7 +147,7 @@ describe('G129: the general', () => {
         expect: { told: ['White: 2 I moved b1>a1.', 'Black attacks over a1|a2.'] },
       }),
     ).toEqual([])
-    // With the general elsewhere it is a sector like others, and both are thrown into a combat for it.
+    // With the general elsewhere it is an ordinary sector, and both are thrown into a combat for it.
     const elsewhere = { ...set, markers: { white: { general: 'c1' } } }
     expect(
       failures({

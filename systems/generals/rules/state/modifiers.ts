@@ -1,4 +1,4 @@
-/** Why something is added to a die, in the order of the names that the journal uses. */
+/** The reasons for adding something to a die, in the order of the names that the journal uses. */
 export const MODIFIER_NAMES: readonly string[] = [
   'the table (G120)',
   'no opposing unit (G115)',
@@ -15,7 +15,7 @@ export const MODIFIER_NAMES: readonly string[] = [
   'at the building itself (G149)',
 ]
 
-/** The same by what the rules call them. */
+/** The same by the names that the rules use. */
 export const why = {
   TABLE: 0,
   UNOPPOSED: 1,

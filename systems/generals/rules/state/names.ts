@@ -51,7 +51,7 @@ const ofSide = (side: number, names: readonly string[]): string[] => names.map((
 const pairs = (names: readonly string[], others: readonly string[]): string[] =>
   names.flatMap((name) => others.map((other) => `${name} ${other}`))
 
-/** What stands in actions and events, and what a position in words is written by. */
+/** The names used in actions, events and positions in words. */
 const fixed: Names = {
   sides: SIDES_SHOWN,
   seats: SIDE_NAMES,

@@ -3,7 +3,7 @@ import { BLACK, WHITE } from './board.ts'
 import type { Tables } from './tables.ts'
 import type { Terrain } from './terrain.ts'
 
-/** An objective of a side: what its enemy earns by controlling the sector. */
+/** An objective of a side, and what its enemy earns by controlling the sector. */
 interface Objective {
   readonly sector: number
   readonly side: number
@@ -11,16 +11,16 @@ interface Objective {
   readonly command: boolean
 }
 
-/** What a game of Generals never changes: the tables, the ground, the set-up, the options. */
+/** The parts of a game of Generals that never change: the tables, the ground, the set-up, the options. */
 export interface GeneralsScenario extends Scenario {
   readonly tables: Tables
   readonly terrain: Terrain
   /** Why an arrow cannot be drawn on this ground, by side, arm and march. */
   readonly arrows: readonly (Refusal | undefined)[]
-  /** The arrows that can, by side, arm and sector. */
+  /** The arrows that can be drawn, by side, arm and sector. */
   readonly drawable: readonly (readonly number[])[]
   readonly objectives: readonly Objective[]
-  /** Which marker each side has, by number of the marker; empty without objective markers. */
+  /** The marker behind each number; empty without objective markers. */
   readonly markers: readonly {
     readonly kind: string
     readonly vp: number
@@ -28,11 +28,11 @@ export interface GeneralsScenario extends Scenario {
     readonly home: boolean
     readonly command: boolean
   }[]
-  /** Units a side begins with, by side, sector and type; undefined where both set up in secret. */
+  /** The units that a side begins with, by side, sector and type; undefined if both set up in secret. */
   readonly setup: readonly (readonly (readonly number[])[])[] | undefined
   /**
-   * Where both set up in secret: how many units a side places in its home sectors, in the order of the board, and in
-   * its reserve.
+   * If both set up in secret: the number of units that a side places in its home sectors, in the order of the board,
+   * and in its reserve.
    */
   readonly sizes: readonly (readonly number[])[]
   /** Units of each type in each army. */
@@ -50,11 +50,11 @@ export interface GeneralsScenario extends Scenario {
 
 /**
  * The position. `holdings` are side × sector, `groups` step × arm, `halves` side × zone, `spaces` side × zone × space,
- * `kinds` side × type. What a seat plans and has not yet shown is its own; all else is open.
+ * `kinds` side × type. What a seat plans and has not yet shown is its own; everything else is open.
  */
 const shape = {
   round: cell,
-  /** Number of the running phase of the sequence of play, 1 to 7. */
+  /** The number of the running phase of the sequence of play, 1 to 7. */
   stage: cell,
   /** 0 while the game runs, 1 White has won, 2 Black, 3 a draw. */
   result: cell,
@@ -62,13 +62,13 @@ const shape = {
   pool: cell,
   /** 1 in the ranged part of a combat, 2 in the melee part, else 0. */
   part: cell,
-  /** How many units act in this phase, of both sides. */
+  /** The number of units of both sides that act in this phase. */
   acts: cell,
-  /** Has any unit moved since the passes of A4 began again? */
+  /** Has any unit moved since the passes of A4 last began? */
   moved: cell,
 
   vp: per('seats'),
-  /** Orders that may be given this round, and those beyond that only rally (G63, G132, G136). */
+  /** Orders that may be given this round, and extra ones that only rally (G63, G132, G136). */
   allotment: per('seats'),
   surplus: per('seats'),
   /** Orders not given, for rallying (G64). */
@@ -90,15 +90,15 @@ const shape = {
   /** Infantry in the building of a sector: 0 for none, else 1 + side + 2 × (0 fresh, 1 spent, 2 routed) (G144). */
   tenant: per('sectors'),
   razed: per('sectors'),
-  /** Where each objective marker lies: 1 + sector (G129 to G131). */
+  /** The place of each objective marker: 1 + sector (G129 to G131). */
   marker: per('markers'),
 
-  /** The sheet: what each order still has to do, 1 + arm × marches + march; 0 is an empty or finished line. */
+  /** The sheet: what is left to do of each order, 1 + arm × marches + march; 0 is an empty or finished line. */
   order: per('orders', 'own'),
-  /** While a sheet is written: orders in all, and by arm and sector. */
+  /** While a sheet is written: the number of orders in all, and by arm and sector. */
   given: per('seats', 'own'),
   planned: per('plans', 'own'),
-  /** The die that an order was delivered or lost by (G133). */
+  /** The die that delivered or lost an order (G133). */
   runner: per('orders', 'own'),
   /** Orders that act in this phase. */
   acting: per('orders', 'own'),
@@ -124,27 +124,27 @@ const shape = {
   /** Cavalry on its first activation that attacked in vain, by its step (G38). */
   blown: per('steps'),
   /**
-   * Units that withdrew from a half of a zone in this phase, or went into the building of a sector: a trace of what was
-   * told, until units act again.
+   * Units that withdrew from a half of a zone in this phase, or entered the building of a sector: a trace of what was
+   * told, kept until units act again.
    */
   left: per('halves'),
   /** Infantry that attacks a building from inside its sector. */
   storm: per('halves'),
-  /** Units for which the defender must still give opponents to enemy attackers. */
+  /** Units that the defender must still place opposite enemy attackers. */
   need: per('halves'),
   who: per('spaces'),
-  /** What a unit aims at instead of what stands opposite: 1 + space. */
+  /** The unit's target if it is not the one opposite: 1 + space. */
   aim: per('spaces'),
-  /** A unit that left the board by a ranged hit of this one: 1 + number of the spoil. */
+  /** A unit that left the board because of a ranged hit by this one: 1 + number of the spoil. */
   owed: per('spaces'),
   die: per('dice'),
-  /** Units that left the board in this phase and whose fate is open: 1 + kind (G124). */
+  /** Units that left the board in this phase and whose fate is undecided: 1 + kind (G124). */
   spoil: per('spoils'),
   /** Re-rolls left by side and target sector (G117). */
   rerolls: per('holdings'),
   /** Batteries that fire: 1 + march, by side. */
   battery: per('batteries'),
-  /** What each of their dice is aimed at, once both sides have laid their guns: 1 + figure. */
+  /** The target of each of their dice, once both sides have laid their guns: 1 + figure. */
   laid: per('shots'),
 
   /** Secret drafts of the phase that asks: by holding, half, space, shot, kind. */
@@ -156,11 +156,11 @@ const shape = {
   wishKind: per('kinds', 'own'),
   muster: per('musters', 'own'),
   marking: per('markers', 'own'),
-  /** Extra moves along a road: 1 + rank × steps + step (G150); and as they were opened, until units act again. */
+  /** Extra moves along a road: 1 + rank × steps + step (G150); and the same once opened, until units act again. */
   road: per('roads', 'own'),
   byRoad: per('roads'),
 
-  /** Who must choose, and what else a phase keeps in its frame (`frames.ts`). */
+  /** Which side must choose, and what else a phase keeps in its frame (`frames.ts`). */
   asked: local,
   slot1: slot,
   slot2: slot,
@@ -169,7 +169,7 @@ const shape = {
 
 export const generalsLayout = layout<typeof shape, GeneralsScenario>(shape, {
   depth: 8,
-  // Everything that has an owner is counted by side, White's half first.
+  // Everything that has an owner is counted side by side, White's half first.
   owner: (scenario, kind, index) => (index * 2 < scenario.counts[kind] ? WHITE : BLACK),
 })
 export type Generals = Laid<typeof shape, GeneralsScenario>

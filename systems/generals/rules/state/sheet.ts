@@ -19,7 +19,7 @@ export const stepOfLine = (code: number): number => lineStep[code]
 /** The lines of a side are numbers `from` to `from + LINES − 1`. */
 export const firstLine = (side: number): number => side * LINES
 
-/** The first line of this arm and march that waits (`acting` 0) or acts (1); −1 if there is none. */
+/** The first line of this arm and march that waits (`acting` 0) or acts (1); −1 for none. */
 export function findLine(p: Generals, side: number, a: number, march: number, acting: number): number {
   const code = lineCode(a, march)
   for (let k = firstLine(side), end = k + LINES; k < end; k++)
@@ -33,7 +33,7 @@ export function ordersGiven(p: Generals, side: number): number {
   return sum
 }
 
-/** Orders for units of an arm that stand in a sector. */
+/** The number of orders for units of an arm that stand in a sector. */
 export function ordersAt(p: Generals, side: number, a: number, sector: number): number {
   let sum = 0
   for (let k = firstLine(side), end = k + LINES; k < end; k++) {
@@ -43,7 +43,7 @@ export function ordersAt(p: Generals, side: number, a: number, sector: number): 
   return sum
 }
 
-/** Of the acting lines of an arm at a step, the one with most or least left to do (ruling B2); −1 if there is none. */
+/** Of the acting lines of an arm at a step, the one with the most or the least left to do (ruling B2); −1 for none. */
 function pick(p: Generals, side: number, step: number, a: number, most: boolean): number {
   let found = -1
   let left = 0
@@ -71,7 +71,7 @@ export const ending = {
   GUNS: 4,
   /** The unit was routed or lost in combat. */
   ROUTED: 5,
-  /** It has reacted or was lost while it waited for its second activation. */
+  /** The unit has reacted or was lost while it waited for its second activation. */
   SPENT: 6,
   /** Carried out by cavalry that is not spent, but has no order for another move (G22, G40). */
   NO_MORE: 7,
@@ -87,8 +87,7 @@ export const wipe = (p: Generals, k: number, how: number): void => {
 }
 
 /**
- * How the order of this arrow, or what was left of it, ended, for an arm of either activation; `ending.NONE` if it has
- * not.
+ * How the order of this arrow, or the rest of it, ended, for an arm of either activation; `ending.NONE` if it has not.
  */
 export function endOf(p: Generals, side: number, a: number, march: number): number {
   for (let k = firstLine(side), last = k + LINES; k < last; k++) {
@@ -100,7 +99,7 @@ export function endOf(p: Generals, side: number, a: number, march: number): numb
   return ending.NONE
 }
 
-/** `n` units of an arm have taken this step: their orders go on with what is left, or are done. */
+/** `n` units of an arm have taken this step: their orders continue with what is left, or are done. */
 export function stepDone(p: Generals, side: number, step: number, a: number, n: number): void {
   for (; n > 0; n--) {
     const k = pick(p, side, step, a, true)
@@ -149,11 +148,11 @@ export function strikeAgain(p: Generals, side: number, sector: number, n: number
   }
 }
 
-/** How many more orders than cavalry there are in a sector, for cavalry on its second activation. */
+/** The number of orders beyond the cavalry in a sector, for cavalry on its second activation. */
 export const surplusAgain = (p: Generals, side: number, sector: number): number =>
   ordersAt(p, side, arm.C_AGAIN, sector) - p.unit[unitAt(side, sector, stand.C_MOVED)]
 
-/** Strikes orders of cavalry on its second activation for which no such cavalry is left: it has reacted, or is lost. */
+/** Strikes orders that no cavalry on its second activation is left for: it has reacted, or is lost. */
 export function trim(p: Generals, side: number): void {
   let bound = 0
   for (let k = firstLine(side), last = k + LINES; k < last; k++) if (lineArm[p.order[k]] === arm.C_AGAIN) bound++
@@ -162,7 +161,7 @@ export function trim(p: Generals, side: number): void {
     strikeAgain(p, side, sector, surplusAgain(p, side, sector), ending.SPENT)
 }
 
-/** Has a side any unit that acts at this step? */
+/** The number of a side's units that act at this step. */
 export const groupSize = (p: Generals, step: number): number => {
   let sum = 0
   for (let a = 0; a <= arm.C_COUNTER; a++) sum += p.group[groupAt(step, a)]

@@ -1,4 +1,4 @@
-/** What the dice of batteries go to in a bombardment. */
+/** The targets of batteries' dice in a bombardment. */
 import { count, tenants } from './army.ts'
 import { enemyOf, marchAt, marchEnd, marchLength, marchStep, stepTo } from './board.ts'
 import { BATTERIES, holding } from './counts.ts'
@@ -20,7 +20,7 @@ export function figureStand(p: Generals, side: number, sector: number, figure: n
   return -1
 }
 /**
- * Classes by the priority of G76; within a group the fresh first, which only numbers them: equal targets are the
+ * Classes by the priority of G76. Within a group the fresh come first, but only for numbering: equal targets are the
  * firer's choice.
  */
 const AIM_ORDER = Array.from({ length: STANDS }, (_, s) => s).sort((x, y) => bombardGroup[x] - bombardGroup[y] || x - y)
@@ -39,8 +39,8 @@ export function shotSector(p: Generals, shot: number): number {
 }
 
 /**
- * Does anything in between take or turn a battery's second die (G80, G141, G143)? −1 nothing; else 0 lost, 1 turned on
- * the enemy there. A unit in a building is in no other's way (B11).
+ * Does anything in between take or divert a battery's second die (G80, G141, G143)? −1 for nothing; else 0 lost, 1
+ * diverted to the enemy there. A unit in a building is in no unit's way (B11).
  */
 export function obstacle(p: Generals, side: number, march: number): number {
   const { terrain } = p.scenario

@@ -1,6 +1,6 @@
 /**
- * What a unit can be, as classes that are counted (pieces of a class are interchangeable, ruling B2), and as what it
- * stands in a battle zone.
+ * What a unit can be: classes that are counted (pieces of a class are interchangeable, ruling B2), and roles in a
+ * battle zone.
  */
 
 export const INFANTRY = 0
@@ -8,7 +8,7 @@ export const CAVALRY = 1
 export const ARTILLERY = 2
 export const TYPE_NAMES = ['I', 'C', 'A'] as const
 
-/** Classes of units in a sector. `arrived`, `reacted`, `withdrawn` become spent when the phase closes (G36, G37). */
+/** Classes of units in a sector. `arrived`, `reacted` and `withdrawn` become spent when the phase closes (G36, G37). */
 export const stand = {
   I: 0,
   I_ARRIVED: 1,
@@ -40,25 +40,22 @@ export const STAND_NAMES: readonly string[] = [
 
 export const typeOfStand = Uint8Array.from(STAND_NAMES, (name) => TYPE_NAMES.indexOf(name[0] as 'I'))
 export const isRouted = Uint8Array.from(STAND_NAMES, (name) => Number(name.endsWith('routed')))
-/** The class that a unit of a type is when it routs. */
+/** The class of a unit of a type when it is routed. */
 export const routedStand = Uint8Array.of(stand.I_ROUTED, stand.C_ROUTED, stand.A_ROUTED)
 export const freshStand = Uint8Array.of(stand.I, stand.C, stand.A)
 export const spentStand = Uint8Array.of(stand.I_SPENT, stand.C_SPENT, stand.A_SPENT)
-/** What each class is when the phase has closed (G36, G37). */
+/** What each class becomes when the phase closes (G36, G37). */
 export const closedStand = Uint8Array.from({ length: STANDS }, (_, s) => s)
 closedStand[stand.I_ARRIVED] = closedStand[stand.I_REACTED] = stand.I_SPENT
 closedStand[stand.SQUARE] = stand.SQUARE_SPENT
 closedStand[stand.C_ARRIVED] = closedStand[stand.C_REACTED] = closedStand[stand.C_COUNTER] = stand.C_SPENT
 closedStand[stand.A_WITHDRAWN] = stand.A_SPENT
 
-/** What can act on an order, and as what it is counted while it acts; a counter-charger acts without one. */
+/** What can act on an order, and what it counts as while it acts; a counter-charger acts without one. */
 export const arm = { I: 0, C: 1, C_AGAIN: 2, A: 3, C_COUNTER: 4 } as const
 export const ARMS = 5
 export const ARM_NAMES: readonly string[] = ['I', 'C', 'C again', 'A', 'C counter']
-/**
- * The class in which an arm stands in its sector until it has moved. Routed and spent units are none of them (G128,
- * G39).
- */
+/** The class of an arm in its sector until it has moved. Routed and spent units are none of them (G128, G39). */
 export const standOfArm = Uint8Array.of(stand.I, stand.C, stand.C_MOVED, stand.A, stand.C_COUNTER)
 /** The class of an arm that has moved into another sector. */
 export const arrivedStand = Uint8Array.of(
@@ -79,8 +76,8 @@ export const stayedStand = Uint8Array.of(
 export const typeOfArm = Uint8Array.of(INFANTRY, CAVALRY, CAVALRY, ARTILLERY, CAVALRY)
 
 /**
- * What a unit is in a space of a battle zone: nothing, an attacker of an arm, the occupant of a building, or a passive
- * unit of a class.
+ * The role of a unit in a space of a battle zone: nothing, an attacker of an arm, the occupant of a building, or a
+ * passive unit of a class.
  */
 export const EMPTY = 0
 export const attacker = (a: number): number => 1 + a
@@ -95,8 +92,8 @@ const whos = PASSIVE + STANDS
 const isSpentStand = (s: number) => /:spent$/.test(STAND_NAMES[s])
 const isSquare = (s: number) => s === stand.SQUARE || s === stand.SQUARE_SPENT
 /**
- * By what a unit is in its space: type, whether it is routed, whether it is spent. The occupant's state lies with the
- * building.
+ * By the role of a unit in its space: type, whether it is routed, whether it is spent. The occupant's state is kept
+ * with the building.
  */
 export const typeOfWho = Uint8Array.from({ length: whos }, (_, w) =>
   w >= PASSIVE ? typeOfStand[standOf(w)] : w === OCCUPANT || w === EMPTY ? INFANTRY : typeOfArm[armOf(w)],
@@ -111,14 +108,15 @@ const lineOf = (w: number): number => {
   return isSquare(standOf(w)) ? line.SQUARE : line.PASSIVE + typeOfWho[w]
 }
 export const rowOf = Uint8Array.from({ length: whos }, (_, w) => lineOf(w))
-/** As a target the occupant is passive infantry. */
+/** As a target, the occupant is passive infantry. */
 export const columnOf = Uint8Array.from({ length: whos }, (_, w) =>
   w === OCCUPANT ? line.PASSIVE + INFANTRY : lineOf(w),
 )
 
 /**
- * Passive units as their owner tells them apart when he fills a zone: group by group in the order of G105, and within a
- * group the fresh and the spent ones (ruling B4). Of classes that fight alike those go first that will be spent anyway.
+ * Passive units in the ranks that their owner distinguishes when he fills a zone: group by group in the order of G105,
+ * and within a group the fresh and the spent ones (ruling B4). Of classes that fight alike, those that will be spent
+ * anyway go first.
  */
 export const RANK_NAMES: readonly string[] = [
   'square', 'square spent', 'I', 'I spent', 'C', 'C spent', 'A', 'A spent', 'I routed', 'C routed', 'A routed',
@@ -144,7 +142,7 @@ export const rankOfStand = Int8Array.from({ length: STANDS }, (_, s) =>
 export const groupOfRank = Uint8Array.of(0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 6)
 export const ROUTED_GROUP = 4
 
-/** In which order units of a sector are bombarded: group of G76 by class (0 square … 6 routed artillery). */
+/** The order in which units of a sector are bombarded: group of G76 by class (0 square … 6 routed artillery). */
 export const bombardGroup = Uint8Array.from({ length: STANDS }, (_, s) =>
   isRouted[s] ? 4 + typeOfStand[s] : isSquare(s) ? 0 : 1 + typeOfStand[s],
 )

@@ -1,7 +1,4 @@
-/**
- * A cell of the modifier table as it is written: ranged and melee, null where there is no such attack; null for a
- * blank.
- */
+/** A cell of the modifier table in the file: ranged and melee, null for no attack of that kind; null for a blank. */
 type CellFile = readonly (number | null)[] | null
 
 interface UnitFile {
@@ -17,7 +14,7 @@ interface MarkerSet {
   readonly middle: readonly string[]
 }
 
-/** What the rules read of the file of tables; its schema says it in full. */
+/** What the rules read from the file of tables; its schema has it in full. */
 export interface TablesFile {
   readonly modifiers: { readonly rows: Readonly<Record<string, readonly CellFile[]>> }
   readonly special: { readonly spent: number; readonly reaction: number; readonly fastRanged: number }
@@ -75,7 +72,7 @@ const ROWS = [
   'passiveArtillery',
 ] as const
 const COLUMNS = 9
-/** No such attack, or no such pairing: never looked up. */
+/** No attack or no pairing of this kind: never looked up. */
 const NONE = -128
 
 export function readTables(file: TablesFile): Tables {
@@ -88,7 +85,7 @@ export function readTables(file: TablesFile): Tables {
   return { ranged: part(0), melee: part(1), file }
 }
 
-/** The table's value of a row against a column. A blank is an error of the rules, never a zero. */
+/** The table's value for a row against a column. A blank is an error of the rules, never a zero. */
 export function modifier(table: Int8Array, row: number, column: number): number {
   const value = table[row * COLUMNS + column]
   if (value === NONE) throw new Error(`the modifier table is blank in row ${row}, column ${column}`)

@@ -12,7 +12,7 @@ const wood = { board: 'A', forest: true }
 const heights = { board: 'heights', forest: true, hill: true, road: true }
 const acts = (n: number, what: string) => [...times(n, `act ${what}`), 'close']
 
-/** What is added to a unit's dice, in words, in order; nothing else of it is told between. */
+/** What is added to a unit's dice, in words, in order, with nothing else about it told in between. */
 const added = (space: string, ...parts: string[]) => parts.map((part) => `${space}: ${part}.`)
 
 describe('G137: uneven ground', () => {
@@ -188,7 +188,7 @@ describe('G138: into the forest', () => {
           black(...times(4, 'countercharge b2'), 'close'),
           ...times(3, 'advance C counter b2>a2').map((does) => ({ seat: 'black', do: does })),
         ],
-        // The fourth is not even asked.
+        // The fourth is not even asked about.
         expect: {
           units: { a2: { black: '3C:spent' }, b2: { black: 'C:spent' }, box: { white: '4I' } },
           phase: 'non-combat move',

@@ -1,10 +1,10 @@
 /**
- * The ground of a board, and what it does (G137 to G152, ruling A49). Only the kinds that the options switch on are
- * laid out.
+ * The ground of a board and its effects (G137 to G152, ruling A49). Only the kinds that the options switch on are laid
+ * out.
  */
 import { BORDERS, FIELD, SECTORS, sectorNumber, stepBetween, stepFrom, stepTo } from './board.ts'
 
-/** A board's ground as it is written: what lies in which sector, and on which borders roads and bridges are. */
+/** A board's ground as written in its file: what lies in which sector, and which borders have roads and bridges. */
 export interface TerrainFile {
   readonly id: string
   readonly title: string
@@ -59,7 +59,7 @@ export function layTerrain(file: TerrainFile, options: Readonly<Record<string, u
   }
 }
 
-/** Does this step lead into water from ground without the same river (G152)? */
+/** Does this step lead into water from ground that is not on the same river (G152)? */
 export const entersRiver = (terrain: Terrain, step: number): boolean =>
   terrain.river[stepTo[step]] !== 0 && terrain.river[stepTo[step]] !== terrain.river[stepFrom[step]]
 

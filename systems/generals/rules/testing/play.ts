@@ -14,8 +14,8 @@ interface Game {
 }
 
 /**
- * A game between two players who see their views only; every choice is checked, and that it leaves the view alone. `watch`
- * sees every question before it is answered.
+ * A game between two players that see only their views. Checks every choice, and that it leaves the view unchanged.
+ * `watch` sees every question before it is answered.
  */
 export function play(
   scenario: string,

@@ -1,4 +1,4 @@
-/** A fight set up in words, as in a situation file, and played on step by step: for tests. */
+/** A fight set up in words, as in a situation file, and played step by step: for tests. */
 
 import { engine, isRefusal, log, type Refusal, scriptedDice } from '../../../../src/kernel/index.ts'
 import { worded } from '../../../worded.ts'
@@ -16,24 +16,24 @@ type Units = { readonly white?: string; readonly black?: string }
 interface Scene {
   readonly scenario?: string
   readonly options?: Readonly<Record<string, string | number | boolean>>
-  /** Units by sector, as situation files write them; the rest of the armies is away. */
+  /** Units by sector, as in situation files; the rest of the armies is off the field. */
   readonly place: Readonly<Record<string, Units>>
   readonly phase?: 'fast movement' | 'combined arms'
   readonly round?: number
   /** Orders, all of which act at once: `3 I b1>b2`. */
   readonly white?: readonly string[]
   readonly black?: readonly string[]
-  /** No unit acts yet: the first question is which do. */
+  /** No unit acts yet: the first question is which ones do. */
   readonly waits?: true
-  /** Orders that wait, for those that act later or not at all. */
+  /** Orders that wait, for units that act later or not at all. */
   readonly idle?: { readonly white?: readonly string[]; readonly black?: readonly string[] }
-  /** What falls; nothing but ones if left out. */
+  /** The dice that fall; only ones if left out. */
   readonly dice?: readonly number[]
 }
 
 const ONES: readonly number[] = Array.from({ length: 200 }, () => 1)
 
-/** `3 I b1>b2` to what hands it in. */
+/** The actions that hand in orders such as `3 I b1>b2`. */
 const acts = (orders: readonly string[] = []): string[] =>
   orders.flatMap((order) => {
     const [, number, rest] = /^(?:(\d+) )?(.+)$/.exec(order) as unknown as [string, string | undefined, string]
@@ -42,35 +42,35 @@ const acts = (orders: readonly string[] = []): string[] =>
 
 export interface Fight {
   readonly p: Generals
-  /** Plays on. Throws when something is refused. */
+  /** Plays on. Throws when an action is refused. */
   go(side: Side, ...texts: readonly string[]): Fight
-  /** Plays on to the end of the phase: who is asked closes, passes or halts, or takes the first that he may. */
-  finish(): Fight
   /**
-   * The rule by which the last of some actions is refused; undefined if it is legal. Those before it are played on a
-   * copy.
+   * Plays to the end of the phase: the side that is asked closes, passes or halts, or takes the first action that is
+   * legal.
    */
+  finish(): Fight
+  /** The rule that refuses the last of some actions; undefined if it is legal. Those before it are played on a copy. */
   why(side: Side, ...texts: readonly string[]): string | undefined
   /** Everything legal, in words. */
   legal(side: Side): string[]
-  /** Which phase asks, and whom. */
+  /** The phase that asks, and the side that it asks. */
   readonly asks: string
-  /** Sentences told so far in which these words stand. */
+  /** The sentences told so far that contain these words. */
   told(words?: string | RegExp): string[]
   /** The sentences of these events, in the order in which they came. */
   heard(...names: readonly (keyof typeof event)[]): string[]
   /**
-   * Who stood on a half of a zone (`White b1|b2`) when positions were taken, from space 1: `taken` counts the takings,
+   * The units on a half of a zone (`White b1|b2`) when positions were taken, from space 1: `taken` counts the takings,
    * 0 for the first fire, 1 for its melee.
    */
   line(half: string, taken: number): string[]
-  /** What stands in a sector or lies in a box, as situation files write it. */
+  /** The units in a sector or a box, as in situation files. */
   units(what: string): { readonly white: string; readonly black: string }
-  /** A field of the position, as situation files name it. */
+  /** A field of the position, by its name in situation files. */
   field(name: string): unknown
 }
 
-/** Begins the phase, has both sides act, and plays until somebody must choose. */
+/** Begins the phase, has both sides act, and plays until a side must choose. */
 export function skirmish(scene: Scene): Fight {
   const { white = [], black = [], idle = {} } = scene
   const dice = scriptedDice(scene.dice ?? ONES)
@@ -83,7 +83,7 @@ export function skirmish(scene: Scene): Fight {
   situations.set(p, 'orders', { white: [...white, ...(idle.white ?? [])], black: [...black, ...(idle.black ?? [])] })
   kernel.settle(p, dice, journal)
 
-  /** An action in words: its number, or why not. */
+  /** An action in words: its number, or why it is refused. */
   function readAction(on: Generals, side: Side, text: string): { action: number; refused?: Refusal } {
     const seat = SIDE_NAMES.indexOf(side)
     const action = kernel.parse(on, seat, text)
@@ -91,7 +91,7 @@ export function skirmish(scene: Scene): Fight {
     const refused = kernel.check(on, seat, action)
     return refused ? { action, refused } : { action }
   }
-  /** Carries out actions in words up to the first that is refused. */
+  /** Carries out actions in words until one is refused. */
   function attempt(on: Generals, side: Side, texts: readonly string[]): Refusal | undefined {
     for (const text of texts) {
       const { action, refused } = readAction(on, side, text)
@@ -139,7 +139,7 @@ export function skirmish(scene: Scene): Fight {
         .map((one) => kernel.narrate(p, one))
         .filter((sentence) => (words instanceof RegExp ? words.test(sentence) : sentence.includes(words))),
     line(half: string, taken: number): string[] {
-      // Positions are told space by space: a lower one begins the next taking of positions.
+      // Positions are told space by space: a lower space begins the next taking of positions.
       const batches: string[][] = []
       let before = Number.POSITIVE_INFINITY
       for (const one of journal.told) {

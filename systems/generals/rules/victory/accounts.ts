@@ -1,4 +1,4 @@
-/** What a battle cost and what it was won by (G90 to G92, G124, G134, G135). */
+/** What a battle cost, and how it was won (G90 to G92, G124, G134, G135). */
 import type { Accounts, Told } from '../../../../src/kernel/index.ts'
 import { enemyOf, SIDES } from '../state/board.ts'
 import { kindOf } from '../state/counts.ts'
@@ -8,7 +8,9 @@ import { ARTILLERY, CAVALRY, INFANTRY } from '../state/stands.ts'
 
 const ARMS = { infantry: INFANTRY, cavalry: CAVALRY, artillery: ARTILLERY }
 
-/** What each event is told of: points of its side, or with army morale points that its side gives to the enemy. */
+/**
+ * What each event tells of: points that its side earns, or, with army morale, points that its side gives to the enemy.
+ */
 const SOURCES: Readonly<Record<number, { readonly source: string; readonly given?: true }>> = {
   [event.ScoredCaptures]: { source: 'captures' },
   [event.ScoredObjective]: { source: 'objectives' },
@@ -18,7 +20,7 @@ const SOURCES: Readonly<Record<number, { readonly source: string; readonly given
   [event.GaveForSectors]: { source: 'more sectors', given: true },
 }
 
-/** Units destroyed and captured; points by what they were given for, without those that a side begins with. */
+/** Units destroyed and captured; points by what they were given for, excluding those that a side begins with. */
 export function accounts(p: Generals, told: readonly Told[]): Accounts {
   const points = SIDES.map((): Record<string, number> => ({ captures: 0, objectives: 0, 'more sectors': 0 }))
   for (const { event, args } of told) {

@@ -11,10 +11,10 @@ import { ARTILLERY, INFANTRY, STANDS, stand } from '../state/stands.ts'
 const DRAW = 3
 const outcomes: readonly (Outcome | undefined)[] = [undefined, { winner: only(0) }, { winner: only(1) }, { winner: 0 }]
 
-/** The result, once there is one. */
+/** The result, if there is one yet. */
 export const outcome = (p: Generals): Outcome | undefined => outcomes[p.result]
 
-/** What classes become when the round is over: no unit is spent, no square stands (G41, G90, A40). */
+/** What classes become at the end of the round: no unit is spent, no square stands (G41, G90, A40). */
 const rested = Uint8Array.from({ length: STANDS }, (_, s) => s)
 rested[stand.I_SPENT] = rested[stand.SQUARE] = rested[stand.SQUARE_SPENT] = stand.I
 rested[stand.C_SPENT] = rested[stand.C_MOVED] = stand.C
@@ -30,7 +30,7 @@ function rest(p: Generals): void {
       if (p.tenant[sector] === 1 + side + 2 * TENANT_SPENT) setTenant(p, side, sector, TENANT_FRESH)
 }
 
-/** Both sheets are laid open, in the order of the board (G65, B8); orders not carried out are lost (A14). */
+/** Lays both sheets open, in the order of the board (G65, B8); orders not carried out are lost (A14). */
 function showSheets(p: Generals, journal: Journal | undefined): void {
   for (const side of SIDES) {
     const start = firstLine(side)
@@ -104,8 +104,8 @@ function scoreObjectives(p: Generals, journal: Journal | undefined): void {
 }
 
 /**
- * G92: a chip leaves the row, for the side that holds more sectors. With army morale there is no row: who holds fewer gives a
- * point (G135).
+ * G92: a chip leaves the row, for the side that holds more sectors. With army morale there is no row: the side that
+ * holds fewer gives a point (G135).
  */
 function scoreMajority(p: Generals, journal: Journal | undefined): void {
   const lead = sectorsHeld(p, 0) - sectorsHeld(p, 1)

@@ -1,4 +1,4 @@
-/** The data of the system. What is here decides how a game goes; the words of the rulebook are in `shipped.ts`. */
+/** The data of the system. The data here decide how a game goes; the words of the rulebook are in `shipped.ts`. */
 import type { Rule } from '../../../../../src/kernel/index.ts'
 import forces from '../../../data/forces.json' with { type: 'json' }
 import map from '../../../data/map.json' with { type: 'json' }
@@ -10,17 +10,17 @@ import type { MapFile } from './map-kind.ts'
 import type { ScenariosFile } from './scenarios-schema.ts'
 import type { TablesFile } from './tables-schema.ts'
 
-/** What decides how a game goes. */
+/** The data that decide how a game goes. */
 export interface PlayedData {
   readonly forces: ForcesFile
   readonly tables: TablesFile
   readonly map: MapFile
   readonly scenarios: ScenariosFile
-  /** Of the complete data, where these are a shorter copy. */
+  /** The digest of the complete data, if these are a shorter copy. */
   readonly digest?: string | undefined
 }
 
-/** What a designer can replace, file by file. */
+/** Everything that a designer can replace, file by file. */
 export interface AlbueraData extends PlayedData {
   readonly rulebook: { readonly rules: readonly Rule[] }
 }

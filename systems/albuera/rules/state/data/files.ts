@@ -1,4 +1,4 @@
-/** The data files as a designer edits them: how each is read, and what only all of them together can say. */
+/** The data files as a designer edits them: how each is read, and the checks that need all of them together. */
 
 import { adjacent, type Grid, hexNamed } from '../../../../../src/hex/index.ts'
 import { rightHalf } from '../../../../../src/hex/two-hex.ts'
@@ -22,8 +22,8 @@ const wrong = (file: string, place: string, complaint: string) => new UserError(
 export const REPLACEABLE = ['forces.json', 'tables.json', 'map.json', 'scenarios.json', 'rulebook.json']
 
 /**
- * The data with a designer's files, as parsed, in place of some. Throws a UserError that names the file, the place in
- * it and what is wrong there.
+ * The data with some files replaced by a designer's, as parsed. Throws a UserError that names the file, the place in it
+ * and the fault.
  */
 export function withFiles(shipped: AlbueraData, files: ReadonlyMap<string, unknown>): AlbueraData {
   let { forces, tables, map, scenarios, rulebook } = shipped
@@ -41,7 +41,7 @@ export function withFiles(shipped: AlbueraData, files: ReadonlyMap<string, unkno
   return { forces, tables, map, scenarios, rulebook }
 }
 
-/** Reads tables, as parsed. Throws a UserError that names the file, the place in it and what is wrong there. */
+/** Reads tables, as parsed. Throws a UserError that names the file, the place in it and the fault. */
 function readTables(file: string, value: unknown): TablesFile {
   const tables = validated(tablesSchema, value, file)
   refuseTwins(file, 'terrain', idsOf(tables.terrain))
@@ -101,9 +101,7 @@ function checkClash(file: string, { clash }: TablesFile): void {
 type Unit = ForcesFile['units'][number]
 type Chart = ForcesFile['supporting']
 
-/**
- * Reads an order of battle, as parsed. Throws a UserError that names the file, the place in it and what is wrong there.
- */
+/** Reads an order of battle, as parsed. Throws a UserError that names the file, the place in it and the fault. */
 export function readForces(file: string, value: unknown): ForcesFile {
   const forces = validated(forcesSchema, value, file)
   const { nations, commanders, units } = forces
@@ -127,7 +125,7 @@ function checkNations(file: string, { nations, losses }: ForcesFile): void {
       throw wrong(file, `losses.front[${k}]`, `a counter of Manpower ${k + 1} has no ${front} Losses for its front`)
 }
 
-/** The ranks above each (4.3): a brigade stands under a division or the chief, a division under the chief. */
+/** The ranks above each (4.3): a brigade is under a division or the chief, a division under the chief. */
 const ABOVE = { chief: [], division: ['chief'], brigade: ['division', 'chief'] } as const
 
 function checkCommanders(file: string, { commanders }: ForcesFile): void {
@@ -161,7 +159,7 @@ function checkUnit(file: string, place: string, unit: Unit, { nations, commander
     )
 }
 
-/** 4.7 Each Supporting Unit stands once in the chart, under a commander of its side. */
+/** 4.7 Each Supporting Unit is in the chart once, under a commander of its side. */
 function checkChart(file: string, place: string, chart: Chart, { units, commanders }: ForcesFile): void {
   const known = new Map<string, string>()
   for (const [k, { under, units: ids }] of chart.entries()) {
@@ -179,8 +177,8 @@ function checkChart(file: string, place: string, chart: Chart, { units, commande
 }
 
 /**
- * Reads scenarios, as parsed, of this order of battle and map. Throws a UserError that names the file, the place in it
- * and what is wrong there.
+ * Reads scenarios, as parsed, for this order of battle and map. Throws a UserError that names the file, the place in it
+ * and the fault.
  */
 export function readScenarios(file: string, value: unknown, forces: ForcesFile, grid: Grid): ScenariosFile {
   const scenarios = validated(scenariosSchema, value, file)
@@ -248,7 +246,7 @@ function checkHalves(
     throw wrong(file, `${place}.at`, `${at[1]} is not on the right of ${at[0]} as one faces ${facing}`)
 }
 
-/** Whose orders a unit follows in a scenario: the superior whom the chart has for it, or its own commander (4.7). */
+/** The superior whose orders a unit follows in a scenario: the one in the chart for it, or its own commander (4.7). */
 function superiorOf(unit: Unit, scenario: ScenarioFile, forces: ForcesFile): string {
   const chart = scenario.supporting ?? forces.supporting
   return chart.find(({ units }) => units.includes(unit.id))?.under ?? unit.commander
@@ -264,7 +262,10 @@ function checkPart(file: string, place: string, { part }: ScenarioFile, grid: Gr
       throw wrong(file, `${place}.part.${what}`, `a range from 1 to ${most} is expected, the lower number first`)
 }
 
-/** 3.1 Chits are those of commanders of the side who have one, each once, and a side can choose as many as it may. */
+/**
+ * 3.1 Chits belong to commanders of the side that have one, each once, and a side has enough for the number that it may
+ * choose.
+ */
 function checkChits(
   file: string,
   place: string,
@@ -283,7 +284,7 @@ function checkChits(
   if (most > chits.length) throw wrong(file, `${place}.most`, `there are only ${chits.length} chits`)
 }
 
-/** Which arrays an arm can begin in; cavalry and horse guns have none. */
+/** The arrays that an arm can begin in; cavalry and horse guns have none. */
 function arraysOf(unit: Unit): readonly (string | undefined)[] {
   if (unit.arm === 'cavalry') return [undefined]
   if (unit.arm === 'artillery') return unit.kind === 'foot' ? ['limbered', 'unlimbered'] : [undefined]

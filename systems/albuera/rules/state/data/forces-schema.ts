@@ -1,4 +1,4 @@
-/** What `forces.json` looks like. The schema in systems/albuera/data/schema says the same to editors. */
+/** The shape of `forces.json`. The schema in systems/albuera/data/schema says the same to editors. */
 import * as v from 'valibot'
 import { among, list, object, text, whole } from '../../../../../src/kernel/data-schema.ts'
 import { EFFECT_IDS, KIND_IDS, RANK_IDS } from './ids.ts'

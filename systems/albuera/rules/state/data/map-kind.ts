@@ -1,4 +1,4 @@
-/** What the maps of Albuera are made of: levels without slopes of their own (14.1.1), one kind of water. */
+/** The features of Albuera's maps: levels without slopes of their own (14.1.1), one kind of water. */
 import type { Grid } from '../../../../../src/hex/index.ts'
 import * as maps from '../../../../../src/hex/maps/map-file.ts'
 

@@ -15,7 +15,9 @@ const number = (name: string, rule: string, title: string, own: number, most: nu
   default: own,
 })
 
-/** What a failed check costs under fire of the effects M and M-1: what the tables say, or no Loss, only a retreat. */
+/**
+ * What a failed check costs under fire of the effects M and M-1: the value of the tables, or no Loss, only a retreat.
+ */
 const WEAK_FIRE: Option = {
   name: 'weakFire',
   title: 'Weak fire (M and M-1): a failed check costs what the tables say, or only a retreat',
@@ -24,10 +26,10 @@ const WEAK_FIRE: Option = {
   default: 'tables',
 }
 
-/** Ratios of Manpower at which numbers can begin to shift a Clash, beside that of the tables. */
+/** Ratios of Manpower at which numbers can begin to shift a Clash, in addition to that of the tables. */
 const RATIOS = [1.25, 1.5, 1.75, 2]
 
-/** Tables in which numbers never count have no such option. */
+/** Tables in which numbers never count do not have this option. */
 const clashNumbers = ({ clash }: TablesFile): readonly Option[] =>
   clash.shifts.numbers.slice(0, 1).map(({ ratio }) => ({
     name: 'clashNumbers',
@@ -37,7 +39,7 @@ const clashNumbers = ({ clash }: TablesFile): readonly Option[] =>
     default: ratio,
   }))
 
-/** The options of a scenario; each has the scenario's own value where nothing is chosen. */
+/** The options of a scenario; each defaults to the scenario's own value. */
 export function optionsOf({ pool, victory }: ScenarioFile, tables: TablesFile): readonly Option[] {
   const { french, coalition } = pool
   const chits = [

@@ -1,4 +1,4 @@
-/** What `scenarios.json` looks like. The schema in systems/albuera/data/schema says the same to editors. */
+/** The shape of `scenarios.json`. The schema in systems/albuera/data/schema says the same to editors. */
 import * as v from 'valibot'
 import { among, list, object, text, whole } from '../../../../../src/kernel/data-schema.ts'
 import { ARRAY_IDS, FACING_IDS } from './ids.ts'

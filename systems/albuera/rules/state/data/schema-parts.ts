@@ -7,7 +7,7 @@ import { MAP } from './map-kind.ts'
 
 export const flag = v.boolean('true or false is expected')
 export const hex = hexSchema(MAP)
-/** What a counter is called, as it is printed: `II/34`, `1/4 Dn`, `Fr 19/6`. */
+/** The name of a counter as printed: `II/34`, `1/4 Dn`, `Fr 19/6`. */
 export const name = v.pipe(
   v.string('a name is expected'),
   v.regex(/^[A-Za-z0-9][A-Za-z0-9 /-]{0,30}$/, 'a name as on a counter is expected: letters, digits, blanks, / and -'),
@@ -16,7 +16,7 @@ export const side = among(SIDE_IDS)
 export const provenance = provenanceIn(
   'Where this comes from: the rulebook, public sources on the game and its sisters, history, several statements together, or our own choice.',
 )
-/** Everything that was taken from somewhere says so. */
+/** Everything that was taken from a source names it. */
 export const from = { provenance, note: v.optional(text) }
 export const file = { $schema: v.optional(text), ...from }
 

@@ -1,4 +1,4 @@
-/** 11.0 to 11.2, 6.4 Whether a set-up keeps the rules of stacking. */
+/** 11.0 to 11.2, 6.4 Whether a set-up obeys the rules of stacking. */
 import type { ForcesFile } from './forces-schema.ts'
 import type { ScenarioFile } from './scenarios-schema.ts'
 
@@ -12,7 +12,9 @@ interface Counter {
   readonly place: string
 }
 
-/** 11.2 How many battalions or squadrons stand in a hex, without guns and with them; 6.4 how many Lines over two hexes. */
+/**
+ * 11.2 How many battalions or squadrons may be in a hex, without guns and with them; 6.4 how many Lines over two hexes.
+ */
 const MOST = 4
 const WITH_GUNS = 2
 const WIDE = 2
@@ -40,7 +42,10 @@ function crowd(counters: readonly Counter[]): string | undefined {
     return `${WIDE} Lines over two hexes stack at most (6.4)`
 }
 
-/** The first fault in the stacks of a set-up: where in the file, and what. Units and hexes have been checked. */
+/**
+ * The first fault in the stacks of a set-up: its place in the file, and what it is. Units and hexes must have been
+ * checked.
+ */
 export function stackingFault(
   { deployment }: ScenarioFile,
   { units }: ForcesFile,

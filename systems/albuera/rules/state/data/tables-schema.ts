@@ -1,4 +1,4 @@
-/** What `tables.json` looks like. The schema in systems/albuera/data/schema says the same to editors. */
+/** The shape of `tables.json`. The schema in systems/albuera/data/schema says the same to editors. */
 import * as v from 'valibot'
 import { among, list, object, whole } from '../../../../../src/kernel/data-schema.ts'
 import { EFFECT_IDS, FARTHEST, HEXSIDE_IDS, MODE_IDS, RESULT_IDS } from './ids.ts'
