@@ -5,7 +5,7 @@ import type { CorpsScenario } from './scenario.ts'
 
 type Objectives = CorpsScenario['objectives']
 
-/** How many missions there are; some name a Halt with an objective, or another order without, and cannot be given. */
+/** The number of missions; some name a Halt with an objective, or another order without one, and cannot be given. */
 export const missionsOf = (objectives: Objectives): number => ORDER_IDS.length * objectives.length
 
 export const missionOf = (objectives: Objectives, given: number, objective: number): number =>
