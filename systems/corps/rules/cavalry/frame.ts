@@ -22,7 +22,7 @@ export const how = {
   /** 16.5 Pursuers charge, for the first time or for the second (A55). */
   PURSUIT: 32,
   SECOND: 64,
-  /** 16.4 It has routed the other side, as the one who charges or as the one who was charged. */
+  /** 16.4 The charger has routed its opponent; the charger is routed itself. */
   WON: 128,
   LOST: 256,
   /** What the target can do, as everybody sees it: evade, counter-charge, turn, have friends intercept. */

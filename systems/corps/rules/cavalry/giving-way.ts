@@ -76,12 +76,12 @@ function giveWay(p: Corps, horse: number, foot: number, journal?: Journal): void
   if (!found.isFar) disorder(p, horse, journal)
 }
 
-/** What has moved until now has been seen to: no one comes near by it any more. */
+/** Everything that has moved until now has been dealt with: it no longer counts as coming near. */
 export function forgetComings(p: Corps): void {
   for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~mark.CAME
 }
 
-/** All cavalry gives way to which infantry has come near since the last time. */
+/** All cavalry gives way that infantry has come near since the last time. */
 export function giveAllWay(p: Corps, journal?: Journal): void {
   for (let horse = 0; horse < p.morale.length; horse++) {
     const foot = nearestThreat(p, horse)
@@ -95,7 +95,7 @@ function hasAnyCome(p: Corps): boolean {
   return false
 }
 
-/** Does any cavalry have to give way? */
+/** Must any cavalry give way? */
 export function doesAnyGiveWay(p: Corps): boolean {
   if (!hasAnyCome(p)) return false
   for (let horse = 0; horse < p.morale.length; horse++) if (nearestThreat(p, horse) >= 0) return true

@@ -214,7 +214,7 @@ function chipsOf(
   }
 }
 
-/** A scenario as it is played with these options; the tables are those that they have tuned. */
+/** A scenario with these options, which have already tuned the tables of `data`. */
 export function layOut(data: PlayedData, file: LaidFile, options: Options): CorpsScenario {
   const field = data.fields.fields.find(({ id }) => id === file.field)!
   const [[west, south], [east, north]] = [file.part?.from ?? [0, 0], file.part?.to ?? sizeOf(field)]

@@ -58,7 +58,7 @@ export interface Nerve {
   readonly radius: number
   /** 16.2 By arm: how far it routs; limbered guns go by their rate (A20). Cells. */
   readonly routs: Int16Array
-  /** A16 How often it can fail to rally until it is lost. */
+  /** A16 The number of failures to rally at which it is lost. */
   readonly rallies: number
   /** A14 Does a pass rally only where a commander is in contact and a pip was set aside? */
   readonly rallyNeedsContact: boolean

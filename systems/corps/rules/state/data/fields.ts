@@ -81,7 +81,7 @@ function checkPlaces(file: string, place: string, points: readonly Place[], fiel
       throw wrong(file, `${place}[${k}]`, `[${east}, ${north}] lies off the table of ${width} by ${height} inches`)
 }
 
-/** What is wrong with a piece of ground; the areas of its sections. */
+/** Refuses a faulty piece of ground; returns its sections with their areas. */
 function checkGround(
   file: string,
   place: string,

@@ -51,7 +51,7 @@ export function checkPlaced(file: string, place: string, scenario: LaidFile, fie
   }
 }
 
-/** Every unit, general and blind, and the guns that each battery may leave (A20), is a body on the table. */
+/** Refuses too many bodies: every unit, general and blind, and the guns that each battery may leave (A20), is one. */
 function checkNumber(file: string, place: string, { sides }: LaidFile, { armies }: Parts): void {
   const batteries = new Set(
     armies.armies.flatMap(({ units }) => units.flatMap(({ id, arm }) => (arm === 'artillery' ? [id] : []))),
