@@ -51,7 +51,7 @@ export const rulesOf = (shown: Shown<Corps>): Ruleset<Corps> => ({
   redact: corpsLayout.redact,
   imagine(view, seat, dice, into) {
     corpsLayout.copy(view, into)
-    // What the other side wants to do when the day is over: either.
+    // The other side's draft answer about one more move is hidden: its public answer stands in for it.
     for (let army = 0; army < into.draft.length; army++)
       if (into.draft[army] === UNKNOWN) into.draft[army] = into.answers[army]
     imaginePlans(into)

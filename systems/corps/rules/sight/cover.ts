@@ -5,8 +5,8 @@ import type { Corps } from '../state/position.ts'
 const place: Convex = makeConvex(1)
 
 /**
- * A117 Does a line that ends at this place of a shape end on one of these areas? One that ends at its edge does if the shape
- * stands on it, and else comes from outside.
+ * A117 Does a line that ends at this place of a shape end on one of these areas? A line to the edge of an area does if
+ * the shape stands on it, and else comes from outside.
  */
 export function endsIn(areas: readonly Area[], shape: Convex, x: number, y: number): boolean {
   setPoint(place, x, y)

@@ -47,7 +47,9 @@ export interface Nerve {
   /** 17.4 The least totals at which a unit makes morale, and at which it is no worse than Shaken. */
   readonly passes: number
   readonly shaken: number
-  /** 17.3 How near a support is near by, and how near general or support have to be; cells. */
+  /**
+   * 17.3 How near a support or a rout must be to count as near by; how near a general or any support must be; cells.
+   */
   readonly near: number
   readonly far: number
   /** 17.5 A unit with no enemy this near is far from all of them; 0 where that does not count. Cells. */
