@@ -1,4 +1,4 @@
-/** For tests: a battery that looks north from the middle of the table, and what stands before it. */
+/** For tests: a battery in the middle of the table, facing north, and what stands before it. */
 import { type Table, type TableSpec, table } from './table.ts'
 
 type Unit = NonNullable<TableSpec['commands'][number]['units']>[number]
@@ -12,7 +12,7 @@ export interface Field extends Omit<TableSpec, 'commands'> {
   readonly general?: readonly [x: number, y: number]
 }
 
-/** An enemy brigade in line that looks south: its front is half an inch nearer than its middle. */
+/** An enemy brigade in line, facing south: its front is half an inch nearer than its middle. */
 export const enemy = (x: number, y: number, more: Partial<Unit> = {}): Unit => ({
   name: 'E',
   form: 'line',
