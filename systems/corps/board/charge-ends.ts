@@ -95,8 +95,9 @@ export function declared(p: Corps, charger: number, enemy: number): Declared {
 }
 
 /**
- * The odds of how an opportunity charge may end, without the part that is due to its test alone (6.3): `chance` is how
- * likely the test is passed. A unit that does not charge comes into no contact, so that part is in `none`.
+ * Splits off from the odds of how an opportunity charge may end, as `declined`, what is due to its test alone (6.3):
+ * `chance` is how likely it is passed. A unit that does not charge comes into no contact, so `odds` has this share in
+ * `none`.
  */
 export function declining(odds: ReadonlyMap<EndId, number>, chance: number): Map<EndId, number> {
   const found = new Map(odds)

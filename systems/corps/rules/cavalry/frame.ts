@@ -17,7 +17,7 @@ export const how = {
   OVER: 4,
   /** The owner of the target says how it reacts. */
   ASKED: 8,
-  /** 16.5 The owner of the pursuers says whom they charge. */
+  /** 16.5 The owner of the pursuers says which enemy they charge. */
   SEEKS: 16,
   /** 16.5 Pursuers charge, for the first time or for the second (A55). */
   PURSUIT: 32,

@@ -36,9 +36,9 @@ function firstBehind(p: Corps, battery: number, target: number, most: number): n
 }
 
 /**
- * The unit that roundshot of the shot in `lineOfFire` hits behind its target, at which `judgeTarget` found nothing wrong;
- * −1 for none. It is the first enemy whom the line touches up to 4 inches behind the far edge of the target. Sets `longer`,
- * and `lineOfFire` to the range of the second target.
+ * The unit that roundshot of the shot in `lineOfFire` hits behind its target, at which `judgeTarget` found nothing
+ * wrong; −1 for none. It is the first enemy that the line touches up to 4 inches behind the far edge of the target.
+ * Sets `longer`, and `lineOfFire` to the range of the second target.
  */
 export function bounceFrom(p: Corps, battery: number, target: number): number {
   const { gunnery, ground, roster } = p.scenario
