@@ -21,7 +21,7 @@ export function neededToSee(p: Corps, blind: number): number {
   for (let spotter = 0; spotter < p.x.length; spotter++) {
     if (!isEnemy(p, blind, spotter) || !canSpot(p, spotter)) continue
     const shape = shapeOf(p, spotter)
-    // Plain sight reaches farthest: spotters farther away need no more questions.
+    // Plain sight reaches farthest: a spotter beyond it sees nothing.
     const plain = bands[sight.PLAIN]
     if (!within(shape, target, plain[plain.length - 1].to)) continue
     for (const { to, need } of bands[sightOf(p, spotter, blind)]) {

@@ -27,7 +27,7 @@ function isChecked(p: Corps, body: number): boolean {
   return isOn(p, body) && (mover === 0 || mover === 1 + body || p.scenario.roster.army[body] !== army)
 }
 
-/** A83 The next blind that has been seen: one of the army whose turn it is first; −1 for none. */
+/** A83 The next blind that has been seen, those of the active army first; −1 for none. */
 function nextSeen(p: Corps): number {
   const { roster } = p.scenario
   const { army } = spotting(p)

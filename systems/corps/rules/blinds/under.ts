@@ -4,7 +4,7 @@ import { isOn } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { type Corps, OFF } from '../state/position.ts'
 
-/** Could the blinds have changed places unseen: do they have the same command, and had as many strips at first? */
+/** Could the blinds have changed places unseen: are they of one command, with equally many strips at first? */
 function areAlike(p: Corps, one: number, other: number): boolean {
   const { roster, start } = p.scenario
   return (
@@ -14,8 +14,9 @@ function areAlike(p: Corps, one: number, other: number): boolean {
 }
 
 /**
- * Shuffles what lies under the blinds of each command: which of those with as many strips are decoys. Their places are
- * printed in the scenario, so everybody would know without this. Its own army learns which of them cover its commands.
+ * Shuffles what lies under the blinds of each command: which of those with equally many strips are decoys. Their places
+ * are printed in the scenario, so everybody would know without this. Its own army learns which of them cover its
+ * commands.
  */
 export function shuffleBlinds(p: Corps, dice: Dice, journal?: Journal): void {
   for (let blind = p.decoy.length - 1; blind > 0; blind--) {

@@ -33,7 +33,7 @@ import { gapOf, isFormedSquare } from './aiming.ts'
 const place = { body: makeBody(), x: 0, y: 0, heading: 0, cells: 0, as: 0 }
 const way = makeConvex()
 
-/** More than any rate: only the way is judged here, and the rate by the ground. */
+/** More than any rate: `judgeMove` judges only the way; the rate depends on the ground and is judged after it. */
 const ANY_RATE = 64 * INCH
 
 /** A30 The rate of a unit in its fastest formation. */

@@ -13,7 +13,7 @@ import { STEP } from '../state/poses.ts'
 import { type Corps, mark, morale } from '../state/position.ts'
 import { gapOf, isHorse } from './aiming.ts'
 
-/** Has infantry come nearer to a cavalry brigade than it allows? Routers come near to none. */
+/** Has infantry come nearer to a cavalry brigade than it allows? Routers never count. */
 export const comesNear = (p: Corps, foot: number, horse: number): boolean =>
   // Few have moved, so this is asked first.
   (p.marks[foot] & mark.CAME) !== 0 &&
@@ -81,7 +81,7 @@ export function forgetComings(p: Corps): void {
   for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~mark.CAME
 }
 
-/** All cavalry gives way that infantry has come near since the last time. */
+/** All cavalry that infantry has come near since the last time gives way. */
 export function giveAllWay(p: Corps, journal?: Journal): void {
   for (let horse = 0; horse < p.morale.length; horse++) {
     const foot = nearestThreat(p, horse)

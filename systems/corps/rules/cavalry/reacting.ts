@@ -72,7 +72,7 @@ export function playEvade(p: Corps, dice: Dice, journal?: Journal): void {
   if (!misses(p, x, y, heading, journal)) charging(p).how |= how.FLANK
 }
 
-/** 6.6 The target charges in its turn: it is met in front, and not stationary. */
+/** 6.6 The target charges in return: it is met in front, and not stationary. */
 export function playCounter(p: Corps, dice: Dice, journal?: Journal): void {
   if (!isSteady(p, p.scenario.later.countersTest, dice, journal)) return
   const { charger, target } = charging(p)

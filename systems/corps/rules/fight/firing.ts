@@ -35,7 +35,7 @@ function judgeAim(p: Corps, unit: number, enemy: number): Refusal | undefined {
   return hasClearWay(p, unit, enemy) ? undefined : NOT_CLEAR
 }
 
-/** 11.2 Can a brigade skirmish with an enemy unit: is that in reach, before its front, with none between? */
+/** 11.2 Can a brigade skirmish with an enemy unit: is it in reach, before the brigade's front, with none between? */
 export function judgeSkirmishReach(p: Corps, unit: number, enemy: number): Refusal | undefined {
   if (!within(shapeOf(p, unit), shapeOf(p, enemy), p.scenario.fights.skirmish.reach)) return FAR_FOR_SKIRMISH
   return judgeAim(p, unit, enemy)

@@ -29,7 +29,8 @@ function isSideTaken(p: Corps, unit: number, enemy: number, area: Area): boolean
 }
 
 /**
- * May a unit of this command go at an enemy hand to hand: into contact, or for another round if they are in contact?
+ * May a unit of this command attack an enemy hand to hand: come into contact, or fight another round if they are in
+ * contact?
  */
 export function judgeAssault(p: Corps, command: number, unit: number, enemy: number): Refusal | undefined {
   const no = judgeStarter(p, command, unit, enemy, assaultPrice(p, unit), ONLY_INFANTRY)

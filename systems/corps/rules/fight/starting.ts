@@ -51,7 +51,7 @@ export function judgeStarter(
   return p.contact[unit] !== 0 && !areInContact(p, unit, enemy) ? IN_CONTACT : undefined
 }
 
-/** The deed of rule 4 that each fight is, by `fight`. */
+/** By `fight`, its deed of rule 4. */
 const DEEDS: readonly Deed[] = ['edge', 'inside', 'firefight', 'assault']
 
 /** Does the order of its command forbid a unit a fight (a value of `fight`)? */

@@ -11,7 +11,7 @@ import { fail, passes, rollNerve, rout } from './nerve.ts'
 /** A69 Was it in Rout before these routs began? Units that began to rout in this chain have a place in the queue. */
 const wasRouting = (p: Corps, unit: number): boolean => p.morale[unit] === morale.ROUT && p.routs[unit] === 0
 
-/** Can a unit still react to a rout near by, because it does not rout in this chain itself? */
+/** Can a unit still react to a rout near by: does it not rout in this chain itself? */
 const canReact = (p: Corps, unit: number): boolean => isOn(p, unit) && p.routs[unit] === 0
 
 /**

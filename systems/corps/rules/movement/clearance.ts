@@ -167,7 +167,7 @@ export function judgeMove(
   if (!isOnTable(p.scenario, to)) return OFF_TABLE
   if (!isWithinRate(from, to, rate))
     return p.forming > 0 && p.picked === 1 + self ? TOO_FAR_TO_FORM : TOO_FAR[p.scenario.roster.arm[self]]
-  // The half that is left on difficult ground is asked first, because it costs less than the ground.
+  // The halved rate is asked first, because it costs less than the ground.
   setWay(from, to)
   if (!isWithinRate(from, to, rate >> 1) && isWayDifficult(p) && !goesAlongRoad(p, p.form[self], from, to))
     return TOO_FAR_HERE

@@ -71,7 +71,7 @@ function judgeFallBack(p: Corps, unit: number): Refusal | undefined {
   const { retire } = p.scenario.prices
   const why = p.contact[unit] === 0 ? judge(p, command, unit, retire) : judgeOrdered(p, command, unit, retire)
   if (why !== undefined) return why
-  // What an order forbids whatever the place is cheapest to find out.
+  // Whether an order forbids every place is cheapest to find out.
   const forbidden = p.contact[unit] === 0 ? forbids(p, unit, 'fallBack') : undefined
   return forbidden ?? judgePlace(p, unit)
 }

@@ -39,7 +39,7 @@ const SLANTS = [-180, -90, 90, 180]
 const AROUND = [0, 180, 360, 540, 720, 900, 1080, 1260]
 /** A move goes ahead by up to half a right angle to either side, and turns by as much (A93): quarter degrees. */
 const MOST_ASIDE = 180
-/** Cells that are left to the nearest enemy. */
+/** Distances from the nearest enemy at which a move stops; cells. */
 const STOPS = [16 * INCH, 8 * INCH, 4 * INCH, 2 * INCH]
 
 /** What the list is made for. */

@@ -28,10 +28,7 @@ interface Reaction {
   readonly rule: string
   /** The formation that is taken. */
   readonly form?: (typeof FORM_IDS)[number]
-  /**
-   * The test that comes first: of morale for cavalry that is not Formed (14.3), else as here; undefined if none is
-   * needed.
-   */
+  /** Its test; undefined if it needs none. Cavalry that is not Formed tests its morale before it (14.3). */
   readonly test?: TestOdds
 }
 

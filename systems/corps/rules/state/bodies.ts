@@ -8,7 +8,8 @@ import { MOST_STRIPS } from './slots.ts'
 export const MOST_BODIES = 128
 
 /**
- * Within how many cells of the middle all corners lie, whatever the heading: of any formation, and of the widest blind.
+ * All corners lie within this many cells of the middle, whatever the heading: of any formation, and of the widest
+ * blind.
  */
 export function extentsOf(fronts: Int16Array, depths: Int16Array): { unit: number; blind: number } {
   // Half of both sides, and a cell for rounding.

@@ -114,7 +114,7 @@ export interface Fights {
   readonly cavalryRetires: number
   /** A84 A garrison does not retire to a place as near to an enemy as this (cells). */
   readonly beside: number
-  /** How many brigades against one are too many for it (A33). */
+  /** How many brigades against one outnumber it (A33). */
   readonly ratio: number
   /** 12.2 Within how many cells a firefight is fought. */
   readonly firefight: number

@@ -33,7 +33,7 @@ interface BodySpec {
 }
 
 const ARMS = { infantry: arm.INFANTRY, cavalry: arm.CAVALRY, artillery: arm.ARTILLERY } as const
-/** How units stand that come from under a one-strip blind (A5). */
+/** How units that come from under a one-strip blind stand (A5). */
 const UNDER_BLIND = { infantry: 'march', cavalry: 'horse-column', artillery: 'limbered' } as const
 const A = CLASS_IDS.indexOf('A') + 1
 

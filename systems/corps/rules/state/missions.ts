@@ -17,7 +17,7 @@ export const objectiveOf = (objectives: Objectives, mission: number): number => 
 export const isMission = (objectives: Objectives, mission: number): boolean =>
   (orderOf(objectives, mission) === order.HALT) === (objectiveOf(objectives, mission) === 0)
 
-/** Missions as text: the order, and the objective behind it where there is one. */
+/** Missions as text: the order, and after it the objective if there is one. */
 export const missions = (objectives: Objectives): Numbers => ({
   print(mission) {
     const [given, objective] = [orderOf(objectives, mission), objectiveOf(objectives, mission)]

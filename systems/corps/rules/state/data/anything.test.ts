@@ -8,7 +8,7 @@ const PARTS = ['armies', 'tables', 'fields', 'scenarios', 'rulebook'] as const
 
 type Way = readonly (string | number)[]
 
-/** Where everything in a file stands. */
+/** The ways to all values in a file. */
 function waysOf(value: unknown, way: Way = []): Way[] {
   if (typeof value !== 'object' || value === null) return [way]
   return [way, ...Object.entries(value).flatMap(([key, one]) => waysOf(one, [...way, key]))]

@@ -21,7 +21,7 @@ export const FORMATION_IDS = {
 export const SPECIAL_CHIP_IDS = ['poor', 'french-tactical'] as const
 /** Chips of generals are numbered from 1 to this (0.6). */
 export const CHIPS = 12
-/** The edge of the table on which a side has its home. */
+/** A side's home edge of the table. */
 export const EDGE_IDS = ['north', 'east', 'south', 'west'] as const
 
 export const LINE_IDS = ['hedge', 'wall'] as const
