@@ -8,8 +8,8 @@ import { choiceName } from './naming.ts'
 const BODIES = ['bodies', 'units']
 
 /**
- * What a seat has chosen, in the words of the board's own questions, including the body that does it: on the board that
- * is chosen before the question.
+ * What a seat has chosen, in the words of the board's own questions, including the body that does it: on the board the
+ * body is chosen first.
  */
 export function actionName(engine: Engine<Corps>, p: Corps, seat: number, text: string): string | undefined {
   const action = engine.parse(p, seat, text)

@@ -16,7 +16,7 @@ const SPIRITS: readonly Spirit[] = ['good', 'disordered', 'shaken', 'routed']
 /** The class that a rating stands for: 1 A, 0 B, -1 C. */
 const classOf = (rating: number): string => CLASS_IDS[1 - rating]
 
-/** The colours of an army: those of its first command. */
+/** The nation that gives an army its colours: that of its first command. */
 export const nationOf = ({ commands }: CorpsScenario, army: number): string =>
   commands.find((one) => one.army === army)?.nation ?? ''
 

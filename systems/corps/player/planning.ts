@@ -19,7 +19,7 @@ function footOf(p: Corps, command: number): number {
   return count
 }
 
-/** How much of an army its reserve should have: cavalry that is worth a charge together, and a battery with it. */
+/** How much of an army its reserve should have: enough cavalry for a charge together, and a battery with it. */
 const RESERVE = { cavalry: 2, guns: 1 }
 
 /** What it is worth to have a unit with the reserve: the heaviest cavalry first, then the lightest guns. */

@@ -12,7 +12,7 @@ import type { Taste } from './taste.ts'
 
 export interface Scene {
   readonly taste: Taste
-  /** The copy of the view in which the unit is put here and there. */
+  /** The copy of the view in which the unit is tried in different places. */
   readonly t: Corps
   readonly unit: number
   readonly arm: number

@@ -31,7 +31,7 @@ import { bestShotFrom, lossIfCaught, lossOfAll, worthOfFight, worthOfSkirmish } 
 const BASES = 2.5
 /** Inches between centres within which an enemy is considered at all. */
 const CARE = 26
-/** Inches that infantry goes and attacks in one turn; cavalry rides. */
+/** Inches that infantry can go and attack in one turn, and that cavalry can ride. */
 const STRIKE = 11
 const RIDE = 14
 /** Inches that cavalry keeps from infantry. */
@@ -77,7 +77,7 @@ function ahead(t: Corps, body: number, x: number, y: number): readonly [ahead: n
   return [forward(heading, dx, dy) / INCH, rightward(heading, dx, dy) / INCH]
 }
 
-/** Does one body have another, or a friend coming from it, in its front? */
+/** Does one body have another in its front? Squares and garrisons have everything in it. */
 function faces(t: Corps, body: number, other: number): boolean {
   if (isAllRound(t.form[body])) return true
   const { x, y } = shapeOf(t, other)

@@ -133,7 +133,7 @@ describe('a unit in the hand', () => {
     expect(faceText(p, 0, { turn: -10, ahead: 0, right: 0 })).toBe('face A > 340')
     expect(faceText(p, 0, { turn: 10, ahead: 4, right: 0 })).toBeUndefined()
     p.heading[0]++
-    // A small turn from between two degrees is exact as a move only.
+    // A small turn from a heading between two degrees is exact only as a move.
     expect(faceText(p, 0, { turn: 10, ahead: 0, right: 0 })).toBeUndefined()
     expect([goer(p, 0, true).facesBy, goer(p, 0, false).facesBy]).toEqual([0, 180])
   })

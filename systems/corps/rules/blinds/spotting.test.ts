@@ -140,7 +140,7 @@ describe('1.5 who spots', () => {
 })
 
 describe('A96 in its own turn', () => {
-  /** A blind that comes up to an enemy, on Attack to a town beyond him. */
+  /** A blind that comes up to an enemy, on Attack to a town beyond it. */
   const approach = (inches: number) => {
     const at = table(
       {

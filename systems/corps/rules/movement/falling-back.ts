@@ -46,8 +46,8 @@ function judgeBack(p: Corps, outset: Outset, cells: number, half: number): Refus
 }
 
 /**
- * A156 Whether its order, if it has a say, lets it go back to that side. In contact a unit always may, because it can
- * do little else (A36, A126).
+ * A156 If its order says to which side it may go back: does it let it go there? In contact a unit always may, because
+ * it can do little else (A36, A126).
  */
 function judgeOrder(p: Corps, outset: Outset, to: Body): Refusal | undefined {
   const { body: unit } = outset

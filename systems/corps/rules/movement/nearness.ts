@@ -12,7 +12,10 @@ const TOUCHES = refusal('A151', 'A move does not end in contact with an enemy: f
 
 const SQUARE = refusal('8.1', 'Cavalry halts 4 inches from a Formed square.')
 
-/** 8.1, A62 Does cavalry come nearer to a Formed square than the distance at which it halts, or nearer still? */
+/**
+ * 8.1, A62 Does cavalry come nearer to a Formed square than the distance at which it halts, or if already that near,
+ * nearer still?
+ */
 function comesToSquare(p: Corps, { body, from, foes }: Outset, to: Body): boolean {
   if (p.scenario.roster.arm[body] !== arm.CAVALRY) return false
   const least = p.scenario.charges.square - 1

@@ -1,6 +1,6 @@
 /**
- * A view in which one body stands elsewhere: so that everything that the rules say about a place can be asked before
- * going there.
+ * A view in which one body stands elsewhere, so that everything the rules say about a place can be asked before going
+ * there.
  */
 import { type Corps, corpsLayout } from '../state/position.ts'
 import type { CorpsScenario } from '../state/scenario.ts'

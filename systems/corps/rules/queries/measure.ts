@@ -34,7 +34,7 @@ import { cornersOf, degrees, forbiddenTo, mustBeWay, mustGo, mustStand, type Spo
 import { elsewhere } from './elsewhere.ts'
 import { type Strike, strikesOf } from './strikes.ts'
 
-/** Corners of a base, in the order of its corners. */
+/** The names of the corners of a base, in their order. */
 const CORNER_IDS = ['front-right', 'front-left', 'rear-left', 'rear-right'] as const
 
 /** A body and how far it is, in inches, edge to edge. */

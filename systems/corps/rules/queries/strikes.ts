@@ -20,7 +20,10 @@ import { type Corps, morale } from '../state/position.ts'
 export interface Strike {
   readonly unit: number
   readonly target: number
-  /** Guns `fire`; infantry has a `skirmish`, a `firefight`, an `assault`, cavalry a `charge`, and so has infantry against guns. */
+  /**
+   * Guns `fire`; infantry has a `skirmish`, a `firefight`, an `assault`, and against guns a `charge`; cavalry has a
+   * `charge`.
+   */
   readonly id: 'fire' | 'skirmish' | 'firefight' | 'assault' | 'charge'
   /** Inches: of fire along its line, else edge to edge. */
   readonly distance: number

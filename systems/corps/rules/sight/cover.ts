@@ -1,4 +1,4 @@
-/** A102 Woods and built-up areas: what stands in them, and what they are between. */
+/** A102 Woods and built-up areas: what stands in them, and what they lie between. */
 import { type Area, type Convex, GRACE, isNear, makeConvex, setPoint, standsOn } from '../../../../src/inches/index.ts'
 import type { Corps } from '../state/position.ts'
 

@@ -18,7 +18,7 @@ interface Seen extends Omit<TableSpec, 'commands'> {
   readonly strips?: number
 }
 
-/** A brigade at 36, 20 that looks at a blind whose middle is at 36, 40; what else is there stands between. */
+/** A brigade at 36, 20 that looks at a blind whose middle is at 36, 40; everything else stands between. */
 function seen({ units = [], strips = 1, ...spec }: Seen) {
   const { p } = table(
     {

@@ -4,7 +4,7 @@ import { type Table, type TableSpec, table } from './table.ts'
 type Unit = NonNullable<TableSpec['commands'][number]['units']>[number]
 
 export interface Field extends Omit<TableSpec, 'commands'> {
-  /** What the battery has of its own. */
+  /** What differs for the battery. */
   readonly guns?: Partial<Unit>
   readonly friends?: readonly Unit[]
   readonly enemies?: readonly Unit[]

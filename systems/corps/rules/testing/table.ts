@@ -99,7 +99,7 @@ export interface TableSpec {
   readonly poorChip?: boolean
   readonly tactical?: number
   readonly moves?: number
-  /** What actions cost, where it is not what the tables say. */
+  /** Costs of actions that differ from the tables. */
   readonly prices?: Partial<CorpsScenario['prices']>
   /** What differs from the numbers of `testing/nerve.ts`. */
   readonly nerve?: Partial<Nerve>
