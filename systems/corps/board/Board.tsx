@@ -5,7 +5,8 @@ import type { Corps } from '../rules/state/position.ts'
 import { boardStateOf } from './board-state.ts'
 import './nations.css'
 
-// One looks at the table before one points at it or moves anything, and there is nothing to tell before the first shot.
+// People look at the table before they point at it or move anything, and there is nothing to tell before the first
+// shot.
 const Layers = lazy(async () => ({ default: (await import('./Layers.tsx')).Layers }))
 const Looking = lazy(async () => ({ default: (await import('./Layers.tsx')).Looking }))
 const Happening = lazy(async () => ({ default: (await import('./Happening.tsx')).Happening }))

@@ -6,7 +6,7 @@ import { tStanding } from '../words/standing/t.ts'
 import { commandName } from './faces.ts'
 import { GROUPS } from './intentions.ts'
 
-/** The commands of a side that have troops: what can be answered for one is answered for them. */
+/** The commands of a side that have troops: answers can be given for each of them. */
 const corpsOf = ({ scenario: { commands } }: Corps, side: number): number[] =>
   [...commands.keys()].filter((command) => commands[command].army === side && !commands[command].isChief)
 
@@ -14,7 +14,7 @@ const corpsOf = ({ scenario: { commands } }: Corps, side: number): number[] =>
 export function Foreseen(props: { readonly table: Table<Corps> }): JSX.Element {
   const { standing = [], unattended = [] } = props.table.engine.ruleset
   const { scenario } = props.table
-  /** Asked each time: words of another language may come after the board. */
+  /** Asked each time, because the words of another language may come after the board. */
   const things = () => [
     { label: tStanding('everyone') },
     ...corpsOf(props.table.view(), props.table.seat()).map((command) => ({

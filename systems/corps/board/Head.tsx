@@ -7,7 +7,7 @@ import { activeCommand, hasPips } from './turn.ts'
 import { t } from './words.ts'
 import './head.css'
 
-/** More pips than these are a number. */
+/** More pips than this are shown as a number. */
 const PIPS = 12
 const STATES = ['out', 'in', 'lapsed', 'drawn'] as const
 
@@ -62,7 +62,7 @@ const Pips = (props: { readonly pips: number }): JSX.Element => (
   </span>
 )
 
-/** The chips of this move: who has had his turn, who has it, and who is still in the bag. */
+/** The chips of this move: commanders whose turn is over, whose turn it is, and who are still in the bag. */
 function Chips(props: { readonly p: Corps; readonly active: number }): JSX.Element {
   const chips = createMemo(() => {
     const { scenario, chips: states } = props.p

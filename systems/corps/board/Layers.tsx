@@ -50,7 +50,7 @@ const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, k) => `${k === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('') +
   (points.length > 0 ? 'Z' : '')
 
-/** 3.3 Circles within which generals reach their units, and who is out of reach. */
+/** 3.3 Circles within which generals reach their units, and the units out of reach. */
 function Radii(props: { readonly board: InchBoard; readonly table: Table<Corps> }): JSX.Element {
   const { board, table } = props
   const reaches = createMemo(() =>
@@ -86,10 +86,13 @@ function Radii(props: { readonly board: InchBoard; readonly table: Table<Corps> 
   )
 }
 
-/** Where on its curve each range is written, so that short ones are not written over each other. */
+/** Where on its curve each range is written, so that short ones do not overlap. */
 const LABELS = [0.5, 0.32, 0.68]
 
-/** 7.4, 7.8 The arc of the chosen unit, or of that under the pointer, with its ranges; `all`: of every battery as well. */
+/**
+ * 7.4, 7.8 The arc of the chosen unit, or of the one under the pointer, with its ranges; `all`: of every battery as
+ * well.
+ */
 function Arcs(props: { readonly board: InchBoard; readonly table: Table<Corps>; readonly all: boolean }): JSX.Element {
   const { board, table } = props
   const units = createMemo(() => {
@@ -103,7 +106,7 @@ function Arcs(props: { readonly board: InchBoard; readonly table: Table<Corps>; 
   return (
     <For each={units()}>
       {(unit) => {
-        // What is in the hand aims from where it would stand.
+        // A body in the hand aims from where it would stand.
         const arc = createMemo(() => {
           const { body, isMoved, mover, way } = handOf(table)
           const moves = body() === unit && isMoved() ? mover() : undefined
@@ -152,7 +155,7 @@ function Threats(props: { readonly board: InchBoard; readonly table: Table<Corps
   )
 }
 
-/** Whom the body that is chosen or pointed at sees, and how. */
+/** Which bodies the one chosen or pointed at sees, and how. */
 function Sights(props: { readonly board: InchBoard; readonly table: Table<Corps> }): JSX.Element {
   const { board, table } = props
   const from = () => (board.hovered() >= 0 ? board.hovered() : board.chosen())

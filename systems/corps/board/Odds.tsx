@@ -10,14 +10,14 @@ interface OfTable {
   readonly table: Table<Corps>
 }
 
-/** The odds of what is pointed at, in the list or on the table, and of what was until something else is. */
+/** The odds of what is pointed at, in the list or on the table, which stay until something else is. */
 export const Odds = (props: OfTable): JSX.Element => (
   <Show when={oddsStateOf(props.table).prospect()}>
     {(prospect) => <Shown prospect={prospect()} cite={props.table.cite} />}
   </Show>
 )
 
-/** The same over the table, where there is room, so that it is seen without a look aside: not on what is pointed at. */
+/** The same over the table, where there is room, so that players need not look aside: not on what is pointed at. */
 export function OddsOver(props: OfTable): JSX.Element {
   let host!: HTMLDivElement
   const board = boardStateOf(props.table)

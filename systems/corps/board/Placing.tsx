@@ -19,11 +19,11 @@ import { bodyName } from './faces.ts'
 import { formsOf, nearestTo, placedBy, settings, waiting } from './placing.ts'
 import './placing.css'
 
-/** How near to a place a unit has to be let go to stand there, and how far a pointer moves before it drags. */
+/** How near to a place a unit must be let go to stand there, and how far a pointer moves before it drags. */
 const REACH = 4 * INCH
 const DRAG = 5
 
-/** 1.2 What a blind covers, who waits under it, and where they would stand: to press, to drag, and by keys. */
+/** 1.2 What a blind covers, which units wait under it, and where they would stand: to press, to drag, and by keys. */
 export function Placing(props: { readonly table: Table<Corps> }): JSX.Element {
   const isAsked = () => props.table.asked() && props.table.phase()?.name === 'placing'
   return (
@@ -42,7 +42,7 @@ function Strips(props: { readonly table: Table<Corps>; readonly board: InchBoard
     const wish = wished().get(unit)
     return wish !== undefined && forms.includes(wish) ? wish : forms[0]
   }
-  /** A press on one who waits chooses it; on the one who is chosen, its next formation. */
+  /** A press on a waiting unit chooses it; on the chosen one, its next formation. */
   const press = (unit: number): void => {
     if (board.chosen() !== unit) {
       board.choose(unit)
@@ -54,7 +54,7 @@ function Strips(props: { readonly table: Table<Corps>; readonly board: InchBoard
   }
   const strips = createMemo(() => stripsLaid(table.view()))
   const tray = createMemo(() => waiting(table.view(), units(), formFor))
-  // The strips may lie anywhere on the table: with those who wait they come into view, once for each blind.
+  // The strips may lie anywhere on the table: they and the waiting units come into view, once for each blind.
   const blind = createMemo(() => JSON.stringify(strips()))
   createEffect(on(blind, () => board.show([...strips(), ...tray()].map(({ x, y }) => [x, y] as const))))
   const isInForm = ({ body, legal }: { readonly body: number; readonly legal: { readonly b: number } }): boolean =>
@@ -121,7 +121,7 @@ function Strips(props: { readonly table: Table<Corps>; readonly board: InchBoard
   )
 }
 
-/** One who waits: a press chooses it, a drag takes it to a place. */
+/** A waiting unit: a press chooses it, a drag takes it to a place. */
 function Waiting(props: {
   readonly board: InchBoard
   readonly one: Extract<Standing, { kind: 'base' }>

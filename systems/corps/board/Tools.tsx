@@ -10,7 +10,7 @@ import { OrderSheet } from './OrderSheet.tsx'
 
 const Foreseen = lazy(async () => ({ default: (await import('./Foreseen.tsx')).Foreseen }))
 
-/** What is done by hand is not listed too. */
+/** Actions that are done by hand are not listed as well. */
 const BY_HAND = ['pick', 'go', 'ride']
 
 export function Tools(props: { readonly table: Table<Corps> }): JSX.Element {

@@ -15,7 +15,7 @@ test('an action of a record is told in the words of the questions, with who does
   const list = new Int32Array(1 << 16)
   const dice = fastDice(2)
   const told = new Set<string>()
-  // The first pips of either side, and what is asked in between.
+  // The first pips of either side, and the questions in between.
   for (let k = 0; k < 60 && kernel.awaiting(p) !== 0; k++) {
     const seat = kernel.awaiting(p) & 1 ? 0 : 1
     const count = kernel.actions(p, seat, list)

@@ -8,8 +8,8 @@ import { choiceName } from './naming.ts'
 const BODIES = ['bodies', 'units']
 
 /**
- * What a seat has chosen, in the words of the board's own questions, with the body that does it: there it is chosen before
- * them.
+ * What a seat has chosen, in the words of the board's own questions, including the body that does it: on the board the
+ * body is chosen first.
  */
 export function actionName(engine: Engine<Corps>, p: Corps, seat: number, text: string): string | undefined {
   const action = engine.parse(p, seat, text)

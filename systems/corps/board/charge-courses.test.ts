@@ -15,8 +15,8 @@ vi.mock('../words/troops/t.ts', () => ({ troopName: (_kind: string, _id: string,
 const { coursesOf } = await import('./charge-courses.ts')
 
 /**
- * The table of a page over a table of a test, by the view of a seat; `exact`: were all odds so, whatever the view hides?
- * They are taken of as many imagined positions as any forecast.
+ * The table of a page over a table of a test, by the view of a seat; `exact`: were all odds exact, whatever the view
+ * hides? They are taken over as many imagined positions as any forecast.
  */
 function shown(at: Table, seat: number) {
   const state = { exact: true }
@@ -79,7 +79,7 @@ test('6.5 to 6.7 each reaction of infantry has its course', async () => {
     'If X forms square, on 4 or more',
   ])
   expect(found['If X evades']).toEqual({ 'No contact': 36 })
-  // A square in time stops the charge; one too late is charged as the line that it still is.
+  // A square in time stops the charge; one that is too late is charged as the line that it still is.
   const late = Object.entries(found['If X stands'] as Record<string, number>).map(
     ([words, chance]) => [words, chance / 2] as const,
   )

@@ -1,4 +1,4 @@
-/** The odds of charges and of what is done about them, worked out piece by piece while the page goes on. */
+/** The odds of charges and of the answers to them, worked out piece by piece while the page goes on. */
 import type { Course } from '../../../src/web/battle/prospect.ts'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { Choice } from '../../../src/web/inchboard/tabletop.ts'
@@ -12,14 +12,17 @@ import { bodyName } from './faces.ts'
 
 const ANSWERS = new Set(['evade', 'fire-at-the-charge', 'countercharge', 'form', 'turn-to-face', 'intercept', 'stand'])
 
-/** Of a charge nothing hidden is asked but whether orders forbid to evade, and that is answered. */
+/** The only hidden thing that a charge asks is whether orders forbid evading, and that is answered. */
 const AGREE = 2
 
-/** 6.3, A43 Is this a charge that takes a test: at an opportunity, and not in place of giving way? */
+/** 6.3, A43 Is this a charge that takes a test: at an opportunity, and not instead of giving way? */
 export const isTested = (p: Corps, phase: string, unit: number, enemy: number): boolean =>
   phase === 'watching' && isExposed(p, unit, enemy)
 
-/** What a choice comes to, course by course as they are worked out; undefined for what is no charge and no answer to one. */
+/**
+ * What a choice comes to, course by course as they are worked out; undefined if it is neither a charge nor an answer to
+ * one.
+ */
 export function coursesOf(table: Table<Corps>, choice: Choice, phase: string): AsyncIterable<Course> | undefined {
   const { verb, body, target } = choice
   if (phase === 'charging') return ANSWERS.has(verb) ? answered(table, choice) : undefined
@@ -40,7 +43,7 @@ async function* charged(table: Table<Corps>, { body, target, legal }: Choice, ph
   }
 }
 
-/** 6.4 One who is charged does something about it. */
+/** 6.4 An answer of the target to a charge. */
 async function* answered(table: Table<Corps>, { verb, legal }: Choice): AsyncIterable<Course> {
   const p = table.view()
   const { charger, target } = charging(p)

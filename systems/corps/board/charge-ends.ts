@@ -6,16 +6,16 @@ import { areInContact } from '../rules/state/contacts.ts'
 import { arm, FORM_IDS } from '../rules/state/forms.ts'
 import { type Corps, due, morale } from '../rules/state/position.ts'
 
-/** How a charge ends for both, from the best for who charges to the worst. */
+/** How a charge ends for both, from the best for the charger to the worst. */
 export const END_IDS = ['lost', 'routs', 'retires', 'contact', 'none', 'declined', 'thrown', 'both', 'routed'] as const
 export type EndId = (typeof END_IDS)[number]
 
-/** Phases in which nothing of the charge itself is left to come: routs and pursuit follow by themselves. */
+/** Phases in which nothing of the charge itself is still to come: routs and pursuit follow by themselves. */
 export const UNTIL = ['aftermath', 'watching', 'unveiling', 'spotting', 'reckoning']
 
 type Fall = 'lost' | 'rout' | 'shaken' | undefined
 
-/** What has befallen a unit since. */
+/** What has happened to a unit since. */
 function fallOf(before: Corps, p: Corps, unit: number): Fall {
   if (p.lost[unit] !== before.lost[unit] || (p.due[unit] & due.CUT) !== 0) return 'lost'
   if (p.routs[unit] !== 0) return 'rout'
@@ -23,7 +23,7 @@ function fallOf(before: Corps, p: Corps, unit: number): Fall {
   return p.morale[unit] === morale.SHAKEN && isWorse ? 'shaken' : undefined
 }
 
-/** How a charge has ended, for who charges and those who met it: its target, and a friend who came between. */
+/** How a charge has ended, for the charger and those who met it: its target, and a friend who came between. */
 export function endOf(before: Corps, p: Corps, charger: number, foes: readonly number[]): EndId {
   const own = fallOf(before, p, charger)
   const falls = foes.map((foe) => fallOf(before, p, foe))
@@ -35,14 +35,14 @@ export function endOf(before: Corps, p: Corps, charger: number, foes: readonly n
   return foes.some((foe) => areInContact(p, charger, foe)) ? 'contact' : 'none'
 }
 
-/** What the enemy does about a charge, and the action that says so; without one he is not asked. */
+/** What the enemy does about a charge, and the action that says so; without one the enemy is not asked. */
 export interface Answer {
   readonly id: ChargeOdds['reactions'][number]['id'] | 'stand'
   readonly verb: string
   readonly a: number
-  /** Who intercepts. */
+  /** The unit that intercepts. */
   readonly rider: number
-  /** The least face with which he does so in time; 0 where he tests nothing. */
+  /** The least face with which it does so in time; 0 if it needs no test. */
   readonly needs: number
 }
 
@@ -56,7 +56,7 @@ const VERBS = {
   intercept: 'intercept {bodies}',
 } as const
 
-/** 8.6, 14.1, 15.6 Whom the rules leave no choice does not stand. */
+/** 8.6, 14.1, 15.6 An enemy that the rules leave no choice does not stand. */
 function mustReact(p: Corps, enemy: number, { reactions }: ChargeOdds): boolean {
   const can = (id: Answer['id']) => reactions.some((one) => one.id === id)
   if (can('fire')) return true
@@ -64,7 +64,7 @@ function mustReact(p: Corps, enemy: number, { reactions }: ChargeOdds): boolean 
   return can('countercharge') && (reactions.length === 1 || p.morale[enemy] === morale.FORMED)
 }
 
-/** All that the enemy may do about a charge, to stand first. What his orders forbid him is his own secret. */
+/** Everything that the enemy may do about a charge, standing first. What its orders forbid is its own secret. */
 function answersTo(p: Corps, odds: ChargeOdds): readonly Answer[] {
   const found = odds.reactions.map(({ id, form, test }): Answer => {
     const rider = id === 'intercept' ? (test?.unit ?? -1) : -1
@@ -74,7 +74,7 @@ function answersTo(p: Corps, odds: ChargeOdds): readonly Answer[] {
   return mustReact(p, odds.enemy, odds) ? found : [STAND, ...found]
 }
 
-/** Gives this answer where one who is charged is asked. */
+/** Gives this answer when the target of a charge is asked. */
 export const answering =
   (engine: Engine<Corps>, { verb, a }: Answer) =>
   (p: Corps) => {
@@ -95,8 +95,9 @@ export function declared(p: Corps, charger: number, enemy: number): Declared {
 }
 
 /**
- * Of how an opportunity charge may end, what is due to its test alone (6.3): `chance` is how likely it is passed. Who does
- * not charge comes into no contact, so this share is part of `none`.
+ * Splits off from the odds of how an opportunity charge may end, as `declined`, what is due to its test alone (6.3):
+ * `chance` is how likely it is passed. A unit that does not charge comes into no contact, so `odds` has this share in
+ * `none`.
  */
 export function declining(odds: ReadonlyMap<EndId, number>, chance: number): Map<EndId, number> {
   const found = new Map(odds)

@@ -25,7 +25,7 @@ export function dispatchOf(_engine: Engine<Corps>, { p, told, winner }: Ended<Co
   }
 }
 
-/** What stands in the course of the day: units lost, guns taken, how it ended. */
+/** The events in the course of the day: units lost, guns taken, how it ended. */
 const COURSE = ['UnitLost', 'GunsTaken', 'RoutedOff', 'Collapsed', 'DayWon', 'DayDrawn']
 
 /** By move: what each army has inflicted so far (A49), and what happened. */
@@ -49,7 +49,7 @@ function courseOf(
   return { points: [...moves].map(([at, values]) => ({ at, values })), course }
 }
 
-/** By command: casualties, and units that are lost. */
+/** By command: casualties, and units lost. */
 function lossesOf(p: Corps): Dispatch['losses'] {
   const { commands, roster } = p.scenario
   const rows = commands.flatMap(({ army }, command) => {

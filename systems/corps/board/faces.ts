@@ -16,17 +16,17 @@ const SPIRITS: readonly Spirit[] = ['good', 'disordered', 'shaken', 'routed']
 /** The class that a rating stands for: 1 A, 0 B, -1 C. */
 const classOf = (rating: number): string => CLASS_IDS[1 - rating]
 
-/** The colours of an army: those of its first command. */
+/** The nation that gives an army its colours: that of its first command. */
 export const nationOf = ({ commands }: CorpsScenario, army: number): string =>
   commands.find((one) => one.army === army)?.nation ?? ''
 
-/** What a unit is called in a word: the number in its title, or its first letters; a letter says that it is no foot. */
+/** A unit's name in a word: the number in its title, or its first letters; a letter marks those that are not foot. */
 function shortName({ roster }: CorpsScenario, unit: number): string {
   const title = roster.titles[unit] ?? ''
   return /\d+/.exec(title)?.[0] ?? title.slice(0, 3)
 }
 
-/** What an army, a command, a unit, a piece of ground is called in the language that is set. */
+/** The name of an army, a command, a unit or a piece of ground in the current language. */
 export const armyName = (scenario: CorpsScenario, army: number): string =>
   troopName('nations', nationOf(scenario, army), scenario.nations[army])
 export const commandName = ({ commands }: CorpsScenario, command: number): string =>
@@ -34,10 +34,10 @@ export const commandName = ({ commands }: CorpsScenario, command: number): strin
 export const groundName = ({ objectives }: CorpsScenario, objective: number): string =>
   troopName('ground', objectives[objective].id, objectives[objective].title)
 const unitName = ({ roster }: CorpsScenario, unit: number): string =>
-  // A186 With the reserve a unit is called as with its corps.
+  // A186 With the reserve a unit has the same name as with its corps.
   troopName('units', roster.names[unit].split('/')[0], roster.titles[unit])
 
-/** What a body is called, in the words of its army. */
+/** The name of a body, in the words of its army. */
 export function bodyName({ scenario }: Named, body: number): string {
   const { roster, commands } = scenario
   const { id, leader } = commands[roster.command[body]]
@@ -63,7 +63,7 @@ function markOf(p: Corps, unit: number): BaseFace['mark'] {
   return (bits & (mark.FIRED | mark.SHOT)) !== 0 ? 'fired' : undefined
 }
 
-/** A base of troops as it shows itself, wherever it stands. */
+/** The look of a base of troops, wherever it stands. */
 export function baseFace(p: Corps, unit: number): BaseFace {
   const { scenario } = p
   return {

@@ -1,4 +1,4 @@
-/** Every shipped field as it is painted. */
+/** Every shipped field as painted. */
 import { expect, test, vi } from 'vitest'
 import { INCH } from '../../../src/inches/index.ts'
 import { engine, fastDice } from '../../../src/kernel/index.ts'

@@ -1,4 +1,4 @@
-/** The field as it is painted: what its file says, in the world of the board, with names in the language of the page. */
+/** The field as painted: what its file says, in the world of the board, with names in the language of the page. */
 import { INCH } from '../../../src/inches/index.ts'
 import type { Point } from '../../../src/painting/plane.ts'
 import type { FieldName, FieldPlan } from '../../../src/web/inchboard/field/plan.ts'
@@ -10,7 +10,7 @@ import { troopName } from '../words/troops/t.ts'
 
 type Ground = NonNullable<CorpsScenario['field']>['file']['ground'][number]
 
-/** The outlines that are drawn of a piece of ground: of a hill all its contours. */
+/** The outlines drawn for a piece of ground: for a hill all its contours. */
 const drawnOf = (ground: Ground): readonly (readonly Place[])[] =>
   'contours' in ground ? ground.contours : outlinesOf(ground)
 
@@ -36,7 +36,7 @@ export function fieldPlan({ field, width, depth }: CorpsScenario, { toWorld }: T
   }
 }
 
-/** Above houses their name stands on their northern edge, so that it can be read while they are held. */
+/** The name of houses stands on their northern edge, so that it can be read while they are held. */
 function nameOf(ground: Ground, place: (at: Place) => Point): FieldName {
   const places = drawnOf(ground).flat()
   const [easts, norths] = [places.map(([east]) => east), places.map(([, north]) => north)]

@@ -1,4 +1,7 @@
-/** Fires, fights, tests and routs as they have been told, each put together from the log: a rout with all that it sets going. */
+/**
+ * Fires, fights, tests and routs as they were told, each put together from the log: a rout with everything that it sets
+ * going.
+ */
 import type { FallenDie, Fight, Modifier, Part, Roll, Story } from '../../../src/web/battle/story.ts'
 import { plainly, signed } from '../../../src/web/board/sentence.ts'
 import type { Told } from '../../../src/web/board/table.ts'
@@ -50,7 +53,7 @@ function storyOf(named: Named, { kind, told }: Fought): Story {
   }
 }
 
-/** Events that the title says already. */
+/** Events that the title already covers. */
 const SAID = new Set(['GunsFired', 'Fought', 'ChargeDeclared'])
 
 function partsOf(named: Named, told: readonly Told[]): Part[] {

@@ -9,7 +9,7 @@ import { fightOf } from './fights.ts'
 import { type Fought, isStory, storiesIn } from './stories.ts'
 import { placeOf } from './told.ts'
 
-/** What has befallen a unit in a story. */
+/** What has happened to a unit in a story. */
 interface Lot {
   casualties: number
   grade: number
@@ -40,7 +40,10 @@ function lotWords(named: Named, unit: number, { casualties, grade, isGone }: Lot
   return tFight('lot', { unit: bodyName(named, unit), what: what.join(', ') })
 }
 
-/** 'Battery of 4 French Corps fires at 2 Prussian: 2 Prussian (1 casualty, Rout)'; where no one is struck, what was rolled. */
+/**
+ * 'Battery of 4 French Corps fires at 2 Prussian: 2 Prussian (1 casualty, Rout)'; if nothing is struck, what was
+ * rolled.
+ */
 function lineOf(named: Named, story: Fought): string {
   const { title, parts } = fightOf(named, story).tell()
   const struck = [...lotsIn(story.told)].map(([unit, lot]) => lotWords(named, unit, lot))
@@ -49,7 +52,7 @@ function lineOf(named: Named, story: Fought): string {
   return what === undefined ? title : tFight('folded', { title, what })
 }
 
-/** Lines that have been made, by the first event of their story: until there is more of it. */
+/** Lines already made, by the first event of their story: valid until the story goes on. */
 const known = new WeakMap<Told, { readonly count: number; readonly text: string }>()
 
 function textOf(named: Named, story: Fought): string {

@@ -8,7 +8,7 @@ import { Head } from './Head.tsx'
 import { reading, readingComes } from './reading.ts'
 import { t } from './words.ts'
 
-// One looks at the table before one is asked.
+// People look at the table before they are asked.
 const Tools = lazy(async () => ({ default: (await import('./Tools.tsx')).Tools }))
 const Ends = lazy(async () => ({ default: (await import('./Tools.tsx')).Ends }))
 const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armies }))

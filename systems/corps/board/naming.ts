@@ -25,7 +25,7 @@ export function missionName(scenario: CorpsScenario, mission: number): string {
   return objective === 0 ? order : tAsking('mission', { order, objective: groundName(scenario, objective) })
 }
 
-/** A move ahead and aside with a turn, as it is said: what is nothing is left out. */
+/** A move ahead and aside with a turn, in words; parts that are zero are left out. */
 export function moveName(turn: number, place: number): string {
   const degrees = turn - 45
   const [ahead, right] = [aheadOf(place) / 16, rightOf(place) / 16]
@@ -50,7 +50,7 @@ export function moveName(turn: number, place: number): string {
   return parts.length === 0 ? tAsking('go.stay') : parts.join(', ')
 }
 
-/** What has a name in the catalogue, by its kind and the id that the rules have. */
+/** Things with a name in the catalogue, by their kind and the id that the rules have. */
 const SAID: Readonly<Record<string, (id: string) => string>> = {
   forms: (id) => tNames(`forms.${id}`),
   grades: (id) => tNames(`grades.${id}`),
@@ -108,11 +108,11 @@ export function thingName(named: Named, kind: string, n: number): string | undef
   }
 }
 
-/** What a choice does, as one reads it. */
+/** What a choice does, as people read it. */
 export function choiceName(named: Named, { legal, verb, first, second }: Choice): string {
   if (verb === 'go') return moveName(legal.a, legal.b)
   if (verb === 'follow-the-road' && legal.a === turnOf(0)) return tAsking('do.straight-along')
-  // 6.7 Who is charged takes a formation itself.
+  // 6.7 The target of a charge takes a formation itself.
   if (first === 'forms') return tAsking('do.form', { a: '', b: thingName(named, first, legal.a) ?? '' })
   const key = `do.${verb}`
   const said = tAsking(key, { a: thingName(named, first, legal.a) ?? '', b: thingName(named, second, legal.b) ?? '' })

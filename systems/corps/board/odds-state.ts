@@ -19,11 +19,11 @@ import {
   skirmishProspect,
 } from './prospect.ts'
 
-/** What is foreseen of the choice that one looks at. */
+/** What is foreseen of the choice that is looked at. */
 interface OddsState {
-  /** Of the choice that is pointed at; while none is, of the last one of the chosen body. */
+  /** For the choice pointed at; if there is none, for the last one of the chosen body. */
   readonly prospect: () => Prospect | undefined
-  /** The same, but of what has courses these alone: the throws that lead to them would cover the table. */
+  /** The same, but only the courses of what has courses: the throws that lead to them would cover the table. */
   readonly brief: () => Prospect | undefined
   /** Is a choice pointed at whose odds are known? */
   readonly isPointed: () => boolean
@@ -36,7 +36,7 @@ export const oddsStateOf = boardOfEach((table: Table<Corps>): OddsState => {
   const choice = createMemo(() => board.looked() ?? board.targets().get(board.hovered())?.[0] ?? board.several()[0])
   const pointed = createMemo(() => {
     const one = choice()
-    // What was pointed at before the last answer is no longer to choose, and may be off the table.
+    // What was pointed at before the last answer can no longer be chosen, and may be off the table.
     if (one === undefined || !table.asked() || !board.choices().includes(one)) return undefined
     const shown = prospectOf(table.view(), one, phase())
     return shown && { of: board.chosen(), choice: one, shown }
@@ -61,7 +61,7 @@ export const oddsStateOf = boardOfEach((table: Table<Corps>): OddsState => {
   }
 })
 
-/** The courses of a choice, one after the other as they are reckoned; none of a choice that is looked at no longer. */
+/** The courses of a choice, one after the other as they are reckoned; none for a choice that is no longer looked at. */
 function reckoned(table: Table<Corps>, choice: () => Choice | undefined, phase: () => string): () => readonly Course[] {
   const [courses, setCourses] = createSignal<readonly Course[]>([])
   async function reckon(of: Choice, isOver: () => boolean): Promise<void> {
@@ -101,7 +101,7 @@ function prospectOf(p: Corps, { verb, body, target, legal }: Choice, phase: stri
   }
 }
 
-/** What a charge is answered with: 6.7, 6.8, A31 need a test, and by option all that gunners do (15.6). */
+/** An answer to a charge: 6.7, 6.8, A31 need a test, and by option so does everything that gunners do (15.6). */
 function reacting(p: Corps, verb: string, a: number): Prospect {
   const isFlank = has(p, how.FLANK)
   const { charger, target } = charging(p)

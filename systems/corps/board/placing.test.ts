@@ -9,7 +9,7 @@ vi.mock('./words.ts', () => import('./test-words.ts'))
 vi.mock('../words/troops/t.ts', () => ({ troopName: (_kind: string, _id: string, name: string) => name }))
 const { formsOf, nearestTo, placedBy, waiting } = await import('./placing.ts')
 
-/** A command with two strips that has said that it places its figures. */
+/** A command with two strips that has chosen to place its figures. */
 function begun(y = 36) {
   const units = [
     { name: 'A', form: 'march', at: [0, 0] },

@@ -11,7 +11,7 @@ import { baseFace } from './faces.ts'
 
 type Base = Extract<Standing, { kind: 'base' }>
 
-/** A unit at a place, in a formation that it has not taken yet. */
+/** A unit at a place, in a formation that it has not yet taken. */
 function baseAs(p: Corps, unit: number, as: number, x: number, y: number, heading: number): Base {
   return {
     ...{ kind: 'base', body: unit, side: p.scenario.roster.army[unit], x, y, heading },
@@ -34,13 +34,13 @@ export function placedBy(p: Corps, { body, legal }: Choice): Base | undefined {
   return there && baseAs(p, body, formOf(legal.b), there.x, there.y, there.heading)
 }
 
-/** How far from their strips those who wait stand, and from each other; cells. */
+/** How far from their strips waiting units stand, and from each other; cells. */
 const BEFORE = 1.5 * INCH
 const APART = INCH / 2
 
 /**
- * Those who wait, side by side before their strips, where they hide none of the places behind; behind them where the table
- * ends. Each is in the formation that `formFor` gives.
+ * The waiting units, side by side before their strips, where they hide none of the places behind; behind them where the
+ * table ends. Each is in the formation that `formFor` gives.
  */
 export function waiting(p: Corps, units: readonly number[], formFor: (unit: number) => number): Base[] {
   const strips = stripsLaid(p)

@@ -29,7 +29,7 @@ export function prompt(table: Table<Corps>): string {
   return said === key ? tAsking('prompt.other') : said
 }
 
-/** 6.4, 16.5 What is asked in the midst of a charge: how its target reacts, or whom pursuers charge. */
+/** 6.4, 16.5 The question in the midst of a charge: how its target reacts, or which enemy pursuers charge. */
 function chargePrompt(p: Corps): string {
   const { charger, target, how: bits } = charging(p)
   const args = { charger: bodyName(p, charger), target: bodyName(p, target) }
@@ -42,5 +42,5 @@ export const ending = (table: Table<Corps>): string => {
   return result === 3 ? t('drawn') : t('won', { army: armyName(scenario, result - 1) })
 }
 
-/** The unit that is charged, while its owner is asked. */
+/** The target of a charge, while its owner is asked. */
 export const chargedIn = (p: Corps): number => charging(p).target

@@ -207,7 +207,7 @@ export function gunnersThrow(p: Corps, unit: number, charger: number, need: numb
   }
 }
 
-/** 18.7, 16.6, A14 What the test at the end of the turn brings a unit for which a pip is set aside, as things stand. */
+/** 18.7, 16.6, A14 What the test at the end of the turn would now bring a unit for which a pip is set aside. */
 export function rallyProspect(p: Corps, unit: number): Prospect {
   weighNerve(p, unit, rout.NONE)
   const { values, total } = nerves
@@ -240,7 +240,7 @@ function rallied(p: Corps, unit: number, total: number): string {
   return total < shaken ? tFight('rally.routs') : tFight('rally.same', { grade: tNames('grades.shaken') })
 }
 
-/** The test that was weighed last. */
+/** The test weighed last. */
 function testThrow(p: Corps, title: string, rule: string, passed: string, failed: string): Throw {
   const need = neededToPass(p)
   const added = CHARGE_FACTOR_IDS.flatMap((id, k) =>

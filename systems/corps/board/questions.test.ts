@@ -172,7 +172,7 @@ describe('what is told of fights', () => {
     ])
     const [, fire] = lines
     expect('inside' in fire && fire.inside.length).toBe(8)
-    // Where no one is struck it says what was rolled.
+    // If nothing is struck it says what was rolled.
     const missed = foldLog([...log.slice(1, 3), told('GunsRolled', 3, 1, 8, 0)], table)
     expect('text' in missed[0] && missed[0].text).toBe('Battery of 4 French Corps fires at 2 Prussian: a miss')
   })

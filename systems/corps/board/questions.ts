@@ -1,4 +1,4 @@
-/** What is said of questions and events: nothing is asked or told before the board stands. */
+/** The words of questions and events: nothing is asked or told before the board stands. */
 export * from './naming.ts'
 export * from './prompt.ts'
 export * from './show.ts'

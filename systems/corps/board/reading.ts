@@ -1,4 +1,4 @@
 import { later } from '../../../src/web/ui/later.ts'
 
-/** What says questions and events, and when it is here. */
+/** The words of questions and events, once they are here. */
 export const [reading, readingComes] = later(() => import('./questions.ts'))

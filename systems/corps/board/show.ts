@@ -1,7 +1,7 @@
 import { type Look, showing } from '../../../src/web/board/showing.ts'
 
 /** How events are shown in the log and while they are told. */
-/** In the log alone, beside the die that it is added to. */
+/** Only in the log, beside the die that it is added to. */
 const SILENT: Look = { tone: 'aside', rest: 0 }
 const PLAIN: Look = { tone: 'plain', rest: 700 }
 const shows: Readonly<Record<string, Look>> = {

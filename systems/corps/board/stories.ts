@@ -9,7 +9,7 @@ export interface Fought {
   readonly told: readonly Told[]
 }
 
-/** What begins something that is looked at by itself. */
+/** Events that begin a story. */
 const BEGINS: Readonly<Record<string, Kind>> = {
   GunsFired: 'fire',
   ChargeDeclared: 'charge',
@@ -24,14 +24,14 @@ const BEGINS: Readonly<Record<string, Kind>> = {
   RoutMoved: 'nerve',
 }
 
-/** What goes on with whatever has been begun. */
+/** Events that continue any story. */
 const GOES_ON = new Set([
   ...['GunsModified', 'GunsRolled', 'BouncedThrough', 'CasualtiesTaken', 'MoraleChanged', 'UnitLost', 'RallyFailed'],
   ...['RoutedOff', 'RoutedThrough', 'Caught', 'CutDown', 'GunsAbandoned', 'GunsTaken', 'CaughtInFlank', 'GunsReached'],
   ...['CaughtInMarch', 'FactorCounted', 'FightRolled', 'PushedBack', 'Retired', 'GeneralFled', 'GeneralLost'],
 ])
 
-/** What goes on with a charge only: by itself it is an action of its own. */
+/** Events that continue only a charge: on their own they are actions. */
 const OF_CHARGES = new Set([
   ...['Formed', 'Faced', 'ChargeModified', 'ChargePassed', 'ChargeFailed', 'ReactionPassed', 'ReactionFailed'],
   ...[
@@ -47,7 +47,7 @@ const OF_CHARGES = new Set([
   ...['PursuitDirected', 'Followed', 'PursuitEnded', 'PursuersRallied', 'PursuersWentBack'],
 ])
 
-/** Shots of one skirmish: its own, and that of the one who fires back. */
+/** Shots of one skirmish: its own, and the answer. */
 const SHOTS = 2
 
 const has = ({ told }: Fought, event: string): boolean => told.some((one) => one.event === event)

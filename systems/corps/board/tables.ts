@@ -13,7 +13,7 @@ export const tablesOf = (files?: Files) => (): readonly PrintedTable[] =>
   all((files?.get('tables.json') ?? shipped) as TablesFile)
 
 const NOTHING = '–'
-/** Deeds of one price, and those whose price goes by the grade of the general. */
+/** Deeds of one price, and those whose price depends on the grade of the general. */
 const DEEDS = [
   ...['move', 'form', 'guns', 'gunPair', 'fight', 'occupy', 'rally', 'general'],
   ...['retire', 'halfAndForm', 'exchange', 'extend', 'detach'],
@@ -95,7 +95,7 @@ function all(tables: TablesFile): readonly PrintedTable[] {
   ]
 }
 
-/** A blind: how far it is seen, by what the die of ten sides has to show (1.6 to 1.8). */
+/** A blind: how far it is seen, by what the die of ten sides must show (1.6 to 1.8). */
 function spotting({ spotting: { bands } }: TablesFile): PrintedTable {
   const needs = [...new Set(SIGHT_IDS.flatMap((sight) => bands[sight].map(({ need }) => need)))].sort((a, b) => a - b)
   return {

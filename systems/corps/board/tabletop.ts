@@ -10,7 +10,7 @@ export const OVERLAYS = { k: 'command', g: 'arcs', t: 'threats', v: 'sight', b: 
 
 const OWN_MOVES = ['Moved', 'Stood', 'Faced', 'Formed', 'Rode', 'Spread']
 const ENDS = ['end-the-turn', 'stand', 'hold-back', 'hold-fire', 'stay-on-blinds', 'stay-out', 'end-the-day']
-/** What is done to an enemy. */
+/** Verbs of actions against an enemy. */
 const HOSTILE = ['fire', 'assault', 'firefight', 'skirmish', 'charge']
 
 /** The table of corps on the shared board. `p`: the table as it is shown. */
@@ -52,7 +52,7 @@ function actorOf(p: Corps, first: string, a: number, phase: string): number {
   if (phase === 'moving') return picked - 1
   if (first === 'bodies' || first === 'units') return a
   if (first === 'commands') return roster.generals + a
-  // 6.4 What is answered to a charge is done by the one who is charged.
+  // 6.4 The target of a charge gives the answers to it.
   if (phase === 'charging') return reading()?.chargedIn(p) ?? -1
   return -1
 }

@@ -10,7 +10,7 @@ import { tNames } from '../words/names/t.ts'
 import type { Named } from './faces.ts'
 import { thingName } from './naming.ts'
 
-/** Events whose inches are what a move has used of a rate. */
+/** Events whose inches are the part of a rate that a move has used. */
 const MOVES = ['Moved', 'WentIn', 'FellBack', 'CounterCharged', 'Intercepted']
 const shownAs = events.map((one) => {
   const as = (kind: string) => (MOVES.includes(one.name) && kind === 'lengths' ? 'ways' : kind)
@@ -29,13 +29,13 @@ const kinds = new Map(events.map(({ name, args }) => [name, args]))
 export const bodiesIn = ({ event, args }: Told): number[] =>
   (kinds.get(event) ?? []).flatMap(({ kind }, k) => (kind === 'bodies' || kind === 'units' ? [args[k]] : []))
 
-/** The place that an event is about: that of the first body that it names and that is on the table. */
+/** The place that an event is about: that of the first body that it names on the table. */
 export function placeOf(told: Told, p: Corps): string | undefined {
   const body = bodiesIn(told).find((one) => p.x[one] >= 0)
   return body === undefined ? undefined : pointName(p.x[body], p.y[body])
 }
 
-/** A place in cells as it goes through requests of the page. */
+/** A place in cells as requests of the page carry it. */
 export const pointName = (x: number, y: number): string => `${x},${y}`
 export function pointNamed(name: string): readonly [number, number] | undefined {
   const [x, y] = name.split(',').map(Number)
@@ -59,7 +59,7 @@ const BAD = new Set([
   'GunsTaken',
 ])
 
-/** What is shown of an event on the table; undefined where it is about nothing there. */
+/** What the table shows of an event; undefined if it is about nothing there. */
 export function happeningOf(told: Told): Happening | undefined {
   const bodies = bodiesIn(told)
   if (bodies.length === 0) return undefined

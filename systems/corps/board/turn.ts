@@ -5,7 +5,7 @@ import type { Corps } from '../rules/state/position.ts'
 /** Events with which the turn of a command begins and ends. */
 const BEGIN = new Set(['ChipDrawn', 'ActivatedByTacticalChip', 'TurnLost'])
 
-/** The command that has its turn; -1 between turns. */
+/** The command whose turn it is; -1 between turns. */
 export function activeCommand(table: Pick<Table<Corps>, 'log'>): number {
   const log = table.log()
   for (let k = log.length - 1; k >= 0; k--) {
@@ -19,6 +19,6 @@ export function activeCommand(table: Pick<Table<Corps>, 'log'>): number {
 
 const ROLLED = new Set(['PipsRolled', 'PipsCounted', 'TurnGiven'])
 
-/** Has the command whose turn it is got its pips? Until then there is nothing to count. */
+/** Does the command whose turn it is have its pips? Until then there is nothing to count. */
 export const hasPips = (table: Pick<Table<Corps>, 'log'>): boolean =>
   ROLLED.has(table.log().findLast(({ event }) => ROLLED.has(event) || BEGIN.has(event))?.event ?? '')

@@ -1,4 +1,4 @@
-/** What stands on the table, for those who hear it or point at it. */
+/** Bodies on the table, for those who hear them or point at them. */
 
 import { isGeneral, isOn } from '../rules/state/bodies.ts'
 import { arm, FORM_IDS } from '../rules/state/forms.ts'
@@ -11,7 +11,7 @@ import { missionName, placeName } from './naming.ts'
 
 const ARMS = ['foot', 'horse', 'guns'] as const
 
-/** The order of a command as this seat knows it; undefined where it is the enemy's secret. */
+/** The order of a command as this seat knows it; undefined if it is the enemy's secret. */
 export function ordersOf(p: Corps, command: number): string | undefined {
   const { commands, objectives } = p.scenario
   const [given, objective] = [p.order[command], p.objective[command]]
@@ -20,13 +20,13 @@ export function ordersOf(p: Corps, command: number): string | undefined {
   return missionName(p.scenario, missionOf(objectives, given, objective))
 }
 
-/** The order that binds a command from its next turn on; undefined where none waits, or it is the enemy's secret. */
+/** The order that binds a command from its next turn on; undefined if none waits, or it is the enemy's secret. */
 export function nextOrdersOf(p: Corps, command: number): string | undefined {
   const pending = p.pending[command]
   return pending > 0 && pending <= missionsOf(p.scenario.objectives) ? missionName(p.scenario, pending - 1) : undefined
 }
 
-/** All that a body shows. */
+/** Everything that a body shows. */
 export function bodyWords(p: Corps, body: number): string {
   const { roster, commands } = p.scenario
   const name = bodyName(p, body)
@@ -35,7 +35,7 @@ export function bodyWords(p: Corps, body: number): string {
   const command = commandName(p.scenario, roster.command[body])
   if (isGeneral(p, body)) {
     const { grade, leader } = commands[roster.command[body]]
-    // The name of one who is not known by his own says already whom he commands.
+    // A general without a name of his own is named after his command already.
     const key = leader === undefined ? 'body.general' : 'body.leader'
     return tAsking(key, { name, command, at, grade: tAsking(`grade.${1 + grade}`) })
   }
@@ -57,5 +57,5 @@ export function bodyWords(p: Corps, body: number): string {
 /** A grade of morale by its id. */
 export const gradeName = (id: string): string => tNames(`grades.${id}`)
 
-/** What many choices of one verb are called together. */
+/** The name for many choices of one verb together. */
 export const groupName = (verb: string): string => tAsking(`group.${verb}`)

@@ -11,10 +11,10 @@ const sayer = (section: string) => {
   return (key: string, args = {}): string | undefined => say(idOf(section, key), args)
 }
 const named = sayer('names')
-/** What stands on the table is called by the words of the board. */
+/** The words of the board name the bodies on the table. */
 const bodied = sayer('board')
 
-/** What stands on the table, by the words of its army. */
+/** The name of a body, in the words of its army. */
 function bodyName({ roster, commands }: CorpsScenario, body: number): string | undefined {
   const { title, leader } = commands[roster.command[body]]
   if (body < roster.generals) return roster.titles[body]

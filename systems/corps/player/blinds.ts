@@ -12,12 +12,12 @@ import { foesOf, inches, nearestOf } from './survey.ts'
 import type { Taste } from './taste.ts'
 import { verbs } from './verbs.ts'
 
-/** Inches between the middles of a blind and an enemy at which it is extended, and at which its figures are placed. */
+/** Inches between the middles of a blind and an enemy at which to extend it, and at which to place its figures. */
 const EXTEND = 36
 const UNVEIL = 27
 /** Inches within which a blind in the open is seen. */
 const SEEN = 18
-/** A section so near to a blind is occupied by figures, in good time. */
+/** With a section this near to a blind, in inches, its figures are placed in good time to occupy it. */
 const OCCUPY = 12
 
 const centre = makeConvex(1)
@@ -28,13 +28,13 @@ export function farFromFoe(p: Corps, body: number): number {
   return foe < 0 ? Number.POSITIVE_INFINITY : inches(p.x[body] - p.x[foe], p.y[body] - p.y[foe])
 }
 
-/** Is a section of its objective so near that its units should be sent into it? */
+/** Is a section of its objective near enough for its units to be sent into it? */
 function isAtSections(p: Corps, command: number, blind: number): boolean {
   setPoint(centre, p.x[blind], p.y[blind])
   return sectionsOf(p, p.objective[command]).some((section) => gapToArea(section, centre) <= OCCUPY * INCH)
 }
 
-/** A83 The figures are placed in good time before the enemy is near, and where ground is to be occupied. */
+/** A83 The figures are placed in good time before the enemy is near, or where there is ground to occupy. */
 export function unveil({ engine, view, seat }: Judge): Action | undefined {
   const { choose } = verbs(engine)
   const stay = choose(view, seat, 'stay on blinds')
@@ -45,7 +45,7 @@ export function unveil({ engine, view, seat }: Judge): Action | undefined {
   return farFromFoe(view, blind) <= UNVEIL || isAtSections(view, command, blind) ? place : stay
 }
 
-/** By arm, what is best placed first, and how good a formation is to come on in. */
+/** By arm, what is best placed first, and how good a formation is for coming on. */
 const FIRST = [3, 1, 2]
 const GOOD: Readonly<Record<number, number>> = {
   [form.ATTACK]: 0.9,
@@ -100,7 +100,7 @@ function worthHere(
   return -taste.goal * gap - shown - 0.2 * look
 }
 
-/** The best that a blind does; undefined where it is well as it is. */
+/** The best deed of a blind; undefined if it is well where it is. */
 export function bestForBlind(
   judge: Judge,
   blind: number,

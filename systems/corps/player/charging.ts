@@ -1,4 +1,4 @@
-/** Rules 6, 8, 14 to 16: when cavalry charges, and how who is charged reacts. */
+/** Rules 6, 8, 14 to 16: when cavalry charges, and how a charged unit reacts. */
 import type { Action } from '../../../src/kernel/index.ts'
 import { ofNoticed } from '../../../src/players/attention.ts'
 import {
@@ -25,12 +25,12 @@ import { lossIfStruck, lossOf, lossOfAll, worthOfBattle } from './worth.ts'
 const CHARGE = 'charge {bodies} > {bodies}'
 const SIDES = 6
 
-/** The chance that a test is passed that was weighed last. */
+/** The chance that the test weighed last is passed. */
 const chanceToPass = (p: Corps): number => Math.max(0, Math.min(SIDES, SIDES + 1 - neededToPass(p))) / SIDES
 
 const isHorse = (p: Corps, unit: number): boolean => p.scenario.roster.arm[unit] === arm.CAVALRY
 
-/** What it is worth to the one who charges that he comes into contact, as both stand. */
+/** What contact is worth to the charger, as both stand. */
 function worthOfContact(
   taste: Taste,
   p: Corps,
@@ -49,10 +49,10 @@ function worthOfContact(
   return worthOfBattle(taste, p, of, charger, target, 1, 1, isStationary)
 }
 
-/** Does a unit stand in square, Formed, so that no horse reaches it? */
+/** Is a unit in a Formed square, which no horse reaches? */
 const isSquare = (p: Corps, unit: number): boolean => p.form[unit] === form.SQUARE && p.morale[unit] === morale.FORMED
 
-/** What a charge promises, with what the enemy may do about it. */
+/** What a charge promises, given what the enemy may do about it. */
 export function worthOfCharge(taste: Taste, p: Corps, charger: number, target: number): number {
   if (areInContact(p, charger, target)) return worthOfContact(taste, p, charger, target, false, false)
   const isFlank = offersFlank(p, charger, target)
@@ -66,7 +66,7 @@ export function worthOfCharge(taste: Taste, p: Corps, charger: number, target: n
     isFlank,
     isHorse(p, charger) && isHorse(p, target) && isNear,
   )
-  // 6.4 Within half a move nothing is done about it.
+  // 6.4 Within half a move nothing can be done about it.
   if (isNear || p.contact[target] !== 0) return straight
   if (isHorse(p, target)) return Math.min(straight, worthOfContact(taste, p, charger, target, false, false))
   if (p.scenario.roster.arm[target] === arm.ARTILLERY) return taste.elusive * straight
@@ -86,7 +86,7 @@ export function watch({ engine, view, seat, taste, notices }: Judge): Action | u
   return best(view, seat, CHARGE, ofNoticed(notices, worth), taste.pounce) ?? choose(view, seat, 'hold back')
 }
 
-/** 6.5 to 6.9 What the one who is charged does; or whom pursuers charge. */
+/** 6.5 to 6.9 What the target of a charge does; or which enemy pursuers charge. */
 export function react({ engine, view, seat, taste, notices }: Judge): Action | undefined {
   const { best, choose, legal } = verbs(engine)
   const { charger, target } = charging(view)

@@ -1,4 +1,4 @@
-/** Commanders: where they ride, whom they rally, and what the commander in chief orders. */
+/** Commanders: where they ride, which units they rally, and what the commander in chief orders. */
 import { INCH } from '../../../src/inches/index.ts'
 import { type Action, d6 } from '../../../src/kernel/index.ts'
 import { blindOf, generalOf, spending } from '../rules/queries/asked.ts'
@@ -14,7 +14,7 @@ import type { Taste } from './taste.ts'
 import { verbs } from './verbs.ts'
 import { chainOf } from './worth.ts'
 
-/** A3 Who is nearest to the enemy has his turn now. */
+/** A3 The command nearest to the enemy has its turn now. */
 export const hurry = ({ engine, view, seat }: Judge): Action | undefined =>
   verbs(engine).best(view, seat, 'activate {commands}', (command) => -farFromFoe(view, placeOf(view, command)))
 
@@ -32,7 +32,7 @@ const troopsOf = (p: Corps, command: number): number[] =>
 const SAFE = 7
 const RIDE = 16
 
-/** What a place is worth to the general of a corps: whom he reaches from it, and how safe it is. */
+/** What a place is worth to the general of a corps: which units he reaches from it, and how safe it is. */
 function postWorth(
   taste: Taste,
   p: Corps,
@@ -46,7 +46,7 @@ function postWorth(
   for (const unit of troops) {
     const far = inches(p.x[unit] - x, p.y[unit] - y)
     if (p.morale[unit] === morale.ROUT) continue
-    // Who has not yet acted in this turn needs him most.
+    // Units that have not yet acted in this turn need him most.
     const need = p.moved[unit] > 0 ? 0.6 : 1
     worth += need * (far <= radius - 2 ? taste.led : far <= radius + 1 ? 0.7 * taste.led : -0.02 * far)
     if (p.morale[unit] === morale.SHAKEN && far < 1) worth += 0.5
@@ -71,7 +71,7 @@ export function bestRide(judge: Judge): Deed | undefined {
   const now = worth(view.x[general], view.y[general])
   let best: Deed | undefined
   const consider = (x: number, y: number): void => {
-    // He comes to a quarter of an inch only, and what is in his reach may depend on that.
+    // His place is rounded to a quarter of an inch, and what is in his reach may depend on that.
     const point = pointOf(x, y)
     const gain = point === undefined ? 0 : worth(xOf(point), yOf(point)) - now
     if (gain <= (best?.gain ?? 0.5)) return
@@ -95,7 +95,7 @@ export function rideTo({ engine, view, seat }: Judge, general: number, x: number
   return point === undefined ? undefined : verbs(engine).choose(view, seat, 'ride {bodies} > {points}', general, point)
 }
 
-/** A ride that leads nowhere, for a pip that has to be used. */
+/** A ride that leads nowhere, for a pip that must be used. */
 export function idleRide(judge: Judge): Action | undefined {
   const { view } = judge
   const general = generalOf(view, spending(view).command)
@@ -122,7 +122,7 @@ export function bestRally(judge: Judge): Deed | undefined {
   const worth = (unit: number): number => {
     const chance = chanceToRally(view, unit)
     if (chance === 0) return 0
-    // Who is Shaken may begin a rout, and carries friends along.
+    // A Shaken unit may begin a rout, and carry friends along.
     return view.morale[unit] === morale.ROUT
       ? taste.rally * chance
       : taste.steady / 6 + (taste.rally + 2 * chainOf(taste, view, unit)) * chance
@@ -153,12 +153,12 @@ export function bestRally(judge: Judge): Deed | undefined {
   return found
 }
 
-/** A14 Has he set a pip aside for a unit that he is with? He stays until it has tested. */
+/** A14 Has he set a pip aside for a unit that he is with? Then he stays until it has tested. */
 export const isBound = (p: Corps, general: number, seat: number): boolean =>
   unitsOf(p, seat).some(
     (unit) => (p.due[unit] & due.PIP) !== 0 && inches(p.x[unit] - p.x[general], p.y[unit] - p.y[general]) < 4,
   )
 
-/** A16 Can it not rally any more? */
+/** A16 Can it no longer rally? */
 const isSpent = (p: Corps, unit: number): boolean =>
   p.casualties[unit] >= p.scenario.nerve.breaks[p.scenario.roster.arm[unit]] || (p.due[unit] & due.PIP) !== 0

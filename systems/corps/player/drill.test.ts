@@ -16,7 +16,9 @@ interface Game {
 
 const ENDLESS = 10_000
 
-/** A game between two players who see their views only; every choice is checked, and that it leaves the view alone. */
+/**
+ * Plays a game between two players that see only their views; checks every choice, and that it leaves the view alone.
+ */
 function play(scenario: string, seed: number, ...makers: MakePlayer<Corps>[]): Game {
   const dice = fastDice(seed)
   const p = kernel.open(scenario, {}, dice)
@@ -61,7 +63,7 @@ describe('the drill player', () => {
     const games = [1, 2, 3].map((seed) => play('outpost', seed, hasty, hasty))
     const fallen = [...games, play('two-corps', 4, hasty, drill)].map(casualties)
     expect(fallen.reduce((sum, count) => sum + count)).toBeGreaterThan(20)
-    // It also closes with an enemy who is far off at first.
+    // It also closes with an enemy that is far off at first.
     expect(casualties(play('two-corps', 4, hasty, hasty))).toBeGreaterThan(3)
   })
 

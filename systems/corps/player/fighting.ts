@@ -24,8 +24,8 @@ export function bestShot({ engine, view, seat, taste, notices }: Judge): Action 
 }
 
 /**
- * How many brigades besides one could join its assault on an enemy, or fight him already. They are asked once it has gone in:
- * it may then stand in their way, or on the side of an area that they would attack (9.4).
+ * How many other brigades could join a brigade's assault on an enemy, or fight that enemy already. This is asked as if
+ * it had gone in: it may then stand in their way, or on the side of an area that they would attack (9.4).
  */
 function partners(p: Corps, command: number, unit: number, enemy: number): number {
   const { roster, prices } = p.scenario
@@ -54,10 +54,10 @@ function worthWith(taste: Taste, p: Corps, unit: number, enemy: number, many: nu
   return worthOfAssault(taste, t, unit, enemy, many)
 }
 
-/** Inches between centres within which a brigade may be beside another in its next assault. */
+/** Inches between centres within which a brigade may join another in its next assault. */
 const HELP = 12
 
-/** Is there another brigade of its command that may have come up by the next move? */
+/** Is there another brigade of its command that could come up by the next move? */
 function hasHelp(p: Corps, unit: number, enemy: number): boolean {
   const { roster } = p.scenario
   return unitsOf(p, roster.army[unit]).some(
@@ -71,8 +71,8 @@ function hasHelp(p: Corps, unit: number, enemy: number): boolean {
 }
 
 /**
- * Is an assault on an enemy in cover better put off for a move: for a second brigade that comes up meanwhile, or for what
- * the guns may do to him? A move that is lost costs its share of those that are left.
+ * Is an assault on an enemy in cover better put off for a move: for a second brigade that comes up meanwhile, or for
+ * what the guns may do to that enemy? A lost move costs its share of those that are left.
  */
 function isEarly(taste: Taste, p: Corps, unit: number, enemy: number, many: number, now: number): boolean {
   const { roster, moves } = p.scenario
@@ -116,7 +116,7 @@ export function bestFight({ engine, view, seat, taste, notices }: Judge): Deed |
   return best
 }
 
-/** 9 to 13, A33 Who else goes in: as long as the fight is the better for it; then the best of them leads. */
+/** 9 to 13, A33 Brigades join as long as that improves the fight; then the best of them leads. */
 export function join({ engine, view, seat, taste }: Judge): Action | undefined {
   const { best, legal } = verbs(engine)
   const { of, target } = joining(view)

@@ -1,4 +1,4 @@
-/** The player 'drill' for the inch table: plays every question with simple judgement, on what its seat may know. */
+/** The player 'drill' for the inch table: answers every question by simple judgement, from what its seat may know. */
 import type { Action, Engine } from '../../../src/kernel/index.ts'
 import { type Notices, noticesAll } from '../../../src/players/attention.ts'
 import { type Habit, withTaste } from '../../../src/players/habit.ts'
@@ -20,7 +20,7 @@ import { wantMore } from './victory.ts'
 
 type Answer = (judge: Judge, memory: Memory) => Action | undefined
 
-/** What it answers, by phase. */
+/** Its answers, by phase. */
 const answers: Readonly<Record<string, Answer>> = {
   'field day': plan,
   tactical: hurry,
@@ -36,7 +36,7 @@ const answers: Readonly<Record<string, Answer>> = {
   entering: ({ engine, view, seat }) => verbs(engine).choose(view, seat, 'go in'),
 }
 
-/** One who answers by judgement; where that finds nothing to prefer, any way on will do. */
+/** A player that answers by judgement; where that prefers nothing, any action that goes on will do. */
 function player(
   chance: Chance,
   answer: (engine: Engine<Corps>, view: Corps, seat: number) => Action | undefined,

@@ -3,7 +3,10 @@ import type { Notices } from '../../../src/players/attention.ts'
 import type { Corps } from '../rules/state/position.ts'
 import type { Taste } from './taste.ts'
 
-/** Who judges a question, by what, and what of it is thought of. All judgement takes it, so that players of several tastes share a thread. */
+/**
+ * Who judges a question, by what, and which options are noticed. All judgement takes it, so that players of several
+ * tastes share a thread.
+ */
 export interface Judge {
   readonly engine: Engine<Corps>
   /** What the seat may know of the position. It is never written to. */

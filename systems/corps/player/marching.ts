@@ -14,7 +14,7 @@ import { inchesBetween } from './survey.ts'
 import { copyOf, secondCopyOf } from './trial.ts'
 import { verbs } from './verbs.ts'
 
-/** A deed that is thought of: what it gains, the action, and for a move what follows the pick. */
+/** A deed under consideration: what it gains, the action, and for a move what follows the pick. */
 export interface Deed {
   readonly gain: number
   readonly action: Action
@@ -28,14 +28,14 @@ export interface Move {
   readonly place: number
 }
 
-/** A move that is thought of, and what it gains. */
+/** A move under consideration, and what it gains. */
 interface Thought {
   readonly gain: number
   readonly turn: number
   readonly place: number
 }
 
-/** Puts the unit of a scene where a move leads it, and says what that is worth. */
+/** Puts the unit of a scene where a move leads, and returns what that is worth. */
 function worthAfter(p: Corps, scene: Scene, turn: number, place: number): number {
   const { t, unit } = scene
   const pose = poseAfter(p, unit, turn, place)
@@ -46,8 +46,8 @@ function worthAfter(p: Corps, scene: Scene, turn: number, place: number): number
 }
 
 /**
- * The best legal move of a body in the formation of its scene, by what its places are worth; undefined where none is worth
- * more than `least` beyond `now`.
+ * The best legal move of a body in the formation of its scene, by the worth of its places; undefined if none is worth
+ * more than `least` above `now`.
  */
 export function bestMove(
   p: Corps,
@@ -73,7 +73,7 @@ export function bestMove(
   return undefined
 }
 
-/** Inches from the middle of a brigade within which places inside its section are looked for. */
+/** Inches from the middle of a brigade within which to look for places inside its section. */
 const STRIDE = 4
 
 /** Offers places inside a section that the list does not have, by half inches and turns of 15 degrees. */
@@ -95,7 +95,7 @@ function offerInside(p: Corps, { unit }: Scene, area: Area, offer: (turn: number
     }
 }
 
-/** What the best place is worth that a battery comes to with the move after it has limbered up, once it is deployed there. */
+/** The worth of the best place that a battery reaches with the move after limbering up, once it is deployed there. */
 function bestAfter(scene: Scene): number {
   const { t, unit } = scene
   const [x, y, heading] = [t.x[unit], t.y[unit], t.heading[unit]]
@@ -123,10 +123,10 @@ function bestAfter(scene: Scene): number {
   return best
 }
 
-/** Deeds that have been thought of for one unit: the best of them. */
+/** Deeds considered for one unit: the best of them. */
 interface Deeds {
   best: Deed | undefined
-  /** What another has to gain to be better. */
+  /** What another deed must gain to be better. */
   readonly most: () => number
   readonly consider: (gain: number, action: Action | undefined, move?: Move) => void
 }
@@ -143,12 +143,15 @@ function deedsAbove(least: number): Deeds {
   return deeds
 }
 
-/** Formations to fight in, which a brigade takes behind half a move. */
+/** Formations to fight in, which a brigade takes after half a move. */
 const TO_FIGHT: readonly number[] = [form.ATTACK, form.LINE, form.HORSE_COLUMN, form.HORSE_LINE]
-/** Inches between centres within which it is thought of: farther from the enemy there is time for two turns. */
+/** Inches between centres within which this is considered: farther from the enemy there is time for two turns. */
 const SOON = 24
 
-/** 3.13 Half a move, and a formation to fight in; as all that takes more pips than one it counts by what each of them gains. */
+/**
+ * 3.13 Half a move, and a formation to fight in; like everything that takes more than one pip, it counts by its gain
+ * per pip.
+ */
 function thinkOfMarch({ engine, view, seat }: Judge, scene: Scene, now: number, deeds: Deeds): void {
   const { t, unit, foes } = scene
   const { halfAndForm } = view.scenario.prices
@@ -166,12 +169,12 @@ function thinkOfMarch({ engine, view, seat }: Judge, scene: Scene, now: number, 
   t.form[unit] = view.form[unit]
 }
 
-/** 3.12 Half a move back, facing the enemy still: out of his reach, to behind those who support it. */
+/** 3.12 Half a move back, still facing the enemy: out of its reach, to behind supports. */
 function thinkOfRetiring({ engine, view, seat }: Judge, scene: Scene, now: number, deeds: Deeds): void {
   const action = verbs(engine).choose(view, seat, 'retire {bodies}', scene.unit)
   if (action === undefined) return
   const { t, unit } = scene
-  // Where there is no room for that it goes half as far, which is as good a reason.
+  // If there is no room for that it goes half as far, which is worth as much.
   const half = rateOf(view, unit) >> 1
   t.x[unit] -= eastward(view.heading[unit], half)
   t.y[unit] -= northward(view.heading[unit], half)
@@ -180,13 +183,13 @@ function thinkOfRetiring({ engine, view, seat }: Judge, scene: Scene, now: numbe
   t.y[unit] = view.y[unit]
 }
 
-/** Degrees between the faces that are thought of, and where there is little time for it. */
+/** Degrees between the faces considered, and the same if there is little time. */
 const FACES = 15
 const FEW_FACES = 45
 
 /**
- * The best that a unit does for its pips but fight; undefined where nothing gains more than `least`. `isQuick`: what costs
- * more than one pip is not thought of.
+ * The best that a unit does for its pips, except fight; undefined if nothing gains more than `least`. `isQuick`: leaves
+ * out everything that costs more than one pip.
  */
 export function bestDeed(judge: Judge, unit: number, least = judge.taste.effort, isQuick = false): Deed | undefined {
   const { engine, view, seat, taste } = judge
@@ -225,6 +228,6 @@ export function bestDeed(judge: Judge, unit: number, least = judge.taste.effort,
   return deeds.best
 }
 
-/** The best move of a body that has been picked, forced as it may be. */
+/** The best move of a picked body, however forced. */
 export const anyMove = ({ view, taste }: Judge, unit: number): Move | undefined =>
   bestMove(view, sceneOf(taste, view, copyOf(view), unit), Number.NEGATIVE_INFINITY)?.move

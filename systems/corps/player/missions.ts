@@ -1,4 +1,4 @@
-/** What the commander in chief orders, and to whom he rides. */
+/** What the commander in chief orders, and which commands he rides to. */
 import type { Area } from '../../../src/inches/index.ts'
 import { generalOf, spending } from '../rules/queries/asked.ts'
 import { isOn } from '../rules/state/bodies.ts'
@@ -14,9 +14,9 @@ import { foesOf, holderOf, inches } from './survey.ts'
 import type { Taste } from './taste.ts'
 import { verbs } from './verbs.ts'
 
-/** How near the enemy is to ground, in inches, that has to be fought for. */
+/** Ground with the enemy this near, in inches, must be fought for. */
 const NEAR = 20
-/** How far a command is sent at all. */
+/** The farthest that a command is sent. */
 const FAR = 60
 
 const middleOf = ({ west, east, south, north }: Area): readonly [number, number] => [
@@ -24,7 +24,7 @@ const middleOf = ({ west, east, south, north }: Area): readonly [number, number]
   (south + north) / 2,
 ]
 
-/** How many brigades of a command can take or hold ground, under a blind too. */
+/** How many brigades of a command can take or hold ground, including those under a blind. */
 function footOf(p: Corps, command: number): number {
   const { roster } = p.scenario
   let count = 0
@@ -34,7 +34,7 @@ function footOf(p: Corps, command: number): number {
   return count
 }
 
-/** What a section is worth to a command with an order to go for it, and with `holds` of its brigades in sections there. */
+/** What a section is worth to a command with an order to go for it, and with `holds` brigades in sections there. */
 function worthOfSection(taste: Taste, p: Corps, command: number, given: number, section: Area, holds: number): number {
   const { commands, roster } = p.scenario
   const { army } = commands[command]
@@ -43,7 +43,7 @@ function worthOfSection(taste: Taste, p: Corps, command: number, given: number, 
   if (holderOf(p, section, 1 - army) >= 0) return taste.suits.held[given]
   const [x, y] = middleOf(section)
   const isNear = foesOf(p, army).some((foe) => inches(p.x[foe] - x, p.y[foe] - y) < NEAR)
-  // Who is there already takes it without an order that makes him attack.
+  // A command that is there already takes it without an order to attack.
   return (holds > 0 ? taste.suits.beside : isNear ? taste.suits.near : taste.suits.open)[given]
 }
 
@@ -87,7 +87,7 @@ function bestMission(taste: Taste, p: Corps, command: number): { mission: number
   return { mission, gain: most - now }
 }
 
-/** The least by which a mission has to be better for a chief to ride. */
+/** How much better a mission must be for a chief to ride. */
 const CHANGE = 2
 
 /** What the commander in chief does: orders, gives his turn away, or rides to where he can. */

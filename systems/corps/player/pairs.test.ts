@@ -1,4 +1,4 @@
-/** What the player does for more pips than one: half a move and a formation, going back, changing places. And decoys. */
+/** What the player does for more than one pip: half a move and a formation, going back, changing places. And decoys. */
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, isRefusal, randomSource } from '../../../src/kernel/index.ts'
 import { corps } from '../rules/index.ts'

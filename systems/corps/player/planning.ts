@@ -19,7 +19,7 @@ function footOf(p: Corps, command: number): number {
   return count
 }
 
-/** How much of an army its reserve should have: cavalry that is worth a charge together, and a battery with it. */
+/** How much of an army its reserve should have: enough cavalry for a charge together, and a battery with it. */
 const RESERVE = { cavalry: 2, guns: 1 }
 
 /** What it is worth to have a unit with the reserve: the heaviest cavalry first, then the lightest guns. */
@@ -49,7 +49,9 @@ const plannedFor = (p: Corps, command: number): number =>
 const sentTo = (p: Corps, army: number, objective: number): number =>
   p.scenario.commands.filter((one, command) => one.army === army && plannedFor(p, command) === objective).length
 
-/** What it is worth to send a command somewhere: a march to ground that counts, and to each piece of it somebody. */
+/**
+ * What it is worth to send a command somewhere: on a march to ground that counts, and one command to each piece of it.
+ */
 function worthOfMission(p: Corps, seat: number, mission: number): number {
   const { objectives, width, depth } = p.scenario
   const [given, objective] = [orderOf(objectives, mission), objectiveOf(objectives, mission)]
@@ -60,7 +62,9 @@ function worthOfMission(p: Corps, seat: number, mission: number): number {
   return 10 * sections - 8 * sentTo(p, seat, objective) - 0.1 * far
 }
 
-/** Where a body is laid: in front of where its command is sent to; the commander in chief in the midst of his blinds. */
+/**
+ * What a place is worth to a body: in front of its command's objective; for the commander in chief, amid his blinds.
+ */
 function worthOfPlace(p: Corps, body: number, x: number, y: number): number {
   const { roster, commands } = p.scenario
   const command = roster.command[body]
@@ -79,7 +83,7 @@ function worthOfPlace(p: Corps, body: number, x: number, y: number): number {
 const isDecoy = (p: Corps, body: number): boolean =>
   body >= p.scenario.roster.blinds && p.decoy[body - p.scenario.roster.blinds] === 1
 
-/** The blind of a command that has been laid and covers it, or its decoy; −1 if there is none. */
+/** The laid blind that covers a command, or its laid decoy; −1 if there is none. */
 function laid(p: Corps, command: number, isCover: boolean): number {
   const { roster } = p.scenario
   for (let blind = roster.blinds; blind < roster.guns; blind++)
@@ -87,12 +91,12 @@ function laid(p: Corps, command: number, isCover: boolean): number {
   return -1
 }
 
-/** Inches from the blind of a command to its decoy, at most: beside it, and under the same general. */
+/** The most inches from the blind of a command to its decoy: beside it, and under the same general. */
 const BESIDE = 16
 
 /**
- * A106 Where a decoy is laid: beside the blind of its command, on as good a way to the ground that it is sent to, so that
- * the enemy has to reckon with two; one for a command.
+ * A106 What a place is worth to a decoy: beside the blind of its command, on an equally good way to its objective, so
+ * that the enemy must reckon with two; one decoy for each command.
  */
 function worthOfDecoy(p: Corps, body: number, x: number, y: number): number {
   const command = p.scenario.roster.command[body]
@@ -102,7 +106,7 @@ function worthOfDecoy(p: Corps, body: number, x: number, y: number): number {
   return -farFrom(p, plannedFor(p, command), x, y)
 }
 
-/** What is laid first: the blinds that cover commands, then decoys, and the commander in chief among them. */
+/** The order in which to lay: the blinds that cover commands, then decoys, then the commander in chief among them. */
 const COVERS = 0
 const DECOYS = -10_000
 const CHIEFS = -20_000

@@ -1,6 +1,6 @@
 /**
- * The same judgement at a fraction of the time, for playouts: what the bodies of a command could do is thought of when its turn
- * begins, and again when all that was worth doing has been done, not after each pip.
+ * The same judgement at a fraction of the time, for playouts: the deeds of a command's bodies are considered when its
+ * turn begins, and again when everything worth doing has been done, not after each pip.
  */
 import type { Action } from '../../../src/kernel/index.ts'
 import { spending } from '../rules/queries/asked.ts'
@@ -10,7 +10,7 @@ import type { Judge } from './judge.ts'
 import type { Deed } from './marching.ts'
 import { forBody, type Memory, spend } from './spending.ts'
 
-/** What was thought of in the turn of a command: the best deed of each body, good or bad, the best first. */
+/** What was considered in the turn of a command: the best deed of each body, good or bad, the best first. */
 export interface Agenda {
   turn: number
   deeds: readonly Deed[]
@@ -49,7 +49,7 @@ function nextOf(judge: Judge, agenda: Agenda, least: number): Deed | undefined {
   return next()
 }
 
-/** What the next pip is spent on. */
+/** What to spend the next pip on. */
 export function spendQuickly(judge: Judge, memory: Memory, agenda: Agenda): Action | undefined {
   let taken: Deed | undefined
   const next = (_judge: Judge, least = judge.taste.effort) => (taken = nextOf(judge, agenda, least))

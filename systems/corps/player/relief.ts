@@ -10,14 +10,14 @@ import { lossOf } from './worth.ts'
 
 const EXCHANGE = 'exchange {bodies} > {bodies}'
 
-/** The best exchange of two brigades of the active command; undefined where none gains more than its pips are worth. */
+/** The best exchange of two brigades of the active command; undefined if none gains more than its pips are worth. */
 export function bestRelief({ engine, view, seat, taste }: Judge): Deed | undefined {
   const { exchange } = view.scenario.prices
   if (view.pips < exchange) return undefined
   const { choose, legal } = verbs(engine)
   let best: Deed | undefined
   for (const { a: front, b: fresh } of legal(view, seat, EXCHANGE)) {
-    // Only who has suffered more is relieved.
+    // Only a brigade that has suffered more is relieved.
     if (view.casualties[front] <= view.casualties[fresh]) continue
     const t = copyOf(view)
     const scenes = [front, fresh].map((unit) => sceneOf(taste, view, t, unit))

@@ -12,47 +12,47 @@ import type { Taste } from './taste.ts'
 
 export interface Scene {
   readonly taste: Taste
-  /** The copy of the view in which the unit is put here and there. */
+  /** The copy of the view in which the unit is tried in different places. */
   readonly t: Corps
   readonly unit: number
   readonly arm: number
   readonly foes: readonly number[]
-  /** Friends of its army but for itself. */
+  /** Friends of its army, except itself. */
   readonly friends: readonly number[]
-  /** The ground that it goes for: a section that it is to hold, or the objective of its order. */
+  /** The ground that it goes for: a section to hold, or the objective of its order. */
   readonly goal: readonly Area[]
   /** The section among it, if it is one. */
   readonly section: Area | undefined
-  /** The place before a side of the section from where it is to attack who holds it, in cells. */
+  /** The place before a side of the section from which to attack its holder, in cells. */
   readonly post: Post | undefined
   /** The general of its command. */
   readonly general: number
-  /** Where its general is, in cells; x −1 where he is not on the table, and how far he reaches (inches). */
+  /** Where its general is, in cells; x −1 if he is off the table; and how far he reaches (inches). */
   readonly generalX: number
   readonly generalY: number
   readonly radius: number
-  /** Sections that the enemy holds, and that infantry of its command is to take. */
+  /** Sections that the enemy holds and that infantry of its command must take. */
   readonly contested: readonly Area[]
   readonly assaults: boolean
   readonly skirmishes: boolean
   readonly fights: boolean
-  /** By body of the enemy: how he can be attacked. */
+  /** By enemy body: how it can be attacked. */
   readonly aims: ReadonlyMap<number, Aim>
 }
 
 /** A place before a side of ground. */
 type Post = readonly [x: number, y: number]
 
-/** An enemy as he can be attacked on foot. */
+/** How an enemy can be attacked on foot. */
 interface Aim {
-  /** The built-up area or wood that he is inside of. */
+  /** The built-up area or wood that it is inside of. */
   readonly area: Area | undefined
-  /** Friends near enough to attack him as well: how many, and of an area the sides on which they are. */
+  /** Friends near enough to attack it as well: how many, and for an area, on which sides. */
   readonly helpers: number
   readonly sides: ReadonlySet<number>
 }
 
-/** How near a second brigade is to an enemy that it may attack as well, in inches between centres. */
+/** How near a second brigade must be to an enemy to attack it as well, in inches between centres. */
 const HELP = 10
 
 /** Does its order let a unit do this? */
@@ -64,11 +64,11 @@ const farFrom = (p: Corps, unit: number, { west, east, south, north }: Area): nu
 const overlaps = (one: Area, other: Area): boolean =>
   one.west < other.east && other.west < one.east && one.south < other.north && other.south < one.north
 
-/** The sections of an objective that victory asks for. */
+/** The sections of an objective that count for victory. */
 export const sectionsOf = (p: Corps, objective: number): Area[] =>
   prizesOf(p).filter((section) => p.scenario.objectives[objective].areas.some((area) => overlaps(section, area)))
 
-/** How much farther from its goal a brigade counts that has acted in this turn: it may not go there any more. */
+/** How much farther from its goal a brigade counts if it has acted in this turn: it may no longer go there. */
 const SPENT = 8
 
 /** Is it infantry that can hold ground: any that is not in Rout? */
@@ -79,12 +79,12 @@ const isFoot = (p: Corps, unit: number): boolean =>
 const isFit = (p: Corps, unit: number): boolean =>
   p.scenario.roster.arm[unit] === arm.INFANTRY && p.morale[unit] < morale.SHAKEN
 
-/** How many brigades of a command go for the same section: the second is there if the first does not get in. */
+/** How many brigades of a command go for the same section: the others are there if the first does not get in. */
 const TAKERS = 3
 
 /**
- * The section that a brigade is to hold: the one it is in; else one of its order's objective that no friend holds, if it
- * is one of the nearest to it of its command.
+ * The section that a brigade is to hold: the one it is in; else one of its order's objective that no friend holds, if
+ * the brigade is among the nearest of its command.
  */
 function sectionFor(p: Corps, unit: number): Area | undefined {
   const { roster } = p.scenario
@@ -108,13 +108,13 @@ function sectionFor(p: Corps, unit: number): Area | undefined {
   return nearest
 }
 
-/** Cells from a side of ground to where a brigade stands that attacks it. */
+/** Cells from a side of ground to a brigade that attacks it. */
 const BEFORE = 2.5 * INCH
 
 /** How many brigades of a command attack the same section, each on a side of its own (9.4). */
 const ATTACKERS = 3
 
-/** The places from where a section is attacked, one a side. */
+/** The places from which to attack a section, one for each side. */
 const postsOf = ({ west, east, south, north }: Area): Post[] => {
   const [x, y] = [(west + east) / 2, (south + north) / 2]
   return [
@@ -125,7 +125,7 @@ const postsOf = ({ west, east, south, north }: Area): Post[] => {
   ]
 }
 
-/** 9.4 The side from which a brigade attacks a section: who is nearest to it chooses first. */
+/** 9.4 The side from which a brigade attacks a section: the nearest brigade chooses first. */
 function postFor(p: Corps, unit: number, section: Area): Post | undefined {
   const { roster } = p.scenario
   const free = postsOf(section)
@@ -141,7 +141,7 @@ function postFor(p: Corps, unit: number, section: Area): Post | undefined {
   return undefined
 }
 
-/** How an enemy can be attacked, by a unit and the friends of its command around him. */
+/** How an enemy can be attacked by a unit and the friends of its command around that enemy. */
 function aimAt(p: Corps, unit: number, foe: number): Aim {
   const { roster } = p.scenario
   const area = coverOf(p, foe)

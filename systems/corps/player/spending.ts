@@ -26,21 +26,21 @@ export interface Memory {
 
 export const nothingPlanned = (): Memory => ({ move: undefined })
 
-/** What a body of the active command does best. */
+/** The best deed of a body of the active command. */
 export function forBody(judge: Judge, body: number, least?: number, isQuick = false): Deed | undefined {
   const { view, taste } = judge
   if (view.form[body] === form.BLIND) return bestForBlind(judge, body, least ?? taste.effort)
   return body < view.morale.length ? bestDeed(judge, body, least, isQuick) : undefined
 }
 
-/** The best deed of all bodies of the active command but a fight. */
+/** The best deed of all bodies of the active command, except a fight. */
 function bestOfBodies(judge: Judge, least?: number): Deed | undefined {
   const { view, notices } = judge
   const { command } = spending(view)
   let best: Deed | undefined
   for (let body = 0; body < view.x.length; body++) {
     if (view.scenario.roster.command[body] !== command || !isOn(view, body)) continue
-    // A14 For whom a pip is set aside stays with its general.
+    // A14 A unit for which a pip is set aside stays with its general.
     if (body < view.due.length && (view.due[body] & due.PIP) !== 0) continue
     if (!notices()) continue
     const deed = forBody(judge, body, least)
@@ -85,7 +85,7 @@ const bestOf = (...deeds: readonly (Deed | undefined)[]): Deed | undefined =>
 /** The pips for a ride to a unit, and its rally. */
 const RALLY = 2
 
-/** What the next pip is spent on. `bodies` says what a body of the active command does best. */
+/** What to spend the next pip on. `bodies` finds the best deed of the bodies of the active command. */
 export function spend(judge: Judge, memory: Memory, bodies = bestOfBodies): Action | undefined {
   memory.move = undefined
   const { engine, view, seat, taste } = judge
@@ -98,7 +98,7 @@ export function spend(judge: Judge, memory: Memory, bodies = bestOfBodies): Acti
   const fight = bestFight(judge)
   if (fight !== undefined && fight.gain >= taste.sure) return fight.action
   const quiet = bestOf(bodies(judge), bestRally(judge), bestRide(judge), bestRelief(judge), bestForChief(judge))
-  // A fight waits for what may make it better, while there are pips for both, and to rally who loses it.
+  // A fight waits for what may improve it, while there are pips for both, and for rallying the loser.
   const waits = quiet !== undefined && quiet.gain > taste.first && view.pips > RALLY + 1
   const dare = taste.dare - taste.desperate * pressure(view, seat)
   if (fight !== undefined && fight.gain >= dare && !waits) return fight.action
@@ -109,7 +109,7 @@ export function spend(judge: Judge, memory: Memory, bodies = bestOfBodies): Acti
   return bestFetch(judge) ?? choose(view, seat, 'end the turn') ?? forced(judge, memory, bodies, fight)
 }
 
-/** 3.2, 4.8 The turn may not end yet: the least evil of what its order asks. */
+/** 3.2, 4.8 The turn may not end yet: the least bad of what its order demands. */
 function forced(
   judge: Judge,
   memory: Memory,

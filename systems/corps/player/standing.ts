@@ -27,30 +27,30 @@ import { inches } from './survey.ts'
 import { lateness } from './victory.ts'
 import { bestShotFrom, lossIfCaught, lossOfAll, worthOfFight, worthOfSkirmish } from './worth.ts'
 
-/** Half the depth of two bases, about: what lies between centres beside the gap. */
+/** About half the depth of two bases: what lies between centres in addition to the gap. */
 const BASES = 2.5
-/** Inches within which an enemy is asked about at all, between centres. */
+/** Inches between centres within which an enemy is considered at all. */
 const CARE = 26
-/** Inches that infantry goes and attacks in one turn; cavalry rides. */
+/** Inches that infantry can go and attack in one turn, and that cavalry can ride. */
 const STRIKE = 11
 const RIDE = 14
 /** Inches that cavalry keeps from infantry. */
 const GIVES = 5
-/** Inches at which guns tear. */
+/** Inches at which guns do most harm. */
 const SHORT = 8
 /** Enemies nearer than this make a column of march dangerous. */
 const NEAR = 14
 
 const centre = makeConvex(1)
 
-/** Has it neither flank nor rear? */
+/** Does it have neither flank nor rear? */
 export const isAllRound = (as: number): boolean => as === form.SQUARE || as === form.GARRISON
 
 /** 1 up to a distance, and less the farther beyond it. */
 const fading = (gap: number, reach: number, over: number): number =>
   gap <= reach ? 1 : Math.max(0, 1 - (gap - reach) / over)
 
-/** Inches from the unit to its goal, to the middle of a section that it is to hold; 0 where it has none. */
+/** Inches from the unit to its goal, to the middle of a section that it is to hold; 0 if it has none. */
 function gapToGoal({ t, unit, goal, post, section }: Scene): number {
   if (post !== undefined) return inches(t.x[unit] - post[0], t.y[unit] - post[1])
   if (section !== undefined)
@@ -62,7 +62,7 @@ function gapToGoal({ t, unit, goal, post, section }: Scene): number {
   return least / INCH
 }
 
-/** How far a unit looks past its goal: 0 to 1 for half a turn. */
+/** How far a unit faces away from its goal: 0 to 1 for half a turn. */
 function offGoal({ t, unit, goal, post }: Scene): number {
   const area = goal[0]
   if (post === undefined && area === undefined) return 0
@@ -77,14 +77,14 @@ function ahead(t: Corps, body: number, x: number, y: number): readonly [ahead: n
   return [forward(heading, dx, dy) / INCH, rightward(heading, dx, dy) / INCH]
 }
 
-/** Does one body have another, or a friend coming from it, in its front? */
+/** Does one body have another in its front? Squares and garrisons have everything in it. */
 function faces(t: Corps, body: number, other: number): boolean {
   if (isAllRound(t.form[body])) return true
   const { x, y } = shapeOf(t, other)
   return zoneOf(shapeOf(t, body), t.heading[body], x, y) === FRONT
 }
 
-/** What an enemy may do to a unit that stands so, and how much of it is feared. */
+/** What an enemy may do to a unit that stands so, and how much of it to fear. */
 function menace(scene: Scene, foe: number, gap: number): number {
   const { taste, t, unit, arm: own } = scene
   const of = t.scenario.roster.arm[foe]
@@ -126,7 +126,7 @@ function promise({ taste, t, unit }: Scene, foe: number, gap: number): number {
   return taste.ride * near * 0.5 * Math.max(0, worth)
 }
 
-/** What the guns of the enemy do to a unit that stands so. */
+/** What enemy guns do to a unit that stands so. */
 function shelling({ taste, t, unit, section }: Scene, foe: number): number {
   if (t.form[foe] !== form.DEPLOYED || t.morale[foe] !== morale.FORMED) return 0
   const { gunnery, roster } = t.scenario
@@ -142,10 +142,10 @@ function shelling({ taste, t, unit, section }: Scene, foe: number): number {
   return taste.shelled * chance[band] * (taste.casualty + taste.nerve * (1 + t.casualties[unit]))
 }
 
-/** What is left of an assault on an enemy whom the unit does not face; on ground in reach to which something bars the way. */
+/** What is left of an assault on an enemy that the unit does not face; on ground in reach with something in the way. */
 const BARRED = 0.4
 
-/** How much of an assault on an enemy is had from here: all of it where the unit gets at him in its next action. */
+/** How much of an assault on an enemy counts from here: all of it if the unit can attack in its next action. */
 function nearness(scene: Scene, foe: number, gap: number, area: Area | undefined, isAhead: boolean): number {
   const { t, unit } = scene
   const reach = rateOf(t, unit) / INCH
@@ -154,7 +154,10 @@ function nearness(scene: Scene, foe: number, gap: number, area: Area | undefined
   return isAhead && (area === undefined || canGoIn(scene, foe)) ? 1 : BARRED
 }
 
-/** Could a unit go at an enemy from where it stands in the copy, in a turn of its own and with its general beside it? */
+/**
+ * Could a unit attack an enemy hand to hand from where it stands in the copy, in a turn of its own and with its general
+ * beside it?
+ */
 function canGoIn({ t, unit, general }: Scene, foe: number): boolean {
   const [pips, marks, grade, generalX, generalY] = [t.pips, t.marks[unit], t.morale[unit], t.x[general], t.y[general]]
   t.pips = Math.max(pips, t.scenario.prices.move)
@@ -171,7 +174,7 @@ function canGoIn({ t, unit, general }: Scene, foe: number): boolean {
   return why === undefined
 }
 
-/** What a brigade may do from here to an enemy: assault him now or soon, or fire at him. */
+/** What a brigade may do to an enemy from here: assault it now or soon, or fire at it. */
 function chances(scene: Scene, foe: number, gap: number): number {
   if (scene.arm === arm.CAVALRY) return promise(scene, foe, gap)
   const { taste, t, unit, assaults, skirmishes, fights, aims } = scene
@@ -185,7 +188,7 @@ function chances(scene: Scene, foe: number, gap: number): number {
       !isAllRound(t.form[foe]) && zoneOf(shapeOf(t, foe), t.heading[foe], x + aheadX, y + aheadY) !== FRONT
     const { area, helpers, sides } = aims.get(foe)!
     const of = area === undefined ? fight.ASSAULT : fight.EDGE
-    // 9.4 A side of an area is attacked by one brigade.
+    // 9.4 Only one brigade attacks a side of an area.
     const isTaken = area !== undefined && sides.has(sideOf(area, t.x[unit], t.y[unit]))
     const many = 1 + Math.min(1, area === undefined ? helpers : sides.size - Number(isTaken))
     const worth =
@@ -202,7 +205,7 @@ function chances(scene: Scene, foe: number, gap: number): number {
   return 0
 }
 
-/** What friends around it are worth: supports, the way of fire of guns, the ways of those who may rout. */
+/** What the friends around it are worth: supports, guns' lines of fire, the ways of units that may rout. */
 function company({ taste, t, unit, friends, foes, contested }: Scene): number {
   const { roster } = t.scenario
   let [near, far, before, worth] = [false, false, false, 0]
@@ -232,7 +235,7 @@ function company({ taste, t, unit, friends, foes, contested }: Scene): number {
   return worth + (far ? taste.support : near ? taste.support / 2 : -taste.alone) + (before ? taste.behind : 0)
 }
 
-/** Inches beside the line of fire of guns that a unit has to leave free, from its middle. */
+/** Inches beside the line of fire of guns that a unit must leave free, from its middle. */
 const CLEAR = 2.5
 
 /** Does a unit stand between guns and the middle of ground that they are to fire at? */
@@ -244,13 +247,13 @@ function masks(t: Corps, unit: number, guns: number, area: Area): boolean {
   return along > 0 && along < far && Math.abs(dx * y - dy * x) / far < CLEAR * INCH
 }
 
-/** Is an enemy so near to a unit that it may rout soon? */
+/** Is an enemy near enough to a unit to make it rout soon? */
 function isThreatened(t: Corps, friend: number, foes: readonly number[]): boolean {
   for (const foe of foes) if (inches(t.x[friend] - t.x[foe], t.y[friend] - t.y[foe]) < 8) return true
   return false
 }
 
-/** The quarter degrees by which a unit looks past an enemy. */
+/** How far a unit faces past an enemy: 0 by up to 45 degrees, 1 by up to 90, 2 by more. */
 const awry = (t: Corps, unit: number, foe: number): number => {
   const [on, right] = ahead(t, unit, t.x[foe], t.y[foe])
   return on >= Math.abs(right) ? 0 : on >= 0 ? 1 : 2
@@ -263,7 +266,7 @@ function isBuiltUp(t: Corps, unit: number): boolean {
   return false
 }
 
-/** What it is worth to a unit to stand as it stands in the copy of its scene. */
+/** What it is worth to a unit to stand where it stands in the copy of its scene. */
 export function standing(scene: Scene): number {
   const { taste, t, unit, foes, section, generalX, generalY, radius } = scene
   const as = t.form[unit]
@@ -287,7 +290,7 @@ export function standing(scene: Scene): number {
     }
     if (!isGuns) best = Math.max(best, chances(scene, foe, gap))
   }
-  // Of several who could attack one does.
+  // Of several that could attack, one does.
   fear = worst + taste.others * (fear - worst)
   worth += best - fear * (scene.assaults ? taste.bold : 1)
   if (nearest < CARE && !isAllRound(as)) worth -= 0.15 * look
@@ -303,10 +306,10 @@ export function standing(scene: Scene): number {
   return worth + company(scene)
 }
 
-/** Inches from ground that infantry is to attack within which others are in its way. */
+/** Inches from ground that infantry is to attack, within which others are in its way. */
 const WAY = 6
 
-/** What it costs that horse or guns stand in the way of infantry that is to take ground. */
+/** What it costs if horse or guns stand in the way of infantry that is to take ground. */
 function barring({ taste, t, unit, contested }: Scene): number {
   let worth = 0
   for (const area of contested)
@@ -314,7 +317,7 @@ function barring({ taste, t, unit, contested }: Scene): number {
   return worth
 }
 
-/** What a place is worth to guns: the best shot from it, and that no enemy comes at them. */
+/** What a place is worth to guns: the best shot from it, and no enemy coming at them. */
 function gunsHere({ taste, t, unit, foes }: Scene, nearest: number): number {
   const shot = taste.fire * bestShotFrom(taste, t, unit, foes) + taste.close * fading(nearest, SHORT, CARE - SHORT)
   return (t.form[unit] === form.DEPLOYED ? shot : 0.75 * shot) - (nearest < 6 ? (6 - nearest) * 0.3 : 0)

@@ -1,4 +1,4 @@
-/** What a player sees: who is where, who holds which section, and what lies between. */
+/** What a player sees: where the bodies are, which side holds which section, and what lies between. */
 import { type Area, INCH, isWhollyOn } from '../../../src/inches/index.ts'
 import { isSolid } from '../rules/queries/asked.ts'
 import { isOn, shapeOf } from '../rules/state/bodies.ts'
@@ -40,7 +40,7 @@ export function nearestOf(p: Corps, body: number, others: readonly number[]): nu
   return nearest
 }
 
-/** The brigade of infantry wholly inside an area that is not in Rout, of an army; −1 if there is none. */
+/** The infantry brigade of an army, not in Rout, that is wholly inside an area; −1 if there is none. */
 export function holderOf(p: Corps, area: Area, army: number): number {
   const { roster } = p.scenario
   for (let unit = 0; unit < p.morale.length; unit++)
@@ -49,11 +49,11 @@ export function holderOf(p: Corps, area: Area, army: number): number {
   return -1
 }
 
-/** The sections that victory asks for. */
+/** The sections that count for victory. */
 export const prizesOf = ({ scenario: { victory, ground } }: Corps): Area[] =>
   victory.sections.map((section) => ground.sections[section])
 
-/** Does a unit hold a section that victory asks for? */
+/** Does a unit hold a section that counts for victory? */
 export function holdsSection(p: Corps, unit: number): boolean {
   if (p.scenario.roster.arm[unit] !== arm.INFANTRY || p.morale[unit] === morale.ROUT || !isOn(p, unit)) return false
   const { victory, ground } = p.scenario

@@ -1,21 +1,21 @@
-/** What things are worth to the drill player, in casualties of the count of victory; and how far it trusts a promise. */
+/** What things are worth to the drill player, in casualties as victory counts them; and how far it trusts a promise. */
 export interface Taste {
   /** A casualty: its point, and what the brigade does worse from then on. */
   readonly casualty: number
   /** By grade of morale: a unit that is no longer Formed. */
   readonly grades: readonly number[]
-  /** A unit that cannot rally any more, or is lost, beside its casualties. */
+  /** A unit that can no longer rally, or is lost, on top of its casualties. */
   readonly broken: number
   /** A battery that is lost. */
   readonly guns: number
-  /** A section that victory asks for. */
+  /** A section that counts for victory. */
   readonly section: number
   /**
    * By order (Move, Halt, Hold, Engage, Attack): how well it suits a command whose section it is, that stands beside one,
    * that goes for one that the enemy holds, is near to, or is far from.
    */
   readonly suits: Readonly<Record<'own' | 'beside' | 'held' | 'near' | 'open', readonly number[]>>
-  /** How much more a casualty counts of a brigade that holds one. */
+  /** How much more a casualty counts for a brigade that holds one. */
   readonly sapped: number
   /** What a test of morale after a hit may bring, for each casualty that the unit has. */
   readonly nerve: number
@@ -23,15 +23,17 @@ export interface Taste {
   readonly shot: number
   readonly dare: number
   readonly effort: number
-  /** A move that its order asks of it is worth so much of a loss: else a pip is spent in vain. */
+  /** How much of a loss a move that its order demands is worth: else a pip is spent in vain. */
   readonly dread: number
-  /** How much less it may promise, in the last move, to a side that needs ground. */
+  /** How much less a fight may promise, in the last move, to a side that needs ground. */
   readonly desperate: number
-  /** What a move must gain to go before a fight. */
+  /** What a move must gain to come before a fight. */
   readonly first: number
   /** A fight as good as this is not put off for a move. */
   readonly sure: number
-  /** An inch nearer to the goal, and for those who attack; standing inside a section that is to be held, and holding it as its garrison. */
+  /**
+   * An inch nearer to the goal, and for attackers; standing inside a section to hold, and holding it as its garrison.
+   */
   readonly goal: number
   readonly press: number
   readonly inside: number
@@ -43,18 +45,18 @@ export interface Taste {
   readonly fire: number
   /** Guns that come near. */
   readonly close: number
-  /** What draws brigades to ground that has to be taken, however strong it is held. */
+  /** What draws brigades to ground that must be taken, however strongly it is held. */
   readonly zeal: number
   /** How likely an enemy near by attacks: infantry, cavalry, guns. */
   readonly menaced: number
-  /** How much the second of several enemies adds to that, and how much of it counts for those who attack themselves. */
+  /** How much the second of several enemies adds to that, and how much of it counts for attackers. */
   readonly others: number
   readonly bold: number
   readonly ridden: number
   readonly shelled: number
   /** In column of march within reach of the enemy. */
   readonly march: number
-  /** Facing away from a goal to which no enemy bars the way, for half a turn. */
+  /** Facing away from a goal that no enemy bars the way to, for half a turn. */
   readonly turned: number
   /** Marching on in column of march where no enemy is near. */
   readonly pace: number
@@ -65,36 +67,36 @@ export interface Taste {
   /** An inch beyond the reach of its general; a unit that he reaches. */
   readonly astray: number
   readonly led: number
-  /** Before one's own guns; in the way of a friend who may rout. */
+  /** In front of one's own guns; in the way of a friend that may rout. */
   readonly mask: number
   readonly lane: number
   /** Horse or guns before ground that infantry is to attack. */
   readonly barred: number
-  /** Within 4 inches of a friend who may rout. */
+  /** Within 4 inches of a friend that may rout. */
   readonly crowd: number
   /** The same if one of the two is Shaken or in Rout. */
   readonly shaky: number
-  /** What it must gain, for guns to limber up and go. */
+  /** What guns must gain to limber up and go. */
   readonly limber: number
   /** A pip for a unit that is Shaken, and may begin a rout; for one in Rout. */
   readonly steady: number
   readonly rally: number
   /** The least that a charge at an opportunity must promise. */
   readonly pounce: number
-  /** What is left of a charge at guns, whose crew may get away; what it costs to halt before a square. */
+  /** What is left of a charge at guns, whose crew may get away; the cost of halting before a square. */
   readonly elusive: number
   readonly halted: number
-  /** What it costs to be put into square, to evade, to give way. */
+  /** The cost of being forced into square, of evading, of giving way. */
   readonly boxed: number
   readonly evaded: number
   readonly driven: number
   /** How much of what a place promises cavalry is believed. */
   readonly ride: number
-  /** A friend whom a rout may carry along. */
+  /** A friend that a rout may carry along. */
   readonly chain: number
 }
 
-/** The weights that were set by hand. */
+/** The weights set by hand. */
 export const usual: Taste = {
   casualty: 1.3,
   grades: [0, 0.3, 2.6, 4],

@@ -1,4 +1,4 @@
-/** Positions in which the player tries things out: its view itself is never written to. */
+/** Positions in which the player tries things out: it never writes to its view. */
 import { type Corps, corpsLayout } from '../rules/state/position.ts'
 
 type Trials = WeakMap<Corps['scenario'], Corps>
@@ -13,8 +13,8 @@ function copyInto(kept: Trials, p: Corps): Corps {
   return copy
 }
 
-/** A copy of a position, which holds until the next copy. */
+/** A copy of a position, valid until the next copy. */
 export const copyOf = (p: Corps): Corps => copyInto(trials, p)
 
-/** Another copy beside it, which holds until the next of its own. */
+/** Another copy beside it, valid until the next of its own. */
 export const secondCopyOf = (p: Corps): Corps => copyInto(seconds, p)

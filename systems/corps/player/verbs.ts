@@ -1,4 +1,4 @@
-/** From what one wants to the actions of the kernel. */
+/** From what a player wants to the actions of the kernel. */
 import { type ByVerb, byVerb, type Engine } from '../../../src/kernel/index.ts'
 import type { Corps } from '../rules/state/position.ts'
 
@@ -13,6 +13,6 @@ export function verbs(engine: Engine<Corps>): ByVerb<Corps> {
 
 const list = new Int32Array(1 << 14)
 
-/** All legal actions. They hold until the next question. */
+/** All legal actions. Valid until the next question. */
 export const all = (engine: Engine<Corps>, view: Corps, seat: number): Int32Array =>
   list.subarray(0, engine.actions(view, seat, list))

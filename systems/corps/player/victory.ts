@@ -1,4 +1,4 @@
-/** A49 How the day stands: who holds more of the sections that count, and how much of the day is left. */
+/** A49 How the day stands: which side holds more of the sections that count, and how much of the day is left. */
 import type { Action } from '../../../src/kernel/index.ts'
 import { lossesOf, sectionsHeld } from '../rules/queries/asked.ts'
 import type { Corps } from '../rules/state/position.ts'
@@ -18,7 +18,7 @@ export function pressure(p: Corps, seat: number): number {
   return lead > 0 ? 0 : lead < 0 ? late : 0.4 * late
 }
 
-/** A101 Who would win now ends the day. */
+/** A101 A side that would win now ends the day. */
 export function wantMore({ engine, view, seat }: Judge): Action | undefined {
   const lead = ahead(view, seat)
   const isWon = lead > 0 || (lead === 0 && lossesOf(view, seat) < lossesOf(view, 1 - seat))

@@ -26,18 +26,18 @@ import { type Corps, morale } from '../rules/state/position.ts'
 import { holdsSection, inches } from './survey.ts'
 import type { Taste } from './taste.ts'
 
-/** Inches between the centres of a unit that routs and friends whom it carries along. */
+/** Inches between the centres of a routing unit and friends that it carries along. */
 const CHAIN = 6.5
 
-/** The chance that a unit does not stand a rout near by (16.1, 17.3). */
+/** The chance that a unit fails to withstand a rout near by (16.1, 17.3). */
 function chanceToFollow(p: Corps, unit: number): number {
   weighNerve(p, unit, rout.NEAR)
   return d6.faces.filter((face) => face + nerves.total < p.scenario.nerve.passes).length / d6.faces.length
 }
 
 /**
- * What it costs an army that a unit may begin a rout: the friends around it, and around its way if it flees from `enemy`
- * (16.2), each by the chance that it is carried along.
+ * What it costs an army that a unit may begin a rout: the friends around it, and around its way if it flees from
+ * `enemy` (16.2), each by its chance of being carried along.
  */
 export function chainOf(taste: Taste, p: Corps, unit: number, enemy = -1): number {
   const { roster, nerve } = p.scenario
@@ -57,11 +57,13 @@ export function chainOf(taste: Taste, p: Corps, unit: number, enemy = -1): numbe
   return worth
 }
 
-/** How many casualties a unit has left until it routs for good. */
+/** How many casualties are left until a unit routs for good. */
 const left = (p: Corps, unit: number): number =>
   p.scenario.nerve.breaks[p.scenario.roster.arm[unit]] - p.casualties[unit]
 
-/** What it costs its army that a unit takes casualties and comes to a grade of morale; `holds`: does it hold a section? */
+/**
+ * What it costs its army if a unit takes casualties and falls to a grade of morale; `holds`: does it hold a section?
+ */
 export function lossOf(
   taste: Taste,
   p: Corps,
@@ -77,11 +79,11 @@ export function lossOf(
   return casualties * taste.casualty * (holds ? taste.sapped : 1) + falls + (isBroken ? taste.broken : 0) + stake
 }
 
-/** What a unit is worth that is lost at one blow. */
+/** The worth of a unit that is lost at one blow. */
 export const lossOfAll = (taste: Taste, p: Corps, unit: number): number =>
   p.scenario.roster.arm[unit] === arm.ARTILLERY ? taste.guns : taste.broken + taste.grades[morale.ROUT]
 
-/** What it costs to be caught in flank or rear, or in column of march, with the friends whom that carries along. */
+/** What it costs to be caught in flank or rear, or in column of march, including friends that are carried along. */
 export const lossIfStruck = (taste: Taste, p: Corps, unit: number): number =>
   lossIfCaught(taste, p, unit) + chainOf(taste, p, unit)
 
@@ -91,12 +93,15 @@ export const lossIfCaught = (taste: Taste, p: Corps, unit: number): number =>
 
 const bout: Bout = { of: 0, lead: 0, target: 0, many: 1, against: 1, isStationary: false }
 
-/** What the fate of a unit in a fight costs beside itself: friends whom its rout carries along; half of that if it is Shaken. */
+/**
+ * The share of the friends at risk that the fate of a unit in a fight costs: all of them if it routs, half if it is
+ * Shaken.
+ */
 const share = (grade: number): number => (grade === morale.ROUT ? 1 : grade === morale.SHAKEN ? 0.5 : 0)
 
 /**
- * What a fight is worth to the side of its lead, given how many of each side take part, and with the friends whom a rout
- * carries along; `isStationary` where cavalry waits for a charge.
+ * What a fight is worth to the side of its lead, given how many of each side take part, including friends that a rout
+ * carries along; `isStationary` if cavalry waits for a charge.
  */
 export function worthOfBattle(
   taste: Taste,
@@ -193,7 +198,7 @@ export function worthOfShot(taste: Taste, p: Corps, battery: number, target: num
   return worth
 }
 
-/** The best shot of a battery if it stood deployed as it stands in a copy of the view; 0 if it has none. */
+/** The best shot of a battery if it were deployed where it stands in a copy of the view; 0 if it has none. */
 export function bestShotFrom(taste: Taste, t: Corps, battery: number, foes: readonly number[]): number {
   const as = t.form[battery]
   t.form[battery] = form.DEPLOYED

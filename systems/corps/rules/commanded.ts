@@ -12,15 +12,15 @@ import type { Corps } from './state/position.ts'
 
 const { a: firstOf, verb: verbOf } = packing(BITS)
 
-/** The formation of a command; the chief's own is none. */
+/** The formation of a command; CHIEF for the chief's own. */
 const ofCommand = ({ scenario: { commands } }: Corps, command: number): number =>
   commands[command].isChief ? CHIEF : command
 
-/** Of an enemy body that a question names, the answer is the chief's. */
+/** For an enemy body that a question names, the chief answers. */
 const ofBody = (p: Corps, seat: number, body: number): number =>
   p.scenario.roster.army[body] === seat ? ofCommand(p, p.scenario.roster.command[body]) : CHIEF
 
-/** By phase: whose an action is that names no body. */
+/** By phase: who commands an action that names no body. */
 const OF_PHASE: Readonly<Record<string, (p: Corps, seat: number) => number>> = {
   'turn lost': (p) => ofCommand(p, turnLost(p).command),
   spending: (p) => ofCommand(p, spending(p).command),
@@ -31,13 +31,13 @@ const OF_PHASE: Readonly<Record<string, (p: Corps, seat: number) => number>> = {
 }
 
 /**
- * Whose an action is: the corps of the unit, blind or general that it names, or whose turn it is; the chief's where it
- * concerns the army: orders, the tactical chip, one more move.
+ * Who commands an action: the corps of the unit, blind or general that it names, or the corps whose turn it is; the
+ * chief where it concerns the army: orders, the tactical chip, one more move.
  */
 export function commandedBy(p: Corps, seat: number, action: Action): number {
   const { name, choices = [] } = phases[p.phase]
   const template = choices[verbOf(action)]?.verb ?? ''
-  // A107 What is planned before the day is the chief's.
+  // A107 The chief plans everything before the day.
   if (name === 'field day') return CHIEF
   if (/\{(bodies|units)\}/.test(template)) return ofBody(p, seat, firstOf(action))
   return OF_PHASE[name]?.(p, seat) ?? CHIEF

@@ -4,7 +4,7 @@ import { conformance, describe } from '../../../src/conformance/laws.ts'
 import { corps } from './index.ts'
 import { SAMPLES, warlike } from './samples.ts'
 
-/** Looks at every n-th moment of each phase; what is not named is looked at as often as the kit says. */
+/** Looks at every n-th moment of each phase; checks left out run as often as the kit says. */
 const every = { lists: 40, notation: 40, 'law 1': 20, 'law 2': 20, 'law 3': 20, 'law 7': 10, queries: 100 }
 
 group('the laws of the kernel hold for the inch table', () => {

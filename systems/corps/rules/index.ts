@@ -13,7 +13,7 @@ import type { Corps } from './state/position.ts'
 export type { Corps } from './state/position.ts'
 export type { CorpsScenario } from './state/scenario.ts'
 
-/** The system over a set of data: the shipped one, or one in which a designer has replaced files. */
+/** The system over a set of data: the shipped one, or one with a designer's files in it. */
 const corpsFrom = (data: CorpsData): Ruleset<Corps> => ({
   ...playable(data),
   rulebook: data.rulebook.rules,

@@ -1,4 +1,4 @@
-/** The invariants hold nothing emptily: each says what is broken in a position in which that alone is. */
+/** Each invariant can fail: it says what is broken in a position where nothing else is. */
 import { expect, test } from 'vitest'
 import { invariants } from './invariants.ts'
 import { form } from './state/forms.ts'
@@ -8,7 +8,7 @@ import { battle } from './testing/battle.ts'
 const A = { name: 'A', form: 'attack', at: [36, 30] } as const
 const X = { name: 'X', form: 'line', at: [36, 40], heading: 180 } as const
 
-/** What is found on this table, once it has been broken like this. */
+/** What the invariants report on this table once it has been broken like this. */
 function found(spoil: readonly ((p: Corps) => void)[]): string {
   const { p } = battle([A, { ...A, name: 'B', at: [46, 30] }], [X], 'attack')
   for (const one of spoil) one(p)

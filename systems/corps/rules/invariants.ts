@@ -5,13 +5,13 @@ import { isGeneral, isOn, isOnTable, shapeOf } from './state/bodies.ts'
 import { form } from './state/forms.ts'
 import { type Corps, chip, morale, OFF } from './state/position.ts'
 
-/** Sentences that say what is broken. */
+/** Yields a sentence for each thing that is broken. */
 export function* invariants(p: Corps): Iterable<string> {
   const { names } = p.scenario.roster
   const standing = names.flatMap((_, body) => (isOn(p, body) ? [body] : []))
   for (const body of standing)
     if (!isOnTable(p.scenario, shapeOf(p, body))) yield `${names[body]} is not wholly on the table`
-  // A20, A53 Generals, and guns without a crew, are in no one's way.
+  // A20, A53 Generals, and guns without a crew, block no other body.
   const solid = standing.filter((body) => !isGeneral(p, body) && p.form[body] !== form.GUNS)
   for (const [k, one] of solid.entries())
     for (const other of solid.slice(k + 1))

@@ -1,4 +1,4 @@
-/** What it takes to play, and no more: without the words of the rulebook and designers' data. */
+/** Everything needed to play, without the words of the rulebook and designers' data. */
 import { begin, type Dice, type Journal, type Ruleset, type Shown, UNKNOWN } from '../../../src/kernel/index.ts'
 import { imagineBlinds, shuffleBlinds } from './blinds/under.ts'
 import { FieldDay } from './choosing/field-day.ts'
@@ -13,7 +13,7 @@ import { type PlayedData, played } from './state/data/data.ts'
 import { imagineOrder, imaginePlans } from './state/imagining.ts'
 import { type Corps, corpsLayout, OFF } from './state/position.ts'
 
-/** Puts everything where it stands at first. */
+/** Puts everything in its starting place. */
 function setUp(p: Corps, dice: Dice, journal?: Journal): void {
   const { start } = p.scenario
   p.x.set(start.x)
@@ -31,7 +31,7 @@ function setUp(p: Corps, dice: Dice, journal?: Journal): void {
   } else p.planX.fill(OFF)
 }
 
-/** What is played of the system, in the scenarios that are shown. Its rulebook is empty. */
+/** The playable part of the system, over the scenarios that are shown. Its rulebook is empty. */
 export const rulesOf = (shown: Shown<Corps>): Ruleset<Corps> => ({
   ...shown,
   rulebook: [],
@@ -51,7 +51,7 @@ export const rulesOf = (shown: Shown<Corps>): Ruleset<Corps> => ({
   redact: corpsLayout.redact,
   imagine(view, seat, dice, into) {
     corpsLayout.copy(view, into)
-    // What the other side wants to do when the day is over: either.
+    // The other side's draft answer about one more move is hidden: its public answer stands in for it.
     for (let army = 0; army < into.draft.length; army++)
       if (into.draft[army] === UNKNOWN) into.draft[army] = into.answers[army]
     imaginePlans(into)
@@ -64,12 +64,12 @@ export const rulesOf = (shown: Shown<Corps>): Ruleset<Corps> => ({
   },
 })
 
-/** What is played of the system, over a set of data. */
+/** The playable part of the system, over a set of data. */
 export const playable = (data: PlayedData, shown = shownOf(data)): Ruleset<Corps> => ({
   ...rulesOf(shown),
   data: { armies: data.armies, tables: data.tables, fields: data.fields, scenarios: data.scenarios },
   digest: data.digest,
 })
 
-/** What is played of the system, over the shipped data. */
+/** The playable part of the system, over the shipped data. */
 export const corpsToPlay: Ruleset<Corps> = playable(played, corpsShown)

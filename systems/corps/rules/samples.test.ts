@@ -1,4 +1,4 @@
-/** The warlike games of the samples meet what plain chance hardly ever meets. */
+/** The warlike sample games reach what plain chance hardly ever reaches. */
 import { expect, test } from 'vitest'
 import { engine, fastDice, log, randomSource } from '../../../src/kernel/index.ts'
 import { corps } from './index.ts'

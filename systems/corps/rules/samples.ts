@@ -1,18 +1,18 @@
-/** Games that show the system: used by tests and the soak run. */
+/** Sample games of the system, for tests and the soak run. */
 import { preferring } from '../../../src/kernel/testing/preferring.ts'
 
 interface Sample {
   readonly scenario: string
   readonly options: Readonly<Record<string, string | number | boolean>>
-  /** Random games in a test run. */
+  /** The number of random games in a test run. */
   readonly games: number
-  /** Whether forecasts are held against samples: one costs as much as several games. */
+  /** Whether forecasts are checked against samples: each check costs as much as several games. */
   readonly forecasts?: true
-  /** Whether they are played by `warlike` instead of by plain chance. */
+  /** Whether `warlike` plays them instead of plain chance. */
   readonly fights?: true
 }
 
-/** Other readings, together: what they change meets in fights. */
+/** Other readings together, because their changes meet in fights. */
 const OTHERWISE = {
   ...{ strictActions: true, rallyNeedsContact: false, cavalryChargesInstead: true, engageCharge: 'full' },
   ...{ firefightSquare: -3, artilleryArc: 22.5, cavalryRoutAt: 3, routRadius: 8, splitAttackers: true },
@@ -37,7 +37,7 @@ export const SAMPLES: readonly Sample[] = [
   { scenario: 'field-day', options: { field: 'hohenfeld', slowExit: true, farMorale: 16 }, games: 1, fights: true },
 ]
 
-/** What leads to combat comes first. */
+/** Prefers what leads to combat. */
 export const warlike = preferring(
   /^(?:charge|countercharge|intercept|pursue|assault|firefight|skirmish|fire|join|lead|go in|occupy|rally|pick|go) ?/,
 )

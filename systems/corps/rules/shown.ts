@@ -1,4 +1,4 @@
-/** What shows a game: a board stands on it before the rules are there. */
+/** Everything needed to show a game: a board uses it before the rules are loaded. */
 import type { Options, ScenarioInfo, Shown } from '../../../src/kernel/index.ts'
 import { type PlayedData, played } from './state/data/data.ts'
 import { events } from './state/events.ts'
@@ -9,13 +9,13 @@ import { type Corps, corpsLayout } from './state/position.ts'
 import type { CorpsScenario } from './state/scenario.ts'
 import { scenarioBook } from './state/scenarios.ts'
 
-/** The scenarios that can be played, and what a game of one never changes. */
+/** The playable scenarios, and what never changes in a game of one. */
 interface ScenarioBook {
   readonly infos: readonly ScenarioInfo[]
   get(id: string, options: Options): CorpsScenario
 }
 
-/** What shows games of these scenarios. */
+/** What is needed to show games of these scenarios. */
 export const shownBy = (book: ScenarioBook): Shown<Corps> => ({
   id: 'corps',
   title: 'Old Wargame Rules: a corps a side and more',
@@ -30,8 +30,8 @@ export const shownBy = (book: ScenarioBook): Shown<Corps> => ({
   formations: formationsOf,
 })
 
-/** What shows games by a set of data. */
+/** What is needed to show games over a set of data. */
 export const shownOf = (data: PlayedData): Shown<Corps> => shownBy(scenarioBook(data))
 
-/** Over the shipped data. */
+/** The same over the shipped data. */
 export const corpsShown: Shown<Corps> = shownOf(played)

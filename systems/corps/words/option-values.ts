@@ -5,7 +5,7 @@ interface Fields {
 }
 
 /**
- * What the options can be set to, as people read it: by the option's name and the short name of the value. `files`: a
+ * The values of the options, as people read them: by the option's name and the short name of the value. `files`: a
  * designer's own, by their path in the data folder.
  */
 export const optionValues = (files: ReadonlyMap<string, unknown> = new Map()): Readonly<Record<string, string>> => {

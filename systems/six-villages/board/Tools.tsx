@@ -10,7 +10,7 @@ const Intentions = lazy(async () => ({
   default: (await import('../../../src/web/battle/Intentions.tsx')).Intentions,
 }))
 
-/** All that can be chosen now, and what completes the question. */
+/** Everything that can be chosen now, and what completes the question. */
 export function Tools(props: { readonly table: Table<SixVillages> }): JSX.Element {
   const { table } = props
   const choices = () => table.legal().filter((one) => !isClosing(one))

@@ -2,7 +2,7 @@ import { createSignal } from 'solid-js'
 import type { Legal, Table } from '../../../src/web/board/table.ts'
 import type { SixVillages } from '../rules/state/position.ts'
 
-/** The company that is chosen on the board; −1 while none is. */
+/** The company chosen on the board; −1 if there is none. */
 export interface Chosen {
   company(): number
   choose(company: number): void
@@ -10,7 +10,7 @@ export interface Chosen {
 
 const tables = new WeakMap<Table<SixVillages>, Chosen>()
 
-/** What is chosen at a table: board and tools share it. */
+/** The choice at a table, which board and tools share. */
 export function chosenOf(table: Table<SixVillages>): Chosen {
   const known = tables.get(table)
   if (known) return known

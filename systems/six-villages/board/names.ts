@@ -4,7 +4,7 @@ import { events, garrison, other, type SixVillages } from '../rules/state/positi
 import { tEvent } from '../words/event/t.ts'
 import { t } from './words.ts'
 
-/** What things and choices are called where people read them. */
+/** The names of things and choices, as people read them. */
 
 export const sideName = (side: number): string => t(`side.${side}`)
 export const villageName = (village: number): string => t(`village.${village}`)
@@ -48,7 +48,7 @@ export function nameOf(p: SixVillages, kind: string, n: number): string | undefi
 /** An event in plain words. */
 export const sentence = sentences<SixVillages>(events, tEvent, (p, kind, n) => nameOf(p, kind, n) ?? String(n))
 
-/** How an event is shown in the log, and how long it is looked at. */
+/** How an event is shown in the log, and how long it is shown. */
 export function show({ event }: Told): {
   readonly tone: 'chapter' | 'section' | 'plain' | 'aside'
   readonly rest: number

@@ -25,11 +25,11 @@ function edge(p: SixVillages, company: number, village: number): number {
   return diceOf(p, company, false) - Math.max(...foes.map((foe) => diceOf(p, foe, true)))
 }
 
-/** What a march is worth; nothing at or below 0 is done. */
+/** What a march is worth; one worth 0 or less is not made. */
 function worthOfMarch(p: SixVillages, company: number, village: number): number {
   const side = p.scenario.side[company]
   if (garrison(p, other(side), village) > 0) return edge(p, company, village)
-  // Towards the enemy while none is near, and never out of a village that is kept against him.
+  // Towards the enemy while none is near, and never out of a village held against them.
   return enemiesNear(p, side, p.at[company]) === 0 ? 0.5 + enemiesNear(p, side, village) / 10 : 0
 }
 

@@ -3,7 +3,7 @@ import { type SixVillages, sixVillages } from './index.ts'
 import { OFF } from './state/position.ts'
 import { Turn } from './turn.ts'
 
-/** Six Villages without an end: when the cup is empty the game begins again. For measuring what long games cost. */
+/** Six Villages without an end: when the cup is empty the game begins again. For measuring the cost of long games. */
 
 const [drawWeather, drill, plan, march, marchToo] = Turn.steps ?? []
 

@@ -33,7 +33,7 @@ function behind(p: SixVillages): number {
   return next(p.village, way)
 }
 
-/** Has the frame's defender left the village since he was named? A frame may outlive what it names. */
+/** Is the frame's defender still in the village? A frame may outlive what it names. */
 const met = (p: SixVillages) => p.at[p.defender] === p.village
 
 const hand = new Int16Array(8)
@@ -65,7 +65,7 @@ function giveWay(p: SixVillages, company: number, journal?: Journal): void {
   journal?.tell(EVERYBODY, event.Withdrew, company, p.at[company])
 }
 
-/** 5.4 Who fights shows its ambush and drill: what comes to light is always told. */
+/** 5.4 A company that fights shows its ambush and drill: what comes to light is always told. */
 function show(p: SixVillages, company: number, journal?: Journal): void {
   p.shown[company] = 1
   journal?.tell(EVERYBODY, event.Showed, company, p.ready[company], p.ambush[company])
@@ -94,7 +94,7 @@ const occupy: Step<SixVillages> = (p, _dice, journal) => {
   journal?.tell(EVERYBODY, event.Marched, attacker, village)
 }
 
-/** 5 The side that is attacked names a company that meets the attack, or gives way. */
+/** 5 The side under attack names a company that meets the attack, or gives way. */
 export const Fight: Phase<SixVillages> = {
   name: 'fight',
   rule: '5',

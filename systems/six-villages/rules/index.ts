@@ -32,7 +32,7 @@ function near(view: SixVillages, village = -1): number[] {
   return [...view.at.keys()].filter((company) => beside.includes(view.at[company]))
 }
 
-/** What is always true: sentences that say what is broken. */
+/** What is always true: yields a sentence for each thing that is broken. */
 function* invariants(p: SixVillages): Iterable<string> {
   for (const [side, name] of SIDES.entries()) if (total(p, side, p.ambush) > 1) yield `${name} has more than one ambush`
   for (const [c, name] of COMPANIES(p.scenario).entries()) {

@@ -1,4 +1,4 @@
-/** What it takes to play, and no more: without the words of the rulebook, queries and situation files. */
+/** Everything needed to play, without the words of the rulebook, queries and situation files. */
 import {
   begin,
   type Dice,
@@ -54,7 +54,7 @@ const scenarios: readonly ScenarioInfo[] = [
   },
 ]
 
-/** What never changes in a game: whose each company is, and its steps. */
+/** What never changes in a game: the side of each company, and its steps. */
 function lake(chosen: Readonly<Record<string, unknown>>): Lake {
   const each = Number(chosen.companies)
   const companies = SIDES.flatMap((_, side) =>

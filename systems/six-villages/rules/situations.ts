@@ -7,7 +7,7 @@ import { Turn } from './turn.ts'
 
 /** How situation files speak of this game: companies by name, and a few fields of the position. */
 
-/** What a file may say of a company beside where it is. */
+/** What a file may say about a company in addition to where it is. */
 const traits = { strength: 3, moved: 1, shown: 1, ambush: 1, ready: 1 } as const
 const isTrait = (name: string): name is keyof typeof traits => Object.hasOwn(traits, name)
 

@@ -4,7 +4,7 @@ import { Drill } from './drill.ts'
 import { March } from './march.ts'
 import { CHITS, event, judge, NORTH_WIND, other, type SixVillages, SOUTH_WIND, TURNS } from './state/position.ts'
 
-/** 1.1 A chit is drawn from the cup; no one knows which one lies aside. */
+/** 1.1 A chit is drawn from the cup; it is unknown which one lies aside. */
 function drawWeather(p: SixVillages, dice: Dice, journal?: Journal): void {
   const cup = CHITS.map((_, chit) => chit).filter((chit) => !p.drawn[chit] && chit !== p.aside)
   p.weather = cup[dice.roll(oneOf(cup.length))]

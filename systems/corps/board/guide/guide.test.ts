@@ -34,7 +34,7 @@ test('the bag is explained first', () => {
   for (let seed = 1; seed <= 5; seed++) expect(played(seed)[0]).toBe(0)
 })
 
-/** The outpost in the first turn of the French; the actions of theirs that follow, by words. */
+/** The outpost in the first turn of the French, and their next actions, by words. */
 function turnOfTheFrench() {
   const kernel = engine(corps)
   for (let seed = 1; ; seed++) {

@@ -22,7 +22,7 @@ const isOwn = (table: AtTable, body: number): boolean => table.view().scenario.r
 const hasDone = (table: AtTable, ...events: readonly string[]): boolean =>
   table.log().some(({ event, args }: Told) => events.includes(event) && isOwn(table, args[0]))
 
-/** Does a commander of the seat have his turn? */
+/** Is it the turn of a commander of the seat? */
 function acts(table: AtTable): boolean {
   const command = activeCommand(table)
   return command >= 0 && table.view().scenario.commands[command].army === table.seat()
@@ -49,7 +49,7 @@ function canAssault(table: AtTable): boolean {
   return p.morale.some((_, unit) => isOwn(table, unit) && strikesOf(p, table.seat(), unit).some(isOpen))
 }
 
-/** Has a unit of the seat lost its nerve, and is it still on the table? */
+/** Is a unit of the seat Shaken or in Rout, and still on the table? */
 const isDown = (table: AtTable): boolean =>
   table.view().morale.some((grade, unit) => grade >= morale.SHAKEN && isOwn(table, unit) && table.view().x[unit] >= 0)
 

@@ -19,7 +19,7 @@ import { bodyName } from '../faces.ts'
 /** A93 Degrees of a turn within a move, to either side. */
 export const MOST_TURN = 45
 
-/** What limits a unit or blind. One that a pip was paid for moves; others can change their face instead (3.6). */
+/** What limits a unit or blind. A body that a pip was paid for moves; others can change their face instead (3.6). */
 export function goer(p: Corps, body: number, isPicked: boolean): Mover {
   const isSquare = p.form[body] === form.SQUARE
   return {
@@ -46,7 +46,7 @@ const cells = ([x, y]: Spot): Spot => [x * INCH, y * INCH]
 const bad = (text: string): Note => ({ text, isBad: true })
 const good = (text: string): Note => ({ text, isBad: false })
 
-/** What a unit could do to an enemy, as it is said. */
+/** What a unit could do to an enemy, in words. */
 function strikeWords(p: Corps, { id, target, distance, band, forbidden }: Strike): string {
   const inches = saidInches(distance)
   const said = tHand(`strike.${id}${band === undefined ? '' : `-${band}`}`, { target: bodyName(p, target), inches })
@@ -78,8 +78,8 @@ function notesOf(p: Corps, seat: number, found: Measure): Note[] {
 }
 
 /**
- * 3.6 The action that changes the face of a body, where a way turns it and nothing else; undefined where that is a move: it
- * goes elsewhere, or whole degrees from the north do not give the turn exactly.
+ * 3.6 The action that changes the face of a body, if a way only turns it; undefined if that is a move: it goes
+ * elsewhere, or whole degrees from the north do not give the turn exactly.
  */
 export function faceText(p: Corps, body: number, { turn, ahead, right }: Way): string | undefined {
   const isExact = p.heading[body] % DEGREE === 0 || Math.abs(turn) > MOST_TURN
@@ -101,10 +101,10 @@ export function measureGoing(p: Corps, seat: number, body: number, way: Way): Me
 export const measureFacing = (p: Corps, seat: number, body: number, { turn }: Way, refusal: Refusal | undefined) =>
   shown(p, seat, facing(p, seat, body, facedTo(p, body, turn)), refusal)
 
-/** Cells within which a way that was drawn beside a friend means to dress on him. */
+/** Cells within which a way drawn beside a friend means to dress on it. */
 const NEARLY = 2 * STEP
 
-/** A188 What dressing on a friend comes to, if that leads where a way leads. */
+/** A188 What dressing on a friend comes to, if it leads where the way leads. */
 export function measureDressing(p: Corps, seat: number, body: number, way: Way, friend: number): Measured | undefined {
   const found = friend < p.morale.length ? dressing(p, seat, body, friend) : undefined
   if (found === undefined) return undefined
@@ -125,7 +125,7 @@ function shown(p: Corps, seat: number, found: Measure, refusal: Refusal | undefi
     from: cells(found.from),
     to: cells(found.to),
     way: found.way.map(cells),
-    // Those of its arc are drawn by the board.
+    // The board draws those of its arc.
     ranges: [],
     inWay: found.inWay,
     strikes: [...new Set(found.strikes.map(({ target }) => target))],

@@ -133,7 +133,7 @@ describe('a unit in the hand', () => {
     expect(faceText(p, 0, { turn: -10, ahead: 0, right: 0 })).toBe('face A > 340')
     expect(faceText(p, 0, { turn: 10, ahead: 4, right: 0 })).toBeUndefined()
     p.heading[0]++
-    // A small turn from between two degrees is exact as a move only.
+    // A small turn from a heading between two degrees is exact only as a move.
     expect(faceText(p, 0, { turn: 10, ahead: 0, right: 0 })).toBeUndefined()
     expect([goer(p, 0, true).facesBy, goer(p, 0, false).facesBy]).toEqual([0, 180])
   })
@@ -148,7 +148,7 @@ describe('what is moved is carried out by actions', () => {
     const at = battle(units, [{ name: 'X', form: 'line', at: [36, 68] }], 'move')
     const table = { view: () => at.p, seat: () => 0, why: () => undefined } as unknown as Table<Corps>
     const { beside, textsOf } = handlingOf(table, {} as InchBoard)
-    // Beside B his middle stands 4.5 inches to the right, and half an inch back.
+    // Beside B its middle stands 4.5 inches to the right, and half an inch back.
     const way = { turn: 0, ahead: 24, right: -8 }
     expect(textsOf(0, way)).toEqual(['pick A', 'go 0 1.5 L0.5'])
     const unpaid = beside(0, way, 1)?.texts ?? []
@@ -167,7 +167,7 @@ describe('a general in the hand', () => {
       fc.property(far, far, fc.integer({ min: 0, max: 40 }), (dx, dy, off) => {
         const at = laid()
         const general = unitOf(at, 'general one')
-        // From where no ride ends too: he may have been pushed there.
+        // Also from where no ride ends: he may have been pushed there.
         at.p.x[general] += off
         const mover = rider(at.p, general)
         const way = wayTo(mover, 0, asideOf(mover, mover.x + dx, mover.y + dy)) ?? STAY

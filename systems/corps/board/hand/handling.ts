@@ -1,4 +1,4 @@
-/** What stands on the table of corps, in the hand. */
+/** Bodies on the table of corps, in the hand. */
 import type { Table } from '../../../../src/web/board/table.ts'
 import type { InchBoard } from '../../../../src/web/inchboard/board-state.ts'
 import type { Handling } from '../../../../src/web/inchboard/hand/handling.ts'
@@ -16,7 +16,7 @@ import { measureRide, printedRide, rider, ridesTo, rideText, typedRide } from '.
 /** The verbs by which a body comes to move. */
 const VERBS = ['pick', 'go', 'ride']
 
-/** A move that is typed: as much of it as can be written, whether it is allowed or not. */
+/** A typed move: as much of it as can be written, whether it is allowed or not. */
 function typedMove(text: string): Way | undefined {
   const way = typedWay(text)
   return way && isPlace(way.ahead, way.right) && Math.abs(way.turn) <= MOST_TURN ? way : undefined
@@ -29,7 +29,7 @@ export function handlingOf(table: Table<Corps>, board: InchBoard): Handling {
   const canMove = (body: number): boolean =>
     board.choices().some((choice) => choice.body === body && VERBS.includes(choice.verb))
   const isPicked = (body: number): boolean => p().picked === 1 + body
-  /** A move, and before it the pip for the body, unless that was paid. */
+  /** A move, and before it the pip for the body, unless that is paid. */
   const moving = (body: number, move: string): string[] =>
     isPicked(body) ? [move] : [`pick ${p().scenario.roster.names[body]}`, move]
   return {

@@ -15,10 +15,13 @@ import { bodyName } from '../faces.ts'
 const QUARTER = INCH / 4
 const GRAIN = QUARTER / STEP
 
-/** The nearest place of those to which generals ride. */
+/** The nearest of the places that generals ride to. */
 const onGrid = (at: number): number => Math.round(at / QUARTER) * QUARTER
 
-/** What limits a general. The way is counted from the nearest place to which he could ride: north ahead, east to the right. */
+/**
+ * What limits a general. The way is counted from the nearest place that he could ride to: north ahead, east to the
+ * right.
+ */
 export function rider(p: Corps, general: number): Mover {
   const [fromX, fromY, rate] = [p.x[general], p.y[general], rateOf(p, general)]
   const [x, y] = [onGrid(fromX), onGrid(fromY)]
@@ -50,14 +53,14 @@ const pointAt = (p: Corps, general: number, way: Way): number => {
   return pointOf(x, y) ?? 0
 }
 
-/** The action that makes him ride so. */
+/** The action for this ride. */
 export const rideText = (p: Corps, general: number, way: Way): string =>
   `ride ${p.scenario.roster.names[general]} > ${points.print(pointAt(p, general, way))}`
 
 /** A ride as it is typed: inches from the west and from the south, `34.25,16`. */
 export const printedRide = (p: Corps, general: number, way: Way): string => points.print(pointAt(p, general, way))
 
-/** The ride that is typed so; undefined where it is none. */
+/** The ride that this text means; undefined if it means none. */
 export function typedRide(p: Corps, general: number, text: string): Way | undefined {
   const point = points.parse(text.trim())
   if (point === undefined) return undefined
@@ -81,7 +84,7 @@ const ring = ([x, y]: Spot, cells: number): Spot[] =>
     (_, k): Spot => [x + cells * Math.sin((k * Math.PI) / 24), y + cells * Math.cos((k * Math.PI) / 24)],
   )
 
-/** What a ride comes to: how far, and whom he would reach. */
+/** What a ride comes to: how far, and which units he would reach. */
 export function measureRide(p: Corps, general: number, way: Way, refusal: Measured['refusal']): Measured {
   const point = pointAt(p, general, way)
   const found = commandReach(p, general - p.scenario.roster.generals, point)

@@ -2,7 +2,7 @@ import type { Budget } from '../../../../src/players/marshal/levels.ts'
 
 const WAYS = { generations: 0, children: 0, question: 0, confirming: 0.5 }
 
-/** What the levels spend on the turn of a command: a playout takes some hundredths of a second in a small battle. */
+/** What each level spends on the turn of a command: a playout takes some hundredths of a second in a small battle. */
 export const budgets: Readonly<Record<string, Budget>> = {
   'marshal-1': { ...WAYS, plan: 30, proposed: 5, worlds: 8 },
   'marshal-2': { ...WAYS, plan: 120, proposed: 12, worlds: 12 },

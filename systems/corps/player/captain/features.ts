@@ -1,4 +1,4 @@
-/** What a player would name when asked how a day stands, at the beginning of a move. */
+/** What a player would mention when asked how a day stands, at the beginning of a move. */
 import { gapToArea, INCH } from '../../../../src/inches/index.ts'
 import { appraisalOf } from '../../../../src/players/marshal/appraisal.ts'
 import { lossesOf, sectionsHeld } from '../../rules/queries/asked.ts'
@@ -12,7 +12,7 @@ import { lateness } from '../victory.ts'
 const NEAR = 8
 const MANY = 3
 
-/** How many units of an army that are not lost are as `isWanted` says. */
+/** How many units of an army, not counting lost ones, `isWanted` accepts. */
 function count(p: Corps, army: number, isWanted: (unit: number) => boolean): number {
   const { roster } = p.scenario
   let sum = 0
@@ -26,7 +26,7 @@ function count(p: Corps, army: number, isWanted: (unit: number) => boolean): num
 const sound = (p: Corps, army: number, of: number): number =>
   count(p, army, (unit) => p.scenario.roster.arm[unit] === of && p.morale[unit] < morale.SHAKEN)
 
-/** Sound infantry that is in a section which counts, or near one. */
+/** Sound infantry in or near a section that counts. */
 const around = (p: Corps, army: number): number =>
   prizesOf(p).reduce((sum, section) => {
     const isNear = (unit: number) => isOn(p, unit) && gapToArea(section, shapeOf(p, unit)) <= NEAR * INCH
@@ -38,7 +38,7 @@ const around = (p: Corps, army: number): number =>
     return sum + Math.min(MANY, near)
   }, 0)
 
-/** By name, what an army has of it. */
+/** By name, how much of it an army has. */
 const FEATURES = {
   'losses late in the day': (p, army) => lossesOf(p, army) * lateness(p),
   sections: sectionsHeld,

@@ -1,6 +1,6 @@
 /**
- * The captain of the inch table. The turn of a command is played by the taste that does best. Charges, and what is done about
- * them, are left to the habit: to try them one by one showed no gain.
+ * The captain of the inch table. The taste that does best plays the turn of a command. Charges, and reactions to them,
+ * are left to the habit: trying them one by one showed no gain.
  */
 import { bestTaste } from '../../../../src/players/habit.ts'
 import type { Captain } from '../../../../src/players/marshal/captain.ts'
@@ -16,14 +16,14 @@ import { value } from './value.ts'
 /** Phases in which a command spends its pips. */
 const TURN = new Set(['spending', 'moving'])
 
-/** The command whose turn it is: that of the body that is picked, once one is. */
+/** The command whose turn it is: that of the picked body, once there is one. */
 const commandOf = (view: Corps): number =>
   phases[view.phase].name === 'moving' ? view.scenario.roster.command[view.picked - 1] : spending(view).command
 
-/** The budgets are made for battles of this many units at most. */
+/** The budgets are for battles of at most this many units. */
 const UNITS = 24
 
-/** Moves of the day that a playout goes on for, beside the one that it begins in. */
+/** How many moves of the day a playout goes on for after the one that it begins in. */
 const MOVES = 1
 
 export const captain: Captain<Corps, Taste> = {

@@ -1,12 +1,12 @@
-/** How a day stands, by what games between two `drill`s have shown. */
+/** How a day stands, judged by games between two `drill`s. */
 import { chanceBy } from '../../../../src/players/marshal/appraisal.ts'
 import type { Corps } from '../../rules/state/position.ts'
 import { appraisal, type Feature } from './features.ts'
 
 /**
- * Found by `npx grognard fit --ruleset corps --player drill@usual --scenarios outpost,two-corps --games 1000`. In the games that
- * were held out the log loss is 0.540; that of weights set by hand was 0.571, of a coin 0.693. Who holds the sections late in
- * the day, and whose units waver, says nearly all.
+ * Found by `npx grognard fit --ruleset corps --player drill@usual --scenarios outpost,two-corps --games 1000`. In the
+ * games that were held out the log loss is 0.540; for weights set by hand it was 0.571, for a coin 0.693. Which side
+ * holds the sections late in the day, and whose units waver, says nearly everything.
  */
 const WEIGHTS: Readonly<Record<Feature, number>> = {
   'losses late in the day': -0.0735,

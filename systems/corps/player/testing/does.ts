@@ -12,8 +12,9 @@ interface Laid {
 }
 
 /**
- * What the player with the usual weights does from here on as the side that is asked, one action after the other, until the
- * other side is asked or it has done `most`; dice by chance. Throws an Error with the reason if an action of it is illegal.
+ * What the player with the usual weights does from here on as the side that is asked, one action after the other, until
+ * the other side is asked or it has made `most` actions; the dice are random. Throws an Error with the reason if one of
+ * its actions is illegal.
  */
 export function does(at: Laid, most = 12): string[] {
   const { kernel, p } = at

@@ -32,13 +32,13 @@ const TOO_FAR_ON = refusal('A83', 'It comes on from its own edge of the table, b
 const TOO_NEAR = refusal('A83', 'It comes on no nearer than 4 inches to an enemy.')
 const OUT_OF_REACH = refusal('3.3', 'It has to come on within the distance at which its commander gives orders.')
 
-/** By arm, in what formation a unit comes on: as from one strip (A5). */
+/** By arm, the formation in which a unit comes on: as from one strip (A5). */
 const COLUMNS = [form.MARCH, form.HORSE_COLUMN, form.LIMBERED]
 
-/** How far to either side of its general the list offers places, and how far on; in inches. */
+/** How far to either side of its general, and how far onto the table, the list offers places; in inches. */
 const ASIDE = [0, -2, 2, -4, 4, -6, 6, -8, 8]
 const ON = [0, 2, 4]
-/** No place of the list is farther from the first; cells. */
+/** No place of the list is farther from the first than this; cells. */
 const FARTHEST = (Math.max(...ASIDE) + Math.max(...ON) + 1) * INCH
 
 const shape: Body = makeBody()
@@ -47,7 +47,7 @@ const middle = makeConvex(1)
 const inwardOf = (p: Corps, unit: number): number => p.scenario.inward[p.scenario.roster.army[unit]]
 const columnOf = (p: Corps, unit: number): number => COLUMNS[p.scenario.roster.arm[unit]]
 
-/** How far a place lies from the edge of the table that a heading leads away from: cells, times ONE. */
+/** How far a place is from the edge of the table that a heading leads away from: cells, times ONE. */
 function farFromEdge({ scenario: { width, depth } }: Corps, heading: number, x: number, y: number): number {
   const [e, n] = [east(heading), north(heading)]
   return e * x + n * y - Math.min(0, e * width) - Math.min(0, n * depth)
@@ -69,26 +69,26 @@ function rateOn(p: Corps, unit: number): number {
   return rate
 }
 
-/** Who stands where it could come on, and the enemies near there. */
+/** The bodies that stand where it could come on, and the enemies near there. */
 const crowd = makeCrowd()
 const foes = makeCrowd()
 
-/** Gathers them: all that could matter to it where its middle comes at most `more` cells from a place. */
+/** Gathers them: everything that could matter to it if its middle comes at most `more` cells from a place. */
 function gatherNear(p: Corps, unit: number, x: number, y: number, more: number): void {
   const as = columnOf(p, unit)
-  // However it stands, no corner is farther from its middle than half its front and depth.
+  // Whatever its heading, no corner is farther from its middle than half its front and depth.
   const reach = more + ((frontOf(p, unit, as) + depthOf(p, unit, as)) >> 1) + 1
   gatherAt(p, unit, setPoint(middle, x, y), reach, crowd, reach + p.scenario.orders.open, foes)
 }
 
-/** May a unit come on at all in the turn that is played? */
+/** May a unit come on at all in the current turn? */
 function judgeWaiting(p: Corps, unit: number): Refusal | undefined {
   if (p.away[unit] === 0 || p.scenario.roster.command[unit] !== spending(p).command) return NOT_WAITING
   if (p.led !== 0) return judgeLed(p, unit)
   return p.pips < p.scenario.prices.move ? TOO_FEW_PIPS : undefined
 }
 
-/** May it come on there? `judgeWaiting` and `gatherNear` come first. */
+/** May it come on there? Call `judgeWaiting` and `gatherNear` first. */
 function judgeArrival(p: Corps, unit: number, point: number): Refusal | undefined {
   const { commands, orders } = p.scenario
   const { command } = spending(p)

@@ -29,7 +29,7 @@ interface Under {
   readonly order?: CommandSpec['order']
 }
 
-/** A command on its blind, its 4 pips to be spent. */
+/** A command on its blind, with 4 pips to spend. */
 function onBlind({
   at = [36, 36],
   strips = 1,
@@ -86,7 +86,7 @@ describe('1.5 light cavalry is detached from a blind', () => {
       units: [{ name: 'enemy', form: 'march', at: [0, 0] }],
       blinds: [{ at: [36, 70], strips: 1, heading: 180 }],
     }
-    // From the front of the blind to that of the enemy it is 33 inches, beyond all sight.
+    // From the front of the blind to that of the enemy are 33 inches, beyond all sight.
     const still = onBlind({ others: [enemies], order: 'move' })
     still.act('end the turn')
     still.act('stay on blinds', 0)

@@ -15,7 +15,7 @@ const NOT_LIGHT = refusal('1.5', 'Only light cavalry that lies under the blind i
 const THE_LAST = refusal('A180', 'A unit at least stays under the blind: the last one is placed as its figures.')
 const NO_WAY_OUT = refusal('A180', 'At no edge of the blind is there room for it, 4 inches from the enemy.')
 
-/** The edges of a blind in the order in which room is looked for: front, right, left, rear. */
+/** The edges of a blind in the order in which to look for room: front, right, left, rear. */
 const EDGES = [0, RIGHT_ANGLE, -RIGHT_ANGLE, 2 * RIGHT_ANGLE]
 
 const shape: Body = makeBody()
@@ -34,7 +34,7 @@ function findWayOut(p: Corps, unit: number, blind: number): boolean {
   const half = depthOf(p, unit, form.HORSE_COLUMN) >> 1
   for (const edge of EDGES) {
     const isEnd = edge === RIGHT_ANGLE || edge === -RIGHT_ANGLE
-    // A cell between the two, for their places are rounded.
+    // A cell between the two, because their places are rounded.
     const far = ((isEnd ? frontOf(p, blind) : depthOf(p, blind)) >> 1) + half + GRACE
     const way = turned(p.heading[blind], edge)
     const [x, y] = [p.x[blind] + eastward(way, far), p.y[blind] + northward(way, far)]

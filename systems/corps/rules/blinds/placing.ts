@@ -1,4 +1,4 @@
-/** 1.2, A5, A83 A blind is replaced by its figures: its owner places unit by unit. */
+/** 1.2, A5, A83 A blind is replaced by its figures: its owner places them unit by unit. */
 import {
   type Body,
   eastward,
@@ -30,7 +30,10 @@ import { type Corps, corpsLayout, mark, OFF } from '../state/position.ts'
 import { formOf, SLOTS, slotOf, stripOf } from '../state/slots.ts'
 import { isUnder, takeOffDecoys } from './under.ts'
 
-/** The blind that is replaced, how many of its units are still to be placed, and its place east (the others stay in its cells). */
+/**
+ * The blind being replaced, how many of its units are still to be placed, and its place east (the others stay in its
+ * cells).
+ */
 const placing = corpsLayout.frame({ blind: 1, left: 2, x: 3 })
 
 const NOT_UNDER = refusal('1.2', 'This unit does not wait to be placed under the blind.')
@@ -43,18 +46,18 @@ const FRONT_FIRST = refusal('1.2', 'First a unit comes to the front edge of each
 const NO_ROOM_BEHIND = refusal('1.2', 'There is no room for it within the width of that strip.')
 const HAS_ROOM = refusal('A83', 'Only a unit that the table has no room for waits off it.')
 
-/** A5 The formations that come from one strip, and from several. */
+/** A5 The formations possible from one strip, and from several. */
 const FROM_ONE: readonly number[] = [form.MARCH, form.HORSE_COLUMN, form.LIMBERED]
 const FROM_MORE: readonly number[] = [...FROM_ONE, form.ATTACK, form.LINE, form.HORSE_LINE, form.DEPLOYED]
 
-/** By arm, the formations among which an owner chooses. */
+/** By arm, the formations that an owner chooses from. */
 const FORMS: readonly (readonly number[])[] = [
   [form.MARCH, form.ATTACK, form.LINE],
   [form.HORSE_COLUMN, form.HORSE_LINE],
   [form.LIMBERED, form.DEPLOYED],
 ]
 
-/** How deep behind the front edge of its strip room is looked for, in cells, and by what steps. */
+/** How deep behind the front edge of its strip to look for room, in cells, and by what steps. */
 const DEEPEST = 40 * INCH
 const DEEPER = INCH
 
@@ -65,13 +68,13 @@ const commandOf = (p: Corps): number => p.scenario.roster.command[placing(p).bli
 /** Does a unit still wait to be placed? */
 const waits = (p: Corps, unit: number): boolean => isUnder(p, unit, commandOf(p))
 
-/** How far to the right of the middle of the blind a strip has its middle; cells. */
+/** How far to the right of the middle of the blind the middle of a strip lies; cells. */
 function asideOf(p: Corps, strip: number): number {
   const width = p.scenario.fronts[form.BLIND]
   return (2 * strip + 1 - p.strips[placing(p).blind]) * (width >> 1)
 }
 
-/** How deep a strip is taken, from its front edge; 0 if it is empty. */
+/** How deep a strip is occupied, from its front edge; 0 if it is empty. */
 function takenIn(p: Corps, strip: number): number {
   const { blind, x } = placing(p)
   const heading = p.heading[blind]
@@ -102,7 +105,7 @@ function putAt(p: Corps, unit: number, as: number, strip: number, behind: number
 /** Is there room in a strip? If so `shape` stands there: at its front edge if it is empty, else behind the others. */
 function findRoom(p: Corps, unit: number, as: number, strip: number): boolean {
   const taken = takenIn(p, strip)
-  // A cell between two ranks, for their places are rounded.
+  // A cell between two ranks, because their places are rounded.
   const first = taken === 0 ? 0 : taken + 1
   const last = taken === 0 ? 0 : first + DEEPEST
   for (let behind = first; behind <= last; behind += DEEPER) {
@@ -112,7 +115,7 @@ function findRoom(p: Corps, unit: number, as: number, strip: number): boolean {
   return false
 }
 
-/** 1.2 Is a strip without a unit at its front edge, other than this one? */
+/** 1.2 Is a strip other than this one without a unit at its front edge? */
 function isAnotherEmpty(p: Corps, strip: number): boolean {
   for (let other = 0; other < p.strips[placing(p).blind]; other++)
     if (other !== strip && takenIn(p, other) === 0) return true
@@ -138,7 +141,7 @@ function hasPlace(p: Corps, unit: number): boolean {
   return false
 }
 
-/** What a list has found out of a slot, by the number of the slot: not asked yet, has room, has none. */
+/** What a list has found out about each slot, by its number: not asked yet, has room, has none. */
 const found = { OPEN: 0, ROOM: 1, NONE: 2 } as const
 const slotsFound = new Int8Array(SLOTS)
 
@@ -189,7 +192,7 @@ const Wait: Choice<Corps> = {
   },
 }
 
-/** A186 All see at once what of it could have been with another command. */
+/** A186 Everybody sees at once which of its units could have been with another command. */
 function tellAllotment(p: Corps, command: number, journal?: Journal): void {
   for (let unit = 0; unit < p.morale.length; unit++)
     if (p.scenario.roster.twin[unit] >= 0 && isUnder(p, unit, command))
@@ -203,13 +206,13 @@ export interface Laid {
   readonly heading: number
 }
 
-/** Where a unit that waits would stand in a slot; undefined where it may not be placed so. */
+/** Where a waiting unit would stand in a slot; undefined where it may not be placed so. */
 export function placeIn(p: Corps, unit: number, slot: number): Laid | undefined {
   if (judgePlace(p, unit, slot) !== undefined) return undefined
   return { x: shape.x, y: shape.y, heading: p.heading[placing(p).blind] }
 }
 
-/** Where the strips of the blind that is replaced lie, the left one first. */
+/** Where the strips of the blind being replaced lie, the left one first. */
 export function stripsLaid(p: Corps): Laid[] {
   const { blind, x } = placing(p)
   const heading = p.heading[blind]
@@ -220,7 +223,7 @@ export function stripsLaid(p: Corps): Laid[] {
   })
 }
 
-/** Takes the blind off and asks its owner for its units: to be called last in a play or step. */
+/** Takes the blind off and asks its owner for its units. Call it last in a play or step. */
 export function beginPlacing(p: Corps, blind: number, journal?: Journal): void {
   const { command } = p.scenario.roster
   const x = p.x[blind]

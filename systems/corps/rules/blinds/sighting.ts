@@ -1,4 +1,4 @@
-/** 1.5 to 1.8 How an army sees a blind of the other: by which row of the table, and how far away. */
+/** 1.5 to 1.8 How an army sees an enemy blind: by which row of the table, and from how far away. */
 import { within } from '../../../../src/inches/index.ts'
 import { isEnemy, isSolid } from '../movement/clearance.ts'
 import { sight, sightOf } from '../sight/hiding.ts'
@@ -6,12 +6,12 @@ import { isOn, shapeOf } from '../state/bodies.ts'
 import { arm } from '../state/forms.ts'
 import type { Corps } from '../state/position.ts'
 
-/** 1.5, A146 Can this body spot: a blind, or a brigade? A decoy does too: else it would betray itself. */
+/** 1.5, A146 Can this body, a blind or a brigade, spot? A decoy does too, or it would betray itself. */
 const canSpot = (p: Corps, body: number): boolean =>
   isOn(p, body) && isSolid(p, body) && p.scenario.roster.arm[body] !== arm.ARTILLERY
 
 /**
- * 1.6 to 1.8, A7 What a die has to show for the enemy to see a blind, in its best band of all spotters: 0 if it is seen
+ * 1.6 to 1.8, A7 What a die must show for the enemy to see a blind, in the best band of all spotters: 0 if it is seen
  * without a die, infinite if it cannot be.
  */
 export function neededToSee(p: Corps, blind: number): number {
@@ -21,7 +21,7 @@ export function neededToSee(p: Corps, blind: number): number {
   for (let spotter = 0; spotter < p.x.length; spotter++) {
     if (!isEnemy(p, blind, spotter) || !canSpot(p, spotter)) continue
     const shape = shapeOf(p, spotter)
-    // Plain sight reaches farthest: nothing is asked of those who are farther away.
+    // Plain sight reaches farthest: a spotter beyond it sees nothing.
     const plain = bands[sight.PLAIN]
     if (!within(shape, target, plain[plain.length - 1].to)) continue
     for (const { to, need } of bands[sightOf(p, spotter, blind)]) {

@@ -11,10 +11,13 @@ const brigade = { name: 'A', form: 'march', at: [0, 0] } as const
 const blind: CommandSpec = { id: 'one', order: 'halt', units: [brigade], blinds: [{ at: [36, 20], strips: 1 }] }
 const enemy = (at: Place, name = 'enemy') => ({ name, form: 'line', at, heading: 180 }) as const
 
-/** The distance between the edges in inches: the front of the blind is at 20.5, that of the enemy half an inch before his middle. */
+/**
+ * The distance between the edges in inches: the front of the blind is at 20.5, that of the enemy half an inch before
+ * its middle.
+ */
 const away = (inches: number): Place => [36, 21 + inches]
 
-/** What is told at the end of the turn of the blind, until the next chip; these dice fall. */
+/** What is told from the end of the blind's turn to the next chip, with these dice. */
 function atTheEnd(units: NonNullable<CommandSpec['units']>, dice: number[], more: Partial<TableSpec> = {}) {
   const at = table({ commands: [blind, { id: 'foe', army: 1, order: 'halt', general: [70, 70], units }], ...more }, 0)
   at.act(stay, 4)
@@ -28,7 +31,7 @@ function atTheEnd(units: NonNullable<CommandSpec['units']>, dice: number[], more
     .replace(/^; /, '')
 }
 
-/** The chip and the pips of the enemy, who is drawn where nothing is placed. */
+/** The chip and the pips of the enemy, which is drawn if nothing is placed. */
 const next = [0, 3]
 
 describe('1.6 in plain sight', () => {
@@ -137,7 +140,7 @@ describe('1.5 who spots', () => {
 })
 
 describe('A96 in its own turn', () => {
-  /** A blind that comes up to an enemy, on Attack to a town beyond him. */
+  /** A blind that comes up to an enemy, on Attack to a town beyond it. */
   const approach = (inches: number) => {
     const at = table(
       {
@@ -184,7 +187,7 @@ describe('A96 in its own turn', () => {
     at.act('pick blind one1')
     at.act('go 0 2')
     expect(at.told()).toBe('Moved blind one1 1.98')
-    // As if the die had fallen in a worse band.
+    // As if the die had been rolled in a worse band.
     at.p.tried[0] = 9
     at.act('pick blind one1')
     at.act('go 0 1', 8)

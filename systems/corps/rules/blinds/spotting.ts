@@ -1,4 +1,4 @@
-/** 1.5 to 1.8, A7, A96 Blinds are checked against all enemies who can spot, and what is seen is placed. */
+/** 1.5 to 1.8, A7, A96 Blinds are checked against all enemies that can spot, and those seen are placed. */
 import { begin, type Dice, EVERYBODY, type Journal, type Phase } from '../../../../src/kernel/index.ts'
 import { isOn } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
@@ -6,10 +6,10 @@ import { type Corps, corpsLayout, OFF } from '../state/position.ts'
 import { beginPlacing } from './placing.ts'
 import { neededToSee } from './sighting.ts'
 
-/** 1 + the blind that has moved, 0 at the end of a turn: then all are checked; the army whose turn it is. */
+/** 1 + the blind that has moved, or 0 at the end of a turn, when all are checked; the army whose turn it is. */
 const spotting = corpsLayout.frame({ army: 1, mover: 2 })
 
-/** A7, A96 Is a blind seen now? A die is rolled once in a turn, and again only in a better band. */
+/** A7, A96 Is a blind seen now? A die is rolled once a turn, and again only in a better band. */
 function isSeen(p: Corps, body: number, dice: Dice, journal?: Journal): boolean {
   const blind = body - p.scenario.roster.blinds
   const need = neededToSee(p, body)
@@ -21,13 +21,13 @@ function isSeen(p: Corps, body: number, dice: Dice, journal?: Journal): boolean 
   return roll >= need
 }
 
-/** A96 Is it checked: all at the end of a turn, after an action the blind that acted and those of the enemy? */
+/** A96 Is it checked? At the end of a turn all are; after an action, the blind that acted and those of the enemy. */
 function isChecked(p: Corps, body: number): boolean {
   const { mover, army } = spotting(p)
   return isOn(p, body) && (mover === 0 || mover === 1 + body || p.scenario.roster.army[body] !== army)
 }
 
-/** A83 The next blind that has been seen: one of the army whose turn it is first; −1 for none. */
+/** A83 The next blind that has been seen, those of the active army first; −1 for none. */
 function nextSeen(p: Corps): number {
   const { roster } = p.scenario
   const { army } = spotting(p)
@@ -39,7 +39,7 @@ function nextSeen(p: Corps): number {
   return found
 }
 
-/** Has blinds checked: after an action of one (`mover`), or with −1 at the end of a turn. To be called last. */
+/** Checks blinds: after an action of one (`mover`), or with −1 at the end of a turn. Call it last. */
 export function spot(p: Corps, army: number, mover = -1): void {
   begin(p, Spotting)
   const frame = spotting(p)

@@ -39,7 +39,7 @@ describe('A6 extending a blind', () => {
   test('strips are dropped in the same way', () => {
     const at = blind(4)
     at.act('spread blind one1 > 1 right')
-    // Of 24 to 48 the strip at the left end is left.
+    // Of 24 to 48 the strip at the left end remains.
     expect(widthOf(at)).toEqual([24, 30])
   })
 

@@ -20,7 +20,7 @@ const UNEVEN = refusal('A6', 'To both sides strips are added or dropped by pairs
 
 const shape: Body = makeBody()
 
-/** A147 How many strips a command can have, whatever lies under them: as many as units at first. */
+/** A147 The most strips of a command, whatever lies under them: as many as it had units at first. */
 function mostStrips({ scenario: { roster } }: Corps, command: number): number {
   let units = 0
   for (let unit = 0; unit < roster.generals; unit++) if (roster.command[unit] === command) units++

@@ -1,10 +1,10 @@
-/** 0.5, A106 What lies under blinds: shuffled at the opening, and concluded where all but one are known. */
+/** 0.5, A106 What lies under blinds: shuffled at the opening, and concluded once all but one are known. */
 import { type Dice, type Journal, oneOf, only } from '../../../../src/kernel/index.ts'
 import { isOn } from '../state/bodies.ts'
 import { event } from '../state/events.ts'
 import { type Corps, OFF } from '../state/position.ts'
 
-/** Could the blinds have changed places unseen: of one command, and with as many strips at first? */
+/** Could the blinds have changed places unseen: are they of one command, with equally many strips at first? */
 function areAlike(p: Corps, one: number, other: number): boolean {
   const { roster, start } = p.scenario
   return (
@@ -14,8 +14,9 @@ function areAlike(p: Corps, one: number, other: number): boolean {
 }
 
 /**
- * Shuffles what lies under the blinds of each command: which of those with as many strips are decoys. Where they lie is
- * printed in the scenario, so without it all would know. Its own army is told which of them cover its commands.
+ * Shuffles what lies under the blinds of each command: which of those with equally many strips are decoys. Their places
+ * are printed in the scenario, so everybody would know without this. Its own army learns which of them cover its
+ * commands.
  */
 export function shuffleBlinds(p: Corps, dice: Dice, journal?: Journal): void {
   for (let blind = p.decoy.length - 1; blind > 0; blind--) {
@@ -57,7 +58,7 @@ export const isUnder = (p: Corps, unit: number, command: number): boolean =>
   p.away[unit] === 0 &&
   p.absent[unit] === 0
 
-/** A106 Takes off what else the command of a blind has on the table: it covers nothing, and all know it. */
+/** A106 Takes the other blinds of this command off the table: they cover nothing, and everybody knows it. */
 export function takeOffDecoys(p: Corps, cover: number): void {
   const { command, blinds, guns } = p.scenario.roster
   for (let body = blinds; body < guns; body++) {
@@ -67,7 +68,7 @@ export function takeOffDecoys(p: Corps, cover: number): void {
   }
 }
 
-/** The blind that covers the units of a command; −1 if it is on none. A view knows it of its own commands only. */
+/** The blind that covers the units of a command; −1 if it is on none. A view knows this for its own commands only. */
 export function coverOf(p: Corps, command: number): number {
   const { roster } = p.scenario
   for (let body = roster.blinds; body < roster.guns; body++)
@@ -75,7 +76,7 @@ export function coverOf(p: Corps, command: number): number {
   return -1
 }
 
-/** Could this blind be the one that covers its command, for all that the enemy knows? */
+/** Could this blind be the one that covers its command, given what the enemy knows? */
 function couldCover(p: Corps, blind: number): boolean {
   const { roster, start } = p.scenario
   const body = roster.blinds + blind
@@ -85,7 +86,7 @@ function couldCover(p: Corps, blind: number): boolean {
   return false
 }
 
-/** Invents for an army what lies under the blinds of a command of the enemy: one of those left covers it. */
+/** Invents what lies under the blinds of an enemy command: one of those left covers it. */
 export function imagineBlinds(p: Corps, command: number, dice: Dice): void {
   const { roster } = p.scenario
   let [possible, cover] = [0, -1]

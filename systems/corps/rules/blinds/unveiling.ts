@@ -29,11 +29,11 @@ const Stay: Choice<Corps> = {
     frame.isDone = 1
     journal?.tell(EVERYBODY, event.StayedOnBlinds, frame.command)
   },
-  // Only what is hidden can leave nothing else to say: an answer by itself would betray a decoy.
+  // There is only one answer because of something hidden: giving it automatically would betray a decoy.
   deliberate: () => true,
 }
 
-/** Asks a commander who is on blinds. To be called last. */
+/** Asks a commander who is on blinds. Call it last. */
 export function askToUnveil(p: Corps, command: number): void {
   if (p.revealed[command] === 1 || p.scenario.commands[command].isChief) return
   begin(p, Unveiling)

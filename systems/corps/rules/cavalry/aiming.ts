@@ -1,4 +1,4 @@
-/** 8.1, A27, A28, A159, A46, A78 Whom a charge can reach, from where, and how near that is. */
+/** 8.1, A27, A28, A159, A46, A78 Which enemies a charge can reach, from where, and how near that is. */
 import { compareGap, gap, hull, makeConvex } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { contact, judgeContact } from '../fight/contact.ts'
@@ -15,22 +15,22 @@ const SQUARE = refusal('8.1', 'Cavalry cannot charge a Formed square.')
 const COVERED = refusal('A78', 'Cavalry does not charge into a built-up area or a wood.')
 const BARRED = refusal('A46', 'A built-up area is in the way of the charge.')
 
-/** The way of the charge that was judged last, its start included. */
+/** The way of the charge judged last, including its start. */
 export const way = makeConvex()
 
-/** A62 Is it a square whose grade is Formed? */
+/** A62 Is it a Formed square? */
 export const isFormedSquare = (p: Corps, unit: number): boolean =>
   p.form[unit] === form.SQUARE && p.morale[unit] === morale.FORMED
 
 export const isHorse = (p: Corps, unit: number): boolean => p.scenario.roster.arm[unit] === arm.CAVALRY
 
-/** 15.6 What gunners go by whom cavalry charges at their guns, where the option is on; else undefined, and 8.6 applies. */
+/** 15.6 The rule for gunners whose guns cavalry charges, where the option is on; else undefined, and 8.6 applies. */
 export const gunnersRule = (p: Corps, charger: number, target: number): Later['gunners'] =>
   p.form[target] === form.DEPLOYED && isHorse(p, charger) ? p.scenario.later.gunners : undefined
 
 /**
- * Can a unit charge an enemy where both stand: is he one who can be charged, and within one move, straight after one
- * wheel (A28)? The place of contact is left in `contact`, the way there in `way`.
+ * Can a unit charge an enemy from where both stand: may that enemy be charged, and is it within one move, straight
+ * after one wheel (A28)? Leaves the place of contact in `contact`, the way there in `way`.
  */
 export function judgeAim(p: Corps, unit: number, enemy: number): Refusal | undefined {
   if (isHorse(p, unit)) {
@@ -40,7 +40,7 @@ export function judgeAim(p: Corps, unit: number, enemy: number): Refusal | undef
   return judgeWay(p, unit, enemy)
 }
 
-/** The same without asking whom it charges: for one who has changed his place or formation meanwhile. */
+/** The same without judging the target: for a unit whose place or formation has changed meanwhile. */
 export function judgeWay(p: Corps, unit: number, enemy: number): Refusal | undefined {
   const why = judgeContact(p, unit, enemy, undefined)
   if (why !== undefined) return why
@@ -49,14 +49,17 @@ export function judgeWay(p: Corps, unit: number, enemy: number): Refusal | undef
   return isBarred(p, unit, from, way) ? BARRED : undefined
 }
 
-/** A27, A86 Does an enemy offer his flank or rear: routers always do? */
+/** A27, A86 Does an enemy offer its flank or rear? Routers always do. */
 export const offersFlank = (p: Corps, unit: number, enemy: number): boolean =>
   p.morale[enemy] === morale.ROUT || comesFromFlank(p, unit, enemy)
 
 /** A28 Half of what a unit charges over the ground of `way`, in cells. */
 const halfMove = (p: Corps, unit: number): number => (isDifficult(p, way) ? rateOf(p, unit) >> 2 : rateOf(p, unit) >> 1)
 
-/** 6.4, 14.1, A66 How far a charge starts, as to half a move: nearer, just there, or farther. To be asked after `judgeWay`. */
+/**
+ * 6.4, 14.1, A66 How far off a charge starts, compared with half a move: nearer, exactly there, or farther. Call
+ * `judgeWay` first.
+ */
 export const compareToHalf = (p: Corps, unit: number, enemy: number): number =>
   Math.sign(compareGap(shapeOf(p, unit), shapeOf(p, enemy), halfMove(p, unit)))
 

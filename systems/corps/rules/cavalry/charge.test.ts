@@ -12,7 +12,7 @@ const battle = (
   more: Parameters<typeof fielded>[3] = {},
 ) => fielded(own, enemies, order, more)
 
-/** Cavalry at the middle of the table, which looks north, and enemies before it who look south. */
+/** Cavalry at the middle of the table, facing north, and enemies before it, facing south. */
 const H = { name: 'H', form: 'horse-line', at: [36, 30] } as const
 const horse = (y: number, more: object = {}) =>
   ({ name: 'X', form: 'horse-line', at: [36, y], heading: 180, ...more }) as const
@@ -150,7 +150,7 @@ describe('14.4, 14.5 cavalry fights cavalry', () => {
     ])
   })
 
-  // Light cavalry against heavy that stands: they are equal, and the one who charges rolls (A2).
+  // Light cavalry against heavy cavalry that stands: they are equal, and the charger rolls (A2).
   test.each([
     [3, [morale.ROUT, 2], [morale.DISORDERED, 0]],
     [5, [morale.SHAKEN, 2], [morale.DISORDERED, 1]],

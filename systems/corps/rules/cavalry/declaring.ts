@@ -25,15 +25,15 @@ const TOO_FAR = refusal('4.6', 'On Hold and Engage cavalry charges enemies withi
 
 const isInfantry = (p: Corps, unit: number): boolean => p.scenario.roster.arm[unit] === arm.INFANTRY
 
-/** 3.5, 3.8, A36 The pips of a charge: those of a move, in contact of another round. */
+/** 3.5, 3.8, A36 The pips of a charge: those of a move, or in contact those of another round. */
 const priceOf = ({ scenario: { prices }, contact }: Corps, unit: number): number =>
   contact[unit] === 0 ? prices.move : prices.fight
 
-/** Who may charge whom, whatever lies between. */
+/** May a unit charge an enemy, whatever lies between? */
 function judgePair(p: Corps, unit: number, enemy: number): Refusal | undefined {
   if (enemy >= p.morale.length || !isEnemy(p, unit, enemy) || !isOn(p, enemy)) return NO_ENEMY
   if (isHorse(p, unit)) return undefined
-  // 15.1, A79 On foot only guns are charged; all others are assaulted.
+  // 15.1, A79 On foot a unit charges only guns; it assaults everything else.
   if (!isInfantry(p, unit) || p.scenario.roster.arm[enemy] !== arm.ARTILLERY) return NO_CHARGER
   return p.form[unit] === form.MARCH ? IN_MARCH : undefined
 }
@@ -46,7 +46,7 @@ function judgeState(p: Corps, unit: number): Refusal | undefined {
   return isStrict && isEnemyWithin(p, unit, shapeOf(p, unit), p.scenario.once.unit) ? STRICT : undefined
 }
 
-/** 4.6 to 4.8, A64, A79 What its order says of a charge. */
+/** 4.6 to 4.8, A64, A79 What its order says about a charge. */
 export function judgeChargeOrder(p: Corps, unit: number, enemy: number): Refusal | undefined {
   if (!isHorse(p, unit)) return forbids(p, unit, 'assault')
   const forbidden = forbids(p, unit, 'charge')
@@ -55,7 +55,7 @@ export function judgeChargeOrder(p: Corps, unit: number, enemy: number): Refusal
   return most < Number.POSITIVE_INFINITY && !within(shapeOf(p, unit), shapeOf(p, enemy), most) ? TOO_FAR : undefined
 }
 
-/** May a unit of this command charge an enemy, or fight another round with him if they are in contact? */
+/** May a unit of this command charge an enemy, or fight another round if they are in contact? */
 function judgeCharge(p: Corps, command: number, unit: number, enemy: number): Refusal | undefined {
   const why = judgeOrdered(p, command, unit, unit < p.contact.length ? priceOf(p, unit) : 0)
   if (why !== undefined) return why
@@ -70,7 +70,7 @@ function judgeCharge(p: Corps, command: number, unit: number, enemy: number): Re
 const isNear = (p: Corps, unit: number, enemy: number, reach: number): boolean =>
   isEnemy(p, unit, enemy) && isOn(p, enemy) && within(shapeOf(p, unit), shapeOf(p, enemy), reach)
 
-/** Can a unit charge no enemy at all: as it stands, by its order, or because it cannot be given anything to do? */
+/** Can a unit charge no enemy at all: by its state, by its order, or because it cannot be given anything to do? */
 const chargesNone = (p: Corps, command: number, unit: number): boolean =>
   judgeState(p, unit) !== undefined ||
   forbids(p, unit, isHorse(p, unit) ? 'charge' : 'assault') !== undefined ||
@@ -108,7 +108,7 @@ function owes(p: Corps, command: number, unit: number): boolean {
   return false
 }
 
-/** 4.8, A41, A57 Has a command that must attack a unit in reach of its general that could charge? */
+/** 4.8, A41, A57 Does a command that must attack have a unit in reach of its general that could charge? */
 export function owesCharge(p: Corps, command: number): boolean {
   for (let unit = 0; unit < p.morale.length; unit++)
     if (p.scenario.roster.command[unit] === command && isOn(p, unit) && owes(p, command, unit)) return true

@@ -1,4 +1,7 @@
-/** 6.5, 8.5, 8.6, A30, A168, A170 A unit evades a charge: straight away, or gunners behind those who support them. */
+/**
+ * 6.5, 8.5, 8.6, A30, A168, A170 A unit evades a charge: straight away, or, as gunners, behind friends that support
+ * them.
+ */
 import {
   type Body,
   bearing,
@@ -26,14 +29,14 @@ import { STEP } from '../state/poses.ts'
 import { type Corps, morale } from '../state/position.ts'
 import { gapOf, isFormedSquare } from './aiming.ts'
 
-/** Where the unit goes that was looked at last. */
+/** Where the unit goes that was judged last. */
 const place = { body: makeBody(), x: 0, y: 0, heading: 0, cells: 0, as: 0 }
 const way = makeConvex()
 
-/** More than any rate: the way alone is judged, and the rate by the ground before. */
+/** More than any rate: `judgeMove` judges only the way; the rate depends on the ground and is judged after it. */
 const ANY_RATE = 64 * INCH
 
-/** A30 The rate of a unit in the formation in which it is quickest. */
+/** A30 The rate of a unit in its fastest formation. */
 function bestRate(p: Corps, unit: number): number {
   const { rates, roster } = p.scenario
   if (roster.arm[unit] === arm.INFANTRY) return rates.foot[form.MARCH]
@@ -48,14 +51,14 @@ function standAt(p: Corps, unit: number, x: number, y: number, heading: number, 
   shapeAt(p, unit, place.body, x, y, heading, as)
 }
 
-/** May it go that far: the way clear, and on difficult ground no more than half the rate? */
+/** May it go that far: is the way clear, and on difficult ground at most half the rate? */
 function canGo(p: Corps, unit: number, start: Body, rate: number): boolean {
   if (judgeMove(p, unit, start, place.body, ANY_RATE) !== undefined) return false
   hull(start, place.body, way)
   return (place.cells <= rate >> 1 || !isDifficult(p, way)) && !isBarred(p, unit, start, way)
 }
 
-/** Straight away from the charger until something is in the way (A48), facing away. */
+/** Finds the place straight away from the charger until something is in the way (A48), facing away. */
 function findPlace(p: Corps, unit: number, charger: number): boolean {
   const start = shapeOf(p, unit)
   const rate = bestRate(p, unit)
@@ -68,14 +71,14 @@ function findPlace(p: Corps, unit: number, charger: number): boolean {
   return false
 }
 
-/** 8.6, A12 Do gunners find shelter with a friend: a support, a Formed square or a garrison near by? */
+/** 8.6, A12 Can gunners shelter with a friend: a support, a Formed square or a garrison near by? */
 function shelters(p: Corps, unit: number, friend: number): boolean {
   if (friend === unit || isEnemy(p, unit, friend) || !isOn(p, friend)) return false
   if (!isSupport(p, friend) && !isFormedSquare(p, friend) && p.form[friend] !== form.GARRISON) return false
   return within(shapeOf(p, unit), shapeOf(p, friend), p.scenario.charges.supports)
 }
 
-/** The place behind a friend, as seen from the one who charges, that the gunners reach: through friends (A45). */
+/** Finds the place behind a friend, as seen from the charger, that the gunners reach, passing through friends (A45). */
 function findBehind(p: Corps, unit: number, charger: number, friend: number): boolean {
   const away = bearing(p.x[friend] - p.x[charger], p.y[friend] - p.y[charger])
   for (let cells = 0; cells <= p.scenario.rates.footGuns; cells += STEP) {
@@ -89,7 +92,7 @@ function findBehind(p: Corps, unit: number, charger: number, friend: number): bo
   return false
 }
 
-/** 8.6 Gunners go to the nearest friend who shelters them and has room behind him. */
+/** 8.6 Gunners go to the nearest friend that shelters them and has room behind it. */
 function findShelter(p: Corps, unit: number, charger: number): boolean {
   let [best, least] = [-1, Number.POSITIVE_INFINITY]
   for (let friend = 0; friend < p.morale.length; friend++) {
@@ -101,7 +104,7 @@ function findShelter(p: Corps, unit: number, charger: number): boolean {
 }
 
 /**
- * Can a unit evade a charge, its orders aside? Squares and garrisons stand; routers on foot and guns that rout run
+ * Can a unit evade a charge, its orders aside? Squares and garrisons stand; routers on foot and routing guns run
  * already (A74 asks cavalry only).
  */
 export function canEvade(p: Corps, unit: number, charger: number): boolean {
@@ -114,7 +117,7 @@ export function canEvade(p: Corps, unit: number, charger: number): boolean {
 /** Are these gunners on foot, who leave their guns if they have them? */
 const isAtGuns = (as: number): boolean => as === form.DEPLOYED || as === form.CREW
 
-/** A unit that can evade does so, and is Disordered. */
+/** A unit that can evade does so, and becomes Disordered. */
 export function evade(p: Corps, unit: number, charger: number, journal?: Journal): void {
   canEvade(p, unit, charger)
   const cells = span(p.x[unit], p.y[unit], place.x, place.y)

@@ -1,15 +1,15 @@
-/** The charge that is played: who charges whom, and what has come of it until now. */
+/** The charge in progress: who charges whom, and what has come of it so far. */
 import { type Corps, corpsLayout } from '../state/position.ts'
 
 /**
- * The one who charges, bits of `how`, the one who is charged, and 1 + the cavalry that has come to meet the charge; or,
- * while pursuers seek, how far (cells).
+ * The charger, bits of `how`, the target, and 1 + the cavalry that has come to meet the charge; or, while pursuers
+ * seek, how far (cells).
  */
 export const charging = corpsLayout.frame({ charger: 1, how: 2, target: 3, met: 4, range: 4 })
 
 /** Bits of `how`. */
 export const how = {
-  /** A27 Flank or rear of the target is offered, and it has not turned. */
+  /** A27 The target offers its flank or rear, and has not turned. */
   FLANK: 1,
   /** 14.2 The target has not counter-charged. */
   STATIONARY: 2,
@@ -17,12 +17,12 @@ export const how = {
   OVER: 4,
   /** The owner of the target says how it reacts. */
   ASKED: 8,
-  /** 16.5 The owner of the pursuers says whom they charge. */
+  /** 16.5 The owner of the pursuers says which enemy they charge. */
   SEEKS: 16,
   /** 16.5 Pursuers charge, for the first time or for the second (A55). */
   PURSUIT: 32,
   SECOND: 64,
-  /** 16.4 It has routed the other side, as the one who charges or as the one who was charged. */
+  /** 16.4 The charger has routed its opponent; the charger is routed itself. */
   WON: 128,
   LOST: 256,
   /** What the target can do, as everybody sees it: evade, counter-charge, turn, have friends intercept. */

@@ -13,9 +13,9 @@ import { STEP } from '../state/poses.ts'
 import { type Corps, mark, morale } from '../state/position.ts'
 import { gapOf, isHorse } from './aiming.ts'
 
-/** Has infantry come near to a cavalry brigade, nearer than that keeps? Routers come near to no one. */
+/** Has infantry come nearer to a cavalry brigade than it allows? Routers never count. */
 export const comesNear = (p: Corps, foot: number, horse: number): boolean =>
-  // Few have moved: that is asked first.
+  // Few have moved, so this is asked first.
   (p.marks[foot] & mark.CAME) !== 0 &&
   p.scenario.roster.arm[foot] === arm.INFANTRY &&
   isEnemy(p, foot, horse) &&
@@ -23,7 +23,7 @@ export const comesNear = (p: Corps, foot: number, horse: number): boolean =>
   p.morale[foot] !== morale.ROUT &&
   within(shapeOf(p, foot), shapeOf(p, horse), p.scenario.charges.giveWay - 1)
 
-/** The nearest infantry to which a cavalry brigade has to give way; −1 for none. In contact it fights on. */
+/** The nearest infantry to which a cavalry brigade must give way; −1 for none. In contact it fights on. */
 function nearestThreat(p: Corps, horse: number): number {
   if (!isHorse(p, horse) || !isOn(p, horse) || p.contact[horse] !== 0 || p.morale[horse] === morale.ROUT) return -1
   let [nearest, least] = [-1, Number.POSITIVE_INFINITY]
@@ -39,12 +39,12 @@ const place = makeBody()
 const way = makeConvex()
 const ANY_RATE = 64 * INCH
 
-/** The place that was found last. */
+/** The place found last. */
 const found = { x: 0, y: 0, heading: 0, cells: 0, isFar: false }
 
 /**
- * Finds the place straight back from infantry, facing it, at which the distance is kept: by half a move at most. If
- * there is none, the farthest that it gets to; false if it cannot even turn.
+ * Finds the place straight back from infantry, facing it, at which the distance is kept: half a move away at most. If
+ * there is none, the farthest place that it reaches; false if it cannot even turn.
  */
 function findPlace(p: Corps, horse: number, foot: number): boolean {
   const start = shapeOf(p, horse)
@@ -68,7 +68,7 @@ function findPlace(p: Corps, horse: number, foot: number): boolean {
   return isFound
 }
 
-/** 8.3, A43 A cavalry brigade goes back; where it cannot keep the distance it is Disordered. */
+/** 8.3, A43 A cavalry brigade goes back; if it cannot keep the distance it becomes Disordered. */
 function giveWay(p: Corps, horse: number, foot: number, journal?: Journal): void {
   const isFound = findPlace(p, horse, foot)
   if (isFound) goTo(p, horse, found.x, found.y, found.heading, journal)
@@ -76,12 +76,12 @@ function giveWay(p: Corps, horse: number, foot: number, journal?: Journal): void
   if (!found.isFar) disorder(p, horse, journal)
 }
 
-/** What has moved until now has been seen to: no one comes near by it any more. */
+/** Everything that has moved until now has been dealt with: it no longer counts as coming near. */
 export function forgetComings(p: Corps): void {
   for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~mark.CAME
 }
 
-/** All cavalry gives way to which infantry has come near since the last time. */
+/** All cavalry that infantry has come near since the last time gives way. */
 export function giveAllWay(p: Corps, journal?: Journal): void {
   for (let horse = 0; horse < p.morale.length; horse++) {
     const foot = nearestThreat(p, horse)
@@ -95,7 +95,7 @@ function hasAnyCome(p: Corps): boolean {
   return false
 }
 
-/** Does any cavalry have to give way? */
+/** Must any cavalry give way? */
 export function doesAnyGiveWay(p: Corps): boolean {
   if (!hasAnyCome(p)) return false
   for (let horse = 0; horse < p.morale.length; horse++) if (nearestThreat(p, horse) >= 0) return true

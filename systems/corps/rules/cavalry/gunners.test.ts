@@ -6,10 +6,10 @@ import type { Table } from '../testing/table.ts'
 
 const LATER = { gunners: { need: 7, casualties: 4 } }
 
-/** Deployed guns that look south, at this distance from the front of H (inches). */
+/** Deployed guns facing south, at this distance from the front of H (inches). */
 const guns = (inches: number, heading = 180) =>
   ({ name: 'G', form: 'deployed', at: [36, 31.75 + inches], heading }) as const
-/** A square behind them, in which they find shelter. */
+/** A square behind them, where they find shelter. */
 const square = (inches: number) => ({ name: 'S', form: 'square', at: [36, 35.75 + inches] }) as const
 
 /** Guns without shelter that H charges, and what the dice show. */
@@ -37,7 +37,7 @@ describe('15.6, A190 by option gunners test when cavalry charges them', () => {
     expect(told).toMatch(/ReactionFailed G 3 .*GunsReached G H.*CasualtiesTaken G 4 4.*GunsAbandoned G/)
     expect(told).not.toMatch(/CutDown|GunnersFired/)
     expect(stateOf(at, 'G')).toEqual([morale.ROUT, 4])
-    // A68 For the one who made it, contact without dice is a fight too.
+    // A68 For the charger, contact without dice is a fight too.
     expect(stateOf(at, 'H')).toEqual([morale.DISORDERED, 0])
   })
 

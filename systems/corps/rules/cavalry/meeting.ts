@@ -1,4 +1,4 @@
-/** 6.6, 6.9, A31, A165, A166 Cavalry meets a charge: as the one who is charged, or to intercept it for a friend. */
+/** 6.6, 6.9, A31, A165, A166 Cavalry meets a charge: as its target, or to intercept it for a friend. */
 import {
   type Body,
   bearing,
@@ -45,7 +45,7 @@ function putAt(p: Corps, unit: number, { x, y, heading }: Pose): void {
   p.heading[unit] = heading
 }
 
-/** Turned towards the enemy, this many cells on towards him: can the unit stand there, and he come into contact? */
+/** Turned towards the enemy and this many cells nearer: can the unit stand there, and the enemy come into contact? */
 function meetsAt(p: Corps, unit: number, enemy: number, cells: number): boolean {
   const heading = bearing(p.x[enemy] - p.x[unit], p.y[enemy] - p.y[unit])
   const [x, y] = [p.x[unit] + eastward(heading, cells), p.y[unit] + northward(heading, cells)]
@@ -60,8 +60,8 @@ function meetsAt(p: Corps, unit: number, enemy: number, cells: number): boolean 
 }
 
 /**
- * 6.6 The one who is charged turns to the charge and rides half of what is between them; a quarter, or not at all, where
- * there is no room. If he cannot even turn he meets it as he stands. Then the charge comes into contact.
+ * 6.6 The target turns to the charge and rides half of what is between them; a quarter, or not at all, if there is no
+ * room. If it cannot even turn, it meets the charge as it stands. Then the charge comes into contact.
  */
 export function counterCharge(p: Corps, charger: number, target: number, journal?: Journal): void {
   const half = gapOf(p, charger, target) >> 1
@@ -72,14 +72,14 @@ export function counterCharge(p: Corps, charger: number, target: number, journal
   journal?.tell(EVERYBODY, event.CounterCharged, target, charger, rides ? used(from, shapeOf(p, target)) : 0)
 }
 
-/** Quarters of the way of a charge at which it may be intercepted, in the order in which they are tried. */
+/** Quarters of the way of a charge at which to try to intercept it, in this order. */
 const QUARTERS = [2, 1, 3, 0]
 
-/** Where a charge would be intercepted that was looked at last. */
+/** Where the charge judged last would be intercepted. */
 const meeting: Pose = { x: 0, y: 0, heading: 0 }
 const start: Pose = { x: 0, y: 0, heading: 0 }
 
-/** Finds the place on the way of the charge where a rider can come into contact with it: the middle, if he can. */
+/** Finds the place on the way of the charge where a rider can come into contact with it: the middle, if possible. */
 function findMeeting(p: Corps, rider: number, charger: number): boolean {
   const { x, y, heading } = contact
   poseOf(p, charger, start)
@@ -96,8 +96,8 @@ function findMeeting(p: Corps, rider: number, charger: number): boolean {
 }
 
 /**
- * 6.9, A31 Can a cavalry brigade intercept the charge: Formed, of the corps of the one who is charged, and within half
- * its move of the way?
+ * 6.9, A31 Can a cavalry brigade intercept the charge: is it Formed, of the target's corps, and within half its move of
+ * the way?
  */
 export function canIntercept(p: Corps, rider: number, charger: number, target: number): boolean {
   const { command } = p.scenario.roster
@@ -107,7 +107,7 @@ export function canIntercept(p: Corps, rider: number, charger: number, target: n
   return within(shapeOf(p, rider), way, rateOf(p, rider) >> 1) && findMeeting(p, rider, charger)
 }
 
-/** The rider who can do so meets the charge on its way. */
+/** A rider that can do so meets the charge on its way. */
 export function intercept(p: Corps, rider: number, charger: number, target: number, journal?: Journal): void {
   canIntercept(p, rider, charger, target)
   const inches = contact.inches
@@ -119,6 +119,6 @@ export function intercept(p: Corps, rider: number, charger: number, target: numb
   journal?.tell(EVERYBODY, event.Intercepted, rider, charger, inches)
 }
 
-/** The charger where he would be met. */
+/** The charger where it would be met. */
 const placed = (p: Corps, charger: number): Body =>
   shapeAt(p, charger, there, meeting.x, meeting.y, meeting.heading, p.form[charger])

@@ -1,4 +1,4 @@
-/** What a charge promises, by the questions that the rules themselves ask. */
+/** What a charge promises, by the questions of the rules themselves. */
 import { d6 } from '../../../../src/kernel/index.ts'
 import { boutOf } from '../fight/bout.ts'
 import { balance, chances, scales } from '../fight/odds.ts'
@@ -8,12 +8,12 @@ import { type Corps, morale } from '../state/position.ts'
 import { gunnersRule, isHorse, offersFlank } from './aiming.ts'
 import { needed, weighCharge } from './tests.ts'
 
-/** How likely a die shows what is needed. */
+/** How likely a die is to show what is needed. */
 export const chanceOf = (need: number): number => d6.faces.filter((face) => face >= need).length / d6.faces.length
 
 /**
- * 8.4 to 8.8, 15.6 By which rule it is over without dice when a charge comes home on an enemy who does not react;
- * undefined where they fight.
+ * 8.4 to 8.8, 15.6 The rule that ends it without dice when a charge comes home on an enemy that does not react;
+ * undefined if they fight.
  */
 export function endsBy(p: Corps, unit: number, enemy: number): string | undefined {
   if (p.morale[enemy] === morale.ROUT) return '8.7'
@@ -33,7 +33,7 @@ export function weighFight(p: Corps, unit: number, enemy: number, isStationary: 
   balance(p, bout)
 }
 
-/** How likely the enemy routs or retires, if the charge comes home and he does not react. */
+/** How likely the enemy is to rout or retire if the charge comes home and it does not react. */
 export function chanceToBeat(p: Corps, unit: number, enemy: number): number {
   if (endsBy(p, unit, enemy) !== undefined) return 1
   weighFight(p, unit, enemy, true)

@@ -157,7 +157,7 @@ test('16.6 pursuers do not charge before they have rallied', () => {
 })
 
 describe('8.3, A43, A76 cavalry gives way to infantry', () => {
-  /** Infantry that comes to this many inches before the front of H. */
+  /** Infantry that comes within this many inches of the front of H. */
   const comes = (inches: number, form: 'attack' | 'line' = 'attack', more = {}, own = {}) => {
     const at = opportunity([foot(0, { form, at: [36, 31.75 + inches + 2] })], own, {
       order: 'engage',
@@ -255,6 +255,6 @@ test('A65 who has tried in one turn of the enemy may try again in the next', () 
   at.act('charge H > X', 1, 3)
   expect([at.asked(), at.p.marks[0] & mark.TRIED]).toEqual([1, mark.TRIED])
   at.act('end the turn', 1, 3)
-  // The turn of the other command: that has been forgotten.
+  // The turn of the other command: the attempt has been forgotten.
   expect(at.p.marks[0] & mark.TRIED).toBe(0)
 })

@@ -36,7 +36,7 @@ export function isExposed(p: Corps, unit: number, enemy: number): boolean {
   )
 }
 
-/** A43 With the option: does it charge infantry in place of giving way to it? */
+/** A43 With the option: does it charge infantry instead of giving way? */
 const chargesInstead = (p: Corps, unit: number, enemy: number): boolean =>
   p.scenario.charges.mayChargeInstead && comesNear(p, enemy, unit)
 
@@ -59,7 +59,9 @@ function judgeOpportunity(p: Corps, command: number, unit: number, enemy: number
   return judgeAim(p, unit, enemy)
 }
 
-/** Gives all pairs of which the first might charge the second, a unit of that command; stops once `take` says so. */
+/**
+ * Gives `take` all pairs of which the first might charge the second, a unit of that command; stops once `take` says so.
+ */
 function eachPair(p: Corps, command: number, take: (unit: number, enemy: number) => boolean): void {
   for (let unit = 0; unit < p.morale.length; unit++) {
     if (judgeRider(p, command, unit) !== undefined) continue
@@ -82,14 +84,14 @@ export function isAnyOpen(p: Corps, command: number): boolean {
   return isOpen
 }
 
-/** A32 One who has charged does nothing in its own turn of this move, if that is still to come. */
+/** A32 A unit that has charged does nothing in its own turn of this move, if that is still to come. */
 function noteCharged(p: Corps, unit: number): void {
   if (p.chips[p.scenario.roster.command[unit]] === chip.IN) p.marks[unit] |= mark.CHARGED
 }
 
-/** A unit that may do so tries to charge, and charges if it passes. Call it last, as `begin`. */
+/** A unit that may do so tries to charge, and charges if it passes. Call it last, like `begin`. */
 function attempt(p: Corps, unit: number, enemy: number, dice: Dice, journal?: Journal): void {
-  // Where it charges instead of giving way it has to test nothing (A43).
+  // A charge instead of giving way needs no test (A43).
   const isFree = !isExposed(p, unit, enemy)
   p.marks[unit] |= mark.TRIED
   journal?.tell(EVERYBODY, event.ChargeDeclared, unit, enemy)

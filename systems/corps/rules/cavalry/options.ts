@@ -1,4 +1,7 @@
-/** 6.4 to 6.9, 8.5, 8.6, 14.1 to 14.3, 15.6, A66, A67, A74, A79, A162, A163, A167 What one who is charged can do, as everybody sees it. */
+/**
+ * 6.4 to 6.9, 8.5, 8.6, 14.1 to 14.3, 15.6, A66, A67, A74, A79, A162, A163, A167 What the target of a charge can do, as
+ * everybody sees it.
+ */
 import { bearing, makeBody } from '../../../../src/inches/index.ts'
 import { isFree } from '../movement/clearance.ts'
 import { isOnTable, shapeAt } from '../state/bodies.ts'
@@ -20,11 +23,11 @@ function hasRoom(p: Corps, unit: number, heading: number, as: number): boolean {
   return isOnTable(p.scenario, shape) && isFree(p, unit, shape)
 }
 
-/** 6.8 The heading from a unit to the one who charges it. */
+/** 6.8 The heading from a unit to its charger. */
 export const headingTo = (p: Corps, unit: number, charger: number): number =>
   bearing(p.x[charger] - p.x[unit], p.y[charger] - p.y[unit])
 
-/** A charge as it is judged: who charges whom, and whether flank or rear of the target are offered. */
+/** A charge as it is judged: who charges whom, and whether the target offers its flank or rear. */
 export interface Threat {
   readonly charger: number
   readonly target: number
@@ -40,13 +43,13 @@ export function canForm(p: Corps, { target, isFlank }: Threat, as: number): bool
   return hasRoom(p, target, p.heading[target], as)
 }
 
-/** 6.8, A67 A turn helps who is charged in flank or rear, but not a column of march. */
+/** 6.8, A67 A turn helps a unit that is charged in flank or rear, but not a column of march. */
 function canFace(p: Corps, { charger, target, isFlank }: Threat): boolean {
   if (!isFlank || p.form[target] === form.MARCH) return false
   return hasRoom(p, target, headingTo(p, target, charger), p.form[target])
 }
 
-/** 6.7, 6.8, 15.2 What Formed infantry can do with itself. */
+/** 6.7, 6.8, 15.2 What Formed infantry can do about a charge. */
 function ofInfantry(p: Corps, threat: Threat): number {
   const { target } = threat
   if (p.scenario.roster.arm[target] !== arm.INFANTRY || p.morale[target] !== morale.FORMED) return 0
@@ -59,12 +62,12 @@ function ofInfantry(p: Corps, threat: Threat): number {
 const canFire = (p: Corps, { charger, target, isFlank }: Threat): boolean =>
   !isFlank && gunnersRule(p, charger, target) !== undefined
 
-/** What the one who is charged can do himself: one in contact with another enemy can do nothing (A36). */
+/** What the target itself can do: in contact with another enemy it can do nothing (A36). */
 function ofTarget(p: Corps, threat: Threat, isFarther: boolean): number {
   const { charger, target } = threat
   if (p.contact[target] !== 0) return 0
   const isFormed = p.morale[target] === morale.FORMED
-  // A router that passes its test may still get away; it turns on no one.
+  // A router that passes its test may still get away, but it does not counter-charge.
   const counters =
     isHorse(p, charger) && isHorse(p, target) && p.morale[target] !== morale.ROUT && (isFarther || isFormed)
   if (!isFarther) return counters ? how.CAN_COUNTER : 0

@@ -5,7 +5,7 @@ import { due, mark, morale } from '../state/position.ts'
 import { stateOf, unitOf } from '../testing/battle.ts'
 import { charge, foot, gapOf, horse } from '../testing/charge.ts'
 
-/** H rides down X, who stands with its flank to it three inches away; then the dice of pursuit. */
+/** H rides down X, which stands with its flank to it three inches away; then the dice of pursuit. */
 const routed = (enemies: Parameters<typeof charge>[0], own = {}, ...dice: number[]) => {
   const at = charge([foot(3, { heading: 90, at: [36, 36.75] }), ...enemies], own)
   at.told()

@@ -18,7 +18,7 @@ const canPursue = (p: Corps, unit: number): boolean =>
 
 const seen: Aim = makeAim()
 
-/** Is an enemy before the pursuers, within a range (cells) and the arc, whom they can charge? */
+/** Is an enemy that the pursuers can charge before them, within a range (cells) and the arc? */
 function isBefore(p: Corps, unit: number, enemy: number, range: number): boolean {
   if (enemy >= p.morale.length || !isEnemy(p, unit, enemy) || !isOn(p, enemy) || gapOf(p, unit, enemy) > range)
     return false
@@ -28,7 +28,7 @@ function isBefore(p: Corps, unit: number, enemy: number, range: number): boolean
   return judgeAim(p, unit, enemy) === undefined
 }
 
-/** Who is charged by the pursuers: found by `findNearest`; −1 for none, and how many are equally near. */
+/** The enemy that the pursuers charge, found by `findNearest`; −1 for none; and how many are equally near. */
 const nearest = { unit: -1, count: 0, cells: 0 }
 
 function findNearest(p: Corps, unit: number, range: number): void {
@@ -49,7 +49,7 @@ function findNearest(p: Corps, unit: number, range: number): void {
 const behind = makeBody()
 const ANY_RATE = 64 * INCH
 
-/** A72 The pursuers go after the routers, this many cells at most, and stop behind them. */
+/** A72 The pursuers go after the routers, at most this many cells, and stop behind them. */
 function follow(p: Corps, unit: number, router: number, most: number, journal?: Journal): void {
   const heading = bearing(p.x[router] - p.x[unit], p.y[router] - p.y[unit])
   const start = shapeOf(p, unit)
@@ -104,8 +104,8 @@ function direct(p: Corps, unit: number, router: number, dice: Dice, journal?: Jo
 }
 
 /**
- * 16.4, A55 After a charge: the cavalry that has routed its opponent rolls, and if it has to pursue it is the one who
- * charges from now on. Gives what that leads to, a value of `then`.
+ * 16.4, A55 After a charge: the cavalry that has routed its opponent rolls, and if it must pursue it is the charger
+ * from now on. Returns what that leads to, a value of `course`.
  */
 export function pursue(p: Corps, dice: Dice, journal?: Journal): number {
   const frame = charging(p)
@@ -130,7 +130,7 @@ const NOT_NEAREST = refusal(
   'Pursuers charge the nearest enemy before them; of several equally near one is chosen.',
 )
 
-/** A99 Of several enemies equally near the owner of the pursuers chooses. */
+/** A99 The owner of the pursuers chooses among enemies that are equally near. */
 export const Pursue: Choice<Corps> = {
   verb: 'pursue {bodies}',
   propose(p, _seat, offers) {

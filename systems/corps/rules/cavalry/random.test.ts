@@ -3,7 +3,7 @@ import { melee, playMelee } from '../testing/melee.ts'
 
 const BOLD = /^(charge|assault|evade|countercharge|form [a-z]+$|turn|intercept|pursue|rally)/
 
-/** What has to come about in games of chance near contact, so that it is shown to end. */
+/** What random games near contact must bring about, so that they are shown to end. */
 const VERBS = ['charge', 'hold', 'evade', 'countercharge', 'form', 'turn', 'intercept', 'stand']
 const EVENTS = [
   ...['ChargeFailed', 'CaughtInFlank', 'CaughtInMarch', 'CutDown', 'ChargeMissed'],

@@ -1,4 +1,4 @@
-/** 6.5 to 6.9, 14.1 to 14.3, 15.2, 15.6, A164 The reactions of one who is charged. */
+/** 6.5 to 6.9, 14.1 to 14.3, 15.2, 15.6, A164 The reactions of the target of a charge. */
 import { FULL_TURN } from '../../../../src/inches/index.ts'
 import {
   type Choice,
@@ -56,7 +56,7 @@ const isFlank = (p: Corps): boolean => has(p, how.FLANK)
 
 const isFormed = (p: Corps, unit: number): boolean => p.morale[unit] === morale.FORMED
 
-/** 14.3, A74 Cavalry that is not Formed, or any by option (14.7), tests its morale before it does anything. */
+/** 14.3, A74 Cavalry that is not Formed, or by option any cavalry (14.7), tests its morale before it does anything. */
 const isSteady = (p: Corps, always: boolean, dice: Dice, journal?: Journal): boolean =>
   (isFormed(p, targetOf(p)) && !always) || passes(p, rollNerve(p, targetOf(p), rout.NONE, dice, journal))
 
@@ -72,7 +72,7 @@ export function playEvade(p: Corps, dice: Dice, journal?: Journal): void {
   if (!misses(p, x, y, heading, journal)) charging(p).how |= how.FLANK
 }
 
-/** 6.6 The target charges in its turn: it is met in front, and not stationary. */
+/** 6.6 The target charges in return: it is met in front, and not stationary. */
 export function playCounter(p: Corps, dice: Dice, journal?: Journal): void {
   if (!isSteady(p, p.scenario.later.countersTest, dice, journal)) return
   const { charger, target } = charging(p)
@@ -80,7 +80,10 @@ export function playCounter(p: Corps, dice: Dice, journal?: Journal): void {
   counterCharge(p, charger, target, journal)
 }
 
-/** 15.6, A190 Gunners who pass their test fire. Cavalry that is hit tests at once; if it is Shaken or routs it goes no farther. */
+/**
+ * 15.6, A190 Gunners that pass their test fire. Cavalry that is hit tests at once; if it is Shaken or routs it goes no
+ * farther.
+ */
 export function playFire(p: Corps, dice: Dice, journal?: Journal): void {
   const { charger, target } = charging(p)
   const gunners = gunnersRule(p, charger, target)
@@ -96,7 +99,7 @@ export function playFire(p: Corps, dice: Dice, journal?: Journal): void {
   settleHarm(p)
 }
 
-/** The charge that is reacted to. */
+/** The charge that the target reacts to. */
 function threat(p: Corps): Threat {
   const { charger, target } = charging(p)
   return { charger, target, isFlank: isFlank(p) }
@@ -107,7 +110,7 @@ const Evade: Choice<Corps> = {
   propose: (_p, _seat, offers) => offers.try(),
   check(p) {
     if (!has(p, how.CAN_EVADE)) return CANNOT_EVADE
-    // A30 Gunners evade whatever their order is.
+    // A30 Gunners evade whatever their order.
     return p.scenario.roster.arm[targetOf(p)] === arm.ARTILLERY ? undefined : forbids(p, targetOf(p), 'evade')
   },
   play(p, _seat, _a, _b, dice, journal) {
@@ -199,7 +202,7 @@ const Stand: Choice<Corps> = {
   verb: 'stand',
   propose: (_p, _seat, offers) => offers.try(),
   check: judgeStand,
-  // That it may not evade is its army's secret: an answer that came by itself would tell its order.
+  // That it may not evade is its army's secret: an automatic answer would betray its order.
   deliberate: () => true,
   play: (p) => drop(p, how.ASKED),
 }

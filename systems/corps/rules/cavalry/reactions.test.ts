@@ -9,7 +9,7 @@ import type { Table } from '../testing/table.ts'
 const guns = (inches: number, more: object = {}) =>
   ({ name: 'G', form: 'deployed', at: [36, 31.75 + inches], heading: 180, ...more }) as const
 
-/** What the one who is asked can do. */
+/** What the army that is asked can do. */
 const options = (at: Table) => at.list().sort()
 
 describe('6.4, A66 within half a move no one reacts', () => {
@@ -62,7 +62,7 @@ describe('6.5, A30 evading', () => {
     at.act('evade')
     expect(at.at('X')).toEqual([36, 47.25, 0])
     expect(stateOf(at, 'X')).toEqual([morale.DISORDERED, 0])
-    // A68 One that missed is not Disordered. Its front is where that of the enemy was.
+    // A68 A charger that missed is not Disordered. Its front is where that of the enemy was.
     expect([at.at('H'), stateOf(at, 'H')]).toEqual([
       [36, 38, 0],
       [morale.FORMED, 0],

@@ -1,4 +1,4 @@
-/** Rules 8, 14, 15, A169, A171: a charge comes home, or to nothing. */
+/** Rules 8, 14, 15, A169, A171: a charge comes home, or comes to nothing. */
 import { eastward, GRACE, makeBody, northward } from '../../../../src/inches/index.ts'
 import { type Dice, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { boutOf, fightOut } from '../fight/bout.ts'
@@ -28,8 +28,8 @@ function rideTo(p: Corps, unit: number, x: number, y: number, heading: number, j
 }
 
 /**
- * A68 The target has gone from where it would have been met, at `contact` as it was before: the charge ends there. If
- * it can still be reached it is caught in the rear instead (A30); false course.
+ * A68 The target has gone from where it would have been met, at `contact` as it was before (x, y, heading): the charge
+ * ends there. False if it can still be reached: then it is caught in the rear instead (A30).
  */
 export function misses(p: Corps, x: number, y: number, heading: number, journal?: Journal): boolean {
   const { charger, target } = charging(p)
@@ -40,7 +40,7 @@ export function misses(p: Corps, x: number, y: number, heading: number, journal?
   return true
 }
 
-/** 8.1, A67 Before a Formed square the charge halts, and is over. */
+/** 8.1, A67 A charge halts before a Formed square, and is over. */
 function haltBefore(p: Corps, journal?: Journal): void {
   const { charger, target } = charging(p)
   if (judgeWay(p, charger, target) === undefined) {
@@ -59,7 +59,7 @@ function fightWith(p: Corps, foe: number, isStationary: boolean, dice: Dice, jou
   fightOut(p, bout, dice, journal)
 }
 
-/** 8.4 to 8.8, 15.6 Ends a contact without dice, where one of the quick results applies; false where none does. */
+/** 8.4 to 8.8, 15.6 Ends a contact without dice, if one of the quick results applies; false if none does. */
 function endsAtOnce(p: Corps, journal?: Journal): boolean {
   const { charger, target } = charging(p)
   const { caught } = p.scenario.fights
@@ -70,15 +70,15 @@ function endsAtOnce(p: Corps, journal?: Journal): boolean {
   else if (p.form[target] === form.MARCH) overrun(p, target, charger, event.CaughtInMarch, caught, journal)
   else if (has(p, how.FLANK)) overrun(p, target, charger, event.CaughtInFlank, caught, journal)
   else return false
-  // A68 For the one who made it, contact without dice is a fight too.
+  // A68 For the charger, contact without dice is a fight too.
   disorder(p, charger, journal)
   return true
 }
 
-/** Is a unit to rout by what has just happened, and not cut down? */
+/** Must a unit rout by what has just happened, without being cut down? */
 const isRouted = (p: Corps, unit: number): boolean => p.routs[unit] !== 0 && (p.due[unit] & due.CUT) === 0
 
-/** The charge comes into contact, and what follows from that is done: all but pursuit. */
+/** The charge comes into contact, and everything that follows from it is done, except pursuit. */
 function strikeHome(p: Corps, dice: Dice, journal?: Journal): void {
   const { charger, target } = charging(p)
   journal?.tell(EVERYBODY, event.WentIn, charger, target, contact.inches)
@@ -87,13 +87,13 @@ function strikeHome(p: Corps, dice: Dice, journal?: Journal): void {
   if (!endsAtOnce(p, journal)) fightWith(p, target, has(p, how.STATIONARY), dice, journal)
 }
 
-/** The one whom the charger fights: who was charged, or who came to meet him. */
+/** The unit that the charger fights: the target, or the cavalry that came to meet the charge. */
 export function opponentOf(p: Corps): number {
   const { met, target } = charging(p)
   return met > 0 ? met - 1 : target
 }
 
-/** What comes of the charge once all have reacted. Call it last, as `begin`. */
+/** Plays what comes of the charge once all have reacted. Call it last, like `begin`. */
 export function strike(p: Corps, dice: Dice, journal?: Journal): void {
   if (has(p, how.OVER)) return
   const { charger, target } = charging(p)

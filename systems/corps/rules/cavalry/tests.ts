@@ -6,7 +6,7 @@ import { CHARGE_FACTOR_IDS, chargeFactor } from '../state/charges.ts'
 import { event } from '../state/events.ts'
 import type { Corps } from '../state/position.ts'
 
-/** What modifies the test that was weighed last: by factor of `CHARGE_FACTOR_IDS`; and the sum. */
+/** What modifies the test weighed last, by factor of `CHARGE_FACTOR_IDS`; and the sum. */
 export const weighed = { values: new Int8Array(CHARGE_FACTOR_IDS.length), total: 0 }
 
 /** A60 A commander in chief of this grade or a better one makes up for a Poor commander. */
@@ -32,11 +32,11 @@ function weigh(p: Corps, unit: number, modifiers: Int8Array, isFlank: boolean): 
   count(chargeFactor.CASUALTY, 0)
 }
 
-/** 6.3 What counts when a unit is to charge at an opportunity. */
+/** 6.3 Weighs the test of a unit to charge at an opportunity. */
 export const weighCharge = (p: Corps, unit: number, isFlank: boolean): void =>
   weigh(p, unit, p.scenario.charges.toCharge, isFlank)
 
-/** 6.10 What counts when a unit reacts; its casualties only where it forms square, and by option (15.2). */
+/** 6.10 Weighs the test of a unit to react; its casualties count only where it forms square, and by option (15.2). */
 export function weighReaction(p: Corps, unit: number, isFlank: boolean, isSquare: boolean): void {
   const { toReact } = p.scenario.charges
   weigh(p, unit, toReact, isFlank)
@@ -45,14 +45,14 @@ export function weighReaction(p: Corps, unit: number, isFlank: boolean, isSquare
   weighed.total += weighed.values[chargeFactor.CASUALTY]
 }
 
-/** The least face with which the test that was weighed is passed; more than 6 if none is. */
+/** The least face that passes the test weighed last; more than 6 if none does. */
 export const needed = (p: Corps): number => p.scenario.charges.need - weighed.total
 
 /** The events for a failed test, and for a passed one. */
 const OF_CHARGE = [event.ChargeFailed, event.ChargePassed] as const
 const OF_REACTION = [event.ReactionFailed, event.ReactionPassed] as const
 
-/** Rolls the test that was weighed; true if it is passed. */
+/** Rolls the test weighed last; true if it is passed. */
 function roll(p: Corps, unit: number, told: readonly number[], dice: Dice, journal?: Journal): boolean {
   const { values, total } = weighed
   for (let factor = 0; factor < values.length; factor++)

@@ -1,4 +1,4 @@
-/** 0.9, A43, A65, A158 Between two actions of a commander the cavalry of the enemy charges, or gives way. */
+/** 0.9, A43, A65, A158 Between two actions of a commander the enemy's cavalry charges, or gives way. */
 import { begin, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
 import { type Corps, mark } from '../state/position.ts'
 import { doesAnyGiveWay, forgetComings, giveAllWay } from './giving-way.ts'
@@ -26,12 +26,12 @@ export const Watching: Phase<Corps> = {
   ],
 }
 
-/** A65 The turn of a command begins: all cavalry of the enemy may try to charge in it. */
+/** A65 The turn of a command begins: all enemy cavalry may try to charge in it. */
 export function beginWatch(p: Corps): void {
   for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~mark.TRIED
 }
 
-/** Lets the other side do what an action of the active command gives it to do. Call it last, as `begin`. */
+/** Lets the other side react to an action of the active command. Call it last, like `begin`. */
 export function watch(p: Corps, command: number): void {
   const isOpen = isAnyOpen(p, command)
   if (!isOpen && !doesAnyGiveWay(p)) {

@@ -20,7 +20,7 @@ beforeAll(() => {
 
 const opened = (options = {}): Corps => kernel.open('field-day', options, fastDice(5))
 
-/** Plays an action as text; gives why it is refused. */
+/** Plays an action as text; returns why it is refused. */
 function act(p: Corps, seat: number, text: string, journal = log()): string | undefined {
   const action = kernel.parse(p, seat, text)
   if (isRefusal(action)) throw new Error(`${text}: ${action.reason}`)
@@ -170,7 +170,7 @@ describe('0.3, A186 what the reserve has is chosen in secret', () => {
   /** The names of what lies under the blind of a command. */
   const under = (p: Corps, id: string) =>
     p.scenario.roster.names.filter((_, unit) => isUnder(p, unit, commandOf(p, id)))
-  /** Both plans closed; the French have allotted this. */
+  /** Both plans closed, with this allotment of the French. */
   function begun(...allotted: string[]): Corps {
     const p = opened()
     const lines = french.filter((line) => !line.startsWith('allot'))
@@ -256,7 +256,7 @@ describe('0.3, A186 what the reserve has is chosen in secret', () => {
     expect(guesses(revealed('fr-corps-4'), 'fr-11-cav')).toEqual(new Set([1]))
     // Its battery was not among what the reserve placed: so it is with the corps.
     expect(guesses(revealed('fr-reserve'), 'fr-4-guns')).toEqual(new Set([0]))
-    // Of a corps that does not take part nothing is with the reserve.
+    // Nothing of a corps that does not take part is with the reserve.
     expect(guesses(() => {}, 'fr-3-cav/reserve')).toEqual(new Set([1]))
   })
 

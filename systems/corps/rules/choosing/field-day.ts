@@ -1,4 +1,4 @@
-/** A107 Before a day of their own choice both sides plan it in secret: commands, orders, blinds, decoys. */
+/** A107 Before a field day both sides plan it in secret: commands, orders, blinds, decoys. */
 import { only, type Phase } from '../../../../src/kernel/index.ts'
 import type { Corps } from '../state/position.ts'
 import { openPlans } from './opening.ts'

@@ -35,7 +35,7 @@ function shuffle(p: Corps, dice: Dice): void {
   }
 }
 
-/** Lays a blind, or the commander in chief, where he is planned, and tells it. */
+/** Lays a blind, or the commander in chief, as planned, and tells it. */
 function lay(p: Corps, body: number, journal?: Journal): void {
   const { roster, inward } = p.scenario
   const blind = body - roster.blinds

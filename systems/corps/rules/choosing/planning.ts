@@ -33,7 +33,7 @@ const UNFINISHED = refusal(
   'Each command needs an order and the blind that covers it, the commander in chief a place.',
 )
 
-/** What the scenario lets a side choose; this phase comes only where it does. */
+/** What the scenario lets a side choose; without that this phase does not occur. */
 const chooseOf = (p: Corps): NonNullable<CorpsScenario['choose']> => p.scenario.choose!
 
 const isCorps = (p: Corps, seat: number, command: number): boolean =>
@@ -46,7 +46,7 @@ function countTaken(p: Corps, seat: number): number {
   return count
 }
 
-/** A186 Has a command a unit of its own, or can it have one of a corps that takes part? */
+/** A186 Does a command have a unit of its own, or could it have one of a corps that takes part? */
 function couldBeManned(p: Corps, command: number): boolean {
   const { roster } = p.scenario
   for (let unit = 0; unit < p.planAllotted.length; unit++) {
@@ -73,7 +73,7 @@ export const Take: Choice<Corps> = {
   },
 }
 
-/** A186 The unit that this one would be with the reserve; −1 if it has to stay with its corps, or is that unit itself. */
+/** A186 The unit that this one would be with the reserve; −1 if it must stay with its corps, or is that unit itself. */
 const twinInReserve = (p: Corps, unit: number): number => {
   const twin = p.scenario.roster.twin[unit]
   return twin > unit ? twin : -1
@@ -106,7 +106,7 @@ function isPlanned(p: Corps, unit: number): boolean {
   return twin > unit ? p.planAllotted[unit] === 0 : p.planAllotted[twin] === 1
 }
 
-/** Would a unit leave another one with its command? */
+/** Would its command keep another unit if this one left? */
 function hasOther(p: Corps, unit: number): boolean {
   const { command } = p.scenario.roster
   for (let other = 0; other < p.planAllotted.length; other++)
@@ -114,7 +114,7 @@ function hasOther(p: Corps, unit: number): boolean {
   return false
 }
 
-/** Has every command that takes part a unit? A reserve has only what is allotted to it. */
+/** Does every command that takes part have a unit? A reserve has only what is allotted to it. */
 function areManned(p: Corps, seat: number): boolean {
   const manned = new Set<number>()
   for (let unit = 0; unit < p.planAllotted.length; unit++)
@@ -144,7 +144,10 @@ export const Write: Choice<Corps> = {
   },
 }
 
-/** Whose the body is, and whether it can be laid: a blind of a command that takes part, the commander in chief. */
+/**
+ * Does the body belong to the seat, and can it be laid: a blind of a command that takes part, or the commander in
+ * chief?
+ */
 function judgeBody(p: Corps, seat: number, body: number): Refusal | undefined {
   const { roster, commands } = p.scenario
   if (roster.army[body] !== seat) return NOT_YOURS
@@ -154,7 +157,7 @@ function judgeBody(p: Corps, seat: number, body: number): Refusal | undefined {
   return p.planTaken[command] === 1 ? undefined : NOT_TAKEN
 }
 
-/** How many decoys of a side are laid. */
+/** The number of decoys that a side has laid. */
 function countDecoys(p: Corps, seat: number): number {
   const { blinds, guns, army } = p.scenario.roster
   let count = 0
@@ -196,7 +199,7 @@ export const Widen: Choice<Corps> = {
   },
 }
 
-/** How far a shape reaches into the table from the edge that an army looks away from: cells. */
+/** How far a shape reaches into the table from an army's own edge: cells. */
 function reachInto({ width, depth }: CorpsScenario, heading: number, { west, east, south, north }: Body): number {
   if (eastward(heading, 1) > 0) return east
   if (eastward(heading, 1) < 0) return width - west
@@ -247,7 +250,7 @@ export const Lay: Choice<Corps> = {
 const ALONG = 12
 const DEEP: readonly number[] = [0.25, 0.75]
 
-/** Places in the band of an army: so many evenly along its edge, in rows at these shares of its depth. */
+/** Places in the band of an army: `count` of them evenly along its edge, in rows at these shares of its depth. */
 function* pointsAlong(p: Corps, seat: number, count: number, rows: readonly number[]): Generator<number> {
   const { width, depth, inward } = p.scenario
   const heading = inward[seat]
@@ -265,8 +268,8 @@ function* pointsAlong(p: Corps, seat: number, count: number, rows: readonly numb
 }
 
 /**
- * Offers the first free place of a grid of inches, where all that the list has otherwise are taken. There always is one: of
- * the rows of the band, each as deep as a blind, too few can be filled by the blinds of a side.
+ * Offers the first free place of a grid of inches when all others in the list are taken. There always is one: the
+ * blinds of a side can fill too few of the rows of the band, each as deep as a blind.
  */
 function offerFirst(offers: Offers, p: Corps, seat: number, body: number): void {
   const { width, depth, depths, inward } = p.scenario
@@ -280,7 +283,7 @@ function offerFirst(offers: Offers, p: Corps, seat: number, body: number): void 
   }
 }
 
-/** The blind that covers a command, as it is planned. */
+/** The blind planned to cover a command. */
 function coverPlanned(p: Corps, command: number): number {
   const { blinds, guns, command: commandOf } = p.scenario.roster
   for (let body = blinds; body < guns; body++)
@@ -288,7 +291,10 @@ function coverPlanned(p: Corps, command: number): number {
   return -1
 }
 
-/** Has a side planned all that it has to: of each command order and blind, and the place of its commander in chief? */
+/**
+ * Has a side planned everything that it must: an order and a blind for each command, and the place of its commander in
+ * chief?
+ */
 function isWhole(p: Corps, seat: number): boolean {
   const { commands, roster } = p.scenario
   for (const [command, { army, isChief }] of commands.entries()) {

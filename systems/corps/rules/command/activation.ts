@@ -18,7 +18,7 @@ import { spending } from './turn.ts'
 /** Whose turn it is; whether a commander in chief has given it (2.4), or the tactical chip has called it up (A3). */
 export const activation = corpsLayout.frame({ command: 1, isGiven: 2, isHurried: 3 })
 
-/** The step with which a turn ends, a lost one too: what is seen is placed, and morale is tested. */
+/** The step with which a turn ends, even a lost one: what is seen is placed, and morale is tested. */
 const SPOT = 7
 
 /** Is the command still on its blinds? */
@@ -32,14 +32,14 @@ export function isPresent(p: Corps, command: number): boolean {
   return false
 }
 
-/** What the die is raised by: of a command on blinds (rule 1), a chief (rule 2), a corps (rule 3). */
+/** What is added to the die: for a command on blinds (rule 1), a chief (rule 2), a corps (rule 3). */
 function added(p: Corps, command: number): number {
   const { pips, commands } = p.scenario
   const { isChief, grade } = commands[command]
   return (isChief ? pips.chief : isOnBlinds(p, command) ? pips.blind : pips.corps)[1 + grade]
 }
 
-/** 3.17 By option a pip for each Formed brigade on the table, and the number of the grade. */
+/** 3.17 By option, a pip for each Formed brigade on the table, plus the number of the grade. */
 function countPips(p: Corps, command: number, journal?: Journal): void {
   const { roster } = p.scenario
   const more = added(p, command)
@@ -72,7 +72,7 @@ export const Activation: Phase<Corps> = {
       beginWatch(p)
       const { command, isGiven, isHurried } = activation(p)
       if (p.led === 0) takeUpOrder(p, command)
-      // A82, A187 The Poor chip waits for a Poor commander's own chip: it stops no turn that he has otherwise.
+      // A82, A187 The Poor chip waits for a Poor commander's own chip: it stops no turn that he has by other means.
       if (isGiven === 1 || isHurried === 1 || p.poor === 0 || p.scenario.commands[command].grade >= 0) return
       // A4 One chip stops one commander.
       p.poor--
@@ -108,7 +108,7 @@ export const Activation: Phase<Corps> = {
     (p) => {
       const { command } = activation(p)
       begin(p, Reckoning)
-      // 2.6 The turn of a brigade that is led is not that of its corps.
+      // 2.6 The turn of a brigade being led is not that of its corps.
       reckoning(p).command = p.led === 0 ? command : -1
     },
     (p, _dice, journal) => {

@@ -1,4 +1,4 @@
-/** 3.2, A41 A commander ends his turn, once he has used the pips that his order wants to be used. */
+/** 3.2, A41 A commander ends his turn, once he has used the pips that his order demands. */
 import { type Choice, EVERYBODY, refusal } from '../../../../src/kernel/index.ts'
 import { owesCharge } from '../cavalry/declaring.ts'
 import { owesAssault } from '../fight/owing.ts'
@@ -10,16 +10,16 @@ import type { Corps } from '../state/position.ts'
 import { judge } from './judging.ts'
 import { spending } from './turn.ts'
 
-/** Has a body of a command in its general's reach a move that brings it nearer to the objective of its order? */
+/** Does a body of a command, in its general's reach, have a move that brings it nearer to its order's objective? */
 const owes = (p: Corps, command: number, body: number): boolean =>
   p.scenario.roster.command[body] === command &&
   judge(p, command, body, movePrice(p, body)) === undefined &&
   owesMove(p, body)
 
-/** The body that was found last to owe a move. It is asked first, for mostly it owes one still, and one is enough. */
+/** The last body found to owe a move. It is asked first, because it usually owes one still, and one is enough. */
 let debtor = 0
 
-/** Has a unit in his reach, or a blind, a move that brings it nearer to the objective that its order sends it to? */
+/** Does a unit in his reach, or a blind, have a move that brings it nearer to its order's objective? */
 function owesAnyMove(p: Corps, command: number): boolean {
   if (p.scenario.orders.leaves.advance[p.order[command]] !== leave.MUST) return false
   if (owes(p, command, debtor)) return true

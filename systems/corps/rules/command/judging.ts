@@ -20,13 +20,13 @@ export const IN_CONTACT = refusal(
 export const TOO_FEW_PIPS = refusal('3.1', 'The commander has too few pips left for it.')
 const NEAR = refusal('5.5', 'Within 16 inches of an enemy a unit acts once in a turn.')
 
-/** 2.6 Is it one of those that have to wait while the commander in chief leads one brigade? */
+/** 2.6 Must it wait while the commander in chief leads one brigade? */
 export const judgeLed = (p: Corps, body: number): Refusal | undefined =>
   p.led !== 0 && body !== p.led - 1 ? NOT_LED : undefined
 
 /**
- * May the commander of this command give a body an action of this price at all: one of his on the table, in his reach,
- * and not bound to do something else? What an action asks beyond that is its own matter.
+ * May the commander of this command give a body an action of this price at all: is it his, on the table, in his reach,
+ * and not bound to do something else? Each action judges the rest itself.
  */
 export function judgeOrdered(p: Corps, command: number, body: number, price: number): Refusal | undefined {
   if (p.scenario.roster.command[body] !== command || !isOn(p, body) || isGeneral(p, body) || p.form[body] === form.GUNS)
@@ -43,8 +43,9 @@ export function judgeOrdered(p: Corps, command: number, body: number, price: num
 }
 
 /**
- * May he give it an action other than a fight: in contact it has none (A36), near an enemy one in a turn (rule 5), or two
- * of artillery that make a pair (3.14)? `action` is the one of artillery that this is (`gun-actions.ts`); −1 for none.
+ * May he give it an action other than a fight: in contact it has none (A36), near an enemy one in a turn (rule 5), or
+ * two of artillery that make a pair (3.14)? `action` is this one as an action of artillery (`gun-actions.ts`); −1 for
+ * none.
  */
 export function judge(p: Corps, command: number, body: number, price: number, action = -1): Refusal | undefined {
   const why = judgeOrdered(p, command, body, price)
@@ -54,7 +55,7 @@ export function judge(p: Corps, command: number, body: number, price: number, ac
   return isOpen || !isEnemyWithin(p, body, shapeOf(p, body), p.scenario.once.unit) ? undefined : NEAR
 }
 
-/** Takes the pips of an action in which nothing moves from its place: artillery may still fire after it (A75). */
+/** Takes the pips of an action that moves nothing from its place: artillery may still fire after it (A75). */
 export function payStanding(p: Corps, body: number, pips: number): void {
   p.pips -= pips
   p.moved[body]++

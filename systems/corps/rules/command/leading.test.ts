@@ -88,7 +88,7 @@ describe('2.6 a brigade of his own', () => {
     at.p.morale[1] = morale.SHAKEN
     at.act('take over A')
     expect([at.p.order[1], at.p.pending[1]]).toEqual([1, 1])
-    // Moves and tests of the corps: none falls, but the draw of the next chip and its pips.
+    // No die is rolled for moves and tests of the corps, only for the next chip and its pips.
     at.act('end the turn', 0, 4)
     expect([at.p.led, at.p.due[1] & due.TESTED, at.p.order[1]]).toEqual([0, 0, 0])
     expect(at.told()).toBe('TakenOver chief A 5; TurnEnded corps 5; ChipDrawn corps; PipsRolled corps 4 2 6')

@@ -120,7 +120,7 @@ describe('2.3 new orders', () => {
     at.act('order corps > attack mill')
     expect(at.told()).toBe('Ordered corps attack mill')
     expect([at.p.order[1], at.p.objective[1]]).toEqual([2, 1])
-    // Of two chips the first.
+    // The first of two chips.
     at.act(end, 0, 3)
     expect([at.p.order[1], at.p.objective[1], at.p.pending[1]]).toEqual([4, 2, 0])
   })

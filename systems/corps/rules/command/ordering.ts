@@ -9,7 +9,7 @@ import { judgeLed } from './judging.ts'
 import { generalOf, postOf } from './reach.ts'
 import { spending } from './turn.ts'
 
-/** Why a commander cannot serve another: he is no chief, the other is no corps of his, they do not touch. */
+/** Why a commander can do nothing for another: he is no chief, the other is no corps of his, they do not touch. */
 export interface NoContact {
   readonly notChief: Refusal
   readonly noCorps: Refusal
@@ -55,7 +55,7 @@ function missionFor(p: Corps, command: number): number {
   return pending > 0 ? pending - 1 : missionOf(p.scenario.objectives, p.order[command], p.objective[command])
 }
 
-/** 3.11, 3.18, A80 May a commander change his own order at all: has he the pips, and his units about him? */
+/** 3.11, 3.18, A80 May a commander change his own order at all: does he have the pips, and his units around him? */
 function judgeOwn(p: Corps, command: number): Refusal | undefined {
   if (p.led !== 0) return judgeLed(p, generalOf(p, command))
   const { prices, commands } = p.scenario
@@ -63,7 +63,7 @@ function judgeOwn(p: Corps, command: number): Refusal | undefined {
   return isTogether(p, command) ? undefined : SCATTERED
 }
 
-/** 3.18 Is it by option the active corps commander who changes his own order? */
+/** 3.18 Is it, by option, the active corps commander who changes his own order? */
 const isOwn = (p: Corps, command: number): boolean =>
   p.scenario.later.anyOrder && command === spending(p).command && !p.scenario.commands[command].isChief
 
@@ -110,7 +110,7 @@ export const Order: Choice<Corps> = {
 
 function tellOrder(p: Corps, seat: number, command: number, mission: number, journal?: Journal): void {
   const { objectives } = p.scenario
-  // What is ordered is a secret of the army.
+  // Orders are a secret of the army.
   journal?.tell(only(seat), event.Ordered, command, orderOf(objectives, mission), objectiveOf(objectives, mission))
 }
 
@@ -124,7 +124,9 @@ export function takeUpOrder(p: Corps, command: number): void {
   p.pending[command] = 0
 }
 
-/** A80 Are all units of a command within the distance of its general, those in Rout excepted? Those under a blind are. */
+/**
+ * A80 Are all units of a command, except those in Rout, within the distance of its general? Those under a blind are.
+ */
 function isTogether(p: Corps, command: number): boolean {
   const post = postOf(p, command)
   if (post < 0) return p.revealed[command] === 0

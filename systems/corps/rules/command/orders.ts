@@ -21,19 +21,22 @@ const FORBIDDEN: Readonly<Record<Deed, Refusal>> = {
 }
 
 /**
- * 4.1 to 4.14 What the order of a unit's command says of a deed: a value of `leave`. An order is known to its own army
- * only: of an enemy a view cannot say.
+ * 4.1 to 4.14 What the order of a unit's command says about a deed: a value of `leave`. Only its own army knows an
+ * order: for an enemy a view cannot say.
  */
 export const leaveFor = (p: Corps, unit: number, what: Deed): number =>
   p.scenario.orders.leaves[what][p.order[p.scenario.roster.command[unit]]]
 
-/** May a unit do this by its orders, in some case at least? */
+/** May a unit do this by its orders, at least in some case? */
 export const mayDo = (p: Corps, unit: number, what: Deed): boolean => leaveFor(p, unit, what) !== leave.NO
 
-/** Why a unit may not do this by its orders; undefined if it may, in some case at least. */
+/** Why a unit may not do this by its orders; undefined if it may, at least in some case. */
 export const forbids = (p: Corps, unit: number, what: Deed): Refusal | undefined =>
   mayDo(p, unit, what) ? undefined : FORBIDDEN[what]
 
-/** 4.6, A64 How near an enemy has to be for a charge in the unit's own turn (cells, edge to edge); without limit if infinite. */
+/**
+ * 4.6, A64 How near an enemy must be for a charge in the unit's own turn (cells, edge to edge); infinite if there is no
+ * limit.
+ */
 export const chargesWithin = (p: Corps, unit: number): number =>
   leaveFor(p, unit, 'charge') === leave.NEAR ? p.scenario.orders.charge : Number.POSITIVE_INFINITY

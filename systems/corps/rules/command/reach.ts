@@ -7,8 +7,8 @@ import type { Corps } from '../state/position.ts'
 export const generalOf = (p: Corps, command: number): number => p.scenario.roster.generals + command
 
 /**
- * A180 The body that a command's general is measured from: his own, or the one blind of a command whose light cavalry has
- * come out from under it; −1 for none.
+ * A180 The body from which a command's general is measured: his own, or the only blind of a command whose light cavalry
+ * has come out from under it; −1 for none.
  */
 export function postOf(p: Corps, command: number): number {
   const { roster } = p.scenario
@@ -22,7 +22,7 @@ export function postOf(p: Corps, command: number): number {
   return post
 }
 
-/** Is a commander in chief of its army, of such a grade or a better one, within a range (cells) of a unit? */
+/** Is a commander in chief of its army, of at least this grade, within a range (cells) of a unit? */
 export function isChiefNear(p: Corps, unit: number, range: number, least = -1): boolean {
   const { roster, commands } = p.scenario
   for (let command = 0; command < commands.length; command++) {
@@ -41,7 +41,7 @@ export function isInReach(p: Corps, body: number, command: number): boolean {
   const post = postOf(p, command)
   if (post < 0) return false
   const { radius } = commands[command]
-  // An edge is never farther than the middle, by which most are in reach at less cost.
+  // An edge is never farther than the middle, and measuring to the middle is cheaper and settles most cases.
   const [dx, dy] = [p.x[body] - p.x[post], p.y[body] - p.y[post]]
   return dx * dx + dy * dy <= radius * radius || within(shapeOf(p, body), shapeOf(p, post), radius)
 }

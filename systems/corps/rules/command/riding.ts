@@ -20,11 +20,11 @@ const GENERAL_GONE = refusal('3.4', 'The general is not on the table.')
 const disc: Body = makeBody()
 const ridden = makeConvex()
 
-/** East and north of the eight ways that the list offers a general; parts of his rate. */
+/** East and north parts of the eight ways that the list offers a general, as shares of his rate. */
 const WAYS_EAST = [0, 0.7, 1, 0.7, 0, -0.7, -1, -0.7]
 const WAYS_NORTH = [1, 0.7, 0, -0.7, -1, -0.7, 0, 0.7]
 
-/** Enemies to whom he could come too near. */
+/** Enemies that he could come too near to. */
 const foes = makeCrowd()
 
 /** May he ride at all? Gathers the enemies near him, if he has ridden before. */
@@ -39,7 +39,7 @@ function judgeRider(p: Corps, general: number): Refusal | undefined {
   return isAnyWithin(foes, shapeOf(p, general), near) ? NEAR_GENERAL : undefined
 }
 
-/** May he ride to a point? `judgeRider` has been asked. */
+/** May he ride to a point? Call `judgeRider` first. */
 function judgeRide(p: Corps, general: number, point: number, rate = rateOf(p, general)): Refusal | undefined {
   const [x, y] = [xOf(point), yOf(point)]
   if (span(p.x[general], p.y[general], x, y) > rate) return TOO_FAR

@@ -73,7 +73,7 @@ export const Spending: Phase<Corps> = {
   steps: [
     (p) => {
       if (p.acted === 0) return
-      // A65 An action is completed: the other side may have something to do about it.
+      // A65 An action is complete: the other side may react to it.
       p.acted = 0
       p.step = 0
       watch(p, spending(p).command)

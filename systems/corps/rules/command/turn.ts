@@ -1,4 +1,4 @@
-/** The turn that a commander is having: what the choices of all chapters ask of it. */
+/** The turn of the active commander: what the choices of all chapters need to know of it. */
 import { type Corps, corpsLayout } from '../state/position.ts'
 import type { CorpsScenario, Roster } from '../state/scenario.ts'
 

@@ -1,4 +1,4 @@
-/** 9.6, 9.7, A10, A33, A88 A fight is fought out: who takes part, the roll, and what comes of it. */
+/** 9.6, 9.7, A10, A33, A88 A fight is fought out: who takes part, the roll, and its result. */
 import { type Dice, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { disorder, lose, oweRout } from '../morale/harm.ts'
 import { retire } from '../morale/retiring.ts'
@@ -15,7 +15,7 @@ import { type Bout, balance, classesOf, rowOf, scales } from './odds.ts'
 const isOfArmy = (p: Corps, unit: number, other: number): boolean =>
   p.scenario.roster.army[unit] === p.scenario.roster.army[other]
 
-/** Does a unit fight the target of a fight: by its mark as one that has come to it, or because it is in contact? */
+/** Does a unit fight the target of a fight: because it is marked as having come to it, or because it is in contact? */
 const takesPart = (p: Corps, of: number, unit: number, target: number): boolean =>
   !isOfArmy(p, unit, target) &&
   ((p.marks[unit] & mark.JOINS) !== 0 || (of !== fight.FIREFIGHT && areInContact(p, unit, target)))
@@ -30,17 +30,17 @@ function countBeside(p: Corps, of: number, fighter: number, foe: number): number
   return count
 }
 
-/** 10.2, 14.6, 15.1 Inside, and where cavalry fights, it is one brigade a side. */
+/** 10.2, 14.6, 15.1 Inside, and where cavalry fights, each side fights with one brigade. */
 const isOneToOne = (p: Corps, of: number): boolean =>
   of === fight.INSIDE ||
   of === fight.CAVALRY ||
   of === fight.ON_INFANTRY ||
-  // A33 An option: each attacker of a built-up area fights alone.
+  // A33 By option, each attacker of a built-up area fights alone.
   (of === fight.EDGE && p.scenario.fights.isSplit)
 
 const bout: Bout = { of: 0, lead: 0, target: 0, many: 0, against: 0, isStationary: false }
 
-/** The fight between a lead and his target as it stands; the same object each time. */
+/** The current fight between a lead and its target; the same object each time. */
 export function boutOf(p: Corps, of: number, lead: number, target: number): Bout {
   bout.of = of
   bout.lead = lead
@@ -56,7 +56,7 @@ function tellFactors(unit: number, { kinds, values, count }: Factors, journal?: 
   for (let k = 0; k < count; k++) journal?.tell(EVERYBODY, event.FactorCounted, unit, kinds[k], values[k])
 }
 
-/** What a result does to a unit that is not to rout by it: Disordered, or Shaken and back. */
+/** What a result does to a unit that need not rout: Disordered, or Shaken and back. */
 function bear(p: Corps, of: number, unit: number, foe: number, outcome: Outcome, journal?: Journal): void {
   if (p.routs[unit] !== 0) return
   if (outcome.grade === morale.SHAKEN) retire(p, unit, foe, distanceOf(p, of, unit, outcome), journal)
@@ -67,7 +67,7 @@ function bear(p: Corps, of: number, unit: number, foe: number, outcome: Outcome,
 export const distanceOf = (p: Corps, of: number, unit: number, { retire: cells }: Outcome): number =>
   of === fight.ON_INFANTRY && p.scenario.roster.arm[unit] === arm.CAVALRY ? p.scenario.fights.cavalryRetires : cells
 
-/** A side of a fight: the one whose factors count, and those who stand beside him, found before anybody goes. */
+/** A side of a fight: the unit whose factors count, and those that stand beside it, found before any unit leaves. */
 interface Side {
   fighter: number
   foe: number
@@ -87,7 +87,7 @@ function gather(p: Corps, of: number, side: Side, fighter: number, foe: number):
     if (standsBeside(p, of, unit, fighter, foe)) side.beside[side.count++] = unit
 }
 
-/** What a result does to a side: the fighter alone has casualties and routs, the others share the rest (A33). */
+/** What a result does to a side: only the fighter has casualties and routs, the others share the rest (A33). */
 function suffer(
   p: Corps,
   of: number,
@@ -102,8 +102,8 @@ function suffer(
 }
 
 /**
- * Fights it out: the favoured side rolls (A1), and what comes of it is done, first to the side that does worse (A88).
- * What calls this ends with `settleHarm`.
+ * Fights it out: the favoured side rolls (A1), and the result is applied, first to the side that does worse (A88). The
+ * caller ends with `settleHarm`.
  */
 export function fightOut(p: Corps, one: Bout, dice: Dice, journal?: Journal): void {
   const { fights } = p.scenario
@@ -124,7 +124,7 @@ export function fightOut(p: Corps, one: Bout, dice: Dice, journal?: Journal): vo
   if (!isUpset) suffer(p, of, favouredSide, row.favoured, journal)
 }
 
-/** Takes the marks from those who have come to a fight. */
+/** Takes the marks from units that have come to a fight. */
 export function disband(p: Corps): void {
   for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~mark.JOINS
 }

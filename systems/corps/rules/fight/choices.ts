@@ -26,7 +26,7 @@ function isInRange(p: Corps, unit: number, enemy: number, range: number, deep: n
   return deep > 0 && within(from, to, range + deep) && coverOf(p, enemy) !== undefined
 }
 
-/** Does the order of the active command leave its units one of these deeds, against some enemy at least? */
+/** Does the order of the active command allow its units one of these deeds, against some enemy at least? */
 function mayAny(p: Corps, deeds: readonly Deed[]): boolean {
   const given = p.order[commandOf(p)]
   for (const deed of deeds) if (p.scenario.orders.leaves[deed][given] !== leave.NO) return true
@@ -35,7 +35,7 @@ function mayAny(p: Corps, deeds: readonly Deed[]): boolean {
 
 const SKIRMISH: readonly Deed[] = ['skirmish']
 const FIREFIGHT: readonly Deed[] = ['firefight']
-/** By where the enemy stands it is one of these. */
+/** Which of these it is depends on where the enemy stands. */
 const HAND_TO_HAND: readonly Deed[] = ['assault', 'edge', 'inside']
 
 /**
@@ -55,7 +55,7 @@ function offerPairs(
   if (!mayAny(p, deeds)) return
   for (let unit = 0; unit < p.morale.length; unit++) {
     if (roster.command[unit] !== command || roster.arm[unit] !== arm.INFANTRY) continue
-    // 18.1, 18.6 Others begin no fight at all.
+    // 18.1, 18.6 No others begin a fight.
     if (p.form[unit] === form.MARCH || p.morale[unit] !== morale.FORMED) continue
     if (judgeOrdered(p, command, unit, 0) !== undefined) continue
     const range = rangeOf(unit)
@@ -91,5 +91,5 @@ const Skirmish: Choice<Corps> = {
   },
 }
 
-/** What the chapter of fights on foot gives a commander for his pips. */
+/** What the chapter of fights on foot offers a commander for his pips. */
 export const fightChoices: readonly Choice<Corps>[] = [Assault, Firefight, Skirmish, Occupy, FormUp]

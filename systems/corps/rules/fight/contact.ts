@@ -33,24 +33,24 @@ import type { Corps } from '../state/position.ts'
 
 const OUT_OF_REACH = refusal('13.2', 'Straight ahead, after one wheel of up to 45 degrees, the enemy is out of reach.')
 
-/** How many cells a body that has advanced may be short of what it meets. */
+/** How many cells short of what it meets an advancing body may be. */
 const SHORT = 8
 const MOST_WHEEL = 45 * DEGREE
-/** Wheels that are tried where those towards the enemy do not reach him, from the least. */
+/** Wheels to try where those towards the enemy do not reach it, from the least. */
 const WHEELS = [0, -15, 15, -30, 30, -45, 45].map((degrees) => degrees * DEGREE)
 
-/** Where the brigade would stand that was judged last. */
+/** Where the brigade judged last would stand. */
 export const contact = { body: makeBody(), x: 0, y: 0, heading: 0, inches: 0 }
 
 /** The shapes to be touched: a base, or what an area is made of. */
 let goals: readonly Convex[] = []
 const base: Convex[] = []
-/** All that the brigade could meet on its way. */
+/** Everything that the brigade could meet on its way. */
 const crowd = makeCrowd()
 
 /**
  * Wheels a brigade to a heading and brings it ahead until it touches one of the goals: into `contact`. What is in the
- * way is asked before the last cells are gone, because those cost most.
+ * way is asked before the last cells, because those cost most.
  */
 function reach(p: Corps, self: number, heading: number, rate: number, foe: number): Refusal | undefined {
   const { body } = contact
@@ -82,8 +82,7 @@ function reach(p: Corps, self: number, heading: number, rate: number, foe: numbe
 
 /**
  * May a brigade come into contact with a base, or with the border of an area: into `contact`. It comes square against
- * the side that it meets where it can, otherwise along the line between the centres, otherwise by the least wheel of
- * those that are tried.
+ * the side that it meets where it can, else along the line between the centres, else by the least wheel that works.
  */
 export function judgeContact(p: Corps, self: number, foe: number, area: Area | undefined): Refusal | undefined {
   const from = shapeOf(p, self)
@@ -103,7 +102,7 @@ export function judgeContact(p: Corps, self: number, foe: number, area: Area | u
     if (Math.abs(turnBetween(own, heading)) > MOST_WHEEL) return false
     const found = reach(p, self, heading, rate, foe)
     if (found === undefined) return area === undefined || !standsOn(area, contact.body)
-    // What is in the way says more than that the enemy is out of reach.
+    // What is in the way is a better reason than that the enemy is out of reach.
     if (why === OUT_OF_REACH) why = found
     return false
   }
@@ -112,7 +111,7 @@ export function judgeContact(p: Corps, self: number, foe: number, area: Area | u
   return why
 }
 
-/** Of the four headings that are square to one, the nearest to another. */
+/** Of the four headings square to `heading`, the nearest to `wanted`. */
 function squareTo(heading: number, wanted: number): number {
   const turn = turned(wanted, -heading)
   return turned(heading, (Math.round(turn / RIGHT_ANGLE) * RIGHT_ANGLE) % FULL_TURN)
@@ -122,7 +121,7 @@ function squareTo(heading: number, wanted: number): number {
 const way = makeConvex()
 
 /**
- * Puts the brigade where it was judged to come into contact. Guns that the enemy has left on its way are taken (A20).
+ * Puts the brigade where it was judged to come into contact, and takes guns that the enemy has left on its way (A20).
  */
 export function moveIntoContact(p: Corps, self: number, journal?: Journal): void {
   hull(shapeOf(p, self), contact.body, way)

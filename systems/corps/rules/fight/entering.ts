@@ -12,13 +12,13 @@ import { type Corps, corpsLayout, morale } from '../state/position.ts'
 /** The brigade that may go in, the ground that it may enter, and whether it has been decided. */
 export const entering = corpsLayout.frame({ unit: 1, ground: 2, isDecided: 3 })
 
-/** Cells between the places that are tried, and how far in they reach. */
+/** Cells between the places to try, and how far in they reach. */
 const STEP = INCH / 8
 const FARTHEST = 6 * INCH
 
 const inside = makeBody()
 
-/** The nearest place straight ahead wholly inside, in this formation: its way ahead in cells; −1 for none. */
+/** The distance (cells) straight ahead to the nearest place wholly inside, in this formation; −1 for none. */
 function wayIn(p: Corps, unit: number, area: Area, as: number): number {
   const heading = p.heading[unit]
   for (let cells = 0; cells <= FARTHEST; cells += STEP) {
@@ -29,7 +29,7 @@ function wayIn(p: Corps, unit: number, area: Area, as: number): number {
   return -1
 }
 
-/** Goes in at the near edge: in the formation that it has, or in column of attack where that has no room. */
+/** Goes in at the near edge: in its own formation, or in column of attack if that has no room. */
 function goInside(p: Corps, unit: number, area: Area, journal?: Journal): void {
   const as = wayIn(p, unit, area, p.form[unit]) >= 0 ? p.form[unit] : form.ATTACK
   const cells = wayIn(p, unit, area, as)
@@ -71,12 +71,12 @@ export const Entering: Phase<Corps> = {
 }
 
 /**
- * After a fight at the edge of an area, when all that follows from it is done: if the garrison has left, the brigade
- * that led the attack goes in; if it has gone back inside, its owner is asked. Call it last, as `begin`.
+ * After a fight at the edge of an area, when everything that follows from it is done: if the garrison has left, the
+ * brigade that led the attack goes in; if it has gone back inside, its owner is asked. Call it last, like `begin`.
  */
 export function enterAfter(p: Corps, unit: number, enemy: number, area: Area, journal?: Journal): void {
   const canEnter = isOn(p, unit) && p.morale[unit] < morale.SHAKEN && p.contact[unit] === 0
-  // Who defended from within does not enter what he is inside of.
+  // A unit that defended from within does not enter what it is inside of.
   if (!canEnter || areInContact(p, unit, enemy) || isWhollyOn(area, shapeOf(p, unit))) return
   if (!isOn(p, enemy) || !isWhollyOn(area, shapeOf(p, enemy))) {
     goInside(p, unit, area, journal)

@@ -1,4 +1,4 @@
-/** A27 What a brigade has before its front, and from where it is caught. */
+/** A27 What lies before the front of a brigade, and from where it is caught. */
 import {
   box,
   eastward,
@@ -22,7 +22,7 @@ const isAllRound = (p: Corps, unit: number): boolean => p.form[unit] === form.SQ
 
 /** Quarter degrees at which the lines from the corners run outward. */
 const OUTWARD = 180
-/** Cells to which the ground before a front is drawn: farther than any fight of infantry. */
+/** How far the ground before a front is drawn, in cells: farther than any fight of infantry. */
 const FAR = 640
 
 const before = makeConvex(4)
@@ -47,7 +47,9 @@ export function hasBeforeIt(p: Corps, unit: number, other: number): boolean {
   return overlap(before, shapeOf(p, other))
 }
 
-/** Does an attacker come at the flank or rear of a unit: by where the centre of his front stands before he moves? */
+/**
+ * Does an attacker come at the flank or rear of a unit, judged by where the centre of its front stands before it moves?
+ */
 export function comesFromFlank(p: Corps, attacker: number, unit: number): boolean {
   if (isAllRound(p, unit)) return false
   const { x, y, aheadX, aheadY } = shapeOf(p, attacker)
@@ -56,7 +58,7 @@ export function comesFromFlank(p: Corps, attacker: number, unit: number): boolea
 
 const line = makeConvex(2)
 
-/** A123 Does no other unit or blind stand on the line between the centres of two? */
+/** A123 Is the line between the centres of two units clear of other units and blinds? */
 export function hasClearWay(p: Corps, unit: number, other: number): boolean {
   setSegment(line, p.x[unit], p.y[unit], p.x[other], p.y[other])
   for (let one = 0; one < p.x.length; one++)

@@ -1,17 +1,20 @@
-/** 9.5, 10.3, 12.4, 13.3, 14.4, 15.3, 15.4, A10 What counts for a brigade in a fight, one by one: for odds and for telling alike. */
+/**
+ * 9.5, 10.3, 12.4, 13.3, 14.4, 15.3, 15.4, A10 What counts for a brigade in a fight, factor by factor: for odds and
+ * events alike.
+ */
 import { countSupports } from '../morale/supports.ts'
 import { FACTOR_SET_IDS, FIGHT_FACTOR_IDS, factor, fight } from '../state/fights.ts'
 import { arm, form } from '../state/forms.ts'
 import { type Corps, morale } from '../state/position.ts'
 import { trait } from '../state/scenario.ts'
 
-/** By set of factors, the rule that has it. */
+/** By set of factors, its rule. */
 export const FACTOR_RULES = ['9.5', '10.3', '12.4', '13.3', '14.4', '15.3', '15.4'] as const
 
-/** The set after those that are called as their fights. */
+/** The set after those named after their fights. */
 const BY_CAVALRY = FACTOR_SET_IDS.indexOf('byCavalry')
 
-/** Which factors a unit has in a fight (a value of `fight`): that of infantry with cavalry has two sets. */
+/** The set of factors of a unit in a fight (a value of `fight`): a fight of infantry with cavalry has two. */
 export const factorSetOf = ({ scenario: { roster } }: Pick<Corps, 'scenario'>, of: number, unit: number): number =>
   of === fight.ON_INFANTRY && roster.arm[unit] === arm.INFANTRY ? BY_CAVALRY : of
 
@@ -40,14 +43,14 @@ function add(into: Factors, kind: number, value: number): void {
 /** A38 Columns of attack and of march are columns. */
 const isColumn = (as: number): boolean => as === form.ATTACK || as === form.MARCH
 
-/** A47 Is it a garrison that counts: formed by occupying, and since then for a complete move? */
+/** A47 Does it count as a garrison: formed by occupying, and since then for a complete move? */
 const isGarrison = (p: Corps, unit: number): boolean => p.form[unit] === form.GARRISON && p.move >= p.settled[unit]
 
 /** A85 Does the kind of cavalry count: against infantry in line only? */
 const hasKind = (p: Corps, of: number, unit: number): boolean =>
   of !== fight.ON_INFANTRY || p.form[unit] === form.HORSE_LINE
 
-/** 14.4, 15.3, A85 The kind of a cavalry brigade, as it counts; against infantry a lance is one of its own. */
+/** 14.4, 15.3, A85 The kind of a cavalry brigade, as it counts; against infantry the lance is a kind of its own. */
 function kindOf(p: Corps, of: number, unit: number): number {
   const { traits, weight } = p.scenario.roster
   if (of === fight.ON_INFANTRY && traits[unit] & trait.LANCERS) return factor.LANCE
@@ -55,8 +58,8 @@ function kindOf(p: Corps, of: number, unit: number): number {
 }
 
 /**
- * Counts the factors of a brigade against another in a fight (a value of `fight`), by the state before it (A10);
- * `isOutnumbered` by those who take part (A33).
+ * Counts the factors of a brigade against another in a fight (a value of `fight`), by the state before it (A10); those
+ * that take part decide whether it `isOutnumbered` (A33).
  */
 export function weigh(p: Corps, of: number, unit: number, foe: number, isOutnumbered: boolean, into: Factors): void {
   const { roster, fights } = p.scenario
@@ -72,7 +75,7 @@ export function weigh(p: Corps, of: number, unit: number, foe: number, isOutnumb
   if (skirmish[unit] !== 0) count(skirmish[unit] > 0 ? factor.SKIRMISH_A : factor.SKIRMISH_C)
   if (skirmish[unit] > skirmish[foe]) count(factor.BETTER_SKIRMISH)
   if (p.form[unit] === form.LINE && isColumn(p.form[foe])) count(factor.LINE_ON_COLUMN)
-  // A62 Against cavalry only a Formed square is one.
+  // A62 Against cavalry only a Formed square counts as one.
   if (p.form[unit] === form.SQUARE && (of !== fight.ON_INFANTRY || p.morale[unit] === morale.FORMED))
     count(factor.SQUARE)
   if (roster.arm[unit] === arm.CAVALRY && hasKind(p, of, unit)) count(kindOf(p, of, unit))
@@ -85,7 +88,7 @@ export function weigh(p: Corps, of: number, unit: number, foe: number, isOutnumb
   if (isOutnumbered) count(factor.OUTNUMBERED)
 }
 
-/** 14.2, 14.4 Adds what cavalry loses that receives a charge stationary. */
+/** 14.2, 14.4 Adds what cavalry loses by receiving a charge stationary. */
 export function countStationary(p: Corps, of: number, into: Factors): void {
   add(into, factor.STATIONARY, p.scenario.fights.factors[FACTOR_SET_IDS[of]][factor.STATIONARY])
 }

@@ -170,7 +170,7 @@ describe('11 a skirmish', () => {
       [40, 38],
       [32, 38],
     ] as const
-    // In one section with him it does not fire out.
+    // In the same section it does not fire out.
     expect(told({}, { form: 'garrison', at: [36, 36.5] }, { sections: [around] })).not.toContain('X garrison -1')
     expect(told({}, { form: 'garrison', at: [36, 36] }, { sections: [wood] })).toContain('X garrison -1')
   })
@@ -180,7 +180,7 @@ describe('11 a skirmish', () => {
       [A],
       [
         { name: 'G', form: 'deployed', at: [36, 36.5], heading: 180 },
-        // It looks away, and so does not charge the flank of A.
+        // It faces away, and so does not charge the flank of A.
         { name: 'H', form: 'horse-line', at: [43, 36] },
         { name: 'M', form: 'march', at: [30, 36], heading: 180 },
       ],

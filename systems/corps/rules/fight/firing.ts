@@ -1,4 +1,4 @@
-/** Rules 11 and 12: infantry fires from a distance; what a skirmish and a firefight ask alike. */
+/** Rules 11 and 12: infantry fires from a distance; what skirmishes and firefights have in common. */
 import { within } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { IN_CONTACT } from '../command/judging.ts'
@@ -22,7 +22,7 @@ const NOT_INFANTRY = refusal('12.1', 'A firefight is with infantry.')
 const NOT_OPEN = refusal('12.1', 'A firefight is fought in the open: here infantry skirmishes.')
 const ROUTED = refusal('12.1', 'Routers do not answer: there is no firefight with them.')
 
-/** What both ask. */
+/** What both require. */
 function judgeFire(p: Corps, command: number, unit: number, enemy: number, notFoot: Refusal): Refusal | undefined {
   const why = judgeStarter(p, command, unit, enemy, p.scenario.prices.fight, notFoot)
   if (why !== undefined) return why
@@ -35,7 +35,7 @@ function judgeAim(p: Corps, unit: number, enemy: number): Refusal | undefined {
   return hasClearWay(p, unit, enemy) ? undefined : NOT_CLEAR
 }
 
-/** 11.2 Is an enemy unit in reach of a skirmish of a brigade, before it and with none between? */
+/** 11.2 Can a brigade skirmish with an enemy unit: is it in reach, before the brigade's front, with none between? */
 export function judgeSkirmishReach(p: Corps, unit: number, enemy: number): Refusal | undefined {
   if (!within(shapeOf(p, unit), shapeOf(p, enemy), p.scenario.fights.skirmish.reach)) return FAR_FOR_SKIRMISH
   return judgeAim(p, unit, enemy)

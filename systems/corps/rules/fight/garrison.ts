@@ -18,14 +18,12 @@ const IS_SHARED = refusal('A46', 'Another brigade of its army is in this section
 const IS_CONTESTED = refusal('10.1', 'Enemies are inside: they have to be driven out first.')
 const NO_GARRISON = refusal('A47', 'Only a garrison forms up at an edge.')
 
-/**
- * Moves that a garrison has waited through before it counts as one: that in which it came, and a complete one (A47, A130).
- */
+/** The moves until a garrison counts as one: that in which it came, and a complete one (A47, A130). */
 const WAITS = 2
 
-/** Cells between the places that are tried. */
+/** Cells between the places to try. */
 const STEP = INCH / 8
-/** Parts of the way to the middle that are tried, for a base that is larger than the formation before it. */
+/** Into how many parts the way to the middle is divided to find room for a base larger than the formation before it. */
 const PARTS = 8
 
 const place = { body: makeBody(), x: 0, y: 0 }

@@ -29,7 +29,8 @@ function isSideTaken(p: Corps, unit: number, enemy: number, area: Area): boolean
 }
 
 /**
- * May a unit of this command go at an enemy hand to hand: into contact, or for another round if they are in contact?
+ * May a unit of this command attack an enemy hand to hand: come into contact, or fight another round if they are in
+ * contact?
  */
 export function judgeAssault(p: Corps, command: number, unit: number, enemy: number): Refusal | undefined {
   const no = judgeStarter(p, command, unit, enemy, assaultPrice(p, unit), ONLY_INFANTRY)
@@ -50,14 +51,15 @@ export function judgeAssault(p: Corps, command: number, unit: number, enemy: num
 }
 
 /**
- * Brings a unit that may go at an enemy into contact with him; true if that ends it, without dice: routers are lost
- * (8.7), and who is caught in flank or rear routs (8.8), for infantry that infantry charges does not react (A29).
+ * Brings a unit that may attack an enemy hand to hand into contact with it; true if that ends it without dice: routers
+ * are lost (8.7), and a unit caught in flank or rear routs (8.8), because infantry charged by infantry does not react
+ * (A29).
  */
 export function goIn(p: Corps, unit: number, enemy: number, journal?: Journal): boolean {
   if (areInContact(p, unit, enemy)) return false
   const of = handToHand(p, unit, enemy)
   const isCaught = of === fight.ASSAULT && comesFromFlank(p, unit, enemy)
-  // The place alone is found again: with its pip paid, the assault as a whole might not be judged legal any more.
+  // Only the place is found again: with its pip paid, the assault as a whole might not be judged legal any more.
   judgeContact(p, unit, enemy, of === fight.EDGE ? groundOf(p, unit, enemy) : undefined)
   journal?.tell(EVERYBODY, event.WentIn, unit, enemy, contact.inches)
   moveIntoContact(p, unit, journal)
@@ -65,14 +67,14 @@ export function goIn(p: Corps, unit: number, enemy: number, journal?: Journal): 
   if (p.morale[enemy] === morale.ROUT) cutDown(p, enemy, unit)
   else if (isCaught) overrun(p, enemy, unit, event.CaughtInFlank, p.scenario.fights.caught, journal)
   else return false
-  // A68 For those who made it, contact without dice is a fight too.
+  // A68 For the attackers, contact without dice is a fight too.
   for (let other = 0; other < p.contact.length; other++) if (p.contact[other] === 1 + enemy) disorder(p, other, journal)
   return true
 }
 
 /**
- * A unit that cannot fight is broken by contact alone: `told` is the event. It takes casualties and routs. Those of a unit that
- * is caught in flank, rear or column of march (8.4, 8.8) are in `fights.caught`.
+ * Contact alone breaks a unit that cannot fight: `told` is the event. It takes casualties and routs. The casualties of
+ * a unit caught in flank, rear or column of march (8.4, 8.8) are `fights.caught`.
  */
 export function overrun(p: Corps, unit: number, by: number, told: number, casualties: number, journal?: Journal): void {
   journal?.tell(EVERYBODY, told, unit, by)

@@ -25,7 +25,7 @@ import { assaultPrice, groundOf, handToHand } from './starting.ts'
 
 /**
  * Which fight it is (a value of `fight`), the number of the ground that it is about, the target, and 1 + the brigade
- * that leads once it is named.
+ * that leads, once named.
  */
 export const joining = corpsLayout.frame({ of: 1, ground: 2, target: 3, lead: 4 })
 
@@ -59,7 +59,7 @@ function judgeJoin(p: Corps, unit: number): Refusal | undefined {
   return handToHand(p, unit, target) === of ? undefined : ANOTHER_FIGHT
 }
 
-/** Names the brigade that leads where nothing is left to choose: one has come, and no other can. */
+/** Names the brigade that leads when there is no choice left: one has come, and no other can. */
 function settleLead(p: Corps): void {
   const { command } = p.scenario.roster
   const first = firstOf(p)
@@ -69,7 +69,7 @@ function settleLead(p: Corps): void {
   joining(p).lead = 1 + first
 }
 
-/** Begins the fight of a unit that has come to its target. Call it last, as `begin`. */
+/** Begins the fight of a unit that has come to its target. Call it last, like `begin`. */
 function beginFight(p: Corps, unit: number, target: number, of: number): void {
   const ground = of === fight.EDGE ? groundNumber(p, groundOf(p, unit, target)) : 0
   p.marks[unit] |= mark.JOINS
@@ -81,7 +81,7 @@ function beginFight(p: Corps, unit: number, target: number, of: number): void {
   settleLead(p)
 }
 
-/** A unit that may do so goes at an enemy hand to hand. Call it last, as `begin`. */
+/** A unit that may do so attacks an enemy hand to hand. Call it last, like `begin`. */
 export function beginAssault(p: Corps, unit: number, enemy: number, journal?: Journal): void {
   const of = handToHand(p, unit, enemy)
   pay(p, unit, assaultPrice(p, unit))
@@ -89,14 +89,14 @@ export function beginAssault(p: Corps, unit: number, enemy: number, journal?: Jo
   else beginFight(p, unit, enemy, of)
 }
 
-/** 12.1 A unit that may do so opens a firefight. Call it last, as `begin`. */
+/** 12.1 A unit that may do so opens a firefight. Call it last, like `begin`. */
 export function beginFirefight(p: Corps, unit: number, enemy: number): void {
   payStanding(p, unit, p.scenario.prices.fight)
   p.marks[unit] |= mark.SHOT
   beginFight(p, unit, enemy, fight.FIREFIGHT)
 }
 
-/** Offers something of all units. */
+/** Offers whichever units are allowed. */
 function offerUnits(p: Corps, offers: Offers): void {
   for (let unit = 0; unit < p.marks.length; unit++) offers.try(unit)
 }
@@ -116,7 +116,7 @@ const Join: Choice<Corps> = {
   },
 }
 
-/** One who joins ends the fight without dice: the target is caught in flank or rear (8.8). */
+/** A brigade that joins ends the fight without dice: the target is caught in flank or rear (8.8). */
 function endAtOnce(p: Corps, unit: number): void {
   joining(p).lead = 1 + unit
   p.step = DONE

@@ -1,4 +1,4 @@
-/** 9.6, 9.7, A1, A2, A39 Who rolls, by how much he is ahead, and which row of the results a total leads to. */
+/** 9.6, 9.7, A1, A2, A39 Who rolls, by how much that side is ahead, and which row of the results a total leads to. */
 import { from } from '../../../../src/kernel/index.ts'
 import { twoD6 } from '../state/dice.ts'
 import { type Fights, fight } from '../state/fights.ts'
@@ -13,21 +13,21 @@ export interface Bout {
   /** Of the side that begins it, and of the other. */
   lead: number
   target: number
-  /** A125 How many of its side fight the target, and how many of his side fight the lead. */
+  /** A125 How many of its side fight the target, and how many of the other side fight the lead. */
   many: number
   against: number
   /** 14.2 Does the target receive a charge of cavalry stationary? */
   isStationary: boolean
 }
 
-/** What was weighed last: factors of both, who is favoured, and by how much. */
+/** What was weighed last: the factors of both, who is favoured, and by how much. */
 export const scales = {
   lead: makeFactors(),
   target: makeFactors(),
   favoured: 0,
   unfavoured: 0,
   difference: 0,
-  /** A value of `fight`: its results are read. */
+  /** A value of `fight`, the results of which are read. */
   of: 0,
   /** A39 Can the favoured side not lose, because the other is in column of march and does not fight back? */
   isSafe: false,
@@ -54,7 +54,7 @@ export function balance(p: Corps, bout: Bout): void {
 const drawOf = (results: Fights['results'][number]): number =>
   results.findIndex(({ favoured, unfavoured }) => favoured.grade === unfavoured.grade)
 
-/** The row that a roll leads to, with the difference in `scales`; A39 is in it. */
+/** The row that a roll leads to, with the difference in `scales`; A39 included. */
 export function rowOf(fights: Fights, roll: number): number {
   const results = fights.results[scales.of]
   const total = roll + scales.difference

@@ -19,8 +19,8 @@ function owes(p: Corps, command: number, unit: number): boolean {
 }
 
 /**
- * 4.8, A41, A57, A152 Has a command that must attack a brigade in reach of its general that could assault an enemy in the
- * open? One in contact has attacked, and need not order another round.
+ * 4.8, A41, A57, A152 Does a command that must attack have a brigade in reach of its general that could assault an
+ * enemy in the open? One in contact has attacked, and need not order another round.
  */
 export function owesAssault(p: Corps, command: number): boolean {
   const { roster } = p.scenario

@@ -15,7 +15,7 @@ const square = (x: number, y: number, side: number) =>
     [x, y + side],
   ] as const
 
-/** A line of infantry, of which some are in the town on its flank. */
+/** A line of infantry, some of them in the town on its flank. */
 const corps = (id: string, army: number, y: number, heading: number, order: OrderId) => ({
   id,
   army,
@@ -39,7 +39,7 @@ const spec = (one: OrderId, two: OrderId): TableSpec => ({
   moves: 6,
 })
 
-/** What holds between any two actions. */
+/** What is wrong between two actions; undefined if nothing is. */
 function faultOf(p: Corps): string | undefined {
   const { roster } = p.scenario
   for (let one = 0; one < p.morale.length; one++) {
@@ -70,7 +70,7 @@ test('random fights come to an end, bases stay apart, and contacts are contacts'
         const seat = 31 - Math.clz32(kernel.awaiting(p))
         const count = kernel.actions(p, seat, found)
         expect(count).toBeGreaterThan(0)
-        // Fights are rare among all that is legal: take one where there is one, half the time.
+        // Fights are rare among all legal actions: half the time, take one if there is one.
         const legal = Array.from(found.subarray(0, count), (action) => ({ action, text: kernel.print(p, action) }))
         const bold = legal.filter(({ text }) => /^(assault|firefight|skirmish|join|lead|occupy|retire)/.test(text))
         const from = bold.length > 0 && below(2) === 0 ? bold : legal

@@ -1,4 +1,4 @@
-/** 11.3, A40 What counts for a shot of a skirmish, one by one: for odds and for telling alike. */
+/** 11.3, A40 What counts for a shot of a skirmish, factor by factor: for odds and events alike. */
 import { coverOf } from '../state/cover.ts'
 import { SHOT_IDS, shot } from '../state/fights.ts'
 import { arm, form } from '../state/forms.ts'
@@ -31,7 +31,7 @@ export function weighShot(p: Corps, unit: number, target: number, into: Factors)
   count(shot.CASUALTY, p.casualties[unit])
   if (p.form[unit] === form.SQUARE) count(shot.SQUARE)
   const cover = coverOf(p, target)
-  // A154 At an enemy in the same section it does not fire out.
+  // A154 A garrison does not fire out at an enemy in the same section.
   if (p.form[unit] === form.GARRISON && (cover === undefined || cover !== coverOf(p, unit))) count(shot.GARRISON)
   if (cover !== undefined) count(shot.COVERED)
   if (p.form[target] === form.DEPLOYED) count(shot.GUNS)

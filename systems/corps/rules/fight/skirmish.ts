@@ -5,7 +5,7 @@ import { event } from '../state/events.ts'
 import type { Corps } from '../state/position.ts'
 import { makeShot, needed, shootsBack, weighShot } from './shots.ts'
 
-/** What counted for the shot that was rolled last. */
+/** The factors of the shot rolled last. */
 const shot = makeShot()
 
 /** One side rolls by the state before the skirmish, and hits or not. */
@@ -24,8 +24,8 @@ function hit(p: Corps, unit: number, by: number, journal?: Journal): void {
 }
 
 /**
- * A brigade skirmishes with an enemy, who shoots back if he can (A40): both roll before anything comes of it. What
- * calls this ends with `settleHarm`.
+ * A brigade skirmishes with an enemy, which shoots back if it can (A40): both roll before either result is applied. The
+ * caller ends with `settleHarm`.
  */
 export function skirmish(p: Corps, unit: number, target: number, dice: Dice, journal?: Journal): void {
   const hits = roll(p, unit, target, dice, journal)

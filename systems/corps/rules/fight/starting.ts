@@ -1,4 +1,4 @@
-/** Who may begin a fight with whom: what rules 9 to 13 ask alike. */
+/** Who may begin a fight with whom: what rules 9 to 13 have in common. */
 import { type Area, isWhollyOn } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { IN_CONTACT, judgeOrdered } from '../command/judging.ts'
@@ -22,13 +22,13 @@ const STRICT = refusal('A97', 'With strict actions a brigade that has moved near
 const NO_ENEMY = refusal('0.1', 'Fights are with enemy brigades and batteries that are on the table.')
 const ON_BLIND = refusal('1.9', 'There is no fight with a blind: its figures have to be placed first.')
 
-/** 3.5, 3.8, A36 The pips for which a unit goes at an enemy hand to hand: those of a move, in contact of another round. */
+/** 3.5, 3.8, A36 The pips of an attack hand to hand: those of a move, or in contact those of another round. */
 export const assaultPrice = ({ scenario: { prices }, contact }: Corps, unit: number): number =>
   contact[unit] === 0 ? prices.move : prices.fight
 
 /**
- * What fights of infantry ask of the brigade that begins one for this price, and of the enemy. `notFoot` is what is said of
- * other units.
+ * What all fights of infantry require of the brigade that begins one for this price, and of the enemy. `notFoot` is the
+ * refusal for other units.
  */
 export function judgeStarter(
   p: Corps,
@@ -51,7 +51,7 @@ export function judgeStarter(
   return p.contact[unit] !== 0 && !areInContact(p, unit, enemy) ? IN_CONTACT : undefined
 }
 
-/** The deed of rule 4 that each fight is, by `fight`. */
+/** By `fight`, its deed of rule 4. */
 const DEEDS: readonly Deed[] = ['edge', 'inside', 'firefight', 'assault']
 
 /** Does the order of its command forbid a unit a fight (a value of `fight`)? */
@@ -60,13 +60,16 @@ export const forbidsFight = (p: Corps, unit: number, of: number): Refusal | unde
 /** 4.8 Does the order of its command demand such a fight of a unit: one in the open, but not at the edge of cover? */
 export const demandsFight = (p: Corps, unit: number, of: number): boolean => leaveFor(p, unit, DEEDS[of]) === leave.MUST
 
-/** 4.8 Does the order of a command demand any fight? Most orders do not, and nothing more has to be asked. */
+/** 4.8 Does the order of a command demand any fight? Most orders do not, and then nothing more need be asked. */
 export function demandsAnyFight({ scenario, order }: Corps, command: number): boolean {
   for (const deed of DEEDS) if (scenario.orders.leaves[deed][order[command]] === leave.MUST) return true
   return false
 }
 
-/** The ground that a fight hand to hand is about: what the enemy is inside of, or in contact the unit itself. */
+/**
+ * The ground that a fight hand to hand is about: what the enemy is inside of, or in contact what the unit itself is
+ * inside of.
+ */
 export const groundOf = (p: Corps, unit: number, enemy: number): Area | undefined =>
   coverOf(p, enemy) ?? (areInContact(p, unit, enemy) ? coverOf(p, unit) : undefined)
 

@@ -1,4 +1,4 @@
-/** 7.7, A25, A118 Roundshot that bounces through: who is hit behind the target. */
+/** 7.7, A25, A118 Roundshot that bounces through: which unit is hit behind the target. */
 import { type Convex, cross, GRACE, makeConvex, overlap, placeAlong, setSegment } from '../../../../src/inches/index.ts'
 import { isEnemy } from '../movement/clearance.ts'
 import { endsIn } from '../sight/cover.ts'
@@ -16,8 +16,8 @@ const exit = { x: 0, y: 0 }
 const end = { x: 0, y: 0 }
 
 /**
- * The first enemy whom the part of the line that lies behind a target crosses, at most so far along the line; −1 for none.
- * How far he is comes into `crossing`.
+ * The first enemy that the part of the line behind a target crosses, at most `most` cells along the line; −1 for none.
+ * Its distance comes into `crossing`.
  */
 function firstBehind(p: Corps, battery: number, target: number, most: number): number {
   const { x, y, end: aimed } = lineOfFire
@@ -36,9 +36,9 @@ function firstBehind(p: Corps, battery: number, target: number, most: number): n
 }
 
 /**
- * The unit that roundshot of the shot in `lineOfFire` hits behind its target, at which `judgeTarget` found nothing wrong;
- * −1 for none. It is the first enemy whom the line touches up to 4 inches behind the far edge of the target. Sets `longer`,
- * and `lineOfFire` to the range of the second target.
+ * The unit that roundshot of the shot in `lineOfFire` hits behind its target, at which `judgeTarget` found nothing
+ * wrong; −1 for none. It is the first enemy that the line touches up to 4 inches behind the far edge of the target.
+ * Sets `longer`, and `lineOfFire` to the range of the second target.
  */
 export function bounceFrom(p: Corps, battery: number, target: number): number {
   const { gunnery, ground, roster } = p.scenario
@@ -48,7 +48,7 @@ export function bounceFrom(p: Corps, battery: number, target: number): number {
   if (x === aimed.x && y === aimed.y) return -1
   const far = cross(x, y, aimed.x, aimed.y, shape, crossing) ? crossing.far : aimed.distance
   placeAlong(x, y, aimed.x, aimed.y, far, exit)
-  // A cell farther, for to touch is not to cross.
+  // A cell farther, because to touch is not to cross.
   const most = far + gunnery.bounce
   placeAlong(x, y, aimed.x, aimed.y, most + GRACE, end)
   setSegment(behind, exit.x, exit.y, end.x, end.y)

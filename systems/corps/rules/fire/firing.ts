@@ -34,7 +34,7 @@ export function judgeGuns(p: Corps, command: number, battery: number): Refusal |
   return forbids(p, battery, 'fire')
 }
 
-/** A75, A119 Why the turn has gone too far for this battery to fire. */
+/** A75, A119 Why it is too late in the turn for this battery to fire. */
 function judgeTime(p: Corps, battery: number): Refusal | undefined {
   if (p.stirred === 1) return HAS_STIRRED
   const hasUnlimbered = p.moved[battery] === 1 && p.gunAction[battery] === 1 + gunAction.UNLIMBER

@@ -32,7 +32,7 @@ const BEYOND = -1
 /** The longest band. */
 const LONG = BAND_IDS.length - 1
 
-/** The line of fire that was looked at last. */
+/** The line of fire judged last. */
 export const lineOfFire = {
   /** Where it begins: the middle of the battery's front, in cells. */
   x: 0,
@@ -57,7 +57,10 @@ function bandOf(p: Corps, battery: number, range: number): number {
   return BEYOND
 }
 
-/** 7.8 Is a body farther from a battery than it reaches, whatever lies in the arc? By their boxes, so not all such are found. */
+/**
+ * 7.8 Is a body farther from a battery than it reaches, whatever lies in the arc? Judged by their boxes, so not all
+ * such are found.
+ */
 export function isBeyond(p: Corps, battery: number, target: number): boolean {
   const reach = reachOf(p, battery, LONG)
   const guns = shapeOf(p, battery)
@@ -77,14 +80,14 @@ export function judgeReach(p: Corps, battery: number, target: number): Refusal |
   return lineOfFire.band === BEYOND ? OUT_OF_RANGE : undefined
 }
 
-/** 7.6, A116 Does a battery stand so that it fires over this friend: higher, and far enough behind him? */
+/** 7.6, A116 Does a battery stand so that it fires over this friend: higher, and far enough behind? */
 const isFiredOver = (p: Corps, battery: number, friend: number): boolean =>
   levelOf(p, battery) > levelOf(p, friend) &&
   gap(shapeOf(p, battery), shapeOf(p, friend)) >= p.scenario.gunnery.overhead
 
 /**
- * 7.5 The first friend who is too near to a line of fire; −1 for none. They can be fired over on the way to the first
- * target (7.6), not by roundshot that bounces on (A25).
+ * 7.5 The first friend too near to a line of fire; −1 for none. Friends can be fired over on the way to the first
+ * target (7.6), but not by roundshot that bounces on (A25).
  */
 export function friendInWay(p: Corps, battery: number, way: Convex, isBouncing: boolean): number {
   const { clear } = p.scenario.gunnery
@@ -102,12 +105,12 @@ function judgeFriends(p: Corps, battery: number): Refusal | undefined {
   return levelOf(p, battery) > levelOf(p, friend) ? NOT_OVER : FRIENDS
 }
 
-/** A102, A114 Does ground bar a line of fire, on which neither of its ends stands? */
+/** A102, A114 Does ground on which neither end of a line of fire stands bar it? */
 export const isGroundInWay = (p: Corps, battery: number, target: number, way: Convex): boolean =>
   isCoverBetween(p, way, shapeOf(p, battery), shapeOf(p, target)) ||
   isHillBetween(p, way, levelOf(p, battery), levelOf(p, target))
 
-/** A102, A114 The first enemy who hides the target; −1 for none. */
+/** A102, A114 The first enemy that hides the target; −1 for none. */
 function enemyInWay(p: Corps, battery: number, target: number): number {
   const from = levelOf(p, battery)
   const to = levelOf(p, target)
@@ -117,7 +120,7 @@ function enemyInWay(p: Corps, battery: number, target: number): number {
 }
 
 /**
- * Why a battery cannot fire at a body from where it stands; what it has done, and what a shot costs, is not asked. Sets
+ * Why a battery cannot fire at a body from where it stands, regardless of what it has done and what a shot costs. Sets
  * `lineOfFire`.
  */
 export function judgeTarget(p: Corps, battery: number, target: number): Refusal | undefined {
@@ -136,7 +139,7 @@ export function judgeTarget(p: Corps, battery: number, target: number): Refusal 
 const IN_WAY = because('{bodies} is in the way.')
 const TOO_FAR = because('The target is {lengths} inches away, and the guns reach {lengths}.')
 
-/** Who is in the way, or how far it is: why `judgeTarget` refuses a shot. */
+/** Explains why `judgeTarget` refuses a shot: what is in the way, or how far it is. */
 export function explainShot(
   p: Corps,
   _seat: number,
@@ -144,7 +147,7 @@ export function explainShot(
   target: number,
   why: Refusal,
 ): Because | undefined {
-  // What forbids it may be something else: only what is looked at again is explained.
+  // Something else may forbid it: only what is found again is explained.
   if (judgeTarget(p, battery, target) !== why) return undefined
   if (why === FRIENDS || why === NOT_OVER) return IN_WAY(friendInWay(p, battery, line, false))
   if (why === ENEMIES) return IN_WAY(enemyInWay(p, battery, target))

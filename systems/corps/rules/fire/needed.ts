@@ -21,7 +21,7 @@ function isBehind(p: Corps, lines: readonly Convex[], shape: Convex, way: Convex
   return false
 }
 
-/** 7.10, A103 What covers a unit at which a line of fire ends: of two kinds the better. */
+/** 7.10, A103 What covers a unit at the end of a line of fire: of two kinds the better. */
 export function coverAt(p: Corps, unit: number, way: Convex): number {
   const { ground } = p.scenario
   const shape = shapeOf(p, unit)
@@ -40,7 +40,7 @@ export function neededFor(p: Corps, unit: number, cover: number, band: number): 
   return Math.max(inCover, needs[kind.GUNS * BAND_IDS.length + band])
 }
 
-/** The modifiers that were listed last: which of `GUN_FACTOR_IDS`, and how much; and their sum. */
+/** The modifiers listed last: which of `GUN_FACTOR_IDS`, and how much; and their sum. */
 export const listed = {
   factors: new Int8Array(GUN_FACTOR_IDS.length),
   values: new Int8Array(GUN_FACTOR_IDS.length),
@@ -67,6 +67,6 @@ export function listModifiers(p: Corps, battery: number, isBounce: boolean): voi
   if (isBounce) list(gunFactor.BOUNCE, gunnery.modifiers[gunFactor.BOUNCE])
 }
 
-/** 7.11, A24 How many hits a total is. */
+/** 7.11, A24 How many hits a total makes. */
 export const hitsOf = (p: Corps, total: number, needed: number): number =>
   total < needed ? 0 : total < p.scenario.gunnery.double * needed ? 1 : 2

@@ -8,7 +8,7 @@ import { judgeTarget, lineOfFire } from './line.ts'
 
 const GRAIN = 8
 
-/** Points of a body, a few cells apart, its border among them. */
+/** Points of a body, a few cells apart, including its border. */
 function pointsOf(p: Corps, body: number): [x: number, y: number][] {
   const { xs, ys } = shapeOf(p, body)
   const count = Math.ceil(Math.max(frontOf(p, body), 256) / GRAIN)

@@ -37,8 +37,8 @@ function roll(
 }
 
 /**
- * A battery fires at a target at which `judgeTarget` finds nothing wrong, which was asked last. What follows is owed: end
- * with `settleHarm`.
+ * A battery fires at a target at which `judgeTarget`, asked last, finds nothing wrong. What follows is owed: end with
+ * `settleHarm`.
  */
 export function shoot(p: Corps, battery: number, target: number, dice: Dice, journal?: Journal): void {
   const { x, y, end, band } = lineOfFire

@@ -36,7 +36,7 @@ const HoldFire: Choice<Corps> = {
   },
 }
 
-/** Has any battery of the command a target? */
+/** Does any battery of the command have a target? */
 function hasShot(p: Corps, command: number): boolean {
   let has = false
   proposeShots(p, command, (battery, target) => {

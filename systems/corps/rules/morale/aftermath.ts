@@ -1,4 +1,4 @@
-/** 16.1, A18 What follows from harm: the queue of tests and routs is worked off, one event after the other. */
+/** 16.1, A18 What follows from harm: the queue of tests and routs is played, one after the other. */
 import {
   begin,
   type Choice,
@@ -16,24 +16,24 @@ import { findNext, isNearest, next, react } from './shock.ts'
 
 /**
  * How many places of the queue have been played; 1 + the body from which friends of the last router rout; 1 + the army
- * that says who is the next of several, 0 for none; 1 + the friend who reacts now.
+ * that says which of several is next, 0 for none; 1 + the friend that reacts now.
  */
 const aftermath = corpsLayout.frame({ played: 1, from: 2, asked: 3, reacting: 4 })
 
-/** Steps that others lead to. */
+/** Steps that other steps lead to. */
 const TAKE = 0
 const FIND = 1
 const END = 3
 
-/** The unit of which a column has a place in the queue; −1 for none. */
+/** The unit with this place of the queue in a column; −1 for none. */
 function unitAt(column: Corps['routs'], place: number): number {
   for (let unit = 0; unit < column.length; unit++) if (column[unit] === place) return unit
   return -1
 }
 
 /**
- * Ends a play that may have done harm: what is owed because of it is played before anything else. Call it last, in
- * place of `begin`; it begins a phase only if something is owed.
+ * Ends a play that may have done harm: what is owed because of it is played before anything else. Call it last, instead
+ * of `begin`; it begins a phase only if something is owed.
  */
 export function settleHarm(p: Corps): void {
   if (p.owed > 0) begin(p, Aftermath)
@@ -49,10 +49,10 @@ function clear(p: Corps): void {
   p.owed = 0
 }
 
-/** Plays what has a place in the queue: a test, or a rout. One who was removed meanwhile has left it empty. */
+/** Plays one place of the queue: a test, or a rout. A unit removed meanwhile has left it empty. */
 function playPlace(p: Corps, place: number, dice: Dice, journal?: Journal): void {
   const tester = unitAt(p.tests, place)
-  // A unit that routs by now has no test to take.
+  // A unit that already routs has no test to take.
   if (tester >= 0 && p.routs[tester] === 0) takeTest(p, tester, p.cause[tester] - 1, dice, journal)
   const router = unitAt(p.routs, place)
   if (router >= 0) aftermath(p).from = 1 + playRout(p, router, journal)
@@ -60,7 +60,7 @@ function playPlace(p: Corps, place: number, dice: Dice, journal?: Journal): void
 
 const NOT_NEXT = refusal('A70', 'Only those react who are nearest to where the rout began.')
 
-/** A70 The owner says which of several equally near to a rout reacts first. */
+/** A70 The owner says which of several units equally near to a rout reacts first. */
 const Next: Choice<Corps> = {
   verb: 'test {bodies} first',
   propose(p, _seat, offers) {

@@ -22,14 +22,12 @@ import type { Corps } from '../state/position.ts'
 /** How a rout ends: on the table, beyond its edge, with no way out, or where it is because friends are in the way. */
 export const fate = { STANDS: 0, LEAVES: 1, CAUGHT: 2, STAYS: 3 } as const
 
-/**
- * The course that was found last: its heading, how far it goes (cells), where it ends, and the way, its start included.
- */
+/** The course found last: its heading, how far it goes (cells), where it ends, and the way, including its start. */
 export const course = { heading: 0, cells: 0, x: 0, y: 0, end: makeBody(), way: makeConvex() }
 
 /**
- * 9, A46, A139 Is ground in the way that a unit cannot enter: a built-up area, for cavalry and guns? What it stands on is
- * none.
+ * 9, A46, A139 Is ground that a unit cannot enter in the way: a built-up area, for cavalry and guns? What it stands on
+ * does not count.
  */
 export function isBarred(p: Corps, body: number, start: Convex, way: Convex): boolean {
   const kind = p.scenario.roster.arm[body]
@@ -38,7 +36,7 @@ export function isBarred(p: Corps, body: number, start: Convex, way: Convex): bo
   return false
 }
 
-/** Does a way meet enemies of a body, or its friends, but for one (−1 for none)? */
+/** Does a way meet enemies of a body, or its friends, except one (−1 for none)? */
 function meets(p: Corps, body: number, way: Convex, enemies: boolean, but: number): boolean {
   for (let other = 0; other < p.x.length; other++) {
     if (other === body || other === but || isEnemy(p, body, other) !== enemies) continue
@@ -48,16 +46,16 @@ function meets(p: Corps, body: number, way: Convex, enemies: boolean, but: numbe
 }
 
 /**
- * Does a way away from an enemy meet another? The first is left out, for where a unit that has touched him turns, a
- * corner of his may reach into the hull of both ends; −1 for none.
+ * Does a way away from an enemy (−1 for none) meet another enemy? The first is left out, because where a unit that
+ * touches it turns, one of its corners may reach into the hull of both ends.
  */
 export const isEnemyInWay = (p: Corps, body: number, way: Convex, from: number): boolean =>
   meets(p, body, way, true, from)
 
 /**
- * A19, A135 The heading of a rout: away from an enemy, from centre to centre; that of a friend whose rout it is that causes
- * it. Without a cause the nearest enemy is one, or if there is none the unit turns about. One in Rout already runs on
- * as it faces.
+ * A19, A135 The heading of a rout: away from an enemy, from centre to centre; or that of a friend whose rout causes it.
+ * Without a cause a unit already in Rout runs on as it faces; any other runs from the nearest enemy, or if there is
+ * none turns about.
  */
 function headingAway(p: Corps, unit: number, cause: number, isRunning: boolean): number {
   if (cause >= 0 && !isEnemy(p, unit, cause)) return p.heading[cause]
@@ -68,12 +66,14 @@ function headingAway(p: Corps, unit: number, cause: number, isRunning: boolean):
 }
 
 /**
- * What is plotted: who routs in which formation, how far (cells), away from whom (−1 for none), past friends or through
- * them.
+ * What to plot: which unit routs in which formation, how far (cells), away from which body (−1 for none), past friends
+ * or through them.
  */
 const plan = { unit: 0, as: 0, cells: 0, from: -1, pastFriends: false }
 
-/** Sets the course along one heading; on over friends to the first clear place (A71), unless they are passed by. */
+/**
+ * Sets the course along one heading; it goes on over friends to the first clear place (A71), unless it passes them by.
+ */
 function follow(p: Corps, heading: number): number {
   const { unit, as, cells, from, pastFriends } = plan
   const { end, way } = course
@@ -91,15 +91,15 @@ function follow(p: Corps, heading: number): number {
   }
 }
 
-/** How far a rout is turned at most, to either side: farther would lead back to what it runs from. */
+/** The most that a rout is turned, to either side: farther would lead back to what it runs from. */
 const MOST_TURN = RIGHT_ANGLE
 const STRAIGHT = [1]
 const SIDES = [1, -1]
 
 /**
- * A136 Finds the course of the rout that is planned, along a heading. What is in its way turns it by the least angle, by
- * whole degrees and to the right first: enemies and ground that it cannot enter, friends only where it passes them by
- * (16.3). Straight on it leaves the table (A48), turned it does so only if it must.
+ * A136 Finds the course of the planned rout, along a heading. What is in its way turns it by the least angle, by whole
+ * degrees and to the right first: enemies and ground that it cannot enter, friends only where it passes them by (16.3).
+ * Straight on it leaves the table (A48), turned only if it must.
  */
 function search(p: Corps, heading: number): number {
   let leaving = -1
@@ -114,8 +114,8 @@ function search(p: Corps, heading: number): number {
 }
 
 /**
- * Plots the course of a unit that routs in a formation a number of cells away from `cause` (−1 for none), and gives how it ends.
- * One that runs on already does so around friends.
+ * Plots the course of a unit that routs in a formation, a number of cells away from `cause` (−1 for none), and returns
+ * how it ends. A unit that was already running goes around friends.
  */
 export function plot(p: Corps, unit: number, as: number, cells: number, cause: number, isRunning: boolean): number {
   plan.unit = unit
@@ -126,7 +126,7 @@ export function plot(p: Corps, unit: number, as: number, cells: number, cause: n
   const heading = headingAway(p, unit, cause, isRunning)
   const ends = search(p, heading)
   if (ends !== fate.CAUGHT || !isRunning) return ends
-  // A137 Hemmed in by friends alone it stays.
+  // A137 Hemmed in only by friends, it stays.
   plan.pastFriends = false
   return search(p, heading) === fate.CAUGHT ? fate.CAUGHT : fate.STAYS
 }

@@ -1,4 +1,4 @@
-/** A53, A113 A general is reached by the enemy: he gets away to the nearest brigade of his army, or is removed. */
+/** A53, A113 The enemy reaches a general: he gets away to the nearest brigade of his army, or is removed. */
 import { type Convex, gap, makeBody, overlap } from '../../../../src/inches/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { isEnemy } from '../movement/clearance.ts'
@@ -10,7 +10,7 @@ import { takeGuns } from './guns.ts'
 
 const disc = makeBody()
 
-/** The nearest brigade of a general's army that does not rout, in his reach; −1 for none. Of equals the first. */
+/** The nearest brigade of a general's army, in his reach, that does not rout; −1 for none. Of equals the first. */
 function refugeOf(p: Corps, general: number): number {
   const { roster, rates } = p.scenario
   let [nearest, least] = [-1, rates.general + 1]
@@ -31,14 +31,14 @@ function flee(p: Corps, general: number, journal?: Journal): void {
     return
   }
   const { x, y, aheadX, aheadY } = shapeOf(p, refuge)
-  // Behind the middle of its rear; on the edge of the table at its centre, because generals block no one.
+  // Behind the middle of its rear; on the edge of the table at its centre, because generals block no body.
   const isBehind = isOnTable(p.scenario, discAt(disc, x - aheadX, y - aheadY, frontOf(p, general) >> 1))
   p.x[general] = isBehind ? x - aheadX : x
   p.y[general] = isBehind ? y - aheadY : y
   journal?.tell(EVERYBODY, event.GeneralFled, general, refuge)
 }
 
-/** What a unit passes over on its way: guns that the enemy has left (A20) and his generals. For whatever moves units. */
+/** A unit passes over enemy generals and guns that the enemy has left (A20). For everything that moves units. */
 export function passOver(p: Corps, unit: number, way: Convex, journal?: Journal): void {
   takeGuns(p, unit, way, journal)
   const { generals, blinds } = p.scenario.roster

@@ -1,4 +1,4 @@
-/** A20, A53 A unit goes straight to another place outside of its turn, and over what lies on its way. */
+/** A20, A53 A unit goes straight to another place outside its turn, over what lies on its way. */
 import { hull, makeBody, makeConvex } from '../../../../src/inches/index.ts'
 import type { Journal } from '../../../../src/kernel/index.ts'
 import { shapeAt, shapeOf } from '../state/bodies.ts'
@@ -8,7 +8,7 @@ import { passOver } from './generals.ts'
 const end = makeBody()
 const way = makeConvex()
 
-/** Puts a unit elsewhere, as it stands; guns that the enemy left on its way are taken, and his generals get away. */
+/** Puts a unit elsewhere, as it stands; it takes guns that the enemy left on its way, and enemy generals get away. */
 export function goTo(p: Corps, unit: number, x: number, y: number, heading: number, journal?: Journal): void {
   shapeAt(p, unit, end, x, y, heading, p.form[unit])
   hull(shapeOf(p, unit), end, way)

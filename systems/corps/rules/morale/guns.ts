@@ -16,12 +16,12 @@ export function abandon(p: Corps, unit: number, journal?: Journal): void {
   journal?.tell(EVERYBODY, event.GunsAbandoned, unit)
 }
 
-/** A unit that passes over abandoned guns of the enemy takes them: their battery is lost. For whatever moves units. */
+/** A unit that passes over abandoned enemy guns takes them: their battery is lost. For everything that moves units. */
 export function takeGuns(p: Corps, unit: number, way: Convex, journal?: Journal): void {
   const { gunsOf } = p.scenario.roster
   for (let crew = 0; crew < gunsOf.length; crew++) {
     const guns = gunsOf[crew]
-    // A186 Of twins it is the one that serves here who has left them.
+    // A186 Of twins, the one that serves here has left them.
     if (
       guns < 0 ||
       p.absent[crew] === 1 ||

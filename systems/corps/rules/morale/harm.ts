@@ -1,4 +1,4 @@
-/** Rules 16 and 17: what befalls a unit, and what is owed because of it. */
+/** Rules 16 and 17: harm to a unit, and what is owed because of it. */
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { part } from '../state/contacts.ts'
 import { event } from '../state/events.ts'
@@ -7,7 +7,7 @@ import { type Corps, due, morale, OFF } from '../state/position.ts'
 /** 17.1 The casualties at which a unit routs without a test, by arm. */
 const mostCasualties = (p: Corps, unit: number): number => p.scenario.nerve.breaks[p.scenario.roster.arm[unit]]
 
-/** 17.1 Has a unit the casualties at which it routs without a test, and cannot rally (A16)? */
+/** 17.1 Does a unit have the casualties at which it routs without a test, and cannot rally (A16)? */
 export const isBroken = (p: Corps, unit: number): boolean => p.casualties[unit] >= mostCasualties(p, unit)
 
 /** Gives a unit another grade of morale. */
@@ -23,8 +23,8 @@ export function disorder(p: Corps, unit: number, journal?: Journal): void {
 }
 
 /**
- * 16.1 A unit begins to rout, away from a body that causes it (−1 for none): the aftermath carries routs out in the
- * order in which they were owed (A18). One that is in Rout routs on, and no friends react.
+ * 16.1 A unit begins to rout, away from a body that causes it (−1 for none): the aftermath plays routs in the order in
+ * which they were owed (A18). A unit in Rout routs on, and no friends react.
  */
 export function oweRout(p: Corps, unit: number, cause: number): void {
   if (p.routs[unit] !== 0) return
@@ -49,15 +49,15 @@ export function oweTestLater(p: Corps, unit: number, cause: number): void {
 }
 
 /**
- * 8.4, 8.5, 8.7, A91 A unit is lost at one blow, guns cut down or routers caught by `cause`: for friends near by that
- * is like the beginning of a rout. It stands where it is until the aftermath removes it.
+ * 8.4, 8.5, 8.7, A91 A unit is lost at one blow, guns cut down or routers caught by `cause`: friends near by react as
+ * to the beginning of a rout. It stands where it is until the aftermath removes it.
  */
 export function cutDown(p: Corps, unit: number, cause: number): void {
   p.due[unit] |= due.CUT
   oweRout(p, unit, cause)
 }
 
-/** Takes casualties off a unit, caused by a body; at its number it routs (17.1). */
+/** A unit takes casualties, caused by a body; at its number it routs (17.1). */
 export function lose(p: Corps, unit: number, casualties: number, cause: number, journal?: Journal): void {
   if (casualties === 0) return
   p.casualties[unit] += casualties

@@ -16,7 +16,7 @@ const NO_CREW = refusal('A20', 'Only a crew that has left its guns mans them aga
 const crew: Body = makeBody()
 const battery: Body = makeBody()
 
-/** The crew walks to its guns, any way that is clear, and is a deployed battery again, as the guns stand. */
+/** The crew walks to its guns, by any clear way, and is a deployed battery again, as the guns stand. */
 export const Man: Choice<Corps> = {
   verb: 'man the guns {bodies}',
   propose(p, _seat, offers) {

@@ -37,7 +37,7 @@ function field(spec: {
   )
 }
 
-/** What is told of a test of A that has rolled a 6. */
+/** What is told of a test of A that rolls a 6. */
 function tested(at: ReturnType<typeof field>): string {
   at.told()
   oweTest(at.p, 0, at.p.scenario.roster.names.indexOf('enemy'))

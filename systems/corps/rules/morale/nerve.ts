@@ -10,7 +10,7 @@ import { type Corps, due, morale } from '../state/position.ts'
 import { isBroken, oweRout, setMorale } from './harm.ts'
 import { isBehindSupport, isSupported } from './supports.ts'
 
-/** A89, A180 Is its own general, or its army's commander in chief, within a range (cells) of a unit? */
+/** A89, A180 Is a unit's own general, or its army's commander in chief, within a range (cells) of it? */
 export function isLed(p: Corps, unit: number, range: number): boolean {
   const { roster, commands } = p.scenario
   const shape = shapeOf(p, unit)
@@ -48,12 +48,12 @@ function isRoutNear(p: Corps, unit: number, range: number): boolean {
 /** A70 The rout that a unit tests for: none, one near by, one that also passed through it. */
 export const rout = { NONE: 0, NEAR: 1, THROUGH: 2 } as const
 
-/** How often each factor applies to the test that is taken. */
+/** How often each factor applies to the current test. */
 const counts = new Int8Array(NERVE_FACTOR_IDS.length)
-/** By factor of `NERVE_FACTOR_IDS`, what it adds to the test that was weighed last; and all of it together. */
+/** By factor of `NERVE_FACTOR_IDS`, what it adds to the test weighed last; and the total. */
 export const nerves = { values: new Int8Array(NERVE_FACTOR_IDS.length), total: 0 }
 
-/** 17.3, A10 Counts what modifies a test: all that applies, as things stand. */
+/** 17.3, A10 Counts everything that modifies a test in the current state. */
 function count(p: Corps, unit: number, around: number): void {
   const { roster, nerve } = p.scenario
   const { near, far } = nerve
@@ -77,7 +77,7 @@ function count(p: Corps, unit: number, around: number): void {
   counts[nerveFactor.CHIEF] = Number(nerve.chief >= 0 && isChiefNear(p, unit, nerve.chief))
 }
 
-/** 17.3 Weighs what modifies a test of a unit into `nerves`, in the midst of a rout or not (a value of `rout`). */
+/** 17.3 Weighs what modifies a test of a unit into `nerves`; `around` is a value of `rout`. */
 export function weighNerve(p: Corps, unit: number, around: number): void {
   count(p, unit, around)
   nerves.total = 0
@@ -88,8 +88,8 @@ export function weighNerve(p: Corps, unit: number, around: number): void {
 }
 
 /**
- * 17.3 A unit tests its morale, in the midst of a rout or not (a value of `rout`): each modifier is told, then the
- * roll. Gives the total; what comes of it is for the caller.
+ * 17.3 A unit tests its morale; `around` is a value of `rout`. Each modifier is told, then the roll. Returns the total,
+ * which the caller applies.
  */
 export function rollNerve(p: Corps, unit: number, around: number, dice: Dice, journal?: Journal): number {
   const { passes, shaken } = p.scenario.nerve
@@ -107,8 +107,8 @@ export function rollNerve(p: Corps, unit: number, around: number, dice: Dice, jo
 export const passes = (p: Corps, total: number): boolean => total >= p.scenario.nerve.passes
 
 /**
- * 17.4, A15 What a failed test comes to: 1 or 2 is Shaken, less is Rout, away from `cause`; no unit becomes better by
- * failing. One in Rout routs on.
+ * 17.4, A15 Applies a failed test: 1 or 2 is Shaken, less is Rout, away from `cause`; no unit becomes better by
+ * failing. A unit in Rout routs on.
  */
 export function fail(p: Corps, unit: number, total: number, cause: number, journal?: Journal): void {
   const grade = p.morale[unit]
@@ -116,7 +116,7 @@ export function fail(p: Corps, unit: number, total: number, cause: number, journ
   else if (grade !== morale.SHAKEN) setMorale(p, unit, morale.SHAKEN, journal)
 }
 
-/** A unit takes a test that it owes. One in Rout that cannot rally any more routs on without a die (A16). */
+/** A unit takes a test that it owes. A unit in Rout that can no longer rally routs on without a die (A16). */
 export function takeTest(p: Corps, unit: number, cause: number, dice: Dice, journal?: Journal): void {
   if (p.morale[unit] === morale.ROUT && isBroken(p, unit)) {
     oweRout(p, unit, cause)

@@ -1,4 +1,4 @@
-/** A61, A140 Friends in the way of one who retires are pushed back, and push back those behind them. */
+/** A61, A140 Friends in the way of a retiring unit are pushed back, and push back those behind them. */
 import {
   type Convex,
   east as eastOf,
@@ -21,7 +21,7 @@ import type { Corps } from '../state/position.ts'
 import { isBarred, isEnemyInWay } from './course.ts'
 import { disorder } from './harm.ts'
 
-/** Who goes back, the one who retires first, how far (cells), and by which way. */
+/** The bodies that go back, the retiring unit first, how far (cells), and by which way. */
 const bodies = new Int16Array(MOST_BODIES)
 const lengths = new Int16Array(MOST_BODIES)
 const ways: Convex[] = Array.from({ length: MOST_BODIES }, () => makeConvex())
@@ -29,7 +29,7 @@ let count = 0
 
 const end = makeBody()
 
-/** Does a shape stand in the way of any who go back? */
+/** Is a shape in the way of any body that goes back? */
 function isInWay(shape: Convex): boolean {
   for (let k = 0; k < count; k++) if (overlap(ways[k], shape)) return true
   return false
@@ -40,7 +40,7 @@ function goesBack(body: number): boolean {
   return false
 }
 
-/** The friend in the way who stands least far back along a heading; −1 for none. */
+/** The friend in the way that stands least far back along a heading; −1 for none. */
 function nextInWay(p: Corps, heading: number): number {
   let [first, least] = [-1, Number.POSITIVE_INFINITY]
   for (let body = 0; body < p.x.length; body++) {
@@ -51,7 +51,7 @@ function nextInWay(p: Corps, heading: number): number {
   return first
 }
 
-/** Finds how far a friend goes back along a heading to be out of the way; false where he cannot. */
+/** Finds how far a friend must go back along a heading to be out of the way; false if it cannot. */
 function makeRoom(p: Corps, body: number, heading: number): boolean {
   const start = shapeOf(p, body)
   let cells = 0
@@ -69,8 +69,8 @@ function makeRoom(p: Corps, body: number, heading: number): boolean {
 }
 
 /**
- * Finds who has to go back so that a unit can go this way along a heading, and how far: each just so far that he is
- * clear of all before him. False if one of them cannot: enemies, impassable ground or the edge are behind him, or he
+ * Finds which bodies must go back so that a unit can go this way along a heading, and how far: each just far enough to
+ * be clear of all before it. False if one of them cannot: enemies, impassable ground or the edge are behind it, or it
  * holds a built-up area as its garrison.
  */
 export function makeWay(p: Corps, unit: number, way: Convex, heading: number): boolean {
@@ -84,7 +84,7 @@ export function makeWay(p: Corps, unit: number, way: Convex, heading: number): b
   }
 }
 
-/** Pushes back all whom `makeWay` has found; units among them are Disordered. */
+/** Pushes back all bodies that `makeWay` has found; units among them become Disordered. */
 export function pushBack(p: Corps, heading: number, journal?: Journal): void {
   for (let k = 1; k < count; k++) {
     const body = bodies[k]

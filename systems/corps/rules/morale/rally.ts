@@ -21,14 +21,14 @@ const BROKEN = refusal(
 const NO_CONTACT = refusal('3.10', 'Its general, or the commander in chief, has to be in base contact.')
 const NO_CHIEF = refusal('2.5', 'The commander in chief has to be in base contact himself.')
 
-/** Is a unit one that does its test better for a rally? */
+/** Is a unit Shaken or in Rout, so that it may rally? */
 export const isDown = (p: Corps, unit: number): boolean => isOn(p, unit) && p.morale[unit] >= morale.SHAKEN
 
-/** 16.6, A73 Does a unit pursue, and have to rally from that? One that is down by now rallies as all others do. */
+/** 16.6, A73 Does a unit pursue, and must it rally from that? One that is already down rallies as all others do. */
 export const isPursuing = (p: Corps, unit: number): boolean =>
   isOn(p, unit) && p.morale[unit] < morale.SHAKEN && (p.due[unit] & due.PURSUES) !== 0
 
-/** Whose turn it is, may he help this unit? */
+/** May the commander whose turn it is help this unit? */
 function judgeHelper(p: Corps, unit: number): Refusal | undefined {
   const { roster, commands } = p.scenario
   const { command } = spending(p)
@@ -36,7 +36,7 @@ function judgeHelper(p: Corps, unit: number): Refusal | undefined {
   const isOurs = isChief ? roster.army[unit] === army : roster.command[unit] === command
   if (!isOurs) return NOT_OURS
   if (p.led !== 0 && judgeLed(p, unit) !== undefined) return judgeLed(p, unit)
-  // In the turn of a corps its commander in chief may be the one who helps, but not the other way round.
+  // In the turn of a corps the commander in chief may be the one that helps, but not the other way round.
   if (!isChief) return isLed(p, unit, 0) ? undefined : NO_CONTACT
   const chief = generalOf(p, command)
   return isOn(p, chief) && within(shapeOf(p, unit), shapeOf(p, chief), 0) ? undefined : NO_CHIEF

@@ -9,14 +9,12 @@ import { fail, isLed, passes, rollNerve, rout, takeTest } from './nerve.ts'
 import { isDown, isPursuing } from './rally.ts'
 import { rallyPursuers } from './returning.ts'
 
-/**
- * The command whose turn ends; how many units have been looked at, first for what its own owe, then for what all owe.
- */
+/** The command whose turn ends; how many units have been checked, first for what its own owe, then for what all owe. */
 export const reckoning = corpsLayout.frame({ command: 1, seen: 2 })
 
 /**
- * A14, A132, A133 Does a unit test because it is Shaken or in Rout: once a move, and not for a rout that began in this very turn,
- * for it rallies at the earliest in the next (16.3)?
+ * A14, A132, A133 Does a unit test because it is Shaken or in Rout: once a move, and not for a rout that began in this
+ * very turn, which rallies in the next at the earliest (16.3)?
  */
 const hasToRally = (p: Corps, unit: number): boolean =>
   (isDown(p, unit) || isPursuing(p, unit)) && (p.due[unit] & (due.TESTED | due.FRESH)) === 0
@@ -48,7 +46,7 @@ function rally(p: Corps, unit: number, hasPip: boolean, journal?: Journal): void
   setMorale(p, unit, p.morale[unit] === morale.ROUT ? morale.SHAKEN : morale.DISORDERED, journal)
 }
 
-/** 16.3, A15, A16 One in Rout routs on, and is lost when it fails too often; a Shaken one may come to rout. */
+/** 16.3, A15, A16 A unit in Rout routs on, and is lost when it fails too often; a Shaken one may come to rout. */
 function failToRally(p: Corps, unit: number, total: number, journal?: Journal): void {
   if (p.morale[unit] !== morale.ROUT) {
     fail(p, unit, total, -1, journal)
@@ -60,7 +58,7 @@ function failToRally(p: Corps, unit: number, total: number, journal?: Journal): 
   else oweRout(p, unit, -1)
 }
 
-/** A Shaken unit, one in Rout or one that pursues tries to rally. One that cannot (A16) fails without a die. */
+/** A unit that is Shaken, in Rout or pursuing tries to rally. If it cannot (A16), it fails without a die. */
 function tryToRally(p: Corps, unit: number, dice: Dice, journal?: Journal): void {
   const hasPip = (p.due[unit] & due.PIP) !== 0
   const pursues = isPursuing(p, unit)

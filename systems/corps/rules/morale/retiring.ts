@@ -1,4 +1,4 @@
-/** A61, A87 A result sends a unit back: straight away from its opponent, and its front towards him at the end. */
+/** A61, A87 A result sends a unit back: straight away from its opponent, facing it at the end. */
 import { bearing, eastward, hull, isWhollyOn, makeBody, makeConvex, northward } from '../../../../src/inches/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { isEnemyWithin } from '../movement/clearance.ts'
@@ -15,7 +15,7 @@ import { makeWay, pushBack } from './pushing.ts'
 const end = makeBody()
 const way = makeConvex()
 
-/** Sets `end`; a garrison that leaves its built-up area forms a column of attack. Gives the formation. */
+/** Sets `end`; a garrison that leaves its built-up area forms a column of attack. Returns the formation. */
 function place(p: Corps, unit: number, x: number, y: number, heading: number): number {
   shapeAt(p, unit, end, x, y, heading, p.form[unit])
   if (p.form[unit] !== form.GARRISON) return p.form[unit]
@@ -35,9 +35,8 @@ function canRetire(p: Corps, unit: number, foe: number, away: number): boolean {
 }
 
 /**
- * A61, A87 A unit retires the full distance (cells) from an opponent, and is Shaken. If it cannot it is to
- * rout, off the table it is lost (A48); friends in the way are pushed back and Disordered. What calls this ends with
- * `settleHarm`.
+ * A61, A87 A unit retires the full distance (cells) from an opponent, and is Shaken. If it cannot, it must rout; off
+ * the table it is lost (A48); friends in the way are pushed back and Disordered. The caller ends with `settleHarm`.
  */
 export function retire(p: Corps, unit: number, foe: number, cells: number, journal?: Journal): void {
   setMorale(p, unit, morale.SHAKEN, journal)

@@ -17,7 +17,7 @@ const place = makeBody()
 const way = makeConvex()
 const ANY_RATE = 64 * INCH
 
-/** A73 A full move straight towards the edge of its own army, or as much of it as is clear; it faces as it rides. */
+/** A73 A full move straight towards the edge of its own army, or as far as the way is clear; it faces as it rides. */
 function goBack(p: Corps, unit: number, journal?: Journal): void {
   const heading = opposite(p.scenario.inward[p.scenario.roster.army[unit]])
   const start = shapeOf(p, unit)
@@ -37,8 +37,8 @@ function goBack(p: Corps, unit: number, journal?: Journal): void {
 }
 
 /**
- * 16.6, A73 The attempt of pursuers: without a commander in contact, or without a pip, it has failed. Those who pass are
- * Disordered; those who fail are Shaken at once, and go back.
+ * 16.6, A73 Pursuers try to rally: without a commander in contact, or without a pip, they fail. Those that pass are
+ * Disordered; those that fail are Shaken at once, and go back.
  */
 export function rallyPursuers(p: Corps, unit: number, hasPip: boolean, dice: Dice, journal?: Journal): void {
   const canTry = !p.scenario.nerve.rallyNeedsContact || (hasPip && isLed(p, unit, 0))

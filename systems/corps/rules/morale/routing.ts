@@ -29,7 +29,7 @@ function perish(p: Corps, unit: number, journal?: Journal): void {
   remove(p, unit, journal)
 }
 
-/** A unit goes along the course that was plotted, and perhaps off the table (A48). */
+/** Moves a unit along the plotted course, perhaps off the table (A48). */
 function run(p: Corps, unit: number, as: number, ends: number, journal?: Journal): void {
   if (p.form[unit] === form.DEPLOYED) abandon(p, unit, journal)
   p.x[unit] = course.x
@@ -43,7 +43,7 @@ function run(p: Corps, unit: number, as: number, ends: number, journal?: Journal
   }
 }
 
-/** Gives whether the unit got away; if not it is lost. */
+/** Begins a rout. Returns whether the unit got away; if not it is lost. */
 function begin(p: Corps, unit: number, cause: number, journal?: Journal): boolean {
   part(p, unit)
   setMorale(p, unit, morale.ROUT, journal)
@@ -58,21 +58,21 @@ function begin(p: Corps, unit: number, cause: number, journal?: Journal): boolea
   return true
 }
 
-/** 16.3 A unit in Rout routs on, now around friends; hemmed in by them alone it stays. False if it is lost. */
+/** 16.3 A unit in Rout routs on, now around friends; hemmed in only by them it stays. False if it is lost. */
 function runOn(p: Corps, unit: number, cause: number, journal?: Journal): boolean {
   const as = p.form[unit]
   const ends = plot(p, unit, as, lengthOf(p, unit), cause, true)
   if (ends === fate.CAUGHT) return false
   if (ends !== fate.STAYS) run(p, unit, as, ends, journal)
-  // It is as much in Rout as it was before: another rout near by removes it (A69).
+  // It was in Rout before this: another rout near by removes it (A69).
   p.routs[unit] = 0
   p.cause[unit] = 0
   return true
 }
 
 /**
- * Plays the rout of a unit whose place in the queue has come. Friends who have to react are left in `shock`; gives the
- * body that they in turn would rout from: the unit, or what destroyed it; −1 for none.
+ * Plays the rout of a unit whose place in the queue has come. Leaves the friends that must react in `shock`; returns
+ * the body that they in turn would rout from: the unit, or what destroyed it; −1 for none.
  */
 export function playRout(p: Corps, unit: number, journal?: Journal): number {
   const cause = p.cause[unit] - 1

@@ -8,8 +8,8 @@ import { cutDown, lose, oweRout, oweTest } from './harm.ts'
 type Units = NonNullable<TableSpec['commands'][0]['units']>
 
 /**
- * A rout of the unit A, away from `enemy`, who stands 4 inches north of it unless elsewhere: their general is with
- * them.
+ * A rout of the unit A, away from `enemy`, which stands 4 inches north of it unless placed elsewhere: their general is
+ * with them.
  */
 function field(a: Units[0], friends: Units = [], more: Partial<TableSpec> & { enemies?: Units } = {}) {
   const { enemies = [{ name: 'enemy', form: 'line', at: [36, 45], heading: 180 }], ...rest } = more

@@ -1,4 +1,4 @@
-/** 16.1, A69, A70 Friends near a rout: who they are, and who is next. */
+/** 16.1, A69, A70 Friends near a rout: which they are, and which is next. */
 import { type Convex, gap, overlap, within } from '../../../../src/inches/index.ts'
 import { type Dice, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { isEnemy } from '../movement/clearance.ts'
@@ -8,15 +8,15 @@ import { type Corps, morale } from '../state/position.ts'
 import { disorder, oweRout, remove } from './harm.ts'
 import { fail, passes, rollNerve, rout } from './nerve.ts'
 
-/** A69 Was it in Rout before these routs began? What has begun to rout in this chain has its place in the queue. */
+/** A69 Was it in Rout before these routs began? Units that began to rout in this chain have a place in the queue. */
 const wasRouting = (p: Corps, unit: number): boolean => p.morale[unit] === morale.ROUT && p.routs[unit] === 0
 
-/** Does a rout near by still mean anything to a unit: is it not itself one of those who rout in this chain? */
+/** Can a unit still react to a rout near by: does it not rout in this chain itself? */
 const canReact = (p: Corps, unit: number): boolean => isOn(p, unit) && p.routs[unit] === 0
 
 /**
- * 16.1 Marks all friends of a router within 4 inches of a way, its start included, and those that the way passes
- * through. To be called before the router moves, for the nearest to where it stands are the first to react.
+ * 16.1 Marks all friends of a router within 4 inches of a way, including its start, and those that the way passes
+ * through. Call it before the router moves, because the nearest to where it stands react first.
  */
 export function shake(p: Corps, router: number, way: Convex, isMoving: boolean): void {
   const start = shapeOf(p, router)
@@ -30,10 +30,10 @@ export function shake(p: Corps, router: number, way: Convex, isMoving: boolean):
 
 const distanceOf = (shock: number): number => (shock - 1) >> 1
 
-/** Who reacts next, found by `findNext`: 1 + a unit, 0 for none; and how many there are of whom that can be said. */
+/** The friend that reacts next, found by `findNext`: 1 + a unit, 0 for none; and how many it could be. */
 export const next = { unit: 0, count: 0 }
 
-/** The least distance from the start at which a friend has still to react. */
+/** The least distance from the start among friends that must still react. */
 function leastDistance(p: Corps): number {
   let least = Number.POSITIVE_INFINITY
   for (let unit = 0; unit < p.shock.length; unit++)
@@ -42,8 +42,8 @@ function leastDistance(p: Corps): number {
 }
 
 /**
- * A70 Finds who reacts next: the nearest. Of several, their owner says who is the first; only among those who test or
- * rout does it matter, so those who are removed come before them.
+ * A70 Finds the friend that reacts next: the nearest. Of several, their owner says which is first; that matters only
+ * among those that test or rout, so those that are removed come before them.
  */
 export function findNext(p: Corps): void {
   const least = leastDistance(p)
@@ -65,7 +65,7 @@ export const isNearest = (p: Corps, unit: number): boolean =>
   unit < p.shock.length && p.shock[unit] !== 0 && distanceOf(p.shock[unit]) === leastDistance(p)
 
 /**
- * 16.1 A friend reacts: one in Rout is removed, a Shaken one routs, the others test. `from` is what it would rout from.
+ * 16.1 A friend reacts: one in Rout is removed, a Shaken one routs, any other tests. `from` is what it would rout from.
  */
 export function react(p: Corps, unit: number, from: number, dice: Dice, journal?: Journal): void {
   const isThrough = p.shock[unit] % 2 === 0

@@ -50,7 +50,7 @@ test('whatever is owed is worked off, and no two stand on one place that did not
         isSolid(p, one) &&
         isSolid(p, other) &&
         overlap(shapeOf(p, one), shapeOf(p, other))
-      // Lines overlap in this crowd: those who do are taken off, the later of two.
+      // Lines overlap in this crowd: of two that do, the later is taken off.
       for (const one of bodies) for (const other of bodies) if (meets(one, other)) p.x[other] = -1
       const standing = Array.from({ length: units }, (_, unit) => unit).filter((unit) => isOn(p, unit))
       const any = () => standing[below(standing.length)] as number
@@ -70,7 +70,7 @@ test('whatever is owed is worked off, and no two stand on one place that did not
       settleHarm(p)
       kernel.settle(p, diceFrom(below))
       const found = new Int32Array(1024)
-      // Ties are settled by whoever is named first.
+      // Ties are settled by taking the first that is named.
       while (kernel.phase(p).name === 'aftermath') {
         const seat = 31 - Math.clz32(kernel.awaiting(p))
         kernel.actions(p, seat, found)

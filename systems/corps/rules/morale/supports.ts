@@ -1,4 +1,4 @@
-/** A12, A13 Who supports a unit: brigades that are Formed. */
+/** A12, A13 Which units support a unit: brigades that are Formed. */
 import { type Convex, makeConvex, overlap, setSegment, within } from '../../../../src/inches/index.ts'
 import { isEnemy, nearestEnemy } from '../movement/clearance.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'

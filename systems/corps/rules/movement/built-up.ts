@@ -1,4 +1,4 @@
-/** 9.1, A46, A153 Into a section of a built-up area: who may, and by which way. */
+/** 9.1, A46, A153 Into a section of a built-up area: which units may enter, and by which way. */
 import { type Area, type Body, isWhollyOn, makeConvex, standsOn } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { isOn, shapeOf } from '../state/bodies.ts'
@@ -15,7 +15,7 @@ const BY_ROAD = refusal('A46', 'Cavalry and guns pass a built-up area along a ro
 
 const _place = makeConvex(1)
 
-/** Why infantry may not come into a section from outside, by who is wholly inside of it. */
+/** Why infantry may not enter a section from outside, because of a unit wholly inside it. */
 function judgeSection(p: Corps, body: number, section: Area): Refusal | undefined {
   for (let unit = 0; unit < p.morale.length; unit++) {
     if (unit === body || !isOn(p, unit) || p.morale[unit] === morale.ROUT) continue
@@ -24,11 +24,11 @@ function judgeSection(p: Corps, body: number, section: Area): Refusal | undefine
   return undefined
 }
 
-/** Does a unit keep to a road, in a formation that can: both ends of its way have their middle on one? */
+/** Does a unit keep to a road, in a formation that can: with its middle on one at both ends of its way? */
 const keepsToRoad = (p: Corps, from: Body, to: Body, as: number): boolean =>
   (as === form.HORSE_COLUMN || as === form.LIMBERED) && isOnRoad(p, from) && isOnRoad(p, to)
 
-/** A47 With the option: has a brigade formed up in a section so lately that it does not leave it yet? */
+/** A47 With the option: has a brigade formed up in a section too recently to leave it yet? */
 function isHeldIn(p: Corps, body: number, from: Body, to: Body): boolean {
   if (p.scenario.fights.exit === 0 || p.move >= p.settled[body] || p.form[body] === form.GARRISON) return false
   for (const section of p.scenario.ground.sections) if (isWhollyOn(section, from)) return !isWhollyOn(section, to)
@@ -36,9 +36,9 @@ function isHeldIn(p: Corps, body: number, from: Body, to: Body): boolean {
 }
 
 /**
- * May a unit go so, or turn or form so (`as` is its formation then), as to built-up areas? What it stands on already it
- * has not to enter; cavalry and guns that their blind has brought into one, off its roads, may get out of it. Blinds are
- * not asked.
+ * Do built-up areas let a unit go so, or turn or form so (`as` is its formation then)? It need not enter what it stands
+ * on already; cavalry and guns that their blind has brought into one, off its roads, may get out of it. Blinds are not
+ * asked.
  */
 export function judgeEntering(p: Corps, body: number, from: Body, to: Body, as: number): Refusal | undefined {
   const { roster, ground } = p.scenario

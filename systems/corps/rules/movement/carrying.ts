@@ -1,4 +1,4 @@
-/** Rule 5: a move that has been judged is carried out. */
+/** Rule 5: carrying out a move that has been judged. */
 import { type Convex, hull, makeConvex, used } from '../../../../src/inches/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { spot } from '../blinds/spotting.ts'
@@ -14,10 +14,10 @@ import type { Pose } from './pose.ts'
 /** The body that a pip was paid for. */
 export const bodyOf = (p: Corps): number => p.picked - 1
 
-/** The way of the move that is carried out. */
+/** The way of the move being carried out. */
 const way: Convex = makeConvex()
 
-/** 3.13 A body that has moved takes the formation for which it has paid. */
+/** 3.13 A body that has moved takes the formation that it has paid for. */
 export function takeForm(p: Corps, body: number, journal?: Journal): void {
   if (p.forming === 0) return
   p.form[body] = p.forming - 1
@@ -30,7 +30,7 @@ export function leaveOthers(p: Corps, body: number): void {
   if (body < p.marks.length) p.marks[body] &= ~mark.TOGETHER
 }
 
-/** Moves the body that a pip was paid for to a pose, with all that follows. */
+/** Moves the body that a pip was paid for to a pose, with everything that follows. */
 export function carryOut(p: Corps, seat: number, { body: to, x, y, heading }: Pose, journal?: Journal): void {
   const body = bodyOf(p)
   const from = shapeOf(p, body)

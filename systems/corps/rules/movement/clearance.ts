@@ -23,10 +23,12 @@ export const isEnemy = (p: Corps, body: number, other: number): boolean => armyO
 
 const isRouting = (p: Corps, body: number): boolean => body < p.morale.length && p.morale[body] === morale.ROUT
 
-/** Can others neither pass nor stand on it? Generals and guns without a crew are no obstacle (A20, A53). */
+/**
+ * Is it an obstacle, which others can neither pass nor stand on? Generals and guns without a crew are none (A20, A53).
+ */
 export const isSolid = (p: Corps, body: number): boolean => !isGeneral(p, body) && p.form[body] !== form.GUNS
 
-/** Bodies with their shapes, in the order of the roster. Right until anything moves. */
+/** Bodies with their shapes, in the order of the roster. Valid until anything moves. */
 export interface Crowd {
   count: number
   readonly bodies: Int16Array
@@ -43,7 +45,7 @@ function enrol(into: Crowd, body: number, shape: Body): void {
   into.shapes[into.count++] = shape
 }
 
-/** Gathers those from `first` up to `end`, none of which reaches farther from its middle than `extent`. */
+/** Gathers the bodies from `first` up to `end`, none of which reaches farther from its middle than `extent`. */
 function gatherThose(
   p: Corps,
   first: number,
@@ -61,7 +63,7 @@ function gatherThose(
   const most = Math.max(near, far) + extent
   const [west, east, south, north] = [place.west - most, place.east + most, place.south - most, place.north + most]
   for (let other = first; other < end; other++) {
-    // By their middles alone most are too far away.
+    // Most are too far away by their middles alone.
     if (x[other] < west || x[other] > east || y[other] < south || y[other] > north) continue
     if (x[other] === OFF || other === self) continue
     const shape = shapeOf(p, other)
@@ -71,8 +73,8 @@ function gatherThose(
 }
 
 /**
- * Gathers in one go all that a body could meet which goes `near` cells from a place, and the enemies, blinds too, that
- * could be within `far` cells of it. Generals count for nothing (rule 5). A range below 0 gathers none.
+ * Gathers at once everything that a body could meet if it goes `near` cells from a place, and the enemies, including
+ * blinds, that could be within `far` cells of it. Generals do not count (rule 5). A range below 0 gathers none.
  */
 export function gatherAt(
   p: Corps,
@@ -97,40 +99,42 @@ export const gatherBoth = (p: Corps, self: number, near: number, crowd: Crowd, f
 const unused = makeCrowd()
 const around = makeCrowd()
 
-/** Gathers all that a body could meet which goes this far (cells). */
+/** Gathers everything that a body could meet if it goes this far (cells). */
 export function gather(p: Corps, self: number, range: number, into: Crowd): Crowd {
   gatherBoth(p, self, range, into, -1, unused)
   return into
 }
 
-/** Gathers the enemies, blinds too, that could be within this range (cells). */
+/** Gathers the enemies, including blinds, that could be within this range (cells). */
 export function gatherEnemies(p: Corps, self: number, range: number, into: Crowd): Crowd {
   gatherBoth(p, self, -1, unused, range, into)
   return into
 }
 
-/** Is a shape clear of all bodies but `self`? Routing friends bar it too: they can be passed, but not stood on (A45). */
+/**
+ * Is a shape clear of all bodies except `self`? Routing friends bar it too: they can be passed, but not stood on (A45).
+ */
 export function isFree(p: Corps, self: number, shape: Convex): boolean {
   gatherAt(p, self, shape, 0, around, -1, unused)
   return isFreeOf(around, shape)
 }
 
-/** Would a shape overlap any of a crowd? Routing friends too, for they can be passed but not stood on (A45). */
+/** Is a shape clear of a whole crowd? Routing friends bar it too: they can be passed, but not stood on (A45). */
 export function isFreeOf({ count, shapes }: Crowd, shape: Convex): boolean {
   for (let k = 0; k < count; k++) if (overlap(shape, shapes[k])) return false
   return true
 }
 
-/** What `meet` has found: is the way barred, and does one who can be passed stand where it ends? */
+/** What `meet` has found: is the way barred, and does a body that can be passed stand where it ends? */
 const met = { isBlocked: false, isFull: false }
-/** Who barred a way last, by his place in the crowd: often he bars the next as well. */
+/** The place in the crowd of the body that barred a way last: it often bars the next as well. */
 let barrier = 0
 
 /** Can a body pass this one of a crowd on its way: a routing friend, or `foe`? */
 const canPass = (p: Corps, self: number, foe: number, other: number): boolean =>
   other === foe || (isRouting(p, other) && !isEnemy(p, self, other))
 
-/** Looks who of a crowd stands in the way of a move, or where it ends. Routing friends can be passed, and `foe`. */
+/** Finds what in a crowd stands in the way of a move, or where it ends. Routing friends and `foe` can be passed. */
 function meet(p: Corps, self: number, to: Body, foe: number, { count, bodies, shapes }: Crowd): void {
   met.isFull = false
   met.isBlocked = barrier < count && !canPass(p, self, foe, bodies[barrier]) && isBarredBy(shapes[barrier])
@@ -146,9 +150,10 @@ function meet(p: Corps, self: number, to: Body, foe: number, { count, bodies, sh
 }
 
 /**
- * Rules 5, A45, A150: may `self` move from one pose to another at this rate (cells)? The corner that goes farthest counts,
- * the way is the hull of both ends, and half the rate is left where any of it is difficult. `crowd` is all that it could
- * meet (`gather`); `foe` is whom it goes to touch: a corner of his may reach into that hull.
+ * Rules 5, A45, A150: may `self` move from one pose to another at this rate (cells)? The corner that goes farthest
+ * counts, the way is the hull of both ends, and half the rate is left where any of it is difficult. `crowd` is
+ * everything that it could meet (`gather`); `foe` is the enemy that it goes to touch, a corner of which may reach into
+ * that hull.
  */
 export function judgeMove(
   p: Corps,
@@ -162,7 +167,7 @@ export function judgeMove(
   if (!isOnTable(p.scenario, to)) return OFF_TABLE
   if (!isWithinRate(from, to, rate))
     return p.forming > 0 && p.picked === 1 + self ? TOO_FAR_TO_FORM : TOO_FAR[p.scenario.roster.arm[self]]
-  // The half that is left on difficult ground is asked first, for it costs less than the ground.
+  // The halved rate is asked first, because it costs less than the ground.
   setWay(from, to)
   if (!isWithinRate(from, to, rate >> 1) && isWayDifficult(p) && !goesAlongRoad(p, p.form[self], from, to))
     return TOO_FAR_HERE
@@ -171,13 +176,13 @@ export function judgeMove(
   return met.isFull ? NO_ROOM : undefined
 }
 
-/** Is any enemy, a blind too, within `range` cells of a shape of a body? Generals count for nothing (rule 5). */
+/** Is any enemy, including blinds, within `range` cells of a shape of a body? Generals do not count (rule 5). */
 export function isEnemyWithin(p: Corps, self: number, shape: Convex, range: number): boolean {
   gatherAt(p, self, shape, -1, unused, range, around)
   return isAnyWithin(around, shape, range)
 }
 
-/** The enemy whose middle is nearest to that of a body, a blind too; −1 if none is on the table. */
+/** The enemy, including blinds, whose middle is nearest to that of a body; −1 if none is on the table. */
 function nearestMiddle(p: Corps, self: number): number {
   const { x, y } = p
   let [nearest, least] = [-1, Number.POSITIVE_INFINITY]
@@ -192,9 +197,9 @@ function nearestMiddle(p: Corps, self: number): number {
   return nearest
 }
 
-/** The enemy that is nearest to a body, a blind too; −1 if none is on the table. Of equals the first. */
+/** The enemy, including blinds, nearest to a body; −1 if none is on the table. Of equals the first. */
 export function nearestEnemy(p: Corps, self: number): number {
-  // Start from the enemy that is probably nearest: few of the others have to be measured then.
+  // Start from the enemy that is probably nearest: then few of the others must be measured.
   let nearest = nearestMiddle(p, self)
   if (nearest < 0) return -1
   const shape = shapeOf(p, self)

@@ -18,7 +18,7 @@ function picked(units: Units, order: 'move' | 'halt' = 'move', enemy: Units[0] =
   return at
 }
 
-/** A stands to the right of F by this many inches and behind him by 2, and faces 11 degrees past him. */
+/** A stands to the right of F by this many inches and 2 behind it, and faces 11 degrees past it. */
 function turnedBy(heading: number, right: number) {
   const [x, y] = [east(heading * 4) / ONE, north(heading * 4) / ONE]
   const at = [36 + right * y - 2 * x, 34 - right * x - 2 * y] as const

@@ -1,4 +1,4 @@
-/** A188 Dressing on a friend: a move that ends beside him, with the fronts of both on one line. */
+/** A188 Dressing on a friend: a move that ends beside it, with the fronts of both on one line. */
 import {
   eastward,
   FRONT_LEFT,
@@ -29,7 +29,7 @@ const NO_FRIEND = refusal(
   'A unit dresses on another of its army that stands on the table with a front: no square or garrison, and no rout.',
 )
 
-/** Has it a front that others can dress on: is it a unit, and neither in square nor in a building? */
+/** Does it have a front that others can dress on: is it a unit, and neither in square nor in a building? */
 const hasFront = (p: Corps, body: number): boolean =>
   body < p.morale.length && isOn(p, body) && p.form[body] !== form.SQUARE && p.form[body] !== form.GARRISON
 
@@ -44,7 +44,9 @@ function judgeFriend(p: Corps, body: number, friend: number): Refusal | undefine
 /** Where a unit would stand. */
 const beside = makePose()
 
-/** Puts a unit beside a friend, to his right (1) or left (−1): corner by corner, with as few cells between as do. */
+/**
+ * Puts a unit beside a friend, to its right (1) or left (−1): corner by corner, with as few cells between as possible.
+ */
 function putBeside(p: Corps, body: number, friend: number, side: number): void {
   const base = shapeOf(p, friend)
   const heading = p.heading[friend]
@@ -60,14 +62,14 @@ function putBeside(p: Corps, body: number, friend: number, side: number): void {
   } while (overlap(beside.body, base))
 }
 
-/** Puts a unit on the side of a friend that is nearer, into `beside`: no way to the other is clear of him. */
+/** Puts a unit on the nearer side of a friend, into `beside`: no way to the other side is clear of it. */
 function putNearer(p: Corps, body: number, friend: number): void {
   const { x, y, rightX, rightY } = shapeOf(p, friend)
   const side = (p.x[body] - x) * rightX + (p.y[body] - y) * rightY < 0 ? -1 : 1
   putBeside(p, body, friend, side)
 }
 
-/** Where a unit ends that dresses on a friend: the same object each time. */
+/** Where a unit ends when it dresses on a friend: the same object each time. */
 export function poseDressed(p: Corps, body: number, friend: number): Pose {
   putNearer(p, body, friend)
   return beside
@@ -77,7 +79,7 @@ export function poseDressed(p: Corps, body: number, friend: number): Pose {
 export const judgeDressing = (p: Corps, body: number, friend: number): Refusal | undefined =>
   judgeFriend(p, body, friend) ?? judgePose(p, setOut(p, body), poseDressed(p, body, friend))
 
-/** Is a friend near enough, and turned so little, that a move could lead beside him? */
+/** Is a friend near enough, and turned so little, that a move could lead beside it? */
 function couldReach(p: Corps, body: number, rate: number, friend: number): boolean {
   const most = rate + frontOf(p, body) + frontOf(p, friend)
   if (Math.abs(p.x[friend] - p.x[body]) > most || Math.abs(p.y[friend] - p.y[body]) > most) return false

@@ -75,7 +75,7 @@ function findPlaces(p: Corps, front: number, fresh: number): void {
   put(p, front, fresh, heading, deeper, behind)
 }
 
-/** Has a brigade room there, the other apart? */
+/** Is there room for a brigade there, the other one aside? */
 function judgeRoom(p: Corps, unit: number, other: number, { body }: Place): Refusal | undefined {
   if (!isOnTable(p.scenario, body)) return OFF_TABLE
   for (let one = 0; one < p.x.length; one++) {

@@ -1,4 +1,4 @@
-/** 3.12, A36 For two pips a unit goes half a move straight back, and faces the enemy still. */
+/** 3.12, A36 For two pips a unit goes half a move straight back, and still faces the enemy. */
 import { type Body, eastward, hull, makeBody, makeConvex, northward, used } from '../../../../src/inches/index.ts'
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { judge, judgeOrdered, pay } from '../command/judging.ts'
@@ -21,7 +21,7 @@ import { rateOf } from './rates.ts'
 const NO_UNIT = refusal('3.12', 'Only units retire.')
 const STAYS = refusal('3.12', 'The unit cannot move as it stands.')
 
-/** Where the unit would stand that was judged last. */
+/** Where the unit judged last would stand. */
 const back = { body: makeBody(), x: 0, y: 0 }
 /** The way back. */
 const way = makeConvex()
@@ -33,7 +33,7 @@ function goBack(p: Corps, unit: number, cells: number): Body {
   return shapeAt(p, unit, back.body, back.x, back.y, heading, p.form[unit])
 }
 
-/** May it go this many cells back, out of half its rate? */
+/** May it go this many cells back, with half its rate? */
 function judgeBack(p: Corps, outset: Outset, cells: number, half: number): Refusal | undefined {
   const { body: unit, from, crowd } = outset
   const to = goBack(p, unit, cells)
@@ -45,7 +45,10 @@ function judgeBack(p: Corps, outset: Outset, cells: number, half: number): Refus
   )
 }
 
-/** A156 Where its order says to which side it may go back. In contact a unit may always do so, for it can do little else (A36, A126). */
+/**
+ * A156 If its order says to which side it may go back: does it let it go there? In contact a unit always may, because
+ * it can do little else (A36, A126).
+ */
 function judgeOrder(p: Corps, outset: Outset, to: Body): Refusal | undefined {
   const { body: unit } = outset
   if (p.contact[unit] !== 0) return undefined
@@ -53,7 +56,7 @@ function judgeOrder(p: Corps, outset: Outset, to: Body): Refusal | undefined {
   return isLed ? judgeByOrder(p, outset, to) : undefined
 }
 
-/** Finds the place half a move back; a quarter where difficult ground or others leave no more. */
+/** Finds the place half a move back; a quarter if difficult ground or others leave no more. */
 function judgePlace(p: Corps, unit: number): Refusal | undefined {
   const half = rateOf(p, unit) >> 1
   if (half === 0) return STAYS
@@ -68,7 +71,7 @@ function judgeFallBack(p: Corps, unit: number): Refusal | undefined {
   const { retire } = p.scenario.prices
   const why = p.contact[unit] === 0 ? judge(p, command, unit, retire) : judgeOrdered(p, command, unit, retire)
   if (why !== undefined) return why
-  // What an order forbids whatever the place costs least to find out.
+  // Whether an order forbids every place is cheapest to find out.
   const forbidden = p.contact[unit] === 0 ? forbids(p, unit, 'fallBack') : undefined
   return forbidden ?? judgePlace(p, unit)
 }

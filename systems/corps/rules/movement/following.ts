@@ -26,12 +26,12 @@ const NOT_SO = refusal(
 )
 
 const MOST_TURN = quartersOf(TURNS - 1)
-/** Cells by which a road is searched, before it is searched cell by cell. */
+/** Cells between the first places searched along a road, before it is searched cell by cell. */
 const COARSE = INCH / 4
 
 const lengthOf = ([x, y]: Point, [toX, toY]: Point): number => Math.sqrt((toX - x) ** 2 + (toY - y) ** 2)
 
-/** How far along a way its point is that is nearest to a place: cells, not whole. */
+/** How far along a way its point nearest to a place is: cells, not whole. */
 function cellsTo(way: readonly Point[], x: number, y: number): number {
   let [before, found, least] = [0, 0, Number.POSITIVE_INFINITY]
   for (let k = 1; k < way.length; k++) {
@@ -73,7 +73,7 @@ function putOn(p: Corps, body: number, way: readonly Point[], cells: number): bo
   return false
 }
 
-/** How many cells beyond `start` its rate takes it along a way; 0 where the way does not lie ahead. */
+/** How many cells beyond `start` its rate takes it along a way; 0 if the way does not lie ahead. */
 function farthest(p: Corps, { body, from, rate }: Outset, way: readonly Point[], start: number): number {
   const reaches = (cells: number) => putOn(p, body, way, start + cells) && isWithinRate(from, end.body, rate)
   // Round a bend the road is longer than the move.
@@ -85,8 +85,8 @@ function farthest(p: Corps, { body, from, rate }: Outset, way: readonly Point[],
 }
 
 /**
- * Puts the unit in `end` as far along a way as it is open, and gives why it may not go there. How far that is all can
- * see: an order makes it no shorter, for where the unit ends would tell of the order.
+ * Puts the unit in `end` as far along a way as it is open, and returns why it may not go there. Everybody can see how
+ * far that is: an order does not shorten it, because where the unit ends would betray the order.
  */
 function findEnd(p: Corps, outset: Outset, way: readonly Point[], start: number, most: number): Refusal | undefined {
   const isOpen = (cells: number): boolean =>
@@ -102,7 +102,7 @@ function findEnd(p: Corps, outset: Outset, way: readonly Point[], start: number,
   return judgePose(p, outset, end)
 }
 
-/** Looks at each way on from where a unit stands on roads, until one is what is looked for: its end is in `end` then. */
+/** Tries each way on from where a unit stands on roads, until `isIt` accepts one: then its end is in `end`. */
 function findWay(p: Corps, isIt: (turn: number, why: Refusal | undefined) => boolean): boolean {
   const body = bodyOf(p)
   const [x, y] = [p.x[body], p.y[body]]

@@ -28,15 +28,15 @@ const shape: Body = makeBody()
 const formPrice = ({ scenario: { prices, roster } }: Corps, body: number): number =>
   roster.arm[body] === arm.ARTILLERY ? prices.guns : prices.form
 
-/** Those who stand so near to a body that they might bar another formation or face of it. */
+/** The bodies so near that they might bar another formation or face of a body. */
 const crowd = makeCrowd()
 
-/** All that a body could cover about its centre. */
+/** Everything that a body could cover about its centre. */
 const about = makeConvex(1)
 /** No body, edge of the table or built-up area is near: any formation and face has room. */
 let isOpen = false
 
-/** Gathers them: however it stands about its centre, no corner is farther from there than half its front and depth. */
+/** Gathers them: whatever its heading, no corner is farther from its centre than half its front and depth. */
 function gatherAbout(p: Corps, body: number): void {
   let reach = frontOf(p, body) + depthOf(p, body)
   for (const as of FORMS_OF[p.scenario.roster.arm[body]])
@@ -46,14 +46,14 @@ function gatherAbout(p: Corps, body: number): void {
   isOpen = crowd.count === 0 && isOnTable(p.scenario, about) && !isBesideSection(p, about)
 }
 
-/** Could a shape touch a built-up area? By their boxes. */
+/** Could a shape touch a built-up area? Judged by their boxes. */
 function isBesideSection({ scenario: { ground } }: Corps, { west, east, south, north }: Convex): boolean {
   for (const one of ground.sections)
     if (one.west <= east && one.east >= west && one.south <= north && one.north >= south) return true
   return false
 }
 
-/** Why a body cannot stand where it stands in a formation and along a heading. `gatherAbout` comes first. */
+/** Why a body cannot stand in its place in a formation and along a heading. Call `gatherAbout` first. */
 function judgeStanding(p: Corps, body: number, heading: number, as: number): Refusal | undefined {
   if (isOpen) return undefined
   shapeAt(p, body, shape, p.x[body], p.y[body], heading, as)
@@ -82,7 +82,7 @@ function judgeFacing(p: Corps, body: number, heading: number): Refusal | undefin
   return judgeBlind(p, body, shapeAt(p, body, shape, p.x[body], p.y[body], headingOf(heading), form.BLIND))
 }
 
-/** Offers the formations of a body. Of a battery each is an action of its own; of others the same is asked for all. */
+/** Offers the formations of a body. For a battery each is an action of its own; for others one question answers all. */
 function offerForms(p: Corps, body: number, offers: Offers): void {
   const isBattery = p.scenario.roster.arm[body] === arm.ARTILLERY
   let isFirst = true

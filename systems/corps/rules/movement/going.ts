@@ -1,4 +1,4 @@
-/** Rule 5: may a body go so: a turn and a way, as actions name them? */
+/** Rule 5: may a body make this move: a turn and a way, as actions name them? */
 import {
   type Body,
   east,
@@ -34,7 +34,7 @@ const MOST_TURN = quartersOf(TURNS - 1)
 
 const around = makeCrowd()
 
-/** Rule 5 and A46 for a move to a pose, the one after this turn and way, at a rate (cells) among a crowd. */
+/** Rule 5 and A46 for a move to a pose, which follows from this turn and way, at a rate (cells) among a crowd. */
 function judgePath(
   p: Corps,
   body: number,
@@ -50,7 +50,7 @@ function judgePath(
   return judgeMove(p, body, from, to, rate, -1, crowd) ?? judgeEntering(p, body, from, to, p.form[body])
 }
 
-/** A93, rule 5, A46: why a body cannot go so, whatever its order says; undefined if it can. */
+/** A93, rule 5, A46: why a body cannot make this move, whatever its order says; undefined if it can. */
 export function judgeWay(p: Corps, body: number, turn: number, place: number): Refusal | undefined {
   const rate = rateOf(p, body)
   const crowd = gather(p, body, rate + GRACE, around)
@@ -59,7 +59,7 @@ export function judgeWay(p: Corps, body: number, turn: number, place: number): R
 
 const formed = makeBody()
 
-/** 3.13 Has it room there for the formation that it takes after its move? */
+/** 3.13 Is there room there for the formation that it takes after its move? */
 function judgeFormed(p: Corps, { body, from, forming, crowd, foes }: Outset, { x, y, heading }: Pose) {
   shapeAt(p, body, formed, x, y, heading, forming)
   if (!isOnTable(p.scenario, formed)) return OFF_TABLE
@@ -67,11 +67,14 @@ function judgeFormed(p: Corps, { body, from, forming, crowd, foes }: Outset, { x
   return isAnyWithin(foes, formed, 0) ? NO_ROOM : judgeEntering(p, body, from, formed, forming)
 }
 
-/** 3.13 Can a body that stands take the formation for which it has paid where it is? */
+/** 3.13 Can a body that stands take the formation that it has paid for where it is? */
 export const canFormHere = (p: Corps, body: number): boolean =>
   judgeFormed(p, setOut(p, body), poseAfter(p, body, turnOf(0), placeOf(0, 0))) === undefined
 
-/** Rules 4 and 5: why a body may not move so from where it sets out, to the pose `to` after it; undefined if it may. */
+/**
+ * Rules 4 and 5: why a body may not make this move from where it sets out, to the pose `to` after it; undefined if it
+ * may.
+ */
 export function judgeOne(p: Corps, outset: Outset, turn: number, place: number, to: Body): Refusal | undefined {
   const { body, rate, crowd, isAgain } = outset
   const why = judgePath(p, body, turn, place, to, rate, crowd)
@@ -81,14 +84,14 @@ export function judgeOne(p: Corps, outset: Outset, turn: number, place: number, 
   return judgeFormed(p, outset, poseAfter(p, body, turn, place))
 }
 
-/** Does a way lead farther aside than ahead? What the pose is rounded by is forgiven. */
+/** Does a way lead farther aside than ahead? The rounding of the pose is forgiven. */
 function isAside(heading: number, dx: number, dy: number): boolean {
   const right = turned(heading, RIGHT_ANGLE)
   const aside = Math.abs(dx * east(right) + dy * north(right))
   return aside > dx * east(heading) + dy * north(heading) + GRACE * ONE
 }
 
-/** Rule 5, as all who look on can judge it: why a way to a pose is not open. Orders are not asked. */
+/** Rule 5, as everybody looking on can judge it: why a way to a pose is not open. Orders are not asked. */
 export function judgeOpen(p: Corps, { body, from, rate, crowd }: Outset, pose: Pose): Refusal | undefined {
   const [dx, dy, turn] = [pose.x - p.x[body], pose.y - p.y[body], turnBetween(p.heading[body], pose.heading)]
   if (dx === 0 && dy === 0 && turn === 0) return NO_MOVE
@@ -97,7 +100,7 @@ export function judgeOpen(p: Corps, { body, from, rate, crowd }: Outset, pose: P
   return judgeMove(p, body, from, pose.body, rate, -1, crowd)
 }
 
-/** The same as `judgeOne` for a pose that no turn and way need lead to exactly. */
+/** The same as `judgeOne` for a pose that no turn and way need reach exactly. */
 export function judgePose(p: Corps, outset: Outset, pose: Pose): Refusal | undefined {
   const { body, from, isAgain } = outset
   const to = pose.body
@@ -110,12 +113,15 @@ export function judgePose(p: Corps, outset: Outset, pose: Pose): Refusal | undef
   )
 }
 
-/** The same as `judgeOne`, without the reason: most moves of a list are against the order, which costs least to find out. */
+/**
+ * The same as `judgeOne`, without the reason: most moves of a list are against the order, which is cheapest to find
+ * out.
+ */
 export function canGo(p: Corps, outset: Outset, turn: number, place: number): boolean {
   const to = poseAfter(p, outset.body, turn, place).body
   return !isAgainstOrder(p, outset, to) && judgeOne(p, outset, turn, place, to) === undefined
 }
 
-/** Rules 4 and 5: why a body may not move so; undefined if it may. */
+/** Rules 4 and 5: why a body may not make this move; undefined if it may. */
 export const judgeGoing = (p: Corps, body: number, turn: number, place: number): Refusal | undefined =>
   judgeOne(p, setOut(p, body), turn, place, poseAfter(p, body, turn, place).body)

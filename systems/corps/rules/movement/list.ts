@@ -1,5 +1,5 @@
 /**
- * A100 The documented list of moves: what is offered to everybody, and what judges whether a move is left that has to be
+ * A100 The documented list of moves: it is offered to everybody, and decides whether there is a move left that must be
  * made. `README.md` says what it holds. Any other legal move can be sent as well.
  */
 import {
@@ -28,10 +28,10 @@ import { findNearest, nearest } from './objective.ts'
 import { poseAfter } from './pose.ts'
 import { rateOf } from './rates.ts'
 
-/** The list as it was made last: by number, the turn and the way of each move, as actions name them. */
+/** The list made last: by number, the turn and the way of each move, as actions name them. */
 export const listed = { count: 0, turns: new Int16Array(160), places: new Int32Array(160) }
 
-/** Degrees of the turns that are offered whatever stands around. */
+/** Degrees of the turns that are always offered. */
 const TURNS = [0, -45, -30, -15, 15, 30, 45]
 /** Quarter degrees of the ways aside, to the left and to the right. */
 const SLANTS = [-180, -90, 90, 180]
@@ -39,22 +39,22 @@ const SLANTS = [-180, -90, 90, 180]
 const AROUND = [0, 180, 360, 540, 720, 900, 1080, 1260]
 /** A move goes ahead by up to half a right angle to either side, and turns by as much (A93): quarter degrees. */
 const MOST_ASIDE = 180
-/** Cells that are left to the nearest enemy. */
+/** Distances from the nearest enemy at which a move stops; cells. */
 const STOPS = [16 * INCH, 8 * INCH, 4 * INCH, 2 * INCH]
 
 /** What the list is made for. */
 const now = { body: 0, heading: 0, sideways: 0, rate: 0, most2: 0, enemy: -1 }
 
 /**
- * Moves that are on the list already, by their numbers: a table with room for far more, in which one stands at the first
- * free place from the one that its number leads to. Places that were filled for an earlier list count as free.
+ * Moves already on the list, by their numbers: a table with room for far more, in which a move takes the first free
+ * place from the one that its number leads to. Places that were filled for an earlier list count as free.
  */
 const known = { numbers: new Int32Array(512), lists: new Int32Array(512), list: 0 }
-/** What spreads the numbers over the table: its upper 9 bits are the place. */
+/** This factor spreads the numbers over the table: the upper 9 bits of the product are the place. */
 const SPREAD = 0x9e3779b1
 const UPPER = 32 - 9
 
-/** Notes that a move is on the list; false if it was. */
+/** Notes that a move is on the list; false if it was already. */
 function isNew(number: number): boolean {
   const { numbers, lists, list } = known
   let at = Math.imul(number, SPREAD) >>> UPPER
@@ -88,13 +88,13 @@ const addAlong = (turn: number, aside: number, steps: number): void =>
 const bodyAfter = (p: Corps, turn: number, aside: number, steps: number) =>
   poseAfter(p, now.body, turn, placeOf(aheadBy(aside, steps), rightBy(aside, steps))).body
 
-/** How far a turn where it stands carries each corner, and which turn that was; −1 for none yet. */
+/** How far a turn in place carries each corner, and which turn that was; −1 for none yet. */
 const swing = { turn: -1, count: 0, xs: new Int32Array(4), ys: new Int32Array(4) }
 
 function setSwing(p: Corps, turn: number): void {
   if (swing.turn === turn) return
   swing.turn = turn
-  // Without a turn all corners go alike, and one is enough.
+  // Without a turn all corners go alike, so one is enough.
   swing.count = turn === turnOf(0) ? 1 : 4
   const from = shapeOf(p, now.body)
   const to = poseAfter(p, now.body, turn, placeOf(0, 0)).body
@@ -129,7 +129,9 @@ function mostSteps(p: Corps, turn: number, aside: number): number {
   return steps
 }
 
-/** About how many steps it can go, as if places were not rounded: where the first of its corners has gone its rate. */
+/**
+ * About how many steps it can go, ignoring the rounding of places: until the first of its corners has gone its rate.
+ */
 function nearlyMost(aside: number): number {
   const direction = turned(now.heading, aside)
   const [x, y] = [east(direction) / ONE, north(direction) / ONE]
@@ -142,12 +144,15 @@ function nearlyMost(aside: number): number {
   return Math.max(0, Math.floor(most / STEP))
 }
 
-/** The whole of what it can go, a half and, where `parts` is 3, a quarter; `most` is how many steps that is. */
+/** Adds the whole of what it can go, a half and, if `parts` is 3, a quarter; `most` is the whole in steps. */
 function addParts(p: Corps, turn: number, aside: number, parts: number, most = mostSteps(p, turn, aside)): void {
   for (let k = 0; k < parts; k++) if (most >> k > 0) addAlong(turn, aside, most >> k)
 }
 
-/** Adds the move, of `most` steps at most, that stops at this distance (cells) from the enemy, if the way leads so near. */
+/**
+ * Adds the move, of `most` steps at most, that stops at this distance (cells) from the enemy, if the way leads that
+ * near.
+ */
 function addStop(p: Corps, turn: number, aside: number, most: number, cells: number): void {
   const enemy = shapeOf(p, now.enemy)
   const isNear = (steps: number): boolean => within(bodyAfter(p, turn, aside, steps), enemy, cells - 1)
@@ -161,13 +166,13 @@ function addStop(p: Corps, turn: number, aside: number, most: number, cells: num
   addAlong(turn, aside, low)
 }
 
-/** The whole degrees nearest to a turn by quarter degrees, at most what a move allows. */
+/** The whole degrees nearest to a turn in quarter degrees, at most what a move allows. */
 const turnTowards = (by: number): number => turnOf(Math.round(Math.max(-MOST_ASIDE, Math.min(MOST_ASIDE, by)) / DEGREE))
 
 const isAhead = (by: number): boolean => Math.abs(by) <= 2 * MOST_ASIDE
 const asideTowards = (by: number): number => Math.max(-MOST_ASIDE, Math.min(MOST_ASIDE, by))
 
-/** The turns that are offered in place, and with the ways straight ahead. */
+/** Adds the turns in place, and the ways straight ahead with them. */
 function addTurns(p: Corps, turn: number): void {
   const most = mostSteps(p, turn, 0)
   if (most >= 0) add(turn, 0, 0)
@@ -199,7 +204,7 @@ function addForEnemy(p: Corps): void {
   }
 }
 
-/** Towards the nearest point of some ground, and on to it. */
+/** Adds moves towards the nearest point of some ground, and on to it. */
 function addForGround(p: Corps, areas: readonly Area[], parts: number): void {
   const [x, y] = [p.x[now.body], p.y[now.body]]
   if (!findNearest(areas, x, y)) return
@@ -217,8 +222,8 @@ function addForGround(p: Corps, areas: readonly Area[], parts: number): void {
 }
 
 /**
- * Begins the list of a body's moves in `listed` with those straight ahead and towards its objective. `completeList` adds
- * the others.
+ * Begins the list of a body's moves in `listed` with those straight ahead and towards its objective. `completeList`
+ * adds the rest.
  */
 export function beginList(p: Corps, body: number): void {
   listed.count = 0
@@ -234,7 +239,7 @@ export function beginList(p: Corps, body: number): void {
   addForGround(p, objectives[p.objective[roster.command[body]]].areas, 3)
 }
 
-/** Adds to a list that has been begun what it still lacks. */
+/** Adds to a list that was begun what it still lacks. */
 export function completeList(p: Corps): void {
   const { body } = now
   const { ground } = p.scenario
@@ -246,7 +251,7 @@ export function completeList(p: Corps): void {
   addForGround(p, ground.woods, 0)
 }
 
-/** Makes the list of a body's moves in `listed`: at most about 120, of which `judgeGoing` says which are legal. */
+/** Makes the list of a body's moves in `listed`: at most about 120; `judgeGoing` says which of them are legal. */
 export function listMoves(p: Corps, body: number): void {
   beginList(p, body)
   completeList(p)

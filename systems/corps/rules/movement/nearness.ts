@@ -12,7 +12,10 @@ const TOUCHES = refusal('A151', 'A move does not end in contact with an enemy: f
 
 const SQUARE = refusal('8.1', 'Cavalry halts 4 inches from a Formed square.')
 
-/** 8.1, A62 Does cavalry come nearer to a Formed square than it halts, or nearer still? */
+/**
+ * 8.1, A62 Does cavalry come nearer to a Formed square than the distance at which it halts, or if already that near,
+ * nearer still?
+ */
 function comesToSquare(p: Corps, { body, from, foes }: Outset, to: Body): boolean {
   if (p.scenario.roster.arm[body] !== arm.CAVALRY) return false
   const least = p.scenario.charges.square - 1
@@ -27,7 +30,7 @@ function comesToSquare(p: Corps, { body, from, foes }: Outset, to: Body): boolea
 }
 
 /**
- * May a body move so, as to enemies near by? Where it has acted before (`isAgain`), it stays out of the distance within
+ * Do enemies near by let a body make this move? If it has acted before (`isAgain`), it stays out of the distance within
  * which a unit acts once, all the way (A44).
  */
 export function judgeNearness(p: Corps, outset: Outset, to: Body, isAgain: boolean): Refusal | undefined {

@@ -21,8 +21,8 @@ type Middle = Pick<Body, 'x' | 'y'>
 const centre: Convex = makeConvex(1)
 
 /**
- * Cells from the centre of a body to the nearest point of its command's objective, 0 within it and where there is none.
- * Of an enemy's command a view cannot say.
+ * Cells from the centre of a body to the nearest point of its command's objective; 0 within it, and if there is none.
+ * For an enemy's command a view cannot say.
  */
 export function gapToObjective(p: Corps, command: number, { x, y }: Body): number {
   const { areas } = p.scenario.objectives[p.objective[command]]
@@ -33,7 +33,7 @@ export function gapToObjective(p: Corps, command: number, { x, y }: Body): numbe
   return least
 }
 
-/** Is the centre of a body at most `range` cells from its command's objective? It is where there is none. */
+/** Is the centre of a body at most `range` cells from its command's objective? True if there is none. */
 export function isNearObjective(p: Corps, command: number, { x, y }: Middle, range: number): boolean {
   const { areas } = p.scenario.objectives[p.objective[command]]
   if (areas.length === 0) return true
@@ -49,7 +49,10 @@ function reachAlong(heading: number, { xs, ys, count }: Convex): number {
   return most
 }
 
-/** 4.4 By how much a body reaches beyond the far edge of its objective, seen from its own edge of the table; 0: not. */
+/**
+ * 4.4 How far a body reaches beyond the far edge of its objective, seen from its own edge of the table; 0 if it does
+ * not.
+ */
 export function beyondObjective(p: Corps, command: number, body: Body): number {
   const { objectives, inward, commands } = p.scenario
   const heading = inward[commands[command].army]
@@ -59,10 +62,10 @@ export function beyondObjective(p: Corps, command: number, body: Body): number {
   return edge === Number.NEGATIVE_INFINITY ? 0 : Math.max(0, reachAlong(heading, body) - edge)
 }
 
-/** The point of some ground that is nearest to a place; filled by `findNearest`. */
+/** The point of some ground nearest to a place; filled by `findNearest`. */
 export const nearest = { x: 0, y: 0, square: 0 }
 
-/** False where there is no ground. */
+/** Fills `nearest`; false if there is no ground. */
 export function findNearest(areas: readonly Area[], x: number, y: number): boolean {
   nearest.square = Number.POSITIVE_INFINITY
   for (const { edges, west, east, south, north } of areas) {
@@ -87,8 +90,8 @@ export function findNearest(areas: readonly Area[], x: number, y: number): boole
 const straight: Convex = makeConvex(2)
 
 /**
- * A42, A178 Is a built-up area that it cannot enter (A46) between a body, of cavalry or guns, and its objective? It may go round
- * it, though that leads away at first.
+ * A42, A178 Does a built-up area that it cannot enter (A46) lie between a body, of cavalry or guns, and its objective?
+ * It may go round it, although that leads away at first.
  */
 export function isBarredFrom(p: Corps, body: number, from: Body): boolean {
   const { roster, ground, objectives } = p.scenario

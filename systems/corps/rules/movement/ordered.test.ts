@@ -13,8 +13,8 @@ const square = ([x, y]: Place, half: number): Place[] => [
 ]
 
 /**
- * A corps with this order to the town, a square of 8 inches around [36, 48], and an enemy in line; the general can order
- * all, and the pips are many.
+ * A corps with this order to the town, a square of 8 inches around [36, 48], and an enemy in line; the general can
+ * order everything, and there are many pips.
  */
 function corps(order: OrderId, units: Units, enemy: Place = [36, 68], more: Partial<TableSpec> = {}) {
   const at = table(
@@ -34,7 +34,7 @@ function corps(order: OrderId, units: Units, enemy: Place = [36, 68], more: Part
 const column = (place: Place, heading = 0, name = 'A') => ({ name, form: 'attack', at: place, heading }) as const
 const horse = (place: Place, heading = 0, name = 'H') => ({ name, form: 'horse-column', at: place, heading }) as const
 
-/** What is refused of these moves of a body. */
+/** The refusals of these moves of a body. */
 function refused(at: ReturnType<typeof corps>, body: string, ...moves: string[]) {
   at.act(`pick ${body}`)
   return moves.map((move) => at.why(`go ${move}`))
@@ -45,7 +45,7 @@ describe('A42 towards the objective', () => {
     '4.1, 4.7, 4.8 on %s a unit may not end farther from it',
     (order) => {
       expect(refused(corps(order, [column([36, 36])]), 'A', '0 6', '0 3', 'R45 0')).toEqual(Array(3).fill(undefined))
-      // Facing away from it there is nothing but turning.
+      // Facing away from it, a unit can only turn.
       expect(refused(corps(order, [column([36, 36], 180)]), 'A', '0 1', '0 6', 'R45 0')).toEqual([
         'A42',
         'A42',

@@ -1,4 +1,4 @@
-/** Rule 4: what the order of its command lets a body's move do. */
+/** Rule 4: which moves of a body the order of its command allows. */
 import { type Body, type Convex, GRACE, gap, ONE, standsOn, within } from '../../../../src/inches/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { forbids, leaveFor } from '../command/orders.ts'
@@ -35,8 +35,8 @@ function isCovered(p: Corps, shape: Convex): boolean {
 }
 
 /**
- * Does a move come nearer to an enemy than it may: than `cover` if one of the two stands in cover, else than `open`? Who
- * is too near already may not come nearer.
+ * Does a move come nearer to an enemy than it may: than `cover` if one of the two stands in cover, else than `open`? A
+ * body that is too near already may not come nearer.
  */
 function comesTooNear(p: Corps, { from, foes }: Outset, to: Body, open: number, cover: number): boolean {
   setWay(from, to)
@@ -62,18 +62,20 @@ function isAnotherBeyond(p: Corps, body: number): boolean {
   return false
 }
 
-/** A52 May this body be beyond the objective there, on reconnaissance? */
+/** A52 May this body be there, beyond the objective, on reconnaissance? */
 function judgeReconnaissance(p: Corps, { body, command, rate, foes }: Outset, to: Body): Refusal | undefined {
   if (p.scenario.roster.arm[body] !== arm.CAVALRY || isAnotherBeyond(p, body)) return BEYOND
   if (isAnyWithin(foes, to, p.scenario.orders.recce - 1)) return RECCE_NEAR
   return isNearObjective(p, command, to, rate) ? undefined : RECCE_FAR
 }
 
-/** A42 Does a body end farther from its objective than it stands, other than round ground that bars its way? */
+/** A42 Does a body end farther from its objective than it stands, except round ground that bars its way? */
 const goesAway = (p: Corps, { command, gap, isBarred }: Outset, to: Body): boolean =>
   !isBarred && !isNearObjective(p, command, to, gap + GRACE)
 
-/** Does a move lead away from the objective of an order that wants the unit there? Not all that an order forbids. */
+/**
+ * Does a move lead away from the objective of an order that wants the unit there? An order can forbid other moves too.
+ */
 export const isAgainstOrder = (p: Corps, outset: Outset, to: Body): boolean =>
   outset.says !== leave.NO && outset.says !== leave.OBJECTIVE && goesAway(p, outset, to)
 
@@ -86,7 +88,7 @@ function judgeOnHold(p: Corps, outset: Outset, to: Body): Refusal | undefined {
   return isFarther ? BACK : undefined
 }
 
-/** A83 May a blind lie so, when it turns or is extended? */
+/** A83 May a blind lie like this when it turns or is extended? */
 export const judgeBlind = (p: Corps, body: number, shape: Convex): Refusal | undefined =>
   isEnemyWithin(p, body, shape, p.scenario.orders.open - 1) ? BLIND_TOO_NEAR : undefined
 
@@ -96,7 +98,10 @@ function goesIntoCover({ scenario: { ground } }: Corps, { from }: Outset, to: Bo
   return false
 }
 
-/** 4.14 May infantry go into a built-up area by its order? That it comes no nearer to the enemy on Halt is asked anyway (4.3). */
+/**
+ * 4.14 May infantry enter a built-up area by its order? That it comes no nearer to the enemy on Halt is asked anyway
+ * (4.3).
+ */
 function judgeInto(p: Corps, outset: Outset, to: Body): Refusal | undefined {
   const { body, command } = outset
   if (p.scenario.roster.arm[body] !== arm.INFANTRY) return undefined
@@ -107,7 +112,10 @@ function judgeInto(p: Corps, outset: Outset, to: Body): Refusal | undefined {
   return isNearObjective(p, command, to, 0) ? undefined : NOT_INTO
 }
 
-/** May a body move so by its command's order (4.1 to 4.8, 4.14, A42, A52, A63)? The way itself is judged by `judgeMove`. */
+/**
+ * Does its command's order (4.1 to 4.8, 4.14, A42, A52, A63) let a body make this move? `judgeMove` judges the way
+ * itself.
+ */
 export function judgeByOrder(p: Corps, outset: Outset, to: Body): Refusal | undefined {
   const { body, command, says, nearer, foes } = outset
   const { open, cover } = p.scenario.orders

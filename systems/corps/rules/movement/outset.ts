@@ -1,4 +1,4 @@
-/** What is the same for all moves of one body: found once, before one is judged or a list of them. */
+/** What is the same for all moves of one body: found once, before one or a list of them is judged. */
 import { type Body, GRACE, gap } from '../../../../src/inches/index.ts'
 import { leaveFor } from '../command/orders.ts'
 import { depthOf, frontOf, shapeOf } from '../state/bodies.ts'
@@ -14,20 +14,20 @@ export interface Outset {
   command: number
   from: Body
   rate: number
-  /** What its order says of an advance: a value of `leave`. */
+  /** What its order says about an advance: a value of `leave`. */
   says: number
   /** Is it not the first action of its turn, so that it may not end near an enemy (5.4)? */
   isAgain: boolean
-  /** 3.13 The formation that it takes when it has moved; −1 for none. */
+  /** 3.13 The formation that it takes after moving; −1 for none. */
   forming: number
-  /** All that it could meet, and the enemies that it could come too near to. */
+  /** Everything that it could meet, and the enemies that it could come too near to. */
   readonly crowd: Crowd
   readonly foes: Crowd
   /** Cells to its objective. */
   gap: number
-  /** A42 Is there ground to go round before it? */
+  /** A42 Is there ground before it that it must go round? */
   isBarred: boolean
-  /** 4.3 So near to an enemy it may not come on Halt: nearer than it stands; −1 where there is none. */
+  /** 4.3 This near to an enemy it may not come on Halt: nearer than it stands; −1 if there is no enemy. */
   nearer: number
 }
 
@@ -46,13 +46,16 @@ const outset: Outset = {
   nearer: -1,
 }
 
-/** 4.3, A143 Cells to which a body may not come to its nearest enemy, wherever he is. */
+/** 4.3, A143 How near a body may not come to its nearest enemy, wherever that is; cells. */
 function nearerThanNow(p: Corps, body: number, from: Body): number {
   const nearest = nearestEnemy(p, body)
   return nearest < 0 ? -1 : gap(from, shapeOf(p, nearest)) - 1 - GRACE
 }
 
-/** The same object each time; it is right until something moves. Of an enemy's order a view cannot say. */
+/**
+ * Finds the outset of a body: the same object each time, valid until something moves. A view cannot say for an enemy's
+ * order.
+ */
 export function setOut(p: Corps, body: number): Outset {
   const { roster, once, orders, charges } = p.scenario
   const from = shapeOf(p, body)
@@ -68,7 +71,7 @@ export function setOut(p: Corps, body: number): Outset {
   outset.nearer = outset.says === leave.NO ? nearerThanNow(p, body, from) : -1
   const least = Math.max(orders.open, orders.recce, charges.square, p.moved[body] > 0 ? once.unit : 0, outset.nearer)
   outset.forming = p.picked === 1 + body ? p.forming - 1 : -1
-  // However it stands then, no corner is farther from its centre than half its front and depth.
+  // Whatever its heading then, no corner is farther from its centre than half its front and depth.
   const more = outset.forming < 0 ? 0 : (frontOf(p, body, outset.forming) + depthOf(p, body, outset.forming)) >> 1
   gatherBoth(p, body, rate + GRACE + more, outset.crowd, rate + GRACE + Math.max(least, more), outset.foes)
   return outset

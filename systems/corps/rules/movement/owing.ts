@@ -1,4 +1,4 @@
-/** A41, A100 Has a body a move that its order asks of it? */
+/** A41, A100 Does a body have a move that its order demands? */
 import { type Body, type Convex, GRACE, gap, makeConvex, setPoint } from '../../../../src/inches/index.ts'
 import { leaveFor } from '../command/orders.ts'
 import { shapeOf } from '../state/bodies.ts'
@@ -34,14 +34,14 @@ function closesUp(p: Corps, body: number, from: Body, to: Body): boolean {
 }
 
 /**
- * Has the list, from a place of it on, a legal move that brings a body nearer to the objective, or where it `closes` to the
- * enemy, and that `keeps` so far (cells) from all enemies?
+ * Does the list, from a place of it on, have a legal move that brings a body nearer to the objective, or if it `closes`
+ * to the enemy, and that `keeps` this far (cells) from all enemies?
  */
 function hasFrom(p: Corps, outset: Outset, first: number, closes: boolean, keeps: number): boolean {
   const { body, from, foes } = outset
   for (let k = first; k < listed.count; k++) {
     const [turn, place] = [listed.turns[k], listed.places[k]]
-    // What a move would bring costs less to find out than whether it may be made: where its middle goes, at first.
+    // What a move would bring is cheaper to find out than whether it is allowed: first, where its middle goes.
     const isNearer = comesNearer(p, outset, middleAfter(p, body, place))
     if (!isNearer && !closes) continue
     const to = poseAfter(p, body, turn, place).body
@@ -52,10 +52,10 @@ function hasFrom(p: Corps, outset: Outset, first: number, closes: boolean, keeps
 }
 
 /**
- * 3.2, 4.1, 4.7, 4.8, A41 Does the order of its command send a body towards the objective, and has the list of moves one
- * that brings it nearer? It is judged by that list only, the same for everybody (A100). A144 On Engage no unit has to come
- * nearer to an enemy than the distance at which it fires: nearer than that it could not fight. On Attack a battery has to
- * close to canister range of an enemy, and then has done its part (4.9).
+ * 3.2, 4.1, 4.7, 4.8, A41 Does the order of its command send a body towards the objective, and does the list of moves
+ * have one that brings it nearer? Only that list decides, the same for everybody (A100). A144 On Engage no unit need
+ * come nearer to an enemy than the distance at which it fires: nearer than that it could not fight. On Attack a battery
+ * must close to canister range of an enemy, and then has done its part (4.9).
  */
 export function owesMove(p: Corps, body: number): boolean {
   const command = p.scenario.roster.command[body]

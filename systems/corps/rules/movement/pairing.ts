@@ -27,7 +27,7 @@ export const March: Choice<Corps> = {
   propose(p, _seat, offers) {
     if (p.pips < p.scenario.prices.halfAndForm) return
     for (const body of ownBodies(p)) {
-      // The same for all formations: asked once.
+      // The same for all formations, so it is asked once.
       if (judgeDrill(p, body) !== undefined) continue
       for (const as of FORMS_OF[p.scenario.roster.arm[body]])
         if (judgePair(p, body, as) === undefined) offers.give(body, as)

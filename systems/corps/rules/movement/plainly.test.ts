@@ -1,4 +1,4 @@
-/** What is found the short way, held against the plain way: all bodies and all moves, each asked by itself. */
+/** What is found the short way, compared with the plain way: all bodies and all moves, each asked by itself. */
 import { expect, test } from 'vitest'
 import { type Body, GRACE, gap, within } from '../../../../src/inches/index.ts'
 import { engine, fastDice, NOBODY, randomSource } from '../../../../src/kernel/index.ts'
@@ -19,7 +19,7 @@ import { poseAfter } from './pose.ts'
 const kernel = engine(corpsToPlay)
 const list = new Int32Array(1 << 12)
 
-/** Plays random games of a scenario, and shows some of their questions. */
+/** Plays random games of a scenario, and gives some of their questions to `look`. */
 function play(scenario: string, actions: number, look: (p: Corps) => void): void {
   const chance = randomSource(7)
   let [p, dice, game] = [undefined as Corps | undefined, fastDice(0), 0]
@@ -36,7 +36,7 @@ const bodiesOf = (p: Corps): number[] => [...p.x.keys()].filter((body) => isOn(p
 const foesOf = (p: Corps, body: number): number[] => bodiesOf(p).filter((other) => isEnemy(p, body, other))
 const apart = (p: Corps, one: Body, other: number): number => gap(one, shapeOf(p, other))
 
-/** Of the moves on the list, those that may be made: turn, way and the body after them. */
+/** The legal moves on the list: turn, way and the body after them. */
 function legalMoves(p: Corps, body: number) {
   listMoves(p, body)
   const moves = Array.from({ length: listed.count }, (_, k) => [listed.turns[k], listed.places[k]] as const)

@@ -22,10 +22,10 @@ export function setPose(p: Corps, body: number, pose: Pose, x: number, y: number
   shapeAt(p, body, pose.body, x, y, heading, p.form[body])
 }
 
-/** The pose that is judged. */
+/** The pose being judged. */
 const pose = makePose()
 
-/** The middle of a body after a way: its pose as `poseAfter` gives it, of which `x` and `y` alone are right. */
+/** The middle of a body after a way: its pose as `poseAfter` gives it, of which only `x` and `y` are right. */
 export function middleAfter(p: Corps, body: number, place: number): { readonly x: number; readonly y: number } {
   const heading = p.heading[body]
   const aside = turned(heading, RIGHT_ANGLE)

@@ -6,7 +6,7 @@ import { trait } from '../state/scenario.ts'
 import { passesNear, wayHull } from './way.ts'
 
 /**
- * The rate of a body in its formation on open ground: rules 1, 2 and 5; half of it where a change of formation follows
+ * The rate of a body in its formation on open ground: rules 1, 2 and 5; half of it if a change of formation follows
  * (3.13).
  */
 export const rateOf = (p: Corps, body: number): number =>

@@ -1,4 +1,4 @@
-/** Roads: where a unit is on one, and when it does not feel the ground beside it (5.7, A46, A110). */
+/** Roads: when a unit is on one, and when the ground beside it does not count (5.7, A46, A110). */
 import {
   type Area,
   type Body,
@@ -24,7 +24,7 @@ export function isOnRoad(p: Corps, { x, y }: Pick<Body, 'x' | 'y'>): boolean {
   return false
 }
 
-/** Does a line whose ends are on a road leave it on its way? */
+/** Does a line with both ends on a road leave it in between? */
 function leaves({ edges }: Area, way: Convex): boolean {
   for (const edge of edges) if (overlap(edge, way)) return true
   return false

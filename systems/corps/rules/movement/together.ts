@@ -16,10 +16,10 @@ const ALONE = refusal('3.16', 'No other brigade of the corps that could move sta
 const isBrigade = ({ scenario: { roster } }: Corps, body: number): boolean =>
   roster.arm[body] === arm.INFANTRY || roster.arm[body] === arm.CAVALRY
 
-/** Those who would move together, in the order in which they are found. */
+/** The units that would move together, in the order in which they are found. */
 const chain = { count: 0, units: new Int16Array(128) }
 
-/** A183 Finds who stands within the distance of a brigade, of one that does, and so on, of those who could move. */
+/** A183 Finds the units within the distance of a brigade, of one that is, and so on, among those that could move. */
 function findChain(p: Corps, first: number): void {
   const { command } = spending(p)
   const { later } = p.scenario
@@ -35,20 +35,20 @@ function findChain(p: Corps, first: number): void {
   }
 }
 
-/** 3.5, 3.7, 3.16 The pips of a move: none for one that moves with others for whom a pip was paid. */
+/** 3.5, 3.7, 3.16 The pips of a move: none for a unit that moves with others, for which a pip was paid. */
 export function movePrice({ scenario: { prices, roster }, marks }: Corps, body: number): number {
   if (body < marks.length && marks[body] & mark.TOGETHER) return 0
   return roster.arm[body] === arm.ARTILLERY ? prices.guns : prices.move
 }
 
-/** Is any unit still to move together with others, for a pip that has been paid? */
+/** May any unit still move together with others, for a pip already paid? */
 export function isAnyToFollow(p: Corps): boolean {
   if (p.scenario.later.together < 0) return false
   for (let unit = 0; unit < p.marks.length; unit++) if (p.marks[unit] & mark.TOGETHER) return true
   return false
 }
 
-/** The turn is over: who has not moved with the others by now does not. */
+/** The turn is over: units that have not moved with the others by now no longer may. */
 export function breakUp(p: Corps): void {
   for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~mark.TOGETHER
 }

@@ -11,7 +11,7 @@ interface Box {
 const now = { west: 0, east: 0, south: 0, north: 0, isMade: false, hull: makeConvex() }
 let [start, end]: Body[] = []
 
-/** Begins the way between two poses. It is the one that is asked about until the next. */
+/** Begins the way between two poses. Questions are about it until the next call. */
 export function setWay(from: Body, to: Body): void {
   start = from
   end = to
@@ -22,7 +22,7 @@ export function setWay(from: Body, to: Body): void {
   now.north = Math.max(from.north, to.north)
 }
 
-/** Could the way come within a range (cells) of a shape or area? By their boxes. */
+/** Could the way come within a range (cells) of a shape or area? Judged by their boxes. */
 export const passesNear = (one: Box, range: number): boolean =>
   one.west <= now.east + range &&
   one.east >= now.west - range &&

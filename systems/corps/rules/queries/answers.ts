@@ -1,4 +1,6 @@
-/** What questions are asked about, and how answers give places: in inches from the south-western corner, degrees from north. */
+/**
+ * What questions are about, and how answers give places: in inches from the south-western corner, degrees from north.
+ */
 import { type Convex, DEGREE, INCH } from '../../../../src/inches/index.ts'
 import { type Refusal, UserError } from '../../../../src/kernel/index.ts'
 import { judgeGoing, judgeWay } from '../movement/going.ts'
@@ -38,8 +40,8 @@ export function mustBeWay(turn: number, place: number): void {
 }
 
 /**
- * A179 Why a body may not move so (numbers of `poses.ts`), as the army that asks knows it: an enemy's order it does not know, so
- * of him only ground and what is in the way are judged.
+ * A179 Why a body may not make this move (numbers of `poses.ts`), as the army that asks knows it: it does not know an
+ * enemy's order, so for an enemy only ground and what is in the way are judged.
  */
 export const forbiddenTo = (p: Corps, seat: number, body: number, turn: number, place: number): Refusal | undefined =>
   p.scenario.roster.army[body] === seat ? judgeGoing(p, body, turn, place) : judgeWay(p, body, turn, place)

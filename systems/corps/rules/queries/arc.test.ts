@@ -16,7 +16,7 @@ describe('7.8 guns', () => {
     expect(bands(found)).toEqual(['short 10', 'long 20'])
     const [x, y] = found.bands[1].outline[0]
     expect([x, y]).toEqual([36, 31])
-    // The sector is a part of a circle: all points but the first are as far away.
+    // The sector is a part of a circle: all points except the first are equally far away.
     for (const [px, py] of found.bands[1].outline.slice(1)) expect((px - x) ** 2 + (py - y) ** 2).toBeCloseTo(400, 0)
   })
 

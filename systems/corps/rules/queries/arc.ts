@@ -40,7 +40,7 @@ interface Band {
 export interface Arc {
   /** From where it is measured: the middle of the front. */
   readonly from: Spot
-  /** Degrees from north, and to either side of it; 180 for what has no flank. */
+  /** Degrees from north, and to either side of it; 180 for a base without flanks. */
   readonly heading: number
   readonly arc: number
   /** From the nearest. */
@@ -107,10 +107,10 @@ function ofTroops(p: Corps, unit: number, base: Body, heading: number): Arc {
 }
 
 /**
- * The ranges of a unit from where it would stand after a move (numbers of `poses.ts`; none where they are left out): those
- * of its guns in their arc; of other units those of fire, and how far they can go in, before the lines outward from the
- * corners of their front. What is between, and orders, are not asked. Throws a UserError where there is no such unit on the
- * table, or no such move.
+ * The ranges of a unit from where it would stand after a move (numbers of `poses.ts`; where it stands if they are left
+ * out): for guns, those in their arc; for other units, those of fire, and how far they can go in, before the lines
+ * outward from the corners of their front. What is between, and orders, are not asked. Throws a UserError where there
+ * is no such unit on the table, or no such move.
  */
 export function arcOf(p: Corps, unit: number, turn = turnOf(0), place = placeOf(0, 0)): Arc {
   mustGo(p, unit)

@@ -1,4 +1,4 @@
-/** The questions about what stands around: command, threats, who comes, what is seen. */
+/** The questions about surroundings: command, threats, who comes, what is seen. */
 import { describe, expect, test } from 'vitest'
 import { pointOf } from '../state/points.ts'
 import { placeOf, turnOf } from '../state/poses.ts'

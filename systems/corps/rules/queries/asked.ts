@@ -1,4 +1,4 @@
-/** What players may ask of the chapters: they import nothing else of the rules but `state` and `queries`. */
+/** What players may ask of the chapters: otherwise they import only `state` and `queries` of the rules. */
 export { type Laid, placeIn, stripsLaid } from '../blinds/placing.ts'
 export { coverOf as blindOf } from '../blinds/under.ts'
 export { unveiling } from '../blinds/unveiling.ts'

@@ -10,7 +10,7 @@ import { strikesOf } from './strikes.ts'
 const rounded = (odds: Map<number, number>) =>
   [...odds].map(([key, chance]) => [key, Math.round(36 * chance)]).sort(([one], [two]) => one - two)
 
-/** What the rules make of an action, by casualties of both: 16 times those of H, and those of X. */
+/** What the rules make of an action, by casualties of both: 16 times those of H, plus those of X. */
 function played(at: Table, text: string): Map<number, number> {
   const action = at.kernel.parse(at.p, 0, text)
   if (isRefusal(action)) throw new Error(action.reason)

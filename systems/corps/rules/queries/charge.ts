@@ -1,4 +1,4 @@
-/** Rules 6, 8, 14 and 15 as they are asked before a charge: its test, what the enemy may do, what it comes to. */
+/** Rules 6, 8, 14 and 15 as they are asked before a charge: its test, what the enemy may do, what it would come to. */
 import { INCH } from '../../../../src/inches/index.ts'
 import { compareToHalf, gapOf, gunnersRule, isHorse, judgeAim, judgeWay, offersFlank } from '../cavalry/aiming.ts'
 import { how } from '../cavalry/frame.ts'
@@ -22,13 +22,13 @@ interface TestOdds {
   readonly chance: number
 }
 
-/** What the enemy may do, by everything but his orders, which are his own. */
+/** What the enemy may do, by everything except its orders, which are secret. */
 interface Reaction {
   readonly id: 'evade' | 'fire' | 'countercharge' | 'form' | 'face' | 'intercept'
   readonly rule: string
   /** The formation that is taken. */
   readonly form?: (typeof FORM_IDS)[number]
-  /** Cavalry that is not Formed tests its morale first (14.3), all else as here; what needs no test has none. */
+  /** Its test; undefined if it needs none. Cavalry that is not Formed tests its morale before it (14.3). */
   readonly test?: TestOdds
 }
 
@@ -44,9 +44,12 @@ interface ChargeFight {
 export interface ChargeOdds {
   readonly unit: number
   readonly enemy: number
-  /** Why he cannot be charged from here: rule and reason. */
+  /** Why the enemy cannot be charged from here: rule and reason. */
   readonly forbidden?: { readonly rule: string; readonly reason: string }
-  /** Inches between the two, those of the charge, and whether it starts nearer than half a move, just there or farther. */
+  /**
+   * Inches between the two, those of the charge, and whether it starts nearer than half a move, exactly there or
+   * farther.
+   */
   readonly distance: number
   readonly inches?: number
   readonly start?: 'near' | 'half' | 'far'
@@ -54,16 +57,16 @@ export interface ChargeOdds {
   /** 6.3 The test that a charge at an opportunity takes. */
   readonly test: TestOdds
   readonly reactions: readonly Reaction[]
-  /** The rule by which it is over without dice, if he does not react. */
+  /** The rule that ends it without dice, if the enemy does not react. */
   readonly atOnce?: string
-  /** The fight if he does not react, and if he counter-charges. */
+  /** The fight if the enemy does not react, and if it counter-charges. */
   readonly fight?: ChargeFight
   readonly met?: ChargeFight
 }
 
 const STARTS = ['near', 'half', 'far'] as const
 
-/** The test that was weighed last. */
+/** The test weighed last. */
 function testOf(p: Corps, unit: number, rule: string): TestOdds {
   const factors: Because[] = []
   for (const [k, id] of CHARGE_FACTOR_IDS.entries())
@@ -114,8 +117,8 @@ function fightOdds(p: Corps, unit: number, enemy: number, isStationary: boolean)
 }
 
 /**
- * What a charge of a unit at an enemy would come to from where they stand. Whether its order allows it is not asked; nor
- * what the enemy's order allows. Throws a UserError where there is no such unit on the table.
+ * What a charge of a unit at an enemy would come to from where they stand. Neither side's order is asked. Throws a
+ * UserError where there is no such unit on the table.
  */
 export function chargeOdds(p: Corps, unit: number, enemy: number): ChargeOdds {
   mustBeUnit(p, unit)

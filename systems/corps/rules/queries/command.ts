@@ -1,4 +1,4 @@
-/** 3.3, 3.12 Whom a general reaches, from where he is or from where he would ride. */
+/** 3.3, 3.12 Which units a general reaches, from where he is or from where he would ride. */
 import { gap, INCH, span, within } from '../../../../src/inches/index.ts'
 import { UserError } from '../../../../src/kernel/index.ts'
 import { generalOf, postOf } from '../command/reach.ts'
@@ -15,12 +15,15 @@ export interface CommandReach {
   readonly at: Spot | null
   /** Inches, from the edge of his base to the nearest point of another. */
   readonly radius: number
-  /** A80 Inches within which all units of a corps have to be for a change to Halt. */
+  /** A80 Inches within which all units of a corps must be for a change to Halt. */
   readonly halt: number
   /** Inches that he rides to get there, and can ride for a pip. */
   readonly ride: number
   readonly rate: number
-  /** His units on the table: how far each is from him, or the blind that he is under (A180), in inches; is it within the radius? */
+  /**
+   * His units on the table: how far each is from him, or from the blind that he is under (A180), in inches; is it
+   * within the radius?
+   */
   readonly units: readonly { readonly unit: number; readonly distance: number; readonly isIn: boolean }[]
 }
 
@@ -43,7 +46,7 @@ export function commandReach(p: Corps, command: number, point = -1): CommandReac
   return { ...fixed, at: spotAt(x, y), ride, units: unitsAround(elsewhere(p, general, x, y, 0), command, general) }
 }
 
-/** The units of a command on the table, as they are seen from a body of it; none from −1. */
+/** The units of a command on the table, as seen from a body of it; none from −1. */
 function unitsAround(p: Corps, command: number, post: number): CommandReach['units'] {
   const { roster, commands } = p.scenario
   if (post < 0) return []

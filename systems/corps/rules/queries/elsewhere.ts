@@ -1,4 +1,7 @@
-/** A view in which one body stands elsewhere: so that all that the rules say of a place can be asked before it is gone to. */
+/**
+ * A view in which one body stands elsewhere, so that everything the rules say about a place can be asked before going
+ * there.
+ */
 import { type Corps, corpsLayout } from '../state/position.ts'
 import type { CorpsScenario } from '../state/scenario.ts'
 
@@ -6,8 +9,8 @@ import type { CorpsScenario } from '../state/scenario.ts'
 const copies = new WeakMap<CorpsScenario, Corps>()
 
 /**
- * A copy of a view in which a body has another pose: its centre in cells, its heading in quarter degrees. The same object
- * until the next call; the view stays as it is, but shapes that were taken from it have to be taken again.
+ * A copy of a view in which a body has another pose: its centre in cells, its heading in quarter degrees. The same
+ * object until the next call; the view stays unchanged, but shapes taken from it must be taken again.
  */
 export function elsewhere(p: Corps, body: number, x: number, y: number, heading: number): Corps {
   let copy = copies.get(p.scenario)

@@ -9,7 +9,7 @@ import { fightOdds, skirmishOdds } from './fight.ts'
 const A = { name: 'A', form: 'attack', at: [36, 30] } as const
 const X = { name: 'X', form: 'attack', at: [36, 36], heading: 180 } as const
 
-/** What the rules make of an action, by casualties of both: 16 times those of A, and those of X. */
+/** What the rules make of an action, by casualties of both: 16 times those of A, plus those of X. */
 function played(at: Table, text: string): Map<number, number> {
   const action = at.kernel.parse(at.p, 0, text)
   if (isRefusal(action)) throw new Error(action.reason)
@@ -21,7 +21,7 @@ const rounded = (odds: Map<number, number>) =>
   [...odds].map(([key, chance]) => [key, Math.round(36 * chance)]).sort(([one], [two]) => one - two)
 
 describe('9.7 the chances of a fight', () => {
-  // In 36, as the two dice fall: by the difference.
+  // Of the 36 cases of two dice, by the difference.
   test.each([
     [0, [3, 7, 11, 9, 6]],
     [1, [1, 5, 9, 11, 10]],

@@ -1,4 +1,4 @@
-/** 9 to 13 What a fight on foot would come to, before it is begun: by the questions that the rules themselves ask. */
+/** 9 to 13 What a fight on foot would come to, before it is begun: by the questions of the rules themselves. */
 import { d6 } from '../../../../src/kernel/index.ts'
 import { boutOf } from '../fight/bout.ts'
 import { comesFromFlank } from '../fight/facing.ts'
@@ -15,16 +15,16 @@ export interface FightOdds {
   readonly fight: string
   /** The side that begins it, and the other. */
   readonly sides: readonly [Side, Side]
-  /** A1 The unit of which the side rolls, and how much it adds. */
+  /** A1 The unit whose side rolls, and how much it adds. */
   readonly favoured: number
   readonly difference: number
   /** The rows of the results: up to which total (null for the last), what they mean, and how likely they are. */
   readonly rows: readonly FightRow[]
-  /** 8.7, 8.8 The rule by which it is over without dice, if it is. */
+  /** 8.7, 8.8 The rule that ends it without dice, if one does. */
   readonly atOnce?: string
 }
 
-/** By which rule contact ends it without dice: routers are lost, and who is caught in flank or rear routs. */
+/** The rule by which contact ends it without dice: routers are lost, and a unit caught in flank or rear routs. */
 function atOnce(p: Corps, of: number, unit: number, enemy: number): string | undefined {
   if (of === fight.FIREFIGHT || areInContact(p, unit, enemy)) return undefined
   if (p.morale[enemy] === morale.ROUT) return '8.7'
@@ -33,7 +33,7 @@ function atOnce(p: Corps, of: number, unit: number, enemy: number): string | und
 
 /**
  * What a fight would come to if a unit began it with an enemy from where they stand, and `others` more of its side
- * joined: hand to hand, or where `isFire` is 1 by fire. Whether it may begin it is not asked. Throws a UserError where
+ * joined: hand to hand, or by fire if `isFire` is 1. Whether it may begin it is not asked. Throws a UserError where
  * there is no such unit on the table.
  */
 export function fightOdds(p: Corps, unit: number, enemy: number, isFire = 0, others = 0): FightOdds {

@@ -1,4 +1,4 @@
-/** Rule 5 as it is measured before a move: how far it goes, what is in its way, what it could do from there (A92 to A95). */
+/** Rule 5 as measured before a move: how far it goes, what is in its way, what it could do from there (A92 to A95). */
 import {
   type Body,
   farthestCorner,
@@ -34,7 +34,7 @@ import { cornersOf, degrees, forbiddenTo, mustBeWay, mustGo, mustStand, type Spo
 import { elsewhere } from './elsewhere.ts'
 import { type Strike, strikesOf } from './strikes.ts'
 
-/** Corners of a base, in the order of its corners. */
+/** The names of the corners of a base, in their order. */
 const CORNER_IDS = ['front-right', 'front-left', 'rear-left', 'rear-right'] as const
 
 /** A body and how far it is, in inches, edge to edge. */
@@ -61,14 +61,14 @@ export interface Measure {
   readonly from: Spot
   readonly to: Spot
   /**
-   * What that corner uses of the rate on this way (half on difficult ground, 5.6), to sixteenths, and what is left: negative
-   * just where it is too much.
+   * What that corner uses of the rate on this way (half on difficult ground, 5.6), to sixteenths, and what is left:
+   * negative exactly if it is too much.
    */
   readonly used: number
   readonly rate: number
   readonly left: number
   readonly isDifficult: boolean
-  /** What stands in the way and can be neither passed nor stood on. */
+  /** The bodies in the way that can be neither passed nor stood on. */
   readonly inWay: readonly number[]
   /** Own guns whose fire at an enemy it would bar from there. */
   readonly bars: readonly { readonly battery: number; readonly target: number }[]
@@ -79,9 +79,12 @@ export interface Measure {
   readonly friend: Near | null
   /** What it could do from there. */
   readonly strikes: readonly Strike[]
-  /** 1.6 to 1.8 Of a blind: what a die has to show for the enemy to see it there; 0: nothing, null: it is not seen. */
+  /**
+   * 1.6 to 1.8 For a blind, what a die must show for the enemy to see it there; 0 if no roll is needed, null if it is
+   * not seen.
+   */
   readonly seenBy: number | null
-  /** Why it may not go so. What picking it costs is not asked, and of an enemy not his order. */
+  /** Why it may not make this move. The price of picking it is not asked, nor is an enemy's order. */
   readonly forbidden?: Refusal
 }
 
@@ -99,7 +102,7 @@ function nearest(p: Corps, self: number, shape: Body, isFoe: boolean): Near | nu
   return body < 0 ? null : { body, distance: least / INCH }
 }
 
-/** Who is in the way of a move, or where it ends. */
+/** The bodies in the way of a move, or where it ends. */
 function inWayOf(p: Corps, self: number): number[] {
   const found: number[] = []
   for (let other = 0; other < p.x.length; other++) {
@@ -110,7 +113,7 @@ function inWayOf(p: Corps, self: number): number[] {
   return found
 }
 
-/** Own shots that are open as things stand, and would not be once the body stands there. */
+/** Own shots that are open now, and would not be once the body stands there. */
 function barredBy(p: Corps, self: number, there: Corps): { battery: number; target: number }[] {
   const { roster } = p.scenario
   const found: { battery: number; target: number }[] = []
@@ -124,14 +127,14 @@ function barredBy(p: Corps, self: number, there: Corps): { battery: number; targ
   return found
 }
 
-/** What a die has to show for a body to be seen; null if it is no blind or cannot be. */
+/** What a die must show for a body to be seen; null if it is no blind or cannot be. */
 function seen(p: Corps, body: number): number | null {
   if (p.form[body] !== form.BLIND) return null
   const need = neededToSee(p, body)
   return Number.isFinite(need) ? need : null
 }
 
-/** What is measured: how it is said, where it would lead, the rate that it has, and what forbids it. */
+/** What is measured: how it is written, where it would lead, its rate, and what forbids it. */
 interface Asked {
   readonly turn: number
   readonly ahead: number
@@ -142,7 +145,10 @@ interface Asked {
   readonly forbidden: Refusal | undefined
 }
 
-/** A pose of a body, measured. `isMove`: by a move; else it turns where it stands, which has no way and costs none of its rate. */
+/**
+ * Measures a pose of a body. `isMove`: reached by a move; else it turns in place, which has no way and costs none of
+ * its rate.
+ */
 function measured(p: Corps, seat: number, body: number, asked: Asked, isMove: boolean): Measure {
   const { turn, ahead, right, x, y, heading, forbidden } = asked
   const [front, depth] = [frontOf(p, body), depthOf(p, body)]
@@ -182,8 +188,9 @@ function measured(p: Corps, seat: number, body: number, asked: Asked, isMove: bo
 }
 
 /**
- * What a move of a unit or blind comes to, its turn and way given as `go` has them (numbers of `poses.ts`), whether it may
- * be made or not. `seat` is the army that asks. Throws a UserError where there is no such body on the table, or no such move.
+ * What a move of a unit or blind comes to, allowed or not, with its turn and way as `go` has them (numbers of
+ * `poses.ts`). `seat` is the army that asks. Throws a UserError where there is no such body on the table, or no such
+ * move.
  */
 export function measure(p: Corps, seat: number, body: number, turn: number, place: number): Measure {
   mustGo(p, body)
@@ -195,7 +202,7 @@ export function measure(p: Corps, seat: number, body: number, turn: number, plac
 }
 
 /**
- * 3.6 What a change of face of a unit or blind comes to: by whole degrees from the north. What forbids it is not asked.
+ * 3.6 What a change of face of a unit or blind comes to: in whole degrees from the north. What forbids it is not asked.
  * Throws a UserError where there is no such body on the table, or no such heading.
  */
 export function facing(p: Corps, seat: number, body: number, heading: number): Measure {
@@ -209,8 +216,8 @@ export function facing(p: Corps, seat: number, body: number, heading: number): M
 }
 
 /**
- * A188 What dressing on a friend comes to; undefined where it is not allowed. What picking the body costs is not asked. Its way
- * is in inches as they come, not in sixteenths. Throws a UserError where there is no such body on the table.
+ * A188 What dressing on a friend comes to; undefined if it is not allowed. The price of picking the body is not asked.
+ * Its way is in exact inches, not in sixteenths. Throws a UserError where there is no such body on the table.
  */
 export function dressing(p: Corps, seat: number, body: number, friend: number): Measure | undefined {
   mustGo(p, body)

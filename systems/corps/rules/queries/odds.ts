@@ -1,4 +1,4 @@
-/** What odds of fights and charges are told in: factors with their rules, rows of results with their chances. */
+/** The form of the odds of fights and charges: factors with their rules, rows of results with their chances. */
 import { INCH } from '../../../../src/inches/index.ts'
 import { UserError } from '../../../../src/kernel/index.ts'
 import { distanceOf } from '../fight/bout.ts'
@@ -46,7 +46,7 @@ export function mustBeUnit(p: Corps, unit: number): void {
     throw new UserError(`there are ${p.morale.length} units, counted from 0, and none ${unit} on the table`)
 }
 
-/** A side of a fight (a value of `fight`), by factors that were weighed. */
+/** A side of a fight (a value of `fight`), with the factors weighed for it. */
 export const sideOf = (p: Corps, of: number, unit: number, factors: Factors): Side => ({
   unit,
   factors: listed(factors, FIGHT_FACTOR_IDS, FACTOR_RULES[factorSetOf(p, of, unit)]),
@@ -59,7 +59,7 @@ const fateOf = (p: Corps, of: number, unit: number, outcome: Outcome): Fate => (
   casualties: outcome.casualties,
 })
 
-/** The rows of the fight that was weighed last. */
+/** The rows of the fight weighed last. */
 export function rowsOf(p: Corps): FightRow[] {
   const { of, favoured, unfavoured } = scales
   const likely = chances(p.scenario.fights)

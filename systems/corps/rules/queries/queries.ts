@@ -11,10 +11,10 @@ import { shotOf } from './shot.ts'
 import { sightFrom, sightsOf } from './sight.ts'
 import { comersTo, threatsTo } from './threats.ts'
 
-/** What is left out is nothing: no body, no command, no place. */
+/** For an argument that is left out: no body, no command, no place. */
 const NONE = -1
 
-/** Arguments are marked as optional rather than given values: those with values would not count among what a host lets through. */
+/** Arguments are optional and have no defaults: those with defaults would not count among what a host lets through. */
 export const queries: NonNullable<Ruleset<Corps>['queries']> = {
   arc: (view, _seat, unit?, turn?, place?) => arcOf(view, unit ?? NONE, turn, place),
   charge: (view, _seat, unit?, enemy?) => chargeOdds(view, unit ?? NONE, enemy ?? NONE),

@@ -8,19 +8,25 @@ import { isPlace, placeOf, STEP, turnOf } from '../state/poses.ts'
 import type { Corps } from '../state/position.ts'
 import { forbiddenTo, mustGo, type Spot, spotAt } from './answers.ts'
 
-/** Between the directions that are tried: quarter degrees. */
+/** Quarter degrees between the directions to try. */
 const BETWEEN = 5 * DEGREE
-/** A93 How far aside all go but squares: quarter degrees. */
+/** A93 How far aside everything but squares goes: quarter degrees. */
 const ASIDE = 45 * DEGREE
 
 export interface Reach {
   /** Inches that the corner that goes farthest has on open ground. */
   readonly rate: number
-  /** Where the centre can go without a turn: a closed outline in inches, from where it stands and round; none if it cannot. */
+  /**
+   * Where the centre can go without a turn: a closed outline in inches, from where it stands and round; empty if it
+   * cannot.
+   */
   readonly outline: readonly Spot[]
 }
 
-/** Where the farthest legal move in a direction (quarter degrees right of straight ahead) leads; undefined for none. */
+/**
+ * Where the farthest legal move in a direction (quarter degrees right of straight ahead) leads; undefined if there is
+ * none.
+ */
 function farthest(p: Corps, seat: number, body: number, aside: number): Spot | undefined {
   const [turn, rate] = [turnOf(0), rateOf(p, body)]
   for (let steps = Math.floor(rate / STEP) + 1; steps > 0; steps--) {
@@ -36,8 +42,9 @@ function farthest(p: Corps, seat: number, body: number, aside: number): Spot | u
 }
 
 /**
- * Where a unit or blind can go from where it stands, by ground, by those in the way and by its order; pips and the radius of
- * its general are not asked, and the orders of the other army than that of `seat` are not known. Throws a UserError where there is no such body on the table.
+ * Where a unit or blind can go from where it stands, by ground, by what is in the way and by its order; pips and the
+ * radius of its general are not asked, and only the orders of the army `seat` are known. Throws a UserError where there
+ * is no such body on the table.
  */
 export function reach(p: Corps, seat: number, body: number): Reach {
   mustGo(p, body)

@@ -1,4 +1,6 @@
-/** Rule 7 as it is asked before a shot: range, what is needed and what modifies it, the chances, and what forbids it. */
+/**
+ * Rule 7 as it is asked before a shot: range, the total needed and what modifies it, the chances, and what forbids it.
+ */
 import { type Convex, INCH, makeConvex, setSegment } from '../../../../src/inches/index.ts'
 import { type Refusal, UserError } from '../../../../src/kernel/index.ts'
 import { bounceFrom, longer } from '../fire/bounce.ts'
@@ -25,12 +27,12 @@ interface Throw {
   readonly needed: number
   readonly modifiers: readonly { readonly id: string; readonly rule: string; readonly value: number }[]
   readonly total: number
-  /** In how many of the 36 cases of two dice it is hit not at all, once, twice. */
+  /** In how many of the 36 cases of two dice it is not hit, hit once, hit twice. */
   readonly cases: readonly [none: number, once: number, twice: number]
 }
 
 interface Shot {
-  /** Why it cannot be fired as things stand; pips, the radius and what the corps has done in its turn are not asked. */
+  /** Why the battery cannot fire now; pips, the radius and what the corps has done in its turn are not asked. */
   readonly forbidden?: Refusal
   /** The line of fire in inches, from the muzzles to the nearest point of the target in the arc. */
   readonly line?: readonly [x: number, y: number, toX: number, toY: number]
@@ -41,7 +43,7 @@ interface Shot {
 
 const line: Convex = makeConvex(2)
 
-/** The throw at the end of a line that `lineOfFire` has the range of. */
+/** The throw at the end of a line, of which `lineOfFire` has the range. */
 function throwAt(p: Corps, battery: number, target: number, way: Convex, isBounce: boolean): Throw {
   const { end, band } = lineOfFire
   const cover = coverAt(p, target, way)
@@ -68,8 +70,8 @@ function throwAt(p: Corps, battery: number, target: number, way: Convex, isBounc
 }
 
 /**
- * The shot of a battery at a body, as far as its line goes: one out of arc or range has no line. Throws a UserError where
- * there is no such battery or body, or one of them is off the table.
+ * The shot of a battery at a body, as far as its line goes: out of arc or range it has no line. Throws a UserError
+ * where there is no such battery or body, or one of them is off the table.
  */
 export function shotOf(p: Corps, battery: number, target: number): Shot {
   const { roster } = p.scenario

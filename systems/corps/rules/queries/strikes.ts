@@ -20,7 +20,10 @@ import { type Corps, morale } from '../state/position.ts'
 export interface Strike {
   readonly unit: number
   readonly target: number
-  /** Guns `fire`; infantry has a `skirmish`, a `firefight`, an `assault`, cavalry a `charge`, and so has infantry against guns. */
+  /**
+   * Guns `fire`; infantry has a `skirmish`, a `firefight`, an `assault`, and against guns a `charge`; cavalry has a
+   * `charge`.
+   */
   readonly id: 'fire' | 'skirmish' | 'firefight' | 'assault' | 'charge'
   /** Inches: of fire along its line, else edge to edge. */
   readonly distance: number
@@ -28,18 +31,18 @@ export interface Strike {
   readonly band?: (typeof BAND_IDS)[number]
   /** 6.2 Of a charge of cavalry: could it come at an opportunity too, in a turn of the target? */
   readonly isOpportunity?: boolean
-  /** Why the order of its corps forbids it; of an enemy's order nothing is known. */
+  /** Why the order of its corps forbids it; an enemy's order is unknown. */
   readonly forbidden?: Refusal
 }
 
-/** Is a unit such that it can strike at all: Formed, not in column of march, its guns deployed? */
+/** Is a unit in a state to strike at all: Formed, not in column of march, its guns deployed? */
 const isReady = (p: Corps, unit: number): boolean =>
   isOn(p, unit) &&
   p.morale[unit] === morale.FORMED &&
   p.form[unit] !== form.MARCH &&
   (p.scenario.roster.arm[unit] !== arm.ARTILLERY || p.form[unit] === form.DEPLOYED)
 
-/** The fight hand to hand for which infantry can get at other infantry; undefined if it cannot. */
+/** The fight hand to hand in which infantry can attack other infantry; undefined if it cannot. */
 function fightOf(p: Corps, unit: number, target: number): number | undefined {
   if (p.scenario.roster.arm[target] !== arm.INFANTRY) return undefined
   const of = handToHand(p, unit, target)
@@ -49,7 +52,7 @@ function fightOf(p: Corps, unit: number, target: number): number | undefined {
 
 /**
  * What a unit could do to an enemy unit from where both stand. Pips, the radius of its general, and what it has done in
- * this move, are not asked. Of the units of `seat` the orders are looked at.
+ * this move are not asked; orders are, for units of `seat` only.
  */
 export function strikesAt(p: Corps, seat: number, unit: number, target: number): Strike[] {
   if (!isReady(p, unit) || !isEnemy(p, unit, target) || !isOn(p, target)) return []
@@ -80,7 +83,7 @@ export function strikesAt(p: Corps, seat: number, unit: number, target: number):
   return found
 }
 
-/** All that a unit could do to enemy units from where it stands. */
+/** Everything that a unit could do to enemy units from where it stands. */
 export function strikesOf(p: Corps, seat: number, unit: number): Strike[] {
   const all: Strike[] = []
   for (let target = 0; target < p.morale.length; target++) all.push(...strikesAt(p, seat, unit, target))

@@ -1,4 +1,4 @@
-/** What enemies could do to a unit, where it stands or would stand; and who could come to a place. */
+/** What enemies could do to a unit, where it stands or would stand; and which of them could come to a place. */
 import { bearing, INCH, makeConvex, setPoint, turnBetween, within } from '../../../../src/inches/index.ts'
 import { UserError } from '../../../../src/kernel/index.ts'
 import { isSolid } from '../movement/clearance.ts'
@@ -14,9 +14,9 @@ import { elsewhere } from './elsewhere.ts'
 import { type Strike, strikesAt } from './strikes.ts'
 
 /**
- * What each enemy could do to a unit from where he stands, were it his turn: the unit where it would be after a move
- * (numbers of `poses.ts`; where it stands if they are left out). The orders of enemies are not known. Throws a UserError
- * where there is no such unit on the table, or no such move.
+ * What each enemy could do to a unit from where it stands, if it had its turn: the unit is where it would be after a
+ * move (numbers of `poses.ts`; where it stands if they are left out). The orders of enemies are unknown. Throws a
+ * UserError where there is no such unit on the table, or no such move.
  */
 export function threatsTo(p: Corps, seat: number, unit: number, turn = turnOf(0), place = placeOf(0, 0)): Strike[] {
   mustGo(p, unit)
@@ -34,7 +34,7 @@ export function threatsAt(p: Corps, seat: number, unit: number, x: number, y: nu
   return all
 }
 
-/** A93 Half the angle into which all but squares go: quarter degrees. */
+/** A93 Half the angle into which everything but squares goes: quarter degrees. */
 const ASIDE = 180
 const spot = makeConvex(1)
 

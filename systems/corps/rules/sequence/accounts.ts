@@ -1,4 +1,4 @@
-/** What a day cost, and what it was decided by (A49). */
+/** What a day cost, and what decided it (A49). */
 import type { Accounts } from '../../../../src/kernel/index.ts'
 import { arm } from '../state/forms.ts'
 import type { Corps } from '../state/position.ts'
@@ -16,8 +16,8 @@ const sum = (units: readonly number[], column: ArrayLike<number>): number =>
   units.reduce((all, unit) => all + column[unit], 0)
 
 /**
- * Casualties by arm, and units that were routed off the table or lost; sections held, and the points of what the enemy has lost,
- * which decide where both hold as many.
+ * Casualties by arm, and units routed off the table or lost; sections held, and the points of what the enemy has lost,
+ * which decide if both hold as many.
  */
 export function accounts(p: Corps): Accounts {
   const { victory } = p.scenario

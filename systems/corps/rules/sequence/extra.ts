@@ -1,4 +1,4 @@
-/** A101 After the last move: both armies are asked, unseen by each other, whether they want one more. */
+/** A101 After the last move each army is asked, unseen by the other, whether it wants one more. */
 import { type Choice, EVERYBODY, type Journal, only, type Phase } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
 import { answer, type Corps } from '../state/position.ts'
@@ -13,7 +13,7 @@ const choice = (verb: string, says: number): Choice<Corps> => ({
   closes: true,
 })
 
-/** What both have answered is said to all. */
+/** Both answers are told to everybody. */
 function open(p: Corps, journal?: Journal): void {
   for (let army = 0; army < p.answers.length; army++) {
     p.answers[army] = p.draft[army]
@@ -25,7 +25,7 @@ function open(p: Corps, journal?: Journal): void {
 /** Have both been asked? */
 export const isAsked = (p: Corps): boolean => p.answers[0] !== answer.NONE
 
-/** How many moves are played: one more than the scenario has, if both want it. */
+/** The number of moves to play: one more than the scenario has, if both want it. */
 export const movesOf = (p: Corps): number =>
   p.scenario.moves + (p.answers[0] === answer.YES && p.answers[1] === answer.YES ? 1 : 0)
 

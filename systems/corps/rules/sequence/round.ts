@@ -1,4 +1,4 @@
-/** A move: one chip after the other is drawn from the bag, until all commanders have had their turn. */
+/** A move: chips are drawn from the bag one after the other, until all commanders have had their turn. */
 import {
   begin,
   type Choice,
@@ -20,7 +20,7 @@ import { judgeDay } from './victory.ts'
 const round = corpsLayout.frame({ drawn: 1 })
 const tactical = corpsLayout.frame({ army: 1, chosen: 2 })
 
-/** The steps that others lead to. */
+/** Steps that other steps lead to. */
 const DRAW = 1
 const OVER = 3
 
@@ -43,7 +43,10 @@ function draw(p: Corps, dice: Dice): number {
   for (let one = 0; ; one++) if (isInBag(p, one) && before-- === 0) return one
 }
 
-/** Puts back what takes part: the commanders who have anything on the table, and the special chips of the scenario. */
+/**
+ * Puts back the chips that take part: of the commanders who have anything on the table, and the special ones of the
+ * scenario.
+ */
 function fillBag(p: Corps): void {
   const { commands, hasPoorChip, tactical: army } = p.scenario
   for (const [command] of commands.entries()) p.chips[command] = isPresent(p, command) ? chip.IN : chip.OUT
@@ -102,7 +105,7 @@ function playTactical(p: Corps, journal?: Journal): void {
   tactical(p).army = army
 }
 
-/** What a chip that has been drawn sets going. */
+/** Begins what a drawn chip sets going. */
 function obey(p: Corps, drawn: number, journal?: Journal): void {
   const isLapsed = p.chips[drawn] === chip.LAPSED
   p.chips[drawn] = chip.DRAWN
@@ -149,7 +152,9 @@ export const Round: Phase<Corps> = {
   ],
 }
 
-/** 0.10, 18.2 Disordered units are Formed once all commanders have had their turn; their marks of the move are gone. */
+/**
+ * 0.10, 18.2 Disordered units are Formed once all commanders have had their turn; their marks of the move are cleared.
+ */
 function recover(p: Corps, journal?: Journal): void {
   p.marks.fill(0)
   p.spread.fill(0)
@@ -164,7 +169,7 @@ function recover(p: Corps, journal?: Journal): void {
 /** Moments at which a situation can begin: a chip is drawn, a commander has his turn, all have had theirs. */
 export const moment = { DRAW, TURN: 2, OVER } as const
 
-/** Begins the first move at one of its moments, and with a turn the activation of a commander at this step of it. */
+/** Begins the first move at one of its moments; for a turn, with the activation of a commander at this step of it. */
 export function resumeMove(p: Corps, at: number, step = 0): void {
   p.move = 1
   begin(p, Round)

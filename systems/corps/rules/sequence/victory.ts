@@ -10,7 +10,7 @@ import { type Corps, MANNER_IDS, manner, morale, order } from '../state/position
 /** `result` for a day that neither army has won. */
 const DRAWN = 3
 
-/** Has an army an infantry brigade wholly inside a section that is not in Rout? */
+/** Does an army have an infantry brigade that is not in Rout wholly inside a section? */
 function isInside(p: Corps, army: number, section: number): boolean {
   const { roster, ground } = p.scenario
   for (let unit = 0; unit < p.morale.length; unit++) {
@@ -44,7 +44,7 @@ const isFielded = (p: Corps, unit: number): boolean =>
 /** Is a unit in this battle, and not lost yet? */
 const takesPart = (p: Corps, unit: number): boolean => isFielded(p, unit) && p.lost[unit] === 0
 
-/** Has any corps of an army that has troops left another order than Halt? */
+/** Does any corps of an army that has troops left have an order other than Halt? */
 function hasOrders(p: Corps, army: number): boolean {
   const { roster } = p.scenario
   for (let unit = 0; unit < p.morale.length; unit++)
@@ -108,7 +108,7 @@ export function judgeDay(p: Corps, journal?: Journal): void {
 export const outcome = (p: Corps): Outcome | undefined =>
   p.result === 0 ? undefined : { winner: p.result === DRAWN ? 0 : only(p.result - 1), degree: MANNER_IDS[p.manner] }
 
-/** Figures of a day that is over: moves; and what the first army has more than the second, of sections and of points. */
+/** Figures of a day that is over: moves; and by how much the first army leads the second, in sections and in points. */
 export const measures = (p: Corps): Readonly<Record<string, number>> => ({
   moves: p.move,
   sections: sectionsHeld(p, 0) - sectionsHeld(p, 1),

@@ -1,12 +1,12 @@
-/** A102 Woods and built-up areas: what stands in them, and what they are between. */
+/** A102 Woods and built-up areas: what stands in them, and what they lie between. */
 import { type Area, type Convex, GRACE, isNear, makeConvex, setPoint, standsOn } from '../../../../src/inches/index.ts'
 import type { Corps } from '../state/position.ts'
 
 const place: Convex = makeConvex(1)
 
 /**
- * A117 Does a line that ends at this place of a shape end on one of these areas? One that ends at its edge does if the shape
- * stands on it, and else comes from outside.
+ * A117 Does a line that ends at this place of a shape end on one of these areas? A line to the edge of an area does if
+ * the shape stands on it, and else comes from outside.
  */
 export function endsIn(areas: readonly Area[], shape: Convex, x: number, y: number): boolean {
   setPoint(place, x, y)

@@ -18,7 +18,7 @@ interface Seen extends Omit<TableSpec, 'commands'> {
   readonly strips?: number
 }
 
-/** A brigade at 36, 20 that looks at a blind whose middle is at 36, 40; what else is there stands between. */
+/** A brigade at 36, 20 that looks at a blind whose middle is at 36, 40; everything else stands between. */
 function seen({ units = [], strips = 1, ...spec }: Seen) {
   const { p } = table(
     {
@@ -43,7 +43,7 @@ describe('1.6 to 1.8, A102 how a blind is seen', () => {
   })
 
   test('A121 by the best of the lines to its middle and its corners', () => {
-    // Whoever stands before the middle of it leaves its corners to be seen.
+    // Anything that stands before the middle of it leaves its corners to be seen.
     const narrow = line(30, { form: 'march' })
     expect([sight({ units: [narrow], strips: 3 }), sight({ units: [narrow] })]).toEqual(['plain', 'plain'])
     expect(sight({ units: [line(38)] })).toBe('behind-troops')

@@ -41,6 +41,6 @@ export function sightOf(p: Corps, spotter: number, seen: number): number {
   return best
 }
 
-/** How far two bodies are apart for spotting: cells, edge to edge. */
+/** How far apart two bodies are for spotting: cells, edge to edge. */
 export const sightDistance = (p: Corps, spotter: number, seen: number): number =>
   gap(shapeOf(p, spotter), shapeOf(p, seen))

@@ -1,4 +1,4 @@
-/** How situation files place what stands on the table, and read it: by name, in inches and degrees. */
+/** How situation files place bodies on the table, and read them: by name, in inches and degrees. */
 import { DEGREE, INCH, overlap } from '../../../../src/inches/index.ts'
 import { nameField, UserError, wholeField } from '../../../../src/kernel/index.ts'
 import { isLightCavalry } from '../blinds/detaching.ts'
@@ -15,7 +15,7 @@ export type Fields = Readonly<Record<string, unknown>>
 
 const EXAMPLE = '{ "at": [30, 24.5], "heading": 90, "formation": "attack" }'
 
-/** What stands at a place of its own, by kind of body: the traits that a file may give. */
+/** Bodies with a place of their own, by kind: the traits that a file may give. */
 const TRAITS = {
   unit: [
     ...['at', 'heading', 'formation', 'grade', 'casualties', 'moved', 'acted', 'contact', 'settled', 'failures'],
@@ -42,7 +42,7 @@ export const bodyNamed = (p: Corps, what: string, name: unknown): number =>
 export const unitNamed = (p: Corps, what: string, name: unknown): number =>
   nameField(what, name, p.scenario.roster.names.slice(0, p.scenario.roster.generals))
 
-/** Cells of a length in inches along a side of the table. */
+/** A length in inches along a side of the table, in cells. */
 function lengthField(what: string, value: unknown, most: number): number {
   const cells = typeof value === 'number' ? Math.round(value * INCH) : Number.NaN
   if (!(cells >= 0 && cells <= most)) throw new UserError(`${what}: inches from 0 to ${most / INCH} are expected`)
@@ -64,7 +64,7 @@ const formName = (as: number): string => FORM_IDS[as].replace('horse-', '')
 const formsOf = (armOf: number): readonly number[] =>
   armOf === arm.ARTILLERY ? [...FORMS_OF[armOf], form.CREW] : FORMS_OF[armOf]
 
-/** In which formation a unit stands where a file does not say: attack column, cavalry in line, guns ready to fire. */
+/** The formation of a unit if a file does not say: attack column, cavalry in line, guns ready to fire. */
 const OWN_FORM = [form.ATTACK, form.HORSE_LINE, form.DEPLOYED]
 
 /** Puts a body down: place and heading. */
@@ -97,7 +97,7 @@ function placeUnit(p: Corps, what: string, unit: number, value: Fields): void {
   p.due[unit] = bitsOf(what, value, DUES)
   p.lost[unit] = 0
   p.away[unit] = 0
-  // 1.5 Of a command on blinds it has been detached.
+  // 1.5 If its command is on blinds it has been detached.
   if (coverOf(p, roster.command[unit]) < 0) p.revealed[roster.command[unit]] = 1
   if (value.contact !== undefined) touch(p, unit, unitNamed(p, `${what}.contact`, value.contact))
   if (value.testLater !== undefined) oweTestLater(p, unit, bodyNamed(p, `${what}.testLater`, value.testLater))
@@ -109,7 +109,7 @@ const bitsOf = (what: string, value: Fields, bits: Readonly<Record<string, numbe
     0,
   )
 
-/** A blind with units under it puts its command on blinds; without, it is a decoy. */
+/** A blind with units under it puts its command on blinds; one without is a decoy. */
 function placeBlind(p: Corps, what: string, body: number, value: Fields): void {
   const { roster } = p.scenario
   const blind = body - roster.blinds
@@ -119,7 +119,7 @@ function placeBlind(p: Corps, what: string, body: number, value: Fields): void {
   p.decoy[blind] = value.units === undefined ? 1 : 0
   if (value.units === undefined) return
   p.revealed[roster.command[body]] = 0
-  // What is not named is not under it, and has no part in the battle.
+  // A unit that is not named is not under it, and has no part in the battle.
   for (let unit = 0; unit < roster.generals; unit++)
     if (roster.command[unit] === roster.command[body] && !isOn(p, unit)) p.lost[unit] = 1
   for (const [k, name] of listField(`${what}.units`, value.units).entries()) {
@@ -137,7 +137,7 @@ function whyOff(p: Corps, unit: number): string {
   return p.revealed[p.scenario.roster.command[unit]] === 1 ? 'absent' : 'under a blind'
 }
 
-/** Where a body is, in the words of `place`; only what `like` asks for. */
+/** Where a body is, in the words of `place`; only the traits that `like` asks for. */
 export function readBody(p: Corps, body: number, like: unknown): unknown {
   const { names, generals } = p.scenario.roster
   const asked = Object.keys(Object(like))
@@ -170,7 +170,7 @@ const PLACED: Readonly<Record<keyof typeof TRAITS, (p: Corps, what: string, body
   guns: putDown,
 }
 
-/** What stands on the table stands on it whole, and on nothing else (A53: generals apart). */
+/** Everything on the table stands wholly on it, and on nothing else (A53: except generals). */
 export function checkPlaces(p: Corps): void {
   const { roster } = p.scenario
   const { names } = roster

@@ -50,7 +50,7 @@ function owe(p: Corps, field: string, value: unknown): void {
   }
 }
 
-/** Where a file can begin; the last three are in the turn of the commander whom `active` names. */
+/** Where a file can begin; the last three are in the turn of the commander that `active` names. */
 export const MOMENTS: Readonly<Record<string, (p: Corps) => void>> = {
   draw: (p) => resumeMove(p, moment.DRAW),
   day: (p) => resumeMove(p, moment.OVER),
@@ -59,7 +59,7 @@ export const MOMENTS: Readonly<Record<string, (p: Corps) => void>> = {
   ending: (p) => resumeMove(p, moment.TURN, turnStep.SPOT),
 }
 
-/** Whose turn it is, above which other questions may lie; undefined where none is played. */
+/** Something of the current turn, even if other questions lie above it; undefined if there is no turn. */
 function inTurn<T>(p: Corps, of: (frame: ReturnType<typeof activation>) => T): T | undefined {
   const top = p.depth
   let found: T | undefined
@@ -78,7 +78,7 @@ function setActive(p: Corps, field: string, value: unknown): void {
   if (isSet !== true) throw new UserError(`${field}: a turn is played in activation, spending and ending only`)
 }
 
-/** What else can be set and read, beside `phase`: each field by how it is set, and how it is read. */
+/** What can be set and read in addition to `phase`: how each field is set, and how it is read. */
 export const FIELDS: Readonly<
   Record<string, readonly [set: (p: Corps, field: string, value: unknown) => void, read: (p: Corps) => unknown]>
 > = {

@@ -17,7 +17,7 @@ export const situations: Situations<Corps> = {
     p.decoy.fill(0)
     p.tried.fill(0)
     p.chips.fill(chip.OUT)
-    // Who is not placed stands elsewhere, and counts as sound (A109); nothing lies under blinds.
+    // A unit that is not placed stands elsewhere, and counts as sound (A109); nothing lies under blinds.
     p.revealed.fill(1)
   },
   set(p, field, value) {

@@ -1,4 +1,4 @@
-/** What a player may order beforehand, so that a turn of the enemy need not stop for each of his answers. */
+/** What a player may order beforehand, so that a turn of the enemy need not stop for each answer. */
 import { type Action, ALL, type StandingAnswer } from '../../../../src/kernel/index.ts'
 import { unveiling } from '../blinds/unveiling.ts'
 import { charging, has, how } from '../cavalry/frame.ts'
@@ -16,25 +16,25 @@ type Answer = (p: Corps, seat: number, about: number) => Action | undefined
 
 const CHARGE = 'charge {bodies} > {bodies}'
 const FIRE = 'fire {bodies} > {bodies}'
-/** Chances are fractions: a little less than what is asked for. */
+/** Chances are fractions, so a little less than what is asked for is enough. */
 const LITTLE = 0.001
 const NEVER = -1
 
 const phaseOf = (p: Corps): string => phases[p.phase].name
 
-/** Is the unit one of those that the order is about: of this command, or any? */
+/** Is the order about this unit: because of its command, or because it is about all? */
 const isMeant = (p: Corps, unit: number, about: number): boolean =>
   about === ALL || p.scenario.roster.command[unit] === about
 
-/** Is it asked how a unit reacts that the order is about? */
+/** Is the question how a unit that the order is about reacts? */
 const isCharged = (p: Corps, about: number): boolean =>
   phaseOf(p) === 'charging' && has(p, how.ASKED) && isMeant(p, charging(p).target, about)
 
-/** 6.3 How likely a charge at an opportunity is made, and beats an enemy who does not react. */
+/** 6.3 How likely a charge at an opportunity is to be made, and to beat an enemy that does not react. */
 const promiseOf = (p: Corps, unit: number, enemy: number): number =>
   chanceOf(needsToCharge(p, unit, enemy)) * chanceToBeat(p, unit, enemy)
 
-/** 6.1 The best charge at an opportunity, if it promises so much; `isSure` where it must be over without dice. */
+/** 6.1 The best charge at an opportunity, if it promises at least `least`; `isSure` if it must be over without dice. */
 const chargeAt =
   (least: number, isSure: boolean): Answer =>
   (p, seat, about) => {
@@ -44,7 +44,7 @@ const chargeAt =
     return best(p, seat, CHARGE, worth, least - LITTLE)
   }
 
-/** 6.1 Who has no other order does not charge; where others could, their player is asked. */
+/** 6.1 Units without another order do not charge; if others could, their player is asked. */
 const neverCharge: Answer = (p, seat, about) => {
   if (phaseOf(p) !== 'watching') return undefined
   const isAll = about === ALL || legal(p, seat, CHARGE).every(({ a }) => isMeant(p, a, about))
@@ -57,13 +57,13 @@ const formSquare: Answer = (p, seat, about) =>
 
 const turnToFace: Answer = (p, seat, about) => (isCharged(p, about) ? choose(p, seat, 'turn to face') : undefined)
 
-/** What a unit does that is charged, where it can. */
+/** A reaction of a charged unit, if it can. */
 const reacts =
   (verb: string): Answer =>
   (p, seat, about) =>
     isCharged(p, about) ? choose(p, seat, verb) : undefined
 
-/** 6.9 The brigade goes that is likeliest to pass its test. */
+/** 6.9 The brigade that is likeliest to pass its test intercepts. */
 const intercept: Answer = (p, seat, about) => {
   if (phaseOf(p) !== 'charging') return undefined
   return best(p, seat, 'intercept {bodies}', (rider) => {
@@ -73,19 +73,19 @@ const intercept: Answer = (p, seat, about) => {
   })
 }
 
-/** 16.5 Of several enemies equally near the one is charged that is likeliest beaten. */
+/** 16.5 Of several enemies equally near, pursuers charge the one that they are likeliest to beat. */
 const pursueBest: Answer = (p, seat, about) => {
   if (phaseOf(p) !== 'charging' || !isMeant(p, charging(p).charger, about)) return undefined
   return best(p, seat, 'pursue {bodies}', (enemy) => chanceToBeat(p, charging(p).charger, enemy))
 }
 
-/** 16.1, A70 Of several equally near to a rout the one that is least worn tests first. */
+/** 16.1, A70 Of several units equally near to a rout, the least worn tests first. */
 const steadiestFirst: Answer = (p, seat, about) =>
   best(p, seat, 'test {bodies} first', (unit) =>
     isMeant(p, unit, about) ? -p.casualties[unit] : Number.NEGATIVE_INFINITY,
   )
 
-/** 1.2, A83 Who is found comes out in line, from the left; who finds no room waits. */
+/** 1.2, A83 Units that are found come out in line, from the left; those without room wait. */
 const deploy: Answer = (p, seat, about) => {
   if (phaseOf(p) !== 'placing') return undefined
   const wide: readonly number[] = [form.LINE, form.HORSE_LINE, form.DEPLOYED]
@@ -97,13 +97,16 @@ const deploy: Answer = (p, seat, about) => {
   )
 }
 
-/** How likely a shot hits its first target. */
+/** How likely a shot is to hit its first target. */
 function hitChanceOf(p: Corps, battery: number, target: number): number {
   const [none, once, twice] = shotOf(p, battery, target).first?.cases ?? [1, 0, 0]
   return (once + twice) / (none + once + twice)
 }
 
-/** 7.1 Guns fire before anything of their corps moves: the shot that is likeliest to hit, if it hits in so many of ten. */
+/**
+ * 7.1 Guns fire before anything of their corps moves: the shot that is likeliest to hit, if it hits in at least this
+ * many of ten.
+ */
 const guns =
   (least: number): Answer =>
   (p, seat, about) => {
@@ -128,7 +131,7 @@ interface Order {
   readonly answer: Answer
 }
 
-/** What is answered for all commands or for one: its sentence says so at its end. */
+/** Answers for all commands or for one: the end of the sentence says which. */
 const BY_COMMAND: readonly Order[] = [
   {
     name: 'charge the helpless',
@@ -179,7 +182,7 @@ export const standing: readonly StandingAnswer<Corps>[] = BY_COMMAND.map(({ name
   answer,
 }))
 
-/** Orders that together answer whatever is asked in the turns of the enemy. */
+/** Orders that together answer every question in the turns of the enemy. */
 export const WHOLE_DEFENCE: readonly string[] = [
   ...['charge the helpless', 'charge at 5', 'never charge', 'form square', 'intercept', 'countercharge', 'evade'],
   ...['stand fast', 'pursue the weakest', 'steadiest first', 'deploy in line'],

@@ -1,4 +1,4 @@
-/** The legal actions of the running phase by their verb: for answers given beforehand. */
+/** The legal actions of the current phase by their verb: for answers given beforehand. */
 import { byVerb } from '../../../../src/kernel/index.ts'
 import { phases } from '../phases.ts'
 import { BITS } from '../state/points.ts'

@@ -1,4 +1,4 @@
-/** 0.9 Answers given beforehand: a turn of the enemy does not stop for them. */
+/** 0.9 Answers given beforehand: an enemy turn does not stop for them. */
 import { describe, expect, test } from 'vitest'
 import { ALL, engine, randomSource } from '../../../../src/kernel/index.ts'
 import { act, attend, awaiting, createMatch, isUnattended, setStanding } from '../../../../src/match/index.ts'
@@ -12,9 +12,9 @@ import { standing, WHOLE_DEFENCE } from './answers.ts'
 const rules = engine(corps)
 const list = new Int32Array(1 << 14)
 
-/** What is asked of a player only in turns of his own, or at the end of the day. */
+/** What a player is asked only in his own turns, or at the end of the day. */
 const OWN = ['spending', 'moving', 'joining', 'entering', 'turn lost', 'unveiling', 'tactical', 'one more move']
-/** Chance that looks for a fight. */
+/** Actions of random play that looks for a fight. */
 const BOLD = /^(pick|go|charge|assault|skirmish|fire|place|evade|form [a-z]+$|countercharge)/
 
 describe('with orders for the whole of the enemy’s turns', () => {
@@ -60,7 +60,7 @@ describe('with orders for the whole of the enemy’s turns', () => {
   })
 })
 
-/** What an order says to the question that is put, for all commands or for one. */
+/** What an order answers to the current question, for all commands or for one. */
 function says({ kernel, p, asked }: Table, name: string, about = ALL): string | undefined {
   const order = standing.find((one) => one.name === name)
   if (order === undefined) throw new Error(`there is no order ${name}`)

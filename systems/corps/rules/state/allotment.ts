@@ -2,16 +2,21 @@
 import { type Dice, oneOf } from '../../../../src/kernel/index.ts'
 import { type Corps, OFF } from './position.ts'
 
-/** Has a unit been seen to serve with its command: when that was placed, or on its own on the table? */
+/** Has a unit been seen to serve with its command: when the command was placed, or alone on the table? */
 const wasSeen = (p: Corps, unit: number): boolean => p.known[unit] === 1 || p.x[unit] !== OFF || p.lost[unit] === 1
 
-/** Does everybody see whether a unit is with its command: it was seen there, or it was not when that came off its blinds? */
+/**
+ * Does everybody know whether a unit is with its command? It was seen there, or was missing when that came off its
+ * blinds.
+ */
 function isSettled(p: Corps, unit: number): boolean {
   const { command } = p.scenario.roster
   return wasSeen(p, unit) || p.revealed[command[unit]] === 1
 }
 
-/** What everybody can conclude of a unit that has a twin: 1 it is with its other command, 0 it is not, −1 who knows. */
+/**
+ * What everybody can conclude about a unit that has a twin: 1 it is with its other command, 0 it is not, −1 unknown.
+ */
 function concluded(p: Corps, unit: number): number {
   const { roster } = p.scenario
   const twin = roster.twin[unit]
@@ -23,8 +28,8 @@ function concluded(p: Corps, unit: number): number {
 }
 
 /**
- * Does a unit serve with the other of the two commands that it could be with? For an enemy who does not know, the reserve has
- * none of them: so of the two there is always one.
+ * Does a unit serve with the other of its two possible commands? For an enemy who cannot tell, the reserve has none of
+ * them, so that exactly one of the two is always there.
  */
 export function isElsewhere(p: Corps, unit: number): boolean {
   const twin = p.scenario.roster.twin[unit]
@@ -34,7 +39,9 @@ export function isElsewhere(p: Corps, unit: number): boolean {
   return known < 0 ? unit > twin : known === 1
 }
 
-/** Invents for an army what the enemy has with his reserve: what all can see, else as chance has it, but one at least. */
+/**
+ * Invents what an enemy army has with its reserve: what everybody can see, the rest by chance, but at least one unit.
+ */
 export function imagineAllotment(p: Corps, army: number, dice: Dice): void {
   const { roster } = p.scenario
   for (let unit = 0; unit < p.absent.length; unit++) {
@@ -49,7 +56,7 @@ export function imagineAllotment(p: Corps, army: number, dice: Dice): void {
   giveReserveSomething(p, army)
 }
 
-/** A reserve that takes part has a unit at least: if it was given none, the first that can be is with it. */
+/** A reserve that takes part has at least one unit: if it was given none, it gets the first that may serve with it. */
 function giveReserveSomething(p: Corps, army: number): void {
   const { roster } = p.scenario
   let free = -1

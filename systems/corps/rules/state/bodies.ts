@@ -1,15 +1,18 @@
-/** What stands on the table as shapes: kept from question to question, and checked at each reading. */
+/** The bodies on the table as shapes: kept from question to question, and checked at each reading. */
 import { type Body, type Convex, makeBody, setBody, setPoint, turned } from '../../../../src/inches/index.ts'
 import { form } from './forms.ts'
 import { type Corps, OFF } from './position.ts'
 import { MOST_STRIPS } from './slots.ts'
 
-/** How many bodies a scenario can have: an action names one in 7 bits. */
+/** The most bodies that a scenario can have: an action names one in 7 bits. */
 export const MOST_BODIES = 128
 
-/** Of all formations, and of the widest blind: cells from the middle within which all corners lie, however it faces. */
+/**
+ * All corners lie within this many cells of the middle, whatever the heading: of any formation, and of the widest
+ * blind.
+ */
 export function extentsOf(fronts: Int16Array, depths: Int16Array): { unit: number; blind: number } {
-  // Half of both sides, and a cell for what is rounded.
+  // Half of both sides, and a cell for rounding.
   const extent = (front: number, depth: number) => ((front + depth) >> 1) + 1
   return {
     unit: Math.max(...Array.from(fronts, (front, as) => extent(front, depths[as]))),
@@ -19,7 +22,7 @@ export function extentsOf(fronts: Int16Array, depths: Int16Array): { unit: numbe
 
 const NOWHERE = -2
 
-/** Of each body the shape that was asked for last, with the cells that it was made of. */
+/** For each body the last shape asked for, with the cells that it was made from. */
 const kept = Array.from({ length: MOST_BODIES }, () => ({
   body: makeBody(),
   x: NOWHERE,
@@ -41,8 +44,8 @@ export const isGeneral = (p: Corps, body: number): boolean =>
   body >= p.scenario.roster.generals && body < p.scenario.roster.blinds
 
 /**
- * The shape of a body that is on the table: a rectangle, a general's disc. It stays right until another position is asked
- * for the same body; do not keep it, and do not write to it.
+ * The shape of a body that is on the table: a rectangle, or a general's disc. It stays right until the same body is
+ * asked for in another position; do not keep it, and do not write to it.
  */
 export function shapeOf(p: Corps, body: number): Body {
   const one = kept[body]
@@ -72,7 +75,7 @@ export function discAt(body: Body, x: number, y: number, radius: number): Body {
   return body
 }
 
-/** The shape that a body would have elsewhere, written into `into`: no general's. */
+/** Writes into `into` the shape that a body would have elsewhere; not for generals. */
 export function shapeAt(p: Corps, body: number, into: Body, x: number, y: number, heading: number, as: number): Body {
   return setBody(into, x, y, heading, frontOf(p, body, as), depthOf(p, body, as))
 }
@@ -81,5 +84,5 @@ export function shapeAt(p: Corps, body: number, into: Body, x: number, y: number
 export const isOnTable = ({ width, depth }: Corps['scenario'], shape: Convex): boolean =>
   shape.west >= 0 && shape.south >= 0 && shape.east <= width && shape.north <= depth
 
-/** The heading from which one looks back. */
+/** The opposite heading. */
 export const opposite = (heading: number): number => turned(heading, 720)

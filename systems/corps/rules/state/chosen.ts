@@ -1,4 +1,7 @@
-/** A107 A scenario that both sides lay out by their own choice: who could be there, and nothing on the table yet. */
+/**
+ * A107 A scenario that both sides lay out by their own choice: every unit that could be there, and nothing on the table
+ * yet.
+ */
 import type { Options } from '../../../../src/kernel/index.ts'
 import type { PlayedData } from './data/data.ts'
 import { cells } from './data/measures.ts'
@@ -10,11 +13,11 @@ import type { CorpsScenario } from './scenario.ts'
 type Army = PlayedData['armies']['armies'][number]
 
 /**
- * All commands of an army, each with a blind that covers it and as many decoys as the side may have. What the reserve may
- * have is there as well as with its corps (A186).
+ * All commands of an army, each with a blind that covers it and as many decoys as the side may have. The units that the
+ * reserve may have are in it as well as in their corps (A186).
  */
 function commandsOf(army: Army, reserve: readonly string[], decoys: number): CommandFile[] {
-  // The reserve comes last, so that of twins the one with the corps has the lower number.
+  // The reserve comes last, so that the twin with the corps has the lower number.
   const commands = army.commands.toSorted(
     (one, other) => Number(one.role === 'reserve') - Number(other.role === 'reserve'),
   )
@@ -30,7 +33,7 @@ function commandsOf(army: Army, reserve: readonly string[], decoys: number): Com
   })
 }
 
-/** The scenario as it is played with these options: its field is one of them. */
+/** The scenario with these options, one of which is its field. */
 export function layChosen(data: PlayedData, file: ChosenFile, options: Options): CorpsScenario {
   const { setUp: _, fields, choose, sides, victory, ...head } = file
   const { field, sections } = fields.find((one) => one.field === options.field) ?? fields[0]

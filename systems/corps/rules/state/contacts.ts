@@ -1,11 +1,11 @@
-/** A36 Who is in contact with whom. */
+/** A36 Which units are in contact. */
 import type { Corps } from './position.ts'
 
 /** Are two units in contact: is one of them turned to the other? */
 export const areInContact = (p: Corps, unit: number, other: number): boolean =>
   p.contact[unit] === 1 + other || p.contact[other] === 1 + unit
 
-/** A unit comes into contact with an enemy, who turns to it unless he is in contact already. */
+/** A unit comes into contact with an enemy, which turns to it unless it is in contact already. */
 export function touch(p: Corps, unit: number, enemy: number): void {
   p.contact[unit] = 1 + enemy
   if (p.contact[enemy] === 0) p.contact[enemy] = 1 + unit
@@ -18,8 +18,8 @@ function turnedTo(p: Corps, unit: number): number {
 }
 
 /**
- * A unit leaves all whom it was in contact with; who was turned to it turns to another who is turned to him, if there
- * is one. To be called for each unit that leaves its place: one that retires, routs, or is lost.
+ * A unit leaves all its contacts; each unit that was turned to it turns to another that is turned to that unit, if
+ * there is one. Call it for each unit that leaves its place: by retiring, routing or being lost.
  */
 export function part(p: Corps, unit: number): void {
   p.contact[unit] = 0

@@ -1,4 +1,4 @@
-/** A46, A77 Built-up areas and woods: who is inside one, and on which side of it another stands. */
+/** A46, A77 Built-up areas and woods: which units are inside one, and on which side of it another stands. */
 import { type Area, type Convex, isWhollyOn } from '../../../../src/inches/index.ts'
 import { isOn, shapeOf } from './bodies.ts'
 import type { Corps } from './position.ts'
@@ -21,14 +21,14 @@ export const groundNumber = ({ scenario: { ground } }: Corps, area: Area | undef
   return 1 + (section >= 0 ? section : ground.sections.length + ground.woods.indexOf(area))
 }
 
-/** The section or wood with such a number; undefined for 0. */
+/** The section or wood with this number; undefined for 0. */
 export const groundAt = ({ scenario: { ground } }: Corps, number: number): Area | undefined =>
   ground.sections[number - 1] ?? ground.woods[number - 1 - ground.sections.length]
 
 /** Sides of an area, by quarters of its box. */
 const side = { NORTH: 0, EAST: 1, SOUTH: 2, WEST: 3 } as const
 
-/** 9.4, A127 On which of the four sides of an area a place lies: the box of it is divided by its two diagonals. */
+/** 9.4, A127 On which of the four sides of an area a place lies: its two diagonals divide its box. */
 export function sideOf({ west, east, south, north }: Area, x: number, y: number): number {
   const right = (2 * x - west - east) * (north - south)
   const up = (2 * y - south - north) * (east - west)
@@ -37,8 +37,8 @@ export function sideOf({ west, east, south, north }: Area, x: number, y: number)
 }
 
 /**
- * A46, A77, A128 Are two places in the same section of an area? A wood that is larger than a section is several, each as
- * large as one, counted from its south-western corner.
+ * A46, A77, A128 Are two places in the same section of an area? A wood larger than a section counts as several, each
+ * the size of a section, from its south-western corner.
  */
 function isSameSection(p: Corps, { west, south }: Area, x0: number, y0: number, x1: number, y1: number): boolean {
   const { section } = p.scenario.fights

@@ -1,6 +1,6 @@
 import { declareEvents } from '../../../../src/kernel/index.ts'
 
-/** What happens. The sentences stand in the catalogues of words. */
+/** The events. Their sentences are in the catalogues of words. */
 export const { event, events } = declareEvents({
   MoveBegan: { move: '#' },
   ChipDrawn: { command: 'commands' },

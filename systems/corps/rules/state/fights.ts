@@ -1,10 +1,13 @@
-/** What fights go by: their factors, their results, and the numbers of a skirmish. */
+/** The numbers of fights: their factors, their results, and those of a skirmish. */
 
 /** The fights of the common engine: rules 9, 10, 12, 13; of cavalry with cavalry (14) and with infantry (15). */
 export const FIGHT_IDS = ['edge', 'inside', 'firefight', 'assault', 'cavalry', 'onInfantry'] as const
 export const fight = { EDGE: 0, INSIDE: 1, FIREFIGHT: 2, ASSAULT: 3, CAVALRY: 4, ON_INFANTRY: 5 } as const
 
-/** Whose factors the tables have: of each fight, where 15.3 is of the cavalry, and of the infantry that it fights (15.4). */
+/**
+ * The sets of factors in the tables: one for each fight, in which 15.3 is for the cavalry, and one for the infantry
+ * that it fights (15.4).
+ */
 export const FACTOR_SET_IDS = [...FIGHT_IDS, 'byCavalry'] as const
 export type FactorSetId = (typeof FACTOR_SET_IDS)[number]
 
@@ -95,7 +98,7 @@ export interface Outcome {
   readonly casualties: number
 }
 
-/** A row of the table of results: totals up to `most` that no row before it has. */
+/** A row of the table of results: totals up to `most` that no row before it covers. */
 export interface ResultRow {
   readonly most: number
   readonly favoured: Outcome
@@ -103,7 +106,7 @@ export interface ResultRow {
 }
 
 export interface Fights {
-  /** By whose they are, by factor; 0 for what does not count. */
+  /** By set of factors, and in it by factor; 0 for what does not count. */
   readonly factors: Readonly<Record<FactorSetId, Int8Array>>
   /** By fight, from the lowest totals to the highest. */
   readonly results: readonly (readonly ResultRow[])[]
@@ -111,20 +114,20 @@ export interface Fights {
   readonly cavalryRetires: number
   /** A84 A garrison does not retire to a place as near to an enemy as this (cells). */
   readonly beside: number
-  /** How many brigades against one are too many for it (A33). */
+  /** How many brigades against one outnumber it (A33). */
   readonly ratio: number
   /** 12.2 Within how many cells a firefight is fought. */
   readonly firefight: number
   /** 11.2, 11.3 Within how many cells brigades skirmish, what a casualty needs, what modifies the die. */
   readonly skirmish: { readonly reach: number; readonly need: number; readonly modifiers: Int8Array }
-  /** 8.8 The casualties of who is caught in flank or rear. */
+  /** 8.8 The casualties of a unit caught in flank or rear. */
   readonly caught: number
-  /** How large a section is (cells): who is farther in is not attacked from outside. */
+  /** The size of a section (cells): a unit farther inside is not attacked from outside. */
   readonly section: number
   /** A97 With strict actions a brigade near the enemy that has moved begins no combat. */
   readonly isStrict: boolean
   /** A33 Does each attacker of a built-up area or wood fight alone? */
   readonly isSplit: boolean
-  /** A47 How many moves after it has formed up a brigade goes out of a built-up area at the earliest. */
+  /** A47 The least number of moves between forming up and leaving a built-up area. */
   readonly exit: number
 }

@@ -39,7 +39,7 @@ export const form = {
   CREW: 13,
 } as const
 
-/** The arms of units, and of what is none. */
+/** The arms of units; NONE for everything else. */
 export const arm = { INFANTRY: 0, CAVALRY: 1, ARTILLERY: 2, NONE: 3 } as const
 
 /** Which formations each arm can take (rule 5): garrison only within a built-up area. */

@@ -2,26 +2,26 @@
 import { arm, form } from './forms.ts'
 import type { Corps } from './position.ts'
 
-/** What a pip buys a battery, as the tables name it; by hand it moves while it is deployed. */
+/** What a battery can do for a pip, as the tables name it; it moves by hand while it is deployed. */
 export const GUN_ACTION_IDS = ['fire', 'limber', 'hand', 'move', 'unlimber'] as const
 
 export const gunAction = { FIRE: 0, LIMBER: 1, HAND: 2, MOVE: 3, UNLIMBER: 4 } as const
 
 const isBattery = (p: Corps, body: number): boolean => p.scenario.roster.arm[body] === arm.ARTILLERY
 
-/** The action that a move of this body is; −1 for what is no battery. */
+/** The artillery action that a move of this body is; −1 if it is no battery. */
 export function gunMoveOf(p: Corps, body: number): number {
   if (!isBattery(p, body)) return -1
   return p.form[body] === form.DEPLOYED ? gunAction.HAND : gunAction.MOVE
 }
 
-/** The action that a change to this formation is; −1 for what is no battery. */
+/** The artillery action that a change to this formation is; −1 if the body is no battery. */
 export function gunFormingOf(p: Corps, body: number, as: number): number {
   if (!isBattery(p, body)) return -1
   return as === form.LIMBERED ? gunAction.LIMBER : gunAction.UNLIMBER
 }
 
-/** Remembers the action of a battery; what is no battery has none. */
+/** Remembers the action of a battery; other bodies have none. */
 export function noteGunAction(p: Corps, body: number, action: number): void {
   if (isBattery(p, body)) p.gunAction[body] = 1 + action
 }

@@ -1,8 +1,8 @@
-/** A position that an army cannot tell from the true one: orders and blinds of the enemy are invented. */
+/** A position that an army cannot tell from the true one: the enemy's orders and blinds are invented. */
 import { type Dice, oneOf, UNKNOWN } from '../../../../src/kernel/index.ts'
 import { type Corps, OFF, ORDER_IDS, order } from './position.ts'
 
-/** A107 Of the plans of the enemy anything may be: none is written yet. */
+/** A107 The enemy's plans may be anything: none is written yet. */
 export function imaginePlans(p: Corps): void {
   for (const column of [p.planTaken, p.planAllotted, p.planMission, p.planY, p.planStrips])
     for (let k = 0; k < column.length; k++) if (column[k] === UNKNOWN) column[k] = 0

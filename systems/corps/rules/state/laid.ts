@@ -1,4 +1,4 @@
-/** A scenario of which all stands in the data: who is there, and where everything stands at first. */
+/** A laid scenario: its data say who is there, and where everything stands at first. */
 import { DEGREE, INCH, RIGHT_ANGLE } from '../../../../src/inches/index.ts'
 import type { Options } from '../../../../src/kernel/index.ts'
 import type { PlayedData } from './data/data.ts'
@@ -17,7 +17,7 @@ import { SLOTS, SPREADS } from './slots.ts'
 
 type UnitFile = PlayedData['armies']['armies'][number]['units'][number]
 
-/** A body before it is a number. */
+/** A body before it gets a number. */
 interface BodySpec {
   readonly name: string
   readonly command: number
@@ -27,13 +27,13 @@ interface BodySpec {
   readonly heading?: number | undefined
   readonly strips?: number
   readonly unit?: UnitFile
-  /** 16.4, A104 What a die has to show so that it pursues: by the nation of its corps. */
+  /** 16.4, A104 What a die must show for it to pursue: by the nation of its corps. */
   readonly pursues?: number
   readonly decoy?: boolean | undefined
 }
 
 const ARMS = { infantry: arm.INFANTRY, cavalry: arm.CAVALRY, artillery: arm.ARTILLERY } as const
-/** How units stand that come from under a blind of one strip (A5). */
+/** How units that come from under a one-strip blind stand (A5). */
 const UNDER_BLIND = { infantry: 'march', cavalry: 'horse-column', artillery: 'limbered' } as const
 const A = CLASS_IDS.indexOf('A') + 1
 
@@ -43,7 +43,7 @@ const rating = (id: (typeof CLASS_IDS)[number]): number => A - CLASS_IDS.indexOf
 const formOf = ({ arm: one }: UnitFile, formation: string): FormId =>
   (one === 'cavalry' ? `horse-${formation}` : formation) as FormId
 
-/** Every command of a scenario with its number, its army and what the army says of it. */
+/** A command of a scenario with its number, its army and what the army says of it. */
 interface Posted {
   readonly file: CommandFile
   readonly side: number
@@ -81,7 +81,7 @@ function posted(data: PlayedData, file: LaidFile): readonly Posted[] {
   })
 }
 
-/** 16.4, A104 From which number on a unit pursues: by the nation of its corps, else by the tables. */
+/** 16.4, A104 The least number at which a unit pursues: by the nation of its corps, else by the tables. */
 function pursuesOf({ armies: { armies, nations }, tables }: PlayedData, { command }: UnitFile): number {
   const corps = armies.flatMap(({ commands }) => commands).find(({ id }) => id === command)
   return nations.find(({ id }) => id === corps?.nation)?.pursuit ?? tables.rout.pursuit.need
@@ -91,7 +91,7 @@ function pursuesOf({ armies: { armies, nations }, tables }: PlayedData, { comman
 function bodiesOf(data: PlayedData, commands: readonly Posted[]): readonly (readonly BodySpec[])[] {
   const units = commands.flatMap(({ units: all, file, isReserve }, command) =>
     all.map((unit): BodySpec => {
-      // A186 A unit that its side may have with the reserve is there as a second one, with the name of both.
+      // A186 A unit that its side may have with the reserve is a second unit there, named after both.
       const isTwin = isReserve && commands.some((other) => !other.isReserve && other.units.includes(unit))
       const name = isTwin ? `${unit.id}/reserve` : unit.id
       const common = { name, command, unit, pursues: pursuesOf(data, unit) }
@@ -188,7 +188,7 @@ function startOf(
   }
 }
 
-/** What the nation of an army is called. */
+/** The name of an army's nation. */
 function nationOf({ armies: { armies, nations } }: PlayedData, army: string): string {
   const { nation } = armies.find(({ id }) => id === army)!
   return nations.find(({ id }) => id === nation)!.name
@@ -214,7 +214,7 @@ function chipsOf(
   }
 }
 
-/** A scenario as it is played with these options; the tables are those that they have tuned. */
+/** A scenario with these options, which have already tuned the tables of `data`. */
 export function layOut(data: PlayedData, file: LaidFile, options: Options): CorpsScenario {
   const field = data.fields.fields.find(({ id }) => id === file.field)!
   const [[west, south], [east, north]] = [file.part?.from ?? [0, 0], file.part?.to ?? sizeOf(field)]

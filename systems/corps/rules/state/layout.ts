@@ -1,4 +1,7 @@
-/** The ground of a field as the rules ask for it: areas by what they mean, in cells of the part that is played on. */
+/**
+ * The ground of a field in the form that the rules need: areas by what they mean, in cells of the part that is played
+ * on.
+ */
 import {
   type Area,
   bandOutline,

@@ -1,6 +1,6 @@
-/** Rule 4: what a unit may want to do, and what an order says of it. */
+/** Rule 4: what a unit may want to do, and what an order says about it. */
 
-/** What orders speak of, as the tables name it. */
+/** What orders are about, as the tables name it. */
 export const DEED_IDS = [
   'advance',
   'fallBack',
@@ -24,7 +24,7 @@ export const DEED_IDS = [
 ] as const
 export type Deed = (typeof DEED_IDS)[number]
 
-/** What an order says of it. */
+/** What an order says about it. */
 export const leave = {
   NO: 0,
   YES: 1,

@@ -5,7 +5,7 @@ import type { CorpsScenario } from './scenario.ts'
 
 type Objectives = CorpsScenario['objectives']
 
-/** How many missions there are; some name a Halt with an objective, or another order without, and cannot be given. */
+/** The number of missions; some name a Halt with an objective, or another order without one, and cannot be given. */
 export const missionsOf = (objectives: Objectives): number => ORDER_IDS.length * objectives.length
 
 export const missionOf = (objectives: Objectives, given: number, objective: number): number =>
@@ -17,7 +17,7 @@ export const objectiveOf = (objectives: Objectives, mission: number): number => 
 export const isMission = (objectives: Objectives, mission: number): boolean =>
   (orderOf(objectives, mission) === order.HALT) === (objectiveOf(objectives, mission) === 0)
 
-/** Missions as text: the order, and the objective behind it where there is one. */
+/** Missions as text: the order, and after it the objective if there is one. */
 export const missions = (objectives: Objectives): Numbers => ({
   print(mission) {
     const [given, objective] = [orderOf(objectives, mission), objectiveOf(objectives, mission)]

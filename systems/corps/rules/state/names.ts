@@ -13,7 +13,7 @@ import { slots, spreads } from './slots.ts'
 
 export const ARMY_IDS = ['french', 'prussian'] as const
 
-/** The names of all that actions and events speak of. */
+/** The names of everything that actions and events mention. */
 export const names = ({ roster, commands, objectives }: CorpsScenario): Names => ({
   armies: ARMY_IDS,
   commands: commands.map(({ id }) => id),

@@ -38,7 +38,7 @@ export const nerveFactor = {
   ROUTING: 15,
 } as const
 
-/** Morale, and what comes of it (rules 16, 17). */
+/** Morale and its consequences (rules 16, 17). */
 export interface Nerve {
   /** 17.1 By arm: the casualties at which a unit routs without a test. */
   readonly breaks: readonly number[]
@@ -47,18 +47,20 @@ export interface Nerve {
   /** 17.4 The least totals at which a unit makes morale, and at which it is no worse than Shaken. */
   readonly passes: number
   readonly shaken: number
-  /** 17.3 How near a support is near by, and how near general or support have to be; cells. */
+  /**
+   * 17.3 How near a support or a rout must be to count as near by; how near a general or any support must be; cells.
+   */
   readonly near: number
   readonly far: number
-  /** 17.5 With no enemy so near a unit is far from all of them; 0 where that does not count. Cells. */
+  /** 17.5 A unit with no enemy this near is far from all of them; 0 where that does not count. Cells. */
   readonly away: number
-  /** 17.6 How near the commander in chief has to be to help; −1 where he does not. Cells. */
+  /** 17.6 How near the commander in chief must be to help; −1 where he does not. Cells. */
   readonly chief: number
-  /** 16.1, A17 How near friends are to a rout that react to it; cells. */
+  /** 16.1, A17 How near to a rout friends react to it; cells. */
   readonly radius: number
   /** 16.2 By arm: how far it routs; limbered guns go by their rate (A20). Cells. */
   readonly routs: Int16Array
-  /** A16 How often it can fail to rally until it is lost. */
+  /** A16 The number of failures to rally at which it is lost. */
   readonly rallies: number
   /** A14 Does a pass rally only where a commander is in contact and a pip was set aside? */
   readonly rallyNeedsContact: boolean

@@ -53,7 +53,7 @@ const LEAVE_OF = {
   'no-nearer': leave.NO_NEARER,
 } as const
 
-/** Gifted 1, Average 0, Poor -1: numbers by grade stand in order from the Poor. */
+/** Gifted 1, Average 0, Poor -1: numbers by grade start with Poor. */
 const byGrade = ({ poor, average, gifted }: { poor: number; average: number; gifted: number }) => [
   poor,
   average,
@@ -82,7 +82,7 @@ function ratesOf({ rates }: TablesFile['movement']): Rates {
   }
 }
 
-/** A64 With the option cavalry on Engage charges what its full move reaches, as if no distance stood in the table. */
+/** A64 With the option, cavalry on Engage charges as far as its full move reaches, as if the table had no distance. */
 function leavesOf({ leave: said }: TablesFile['orders'], engageCharge: OptionValue | undefined): Leaves {
   const leaves = Object.fromEntries(
     DEED_IDS.map((deed) => [deed, Int8Array.from(ORDER_IDS, (id) => LEAVE_OF[said[deed][id]])]),
@@ -96,7 +96,7 @@ type OutcomeFile = TablesFile['combat']['results']['common']['rows'][number]['fa
 /** A47 In games of 2010 a brigade comes to the middle, to the edge, and out: three moves. */
 const SLOW_EXIT = 2
 
-/** What fights go by (rules 9 to 15). */
+/** The numbers of fights (rules 9 to 15). */
 function fightsOf(
   { combat, skirmish, quick, bases }: TablesFile,
   { strictActions, splitAttackers, slowExit }: Options,
@@ -137,10 +137,10 @@ function fightsOf(
   }
 }
 
-/** What artillery fire goes by (rule 7). */
+/** The numbers of artillery fire (rule 7). */
 function gunneryOf({ artillery }: TablesFile): Gunnery {
   const { ranges, hit, modifiers, pairs } = artillery
-  // Guns stand by weight, from the light ones.
+  // Guns are in order of weight, light ones first.
   const lengths = BAND_IDS.flatMap((band) => CALIBRE_IDS.toReversed().map((calibre) => ranges[calibre][band]))
   const isPair = (first: string, second: string) => pairs.some(([one, other]) => one === first && other === second)
   return {
@@ -159,7 +159,7 @@ function gunneryOf({ artillery }: TablesFile): Gunnery {
   }
 }
 
-/** What charges go by (rules 6, 8, 16). */
+/** The numbers of charges (rules 6, 8, 16). */
 function chargesOf({ charge, quick, combat, rout }: TablesFile, { cavalryChargesInstead }: Options): Charges {
   const modifiers = (of: TablesFile['charge']['toCharge']) => Int8Array.from(CHARGE_FACTOR_IDS, (id) => of[id] ?? 0)
   return {
@@ -182,7 +182,7 @@ function chargesOf({ charge, quick, combat, rout }: TablesFile, { cavalryCharges
   }
 }
 
-/** What options bring in of later years. */
+/** What options bring in from later years. */
 const laterOf = ({ later }: TablesFile, options: Options): Later => ({
   chiefLeads: options.chiefLeadsBrigade === true,
   together: options.corpsMove === true ? cells(later.together) : -1,
@@ -192,7 +192,7 @@ const laterOf = ({ later }: TablesFile, options: Options): Later => ({
   gunners: options.gunnersTest === true ? later.gunners : undefined,
 })
 
-/** What a scenario has from the tables; they are those that the options have tuned. */
+/** What a scenario takes from the tables, which the options have already tuned. */
 export function numbersOf(tables: TablesFile, options: Options) {
   const { movement, pips, command, orders, spotting, morale, rout, bases } = tables
   const { order: price, gift, halt, move, form, guns, fight, occupy, rally, general, retire, extend } = pips.costs

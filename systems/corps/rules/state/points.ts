@@ -2,14 +2,14 @@
 import { DEGREE, FULL_TURN, INCH } from '../../../../src/inches/index.ts'
 import type { Numbers } from '../../../../src/kernel/index.ts'
 
-/** What an action names second, in bits: a place of `poses.ts` or a point. What it names first has 7: a body. */
+/** The bits of what an action names second: a place of `poses.ts` or a point. What it names first, a body, has 7. */
 export const BITS = 17
 
 /** Cells of a quarter of an inch. */
 const QUARTER = INCH / 4
-/** How long and wide a table can be, in inches: all its points fit into the 17 bits of an action. */
+/** The longest side of a table, in inches: all its points fit into the 17 bits of an action. */
 const LARGEST_TABLE = 90
-/** Quarters of an inch along it, its far border too. */
+/** Quarters of an inch along it, including the far border. */
 const ACROSS = LARGEST_TABLE * 4 + 1
 export const POINTS = ACROSS * ACROSS
 export const HEADINGS = FULL_TURN / DEGREE
@@ -42,7 +42,7 @@ export const headings: Numbers = {
   parse: (text) => (/^\d+$/.test(text) ? Number(text) : undefined),
 }
 
-/** Lengths as text: in inches, to a hundredth. They stand in what is told only. */
+/** Lengths as text: in inches, to a hundredth. They appear in events only. */
 export const lengths: Numbers = {
   print: (cells) => String(Math.round((100 * cells) / INCH) / 100),
   parse: () => undefined,

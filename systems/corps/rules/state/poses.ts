@@ -2,7 +2,7 @@
 import { DEGREE, INCH } from '../../../../src/inches/index.ts'
 import type { Numbers } from '../../../../src/kernel/index.ts'
 
-/** Cells of the sixteenth of an inch, in which ways are counted. */
+/** Cells in a sixteenth of an inch, the unit of ways. */
 export const STEP = INCH / 16
 
 /** The most degrees that a body turns in a move, to either side (rule 3). */
@@ -38,7 +38,7 @@ const AHEAD = /^(-?\d+(?:\.\d+)?)(?: (\S+))?$/
 /** A number to the right (or, negative, to the left): `R30`, `L30`. */
 const sided = (right: number): string => `${right < 0 ? 'L' : 'R'}${Math.abs(right)}`
 
-/** The number that `sided` prints so; NaN where it is none. */
+/** The number that `sided` prints as this text; NaN if there is none. */
 function fromSided(text: string): number {
   const found = SIDED.exec(text)
   return found === null ? Number.NaN : Number(found[2]) * (found[1] === 'L' ? -1 : 1)

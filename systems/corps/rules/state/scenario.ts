@@ -1,4 +1,4 @@
-/** What a game of a scenario never changes: who fights, on what ground, by which numbers. */
+/** What never changes in a game of a scenario: who fights, on what ground, by which numbers. */
 import type { Area, Convex, Point } from '../../../../src/inches/index.ts'
 import type { Die, Scenario } from '../../../../src/kernel/index.ts'
 import type { Charges } from './charges.ts'
@@ -9,7 +9,7 @@ import type { Later } from './later.ts'
 import type { Leaves } from './leave.ts'
 import type { Nerve } from './nerve.ts'
 
-/** Everything that stands on the table has one number: units first, then generals, blinds, guns that were left. */
+/** Everything that stands on the table has one number: units first, then generals, blinds, guns left behind. */
 export interface Roster {
   readonly names: readonly string[]
   /** By unit: what its army calls it. */
@@ -17,16 +17,18 @@ export interface Roster {
   /** By body: its army, and its command. */
   readonly army: Int8Array
   readonly command: Int8Array
-  /** By body: `arm`; NONE for what is no unit. */
+  /** By body: `arm`; NONE unless it is a unit. */
   readonly arm: Int8Array
-  /** Where generals begin among the bodies (one for each command), blinds, guns; and how many bodies there are. */
+  /** Where generals (one for each command), blinds and guns begin among the bodies, and the number of bodies. */
   readonly generals: number
   readonly blinds: number
   readonly guns: number
-  /** By unit: of a battery the body that its guns are when the crew has left them (A20); −1 for all others. */
+  /** By unit: for a battery, the body that its guns are once the crew has left them (A20); −1 for all others. */
   readonly gunsOf: Int8Array
   readonly count: number
-  /** A186 By unit that could be with its corps or with the reserve: the unit that it is there; −1 for all others. */
+  /**
+   * A186 By unit that may be with its corps or with the reserve: the unit that it is with the other; −1 for all others.
+   */
   readonly twin: Int8Array
   /** By unit: determination, fire and skirmish of infantry, determination of cavalry, gunners: 1 A, 0 B, −1 C. */
   readonly determination: Int8Array
@@ -34,7 +36,7 @@ export interface Roster {
   readonly skirmish: Int8Array
   /** By cavalry: 0 light, 1 medium, 2 heavy. By battery: 0 light, 1 medium, 2 heavy, by its calibre. */
   readonly weight: Int8Array
-  /** 16.4 By unit: what a die has to show so that it pursues; of cavalry only. */
+  /** 16.4 By unit: what a die must show for it to pursue; cavalry only. */
   readonly pursues: Int8Array
   /** By unit: bits of `trait`. */
   readonly traits: Int8Array
@@ -75,10 +77,10 @@ export interface Rates {
   readonly deployedBlind: number
 }
 
-/** A contour of a hill: all within it is at least so high. */
+/** A contour of a hill: everything within it is at least this high. */
 interface Contour {
   readonly area: Area
-  /** From 1 at the foot of a hill up. */
+  /** From 1 at the foot of a hill upwards. */
   readonly level: number
 }
 
@@ -89,7 +91,7 @@ export interface Road extends Area {
 
 /** Ground by what it means (rules 5, 7, 9). */
 interface Ground {
-  /** All at half rate: hills, woods, broken ground. */
+  /** Everything at half rate: hills, woods, broken ground. */
   readonly difficult: readonly Area[]
   readonly woods: readonly Area[]
   readonly sections: readonly Area[]
@@ -103,16 +105,16 @@ interface Ground {
 /** Rule 4: what orders say; lengths in cells. */
 interface Orders {
   readonly leaves: Leaves
-  /** 4.2 How near to an enemy a unit comes on Move: in the open; in a built-up area or on difficult ground. */
+  /** 4.2 How near to an enemy a unit may come on Move: in the open; in a built-up area or on difficult ground. */
   readonly open: number
   readonly cover: number
-  /** 4.6 How near an enemy has to be to be charged, where only near ones may be; infinite for the option of A64. */
+  /** 4.6 How near an enemy must be to be charged, where only near ones may be; infinite for the option of A64. */
   readonly charge: number
-  /** A52 How near to an enemy cavalry comes on reconnaissance. */
+  /** A52 How near to an enemy cavalry may come on reconnaissance. */
   readonly recce: number
 }
 
-/** A band of the table of spotting: up to how far away (cells) a die has to show so much; 0: it need not be rolled. */
+/** A band of the table of spotting: up to this distance (cells) a die must show this much; 0 if no roll is needed. */
 interface Band {
   readonly to: number
   readonly need: number
@@ -139,7 +141,7 @@ interface Victory {
   /** Points for each casualty, and for each brigade or battery that was routed off or lost. */
   readonly casualty: number
   readonly unit: number
-  /** The share of its brigades in per cent beyond which a side collapses. */
+  /** The percentage of its brigades beyond which a side collapses. */
   readonly collapse: number
   /** The sections that count, by their number in `ground.sections`. */
   readonly sections: readonly number[]
@@ -147,20 +149,20 @@ interface Victory {
 
 /** A107 What each side may choose in secret before the day begins. */
 interface Choose {
-  /** How many commands take part beside the commander in chief. */
+  /** How many commands take part in addition to the commander in chief. */
   readonly least: number
   readonly most: number
-  /** How many strips a blind has, and how many decoys a side, at most. */
+  /** The most strips of a blind, and the most decoys of a side. */
   readonly strips: number
   readonly decoys: number
-  /** How far from its own edge a side lays its blinds; cells. */
+  /** How far from its own edge a side may lay its blinds; cells. */
   readonly depth: number
   /** The orders that can be written: values of `order`. */
   readonly orders: readonly number[]
 }
 
 export interface CorpsScenario extends Scenario {
-  /** Undefined where all is laid. */
+  /** Undefined in a laid scenario. */
   readonly choose?: Choose
   readonly moves: number
   readonly victory: Victory
@@ -170,13 +172,15 @@ export interface CorpsScenario extends Scenario {
   readonly roster: Roster
   readonly commands: readonly Command[]
   readonly ground: Ground
-  /** By form: the length of its front and its depth in cells; of a blind for each strip. */
+  /** By form: the length of its front and its depth in cells; for a blind, of each strip. */
   readonly fronts: Int16Array
   readonly depths: Int16Array
-  /** No corner of a unit, and of a blind, is farther from its middle than this; cells. */
+  /** No corner of a unit, or of a blind, is farther from its middle than this; cells. */
   readonly extents: { readonly unit: number; readonly blind: number }
   readonly rates: Rates
-  /** Pips beside the die by grade, Poor first: of a command on blinds, of a corps, of a chief (rules 1 to 3). */
+  /**
+   * Pips in addition to the die, by grade, Poor first: of a command on blinds, of a corps, of a chief (rules 1 to 3).
+   */
   readonly pips: {
     readonly blind: readonly number[]
     readonly corps: readonly number[]
@@ -207,17 +211,17 @@ export interface CorpsScenario extends Scenario {
   }
   /** 1.6 to 1.8 By how a blind lies: in plain sight, behind troops, hidden. */
   readonly spotting: { readonly die: Die; readonly bands: readonly (readonly Band[])[] }
-  /** A80 How near to him all units of a commander have to be for a change to Halt; cells. */
+  /** A80 How near to a commander all his units must be for a change to Halt; cells. */
   readonly haltWithin: number
-  /** 3.15 How near behind another a brigade is that changes places with it; cells. */
+  /** 3.15 How near behind another brigade one must be to change places with it; cells. */
   readonly exchangeWithin: number
-  /** Nearer to an enemy than this a unit moves once only, a general too (rule 5); cells. */
+  /** Nearer to an enemy than this, a unit or a general moves only once (rule 5); cells. */
   readonly once: { readonly unit: number; readonly general: number }
   readonly orders: Orders
-  /** A105 What orders can name, with the ground that it is made of. The first is none: a Halt has no objective (0.4). */
+  /** A105 What orders can name, with its ground. The first is none: a Halt has no objective (0.4). */
   readonly objectives: readonly { readonly id: string; readonly title: string; readonly areas: readonly Area[] }[]
   /**
-   * The field as its file has it, for those who paint it; the corner of the part that is played on, and the width of roads
+   * The field as its file has it, for painting; the corner of the part that is played on, and the width of roads
    * (inches).
    */
   readonly field?: {
@@ -225,7 +229,7 @@ export interface CorpsScenario extends Scenario {
     readonly corner: readonly [east: number, north: number]
     readonly road: number
   }
-  /** By army: what its nation is called. */
+  /** By army: the name of its nation. */
   readonly nations: readonly string[]
   /** By army: the heading from its own edge of the table into it. */
   readonly inward: Int16Array

@@ -118,7 +118,7 @@ describe('the shipped scenarios', () => {
     const { contours, hedges, walls } = opened('outpost').scenario.ground
     expect(contours.map(({ level }) => level)).toEqual([1, 2, 1, 2, 1, 2, 1, 2])
     expect([hedges.length, walls.length]).toEqual([12, 2])
-    // The wall of Meierhof begins at 36.25, 58 of the field, of which the part begins at 12, 36.
+    // The wall of Meierhof begins at 36.25, 58 of the field; the part that is played on begins at 12, 36.
     expect([walls[0].xs[0] / INCH, walls[0].ys[0] / INCH]).toEqual([24.25, 22])
   })
 

@@ -6,7 +6,7 @@ import { optionsOf, tunedTables } from './data/options.ts'
 import { layOut } from './laid.ts'
 import type { CorpsScenario } from './scenario.ts'
 
-/** The scenarios of a set of data, each made once for every combination of options that is asked for. */
+/** The scenarios of a set of data, each made once for every combination of options asked for. */
 export function scenarioBook(data: PlayedData) {
   const files = data.scenarios.scenarios.toSorted((one, other) => one.number - other.number)
   const infos: readonly ScenarioInfo[] = files.map((file) => {
@@ -16,7 +16,7 @@ export function scenarioBook(data: PlayedData) {
   const made = new Map<string, CorpsScenario>()
   return {
     infos,
-    /** The scenario of this id with these options, which are valid; what is left out has its default. */
+    /** The scenario of this id with these options, which are valid; options left out have their defaults. */
     get(id: string, given: Options): CorpsScenario {
       const options = withDefaults(findScenario(infos, id), given)
       const key = `${id} ${JSON.stringify(options)}`

@@ -2,7 +2,7 @@
 import type { Numbers } from '../../../../src/kernel/index.ts'
 import { FORM_IDS } from './forms.ts'
 
-/** How many strips a blind can have. */
+/** The most strips that a blind can have. */
 export const MOST_STRIPS = 8
 export const SLOTS = FORM_IDS.length * MOST_STRIPS
 
@@ -21,7 +21,7 @@ export const slots: Numbers = {
   },
 }
 
-/** A6 How a blind is extended: to how many strips, and where those that change lie. */
+/** A6 How a blind is extended: to how many strips, and on which side they change. */
 export const side = { LEFT: 0, BOTH: 1, RIGHT: 2 } as const
 const SIDE_IDS = ['left', 'both', 'right'] as const
 export const SPREADS = MOST_STRIPS * SIDE_IDS.length

@@ -1,4 +1,4 @@
-/** For tests of charges: one cavalry brigade in the middle of the table that looks north, and who is before it. */
+/** For tests of charges: one cavalry brigade in the middle of the table, facing north, and what is before it. */
 import { gap } from '../../../../src/inches/index.ts'
 import { shapeOf } from '../state/bodies.ts'
 import type { OrderId } from '../state/position.ts'
@@ -10,7 +10,7 @@ type Unit = NonNullable<TableSpec['commands'][0]['units']>[number]
 /** Its front is 0.75 inches before its middle; it charges 12 inches, so that half a move is 6. */
 export const H = { name: 'H', form: 'horse-line', at: [36, 30] } as const
 
-/** Enemy cavalry in line that looks south, its front this many inches before that of H. */
+/** Enemy cavalry in line, facing south, its front this many inches before that of H. */
 export const horse = (inches: number, more: Partial<Unit> = {}): Unit => ({
   name: 'X',
   form: 'horse-line',
@@ -19,7 +19,7 @@ export const horse = (inches: number, more: Partial<Unit> = {}): Unit => ({
   ...more,
 })
 
-/** Enemy infantry in line that looks south, its front this many inches before that of H. */
+/** Enemy infantry in line, facing south, its front this many inches before that of H. */
 export const foot = (inches: number, more: Partial<Unit> = {}): Unit => ({
   name: 'X',
   form: 'line',
@@ -33,8 +33,8 @@ export const charge = (enemies: readonly Unit[], own: Partial<Unit> = {}, more: 
   battle([{ ...H, ...own }], enemies, 'attack', more)
 
 /**
- * The turn of the enemies of H, who have that order: H, of an army that waits, may charge them at opportunities. Their
- * pips: 6, on a die of 3.
+ * The turn of the enemies of H, which have that order: H, of the army that waits, may charge them at opportunities.
+ * Their pips: 6, on a die of 3.
  */
 export function opportunity(
   enemies: readonly Unit[],
@@ -43,7 +43,7 @@ export function opportunity(
     readonly order?: OrderId
     readonly general?: readonly [number, number]
     readonly friends?: readonly Unit[]
-    /** Commanders besides, of either army. */
+    /** More commanders, of either army. */
     readonly others?: TableSpec['commands']
     /** Of the commander of the riders. */
     readonly grade?: 'poor'

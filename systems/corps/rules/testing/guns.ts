@@ -1,10 +1,10 @@
-/** For tests: a battery that looks north from the middle of the table, and what stands before it. */
+/** For tests: a battery in the middle of the table, facing north, and what stands before it. */
 import { type Table, type TableSpec, table } from './table.ts'
 
 type Unit = NonNullable<TableSpec['commands'][number]['units']>[number]
 
 export interface Field extends Omit<TableSpec, 'commands'> {
-  /** What the battery has of its own. */
+  /** What differs for the battery. */
   readonly guns?: Partial<Unit>
   readonly friends?: readonly Unit[]
   readonly enemies?: readonly Unit[]
@@ -12,7 +12,7 @@ export interface Field extends Omit<TableSpec, 'commands'> {
   readonly general?: readonly [x: number, y: number]
 }
 
-/** An enemy brigade in line that looks south: its front is half an inch nearer than its middle. */
+/** An enemy brigade in line, facing south: its front is half an inch nearer than its middle. */
 export const enemy = (x: number, y: number, more: Partial<Unit> = {}): Unit => ({
   name: 'E',
   form: 'line',

@@ -1,4 +1,6 @@
-/** For tests: two corps of all arms near contact, games of chance between them, and what holds between any two actions. */
+/**
+ * For tests: two corps of all arms near contact, random games between them, and what must hold between any two actions.
+ */
 import { gap, overlap } from '../../../../src/inches/index.ts'
 import { fastDice, randomSource } from '../../../../src/kernel/index.ts'
 import { isSolid } from '../movement/clearance.ts'
@@ -9,7 +11,7 @@ import { type Table, type TableSpec, table } from './table.ts'
 
 type Corp = TableSpec['commands'][number]
 
-/** A corps of three brigades, two of horse and a battery; the forms come from chance, so that flanks and columns are met. */
+/** A corps of three brigades, two of horse and a battery; the forms are random, so that flanks and columns occur. */
 function corps(id: string, army: number, y: number, order: OrderId, below: (n: number) => number): Corp {
   const any = <const T>(...all: readonly T[]): T => all[below(all.length)] as T
   const heading = () => (army === 0 ? 0 : 180) + any(0, 0, 0, 45, 315, 90)
@@ -45,7 +47,7 @@ function corps(id: string, army: number, y: number, order: OrderId, below: (n: n
   }
 }
 
-/** The two corps, `between` inches apart, with orders by chance. */
+/** The two corps, `between` inches apart, with random orders. */
 export function melee(seed: number, between: number): Table {
   const below = randomSource(seed)
   const order = () => (['attack', 'engage', 'hold', 'move'] as const)[below(4)] as OrderId
@@ -87,7 +89,7 @@ function faultOf(p: Corps): string | undefined {
   return undefined
 }
 
-/** Plays a game of chance, but takes a bold action half the time where there is one; counts the verbs and the events. */
+/** Plays a random game, but half the time takes a bold action if there is one; counts the verbs and the events. */
 export function playMelee(
   at: Table,
   seed: number,

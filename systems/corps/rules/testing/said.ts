@@ -1,4 +1,4 @@
-/** What tests of the data files ask alike: what is said about a file in which something is wrong. */
+/** What tests of the data files have in common: what is said about a file with a fault. */
 import { UserError } from '../../../../src/kernel/index.ts'
 import { withFiles } from '../state/data/files.ts'
 import { shipped } from '../state/data/shipped.ts'

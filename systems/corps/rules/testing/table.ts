@@ -99,13 +99,13 @@ export interface TableSpec {
   readonly poorChip?: boolean
   readonly tactical?: number
   readonly moves?: number
-  /** What actions cost, where it is not what the tables say. */
+  /** Costs of actions that differ from the tables. */
   readonly prices?: Partial<CorpsScenario['prices']>
   /** What differs from the numbers of `testing/nerve.ts`. */
   readonly nerve?: Partial<Nerve>
   /** What differs from the numbers of `testing/charges.ts`. */
   readonly charges?: Partial<Charges>
-  /** What is in play of later years; nothing if left out. */
+  /** What is in play from later years; nothing if left out. */
   readonly later?: Partial<Later>
 }
 
@@ -204,7 +204,7 @@ const segments = (lines: readonly (readonly Place[])[] = []): Convex[] =>
     }),
   )
 
-/** What generals and blinds go by. */
+/** The numbers of generals and blinds. */
 const staff: Pick<CorpsScenario, 'averageDie' | 'prices' | 'haltWithin' | 'exchangeWithin' | 'spotting'> = {
   averageDie: { name: 'average die', faces: [2, 3, 3, 4, 4, 5] },
   prices: {
@@ -358,11 +358,11 @@ function scenarioOf(spec: TableSpec): CorpsScenario {
 export interface Table {
   readonly kernel: Engine<Corps>
   readonly p: Corps
-  /** Where what happens is told, for rules that a test calls itself. */
+  /** Takes the events, for rules that a test calls itself. */
   readonly journal: Journal
   /** What has been told since the last call, in sentences of names and numbers. */
   told(): string
-  /** Plays actions as text; gives the rule that forbids one, or undefined. Dice are those given. */
+  /** Plays an action as text, with these dice; returns why it is refused, or undefined if it is legal. */
   act(text: string, ...dice: number[]): Refusal | undefined
   /** Plays what is owed because of harm, with these dice and no others. */
   settle(...dice: number[]): void
@@ -370,13 +370,13 @@ export interface Table {
   why(text: string): string | undefined
   /** Where a body stands: inches, and degrees. */
   at(name: string): readonly [x: number, y: number, heading: number]
-  /** All that the list offers. */
+  /** Everything that the list offers. */
   list(): string[]
   /** The seat that is asked; −1 for none. */
   asked(): number
 }
 
-/** Lays a table out and plays to the first question with these dice. */
+/** Lays out a table and plays to the first question with these dice. */
 export function table(spec: TableSpec, ...dice: number[]): Table {
   const kernel = engine(
     rulesOf(

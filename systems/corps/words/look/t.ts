@@ -1,6 +1,6 @@
 import { catalogue, type Messages } from '../../../../src/web/words/words.ts'
 
-/** The words of what is laid over the table, and of its keys. */
+/** The words of what can be laid over the table, and of its keys. */
 export const tLook = catalogue(
   'look',
   import.meta.glob<Messages>('../en.ftl', { query: '?look', eager: true, import: 'default' }),

@@ -8,8 +8,8 @@ const say = wordsOf(
 )
 
 /**
- * The name of a unit, a command, a commander, a nation or a piece of ground in the language that is set, by its id and
- * what the data call it. The catalogues know the shipped names; one that a designer has given stays as it is.
+ * The name of a unit, a command, a commander, a nation or a piece of ground in the current language, by its id and what
+ * the data call it. The catalogues know the shipped names; a designer's name stays as it is.
  */
 export const troopName = (kind: keyof typeof en, id: string, name: string): string =>
   (en[kind][id] === name ? say(`${kind}.${id}`) : undefined) ?? name

@@ -20,27 +20,27 @@ export const TURNS = 3
 export const OFF = -1
 
 export interface Lake extends Scenario {
-  /** Whose each company is, and how many steps it has. */
+  /** The side of each company, and how many steps it has. */
   readonly side: readonly number[]
   readonly steps: readonly number[]
 }
 
 const shape = {
   turn: cell,
-  /** Who marches first. */
+  /** The side that marches first. */
   lead: cell,
   /** The chit drawn last. */
   weather: cell,
   /** 0 while the game runs, then 1 + the seat that has won, or DRAWN. */
   result: cell,
-  /** The chit that was put aside unseen when the game began: no one knows what can no longer be drawn. */
+  /** The chit put aside unseen when the game began, so that it is unknown which one can no longer be drawn. */
   aside: hiddenCell,
   drawn: per('chits'),
 
   at: per('companies'),
   strength: per('companies'),
   moved: per('companies'),
-  /** This company has fought: its ambush and drill are open to all till the end of the turn (see `redact`). */
+  /** This company has fought: its ambush and drill are open to everybody till the end of the turn (see `redact`). */
   shown: per('companies'),
   ambush: per('companies', 'own'),
   ready: per('companies', 'own'),
@@ -49,7 +49,7 @@ const shape = {
 
   /** Of `march`: the side that marches. */
   marching: local,
-  /** Of `fight`: the company that attacks, the village, and the company that meets it, once it is named. */
+  /** Of `fight`: the company that attacks, the village, and the company that meets it, once named. */
   attacker: local,
   village: local,
   defender: local,

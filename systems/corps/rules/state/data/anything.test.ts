@@ -1,4 +1,4 @@
-/** Whatever stands in a file, it is read or refused in one line that names the file. */
+/** Any content of a file is read, or refused in one line that names the file. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Loose, said } from '../../testing/said.ts'
@@ -8,7 +8,7 @@ const PARTS = ['armies', 'tables', 'fields', 'scenarios', 'rulebook'] as const
 
 type Way = readonly (string | number)[]
 
-/** Where everything in a file stands. */
+/** The ways to all values in a file. */
 function waysOf(value: unknown, way: Way = []): Way[] {
   if (typeof value !== 'object' || value === null) return [way]
   return [way, ...Object.entries(value).flatMap(([key, one]) => waysOf(one, [...way, key]))]
@@ -16,7 +16,7 @@ function waysOf(value: unknown, way: Way = []): Way[] {
 
 const ways = Object.fromEntries(PARTS.map((part) => [part, waysOf(shipped[part]).slice(1)]))
 
-/** Puts something in the place of what stands there. */
+/** Replaces the value at the end of a way. */
 function put(file: Loose, way: Way, value: unknown): void {
   const holder = way.slice(0, -1).reduce((one, key) => one[key], file)
   holder[way.at(-1)!] = value
@@ -30,7 +30,7 @@ test('a file with something else in any one place is read, or refused by its nam
   fc.assert(
     fc.property(fc.constantFrom(...PARTS), fc.nat(), junk, (part, k, value) => {
       const way = ways[part][k % ways[part].length]
-      // What was damaged may show only in a file that depends on it.
+      // Damage may show only in a file that depends on the damaged one.
       const pattern = /^(?:nothing|(?:armies|tables|fields|scenarios|rulebook)\.json: [^\n]+: [^\n]+)$/
       expect(said(part, (file) => put(file, way, value))).toMatch(pattern)
     }),

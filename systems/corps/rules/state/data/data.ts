@@ -16,7 +16,7 @@ export interface PlayedData {
   readonly tables: TablesFile
   readonly fields: FieldsFile
   readonly scenarios: ScenariosFile
-  /** Of the complete data, where these are a shorter copy. */
+  /** The digest of the complete data, if these are a shorter copy. */
   readonly digest?: string | undefined
 }
 

@@ -58,7 +58,7 @@ function checkField(file: string, place: string, field: FieldFile, tables: Table
   }
 }
 
-/** Squares meet edge to edge if all rows have as many. */
+/** Squares meet edge to edge if all rows are equally long. */
 function checkSquares(file: string, place: string, { squares }: FieldFile): void {
   const [first] = squares
   for (const [k, row] of squares.entries())
@@ -81,7 +81,7 @@ function checkPlaces(file: string, place: string, points: readonly Place[], fiel
       throw wrong(file, `${place}[${k}]`, `[${east}, ${north}] lies off the table of ${width} by ${height} inches`)
 }
 
-/** What is wrong with a piece of ground; the areas of its sections. */
+/** Refuses a faulty piece of ground; returns its sections with their areas. */
 function checkGround(
   file: string,
   place: string,
@@ -111,7 +111,7 @@ function checkGround(
   })
 }
 
-/** Do two areas cover a place in common? */
+/** Do two areas overlap? */
 const covers = (one: Area, other: Area): boolean =>
   one.triangles.some((a) => other.triangles.some((b) => overlap(a, b)))
 

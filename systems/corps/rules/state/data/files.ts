@@ -1,4 +1,4 @@
-/** The data files as a designer edits them: which there are, and how they stand in for those that are shipped. */
+/** The data files that a designer edits: which there are, and how they replace the shipped ones. */
 import { UserError } from '../../../../../src/kernel/index.ts'
 import { listOf, readRulebook } from '../../../../../src/kernel/rulebook-file.ts'
 import { readArmies } from './armies.ts'
@@ -12,8 +12,8 @@ import { readTables } from './tables.ts'
 export const REPLACEABLE = ['armies.json', 'tables.json', 'fields.json', 'scenarios.json', 'rulebook.json']
 
 /**
- * The data with a designer's files, as parsed, in place of some; what depends on them is checked with them. Throws a
- * UserError that names the file, the place in it and what is wrong there.
+ * The data with some files replaced by a designer's, as parsed; everything that depends on them is checked with them.
+ * Throws a UserError that names the file, the place in it and what is wrong there.
  */
 export function withFiles(shipped: CorpsData, files: ReadonlyMap<string, unknown>): CorpsData {
   for (const file of files.keys())

@@ -17,17 +17,17 @@ export const FORMATION_IDS = {
   cavalry: ['column', 'line'],
   artillery: ['limbered', 'deployed'],
 } as const
-/** Chips in the bag beside those of the generals (0.7, 0.8). */
+/** Chips in the bag other than those of the generals (0.7, 0.8). */
 export const SPECIAL_CHIP_IDS = ['poor', 'french-tactical'] as const
 /** Chips of generals are numbered from 1 to this (0.6). */
 export const CHIPS = 12
-/** The edge of the table on which a side has its home. */
+/** A side's home edge of the table. */
 export const EDGE_IDS = ['north', 'east', 'south', 'west'] as const
 
 export const LINE_IDS = ['hedge', 'wall'] as const
 /** Ground that halves movement (5.6). */
 export const DIFFICULT_IDS = ['hill', 'woods', 'broken', 'town', 'farm'] as const
-/** Squares that a field is laid of have sides of this many inches. */
+/** The side of the squares that a field is laid out in, in inches. */
 export const SQUARE = 24
 
 /** What moves at a rate of its own (5.1 to 5.3, 1.4). */
@@ -67,7 +67,7 @@ export const BASE_IDS = [
 export type BaseId = (typeof BASE_IDS)[number]
 /** What an order says about an action. */
 export const LEAVE_IDS = ['no', 'yes', 'must', 'near', 'objective', 'retire', 'no-nearer'] as const
-/** How a blind lies to who looks for it (1.6 to 1.8). */
+/** How a blind lies to the body that looks for it (1.6 to 1.8). */
 export const SIGHT_IDS = ['plain', 'behind-troops', 'hidden'] as const
 /** What a combat factor is for (9.5, 10.3, 12.4, 13.3, 14.4, 15.3, 15.4). */
 export const FACTOR_IDS = [

@@ -100,7 +100,7 @@ test('what options bring in of later years is off without them', () => {
 
 test('every value of every option changes what some scenario is played by', () => {
   const book = scenarioBook(shipped)
-  /** All that a game of a scenario goes by, but for the options themselves. */
+  /** Everything that a game of a scenario is played by, except the options themselves. */
   const playedBy = (id: string, options: Options): string => {
     const { options: _, field: __, ...rest } = book.get(id, options)
     return JSON.stringify(rest)
@@ -115,7 +115,7 @@ test('every value of every option changes what some scenario is played by', () =
         if (value !== usual) changed.set(key, changed.get(key) === true || playedBy(id, { [name]: value }) !== own)
       }
   }
-  // A4 All shipped scenarios with a Poor chip have two Poor commanders: that one is for those of designers.
+  // A4 All shipped scenarios with a Poor chip have two Poor commanders: this option is for designers' scenarios.
   expect([...changed].filter(([, differs]) => !differs).map(([key]) => key)).toEqual(['poorChipIfSingle false'])
   expect(changed.size).toBeGreaterThan(25)
 })

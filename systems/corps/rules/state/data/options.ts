@@ -1,4 +1,4 @@
-/** What players may choose before a game: switches of the rules where they are open, or where the authors changed them. */
+/** What players may choose before a game: readings where the rules are open, or where the authors changed them. */
 import type { Option, Options, OptionValue } from '../../../../../src/kernel/index.ts'
 import type { ScenarioFile } from './scenarios-schema.ts'
 import type { TablesFile } from './tables-schema.ts'
@@ -11,7 +11,7 @@ const flag = (name: string, rule: string, title: string, own = false): Option =>
   default: own,
 })
 
-/** A number that the tables have: theirs is the default, and stands among the others in order. */
+/** An option with the number of the tables as its default, in order among the others. */
 const number = (name: string, rule: string, title: string, own: number, others: readonly number[]): Option => ({
   name,
   title,
@@ -39,7 +39,7 @@ function chipsOf({ chips }: ScenarioFile): readonly Option[] {
   ]
 }
 
-/** A107 Of a day of one's own choice: the field. */
+/** A107 The choice of a field, in a scenario that both sides lay out themselves. */
 const fieldsOf = (scenario: ScenarioFile): readonly Option[] =>
   scenario.setUp === 'laid'
     ? []
@@ -113,7 +113,7 @@ export function tunedTables(tables: TablesFile, options: Options): TablesFile {
   const { firefight } = combat.factors
   const square = value('firefightSquare', firefight.factors.square ?? 0)
   const factors = { ...combat.factors, firefight: { ...firefight, factors: { ...firefight.factors, square } } }
-  // 15.2 The revision of 2011 takes one off for each casualty.
+  // 15.2 The revision of 2011 subtracts one for each casualty.
   const byCasualty = options.squareCasualties === true ? { casualty: charge.toReact.casualty ?? later.squares } : {}
   const routAt = { ...morale.routAt, cavalry: value('cavalryRoutAt', morale.routAt.cavalry) }
   return {

@@ -1,7 +1,7 @@
 /**
- * Fields in a shorter form for the way to a browser: a list of places is one of numbers, the steps from each place to the
- * next in eighths of an inch. Steps are small and recur, above all between the corners of houses, so that they are
- * compressed to much less than the places. Other lists of numbers there are none.
+ * Fields in a shorter form for sending to a browser: a list of places becomes a list of numbers, the steps from each
+ * place to the next in eighths of an inch. Steps are small and recur, above all between the corners of houses, so they
+ * compress much better than places. There are no other lists of numbers.
  */
 import type { Place } from './measures.ts'
 
@@ -12,7 +12,7 @@ const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isPlace = (value: unknown): value is Place => Array.isArray(value) && typeof value[0] === 'number'
 
-/** The same data with all that lists and entries hold as `map` has it. */
+/** The same data with everything in lists and entries mapped by `map`. */
 const inside = (value: unknown, map: (value: unknown) => unknown): unknown =>
   Array.isArray(value)
     ? value.map(map)
@@ -20,7 +20,7 @@ const inside = (value: unknown, map: (value: unknown) => unknown): unknown =>
       ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, map(one)]))
       : value
 
-/** The steps to the first of these places from the corner, and from each to the next. */
+/** The steps from the corner to the first of these places, and from each to the next. */
 function stepsOf(places: readonly Place[]): number[] {
   let [east, north] = [0, 0]
   return places.flatMap((place) => {
@@ -43,10 +43,10 @@ function placesOf(steps: readonly number[]): Place[] {
   return places
 }
 
-/** The data as they are sent. Throws an Error where a place lies between the eighths of an inch. */
+/** The data in the form in which they are sent. Throws an Error if a place lies between eighths of an inch. */
 export const packPlaces = (value: unknown): unknown =>
   Array.isArray(value) && value.length > 0 && value.every(isPlace) ? stepsOf(value) : inside(value, packPlaces)
 
-/** The data as they were before `packPlaces`. */
+/** Undoes `packPlaces`. */
 export const unpackPlaces = (value: unknown): unknown =>
   Array.isArray(value) && typeof value[0] === 'number' ? placesOf(value) : inside(value, unpackPlaces)

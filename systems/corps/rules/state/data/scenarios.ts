@@ -22,8 +22,8 @@ import { wrong } from './wrong.ts'
 type Parts = Pick<CorpsData, 'armies' | 'tables' | 'fields'>
 
 /**
- * Reads scenarios, as parsed, of these armies, tables and fields. Throws a UserError that names the file, the place in
- * it and what is wrong there.
+ * Reads scenarios, as parsed, over these armies, tables and fields. Throws a UserError that names the file, the place
+ * in it and what is wrong there.
  */
 export function readScenarios(file: string, value: unknown, parts: Parts): ScenariosFile {
   const scenarios = validated(scenariosSchema, value, file)

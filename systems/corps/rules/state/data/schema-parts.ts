@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { list, object, provenanceIn, text, whole } from '../../../../../src/kernel/data-schema.ts'
 
 export const flag = v.boolean('true or false is expected')
-/** The short name by which files mean a thing, and notation too: `fr-13`, `helmstedt`. */
+/** The short name of a thing, in files and in notation: `fr-13`, `helmstedt`. */
 export const name = v.pipe(
   v.string('a name is expected'),
   v.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'a name is expected: small letters, digits and single hyphens'),
@@ -12,7 +12,7 @@ export const name = v.pipe(
 export const provenance = provenanceIn(
   'Where this comes from: the four rules of May 2009; other public posts of their authors; history; several statements together, or their reports of play; our own choice.',
 )
-/** Everything that was taken from somewhere says so. */
+/** Everything taken from a source names it. */
 export const from = { provenance, note: v.optional(text) }
 export const file = { $schema: v.optional(text), ...from }
 
@@ -21,7 +21,7 @@ export const inches = (least: number, most: number) => {
   const expected = `a number of inches from ${least} to ${most} is expected`
   return v.pipe(v.number(expected), v.minValue(least, expected), v.maxValue(most, expected))
 }
-/** No place lies farther east or north, in inches. */
+/** The farthest that a place can lie east or north, in inches. */
 export const LONGEST = 96
 /** A place: inches east and north of the south-western corner of the field. */
 export const place = v.pipe(
@@ -47,6 +47,6 @@ const modifier = whole(-9, 9)
 /** An entry for each of these ids; all of the same kind. */
 export const byId = <const T extends readonly string[], S extends v.GenericSchema>(ids: T, schema: S) =>
   object(Object.fromEntries(ids.map((id) => [id, schema])) as Record<T[number], S>)
-/** Modifiers by what they are for; what is left out adds nothing. */
+/** Modifiers by what they are for; those left out add nothing. */
 export const modifiers = <const T extends readonly string[]>(ids: T) =>
   v.pipe(byId(ids, v.optional(modifier)), v.description('What is left out adds nothing.'))

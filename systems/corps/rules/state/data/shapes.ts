@@ -1,4 +1,4 @@
-/** Ground and bases of the data files as shapes, for those who check the files. */
+/** Ground and bases of the data files as shapes, for checking the files. */
 import { type Area, type Body, DEGREE, faultOf, makeArea, makeBody, setBody } from '../../../../../src/inches/index.ts'
 import type { BaseId } from './ids.ts'
 import { cells, type Place, pointAt } from './measures.ts'
@@ -16,7 +16,7 @@ export function areaOf(file: string, place: string, outline: readonly Place[]): 
   return makeArea(corners)
 }
 
-/** The base of something that stands at a place and faces along a heading in degrees; of a blind that of its strips. */
+/** The base of something that stands at a place with a heading in degrees; for a blind, the base of all its strips. */
 export function bodyAt({ bases }: TablesFile, base: BaseId, [east, north]: Place, heading: number, strips = 1): Body {
   const { front, depth } = bases.units[base]
   return setBody(makeBody(), cells(east), cells(north), heading * DEGREE, cells(front) * strips, cells(depth))

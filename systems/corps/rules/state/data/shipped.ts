@@ -1,6 +1,6 @@
 /**
- * Everything that comes with the system, complete: what it is played with, and its rulebook. The page plays by a shorter
- * copy of it (`data.ts`) and loads this only where a designer's files take the place of some.
+ * Everything that comes with the system, complete: the data for play, and the rulebook. The page plays by a shorter
+ * copy (`data.ts`) and loads this only if a designer's files replace some of it.
  */
 import armies from '../../../data/armies.json' with { type: 'json' }
 import fields from '../../../data/fields.json' with { type: 'json' }

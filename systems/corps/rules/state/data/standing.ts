@@ -15,7 +15,7 @@ type Parts = Pick<CorpsData, 'armies' | 'tables' | 'fields'>
 type Arm = keyof typeof FORMATION_IDS
 type Deployed = NonNullable<CommandFile['deployed']>[number]
 
-/** What already stands on the table, and what it is called. */
+/** Something that already stands on the table, and its name. */
 interface Standing {
   readonly name: string
   readonly body: Body
@@ -51,7 +51,7 @@ export function checkPlaced(file: string, place: string, scenario: LaidFile, fie
   }
 }
 
-/** Every unit, general and blind, and the guns that each battery may leave (A20), is a body on the table. */
+/** Refuses too many bodies: every unit, general and blind, and the guns that each battery may leave (A20), is one. */
 function checkNumber(file: string, place: string, { sides }: LaidFile, { armies }: Parts): void {
   const batteries = new Set(
     armies.armies.flatMap(({ units }) => units.flatMap(({ id, arm }) => (arm === 'artillery' ? [id] : []))),
@@ -66,7 +66,7 @@ function checkNumber(file: string, place: string, { sides }: LaidFile, { armies 
     throw wrong(file, `${place}.sides`, `${count} units, generals, blinds and guns stand there; ${MOST_BODIES} can`)
 }
 
-/** A186 The same where sides choose: what the reserve may have stands there twice, and each command has all decoys. */
+/** A186 The same where sides choose: units that the reserve may have count twice, and each command has all decoys. */
 export function checkChosenNumber(
   file: string,
   place: string,
@@ -87,7 +87,7 @@ export function checkChosenNumber(
 }
 
 /**
- * A command is on blinds, one of which covers all its units, or deployed with all of them; one without either has a
+ * A command is on blinds, one of which covers all its units, or deployed with all of them; a command with neither has a
  * general on the table and no units.
  */
 function checkWhole(file: string, place: string, { command, units, general, blinds, deployed }: CommandFile): void {

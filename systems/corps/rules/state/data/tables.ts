@@ -17,7 +17,7 @@ export function readTables(file: string, value: unknown): TablesFile {
   return tables
 }
 
-/** 1.6 to 1.8 Bands follow each other from near to far, and what is seen in one is seen as easily nearer by. */
+/** 1.6 to 1.8 Bands follow each other from near to far, and a blind is seen no less easily in a nearer one. */
 function checkSpotting(file: string, { spotting }: TablesFile): void {
   for (const sight of SIGHT_IDS)
     for (const [k, { to, need }] of spotting.bands[sight].entries()) {

@@ -1,5 +1,5 @@
 import { UserError } from '../../../../../src/kernel/index.ts'
 
-/** What is wrong in a file of a designer: the file, the place in it, the reason. */
+/** A fault in a designer's file: the file, the place in it, the reason. */
 export const wrong = (file: string, place: string, complaint: string): UserError =>
   new UserError(`${file}: ${place}: ${complaint}`)
