@@ -333,6 +333,6 @@ const firePhase = (name: string, defensive: boolean): Phase<Eagle> => ({
   choices: [fire, shoot, cease],
 })
 
-/** Locals: hex: 1 + target of the volley that is laid, 0 while none is; count: 1 + the arm that lays it. */
+/** In `fireFrame`: 1 + the target of the volley that is laid, 0 while none is; 1 + the arm that lays it. */
 export const DefensiveFire = firePhase('defensive fire', true)
 export const OffensiveFire = firePhase('offensive fire', false)

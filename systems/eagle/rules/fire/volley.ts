@@ -117,7 +117,9 @@ function fireOnce(p: Eagle, hex: number, column: number, sum: number, dice: Dice
   strike(p, target, cell, true, dice, journal)
 }
 
-/** S4.8.1 Swiss that would fire at Swiss do not; `count` is 1 if the Swiss that are fired at are left out as well. */
+/**
+ * S4.8.1 Swiss that would fire at Swiss do not; `swissAside` is 1 if the Swiss that are fired at are left out as well.
+ */
 function standAside(p: Eagle, journal: Journal | undefined): void {
   const frame = volleyFrame(p)
   const { army } = p.scenario

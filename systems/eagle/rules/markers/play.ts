@@ -52,7 +52,7 @@ function showSetUp(p: Eagle, journal: Journal): void {
       journal.tell(others(markerSide[marker]), event.MarkerLaid, marker, markerHex(p, marker))
 }
 
-/** OR3 Markers at the beginning of the game: the French player first. Locals: kind, whose turn it is. */
+/** OR3 Markers at the beginning of the game: the French player first. */
 export const Markers: Phase<Eagle> = {
   name: 'markers',
   rule: 'OR3',
