@@ -30,8 +30,8 @@ export function toBase(p: Eagle, unit: number, hex: number): number {
 }
 
 /**
- * RA110 Returns the steps to the nearest hex in which skirmishers were hit, and sets SUM to the steps to all of them
- * together.
+ * RA110 Returns the steps to the nearest hex in which skirmishers were hit, and leaves in `sum` the steps to all of
+ * them together.
  */
 export function gap(p: Eagle, hex: number): number {
   const frame = retreatFrame(p)

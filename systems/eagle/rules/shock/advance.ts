@@ -50,7 +50,10 @@ function victor(p: Eagle): number {
   return -1
 }
 
-/** Does a unit stand in a hex of the attackers, or in one from which others attack and a unit has countercharged? */
+/**
+ * Does a unit stand in a hex of the attackers, or in one that is attacked in another combat and from which it
+ * countercharged?
+ */
 const standsReady = (p: Eagle, unit: number): boolean =>
   wasLeft(p, p.at[unit]) || (p.group[p.at[unit]] > 0 && !wasAttacked(p, p.at[unit]))
 const hasAttacked = (p: Eagle, unit: number): boolean =>

@@ -103,8 +103,8 @@ function owe(p: Eagle, result: number, routed: boolean): void {
   const { hex, attacker } = combatFrame(p)
   for (let unit = 0; unit < p.due.length; unit++) {
     if (attacks(p, unit, hex, attacker)) {
-      // A hex from which others still have to fight stays theirs: a unit that countercharged from it, or past it, only
-      // has a part in it.
+      // A hex that others still have to fight for stays in their combat: a unit that countercharged from it, or past
+      // it, only has a part in it.
       if (p.group[p.at[unit]] === 0) p.group[p.at[unit]] = -1 - hex
       if (routed) continue
       if (result === shockResult.A1) p.due[unit] |= due.BACK1 | due.CHECK
