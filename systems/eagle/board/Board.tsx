@@ -5,7 +5,8 @@ import type { Eagle } from '../rules/state/position.ts'
 import { boardStateOf } from './board-state.ts'
 import './nations.css'
 
-// What shows what is told comes when the first thing is told, and one looks at the map before one points at it.
+// The map comes first: the parts that show events load with the first event, and those that describe a hex when it is
+// pointed at.
 const Below = lazy(async () => ({ default: (await import('./after.ts')).Below }))
 const Over = lazy(async () => ({ default: (await import('./after.ts')).Over }))
 const Looking = lazy(async () => ({ default: (await import('./after.ts')).Looking }))

@@ -104,8 +104,8 @@ function leave(engine: Engine<Eagle>, view: Eagle, side: number): Action | undef
 }
 
 /**
- * Returns the unit that moves next: those that have come in last, then the one nearest to the enemy; guns and carts
- * after the others.
+ * Returns the unit that moves next: the one on the move, otherwise the one nearest to the enemy; cavalry after
+ * infantry, then guns, then carts.
  */
 function nextUnit(view: Eagle, side: number, { done, within }: Marching): number {
   const { army } = view.scenario

@@ -17,7 +17,7 @@ import { all, best, legal, wish } from './verbs.ts'
 /** From this distance on a formation marches; within that distance the enemy is met. */
 const FAR = 10
 const MET = 7
-/** The least strength with which a formation attacks; the enemy strength at which it defends. */
+/** The balance of strength below which a formation stops attacking, and that above which it begins to attack. */
 const EVEN = 0.8
 const STRONG = 1.4
 /**
@@ -81,7 +81,10 @@ function escorts(p: Eagle, formation: number): boolean {
   return army.units.some((_, unit) => army.formation[unit] === formation && army.arm[unit] === CART && p.at[unit] >= 0)
 }
 
-/** Nothing is lost by waiting early in a battle; later a side that has not won yet looks for the enemy. */
+/**
+ * Nothing is lost by waiting in the first third of a longer battle; after that a side that has not won yet looks for
+ * the enemy.
+ */
 const isIdle = (p: Eagle): boolean => p.turn > p.scenario.turns / 3 && p.scenario.turns > 6
 
 const REACHES = 6

@@ -328,7 +328,7 @@ export function shockModifiers(p: Eagle, hex: number, attacker: number, journal:
 const better = (p: Eagle, one: number, other: number): number =>
   other < 0 ? one : one < 0 || shockOf(p, other) > shockOf(p, one) ? other : one
 
-/** Reveals orders that have led to an attack, until the sheets are written again. */
+/** Reveals the attackers’ orders, which have changed the die, until the sheets are written again. */
 function showOrders(p: Eagle, hex: number, attacker: number): void {
   const { army } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++)
