@@ -5,8 +5,7 @@ import type { Eagle } from '../rules/state/position.ts'
 import { boardStateOf } from './board-state.ts'
 import './nations.css'
 
-// The map comes first: the parts that show events load with the first event, and those that describe a hex when it is
-// pointed at.
+// These load a moment later: nothing is told at first, and a player looks at the map before pointing at it.
 const Below = lazy(async () => ({ default: (await import('./after.ts')).Below }))
 const Over = lazy(async () => ({ default: (await import('./after.ts')).Over }))
 const Looking = lazy(async () => ({ default: (await import('./after.ts')).Looking }))

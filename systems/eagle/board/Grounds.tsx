@@ -11,7 +11,7 @@ const HEX = outline(HEX_SIZE, 1)
 const SHEETS = ['opening orders', 'orders']
 
 /**
- * Places that count, and grounds to defend: all of the side’s own while orders are written, otherwise that of the
+ * Places that count, and grounds to defend: all of the side's own while orders are written, otherwise that of the
  * chosen unit.
  */
 export function Grounds(props: { readonly board: BoardState }): JSX.Element {

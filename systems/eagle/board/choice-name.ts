@@ -8,7 +8,7 @@ import { shapeName, thingName } from './say.ts'
 const thing = (p: Eagle, kind: string, n: number, text: string): string =>
   thingName(p, kind, n) ?? text.split('> ')[1] ?? text
 
-/** Returns what a choice does, in the player’s words. */
+/** Returns what a choice does, in the player's words. */
 export function choiceName(p: Eagle, choice: Choice): string {
   const { verb, a, b, text } = choice.legal
   const second = choice.second === 'shapes' ? shapeName(p, a, b) : thing(p, choice.second, b, text)

@@ -156,9 +156,9 @@ export function engagementsOf(log: readonly Told[], { scenario }: Named): Engage
   return engagements
 }
 
-/** Events after which the player’s attention leaves the last engagement. */
+/** Events after which the player's attention leaves the last engagement. */
 const AWAY = ['TurnBegan', 'Moved', 'Headed', 'Rode', 'Arrived', 'TriesOrder']
 
-/** Does the last engagement still have the player’s attention: has nothing else been told since? */
+/** Does the last engagement still have the player's attention: has nothing else been told since? */
 export const isFresh = (engagement: Engagement, log: readonly Told[]): boolean =>
   !log.slice(engagement.to + 1).some(({ event }) => AWAY.includes(event))

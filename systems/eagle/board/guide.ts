@@ -8,7 +8,7 @@ import { FRENCH, SPANISH } from '../rules/state/sides.ts'
 import { tGuide } from '../words/guide/t.ts'
 import { boardStateOf } from './board-state.ts'
 
-/** The guided first battle: Vedel’s attack as the French, with a prompt for each thing when it first comes up. */
+/** The guided first battle: Vedel's attack as the French, with a prompt for each thing when it first comes up. */
 
 type AtTable = Table<Eagle>
 const phase = (table: AtTable): string => table.phase()?.name ?? ''
@@ -19,7 +19,7 @@ function after(table: AtTable, events: readonly string[], what: (told: Told) => 
   return first >= 0 && log.slice(first).some(what)
 }
 const BEATEN = ['Retreats', 'Disorganized', 'Routed']
-/** Has this part of a side’s phase begun, in any turn? */
+/** Has this part of a side's phase begun, in any turn? */
 const begun = (table: AtTable, side: number, stage: number): boolean =>
   table.log().some(({ event, args }) => event === 'PhaseBegan' && args[0] === side && args[1] >= stage)
 /** Is it the movement of the French, even while a step is on its way to the host? */

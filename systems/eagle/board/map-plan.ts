@@ -9,7 +9,7 @@ import type { PlayedData } from '../rules/state/data/data.ts'
 import { MAP } from '../rules/state/data/map-kind.ts'
 import { tMap } from '../words/map/t.ts'
 
-/** Names that are English in the data, by the board’s keys for them. */
+/** Names that are English in the data, by the board's keys for them. */
 const SAID = {
   'The battlefield of Bailén, 19 July 1808': 'title',
   'To Andújar': 'toAndujar',

@@ -1,4 +1,4 @@
-/** What is written on a side’s order sheets, and what it takes to change it. */
+/** What is written on a side's order sheets, and what it takes to change it. */
 
 import type { Dice, Engine } from '../../../src/kernel/index.ts'
 import type { Choice } from '../../../src/web/hexboard/choices.ts'
@@ -8,7 +8,7 @@ import { type Eagle, eagleLayout } from '../rules/state/position.ts'
 /** The rule of each order. */
 export const ORDER_RULES = ['3.1a', '3.1b', '3.1c', '3.1d', '3.1e', '3.1f'] as const
 
-/** The formations of a side that have anybody who could follow an order: their leader, or a unit. */
+/** Returns the formations of a side in this scenario. */
 export function sheetsOf({ scenario: { army } }: Eagle, side: number): number[] {
   return [...army.formations.keys()].filter((f) => army.formationSide[f] === side)
 }

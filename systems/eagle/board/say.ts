@@ -29,7 +29,7 @@ const markerWords = ({ scenario: { markerSide } }: Named, marker: number): strin
 export const shapeName = ({ scenario: { army } }: Named, unit: number, shape: number): string =>
   t(shape === NORMAL && army.arm[unit] === ARTILLERY ? 'shape.limbered' : `shape.${shape}`)
 
-/** Returns the player’s name for a thing of this kind; undefined if it has only its name in the notation. */
+/** Returns the player's name for a thing of this kind; undefined if it has only its name in the notation. */
 export function thingName(p: Named, kind: string, n: number): string | undefined {
   switch (kind) {
     case 'units':
@@ -58,7 +58,7 @@ export function thingName(p: Named, kind: string, n: number): string | undefined
 /** The units in command (`commandedIn`); undefined if that is not known yet, and so not said. */
 type Commanded = ReadonlySet<number> | undefined
 
-/** Returns a unit’s command, if the view knows it: its brigade, its leader, its order, and whether he reaches it. */
+/** Returns a unit's command, if the view knows it: its brigade, its leader, its order, and whether he reaches it. */
 function bondWords(p: Eagle, unit: number, commanded: Commanded): string {
   const { army } = p.scenario
   const formation = army.formation[unit]

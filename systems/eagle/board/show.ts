@@ -27,7 +27,7 @@ const shows: Readonly<Record<string, Look>> = {
   MarkerTurned: { tone: 'aside', rest: 120 },
   Shaped: { tone: 'plain', rest: 400 },
   MustCheck: { tone: 'aside', rest: 300 },
-  // A volley that is laid keeps the player waiting until it goes off; the die and its result are what matters.
+  // A volley that is laid is shown until it goes off; the die and its result matter most.
   Fires: { tone: 'plain', rest: 550 },
   Volley: { tone: 'aside', rest: 1000 },
   Hit: { tone: 'plain', rest: 900 },

@@ -200,7 +200,7 @@ const ofMorale = (file: File): PrintedTable[] => [
   ]),
 ]
 
-/** Returns the tables of the shipped data, or of a designer’s if he has replaced them. */
+/** Returns the tables of the shipped data, or of a designer's if he has replaced them. */
 export const tablesOf = (files?: Files) => (): readonly PrintedTable[] =>
   all((files?.get('tables.json') ?? shipped) as File)
 

@@ -37,7 +37,7 @@ export const AT_UNIT = [
 const SETTLES = ['Deployed', 'Arrived', 'Moved', 'Retreats', 'Evades', 'Advances']
 
 /**
- * Returns the hex that an event is about; for a unit’s event that names none, the present hex of the unit, or its last
+ * Returns the hex that an event is about; for a unit's event that names none, the present hex of the unit, or its last
  * one.
  */
 export function placeOf(told: Told, table: Table<Eagle>): string | undefined {

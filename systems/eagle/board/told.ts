@@ -14,7 +14,7 @@ import { t } from './words.ts'
 
 /** The events of the rules in plain words. */
 
-/** Returns a modifier’s reason in words, and the rule that gives it. */
+/** Returns a modifier's reason in words, and the rule that gives it. */
 export const reasonWords = (reason: number): string => tTold(`reason.${reason}`)
 export const reasonRule = (reason: number): string => /\((.*)\)$/.exec(REASONS[reason] ?? '')?.[1] ?? ''
 
@@ -30,7 +30,7 @@ export const oddsWords = (odds: number): string => (ODDS_NAMES[odds] ?? '').repl
 
 const side = (n: number): string => t(`side.${n}`)
 
-/** Returns the corner that a hex faces. Without a facing (0), or with one all round, `Shows` does without it. */
+/** Returns the corner that a hex faces; empty for no facing (0) or one all round, which `Shows` leaves out. */
 const frontWords = (face: number): string =>
   face > 0 && face <= CORNERS.length ? tTold('front', { corner: t(`corner.${face - 1}`) }) : ''
 
@@ -41,7 +41,7 @@ function conditionWords(condition: number): string {
   return shape > 0 ? `${state}, ${t(`shape.${shape}`)}` : state
 }
 
-/** The player’s words for things that only events name. */
+/** The player's words for things that only events name. */
 const words: Readonly<Record<string, (n: number, told: Told, named: Named) => string>> = {
   sides: side,
   times: timeWords,

@@ -21,7 +21,7 @@ const volunteers: Dress = { coat: BROWN, facing: RED, legs: GREY, hat: 'round', 
 const frenchGunners: Dress = { coat: NAVY, facing: RED, legs: NAVY, hat: 'shako', plume: RED, carriage: '#667049' }
 const spanishGunners: Dress = { ...frenchGunners, hat: 'bicorne', carriage: '#7a5a3a' }
 
-/** By the beginning of a unit’s id; the longest match counts. */
+/** By the beginning of a unit's id; the longest match counts. */
 const DRESSES: Readonly<Record<string, Dress>> = {
   'FR-': frenchLine,
   'FR-4CH': { ...frenchSwiss, facing: SKY },

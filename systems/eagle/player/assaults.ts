@@ -26,7 +26,7 @@ export interface Opening {
   readonly units: number[]
 }
 
-/** Returns what a side’s troops may attack from where they stand. */
+/** Returns what a side's troops may attack from where they stand. */
 export function openingsOf(judge: Judge): Opening[] {
   const { view: p, side } = judge
   const { army, ground } = p.scenario
@@ -46,7 +46,7 @@ export function openingsOf(judge: Judge): Opening[] {
   return [...openings.values()]
 }
 
-/** Returns the attacks that a side’s troops would make from where they stand, best first; each unit attacks once. */
+/** Returns the attacks that a side's troops would make from where they stand, best first; each unit attacks once. */
 export function assaults(judge: Judge, least: number, openings = openingsOf(judge)): Assault[] {
   const { view: p, side } = judge
   const { army } = p.scenario

@@ -69,7 +69,7 @@ export function checkCost(judge: Judge, unit: number): number {
   return (cost / FACES) * weightOf(judge, unit)
 }
 
-/** Returns the cost of a unit’s change to a state of less order. */
+/** Returns the cost of a unit's change to a state of less order. */
 export function orderCost(judge: Judge, unit: number, state: number): number {
   const { view: p, weights } = judge
   if (weights.lasting === 0) return state === ROUTED ? weights.rout : 1

@@ -42,7 +42,7 @@ export interface Striker {
 
 const there: number[] = []
 
-/** Returns the points of a hex’s defenders: guns a third, half on the march or in disorder. */
+/** Returns the points of a hex's defenders: guns a third, half on the march or in disorder. */
 export function defenseOf(p: Eagle, hex: number): number {
   const { army } = p.scenario
   let sum = 0

@@ -99,7 +99,7 @@ function looksAt(view: Eagle, side: number, hex: number, corner: number): boolea
 
 /**
  * Returns what a side can hope for from where its troops stand: its attacks, and fire in its own turn and in the
- * enemy’s.
+ * enemy's.
  */
 function promised(judge: Judge): number {
   const { view: p, weights } = judge
@@ -115,7 +115,7 @@ function promised(judge: Judge): number {
 const NOBODY: ReadonlySet<number> = new Set()
 
 /**
- * Returns a function from a leader’s hex to what the attacks of his side promise. He counts only for his own units that
+ * Returns a function from a leader's hex to what the attacks of his side promise. He counts only for his own units that
  * attack from his hex, so in all other hexes the result is the same.
  */
 export function promiseLedFrom(judge: Judge, leader: number): (hex: number) => number {

@@ -20,7 +20,7 @@ import { NO_ZONE, zoneAgainst } from '../rules/state/zones.ts'
 
 const HEXES = 0x1000
 const FARTHEST = 240
-/** The cost of a way through an enemy’s zone of control, or through the enemy. */
+/** The cost of a way through an enemy's zone of control, or through the enemy. */
 const ZONE = 5
 const ENEMY = 12
 

@@ -87,7 +87,7 @@ const stackOf = (view: Eagle, hex: number): number[] => {
   return units
 }
 
-/** Could a unit’s fire reach that hex, at a rough look? `legal` decides. */
+/** Could a unit's fire reach that hex, at a rough look? `legal` decides. */
 function inReach(view: Eagle, unit: number, hex: number): boolean {
   const { army, ground } = view.scenario
   const at = view.at[unit]

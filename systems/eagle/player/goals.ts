@@ -22,7 +22,7 @@ function prizes(p: Eagle, side: number): number[] {
   return hexes
 }
 
-/** Does a hex lower the limits of a side’s enemies once the side owns it? */
+/** Does a hex lower the limits of a side's enemies once the side owns it? */
 export function isPrize(p: Eagle, side: number, hex: number): boolean {
   const { bailen, placeOf, reductions } = p.scenario
   const place = placeOf[hex]
@@ -67,7 +67,7 @@ export const isAhead = (p: Eagle, side: number): boolean => fallen(p, enemyOf(si
 /** Does a formation gain something by leaving the map (RA63)? */
 export const isLeaving = (p: Eagle, formation: number): boolean => ((p.scenario.leaving >> formation) & 1) === 1
 
-/** Returns where a unit in a hex is bound for, by its formation’s order; -1 for nowhere. */
+/** Returns where a unit in a hex is bound for, by its formation's order; -1 for nowhere. */
 export function goalOf(judge: Judge, formation: number, hex: number): number {
   const { view: p, side } = judge
   if (isLeaving(p, formation) && p.order[formation] !== ATTACK) return p.scenario.exit

@@ -1,4 +1,4 @@
-/** Batteries: unlimbered where they have a target, out of the enemy’s reach if possible. */
+/** Batteries: unlimbered where they have a target, out of the enemy's reach if possible. */
 import { distance, inField } from '../../../src/hex/index.ts'
 import { orderOf, rangeOf } from '../rules/queries/asked.ts'
 import { cornerAt, findMarches, hexOf } from '../rules/queries/marches.ts'

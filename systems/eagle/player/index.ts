@@ -1,5 +1,5 @@
 /**
- * The player ‘drill’ for the Shadow of the Eagle: plays every question of the system with simple judgement, by what its
+ * The player 'drill' for the Shadow of the Eagle: plays every question of the system with simple judgement, by what its
  * seat may know.
  */
 import type { Action, Engine } from '../../../src/kernel/index.ts'

@@ -14,7 +14,7 @@ interface Volley {
 }
 
 /**
- * Returns the sum over all enemies in front of the side’s infantry; units in `silent` hexes hold their fire. Every unit
+ * Returns the sum over all enemies in front of the side's infantry; units in `silent` hexes hold their fire. Every unit
  * counts against each enemy that it sees, and a stack with all its points: the sum says how hard the enemy is pressed,
  * not which unit fires at which. When it was cut to the 6 points of a hex (10.1), the troops spread out and played
  * worse.

@@ -63,7 +63,7 @@ export interface Weights {
   /** Woods and houses in sight of the enemy; a hex with too many units. */
   readonly cover: number
   readonly crowd: number
-  /** Being out of the leader’s reach; a part of what his presence adds to the attacks of his troops. */
+  /** Being out of the leader's reach; a part of what his presence adds to the attacks of his troops. */
   readonly alone: number
   readonly led: number
   /**

@@ -1,4 +1,4 @@
-/** The system over a designer’s own files, for the page. On Node `withData` of the whole system does the same. */
+/** The system over a designer's own files, for the page. On Node `withData` of the whole system does the same. */
 
 import type { Designed } from '../../../src/kernel/index.ts'
 import { shownOf } from './shown.ts'

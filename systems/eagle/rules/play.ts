@@ -1,5 +1,5 @@
 /**
- * Only what play needs: no words of the rulebook, queries, situation files or designers’ data. `eagle` is the whole
+ * Only what play needs: no words of the rulebook, queries, situation files or designers' data. `eagle` is the whole
  * system.
  */
 import { begin, type Engine, engine, type Ruleset } from '../../../src/kernel/index.ts'

@@ -188,7 +188,7 @@ export const standing: readonly StandingAnswer<Eagle>[] = ORDERS.map(({ name, ph
   answer: (view, seat) => (phases[view.phase].name === phase ? answer(view, seat) : undefined),
 }))
 
-/** Orders that together answer every question in the enemy’s phases. */
+/** Orders that together answer every question in the enemy's phases. */
 export const WHOLE_DEFENSE: readonly { readonly name: string }[] = [
   'good troops form square',
   'evade',

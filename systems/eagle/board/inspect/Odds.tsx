@@ -29,7 +29,7 @@ export function Odds(props: { readonly board: BoardState }): JSX.Element {
     if (hostile.includes(hex)) return hex
     return hostile.includes(last) ? last : hostile.length === 1 ? hostile[0] : -1
   }, -1)
-  /** The unit chosen in a march: the odds are those of its charges, and of leaving an enemy’s front. */
+  /** The unit chosen in a march: the odds are those of its charges, and of leaving an enemy's front. */
   const marcher = () => {
     const piece = board.chosen()
     return MARCHES.includes(table.phase()?.name ?? '') && piece?.kind === 'unit' ? piece.n : -1

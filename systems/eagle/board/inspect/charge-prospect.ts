@@ -120,7 +120,7 @@ function shockAt(engine: Engine<Eagle>, p: Eagle, view: Eagle, seat: number, hex
   return undefined
 }
 
-/** 8.1 Returns the check of a unit whose way leaves an enemy’s front; undefined if it needs none. */
+/** 8.1 Returns the check of a unit whose way leaves an enemy's front; undefined if it needs none. */
 export function leavingCheck(
   engine: Engine<Eagle>,
   view: Eagle,

@@ -34,7 +34,7 @@ export function graded(dangers: Dangers): Graded {
 }
 
 /**
- * Returns the hexes where a side’s troops face more than an enemy’s approach, and the most points that threaten them in
+ * Returns the hexes where a side's troops face more than an enemy's approach, and the most points that threaten them in
  * one way.
  */
 export function threatenedTroops(

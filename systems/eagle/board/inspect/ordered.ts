@@ -104,7 +104,7 @@ export const MANNERS: Readonly<Record<number, string>> = {
   [RETREAT]: 'retreat',
 }
 
-/** Returns the hexes of a side’s fighting units: those that a leader reaches, and those that none reaches (9). */
+/** Returns the hexes of a side's fighting units: those that a leader reaches, and those that none reaches (9). */
 export function commandedBy(
   p: Eagle,
   side: number,

@@ -1,5 +1,5 @@
 /**
- * The prospect of a fire or a shock, found by playing it on a copy of the view: the die’s modifiers as the rules report
+ * The prospect of a fire or a shock, found by playing it on a copy of the view: the die's modifiers as the rules report
  * them, and the result of each face.
  */
 import { type Dice, type Engine, fastDice, isRefusal, type Journal, UNKNOWN } from '../../../../src/kernel/index.ts'
@@ -142,7 +142,7 @@ export function reader(p: Eagle, asked = -1) {
   return { throws, checks, weak, lapsed, aside, journal }
 }
 
-/** Returns a seat’s view of a position, to play on; its unseen units are imagined. */
+/** Returns a seat's view of a position, to play on; its unseen units are imagined. */
 export function playableCopy(engine: Engine<Eagle>, view: Eagle, seat: number): Eagle {
   const p = eagleLayout.make(view.scenario)
   if (view.cells.includes(UNKNOWN)) engine.ruleset.imagine(view, seat, fastDice(1), p)

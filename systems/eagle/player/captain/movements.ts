@@ -26,7 +26,7 @@ interface Task {
 export type Movement = readonly Task[]
 
 const SEEDS = 1 << 30
-/** The number of a unit’s best places that it may be sent to instead. */
+/** The number of a unit's best places that it may be sent to instead. */
 const PLACES = 8
 
 const isMoving = (p: Eagle, side: number): boolean =>
@@ -39,7 +39,7 @@ function actorOf({ packing, action: numbered }: Engine<Eagle>, p: Eagle, action:
   return ride !== undefined && packing.verb(action) === packing.verb(ride) ? -1 - thing : thing
 }
 
-/** Returns what the habit does with the side’s units, in a position that the side cannot tell from the true one. */
+/** Returns what the habit does with the side's units, in a position that the side cannot tell from the true one. */
 function propose(view: Eagle, side: number, taste: Taste, chance: Chance, engine: Engine<Eagle>): Movement {
   const dice = fastDice(chance(SEEDS))
   const { ruleset } = engine

@@ -15,7 +15,7 @@ const CLOSE_UP = refusal('RA113', 'Troops under a marker have to close with the 
 const ANY = -1
 
 /**
- * Returns a refusal if troops of a side under a marker must close with the enemy, and could; only those of one leader’s
+ * Returns a refusal if troops of a side under a marker must close with the enemy, and could; only those of one leader's
  * formation if he is given. A unit under a marker that has not moved goes by itself.
  */
 export function markersOwe(p: Eagle, seat: number, leader = ANY): Refusal | undefined {

@@ -1,4 +1,4 @@
-/** OR4 What a side does not know of the other’s markers, and what it may imagine of them. */
+/** OR4 What a side does not know of the other's markers, and what it may imagine of them. */
 import { type Dice, oneOf, UNKNOWN } from '../../../../src/kernel/index.ts'
 import { sees } from '../secrecy/seeing.ts'
 import { CART } from '../state/ground.ts'

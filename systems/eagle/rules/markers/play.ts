@@ -11,7 +11,7 @@ import { oweUnder } from './duties.ts'
 import { feign, hide, swell, trail, unveil, veil } from './laying.ts'
 import { go, wheel } from './moves.ts'
 
-/** Readies a side’s markers for its movement. */
+/** Readies a side's markers for its movement. */
 export function readyMarkers(p: Eagle, side: number): void {
   for (let marker = 0; marker < markerCount(p); marker++) {
     if (p.scenario.markerSide[marker] !== side) continue

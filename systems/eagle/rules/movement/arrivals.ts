@@ -123,7 +123,7 @@ function bringLeaders(p: Eagle, unit: number, hex: number, journal: Journal | un
   for (let leader = 0; leader < army.leaders.length; leader++) {
     const returns = p.where[leader] === DRIVEN_OFF && army.leaderSide[leader] === army.side[unit]
     const arrival = leaderArrivalOf(p, leader)
-    // He comes with troops that enter where he does: Castaños with La Peña’s division, not with Cruz Mourgeon (S4.9.3).
+    // He comes with troops that enter where he does: Castaños with La Peña's division, not with Cruz Mourgeon (S4.9.3).
     const comes =
       p.where[leader] === WAITING &&
       arrival >= 0 &&

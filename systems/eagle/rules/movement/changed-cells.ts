@@ -38,7 +38,7 @@ export interface Telling {
   /** The runs of cells that matter: their beginnings and ends, in turn. */
   readonly runs: Uint16Array
 }
-/** Finds the cells that may change a side’s list. They are the same in all positions of a scenario. */
+/** Finds the cells that may change a side's list. They are the same in all positions of a scenario. */
 export function findTelling(p: Eagle, seat: number): Telling {
   const { army, commanders, counts } = p.scenario
   const what = new Uint8Array(p.cells.length)

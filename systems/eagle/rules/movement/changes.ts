@@ -1,4 +1,4 @@
-/** 7 What has changed on the board since a seat’s list of the movement was last made. */
+/** 7 What has changed on the board since a seat's list of the movement was last made. */
 import { differences } from '../../../../src/kernel/index.ts'
 import type { Eagle } from '../state/position.ts'
 import { SIDES } from '../state/sides.ts'
@@ -13,7 +13,7 @@ interface Numbers {
 }
 const numbers = (most: number): Numbers => ({ list: new Int16Array(most), count: 0 })
 
-/** The changes that affect one seat’s list, in the positions of one scenario. Its arrays are reused. */
+/** The changes that affect one seat's list, in the positions of one scenario. Its arrays are reused. */
 export class Changes {
   /** The units that have changed, and by unit what has changed: bits as in `changed-cells.ts`. */
   readonly units: Numbers
@@ -40,7 +40,7 @@ export class Changes {
     this.cells = new Uint16Array(p.cells.length)
     this.what = new Uint8Array(army.units.length)
     this.units = numbers(army.units.length)
-    // A leader’s place, his ride and his absence are three cells.
+    // A leader's place, his ride and his absence are three cells.
     this.riders = numbers(3 * army.leaders.length)
     this.filled = numbers(2 * nodes)
     this.turned = numbers(nodes)

@@ -123,7 +123,7 @@ function whyNotIn(p: Eagle, seat: number, unit: number, hex: number, shape: numb
   return whyNotBack(p, seat, unit, hex) ?? (shape === NORMAL ? undefined : ableOwes(p, unit))
 }
 
-/** Returns the strongest enemy zone in any of a unit’s hexes. */
+/** Returns the strongest enemy zone in any of a unit's hexes. */
 function zoneAround(p: Eagle, seat: number, unit: number): number {
   let zone = NO_ZONE
   for (let k = breadth(p, unit) - 1; k >= 0; k--) zone = Math.max(zone, zoneAgainst(p, seat, p.at[nodeOf(p, unit, k)]))

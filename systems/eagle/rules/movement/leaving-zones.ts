@@ -12,7 +12,7 @@ import { FRONT_ZONE, NO_ZONE, zoneAgainst } from '../state/zones.ts'
 import { judge } from '../victory/demoralization.ts'
 import { endMove, isJoined } from './movement.ts'
 
-/** Does a unit stand in an enemy’s front, even with one hex of several? */
+/** Does a unit stand in an enemy's front, even with one hex of several? */
 export function inFrontZone(p: Eagle, unit: number): boolean {
   const seat = p.scenario.army.side[unit]
   for (let k = breadth(p, unit) - 1; k >= 0; k--)
@@ -31,7 +31,7 @@ function someInOrder(p: Eagle, unit: number): boolean {
 }
 
 /**
- * RA31 Makes the check on leaving an enemy’s front, for a unit in good order; `to` is -1 off the map. False if the unit
+ * RA31 Makes the check on leaving an enemy's front, for a unit in good order; `to` is -1 off the map. False if the unit
  * does not make its step.
  */
 export function leavesZone(p: Eagle, unit: number, to: number, dice: Dice, journal: Journal | undefined): boolean {

@@ -52,7 +52,7 @@ export function fullAllowance(p: Eagle, unit: number): number {
 }
 
 /**
- * Returns what a unit may still spend, for a step along a road or not. `left` holds the road’s extra point until the
+ * Returns what a unit may still spend, for a step along a road or not. `left` holds the road's extra point until the
  * mover leaves it.
  */
 export function pointsFor(p: Eagle, unit: number, byRoad: boolean): number {

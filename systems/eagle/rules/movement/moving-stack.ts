@@ -92,7 +92,7 @@ function add(p: Eagle, unit: number, brings: number): void {
   else if (army.arm[unit] === CAVALRY) held.horse += brings
 }
 
-/** Adds the units in a hex, including those under a marker (RA123); or of the mover’s stack the units that go along. */
+/** Adds the units in a hex, including those under a marker (RA123); or of the mover's stack the units that go along. */
 function addStack(p: Eagle, hex: number, all: boolean): void {
   const { army } = p.scenario
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {

@@ -17,7 +17,7 @@ const steps: Steps = {
 }
 
 /**
- * Returns what a unit still owes its order before its side’s movement may end. A unit that may not act owes nothing
+ * Returns what a unit still owes its order before its side's movement may end. A unit that may not act owes nothing
  * (RA134).
  */
 export const owes = (p: Eagle, seat: number, unit: number): Refusal | undefined =>
@@ -60,11 +60,11 @@ function someOwes(p: Eagle, seat: number, units: ArrayLike<number>, debtor: Debt
 export const sideOwes = (p: Eagle, seat: number): boolean =>
   someOwes(p, seat, p.scenario.army.unitsOfSide[seat], bySide[seat])
 
-/** Does any unit of a leader’s formation still owe something? */
+/** Does any unit of a leader's formation still owe something? */
 export const owesUnder = (p: Eagle, leader: number): boolean =>
   someOwes(p, p.scenario.army.leaderSide[leader], p.scenario.army.unitsOf[leader], (byLeader[leader] ??= { last: 0 }))
 
-/** 7 Returns what some unit of a leader’s formation still owes: once he has moved, it could no longer do it. */
+/** 7 Returns what some unit of a leader's formation still owes: once he has moved, it could no longer do it. */
 export function owedUnder(p: Eagle, leader: number): Refusal | undefined {
   const { leaderSide, unitsOf } = p.scenario.army
   const units = unitsOf[leader]

@@ -36,7 +36,7 @@ const NOT_FROM_HERE = refusal('3.1e', 'It attacks and fires only from inside the
 export const orderOf = (p: Eagle, unit: number): number => p.order[p.scenario.army.formation[unit]]
 
 /**
- * Returns why this step may not be made under the unit’s order. Orders do not bind routed units and carts (RA97,
+ * Returns why this step may not be made under the unit's order. Orders do not bind routed units and carts (RA97,
  * RA113).
  */
 export function forbidsStep(p: Eagle, unit: number, from: number, to: number): Refusal | undefined {
@@ -248,7 +248,7 @@ function crossesSome(p: Eagle, unit: number, steps: Steps, than: number): boolea
   return false
 }
 
-/** Does the unit’s order require units to come nearer to the enemy, or to get away from him? */
+/** Does the unit's order require units to come nearer to the enemy, or to get away from him? */
 export function mayOwe(p: Eagle, unit: number): boolean {
   const order = orderOf(p, unit)
   return order === RETREAT || order === ATTACK || order === HARASS

@@ -93,7 +93,7 @@ export function measureDice(p: Eagle): void {
   }
 }
 
-/** Returns the die that a change of a formation’s orders needs in this orders phase. */
+/** Returns the die that a change of a formation's orders needs in this orders phase. */
 export const dieNeeded = (p: Eagle, formation: number): number => p.needed[formation]
 
 function whyNotTry(p: Eagle, seat: number, formation: number): Refusal | undefined {

@@ -1,6 +1,6 @@
 /**
  * What refusals mean in a given case: the hex that is in the way, the unit that still owes something, the numbers. Runs
- * only on request and on the asking seat’s view (`Engine.why`), so it costs the game nothing and tells a player no more
+ * only on request and on the asking seat's view (`Engine.why`), so it costs the game nothing and tells a player no more
  * than he sees.
  */
 
@@ -159,7 +159,7 @@ function betterWay(p: Eagle): Because | undefined {
   return undefined
 }
 
-/** Returns the unit of the stack that has fired. Only the seat’s own units attack, so it sees all of them. */
+/** Returns the unit of the stack that has fired. Only the seat's own units attack, so it sees all of them. */
 function whoFired(p: Eagle, _seat: number, unit: number): Because | undefined {
   const { unitOf } = p.scenario.army
   for (let node = p.top[p.at[unit]]; node >= 0; node = p.below[node])

@@ -202,9 +202,9 @@ function plainEdges(search: Search, node: number, q: Eagle): void {
 }
 
 /**
- * Finds where a unit can get to. With `ahead`: in its side’s next movement, fresh, in command, and assuming that
+ * Finds where a unit can get to. With `ahead`: in its side's next movement, fresh, in command, and assuming that
  * unknown orders allow it; so an enemy is judged by the most that he may do. Without: with the movement that it has
- * left now; if it may not move, only its own hex is found. A way that begins in an enemy’s front needs a check with the
+ * left now; if it may not move, only its own hex is found. A way that begins in an enemy's front needs a check with the
  * first step and ends there, unless the unit `passes` that check, as it does `ahead`.
  */
 export function findMarches(p: Eagle, unit: number, ahead = false, passes = ahead): Marches {
@@ -218,7 +218,7 @@ export function findMarches(p: Eagle, unit: number, ahead = false, passes = ahea
   }
   const q = scratchOf(p)
   const seat = army.side[unit]
-  // Another seat’s view truncates the lists of its stacks, so that a piece could not be taken off them.
+  // Another seat's view truncates the lists of its stacks, so that a piece could not be taken off them.
   for (let k = breadth(q, unit) - 1; k >= 0; k--) linkSeen(q, q.at[nodeOf(q, unit, k)])
   if (ahead) makeFresh(q, seat, unit)
   const from = q.at[unit]
@@ -258,7 +258,7 @@ function search(q: Eagle, { search: buffers, unit, from, heading, budget, faced 
   const halted = moving && q.stopped === 1
   const byRoad = (!moving || q.road === 1) && going.bonus > 0
   if (moving && q.road === 0) going.bonus = 0
-  // Pays for any step; the unit’s own points are the budget of the search. RA70: a unit that goes along with another
+  // Pays for any step; the unit's own points are the budget of the search. RA70: a unit that goes along with another
   // goes nowhere by itself; for all others the joined units are released.
   if (isJoined(q, unit) || (!moving && isPassing(q))) q.marks[unit] |= mark.DONE
   if (!moving) q.joined = 0
@@ -276,7 +276,7 @@ function search(q: Eagle, { search: buffers, unit, from, heading, budget, faced 
   }
 }
 
-/** Makes a unit ready to begin its side’s next movement. */
+/** Makes a unit ready to begin its side's next movement. */
 function makeFresh(q: Eagle, seat: number, unit: number): void {
   const { army } = q.scenario
   const leader = army.leaderOf[army.formation[unit]]
@@ -290,7 +290,7 @@ function makeFresh(q: Eagle, seat: number, unit: number): void {
 }
 
 /**
- * Returns the cheapest node of a hex, of equal ones the one with the unit’s present facing; NO if the unit does not get
+ * Returns the cheapest node of a hex, of equal ones the one with the unit's present facing; NO if the unit does not get
  * there.
  */
 export function nodeAt(marches: Marches, hex: number): number {
@@ -321,7 +321,7 @@ const nodes = new Int16Array(256)
 
 /**
  * Writes the way to a node: for each turn `-1 - corner`, for each step its hex. Returns their number. If the way begins
- * with another facing than the unit’s, a free turn comes first.
+ * with another facing than the unit's, a free turn comes first.
  */
 export function wayToNode(marches: Marches, node: number, into: Int16Array): number {
   const { search: buffers, faced, from, heading } = marches

@@ -96,7 +96,7 @@ function blockerOf({ scenario: { ground } }: Eagle, sight: number): NonNullable<
 
 export interface Zones {
   readonly side: number
-  /** Hexes in the front of this side’s troops, and those only on a flank. */
+  /** Hexes in the front of this side's troops, and those only on a flank. */
   readonly front: readonly number[]
   readonly flank: readonly number[]
 }

@@ -76,7 +76,7 @@ export function waysOf(view: Eagle, unit: number, ahead = false): ReadonlyMap<nu
 export interface Charge extends Way {
   /** The hex from which it strikes, next to its target `hex`. */
   readonly from: number
-  /** Does it first leave an enemy’s front, with a check (8.1)? */
+  /** Does it first leave an enemy's front, with a check (8.1)? */
   readonly leaves: boolean
   /** Has its target been named already? */
   readonly named: boolean
@@ -95,7 +95,7 @@ export function chargeOf(view: Eagle, unit: number): Charge | undefined {
 
 /**
  * 11.2 Returns the targets that a charge can still reach, out of hexes that the unit may name, with the way to each:
- * first the free turn, then the naming, then the ride. A way that begins in an enemy’s front assumes that the unit
+ * first the free turn, then the naming, then the ride. A way that begins in an enemy's front assumes that the unit
  * passes the check on leaving it.
  */
 export function chargesOf(view: Eagle, unit: number, targets: readonly number[]): ReadonlyMap<number, Charge> {

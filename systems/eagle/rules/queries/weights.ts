@@ -27,7 +27,7 @@ export interface Factor {
   readonly below: number
 }
 
-/** A unit’s part in one hex of a combat: its points there, their multipliers, and the result in points. */
+/** A unit's part in one hex of a combat: its points there, their multipliers, and the result in points. */
 export interface Weight {
   readonly unit: number
   readonly points: number

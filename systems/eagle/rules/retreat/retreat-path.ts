@@ -9,7 +9,7 @@ import { enemyOf } from '../state/sides.ts'
 import { cannotTake, fighter, fits } from '../state/stacks.ts'
 import { NO_ZONE, zoneAgainst } from '../state/zones.ts'
 
-/** Returns the steps from a hex to the unit’s base: the nearest of its hexes, or the hex of its leader. */
+/** Returns the steps from a hex to the unit's base: the nearest of its hexes, or the hex of its leader. */
 export function toBase(p: Eagle, unit: number, hex: number): number {
   const { army, bases, ground, placeOf } = p.scenario
   const { hexes, leader, fallback, choice } = bases[army.formation[unit]]

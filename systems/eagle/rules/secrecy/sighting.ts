@@ -11,7 +11,7 @@ import { fighter } from '../state/stacks.ts'
 import { takeOffMarker } from '../state/veiling.ts'
 import { FRONT_ZONE, zoneAgainst } from '../state/zones.ts'
 
-/** Hexes at which each use is found along a clear line, including the marker’s hex (OR5). */
+/** Hexes at which each use is found along a clear line, including the marker's hex (OR5). */
 export const STANDS_SEEN = 8
 export const PAD_SEEN = 3
 export const TOP_SEEN = 2

@@ -48,7 +48,7 @@ export function setUp(p: Eagle, journal: Journal | undefined): void {
   for (const { unit, hex } of places) {
     journal?.tell(hearers(p, army.side[unit]), event.Deployed, unit, hex)
   }
-  // In a game that continues a first day, the night comes before the second day’s set-up (S3.2).
+  // In a game that continues a first day, the night comes before the second day's set-up (S3.2).
   if (p.scenario.carried !== undefined) return
   if (p.scenario.markerSide.length > 0) begin(p, Markers)
   begin(p, Deployment)

@@ -1,5 +1,5 @@
 /**
- * S3.9.1, S4.9.1 Dupont’s brigades may exchange their places in the order of arrival: how many come when is fixed, but
+ * S3.9.1, S4.9.1 Dupont's brigades may exchange their places in the order of arrival: how many come when is fixed, but
  * not which.
  */
 import {

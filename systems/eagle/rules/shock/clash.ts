@@ -86,7 +86,7 @@ const usedBy = (p: Eagle, leader: number): boolean =>
   leader >= 0 && p.scenario.army.shock[2 * leader + p.worn[leader]] !== 0
 const hurtsAttacker = (result: number): boolean =>
   result === shockResult.AB || result === shockResult.BM || result === shockResult.A1 || result === shockResult.A2
-/** D1 does not affect a leader’s square (11.1b). */
+/** D1 does not affect a leader's square (11.1b). */
 const hurtsDefender = (p: Eagle, result: number): boolean =>
   result === shockResult.D1 ? !isSquareHex(p, p.where[combat.defendingLeader]) : result >= shockResult.BM
 

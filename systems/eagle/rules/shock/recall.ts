@@ -10,7 +10,7 @@ import { fighter } from '../state/stacks.ts'
 import { shockResult } from '../state/tables.ts'
 import { attacks, defends } from './strength.ts'
 
-/** Is a hex clear of the enemy’s combat units? */
+/** Is a hex clear of the enemy's combat units? */
 const isCleared = (p: Eagle, hex: number, attacker: number): boolean => fighter(p, hex) !== enemyOf(attacker)
 
 /** Is some hex that was attacked in the combat clear of them? */

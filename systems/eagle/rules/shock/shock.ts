@@ -17,7 +17,7 @@ const NOT_NAMED = refusal('11.0', 'No attack on that hex waits to be fought.')
 
 /**
  * RA82 Links hexes that are fought for together: a hex in front of an attacker that no attack names joins the
- * attacker’s own combat.
+ * attacker's own combat.
  */
 function link(p: Eagle): void {
   const { army, ground } = p.scenario

@@ -77,7 +77,7 @@ function isFlanking(p: Eagle, from: number, target: number): boolean {
 }
 
 /**
- * The multipliers of an attacker’s points, as last worked out: ground in parts of PARTS, and charge and flank as far as
+ * The multipliers of an attacker's points, as last worked out: ground in parts of PARTS, and charge and flank as far as
  * they count.
  */
 export const factors = { ground: 0, charge: 1, flank: 1 }
@@ -107,7 +107,7 @@ function reckonFactors(p: Eagle, unit: number, hex: number): void {
 }
 
 /**
- * Returns an attacker’s points: multiplied by charge and flank (RA43), with the worst terrain of all hexes that it
+ * Returns an attacker's points: multiplied by charge and flank (RA43), with the worst terrain of all hexes that it
  * faces (RA82).
  */
 export function attackOf(p: Eagle, unit: number, hex: number): number {
@@ -117,7 +117,7 @@ export function attackOf(p: Eagle, unit: number, hex: number): number {
 }
 
 /**
- * Returns a defender’s points: guns a third, half under maneuver orders, half in disorder, nothing if routed; for
+ * Returns a defender's points: guns a third, half under maneuver orders, half in disorder, nothing if routed; for
  * skirmishers those of the hex (RA109).
  */
 export function defenseOf(p: Eagle, node: number): number {
@@ -328,7 +328,7 @@ export function shockModifiers(p: Eagle, hex: number, attacker: number, journal:
 const better = (p: Eagle, one: number, other: number): number =>
   other < 0 ? one : one < 0 || shockOf(p, other) > shockOf(p, one) ? other : one
 
-/** Reveals the attackers’ orders, which have changed the die, until the sheets are written again. */
+/** Reveals the attackers' orders, which have changed the die, until the sheets are written again. */
 function showOrders(p: Eagle, hex: number, attacker: number): void {
   const { army } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++)

@@ -78,7 +78,7 @@ function hexesFor(p: Eagle, unit: number, own: number, budget: number, calm: boo
   return found.count
 }
 
-/** 8.1 Has the unit entered an enemy’s front in this move, so that it may enter no further hex? */
+/** 8.1 Has the unit entered an enemy's front in this move, so that it may enter no further hex? */
 const isHalted = (p: Eagle, unit: number): boolean => p.mover === 1 + unit && p.stopped === 1
 
 /**
@@ -137,7 +137,7 @@ function whyNotSpread(p: Eagle, unit: number, hex: number): Refusal | undefined 
     : TOO_FAR
 }
 
-/** Ends a deployment: orders the hexes from left to right; in an enemy’s front the unit goes no farther (RA107). */
+/** Ends a deployment: orders the hexes from left to right; in an enemy's front the unit goes no farther (RA107). */
 function stand(p: Eagle, unit: number): void {
   const own = deployingFrame(p).own
   dress(p, unit, headingOf(p, unit))

@@ -183,7 +183,7 @@ export function offerHeld(p: Eagle, side: number, formation: number, offers: Off
     if (balances[area] > 0 && isSafe(p, side, area)) offers.give(formation, area)
 }
 
-/** Returns the side’s own units in an area less the enemy’s, stack by stack. */
+/** Returns the side's own units in an area less the enemy's, stack by stack. */
 function balance(p: Eagle, side: number, area: number): number {
   const hexes = hexesOf(p.scenario.ground.grid)
   let own = 0

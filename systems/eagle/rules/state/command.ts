@@ -66,7 +66,7 @@ export function findCommand(p: Eagle, side: number): void {
   }
 }
 
-/** Returns the hexes in which a leader’s troops are in command (9), including his own; none while he is out. */
+/** Returns the hexes in which a leader's troops are in command (9), including his own; none while he is out. */
 export function commandHexes(p: Eagle, leader: number): number[] {
   const { army, ground } = p.scenario
   const from = p.where[leader]

@@ -73,7 +73,7 @@ export interface EagleScenario extends Scenario, SetUp {
     readonly most: number
   }[]
   readonly reducedInAll: { readonly least: number; readonly most: number }
-  /** Hexes whose possession counts: Bailén’s first, then San Cristóbal’s. */
+  /** Hexes whose possession counts: Bailén's first, then San Cristóbal's. */
   readonly places: readonly number[]
   readonly placeOf: Int16Array
   readonly bailen: number

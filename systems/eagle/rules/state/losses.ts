@@ -61,7 +61,7 @@ export function brigadesGone(p: Eagle): number {
 }
 
 /**
- * Counts the demoralized formations of a side; for every two of Dupont’s brigades that have left, one more of the
+ * Counts the demoralized formations of a side; for every two of Dupont's brigades that have left, one more of the
  * Spanish (S3.7).
  */
 export function fallen(p: Eagle, side: number): number {

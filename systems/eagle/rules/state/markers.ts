@@ -43,7 +43,7 @@ export const facingUnder = (p: Eagle, marker: number): number =>
 export const truePlace = (p: Eagle, unit: number): number => (isVeiled(p, unit) ? p.lair[unit] - 1 : p.at[unit])
 
 /**
- * Returns the unit of a marker’s column with the highest layer: the last piece of its last stack; -1 if it stands for
+ * Returns the unit of a marker's column with the highest layer: the last piece of its last stack; -1 if it stands for
  * none.
  */
 export function lastOf(p: Eagle, marker: number): number {

@@ -24,7 +24,7 @@ export function names({ army, ground, places, commanders, markerSide }: EagleSce
     sides: SIDE_NAMES,
     seats: SIDE_NAMES,
     units: army.units,
-    /** A unit’s hexes: its own, and the others over which it skirmishes. */
+    /** A unit's hexes: its own, and the others over which it skirmishes. */
     nodes: Array.from(army.unitOf, (unit, node) =>
       node < army.units.length ? army.units[unit] : `${army.units[unit]}/${node - army.spread[unit] + 2}`,
     ),

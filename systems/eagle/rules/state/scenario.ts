@@ -19,7 +19,7 @@ import type { Tables } from './tables.ts'
 
 /** Dupont's brigades, and where they leave (RA63). */
 const LEAVING = ['CHA', 'DPR', 'PRI', 'PAN', 'SCH']
-/** Those and Vedel’s, with the option that lets all count. */
+/** Those and Vedel's, with the option that lets all count. */
 const ALL_LEAVING = [...LEAVING, 'POI', 'CAS', 'BOU', 'DUF', 'LEF']
 const EXIT = 'AM1'
 

@@ -1,4 +1,4 @@
-/** 10.2.1 Lines of fire and of sight: blocked by woods, houses, troops of the firer’s own side, and crests (RA39). */
+/** 10.2.1 Lines of fire and of sight: blocked by woods, houses, troops of the firer's own side, and crests (RA39). */
 import {
   type Lines,
   lineBetween,

@@ -178,8 +178,8 @@ export function shift(p: Eagle, unit: number, hex: number, facing: number): void
 }
 
 /**
- * Does the same on a scratch position, for a search: the distances and zones of control of the unit’s own side stay
- * unchanged. Steps ask only for the enemy’s, and updating them costs more than the rest of the search.
+ * Does the same on a scratch position, for a search: the distances and zones of control of the unit's own side stay
+ * unchanged. Steps ask only for the enemy's, and updating them costs more than the rest of the search.
  */
 export function carry(p: Eagle, unit: number, hex: number, facing: number): void {
   const from = p.at[unit]

@@ -15,7 +15,7 @@ export const FRONT_ZONE = 2
 const ALL_ROUND = 7
 
 /**
- * A side’s troops have one code of 7 bits in each hex, the French in the lower bits: 0 if none are on the map; 1 to 3
+ * A side's troops have one code of 7 bits in each hex, the French in the lower bits: 0 if none are on the map; 1 to 3
  * where they stand and 4 to 6 next to them, by their strongest zone of control in the hex; from 7 up, two steps and
  * more.
  */

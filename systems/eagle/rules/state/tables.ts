@@ -67,7 +67,7 @@ export const rowFromOne = (die: number): number => within(die, 1, 8) - 1
 export const rowFromZero = (die: number): number => within(die, 0, 8)
 
 /**
- * Returns the column of a ratio, rounded in the defender’s favour (11.1b); -1 below 1-4. Both sums are in the same
+ * Returns the column of a ratio, rounded in the defender's favour (11.1b); -1 below 1-4. Both sums are in the same
  * parts.
  */
 export function oddsColumn(attack: number, defense: number): number {

@@ -8,7 +8,7 @@ import { enemyOf, FRENCH, SPANISH } from '../state/sides.ts'
 const SIDES = [FRENCH, SPANISH]
 
 /**
- * Counts eliminated counters, including carts; points are the enemy’s demoralized formations, by name, and what counts
+ * Counts eliminated counters, including carts; points are the enemy's demoralized formations, by name, and what counts
  * as one (S3.7).
  */
 export function accounts(p: Eagle): Accounts {

@@ -1,4 +1,4 @@
-/** A designer’s own files in place of the shipped ones. What the schemas cannot express is checked here. */
+/** A designer's own files in place of the shipped ones. What the schemas cannot express is checked here. */
 
 import { atEdge, type Grid, hexNamed } from '../../../../../src/hex/index.ts'
 import { UserError } from '../../../../../src/kernel/index.ts'
@@ -17,7 +17,7 @@ const tooMany = (file: string, place: string, most: number, what: string, count:
 export const REPLACEABLE = ['forces.json', 'tables.json', 'map.json', 'scenarios.json', 'rulebook.json']
 
 /**
- * Returns the data with a designer’s parsed files in place of some. Throws a UserError that names the file, the place
+ * Returns the data with a designer's parsed files in place of some. Throws a UserError that names the file, the place
  * in it and the mistake.
  */
 export function withFiles(shipped: EagleData, files: ReadonlyMap<string, unknown>): EagleData {

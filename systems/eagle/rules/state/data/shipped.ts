@@ -1,6 +1,6 @@
 /**
  * Everything that comes with the system, complete: the data that it is played with, and its rulebook. The page plays by
- * a shorter copy (`data.ts`) and loads this only if a designer’s files replace some of it: see
+ * a shorter copy (`data.ts`) and loads this only if a designer's files replace some of it: see
  * `scripts/client-plugins.ts`.
  */
 import forces from '../../../data/forces.json' with { type: 'json' }
