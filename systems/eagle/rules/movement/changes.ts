@@ -118,8 +118,8 @@ export class Changes {
   }
 
   /**
-   * Brings `before` up to date with the position that it was just compared with. Only stacks have changed in which a
-   * changed unit stood or stands.
+   * Brings `before` up to date with the position that it was just compared with. The only stacks that have changed are
+   * those in which a changed unit stood or stands.
    */
   note(before: Eagle, p: Eagle): void {
     const { cells, units } = this

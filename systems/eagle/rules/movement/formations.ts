@@ -131,8 +131,8 @@ function zoneAround(p: Eagle, seat: number, unit: number): number {
 }
 
 /**
- * RA106 Returns why skirmishers may not give up their other hexes for this one: they leave any zone that they get out
- * of.
+ * RA106 Returns why skirmishers may not give up their other hexes for this one: a zone that they get out of counts as
+ * left.
  */
 function whyNotBack(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
   const here = zoneAgainst(p, seat, hex)
