@@ -68,7 +68,7 @@ test('what has only its closing action left closes itself against a computer, ne
   expect(asking([plain('engage')], { others: 'person' })).toEqual([])
   expect(asking([plain('engage')], { log: ['TakenBack'] })).toEqual([])
   expect(asking([plain('engage'), of('attack {units} > {hexes}', 0, 5, 'attack A > B')], {})).toEqual([])
-  // A single choice of a unit does not close anything.
+  // A single choice about a unit is no closing action.
   expect(asking([of('rest {units}', 0, 0, 'rest A')], {})).toEqual([])
 })
 

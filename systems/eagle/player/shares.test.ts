@@ -31,7 +31,7 @@ function inPhase(phase: string, place: Readonly<Record<string, unknown>>, option
 }
 
 describe('fire leaves the attack its shares', () => {
-  // A weak Swiss battalion stands behind them; the others could fire at one that is too strong to be attacked.
+  // The Swiss stand behind a weak battalion; the others could fire at one that is too strong to be attacked.
   const swissByTheBack = {
     'FR-3CH': { at: 'AG7', facing: 'SW' },
     'SP-VG6': { at: 'AG8', facing: 'SW' },

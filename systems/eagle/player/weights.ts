@@ -160,7 +160,7 @@ const hasty: Weights = {
   point: 0.4,
   pin: 1,
   hem: 1.5,
-  // A brigade of one regiment always depends on it: otherwise it would never fight.
+  // A brigade of one regiment always depends on that counter: kept back, it would never fight.
   shy: 0,
   storm: 8,
   seize: 2,

@@ -33,7 +33,7 @@ const either =
 const SQUARE = 'square {units}'
 const STEADY = 2
 
-/** 4.1b Only those of grade A to C, whom the check does not often shake. */
+/** 4.1b Only units of grade A to C, which the check does not often shake. */
 const steadySquare: Answer = (view, seat) => {
   let grade = STEADY + 1
   const steadiest = best(view, seat, SQUARE, (unit) => {

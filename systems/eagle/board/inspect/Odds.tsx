@@ -13,7 +13,7 @@ const isDeclared = ({ legal }: Choice): boolean => legal.verb === 'fire' || lega
 
 interface Shown {
   readonly prospect: Prospect
-  /** The unit that would join others by it; those have already been named. */
+  /** The unit that this choice would add to others; those have already been named. */
   readonly joins?: string | undefined
 }
 

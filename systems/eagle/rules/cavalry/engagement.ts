@@ -286,7 +286,7 @@ function goOn(p: Eagle, unit: number): void {
   }
   frame.fights = 1 + unit
   const side = p.scenario.army.side[unit]
-  // A combat that waits for that hex is no part of the other side's (RA90).
+  // Attacks that wait for that hex are no part of the other side's combat (RA90).
   if (side !== p.active) {
     frame.waitingHex = 1 + target
     frame.waiting = setAside(p, target)

@@ -160,7 +160,7 @@ export function couldClose(p: Eagle, seat: number, marker: number): boolean {
 
 /**
  * Moves the troops that a marker stands for along with it, the last stack first, so that each still finds the place of
- * the one before it.
+ * the one before it taken.
  */
 function takeColumn(p: Eagle, marker: number, to: number): void {
   const { army } = p.scenario

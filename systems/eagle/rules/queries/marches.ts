@@ -258,8 +258,8 @@ function search(q: Eagle, { search: buffers, unit, from, heading, budget, faced 
   const halted = moving && q.stopped === 1
   const byRoad = (!moving || q.road === 1) && going.bonus > 0
   if (moving && q.road === 0) going.bonus = 0
-  // Pays for any step; the unit's own points are the budget of the search. RA70: a unit that goes along with another
-  // goes nowhere by itself; for all others the joined units are released.
+  // PLENTY pays for any step, because the unit's own points are the budget of the search. RA70: a unit that goes along
+  // with another goes nowhere by itself; for any other unit the group under way is broken up.
   if (isJoined(q, unit) || (!moving && isPassing(q))) q.marks[unit] |= mark.DONE
   if (!moving) q.joined = 0
   q.mover = 1 + unit

@@ -104,7 +104,7 @@ function canPay(p: Eagle, side: number): boolean {
 }
 
 function whyNot(p: Eagle, unit: number, to: number) {
-  // Its enemy knows for certain only where the unit stands that the question is about.
+  // The enemy knows for certain only the place of the unit that the question is about.
   if (unit !== retreatFrame(p).unit) return OTHER_UNIT
   if (p.at[unit] === to) return ALREADY
   const { grid } = p.scenario.ground

@@ -60,7 +60,7 @@ export function seers(p: Eagle, unit: number): Seats {
   return seats
 }
 
-// Telling who has come to light
+// Reporting revealed units
 
 const SHAPES = 4
 /** The position before the action; one game is played at a time. */

@@ -25,7 +25,7 @@ const NOT_AWAY = refusal(
   'It evades by one hex, away from all attackers, into a free hex outside every zone of control.',
 )
 
-/** May a unit evade all who attack it (RA86)? */
+/** May a unit evade all its attackers (RA86)? */
 function canEvade(p: Eagle, unit: number, hex: number, attacker: number): boolean {
   const { army } = p.scenario
   if (!defends(p, unit, hex, attacker) || (p.marks[unit] & mark.FIRED_BEFORE) !== 0 || p.state[unit] === ROUTED)
