@@ -40,7 +40,7 @@ function rightOf(p: Eagle, corner: number, from: number, to: number): number {
   const { x, y } = p.scenario.ground.grid
   const [left, right] = [leftFront(corner), rightFront(corner)]
   const [dx, dy] = [x[to] - x[from], y[to] - y[from]]
-  // Columns are √3/2 hexes apart: distances are compared by the squares of both scales.
+  // Columns are √3 half hexes apart: distances are compared by the squares of both scales.
   const across = 3 * dx * (SIDE_X[right] - SIDE_X[left]) + dy * (SIDE_Y[right] - SIDE_Y[left])
   const ahead = 3 * dx * (SIDE_X[right] + SIDE_X[left]) + dy * (SIDE_Y[right] + SIDE_Y[left])
   return across !== 0 ? across : -ahead
