@@ -9,7 +9,7 @@ export const LOOK: MapLook<TerrainId, 'river' | 'stream' | 'slope' | 'steep'> = 
   flows: 'south',
 }
 
-/** The map as it is printed. Entries that only some scenarios have are marked by the board. */
+/** The map as printed. The board marks the entries that only some scenarios have. */
 export const printed = (map: MapFile): MapFile => ({
   ...map,
   features: map.features.filter(({ kind, name }) => kind !== 'edge' || !name.includes('(')),

@@ -3,7 +3,7 @@ import { tSheet } from '../words/sheet/t.ts'
 import type { BoardState } from './board-state.ts'
 import { unitName } from './faces.ts'
 
-/** Whom of its stack a unit may take along on its march (RA70): all of them at once, or one alone. */
+/** The units of its stack that a unit may take along on its march (RA70): all of them at once, or a single one. */
 export function Along(props: { readonly board: BoardState; readonly unit: number }): JSX.Element {
   const { table } = props.board
   const companies = createMemo(() => {

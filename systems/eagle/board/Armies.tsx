@@ -17,7 +17,7 @@ import { standings } from './standings.ts'
 import { t } from './words.ts'
 import './armies.css'
 
-/** How the battle stands, who is still to come, the order of battle, and what its counters mean. */
+/** The state of the battle, the troops still to come, the order of battle, and the meaning of its counters. */
 export function Armies(props: { readonly table: Table<Eagle> }): JSX.Element {
   const p = createMemo(() => boardStateOf(props.table).shown())
   const coming = createMemo(() => comingOf(p()))
@@ -81,7 +81,7 @@ function bodyOf(p: Eagle, formation: number, coming: readonly Arrival[], markOf:
 function unitOf(p: Eagle, unit: number, coming: readonly Arrival[], markOf: MarkOf): Unit {
   const { army } = p.scenario
   const [at, state, full] = [p.at[unit], p.state[unit], army.cf[unit]]
-  // Of an unseen enemy only what is printed is known.
+  // Only the printed values of an unseen enemy are known.
   const known = p.lost[unit] >= 0
   const face = faceOf(p, unit)
   return {
@@ -102,7 +102,7 @@ function unitOf(p: Eagle, unit: number, coming: readonly Arrival[], markOf: Mark
   }
 }
 
-/** Why a unit stands in no hex. */
+/** Says why a unit stands in no hex. */
 function offMap(at: number, group: Arrival | undefined): string {
   if (at === ELIMINATED) return tArmies('eliminated')
   if (at === EXITED) return tArmies('exited')

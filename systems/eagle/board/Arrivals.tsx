@@ -8,7 +8,7 @@ import { hexName } from './say.ts'
 import { HALF, tagPlace, wayTo } from './tags.ts'
 import './arrivals.css'
 
-/** Those who are still to come, waiting at the hexes by which they enter: how many, and in which turn. */
+/** Troops still to come, waiting at their entry hexes: how many, and in which turn. */
 export function Arrivals(props: { readonly board: BoardState }): JSX.Element {
   const { board } = props
   const p = () => board.shown()

@@ -5,7 +5,7 @@ import type { Eagle } from '../rules/state/position.ts'
 import { boardStateOf } from './board-state.ts'
 import './nations.css'
 
-// What shows what is told comes when the first thing is told, and one looks at the map before one points at it.
+// These load a moment later: nothing is told at first, and a player looks at the map before pointing at it.
 const Below = lazy(async () => ({ default: (await import('./after.ts')).Below }))
 const Over = lazy(async () => ({ default: (await import('./after.ts')).Over }))
 const Looking = lazy(async () => ({ default: (await import('./after.ts')).Looking }))

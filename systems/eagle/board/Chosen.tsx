@@ -51,5 +51,5 @@ export function Chosen(props: { readonly board: BoardState; readonly piece: Piec
 const ANSWERS = ['advance', 'retreat', 'countercharge', 'combat', 'out of hand']
 const FEW = 8
 
-/** Phases in which an order says what a unit does: none says who fires, or where he falls back. */
+/** Phases in which an order says what a unit does: no order says which unit fires, or where one falls back. */
 const UNDER_ORDERS = ['movement', 'shock']

@@ -17,7 +17,7 @@ export function Ends(props: { readonly table: Table<Eagle> }): JSX.Element {
   const board = createMemo(() => boardStateOf(table))
   const p = () => table.view()
   const phase = () => table.phase()?.name ?? ''
-  /** If the player must choose a unit's facing: towards the enemy. */
+  /** If the player must choose a unit's facing: the choice that faces the enemy. */
   const face = createMemo(() => {
     if (!AFTER_COMBAT.includes(phase())) return undefined
     const faces = board()

@@ -13,7 +13,7 @@ import { hexName } from './say.ts'
 
 type Reading = NonNullable<ReturnType<typeof reading>>
 
-/** The fire, the shock or the charge that is being told: dice, modifiers, what came of it. */
+/** The fire, the shock or the charge that is being told: dice, modifiers, results. */
 export function Happening(props: { readonly table: Table<Eagle>; readonly grown: () => void }): JSX.Element {
   return (
     <Show when={reading()} keyed>
@@ -64,7 +64,7 @@ function storyOf(named: Named, { kind, hex, units, odds, parts }: Engagement, wo
   }
 }
 
-/** Where the words for a result stand, by what was rolled for. */
+/** Where to find the words for a result, by what was rolled for. */
 const RESULTS: Readonly<Record<Roll['kind'], string>> = {
   volley: '',
   strike: '',

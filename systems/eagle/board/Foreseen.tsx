@@ -6,7 +6,7 @@ import type { Eagle } from '../rules/state/position.ts'
 import { tStanding } from '../words/standing/t.ts'
 import { GROUPS } from './intentions.ts'
 
-/** What is answered beforehand in the enemy's phase. */
+/** Answers given in advance to questions in the enemy's phase. */
 export function Foreseen(props: { readonly table: Table<Eagle> }): JSX.Element {
   return (
     <Intentions

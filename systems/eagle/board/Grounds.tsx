@@ -11,8 +11,8 @@ const HEX = outline(HEX_SIZE, 1)
 const SHEETS = ['opening orders', 'orders']
 
 /**
- * Places that count, and grounds that are to be defended: all of one's own while orders are written, else that of
- * the chosen unit.
+ * Places that count, and grounds to defend: all of the side's own while orders are written, otherwise that of the
+ * chosen unit.
  */
 export function Grounds(props: { readonly board: BoardState }): JSX.Element {
   const { board } = props

@@ -10,8 +10,8 @@ import { fallenOf, leadOf } from './standing.ts'
 import { t } from './words.ts'
 
 /**
- * Turn, clock, whose phase it is and which part of it; how many formations of each side are demoralized, and what that
- * would decide.
+ * Turn, clock, the side whose phase it is and its present part; how many formations of each side are demoralized, and
+ * what that would decide.
  */
 export function Head(props: { readonly table: Table<Eagle> }): JSX.Element {
   const p = createMemo(() => boardStateOf(props.table).shown())
@@ -43,7 +43,7 @@ function scoreOf(p: Eagle): Score {
   }
 }
 
-/** How many turns have room for their time on the track. */
+/** The number of turns up to which the track has room for their times. */
 const FEW = 8
 
 function trackOf(p: Eagle): TurnTrack {
@@ -59,7 +59,7 @@ function trackOf(p: Eagle): TurnTrack {
 }
 
 function phaseOf(p: Eagle, table: Table<Eagle>): Phase {
-  // Orders are written by both sides, no matter who moves first.
+  // Both sides write orders, whichever moves first.
   const isOrders = table.asked() && table.phase()?.name === 'orders'
   return {
     whose: isOrders
@@ -70,13 +70,13 @@ function phaseOf(p: Eagle, table: Table<Eagle>): Phase {
   }
 }
 
-/** The part of the player phase that goes on; -1 between the phases. */
+/** The present part of the player phase; -1 between phases. */
 function partOf(table: Table<Eagle>): number {
-  // A telling goes through parts of which the field, as it was before, knows nothing yet.
+  // A telling goes through parts that the field, still in its earlier state, does not know yet.
   if (table.happening() === undefined) {
     const now = (PLAYER_PHASES as readonly string[]).indexOf(table.phase()?.name ?? '')
     if (now >= 0 || table.view().active < 0) return now
-    // Within a combat or a retreat the part of the phase that it belongs to goes on.
+    // Within a combat or a retreat, the part of the phase that it belongs to continues.
   }
   const log = table.log()
   for (let k = log.length - 1; k >= 0; k--) {

@@ -7,7 +7,7 @@ import { Overlay } from './inspect/Overlay.tsx'
 
 const Drawn = lazy(async () => ({ default: (await import('./deployment/Drawn.tsx')).Drawn }))
 
-/** What only this battle has under the counters. */
+/** What only this battle draws under the counters. */
 export function Below(props: { readonly board: BoardState }): JSX.Element {
   return (
     <>
@@ -17,7 +17,7 @@ export function Below(props: { readonly board: BoardState }): JSX.Element {
   )
 }
 
-/** What only this battle has over the counters. */
+/** What only this battle draws over the counters. */
 export function Over(props: { readonly board: BoardState }): JSX.Element {
   const { board } = props
   return (

@@ -11,7 +11,7 @@ import { areaWords, hexName } from './say.ts'
 import { t } from './words.ts'
 import './order-sheet.css'
 
-/** The order sheets of a side: who has which order, what it lets him do, and how it is changed. */
+/** The order sheets of a side: the order of each formation, what it allows, and how it is changed. */
 export function Orders(props: { readonly board: BoardState }): JSX.Element {
   const { board } = props
   const { table } = board
@@ -34,7 +34,7 @@ export function Orders(props: { readonly board: BoardState }): JSX.Element {
   )
 }
 
-/** `pending` of a formation: its area has still to be written; its order has. */
+/** `pending` of a formation: its area is still to be written; its order is. */
 const AREA = 1
 const ORDER = 2
 
@@ -126,7 +126,7 @@ const Rule = (props: { readonly rule: string; readonly cite: (rule: string) => v
   </button>
 )
 
-/** Whether another order would get through, and the try. */
+/** Whether another order would get through, and the button that tries it. */
 function Try(props: { readonly board: BoardState; readonly formation: number }): JSX.Element {
   const { sayWhy } = useTable()
   const { table } = props.board
@@ -152,7 +152,7 @@ function Try(props: { readonly board: BoardState; readonly formation: number }):
   )
 }
 
-/** All orders to choose from, and what each means; nothing is written before it is said so. */
+/** All orders to choose from, and their meanings; nothing is written until the player confirms it. */
 function Pick(props: { readonly board: BoardState; readonly formation: number; readonly was: number }): JSX.Element {
   const { table } = props.board
   const open = createMemo(() =>
@@ -192,8 +192,8 @@ function Pick(props: { readonly board: BoardState; readonly formation: number; r
 }
 
 /**
- * The ground that is to be defended: its middle by the map or a list, then how its rows run, shown on the map while it
- * is looked at.
+ * The ground to defend: its middle by the map or a list, then the direction of its rows, shown on the map while it is
+ * considered.
  */
 function Ground(props: { readonly board: BoardState }): JSX.Element {
   const { board } = props
@@ -253,7 +253,7 @@ function Ground(props: { readonly board: BoardState }): JSX.Element {
   )
 }
 
-/** Under what orders the one who is chosen acts, and how many of his formation may still begin a combat. */
+/** The orders of the chosen unit, and how many counters of its formation may still begin a combat. */
 export function OrdersOf(props: { readonly board: BoardState; readonly unit: number }): JSX.Element {
   const { table } = props.board
   const p = () => table.view()
@@ -261,7 +261,7 @@ export function OrdersOf(props: { readonly board: BoardState; readonly unit: num
   const quota = () => p().quota[formation()]
   return (
     <>
-      {/* Of a unit that is still to be placed, or comes in without an order, there is nothing to say yet. */}
+      {/* For a unit that is still to be placed, or comes in without an order, there is nothing to say yet. */}
       <Show when={p().at[props.unit] >= 0 || p().order[formation()] > 0}>
         <OrderLine p={p()} formation={formation()} cite={table.cite} />
       </Show>

@@ -18,7 +18,7 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
   const board = createMemo(() => boardStateOf(table))
   const phase = () => table.phase()?.name ?? ''
   const isWriting = () => SHEETS.includes(phase())
-  /** Where each of those who can act has one choice alone, and none is on the map: these choices. */
+  /** If every piece that can act has only one choice, and none is on the map: these choices. */
   const single = createMemo(() => {
     const list = board().choices()
     const own = list.filter((choice) => !isEnding(choice))
@@ -65,7 +65,7 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
 /** Phases that ask for one of several units or leaders. */
 const SINGLE = ['loss', 'aftermath', 'who defends', 'leaders follow', 'square']
 
-/** Phases in which one may say what is rolled for. */
+/** Phases in which the board may show the odds of a roll. */
 const WITH_ODDS = ['defensive fire', 'offensive fire', 'shock', 'movement', 'pursuit']
 
 /** Phases in which orders are written. */

@@ -6,7 +6,7 @@ import { nearestFoe } from './fall-back.ts'
 import { tLook } from './inspect/words.ts'
 import { hexName, pieceName } from './say.ts'
 
-/** Why the movement cannot end yet, and who it is that still has to go. */
+/** Why the movement cannot end yet, and which unit still has to move. */
 export function Unended(props: { readonly board: BoardState }): JSX.Element {
   const { sayWhy } = useTable()
   const p = () => props.board.table.view()

@@ -4,7 +4,7 @@ import type { Eagle } from '../rules/state/position.ts'
 import { choiceName } from './choice-name.ts'
 import { KINDS } from './choices.ts'
 
-/** What a seat has chosen, in the words of the board's own questions. */
+/** Returns what a seat has chosen, in the words of the board's own questions. */
 export function actionName(engine: Engine<Eagle>, p: Eagle, seat: number, text: string): string | undefined {
   const action = engine.parse(p, seat, text)
   const choice = isRefusal(action) ? undefined : engine.choice(p, action)

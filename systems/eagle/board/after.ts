@@ -1,4 +1,4 @@
-/** What the board draws a moment after it stands, in one file: the first question needs most of it. */
+/** What the board draws a moment after it appears, in one file: the first question needs most of it. */
 export { Chosen } from './Chosen.tsx'
 export { Happening } from './Engagement.tsx'
 export { Looking } from './inspect/Inspector.tsx'

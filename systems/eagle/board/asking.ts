@@ -1,8 +1,8 @@
 type Questions = typeof import('./questions.ts')
 
 /**
- * What asks the questions, and what answers them on the board. It comes with the rules, so it is here whenever the seat
- * is asked.
+ * What asks the questions, and what answers them on the board. It comes with the rules, so it has loaded whenever the
+ * seat is asked.
  */
 let here: Questions | undefined
 

@@ -15,15 +15,15 @@ import { t } from './words.ts'
 
 const HOSTILE = ['fire', 'attack', 'charge', 'counter', 'resolve']
 const MARCHES = ['Moved', 'Headed', 'Faced', 'Rode']
-/** From the naming of a charge until the combats begin; afterwards they are told. */
+/** From the naming of a charge until the combats begin; after that the combats are told. */
 const NAMING = ['movement', 'defensive fire', 'square', 'countercharge', 'offensive fire', 'shock']
-/** Troops that come in within this many turns are looked at from the first. */
+/** Troops that come in within this many turns are in view from the start. */
 const SOON = 1
 
 /** What each key lays over the map, and takes away. */
 export const OVERLAYS = { z: 'zones', k: 'command', w: 'orders', t: 'threats', f: LINE } as const
 
-/** Bailén on the shared board. `field` is what the table shows, `commanded` the units in command, where that is known. */
+/** Bailén on the shared board. `field` is what the table shows, `commanded` the units in command, if known. */
 export function battlefieldOf(
   table: Table<Eagle>,
   field: () => Field,
@@ -51,7 +51,7 @@ export function battlefieldOf(
     pieceName: (piece) => pieceName(p(), piece),
     pieceWords: (piece) => pieceWords(p(), piece, commanded()),
     cornerName: (corner) => t(`corner.${corner}`),
-    // What asks and tells comes after the board; nothing is asked or told before.
+    // The code that asks and tells loads after the board; nothing is asked or told before.
     choiceName: (choice) => helpers()?.choiceName(table.view(), choice) ?? '',
     pointsOf: ({ spent }) => String(spent),
     kinds: KINDS,
@@ -72,7 +72,7 @@ export function battlefieldOf(
       const nameable = own.flatMap(({ legal, hex }) => (legal.verb === 'charge' ? [hex] : []))
       return reach.chargesOf(table.view(), piece.n, nameable)
     },
-    // A charge that has a way is offered with it.
+    // A charge that can still arrive is offered with its way.
     isCharge: ({ legal }) => legal.verb === 'charge',
     namedAttacks() {
       const { at, target } = table.view()
@@ -85,7 +85,7 @@ export function battlefieldOf(
     mover: () => table.view().mover,
     question() {
       const [name, view] = [table.asked() ? table.phase()?.name : undefined, table.view()]
-      // A march is one from beginning to end.
+      // A march counts as one question from beginning to end.
       if (name === undefined || name === 'movement') return name
       return `${name} ${view.depth} ${aboutOf(view).unit} ${aboutOf(view).hex}`
     },
@@ -101,5 +101,5 @@ export function battlefieldOf(
   }
 }
 
-/** The corner that a unit faces as it goes. */
+/** Returns the corner that a unit faces as it goes. */
 const facingOf = (p: Eagle, unit: number): number => (p.mover === 1 + unit ? p.heading : (p.dir[p.at[unit]] ?? -1))

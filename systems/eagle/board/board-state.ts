@@ -9,17 +9,17 @@ import { battlefieldOf } from './battlefield.ts'
 import { helpers } from './helpers.ts'
 import { fieldOf } from './reading.ts'
 
-/** The board of a table, with what only this battle has. */
+/** The board of a table, with the parts that only this battle has. */
 export interface BoardState extends HexBoard {
   readonly table: Table<Eagle>
-  /** The field as it is shown: in the middle of a telling, with what has been told of it. */
+  /** The field as shown: in the middle of a telling, with the events told so far. */
   readonly shown: () => Eagle
-  /** The units that are in command, of sides whose orders the view knows; undefined until the rules have come. */
+  /** The units in command, of sides whose orders the view knows; undefined until the rules have come. */
   readonly commanded: () => ReadonlySet<number> | undefined
   readonly ways: () => ReadonlyMap<number, Way>
   /** Charges of the chosen unit that can still arrive, by target: the one it has named, or those it may name. */
   readonly charges: () => ReadonlyMap<number, Charge>
-  /** From now on all units that must fall back do so by themselves. */
+  /** Makes all units that must fall back do so by themselves from now on. */
   fallBack(): void
 }
 
@@ -31,7 +31,7 @@ function make(table: Table<Eagle>): BoardState {
   const commanded = createMemo(() => (table.isReady() ? questions()?.commandedIn(field().p) : undefined))
   const board = makeHexBoard(table, battlefieldOf(table, field, commanded))
   const { choices } = board
-  // What the field gives as ways and charges are those of these rules.
+  // The ways and charges of the field are those of these rules.
   const ways = board.ways as () => ReadonlyMap<number, Way>
   const charges = board.charges as () => ReadonlyMap<number, Charge>
   const [falling, fall] = createSignal(false)

@@ -9,7 +9,7 @@ import { kernel, playThrough } from './test-games.ts'
 vi.mock('./words.ts', () => import('./test-words.ts'))
 vi.mock('../words/troops/t.ts', () => import('./test-words.ts'))
 
-/** Gives `look` every view of one seat in a battle that is played at random; returns how many there were. */
+/** Calls `look` with every view of one seat in a battle played at random; returns their number. */
 function lookAt(scenario: string, seat: number, look: (p: Eagle) => void): number {
   let looks = 0
   playThrough(
@@ -70,7 +70,7 @@ test('who hears a counter hears its brigade, its leader, its order and whether h
   expect(unitWords(p, unit, commandedIn(p))).toMatch(/order: attack, in command$/)
   p.where[leader] = 0
   expect(unitWords(p, unit, commandedIn(p))).toMatch(/order: attack, out of command$/)
-  // Before the rules have come, it is not said.
+  // Before the rules have loaded, it is not said.
   expect(unitWords(p, unit, undefined)).toMatch(/order: attack$/)
   expect(pieceWords(p, { kind: 'leader', n: leader }, undefined)).toBe(
     'Vedel, leader of Vedel Division, directly attached',

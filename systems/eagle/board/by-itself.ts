@@ -1,4 +1,4 @@
-/** Actions that go on by themselves, once a player has started them. */
+/** Actions that continue by themselves once a player has started them. */
 import { createEffect, on } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { Choice } from '../../../src/web/hexboard/choices.ts'
@@ -7,7 +7,7 @@ import type { Eagle } from '../rules/state/position.ts'
 import { backward, RETREATS } from './fall-back.ts'
 
 /**
- * Goes on with a charge that halted only for a question to the enemy, while it gets nearer and no countercharge meets
+ * Continues a charge that halted only for a question to the enemy, as long as it gets nearer and no countercharge meets
  * it.
  */
 export function homeward(table: Table<Eagle>, charges: () => ReadonlyMap<number, Charge>): (charge: Charge) => void {

@@ -4,11 +4,11 @@ import { tAsking } from '../words/asking/t.ts'
 import { isPart } from './choices.ts'
 import { shapeName, thingName } from './say.ts'
 
-/** The thing of a choice in words: what has no name of its own is called as in the notation. */
+/** Returns the thing of a choice in words: a thing without a name of its own is called as in the notation. */
 const thing = (p: Eagle, kind: string, n: number, text: string): string =>
   thingName(p, kind, n) ?? text.split('> ')[1] ?? text
 
-/** What a choice does, as one reads it. */
+/** Returns what a choice does, in the player's words. */
 export function choiceName(p: Eagle, choice: Choice): string {
   const { verb, a, b, text } = choice.legal
   const second = choice.second === 'shapes' ? shapeName(p, a, b) : thing(p, choice.second, b, text)

@@ -1,15 +1,15 @@
-/** What the verbs of these rules mean on the board. */
+/** The meaning of the verbs of these rules on the board. */
 import type { Choice, ChoiceKinds } from '../../../src/web/hexboard/choices.ts'
 import { centreOf } from '../rules/state/area-names.ts'
 import { VOLLEYS } from '../rules/state/position.ts'
 
-/** A volley is of its unit; an area lies about its middle. */
+/** A volley belongs to its unit; an area lies about its middle. */
 export const KINDS: ChoiceKinds = {
   units: { volleys: (volley) => Math.floor(volley / VOLLEYS) },
   hexes: { areas: centreOf },
 }
 
-/** Is it a step of a march or a ride? On the map one chooses where they end. */
+/** Is it a step of a march or a ride? On the map the player chooses where they end. */
 export const isStep = ({ legal: { verb } }: Choice): boolean => verb === 'move' || verb === 'ride'
 
 /** Does it end a question: an action without a place on the map, or one that leaves a unit where it is? */

@@ -1,4 +1,4 @@
-/** Who is still to come, where and when (18). */
+/** The troops still to come, where and when (18). */
 
 import { timeWords } from '../../../src/web/battle/clock.ts'
 import { arrivalOf, leaderArrivalOf } from '../rules/state/arrivals.ts'
@@ -8,13 +8,13 @@ import type { Named } from './faces.ts'
 export interface Coming {
   readonly hex: number
   readonly side: number
-  /** The turn in which they may enter; 0 while it is not known: they wait for the sound of the guns. */
+  /** The turn in which they may enter; 0 if unknown: they wait for the sound of the guns. */
   readonly turn: number
   readonly units: readonly number[]
   readonly leaders: readonly number[]
 }
 
-/** All that are on their way, by turn and entry hex. */
+/** Returns all troops on their way, by turn and entry hex. */
 export function comingOf(p: Eagle): Coming[] {
   const { army, arrivals } = p.scenario
   const found = new Map<string, Coming & { units: number[]; leaders: number[] }>()
@@ -38,6 +38,6 @@ export function comingOf(p: Eagle): Coming[] {
   return [...found.values()].sort((a, b) => later(a.turn) - later(b.turn) || a.hex - b.hex)
 }
 
-/** When a turn begins. */
+/** Returns the time at which a turn begins. */
 export const clockOf = ({ scenario: { start, minutes } }: Named, turn: number): string =>
   timeWords(start + (turn - 1) * minutes)

@@ -7,8 +7,8 @@ import type { Eagle } from '../rules/state/position.ts'
 import { knowsCommand } from './bonds.ts'
 
 /**
- * Units that their own leader or their Commander in Chief reaches from where he stands now (9), of sides whose orders
- * the view knows.
+ * Returns the units that their own leader or their Commander in Chief reaches from his present hex (9), of sides whose
+ * orders the view knows.
  */
 export function commandedIn(p: Eagle): ReadonlySet<number> {
   const { army } = p.scenario

@@ -11,7 +11,7 @@ import { t } from './words.ts'
 
 const sideName = (side: number): string => t(`side.${side}`)
 
-/** The dispatch of a battle that is over. */
+/** Returns the dispatch of a battle that is over. */
 export function dispatchOf(_engine: Engine<Eagle>, { p, told, winner }: Ended<Eagle>): Dispatch {
   const { points, course } = courseOf(p, told)
   return {
@@ -27,7 +27,9 @@ export function dispatchOf(_engine: Engine<Eagle>, { p, told, winner }: Ended<Ea
   }
 }
 
-/** By turn: how many enemy formations each side has demoralized, as victory counts them, and what was taken. */
+/**
+ * Returns, by turn, how many enemy formations each side has demoralized, as victory counts them, and what was taken.
+ */
 function courseOf(
   p: Eagle,
   told: readonly NamedEvent[],

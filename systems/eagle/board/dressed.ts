@@ -1,4 +1,4 @@
-/** Counters with small soldiers on them, for players who chose them. Only then are the uniforms fetched. */
+/** Counters with small soldiers on them, for players who chose them. The uniforms are fetched only then. */
 import { createEffect, createRoot, createSignal } from 'solid-js'
 import type { CounterFace } from '../../../src/web/counters/counter.ts'
 import { counters } from '../../../src/web/ui/settings.ts'
@@ -13,7 +13,7 @@ createRoot(() =>
   }),
 )
 
-/** A face as the player wants to see it; `unit` by its id. */
+/** Returns a face as the player wants to see it; `unit` is its id. */
 export function dressed(face: CounterFace, unit: string): CounterFace {
   const clothes = counters() === 'uniforms' ? wardrobe() : undefined
   return clothes ? { ...face, figures: clothes.figuresFor(unit, face) } : face

@@ -7,7 +7,7 @@ import { t } from './words.ts'
 
 const BEATEN = 3
 
-/** Why a battle is over, and with which degree of victory: whose formations are demoralized. */
+/** Returns why a battle is over, and with which degree of victory: the formations that are demoralized. */
 export function endingOf(table: Table<Eagle>): string {
   const p = table.view()
   const counts = fallenOf(p)

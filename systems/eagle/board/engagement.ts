@@ -2,8 +2,8 @@ import type { Told } from '../../../src/web/board/table.ts'
 import type { Named } from './faces.ts'
 
 /**
- * What has been told of one fire, one shock, one charge, put together: who took part, each die with what was added to
- * it and why, what came of it.
+ * The events of one fire, one shock or one charge, put together: the units that took part, each die with its modifiers
+ * and their reasons, and the results.
  */
 
 export interface Added {
@@ -11,10 +11,10 @@ export interface Added {
   readonly reason: number
 }
 
-/** A die that fell: of a volley, a shock, a morale check, a try to rally, a roll for control. */
+/** A die that was rolled: for a volley, a shock, a morale check, a try to rally, or control. */
 export interface Roll {
   readonly kind: 'volley' | 'strike' | 'morale' | 'rally' | 'control'
-  /** The unit that rolls; -1 where several do. */
+  /** The unit that rolls; -1 if there are several. */
   readonly unit: number
   readonly side: number
   readonly added: readonly Added[]
@@ -26,7 +26,7 @@ export interface Roll {
   readonly points: number
 }
 
-/** What an engagement is made of, in the order in which it was told. */
+/** The parts of an engagement, in the order in which they were told. */
 export type Part = { readonly roll: Roll } | { readonly told: Told }
 
 export type Kind = 'fire' | 'shock' | 'charge' | 'zone' | 'order'
@@ -35,7 +35,7 @@ export interface Engagement {
   readonly kind: Kind
   /** The hex that it is about; -1 for none. */
   hex: number
-  /** Points and odds of a shock, as it began. */
+  /** Points and odds of a shock when it began. */
   odds: Told | undefined
   /** Units that fire, attack or charge. */
   readonly units: number[]
@@ -45,18 +45,18 @@ export interface Engagement {
   to: number
 }
 
-/** Events that are shown on the map alone, or say nothing by themselves. */
+/** Events that are shown only on the map, or say nothing by themselves. */
 const SILENT = ['Lifted', 'Sighted', 'Shows', 'Faced', 'Headed', 'Rode', 'Shaped']
-/** Events after which an engagement is over, whatever comes. */
+/** Events that end an engagement, whatever follows. */
 const ENDS = ['TurnBegan', 'PhaseBegan', 'TriesOrder', 'Arrived', 'Left', 'Deployed', 'LeaderPlaced', 'Joins']
 
-/** All engagements of a log, in order. */
+/** Returns all engagements of a log, in order. */
 export function engagementsOf(log: readonly Told[], { scenario }: Named): Engagement[] {
   const engagements: Engagement[] = []
   const { side } = scenario.army
   let open: Engagement | undefined
   let pending: Added[] = []
-  /** Who attacks which hex, until they fight. */
+  /** Attackers by hex, until they fight. */
   const named = new Map<number, number[]>()
   const name = (unit: number, hex: number) => named.set(hex, [...(named.get(hex) ?? []), unit])
   let counter: number[] = []
@@ -156,9 +156,9 @@ export function engagementsOf(log: readonly Told[], { scenario }: Named): Engage
   return engagements
 }
 
-/** Events after which one looks at something else than the last engagement. */
+/** Events after which the player's attention leaves the last engagement. */
 const AWAY = ['TurnBegan', 'Moved', 'Headed', 'Rode', 'Arrived', 'TriesOrder']
 
-/** Is the last engagement still what one looks at: has nothing else been told since? */
+/** Does the last engagement still have the player's attention: has nothing else been told since? */
 export const isFresh = (engagement: Engagement, log: readonly Told[]): boolean =>
   !log.slice(engagement.to + 1).some(({ event }) => AWAY.includes(event))

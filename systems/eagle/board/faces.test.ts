@@ -15,7 +15,7 @@ const viewOf = (p: Eagle, seat: number): Eagle => {
   return view
 }
 
-/** The battle when the first movement phase of a side asks, played there at random. */
+/** Plays at random to a side's first movement phase, and returns the position when it asks. */
 function inMovement(seat: number): Eagle {
   const dice = fastDice(5)
   const p = kernel.open('vedel', {}, dice)

@@ -1,4 +1,4 @@
-/** What lies where, as the view shows it, and what each counter looks like. */
+/** What lies where according to the view, and what each counter looks like. */
 
 import {
   type Branch,
@@ -21,10 +21,10 @@ import { isLed, orderSeen } from './bonds.ts'
 const GRADES = ['A', 'B', 'C', 'D', 'E', 'F']
 const SPIRITS: readonly Spirit[] = ['good', 'shaken', 'routed']
 
-/** Whatever has a scenario knows the names of its pieces. */
+/** Anything with a scenario knows the names of its pieces. */
 export type Named = Pick<Eagle, 'scenario'>
 
-/** Names as the order of battle prints them. */
+/** Names as printed in the order of battle. */
 export const unitName = (p: Named, unit: number): string => nameIn(p, 'units', unit)
 export const leaderName = (p: Named, leader: number): string => nameIn(p, 'leaders', leader)
 export const formationName = (p: Named, formation: number): string => nameIn(p, 'formations', formation)
@@ -32,7 +32,7 @@ export const formationName = (p: Named, formation: number): string => nameIn(p, 
 const nameIn = ({ scenario: { army } }: Named, kind: 'units' | 'leaders' | 'formations', n: number): string =>
   troopName(kind, army[kind][n], army.names[kind][n])
 
-/** The side whose things these are, as a class of the page. */
+/** Returns the side of these things as a class of the page. */
 export const nationOf = (side: number): string => SIDE_NAMES[side]
 
 function branchOf({ scenario: { army } }: Eagle, unit: number): Branch {
@@ -59,7 +59,7 @@ export function shapeOf(p: Eagle, unit: number): Shape {
 
 const ORDER_SIGNS: readonly OrderSign[] = ['none', 'maneuver', 'harassment', 'attack', 'defense', 'retreat']
 
-/** The face of a unit that is seen; with the units that are in command (`commandedIn`), whether it is. */
+/** Returns the face of a visible unit; given the units in command (`commandedIn`), with whether it is one of them. */
 export function faceOf(p: Eagle, unit: number, commanded?: ReadonlySet<number>): CounterFace {
   const { army } = p.scenario
   const formation = army.formation[unit]
@@ -81,7 +81,7 @@ export function faceOf(p: Eagle, unit: number, commanded?: ReadonlySet<number>):
   }
 }
 
-/** A leader with his shock and morale factors. */
+/** Returns a leader with his shock and morale factors. */
 export function leaderFace(p: Eagle, leader: number): LeaderFace {
   const { army } = p.scenario
   const worn = p.worn[leader] === 1
@@ -94,7 +94,7 @@ export function leaderFace(p: Eagle, leader: number): LeaderFace {
   }
 }
 
-/** All that stands on the map. */
+/** Returns everything on the map. */
 export function stacksOf(p: Eagle): Stack[] {
   const { army, ground } = p.scenario
   const leaders = new Map<number, number[]>()
@@ -143,7 +143,7 @@ export function stacksOf(p: Eagle): Stack[] {
   return stacks
 }
 
-/** Where a piece stands; -1 off the map. */
+/** Returns the hex of a piece; -1 off the map. */
 export function hexOfPiece(p: Eagle, { kind, n }: Piece): number {
   if (kind === 'unit') return p.at[n]
   return kind === 'leader' ? p.where[n] : markerHex(p, n)

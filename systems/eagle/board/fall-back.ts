@@ -10,7 +10,7 @@ import { fighter } from '../rules/state/stacks.ts'
 /** Phases that ask how a unit falls back; in the last one a leader may follow it (RA71). */
 export const RETREATS = ['aftermath', 'retreat', 'leaders follow'] as const
 
-/** Hexes with visible enemies. */
+/** Returns the hexes with visible enemies. */
 const enemiesOf = (p: Eagle, seat: number): number[] =>
   [...p.top.keys()].filter((hex) => fighter(p, hex) === enemyOf(seat))
 
@@ -18,7 +18,7 @@ const gapTo = (p: Eagle, hexes: readonly number[], hex: number): number =>
   Math.min(...hexes.map((other) => distance(p.scenario.ground.grid, hex, other)), FAR)
 const FAR = 99
 
-/** The hex of the nearest visible enemy; undefined if there is none. */
+/** Returns the hex of the nearest visible enemy; undefined if there is none. */
 export const nearestFoe = (p: Eagle, seat: number, hex: number): number | undefined =>
   enemiesOf(p, seat).sort(
     (a, b) => distance(p.scenario.ground.grid, hex, a) - distance(p.scenario.ground.grid, hex, b),
@@ -28,9 +28,9 @@ export const nearestFoe = (p: Eagle, seat: number, hex: number): number | undefi
 const SAFE = 3
 
 /**
- * The answer to a question of a retreat: the unit goes as far away as it can from visible enemies, stops when it may
- * and is safe, and faces the nearest enemy; a leader follows it. Of equals, the hex with the fewest friends. Undefined
- * if the question is another.
+ * Returns the answer to a question of a retreat: the unit goes as far away as it can from visible enemies, stops when
+ * it may and is safe, and faces the nearest enemy; a leader follows it. Of equal hexes it takes the one with the fewest
+ * friends. Undefined if the question is another.
  */
 export function backward(p: Eagle, seat: number, choices: readonly Choice[]): Choice | undefined {
   const foes = enemiesOf(p, seat)
@@ -50,7 +50,7 @@ export function backward(p: Eagle, seat: number, choices: readonly Choice[]): Ch
 }
 
 /**
- * Of the corners that may be faced, the one whose front is nearest to an enemy; if several are equally near, the
+ * Returns the corner, of those that may be faced, whose front is nearest to an enemy; if several are equally near, the
  * present one.
  */
 export function facingTheEnemy(p: Eagle, seat: number, faces: readonly Choice[]): Choice | undefined {

@@ -5,7 +5,7 @@ import type { Charge } from '../rules/queries/reach.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { legal, stage } from '../rules/testing/stage.ts'
 
-// Outside of a browser Solid comes without its reactivity.
+// Outside a browser Solid comes without its reactivity.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
 const { createRoot, createSignal } = await import('solid-js')
 const { closing } = await import('../../../src/web/hexboard/closing.ts')
@@ -54,7 +54,7 @@ const plain = (verb: string): Choice => readChoice(verb, { action: 0, text: verb
 const of = (template: string, a: number, b: number, text: string): Choice =>
   readChoice(template, { action: 0, text, verb: template.split(' ', 1)[0], a, b })
 
-/** Puts one question, and gives the actions that followed by themselves. */
+/** Puts one question, and returns the actions that followed by themselves. */
 function asking(list: readonly Choice[], setting: Setting): string[][] {
   const { table, choices, done, ask, setChoices } = tableOf(setting)
   createRoot(() => closing(table, choices))
@@ -68,7 +68,7 @@ test('what has only its closing action left closes itself against a computer, ne
   expect(asking([plain('engage')], { others: 'person' })).toEqual([])
   expect(asking([plain('engage')], { log: ['TakenBack'] })).toEqual([])
   expect(asking([plain('engage'), of('attack {units} > {hexes}', 0, 5, 'attack A > B')], {})).toEqual([])
-  // A single thing that is done with a unit is no closing action.
+  // A single choice about a unit is no closing action.
   expect(asking([of('rest {units}', 0, 0, 'rest A')], {})).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-/** What finds ways, and what goes on by itself: both are asked for after the board is there. */
+/** What finds ways, and what continues by itself: both load after the board. */
 export * from '../rules/queries/reach.ts'
 export * from './by-itself.ts'
 export * from './choice-name.ts'

@@ -8,21 +8,21 @@ import { FRENCH, SPANISH } from '../rules/state/sides.ts'
 import { tGuide } from '../words/guide/t.ts'
 import { boardStateOf } from './board-state.ts'
 
-/** The guided first battle: Vedel's attack as the French, a prompt for each thing when it comes up first. */
+/** The guided first battle: Vedel's attack as the French, with a prompt for each thing when it first comes up. */
 
 type AtTable = Table<Eagle>
 const phase = (table: AtTable): string => table.phase()?.name ?? ''
-/** Has something been told since one of these events was told first? The lesson makes room for the next. */
+/** Has such an event been told since the first of these events? The lesson makes room for the next. */
 function after(table: AtTable, events: readonly string[], what: (told: Told) => boolean): boolean {
   const log = table.log()
   const first = log.findIndex(({ event }) => events.includes(event))
   return first >= 0 && log.slice(first).some(what)
 }
 const BEATEN = ['Retreats', 'Disorganized', 'Routed']
-/** Has this part of a side's phase begun, in whatever turn? */
+/** Has this part of a side's phase begun, in any turn? */
 const begun = (table: AtTable, side: number, stage: number): boolean =>
   table.log().some(({ event, args }) => event === 'PhaseBegan' && args[0] === side && args[1] >= stage)
-/** It is the movement of the French, while a step is on its way to the host too. */
+/** Is it the movement of the French, even while a step is on its way to the host? */
 const moves = (table: AtTable): boolean =>
   table.view().turn > 0 && table.view().active === FRENCH && phase(table) === 'movement'
 const chosen = (table: AtTable): number => {

@@ -1,7 +1,7 @@
 import { later } from '../../../src/web/ui/later.ts'
 
 /**
- * What finds ways and goes by itself: ways are asked for when somebody is chosen, after the board is there; what goes by
- * itself is begun later still.
+ * What finds ways, and what continues by itself: ways are needed when a piece is chosen, after the board has loaded;
+ * what continues by itself begins later still.
  */
 export const [helpers] = later(() => import('./going.ts'))

@@ -11,7 +11,7 @@ import { thingName } from './say.ts'
 import { show } from './show.ts'
 import { t } from './words.ts'
 
-/** A part of a question; there is none before its rules are there. */
+/** A part of a question; there is none before its rules have loaded. */
 const partOf =
   (part: 'Tools' | 'Ends') =>
   (props: { readonly table: Table<Eagle> }): JSX.Element => (
@@ -22,7 +22,7 @@ const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armie
 
 const guide: Guide<Eagle> = { scenario: 'vedel', seat: 'french', steps: async () => (await import('./guide.ts')).steps }
 
-/** Bailén on the screen: the hex board and all that belongs to it. */
+/** Bailén on the screen: the hex board and everything that belongs to it. */
 export const board: BoardModule<Eagle> = {
   Board,
   Tools: partOf('Tools'),

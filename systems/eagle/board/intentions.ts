@@ -1,4 +1,4 @@
-/** By question; the names are those of the rules. */
+/** Intentions by question; the names are those of the rules. */
 export const GROUPS: readonly (readonly [string, readonly string[]])[] = [
   ['fire', ['fire in defense', 'hold fire in defense']],
   ['charged', ['form square', 'good troops form square', 'never form square']],

@@ -32,7 +32,7 @@ test('names do not cover hexes where troops are set up', () => {
   const names = placed({ layout, grid, plan })
   expect(names.length).toBe(plan.names.length)
   for (const { kind, text, place } of names) {
-    // Where a road enters, its name stands by the hex of entry.
+    // The name of a road that enters stands by its hex of entry.
     if (kind === 'exit') continue
     const core = { ...place, y: place.y + place.height * 0.12, height: place.height * 0.76 }
     expect(

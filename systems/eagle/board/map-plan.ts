@@ -1,4 +1,4 @@
-/** What the map shows, as the painter wants it, from the map that the game is played on. */
+/** The map in the form that the painter needs, from the map that the game is played on. */
 
 import { type Grid, hexNamed } from '../../../src/hex/index.ts'
 import { isReconstructed, mapPlan } from '../../../src/painting/map-plan.ts'
@@ -9,7 +9,7 @@ import type { PlayedData } from '../rules/state/data/data.ts'
 import { MAP } from '../rules/state/data/map-kind.ts'
 import { tMap } from '../words/map/t.ts'
 
-/** Names of the data that are English, by the words of the board. */
+/** Names that are English in the data, by the board's keys for them. */
 const SAID = {
   'The battlefield of Bailén, 19 July 1808': 'title',
   'To Andújar': 'toAndujar',
@@ -22,7 +22,7 @@ const SAID = {
 /** The data that the map is drawn from. */
 export type MapData = Pick<PlayedData, 'map' | 'scenarios'>
 
-/** By hex: in how many scenarios troops begin in it or enter by it. */
+/** Returns, by hex, in how many scenarios troops begin in it or enter by it. */
 function setUps({ scenarios: { scenarios } }: MapData, at: (name: string) => number): ReadonlyMap<number, number> {
   const often = new Map<number, number>()
   for (const { deployment, arrivals } of scenarios) {
@@ -39,7 +39,7 @@ function setUps({ scenarios: { scenarios } }: MapData, at: (name: string) => num
   return often
 }
 
-/** The map with its words in the current language. */
+/** Returns the map with its words in the current language. */
 export function mapPlanOf(grid: Grid, data: MapData): MapPlan {
   const busy = setUps(data, (name) => hexNamed(grid, name))
   const map = printed(data.map)

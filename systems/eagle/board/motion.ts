@@ -1,4 +1,4 @@
-/** What is shown of an event on the map. */
+/** How an event is shown on the map. */
 import type { Told } from '../../../src/web/board/table.ts'
 import type { Motion } from '../../../src/web/hexboard/motion.ts'
 import type { Eagle } from '../rules/state/position.ts'
@@ -17,7 +17,7 @@ const WAYS: Readonly<Record<string, 'march' | 'flight'>> = {
 }
 const BAD = ['Lost', 'Hit', 'Eliminated', 'Routed', 'Disorganized']
 
-/** A word on the hex: what has been lost, a result as its table has it. */
+/** Returns a word for the hex: what has been lost, or a result as printed in its table. */
 function labelOf({ event, args: [, b, c, d] }: Told): string {
   switch (event) {
     case 'Lost':
@@ -58,7 +58,7 @@ export function motionOf(p: Eagle, told: Told, past: boolean): Motion {
   const { army } = p.scenario
   const kind = b === c ? undefined : WAYS[told.event]
   const rides = told.event === 'Rode'
-  // A unit that is not seen goes as the back of a counter.
+  // An unseen unit moves as the back of a counter.
   const isSeen = rides || p.lost[a] >= 0
   return {
     ...(kind &&

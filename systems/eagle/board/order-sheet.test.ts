@@ -32,7 +32,7 @@ test('3, RA5 the sheet says the die that the rules then ask for', () => {
       const journal = log()
       kernel.play(copyOf(p), FRENCH, action, fastDice(1), journal)
       const told = journal.told.find(({ event }) => kernel.ruleset.events[event]?.name === 'TriesOrder')
-      // What needs no die, or any, is the same for every leader who sends the order.
+      // A try that needs no die, or any die, is the same for every leader that sends the order.
       expect(Math.max(1, needed)).toBe(Math.max(1, told?.args[1] ?? 0))
       found.add(needed)
     }

@@ -1,4 +1,4 @@
-/** What stands on a side's order sheets, and what it takes to change it. */
+/** What is written on a side's order sheets, and what it takes to change it. */
 
 import type { Dice, Engine } from '../../../src/kernel/index.ts'
 import type { Choice } from '../../../src/web/hexboard/choices.ts'
@@ -8,7 +8,7 @@ import { type Eagle, eagleLayout } from '../rules/state/position.ts'
 /** The rule of each order. */
 export const ORDER_RULES = ['3.1a', '3.1b', '3.1c', '3.1d', '3.1e', '3.1f'] as const
 
-/** The formations of a side that have anybody who could follow an order: their leader, or a unit. */
+/** Returns the formations of a side in this scenario. */
 export function sheetsOf({ scenario: { army } }: Eagle, side: number): number[] {
   return [...army.formations.keys()].filter((f) => army.formationSide[f] === side)
 }
@@ -16,8 +16,8 @@ export function sheetsOf({ scenario: { army } }: Eagle, side: number): number[] 
 class Fallen extends Error {}
 
 /**
- * The least die with which a try succeeds, 0 where none falls; undefined where it is not legal. Found by trying it on a
- * copy: the rules ask for a die and say from which value on it counts otherwise.
+ * Returns the least die with which a try succeeds, 0 if none is rolled; undefined if the try is not legal. Found by
+ * trying it on a copy: the rules ask for a die and say from which value on its result differs.
  */
 export function neededFor(engine: Engine<Eagle>, view: Eagle, seat: number, text: string): number | undefined {
   const action = engine.parse(view, seat, text)
@@ -43,10 +43,12 @@ export function neededFor(engine: Engine<Eagle>, view: Eagle, seat: number, text
   return needed
 }
 
-/** How many dice in a hundred get an order through. */
+/** Returns how many dice in a hundred get an order through. */
 export const percentOf = (needed: number): number => Math.round(((7 - Math.max(1, needed)) / 6) * 100)
 
-/** The grounds that a formation can be told to defend: by their middle, the rows that can be chosen there. */
+/**
+ * Returns the grounds that a formation can be ordered to defend: by their middle, the rows that can be chosen there.
+ */
 export function groundsOf(choices: readonly Choice[]): ReadonlyMap<number, readonly Choice[]> {
   const grounds = new Map<number, Choice[]>()
   for (const choice of choices) {

@@ -1,7 +1,8 @@
 import type { EagleScenario } from '../rules/state/eagle-scenario.ts'
 
 /**
- * The places whose possession lowers a limit of demoralization in this scenario (16): their hexes, and their numbers.
+ * Returns the places whose possession lowers a limit of demoralization in this scenario (16): their hexes, and their
+ * numbers.
  */
 export const placesOf = ({
   places,

@@ -5,9 +5,9 @@ import { ALL_ROUND, type Eagle, eagleLayout, GOOD, ROUTED, SHAKEN } from '../rul
 import { stacksOf } from './faces.ts'
 
 /**
- * The field in the middle of what is being told. One entry of a match may run a charge, a combat and its retreats; the
- * view is that before it until all of it has been told. So that counters go when their going is told, the events told
- * so far are played on a copy. It need not be exact to the last: the true view takes its place in the end.
+ * The field in the middle of a telling. One entry of a match may run a charge, a combat and its retreats, and the view
+ * shows the state before it until all of it has been told. So that counters move when their moves are told, the events
+ * told so far are played on a copy. It need not be exact: the true view replaces it in the end.
  */
 export interface Field {
   readonly p: Eagle
@@ -20,7 +20,10 @@ interface Growing {
   readonly stacks: Map<number, Writable<Stack>>
 }
 
-/** `sliding`: the unit of the last event is on its way, between the hexes, and shown by what moves. */
+/**
+ * Returns the field after the events told so far. `sliding`: the unit of the last event is on its way between the
+ * hexes, and is drawn by the animation.
+ */
 export function progress(before: Eagle, told: readonly Told[], sliding = false): Field {
   const p = eagleLayout.make(before.scenario)
   eagleLayout.copy(before, p)
@@ -31,7 +34,7 @@ export function progress(before: Eagle, told: readonly Told[], sliding = false):
 
 const isEmpty = ({ units, leaders, markers }: Stack): boolean => units.length + leaders.length + markers.length === 0
 
-/** Takes a unit out of its stack; where it has not been seen there, one of the unseen. */
+/** Takes a unit out of its stack; if it was not visible there, takes one of the unseen. */
 function lift({ stacks }: Growing, unit: number, hex: number): void {
   const stack = stacks.get(hex)
   if (!stack) return
@@ -101,7 +104,7 @@ function moveLeader({ p, stacks }: Growing, leader: number, to: number): void {
     })
 }
 
-/** Who is in disorder faces nowhere; a stack that has others keeps what it shows till it is told. */
+/** Takes the facing from a unit in disorder; a stack with other units keeps what it shows until that is told. */
 function disorder(field: Growing, unit: number, state: number): void {
   field.p.state[unit] = state
   field.p.form[unit] = 0

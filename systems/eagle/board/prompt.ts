@@ -8,7 +8,7 @@ import { leaderName, unitName } from './faces.ts'
 import { hexName } from './say.ts'
 import { t } from './words.ts'
 
-/** The next decision in one sentence. */
+/** Returns the next decision in one sentence. */
 export function prompt(table: Table<Eagle>): string {
   const p = table.view()
   if (table.telling.running() || table.happening()) return tAsking('prompt.telling')
@@ -25,7 +25,8 @@ export function prompt(table: Table<Eagle>): string {
 }
 
 /**
- * RA127 What the other side is about while set-up is hidden, and until when it is: else the map would seem to be empty.
+ * RA127 Returns what the other side is doing while set-up is hidden, and until when it is: otherwise the map would seem
+ * to be empty.
  */
 export function waiting(table: Table<Eagle>): string | undefined {
   const p = table.view()
@@ -52,7 +53,7 @@ function isMover(table: Table<Eagle>): boolean {
   )
 }
 
-/** Whom a phase is about, where it says so. */
+/** Returns the unit that a phase is about, if it says so. */
 function unitIn(p: Eagle): string {
   const { unit } = aboutOf(p)
   return unit >= 0 && unit < p.scenario.army.units.length ? unitName(p, unit) : ''
@@ -102,7 +103,7 @@ function asking(p: Eagle, phase: string, seat: number, mayStop: boolean): string
 function retreating(p: Eagle, mayStop: boolean) {
   if (mayStop) return 'prompt.retreatOn'
   const { steps, kind } = retreatFrame(p)
-  // Below 0 once it stands.
+  // Negative once it has stopped.
   if (steps < 0) return 'prompt.facing'
   return (kind & KIND) === BY_11_4 ? 'prompt.retreatHorse' : 'prompt.retreat'
 }
@@ -122,7 +123,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'leaders follow': 'prompt.following',
 }
 
-/** Who is on the move, and how far he still gets. */
+/** Returns the unit or leader on the move, and how far it can still go. */
 function moving(p: Eagle): string {
   const { units, leaders } = p.scenario.army
   if (p.chase > 0) return tAsking('prompt.chasing', { unit: unitName(p, p.chase - 1) })
@@ -137,7 +138,7 @@ function moving(p: Eagle): string {
   })
 }
 
-/** Pieces of a side that are not on the map and have no turn in which they arrive. */
+/** Counts the pieces of a side that are not on the map and have no turn in which they arrive. */
 function toPlace({ scenario: { army, arrivalOf, leaderArrival }, at, where }: Eagle, seat: number): number {
   const units = army.units.filter((_, unit) => army.side[unit] === seat && at[unit] === WAITING && arrivalOf[unit] < 0)
   const leaders = army.leaders.filter(

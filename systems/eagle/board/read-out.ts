@@ -1,4 +1,4 @@
-/** What makes sentences, engagements and the moving field of what is told: nothing is told before the first decision. */
+/** What makes sentences, engagements and the moving field from events: nothing is told before the first decision. */
 export * from './ending.ts'
 export * from './engagement.ts'
 export * from './motion.ts'

@@ -9,13 +9,13 @@ import type { Field } from './progress.ts'
 /** Makes sentences, engagements and the moving field from events. It may load late: no event comes before the first decision. */
 export const [reading] = later(() => import('./read-out.ts'))
 
-/** An event in plain words; nothing until these have come. */
+/** Returns an event in plain words; nothing until these have loaded. */
 export const sentence = (told: Told, named: Named): string => reading()?.sentenceOf(told, named) ?? ''
 
-/** Why a battle that has been fought to its end is over, with the degree of victory. */
+/** Returns why a battle that has been fought to its end is over, with the degree of victory. */
 export const ending = (table: Table<Eagle>): string => reading()?.endingOf(table) ?? ''
 
-/** The field as it is shown: in the middle of a telling, with what has been told of it. */
+/** Returns the field as shown: in the middle of a telling, with the events told so far. */
 export function fieldOf(table: Table<Eagle>): Field {
   const p = table.view()
   const fold = reading()?.progress

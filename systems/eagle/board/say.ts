@@ -14,22 +14,22 @@ export const pieceName = (p: Eagle, { kind, n }: Piece): string =>
 
 export const hexName = (p: Named, hex: number): string => p.scenario.ground.grid.names[hex]
 
-/** A defense area by its centre and the way that its rows run (3.1e). */
+/** Returns a defense area by its centre and the direction of its rows (3.1e). */
 export const areaWords = (p: Named, area: number): string =>
   t('area', { hex: hexName(p, centreOf(area)), row: t(`row.${area % 3}`) })
 
-/** A marker of unknown strength by its number among those of its side. */
+/** Returns a marker of unknown strength by its number among those of its side. */
 const markerWords = ({ scenario: { markerSide } }: Named, marker: number): string =>
   t('marker', {
     side: t(`side.${markerSide[marker] ?? 0}`),
     number: 1 + marker - markerSide.indexOf(markerSide[marker] ?? 0),
   })
 
-/** A formation of a unit (4.0); guns in normal formation are limbered. */
+/** Returns a formation of a unit (4.0); guns in normal formation are limbered. */
 export const shapeName = ({ scenario: { army } }: Named, unit: number, shape: number): string =>
   t(shape === NORMAL && army.arm[unit] === ARTILLERY ? 'shape.limbered' : `shape.${shape}`)
 
-/** The player's name for a thing of this kind; undefined if it has only its name in the notation. */
+/** Returns the player's name for a thing of this kind; undefined if it has only its name in the notation. */
 export function thingName(p: Named, kind: string, n: number): string | undefined {
   switch (kind) {
     case 'units':
@@ -55,10 +55,10 @@ export function thingName(p: Named, kind: string, n: number): string | undefined
   }
 }
 
-/** The units that are in command (`commandedIn`); undefined where that is not known yet, and is not said. */
+/** The units in command (`commandedIn`); undefined if that is not known yet, and so not said. */
 type Commanded = ReadonlySet<number> | undefined
 
-/** A unit's command, if the view knows it: its brigade, its leader, its order, and whether he reaches it. */
+/** Returns a unit's command, if the view knows it: its brigade, its leader, its order, and whether he reaches it. */
 function bondWords(p: Eagle, unit: number, commanded: Commanded): string {
   const { army } = p.scenario
   const formation = army.formation[unit]
@@ -71,7 +71,7 @@ function bondWords(p: Eagle, unit: number, commanded: Commanded): string {
   ].join(', ')
 }
 
-/** A counter, for those who hear it or point at it: all that it shows. */
+/** Returns a counter in words, for players who hear it or point at it: everything that it shows. */
 export function unitWords(p: Eagle, unit: number, commanded: Commanded): string {
   const { army } = p.scenario
   const side = t(`side.${army.side[unit]}`)
@@ -99,7 +99,7 @@ function leaderWords(p: Eagle, leader: number): string {
   return own.length > 0 ? t('counter.leads', { name, bodies: own.join(', ') }) : t('counter.leader', { name })
 }
 
-/** A marker of unknown strength, and for its owner whom it covers. */
+/** Returns a marker of unknown strength, and for its owner the units that it covers. */
 function coverWords(p: Eagle, marker: number, commanded: Commanded): string {
   const units = p.scenario.army.units.flatMap((_, unit) => (covers(p, marker, unit) ? [unit] : []))
   if (units.length === 0) return markerWords(p, marker)
@@ -108,7 +108,7 @@ function coverWords(p: Eagle, marker: number, commanded: Commanded): string {
     .join('; ')
 }
 
-/** A piece in words: all that it shows. */
+/** Returns a piece in words: everything that it shows. */
 export function pieceWords(p: Eagle, { kind, n }: Piece, commanded: Commanded): string {
   if (kind === 'unit') return unitWords(p, n, commanded)
   return kind === 'leader' ? leaderWords(p, n) : coverWords(p, n, commanded)

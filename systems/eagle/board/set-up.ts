@@ -7,7 +7,7 @@ const QUESTIONS = 400
 const list = new Int32Array(1 << 14)
 
 /**
- * Draws up both sides as the data have them, for a picture. Earlier questions (areas to be held) get the last possible
+ * Draws up both sides as the data prescribe, for a picture. Earlier questions (areas to be held) get the last possible
  * answer. Plays on `p`.
  */
 export function setUp(engine: Engine<Eagle>, p: Eagle): void {

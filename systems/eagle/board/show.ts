@@ -27,7 +27,7 @@ const shows: Readonly<Record<string, Look>> = {
   MarkerTurned: { tone: 'aside', rest: 120 },
   Shaped: { tone: 'plain', rest: 400 },
   MustCheck: { tone: 'aside', rest: 300 },
-  // What is laid is looked at till it goes off; the die and what it brings are the matter.
+  // A volley that is laid is shown until it goes off; the die and its result matter most.
   Fires: { tone: 'plain', rest: 550 },
   Volley: { tone: 'aside', rest: 1000 },
   Hit: { tone: 'plain', rest: 900 },
@@ -41,5 +41,5 @@ const shows: Readonly<Record<string, Look>> = {
 }
 
 export const show = showing(shows, PLAIN)
-/** How long an event is looked at, at normal speed (milliseconds). */
+/** Returns how long an event is shown, at normal speed (milliseconds). */
 export const rest = (told: Told): number => show(told).rest

@@ -19,7 +19,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 }
 const ON_THE_WAY = ['Moved', 'Retreats', 'Advances', 'Evades']
 
-/** What an event sounds like; most are silent. */
+/** Returns the sound of an event; most are silent. */
 export function soundOf({ event, args: [unit] }: Told, { scenario: { army } }: Named): Sound | undefined {
   if (event === 'Fires') return army.arm[unit] === ARTILLERY ? 'gun' : 'volley'
   if (ON_THE_WAY.includes(event)) return army.arm[unit] === CAVALRY ? 'hooves' : 'steps'

@@ -30,7 +30,7 @@ test('16 each side sees its own losses against the limit, and of the enemy those
   const of = (view: Eagle) => standings(view).find((one) => one.formation === cor)
   expect(of(seen(p, 1))).toMatchObject({ hurt: 3, exact: true, limit: 4, down: false })
   expect(of(seen(p, 0))).toMatchObject({ hurt: 1, exact: false, limit: 4, down: false })
-  // The division that has no limit is not counted.
+  // The division without a limit is not counted.
   expect(standings(p).map(({ formation: f }) => p.scenario.army.formations[f])).toEqual(['POI', 'CAS', 'BOU', 'COR'])
 })
 

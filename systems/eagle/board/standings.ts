@@ -7,15 +7,15 @@ import { type Eagle, ELIMINATED } from '../rules/state/position.ts'
 export interface Standing {
   readonly formation: number
   readonly side: number
-  /** Counters eliminated, disorganized or routed; of the enemy those that are seen, at least this many. */
+  /** Counters eliminated, disorganized or routed; for the enemy the visible ones, at least this many. */
   readonly hurt: number
   readonly exact: boolean
-  /** From this many on it is demoralized. */
+  /** The number from which it is demoralized. */
   readonly limit: number
   readonly down: boolean
 }
 
-/** Counters of a formation that are seen to be gone or in disorder. */
+/** Counts the counters of a formation that are visibly gone or in disorder. */
 function seenHurt({ scenario: { army }, at, state }: Eagle, formation: number): number {
   let count = 0
   for (let unit = 0; unit < army.units.length; unit++)
@@ -24,7 +24,7 @@ function seenHurt({ scenario: { army }, at, state }: Eagle, formation: number): 
   return count
 }
 
-/** Formations that can be demoralized, in the state that a view knows. */
+/** Returns the formations that can be demoralized, in the state that a view knows. */
 export function standings(p: Eagle): Standing[] {
   const { army } = p.scenario
   return [...army.formations.keys()].flatMap((formation) => {

@@ -3,7 +3,7 @@ import { added, listed, type PrintedTable } from '../../../src/web/board/printed
 import shipped from '../data/tables.json' with { type: 'json' }
 import { tTables } from '../words/tables/t.ts'
 
-/** The tables of the rules as people read them, from the data that the rules play by. */
+/** The tables of the rules in readable form, from the data that the rules play by. */
 
 type File = typeof shipped
 type Row = File['terrain']['rows'][number]
@@ -34,7 +34,7 @@ const pairs = (
     rows.map(([name, value]) => [tTables(name), value]),
   )
 
-/** A table by die and column; its rows begin at `first` and end open. */
+/** Returns a table by die and column; its rows begin at `first`, and the last is open-ended. */
 const byDie = (
   id: string,
   rule: string,
@@ -200,7 +200,7 @@ const ofMorale = (file: File): PrintedTable[] => [
   ]),
 ]
 
-/** The tables of the shipped data, or of a designer's where he has replaced them. */
+/** Returns the tables of the shipped data, or of a designer's if he has replaced them. */
 export const tablesOf = (files?: Files) => (): readonly PrintedTable[] =>
   all((files?.get('tables.json') ?? shipped) as File)
 

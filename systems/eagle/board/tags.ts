@@ -1,7 +1,4 @@
-/**
- * Places for the tags of reinforcements: on the paper round the map, beside the hex by which they enter and clear of
- * it.
- */
+/** Places for the tags of reinforcements: on the paper round the map, beside their entry hex and clear of it. */
 
 import { type HexLayout, middleOf } from '../../../src/painting/layout.ts'
 import type { Point } from '../../../src/web/stage/camera.ts'
@@ -12,7 +9,7 @@ const FAR = 68
 export const HALF = 26
 export const LOW = 16
 
-/** The middle of a tag, and by which edge of the map it stands: one of x and y is 0. */
+/** Returns the middle of a tag, and the edge of the map where it stands: one of x and y is 0. */
 export function tagPlace(layout: HexLayout, hex: number): { readonly at: Point; readonly side: Point } {
   const { field, world } = layout
   const { x, y } = middleOf(layout, hex)
@@ -28,6 +25,6 @@ export function tagPlace(layout: HexLayout, hex: number): { readonly at: Point; 
   }
 }
 
-/** An arrowhead that points into the map. */
+/** Returns an arrowhead that points into the map. */
 export const wayTo = ({ x, y }: Point): string =>
   x !== 0 ? `M${-x * 25} -7v14l${-x * 8} -7z` : `M-7 ${-y * 14}h14l-7 ${-y * 8}z`

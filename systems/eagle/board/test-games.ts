@@ -1,4 +1,4 @@
-/** Games of random moves, with what was told: for tests of what the board makes of it. */
+/** Games of random moves, with their events: for tests of what the board makes of them. */
 import { engine, fastDice, heardBy, log, oneOf } from '../../../src/kernel/index.ts'
 import { random } from '../../../src/players/index.ts'
 import type { Told } from '../../../src/web/board/table.ts'
@@ -7,7 +7,7 @@ import { type Eagle, eagleLayout } from '../rules/state/position.ts'
 
 export const kernel = engine(eagle)
 
-/** Calls back with the position before and after each action, and what was told; with a seat, as that seat sees it. */
+/** Calls back with the position before and after each action, and its events; with a seat, as that seat sees them. */
 export function playThrough(
   scenario: string,
   seed: number,

@@ -1,4 +1,4 @@
-/** The board's words in English, without a browser: takes the place of `words.ts` and of its parts in tests. */
+/** The board's words in English, without a browser: replaces `words.ts` and its parts in tests. */
 
 import { saying } from '../../../src/web/words/saying.ts'
 import type { Messages } from '../../../src/words/catalogue.ts'

@@ -7,7 +7,7 @@ import type { Eagle } from '../rules/state/position.ts'
 
 const { hexIn } = aboutOf(events)
 
-/** The hex that an event names; undefined where it names none. */
+/** The hex that an event names; undefined if it names none. */
 export { hexIn }
 
 /** Events of a unit that name no hex: they are shown where it stands. */
@@ -36,7 +36,10 @@ export const AT_UNIT = [
 /** Events that put a unit somewhere. */
 const SETTLES = ['Deployed', 'Arrived', 'Moved', 'Retreats', 'Evades', 'Advances']
 
-/** The hex that an event is about; of a unit that names none the hex where it stands now, or where it stood last. */
+/**
+ * Returns the hex that an event is about; for a unit's event that names none, the present hex of the unit, or its last
+ * one.
+ */
 export function placeOf(told: Told, table: Table<Eagle>): string | undefined {
   const { event, args } = told
   const { names } = table.scenario.ground.grid
@@ -44,7 +47,7 @@ export function placeOf(told: Told, table: Table<Eagle>): string | undefined {
   if (hex !== undefined) return names[hex]
   if (!AT_UNIT.includes(event)) return undefined
   const now = names[table.view().at[args[0]] ?? -1]
-  // A unit that is off the map moves no more, so its last hex stays the last.
+  // A unit that is off the map moves no more, so its last hex stays the same.
   const last =
     now === undefined
       ? untrack(table.log).findLast((one) => SETTLES.includes(one.event) && one.args[0] === args[0])

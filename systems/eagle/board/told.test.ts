@@ -37,7 +37,7 @@ test('a modifier is told with its sign, its reason and the rule that gives it', 
 
 test('results of the tables are read out', () => {
   expect(fireWords(0)).toBe('no effect')
-  // Said of attackers and defenders alike: of a defender it is no effect (10.2.1).
+  // Told of attackers and defenders alike: for a defender it means no effect (10.2.1).
   expect(fireWords(1)).toBe('D, which keeps only an attacker from shock')
   expect(fireWords(4)).toBe('1, a point is lost')
   expect(fireWords(8)).toBe('2M, 2 points are lost')

@@ -12,13 +12,13 @@ import type { Named } from './faces.ts'
 import { shapeName, thingName } from './say.ts'
 import { t } from './words.ts'
 
-/** What the rules have told, in plain words. */
+/** The events of the rules in plain words. */
 
-/** A modifier's reason in words, and the rule that gives it. */
+/** Returns a modifier's reason in words, and the rule that gives it. */
 export const reasonWords = (reason: number): string => tTold(`reason.${reason}`)
 export const reasonRule = (reason: number): string => /\((.*)\)$/.exec(REASONS[reason] ?? '')?.[1] ?? ''
 
-/** A result of the fire table in words: `1M` costs a point and asks for a check. */
+/** Returns a result of the fire table in words: `1M` costs a point and asks for a check. */
 export function fireWords(result: number): string {
   const code = FIRE_NAMES[result] ?? ''
   const points = Number.parseInt(code, 10)
@@ -30,18 +30,18 @@ export const oddsWords = (odds: number): string => (ODDS_NAMES[odds] ?? '').repl
 
 const side = (n: number): string => t(`side.${n}`)
 
-/** To which corner a hex faces. What has no facing (0), or faces all round, `Shows` says without it. */
+/** Returns the corner that a hex faces; empty for no facing (0) or one all round, which `Shows` leaves out. */
 const frontWords = (face: number): string =>
   face > 0 && face <= CORNERS.length ? tTold('front', { corner: t(`corner.${face - 1}`) }) : ''
 
-/** Order and formation of a unit that is seen: `disorganized, skirmish order`. */
+/** Returns the order and formation of a visible unit: `disorganized, skirmish order`. */
 function conditionWords(condition: number): string {
   const shape = condition % SHAPE_NAMES.length
   const state = t(`state.${Math.floor(condition / SHAPE_NAMES.length)}`)
   return shape > 0 ? `${state}, ${t(`shape.${shape}`)}` : state
 }
 
-/** What the player calls the things that only events name. */
+/** The player's words for things that only events name. */
 const words: Readonly<Record<string, (n: number, told: Told, named: Named) => string>> = {
   sides: side,
   times: timeWords,

@@ -49,7 +49,7 @@ test('figures stand on the counter, below its band and above its figures', () =>
       for (const shape of [...SHAPES, 'limbered', 'unlimbered'] as Shape[])
         for (const { x, y, size } of figuresOf({ branch, shape }, dressOf(id))) {
           expect(Math.abs(x)).toBeLessThan(COUNTER / 2)
-          // They are 20 high at most, from their feet.
+          // They are at most 20 high, from their feet.
           expect(y + 4.8 - 20 * size).toBeGreaterThan(-COUNTER / 2 + BAND - 3)
           expect(y + 4.8).toBeLessThan(6)
         }

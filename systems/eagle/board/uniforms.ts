@@ -1,8 +1,8 @@
 /**
- * What the regiments at Bailén wore, by their class as it is known: not every button, but coat, facings, legs and hat.
- * Spanish line and provincial militia in the white of 1805, the Irish sky blue, guards and Swiss dark blue, volunteers
- * of 1808 in brown cloth; French reserve legions in blue with white lapels, the Guard of Paris in green and red, Swiss
- * red, dragoons green.
+ * The dress of the regiments at Bailén, as far as it is known by class: not every button, but coat, facings, legs and
+ * hat. Spanish line and provincial militia in the white of 1805, the Irish sky blue, guards and Swiss dark blue,
+ * volunteers of 1808 in brown cloth; French reserve legions in blue with white lapels, the Guard of Paris in green and
+ * red, Swiss red, dragoons green.
  */
 import type { CounterFace, Placed } from '../../../src/web/counters/counter.ts'
 import { type Dress, figuresOf } from '../../../src/web/counters/figures.ts'
@@ -21,7 +21,7 @@ const volunteers: Dress = { coat: BROWN, facing: RED, legs: GREY, hat: 'round', 
 const frenchGunners: Dress = { coat: NAVY, facing: RED, legs: NAVY, hat: 'shako', plume: RED, carriage: '#667049' }
 const spanishGunners: Dress = { ...frenchGunners, hat: 'bicorne', carriage: '#7a5a3a' }
 
-/** By the beginning of a unit's id; the longest that fits counts. */
+/** By the beginning of a unit's id; the longest match counts. */
 const DRESSES: Readonly<Record<string, Dress>> = {
   'FR-': frenchLine,
   'FR-4CH': { ...frenchSwiss, facing: SKY },
@@ -74,7 +74,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
   'SP-UTR': { coat: BROWN, facing: RED, legs: BROWN, hat: 'round', sash: RED, horse: 'grey', lance: true },
 }
 
-/** What a unit wears. */
+/** Returns what a unit wears. */
 export function dressOf(unit: string): Dress {
   if (unit.includes('-ART')) return unit.startsWith('FR-') ? frenchGunners : spanishGunners
   const found = Object.keys(DRESSES).filter((start) => unit.startsWith(start))
@@ -82,5 +82,5 @@ export function dressOf(unit: string): Dress {
   return DRESSES[best]
 }
 
-/** The soldiers on the counter of a unit; none for wagons. */
+/** Returns the soldiers on the counter of a unit; none for wagons. */
 export const figuresFor = (unit: string, face: CounterFace): readonly Placed[] => figuresOf(face, dressOf(unit))

@@ -1,8 +1,7 @@
 import { catalogue, type Messages } from '../../../src/web/words/words.ts'
 
 /**
- * The board's words in the current language. Keys are often made of numbers that the rules count, so they are
- * plain strings.
+ * The board's words in the current language. Keys are often made from numbers of the rules, so they are plain strings.
  */
 export const t = catalogue(
   'board',

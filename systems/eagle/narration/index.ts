@@ -2,7 +2,7 @@ import type { Narration } from '../../../src/lab/narration.ts'
 import type { Eagle } from '../rules/index.ts'
 
 /**
- * Tells a battle of the Shadow of the Eagle: turns, phases, what moved, fought and fell. Bookkeeping is told only on
+ * Tells a battle of the Shadow of the Eagle: turns, phases, moves, fights and losses. Bookkeeping is told only on
  * request.
  */
 
@@ -10,7 +10,7 @@ export const narration: Narration<Eagle> = {
   tones: {
     TurnBegan: 'chapter',
     PhaseBegan: 'section',
-    // The map shows what lies on top, who is seen and which way a hex faces.
+    // The map shows what lies on top, which units are visible and which way a hex faces.
     Lifted: 'untold',
     Sighted: 'untold',
     Shows: 'untold',

@@ -1,4 +1,6 @@
-/** The attacks of a side together: who joins which, within the shares of formations, and who is spared. */
+/**
+ * The attacks of a side together: which units join which attack, within the shares of formations, and which are spared.
+ */
 import { CORNER_ZONES, FRONT, neighbour } from '../../../src/hex/index.ts'
 import { orderOf } from '../rules/queries/asked.ts'
 import { ALL_ROUND, DEFEND, type Eagle, mark } from '../rules/state/position.ts'
@@ -8,7 +10,7 @@ import { enemyNextTo } from '../rules/state/zones.ts'
 import { defenseOf, mayStrike, prospect, type Target, targetOf } from './clash.ts'
 import type { Judge } from './judge.ts'
 
-/** An attack on one hex by all who may join it. */
+/** An attack on one hex by all units that may join it. */
 export interface Assault {
   readonly hex: number
   readonly units: readonly number[]
@@ -17,14 +19,14 @@ export interface Assault {
 
 const HEX_LIMIT = 18
 
-/** A hex that a side may attack, and who may attack it from where he stands, the strongest first. */
+/** A hex that a side may attack, and the units that may attack it from where they stand, the strongest first. */
 export interface Opening {
   readonly hex: number
   readonly target: Target
   readonly units: number[]
 }
 
-/** What a side's troops may attack where they stand now. */
+/** Returns what a side's troops may attack from where they stand. */
 export function openingsOf(judge: Judge): Opening[] {
   const { view: p, side } = judge
   const { army, ground } = p.scenario
@@ -44,7 +46,7 @@ export function openingsOf(judge: Judge): Opening[] {
   return [...openings.values()]
 }
 
-/** The attacks that a side's troops would make where they stand now, best first; each unit attacks once. */
+/** Returns the attacks that a side's troops would make from where they stand, best first; each unit attacks once. */
 export function assaults(judge: Judge, least: number, openings = openingsOf(judge)): Assault[] {
   const { view: p, side } = judge
   const { army } = p.scenario
@@ -75,19 +77,21 @@ export function assaults(judge: Judge, least: number, openings = openingsOf(judg
   }
 }
 
-/** What an attack promised when it was looked at last: for most that is the same when another one has been planned. */
+/**
+ * What an attack promised when it was last judged: for most that does not change when another attack has been planned.
+ */
 interface Judged {
   readonly opening: Opening
   readonly units: readonly number[]
   readonly gain: number
-  /** Points of other enemies who would be fought with it. */
+  /** Points of other enemies that would be fought with it. */
   readonly more: number
 }
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((unit, k) => unit === b[k])
 
-/** What units promise together, with those points of other enemies to be fought with the hex. */
+/** Returns what units promise together, with those points of other enemies to be fought with the hex. */
 function gainOf(judge: Judge, { hex, target }: Opening, units: readonly number[], more: number): number {
   const p = judge.view
   const strikers = units.map((unit) => ({ unit, from: p.at[unit], charges: hasCharged(p, unit) }))
@@ -96,7 +100,10 @@ function gainOf(judge: Judge, { hex, target }: Opening, units: readonly number[]
 
 const hasCharged = (p: Eagle, unit: number): boolean => (p.marks[unit] & mark.CHARGED) !== 0
 
-/** An attack without those who add less to it than a share of their formation is worth elsewhere, the weakest first. */
+/**
+ * Returns an attack without the units that add less to it than a share of their formation is worth elsewhere, the
+ * weakest first.
+ */
 function spared(
   judge: Judge,
   { opening, units, gain }: Judged,
@@ -120,8 +127,8 @@ export const needsShare = (p: Eagle, unit: number): boolean =>
   p.scenario.readings.quota === 'cap' && orderOf(p, unit) !== DEFEND
 
 /**
- * As many of these as the shares of their formations and the limits of a hex let attack, in their order; none that is
- * `used` already.
+ * Returns as many of these as the shares of their formations and the limits of a hex let attack, in their order; none
+ * that is already `used`.
  */
 function within(
   p: Eagle,
@@ -146,7 +153,9 @@ function within(
   return kept
 }
 
-/** RA46 Points of the other enemies in front of the attackers, who would be fought together with the hex. */
+/**
+ * RA46 Returns the points of the other enemies in front of the attackers, which would be fought together with the hex.
+ */
 function besides(p: Eagle, side: number, hex: number, units: readonly number[], planned: readonly Assault[]): number {
   const { grid } = p.scenario.ground
   const others = new Set<number>()

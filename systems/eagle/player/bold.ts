@@ -1,8 +1,8 @@
-/** Who attacks. */
+/** Which side attacks. */
 import type { Eagle } from '../rules/state/position.ts'
 import { FRENCH, SPANISH } from '../rules/state/sides.ts'
 
-/** Who brings the battle to the other in this scenario, by how it begins. */
+/** Does this side carry the battle to the other in this scenario? Depends on how the scenario begins. */
 export function isBold(p: Eagle, side: number): boolean {
   switch (p.scenario.id) {
     case 'surprise':

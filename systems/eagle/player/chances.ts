@@ -1,4 +1,4 @@
-/** What fire, shock and checks are likely to bring, by the printed tables. */
+/** The likely effects of fire, shock and checks, by the printed tables. */
 
 import { gradeOf, isHot, leaderMorale } from '../rules/queries/asked.ts'
 import { HEAVY, LIGHT } from '../rules/state/army.ts'
@@ -25,28 +25,28 @@ const FIRE_COLUMNS = 12
 const SHOCK_COLUMNS = 9
 
 /**
- * How much a counter of this formation weighs: the fewer its side can still lose, the more; of one that is demoralized
- * none does any harm.
+ * Returns how much a counter of this formation weighs: the fewer it can still lose, the more; losses of a demoralized
+ * formation do no more harm.
  */
 export function weightOf({ view: p, weights }: Judge, unit: number): number {
   const formation = p.scenario.army.formation[unit]
   if (p.scenario.limits[formation] === 0) return 0.5
   const left = Math.max(0, Math.min(leftOf(formation), weights.left.length - 1))
-  // Who is shaken early may have recovered when it counts.
+  // A unit shaken early may have recovered by the time it counts.
   const late =
     left === 1 && p.turn >= p.scenario.turns - 1 ? (p.turn === p.scenario.turns ? weights.last : weights.late) : 0
   return weights.left[left] + late
 }
 
-/** S2.8.2 What the sun costs a unit that takes part in a combat. */
+/** S2.8.2 Returns what the sun costs a unit that takes part in a combat. */
 export const sunCost = (judge: Judge, unit: number): number =>
   judge.view.scenario.army.side[unit] === FRENCH && isHot(judge.view) ? checkCost(judge, unit) : 0
 
-/** What the sun costs all units of a hex. */
+/** Returns what the sun costs all units of a hex. */
 export const sunCostIn = (judge: Judge, hex: number): number =>
   isHot(judge.view) && fighter(judge.view, hex) === FRENCH ? stackCost(judge, hex) : 0
 
-/** What a check costs a unit on average. */
+/** Returns what a check costs a unit on average. */
 export function checkCost(judge: Judge, unit: number): number {
   const p = judge.view
   const { tables, ground } = p.scenario
@@ -69,7 +69,7 @@ export function checkCost(judge: Judge, unit: number): number {
   return (cost / FACES) * weightOf(judge, unit)
 }
 
-/** What it costs a unit to come into a state of less order. */
+/** Returns the cost of a unit's change to a state of less order. */
 export function orderCost(judge: Judge, unit: number, state: number): number {
   const { view: p, weights } = judge
   if (weights.lasting === 0) return state === ROUTED ? weights.rout : 1
@@ -79,7 +79,7 @@ export function orderCost(judge: Judge, unit: number, state: number): number {
 
 const stack: number[] = []
 
-/** What a check of all units of a hex costs. */
+/** Returns what a check of all units of a hex costs. */
 export function stackCost(judge: Judge, hex: number): number {
   const p = judge.view
   let sum = 0
@@ -88,7 +88,7 @@ export function stackCost(judge: Judge, hex: number): number {
   return sum + 0.5 * Math.max(0, unseen)
 }
 
-/** A point lost by a unit: the last ones hurt most. */
+/** Returns the cost of a point lost by a unit: the last ones hurt most. */
 export function lossCost(judge: Judge, unit: number): number {
   const { view: p, weights } = judge
   if (weights.lasting === 0) return (weights.loss + 1.5 / Math.max(1, points(p, unit))) * weightOf(judge, unit)
@@ -97,7 +97,7 @@ export function lossCost(judge: Judge, unit: number): number {
   return weights.lasting * (left <= 1 ? gone : Math.min(gone, weights.point / (left - 1))) * weightOf(judge, unit)
 }
 
-/** What firers add to the die. */
+/** Returns what firing units add to the die. */
 export function firerModifier(p: Eagle, unit: number): number {
   const { army, tables } = p.scenario
   const { modifiers } = tables.file.fire
@@ -108,7 +108,7 @@ export function firerModifier(p: Eagle, unit: number): number {
   return sum
 }
 
-/** What a volley of this many points at a hex is likely to bring. */
+/** Returns the likely gain of a volley of this many points at a hex. */
 export function fireGain(judge: Judge, hex: number, fired: number, sum: number, defensive: boolean): number {
   const { view: p, weights } = judge
   const { army, tables } = p.scenario
@@ -141,7 +141,7 @@ export function fireGain(judge: Judge, hex: number, fired: number, sum: number, 
   return gain / FACES
 }
 
-/** What both sides of a shock stand to lose by a check of all, and by a point. */
+/** What both sides of a shock stand to lose by a check of all their units, and by a point. */
 export interface Stakes {
   readonly attack: number
   readonly defense: number
@@ -152,7 +152,7 @@ export interface Stakes {
   readonly pressed: number
 }
 
-/** What an attack on a column of the shock table is likely to bring; below the table it does not take place. */
+/** Returns the likely gain of an attack on a column of the shock table; below the table it does not take place. */
 export function shockGain({ view: p, weights }: Judge, column: number, sum: number, stakes: Stakes): number {
   if (column < 0) return -1
   const { tables } = p.scenario

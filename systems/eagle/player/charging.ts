@@ -1,4 +1,4 @@
-/** Charges: which target a regiment can ride at, and whether it should. */
+/** Charges: which target a regiment can charge, and whether it should. */
 import { CORNER_ZONES, distance, FRONT, leftFront, NO, neighbour, rightFront } from '../../../src/hex/index.ts'
 import { forbidsCombat } from '../rules/queries/asked.ts'
 import { cornerAt, findMarches, goesOn, hexOf, nodeAt } from '../rules/queries/marches.ts'
@@ -14,7 +14,7 @@ import { standsAside } from './swiss.ts'
 import { MOVE, type Wish, wish } from './verbs.ts'
 import { wayAsWishes } from './way.ts'
 
-/** The best charge that a unit can make from where it stands, as wishes; none if none is worth it. */
+/** Returns the best charge that a unit can make from where it stands, as wishes; none if none is worth it. */
 export function chargeBy(judge: Judge, unit: number): Wish[] {
   const { view, side, weights } = judge
   const { army, ground } = view.scenario
@@ -27,7 +27,7 @@ export function chargeBy(judge: Judge, unit: number): Wish[] {
   const marches = findMarches(view, unit)
   const { search, faced, from, budget } = marches
   if (!faced) return []
-  // A unit that comes up may fail its check; one that wins is soon out of hand (11.3).
+  // A unit that comes up may fail its check; one that wins soon loses control (11.3).
   const fear = checkCost(judge, unit) + weights.wild * weightOf(judge, unit)
   let most = weights.dare
   let found = NO

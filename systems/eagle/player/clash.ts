@@ -1,4 +1,4 @@
-/** Shock attacks as they look before they are made: who could strike what, at what odds, and what it promises. */
+/** Shock attacks as judged before they are made: which units could strike what, at what odds, and with what promise. */
 
 import { adjacent, CORNER_ZONES, FRONT, neighbour, sideTo } from '../../../src/hex/index.ts'
 import { power } from '../../../src/players/power.ts'
@@ -33,7 +33,7 @@ import type { Judge } from './judge.ts'
 import { unitsIn } from './survey.ts'
 import { standsAside } from './swiss.ts'
 
-/** An attacker as he would stand. */
+/** An attacker in the place from which it would strike. */
 export interface Striker {
   readonly unit: number
   readonly from: number
@@ -42,7 +42,7 @@ export interface Striker {
 
 const there: number[] = []
 
-/** A defender's points: guns a third, half on the march or in disorder. */
+/** Returns the points of a hex's defenders: guns a third, half on the march or in disorder. */
 export function defenseOf(p: Eagle, hex: number): number {
   const { army } = p.scenario
   let sum = 0
@@ -63,8 +63,7 @@ function flanks(p: Eagle, from: number, target: number): boolean {
 }
 
 /**
- * How surely a stack that is beaten falls back through zones of control: where all ways lead through them it must
- * (RA54).
+ * Returns how surely a beaten stack falls back through zones of control: if all ways lead through them, it must (RA54).
  */
 function hemmed({ view: p, side, weights }: Judge, hex: number, strikers: readonly Striker[]): number {
   const { grid } = p.scenario.ground
@@ -74,7 +73,7 @@ function hemmed({ view: p, side, weights }: Judge, hex: number, strikers: readon
     const to = neighbour(grid, hex, k)
     if (to < 0 || fighter(p, to) === side || strikers.some(({ from }) => from === to)) continue
     ways++
-    // The attacker looks at the hex, and so has the two beside its own under control.
+    // The attacker faces the hex, and so controls the two hexes adjacent to both.
     if (zoneAgainst(p, enemyOf(side), to) !== NO_ZONE || strikers.some(({ from }) => adjacent(grid, from, to))) shut++
   }
   return ways === 0 ? 1.5 : power(shut / ways, weights.sharp)
@@ -89,13 +88,13 @@ function attackOf(p: Eagle, { unit, from, charges }: Striker, hex: number): numb
   return points(p, unit) * terrain * factor * (p.state[unit] === GOOD ? 1 : 0.5)
 }
 
-/** Friends who could join, by what they add. */
+/** What an attack promises, and the column that it would roll on. */
 export interface Prospect {
   readonly gain: number
   readonly column: number
 }
 
-/** A hex as it looks to its attackers. */
+/** A hex as its attackers see it. */
 export interface Target {
   readonly defense: number
   /** The best morale grade there. */
@@ -103,9 +102,9 @@ export interface Target {
   /** What the leader there adds to the defense. */
   readonly led: number
   readonly square: boolean
-  /** Are all there routed? */
+  /** Are all units there routed? */
   readonly routed: boolean
-  /** What a check of all there costs, a point lost, and falling back where every way is shut. */
+  /** The costs of a check of all units there, of a lost point, and of falling back with every way shut. */
   readonly check: number
   readonly loss: number
   readonly squeezed: number
@@ -143,8 +142,8 @@ export function targetOf(judge: Judge, hex: number): Target {
 }
 
 /**
- * What an attack of these on a hex promises, with this many points more if others come along, and other enemies to be
- * fought with it. `target`: the hex, where it has been looked at already.
+ * Returns what an attack by these units on a hex promises, with `more` points if others come along, and `besides` of
+ * other enemies to be fought with it. `target`: the hex, if it has already been judged.
  */
 export function prospect(
   judge: Judge,
@@ -200,7 +199,7 @@ export function prospect(
   return { gain: gain - sun + sunCostIn(judge, hex), column }
 }
 
-/** May a unit attack a hex from where it stands, by what is known before the shock? */
+/** May a unit attack a hex from where it stands, judging by what is known before the shock? */
 export function mayStrike(p: Eagle, unit: number, hex: number): boolean {
   const { army } = p.scenario
   const arm = army.arm[unit]

@@ -1,4 +1,4 @@
-/** Concert and what it reckons with: volleys that cross, order that comes back. */
+/** Concert and what it takes into account: volleys that cross, order that is recovered. */
 import { describe, expect, test } from 'vitest'
 import { adjacent, CORNER_ZONES, FRONT, hexNamed, sideTo } from '../../../src/hex/index.ts'
 import { engine, fastDice, randomSource } from '../../../src/kernel/index.ts'
@@ -19,7 +19,7 @@ const kernel = engine(eagle)
 const FRENCH_SEAT = 0
 const NOBODY: ReadonlySet<number> = new Set()
 
-/** Scenario 1 as the French see it when they move in that turn. */
+/** Scenario 1 as the French see it when they move in this turn. */
 function movingIn(turn: number, options = {}): Eagle {
   const dice = fastDice(1)
   const p = kernel.open('vedel', options, dice)
@@ -61,7 +61,7 @@ describe('troops that go together', () => {
         )
           watched.set(to, (watched.get(to) ?? 0) + 1)
     expect(Math.max(...watched.values())).toBeGreaterThanOrEqual(2)
-    // Who goes where it is best by itself leaves all enemies but one alone.
+    // Units that go where it is best for themselves leave all enemies but one alone.
     expect(watched.size).toBeGreaterThanOrEqual(3)
   })
 })

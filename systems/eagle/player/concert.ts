@@ -11,7 +11,7 @@ import { NO_ROOM, placesFor, seekerOf } from './ground-score.ts'
 import type { Judge } from './judge.ts'
 import { volleys } from './volleys.ts'
 
-/** A place that a unit can reach, and how it looks there. */
+/** A place that a unit can reach, and the corner that it faces there. */
 export interface Post {
   readonly hex: number
   readonly corner: number
@@ -19,14 +19,14 @@ export interface Post {
   readonly worth: number
 }
 
-/** How often each unit looks for its place again, when the others have theirs. */
+/** How often each unit looks for its place again, once the others have theirs. */
 const SWEEPS = 2
-/** How many places without an enemy in front are thought of. */
+/** How many places without an enemy in front are considered. */
 const APART = 6
 
 let scratch: Eagle | undefined
 
-/** The same judge before a copy, on which units can be tried out; it holds until the next one is asked for. */
+/** Returns the same judge with a copy of the view, on which units can be tried out; valid until the next call. */
 function onCopy(judge: Judge): Judge {
   const { view } = judge
   if (scratch === undefined || scratch.scenario !== view.scenario) scratch = eagleLayout.make(view.scenario)
@@ -34,7 +34,7 @@ function onCopy(judge: Judge): Judge {
   return { ...judge, view: scratch }
 }
 
-/** By unit: where it goes, if each of these goes where it helps most with the others where they go. */
+/** Returns the place of each unit if each goes where it helps most, given where the others go. */
 export function concert(judge: Judge, units: readonly number[], field: Field): Map<number, Post> {
   const posts = units.map((unit) => postsOf(judge, unit, field))
   const chosen = new Map<number, Post>()
@@ -56,7 +56,7 @@ export function concert(judge: Judge, units: readonly number[], field: Field): M
   return chosen
 }
 
-/** Tries a unit out in a place; the leader who is with it goes along. */
+/** Tries a unit in a place; a leader in its hex goes along. */
 function place(p: Eagle, unit: number, { hex, corner }: Post): void {
   const { army } = p.scenario
   const leader = army.leaderOf[army.formation[unit]]
@@ -65,7 +65,7 @@ function place(p: Eagle, unit: number, { hex, corner }: Post): void {
   if (corner >= 0) turnStack(p, hex, corner)
 }
 
-/** The places with an enemy in front that a unit can reach, and the best of the others. */
+/** Returns the places with an enemy in front that a unit can reach, and the best of the others. */
 export function postsOf(judge: Judge, unit: number, field: Field): Post[] {
   const { view, side } = judge
   const marches = findMarches(view, unit)
@@ -86,7 +86,7 @@ export function postsOf(judge: Judge, unit: number, field: Field): Post[] {
   return [...facing, ...apart.sort((a, b) => b.worth - a.worth).slice(0, APART)]
 }
 
-/** Does the unit there look at an enemy next to him? */
+/** Does the unit there face an adjacent enemy? */
 function looksAt(view: Eagle, side: number, hex: number, corner: number): boolean {
   const { grid } = view.scenario.ground
   for (let k = 0; k < 6; k++) {
@@ -98,7 +98,8 @@ function looksAt(view: Eagle, side: number, hex: number, corner: number): boolea
 }
 
 /**
- * What a side can hope for from where its troops stand: its attacks, and fire in its own turn and in that of the enemy.
+ * Returns what a side can hope for from where its troops stand: its attacks, and fire in its own turn and in the
+ * enemy's.
  */
 function promised(judge: Judge): number {
   const { view: p, weights } = judge
@@ -114,8 +115,8 @@ function promised(judge: Judge): number {
 const NOBODY: ReadonlySet<number> = new Set()
 
 /**
- * What the attacks of a side promise, by the hex in which a leader is. He counts only for those of his own who attack
- * from there, so in all other hexes it is the same.
+ * Returns a function from a leader's hex to what the attacks of his side promise. He counts only for his own units that
+ * attack from his hex, so in all other hexes the result is the same.
  */
 export function promiseLedFrom(judge: Judge, leader: number): (hex: number) => number {
   const { view, weights } = judge

@@ -12,13 +12,16 @@ const kernel = engine(eagle)
 interface Game {
   readonly p: Eagle
   readonly does: readonly string[]
-  /** What each seat has done in these phases. */
+  /** Counts the actions of each seat in these phases. */
   count(seat: number, text: RegExp): number
 }
 
 const ENDLESS = 30_000
 
-/** A game between two players who see their views only; every choice is checked, and that it leaves the view alone. */
+/**
+ * Plays a game between two players that see only their views; checks that every choice is legal and leaves the view
+ * alone.
+ */
 function play(
   scenario: string,
   options: Readonly<Record<string, unknown>>,
@@ -89,7 +92,7 @@ describe('the drill player', () => {
   })
 
   test('beats random from either side of the whole battle', { timeout: 120_000 }, () => {
-    // Of a hundred games it wins nearly all; one from either side shows that it still can.
+    // It wins nearly all of a hundred games; one from either side shows that it still can.
     expect(eagle.outcome(play('bailen', {}, 3, drill, random).p)?.winner, 'french').toBe(only(0))
     expect(eagle.outcome(play('bailen', {}, 3, random, drill).p)?.winner, 'spanish').toBe(only(1))
   })
@@ -104,7 +107,7 @@ describe('the drill player', () => {
       down += p.hurt[p.scenario.army.formations.indexOf('COR')]
       if (eagle.outcome(p)?.winner === only(1)) lost++
     }
-    // Who gathers first as in a long battle gets one of them down on average.
+    // A side that gathers first, as in a long battle, gets one of them down on average.
     expect(down).toBeGreaterThan(24)
     expect(lost).toBeLessThanOrEqual(1)
   })

@@ -1,6 +1,6 @@
 /**
- * How far it is to a hex on foot, past enemies and their zones of control: so that no unit is caught behind a river or
- * a line.
+ * The distance to a hex on foot, past enemies and their zones of control, so that no unit is caught behind a river or a
+ * line.
  */
 import {
   beginSearch,
@@ -20,7 +20,7 @@ import { NO_ZONE, zoneAgainst } from '../rules/state/zones.ts'
 
 const HEXES = 0x1000
 const FARTHEST = 240
-/** What a way through an enemy's zone of control, or through himself, counts for. */
+/** The cost of a way through an enemy's zone of control, or through the enemy. */
 const ZONE = 5
 const ENEMY = 12
 
@@ -36,7 +36,7 @@ export const makeField = (): Field => ({ goal: -1, turn: -1, side: -1, search: m
 
 const going = { side: 0 }
 
-/** From a hex back to those from which one steps into it. */
+/** Adds the hexes from which a unit steps into a hex. */
 function edges(search: Search, hex: number, p: Eagle): void {
   const { grid, cost } = p.scenario.ground
   const barred =
@@ -49,7 +49,10 @@ function edges(search: Search, hex: number, p: Eagle): void {
   }
 }
 
-/** Movement points from a hex to the goal of a field, which is worked out again when the turn or the goal changes. */
+/**
+ * Returns the movement points from a hex to the goal of a field, which is worked out again when the turn or the goal
+ * changes.
+ */
 export function wayLeft(field: Field, p: Eagle, side: number, goal: number, hex: number): number {
   if (field.goal !== goal || field.turn !== p.turn || field.side !== side) {
     field.goal = goal

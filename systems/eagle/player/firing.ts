@@ -1,4 +1,4 @@
-/** Fire: guns first and together, infantry where it will not attack. */
+/** Fire: guns first and together, infantry if it will not attack. */
 
 import { distance, neighbour } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
@@ -20,7 +20,7 @@ const MUSKETS = 6
 const NOBODY: ReadonlySet<number> = new Set()
 
 /**
- * The next thing in a fire phase: a volley is laid piece by piece, shot, and the next is laid until no unit has a
+ * Returns the next action of a fire phase: a volley is laid piece by piece and shot, then the next, until no unit has a
  * target.
  */
 export function fireOn(engine: Engine<Eagle>, judge: Judge): Action | undefined {
@@ -39,7 +39,7 @@ export function fireOn(engine: Engine<Eagle>, judge: Judge): Action | undefined 
     if (!notices()) continue
     for (const arm of defensive ? [INFANTRY] : [ARTILLERY, INFANTRY]) {
       const { gain, first } = muster(engine, judge, hex, arm, saved)
-      // Guns have the first word.
+      // Guns come first.
       const worth = gain + (arm === ARTILLERY && gain > 0 ? 10 : 0)
       if (first !== undefined && worth > most) [found, most] = [first, worth]
     }
@@ -48,8 +48,8 @@ export function fireOn(engine: Engine<Eagle>, judge: Judge): Action | undefined 
 }
 
 /**
- * Who holds fire in its own phase: a unit that is to attack, all in its hex, and its formation where it has no share to
- * spare (RA12).
+ * Returns the units that hold their fire in their own phase: a unit that will attack, all units in its hex, and its
+ * formation if it has no share to spare (RA12).
  */
 function silentFor(engine: Engine<Eagle>, judge: Judge): Set<number> {
   const { view, weights } = judge
@@ -87,7 +87,7 @@ const stackOf = (view: Eagle, hex: number): number[] => {
   return units
 }
 
-/** Could a unit reach that hex with its fire, as it looks? `legal` has the last word. */
+/** Could a unit's fire reach that hex, at a rough look? `legal` decides. */
 function inReach(view: Eagle, unit: number, hex: number): boolean {
   const { army, ground } = view.scenario
   const at = view.at[unit]
@@ -101,7 +101,7 @@ interface Volley {
   readonly first: Action | undefined
 }
 
-/** What all who can fire at a hex together may bring, and who begins. */
+/** Returns the likely effect of all units that can fire at a hex together, and the action that begins the volley. */
 function muster(engine: Engine<Eagle>, judge: Judge, hex: number, arm: number, saved: ReadonlySet<number>): Volley {
   const { view, side } = judge
   const { army, ground } = view.scenario
@@ -136,7 +136,7 @@ function muster(engine: Engine<Eagle>, judge: Judge, hex: number, arm: number, s
   return { gain: first === undefined ? 0 : gain - sun + sunCostIn(judge, hex) / 2, first }
 }
 
-/** Every other unit that can joins the volley that is laid. */
+/** Lets every other unit that can join the volley that is laid. */
 function more(
   engine: Engine<Eagle>,
   view: Eagle,
@@ -154,7 +154,7 @@ function more(
   return undefined
 }
 
-/** Shots that promise little cost nothing: guns that lie on top fire all the same. */
+/** Shots that promise little cost nothing: guns on top of their stack fire anyway. */
 function anyGun(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   const { army, ground } = view.scenario
   for (let unit = 0; unit < army.units.length; unit++) {

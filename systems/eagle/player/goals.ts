@@ -1,4 +1,4 @@
-/** Where the formations of a side want to be: at the enemy, at what the scenario asks for, or where they stand. */
+/** Where the formations of a side want to be: at the enemy, at what the scenario asks for, or where they are. */
 import { distance } from '../../../src/hex/index.ts'
 import { centreOf } from '../rules/state/area-names.ts'
 import { fallen } from '../rules/state/losses.ts'
@@ -8,7 +8,9 @@ import { fighter } from '../rules/state/stacks.ts'
 import type { Judge } from './judge.ts'
 import { hostOf, nearestOf, pressure } from './survey.ts'
 
-/** The hexes whose possession counts for a side in this scenario: those that lower the limits of its enemies. */
+/**
+ * Returns the hexes whose possession counts for a side in this scenario: those that lower the limits of its enemies.
+ */
 function prizes(p: Eagle, side: number): number[] {
   const { bailen, places, reductions } = p.scenario
   const hexes: number[] = []
@@ -20,7 +22,7 @@ function prizes(p: Eagle, side: number): number[] {
   return hexes
 }
 
-/** Does a hex lower the limits of a side's enemies once it is its own? */
+/** Does a hex lower the limits of a side's enemies once the side owns it? */
 export function isPrize(p: Eagle, side: number, hex: number): boolean {
   const { bailen, placeOf, reductions } = p.scenario
   const place = placeOf[hex]
@@ -39,7 +41,8 @@ export function isOpenTown(p: Eagle, side: number, hex: number, from: number): b
 }
 
 /**
- * The middle of a formation on the map, as the hex of its unit that is nearest to all others; -1 if no unit is there.
+ * Returns the middle of a formation on the map, as the hex of its unit that is nearest to all others; -1 if no unit is
+ * there.
  */
 export function middleOf(p: Eagle, formation: number): number {
   const { army, ground } = p.scenario
@@ -61,10 +64,10 @@ export function middleOf(p: Eagle, formation: number): number {
 /** Would a side win if the battle ended now, and by more than one formation? */
 export const isAhead = (p: Eagle, side: number): boolean => fallen(p, enemyOf(side)) > 1 + fallen(p, side)
 
-/** Does a formation win something by leaving the map (RA63)? */
+/** Does a formation gain something by leaving the map (RA63)? */
 export const isLeaving = (p: Eagle, formation: number): boolean => ((p.scenario.leaving >> formation) & 1) === 1
 
-/** Where a unit that stands in a hex is bound for, by its formation's order; -1 for nowhere. */
+/** Returns where a unit in a hex is bound for, by its formation's order; -1 for nowhere. */
 export function goalOf(judge: Judge, formation: number, hex: number): number {
   const { view: p, side } = judge
   if (isLeaving(p, formation) && p.order[formation] !== ATTACK) return p.scenario.exit
@@ -89,8 +92,8 @@ const CLUSTER = 2
 const ENOUGH = 3
 
 /**
- * What an attacker goes for: near, where many stand together, what counts for the scenario, and where there are not
- * enough of his own already.
+ * Returns the target of an attacker: near, held in strength, valuable in the scenario, and where there are not enough
+ * of its own troops yet.
  */
 function targetOf({ view: p, side, weights }: Judge, hex: number): number {
   const { grid } = p.scenario.ground
@@ -121,7 +124,7 @@ function targetOf({ view: p, side, weights }: Judge, hex: number): number {
   return found
 }
 
-/** On the march: to the enemy, else to what is fought for. */
+/** Returns the goal on the march: the enemy, otherwise the places that are fought for. */
 function marchGoal(p: Eagle, side: number, hex: number): number {
   const enemy = nearestOf(p, enemyOf(side), hex)
   const middle = p.scenario.places[p.scenario.bailen >> 1]
@@ -129,7 +132,7 @@ function marchGoal(p: Eagle, side: number, hex: number): number {
   return hostOf(enemyOf(side)).hexes.length === 0 ? middle : enemy
 }
 
-/** How many times as strong as the enemies near a hex its own side is there. */
+/** Returns how many times as strong as the enemies near a hex its own side is there. */
 export function balanceAt(p: Eagle, side: number, hex: number): number {
   const foes = pressure(p, enemyOf(side), hex)
   return foes === 0 ? 9 : pressure(p, side, hex) / foes

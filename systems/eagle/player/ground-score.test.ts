@@ -1,5 +1,5 @@
 /**
- * What drill makes of a place: the weights that are easily lost sight of, each by two positions that differ in nothing
+ * What drill makes of a place: the weights that are easily overlooked, each by two positions that differ in nothing
  * else.
  */
 import { expect, test } from 'vitest'
@@ -15,10 +15,7 @@ import { usual } from './weights.ts'
 const kernel = engine(eagle)
 type Placed = Readonly<Record<string, unknown>>
 
-/**
- * Scenario 4 in a movement phase of a side, with these on the map, and with Bailén in the hands of the one who is
- * named.
- */
+/** Scenario 4 in a movement phase of a side, with these on the map, and Bailén held by the named side. */
 function moving(
   side: 'french' | 'spanish',
   place: Placed,
@@ -38,7 +35,7 @@ function moving(
   return p
 }
 
-/** What a hex is worth to a unit. */
+/** Returns what a hex is worth to a unit. */
 function worth(p: Eagle, id: string, name: string): number {
   const unit = p.scenario.army.units.indexOf(id)
   const side = p.scenario.army.side[unit]
@@ -55,7 +52,7 @@ test('8.1 leaving the front of an enemy costs, by the check that it takes', () =
       SPANISH,
     )
   expect(worth(beside('SW'), 'FR-4LR1', 'K12')).toBeLessThan(worth(beside('NE'), 'FR-4LR1', 'K12'))
-  // Where it is, it does not leave.
+  // It does not leave its place.
   expect(worth(beside('SW'), 'FR-4LR1', 'K10')).toBe(worth(beside('NE'), 'FR-4LR1', 'K10'))
 })
 

@@ -1,4 +1,4 @@
-/** How good it is for a unit to stand in a hex, looking a way. */
+/** How good it is for a unit to stand in a hex with a certain facing. */
 
 import { CORNER_ZONES, distance, FRONT, inField, neighbour } from '../../../src/hex/index.ts'
 import { orderOf } from '../rules/queries/asked.ts'
@@ -17,7 +17,7 @@ import { beginPressing, grip, hemming } from './pressing.ts'
 import { hostOf, powerOf, pressure } from './survey.ts'
 import { standsAside } from './swiss.ts'
 
-/** The unit that looks for a place, and what does not change while it does. */
+/** The unit that looks for a place, and everything that stays the same meanwhile. */
 interface Seeker {
   readonly judge: Judge
   readonly unit: number
@@ -27,7 +27,7 @@ interface Seeker {
   readonly leader: number
   /** The cost of leaving: the check of a unit that leaves the front of an enemy (8.1). */
   readonly leaving: number
-  /** Steps that are left from a hex to the goal. */
+  /** Steps left from a hex to the goal. */
   readonly left: (hex: number) => number
 }
 
@@ -55,7 +55,7 @@ export function seekerOf(judge: Judge, unit: number, field?: Field): Seeker {
 }
 
 /**
- * May a unit end its move in a hex? One that is full it may only pass, and until it has gone on no other unit may move
+ * May a unit end its move in a hex? It may only pass a full one, and until it has gone on no other unit may move
  * (RA130).
  */
 export const hasRoom = (view: Eagle, unit: number, hex: number): boolean =>
@@ -65,8 +65,8 @@ const EASY = 12
 const DANGER = 3
 
 /**
- * What a place is worth by itself, whichever way one looks: the way to the goal, friends and enemies near, cover, the
- * leader.
+ * Returns what a place is worth by itself, whatever the facing: the way to the goal, friends and enemies near, cover,
+ * the leader.
  */
 export function worthOf({ judge, unit, from, goal, own, leader, leaving, left }: Seeker, hex: number): number {
   const { view, side, weights } = judge
@@ -84,7 +84,7 @@ export function worthOf({ judge, unit, from, goal, own, leader, leaving, left }:
   if (foes > 0) {
     worth -= weights.exposed * Math.max(0, foes - friends - own)
     if (isCover(ground, hex) && army.arm[unit] === INFANTRY) worth += weights.cover
-    // The counter on which a whole formation hangs keeps out of reach at the end.
+    // The counter that can demoralize its whole formation keeps out of reach at the end.
     if (weightOf(judge, unit) > weights.dear) worth -= weights.shy * foes
   }
   const others = hex === from ? pointsIn(view, hex) - points(view, unit) : pointsIn(view, hex)
@@ -99,14 +99,14 @@ export function worthOf({ judge, unit, from, goal, own, leader, leaving, left }:
   return worth
 }
 
-/** A place in which there is no room. */
+/** The worth of a place in which there is no room. */
 export const NO_ROOM = Number.NEGATIVE_INFINITY
 
 let places = new Float64Array(0)
 
 /**
- * What each place is worth by itself, looked at once for all ways to stand there. Holds until the next unit looks for
- * its place.
+ * Returns what each place is worth by itself, worked out once for all facings. Valid until the next unit looks for its
+ * place.
  */
 export function placesFor(seeker: Seeker): (hex: number) => number {
   const { unit } = seeker
@@ -119,7 +119,7 @@ export function placesFor(seeker: Seeker): (hex: number) => number {
   }
 }
 
-/** What is added by looking that way: what can be attacked, and who stands in the flank. */
+/** Returns what facing that way adds: the targets of attack, and the enemies on the flank. */
 export function outlook(seeker: Seeker, hex: number, corner: number): number {
   const { judge, unit, from } = seeker
   const { view, side, weights } = judge
@@ -160,7 +160,10 @@ function canAttack(view: Eagle, unit: number): boolean {
 
 const strikers: Striker[] = []
 
-/** What an attack on a hex promises, with those who stand ready for it already and some of those who might come. */
+/**
+ * Returns what an attack on a hex promises, with the units that already stand ready for it and some of those that might
+ * come.
+ */
 function promise({ judge, unit }: Seeker, from: number, hex: number): number {
   const { view, side, weights } = judge
   const { army, ground } = view.scenario
@@ -185,7 +188,7 @@ function promise({ judge, unit }: Seeker, from: number, hex: number): number {
   return prospect(judge, hex, strikers, weights.promise * Math.min(12, hoped)).gain
 }
 
-/** Without an enemy in touch one looks where most of them are. */
+/** Without an enemy in contact, rates facing towards most enemies. */
 function facing(view: Eagle, side: number, hex: number, corner: number): number {
   const { grid } = view.scenario.ground
   const { hexes, power } = hostOf(enemyOf(side))

@@ -1,4 +1,4 @@
-/** Batteries: unlimbered where they have something to fire at, out of reach of the enemy if they can. */
+/** Batteries: unlimbered where they have a target, out of the enemy's reach if possible. */
 import { distance, inField } from '../../../src/hex/index.ts'
 import { orderOf, rangeOf } from '../rules/queries/asked.ts'
 import { cornerAt, findMarches, hexOf } from '../rules/queries/marches.ts'
@@ -26,14 +26,14 @@ import { wayAsWishes } from './way.ts'
 
 const UNLIMBERING = 2
 
-/** Points of a battery at a distance. */
+/** Returns the points of a battery at a distance. */
 export function shotAt(view: Eagle, unit: number, far: number): number {
   const { factor } = view.scenario.tables.file.fire
   const [above = 1, below = 1] = factor[Math.min(far, factor.length) - 1] ?? []
   return ((points(view, unit) * above) / below) * (view.state[unit] === GOOD ? 1 : 0.5)
 }
 
-/** The best shot from a hex, looking a way. */
+/** Returns the best shot from a hex with a facing. */
 function bestShot(judge: Judge, unit: number, hex: number, corner: number): number {
   const { view, side } = judge
   const { ground, readings } = view.scenario
@@ -56,14 +56,14 @@ const mayFire = (view: Eagle, unit: number): boolean => {
   return order === ATTACK || order === HARASS || order === DEFEND
 }
 
-/** Where a battery goes, and whether it unlimbers there. */
+/** Returns where a battery goes, and whether it unlimbers there. */
 export function gunsTo(judge: Judge, unit: number, field: Field): Wish[] {
   const { view, side } = judge
   const here = view.at[unit]
   if (view.form[unit] === UNLIMBERED) {
     const shot = turnFor(judge, unit, here)
     if (mayFire(view, unit) && (shot.gain > 0 || stepsTo(view, enemyOf(side), here) <= 2)) return shot.wishes
-    // Nothing to fire at, or an order that forbids it.
+    // It has no target, or an order that forbids it to fire.
     const order = orderOf(view, unit)
     return order === DEFEND || order === NO_ORDER ? shot.wishes : [wish(FORM, unit, NORMAL)]
   }
@@ -89,7 +89,7 @@ export function gunsTo(judge: Judge, unit: number, field: Field): Wish[] {
   return unlimbers ? [...wishes, wish(FORM, unit, UNLIMBERED)] : wishes
 }
 
-/** The way an unlimbered battery should look. */
+/** Returns the best facing of an unlimbered battery. */
 function turnFor(judge: Judge, unit: number, here: number): { readonly gain: number; readonly wishes: Wish[] } {
   const now = judge.view.dir[here]
   let corner = now

@@ -1,5 +1,5 @@
 /**
- * The player 'drill' for the Shadow of the Eagle: plays every question of the system with simple judgement, on what its
+ * The player 'drill' for the Shadow of the Eagle: plays every question of the system with simple judgement, by what its
  * seat may know.
  */
 import type { Action, Engine } from '../../../src/kernel/index.ts'
@@ -30,7 +30,7 @@ import { apart, type Taste, usual } from './weights.ts'
 
 type Answer = (engine: Engine<Eagle>, judge: Judge) => Action | undefined
 
-/** What it answers to a question that needs no memory, by phase. */
+/** Its answers to questions that need no memory, by phase. */
 const answers: Readonly<Record<string, Answer>> = {
   deployment: setUp,
   'opening orders': (engine, judge) =>
@@ -59,7 +59,7 @@ function player(taste: Taste, chance: Chance, marching: Marching, notices: Notic
       const { name } = engine.phase(view)
       const action = name === 'movement' ? moveOn(engine, judge, marching) : answers[name]?.(engine, judge)
       if (action !== undefined) return action
-      // Questions that come up too seldom for judgement: any answer will do.
+      // Questions that are too rare for judgement: any answer will do.
       const list = all(engine, view, seat)
       return list[chance(list.length)]
     },
@@ -77,7 +77,7 @@ export const habit: Habit<Eagle, Taste> = {
 const REACH = 6
 
 /**
- * The same judgement at a fifth of the time, for playouts: each unit looks for its place by itself, and those far from
+ * The same judgement in a fifth of the time, for playouts: each unit looks for its place by itself, and those far from
  * the enemy stay where they are.
  */
 export const quick: Habit<Eagle, Taste> = {
@@ -85,5 +85,5 @@ export const quick: Habit<Eagle, Taste> = {
   player: (taste, chance) => player(apart(taste), chance, nothingMoved(REACH)),
 }
 
-/** The player as people meet it. */
+/** The player that people meet. */
 export const drill = withTaste(habit)

@@ -2,7 +2,10 @@ import { type Notices, noticesAll } from '../../../src/players/attention.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { type Taste, type Weights, weightsFor } from './weights.ts'
 
-/** Who judges a position, by what, and what of it is thought of. All judgement takes it, so that players of several tastes share a thread. */
+/**
+ * The side that judges a position, its weights, and what it notices. All judgement takes a judge, so that players of
+ * several tastes can share a thread.
+ */
 export interface Judge {
   /** What the side may know of the position; or a copy, on which it tries something out. */
   readonly view: Eagle
@@ -11,7 +14,7 @@ export interface Judge {
   readonly notices: Notices
 }
 
-/** A side with a taste before the question that it has to answer. */
+/** Returns the judge for a side with a taste and the question that it must answer. */
 export const judgeOf = (view: Eagle, side: number, taste: Taste, notices: Notices = noticesAll): Judge => ({
   view,
   side,

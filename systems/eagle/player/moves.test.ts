@@ -1,4 +1,4 @@
-/** Movement: full hexes, and batteries that are to go. */
+/** Movement: full hexes, and batteries that must move. */
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, randomSource } from '../../../src/kernel/index.ts'
 import { type Eagle, eagle, eagleLayout } from '../rules/index.ts'
@@ -21,7 +21,7 @@ function moving(place: Readonly<Record<string, unknown>>, orders: Readonly<Recor
   return p
 }
 
-/** What drill does until the movement is over. */
+/** Returns what drill does until the movement is over. */
 function movement(p: Eagle): string[] {
   const dice = fastDice(1)
   const view = eagleLayout.make(p.scenario)
@@ -37,7 +37,7 @@ function movement(p: Eagle): string[] {
 }
 
 test('RA130 who closes up behind the head of a column leaves the others their turn', () => {
-  // The head goes as near as it may. Seven more points have no room with it: where they had to go on, all other moves
+  // The head goes as near as it may. Seven more points have no room with it: if they had to go on, all other moves
   // would be lost.
   const p = moving(
     {

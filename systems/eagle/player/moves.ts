@@ -1,4 +1,4 @@
-/** Movement: one unit after the other to the best place that it can reach; then the leaders; then it is over. */
+/** Movement: one unit after the other to the best place that it can reach; then the leaders; then the phase ends. */
 
 import { distance } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
@@ -19,15 +19,18 @@ import { look, nearestOf, stepsTo } from './survey.ts'
 import { all, FORM, HEAD, legal, MOVE, type Wish, wish } from './verbs.ts'
 import { wayAsWishes } from './way.ts'
 
-/** What the player remembers within a movement: what the unit in hand has still to do, and who has been thought of. */
+/**
+ * What the player remembers within a movement: what the current unit has still to do, and which units have been
+ * considered.
+ */
 export interface Marching {
   wishes: Wish[]
   readonly done: Set<number>
   turn: number
   readonly field: Field
-  /** Where units go together this turn; none where each looks for itself. */
+  /** Where units go together in this turn; none if each looks for itself. */
   posts: ReadonlyMap<number, Post> | undefined
-  /** How near the enemy has to be, in hexes, for a unit to be moved. */
+  /** How near the enemy must be, in hexes, for a unit to be moved. */
   readonly within: number
 }
 
@@ -75,11 +78,11 @@ export function moveOn(engine: Engine<Eagle>, judge: Judge, memory: Marching): A
   return rideLeaders(engine, judge) ?? legal(engine, view, side, wish('done')) ?? owed(engine, view, side)
 }
 
-/** Does a battery limber? It goes on from there with the points that it has left, which is thought about again. */
+/** Does a battery limber? It goes on with the points that it has left, and is considered again. */
 const limbers = ({ scenario }: Eagle, { verb, a, b }: Wish): boolean =>
   verb === FORM && b === NORMAL && scenario.army.arm[a] === ARTILLERY
 
-/** A unit that can come onto the map does. */
+/** Brings onto the map a unit that can come. */
 function enter(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   const { army } = view.scenario
   for (let unit = 0; unit < army.units.length; unit++) {
@@ -89,7 +92,7 @@ function enter(engine: Engine<Eagle>, view: Eagle, side: number): Action | undef
   return undefined
 }
 
-/** A unit that has come through to the road to La Carolina goes by it. */
+/** Sends a unit that has come through to the road to La Carolina off the map. */
 function leave(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   const { army, exit, leaving } = view.scenario
   for (let unit = 0; leaving !== 0 && unit < army.units.length; unit++) {
@@ -101,7 +104,8 @@ function leave(engine: Engine<Eagle>, view: Eagle, side: number): Action | undef
 }
 
 /**
- * Who moves next: those who have come in last, then the one nearest to the enemy; guns and carts after the others.
+ * Returns the unit that moves next: the one on the move, otherwise the one nearest to the enemy; cavalry after
+ * infantry, then guns, then carts.
  */
 function nextUnit(view: Eagle, side: number, { done, within }: Marching): number {
   const { army } = view.scenario
@@ -121,7 +125,7 @@ function nextUnit(view: Eagle, side: number, { done, within }: Marching): number
   return found
 }
 
-/** What a unit is to do: a list of wishes. */
+/** Returns what a unit will do: a list of wishes. */
 function plan(judge: Judge, unit: number, { field, posts }: Marching): Wish[] {
   const { view, side } = judge
   const { army } = view.scenario
@@ -139,7 +143,7 @@ function plan(judge: Judge, unit: number, { field, posts }: Marching): Wish[] {
 /** Are the troops moved together this turn? */
 const isConcerted = ({ view, weights }: Judge): boolean => weights.concert > 0 && view.turn >= weights.concert
 
-/** The units that go together: infantry and cavalry in line, the one nearest to the enemy first. */
+/** Returns the units that go together: infantry and cavalry in line, the one nearest to the enemy first. */
 function troops(view: Eagle, side: number): number[] {
   const { army } = view.scenario
   const units: number[] = []
@@ -155,7 +159,7 @@ function troops(view: Eagle, side: number): number[] {
   return units.sort((a, b) => stepsTo(view, enemyOf(side), view.at[a]) - stepsTo(view, enemyOf(side), view.at[b]))
 }
 
-/** The way to a post. */
+/** Returns the way to a post. */
 export function wayTo(view: Eagle, unit: number, { hex, corner }: Post): Wish[] {
   const marches = findMarches(view, unit)
   const { search } = marches
@@ -182,7 +186,7 @@ function reformed(view: Eagle, side: number, unit: number): Wish[] {
   return [wish(FORM, unit, NORMAL)]
 }
 
-/** The best place that a unit can reach, and the way there. */
+/** Returns the best place that a unit can reach, and the way there. */
 function walk(judge: Judge, unit: number, field: Field): Wish[] {
   const { view, side } = judge
   const marches = findMarches(view, unit)
@@ -208,7 +212,10 @@ function walk(judge: Judge, unit: number, field: Field): Wish[] {
   return found < 0 ? [] : wayAsWishes(marches, found)
 }
 
-/** A unit whose order asks for more: any step that brings it nearer, or whatever can be done at all. */
+/**
+ * For a unit that still owes something to its order: any step that brings it nearer, or anything that can be done at
+ * all.
+ */
 export function owed(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   let found: Action | undefined
   let most = Number.NEGATIVE_INFINITY

@@ -14,21 +14,21 @@ import type { Judge } from './judge.ts'
 import { hostOf, look, NOBODY_NEAR, nearestOf, stepsTo } from './survey.ts'
 import { all, best, legal, wish } from './verbs.ts'
 
-/** From this distance on a formation marches; within that one the enemy is met. */
+/** From this distance on a formation marches; within that distance the enemy is met. */
 const FAR = 10
 const MET = 7
-/** How weak one may be and attack; how strong the enemy must be for one to dig in. */
+/** The balance of strength below which a formation stops attacking, and that above which it begins to attack. */
 const EVEN = 0.8
 const STRONG = 1.4
 /**
- * The distance at which a formation keeps a place; at which it always goes for an enemy; the points worth leaving good
+ * The distance at which a formation keeps a place; at which it always attacks an enemy; the points worth leaving good
  * ground for.
  */
 const BESIDE = 3
 const CLOSE = 3
 const HOST = 12
 
-/** The order that a formation should have; the one that it has, if that will do. */
+/** Returns the order that a formation should have: its present one, if that will do. */
 export function wanted(p: Eagle, side: number, formation: number): number {
   const now = p.order[formation]
   const middle = middleOf(p, formation)
@@ -39,7 +39,7 @@ export function wanted(p: Eagle, side: number, formation: number): number {
   if (near === NOBODY_NEAR) return now === NO_ORDER ? MARCH : now
   const keeps = !isBold(p, side) && isGoodGround(p, middle)
   if (near > FAR) return isBold(p, side) || now === MARCH ? MARCH : isIdle(p) && !keeps ? MARCH : now
-  // Who is ahead lets the enemy come.
+  // A side that is ahead lets the enemy come.
   if (isAhead(p, side) && p.scenario.turns > 6) return near > MET ? now : DEFEND
   const balance = balanceAt(p, side, middle)
   if (isBold(p, side)) return near > MET && now === MARCH ? MARCH : balance < EVEN / 2 ? DEFEND : ATTACK
@@ -49,7 +49,7 @@ export function wanted(p: Eagle, side: number, formation: number): number {
   return balance > STRONG || isIdle(p) ? ATTACK : DEFEND
 }
 
-/** Does a formation stand on a height, or by a place that counts? */
+/** Does a formation stand on a height, or near a place that counts? */
 function isGoodGround(p: Eagle, middle: number): boolean {
   const { ground, places } = p.scenario
   return ground.level[middle] > 0 || places.some((place) => distance(ground.grid, place, middle) <= BESIDE)
@@ -69,26 +69,27 @@ function isWorthAttacking(p: Eagle, side: number, middle: number): boolean {
 }
 
 /**
- * Those who have to break through fight where they are the stronger and it is cool; else they slip past, out of all
+ * Troops that must break through attack if they are stronger and it is cool; otherwise they slip past, outside all
  * zones of control.
  */
 const slips = (p: Eagle, side: number, middle: number): number =>
   !isHot(p) && balanceAt(p, side, middle) > STRONG ? ATTACK : RETREAT
 
-/** Does a formation have carts to look after? A convoy comes along, and keeps away from every fight. */
+/** Does a formation have carts to look after? A convoy goes along with it, and avoids every fight. */
 function escorts(p: Eagle, formation: number): boolean {
   const { army } = p.scenario
   return army.units.some((_, unit) => army.formation[unit] === formation && army.arm[unit] === CART && p.at[unit] >= 0)
 }
 
 /**
- * Nothing is lost by waiting in the first half of a battle; later a side that has not won yet goes to look for the enemy.
+ * Nothing is lost by waiting in the first third of a longer battle; after that a side that has not won yet looks for
+ * the enemy.
  */
 const isIdle = (p: Eagle): boolean => p.turn > p.scenario.turns / 3 && p.scenario.turns > 6
 
 const REACHES = 6
 
-/** The next thing on the sheet. */
+/** Returns the next action for the sheet. */
 export function writeSheet(engine: Engine<Eagle>, judge: Judge): Action | undefined {
   const { view, side, notices } = judge
   const { army, commanders } = view.scenario
@@ -103,7 +104,7 @@ export function writeSheet(engine: Engine<Eagle>, judge: Judge): Action | undefi
     const attack = legal(engine, view, side, wish('order {formations} > {orders}', f, ATTACK))
     if (attack !== undefined) return attack
   }
-  // The try that is likeliest to succeed comes first.
+  // The likeliest try comes first.
   let found: Action | undefined
   let least = REACHES + 1
   for (let f = 0; f < army.formations.length; f++) {
@@ -117,7 +118,10 @@ export function writeSheet(engine: Engine<Eagle>, judge: Judge): Action | undefi
   return found ?? legal(engine, view, side, wish('close'))
 }
 
-/** An area for a formation that has to defend one: round most of his own, its centre between them and the enemy. */
+/**
+ * Chooses an area for a formation that must defend one: round most of its units, with its centre between them and the
+ * enemy.
+ */
 export function chooseArea(engine: Engine<Eagle>, { view, side }: Judge): Action | undefined {
   const areas = all(engine, view, side, 'defend {formations} > {areas}')
   if (areas.length === 0) return undefined

@@ -1,4 +1,4 @@
-/** Pressing: what it brings to stand in front of an enemy when his turn comes, and to shut his ways back. */
+/** Pressing: the value of standing in front of an enemy when his turn comes, and of shutting his ways back. */
 import { CORNER_ZONES, distance, neighbour, opposite, REAR, sideTo } from '../../../src/hex/index.ts'
 import { power } from '../../../src/players/power.ts'
 import { INFANTRY, isCover } from '../rules/state/ground.ts'
@@ -12,20 +12,23 @@ import type { Judge } from './judge.ts'
 import { hostOf } from './survey.ts'
 
 /**
- * By hex: is it open to enemies who retreat (1), or have friends other than the unit that looks for a place shut it
- * (2)? 0: not asked yet.
+ * By hex: is it open to enemies that retreat (1), or shut by friends other than the unit that looks for a place (2)? 0:
+ * not asked yet.
  */
 let known = new Uint8Array(0)
 const OPEN = 1
 const SHUT = 2
 
-/** What is known of ways back holds for one unit. */
+/** Forgets the known ways back, which apply to one unit. */
 export function beginPressing(view: Eagle): void {
   known = withRoom(known, view.scenario.ground.grid.count)
   known.fill(0)
 }
 
-/** What it brings to have an enemy in front when his turn comes: he is fired at, and a unit that leaves is shaken (8.1). */
+/**
+ * Returns the value of having an enemy in front when his turn comes: he is fired at, and a unit that leaves is shaken
+ * (8.1).
+ */
 export function grip(judge: Judge, unit: number, from: number, to: number): number {
   const { view, side, weights } = judge
   const { army, ground, tables } = view.scenario
@@ -61,8 +64,8 @@ function isShut(view: Eagle, side: number, unit: number, from: number, hex: numb
 }
 
 /**
- * What it brings to shut the ways back of enemies near by, the last of them most: who is beaten then loses his order
- * for certain (12.0a).
+ * Returns the value of shutting the ways back of nearby enemies, the last of them most: a beaten unit then loses its
+ * order for certain (12.0a).
  */
 export function hemming(judge: Judge, unit: number, from: number, hex: number, corner: number): number {
   const { view, side, weights } = judge

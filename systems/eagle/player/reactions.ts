@@ -1,4 +1,4 @@
-/** What has to be answered at once: squares, countercharges, evasion, losses, retreats, advances, pursuits. */
+/** What must be answered at once: squares, countercharges, evasion, losses, retreats, advances, pursuits. */
 
 import type { Action, Engine } from '../../../src/kernel/index.ts'
 import { combat, gradeOf, weigh } from '../rules/queries/asked.ts'
@@ -13,10 +13,10 @@ import type { Judge } from './judge.ts'
 import { hostOf, look, powerOf, pressure } from './survey.ts'
 import { all, best, legal, wish } from './verbs.ts'
 
-/** Grades that form square against a charge: the others do worse by trying. */
+/** Grades that form square against a charge: the others lose by trying. */
 const STEADY = 3
 
-/** 4.1b Good infantry forms square; a stack that is strong enough stands as it is. */
+/** 4.1b Good infantry forms square; a stack that is strong enough stays as it is. */
 export function formSquare(engine: Engine<Eagle>, { view, side, notices }: Judge): Action | undefined {
   const { charger, hex } = squareFrame(view)
   const charge = 2 * points(view, charger)
@@ -29,7 +29,7 @@ export function formSquare(engine: Engine<Eagle>, { view, side, notices }: Judge
   return legal(engine, view, side, wish('stand'))
 }
 
-/** 11.5 A countercharge that promises more than waiting for the blow. */
+/** 11.5 Countercharges if that promises more than waiting for the blow. */
 export function counter(engine: Engine<Eagle>, judge: Judge): Action | undefined {
   const { view, side, weights, notices } = judge
   look(view)
@@ -46,7 +46,7 @@ export function counter(engine: Engine<Eagle>, judge: Judge): Action | undefined
   return found ?? legal(engine, view, side, wish('let'))
 }
 
-/** 11.1 A unit that would be beaten evades. */
+/** 11.1 Evades with a unit that would be beaten. */
 export function evade(engine: Engine<Eagle>, { view, side, notices }: Judge): Action | undefined {
   const { hex, attacker } = combatFrame(view)
   weigh(view, hex, attacker)
@@ -58,14 +58,14 @@ export function evade(engine: Engine<Eagle>, { view, side, notices }: Judge): Ac
   return legal(engine, view, side, wish('stand'))
 }
 
-/** 11.1b The loss goes where it hurts least. */
+/** 11.1b Takes the loss where it hurts least. */
 export const takeLoss = (engine: Engine<Eagle>, judge: Judge): Action | undefined => {
   const { view, side } = judge
   look(view)
   return best(engine, view, side, 'lose {units}', (unit) => -lossCost(judge, unit) - 0.2 * view.lost[unit])
 }
 
-/** 12.0a Back, away from the enemy, and no farther than need be. */
+/** 12.0a Falls back away from the enemy, and no farther than necessary. */
 export function fallBack(engine: Engine<Eagle>, judge: Judge): Action | undefined {
   const { view, side } = judge
   look(view)
@@ -77,7 +77,7 @@ export function fallBack(engine: Engine<Eagle>, judge: Judge): Action | undefine
   return back ?? stay ?? face(engine, judge)
 }
 
-/** 5 Towards the enemy. */
+/** 5 Faces the enemy. */
 function face(engine: Engine<Eagle>, judge: Judge): Action | undefined {
   const { view, side } = judge
   look(view)
@@ -86,7 +86,7 @@ function face(engine: Engine<Eagle>, judge: Judge): Action | undefined {
   )
 }
 
-/** 12.0b Victors go on where they do not stand alone before many. */
+/** 12.0b Advances with victors if they would not stand alone against many. */
 export function advance(engine: Engine<Eagle>, judge: Judge): Action | undefined {
   const { view, side, notices } = judge
   look(view)
@@ -106,7 +106,7 @@ export function advance(engine: Engine<Eagle>, judge: Judge): Action | undefined
   return found ?? legal(engine, view, side, wish('hold')) ?? face(engine, judge)
 }
 
-/** 11.3 Cavalry in hand strikes once more where it is safe, else it rests. */
+/** 11.3 Controlled cavalry strikes again where it is safe; otherwise it rests. */
 export function pursue(engine: Engine<Eagle>, judge: Judge): Action | undefined {
   const { view, side, weights, notices } = judge
   look(view)
@@ -121,7 +121,7 @@ export function pursue(engine: Engine<Eagle>, judge: Judge): Action | undefined 
   return found ?? legal(engine, view, side, wish('rest {units}', unit))
 }
 
-/** 11.3 Out of hand: where the enemy is weakest, if there is a choice. */
+/** 11.3 Uncontrolled cavalry goes where the enemy is weakest, if there is a choice. */
 export function runOutOfHand(engine: Engine<Eagle>, { view, side }: Judge): Action | undefined {
   look(view)
   return best(engine, view, side, 'run {units} > {hexes}', (_, hex) => -pressure(view, enemyOf(side), hex))

@@ -1,4 +1,4 @@
-/** Leaders: with the stack from which they command most, where the enemy does not come at them. */
+/** Leaders: with the stack from which they command most, where the enemy does not reach them. */
 
 import { distance, neighbour } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
@@ -10,7 +10,7 @@ import type { Judge } from './judge.ts'
 import { hostOf, pressure } from './survey.ts'
 import { legal, RIDE, wish } from './verbs.ts'
 
-/** The next step of some leader towards a better place; undefined when all are where they should be. */
+/** Returns the next step of some leader towards a better place; undefined when all are where they should be. */
 export function rideLeaders(engine: Engine<Eagle>, judge: Judge): Action | undefined {
   const { view, side } = judge
   const { army } = view.scenario
@@ -26,8 +26,8 @@ export function rideLeaders(engine: Engine<Eagle>, judge: Judge): Action | undef
 }
 
 /**
- * The hex of friends, within a ride, from where he commands most of his own. Where he is counts a little more, so that
- * he does not ride to and fro.
+ * Returns the hex of friends, within a ride, from which he commands most of his own. His present hex counts a little
+ * more, so that he does not ride to and fro.
  */
 function placeFor(judge: Judge, leader: number): number {
   const { view, side, weights } = judge
@@ -63,7 +63,7 @@ function commandFrom(view: Eagle, leader: number, hex: number): number {
   return worth
 }
 
-/** What threatens a leader in a hex: few friends, many enemies. */
+/** Returns what threatens a leader in a hex: few friends, many enemies. */
 function danger(view: Eagle, side: number, hex: number): number {
   const foes = pressure(view, enemyOf(side), hex)
   const friends = pressure(view, side, hex)

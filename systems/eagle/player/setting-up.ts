@@ -1,4 +1,4 @@
-/** Set-up: front towards the enemy, few in a hex, leaders with their own. */
+/** Set-up: front towards the enemy, few units in a hex, leaders with their own. */
 
 import { distance } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
@@ -11,7 +11,7 @@ import { best } from './verbs.ts'
 
 const EASY = 8
 
-/** Units first, then the leaders whom the list offers. */
+/** Places units first, then the leaders that the list offers. */
 export function setUp(engine: Engine<Eagle>, { view, side }: Judge): Action | undefined {
   look(view)
   const { ground, army, places } = view.scenario

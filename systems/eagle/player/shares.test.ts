@@ -31,7 +31,7 @@ function inPhase(phase: string, place: Readonly<Record<string, unknown>>, option
 }
 
 describe('fire leaves the attack its shares', () => {
-  // The Swiss have a weak battalion by the back; the others could fire at one that is too strong to be attacked.
+  // The Swiss stand behind a weak battalion; the others could fire at one that is too strong to be attacked.
   const swissByTheBack = {
     'FR-3CH': { at: 'AG7', facing: 'SW' },
     'SP-VG6': { at: 'AG8', facing: 'SW' },
@@ -64,7 +64,7 @@ describe('fire leaves the attack its shares', () => {
 
 describe('no more attack than are needed', () => {
   const rest = { 'FR-3CH': { at: 'AL3', facing: 'SW' }, 'FR-5LR3': { at: 'AL3', facing: 'SW' } }
-  /** How many of two battalions in one hex go at the enemy in another. */
+  /** Returns how many of two battalions in one hex attack the enemy in another. */
   const sent = (from: string, to: string, enemy: Readonly<Record<string, unknown>>): number => {
     const stack = { at: from, facing: 'SW' }
     const judge = inPhase('french shock', { 'FR-5LR1': stack, 'FR-5LR2': stack, ...rest, ...enemy })

@@ -1,4 +1,4 @@
-/** Shock: the attacks are named by what they promise, and fought the surest first. */
+/** Shock: the attacks are named by what they promise, and the surest are fought first. */
 
 import { sideTo } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
@@ -13,7 +13,7 @@ import { all, legal, wish } from './verbs.ts'
 
 const ATTACK = 'attack {units} > {hexes}'
 
-/** The next thing in a shock phase. */
+/** Returns the next action of a shock phase. */
 export function strikeOn(engine: Engine<Eagle>, judge: Judge): Action | undefined {
   const { view, side, weights, notices } = judge
   const resolve = all(engine, view, side, 'resolve {hexes}')
@@ -33,7 +33,7 @@ export function strikeOn(engine: Engine<Eagle>, judge: Judge): Action | undefine
 const isNamed = ({ scenario: { army }, target }: Eagle, side: number, hex: number): boolean =>
   target.some((one, unit) => one === 1 + hex && army.side[unit] === side)
 
-/** A unit that can help in an attack that is named already, if it is the better for it. */
+/** Lets a unit join an attack that is already named, if that makes it better. */
 function join(engine: Engine<Eagle>, judge: Judge): Action | undefined {
   const { view, side } = judge
   const { army, ground } = view.scenario

@@ -8,23 +8,23 @@ import { withRoom } from '../rules/state/scratch.ts'
 import { fighter, points } from '../rules/state/stacks.ts'
 import { NEARNESS } from './weights.ts'
 
-/** What a unit that cannot be seen is taken for. */
+/** The points that an unseen unit is taken to have. */
 const UNSEEN = 4
 
 /** The stacks of one side. */
 export interface Host {
   readonly hexes: number[]
-  /** By hex: points there, those in disorder counted by half and the routed not at all. */
+  /** By hex: points there, with half of those in disorder and none of the routed. */
   power: Float64Array
 }
 
 const hosts: Host[] = [0, 1].map(() => ({ hexes: [], power: new Float64Array(0) }))
 
-/** How strong a unit is as it stands. */
+/** Returns the present strength of a unit. */
 export const powerOf = (p: Eagle, unit: number): number =>
   p.state[unit] === ROUTED ? 0 : p.state[unit] === 0 ? points(p, unit) : points(p, unit) / 2
 
-/** Looks over the field. What is found holds until the next look. */
+/** Looks over the field. The result is valid until the next look. */
 export function look(view: Eagle): void {
   const { army, ground } = view.scenario
   for (const host of hosts) {
@@ -50,12 +50,13 @@ export function look(view: Eagle): void {
 }
 
 /**
- * By formation: how many more of its counters have to be lost or shaken until it is demoralized, by what can be seen.
+ * By formation: how many more of its counters must be lost or shaken until it is demoralized, judging by what can be
+ * seen.
  */
 let left = new Int16Array(0)
 export const leftOf = (formation: number): number => left[formation]
 
-/** By formation: its counters, those lost among them. */
+/** By formation: its counters, including lost ones. */
 let size = new Int16Array(0)
 export const sizeOf = (formation: number): number => size[formation]
 
@@ -77,7 +78,7 @@ function countLeft(view: Eagle): void {
 
 export const hostOf = (side: number): Host => hosts[side]
 
-/** How much of a side is near a hex, the nearer the more. */
+/** Returns how much of a side is near a hex; the nearer, the more it counts. */
 export function pressure(view: Eagle, side: number, hex: number): number {
   const { grid } = view.scenario.ground
   const { hexes, power } = hostOf(side)
@@ -91,7 +92,7 @@ export function pressure(view: Eagle, side: number, hex: number): number {
 
 export const NOBODY_NEAR = 99
 
-/** The nearest stack of a side, preferring the weaker of two as near: its hex, -1 if there is none. */
+/** Returns the hex of the nearest stack of a side, the weaker of two at the same distance; -1 if there is none. */
 export function nearestOf(view: Eagle, side: number, hex: number): number {
   const { grid } = view.scenario.ground
   const { hexes, power } = hostOf(side)
@@ -105,7 +106,7 @@ export function nearestOf(view: Eagle, side: number, hex: number): number {
   return found
 }
 
-/** Steps to the nearest stack of a side; NOBODY_NEAR if there is none. */
+/** Returns the steps to the nearest stack of a side; NOBODY_NEAR if there is none. */
 export function stepsTo(view: Eagle, side: number, hex: number): number {
   const { grid } = view.scenario.ground
   const { hexes } = hostOf(side)
@@ -114,7 +115,7 @@ export function stepsTo(view: Eagle, side: number, hex: number): number {
   return least
 }
 
-/** The units of a hex that can be seen, carts left out. They hold until the next question. */
+/** Returns the visible units of a hex except carts. Valid until the next question. */
 export function unitsIn(view: Eagle, hex: number, into: number[]): number[] {
   const { army } = view.scenario
   into.length = 0

@@ -1,4 +1,4 @@
-/** S4.8.1 Swiss do not fight Swiss: drill sends others. */
+/** S4.8.1 Swiss do not fight Swiss: drill sends other units. */
 import { expect, test } from 'vitest'
 import { hexNamed } from '../../../src/hex/index.ts'
 import { engine, fastDice } from '../../../src/kernel/index.ts'
@@ -13,7 +13,7 @@ import { usual } from './weights.ts'
 
 const kernel = engine(eagle)
 
-/** Scenario 4 as the Spanish see it in one of their phases: a Swiss battalion of the French, and these round it. */
+/** Scenario 4 as the Spanish see it in one of their phases: a Swiss battalion of the French, with these around it. */
 function inPhase(phase: string, place: Readonly<Record<string, unknown>>): Eagle {
   const p = kernel.open('bailen', {}, fastDice(1))
   const { situations } = eagle

@@ -8,7 +8,7 @@ import { type Taste, usual } from './weights.ts'
 
 const kernel = engine(eagle)
 
-/** A game of a taste against itself in scenario 1, where a side goes by either of its weights, action by action. */
+/** Plays a taste against itself in scenario 1, where a side uses either of its weights, action by action. */
 function* game(taste: Taste): Generator<Action> {
   const dice = fastDice(1)
   const p = kernel.open('vedel', {}, dice)
@@ -23,7 +23,7 @@ function* game(taste: Taste): Generator<Action> {
   }
 }
 
-/** Two games, in turns an action of each. */
+/** Plays two games, one action of each in turn. */
 function inTurns(...games: [Generator<Action>, Generator<Action>]): [Action[], Action[]] {
   const does: [Action[], Action[]] = [[], []]
   for (let going = true; going; ) {

@@ -1,4 +1,4 @@
-/** From what one wants to the actions of the kernel. */
+/** Turns wishes into the actions of the kernel. */
 import { type Action, type ByVerb, byVerb, type Engine } from '../../../src/kernel/index.ts'
 import type { Eagle } from '../rules/state/position.ts'
 
@@ -7,7 +7,7 @@ export const HEAD = 'head {units} > {corners}'
 export const RIDE = 'ride {leaders} > {hexes}'
 export const FORM = 'form {units} > {shapes}'
 
-/** What is wanted, in the words of the rules: `move {units} > {hexes}` with the numbers of both. */
+/** A wish in the words of the rules: `move {units} > {hexes}` with the numbers of both. */
 export interface Wish {
   readonly verb: string
   readonly a: number
@@ -16,7 +16,7 @@ export interface Wish {
 
 export const wish = (verb: string, a = 0, b = 0): Wish => ({ verb, a, b })
 
-/** The action that carries a wish out; undefined where it is not legal. */
+/** Returns the action that carries out a wish; undefined if it is not legal. */
 export function legal(engine: Engine<Eagle>, view: Eagle, seat: number, { verb, a, b }: Wish): Action | undefined {
   const action = engine.action(view, verb, a, b)
   return action === undefined || engine.check(view, seat, action) !== undefined ? undefined : action
@@ -24,7 +24,7 @@ export function legal(engine: Engine<Eagle>, view: Eagle, seat: number, { verb, 
 
 const list = new Int32Array(1 << 16)
 
-/** All legal actions with this verb (of any verb, if none is named). They hold until the next question. */
+/** Returns all legal actions with this verb (of any verb, if none is named). Valid until the next question. */
 export function all(engine: Engine<Eagle>, view: Eagle, seat: number, verb?: string): Int32Array {
   const count = engine.actions(view, seat, list)
   if (verb === undefined) return list.subarray(0, count)
@@ -38,7 +38,7 @@ export function all(engine: Engine<Eagle>, view: Eagle, seat: number, verb?: str
 
 const tables = new WeakMap<Engine<Eagle>, ByVerb<Eagle>>()
 
-/** The legal action of this verb that scores best; undefined where there is none. */
+/** Returns the legal action of this verb that scores best; undefined if there is none. */
 export function best(
   engine: Engine<Eagle>,
   view: Eagle,

@@ -14,9 +14,10 @@ interface Volley {
 }
 
 /**
- * The sum over all enemies in front of the side's infantry; those in `silent` hexes hold their fire. Everybody counts
- * against everybody he sees, and a stack with all that it has: it is said how hard the enemy is pressed, not who fires
- * at whom. Cut to the 6 points of a hex (10.1) it made the troops spread out, and they played worse.
+ * Returns the sum over all enemies in front of the side's infantry; units in `silent` hexes hold their fire. Every unit
+ * counts against each enemy that it sees, and a stack with all its points: the sum says how hard the enemy is pressed,
+ * not which unit fires at which. When it was cut to the 6 points of a hex (10.1), the troops spread out and played
+ * worse.
  */
 export function volleys(judge: Judge, silent: ReadonlySet<number>, defensive: boolean): number {
   const { view: p, side } = judge

@@ -4,7 +4,7 @@ import { HEAD, MOVE, type Wish, wish } from './verbs.ts'
 
 const steps = new Int16Array(256)
 
-/** The turns and steps that lead to a node. */
+/** Returns the turns and steps that lead to a node. */
 export function wayAsWishes(marches: Marches, node: number): Wish[] {
   const length = wayToNode(marches, node, steps)
   const wishes: Wish[] = []

@@ -1,84 +1,87 @@
 import type { Eagle } from '../rules/state/position.ts'
 import { isBold } from './bold.ts'
 
-/** What things are worth to the drill player; a counter that loses its order is worth 1. */
+/** What things are worth to the drill player. A counter that loses its order is worth 1. */
 export interface Weights {
-  /** A point lost, a counter routed, one driven back, one that may not attack. */
+  /** A point lost, a counter routed, one driven back, one barred from attacking. */
   readonly loss: number
   readonly rout: number
   readonly back: number
   readonly barred: number
-  /** What a counter weighs when its formation can still lose this many: none, one, two, … */
+  /** The weight of a counter when its formation can still lose this many: none, one, two, … */
   readonly left: readonly number[]
-  /** What the counter that decides a formation weighs besides, in the last turn but one and in the last. */
+  /** The extra weight of the counter that decides a formation, in the last turn but one and in the last. */
   readonly late: number
   readonly last: number
-  /** From what weight on a counter is kept from the enemy, and how much. */
+  /** The weight from which a counter is kept away from the enemy, and how strongly. */
   readonly dear: number
   readonly shy: number
-  /** What the risk of getting out of hand costs cavalry that charges. */
+  /** The cost to charging cavalry of the risk of losing control. */
   readonly wild: number
-  /** How much of what friends nearby could add to an attack is believed. */
+  /** The part that is believed of what nearby friends could add to an attack. */
   readonly promise: number
   /**
-   * What beaten enemies lose who fall back through zones of control, and how sharply it matters that every way is shut.
+   * What beaten enemies lose when they fall back through zones of control, and how sharply it matters that every way is
+   * shut.
    */
   readonly squeeze: number
   readonly sharp: number
   readonly shut: number
   /**
-   * A part of what defensive fire and checks bring while the enemy stands in front; the ways back that are shut to him;
-   * a place that counts, stormed or walked into.
+   * A part of the effect of defensive fire and checks while the enemy stands in front; the ways back that are shut to
+   * him; a place that counts, stormed or walked into.
    */
   readonly answer: number
   readonly pin: number
   readonly hem: number
   readonly storm: number
   readonly seize: number
-  /** A place that counts for the enemy and has no friend in it. */
+  /** A place that counts for the enemy and holds no friend. */
   readonly guard: number
-  /** What an attack must promise to be made, and what standing in front of an enemy without wanting to attack costs. */
+  /**
+   * What an attack must promise to be made, and the cost of standing in front of an enemy without wanting to attack.
+   */
   readonly dare: number
   readonly contact: number
   /** A share of the cost of the check when a unit leaves the front of an enemy. */
   readonly leave: number
   /**
-   * What one must add to an attack to be sent into it, where a formation lets few of its counters fight in a turn; 0:
+   * What a unit must add to an attack to be sent into it, if a formation lets few of its counters fight in a turn; 0:
    * every unit that can goes.
    */
   readonly share: number
-  /** A hex nearer to where one wants to be: to the enemy, to a post that is held, on the march. */
+  /** A hex nearer to the goal: to the enemy, to a post that is held, on the march. */
   readonly close: number
   readonly post: number
   readonly march: number
-  /** How many hexes farther one goes for each enemy counter of a cluster, and for a place that counts. */
+  /** How many hexes farther a unit goes for each enemy counter of a cluster, and for a place that counts. */
   readonly cluster: number
   readonly prize: number
-  /** A point of enemies near by that friends near by do not outweigh; one that looks into a flank. */
+  /** A point of nearby enemies that nearby friends do not outweigh; one that faces a flank. */
   readonly exposed: number
   readonly flank: number
-  /** Woods and houses under the enemy's eyes; a hex with too many. */
+  /** Woods and houses in sight of the enemy; a hex with too many units. */
   readonly cover: number
   readonly crowd: number
-  /** Out of the reach of one's leader; a part of what his presence adds to the attacks of his troops. */
+  /** Being out of the leader's reach; a part of what his presence adds to the attacks of his troops. */
   readonly alone: number
   readonly led: number
   /**
-   * From this turn on the troops are moved together (0: never), and a part of what their muskets bring in their own
+   * From this turn on the troops are moved together (0: never); and a part of the effect of their muskets in their own
    * turn.
    */
   readonly concert: number
   readonly volley: number
   /**
-   * What a counter is worth that counts as down at the end of the battle; 0 where the end is far, and an order lost is
-   * an order lost. A part of it for the weakness of those who will have recovered by then, and for a point lost.
+   * The worth of a counter that counts as down at the end of the battle; 0 if the end is far, and lost order counts at
+   * once. A part of it for the weakness of units that will have recovered by then, and for a lost point.
    */
   readonly lasting: number
   readonly weaker: number
   readonly point: number
 }
 
-/** All weights that a drill player goes by. */
+/** All weights of a drill player. */
 export interface Taste {
   /** In a battle of many turns, and for the defender in one of few. */
   readonly steady: Weights
@@ -130,7 +133,7 @@ const steady: Weights = {
 }
 
 /**
- * In a battle of few turns the attacker does not gather first: it goes at all who are near, and shuts their ways
+ * In a battle of few turns the attacker does not gather first: it attacks every nearby enemy, and shuts their ways
  * back.
  */
 const hasty: Weights = {
@@ -149,7 +152,7 @@ const hasty: Weights = {
   alone: 0.84,
   answer: 1,
   led: 3,
-  // In the first turn few are within reach of anybody: they come up.
+  // In the first turn few units are within reach of an enemy: they come up.
   concert: 2,
   volley: 0.5,
   lasting: 2,
@@ -157,7 +160,7 @@ const hasty: Weights = {
   point: 0.4,
   pin: 1,
   hem: 1.5,
-  // A brigade of one regiment depends on it always: it would never fight.
+  // A brigade of one regiment always depends on that counter: kept back, it would never fight.
   shy: 0,
   storm: 8,
   seize: 2,
@@ -166,7 +169,7 @@ const hasty: Weights = {
 /** The taste that was set by hand. */
 export const usual: Taste = { steady, hasty }
 
-/** A taste by which each unit looks for its place by itself, and leaders do not reckon with attacks. */
+/** Returns a taste by which each unit looks for its place by itself, and leaders do not take attacks into account. */
 export const apart = ({ steady, hasty }: Taste): Taste => ({
   steady: { ...steady, concert: 0, led: 0 },
   hasty: { ...hasty, concert: 0, led: 0 },
@@ -174,9 +177,9 @@ export const apart = ({ steady, hasty }: Taste): Taste => ({
 
 const FEW_TURNS = 6
 
-/** The weights of a side in the battle of this view. */
+/** Returns the weights of a side in the battle of this view. */
 export const weightsFor = (taste: Taste, view: Eagle, side: number): Weights =>
   view.scenario.turns <= FEW_TURNS && isBold(view, side) ? taste.hasty : taste.steady
 
-/** How much an enemy counts by his distance in hexes. */
+/** How much an enemy counts by its distance in hexes. */
 export const NEARNESS = [1, 1, 0.8, 0.55, 0.35, 0.2, 0.1] as const

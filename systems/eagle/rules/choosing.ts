@@ -1,4 +1,4 @@
-/** The legal actions of the running phase by their verb: for answers given beforehand. */
+/** The legal actions of the running phase by their verb, for standing orders. */
 import { byVerb } from '../../../src/kernel/index.ts'
 import { phases } from './sequence.ts'
 import { BITS } from './state/data/limits.ts'

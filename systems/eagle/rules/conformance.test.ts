@@ -4,7 +4,7 @@ import { CHECKS, conformance, describe } from '../../../src/conformance/laws.ts'
 import { eagle } from './index.ts'
 import { SAMPLES, warlike } from './samples.ts'
 
-/** Looks at every n-th moment of each phase; what is not named is looked at as often as the kit says. */
+/** Checks every n-th moment of each phase; what is not named is checked as often as the kit says. */
 const every = {
   lists: 120,
   notation: 60,
@@ -18,7 +18,7 @@ const every = {
   queries: 1600,
 }
 
-/** A big battle has moments enough, and each of them takes longer. */
+/** A big battle has enough moments, and each of them takes longer. */
 const ofBattles = { ...every, lists: 360, notation: 180, 'law 1': 60, 'law 2': 60, 'law 3': 60, 'law 6': 12 }
 
 group('the laws of the kernel hold for the Shadow of the Eagle', () => {
@@ -35,7 +35,7 @@ group('the laws of the kernel hold for the Shadow of the Eagle', () => {
       })
       expect(report.faults, describe(report)).toEqual([])
       if (forecasts) expect(report.checks.forecast).toBeGreaterThan(0)
-      // A single game of a big battle may pass without a case of what is rare.
+      // A single game of a big battle may contain no case of rare events.
       for (const check of CHECKS)
         if (games > 1 && check !== 'forecast') expect(report.checks[check], check).toBeGreaterThan(0)
     })

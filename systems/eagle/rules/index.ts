@@ -14,7 +14,7 @@ export type { EagleScenario } from './state/eagle-scenario.ts'
 export type { Eagle } from './state/position.ts'
 export { eagleLayout } from './state/position.ts'
 
-/** The system over a set of data: the shipped one, or one in which a designer has replaced files. */
+/** The system over a set of data: the shipped set, or one in which a designer has replaced files. */
 export const eagleFrom = (data: EagleData): Ruleset<Eagle> => ({
   ...playable(data),
   rulebook: data.rulebook.rules,

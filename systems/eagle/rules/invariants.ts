@@ -1,4 +1,4 @@
-/** What is true at every moment of every game; the conformance kit asks after every play. */
+/** What is true at every moment of every game. The conformance kit checks it after every play. */
 
 import { phases } from './sequence.ts'
 import { isOuter } from './skirmishers/skirmish.ts'
@@ -18,11 +18,11 @@ import {
 } from './state/stacks.ts'
 import { surroundings } from './state/surroundings-check.ts'
 
-/** Sentences that say what is broken. */
+/** Yields a sentence for each invariant that is broken. */
 export function* invariants(p: Eagle): Generator<string> {
   const torn = tornStack(p)
   if (torn !== undefined) {
-    // Whatever walks down a stack would walk for ever, or out of it.
+    // Anything that walked down such a stack would never stop, or would leave it.
     yield torn
     return
   }
@@ -32,7 +32,7 @@ export function* invariants(p: Eagle): Generator<string> {
   for (let unit = 0; unit < p.scenario.army.units.length; unit++) yield* ofUnit(p, unit)
 }
 
-/** Where a stack has no end, or leads to what is no piece: asked before anything walks down it. */
+/** Says where a stack has no end or leads to something that is no piece. Checked before anything walks down a stack. */
 function tornStack(p: Eagle): string | undefined {
   const { army, ground } = p.scenario
   const pieces = army.unitOf.length
@@ -68,7 +68,7 @@ function* standing(p: Eagle): Generator<string> {
   if (there !== lying) yield `${there} pieces are on the map, and ${lying} lie in its stacks`
 }
 
-/** What a stack shows is what its units make of it. */
+/** Checks that a stack shows what follows from its units. */
 function* shown(p: Eagle): Generator<string> {
   const { army, ground } = p.scenario
   for (let hex = 0; hex < ground.grid.count; hex++) {
@@ -97,8 +97,8 @@ function* ofUnit(p: Eagle, unit: number): Generator<string> {
 }
 
 /**
- * 4.1c, RA19, RA20 Skirmishers are light, lie on top, hang together, and have 2 to 4 points in each hex, while nothing
- * has to be settled.
+ * 4.1c, RA19, RA20 While nothing is left to settle, skirmishers are light, lie on top, are connected, and have 2 to 4
+ * points in each hex.
  */
 function* ofSkirmishers(p: Eagle, unit: number): Generator<string> {
   const { army, ground } = p.scenario
@@ -115,11 +115,11 @@ function* ofSkirmishers(p: Eagle, unit: number): Generator<string> {
   if (isSpread(p, unit) && !isWhole(p, unit)) yield `${id} has fallen apart`
 }
 
-/** Does nothing have to be settled first: no hexes given up, no gathering, no deployment under way? */
+/** Is nothing left to settle first: no hexes given up, no gathering, no deployment under way? */
 const isSettled = (p: Eagle, unit: number): boolean =>
   (p.due[unit] & (due.GATHER | due.SHRINK)) === 0 && (p.depth < 0 || phases[p.phase].name !== 'deploying')
 
-/** A line is whole if some hex of it can be taken away and leave it whole, down to two. */
+/** A line is whole if removing some hex of it leaves it whole, down to two. */
 function isWhole(p: Eagle, unit: number): boolean {
   for (let k = breadth(p, unit) - 1; k >= 0; k--) if (isOuter(p, unit, p.at[nodeOf(p, unit, k)])) return true
   return false

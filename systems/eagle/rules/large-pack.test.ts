@@ -3,7 +3,7 @@ import { engine, fastDice, NOBODY } from '../../../src/kernel/index.ts'
 import { eagle } from './index.ts'
 import { shipped } from './state/data/shipped.ts'
 
-/** The shipped battle of Vedel with this many units: those that it has and copies of them, some of which arrive later. */
+/** Returns the shipped battle of Vedel with this many units: its own and copies of them, some of which arrive later. */
 function packOf(units: number): ReadonlyMap<string, unknown> {
   const { forces, scenarios } = structuredClone({ forces: shipped.forces, scenarios: shipped.scenarios })
   const scenario = scenarios.scenarios.find(({ id }) => id === 'vedel')!

@@ -1,6 +1,6 @@
 /**
- * What it takes to play, and no more: without the words of the rulebook, queries, situation files and designers' data.
- * `eagle` is the whole system.
+ * Only what play needs: no words of the rulebook, queries, situation files or designers' data. `eagle` is the whole
+ * system.
  */
 import { begin, type Engine, engine, type Ruleset } from '../../../src/kernel/index.ts'
 import { commandedBy } from './orders/shared-command.ts'
@@ -20,7 +20,7 @@ import { sequelText } from './state/sequel-text.ts'
 import { FRENCH, SPANISH } from './state/sides.ts'
 import { outcome } from './victory/demoralization.ts'
 
-/** What is played of the system, over a set of data. Its rulebook is empty. */
+/** The playable part of the system, over a set of data. Its rulebook is empty. */
 export function playable(data: PlayedData, { book, ...shown } = shownOf(drawnOf(data))): Ruleset<Eagle> {
   const { forces, tables, map, scenarios } = data
   bringRules(book, data)
@@ -58,5 +58,5 @@ export function playable(data: PlayedData, { book, ...shown } = shownOf(drawnOf(
   return ruleset
 }
 
-/** What is played of the system, over the shipped data. */
+/** The playable part of the system, over the shipped data. */
 export const eagleToPlay: Ruleset<Eagle> = playable(played, eagleShown)

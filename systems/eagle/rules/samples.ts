@@ -7,11 +7,11 @@ export interface Sample {
   readonly options: Readonly<Record<string, string | number | boolean>>
   /** Random games in a test run. */
   readonly games: number
-  /** Whether forecasts are held against samples: one costs as much as several games. */
+  /** Whether forecasts are compared with samples: one costs as much as several games. */
   readonly forecasts?: true
 }
 
-/** All that the later tables have otherwise. */
+/** Everything in which the later tables differ. */
 const LATER = {
   laterFire: true,
   laterRanges: true,
@@ -51,7 +51,7 @@ export const SAMPLES: readonly Sample[] = [
 const WARLIKE = /^(?:attack|engage|fire|shoot|charge|advance|square|counter|resolve|move)/
 const TRIES = 12
 
-/** Plain chance hardly ever fights: this takes what leads to combat, two times in three. */
+/** Random players hardly ever fight: this one takes an action that leads to combat two times in three. */
 export function warlike(
   engine: Engine<Eagle>,
   p: Eagle,

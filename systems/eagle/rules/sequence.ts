@@ -58,7 +58,7 @@ import { Verdict } from './victory/verdict.ts'
 
 // 7 Movement
 
-/** What is known of a player phase begins again: commands, shares, marks. */
+/** Resets what is recorded of a player phase: commands, shares, marks. */
 function prepare(p: Eagle, journal: Journal | undefined): void {
   const side = p.active
   const { army } = p.scenario
@@ -89,7 +89,7 @@ const done: Choice<Eagle> = {
   },
 }
 
-/** B1, C1: routed units run first (14.2), then the owner moves whom he likes. */
+/** B1, C1: routed units run first (14.2), then the owner moves the units of his choice. */
 const Movement: Phase<Eagle> = {
   name: 'movement',
   rule: '7.0',
@@ -129,7 +129,7 @@ const Movement: Phase<Eagle> = {
   ],
 }
 
-/** Begins a part of a turn; a base that has been lost is chosen again before it (S2.3). */
+/** Begins a part of a turn. If a base has been lost, its owner first chooses a new one (S2.3). */
 function beginPart(p: Eagle, part: Phase<Eagle>): void {
   // By night no unit fires or attacks (S3.2).
   if (isNight(p) && part !== Movement && part !== Reorganization) return
@@ -250,7 +250,7 @@ export const phases = explained(WATCHED)
 const PARTS: readonly Phase<Eagle>[] = [Movement, DefensiveFire, OffensiveFire, Shock]
 
 /**
- * For situation files: lays the agenda as it lies when a part of a turn begins. `next` is the step of the battle that
+ * For situation files: sets the agenda to the beginning of a part of a turn. `next` is the step of the battle that
  * follows.
  */
 export function goTo(p: Eagle, next: number, phase: Phase<Eagle> | undefined, side = FRENCH, part = 0): void {

@@ -1,4 +1,4 @@
-/** What shows a game: a board stands on it before the rules are there. */
+/** What shows a game: a board can stand on it before the rules are loaded. */
 import type { Shown } from '../../../src/kernel/index.ts'
 import { type DrawnData, drawn } from './state/data/data.ts'
 import { BITS } from './state/data/limits.ts'
@@ -14,7 +14,7 @@ export interface EagleShown extends Shown<Eagle> {
   readonly book: ReturnType<typeof scenarioBook>
 }
 
-/** The same over a set of data. */
+/** What shows a game over this set of data. */
 export function shownOf(data: DrawnData): EagleShown {
   const book = scenarioBook(data)
   const titles = new Map(data.forces.formations.map(({ id, name }) => [id, name]))
@@ -34,5 +34,5 @@ export function shownOf(data: DrawnData): EagleShown {
   }
 }
 
-/** Over the shipped data. */
+/** What shows a game over the shipped data. */
 export const eagleShown: EagleShown = shownOf(drawn)

@@ -31,7 +31,7 @@ test('situations.md gives every option with its values as the file wants them', 
     }
 })
 
-/** What is said of a file that is wrong. */
+/** Returns the message about a file that is wrong. */
 function message(file: Parameters<typeof failures>[0]): string {
   try {
     failures(file)

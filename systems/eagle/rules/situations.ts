@@ -1,5 +1,5 @@
 /**
- * How situation files speak of the system: units and leaders by their ids, a phase as `french movement`, orders by
+ * How situation files describe the system: units and leaders by their ids, a phase as `french movement`, orders by
  * formation.
  */
 
@@ -65,7 +65,9 @@ const UNIT_KEYS = [
 
 const LEADER_KEYS = ['at', 'successor', 'out']
 
-/** Where a leader is, whether his reverse commands already, and if he is out, the turn in which it will (15.1). */
+/**
+ * Reads where a leader is, whether his reverse already commands, and if he is out, the turn in which it will (15.1).
+ */
 function placeLeader(p: Eagle, leader: number, value: unknown): void {
   for (const [key, said] of entriesField(p.scenario.army.leaders[leader], value)) {
     if (key === 'at') p.where[leader] = hexOf(p, key, said)
@@ -86,7 +88,7 @@ function placeGone(p: Eagle, unit: number, where: number, value: unknown): void 
   p.at[unit] = where
 }
 
-/** What a unit has besides its place, read from the words of a file. */
+/** Reads the remaining data of a unit from the words of a file. */
 function placeUnit(p: Eagle, unit: number, value: unknown): void {
   const { army } = p.scenario
   let at = -1
@@ -120,7 +122,7 @@ function placeUnit(p: Eagle, unit: number, value: unknown): void {
   }
 }
 
-/** `null` in a file means that a unit is not on the map, for whatever reason. */
+/** `null` in a file means that a unit is not on the map, whatever the reason. */
 function readUnit(p: Eagle, unit: number, like: unknown): Record<string, unknown> | null {
   const at = p.at[unit]
   const gone = Object.keys(GONE).find((where) => GONE[where] === at)
@@ -144,14 +146,14 @@ function readUnit(p: Eagle, unit: number, like: unknown): Record<string, unknown
   }
 }
 
-/** Begins a phase, with all that it lies on. */
+/** Begins a phase, with everything that lies below it on the agenda. */
 function beginPhase(p: Eagle, value: unknown): void {
   const text = PHASES[nameField('phase', value, PHASES)]
   if (text === 'opening orders') {
     goTo(p, 1, OpeningOrders)
     return
   }
-  // Only the opening asks for areas; a defense order without one binds no unit to a place.
+  // Only the opening asks for areas; a defense order without an area binds no unit to a place.
   p.pending.fill(0)
   if (p.turn === 0) p.turn = 1
   if (text === 'orders') {

@@ -261,7 +261,7 @@ test('S2.8.1 nor is a volley heard that never goes off', () => {
     },
     set: { phase: 'french offensive fire', turn: 8, orders: { CAS: 'attack', RED: 'attack' } },
   })
-  // Thirst routs him before he fires.
+  // Thirst routs the unit before it fires.
   play(p, FRENCH, ['fire FR-1LR1 > S15', 'shoot'], [1])
   expect(p.state[p.scenario.army.units.indexOf('FR-1LR1')]).toBe(2)
   for (let n = 0; n < 9 && /retreat|aftermath/.test(kernel.phase(p).name); n++)

@@ -46,7 +46,7 @@ describe('with orders for all reactions', () => {
   })
 })
 
-/** The table with these pieces as the French move, then these actions and dice. */
+/** Sets the table with these pieces as the French move, then plays these actions and dice. */
 function after(
   place: Record<string, unknown>,
   phase: string,
@@ -72,7 +72,7 @@ function after(
   return seen
 }
 
-/** What an order says to a question that the Spanish are asked. */
+/** Returns the answer of an order to a question put to the Spanish. */
 function says(p: Eagle, name: string): string | undefined {
   const action = standing.find((one) => one.name === name)?.answer(p, SPANISH, 0)
   return action === undefined ? undefined : kernel.print(p, action)
@@ -117,7 +117,7 @@ test('an order says nothing to a question that is not its own', () => {
   for (const { name } of standing) expect(says(p, name), name).toBeUndefined()
 })
 
-/** What chance leads to too seldom to be met in a few games: some of it is shown above. */
+/** What happens too rarely by chance to be met in a few games: some of it is shown above. */
 const RARE = [
   'form square',
   'good troops form square',

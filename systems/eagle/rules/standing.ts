@@ -1,4 +1,4 @@
-/** What a player may order beforehand, so that the game need not stop for each of his reactions. */
+/** Standing orders of a player, so that the game need not stop for each of his reactions. */
 
 import { distance, inField } from '../../../src/hex/index.ts'
 import type { Action, StandingAnswer } from '../../../src/kernel/index.ts'
@@ -33,7 +33,7 @@ const either =
 const SQUARE = 'square {units}'
 const STEADY = 2
 
-/** 4.1b Only those of grade A to C, whom the check does not often shake. */
+/** 4.1b Only units of grade A to C, which the check does not often shake. */
 const steadySquare: Answer = (view, seat) => {
   let grade = STEADY + 1
   const steadiest = best(view, seat, SQUARE, (unit) => {
@@ -43,7 +43,7 @@ const steadySquare: Answer = (view, seat) => {
   return grade <= STEADY ? steadiest : choose(view, seat, 'stand')
 }
 
-/** The hex of the nearest enemy combat unit; -1 if there is none. */
+/** Returns the hex of the nearest enemy combat unit, -1 if there is none. */
 function enemyAt(view: Eagle, seat: number, hex: number): number {
   const { grid } = view.scenario.ground
   let found = -1
@@ -55,7 +55,7 @@ function enemyAt(view: Eagle, seat: number, hex: number): number {
   return found
 }
 
-/** 5 Towards the nearest enemy, who lies in the field of one corner or, on the line between two, of both. */
+/** 5 Faces the nearest enemy, who lies in the field of one corner or, on the line between two, in both. */
 const faceEnemy: Answer = (view, seat) =>
   best(view, seat, 'face {units} > {corners}', (unit, corner) => {
     const hex = view.at[unit]
@@ -63,7 +63,7 @@ const faceEnemy: Answer = (view, seat) =>
     return enemy >= 0 && inField(view.scenario.ground.grid, hex, corner, enemy) ? 1 : 0
   })
 
-/** 12.0a The way on which the nearest enemy is left farthest behind. */
+/** 12.0a Takes the way that leaves the nearest enemy farthest behind. */
 const fallBack: Answer = (view, seat) => {
   const { grid } = view.scenario.ground
   return best(view, seat, 'retreat {units} > {hexes}', (_, hex) => {
@@ -74,14 +74,17 @@ const fallBack: Answer = (view, seat) => {
 
 const stay: Answer = (view, seat) => best(view, seat, 'stay {units}', any)
 
-/** 10.1, 10.2 Volley after volley: all who can fire at a hex do so together, at the hex in which most stands first. */
+/**
+ * 10.1, 10.2 Fires volley after volley: all units that can fire at a hex do so together, the hex with the highest stack
+ * first.
+ */
 const fireAll: Answer = (view, seat) => {
   const fire = best(view, seat, 'fire {volleys} > {hexes}', (volley, hex) => 100 * view.tall[hex] - (volley % VOLLEYS))
   return fire ?? choose(view, seat, 'shoot') ?? choose(view, seat, 'cease')
 }
 const VOLLEYS = 7
 
-/** Each with the phase whose question it answers. */
+/** Standing orders, each with the phase whose question it answers. */
 const ORDERS: readonly (Omit<StandingAnswer<Eagle>, 'answer'> & { readonly phase: string; readonly answer: Answer })[] =
   [
     {
@@ -178,14 +181,14 @@ const ORDERS: readonly (Omit<StandingAnswer<Eagle>, 'answer'> & { readonly phase
     },
   ]
 
-/** All standing orders. Of those that a player has given, the first that has an answer gives it. */
+/** All standing orders. Of the orders that a player has given, the first with an answer gives it. */
 export const standing: readonly StandingAnswer<Eagle>[] = ORDERS.map(({ name, phase, text, answer }) => ({
   name,
   text,
   answer: (view, seat) => (phases[view.phase].name === phase ? answer(view, seat) : undefined),
 }))
 
-/** Orders that together answer whatever the enemy's phase asks. */
+/** Orders that together answer every question in the enemy's phases. */
 export const WHOLE_DEFENSE: readonly { readonly name: string }[] = [
   'good troops form square',
   'evade',

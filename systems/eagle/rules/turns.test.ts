@@ -75,7 +75,7 @@ describe('2.0 the sequence of play', () => {
         expect: { told: ['Turn 1, 17:00.', 'french: movement.'], turn: 1 },
       }),
     ).toEqual([])
-    // Nobody near anybody, under maneuver orders: the phases pass.
+    // No unit is near another, all under maneuver orders: the phases pass.
     const far = { 'FR-1LR1': { at: 'AM1' }, 'SP-COR1': { at: 'AD11' } }
     expect(
       failures({

@@ -1,4 +1,4 @@
-/** What the options can be set to, as people read it: by the option's name and the short name of the value. */
+/** The values of the options in readable form: by the option's name and the short name of the value. */
 export const optionValues = (): Readonly<Record<string, string>> => ({
   'attackQuota cap': 'a limit',
   'attackQuota minimum': 'a duty',

@@ -5,7 +5,7 @@ import { hexName } from '../say.ts'
 import { coverAll } from './arrange.ts'
 import './deployment.css'
 
-/** Lays markers on all stacks in one go, and says what it did; single markers can be taken off again. */
+/** Lays markers on all stacks in one go, and reports what it did; single markers can be taken off again. */
 export function CoverAll(props: { readonly board: BoardState }): JSX.Element {
   const { table } = props.board
   const [done, setDone] = createSignal<readonly number[]>([])

@@ -7,7 +7,7 @@ import { basisOf, formationOf } from './arrange.ts'
 import { drawingUpOf, mine } from './plan.ts'
 import './deployment.css'
 
-/** Fewer pieces are placed by hand just as fast. */
+/** Fewer pieces are placed just as fast by hand. */
 const WORTH_IT = 2
 
 /**

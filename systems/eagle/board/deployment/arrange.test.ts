@@ -62,7 +62,7 @@ describe.each([{}, { limitedInformation: true }])('with %j', (options) => {
       expect(plan.placed.every(({ piece, hex }) => hex === wantedIn(view, seat)(piece))).toBe(true)
       expect(plan.placed).toHaveLength(all.length)
       expect(basisOf(scenario, seat)).toBe(basis)
-      // The real game accepts every one of them, and then asks the side for nothing more.
+      // The real game accepts every one of them, and then asks the side nothing more.
       for (const { text } of plan.placed) {
         const action = kernel.parse(p, seat, text) as number
         expect([text, kernel.check(p, seat, action)]).toEqual([text, undefined])

@@ -82,7 +82,7 @@ const list = new Int32Array(FREE)
 
 /**
  * Places pieces by legal actions: each in its wanted hex, if that is legal. Each of the others goes to the open hex
- * nearest to its wanted hex, or else to its own formation; of equals, the less crowded first.
+ * nearest to its wanted hex, or otherwise to its own formation; of equals, the less crowded first.
  */
 export function arrange(
   engine: Engine<Eagle>,
@@ -120,7 +120,7 @@ export function arrange(
 }
 
 /**
- * OR3 Covers as many stacks as there are markers, the strongest first: gives legal actions and the hexes that they
+ * OR3 Covers as many stacks as there are markers, the strongest first: returns legal actions and the hexes that they
  * cover.
  */
 export function coverAll(

@@ -19,7 +19,7 @@ export interface DrawingUp {
   /** Moves the held piece; other pieces that then cannot stay go to the nearest hex. */
   moveTo(hex: number): void
   discard(): void
-  /** Places all as planned. */
+  /** Places everything as planned. */
   place(): void
 }
 

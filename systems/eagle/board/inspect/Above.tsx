@@ -44,13 +44,13 @@ export function Above(props: { readonly board: BoardState }): JSX.Element {
 /** Half the width of a letter: world units. */
 const LETTER = 4.2
 
-/** A formation is called after its leader: there is little room on the map. */
+/** Returns the name of a formation: that of its leader, because there is little room on the map. */
 function nameOf(p: Eagle, formation: number): string {
   const leader = p.scenario.army.leaderOf[formation]
   return leader >= 0 ? leaderName(p, leader) : formationName(p, formation)
 }
 
-/** The orders of formations: an arrow to where each goes, and what it has to do. */
+/** The orders of formations: an arrow to where each goes, and what it must do. */
 function Ordering(props: { readonly board: BoardState }): JSX.Element {
   const { board } = props
   const p = () => board.table.view()

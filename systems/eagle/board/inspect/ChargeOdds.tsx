@@ -107,7 +107,7 @@ export function LeavingOdds(props: { readonly board: BoardState; readonly unit: 
   )
 }
 
-/** The units that may meet a charge, and the hex of its way from which they may. */
+/** Returns in words the units that may meet a charge, and the hex of its way from which they may. */
 function meetingWords(p: Eagle, meetings: readonly Meeting[]): string {
   const units = [...new Set(meetings.flatMap((meeting) => meeting.units))].map((unit) => unitName(p, unit))
   const hex = hexName(p, meetings[0].hex)

@@ -27,7 +27,7 @@ const SIGNS = {
   line: 'M3 12H18M14 8l4 4l-4 4M21 6V18',
 } as const
 
-/** What is looked at: the hex under the pointer in words, and what can be laid over the map. */
+/** What the player looks at: the hex under the pointer in words, and what can be laid over the map. */
 export function Looking(props: { readonly board: BoardState }): JSX.Element {
   const overlays = createMemo(() =>
     Object.entries(SIGNS).map(([id, sign]) => ({ id, sign, title: tLook(`tools.${id}`) })),
@@ -42,7 +42,7 @@ export function Looking(props: { readonly board: BoardState }): JSX.Element {
   )
 }
 
-/** The hex in words: its ground, who stands there, what the way there costs, and why it cannot be entered. */
+/** The hex in words: its ground, the troops there, the cost of the way there, and why it cannot be entered. */
 function Reading(props: { readonly board: BoardState; readonly hex: number }): JSX.Element {
   const { board } = props
   const { sayWhy } = useTable()
@@ -135,7 +135,7 @@ function outWords(p: Eagle, side: number): string {
   return list.length === 0 ? tLook('command.noneOut') : tLook('command.out', { list: list.join(', ') })
 }
 
-/** What the pattern of a threat means. */
+/** The meaning of the pattern of a threat. */
 const GradeSign = (props: { readonly grade: Grade }): JSX.Element => (
   <li class={`danger-${props.grade}`}>
     <svg viewBox="0 0 32 20" aria-hidden="true">

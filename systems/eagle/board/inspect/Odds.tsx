@@ -13,15 +13,15 @@ const isDeclared = ({ legal }: Choice): boolean => legal.verb === 'fire' || lega
 
 interface Shown {
   readonly prospect: Prospect
-  /** Who would join others by it; they have been named already. */
+  /** The unit that this choice would add to others; those have already been named. */
   readonly joins?: string | undefined
 }
 
-/** The odds of what is pointed at, and of the volley that is laid or the attacks that are named. */
+/** The odds of the target pointed at, and of the volley that is laid or the attacks that are named. */
 export function Odds(props: { readonly board: BoardState }): JSX.Element {
   const { board } = props
   const { table } = board
-  /** The hex that is aimed at: the target that was pointed at last, or the only one. */
+  /** The hex that is aimed at: the last target pointed at, or the only one. */
   const aim = createMemo<number>((last) => {
     const declared = [...board.targets()].filter(([, choices]) => choices.some(isDeclared)).map(([hex]) => hex)
     const hostile = [...declared, ...board.charges().keys()]
@@ -77,7 +77,7 @@ const MARCHES = ['movement', 'pursuit']
 const shown = (prospect: Prospect | undefined, joins: string | undefined): Shown[] =>
   prospect ? [{ prospect, joins }] : []
 
-/** The hexes that a side has said it attacks, each combat once. */
+/** Returns the hexes that a side has named as targets, each combat once. */
 const namedBy = (p: Eagle, seat: number): number[] => [
   ...new Set(
     [...p.target.keys()]

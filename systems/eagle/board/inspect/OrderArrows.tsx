@@ -22,7 +22,7 @@ export function OrderArrows(props: { readonly board: BoardState }): JSX.Element 
   )
 }
 
-/** From where an arrow begins, before where it ends, and how large its head is: world units. */
+/** Where an arrow begins, how far before its end it stops, and the size of its head: world units. */
 const [START, STOP, HEAD] = [26, 34, 20]
 
 function Arrow(props: { readonly one: Ordered; readonly to: Point }): JSX.Element {

@@ -13,11 +13,11 @@ import { reasonRule, reasonWords } from '../told.ts'
 import { type Added, facesOf, type Prospect, type Throw } from './prospect.ts'
 import { tLook } from './words.ts'
 
-/** The odds of a fire or a shock: what is added to the die, rule by rule, and what each face brings. */
+/** The odds of a fire or a shock: what is added to the die, rule by rule, and the result of each face. */
 export function Prospects(props: {
   readonly table: Table<Eagle>
   readonly prospect: Prospect
-  /** Who would join those who are named already: what is shown comes of it only if he does. */
+  /** The unit that would join those already named: the odds shown apply only if it does. */
   readonly joins?: string | undefined
 }): JSX.Element {
   return <Odds prospect={shownOf(props.table, props.prospect, props.joins)} cite={props.table.cite} />
@@ -75,15 +75,15 @@ export const modifierOf = ({ value, reason }: Added): Modifier => ({
 })
 
 /**
- * What a result does, in words: the letters of the fire table mean different things to a unit that attacks and to one that
- * is attacked.
+ * Returns the effect of a result in words: the letters of the fire table mean different things to a unit that attacks
+ * and to one that is attacked.
  */
 function resultWords(one: Throw, result: number, isDefensive: boolean): string {
   if (one.kind === 'shock') return tLook(`shock.${result}`)
   const [, points = '', letter = ''] = /^(\d?)([DMR]?)$/.exec(FIRE_NAMES[result]) ?? []
   const parts = [
     ...(points === '' ? [] : [tLook('fire.loses', { points })]),
-    // D bars a unit that is about to attack, as two points or more do; R drives back a unit that does not.
+    // D bars a unit that is about to attack, as two points or more do; R drives back a unit that does not attack.
     ...(isDefensive && (letter === 'D' || Number(points) > 1) ? [tLook('fire.D')] : []),
     ...(letter === 'M' ? [tLook('fire.M')] : []),
     ...(letter === 'R' && !isDefensive ? [tLook('fire.R')] : []),
@@ -91,7 +91,7 @@ function resultWords(one: Throw, result: number, isDefensive: boolean): string {
   return parts.length === 0 ? tLook('fire.nothing') : parts.join(', ')
 }
 
-/** The fractions of the terrain table, as they are printed. */
+/** The fractions of the terrain table, as printed. */
 const FRACTIONS: Readonly<Record<string, string>> = {
   '1/2': '½',
   '1/3': '⅓',
@@ -111,7 +111,8 @@ function times({ above, below }: Factor): string {
 }
 
 /**
- * What the units of one side bring to a shock: their points, what these are multiplied by and why, and what it comes to.
+ * Returns what the units of one side bring to a shock: their points, the multipliers with their reasons, and the
+ * result.
  */
 const weightsOf = (p: Eagle, title: string, weights: readonly Weight[]): Weights => ({
   title,

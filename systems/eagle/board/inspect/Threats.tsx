@@ -4,7 +4,7 @@ import { GRADES, type Graded } from './grades.ts'
 import { tiles } from './tiles.ts'
 import './inspector.css'
 
-/** The strokes by which the grades of a threat differ: dots, slanting lines, crossed lines, arrowheads. */
+/** The strokes that distinguish the grades of a threat: dots, slanting lines, crossed lines, arrowheads. */
 const STROKES = {
   comes: 'M4 4h.01M12 12h.01',
   fires: 'M-2 18L18 -2M-2 10L10 -2M6 18L18 6',

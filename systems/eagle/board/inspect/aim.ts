@@ -50,10 +50,10 @@ export function aimOf(board: BoardState): Aim | undefined {
     : undefined
 }
 
-/** The line itself. The unit at its beginning fires; without one, the side that looks. */
+/** Returns the line itself. The unit at its beginning fires; without one, the side that looks. */
 const lineOf = (p: Eagle, looker: number, { from, to }: Aim): Line => fireLine(p, looker, from, to)
 
-/** The line that is looked at, with what blocks it. */
+/** Returns the line that the player looks at, with what blocks it. */
 export function sightOf(board: BoardState): SightLine | undefined {
   const aim = aimOf(board)
   if (!aim) return undefined
@@ -61,7 +61,7 @@ export function sightOf(board: BoardState): SightLine | undefined {
   return { from, to, ...(!clear && { block: { hex: at!, what: tLook(`line.by.${by}`) } }) }
 }
 
-/** The line in words: how far, what blocks it and where, and whether the guns reach so far. */
+/** Returns the line in words: its length, what blocks it and where, and whether the guns reach that far. */
 export function aimWords(p: Eagle, looker: number, aim: Aim): string {
   const { distance: far, at, by } = lineOf(p, looker, aim)
   const ends = { from: hexName(p, aim.from), to: hexName(p, aim.to), far }

@@ -23,7 +23,7 @@ import {
 /** A hex of the way where enemy cavalry may countercharge. */
 export interface Meeting {
   readonly hex: number
-  /** The visible units of these; empty if only unseen units may come. */
+  /** The visible ones of these units; empty if only unseen units may come. */
   readonly units: readonly number[]
 }
 
@@ -45,7 +45,7 @@ const LET: Readonly<Record<string, string>> = { countercharge: 'let', square: 's
 
 /**
  * Plays the ride of a charge on a copy of the view: the enemy lets it come, and the unit passes its checks. Undefined
- * where the charge cannot be played.
+ * if the charge cannot be played.
  */
 export function chargeProspect(
   engine: Engine<Eagle>,
@@ -84,7 +84,7 @@ export function chargeProspect(
   return undefined
 }
 
-/** The checks by which the charged infantry would form square, on copies. */
+/** Returns the checks by which the charged infantry would form square, on copies. */
 function squaresOf(engine: Engine<Eagle>, p: Eagle, seat: number): Check[] {
   return [...p.at.keys()].flatMap((unit) => {
     if (p.at[unit] !== squareFrame(p).hex || unit >= p.scenario.army.units.length) return []
@@ -98,7 +98,7 @@ function squaresOf(engine: Engine<Eagle>, p: Eagle, seat: number): Check[] {
   })
 }
 
-/** The shock for the charged hex, as if no fire came before it. */
+/** Returns the shock for the charged hex, as if no fire came before it. */
 function shockAt(engine: Engine<Eagle>, p: Eagle, view: Eagle, seat: number, hex: number): Prospect | undefined {
   for (const best of ['high', 'low'] as const) {
     const copy = eagleLayout.make(p.scenario)
@@ -120,7 +120,7 @@ function shockAt(engine: Engine<Eagle>, p: Eagle, view: Eagle, seat: number, hex
   return undefined
 }
 
-/** 8.1 The check of a unit whose way leaves an enemy's front; undefined if it needs none. */
+/** 8.1 Returns the check of a unit whose way leaves an enemy's front; undefined if it needs none. */
 export function leavingCheck(
   engine: Engine<Eagle>,
   view: Eagle,

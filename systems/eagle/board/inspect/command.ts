@@ -3,7 +3,10 @@ import type { LaidHex } from '../../../../src/web/hexboard/Laid.tsx'
 import { commandHexes } from '../../rules/state/command.ts'
 import type { BoardState } from '../board-state.ts'
 
-/** The leader whose command is looked at: the chosen one, or he who commands the chosen unit; -1 for all. */
+/**
+ * Returns the leader whose command the player looks at: the chosen one, or the commander of the chosen unit; -1 for
+ * all.
+ */
 export function lookedAt(board: BoardState): number {
   const { army } = board.table.view().scenario
   const piece = board.chosen()
@@ -11,7 +14,7 @@ export function lookedAt(board: BoardState): number {
   return piece?.kind === 'unit' ? army.leaderOf[army.formation[piece.n]] : -1
 }
 
-/** The command of a leader, or of all leaders of the side that looks, each hex once. */
+/** Returns the command of a leader, or of all leaders of the side that looks, each hex once. */
 export function commandOf(board: BoardState): LaidHex[] {
   const p = board.table.view()
   const { army } = p.scenario

@@ -19,11 +19,11 @@ export interface Graded {
   readonly hexes: Readonly<Record<Grade, readonly number[]>>
 }
 
-/** The gravest threat to a hex; undefined if there is none. */
+/** Returns the gravest threat to a hex; undefined if there is none. */
 export const gravest = ({ what }: Dangers, hex: number): Grade | undefined =>
   GRADES.findLast((grade) => (what[hex] & BITS[grade]) !== 0)
 
-/** Dangers by grades. */
+/** Returns dangers by grades. */
 export function graded(dangers: Dangers): Graded {
   const hexes: Record<Grade, number[]> = { comes: [], fires: [], attacks: [], charges: [] }
   for (const hex of dangers.what.keys()) {
@@ -34,7 +34,8 @@ export function graded(dangers: Dangers): Graded {
 }
 
 /**
- * Hexes where a side's troops face more than an enemy's approach, and the most points that threaten them in one way.
+ * Returns the hexes where a side's troops face more than an enemy's approach, and the most points that threaten them in
+ * one way.
  */
 export function threatenedTroops(
   p: Eagle,

@@ -15,7 +15,7 @@ vi.mock('./words.ts', () => ({ tLook: (key: string) => key }))
 
 const kernel = engine(eagle)
 
-/** What the French see when their first movement phase asks. */
+/** Returns what the French see when their first movement phase asks. */
 function inMovement(): Eagle {
   const dice = fastDice(3)
   const p = kernel.open('vedel', {}, dice)
@@ -33,7 +33,7 @@ function inMovement(): Eagle {
   }
 }
 
-/** A board at which a unit is chosen: only what the question needs. */
+/** Returns a board on which a unit is chosen, with only what the question needs. */
 function deskWith(view: Eagle, unit: number): BoardState {
   const ways = waysOf(view, unit)
   const why = (text: string) => {

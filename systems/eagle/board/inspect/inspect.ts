@@ -1,4 +1,4 @@
-/** What a hex is, and why nothing can be done there: for a player who points at it or clicks on it. */
+/** What a hex is, and why nothing can be done there: for a player who points at it or clicks it. */
 
 import { CORNERS, distance } from '../../../../src/hex/index.ts'
 import type { Refusal } from '../../../../src/kernel/index.ts'
@@ -34,7 +34,7 @@ const MARCHING = ['movement', 'pursuit']
 const AT_ENEMIES = ['defensive fire', 'offensive fire', 'shock']
 
 /**
- * Why the chosen counter, or the unit that stands there, can do nothing to a hex; undefined where something can be
+ * Returns why the chosen counter, or the unit that stands there, can do nothing to a hex; undefined if something can be
  * done, or no player would try.
  */
 export function whyNot(board: BoardState, hex: number): Refusal | undefined {
@@ -54,13 +54,16 @@ export function whyNot(board: BoardState, hex: number): Refusal | undefined {
   return foe < 0 ? undefined : tried(board, unit, foe)
 }
 
-/** Why a unit cannot enter a hex: what refuses its last step, wherever it could make it from; else it is too far. */
+/**
+ * Returns why a unit cannot enter a hex: what refuses its last step, from any hex where it could make it; otherwise it
+ * is too far.
+ */
 function whyNotThere(board: BoardState, unit: number, hex: number): Refusal | undefined {
   const { table } = board
   const { engine } = table
   const p = table.view()
   const { army, ground } = p.scenario
-  // Who stands there is plain to see, and says more than what stops the unit on its way there.
+  // An enemy there is plain to see, and says more than what stops the unit on its way there.
   if (fighter(p, hex) === enemyOf(table.seat()))
     return army.arm[unit] === CAVALRY ? whyNoCharge(board, unit, hex) : ENEMY_THERE
   const text = `move ${army.units[unit]} > ${hexName(p, hex)}`
@@ -74,11 +77,11 @@ function whyNotThere(board: BoardState, unit: number, hex: number): Refusal | un
       if (why && why !== NOT_FRONT) return why
     }
   }
-  // Where it could only turn, it has no points left for that. If the unit cannot move at all, say why.
+  // If it could only turn there, it has no points left for that. If the unit cannot move at all, say why.
   return board.ways().size > 0 ? NO_POINTS : whyIdle(board, unit)
 }
 
-/** 11.2 Why cavalry does not charge at an enemy: a rule forbids it, or it cannot reach him. */
+/** 11.2 Returns why cavalry does not charge an enemy: a rule forbids it, or it cannot reach him. */
 function whyNoCharge({ table }: BoardState, unit: number, hex: number): Refusal {
   const p = table.view()
   const why = table.why(`charge ${p.scenario.army.units[unit]} > ${hexName(p, hex)}`)
@@ -106,7 +109,7 @@ const ownUnits = (p: Eagle, seat: number, hex: number): number[] =>
     (unit) => p.at[unit] === hex && unit < p.scenario.army.units.length && p.scenario.army.side[unit] === seat,
   )
 
-/** Why a unit goes nowhere at all; that it should turn is the last thing to be said. */
+/** Returns why a unit cannot go anywhere; that it must turn first is the last reason to give. */
 function whyIdle({ table }: BoardState, unit: number): Refusal | undefined {
   const p = table.view()
   const { army, ground } = p.scenario
@@ -133,8 +136,8 @@ function nearestFoe(p: Eagle, seat: number, hex: number): number {
 }
 
 /**
- * How the ground of a hex rises or falls, seen from the neighbouring hex that a unit comes from. Without one (-1): all
- * the hexes from which it is uphill.
+ * Returns how the ground of a hex rises or falls, seen from the neighbouring hex that a unit comes from. Without one
+ * (-1): all the hexes from which it is uphill.
  */
 export function slopeWords(p: Eagle, hex: number, from: number): string {
   const { grid, sides } = p.scenario.ground
@@ -164,7 +167,7 @@ export function groundWords(p: Eagle, hex: number): string {
   ].join(' · ')
 }
 
-/** Movement points that a unit or a leader has left. */
+/** Returns the movement points that a unit or a leader has left. */
 export function pointsLeft(p: Eagle, { kind, n }: Piece): number {
   if (kind === 'leader') return freeAllowance(p, n)
   return p.mover === 1 + n ? p.left : fullAllowance(p, n)

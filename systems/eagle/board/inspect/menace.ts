@@ -9,7 +9,7 @@ export interface Menace extends ReturnType<typeof threatsTo> {
 }
 
 const known = new WeakMap<BoardState, () => Menace | undefined>()
-/** How long a pointer rests before it is asked (milliseconds): the answer takes some hundredths of a second. */
+/** How long a pointer rests before the threats are computed (milliseconds): that takes some hundredths of a second. */
 const REST = 70
 
 export function menaceOf(board: BoardState): () => Menace | undefined {
@@ -36,7 +36,7 @@ export function menaceOf(board: BoardState): () => Menace | undefined {
 
 const drawn = new WeakMap<BoardState, () => Graded | undefined>()
 
-/** How long this may keep the page from other work at a time: milliseconds. */
+/** How long this may keep the page from other work at a time (milliseconds). */
 const SLICE = 12
 
 /**

@@ -1,4 +1,4 @@
-/** Orders of formations as they are drawn on the map, and the units out of command. */
+/** Orders of formations as drawn on the map, and the units out of command. */
 
 import { type HexLayout, middleOf } from '../../../../src/painting/layout.ts'
 import { layoutOf } from '../../../../src/web/hexboard/ground-plan.ts'
@@ -15,7 +15,7 @@ export interface Ordered {
   readonly formation: number
   readonly side: number
   readonly order: number
-  /** In the midst of its troops, and where they stand. */
+  /** The middle of its troops, and their hexes. */
   readonly at: Point
   readonly hexes: readonly number[]
   /** Where its order sends it; without a destination there is no arrow. */
@@ -27,14 +27,14 @@ const hexesOf = (p: Eagle, formation: number): number[] =>
     p.scenario.army.formation[unit] === formation && truePlace(p, unit) >= 0 ? [truePlace(p, unit)] : [],
   )
 
-/** The point of a list that is nearest to another. */
+/** Returns the point of a list that is nearest to another. */
 function nearest(layout: HexLayout, hexes: readonly number[], to: Point): Point | undefined {
   return hexes.map((hex) => middleOf(layout, hex)).sort((a, b) => far(a, to) - far(b, to))[0]
 }
 
 /**
- * The orders that a view knows, of all formations with troops on the map. Attack and harassment point to the nearest
- * visible enemy, retreat points to the base; maneuver and defense point nowhere.
+ * Returns the orders that a view knows, of all formations with troops on the map. Attack and harassment point to the
+ * nearest visible enemy, retreat points to the base; maneuver and defense point nowhere.
  */
 export function orderedOf(p: Eagle): Ordered[] {
   const { army, bases, ground } = p.scenario
@@ -56,13 +56,16 @@ export function orderedOf(p: Eagle): Ordered[] {
 }
 
 /**
- * World units: half of what a letter, a label and a counter with its facing take, and how far a label stands from its
+ * World units: half the size of a letter, a label and a counter with its facing, and the distance of a label from its
  * troops.
  */
 const LABEL = { x: 4.2, y: 13 }
 const [COUNTER, APART, GAP] = [27, 44, 3]
 
-/** The places of the labels of orders, by their lengths: beside their troops, clear of counters and of each other. */
+/**
+ * Returns the places of the labels of orders, by their lengths: beside their troops, clear of counters and of each
+ * other.
+ */
 export function labelled(p: Eagle, all: readonly Ordered[], lengths: readonly number[]): Point[] {
   const { grid } = p.scenario.ground
   const layout = layoutOf(grid)
@@ -92,7 +95,7 @@ export function labelled(p: Eagle, all: readonly Ordered[], lengths: readonly nu
 
 const far = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2
 
-/** The way of an arrow in an order's manner. */
+/** The style of an arrow, by order. */
 export const MANNERS: Readonly<Record<number, string>> = {
   [MARCH]: 'march',
   [HARASS]: 'harass',
@@ -101,7 +104,7 @@ export const MANNERS: Readonly<Record<number, string>> = {
   [RETREAT]: 'retreat',
 }
 
-/** The hexes of a side's fighting units: those that a leader reaches, and those that none reaches (9). */
+/** Returns the hexes of a side's fighting units: those that a leader reaches, and those that none reaches (9). */
 export function commandedBy(
   p: Eagle,
   side: number,

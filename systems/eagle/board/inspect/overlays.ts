@@ -10,14 +10,14 @@ import { hexName } from '../say.ts'
 import type { Menace } from './menace.ts'
 import { tLook } from './words.ts'
 
-/** 8 The zones of control of both sides; flank zones are the weaker ones. */
+/** 8 Returns the zones of control of both sides; flank zones are the weaker ones. */
 export const bothZones = (p: Eagle): LaidHex[] =>
   SIDES.flatMap((side) => {
     const { front, flank } = zonesOf(p, side)
     return [...front.map((hex) => ({ hex, side, weak: false })), ...flank.map((hex) => ({ hex, side, weak: true }))]
   })
 
-/** Who threatens a hex, and how, in words. */
+/** Returns the units that threaten a hex, and how, in words. */
 export function dangerWords(p: Eagle, { hex, threats, unseen }: Menace): string {
   const list = [
     ...threats.map(({ unit, comes, fires, attacks, charges }) => {
@@ -36,7 +36,9 @@ export function dangerWords(p: Eagle, { hex, threats, unseen }: Menace): string 
     : tLook('threats.list', { hex: hexName(p, hex), list: list.join('; ') })
 }
 
-/** 10.2.1 The line of fire between two hexes. A unit that stands there fires; else the side that looks. */
+/**
+ * 10.2.1 Returns the line of fire between two hexes. A unit in the first hex fires; without one, the side that looks.
+ */
 export function fireLine(p: Eagle, looker: number, from: number, to: number): Line {
   const there = fighter(p, from)
   return lineTo(p, there >= 0 ? there : looker, from, to)

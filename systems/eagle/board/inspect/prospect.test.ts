@@ -24,7 +24,7 @@ const copyOf = (p: Eagle): Eagle => {
   return copy
 }
 
-/** Moments of random games in which somebody can do something of this verb. */
+/** Yields moments of random games in which some unit can do something with this verb. */
 function* moments(
   verb: string,
   phases: readonly string[],
@@ -86,7 +86,7 @@ test('10.2.1 what each face of a volley brings is what comes of it when that fac
   expect(compared).toBeGreaterThan(10)
 })
 
-/** A situation as its file sets it up, before its first action. */
+/** Sets up a situation from its file, before its first action. */
 function setUp({ scenario, options, place, set }: SituationFile): Eagle {
   const { situations } = eagle
   const p = kernel.open(scenario, options ?? {}, fastDice(1))

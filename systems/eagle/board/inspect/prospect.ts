@@ -1,6 +1,6 @@
 /**
- * What a fire or a shock would come to, found by playing it on a copy of the view: the die's modifiers as the rules
- * tell them, and what each face brings.
+ * The prospect of a fire or a shock, found by playing it on a copy of the view: the die's modifiers as the rules report
+ * them, and the result of each face.
  */
 import { type Dice, type Engine, fastDice, isRefusal, type Journal, UNKNOWN } from '../../../../src/kernel/index.ts'
 import { type Outcome, outcomesOf } from '../../../../src/web/battle/outcomes.ts'
@@ -23,7 +23,7 @@ export interface Added {
 export interface Throw {
   readonly kind: 'fire' | 'shock'
   readonly hex: number
-  /** Points of fire, or of the attack; of the defense, 0 for a fire. */
+  /** Points of fire, or of the attack; those of the defense, 0 for a fire. */
   readonly points: number
   readonly against: number
   /** Column of the table: odds for a shock. */
@@ -33,7 +33,7 @@ export interface Throw {
   /** What each unit brings to a shock; no units for a fire. */
   readonly attackers: readonly Weight[]
   readonly defenders: readonly Weight[]
-  /** What the faces 1 to 6 bring: places among the results of their table. */
+  /** The results of the faces 1 to 6: places among the results of their table. */
   readonly results: readonly number[]
 }
 
@@ -42,7 +42,7 @@ export interface Check {
   readonly unit: number
   readonly added: readonly Added[]
   readonly sum: number
-  /** What the faces 1 to 6 bring: STEADY, DISORGANIZED or ROUTED. */
+  /** The results of the faces 1 to 6: STEADY, DISORGANIZED or ROUTED. */
   readonly results: readonly number[]
 }
 
@@ -52,7 +52,7 @@ export interface Prospect {
   readonly weak: readonly number[]
   /** The attacks on these hexes would not take place: one side has no unit left to fight. */
   readonly lapsed: readonly number[]
-  /** Swiss who would stand aside before Swiss (S4.8.1). */
+  /** Swiss units that would stand aside before Swiss (S4.8.1). */
   readonly aside: readonly number[]
   /** It depends on unseen units. */
   readonly estimate: boolean
@@ -64,7 +64,7 @@ const FACES = [1, 2, 3, 4, 5, 6]
 const PATIENCE = 60
 
 /**
- * Always the same face: what is asked of the die is only what is added to it. Units check with it as well as they can.
+ * Always rolls the same face, because only the modifiers of the die matter. Units check with it as well as they can.
  */
 export const steady = (best: 'high' | 'low'): Dice => ({
   roll: ({ faces }) => (best === 'high' ? faces[faces.length - 1] : faces[0]),
@@ -73,7 +73,7 @@ export const steady = (best: 'high' | 'low'): Dice => ({
   },
 })
 
-/** As it was reckoned last: with halves and thirds, to a tenth. */
+/** Returns points as last worked out: with halves and thirds, to a tenth. */
 const inPoints = (parts: number): number => Math.round((10 * parts) / FORTY_EIGHTHS) / 10
 
 export class Enough extends Error {}
@@ -97,7 +97,7 @@ export function reader(p: Eagle, asked = -1) {
     FACES.map(
       (face) => (kind === 'fire' ? tables.fireResult : tables.shock)[COLUMNS[kind] * rowFromOne(face + sum) + column],
     )
-  /** Is the asked hex fought for in the combat that has this hex for its main one? */
+  /** Does the combat for this main hex include the asked hex? */
   const isAsked = (hex: number) => asked < 0 || hex === asked || p.group[asked] === 1 + hex
   const journal: Journal = {
     tell(_to, what, a = 0, b = 0, c = 0, d = 0) {
@@ -142,7 +142,7 @@ export function reader(p: Eagle, asked = -1) {
   return { throws, checks, weak, lapsed, aside, journal }
 }
 
-/** A seat's view of a position, to play on; its unseen units are imagined. */
+/** Returns a seat's view of a position, to play on; its unseen units are imagined. */
 export function playableCopy(engine: Engine<Eagle>, view: Eagle, seat: number): Eagle {
   const p = eagleLayout.make(view.scenario)
   if (view.cells.includes(UNKNOWN)) engine.ruleset.imagine(view, seat, fastDice(1), p)
@@ -150,16 +150,16 @@ export function playableCopy(engine: Engine<Eagle>, view: Eagle, seat: number): 
   return p
 }
 
-/** The number of an action that is legal now; undefined where it is not. */
+/** Returns the number of an action that is legal now; undefined if it is not. */
 export function legalAction(engine: Engine<Eagle>, p: Eagle, who: number, text: string) {
   const action = engine.parse(p, who, text)
   return isRefusal(action) || engine.check(p, who, action) !== undefined ? undefined : action
 }
 
 /**
- * What comes of these actions of a seat: all throws of a volley, or the shock for the hex that is `asked`. The enemy
- * lets everything come: he neither evades nor countercharges. `then` are the actions that follow of themselves, tried
- * in this order at every question.
+ * Returns the prospect of these actions of a seat: all throws of a volley, or the shock for the hex that is `asked`.
+ * The enemy neither evades nor countercharges. `then` are the actions that follow by themselves, tried in this order at
+ * every question.
  */
 function foresee(
   engine: Engine<Eagle>,
@@ -211,16 +211,16 @@ export function followUp(
   }
 }
 
-/** Does any of the throws go at a hex of which not everybody is seen? */
+/** Does any of the throws target a hex with unseen units? */
 export const isUnseen = (view: Eagle, throws: readonly Throw[]): boolean =>
   view.cells.includes(UNKNOWN) &&
   throws.some(({ hex }) => view.tall[hex] > Array.from(view.at).filter((at) => at === hex).length)
 
-/** What a volley would do: with one more who joins it, or as it is laid. */
+/** Returns what a volley would do: with one more unit that joins it, or as it is laid. */
 export const fireProspect = (engine: Engine<Eagle>, view: Eagle, seat: number, fire?: string): Prospect | undefined =>
   foresee(engine, view, seat, [...(fire === undefined ? [] : [fire]), 'shoot'], -1, () => [])
 
-/** What the shock on a hex would come to: with one more who attacks, or as the attacks are named. */
+/** Returns the prospect of the shock on a hex: with one more attacker, or as the attacks are named. */
 export const shockProspect = (
   engine: Engine<Eagle>,
   view: Eagle,
@@ -230,7 +230,9 @@ export const shockProspect = (
 ): Prospect | undefined =>
   foresee(engine, view, seat, attack === undefined ? [] : [attack], hex, (p) => toTheShock(p, hex))
 
-/** The answers that lead to the die for a hex. One combat may be for several hexes, under the name of the first. */
+/**
+ * Returns the answers that lead to the die for a hex. One combat may be for several hexes, under the name of the first.
+ */
 export const toTheShock = (p: Eagle, hex: number): readonly string[] => [
   'engage',
   `resolve ${p.scenario.ground.grid.names[p.group[hex] > 0 ? p.group[hex] - 1 : hex]}`,
@@ -238,6 +240,6 @@ export const toTheShock = (p: Eagle, hex: number): readonly string[] => [
   'stand',
 ]
 
-/** What the faces of the die bring: places among the results of their table. */
+/** Returns the results of the faces of the die: places among the results of their table. */
 export const facesOf = ({ results }: Pick<Throw, 'results'>): Outcome<number>[] =>
   outcomesOf([FACES], (face) => results[face - 1])

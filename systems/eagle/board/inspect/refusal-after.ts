@@ -1,8 +1,8 @@
 import { DieFell, type Engine, isRefusal, noDice, type Position, type Refusal } from '../../../../src/kernel/index.ts'
 
 /**
- * Why an action is refused after others have been played; undefined if it is not, or those cannot be. `p` is a copy, and
- * is played on.
+ * Returns why an action is refused after others have been played; undefined if it is not, or if those cannot be played.
+ * `p` is a copy, and is played on.
  */
 export function refusalAfter<P extends Position>(
   engine: Engine<P>,
@@ -18,7 +18,7 @@ export function refusalAfter<P extends Position>(
       engine.play(p, seat, action, noDice)
     }
   } catch (problem) {
-    // What comes after a die is not known.
+    // The outcome of a die is not known.
     if (!(problem instanceof DieFell)) throw problem
     return undefined
   }

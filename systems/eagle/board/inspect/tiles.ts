@@ -5,7 +5,9 @@ import type { Point } from '../../../../src/web/stage/camera.ts'
 
 const SHARE = 0.97
 
-/** The outlines of many hexes as one path: a page with hundreds of shapes is slow, one with a long path is not. */
+/**
+ * Returns the outlines of many hexes as one path: a page with hundreds of shapes is slow, one with a long path is not.
+ */
 export const tiles = (layout: HexLayout, hexes: readonly number[]): string =>
   hexes
     .map((hex) => {
@@ -15,7 +17,7 @@ export const tiles = (layout: HexLayout, hexes: readonly number[]): string =>
     })
     .join('')
 
-/** The point in the midst of hexes. */
+/** Returns the middle of a list of hexes. */
 export function midst(layout: HexLayout, hexes: readonly number[]): Point {
   const all = hexes.map((hex) => middleOf(layout, hex))
   const mean = (of: (point: Point) => number) => all.reduce((sum, one) => sum + of(one), 0) / Math.max(1, all.length)

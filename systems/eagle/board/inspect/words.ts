@@ -1,6 +1,6 @@
 import { catalogue, type Messages } from '../../../../src/web/words/words.ts'
 
-/** What is said of odds, of ground and of what is laid over the map: it comes when the board is there. */
+/** The words for odds, for ground and for what is laid over the map: they load after the board. */
 export const tLook = catalogue(
   'look',
   import.meta.glob<Messages>('../../words/en.ftl', { query: '?look', eager: true, import: 'default' }),

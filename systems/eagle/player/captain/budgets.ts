@@ -1,8 +1,8 @@
 import type { Budget } from '../../../../src/players/marshal/levels.ts'
 
 /**
- * What the levels spend: a playout of a turn takes some twenty milliseconds in a whole battle. The two lower levels leave
- * movements to the habit.
+ * The budgets of the levels: a playout of a turn takes some twenty milliseconds in a whole battle. The two lower levels
+ * leave movements to the habit.
  */
 export const budgets: Readonly<Record<string, Budget>> = {
   'marshal-1': { plan: 0, proposed: 0, generations: 0, children: 0, worlds: 8, question: 16, confirming: 0.5 },

@@ -46,7 +46,7 @@ const copyOf = (p: Eagle): Eagle => {
   return copy
 }
 
-/** Movements of the game between two habits, each as the side sees it that moves. */
+/** Movements of the game between two habits, each as seen by the side that moves. */
 function beginnings(seed: number): { readonly view: Eagle; readonly side: number; readonly p: Eagle }[] {
   const dice = fastDice(seed)
   const p = kernel.open('vedel', {}, dice)

@@ -38,13 +38,13 @@ const MOST_EFFORT = 2
 
 const FIRE = 'fire {volleys} > {hexes}'
 
-/** Does a unit fire with some of its points only? All of them do more. */
+/** Does a unit fire with only some of its points? All of them do more. */
 function isPart(p: Eagle, action: Action, { packing, action: numbered }: Engine<Eagle>): boolean {
   const fire = numbered(p, FIRE)
   return fire !== undefined && packing.verb(action) === packing.verb(fire) && packing.a(action) % VOLLEYS !== 0
 }
 
-/** The turn is over in which the enemy has answered; or, where the battle ends soon, all of it. */
+/** Has the turn ended in which the enemy answers? If the battle ends soon, the playout runs to its end. */
 function ended(p: Eagle, from: Eagle): boolean {
   const last = from.turn + (from.active === FRENCH ? 1 : 2)
   return p.turn >= last && last < p.scenario.turns

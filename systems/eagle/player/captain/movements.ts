@@ -1,6 +1,6 @@
 /**
- * Movements as plans: who goes where, unit by unit, as the habit moves them by one taste or another, and what is made of
- * two such movements.
+ * Movements as plans: where each unit goes, unit by unit, as the habit moves them by one taste or another, and new
+ * movements made from two of them.
  */
 import { type Action, type Engine, fastDice, only } from '../../../../src/kernel/index.ts'
 import type { PlanStep, Plans } from '../../../../src/players/marshal/captain.ts'
@@ -17,29 +17,29 @@ import { look } from '../survey.ts'
 import { legal, RIDE, wish } from '../verbs.ts'
 import { type Taste, usual } from '../weights.ts'
 
-/** What a unit does, or a leader, in its order. */
+/** The actions of a unit or a leader, in order. */
 interface Task {
-  /** Number of the unit; of a leader −1 − his number. */
+  /** The number of the unit; for a leader −1 − his number. */
   readonly who: number
   readonly actions: readonly Action[]
 }
 export type Movement = readonly Task[]
 
 const SEEDS = 1 << 30
-/** How many of the best places of a unit it may be sent to instead. */
+/** The number of a unit's best places that it may be sent to instead. */
 const PLACES = 8
 
 const isMoving = (p: Eagle, side: number): boolean =>
   p.depth >= 0 && phases[p.phase].name === 'movement' && p.asked === only(side)
 
-/** Whose action it is. */
+/** Returns the unit or leader that an action moves. */
 function actorOf({ packing, action: numbered }: Engine<Eagle>, p: Eagle, action: Action): number {
   const ride = numbered(p, RIDE)
   const thing = packing.a(action)
   return ride !== undefined && packing.verb(action) === packing.verb(ride) ? -1 - thing : thing
 }
 
-/** What the habit does with the side's units, in a position that the side cannot tell from the true one. */
+/** Returns what the habit does with the side's units, in a position that the side cannot tell from the true one. */
 function propose(view: Eagle, side: number, taste: Taste, chance: Chance, engine: Engine<Eagle>): Movement {
   const dice = fastDice(chance(SEEDS))
   const { ruleset } = engine
@@ -62,7 +62,10 @@ function propose(view: Eagle, side: number, taste: Taste, chance: Chance, engine
   return tasks
 }
 
-/** What each unit does in one of the movements, for some all it does in the other. */
+/**
+ * Returns a movement in which each unit does what it does in one of two movements: for some units the first, for the
+ * rest the other.
+ */
 function crossed(a: Movement, b: Movement, chance: Chance): Movement {
   const ofA = new Map<number, boolean>()
   const isOfA = ({ who }: Task): boolean => {
@@ -73,13 +76,13 @@ function crossed(a: Movement, b: Movement, chance: Chance): Movement {
   return [...a.filter(isOfA), ...b.filter((task) => !isOfA(task))]
 }
 
-/** One of those who move stays where it is. */
+/** Leaves one of the moving units where it is. */
 function without(a: Movement, chance: Chance): Movement {
   const { who } = a[chance(a.length)]
   return a.filter((task) => task.who !== who)
 }
 
-/** One unit goes to another of its best places. */
+/** Sends one unit to another of its best places. */
 function redirected(a: Movement, view: Eagle, side: number, chance: Chance, engine: Engine<Eagle>): Movement {
   const { army } = view.scenario
   const units = army.unitsOfSide[side].filter(
@@ -117,7 +120,7 @@ export const movements: Plans<Eagle, Taste, Movement> = {
     if (!isMoving(p, side)) return undefined
     for (const [k, { who, actions }] of movement.entries()) {
       const [action, ...rest] = actions
-      // What cannot be begun is left out, and what cannot be ended is left there.
+      // Leave out what cannot be begun, and drop what cannot be completed.
       if (action === undefined || engine.check(p, side, action) !== undefined) continue
       const others = movement.slice(k + 1)
       return { action, rest: rest.length === 0 ? others : [{ who, actions: rest }, ...others] }

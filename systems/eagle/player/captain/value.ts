@@ -1,14 +1,14 @@
-/** How a battle stands: how near the formations of either side are to their limits (16). */
+/** How a battle stands: how near the formations of both sides are to their limits (16). */
 import { limitOf } from '../../rules/state/losses.ts'
 import { type Eagle, ELIMINATED, GOOD, ROUTED } from '../../rules/state/position.ts'
 import { enemyOf } from '../../rules/state/sides.ts'
 
-/** How much a counter counts towards the limit that is disorganized, or routed: it may recover. A point lost by another. */
+/** How much a disorganized or routed counter counts towards the limit: it may recover. A lost point adds some more. */
 const SHAKEN_PART = 0.6
 const ROUTED_PART = 0.9
 const POINT = 0.1
 
-/** What a side has suffered: 1 for a demoralized formation, less for one that is on its way there. */
+/** Returns what a side has suffered: 1 for a demoralized formation, less for one on its way there. */
 function suffered(p: Eagle, side: number): number {
   const { army } = p.scenario
   let sum = 0
@@ -29,7 +29,7 @@ function suffered(p: Eagle, side: number): number {
   return sum
 }
 
-/** The chance that a side wins. */
+/** Returns the chance that a side wins. */
 export function value(p: Eagle, side: number): number {
   const z = suffered(p, enemyOf(side)) - suffered(p, side)
   return 0.5 + (0.5 * z) / (1 + Math.abs(z))

@@ -150,7 +150,7 @@ describe('11.2 the charge', () => {
         set,
         dice: [1],
         actions: [french('charge FR-6DRP > AH10', 'move FR-6DRP > AH8')],
-        // His brigade is he alone: it is demoralized at once (RA58).
+        // This unit is its whole brigade, which is demoralized at once (RA58).
         expect: {
           told: [
             'FR-6DRP is disorganized.',

@@ -41,24 +41,24 @@ const NOT_CLEAR = refusal('11.2', 'Charges go against clear terrain only.')
 const OUT_OF_REACH = refusal('11.2', 'It has not the movement points to come up to that hex.')
 const MARCHING = refusal('RA74', 'Under maneuver orders it begins no combat.')
 
-/** Why a unit may not charge anybody. */
+/** Returns why a unit may not charge anybody. */
 function whyNotHorse(p: Eagle, seat: number, unit: number): Refusal | undefined {
   return whyNotMove(p, seat, unit) ?? whyNotSetOut(p, unit)
 }
 
-/** Why a unit that may act may not charge anybody. */
+/** Returns why a unit that may act may not charge anybody. */
 function whyNotSetOut(p: Eagle, unit: number): Refusal | undefined {
   if (p.scenario.army.arm[unit] !== CAVALRY || p.state[unit] !== GOOD) return HORSE_ONLY
   const together = p.joined > 0 && p.mover === 1 + unit
   return together || (p.marks[unit] & (mark.MOVED | mark.CHARGING | mark.CHARGED)) !== 0 ? UNDER_WAY : undefined
 }
 
-/** Why a unit may not name this target. */
+/** Returns why a unit may not name this target. */
 function whyNotCharge(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
   return whyNotHorse(p, seat, unit) ?? whyNotAt(p, seat, unit, hex) ?? whyNotBegin(p, unit)
 }
 
-/** Why a unit that may charge may not charge at this hex, by what stands and lies there. */
+/** Returns why a unit that may charge may not charge at this hex, given the troops and the terrain there. */
 function whyNotAt(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
   const { ground } = p.scenario
   if (fighter(p, hex) !== enemyOf(seat)) return NOBODY_THERE
@@ -68,13 +68,13 @@ function whyNotAt(p: Eagle, seat: number, unit: number, hex: number): Refusal | 
   return isCover(ground, hex) ? NOT_CLEAR : undefined
 }
 
-/** Why its order forbids a unit to charge at all. */
+/** Returns why its order forbids a unit to charge at all. */
 function whyNotBegin(p: Eagle, unit: number): Refusal | undefined {
   if (p.march[p.scenario.army.formation[unit]] === 1) return MARCHING
   return p.chase > 0 ? undefined : forbidsCombat(p, unit, true)
 }
 
-/** `charge {units} > {hexes}`, up to what it does (`engagement.ts`). */
+/** `charge {units} > {hexes}`, without its effect (`engagement.ts`). */
 export const chargeChoice: Omit<Choice<Eagle>, 'play'> = {
   verb: 'charge {units} > {hexes}',
   ...eachUnit(
@@ -110,7 +110,8 @@ export function nameCharge(p: Eagle, unit: number, hex: number, journal: Journal
 }
 
 /**
- * RA83 Is there still room for its points among those that attack from its hex, in all and into the hex of its target?
+ * RA83 Is there still room for its points among the units that attack from its hex, in all and into the hex of its
+ * target?
  */
 export function hasRoom(p: Eagle, unit: number): boolean {
   const { hex, side } = p.scenario.tables.file.shock.limits
@@ -145,7 +146,7 @@ function squarable(p: Eagle, hex: number): number {
   return -1
 }
 
-/** RD15 Infantry that has formed no square is easier to ride at, by the later tables. */
+/** RD15 By the later tables infantry that has not formed square is easier to charge. */
 function bySquares(p: Eagle, hex: number): number {
   const { army, readings, tables } = p.scenario
   if (!readings.laterMorale) return 0
@@ -160,7 +161,8 @@ function bySquares(p: Eagle, hex: number): number {
 }
 
 /**
- * 11.2 The charger checks: failed, it falls back two hexes with what the check has done to it; passed, it must attack.
+ * 11.2 The charger checks. If it fails, it falls back two hexes with the effect of the check; if it passes, it must
+ * attack.
  */
 export function comeUp(p: Eagle, unit: number, dice: Dice, journal: Journal | undefined): void {
   const result = checkMorale(p, unit, dice, journal, 0, EVERYBODY, bySquares(p, p.target[unit] - 1))
@@ -185,9 +187,7 @@ const NOT_ASKED = refusal(
   'Infantry in good order in the hex that is charged, not yet in square, may try to form one.',
 )
 
-/**
- * 4.1b The infantry that is charged may try to form square: a check, and disorder where it fails.
- */
+/** 4.1b The charged infantry may try to form square: a check, and disorder if it fails. */
 export const SquareReaction: Phase<Eagle> = {
   name: 'square',
   locals: squareFrame,
@@ -217,7 +217,7 @@ export const SquareReaction: Phase<Eagle> = {
         p.marks[unit] |= mark.SQUARED
         journal?.tell(EVERYBODY, event.FormsSquare, unit)
         const result = checkMorale(p, unit, dice, journal)
-        // D and R alike disorganize: no unit routs by it.
+        // D and R both disorganize: no unit routs by this check.
         if (result !== STEADY) {
           suffer(p, unit, DISORDERED, journal)
           judge(p, journal)

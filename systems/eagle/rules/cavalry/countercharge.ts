@@ -1,4 +1,4 @@
-/** 11.5 Countercharges: cavalry within two hexes and in sight throws itself upon cavalry on its way to an attack. */
+/** 11.5 Countercharges: cavalry within two hexes and in sight charges enemy cavalry on its way to an attack. */
 
 import { adjacent, distance, hexesWithin, sideTo } from '../../../../src/hex/index.ts'
 import {
@@ -31,8 +31,8 @@ const REACH = 2
 const ring = new Int16Array(18)
 
 /**
- * RA90 The hexes at two steps from which the charge is in sight, as bits. They are fixed when the question is put:
- * cavalry that rides off later blocks no line of sight.
+ * RA90 Returns the hexes at two steps from which the charge is in sight, as bits. They are fixed when the question is
+ * put: cavalry that rides off later blocks no line of sight.
  */
 export function sights(p: Eagle, side: number, against: number): number {
   let bits = ASKED
@@ -54,8 +54,8 @@ function isInSight(p: Eagle, side: number, from: number, against: number, seen: 
 }
 
 /**
- * Is a unit cavalry that might countercharge `against`, by what both sides see? `seen`: from where, once the question
- * has been put.
+ * Is a unit cavalry that might countercharge `against`, judging by what both sides see? `seen`: the hexes with sight,
+ * once the question has been put.
  */
 function isNear(p: Eagle, unit: number, against: number, seen: number): boolean {
   const { army, ground } = p.scenario
@@ -68,15 +68,15 @@ function isNear(p: Eagle, unit: number, against: number, seen: number): boolean 
   )
 }
 
-/** The visible enemies that might countercharge a unit where it stands, whatever their orders. */
+/** Returns the visible enemies that might countercharge a unit where it stands, whatever their orders. */
 export const counterchargers = (p: Eagle, against: number): number[] =>
   [...p.scenario.army.units.keys()].filter((unit) => isNear(p, unit, against, 0))
 
-/** Is there anybody who might? The question depends on what is open, whatever the orders. */
+/** Might any unit countercharge? The question depends only on open information, not on orders. */
 export function couldCounter(p: Eagle, against: number, seen = 0): boolean {
   const { army, ground } = p.scenario
   if ((p.marks[against] & mark.HIT) !== 0) return false
-  // The unit on top tells it, and a stack of several may hide cavalry.
+  // The unit on top decides, and a stack of several may hide cavalry.
   for (let node = 0; node < army.unitOf.length; node++) {
     const at = p.at[node]
     const unit = army.unitOf[node]
@@ -119,7 +119,7 @@ function whyNot(p: Eagle, seat: number, unit: number, hex: number): Refusal | un
   return ground.shock[6 * hex + sideTo(ground.grid, hex, p.at[against])] === 0 ? NO_WAY : undefined
 }
 
-/** The corner that faces a hex across `side`: the one left of it. */
+/** Returns the corner that faces a hex across `side`: the one left of it. */
 const facing = (side: number): number => side
 
 function ride(p: Eagle, unit: number, hex: number, dice: Dice, journal: Journal | undefined): void {

@@ -1,6 +1,6 @@
 /**
- * 11 The phases that begin each other in a circle, in one file because of that: a step may be one of a charge, a charge
- * may be met by a countercharge, which is a combat, and cavalry that has won a combat goes on by steps and charges.
+ * 11 The phases that begin each other in a circle, and so share one file: a step may belong to a charge, a charge may
+ * be met by a countercharge, which is a combat, and cavalry that has won a combat goes on by steps and charges.
  */
 
 import { sideTo } from '../../../../src/hex/index.ts'
@@ -76,7 +76,7 @@ export const charge: Choice<Eagle> = {
   },
 }
 
-/** A charge has been named, with `side` -1, or has made a step across a side of the hex `from`. */
+/** Begins the charge that has been named (`side` is -1), or has made a step across a side of the hex `from`. */
 function beginCharge(p: Eagle, unit: number, from: number, side: number): void {
   begin(p, Charge)
   Object.assign(chargeFrame(p), { unit, from, side })
@@ -90,7 +90,7 @@ export const Charge: Phase<Eagle> = {
   steps: [
     (p, _dice, journal) => {
       const frame = chargeFrame(p)
-      // 11.2: a unit that has lost its order on leaving an enemy front has no part in a charge any more.
+      // 11.2: a unit that lost its good order on leaving an enemy front is no longer part of a charge.
       if (isCharging(p, frame.unit) && p.state[frame.unit] !== GOOD) breakOff(p, frame.unit, journal)
       else if (couldCounter(p, frame.unit)) beginCountercharge(p, frame.unit)
     },
@@ -148,7 +148,8 @@ export const Countercharge: Phase<Eagle> = {
           return
         }
     },
-    // Who has driven the charge back rolls for control (11.5): at once, or when the pursuit that was met has ended.
+    // The unit that has driven the charge back rolls for control (11.5): at once, or when the pursuit that it met has
+    // ended.
     (p) => {
       const frame = counterchargeFrame(p)
       takeUp(p, frame.hex, frame.waiting)
@@ -161,8 +162,8 @@ export const Countercharge: Phase<Eagle> = {
 // Combats
 
 /**
- * 11.1a Begins the combat for a hex; `kind` is SHOCK or COUNTER. If others still have to fight for it, it is one combat
- * with theirs.
+ * 11.1a Begins the combat for a hex; `kind` is SHOCK or COUNTER. If other units still have to fight for the hex, it
+ * joins their combat.
  */
 export function beginCombat(p: Eagle, hex: number, attacker: number, kind: number): void {
   if (p.group[hex] <= 0) p.group[hex] = 1 + hex
@@ -219,15 +220,15 @@ export const Combat: Phase<Eagle> = {
     (p) => {
       const frame = combatFrame(p)
       if (frame.result === VOID) return
-      // 11.3: control is rolled for by units that have driven the enemy out, and not if none is left because others have
-      // moved since.
+      // 11.3: units roll for control if they have driven the enemy out, but not if the hex is empty because other units
+      // have moved since.
       frame.cleared = hasCleared(p) ? 1 : 0
       recall(p)
       begin(p, Aftermath)
     },
     (p) => {
       const frame = combatFrame(p)
-      // After an exchange no unit advances, even where it has emptied a hex (11.1b).
+      // After an exchange no unit advances, even if it has emptied a hex (11.1b).
       if (frame.result === VOID || frame.result === shockResult.BM) return
       const { hex, attacker, result } = frame
       begin(p, Advance)
@@ -244,7 +245,10 @@ export const Combat: Phase<Eagle> = {
 
 // Cavalry after its combat
 
-/** 11.3 Cavalry that has charged and emptied its target, one unit after the other: it rolls, goes on, fights and rolls again. */
+/**
+ * 11.3 Cavalry that has charged and emptied its target, one unit after the other: it rolls, goes on, fights and rolls
+ * again.
+ */
 export const Control: Phase<Eagle> = {
   name: 'control',
   locals: controlFrame,
@@ -260,12 +264,12 @@ export const Control: Phase<Eagle> = {
   ],
 }
 
-/** The unit that has rolled has moved: its leader may follow, it fights, or its pursuit is over. */
+/** After the unit that rolled has moved: its leader may follow, it fights, or its pursuit is over. */
 function goOn(p: Eagle, unit: number): void {
   const frame = controlFrame(p)
   p.step = 0
   if (frame.rolledAt > 0) {
-    // RA71: a leader who stood with it may go along before it fights.
+    // RA71: a leader that stood with it may go along before it fights.
     const from = frame.rolledAt - 1
     frame.rolledAt = 0
     letFollow(p, unit, from)
@@ -282,7 +286,7 @@ function goOn(p: Eagle, unit: number): void {
   }
   frame.fights = 1 + unit
   const side = p.scenario.army.side[unit]
-  // What waits for that hex is no part of a combat of the other side (RA90).
+  // Attacks that wait for that hex are no part of the other side's combat (RA90).
   if (side !== p.active) {
     frame.waitingHex = 1 + target
     frame.waiting = setAside(p, target)
@@ -291,7 +295,7 @@ function goOn(p: Eagle, unit: number): void {
   beginCombat(p, target, side, SHOCK)
 }
 
-/** The next unit rolls: in hand it may go on as its owner likes, out of hand it has to. */
+/** The next unit rolls: controlled, it may go on as its owner likes; uncontrolled, it must. */
 function rollNext(p: Eagle, dice: Dice, journal: Journal | undefined): void {
   const frame = controlFrame(p)
   const unit = nextToControl(p)
@@ -310,7 +314,7 @@ function rollNext(p: Eagle, dice: Dice, journal: Journal | undefined): void {
     pursuitFrame(p).unit = unit
     return
   }
-  // RA92: its front is that which it had before it is turned over.
+  // RA92: its front is the one that it had before it is turned over.
   const facing = p.heading
   setState(p, unit, SHAKEN)
   p.wild[unit]++

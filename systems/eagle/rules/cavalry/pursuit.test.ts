@@ -34,7 +34,7 @@ describe('11.3 in hand', () => {
       unexpected({
         place,
         set,
-        // Down, out of hand, D2 with its check, in hand.
+        // Down, uncontrolled, D2 with its check, controlled.
         dice: [4, 1, 5, 5, 6],
         actions: [
           french(...rideDown, 'run FR-6DRP > AG11'),
@@ -118,8 +118,8 @@ describe('11.3 in the middle of a shock', () => {
   })
 
   test('11.0, 11.3 a unit that is driven away from the hex that it was to attack does not attack it', () => {
-    // The regiment of Borbón throws back the chasseurs, is in hand, and falls on the rear of the battalion that was to
-    // attack I9.
+    // The regiment of Borbón throws back the chasseurs, is controlled, and falls on the rear of the battalion that was
+    // to attack I9.
     const place = {
       'FR-1CHP': { at: 'J10', facing: 'E', lost: 3 },
       'SP-CEU1': { at: 'K10', facing: 'W' },
@@ -202,7 +202,7 @@ describe('11.3 out of hand', () => {
   })
 
   test('RA92 the shortest way leads round what stands in it', () => {
-    // From A8 straight ahead, over A7, an impassable slope keeps it from B6: over B8 and B7 it gets there.
+    // From A8 straight ahead, an impassable slope keeps it from B6 over A7: over B8 and B7 it gets there.
     const place = {
       'FR-6DRP': { at: 'A9', facing: 'NE', charged: 'A8' },
       'SP-VG6': { at: 'A8', facing: 'SW', lost: 2 },

@@ -1,4 +1,4 @@
-/** 11.3 Control of cavalry: who keeps his regiment in hand may go on; who does not has to. */
+/** 11.3 Control of cavalry: a controlled regiment may go on, an uncontrolled one must. */
 
 import { neighbour } from '../../../../src/hex/index.ts'
 import {
@@ -19,7 +19,7 @@ import { onMap } from '../state/stacks.ts'
 import { rowFromZero } from '../state/tables.ts'
 
 const GRADES = 6
-/** 11.3 Rolls for control; true if the unit is kept in hand. */
+/** 11.3 Rolls for control; true if the unit is controlled. */
 export function rollControl(p: Eagle, unit: number, dice: Dice, journal: Journal | undefined): boolean {
   const { readings, tables } = p.scenario
   const { laterModifiers, modifiers } = tables.file.control
@@ -59,8 +59,8 @@ function whyNotAttack(p: Eagle, unit: number, hex: number): Refusal | undefined 
 }
 
 /**
- * Is the pursuit over: it has come up to its target, been thrown back, or routed? Who is merely disorganized goes on as
- * such (14.1).
+ * Is the pursuit over: has it come up to its target, been thrown back, or routed? A unit that is only disorganized goes
+ * on as such (14.1).
  */
 export function isOver(p: Eagle): boolean {
   const { unit } = pursuitFrame(p)

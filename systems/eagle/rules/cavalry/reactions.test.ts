@@ -14,7 +14,7 @@ const shock = { phase: 'french shock', orders }
 const movement = { phase: 'french movement', orders }
 const options = { attackQuota: 'none' }
 const refused = (seat: string, does: string, rule: string) => ({ seat, do: does, refused: rule })
-/** Only what was expected to come of it: not that something else is asked afterwards. */
+/** Returns only failures of the expected result, not that something else is asked afterwards. */
 const unexpected = (given: Case) =>
   failures({ options, ...given }).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
 
@@ -96,7 +96,7 @@ describe('11.5 countercharge', () => {
   })
 })
 
-/** What comes of a charge that is sent as a list, when La Peña's rearguard defends this area. */
+/** Returns the outcome of a charge that is sent as a list, when La Peña's rearguard defends this area. */
 function rideHome(area: string): { played: number; answers: string[] } {
   const kernel = engine(worded(eagle))
   const { match } = createMatch(kernel, { scenario: 'vedel', dice: { seed: '1' } })
@@ -222,7 +222,7 @@ describe('14.2 against routed troops', () => {
     const given = { place, options, set: { ...shock, orders: { ...orders, POI: 'defend' } }, dice: [1, 6] }
     const told = ['The die is 1, counts 1: BM.', 'SP-MPJ loses a point.']
     const found = failures({ ...given, actions: [french('attack FR-5LR1 > AG9', 'engage')], expect: { told } })
-    // Only the die of the combat falls.
+    // Only the die of the combat is rolled.
     expect(found.map(({ path, actual }) => [path, actual])).toEqual([['dice', '1 were']])
   })
 })

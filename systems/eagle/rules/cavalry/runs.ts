@@ -4,8 +4,8 @@ import { isCover, NO_CHARGE } from '../state/ground.ts'
 import type { Eagle } from '../state/position.ts'
 
 /**
- * Is the step from `from` to `at`, and the next from there to the target, a run that a charge can make: straight, and
- * over clear ground?
+ * Is the step from `from` to `at`, and the next one to the target, a run that a charge can make: straight, and over
+ * clear ground?
  */
 export function isRun({ scenario: { ground } }: Eagle, from: number, at: number, target: number): boolean {
   const side = sideTo(ground.grid, at, target)

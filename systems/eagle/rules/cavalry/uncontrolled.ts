@@ -1,4 +1,4 @@
-/** 11.3 Cavalry that is out of hand: at the nearest enemy in front of it, by the shortest way, or straight ahead. */
+/** 11.3 Uncontrolled cavalry rides at the nearest enemy in front of it, by the shortest way, or straight ahead. */
 
 import {
   beginSearch,
@@ -28,14 +28,14 @@ import { enemyOf } from '../state/sides.ts'
 import { fighter, fits, shift, turnStack } from '../state/stacks.ts'
 import { judge, judgeIn } from '../victory/demoralization.ts'
 
-/** How far a regiment that is out of hand looks for an enemy. */
+/** How far an uncontrolled regiment looks for an enemy. */
 const SIGHT = 3
 /** No cavalry has more points. */
 const MOST = 16
 
 // Its prey
 
-/** How far the nearest enemy within 3 hexes in the front field is; more than that where there is none. */
+/** Returns how far the nearest enemy within 3 hexes in the front field is; more than that if there is none. */
 function nearness(p: Eagle, unit: number, heading: number): number {
   let least = SIGHT + 1
   for (let node = 0; node < p.scenario.army.unitOf.length; node++)
@@ -43,14 +43,14 @@ function nearness(p: Eagle, unit: number, heading: number): number {
   return least
 }
 
-/** How far an enemy in this hex is, where he stands in the front field; more than it looks for all others. */
+/** Returns how far an enemy in this hex is, if it stands in the front field; otherwise more than SIGHT. */
 function howFar(p: Eagle, unit: number, heading: number, hex: number): number {
   const { army, ground } = p.scenario
   if (fighter(p, hex) !== enemyOf(army.side[unit]) || !inField(ground.grid, p.at[unit], heading, hex)) return SIGHT + 1
   return distance(ground.grid, p.at[unit], hex)
 }
 
-/** The one hex that is nearest; NOBODY_THERE, or SEVERAL. */
+/** Returns the single nearest hex; NOBODY_THERE, or SEVERAL. */
 function onlyPrey(p: Eagle, unit: number, heading: number): number {
   const near = nearness(p, unit, heading)
   if (near > SIGHT) return NOBODY_THERE
@@ -81,7 +81,7 @@ function ahead(search: Search, hex: number, p: Eagle): void {
   }
 }
 
-/** The same steps, the other way round: from a hex to those from which it is entered. */
+/** Follows the same steps backwards: from a hex to those from which it is entered. */
 function behind(search: Search, hex: number, p: Eagle): void {
   const frame = uncontrolledFrame(p)
   for (let side = 0; side < 6; side++) {
@@ -92,7 +92,7 @@ function behind(search: Search, hex: number, p: Eagle): void {
   }
 }
 
-/** Is the prey attacked from this hex? */
+/** Can the prey be attacked from this hex? */
 function isAttackFrom(p: Eagle, hex: number): boolean {
   const { grid, shock } = p.scenario.ground
   const side = sideTo(grid, hex, uncontrolledFrame(p).prey - 1)
@@ -100,8 +100,8 @@ function isAttackFrom(p: Eagle, hex: number): boolean {
 }
 
 /**
- * RA92 How far it still is, by the shortest way, from each hex to where it attacks its prey; if it cannot get there, to
- * the nearest it can.
+ * RA92 Finds how far each hex is, by the shortest way, from where the unit attacks its prey; if it cannot get there,
+ * from the nearest hex that it can reach.
  */
 function ways(p: Eagle): Search {
   const frame = uncontrolledFrame(p)
@@ -129,7 +129,7 @@ function ways(p: Eagle): Search {
   return home
 }
 
-/** RA93, RA130 Friends are passed, but a unit does not stop where there is no room. */
+/** RA93, RA130 A unit passes friends, but does not stop where there is no room. */
 function mayStop(p: Eagle, hex: number): boolean {
   const { unit } = uncontrolledFrame(p)
   return hex === p.at[unit] || fits(p, unit, hex, isCover(p.scenario.ground, hex))
@@ -141,7 +141,7 @@ const NOT_NEAREST = refusal(
   'It goes at the nearest enemy in front of it; only where several are as near the owner picks.',
 )
 
-/** May the runaway go to this hex next? */
+/** May the uncontrolled unit go to this hex next? */
 function runsTo(p: Eagle, to: number): boolean {
   const frame = uncontrolledFrame(p)
   const { unit } = frame
@@ -156,14 +156,14 @@ function runsTo(p: Eagle, to: number): boolean {
     const { cost: left } = ways(p)
     return left[from] !== NO && left[to] !== NO && left[to] + cost === left[from]
   }
-  // RA93: the two front directions in turn.
+  // RA93: the two front directions alternate.
   const [one, other] = [leftFront(frame.facing), rightFront(frame.facing)]
   if (frame.lastSide === 0 ? side !== one && side !== other : side !== (frame.lastSide === 1 + one ? other : one))
     return false
   return mayStop(p, to) || goesOn(p, to, side === one ? other : one, p.left - cost)
 }
 
-/** Can it go on from a hex that is full, straight ahead, to one where there is room? */
+/** Can it go on straight ahead from a full hex to one with room? */
 function goesOn(p: Eagle, from: number, side: number, left: number): boolean {
   const frame = uncontrolledFrame(p)
   const to = neighbour(p.scenario.ground.grid, from, side)

@@ -1,4 +1,4 @@
-/** 10.2 Guns: what they reach, at what factor, into which field. */
+/** 10.2 Guns: their range, factor and field of fire. */
 
 import { describe, expect, test } from 'vitest'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
@@ -11,7 +11,7 @@ const french = by('french')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
 const offensive = { phase: 'french offensive fire', orders }
 const defensive = { phase: 'french defensive fire', orders }
-/** Only what was expected to come of it: not that something else is asked afterwards. */
+/** Returns only failures of the expected result, not that something else is asked afterwards. */
 const unexpected = (given: Case) =>
   failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
 
@@ -31,7 +31,7 @@ describe('10.2 artillery', () => {
         unexpected({
           place: guns('AG8', target),
           set: offensive,
-          // From 3 hexes on the order of the stack is drawn before.
+          // From 3 hexes on, the order of the stack is drawn first.
           dice: target === 'AG11' ? [0, 1] : [1],
           actions: [french(`fire FR-VDL-ART > ${target}`, 'shoot')],
           expect: { told: [told] },

@@ -9,7 +9,7 @@ const spanish = by('spanish')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
 const offensive = { phase: 'french offensive fire', orders }
 const defensive = { phase: 'french defensive fire', orders }
-/** Only what was expected to come of it: not that something else is asked afterwards. */
+/** Returns only failures of the expected result, not that something else is asked afterwards. */
 const unexpected = (given: Case) =>
   failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
 const lone = { 'SP-IRL1': { at: 'AG9', facing: 'NE' }, 'FR-5LR1': { at: 'AG8', facing: 'SW' } }
@@ -189,7 +189,7 @@ describe('10.2.1 results', () => {
       'SP-COR2 is under fire: D.',
     ]
     expect(fire(under, [3, 6, 6], [...driven, ...next])).toEqual([])
-    // Alone in his hex he is gone, and nobody is hit.
+    // Alone in its hex, the unit is gone, and nothing is hit.
     expect(fire({ 'SP-COR1': { at: 'AG9', facing: 'NE' } }, [3], driven)).toEqual([])
   })
 

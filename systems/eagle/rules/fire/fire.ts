@@ -1,4 +1,4 @@
-/** 10 Fire: who may fire at what, and how volleys are laid piece by piece. */
+/** 10 Fire: which units may fire at what, and how volleys are laid piece by piece. */
 
 import { distance, inField, sideTo } from '../../../../src/hex/index.ts'
 import {
@@ -72,7 +72,7 @@ const CHARGE_FIRST = refusal(
 const NOBODY_AIMS = refusal('10.0', 'No volley is laid.')
 const SHOOT_FIRST = refusal('10.0', 'Shoot the volley that is laid first.')
 
-/** 10.2 How far a battery reaches; French light and medium guns 3 hexes where the scenario says so (S4.8.3). */
+/** 10.2 Returns the range of a battery; French light and medium guns 3 hexes if the scenario says so (S4.8.3). */
 export function rangeOf(p: Eagle, unit: number): number {
   const { army, readings, rules, tables } = p.scenario
   const { frenchRange } = tables.file.fire
@@ -84,8 +84,8 @@ export function rangeOf(p: Eagle, unit: number): number {
 }
 
 /**
- * Why who lies above a unit keeps it from firing: everybody there fires in this phase (RA78), and none but batteries
- * and skirmishers lies above guns.
+ * Returns why the units above a unit keep it from firing: each of them must fire in this phase (RA78), and only
+ * batteries and skirmishers may lie above guns.
  */
 function whyNotOnTop(p: Eagle, unit: number): Refusal | undefined {
   const { army } = p.scenario
@@ -100,7 +100,8 @@ function whyNotOnTop(p: Eagle, unit: number): Refusal | undefined {
 }
 
 /**
- * Has cavalry of a hex come up in a charge, so that it must attack (11.2)? None does whose stack has fired (11.1a).
+ * Has cavalry of a hex come up in a charge, so that it must attack (11.2)? No unit attacks whose stack has fired
+ * (11.1a).
  */
 function mustCharge(p: Eagle, hex: number): boolean {
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
@@ -112,7 +113,7 @@ function mustCharge(p: Eagle, hex: number): boolean {
 
 const isDefensive = (p: Eagle, seat: number): boolean => seat !== p.active
 
-/** Why a unit may not fire at a hex, be it with a single point. */
+/** Returns why a unit may not fire at a hex even with a single point. */
 function whyNotAim(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
   const frame = fireFrame(p)
   const { army } = p.scenario
@@ -144,15 +145,15 @@ function whyNotMuskets(p: Eagle, unit: number, hex: number): Refusal | undefined
   return has <= 0 ? spent(p, unit, has) : undefined
 }
 
-/** Quarters of points that infantry can still fire at a hex beside it. */
+/** Returns the quarters of points that infantry can still fire at an adjacent hex. */
 const quartersFor = (p: Eagle, unit: number, hex: number): number =>
   isSpread(p, unit)
     ? availableAround(p, unit, hex)
     : available(p, unit, sideTo(p.scenario.ground.grid, p.at[unit], hex))
 
 /**
- * RA79 Why a unit that may fire cannot fire `share` points (0 for all) of the quarters that it has: all of them are not
- * numbered.
+ * RA79 Returns why a unit that may fire cannot fire `share` points (0 for all) of its quarters. A share of all its
+ * points has no number of its own.
  */
 function whyNotShare(p: Eagle, unit: number, share: number, has: number): Refusal | undefined {
   if (share === 0) return undefined
@@ -161,7 +162,7 @@ function whyNotShare(p: Eagle, unit: number, share: number, has: number): Refusa
   return QUARTERS * share === has ? UNNUMBERED : spent(p, unit, has)
 }
 
-/** It has fewer quarters left; a square not across that side. */
+/** The refusal of a unit with fewer quarters left; a square may still have some across other sides. */
 const spent = (p: Eagle, unit: number, has: number): Refusal =>
   p.form[unit] === SQUARE && has < quartersOf(p, unit) - total(p, unit) ? SQUARE_SPENT : SPENT
 
@@ -255,7 +256,7 @@ const fire: Choice<Eagle> = {
   },
 }
 
-/** `shoot`: the volley that is laid goes off. */
+/** `shoot`: fires the volley that has been laid. */
 const shoot: Choice<Eagle> = {
   verb: 'shoot',
   propose: (_p, _seat, offers) => offers.try(),
@@ -279,7 +280,7 @@ function mayHideFirers(p: Eagle): boolean {
 
 const cease: Choice<Eagle> = {
   verb: 'cease',
-  // The reason why others do not fire may be secret: orders in their own phase, and the units that lie beneath.
+  // The reason why others do not fire may be secret: orders in their own phase, and units that lie beneath.
   deliberate: (p) => p.asked === only(p.active) || mayHideFirers(p),
   propose: (_p, _seat, offers) => offers.try(),
   check: (p) => (fireFrame(p).target !== 0 ? SHOOT_FIRST : undefined),
@@ -289,8 +290,8 @@ const cease: Choice<Eagle> = {
 }
 
 /**
- * Could anybody of a side fire at all? What it asks is seen by all: who lies on top, and that a stack of several may
- * hide anybody.
+ * Could any unit of a side fire at all? The question uses only open information: the units on top, and that a stack of
+ * several may hide any unit.
  */
 function couldFire(p: Eagle, side: number): boolean {
   const { army } = p.scenario
@@ -317,7 +318,7 @@ const firePhase = (name: string, defensive: boolean): Phase<Eagle> => ({
       p.asked = couldFire(p, side) ? only(side) : NOBODY
     },
     (p) => {
-      // Who has fired is remembered for the shock: before the attack, in either fire (11.1, 11.1a).
+      // Shock needs to know which units have fired before the attack, in either fire (11.1, 11.1a).
       for (let unit = 0; unit < p.marks.length; unit++) {
         const stoodAside = p.target[unit] === ASIDE
         if (stoodAside) p.target[unit] = 0
@@ -332,6 +333,6 @@ const firePhase = (name: string, defensive: boolean): Phase<Eagle> => ({
   choices: [fire, shoot, cease],
 })
 
-/** Locals: hex: 1 + target of the volley that is laid, 0 while none is; count: 1 + the arm that lays it. */
+/** In `fireFrame`: 1 + the target of the volley that is laid, 0 while none is; 1 + the arm that lays it. */
 export const DefensiveFire = firePhase('defensive fire', true)
 export const OffensiveFire = firePhase('offensive fire', false)

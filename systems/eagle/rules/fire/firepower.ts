@@ -1,4 +1,4 @@
-/** 10.2.1 What a volley is worth: the points of those who fire, and what they add to the die. */
+/** 10.2.1 What a volley is worth: the points of the firing units, and what they add to the die. */
 
 import { distance, inField } from '../../../../src/hex/index.ts'
 import type { Journal } from '../../../../src/kernel/index.ts'
@@ -13,10 +13,13 @@ import { frontOf } from '../state/zones.ts'
 /** Points are summed in sixteenths, so that no fraction is lost before the end (RA2). */
 export const SIXTEENTHS = 16
 
-/** What the volley in hand is made of. */
+/** What the current volley is made of. */
 export const volley = { sixteenths: 0, most: 0, firer: -1, mostGuns: 0, guns: -1, far: 0, flank: false, swiss: false }
 
-/** Adds up who aims; the unit that gives most points lends its grade, the battery that does its class (RA34, RA36). */
+/**
+ * Adds up the aiming units; the unit that gives most points lends its grade, the battery that gives most its class
+ * (RA34, RA36).
+ */
 export function addUp(p: Eagle, side: number, hex: number): void {
   const { army, ground, readings, tables } = p.scenario
   const { laterSquareFactor } = tables.file.fire
@@ -37,7 +40,7 @@ export function addUp(p: Eagle, side: number, hex: number): void {
       const far = distance(ground.grid, p.at[unit], hex)
       const [above, below] = factor[Math.min(far, factor.length) - 1]
       part = (part * above) / below
-      // RD4: guns do more to a square beside them.
+      // RD4: guns do more to an adjacent square.
       if (readings.laterRanges && far === 1 && isSquareHex(p, hex))
         part = (part * laterSquareFactor[0]) / laterSquareFactor[1]
       if (p.state[unit] !== GOOD) part /= 2
@@ -66,7 +69,7 @@ export function addUp(p: Eagle, side: number, hex: number): void {
 const GOOD_FIRE = 1
 const POOR_FIRE = 4
 
-/** What the firers add to the die. */
+/** Returns what the firing units add to the die. */
 export function byFirers(p: Eagle, journal: Journal | undefined): number {
   const { army, readings, tables } = p.scenario
   const { laterModifiers, modifiers } = tables.file.fire

@@ -1,4 +1,4 @@
-/** 10.2.1 What a result of the fire table does to the units that are hit. */
+/** 10.2.1 The effect of a result of the fire table on the units that are hit. */
 
 import { type Dice, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { checkMorale, lose, suffer } from '../morale/morale.ts'
@@ -10,21 +10,22 @@ import { due, type Eagle, mark, SKIRMISH, SQUARE } from '../state/position.ts'
 import { isSpread, standsIn } from '../state/stacks.ts'
 import { LETTER_D, LETTER_M, LETTER_R } from '../state/tables.ts'
 
-/** The unit that a volley strikes first; -1 if none is left. */
+/** Returns the unit that a volley strikes first; -1 if none is left. */
 export function topTarget(p: Eagle, hex: number): number {
   for (let node = p.top[hex]; node >= 0; node = p.below[node])
     if (suffers(p, p.scenario.army.unitOf[node])) return p.scenario.army.unitOf[node]
   return -1
 }
 
-/** Can the volley in hand strike this unit? Carts it cannot, nor Swiss where Swiss have stood aside. */
+/** Can the current volley strike this unit? Not carts, nor Swiss where Swiss have stood aside. */
 export const suffers = (p: Eagle, unit: number): boolean => {
   const { army } = p.scenario
   return army.arm[unit] !== CART && (volleyFrame(p).swissAside === 0 || army.swiss[unit] === 0)
 }
 
 /**
- * Who shares the losses of skirmishers: the next unit under them; -1 where none does, or the unit does not skirmish.
+ * Returns the unit that shares the losses of skirmishers: the next one under them; -1 if there is none, or the unit
+ * does not skirmish.
  */
 function sharerOf(p: Eagle, unit: number, hex: number): number {
   if (p.form[unit] !== SKIRMISH) return -1
@@ -36,8 +37,8 @@ function sharerOf(p: Eagle, unit: number, hex: number): number {
 }
 
 /**
- * RA138 How much of a loss the next unit takes: each point falls on the one of the two that has lost less, of equals on the
- * skirmishers.
+ * RA138 Returns how much of a loss the next unit takes: each point falls on the one of the two that has lost less, if
+ * equal on the skirmishers.
  */
 function shareOf(p: Eagle, unit: number, beside: number, loss: number): number {
   let share = 0
@@ -45,7 +46,7 @@ function shareOf(p: Eagle, unit: number, beside: number, loss: number): number {
   return share
 }
 
-/** 10.2.1 Applies a result to a unit; `passes` where what is left of a loss goes on down the stack. */
+/** 10.2.1 Applies a result to a unit; with `passes` the rest of a loss goes on down the stack. */
 export function strike(
   p: Eagle,
   unit: number,
@@ -84,8 +85,8 @@ export function strike(
 }
 
 /**
- * RD1, RD8 What the later tables make of a D (P there) and an R: in defensive fire a D bars the whole stack; a battery
- * is silent in the next turn; in offensive fire a unit that is hit by a D and has lost nothing checks.
+ * RD1, RD8 Applies a D (P there) and an R by the later tables: in defensive fire a D bars the whole stack; a battery is
+ * silent in the next turn; in offensive fire a unit that is hit by a D without a loss checks.
  */
 function laterStrike(
   p: Eagle,
@@ -118,7 +119,7 @@ function bar(p: Eagle, unit: number, journal: Journal | undefined): void {
   journal?.tell(EVERYBODY, event.Barred, unit)
 }
 
-/** All others of the hex have to check. */
+/** Makes all other units of the hex check. */
 function shake(p: Eagle, but: number, hex: number, journal: Journal | undefined): void {
   const { army } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++) {

@@ -1,4 +1,4 @@
-/** 10.2.1 A volley goes off: who fires, who is a target, column and die. */
+/** 10.2.1 A volley goes off: the firing units, the target, column and die. */
 
 import { distance, sideTo } from '../../../../src/hex/index.ts'
 import { begin, type Dice, d6, EVERYBODY, type Journal, oneOf, type Phase } from '../../../../src/kernel/index.ts'
@@ -19,10 +19,10 @@ import { addUp, byFirers, SIXTEENTHS, volley } from './firepower.ts'
 import { strike, suffers, topTarget } from './hits.ts'
 
 const COLUMNS = 12
-/** From this distance on a stack suffers unit by unit (10.2, RD6). */
+/** At this distance and beyond, a stack suffers unit by unit (10.2, RD6). */
 const FAR = 3
 
-/** What the target adds to the die. */
+/** Returns what the target adds to the die. */
 function byTarget(p: Eagle, target: number, journal: Journal | undefined): number {
   const { army, readings, tables } = p.scenario
   const { laterModifiers } = tables.file.fire
@@ -40,7 +40,7 @@ function byShape(p: Eagle, target: number, journal: Journal | undefined): number
   return p.form[target] === UNLIMBERED ? modify(journal, modifiers.unlimbered, reason.UNLIMBERED) : 0
 }
 
-/** Rolls for one target on one column; gives the place of the result in the fire table. */
+/** Rolls for one target on one column; returns the place of the result in the fire table. */
 function roll(p: Eagle, column: number, sum: number, dice: Dice): { readonly die: number; readonly cell: number } {
   const { tables } = p.scenario
   let classes = 0
@@ -59,7 +59,7 @@ const rolled = { die: 0, cell: 0 }
 
 let order = new Int16Array(0)
 
-/** RD5 How deep a unit lies, by the later tables. */
+/** RD5 Returns the modifier for how deep a unit lies, by the later tables. */
 function laterDeep(p: Eagle, k: number, journal: Journal | undefined): number {
   const { laterDepth } = p.scenario.tables.file.fire
   if (k === 0) return 0
@@ -67,7 +67,7 @@ function laterDeep(p: Eagle, k: number, journal: Journal | undefined): number {
 }
 
 /**
- * RA37 Far off, every unit of a stack suffers by itself, in an order that the dice give; those beyond the second are
+ * RA37 Far off, every unit of a stack suffers by itself, in an order given by the dice; units beyond the second are
  * harder to hit.
  */
 function strikeAll(p: Eagle, hex: number, column: number, sum: number, dice: Dice, journal: Journal | undefined): void {
@@ -75,7 +75,7 @@ function strikeAll(p: Eagle, hex: number, column: number, sum: number, dice: Dic
   const { depth } = tables.file.fire
   order = withRoom(order, army.units.length)
   let count = 0
-  // Not as they lie: the dice, on an order that all know, must not betray who lies under whom.
+  // Start from an order that both sides know, not from the stack: the dice must not betray its order.
   for (let unit = 0; unit < army.units.length; unit++)
     if (p.at[unit] >= 0 && standsIn(p, unit, hex) && suffers(p, unit)) order[count++] = unit
   for (let k = 0; k < count; k++) {
@@ -104,7 +104,7 @@ function strikeAll(p: Eagle, hex: number, column: number, sum: number, dice: Dic
 function fireOnce(p: Eagle, hex: number, column: number, sum: number, dice: Dice, journal: Journal | undefined): void {
   const target = topTarget(p, hex)
   if (target < 0) return
-  // RA124: under a marker who is hit is shown.
+  // RA124: a unit that is hit under a marker is shown.
   reveal(p, target)
   if (volley.far >= FAR) {
     strikeAll(p, hex, column, sum, dice, journal)
@@ -117,15 +117,17 @@ function fireOnce(p: Eagle, hex: number, column: number, sum: number, dice: Dice
   strike(p, target, cell, true, dice, journal)
 }
 
-/** S4.8.1 Swiss who would fire at Swiss do not; `count` is 1 where those who are fired at are left out as well. */
+/**
+ * S4.8.1 Swiss that would fire at Swiss do not; `swissAside` is 1 if the Swiss that are fired at are left out as well.
+ */
 function standAside(p: Eagle, journal: Journal | undefined): void {
   const frame = volleyFrame(p)
   const { army } = p.scenario
   if (!isPlayed(p) || !swissIn(p, frame.hex, frame.firing)) return
   for (let unit = 0; unit < army.units.length; unit++) {
     if (army.side[unit] !== frame.firing || army.swiss[unit] === 0 || (p.marks[unit] & mark.AIMING) === 0) continue
-    // RA60: it has not fired. The points it had laid stay available to others of its hex, but it fires no more in this
-    // phase.
+    // RA60: it has not fired. The points that it had laid stay available to other units of its hex, but it fires no
+    // more in this phase.
     const side = sideTo(p.scenario.ground.grid, p.at[unit], frame.hex)
     if (army.arm[unit] === INFANTRY) {
       p.poured[VOLLEYS * unit + side] -= p.aimed[unit]
@@ -140,8 +142,8 @@ function standAside(p: Eagle, journal: Journal | undefined): void {
 }
 
 /**
- * RA59 Those who fire and those who are fired at check first; who routs by it fires no more. Beyond 2 hexes all of a
- * stack are targets.
+ * RA59 Units that fire and units that are fired at check first; a unit that routs fires no more. Beyond 2 hexes the
+ * whole stack is a target.
  */
 function checkHeat(p: Eagle, dice: Dice, journal: Journal | undefined): void {
   const frame = volleyFrame(p)
@@ -151,7 +153,7 @@ function checkHeat(p: Eagle, dice: Dice, journal: Journal | undefined): void {
     if (army.side[unit] !== frame.firing || (p.marks[unit] & mark.AIMING) === 0) continue
     far = Math.max(far, distance(ground.grid, p.at[unit], frame.hex))
     thirst(p, unit, dice, journal)
-    // 14.1: a unit that it disorganizes has half its points left to fire; guns are halved as they are added up.
+    // 14.1: a unit that the check disorganizes has half its points left to fire; guns are halved as they are added up.
     if (army.arm[unit] === INFANTRY) p.aimed[unit] = Math.min(p.aimed[unit], quartersOf(p, unit))
     if (p.state[unit] !== ROUTED) continue
     p.marks[unit] = (p.marks[unit] & ~mark.AIMING) | mark.FIRED
@@ -185,8 +187,8 @@ export const Volley: Phase<Eagle> = {
       addUp(p, firing, hex)
       if (volley.firer < 0) return
       if (p.noise === 0) p.noise = p.turn
-      // More than 12 points: 12 on their column, and when what came of them is done, the rest on its own with a die of
-      // its own.
+      // More than 12 points: first 12 on their column, then, after their effects, the rest on its own column with its
+      // own die.
       const left = Math.ceil(volley.sixteenths / SIXTEENTHS) - frame.fired
       if (left <= 0) return
       fireOnce(p, hex, Math.min(left, COLUMNS) - 1, byFirers(p, journal), dice, journal)
@@ -194,7 +196,7 @@ export const Volley: Phase<Eagle> = {
       p.step = FIRING
       begin(p, Aftermath)
     },
-    // Until then those who fired aim: a unit that falls back keeps away from them (RA54).
+    // Until then the units that fired are aiming: a unit that falls back keeps away from them (RA54).
     (p) => {
       for (let unit = 0; unit < p.marks.length; unit++) {
         if ((p.marks[unit] & mark.AIMING) !== 0) p.aimed[unit] = 0

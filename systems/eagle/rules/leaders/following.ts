@@ -11,14 +11,14 @@ import type { Eagle } from '../state/position.ts'
 export const TRIED = refusal('3.0', 'A Commander in Chief who has tried to change orders stays where he is this turn.')
 const NOT_WITH = refusal('RA71', 'Only a leader who stood with that unit, and commands it, goes along with it.')
 
-/** Why a leader may not follow a unit that has left. */
+/** Returns why a leader may not follow a unit that has left. */
 function whyNotFollow(p: Eagle, unit: number, from: number, leader: number): Refusal | undefined {
   return p.at[unit] >= 0 && p.at[unit] !== from && standsWith(p, unit, from, leader) ? undefined : NOT_WITH
 }
 
 /**
- * RA115 After a try to change orders a Commander in Chief goes nowhere in that turn. The question is put all the same:
- * tries are secret.
+ * RA115 After a try to change orders a Commander in Chief goes nowhere in that turn. The question is put anyway,
+ * because tries are secret.
  */
 function whyNotGoAlong(p: Eagle, unit: number, from: number, leader: number): Refusal | undefined {
   const why = whyNotFollow(p, unit, from, leader)
@@ -32,10 +32,7 @@ function anyFollower(p: Eagle, unit: number, from: number): boolean {
   return false
 }
 
-/**
- * Asks, where there is a leader who might, whether he goes along with a unit that has gone from this hex. To be done
- * last in a step.
- */
+/** If a leader might go along with a unit that has left this hex, asks whether he does. Must come last in a step. */
 export function letFollow(p: Eagle, unit: number, from: number): void {
   if (!anyFollower(p, unit, from)) return
   begin(p, Following)

@@ -1,4 +1,4 @@
-/** 15 Leaders: how they ride, and what becomes of them in a shock. */
+/** 15 Leaders: how they ride, and what happens to them in a shock. */
 
 import { adjacent } from '../../../../src/hex/index.ts'
 import {
@@ -31,7 +31,7 @@ const ENEMY_THERE = refusal('RA67', 'An enemy unit stands there.')
 const NO_POINTS = refusal('15.0', 'He has no movement points left.')
 const OUT = refusal('15.1', 'He is out until next turn.')
 
-/** What maneuver orders of his own formation add for a ride by road, and for any other (RA10, RA75). */
+/** Returns what maneuver orders of his own formation add for a ride by road, and for any other (RA10, RA75). */
 function haste(p: Eagle, leader: number, byRoad: boolean): number {
   const { army, tables } = p.scenario
   const own = army.ownFormation[leader]
@@ -44,7 +44,7 @@ const rideAllowance = (p: Eagle, leader: number): number => {
   return tables.file.movement.leader[SIDE_NAMES[army.leaderSide[leader]]] + haste(p, leader, true)
 }
 
-/** What he would lose by leaving the road here; 0 once he has left it. */
+/** Returns what he would lose by leaving the road here; 0 once he has left it. */
 const detour = (p: Eagle, leader: number, to: number): number =>
   p.road === 0 || (between(p.scenario.ground, p.where[leader], to) & ROAD) !== 0
     ? 0
@@ -52,7 +52,7 @@ const detour = (p: Eagle, leader: number, to: number): number =>
 
 const moverOf = (p: Eagle, leader: number): number => 1 + p.scenario.army.units.length + leader
 
-/** The points that a leader has to ride wherever he likes: what he would gain by keeping to the road is left out. */
+/** Returns the points that a leader may spend on a ride anywhere: without what he would gain by keeping to the road. */
 export function freeAllowance(p: Eagle, leader: number): number {
   const riding = p.mover === moverOf(p, leader)
   const road = riding && p.road === 0 ? 0 : haste(p, leader, true) - haste(p, leader, false)
@@ -60,8 +60,8 @@ export function freeAllowance(p: Eagle, leader: number): number {
 }
 
 /**
- * RA115 Why a leader may ride nowhere: he rides by the order of his own formation, one who has none freely; a Commander
- * in Chief not after a try.
+ * RA115 Returns why a leader may ride nowhere. He rides by the order of his own formation, or freely if he has none; a
+ * Commander in Chief not after a try.
  */
 function whyNotMount(p: Eagle, seat: number, leader: number): Refusal | undefined {
   return (
@@ -70,7 +70,7 @@ function whyNotMount(p: Eagle, seat: number, leader: number): Refusal | undefine
   )
 }
 
-/** The same, whatever the units of his formation still owe. */
+/** Does the same, whatever the units of his formation still owe. */
 function whyNotSaddle(p: Eagle, seat: number, leader: number): Refusal | undefined {
   const { army, commanders } = p.scenario
   if (army.leaderSide[leader] !== seat || p.where[leader] < 0 || p.chase > 0) return NOT_YOURS
@@ -87,14 +87,14 @@ function whyNotRide(p: Eagle, seat: number, leader: number, to: number): Refusal
   return adjacent(p.scenario.ground.grid, p.where[leader], to) ? whyNotThere(p, seat, leader, to) : NOT_ADJACENT
 }
 
-/** Why a leader who may ride may not ride to this hex beside him. */
+/** Returns why a leader who may ride may not ride to this adjacent hex. */
 function whyNotThere(p: Eagle, seat: number, leader: number, to: number): Refusal | undefined {
   const riding = p.mover === moverOf(p, leader)
   if (fighter(p, to) === enemyOf(seat)) return ENEMY_THERE
   return riding && p.left - detour(p, leader, to) < 1 ? NO_POINTS : undefined
 }
 
-/** `ride {leaders} > {hexes}`: one hex, at one point whatever the ground. */
+/** `ride {leaders} > {hexes}`: one hex, for one point whatever the ground. */
 export const ride: Choice<Eagle> = {
   verb: 'ride {leaders} > {hexes}',
   ...eachLeader((p, seat, leader, offers) => {
@@ -127,8 +127,8 @@ export const ride: Choice<Eagle> = {
 }
 
 /**
- * The leader whose shock factor counts in a hex for troops of these formations: the best who commands some of them; -1
- * for none.
+ * Returns the leader whose shock factor counts in a hex for troops of these formations: the best that commands some of
+ * them; -1 for none.
  */
 export function shockLeader(p: Eagle, side: number, hex: number, formations: number): number {
   const { army } = p.scenario
@@ -146,8 +146,8 @@ export const shockOf = (p: Eagle, leader: number): number => p.scenario.army.sho
 const FALLS = 6
 
 /**
- * 15.1 A leader who has used his shock factor in vain is out on a 6, and comes back next turn as his reverse, who stays
- * (RA105).
+ * 15.1 A leader who has used his shock factor in vain is out on a 6, and comes back next turn as his reverse, which
+ * stays (RA105).
  */
 export function endanger(p: Eagle, leader: number, dice: Dice, journal: Journal | undefined): void {
   if (p.where[leader] < 0 || p.worn[leader] === 1) return

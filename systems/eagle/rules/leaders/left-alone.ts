@@ -1,4 +1,4 @@
-/** 15 Leaders whose troops leave them, and leaders whom the enemy finds alone (RA67, RA71). */
+/** 15 Leaders left by their troops, and leaders found alone by the enemy (RA67, RA71). */
 
 import { distance } from '../../../../src/hex/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
@@ -20,8 +20,8 @@ export function leadersFollow(p: Eagle, side: number, from: number, to: number, 
 }
 
 /**
- * RA67 Enemy leaders in a hex that combat units of `side` enter ride to the nearest unit of their command, else of
- * their side.
+ * RA67 Enemy leaders in a hex that combat units of `side` enter ride to the nearest unit of their command, or failing
+ * that of their side.
  */
 export function leadersScatter(p: Eagle, hex: number, side: number, journal: Journal | undefined): void {
   const { army } = p.scenario
@@ -53,7 +53,7 @@ function refuge(p: Eagle, leader: number, hex: number): number {
   return best
 }
 
-/** S4.8.5.2 Carts without escort are taken by a unit that enters their hex, and removed at once. */
+/** S4.8.5.2 A unit that enters a hex takes the carts there that have no escort, and removes them at once. */
 function captureCarts(p: Eagle, hex: number, side: number, journal: Journal | undefined): void {
   const { army } = p.scenario
   for (

@@ -25,7 +25,7 @@ const copyOf = (p: Eagle): Eagle => {
   return copy
 }
 
-/** Moments of movement in a game of any actions: how it stands, and as the one who moves sees it. */
+/** Yields moments of movement in a game of any actions: the true position, and the view of the side that moves. */
 function* moments(seed: number, many: number): Generator<{ truth: Eagle; view: Eagle; seat: number }> {
   const [dice, chance] = [fastDice(seed), randomSource(seed, 1)]
   const p = kernel.open('vedel', {}, dice)
@@ -43,7 +43,7 @@ function* moments(seed: number, many: number): Generator<{ truth: Eagle; view: E
   }
 }
 
-/** Where a leader comes by plainly playing his rides on copies of the view, and in how many hexes. */
+/** Finds where a leader can get to by playing his rides on copies of the view, and in how many hexes. */
 function playedRides(view: Eagle, seat: number, leader: number): Map<number, number> {
   const rides = new Map<number, number>()
   const { army, ground } = view.scenario
@@ -72,7 +72,7 @@ test('15.0 a leader comes as far as his rides lead, hex by hex, and every way ca
     const { army } = truth.scenario
     for (let leader = 0; leader < army.leaders.length; leader++) {
       const played = playedRides(view, seat, leader)
-      // Who may not ride is not asked about.
+      // Leaders that may not ride are not asked about.
       if (played.size === 0) continue
       const ways = ridesOf(view, leader)
       expect(new Map([...ways].map(([hex, way]) => [hex, way.spent]))).toEqual(played)
@@ -95,7 +95,7 @@ test('11.2 a charge that has been named comes up to its target by the way that i
       for (const named of list.slice(0, count).filter((action) => kernel.choice(truth, action)?.verb === CHARGE)) {
         const p = copyOf(truth)
         const told: number[] = []
-        // A unit that may countercharge lets it come.
+        // Units that may countercharge let it come.
         const journal = { tell: (_: number, code: number) => told.push(code) }
         const play = (action: Action) => {
           kernel.play(p, seat, action, fastDice(1), journal)
@@ -111,7 +111,7 @@ test('11.2 a charge that has been named comes up to its target by the way that i
           const action = kernel.parse(p, seat, text) as Action
           expect(kernel.check(p, seat, action), text).toBeUndefined()
           play(action)
-          // It has fallen into disorder on leaving an enemy front.
+          // It has lost its order on leaving an enemy front.
           if (p.target[unit] === 0) break
         }
         if (p.at[unit] !== way.path.at(-1)) continue

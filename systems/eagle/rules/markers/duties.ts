@@ -1,5 +1,6 @@
 /**
- * RA113, RA123 What orders ask of troops under markers: the movement does not end before, nor does their leader ride.
+ * RA113, RA123 What orders require of troops under markers: until it is done, the movement does not end and their
+ * leader does not ride.
  */
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { orderOf } from '../orders/limits.ts'
@@ -10,12 +11,12 @@ import { couldClose } from './moves.ts'
 
 const CLOSE_UP = refusal('RA113', 'Troops under a marker have to close with the enemy too, while a way is open.')
 
-/** Of any leader, or of none. */
+/** Any leader, or none. */
 const ANY = -1
 
 /**
- * Troops of a side under a marker, those of one leader's formation alone where he is named, that have to close with the
- * enemy, and could. Who lies under one that has not moved goes by himself.
+ * Returns a refusal if troops of a side under a marker must close with the enemy, and could; only those of one leader's
+ * formation if he is given. A unit under a marker that has not moved goes by itself.
  */
 export function markersOwe(p: Eagle, seat: number, leader = ANY): Refusal | undefined {
   const { markerSide } = p.scenario
@@ -29,11 +30,11 @@ export function markersOwe(p: Eagle, seat: number, leader = ANY): Refusal | unde
   return undefined
 }
 
-/** Why a marker that has moved may not be taken off: its troops, set down, would owe nothing more. */
+/** Returns why a marker that has moved may not be taken off: once set down, its troops would owe nothing more. */
 export const oweUnder = (p: Eagle, marker: number): Refusal | undefined =>
   p.travelled[marker] === 1 && stillCloses(p, marker, ANY) ? CLOSE_UP : undefined
 
-/** Have troops under a marker to close with the enemy, have they not come nearer yet, and could they? */
+/** Must troops under a marker close with the enemy, have they not come nearer yet, and could they? */
 function stillCloses(p: Eagle, marker: number, leader: number): boolean {
   const { markerSide, tables } = p.scenario
   if (!mustClose(p, marker, leader)) return false

@@ -5,17 +5,14 @@ import { CART } from '../state/ground.ts'
 import { isFree, markerCount, markerHex, STANDS_FOR, VEILED } from '../state/markers.ts'
 import { type Eagle, GOOD, NORMAL, SHAKEN, VOLLEYS } from '../state/position.ts'
 
-/**
- * Tops under a marker, markers under a stack, and who is off the board are hidden; the rest is declared with the
- * columns.
- */
+/** Hides tops under a marker, markers under a stack, and units off the board; the rest is declared with the columns. */
 export function redactMarkers(p: Eagle, seat: number, into: Eagle): void {
   const { army, markerSide } = p.scenario
   if (markerSide.length === 0) return
   for (let marker = 0; marker < markerCount(p); marker++) {
     const hex = markerHex(p, marker)
     if (markerSide[marker] === seat || p.hushed === 1) continue
-    // What is seen of a stack is its height with the markers under it.
+    // The visible height of a stack includes the markers under it.
     if (p.beneath[marker] > 0) into.tall[p.beneath[marker] - 1]++
     if (hex >= 0 && p.cap[hex] > 0 && p.top[hex] >= 0 && !sees(p, seat, army.unitOf[p.top[hex]]))
       into.top[hex] = UNKNOWN
@@ -24,7 +21,7 @@ export function redactMarkers(p: Eagle, seat: number, into: Eagle): void {
     if (p.at[unit] === VEILED && army.side[unit] !== seat) into.below[unit] = UNKNOWN
 }
 
-/** Makes a unit that is not seen one of which nothing is known but its place. */
+/** Clears everything about an unseen unit except its place. */
 function blank(p: Eagle, unit: number, at: number): void {
   p.at[unit] = at
   p.lost[unit] = 0
@@ -38,7 +35,7 @@ function blank(p: Eagle, unit: number, at: number): void {
 }
 
 /**
- * Finds a unit for the top of every stack of which only the marker on top is seen, one that fits what the stack shows.
+ * Finds a unit for the top of every stack of which only the marker on top is seen: one that fits what the stack shows.
  */
 export function imagineTops(p: Eagle, dice: Dice, seen: Int16Array): void {
   const { army } = p.scenario
@@ -61,7 +58,7 @@ export function imagineTops(p: Eagle, dice: Dice, seen: Int16Array): void {
   }
 }
 
-/** What stacks are short of lies under them as markers; who is left stands under some marker that is seen. */
+/** Puts markers under stacks that are short of pieces, and the remaining units under some marker that is seen. */
 export function imagineMarkers(p: Eagle, dice: Dice): void {
   const { army, markerSide } = p.scenario
   for (let marker = 0; marker < markerCount(p); marker++)

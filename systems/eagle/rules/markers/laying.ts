@@ -1,4 +1,6 @@
-/** OR4 The uses of a marker: for a stack, for a column, for no troops, to hide or to swell a stack; and taking it off. */
+/**
+ * OR4 The uses of a marker: for a stack, for a column, for no troops, to hide or to swell a stack; and taking it off.
+ */
 
 import { adjacent } from '../../../../src/hex/index.ts'
 import { type Choice, type Journal, type Offers, type Refusal, refusal } from '../../../../src/kernel/index.ts'
@@ -44,7 +46,7 @@ const NOT_BEHIND = refusal(
 const NOT_FREE = refusal('OR4', 'A false marker is laid in a free hex beside own troops.')
 const TWO_AT_MOST = refusal('OR4', 'At most two markers lie under a stack.')
 
-/** The first marker of a side in stock, or the last one, so that which number is taken tells nothing of others. */
+/** Returns the first marker of a side in stock, or the last one, so that its number reveals nothing about others. */
 function spare(p: Eagle, side: number, last: boolean): number {
   const { markerSide } = p.scenario
   for (let k = 0; k < markerSide.length; k++) {
@@ -60,7 +62,8 @@ function whyNotStock(p: Eagle, seat: number, marker: number, last = false): Refu
 }
 
 /**
- * RA127 While set-up is hidden, a marker that an enemy would find may still be laid: it comes off when all is shown.
+ * RA127 While set-up is hidden, a marker that an enemy would find may still be laid: it comes off when everything is
+ * shown.
  */
 const wouldBeFound = (p: Eagle, seat: number, hex: number, far: number): boolean =>
   p.hushed === 0 && isFoundIn(p, seat, hex, far)
@@ -68,7 +71,7 @@ const stepsOff = (p: Eagle, seat: number, hex: number): number => (p.hushed === 
 const isTaken = (p: Eagle, seat: number, hex: number): boolean =>
   p.hushed === 1 ? holder(p, hex) === seat : p.top[hex] >= 0 || p.cap[hex] > 0
 
-/** Why the troops of a hex cannot be covered. */
+/** Returns why the troops of a hex cannot be covered. */
 function whyNotTroops(p: Eagle, seat: number, hex: number): Refusal | undefined {
   const { army } = p.scenario
   if (fighter(p, hex) !== seat || p.cap[hex] > 0) return NO_TROOPS
@@ -113,7 +116,7 @@ export const veil: Choice<Eagle> = {
   },
 }
 
-/** `trail {markers} > {hexes}`: the stack behind joins the column, and is seen no longer. */
+/** `trail {markers} > {hexes}`: the stack behind joins the column, and disappears from sight. */
 export const trail: Choice<Eagle> = {
   verb: 'trail {markers} > {hexes}',
   propose(p, seat, offers) {
@@ -186,7 +189,7 @@ function isFirstBeside(p: Eagle, seat: number, piece: number, hex: number): bool
   return true
 }
 
-/** `hide {markers} > {hexes}`: the marker lies on top and hides what the troops are worth. */
+/** `hide {markers} > {hexes}`: the marker lies on top and hides the worth of the troops. */
 export const hide: Choice<Eagle> = {
   verb: 'hide {markers} > {hexes}',
   propose: (p, seat, offers) => offerStacks(p, seat, spare(p, seat, false), offers),
@@ -201,7 +204,7 @@ export const hide: Choice<Eagle> = {
   },
 }
 
-/** `swell {markers} > {hexes}`: the marker lies under a stack, which seems to be higher by one. */
+/** `swell {markers} > {hexes}`: the marker lies under a stack, which seems one piece higher. */
 export const swell: Choice<Eagle> = {
   verb: 'swell {markers} > {hexes}',
   propose: (p, seat, offers) => offerStacks(p, seat, spare(p, seat, true), offers),

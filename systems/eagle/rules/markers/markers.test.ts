@@ -33,7 +33,7 @@ const play = (p: Eagle, seat: number, ...does: string[]) => {
     kernel.play(p, seat, action, fastDice(1))
   }
 }
-/** What markers hide once set-up is over. Until then neither side sees anything of the other (RA127). */
+/** Returns what markers hide once set-up is over. Until then neither side sees anything of the other (RA127). */
 function asInMovement(p: Eagle): Eagle {
   p.hushed = 0
   return p

@@ -1,4 +1,4 @@
-/** OR4, RA142 Markers on the move: with the stack on which they lie, and with those for whom they stand. */
+/** OR4, RA142 Markers on the move: with the stack that they lie on, and with the troops that they stand for. */
 
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, UNKNOWN } from '../../../../src/kernel/index.ts'
@@ -54,7 +54,7 @@ describe('OR4, RA142 a stack goes as one beneath the marker on top', () => {
     play(SPANISH, 'place ColCorona > AD11')
     play(FRENCH, 'hide FR-FFD1 > AJ8', 'swell FR-FFD3 > AJ8', 'ready')
     play(SPANISH, 'ready')
-    // Cassagne begins without orders: his men come nearer to their leader only.
+    // Cassagne begins without orders: his troops may only come nearer to their leader.
     play(FRENCH, 'close')
     play(SPANISH, 'defend COR > AF11 NW-SE', 'close')
     p.order[p.scenario.army.formations.indexOf('CAS')] = 5

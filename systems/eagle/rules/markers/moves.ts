@@ -1,6 +1,6 @@
 /**
- * OR4, RA123, RA142 How a marker moves: with those for whom it stands, with the stack on which it lies, or by itself, a
- * false one.
+ * OR4, RA123, RA142 How a marker moves: with the troops that it stands for, with the stack that it lies on, or, if
+ * false, by itself.
  */
 
 import { CORNER_ZONES, FRONT, sideTo } from '../../../../src/hex/index.ts'
@@ -47,8 +47,8 @@ const NOT_TOGETHER = refusal(
 )
 
 /**
- * What a false marker, or the slowest of those whom it takes along, may spend; `road` where all its way lies along
- * roads.
+ * Returns the points of a false marker, or of the slowest unit that a marker takes along; `road` if all its way lies
+ * along roads.
  */
 function pointsOf(p: Eagle, marker: number, road: boolean): number {
   const { army, markerSide, tables } = p.scenario
@@ -63,8 +63,8 @@ function pointsOf(p: Eagle, marker: number, road: boolean): number {
 }
 
 /**
- * Where the stack of a column that holds this unit goes when its head steps to `to`: into the place of the one before
- * it.
+ * Returns where the stack of a column that holds this unit goes when its head steps to `to`: into the place of the one
+ * before it.
  */
 function nextPlace(p: Eagle, marker: number, unit: number, to: number): number {
   const stack = Math.floor(p.layer[unit] / LAYERS)
@@ -74,7 +74,7 @@ function nextPlace(p: Eagle, marker: number, unit: number, to: number): number {
   return to
 }
 
-/** Is a unit one of several in its stack? Those who go together do not find a hex empty (code D, RA70). */
+/** Is a unit one of several in its stack? Units that go together do not find a hex empty (code D, RA70). */
 function hasCompany(p: Eagle, marker: number, unit: number): boolean {
   for (let other = 0; other < p.scenario.army.units.length; other++)
     if (other !== unit && carries(p, marker, other) && truePlace(p, other) === truePlace(p, unit)) return true
@@ -82,7 +82,8 @@ function hasCompany(p: Eagle, marker: number, unit: number): boolean {
 }
 
 /**
- * The dearest step of all whom a marker takes along; of a false one that of cavalry. NEVER where somebody cannot go.
+ * Returns the dearest step of all units that a marker takes along; for a false one the step of cavalry. NEVER if some
+ * unit cannot go.
  */
 function costTo(p: Eagle, marker: number, to: number): number {
   const { army, ground } = p.scenario
@@ -103,7 +104,7 @@ function costTo(p: Eagle, marker: number, to: number): number {
   return dearest < 0 ? ground.cost[CAVALRY][6 * from + sideTo(grid, from, to)] : dearest
 }
 
-/** What the troops under a marker say to a step. */
+/** Returns why the troops under a marker may not make a step. */
 function whyNotContents(p: Eagle, marker: number, to: number): Refusal | undefined {
   const { army, ground, tables } = p.scenario
   const side = sideTo(ground.grid, markerHex(p, marker), to)
@@ -122,7 +123,7 @@ function whyNotContents(p: Eagle, marker: number, to: number): Refusal | undefin
   return isCover(ground, to) && sum > tables.file.stacking.shelter ? CROWDED : undefined
 }
 
-/** Has a unit done nothing in this movement but what its marker has? */
+/** Has a unit done nothing in this movement except with its marker? */
 function isWholeUnder(p: Eagle, marker: number, unit: number): boolean {
   if (p.scenario.army.arm[unit] === CART || p.state[unit] === ROUTED || p.mover === 1 + unit) return false
   return (p.marks[unit] & ~mark.SEEN) === 0 && ((p.notes[unit] & note.CARRIED) !== 0) === (p.travelled[marker] === 1)
@@ -146,7 +147,7 @@ function whyNotGo(p: Eagle, seat: number, marker: number, to: number): Refusal |
 const isRoad = (p: Eagle, from: number, side: number): boolean =>
   (p.scenario.ground.sides[6 * from + side] & ROAD) !== 0
 
-/** Could the troops that a marker takes along still come nearer to the enemy than they are? */
+/** Could the troops that a marker takes along still come nearer to the enemy? */
 export function couldClose(p: Eagle, seat: number, marker: number): boolean {
   const { neighbours } = p.scenario.ground.grid
   const near = nearestEnemy(p, seat, markerHex(p, marker))
@@ -158,8 +159,8 @@ export function couldClose(p: Eagle, seat: number, marker: number): boolean {
 }
 
 /**
- * Those for whom a marker stands go with it, the last stack first, so that each finds the place of the one before it
- * still taken.
+ * Moves the troops that a marker stands for along with it, the last stack first, so that each still finds the place of
+ * the one before it taken.
  */
 function takeColumn(p: Eagle, marker: number, to: number): void {
   const { army } = p.scenario
@@ -171,7 +172,7 @@ function takeColumn(p: Eagle, marker: number, to: number): void {
 
 let stack = new Int16Array(0)
 
-/** RA142 The stack on which a marker lies goes with it as it lies, and the markers under it. */
+/** RA142 Moves the stack that a marker lies on along with it, unchanged, and the markers under it. */
 function takeStack(p: Eagle, marker: number, to: number): void {
   const { army } = p.scenario
   const from = markerHex(p, marker)
@@ -188,7 +189,7 @@ function takeStack(p: Eagle, marker: number, to: number): void {
   for (let other = 0; other < p.beneath.length; other++) if (p.beneath[other] === 1 + from) p.beneath[other] = 1 + to
 }
 
-/** `go {markers} > {hexes}`: the marker steps, and all whom it covers with it. */
+/** `go {markers} > {hexes}`: the marker steps, with everything that it covers. */
 export const go: Choice<Eagle> = {
   verb: 'go {markers} > {hexes}',
   propose(p, seat, offers) {
@@ -220,7 +221,7 @@ const WHEELED = 2
 /** Facing is free once, before the first hex (5, RA69). */
 const turnsFreely = (p: Eagle, marker: number): boolean => p.travelled[marker] === 0 && (p.laid[marker] & WHEELED) === 0
 
-/** Does a marker cover troops who have done nothing without it? */
+/** Does a marker cover troops that have done nothing without it? */
 function coversTroops(p: Eagle, marker: number): boolean {
   if (standsFor(p, marker)) return lastOf(p, marker) >= 0
   for (let unit = 0; unit < p.scenario.army.units.length; unit++)
@@ -228,7 +229,7 @@ function coversTroops(p: Eagle, marker: number): boolean {
   return liesOn(p, marker)
 }
 
-/** `wheel {markers} > {corners}`: the troops under a marker turn; all see it where it lies on top. */
+/** `wheel {markers} > {corners}`: the troops under a marker turn; both sides see it if the marker lies on top. */
 export const wheel: Choice<Eagle> = {
   verb: 'wheel {markers} > {corners}',
   propose(p, seat, offers) {

@@ -11,7 +11,7 @@ import { oweUnder } from './duties.ts'
 import { feign, hide, swell, trail, unveil, veil } from './laying.ts'
 import { go, wheel } from './moves.ts'
 
-/** Before a side's movement: its markers are fresh. */
+/** Readies a side's markers for its movement. */
 export function readyMarkers(p: Eagle, side: number): void {
   for (let marker = 0; marker < markerCount(p); marker++) {
     if (p.scenario.markerSide[marker] !== side) continue
@@ -33,13 +33,13 @@ export const markerChoices: readonly Choice<Eagle>[] = [veil, trail, feign, hide
   .map(unlessPassing)
   .map((choice) => ({
     ...choice,
-    // Without markers there is no need to look for what could be done with them.
+    // Without markers there is no need to look for their actions.
     propose(p, seat, offers) {
       if (p.scenario.markerSide.length > 0) choice.propose(p, seat, offers)
     },
   }))
 
-/** RA127 All markers lie: shows each side what it may see of the other. */
+/** RA127 Once all markers lie, shows each side what it may see of the other. */
 function showSetUp(p: Eagle, journal: Journal): void {
   const { army, markerSide } = p.scenario
   const others = (side: number) => ~only(side)
@@ -52,7 +52,7 @@ function showSetUp(p: Eagle, journal: Journal): void {
       journal.tell(others(markerSide[marker]), event.MarkerLaid, marker, markerHex(p, marker))
 }
 
-/** OR3 Markers at the beginning of the game: the French player first. Locals: kind, whose turn it is. */
+/** OR3 Markers at the beginning of the game: the French player first. */
 export const Markers: Phase<Eagle> = {
   name: 'markers',
   rule: 'OR3',

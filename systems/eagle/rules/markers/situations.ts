@@ -1,5 +1,5 @@
 /**
- * How situation files speak of markers of unknown strength (OR2 to OR5): `"FR-FFD1": { "at": "T15", "use": "stack" }`.
+ * How situation files describe markers of unknown strength (OR2 to OR5): `"FR-FFD1": { "at": "T15", "use": "stack" }`.
  */
 
 import { hexNamed } from '../../../../src/hex/index.ts'
@@ -17,7 +17,9 @@ function hexOf(p: Eagle, name: unknown): number {
   return hex
 }
 
-/** Lays a marker: for the stack that stands there already, and the stacks behind it; on top of it, or under it. */
+/**
+ * Lays a marker: for the stack that already stands there and the stacks behind it, on top of the stack, or under it.
+ */
 export function placeMarker(p: Eagle, marker: number, value: unknown): void {
   const { at, use = 'stack', behind = [], ...rest } = value as { at?: unknown; use?: unknown; behind?: unknown[] }
   const strange = Object.keys(rest)[0]
@@ -37,7 +39,7 @@ export function placeMarker(p: Eagle, marker: number, value: unknown): void {
     for (const [stack, name] of [at, ...behind].entries()) veilStack(p, marker, hexOf(p, name), stack)
 }
 
-/** What `placeMarker` would say of a marker; null while it is in stock. */
+/** Returns the value that `placeMarker` would read for a marker; null while it is in stock. */
 export function readMarker(p: Eagle, marker: number): unknown {
   if (isFree(p, marker)) return null
   const hex = p.beneath[marker] > 0 ? p.beneath[marker] - 1 : markerHex(p, marker)
@@ -45,7 +47,7 @@ export function readMarker(p: Eagle, marker: number): unknown {
   return { at: p.scenario.ground.grid.names[hex], use }
 }
 
-/** What is said of a unit off the board for which a marker stands. */
+/** Returns the entry of a unit off the board for which a marker stands. */
 export const underMarker = (p: Eagle, names: readonly string[], unit: number): unknown => ({
   under: names[p.under[unit] - 1],
   at: p.scenario.ground.grid.names[p.lair[unit] - 1],

@@ -10,7 +10,7 @@ const spanish = by('spanish')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
 const shock = { phase: 'french shock', orders }
 const refused = (seat: string, does: string, rule: string) => ({ seat, do: does, refused: rule })
-/** Only what was expected to come of it: not that something else is asked afterwards. */
+/** Returns only failures of the expected result, not that something else is asked afterwards. */
 const unexpected = (given: Case, prove = failures) =>
   prove(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
 

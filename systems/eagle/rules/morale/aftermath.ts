@@ -1,5 +1,5 @@
 /**
- * 12, 14 What units owe after a fire, a shock or a check: first all go back, then all check, until no unit owes
+ * 12, 14 What units owe after a fire, a shock or a check: first all fall back, then all check, until no unit owes
  * anything.
  */
 
@@ -23,7 +23,7 @@ import { judge } from '../victory/demoralization.ts'
 import { checkMorale, suffer } from './morale.ts'
 
 const GOING = due.BACK1 | due.BACK2 | due.CHOICE | due.RUN | due.CAVALRY | due.RECOIL | due.FARTHER
-/** How far a rout runs at once (14.2), and cavalry whose charge has failed (11.2). */
+/** How far a rout runs at once (14.2), and cavalry that failed its charge (11.2). */
 const RUN = 2
 
 function nextOwing(p: Eagle, what: number): number {
@@ -31,14 +31,14 @@ function nextOwing(p: Eagle, what: number): number {
   return -1
 }
 
-/** RA110 Skirmishers over several hexes who have lost their order or are driven back. */
+/** RA110 Returns the next skirmishers over several hexes that have lost their good order or are driven back. */
 function nextGathering(p: Eagle): number {
   for (let unit = 0; unit < p.due.length; unit++)
     if ((p.due[unit] & (due.GATHER | GOING)) !== 0 && isSpread(p, unit)) return unit
   return -1
 }
 
-/** RA137 Who has to go back, first of the side whose phase it is not; -1 for none. */
+/** RA137 Returns the unit that must go back next, first of the side whose phase it is not; -1 for none. */
 function firstToGo(p: Eagle): number {
   const { side } = p.scenario.army
   let found = -1

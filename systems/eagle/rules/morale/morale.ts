@@ -1,4 +1,4 @@
-/** 14 Morale checks, and what becomes of a unit by them. */
+/** 14 Morale checks and their effects on a unit. */
 import { type Dice, d6, EVERYBODY, type Journal, type Seats } from '../../../../src/kernel/index.ts'
 import { reveal } from '../secrecy/seeing.ts'
 import { settleLine } from '../skirmishers/skirmish.ts'
@@ -11,15 +11,15 @@ import { DISORGANIZED, rowFromZero, STEADY, ROUTED as TO_ROUT } from '../state/t
 
 const WORST = 5
 
-/** 16 The grade of a unit, 0 for A: one lower while its formation is demoralized (RA57, RA104). */
+/** 16 Returns the grade of a unit, 0 for A: one lower while its formation is demoralized (RA57, RA104). */
 export const gradeOf = (p: Eagle, unit: number): number => {
   const { army } = p.scenario
   return Math.min(WORST, army.grade[unit] + p.down[army.formation[unit]])
 }
 
 /**
- * 15, RA111 The morale factor of the leader in the hex, or in one of its hexes, who commands the unit, a 0 counting as
- * 1; 0 if there is none. Of several the best.
+ * 15, RA111 Returns the morale factor of the leader that commands the unit, in its hex or one of its hexes, a 0
+ * counting as 1; 0 if there is none. Of several the best.
  */
 export function leaderMorale(p: Eagle, unit: number): number {
   const { army } = p.scenario
@@ -38,13 +38,13 @@ export function leaderMorale(p: Eagle, unit: number): number {
   return best === -9 ? 0 : best
 }
 
-/** Tells a modifier that is not 0, and gives it. */
+/** Reports a modifier that is not 0, and returns it. */
 export function modify(journal: Journal | undefined, value: number, why: number, to: Seats = EVERYBODY): number {
   if (value !== 0) journal?.tell(to, event.Modifier, value, why)
   return value
 }
 
-/** 14 Is a unit in woods or buildings? Skirmishers only with all their hexes. */
+/** 14 Is a unit in woods or buildings? Skirmishers only if all their hexes are. */
 function isSheltered(p: Eagle, unit: number): boolean {
   for (let k = breadth(p, unit) - 1; k >= 0; k--)
     if (!isCover(p.scenario.ground, p.at[nodeOf(p, unit, k)])) return false
@@ -53,7 +53,7 @@ function isSheltered(p: Eagle, unit: number): boolean {
 
 /**
  * 14 Rolls a morale check: STEADY, DISORGANIZED or ROUTED. `zone` is the modifier for an enemy zone of control, which
- * counts in reorganization only (14.3); `charge` that of the later tables for a check before or after a charge (RD15).
+ * counts only in reorganization (14.3); `charge` that of the later tables for a check before or after a charge (RD15).
  * With `rallies` only a good result counts and is announced (14.3).
  */
 export function checkMorale(
@@ -89,12 +89,12 @@ export function checkMorale(
   return result
 }
 
-/** 14.3, RD16 The result of a roll to recover: kind `rallies`. */
+/** 14.3, RD16 Returns the result of a roll to recover, of kind `rallies`. */
 const rallyOf = (p: Eagle, unit: number, result: number): number =>
   result === STEADY ? 0 : result === TO_ROUT && p.state[unit] === SHAKEN && p.scenario.readings.laterMorale ? 2 : 1
 
 /**
- * 14.1, 14.2 Gives a unit another state of order. Who loses his order loses square and skirmish formation with it
+ * 14.1, 14.2 Gives a unit another state of order. A unit that loses good order also loses square and skirmish formation
  * (RA80).
  */
 export function setState(p: Eagle, unit: number, state: number): void {
@@ -107,10 +107,7 @@ export function setState(p: Eagle, unit: number, state: number): void {
   for (let k = p.at[unit] < 0 ? -1 : breadth(p, unit) - 1; k >= 0; k--) refresh(p, p.at[nodeOf(p, unit, k)])
 }
 
-/**
- * What a failed check does: D disorganizes, R routs (and the unit has to run, 14.2). Gives whether the check was
- * failed.
- */
+/** Applies a failed check: D disorganizes, R routs (and the unit must run, 14.2). Returns whether the check failed. */
 export function suffer(p: Eagle, unit: number, result: number, journal: Journal | undefined): boolean {
   if (result === STEADY) return false
   if (result === DISORGANIZED && p.state[unit] === GOOD) {
@@ -124,12 +121,12 @@ export function suffer(p: Eagle, unit: number, result: number, journal: Journal 
   return true
 }
 
-/** Takes points from a unit, at most all; gives how many are left over when it is eliminated (RA64). */
+/** Takes points from a unit, at most all; returns the points left over when it is eliminated (RA64). */
 export function lose(p: Eagle, unit: number, loss: number, journal: Journal | undefined): number {
   if (loss === 0) return 0
   const here = Math.min(loss, points(p, unit))
   p.lost[unit] += here
-  // RA124: who loses points under a marker is shown.
+  // RA124: a unit that loses points under a marker is shown.
   reveal(p, unit)
   journal?.tell(EVERYBODY, event.Lost, unit, here)
   if (points(p, unit) === 0) eliminate(p, unit, journal)

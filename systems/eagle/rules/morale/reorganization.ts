@@ -1,6 +1,6 @@
 /**
- * 14.3 Reorganization: all disorganized and routed units try to recover, by the same roll. There is nothing to lose by
- * it, so all do.
+ * 14.3 Reorganization: all disorganized and routed units try to recover, by the same roll. They cannot lose by it, so
+ * all try.
  */
 
 import {
@@ -26,7 +26,7 @@ import { judge } from '../victory/demoralization.ts'
 import { Aftermath } from './aftermath.ts'
 import { checkMorale, setState } from './morale.ts'
 
-/** RA123 Under a marker troops rally too, and only their side knows: a die falls for each of them. */
+/** RA123 Troops under a marker rally too, and only their side knows: a die is rolled for each of them. */
 function rallyVeiled(p: Eagle, unit: number, dice: Dice, journal: Journal | undefined): void {
   if (p.state[unit] === GOOD) {
     dice.roll(d6, 0)
@@ -47,7 +47,7 @@ function rallyVeiled(p: Eagle, unit: number, dice: Dice, journal: Journal | unde
   journal?.tell(to, p.state[unit] === GOOD ? event.Recovered : event.Collected, unit)
 }
 
-/** RD16, 14.2 A unit that routs in rallying runs at once, and so comes to light. */
+/** RD16, 14.2 A unit that routs in rallying runs at once, and so is revealed. */
 function runFrom(p: Eagle, unit: number, journal: Journal | undefined): void {
   setState(p, unit, ROUTED)
   p.due[unit] |= due.RUN
@@ -79,15 +79,15 @@ export const Reorganization: Phase<Eagle> = {
       for (let unit = 0; unit < army.units.length; unit++) {
         if (isVeiled(p, unit)) rallyVeiled(p, unit, dice, journal)
         if (p.at[unit] < 0 || army.arm[unit] === CART) continue
-        // For a unit that not everybody sees a die falls in any case: else their number would tell how many of them are
-        // in disorder.
+        // A die is rolled for every unit that is not open to both sides: otherwise the number of dice would tell how
+        // many are in disorder.
         if (p.state[unit] === GOOD) {
           if (!sees(p, SPECTATOR, unit)) dice.roll(d6, 0)
           continue
         }
-        // RA47: in an enemy zone of control one off the die.
+        // RA47: in an enemy zone of control one is taken off the die.
         const zone = inZone[unit] === 0 ? 0 : tables.file.morale.modifiers.zone
-        // No stack is opened for it: a side that does not see the unit does not hear of it.
+        // No stack is opened for this: a side that does not see the unit does not hear of it.
         const to = seers(p, unit)
         const result = checkMorale(p, unit, dice, journal, zone, to, 0, true)
         // RD16: by the later tables a rally can fail badly.
@@ -97,8 +97,8 @@ export const Reorganization: Phase<Eagle> = {
         if (result !== STEADY) continue
         const better = p.state[unit] === ROUTED ? SHAKEN : GOOD
         setState(p, unit, better)
-        // What its stack shows from now on is told when all have checked (`tellSighted`): told here it would say who of
-        // it has rallied.
+        // What its stack shows from now on is told after all have checked (`tellSighted`): here it would reveal which
+        // unit has rallied.
         journal?.tell(to, better === GOOD ? event.Recovered : event.Collected, unit)
       }
       judge(p, journal)

@@ -14,7 +14,7 @@ const GUNS = allowanceOf('footArtillery')
 const HORSE_GUNS = allowanceOf('horseArtillery')
 const CARTS = allowanceOf('cart')
 
-/** 7 Movement points of a unit, without what maneuver orders add. */
+/** 7 Returns the movement points of a unit, without the bonus of maneuver orders. */
 export function allowance(p: Eagle, unit: number): number {
   const { army, tables } = p.scenario
   const side = army.side[unit]
@@ -39,8 +39,8 @@ export const isRooted = (p: Eagle, unit: number): boolean =>
   p.form[unit] === SQUARE && gradeOf(p, unit) > MOVING_SQUARES
 
 /**
- * 13 Movement points for the step from a hex across a side, without zones of control; NEVER where it cannot be made.
- * `accompanied`: others go with it under a marker.
+ * 13 Returns the movement points for the step from a hex across a side, without zones of control; NEVER if it cannot be
+ * made. `accompanied`: other units go with it under a marker.
  */
 export function costOf(p: Eagle, unit: number, from: number, side: number, accompanied = false): number {
   const { army, ground } = p.scenario
@@ -49,8 +49,7 @@ export function costOf(p: Eagle, unit: number, from: number, side: number, accom
   if (!isMarching && p.form[unit] !== SQUARE) return ground.cost[arm][6 * from + side]
   const to = neighbour(ground.grid, from, side)
   if (to < 0) return NEVER
-  // 4.1a: a square keeps to clear ground, whatever runs through it, and crosses neither water nor slopes, down no more
-  // than up.
+  // 4.1a: a square keeps to clear ground, whatever runs through it, and crosses neither water nor slopes, up or down.
   if (p.form[unit] === SQUARE) {
     const clear =
       ground.terrain[to] === CLEAR &&
@@ -58,7 +57,7 @@ export function costOf(p: Eagle, unit: number, from: number, side: number, accom
       (ground.sides[6 * from + side] & NO_CHARGE) === 0
     return clear ? SQUARE_STEP : NEVER
   }
-  // Code D asks for an empty hex, so it does not help units that go together (RA70).
+  // Code D requires an empty hex, so it does not help units that go together (RA70).
   const alone =
     !accompanied &&
     (p.joined === 0 || (p.mover !== 1 + unit && (p.marks[unit] & (mark.MOVED | mark.DONE)) !== mark.MOVED))

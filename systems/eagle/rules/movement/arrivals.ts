@@ -25,10 +25,13 @@ import { FRONT_ZONE, NO_ZONE, nearestEnemy, zoneAgainst } from '../state/zones.t
 import { eachComer } from './listed-choices.ts'
 import { AFTER_LEADER, endMove, fullAllowance, NO_CAPTORS } from './movement.ts'
 
-/** The turn in which an arrival is due: that of the scenario, or the one in which the sound of the guns brings it. */
+/**
+ * Returns the turn in which an arrival is due: that of the scenario, or the one in which the sound of the guns brings
+ * it.
+ */
 const turnOf = (p: Eagle, arrival: number): number => p.scenario.arrivals[arrival].turn || p.coming || 999
 
-/** Has the turn come in which a unit that waits may come in? */
+/** Has the turn come in which a waiting unit may come in? */
 export function isDue(p: Eagle, unit: number): boolean {
   const arrival = arrivalOf(p, unit)
   return arrival >= 0 && turnOf(p, arrival) <= p.turn
@@ -42,13 +45,13 @@ const ELSEWHERE = refusal(
 const FULL = refusal('RA27', 'There is no room for it in that hex until others have gone on.')
 const TIRED = refusal('RA27', 'The entry costs more points than it has.')
 
-/** RA102 Is a hex shut to arrivals: held by the enemy, or under the front of one? */
+/** RA102 Is a hex shut to arrivals: held by the enemy, or in an enemy front? */
 const isShut = (p: Eagle, side: number, hex: number): boolean =>
   fighter(p, hex) === enemyOf(side) || zoneAgainst(p, side, hex) === FRONT_ZONE
 
 const edges = new WeakMap<Grid, (Int16Array | undefined)[]>()
 
-/** The hexes at the edge of a map, those nearest to one of them first. */
+/** Returns the hexes at the edge of a map, the nearest to one of them first. */
 function edgeFrom(grid: Grid, entry: number): Int16Array {
   let known = edges.get(grid)
   if (known === undefined) edges.set(grid, (known = Array.from({ length: grid.count })))
@@ -62,7 +65,7 @@ function edgeFrom(grid: Grid, entry: number): Int16Array {
 
 const NOWHERE = 999
 
-/** How far from its own entry hex a side finds one that is free: 0 if that is. */
+/** Returns how far from its own entry hex a side finds a free one: 0 if its own is free. */
 function detour(p: Eagle, side: number, entry: number): number {
   if (!isShut(p, side, entry)) return 0
   const { grid } = p.scenario.ground
@@ -71,7 +74,7 @@ function detour(p: Eagle, side: number, entry: number): number {
   return NOWHERE
 }
 
-/** May this side enter by this hex, when its own is `entry`? */
+/** May this side enter by this hex, if its own is `entry`? */
 const isEntry = (p: Eagle, side: number, entry: number, hex: number): boolean =>
   hex === entry
     ? !isShut(p, side, entry)
@@ -79,11 +82,11 @@ const isEntry = (p: Eagle, side: number, entry: number, hex: number): boolean =>
       !isShut(p, side, hex) &&
       distance(p.scenario.ground.grid, entry, hex) === detour(p, side, entry)
 
-/** Does a unit come by this hex, if there is room for it? */
+/** May a unit come by this hex, if there is room for it? */
 export const comesBy = (p: Eagle, unit: number, hex: number): boolean =>
   isDue(p, unit) && isEntry(p, p.scenario.army.side[unit], p.scenario.arrivals[arrivalOf(p, unit)].hex, hex)
 
-/** RA27 What the entry hex costs: one point, two in woods and buildings; one more in a zone of control. */
+/** RA27 Returns what the entry hex costs: one point, two in woods and buildings; one more in a zone of control. */
 const entryCost = (p: Eagle, side: number, hex: number): number =>
   (isCover(p.scenario.ground, hex) ? 2 : 1) + (zoneAgainst(p, side, hex) === NO_ZONE ? 0 : 1)
 
@@ -99,7 +102,7 @@ function whyNotEnter(p: Eagle, seat: number, unit: number, hex: number): Refusal
   return entryCost(p, seat, hex) <= fullAllowance(p, unit) ? undefined : TIRED
 }
 
-/** The first corner whose two front hexes are on the map. */
+/** Returns the first corner whose two front hexes are on the map. */
 function inward(p: Eagle, hex: number): number {
   const { grid } = p.scenario.ground
   for (let corner = 0; corner < 6; corner++)
@@ -111,8 +114,8 @@ const leads = ({ scenario: { army } }: Eagle, leader: number, unit: number): boo
   ((army.commands[leader] >> army.formation[unit]) & 1) === 1
 
 /**
- * Leaders come with the first unit of their command that enters; whom the enemy has driven off the map with the next of
- * their side (RA128).
+ * Brings leaders with the first unit of their command that enters; those driven off the map by the enemy with the next
+ * unit of their side (RA128).
  */
 function bringLeaders(p: Eagle, unit: number, hex: number, journal: Journal | undefined): void {
   const { army, arrivals } = p.scenario
@@ -120,7 +123,7 @@ function bringLeaders(p: Eagle, unit: number, hex: number, journal: Journal | un
   for (let leader = 0; leader < army.leaders.length; leader++) {
     const returns = p.where[leader] === DRIVEN_OFF && army.leaderSide[leader] === army.side[unit]
     const arrival = leaderArrivalOf(p, leader)
-    // He comes with troops that come where he does: Castaños with La Peña's division, not with Cruz Mourgeon (S4.9.3).
+    // He comes with troops that enter where he does: Castaños with La Peña's division, not with Cruz Mourgeon (S4.9.3).
     const comes =
       p.where[leader] === WAITING &&
       arrival >= 0 &&
@@ -139,7 +142,7 @@ function offerEdge(grid: Grid, entry: number, far: number, unit: number, offers:
     if (distance(grid, entry, edge[k]) === far) offers.try(unit, edge[k])
 }
 
-/** Offers the hexes by which a unit that waits may come in. */
+/** Offers the hexes by which a waiting unit may come in. */
 function offerEntries(p: Eagle, seat: number, unit: number, offers: Offers): void {
   if (!isDue(p, unit)) return
   const { hex } = p.scenario.arrivals[arrivalOf(p, unit)]
@@ -158,7 +161,7 @@ export const comeIn: Choice<Eagle> = {
   check: whyNotEnter,
   play(p, seat, unit, hex, _dice, journal) {
     endMove(p)
-    // Who finds hidden troops in his way waits till they are set down and the hex is free.
+    // A unit that finds hidden troops in its way waits until they are set down and the hex is free.
     const met = markerOver(p, enemyOf(seat), hex)
     if (met >= 0) {
       takeOffMarker(p, met, journal)
@@ -182,7 +185,7 @@ export const comeIn: Choice<Eagle> = {
 const HEARS = 3
 const MARCH_TURNS = 3
 
-/** S2.8.1 Dufour rolls at the end of each French phase, from the second turn after the first combat on. */
+/** S2.8.1 Dufour rolls at the end of each French phase, starting with the second turn after the first combat. */
 export function hearGuns(p: Eagle, dice: Dice, journal: Journal | undefined): void {
   const { rules, arrivals, army } = p.scenario
   if (!rules.has('guns') || p.active !== FRENCH || p.coming > 0 || p.noise === 0 || p.turn < p.noise + 2) return
@@ -196,8 +199,7 @@ const THUNDER = 4
 const NOON = 12 * 60
 
 /**
- * S4.9.2.1 Vedel rolls at the end of the turn of noon and of every later one, and a second die says how long he
- * marches.
+ * S4.9.2.1 Vedel rolls at the end of the noon turn and of every later one, and a second die says how long he marches.
  */
 export function hearThunder(p: Eagle, dice: Dice, journal: Journal | undefined): void {
   const { arrivals, army, tables, start, minutes } = p.scenario
@@ -213,8 +215,8 @@ export function hearThunder(p: Eagle, dice: Dice, journal: Journal | undefined):
 }
 
 /**
- * S4.8.2 Notes which French formations have come within 5 hexes of the enemy, wherever he goes then: they may change
- * their orders (RA117).
+ * S4.8.2 Notes which French formations have come within 5 hexes of the enemy, even if he moves away later: they may
+ * change their orders (RA117).
  */
 export function noteEncounters(p: Eagle): void {
   const { army, rules, tables } = p.scenario

@@ -1,8 +1,9 @@
-/** 7 Which cells of the position bear on the list of the movement, by the units and leaders that they are about. */
+/** 7 Which cells of the position affect the list of the movement, by the units and leaders that they belong to. */
 import { type Eagle, eagleLayout } from '../state/position.ts'
 
 /**
- * A unit stands elsewhere or otherwise; another one lies below it; it has done something; its stack faces elsewhere.
+ * A unit has changed its place or its state; the unit below it has changed; it has done something; its stack has
+ * another facing.
  */
 export const STANDS = 1
 const LIES = 2
@@ -10,34 +11,34 @@ const DOES = 4
 export const FACES = 8
 /** A leader has ridden. */
 export const RIDES = 16
-/** The mover has gone on, or is another. */
+/** The mover has gone on, or has changed. */
 export const GOES = 32
-/** It bears on all that a side can do. */
+/** It affects everything that a side can do. */
 export const BINDS = 64
 
-/** By column or cell: what it tells either side when it differs. */
+/** By column or cell: what a difference there means to either side. */
 const TELLS: Readonly<Record<string, number>> = {
   ...{ at: STANDS, form: STANDS, state: STANDS, below: LIES },
   ...{ mover: GOES, left: GOES, heading: GOES, stopped: GOES, via: GOES, joined: GOES, road: GOES, tested: GOES },
-  // Who comes in, and when (18); demoralized formations; and who has a facing.
+  // Which units come in, and when (18); demoralized formations; and which units have a facing.
   ...{ turn: BINDS, coming: BINDS, chase: BINDS, down: BINDS, march: BINDS },
 }
-/** What only the side looks at whose it is. */
+/** What matters only to the side that owns it. */
 const TELLS_ITS_SIDE: Readonly<Record<string, number>> = {
   ...{ lost: STANDS, marks: DOES, notes: DOES, began: DOES },
   ...{ where: RIDES, rode: RIDES, away: RIDES },
   ...{ order: BINDS, area: BINDS, quota: BINDS, wave: BINDS, tried: BINDS },
 }
 
-/** For one side: which cells tell anything. */
+/** The cells that matter to one side. */
 export interface Telling {
-  /** By cell: what it tells, 0 for most, and of which unit or leader. */
+  /** By cell: what it means, 0 for most, and for which unit or leader. */
   readonly what: Uint8Array
   readonly whose: Int16Array
-  /** The runs of cells that tell anything: their begins and ends, in turn. */
+  /** The runs of cells that matter: their beginnings and ends, in turn. */
   readonly runs: Uint16Array
 }
-/** The cells that tell a side what may change its list. They are the same in all positions of a scenario. */
+/** Finds the cells that may change a side's list. They are the same in all positions of a scenario. */
 export function findTelling(p: Eagle, seat: number): Telling {
   const { army, commanders, counts } = p.scenario
   const what = new Uint8Array(p.cells.length)
@@ -62,7 +63,7 @@ export function findTelling(p: Eagle, seat: number): Telling {
   return { what, whose, runs: runsOf(what) }
 }
 
-/** A run goes on over a few cells that tell nothing. */
+/** A run goes on over a few cells that do not matter. */
 const GAP = 16
 
 function runsOf(what: Uint8Array): Uint16Array {

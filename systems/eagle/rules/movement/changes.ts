@@ -1,4 +1,4 @@
-/** 7 What has changed on the board since a seat's list of the movement was made last. */
+/** 7 What has changed on the board since a seat's list of the movement was last made. */
 import { differences } from '../../../../src/kernel/index.ts'
 import type { Eagle } from '../state/position.ts'
 import { SIDES } from '../state/sides.ts'
@@ -13,18 +13,18 @@ interface Numbers {
 }
 const numbers = (most: number): Numbers => ({ list: new Int16Array(most), count: 0 })
 
-/** The changes that bear on one seat's list, in the positions of one scenario. Its arrays are used again and again. */
+/** The changes that affect one seat's list, in the positions of one scenario. Its arrays are reused. */
 export class Changes {
-  /** The units of which anything has changed, and by unit what: bits as cells tell them. */
+  /** The units that have changed, and by unit what has changed: bits as in `changed-cells.ts`. */
   readonly units: Numbers
   readonly what: Uint8Array
   /** Leaders who have ridden. */
   readonly riders: Numbers
-  /** Has the mover gone on, or is it another? */
+  /** Has the mover gone on, or changed? */
   goes = false
   /** Hexes in which a unit came, went or changed its points or shape. */
   readonly filled: Numbers
-  /** Crowded hexes that only show another facing (RA25). */
+  /** Crowded hexes in which only the facing has changed (RA25). */
   readonly turned: Numbers
   private readonly seat: number
   private readonly telling: Telling
@@ -46,7 +46,7 @@ export class Changes {
     this.turned = numbers(nodes)
   }
 
-  /** Finds what differs between two positions; false where that may be the whole list. */
+  /** Finds the differences between two positions; false if they may affect the whole list. */
   find(before: Eagle, p: Eagle): boolean {
     this.forget()
     return this.compareCells(before, p) && this.compareHexes(before, p)
@@ -85,7 +85,7 @@ export class Changes {
     what[unit] |= telling
   }
 
-  /** Finds the hexes of units that stand elsewhere, otherwise or turned. What the enemy does bears on all slices. */
+  /** Finds the hexes of units whose place, state or facing has changed. What the enemy does affects all slices. */
   private compareHexes(before: Eagle, p: Eagle): boolean {
     const { side } = p.scenario.army
     const { units, what, seat } = this
@@ -98,7 +98,7 @@ export class Changes {
     return true
   }
 
-  /** Adds the hexes in which a unit stood and stands: with each of its nodes, if it skirmishes. */
+  /** Adds the hexes in which a unit stood and stands: for skirmishers those of each node. */
   private fill(before: Eagle, p: Eagle, unit: number): void {
     const { filled } = this
     for (let k = Math.max(breadth(before, unit), breadth(p, unit)) - 1; k >= 0; k--) {
@@ -108,7 +108,7 @@ export class Changes {
     }
   }
 
-  /** Adds the crowded hexes that a unit stands in and that show another facing. */
+  /** Adds the crowded hexes in which a unit stands and the facing has changed. */
   private turnAbout(before: Eagle, p: Eagle, unit: number): void {
     const { turned } = this
     for (let k = breadth(p, unit) - 1; k >= 0; k--) {
@@ -118,8 +118,8 @@ export class Changes {
   }
 
   /**
-   * Brings `before` up to date with the position that it was just compared with. Of stacks only those have changed in
-   * which a unit that has changed stood or stands.
+   * Brings `before` up to date with the position that it was just compared with. The only stacks that have changed are
+   * those in which a changed unit stood or stands.
    */
   note(before: Eagle, p: Eagle): void {
     const { cells, units } = this
@@ -129,7 +129,10 @@ export class Changes {
   }
 }
 
-/** The next node, from `begin` on, whose hex faces elsewhere. A loop that stores nothing runs faster (`differences`). */
+/**
+ * Returns the next node, from `begin` on, whose hex has another facing. A loop that stores nothing runs faster
+ * (`differences`).
+ */
 function nextTurned(before: Eagle, p: Eagle, begin: number): number {
   const { at, dir } = p
   const { dir: wasDir } = before
@@ -150,7 +153,7 @@ function noteStacks(where: Eagle, before: Eagle, p: Eagle, unit: number): void {
 
 const known = new WeakMap<object, readonly Changes[]>()
 
-/** What finds the changes for a seat: one for all positions of a scenario. */
+/** Returns the finder of changes for a seat: one for all positions of a scenario. */
 export function changesFor(p: Eagle, seat: number): Changes {
   let bySeat = known.get(p.scenario)
   if (bySeat === undefined) known.set(p.scenario, (bySeat = SIDES.map((side) => new Changes(p, side))))

@@ -1,16 +1,16 @@
-/** RA25 A hex with 8 points of friends or more, who have a facing, is crossed from flank to flank. */
+/** RA25 A hex with 8 points or more of friends that have a facing is crossed from flank to flank. */
 import { CORNER_ZONES, FLANK } from '../../../../src/hex/index.ts'
 import { ALL_ROUND, type Eagle, SKIRMISH, SQUARE } from '../state/position.ts'
 import { isFormed, pointsAt, pointsIn } from '../state/stacks.ts'
 import { isJoined } from './movement.ts'
 
-/** Are those in a hex, all taken together, enough to be crossed only from flank to flank? */
+/** Are the units of a hex together strong enough that it must be crossed from flank to flank? */
 export const needsFlank = (p: Eagle, hex: number): boolean =>
   pointsIn(p, hex) >= p.scenario.tables.file.stacking.crossing
 
 /**
- * What the friends whom a unit crosses show, as `face` has it, without itself and those who go along; 0 where they are
- * too few to matter.
+ * Returns what the friends that a unit crosses show, in the form of `face`, without itself and the units that go along;
+ * 0 if they are too few to matter.
  */
 function facingShown(p: Eagle, unit: number, hex: number): number {
   const { unitOf } = p.scenario.army
@@ -27,18 +27,18 @@ function facingShown(p: Eagle, unit: number, hex: number): number {
   return sum >= p.scenario.tables.file.stacking.crossing ? shows : 0
 }
 
-/** Is a side of those who show this anything but a flank? */
+/** Is a side of friends that show this anything but a flank? */
 const isShut = (shows: number, side: number): boolean =>
   shows === ALL_ROUND || CORNER_ZONES[6 * (shows - 1) + side] !== FLANK
 
-/** Does a unit that comes into a hex by this side go no farther, wherever it would? */
+/** Must a unit that comes into a hex by this side stop there, wherever it would go? */
 export function isCaught(p: Eagle, unit: number, hex: number, from: number): boolean {
   if (!isFormed(p, unit)) return false
   const shows = facingShown(p, unit, hex)
   return shows !== 0 && isShut(shows, from)
 }
 
-/** May a unit not go through a hex from the one side to the other, whether it stands there already or not? */
+/** Is a unit forbidden to go through a hex from one side to the other, whether it already stands there or not? */
 export function isBarred(p: Eagle, unit: number, hex: number, from: number, to: number): boolean {
   if (!isFormed(p, unit)) return false
   const shows = facingShown(p, unit, hex)

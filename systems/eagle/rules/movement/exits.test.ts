@@ -13,7 +13,7 @@ import { judge } from '../victory/demoralization.ts'
 const bailen = proofs(worded(eagle), 'bailen')
 const french = by('french')
 
-/** What was expected of the actions, and not: the French move with these orders, an enemy is far off. */
+/** Returns failures of what was expected of the actions: the French move with these orders, with an enemy far off. */
 const failures = ({ orders = {}, place = {}, ...rest }: Case & { orders?: Record<string, string> }) =>
   bailen({
     place: { 'SP-CEU1': { at: 'Z18', facing: 'W' }, ...place },
@@ -72,7 +72,7 @@ describe('RA63 the way off the map is a step like any other', () => {
         expect: expected,
       })
     expect(leave(6, { units: { 'FR-1CHP': { at: 'off the map' } } })).toEqual([])
-    // Routed it runs instead.
+    // If routed, it runs instead.
     expect(leave(1, { told: ['FR-1CHP is routed.'] })).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-/** S3.7, RA63 Those who leave the map by the road to La Carolina. */
+/** S3.7, RA63 Units that leave the map by the road to La Carolina. */
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { forbidsLeaving } from '../orders/limits.ts'
 import { event } from '../state/events.ts'
@@ -17,7 +17,10 @@ const NO_EXIT = refusal(
   "Only units of Dupont's brigades leave, from the hex of the road to La Carolina, for a movement point.",
 )
 
-/** The way off the map is a step like any other: it obeys orders and zones of control, and goes on along the road. */
+/**
+ * Returns why a unit may not leave the map. That is a step like any other: it obeys orders and zones of control, and
+ * continues along the road.
+ */
 function whyNotExit(p: Eagle, seat: number, unit: number): Refusal | undefined {
   const { army, exit, leaving } = p.scenario
   const idle = whyNotGo(p, seat, unit)
@@ -35,7 +38,7 @@ function whyNotExit(p: Eagle, seat: number, unit: number): Refusal | undefined {
   return forbidsLeaving(p, unit)
 }
 
-/** `exit {units}`: a unit leaves the map; who came along with it stays. */
+/** `exit {units}`: a unit leaves the map; units that came along with it stay. */
 export const goOut: Choice<Eagle> = {
   verb: 'exit {units}',
   ...eachSeat((p, seat, offers) => {

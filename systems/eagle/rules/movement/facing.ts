@@ -12,19 +12,19 @@ const NO_FACING = refusal('5.0', 'This unit has no facing: every side is alike t
 const SAME_FACING = refusal('5.0', 'It faces there already.')
 const NOT_ALONE = refusal('RA69', 'A stack turns as one before any unit of it moves; a single unit turns by itself.')
 
-/** Is a unit about to turn freely: it has neither moved nor turned? */
+/** Would a unit turn freely: has it neither moved nor turned? */
 const isFresh = (p: Eagle, unit: number): boolean => (p.marks[unit] & (mark.MOVED | mark.TURNED | mark.CHARGING)) === 0
 
-/** Why a unit may turn nowhere. */
+/** Returns why a unit may not turn at all. */
 function whyNotFace(p: Eagle, seat: number, unit: number): Refusal | undefined {
   return whyNotMove(p, seat, unit) ?? (hasFront(p, unit) ? undefined : NO_FACING)
 }
 
-/** RA69 May the unit still turn without paying for it? */
+/** RA69 May the unit still turn without paying? */
 export const turnsFreely = (p: Eagle, unit: number): boolean =>
   whyNotFace(p, p.active, unit) === undefined && isFresh(p, unit)
 
-/** RA69 Is its free turn over, and may the unit pay a point for another? It may not while it has to go on (RA130). */
+/** RA69 Is its free turn over, and may the unit pay a point for another? Not while it must go on (RA130). */
 export const mayPayTurn = (p: Eagle, unit: number): boolean =>
   !isFresh(p, unit) && !isPassing(p) && whyNotFace(p, p.active, unit) === undefined && whyNotPay(p, unit) === undefined
 
@@ -32,7 +32,7 @@ function whyNotHead(p: Eagle, seat: number, unit: number, corner: number): Refus
   return whyNotFace(p, seat, unit) ?? whyNotCorner(p, unit, corner)
 }
 
-/** Why a unit that may turn may not turn to this corner. */
+/** Returns why a unit that may turn may not turn to this corner. */
 const whyNotCorner = (p: Eagle, unit: number, corner: number): Refusal | undefined =>
   headingOf(p, unit) === corner ? SAME_FACING : whyNotPay(p, unit)
 
@@ -40,7 +40,7 @@ const whyNotCorner = (p: Eagle, unit: number, corner: number): Refusal | undefin
 const whyNotPay = (p: Eagle, unit: number): Refusal | undefined =>
   isFresh(p, unit) || pointsFor(p, unit, false) >= 1 ? undefined : NO_POINTS
 
-/** `head {units} > {corners}`: a unit turns, and with it its hex if no other unit lies there. */
+/** `head {units} > {corners}`: a unit turns, and its hex with it if no other unit lies there. */
 export const head: Choice<Eagle> = {
   verb: 'head {units} > {corners}',
   ...eachUnit((p, _seat, unit, offers) => {
@@ -69,12 +69,12 @@ function whyNotTurn(p: Eagle, seat: number, hex: number, corner: number): Refusa
 }
 
 /**
- * Does a unit turn by itself, or need no facing? Else its hex keeps one for it, which is turned as that of a stack
- * (RA126).
+ * Does a unit turn by itself, or need no facing? If not, its hex keeps a facing for it, which is turned as that of a
+ * stack (RA126).
  */
 export const hasFacing = (p: Eagle, unit: number): boolean => isFormed(p, unit) || p.scenario.army.arm[unit] === CART
 
-/** May a stack of several be turned as one: none of them has moved or turned? */
+/** Returns why a stack of several may not be turned as one: a unit of it has moved or turned. */
 function hasStirred(p: Eagle, seat: number, hex: number): Refusal | undefined {
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     const unit = p.scenario.army.unitOf[node]
@@ -93,7 +93,7 @@ function hasStirred(p: Eagle, seat: number, hex: number): Refusal | undefined {
 /** `turn {hexes} > {corners}`: a stack turns as one, freely, before any of its units moves. */
 export const turn: Choice<Eagle> = {
   verb: 'turn {hexes} > {corners}',
-  // A stack is offered with the unit that lies on top; a single one only where it has no facing of its own.
+  // A stack is offered with its top unit; a single unit only if it has no facing of its own.
   ...eachLying(FACED, (p, seat, unit, offers) => {
     if (seat !== p.active || p.chase > 0) return
     for (let k = breadth(p, unit) - 1; k >= 0; k--) {
@@ -117,7 +117,7 @@ export const turn: Choice<Eagle> = {
 const ON_TOP = refusal('RA26', 'It lies on top already, or only skirmishers above it.')
 const LIFTED = refusal('RA26', 'It has been laid on top in this phase already.')
 
-/** Why a unit of the seat's, which lies on the map, may not be brought to the top of its stack. */
+/** Returns why a unit of the seat on the map may not be brought to the top of its stack. */
 function whyNotUp(p: Eagle, unit: number): Refusal | undefined {
   if (p.scenario.army.arm[unit] === CART || p.chase > 0) return NOT_YOURS
   if (isUppermost(p, unit)) return ON_TOP

@@ -28,7 +28,7 @@ const NO_ROOM = refusal('RA107', 'It has not the points, or the room, to deploy 
 const SAY_WHERE = refusal('RA106', 'It covers several hexes: say in which of them it gathers.')
 const NO_ORDER = refusal('4.0', 'Disorganized and routed units do not change formation.')
 
-/** What a change of formation costs; NEVER where there is none (4, formation change table). */
+/** Returns what a change of formation costs; NEVER if there is none (4, formation change table). */
 function shapeCost(p: Eagle, unit: number, shape: number): number {
   const { army, tables } = p.scenario
   const { infantry, artillery } = tables.file.formationChange
@@ -48,14 +48,14 @@ function whyNotForm(p: Eagle, seat: number, unit: number, shape: number): Refusa
 }
 
 /**
- * Why a unit that may act may not take this formation. RA134: who has to come nearer does that first, and lines up
- * then.
+ * Returns why a unit that may act may not take this formation. RA134: a unit that must come nearer does so before it
+ * lines up.
  */
 function whyNotShape(p: Eagle, unit: number, shape: number): Refusal | undefined {
   return whyNotLineUp(p, unit, shape) ?? (shape === NORMAL ? undefined : ableOwes(p, unit))
 }
 
-/** Why it may not take this formation, whatever its orders. */
+/** Returns why it may not take this formation, whatever its orders. */
 function whyNotLineUp(p: Eagle, unit: number, shape: number): Refusal | undefined {
   if (p.joined > 0 && p.mover === 1 + unit) return TOGETHER
   if (p.form[unit] === shape) return SAME_SHAPE
@@ -69,7 +69,7 @@ function whyNotLineUp(p: Eagle, unit: number, shape: number): Refusal | undefine
   return cost <= pointsFor(p, unit, false) ? undefined : NO_POINTS
 }
 
-/** 4.1c Why a unit may not skirmish from here on, with this many points left after the change. */
+/** 4.1c Returns why a unit may not skirmish from here, with this many points left after the change. */
 function whyNotSkirmish(p: Eagle, unit: number, left: number): Refusal | undefined {
   if (p.scenario.army.spread[unit] < 0) return NOT_LIGHT
   if (!canSkirmish(p, unit)) return NO_STRENGTH
@@ -83,7 +83,7 @@ export const form: Choice<Eagle> = {
   verb: 'form {units} > {shapes}',
   ...eachUnit(
     (p, _seat, unit, offers, traits) => {
-      // What it owes is the same whatever it would form (`whyNotShape`).
+      // What it owes is the same for every formation (`whyNotShape`).
       const isOwing = traits === undefined ? ableOwes(p, unit) !== undefined : (traits & OWING) !== 0
       for (let shape = 0; shape < p.scenario.counts.shapes; shape++)
         if (!(isOwing && shape !== NORMAL) && whyNotLineUp(p, unit, shape) === undefined) offers.give(unit, shape)
@@ -107,7 +107,7 @@ export const form: Choice<Eagle> = {
 
 const IN_ONE = refusal('4.1c', 'Only skirmishers over several hexes gather, in one of their own.')
 
-/** Why skirmishers over several hexes may not gather in one of them, in this formation. */
+/** Returns why skirmishers over several hexes may not gather in one of them, in this formation. */
 function whyNotReform(p: Eagle, seat: number, unit: number, hex: number, shape: number): Refusal | undefined {
   return (
     whyNotMove(p, seat, unit) ??
@@ -115,7 +115,7 @@ function whyNotReform(p: Eagle, seat: number, unit: number, hex: number, shape: 
   )
 }
 
-/** Why those who may act may not gather in this hex of theirs. */
+/** Returns why skirmishers that may act may not gather in this hex of theirs. */
 function whyNotIn(p: Eagle, seat: number, unit: number, hex: number, shape: number): Refusal | undefined {
   if (shape === SQUARE && isCover(p.scenario.ground, hex)) return NOT_CLEAR
   if (!fits(p, unit, hex, isCover(p.scenario.ground, hex), shape === SQUARE, points(p, unit))) return CROWDED
@@ -123,14 +123,17 @@ function whyNotIn(p: Eagle, seat: number, unit: number, hex: number, shape: numb
   return whyNotBack(p, seat, unit, hex) ?? (shape === NORMAL ? undefined : ableOwes(p, unit))
 }
 
-/** The strongest zone of the enemy in any of a unit's hexes. */
+/** Returns the strongest enemy zone in any of a unit's hexes. */
 function zoneAround(p: Eagle, seat: number, unit: number): number {
   let zone = NO_ZONE
   for (let k = breadth(p, unit) - 1; k >= 0; k--) zone = Math.max(zone, zoneAgainst(p, seat, p.at[nodeOf(p, unit, k)]))
   return zone
 }
 
-/** RA106 Why they may not give up their other hexes for this one: what they get out of by it they leave. */
+/**
+ * RA106 Returns why skirmishers may not give up their other hexes for this one: a zone that they get out of counts as
+ * left.
+ */
 function whyNotBack(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
   const here = zoneAgainst(p, seat, hex)
   if (p.mover === 1 + unit && p.stopped === 1 && here !== FRONT_ZONE) return HALTED
@@ -139,7 +142,7 @@ function whyNotBack(p: Eagle, seat: number, unit: number, hex: number): Refusal 
   return forbidsGathering(p, unit, hex)
 }
 
-/** Offers the hexes in which they may gather. */
+/** Offers the hexes in which skirmishers may gather. */
 const eachGathering = (shape: number) =>
   eachUnit(
     (p, seat, unit, offers) => {
@@ -154,8 +157,8 @@ const eachGathering = (shape: number) =>
   )
 
 /**
- * 4.1c, RA106 Skirmishers gather: the change costs its points, and the way from the farthest of their hexes (example
- * 2).
+ * 4.1c, RA106 Gathers skirmishers: costs the points of the change, and of the way from the farthest of their hexes
+ * (example 2).
  */
 function gather(
   p: Eagle,

@@ -1,4 +1,4 @@
-/** RA31 What comes of leaving an enemy’s front: a morale check, of all who go together. */
+/** RA31 Leaving an enemy’s front: a morale check, for all units that go together. */
 
 import { begin, type Dice, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { Aftermath } from '../morale/aftermath.ts'
@@ -12,7 +12,7 @@ import { FRONT_ZONE, NO_ZONE, zoneAgainst } from '../state/zones.ts'
 import { judge } from '../victory/demoralization.ts'
 import { endMove, isJoined } from './movement.ts'
 
-/** Does a unit stand in an enemy's front, be it with one hex of several? */
+/** Does a unit stand in an enemy's front, even with one hex of several? */
 export function inFrontZone(p: Eagle, unit: number): boolean {
   const seat = p.scenario.army.side[unit]
   for (let k = breadth(p, unit) - 1; k >= 0; k--)
@@ -20,7 +20,7 @@ export function inFrontZone(p: Eagle, unit: number): boolean {
   return false
 }
 
-/** Does the mover, or somebody who goes along with it, still keep his order? */
+/** Is the mover, or any unit that goes along with it, still in good order? */
 function someInOrder(p: Eagle, unit: number): boolean {
   if (p.state[unit] === GOOD) return true
   for (let node = p.joined > 0 ? p.top[p.at[unit]] : -1; node >= 0; node = p.below[node]) {
@@ -31,8 +31,8 @@ function someInOrder(p: Eagle, unit: number): boolean {
 }
 
 /**
- * RA31 The check on leaving an enemy's front, for a unit that is in good order; `to` is -1 off the map. False where the
- * unit does not make its step.
+ * RA31 Makes the check on leaving an enemy's front, for a unit in good order; `to` is -1 off the map. False if the unit
+ * does not make its step.
  */
 export function leavesZone(p: Eagle, unit: number, to: number, dice: Dice, journal: Journal | undefined): boolean {
   const seat = p.scenario.army.side[unit]
@@ -61,7 +61,10 @@ export function leavesZone(p: Eagle, unit: number, to: number, dice: Dice, journ
   return true
 }
 
-/** RA70, RA31 Those who go along check as well. A unit that routs stays behind; true if the step cannot be made at once. */
+/**
+ * RA70, RA31 Units that go along check as well. A unit that routs stays behind; true if the step cannot be made at
+ * once.
+ */
 function stackShaken(p: Eagle, to: number, dice: Dice, journal: Journal | undefined): boolean {
   const { army } = p.scenario
   let shaken = false

@@ -28,10 +28,12 @@ import { endMove, RODE, startMove, whyNotMove } from './movement.ts'
 
 const kernel = engine(eagle)
 const list = new Int32Array(1 << 16)
-/** How often a position is disturbed, one time after the other. */
+/** The number of successive changes to a position. */
 const CHANGES = 40
 
-/** Holds the list of a position, with what is kept from the one listed before it, against the list made from nothing. */
+/**
+ * Compares the list of a position, made with what is kept from the one listed before, with the list made from scratch.
+ */
 function compare(p: Eagle, seat: number): void {
   const legal = list.slice(0, kernel.actions(p, seat, list))
   const fresh: number[] = []
@@ -42,7 +44,7 @@ function compare(p: Eagle, seat: number): void {
 
 type Chance = (n: number) => number
 
-/** A hex at most this many steps from another, by a walk of chance. */
+/** Returns a hex at most this many steps from another, by a random walk. */
 function near(p: Eagle, hex: number, steps: number, chance: Chance): number {
   let there = hex
   for (let k = chance(1 + steps); k > 0; k--)
@@ -81,8 +83,8 @@ function reshape(p: Eagle, unit: number, chance: Chance): void {
 }
 
 /**
- * What may be otherwise between two positions of one phase, one thing at a time; `hub` is where it happens, so that
- * stacks get high there.
+ * Changes one thing that may differ between two positions of one phase; `hub` is where it happens, so that stacks get
+ * high there.
  */
 function disturb(p: Eagle, seat: number, hub: number, chance: Chance): void {
   const { army, commanders } = p.scenario
@@ -194,7 +196,7 @@ for (const [scenario, seed, lists, options] of [
     const chance = randomSource(seed, 1)
     const p = kernel.open(scenario, options, dice)
     const other = eagleLayout.make(p.scenario)
-    /** One position now and then, to be listed again between much later ones. */
+    /** A position kept now and then, to be listed again between much later ones. */
     const earlier: { readonly seat: number; readonly cells: Int16Array }[] = []
     let compared = 0
     while (kernel.awaiting(p) !== NOBODY && compared < lists) {
@@ -222,7 +224,7 @@ for (const [scenario, seed, lists, options] of [
         compared++
       }
       const legal = list.slice(0, kernel.actions(p, seat, list))
-      // Now and then what another action would have led to is listed in between, as a player who thinks ahead does.
+      // Now and then the result of another action is listed in between, as by a player that thinks ahead.
       if (compared % 9 === 0) {
         eagleLayout.copy(p, other)
         kernel.play(other, seat, legal[chance(legal.length)], fastDice(seed, compared))
@@ -233,7 +235,7 @@ for (const [scenario, seed, lists, options] of [
     expect(compared).toBeGreaterThan(lists / 6)
   })
 
-/** A game at its first movement. */
+/** Returns a game at its first movement. */
 function atMovement(): { p: Eagle; seat: number } {
   const dice = fastDice(5)
   const chance = randomSource(5, 1)

@@ -1,6 +1,6 @@
 /**
- * 7 The list of the movement by slices: what each unit and each leader may do, and which of that a change on the board
- * may touch. A step changes little: the mover, and those within two hexes of where it was and is.
+ * 7 The list of the movement by slices: what each unit and each leader may do, and which slices a change on the board
+ * may affect. A step changes little: the mover, and units within two hexes of its old and new place.
  */
 
 import { atEdge, distance, hexesWithin } from '../../../../src/hex/index.ts'
@@ -19,7 +19,7 @@ import { ALONE, FACED, GATHERED, IDLE, OWING, PRESENT, TOPMOST } from './listed-
 import { fullAllowance, whyNotMove } from './movement.ts'
 import { isPassing } from './passing.ts'
 
-/** Marks the units that have changed, and those of their stacks that this matters to. */
+/** Marks the units that have changed, and those of their stacks that this affects. */
 function staleChanged(before: Eagle, p: Eagle, { units, what }: Changes, stale: Stale): void {
   for (let k = 0; k < units.count; k++) {
     const unit = units.list[k]
@@ -28,20 +28,20 @@ function staleChanged(before: Eagle, p: Eagle, { units, what }: Changes, stale: 
   }
 }
 
-/** What a unit has done that those of its stack look to who could go along with it (RA70). */
+/** Actions of a unit that matter to the units of its stack that could go along with it (RA70). */
 const JOINS = mark.MOVED | mark.CHARGING | mark.CHARGED | mark.DONE
 
-/** Is it otherwise than before whether a unit could go with others of its stack? */
+/** Has it changed whether a unit could go with others of its stack? */
 const readies = (before: Eagle, p: Eagle, unit: number): boolean => ((before.marks[unit] ^ p.marks[unit]) & JOINS) !== 0
 
 /**
- * May the choices of a unit be others, because of what has happened in a hex beside it? It steps into the next hex, if
- * there is room (6), and through that, if it is full, into the one beyond (RA130).
+ * May an event in an adjacent hex change the choices of a unit? It steps into the next hex if there is room (6), and if
+ * that is full, through it into the one beyond (RA130).
  */
 function isTouched(before: Eagle, p: Eagle, unit: number, at: number, hex: number): boolean {
   const { army, ground } = p.scenario
   if (distance(ground.grid, at, hex) > 1) return isFullBetween(p, unit, at, hex)
-  // A cart pays for another one on the highway (S4.8.5.1), where there is always room for it.
+  // A cart pays for another cart on the highway (S4.8.5.1), where there is always room for it.
   if (army.arm[unit] === CART) return true
   // Under maneuver orders an empty hex is easier to enter (code D).
   if (p.march[army.formation[unit]] === 1 && before.top[hex] < 0 !== p.top[hex] < 0) return true
@@ -82,18 +82,21 @@ function staleBeside(before: Eagle, p: Eagle, seat: number, { filled, turned }: 
     for (let k = hexesWithin(grid, hex, 1, 2, around) - 1; k >= 0; k--)
       for (let node = p.top[around[k]]; node >= 0; node = p.below[node]) {
         const unit = p.scenario.army.unitOf[node]
-        // A unit that may not act does not look beyond its stack; and whether it may depends on no unit beside it.
+        // A unit that may not act does not look beyond its stack; and no adjacent unit affects whether it may.
         if (!stale.has(unit) && whyNotMove(p, seat, unit) === undefined && isTouched(before, p, unit, around[k], hex))
           stale.add(unit)
       }
     staleScouts(p, seat, hex, stale)
   }
-  // The facing of a crowded hex matters to units beside it that would go through (RA25).
+  // The facing of a crowded hex matters to adjacent units that would go through (RA25).
   for (let n = 0; n < turned.count; n++)
     for (let k = hexesWithin(grid, turned.list[n], 0, 1, around) - 1; k >= 0; k--) staleHex(p, around[k], stale)
 }
 
-/** Marks units that may still deploy as skirmishers over several hexes: they look at all hexes within their allowance (RA107). */
+/**
+ * Marks units that may still deploy as skirmishers over several hexes: they look at all hexes within their allowance
+ * (RA107).
+ */
 function staleScouts(p: Eagle, seat: number, hex: number, stale: Stale): void {
   const { army, ground } = p.scenario
   for (let node = army.units.length; node < army.unitOf.length; node += FURTHER) {
@@ -104,7 +107,9 @@ function staleScouts(p: Eagle, seat: number, hex: number, stale: Stale): void {
   }
 }
 
-/** Marks units that wait off the map and come in by this hex: the units there may leave no room (6), or did. */
+/**
+ * Marks units that wait off the map and come in by this hex: the units there may leave no room (6), or did so before.
+ */
 function staleComers(before: Eagle, p: Eagle, hex: number, stale: Stale): void {
   const { comers } = p.scenario
   for (let k = 0; k < comers.length; k++) {
@@ -114,7 +119,7 @@ function staleComers(before: Eagle, p: Eagle, hex: number, stale: Stale): void {
   }
 }
 
-/** The traits of a unit; leaders and seats have none. */
+/** Returns the traits of a unit; leaders and seats have none. */
 function traits(p: Eagle, seat: number, unit: number): number {
   if (unit >= p.scenario.army.units.length) return 0
   const at = p.at[unit]
@@ -134,7 +139,7 @@ export const movementSlices: ListSlices<Eagle> = {
   owner: ({ scenario: { army } }, kind, thing) =>
     kind === 0 ? army.side[thing] : kind === 1 ? army.leaderSide[thing] : thing,
   traits,
-  // While a unit has to go on, it alone acts; and what markers hide touches more than can be seen.
+  // While a unit must go on, only that unit acts; and what markers hide affects more than can be seen.
   apply: (p) => !isPassing(p) && p.scenario.markerSide.length === 0,
   compare(before, p, seat, stale) {
     const changes = changesFor(p, seat)
@@ -151,8 +156,8 @@ export const movementSlices: ListSlices<Eagle> = {
     return true
   },
   note: (before, p, seat) => changesFor(p, seat).note(before, p),
-  // A leader waits for what the units of his formation still owe (RA134), and the end of the movement for what all of
-  // them do.
+  // A leader waits for what the units of his formation still owe (RA134), and the end of the movement for what all
+  // units owe.
   follow(p, seat, slice, differing, stale) {
     if ((differing & OWING) === 0) return
     const { army } = p.scenario
@@ -165,7 +170,7 @@ export const movementSlices: ListSlices<Eagle> = {
 const seatSlice = (p: Eagle, seat: number): number =>
   p.scenario.army.units.length + p.scenario.army.leaders.length + seat
 
-/** Marks the slice of the seat if the units may be others that can leave the map (S3.7). */
+/** Marks the slice of the seat if the units that can leave the map may have changed (S3.7). */
 function staleExit(before: Eagle, p: Eagle, seat: number, stale: Stale): void {
   const { army, exit } = p.scenario
   for (let k = 0; exit >= 0 && k < stale.count; k++) {
@@ -175,7 +180,7 @@ function staleExit(before: Eagle, p: Eagle, seat: number, stale: Stale): void {
 }
 
 /**
- * Marks the unit or leader that moves, or did: units that go along with it have joined it, and so done something
+ * Marks the unit or leader that moves, or did: units that go along with it have joined it, and so have done something
  * themselves.
  */
 function staleMover(before: Eagle, p: Eagle, mover: number, stale: Stale): void {
@@ -185,8 +190,8 @@ function staleMover(before: Eagle, p: Eagle, mover: number, stale: Stale): void 
 }
 
 /**
- * Marks a unit, and the one that lies on top of its stack, or did: that one turns the stack as a whole, while no unit
- * of it is under way (RA69). Right under skirmishers on top no unit can be laid higher (RA26).
+ * Marks a unit, and the present and former top of its stack: the top unit turns the stack as a whole, while no unit of
+ * it is under way (RA69). Right under skirmishers on top no unit can be laid higher (RA26).
  */
 function staleTop(before: Eagle, p: Eagle, unit: number, stale: Stale): void {
   const { unitOf } = p.scenario.army
@@ -200,7 +205,7 @@ function staleTop(before: Eagle, p: Eagle, unit: number, stale: Stale): void {
   }
 }
 
-/** Marks a unit, and those that lie in its hex. */
+/** Marks a unit, and the other units in its hex. */
 function staleStack(p: Eagle, unit: number, stale: Stale): void {
   stale.add(unit)
   if (p.at[unit] >= 0) staleHex(p, p.at[unit], stale)

@@ -1,13 +1,13 @@
 /**
- * 7 Choices of the movement that are made one by one: of a unit, a stack, a leader, or of who comes in. `slices.ts`
- * says when theirs are others.
+ * 7 Choices of the movement that are made one by one: for a unit, a stack, a leader, or an arriving unit.
+ * `list-slices.ts` says when they change.
  */
 import type { Choice, Offers } from '../../../../src/kernel/index.ts'
 import { type Eagle, WAITING } from '../state/position.ts'
 import { whyNotMove } from './movement.ts'
 
 type Listed = Pick<Choice<Eagle>, 'propose' | 'slice'>
-/** `traits` are those of the thing, if they are known. */
+/** `traits` are those of the thing, if known. */
 type Offer = (p: Eagle, seat: number, thing: number, offers: Offers, traits?: number) => void
 type Ever = (p: Eagle, thing: number) => boolean
 
@@ -19,7 +19,7 @@ export const IDLE = 1
 export const ALONE = 2
 /** It lies on top of its stack. */
 export const TOPMOST = 4
-/** It is not turned with its hex: it turns by itself, or others lie on top of it. */
+/** It does not turn with its hex: it turns by itself, or others lie on top of it. */
 export const FACED = 8
 /** It stands in one hex, not in several as skirmishers may. */
 export const GATHERED = 16
@@ -29,8 +29,8 @@ export const PRESENT = 32
 export const OWING = 64
 
 /**
- * A choice of units: `offer` says what one could do that may act (`whyNotMove`), `ever` whether it could be of those
- * that do such a thing at all, and `unless` which traits rule it out.
+ * A choice of units: `offer` gives what a unit that may act (`whyNotMove`) could do, `ever` says whether a unit could
+ * do such a thing at all, and `unless` names the traits that rule it out.
  */
 export const eachUnit = (offer: Offer, ever = always, unless = IDLE): Listed => ({
   propose(p, seat, offers) {
@@ -74,7 +74,7 @@ export const eachLeader = (offer: Offer): Listed => ({
   slice: { of: 'leaders', propose: offer },
 })
 
-/** A choice that is made of no single thing. */
+/** A choice that concerns no single thing. */
 export const eachSeat = (offer: (p: Eagle, seat: number, offers: Offers) => void): Listed => ({
   propose: offer,
   slice: { of: 'seats', propose: (p, seat, _thing, offers) => offer(p, seat, offers) },

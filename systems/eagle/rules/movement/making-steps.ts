@@ -1,4 +1,4 @@
-/** 7, 8 What comes of a step: of one unit, of those who go together, of skirmishers over several hexes. */
+/** 7, 8 The effects of a step: of one unit, of units that go together, of skirmishers over several hexes. */
 
 import { neighbour, opposite, sideTo } from '../../../../src/hex/index.ts'
 import { type Dice, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
@@ -37,7 +37,7 @@ export function makeStep(p: Eagle, unit: number, to: number, dice: Dice, journal
   else shift(p, unit, to, p.heading)
   p.via = 1 + opposite(side)
   p.stopped = zoneAgainst(p, seat, to) === FRONT_ZONE ? 1 : 0
-  // RA130: who has no room here goes on.
+  // RA130: a unit that has no room here goes on.
   if (p.stopped === 0 && p.chase === 0 && !fits(p, unit, to, isCover(ground, to))) p.notes[unit] |= note.PASSING
   else p.notes[unit] &= ~note.PASSING
   journal?.tell(EVERYBODY, event.Moved, unit, from, to, p.left)
@@ -47,7 +47,7 @@ export function makeStep(p: Eagle, unit: number, to: number, dice: Dice, journal
 
 let together = new Int16Array(0)
 
-/** RA70 Moves the mover and all who go along with it, the lowest first, so that they lie as they lay. */
+/** RA70 Moves the mover and all units that go along with it, the lowest first, so that they keep their order. */
 export function shiftStack(p: Eagle, to: number, left: number, journal: Journal | undefined): void {
   const from = p.at[p.mover - 1]
   together = withRoom(together, p.scenario.army.units.length)
@@ -62,7 +62,7 @@ export function shiftStack(p: Eagle, to: number, left: number, journal: Journal 
   }
 }
 
-/** RA106 All hexes of skirmishers go one step across the same side. */
+/** RA106 Moves all hexes of skirmishers one step across the same side. */
 function makeShift(p: Eagle, unit: number, side: number, journal: Journal | undefined): void {
   const { ground, army } = p.scenario
   const from = p.at[unit]
@@ -82,7 +82,7 @@ function makeShift(p: Eagle, unit: number, side: number, journal: Journal | unde
   judge(p, journal)
 }
 
-/** RA10 Off the road the extra point of the road is gone. */
+/** RA10 Takes away the extra point of the road once the unit leaves it. */
 function leaveRoad(p: Eagle, unit: number, byRoad: boolean): void {
   if (byRoad || p.road === 0) return
   p.road = 0

@@ -9,9 +9,9 @@ const set = {
   phase: 'french movement',
   orders: { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' },
 }
-/** Orders that do not send Cassagne's brigade or Poinsot's at the enemy before anything else. */
+/** Orders that do not send Cassagne's or Poinsot's brigade at the enemy first. */
 const free = { ...set, orders: { ...set.orders, CAS: 'retreat', POI: 'retreat' } }
-/** Vedel's attack as it begins, on ground of which the examples speak. */
+/** Vedel's attack as it begins, on the ground of the examples. */
 const field = {
   'SP-MPJ': { at: 'AG13', facing: 'NE' },
   'SP-MON': { at: 'AJ12', facing: 'NE' },
@@ -340,7 +340,7 @@ test('RA126 the hex of a single unit that has no facing is turned freely: it fac
       expect: { told: ['AG8 faces SW.'] },
     }).filter(({ path }) => path.startsWith('actions') || path.startsWith('expect')),
   ).toEqual([])
-  // A unit that has a facing turns by itself.
+  // A unit with a facing turns by itself.
   expect(
     proofs(
       worded(eagle),

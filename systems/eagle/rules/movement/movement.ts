@@ -1,4 +1,4 @@
-/** 7 Movement: who may move, with how many points, one unit after the other. */
+/** 7 Movement: which units may move, with how many points, one unit after the other. */
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { type Eagle, mark, note, ROUTED } from '../state/position.ts'
 import { lift } from '../state/stacks.ts'
@@ -16,7 +16,7 @@ const ROUTED_RUNS = refusal('14.2', 'A routed unit runs by itself.')
 const CHASING = refusal('11.3', 'Another unit has to be moved to its end first.')
 const DONE_CHARGE = refusal('11.2', 'It has charged, and waits for the shock.')
 
-/** What a way along roads alone adds under maneuver orders, over what any way does (RA10). */
+/** Returns what a way along roads alone adds under maneuver orders, beyond the bonus of any way (RA10). */
 export function roadBonus(p: Eagle, unit: number): number {
   const { army, tables } = p.scenario
   const { any, road } = tables.file.movement.maneuver
@@ -31,7 +31,7 @@ export const isJoined = (p: Eagle, unit: number): boolean =>
   (p.marks[unit] & (mark.MOVED | mark.DONE)) === mark.MOVED &&
   p.at[unit] === p.at[p.mover - 1]
 
-/** RA70 Points of all that move together, at the pace of the slowest, along roads or on any way. */
+/** RA70 Returns the points of all units that move together, at the pace of the slowest, along roads or on any way. */
 export function stackAllowance(p: Eagle, byRoad: boolean): number {
   const { army, tables } = p.scenario
   const { any, road } = tables.file.movement.maneuver
@@ -45,29 +45,29 @@ export function stackAllowance(p: Eagle, byRoad: boolean): number {
   return least
 }
 
-/** Points of a unit that moves along roads all the way, with what maneuver orders add (3.1b). */
+/** Returns the points of a unit that moves along roads all the way, including the bonus of maneuver orders (3.1b). */
 export function fullAllowance(p: Eagle, unit: number): number {
   const { army, tables } = p.scenario
   return allowance(p, unit) + (p.march[army.formation[unit]] === 1 ? tables.file.movement.maneuver.road : 0)
 }
 
 /**
- * What a unit may still spend, for a step along a road or not. `left` holds the road's extra point until the mover
- * leaves it.
+ * Returns what a unit may still spend, for a step along a road or not. `left` holds the road's extra point until the
+ * mover leaves it.
  */
 export function pointsFor(p: Eagle, unit: number, byRoad: boolean): number {
   const points = p.mover === 1 + unit ? p.left : fullAllowance(p, unit)
   return byRoad ? points : points - offRoad(p, unit)
 }
 
-/** RA10 What it costs a unit to leave the road, or not to go by it from the first. */
+/** RA10 Returns what it costs a unit to leave the road, or not to use it from the start. */
 export const offRoad = (p: Eagle, unit: number): number =>
   p.mover === 1 + unit && p.road === 0 ? 0 : roadBonus(p, unit)
 
-/** The corner that a unit faces as it goes. */
+/** Returns the corner that a unit faces as it goes. */
 export const headingOf = (p: Eagle, unit: number): number => (p.mover === 1 + unit ? p.heading : p.dir[p.at[unit]])
 
-/** Why a unit may not act in the movement now; undefined if it may. */
+/** Returns why a unit may not act in the movement now; undefined if it may. */
 export function whyNotMove(p: Eagle, seat: number, unit: number): Refusal | undefined {
   const { army } = p.scenario
   if (army.side[unit] !== seat || p.at[unit] < 0) return NOT_YOURS
@@ -96,13 +96,13 @@ export function startMove(p: Eagle, unit: number): void {
   p.tested = 0
 }
 
-/** 5 Has the mover done more than turn freely, or gather others about it? If not, its movement is still to come. */
+/** 5 Has the mover done more than turn freely, or gather others to join it? If not, its movement is still to come. */
 const hasBegun = (p: Eagle, unit: number): boolean =>
   p.chase > 0 ||
   (p.marks[unit] & (mark.MOVED | mark.CHARGING)) !== 0 ||
   p.left < (p.joined > 0 ? stackAllowance(p, true) : fullAllowance(p, unit))
 
-/** RA70 Those who go along with the mover stop with it; where it has not gone yet, neither have they. */
+/** RA70 Stops the units that go along with the mover; if it has not moved yet, neither have they. */
 export function dissolve(p: Eagle, begun: boolean): void {
   for (let other = 0; p.joined > 0 && other < p.scenario.army.units.length; other++) {
     if (!isJoined(p, other)) continue

@@ -8,7 +8,7 @@ const french = by('french')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
 const set = { phase: 'french movement', orders }
 const refused = (does: string, rule: string) => ({ seat: 'french', do: does, refused: rule })
-/** Only what was expected to come of it: not that something else is asked afterwards. */
+/** Returns only failures of the expected result, not that something else is asked afterwards. */
 const unexpected = (given: Case) =>
   failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
 

@@ -21,7 +21,7 @@ function whyNotJoin(p: Eagle, seat: number, unit: number, leader: number): Refus
   return whyNotMove(p, seat, unit) ?? whyNotMove(p, seat, leader) ?? whyNotAlong(p, unit, leader)
 }
 
-/** Why of two units that may act the one may not go along with the other. */
+/** Returns why one of two units that may act may not go along with the other. */
 function whyNotAlong(p: Eagle, unit: number, leader: number): Refusal | undefined {
   const { army } = p.scenario
   if (unit === leader || p.chase > 0 || p.at[unit] !== p.at[leader]) return ELSEWHERE
@@ -34,8 +34,8 @@ function whyNotAlong(p: Eagle, unit: number, leader: number): Refusal | undefine
 let stacked = new Int16Array(0)
 
 /**
- * Lists the units of a stack by their numbers, the highest first: a unit that is laid on top leaves the list of who may
- * join whom as it is.
+ * Lists the units of a stack by their numbers, the highest first: laying a unit on top then leaves the list of possible
+ * joins unchanged.
  */
 function byNumber(p: Eagle, hex: number): number {
   const { unitOf } = p.scenario.army
@@ -92,7 +92,7 @@ function add(p: Eagle, unit: number, brings: number): void {
   else if (army.arm[unit] === CAVALRY) held.horse += brings
 }
 
-/** Adds those who lie in a hex, also under a marker (RA123); or of the mover's stack those who go along. */
+/** Adds the units in a hex, including those under a marker (RA123); or of the mover's stack the units that go along. */
 function addStack(p: Eagle, hex: number, all: boolean): void {
   const { army } = p.scenario
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
@@ -107,7 +107,7 @@ function addStack(p: Eagle, hex: number, all: boolean): void {
     add(p, unit, points(p, unit))
 }
 
-/** Who goes along with the mover, besides itself. */
+/** Returns the units that go along with the mover, without itself. */
 function along(p: Eagle): number[] {
   const units: number[] = []
   for (let node = p.top[p.at[p.mover - 1]]; node >= 0; node = p.below[node]) {
@@ -118,8 +118,8 @@ function along(p: Eagle): number[] {
 }
 
 /**
- * 6 Is there room in a hex for all that go together: 18 points in woods and buildings, 8 of infantry and 4 of cavalry
- * on the march, with a square 18 points or 3 units, and 2 batteries?
+ * 6 Is there room in a hex for all units that go together: 18 points in woods and buildings, 8 of infantry and 4 of
+ * cavalry on the march, with a square 18 points or 3 units, and 2 batteries?
  */
 export function fitsTogether(p: Eagle, hex: number, sheltered: boolean): boolean {
   const { readings, tables } = p.scenario
@@ -144,6 +144,6 @@ export function fitsTogether(p: Eagle, hex: number, sheltered: boolean): boolean
       return false
     if (sheltered && held.all > stacking.shelter) return false
   }
-  // Others may stack with those who march, however many these are.
+  // Other units may stack with marching ones, however many there are.
   return !held.marching || (held.foot <= stacking.march.infantry && held.horse <= stacking.march.cavalry)
 }

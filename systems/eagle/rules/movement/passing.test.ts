@@ -11,11 +11,11 @@ const set = {
   orders: { POI: 'march', CAS: 'march', BOU: 'attack', VDL: 'attack', COR: 'defend' },
 }
 const refused = (does: string, rule: string) => ({ seat: 'french', do: does, refused: rule })
-/** Only what was expected to come of it: not that something else is asked afterwards. */
+/** Returns only failures of the expected result, not that something else is asked afterwards. */
 const unexpected = (given: Case, played = failures) =>
   played(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
 
-/** Seven points on the march behind seven: more than eight have no room in one hex. */
+/** Seven points on the march behind seven: one hex has no room for more than eight. */
 const column = {
   'FR-5LR1': { at: 'AG4' },
   'FR-5LR2': { at: 'AG5' },
@@ -95,10 +95,10 @@ test('RA25, 5.0 from flank to flank past eight points in line, and not past a sq
   const turnIn = french('move FR-5LR1 > AG9', 'head FR-5LR1 > SW')
   const fromRear = past({ 'FR-1LR1': line, 'FR-5LR1': { at: 'AF9', facing: 'E' } })
   expect(unexpected({ ...fromRear, actions: [turnIn, refused('move FR-5LR1 > AG10', 'RA25')] })).toEqual([])
-  // Who has no facing himself goes as he likes (example 4, unit D).
+  // A unit without a facing goes as it likes (example 4, unit D).
   const disorganized = past({ 'FR-1LR1': line, 'FR-5LR1': { at: 'AF9', order: 'disorganized' } })
   expect(unexpected({ ...disorganized, actions: [into, french('move FR-5LR1 > AG10')] })).toEqual([])
-  // Who stands in line below a square, or on top of it, does not open its flanks.
+  // A unit in line below a square, or on top of it, does not open its flanks.
   for (const stack of [
     { 'FR-1LR1': square },
     { 'FR-1LR1': square, 'FR-1LR2': line },

@@ -1,4 +1,4 @@
-/** RA130 Hexes that are full: who cannot stay in one may pass it, where he can go straight on to one with room. */
+/** RA130 Full hexes: a unit that cannot stay in one may pass it, if it can go straight on to one with room. */
 
 import { CORNER_ZONES, FRONT, neighbour, opposite } from '../../../../src/hex/index.ts'
 import { type Choice, refusal, UNKNOWN } from '../../../../src/kernel/index.ts'
@@ -14,7 +14,7 @@ import { headingOf, pointsFor } from './movement.ts'
 
 export const GO_ON = refusal('RA130', 'A unit passes a hex where there is no room for it: it has to go on first.')
 
-/** Does the mover stand where there is no room for it, and may it therefore do nothing but go on? */
+/** Does the mover stand where there is no room for it, so that it may only go on? */
 export function isPassing(p: Eagle): boolean {
   const notes = p.mover > 0 && p.mover <= p.notes.length ? p.notes[p.mover - 1] : 0
   return notes !== UNKNOWN && (notes & note.PASSING) !== 0
@@ -30,9 +30,9 @@ export function mayPass(p: Eagle, unit: number, to: number, side: number, cost: 
   const together = p.joined > 0 && p.mover === 1 + unit
   if (p.chase > 0 || together || army.arm[unit] === CART || (p.marks[unit] & mark.CHARGING) !== 0) return false
   if (zoneAgainst(p, seat, to) !== NO_ZONE) return false
-  // A unit that lies there under a marker is set down as it comes, and may then stand in its way (RA25).
+  // A unit that lies there under a marker is set down as this one comes, and may then stand in its way (RA25).
   if (p.scenario.markerSide.length > 0 && nextHidden(p, unit, to) >= 0) return false
-  // 4.1c: the zones of skirmishers do not overlap, in passing either.
+  // 4.1c: the zones of skirmishers do not overlap, even in passing.
   if (p.form[unit] === SKIRMISH && p.top[to] >= 0 && p.form[army.unitOf[p.top[to]]] === SKIRMISH) return false
   const isFaced = hasFront(p, unit)
   const heading = headingOf(p, unit)
@@ -47,7 +47,7 @@ export function mayPass(p: Eagle, unit: number, to: number, side: number, cost: 
   return false
 }
 
-/** A choice that waits until no unit stands where it may not stay. */
+/** Makes a choice wait while any unit stands where it may not stay. */
 export const unlessPassing = (choice: Choice<Eagle>): Choice<Eagle> => ({
   ...choice,
   propose(p, seat, offers) {

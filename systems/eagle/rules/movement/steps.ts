@@ -28,7 +28,7 @@ export const NO_COMMAND = refusal('9.2', 'Out of command it neither enters nor l
 const SHAKEN_ZONE = refusal('14.1', 'Disorganized and routed units enter no zone of control.')
 export const CROSSING = refusal('RA25', 'A hex with 8 friendly points or more is crossed from flank to flank only.')
 
-/** What a step costs with its zone of control (8.1); NEVER where the ground forbids it. */
+/** Returns what a step costs including its zone of control (8.1); NEVER if the ground forbids it. */
 export const stepCost = (p: Eagle, unit: number, from: number, to: number, side: number): number =>
   costThrough(p, unit, from, to, side, zoneAgainst(p, p.scenario.army.side[unit], to))
 
@@ -36,7 +36,7 @@ function costThrough(p: Eagle, unit: number, from: number, to: number, side: num
   const cost = costOf(p, unit, from, side)
   if (cost >= NEVER) return NEVER
   const { army, ground } = p.scenario
-  // S4.8.5.1: a cart pays for another one on the highway.
+  // S4.8.5.1: a cart pays for another cart on the highway.
   const jam =
     army.arm[unit] === CART && p.top[to] >= 0 && (ground.sides[6 * from + side] & ROAD) !== 0 && hasCart(p, to) ? 1 : 0
   return cost + jam + (zone === NO_ZONE ? 0 : 1)
@@ -48,12 +48,12 @@ function hasCart(p: Eagle, hex: number): boolean {
   return false
 }
 
-/** Why a unit may not go anywhere. */
+/** Returns why a unit may not go anywhere. */
 export function whyNotGo(p: Eagle, seat: number, unit: number): Refusal | undefined {
   return whyNotMove(p, seat, unit) ?? whyNotOn(p, unit)
 }
 
-/** Why a unit that may act may not go anywhere. */
+/** Returns why a unit that may act may not go anywhere. */
 function whyNotOn(p: Eagle, unit: number): Refusal | undefined {
   if (p.mover === 1 + unit) {
     if (p.stopped === 1) return HALTED
@@ -62,7 +62,7 @@ function whyNotOn(p: Eagle, unit: number): Refusal | undefined {
   return isRooted(p, unit) ? NO_SQUARE_MARCH : undefined
 }
 
-/** Why a unit may not make this step; undefined if it may. */
+/** Returns why a unit may not make this step; undefined if it may. */
 export function whyNotStep(p: Eagle, seat: number, unit: number, to: number): Refusal | undefined {
   const idle = whyNotGo(p, seat, unit)
   if (idle) return idle
@@ -73,8 +73,8 @@ export function whyNotStep(p: Eagle, seat: number, unit: number, to: number): Re
 }
 
 /**
- * May a unit that may act go on, as if it had turned before where it is `turned`, for `paid` points? Then `canCross`
- * says across which sides.
+ * May a unit that may act go on, with `turned` as if it had turned first, for `paid` points? If so, `canCross` says
+ * across which sides.
  */
 export function makeReady(p: Eagle, seat: number, unit: number, turned: boolean, paid = 0): boolean {
   if (whyNotOn(p, unit)) return false
@@ -85,7 +85,7 @@ export function makeReady(p: Eagle, seat: number, unit: number, turned: boolean,
 export const canCross = (p: Eagle, seat: number, unit: number, to: number, side: number): boolean =>
   isAhead(side) && whyNotInto(p, seat, unit, to, side) === undefined
 
-/** What a unit that may go has before it whatever side it goes to: worked out once for all six. */
+/** What matters to a unit that may go, whichever side it crosses: worked out once for all six. */
 const going = {
   turned: false,
   paid: 0,
@@ -112,11 +112,11 @@ function prepareStep(p: Eagle, seat: number, unit: number, turned: boolean, paid
   going.commanded = p.chase > 0 || p.scenario.army.arm[unit] === CART || (p.notes[unit] & note.COMMAND) !== 0
 }
 
-/** Does the unit for which `prepareStep` has been called look across this side? So it does where it has no front. */
+/** Does the unit for which `prepareStep` has been called face this side? A unit without a front faces every side. */
 const isAhead = (side: number): boolean =>
   going.turned || !going.hasFront || CORNER_ZONES[6 * going.heading + side] === FRONT
 
-/** Why a unit for which `prepareStep` has been called, and that looks across this side, may not go there. */
+/** Returns why a unit for which `prepareStep` has been called, and that faces this side, may not go there. */
 function whyNotInto(p: Eagle, seat: number, unit: number, to: number, side: number): Refusal | undefined {
   const { army, ground } = p.scenario
   const from = p.at[unit]
@@ -139,7 +139,7 @@ function whyNotInto(p: Eagle, seat: number, unit: number, to: number, side: numb
   )
 }
 
-/** RA70 Why those who go along with the mover may not make its step. */
+/** RA70 Returns why the units that go along with the mover may not make its step. */
 function whyNotTogether(p: Eagle, mover: number, from: number, to: number, side: number): Refusal | undefined {
   const { army, ground } = p.scenario
   const seat = army.side[mover]
@@ -164,7 +164,7 @@ function whyNotTogether(p: Eagle, mover: number, from: number, to: number, side:
   return fitsTogether(p, to, isCover(ground, to)) ? undefined : CROWDED
 }
 
-/** RA106 Why skirmishers over several hexes may not go one step, all across the same side. */
+/** RA106 Returns why skirmishers over several hexes may not go one step, all across the same side. */
 function whyNotShift(p: Eagle, seat: number, unit: number, side: number): Refusal | undefined {
   const { ground } = p.scenario
   let zones = NO_ZONE
@@ -186,7 +186,7 @@ function whyNotShift(p: Eagle, seat: number, unit: number, side: number): Refusa
   return forbidsShift(p, unit, side)
 }
 
-/** RA106 What a step of all its hexes costs: as much as the dearest of them. */
+/** RA106 Returns what a step of all its hexes costs: as much as the dearest of them. */
 export function shiftCost(p: Eagle, unit: number, side: number): number {
   const { grid } = p.scenario.ground
   let most = 0
@@ -197,7 +197,7 @@ export function shiftCost(p: Eagle, unit: number, side: number): number {
   return most
 }
 
-/** RA70 What a step costs those who go together: as much as the dearest of them. */
+/** RA70 Returns what a step costs units that go together: as much as the dearest of them. */
 export function stackCost(p: Eagle, from: number, to: number, side: number): number {
   let most = 0
   for (let node = p.top[from]; node >= 0; node = p.below[node]) {
@@ -207,13 +207,13 @@ export function stackCost(p: Eagle, from: number, to: number, side: number): num
   return most
 }
 
-/** RA25 Would a node leave a hex with 8 friendly points or more otherwise than from flank to flank? */
+/** RA25 Would a node leave a hex with 8 friendly points or more in any way but from flank to flank? */
 function crosses(p: Eagle, unit: number, node: number, side: number): boolean {
   const hex = p.at[node]
   return p.via > 0 && p.tall[hex] > 1 && isBarred(p, unit, hex, p.via - 1, side)
 }
 
-/** `move {units} > {hexes}`: one step, up to what it does (`engagement.ts`). */
+/** `move {units} > {hexes}`: one step, without its effect (`engagement.ts`). */
 export const moveChoice: Omit<Choice<Eagle>, 'play'> = {
   verb: 'move {units} > {hexes}',
   ...eachUnit((p, seat, unit, offers) => {

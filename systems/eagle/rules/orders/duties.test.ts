@@ -105,7 +105,7 @@ describe('RA113, RA134 the duty to close up', () => {
         expect: { units: { 'FR-3CH': { at: 'AI9', shape: 'square' } } },
       }),
     ).toEqual([])
-    // Back into line it may go at once, to come on the faster.
+    // Back in line it may move at once, to get there faster.
     const square = { ...place, 'FR-3CH': { at: 'AJ8', shape: 'square' } }
     expect(failures({ place: square, actions: [french('form FR-3CH > normal')] })).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** 3.1 What an order lets a unit do. Only its own side is ever asked, for orders are secret. */
+/** 3.1 What an order lets a unit do. Only its own side ever asks, because orders are secret. */
 
 import { distance, hexesWithin, neighbour } from '../../../../src/hex/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
@@ -35,7 +35,10 @@ const NOT_FROM_HERE = refusal('3.1e', 'It attacks and fires only from inside the
 
 export const orderOf = (p: Eagle, unit: number): number => p.order[p.scenario.army.formation[unit]]
 
-/** May this step be made under the unit's order? Routed units and carts are bound by none (RA97, RA113). */
+/**
+ * Returns why this step may not be made under the unit's order. Orders do not bind routed units and carts (RA97,
+ * RA113).
+ */
 export function forbidsStep(p: Eagle, unit: number, from: number, to: number): Refusal | undefined {
   const { army, ground, tables } = p.scenario
   const { grid } = ground
@@ -48,7 +51,7 @@ export function forbidsStep(p: Eagle, unit: number, from: number, to: number): R
       return at >= 0 && distance(grid, to, at) < distance(grid, from, at) ? undefined : NO_ORDERS
     }
     case MARCH: {
-      // RA9: where the battle of encounter is played, the French may come to exactly 5.
+      // RA9: in the battle of encounter the French may come to exactly 5.
       const far = tables.file.orders.march.distance
       if (nearestEnemy(p, side, to) >= far) return undefined
       return comesTooClose(p, side, from, to, side === FRENCH && p.scenario.rules.has('encounter') ? far - 1 : far)
@@ -65,7 +68,7 @@ export function forbidsStep(p: Eagle, unit: number, from: number, to: number): R
     case DEFEND:
       return leavesArea(p, unit, from, to)
     case RETREAT:
-      // From one zone into another is a way out as well (8.1).
+      // Going from one zone into another is also a way out (8.1).
       return zoneAgainst(p, side, to) === NO_ZONE || zoneAgainst(p, side, from) !== NO_ZONE ? undefined : KEEP_OFF
     default:
       return undefined
@@ -73,7 +76,8 @@ export function forbidsStep(p: Eagle, unit: number, from: number, to: number): R
 }
 
 /**
- * May skirmishers of this unit, who stay in `own`, cover a hex as well? That is no step away from the enemy (RA111).
+ * Returns why skirmishers of this unit, which stay in `own`, may not cover a hex as well. Covering is no step away from
+ * the enemy (RA111).
  */
 export function forbidsCover(p: Eagle, unit: number, own: number, hex: number): Refusal | undefined {
   const order = orderOf(p, unit)
@@ -81,8 +85,8 @@ export function forbidsCover(p: Eagle, unit: number, own: number, hex: number): 
 }
 
 /**
- * RA74 Does a step come nearer to any enemy who is then nearer than `least`? Not only to the nearest: he may stay as
- * far off as he was.
+ * RA74 Does a step come nearer to any enemy that is then nearer than `least`? Not only to the nearest one, whose
+ * distance may stay the same.
  */
 function comesTooClose(p: Eagle, side: number, from: number, to: number, least: number): boolean {
   const near = nearestEnemy(p, side, to)
@@ -96,7 +100,10 @@ function comesTooClose(p: Eagle, side: number, from: number, to: number, least: 
 }
 let close = new Int16Array(0)
 
-/** 3.1 May a unit leave the map under its order? It comes no nearer by that to its leader, the enemy or its area. */
+/**
+ * 3.1 Returns why a unit may not leave the map under its order. Leaving brings it no nearer to its leader, the enemy or
+ * its area.
+ */
 export function forbidsLeaving(p: Eagle, unit: number): Refusal | undefined {
   switch (orderOf(p, unit)) {
     case NO_ORDER:
@@ -112,8 +119,8 @@ export function forbidsLeaving(p: Eagle, unit: number): Refusal | undefined {
 }
 
 /**
- * RA114 A unit under a defense order stays in its area, or comes nearer to it; also in the pursuit of 11.3, which no
- * other order binds.
+ * RA114 Returns why a step breaks a defense order: the unit must stay in its area, or come nearer to it. This order
+ * alone also binds in the pursuit of 11.3.
  */
 export function leavesArea(p: Eagle, unit: number, from: number, to: number): Refusal | undefined {
   const area = p.area[p.scenario.army.formation[unit]] - 1
@@ -123,8 +130,8 @@ export function leavesArea(p: Eagle, unit: number, from: number, to: number): Re
 }
 
 /**
- * Steps from the nearest enemy to a unit: of skirmishers over several hexes to the nearest of these (RA111), all moved
- * across `side`.
+ * Returns the steps from the nearest enemy to a unit: for skirmishers over several hexes to the nearest of them
+ * (RA111), all moved across `side`.
  */
 export function nearestTo(p: Eagle, unit: number, side = HERE): number {
   const { army, ground } = p.scenario
@@ -139,8 +146,8 @@ export function nearestTo(p: Eagle, unit: number, side = HERE): number {
 const HERE = -1
 
 /**
- * RA106, RA111 May skirmishers over several hexes go one step across a side under their order? Closing up is measured
- * by the nearest hex.
+ * RA106, RA111 Returns why skirmishers over several hexes may not go one step across a side under their order. Closing
+ * up is measured from the nearest hex.
  */
 export function forbidsShift(p: Eagle, unit: number, side: number): Refusal | undefined {
   const { army, ground, tables } = p.scenario
@@ -153,7 +160,7 @@ export function forbidsShift(p: Eagle, unit: number, side: number): Refusal | un
   for (let k = breadth(p, unit) - 1; k >= 0; k--) {
     const from = p.at[nodeOf(p, unit, k)]
     why = forbidsStep(p, unit, from, neighbour(ground.grid, from, side))
-    // Without orders it is enough that the hex nearest to the leader comes closer.
+    // Without orders it is enough if the hex nearest to the leader comes closer.
     if (
       order === NO_ORDER &&
       why === undefined &&
@@ -166,8 +173,8 @@ export function forbidsShift(p: Eagle, unit: number, side: number): Refusal | un
 }
 
 /**
- * RA106 May skirmishers over several hexes gather in this one of theirs under their order? What it forbids to a step it
- * forbids to them.
+ * RA106 Returns why skirmishers over several hexes may not gather in this hex of theirs under their order. It forbids
+ * what it would forbid to a step.
  */
 export function forbidsGathering(p: Eagle, unit: number, hex: number): Refusal | undefined {
   const { army, tables } = p.scenario
@@ -205,7 +212,7 @@ function isNearest(p: Eagle, unit: number, hex: number, place: number): boolean 
   return true
 }
 
-/** Does a unit stand in an enemy zone of control, next to him? */
+/** Does a unit stand in an enemy zone of control, next to an enemy? */
 function isHeld(p: Eagle, unit: number): boolean {
   const side = p.scenario.army.side[unit]
   for (let k = breadth(p, unit) - 1; k >= 0; k--) {
@@ -215,17 +222,17 @@ function isHeld(p: Eagle, unit: number): boolean {
   return false
 }
 
-/** What steps a unit could make: one of the first two is asked first, and says whether it could make any. */
+/** The steps that a unit could make: ask one of the first two first, which says whether it could make any. */
 export interface Steps {
   makeReady(p: Eagle, unit: number): boolean
-  /** The same for a unit that pays a point to turn before it steps. */
+  /** Does the same for a unit that pays a point to turn before it steps. */
   makeReadyTurned(p: Eagle, unit: number): boolean
   canCross(p: Eagle, unit: number, to: number, side: number): boolean
 }
 
 /**
  * Could the unit make a step, perhaps after a turn that it pays for (RA134), to a hex nearer to the enemy than `than`?
- * FAR: to any.
+ * FAR: to any hex.
  */
 const someStep = (p: Eagle, unit: number, steps: Steps, than: number): boolean =>
   (steps.makeReady(p, unit) && crossesSome(p, unit, steps, than)) ||
@@ -241,15 +248,15 @@ function crossesSome(p: Eagle, unit: number, steps: Steps, than: number): boolea
   return false
 }
 
-/** Does the unit's order ask units to come nearer to the enemy, or to get away from him? */
+/** Does the unit's order require units to come nearer to the enemy, or to get away from him? */
 export function mayOwe(p: Eagle, unit: number): boolean {
   const order = orderOf(p, unit)
   return order === RETREAT || order === ATTACK || order === HARASS
 }
 
 /**
- * What the order of a unit, which asks for something (`mayOwe`), still asks of it at the end of the movement, if it
- * could go on.
+ * Returns what the order of a unit that requires something (`mayOwe`) still requires at the end of the movement, if the
+ * unit could go on.
  */
 export function stillOwes(p: Eagle, unit: number, steps: Steps): Refusal | undefined {
   const { army, tables } = p.scenario
@@ -262,8 +269,8 @@ export function stillOwes(p: Eagle, unit: number, steps: Steps): Refusal | undef
 }
 
 /**
- * 3.1 May the unit begin a combat (shock, or fire at an adjacent enemy) in its own phase? Artillery at a distance needs
- * no share (RA12).
+ * 3.1 Returns why the unit may not begin a combat (shock, or fire at an adjacent enemy) in its own phase. Artillery at
+ * a distance needs no share (RA12).
  */
 export function forbidsCombat(p: Eagle, unit: number, close: boolean): Refusal | undefined {
   const { army } = p.scenario
@@ -286,7 +293,7 @@ export function countCombat(p: Eagle, unit: number): void {
   p.quota[p.scenario.army.formation[unit]]--
 }
 
-/** 3.1c, 3.1d How many counters of each formation may begin combats in the phase that begins (RA3, RA112). */
+/** 3.1c, 3.1d Counts how many counters of each formation may begin combats in the phase that begins (RA3, RA112). */
 export function countQuotas(p: Eagle, side: number): void {
   const { army, tables } = p.scenario
   const { harassment, attack } = tables.file.orders.share

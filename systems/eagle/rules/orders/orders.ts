@@ -38,11 +38,11 @@ const AREA_FIRST = refusal('3.1e', 'Say first which area is defended.')
 
 const QUIET = 6
 
-/** Who may change the orders of a formation now: the number of a commander on the map, or -1 (RA118). */
+/** Returns the number of the commander on the map that may change the orders of a formation now, or -1 (RA118). */
 function commanderOf(p: Eagle, formation: number): number {
   const { commanders } = p.scenario
   const isThere = (leader: number): boolean => leader >= 0 && p.where[leader] >= 0 && p.away[leader] === 0
-  // Castaños goes before Reding where he reaches the leader (S4.9.3).
+  // Castaños takes precedence over Reding if he reaches the leader (S4.9.3).
   for (let k = 0; k < commanders.length; k++)
     if (
       ((commanders[k].near >> formation) & 1) === 1 &&
@@ -62,14 +62,14 @@ function commanderOf(p: Eagle, formation: number): number {
 let chiefs = new Int8Array(0)
 
 /**
- * Works out the die that each formation needs: 0 or less where a change succeeds by itself, more than 6 where it cannot
- * (RA5 to RA7).
+ * Works out the die that each formation needs: 0 or less if a change succeeds by itself, more than 6 if it cannot (RA5
+ * to RA7).
  */
 export function measureDice(p: Eagle): void {
   const { army, commanders } = p.scenario
   chiefs = withRoom(chiefs, army.formations.length)
   for (let f = 0; f < army.formations.length; f++) chiefs[f] = commanderOf(p, f)
-  /** Where the leader of a formation is, to whom an order could go; -1 for none. */
+  /** Returns the hex of the leader of a formation, to whom an order could go; -1 for none. */
   const whither = (f: number): number => {
     const led = army.leaderOf[f]
     return led >= 0 && p.away[led] === 0 ? p.where[led] : -1
@@ -93,7 +93,7 @@ export function measureDice(p: Eagle): void {
   }
 }
 
-/** The die that a change of a formation's orders needs in this orders phase. */
+/** Returns the die that a change of a formation's orders needs in this orders phase. */
 export const dieNeeded = (p: Eagle, formation: number): number => p.needed[formation]
 
 function whyNotTry(p: Eagle, seat: number, formation: number): Refusal | undefined {
@@ -110,7 +110,7 @@ function whyNotTry(p: Eagle, seat: number, formation: number): Refusal | undefin
   return dieNeeded(p, formation) > QUIET ? TOO_FAR : undefined
 }
 
-/** The die falls first: who succeeds may give any order (RA116). */
+/** The die is rolled first: after a success the player may give any order (RA116). */
 function tryOrder(p: Eagle, seat: number, formation: number, dice: Dice, journal: Journal | undefined): void {
   const commander = commanderOf(p, formation)
   const needed = dieNeeded(p, formation)
@@ -127,7 +127,7 @@ function tryOrder(p: Eagle, seat: number, formation: number, dice: Dice, journal
   p.pending[formation] = TO_WRITE
 }
 
-/** `pending`: its area has still to be written; its order has. */
+/** `pending`: its order has been written, its area not yet. */
 const TO_WRITE = 2
 
 function owesOrder(p: Eagle, seat: number): boolean {
@@ -150,7 +150,7 @@ function writeOrder(p: Eagle, seat: number, formation: number, order: number, jo
   journal?.tell(only(seat), event.OrderChanged, formation, order)
 }
 
-/** 2 A: both sides write in secret; all hear only who is under maneuver orders. */
+/** 2 A: both sides write in secret; all hear only which formations are under maneuver orders. */
 export const Orders: Phase<Eagle> = {
   name: 'orders',
   rule: '3.0',
@@ -189,8 +189,8 @@ export const Orders: Phase<Eagle> = {
 }
 
 /**
- * The tries of a turn, and the dice that they need, before the sheets are opened: nothing moves while orders are
- * written.
+ * Counts the tries of a turn, and works out the dice that they need, before the sheets are opened: nothing moves while
+ * orders are written.
  */
 export function countTries(p: Eagle): void {
   const { commanders } = p.scenario
@@ -201,7 +201,7 @@ export function countTries(p: Eagle): void {
   }
 }
 
-/** When the sheets are closed: who is under maneuver orders is seen by all, for his enemies' moves depend on it. */
+/** Closes the sheets: all see which formations are under maneuver orders, because enemy moves depend on it. */
 export function closeSheets(p: Eagle, journal: Journal | undefined): void {
   const { army } = p.scenario
   let changed = 0

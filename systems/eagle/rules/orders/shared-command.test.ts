@@ -29,7 +29,7 @@ test('0.0 the formations of a side can be shared among its players', () => {
 test('0.0 a player who shares a side moves his own units, and its chief all of them', () => {
   const match = begin()
   const list = new Int32Array(5_000)
-  // What is asked before the French move is answered by whatever comes first.
+  // Questions before the French move get the first answer on the list.
   for (let n = 0; n < 40 && rules.phase(match.fold.position).name !== 'movement'; n++)
     for (const seat of [0, 1]) {
       const now = match.fold.position
@@ -80,7 +80,7 @@ test.each([
       else if (verb === 'done') expect(formation).toBe(CHIEF)
       seen.add(verb)
     }
-    // Plain chance hardly ever skirmishes.
+    // Random players hardly ever skirmish.
     const scouting = list
       .subarray(0, count)
       .find((action) => /^form .* skirmish$|^spread|^ready/.test(rules.print(p, action)))

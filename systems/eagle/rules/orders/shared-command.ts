@@ -1,18 +1,17 @@
-/** Several players to a side (0.0): each commands some of its formations, and one of them the whole. */
+/** Several players to a side (0.0): each commands some of its formations, and one of them the whole side. */
 import type { Action, Engine } from '../../../../src/kernel/index.ts'
 import { CHIEF } from '../../../../src/match/index.ts'
 import type { Army } from '../state/army.ts'
 import { type Eagle, VOLLEYS } from '../state/position.ts'
 
-/** Choices without a thing that end a phase of the whole side, and those that lay down what holds for all of it. */
+/** Choices without a thing that end a phase of the whole side, and those that decide something for all of it. */
 const OF_THE_SIDE = ['done', 'close', 'ready', 'end', 'continue', 'base', 'exchange']
 /** The first thing that a verb names. */
 const THING = /\{(\w+)\}/
 
 /**
- * Whose an action is: that of the formation whose unit, leader, stack or order it names; the chief's where it concerns
- * the side or its markers; undefined, anybody's, for what only goes on with something that has begun (`shoot`,
- * `stand`).
+ * Returns the owner of an action: the formation whose unit, leader, stack or order it names; the chief if it concerns
+ * the side or its markers; undefined, for anybody, if it only continues something that has begun (`shoot`, `stand`).
  */
 export function commandedBy(engine: Engine<Eagle>, p: Eagle, action: Action): number | undefined {
   const verb = engine.choice(p, action)?.verb ?? ''
@@ -24,7 +23,7 @@ export function commandedBy(engine: Engine<Eagle>, p: Eagle, action: Action): nu
   if (thing === 'leaders') return known(army, army.ownFormation[a])
   if (thing === 'markers' || OF_THE_SIDE.includes(word)) return CHIEF
   if (thing === 'formations') return a
-  // A stack is turned by the player of its top unit.
+  // The player of the top unit turns a stack.
   if (word === 'turn') return known(army, army.formation[army.unitOf[p.top[a]]])
   return undefined
 }

@@ -1,4 +1,6 @@
-/** What players and boards may ask of the chapters: they import nothing else of the rules but `state` and `queries`. */
+/**
+ * What players and boards may ask of the chapters: they import nothing else from the rules but `state` and `queries`.
+ */
 export { counterchargers } from '../cavalry/countercharge.ts'
 export { rangeOf } from '../fire/fire.ts'
 export { freeAllowance, shockLeader, shockOf } from '../leaders/leaders.ts'

@@ -9,7 +9,10 @@ import type { Eagle } from '../state/position.ts'
 const kernel = engine(eagle)
 const list = new Int32Array(1 << 16)
 
-/** Goes on with a match of any actions until attacks are named and no other is left; the seat that has named them. */
+/**
+ * Continues a match with any actions until attacks are named and none is left to name; returns the seat that has named
+ * them.
+ */
 function nameAll(match: Match<Eagle>, seed: number): number {
   const chance = randomSource(seed, 1)
   for (let k = 0; k < 3000 && !match.ending; k++) {

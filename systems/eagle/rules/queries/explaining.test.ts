@@ -11,7 +11,7 @@ import { play, stage } from '../testing/stage.ts'
 
 const kernel: Engine<Eagle> = engine(worded(eagle))
 
-/** Why a seat may not do this, from its own view. */
+/** Returns why a seat may not do this, from its own view. */
 function why(p: Eagle, seat: number, text: string): string {
   const view = eagleLayout.make(p.scenario)
   eagle.redact(p, seat, view)

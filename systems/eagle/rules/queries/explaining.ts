@@ -1,5 +1,5 @@
 /**
- * What refusals mean in this case: the hex that is in the way, the unit that still owes something, the numbers. Runs
+ * What refusals mean in a given case: the hex that is in the way, the unit that still owes something, the numbers. Runs
  * only on request and on the asking seat's view (`Engine.why`), so it costs the game nothing and tells a player no more
  * than he sees.
  */
@@ -68,13 +68,10 @@ const GOES_FIRST = because('{units} has to fall back first.')
 const HAS_POINTS = because('{#} points of {hexes} attack already, {#} of them into {hexes}, and this unit has {#}.')
 const FIRED_BEFORE = because('{units} in {hexes} has fired in the previous phase.')
 
-/**
- * What a refusal is about, by the refused verb: the verb's first thing (for units and volleys the unit), and its
- * second.
- */
+/** Explains a refusal, given the refused verb with its first thing (for units and volleys the unit) and its second. */
 type Explainer = (p: Eagle, seat: number, a: number, b: number, verb: string) => Because | undefined
 
-/** What makes a hex side impassable, to all units or to guns. */
+/** Returns what makes a hex side impassable, to all units or to guns. */
 function obstacle(p: Eagle, from: number, to: number): Because | undefined {
   const side = sideTo(p.scenario.ground.grid, from, to)
   if (side < 0) return undefined
@@ -91,7 +88,7 @@ function dear(p: Eagle, seat: number, unit: number, to: number): Because | undef
 
 let around = new Int16Array(0)
 
-/** The enemy whom a step to this hex would bring too near. */
+/** Returns the enemy that a step to this hex would bring too near. */
 function tooClose(p: Eagle, seat: number, unit: number, to: number): Because | undefined {
   const { ground, tables } = p.scenario
   const { grid } = ground
@@ -106,8 +103,8 @@ function tooClose(p: Eagle, seat: number, unit: number, to: number): Because | u
 }
 
 /**
- * The unit that still owes something: the one that wants to line up, one under the leader who wants to ride, or any of
- * the side.
+ * Finds the unit that still owes something: the one that wants to line up, one under the leader that wants to ride, or
+ * any of the side.
  */
 const debtor =
   (said: (...of: number[]) => Because): Explainer =>
@@ -121,7 +118,7 @@ const debtor =
     return undefined
   }
 
-/** RA12 How many counters may begin a combat, and how many have. */
+/** RA12 Returns how many counters may begin a combat, and how many have. */
 function shares(p: Eagle, _seat: number, unit: number): Because {
   const { army } = p.scenario
   const formation = army.formation[unit]
@@ -141,7 +138,7 @@ function inTheLine(p: Eagle, seat: number, unit: number, hex: number): Because |
   return ground.terrain[at] === BUILDINGS ? HOUSES_STAND(at) : TREES_STAND(at)
 }
 
-/** Why a hex is no way back. */
+/** Returns why a hex is no way back. */
 function noWayBack(p: Eagle, seat: number, unit: number, to: number): Because | undefined {
   const frame = retreatFrame(p)
   const { grid } = p.scenario.ground
@@ -162,7 +159,7 @@ function betterWay(p: Eagle): Because | undefined {
   return undefined
 }
 
-/** The unit of the stack that has fired. Only the seat's own units attack, so it sees all of them. */
+/** Returns the unit of the stack that has fired. Only the seat's own units attack, so it sees all of them. */
 function whoFired(p: Eagle, _seat: number, unit: number): Because | undefined {
   const { unitOf } = p.scenario.army
   for (let node = p.top[p.at[unit]]; node >= 0; node = p.below[node])
@@ -207,7 +204,7 @@ const EXPLAINERS = new Map<Refusal, Explainer>([
   [HAS_FIRED, whoFired],
 ])
 
-/** What a refusal of this verb means in this case; undefined if the refusal says enough. */
+/** Returns what a refusal of this verb means in this case; undefined if the refusal says enough. */
 export function explain(verb: string, p: Eagle, seat: number, a: number, b: number, why: Refusal): Because | undefined {
   const first = verb.includes('{volleys}') ? Math.floor(a / VOLLEYS) : a
   return EXPLAINERS.get(why)?.(p, seat, first, b, verb)

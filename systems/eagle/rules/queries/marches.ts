@@ -1,4 +1,4 @@
-/** 7 How far a unit comes with its points, by the rules of movement themselves, zones of control included (8). */
+/** 7 How far a unit gets with its points, by the rules of movement themselves, including zones of control (8). */
 
 import {
   beginSearch,
@@ -33,13 +33,13 @@ import { breadth, carry, fits, isFormed, isSpread, nodeOf } from '../state/stack
 import { FRONT_ZONE, zoneAgainst } from '../state/zones.ts'
 import { linkSeen } from './seen-stacks.ts'
 
-/** More than any unit has to spend. */
+/** More points than any unit has. */
 const MOST = 24
 /** Enough for every step in the search; the search itself keeps to the budget. */
 const PLENTY = 99
 const ALL_CORNERS = 0b111111
 
-/** What was found for one unit. It holds until the next unit is asked about. */
+/** What was found for one unit. Valid until the next unit is asked about. */
 export interface Marches {
   readonly search: Search
   unit: number
@@ -49,21 +49,21 @@ export interface Marches {
   /** Points that it may spend. */
   budget: number
   /**
-   * Has it a facing? Then nodes are `6 * hex + corner`, and `caught` more where it has come in so that it goes no
-   * farther (RA25); else `2 * hex`, and one more while it has kept to roads that earn it a point, or, in square or
-   * skirmishing, where it goes no farther.
+   * Has it a facing? If so, nodes are `6 * hex + corner`, plus `caught` where it has come in so that it goes no farther
+   * (RA25). If not, `2 * hex`, plus one while it has kept to roads that earn it a point, or, in square or skirmishing,
+   * where it goes no farther.
    */
   faced: boolean
   readonly caught: number
-  /** In square, or skirmishing: it keeps to no roads and may be caught. */
+  /** In square, or skirmishing: it uses no roads and may be caught. */
   shaped: boolean
-  /** A die falls when it leaves the hex where it stands: the front of an enemy (RA31). */
+  /** A die is rolled when it leaves the hex where it stands, in the front of an enemy (RA31). */
   tested: boolean
 }
 
 const made = new WeakMap<Grid, Marches>()
 const scratches = new WeakMap<EagleScenario, Eagle>()
-/** By `6 * hex + side`: 0 not asked yet, else the answer of `step` and KNOWN. */
+/** By `6 * hex + side`: 0 not asked yet, otherwise the answer of `step` plus KNOWN. */
 const KNOWN = 2
 let answers = new Int16Array(0)
 
@@ -89,11 +89,14 @@ function scratchOf(p: Eagle): Eagle {
 export const hexOf = ({ faced, caught }: Marches, node: number): number =>
   Math.trunc(!faced ? node / 2 : (node < caught ? node : node - caught) / 6)
 
-/** May it step on from a node: does neither a zone hold it there, nor the side by which it came in (RA25)? */
+/** May it step on from a node: held there neither by a zone nor by the side by which it came in (RA25)? */
 export const goesOn = ({ search, faced, caught, shaped }: Marches, node: number): boolean =>
   search.stopped[node] === 0 && (faced ? node < caught : !shaped || (node & 1) === 0)
 
-/** The side by which the cheapest way to a node came into its hex, as `via` has it; of the start what it was. */
+/**
+ * Returns the side by which the cheapest way to a node came into its hex, in the form of `via`; for the start the value
+ * that it had.
+ */
 export function viaOf({ scenario }: Eagle, marches: Marches, end: number): number {
   const { search } = marches
   const hex = hexOf(marches, end)
@@ -103,20 +106,20 @@ export function viaOf({ scenario }: Eagle, marches: Marches, end: number): numbe
 }
 
 /**
- * What a step costs; NO where the rules forbid it. Whom it crosses (RA25) is the same for all ways: who steps on from a
- * hex has come in by a flank of theirs, or begins there.
+ * Returns what a step costs; NO if the rules forbid it. The friends that it crosses (RA25) matter equally for all ways:
+ * a unit that steps on from a hex has come in by a flank of theirs, or begins there.
  */
 function step(q: Eagle, from: number, to: number, side: number): number {
   const known = answers[6 * from + side]
   if (known !== 0) return known - KNOWN
-  // RA130: through a hex that is full it has to go straight on, so points and facing count as they are.
+  // RA130: it must go straight on through a full hex, so its actual points and facing count.
   const full = isFull(q, to)
   const answer = ask(q, from, to, side, full)
   if (!full) answers[6 * from + side] = answer + KNOWN
   return answer
 }
 
-/** Is there no room for the unit in a hex, so that it could but pass? */
+/** Is there no room for the unit in a hex, so that it could only pass? */
 const isFull = (q: Eagle, hex: number): boolean =>
   q.tall[hex] > 0 && !going.spread && q.joined === 0 && !fits(q, going.unit, hex, isCover(q.scenario.ground, hex))
 
@@ -124,7 +127,7 @@ function ask(q: Eagle, from: number, to: number, side: number, full: boolean): n
   const { unit, seat, marches } = going
   if (q.at[unit] !== from) bring(q, from, side)
   q.via = viaOf(q, marches, marches.search.current)
-  // Any corner that has the side in front will do: turning is paid for by itself.
+  // Any corner with the side in front will do: turning is paid for separately.
   const { current, cost: spent } = marches.search
   q.heading = full && marches.faced ? current - 6 * from : side
   q.left = full ? marches.budget - going.bonus - spent[current] : PLENTY
@@ -148,8 +151,8 @@ function ask(q: Eagle, from: number, to: number, side: number, full: boolean): n
 const trail = new Int16Array(MOST)
 
 /**
- * Brings the unit on the scratch position to a hex that has been reached: skirmishers over several by the way that they
- * go.
+ * Brings the unit on the scratch position to a hex that has been reached: skirmishers over several hexes by the way
+ * that they go.
  */
 function bring(q: Eagle, hex: number, heading: number): void {
   const { unit, marches, spread, start } = going
@@ -178,7 +181,7 @@ const TURN = 1
 const mover: FacingMover<Eagle> = { zones: CORNER_ZONES, step, turn: (q, hex) => (isFull(q, hex) ? NO : TURN) }
 const turning: FacingMover<Eagle> = { ...mover, step: () => NO }
 
-/** For units without facing: what a road adds is left behind with the road (RA10). */
+/** For units without facing: the extra points of a road are lost when it is left (RA10). */
 function plainEdges(search: Search, node: number, q: Eagle): void {
   const { marches } = going
   if (!goesOn(marches, node)) return
@@ -199,10 +202,10 @@ function plainEdges(search: Search, node: number, q: Eagle): void {
 }
 
 /**
- * Where a unit can get to. With `ahead`: in its side's next movement, fresh, in command, and assuming that unknown
- * orders allow it; so an enemy is judged by the most that he may do. Without: with the movement it has left now; if it
- * may not move, only its own hex is found. A way that begins in an enemy's front needs a check with the first step and
- * ends there, unless the unit `passes` that check, as it does `ahead`.
+ * Finds where a unit can get to. With `ahead`: in its side's next movement, fresh, in command, and assuming that
+ * unknown orders allow it; so an enemy is judged by the most that he may do. Without: with the movement that it has
+ * left now; if it may not move, only its own hex is found. A way that begins in an enemy's front needs a check with the
+ * first step and ends there, unless the unit `passes` that check, as it does `ahead`.
  */
 export function findMarches(p: Eagle, unit: number, ahead = false, passes = ahead): Marches {
   const { ground, army } = p.scenario
@@ -215,7 +218,7 @@ export function findMarches(p: Eagle, unit: number, ahead = false, passes = ahea
   }
   const q = scratchOf(p)
   const seat = army.side[unit]
-  // Another seat's view cuts the lists of its stacks short, so that a piece could not be taken off them.
+  // Another seat's view truncates the lists of its stacks, so that a piece could not be taken off them.
   for (let k = breadth(q, unit) - 1; k >= 0; k--) linkSeen(q, q.at[nodeOf(q, unit, k)])
   if (ahead) makeFresh(q, seat, unit)
   const from = q.at[unit]
@@ -241,7 +244,7 @@ export function findMarches(p: Eagle, unit: number, ahead = false, passes = ahea
   return marches
 }
 
-/** Does a unit stand in the front of an enemy, be it with one hex of several? */
+/** Does a unit stand in the front of an enemy, even with one hex of several? */
 function isHeld(q: Eagle, seat: number, unit: number): boolean {
   for (let k = breadth(q, unit) - 1; k >= 0; k--)
     if (zoneAgainst(q, seat, q.at[nodeOf(q, unit, k)]) === FRONT_ZONE) return true
@@ -255,15 +258,15 @@ function search(q: Eagle, { search: buffers, unit, from, heading, budget, faced 
   const halted = moving && q.stopped === 1
   const byRoad = (!moving || q.road === 1) && going.bonus > 0
   if (moving && q.road === 0) going.bonus = 0
-  // Any step is paid for out of this; what the unit has is the budget of the search.
-  // RA70: who goes along with another goes nowhere by itself; for all others the others' company is dissolved.
+  // PLENTY pays for any step, because the unit's own points are the budget of the search. RA70: a unit that goes along
+  // with another goes nowhere by itself; for any other unit the group under way is broken up.
   if (isJoined(q, unit) || (!moving && isPassing(q))) q.marks[unit] |= mark.DONE
   if (!moving) q.joined = 0
   q.mover = 1 + unit
   q.left = PLENTY
   q.road = 0
   q.stopped = 0
-  // Skirmishers over several hexes are brought to a hex from where they stand, every time from nothing.
+  // Skirmishers over several hexes are brought to each hex from where they stand, starting over every time.
   if (going.spread) going.home = q.cells.slice()
   if (faced) reachFacing(buffers, grid, from, free ? ALL_CORNERS : 1 << heading, budget, halted ? turning : mover, q)
   else {
@@ -273,7 +276,7 @@ function search(q: Eagle, { search: buffers, unit, from, heading, budget, faced 
   }
 }
 
-/** Makes a unit one that is about to begin its side's next movement. */
+/** Makes a unit ready to begin its side's next movement. */
 function makeFresh(q: Eagle, seat: number, unit: number): void {
   const { army } = q.scenario
   const leader = army.leaderOf[army.formation[unit]]
@@ -287,7 +290,7 @@ function makeFresh(q: Eagle, seat: number, unit: number): void {
 }
 
 /**
- * The cheapest node of a hex, of several the one that looks the way the unit looks now; NO where the unit does not come
+ * Returns the cheapest node of a hex, of equal ones the one with the unit's present facing; NO if the unit does not get
  * there.
  */
 export function nodeAt(marches: Marches, hex: number): number {
@@ -305,23 +308,20 @@ export function nodeAt(marches: Marches, hex: number): number {
   return best
 }
 
-/**
- * Does it come to a hex and look at a corner there, be it by a way that ends there? Gives the node; NO where it does
- * not.
- */
+/** Returns the node at which the unit faces a corner in a hex, even by a way that ends there; NO if there is none. */
 export function nodeLooking({ search: { cost }, caught }: Marches, hex: number, corner: number): number {
   const node = 6 * hex + corner
   return cost[node] !== NO ? node : cost[node + caught] !== NO ? node + caught : NO
 }
 
-/** The corner that the unit faces at a node; -1 for one without facing. */
+/** Returns the corner that the unit faces at a node; -1 for one without facing. */
 export const cornerAt = ({ faced }: Marches, node: number): number => (faced ? node % 6 : -1)
 
 const nodes = new Int16Array(256)
 
 /**
- * The way to a node: for each turn `-1 - corner`, for each step its hex. Gives how many there are. A free turn comes
- * first where the way begins otherwise than the unit faces.
+ * Writes the way to a node: for each turn `-1 - corner`, for each step its hex. Returns their number. If the way begins
+ * with another facing than the unit's, a free turn comes first.
  */
 export function wayToNode(marches: Marches, node: number, into: Int16Array): number {
   const { search: buffers, faced, from, heading } = marches

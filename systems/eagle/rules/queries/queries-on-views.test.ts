@@ -1,6 +1,6 @@
 /**
  * No query runs without end, changes the view or throws, whatever a seat sees: random games with hidden troops, all
- * seats, spectators too.
+ * seats including spectators.
  */
 import { expect, test } from 'vitest'
 import { engine, fastDice, oneOf, SPECTATOR } from '../../../../src/kernel/index.ts'
@@ -41,7 +41,7 @@ function askAll(view: Eagle, seat: number): number {
   return asked
 }
 
-/** Plays one random game, and asks every `every`-th moment of what each seat sees. */
+/** Plays one random game, and queries what each seat sees at every `every`-th moment. */
 function questioned(
   scenario: string,
   options: Record<string, boolean>,

@@ -125,7 +125,7 @@ describe('lines, zones, command', () => {
     const past = lineTo(view, FRENCH, hex(view, 'AH6'), hex(view, 'AH10'))
     expect(past).toMatchObject({ distance: 4, clear: false, at: hex(view, 'AH8'), by: 'troops' })
     expect(named(view, past.passes.flat())).toEqual(['AH7', 'AH8', 'AH9'])
-    // The enemy of those who stand there looks through them.
+    // The enemy of the troops there looks through them.
     expect(lineTo(view, SPANISH, hex(view, 'AH6'), hex(view, 'AH10')).by).not.toBe('troops')
     expect(lineTo(view, FRENCH, hex(view, 'AH9'), hex(view, 'AH9')).clear).toBe(true)
   })

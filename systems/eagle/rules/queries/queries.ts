@@ -1,6 +1,6 @@
 /**
  * Questions beyond legality: functions of what a seat may know, answered in plain data. Units, leaders and hexes are
- * numbers, as `names` has them.
+ * numbers, as in `names`.
  */
 
 import { blockingHex, blockingReason, CREST, distance, OBSTACLE } from '../../../../src/hex/index.ts'
@@ -18,7 +18,9 @@ import { findMarches } from './marches.ts'
 import { type Way, waysOf } from './reach.ts'
 import { threatMap, threatsTo } from './threats.ts'
 
-/** Whose questions these are: of the side that looks on, of those in a hex, or else of the French. */
+/**
+ * Returns the side that a question is for: the side that looks on, otherwise the side in a hex, otherwise the French.
+ */
 function sideOf(p: Eagle, seat: number, hex = -1): number {
   if ((SIDES as readonly number[]).includes(seat)) return seat
   const there = hex < 0 ? -1 : holder(p, hex)
@@ -36,12 +38,12 @@ export interface Reach {
   readonly unit: number
   /** Movement points that it may spend. */
   readonly points: number
-  /** Is it moving now? Else this is what it may do in its next movement, fresh and in command. */
+  /** Is it moving now? If not, this is what it may do in its next movement, fresh and in command. */
   readonly now: boolean
   readonly ways: readonly Way[]
 }
 
-/** 7, 8.1 How far a unit comes, what each way costs, and where a zone of control ends it. */
+/** 7, 8.1 Returns how far a unit gets, what each way costs, and where a zone of control ends it. */
 export function reachOf(view: Eagle, unit: number): Reach {
   const now = isMoving(view, unit)
   return {
@@ -72,7 +74,7 @@ export interface Line {
   readonly by?: 'woods' | 'buildings' | 'troops' | 'crest' | 'edge'
 }
 
-/** 10.2.1 The line of fire between two hexes for a side, and what blocks it. */
+/** 10.2.1 Returns the line of fire between two hexes for a side, and what blocks it. */
 export function lineTo(view: Eagle, side: number, from: number, to: number): Line {
   const { ground } = view.scenario
   const pairs = from === to ? [] : hexesBetween(view, from, to)
@@ -94,12 +96,12 @@ function blockerOf({ scenario: { ground } }: Eagle, sight: number): NonNullable<
 
 export interface Zones {
   readonly side: number
-  /** Hexes in the front, and those only on a flank, of troops of this side. */
+  /** Hexes in the front of this side's troops, and those only on a flank. */
   readonly front: readonly number[]
   readonly flank: readonly number[]
 }
 
-/** 8 The zones of control of a side. */
+/** 8 Returns the zones of control of a side. */
 export function zonesOf(view: Eagle, side: number): Zones {
   const front: number[] = []
   const flank: number[] = []
@@ -120,7 +122,7 @@ export interface Command {
   readonly hexes: readonly number[]
 }
 
-/** 9 How far the command of each leader of a side on the map reaches. */
+/** 9 Returns how far the command of each leader of a side on the map reaches. */
 export function commandsOf(view: Eagle, side: number): Command[] {
   const { army } = view.scenario
   return [...army.leaders.keys()]
@@ -134,7 +136,7 @@ export function commandsOf(view: Eagle, side: number): Command[] {
     }))
 }
 
-/** By their names, as the protocol asks them. */
+/** The queries by their names in the protocol. */
 export const queries: NonNullable<Ruleset<Eagle>['queries']> = {
   reach: (view, _seat, unit) => reachOf(view, mustBe(view, 'units', unit)),
   sight: (view, seat, from, to) =>

@@ -19,7 +19,7 @@ const copyOf = (p: Eagle): Eagle => {
   return copy
 }
 
-/** Moments of movement phases in games of any actions, each as the one who moves sees it. */
+/** Yields moments of movement phases in games of any actions, each as the side that moves sees it. */
 function* moments(
   scenario: string,
   seed: number,
@@ -55,7 +55,8 @@ const noDice: Dice = {
 }
 
 /**
- * What a step costs: of skirmishers over several hexes the dearest of theirs (RA106), and of all who go along (RA70).
+ * Returns what a step costs: for skirmishers over several hexes the dearest of theirs (RA106), and for a stack that
+ * goes together the dearest of its units (RA70).
  */
 function dearest(p: Eagle, unit: number, side: number): number {
   const { grid } = p.scenario.ground
@@ -69,8 +70,8 @@ function dearest(p: Eagle, unit: number, side: number): number {
 }
 
 /**
- * The same by plainly playing all steps and turns on copies of the view: slow, and right by itself. What it costs, by
- * hex.
+ * Finds the same by simply playing all steps and turns on copies of the view: slow, but right by itself. Returns the
+ * cost by hex.
  */
 function playedWays(view: Eagle, seat: number, unit: number): Map<number, number> {
   const ways = new Map<number, number>()
@@ -100,10 +101,10 @@ function playedWays(view: Eagle, seat: number, unit: number): Map<number, number
       const turn = rolled ? 0 : (at.mover === 1 + unit ? at.left : fullAllowance(at, unit)) - p.left
       const spent = here.spent + (to === undefined ? turn : dearest(at, unit, sideTo(grid, from, to)))
       if (to !== undefined && to !== start) ways.set(to, Math.min(spent, ways.get(to) ?? spent))
-      // How far a unit comes does not depend on whether it has won the battle on its way.
+      // How far a unit gets does not depend on whether it wins the battle on its way.
       p.result = 0
       if (rolled || p.depth < 0 || kernel.phase(p) !== phase || p.mover !== 1 + unit) return
-      // RA25: where friends lie the side by which it came in counts.
+      // RA25: in a hex with friends, the side by which it came in counts.
       const via = isSpread(p, unit) || p.tall[p.at[unit]] > 1 ? p.via : 0
       const key = `${p.at[unit]}/${p.heading}/${p.road}/${p.stopped}/${via}`
       if ((best.get(key) ?? 999) <= spent) return

@@ -1,4 +1,4 @@
-/** The ways of one unit in plain data: for a board that draws them, and for players who go them. */
+/** The ways of one unit in plain data: for a board that draws them, and for players that use them. */
 import { CORNER_ZONES, CORNERS, FRONT, neighbour, opposite } from '../../../../src/hex/index.ts'
 import { isRun } from '../cavalry/runs.ts'
 import { freeAllowance } from '../leaders/leaders.ts'
@@ -14,13 +14,13 @@ export interface Way {
   readonly hex: number
   /** Movement points that it costs. */
   readonly spent: number
-  /** The corner that the unit faces at its end; -1 where it has no facing. */
+  /** The corner that the unit faces at its end; -1 for a unit without facing. */
   readonly corner: number
   /** The actions, in order. */
   readonly texts: readonly string[]
-  /** The hexes that it passes, the last one included. */
+  /** The hexes that it passes, including the last one. */
   readonly path: readonly number[]
-  /** It goes no farther from there: a zone of control holds it, or a die falls on the way. */
+  /** It goes no farther from there: a zone of control holds it, or a die is rolled on the way. */
   readonly stops: boolean
   /** Why: the front zone of an enemy (8.1), or the check on leaving one (RA31). */
   readonly why?: 'zone' | 'check'
@@ -28,7 +28,7 @@ export interface Way {
 
 const steps = new Int16Array(256)
 
-/** The way to a node of what was found last. */
+/** Returns the way to a node of the marches found last. */
 export function wayOf(p: Eagle, marches: Marches, node: number): Way {
   const { army, ground } = p.scenario
   const { unit, search, tested, from } = marches
@@ -57,8 +57,8 @@ export function wayOf(p: Eagle, marches: Marches, node: number): Way {
 }
 
 /**
- * The cheapest way to each hex that a unit can still move to (`ahead`: in its next movement, see `findMarches`), by
- * hex.
+ * Returns the cheapest way to each hex that a unit can still move to (`ahead`: in its next movement, see
+ * `findMarches`), by hex.
  */
 export function waysOf(view: Eagle, unit: number, ahead = false): ReadonlyMap<number, Way> {
   const ways = new Map<number, Way>()
@@ -76,14 +76,15 @@ export function waysOf(view: Eagle, unit: number, ahead = false): ReadonlyMap<nu
 export interface Charge extends Way {
   /** The hex from which it strikes, next to its target `hex`. */
   readonly from: number
-  /** Does it leave an enemy's front first, with a check (8.1)? */
+  /** Does it first leave an enemy's front, with a check (8.1)? */
   readonly leaves: boolean
   /** Has its target been named already? */
   readonly named: boolean
 }
 
 /**
- * 11.2 The cheapest way by which a named charge arrives; undefined if there is none, or if the unit does not charge.
+ * 11.2 Returns the cheapest way by which a named charge arrives; undefined if there is none, or if the unit does not
+ * charge.
  */
 export function chargeOf(view: Eagle, unit: number): Charge | undefined {
   const target = view.target[unit] - 1
@@ -93,9 +94,9 @@ export function chargeOf(view: Eagle, unit: number): Charge | undefined {
 }
 
 /**
- * 11.2 The targets that a charge can still reach, out of hexes that the unit may name, with the way to each: first the
- * free turn, then the naming, then the ride. A way that begins in an enemy's front assumes that the unit passes the
- * check on leaving it.
+ * 11.2 Returns the targets that a charge can still reach, out of hexes that the unit may name, with the way to each:
+ * first the free turn, then the naming, then the ride. A way that begins in an enemy's front assumes that the unit
+ * passes the check on leaving it.
  */
 export function chargesOf(view: Eagle, unit: number, targets: readonly number[]): ReadonlyMap<number, Charge> {
   const charges = new Map<number, Charge>()
@@ -115,7 +116,7 @@ export function chargesOf(view: Eagle, unit: number, targets: readonly number[])
   return charges
 }
 
-/** The cheapest way of a charge among the marches found for its unit. */
+/** Returns the cheapest way of a charge among the marches found for its unit. */
 function rideTo(view: Eagle, marches: Marches, target: number): Charge | undefined {
   const { army, ground } = view.scenario
   const { grid } = ground
@@ -161,8 +162,8 @@ function hasRoom(p: Eagle, unit: number, from: number, target: number): boolean 
 }
 
 /**
- * 15.0 The shortest way to each hex to which a leader who may ride still comes, a point a hex, by hex; without what
- * only a road would add.
+ * 15.0 Returns the shortest way to each hex that a leader who may ride can still reach, at a point a hex, by hex;
+ * without the bonus of a road.
  */
 export function ridesOf(view: Eagle, leader: number): ReadonlyMap<number, Way> {
   const { army, ground } = view.scenario

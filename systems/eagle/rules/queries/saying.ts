@@ -1,12 +1,12 @@
-/** What choices say beyond legality: why they are refused in this case, and when they are asked at all. */
+/** What choices say beyond legality: why they are refused in a given case, and when they are asked at all. */
 import type { Choice, Phase } from '../../../../src/kernel/index.ts'
 import type { Eagle } from '../state/position.ts'
 import { explain } from './explaining.ts'
 import { UNASKED } from './unasked.ts'
 
 /**
- * Makes every choice of these phases explain its refusals and say when it is asked. The phases stay the same objects:
- * chapters begin them.
+ * Makes every choice of these phases explain its refusals and say when it is asked. The phases stay the same objects,
+ * because chapters begin them.
  */
 export function explained(phases: readonly Phase<Eagle>[]): readonly Phase<Eagle>[] {
   for (const choice of phases.flatMap(({ choices }) => choices ?? []) as Writable<Choice<Eagle>>[]) {

@@ -1,5 +1,5 @@
 /**
- * Completes the stacks of a view so that pieces can be moved: a view tells where a piece lies, not what lies under it.
+ * Completes the stacks of a view so that pieces can be moved: a view says where a piece lies, not what lies under it.
  */
 
 import { NONE } from '../../../../src/hex/index.ts'
@@ -7,7 +7,7 @@ import { UNKNOWN } from '../../../../src/kernel/index.ts'
 import { CART } from '../state/ground.ts'
 import type { Eagle } from '../state/position.ts'
 
-/** Does the list of a stack run to its end, with nothing hidden on the way? */
+/** Does the list of a stack run to its end, with nothing hidden in between? */
 function isWhole(p: Eagle, hex: number): boolean {
   let node = p.top[hex]
   while (node >= 0) node = p.below[node]
@@ -15,7 +15,7 @@ function isWhole(p: Eagle, hex: number): boolean {
 }
 
 /**
- * Links the visible pieces of a hex if the view does not tell their order: the top stays on top, carts go to the
+ * Links the visible pieces of a hex if the view does not give their order: the top stays on top, carts go to the
  * bottom. If the stack is higher than its visible part, the rest stays hidden below. For scratch positions only.
  */
 export function linkSeen(p: Eagle, hex: number): void {

@@ -21,10 +21,10 @@ import { NO_ZONE, zoneAgainst } from '../state/zones.ts'
 import { cornerAt, findMarches, goesOn, hexOf, type Marches, nodeLooking } from './marches.ts'
 import { type Way, wayOf } from './reach.ts'
 
-/** What a unit can do to a hex, as bits: come into it, fire at it, attack it, charge it. */
+/** What a unit can do to a hex, as bits: enter it, fire at it, attack it, charge it. */
 export const threat = { COMES: 1, FIRES: 2, ATTACKS: 4, CHARGES: 8 } as const
 
-/** By hex, what the unit that was asked about last can do there; and the node from which it does the most. */
+/** By hex, what the last unit asked about can do there; and the node from which it does the most. */
 const found = { what: new Uint8Array(0), from: new Int16Array(0) }
 
 function note(hex: number, what: number, node: number): void {
@@ -32,11 +32,11 @@ function note(hex: number, what: number, node: number): void {
   found.what[hex] |= what
 }
 
-/** Does the unit at this node have a side in front? */
+/** Does the unit at this node have a side in front of it? */
 const looksAt = (marches: Marches, node: number, side: number): boolean =>
   !marches.faced || CORNER_ZONES[6 * cornerAt(marches, node) + side] === FRONT
 
-/** Infantry and cavalry: what lies in front of them wherever they come. */
+/** Infantry and cavalry threaten what lies in front of them, wherever they can get to. */
 function byContact(p: Eagle, marches: Marches): void {
   const { army, ground } = p.scenario
   const { unit, search } = marches
@@ -54,9 +54,7 @@ function byContact(p: Eagle, marches: Marches): void {
   }
 }
 
-/**
- * 11.2 Cavalry in good order: a straight run of two hexes over clear ground, the second of which the first leads to.
- */
+/** 11.2 Cavalry in good order threatens by a straight run of two hexes over clear ground. */
 function byCharge(p: Eagle, marches: Marches): void {
   const { army, ground } = p.scenario
   const { search, faced, from, unit, budget } = marches
@@ -73,7 +71,7 @@ function byCharge(p: Eagle, marches: Marches): void {
       if (target < 0 || distance(ground.grid, from, target) < 2 || isCover(ground, at) || isCover(ground, target))
         continue
       if (((ground.sides[6 * hex + side] | ground.sides[6 * at + side]) & NO_CHARGE) !== 0) continue
-      // The run itself has to be within its points: the cheapest way to where it ends may be another.
+      // The run itself must be within its points: the cheapest way to its end may be another.
       const spent = search.cost[node] + 1 + (zoneAgainst(p, army.side[unit], at) === NO_ZONE ? 0 : 1)
       const end = nodeLooking(marches, at, corner)
       if (end !== NO && spent <= budget) note(target, threat.CHARGES, end)
@@ -83,7 +81,7 @@ function byCharge(p: Eagle, marches: Marches): void {
 
 const UNLIMBERING = 2
 
-/** 10.2 Guns: from where they stand, or from where they come with the points for unlimbering left. */
+/** 10.2 Guns threaten from where they stand, or from where they can get to with the points for unlimbering left. */
 function byGuns(p: Eagle, marches: Marches, target: number): void {
   const { ground, readings } = p.scenario
   const { unit, search } = marches
@@ -118,7 +116,7 @@ function findThreats(p: Eagle, unit: number, target: number): Marches {
   return marches
 }
 
-/** Can a unit threaten anybody at all? Whom one does not see one cannot judge. */
+/** Can a unit threaten anything at all? Units that are not seen cannot be judged. */
 const isDangerous = (p: Eagle, unit: number, side: number): boolean =>
   p.scenario.army.side[unit] === side &&
   p.scenario.army.arm[unit] !== CART &&
@@ -135,18 +133,18 @@ export interface Threat {
   readonly way: Way
 }
 
-/** An enemy stack that is near and holds units that cannot be seen. */
+/** A nearby enemy stack that holds unseen units. */
 export interface Unseen {
   readonly hex: number
   readonly count: number
 }
 
-/** No unit comes farther: cavalry under maneuver orders, and one hex more in front of it. */
+/** No unit gets farther than cavalry under maneuver orders, plus one hex in front of it. */
 const FAR = 11
 
 /**
- * Who of the enemies of `side` that can be seen may come into a hex in their next movement, fire at it, attack or
- * charge the unit there.
+ * Returns the visible enemies of `side` that may enter a hex in their next movement, fire at it, or attack or charge
+ * the unit there.
  */
 export function threatsTo(
   view: Eagle,
@@ -184,7 +182,7 @@ export function threatsTo(
 
 /**
  * By hex: what enemies can do there in their next movement, fire and shock, and the combat points of those that can;
- * each unit counts alone.
+ * each unit counts by itself.
  */
 export interface Dangers {
   /** Bits of `threat`. */
@@ -195,17 +193,17 @@ export interface Dangers {
   readonly charges: Int16Array
 }
 
-/** No danger yet. */
+/** Returns an empty record of dangers. */
 export function noDangers({ scenario: { ground } }: Eagle): Dangers {
   const many = () => new Int16Array(ground.grid.count)
   return { what: new Uint8Array(ground.grid.count), comes: many(), fires: many(), attacks: many(), charges: many() }
 }
 
-/** The visible enemies of a side that can threaten a unit. */
+/** Returns the visible enemies of a side that can threaten a unit. */
 export const dangerousTo = (view: Eagle, side: number): number[] =>
   [...view.scenario.army.units.keys()].filter((unit) => isDangerous(view, unit, enemyOf(side)))
 
-/** Adds what one unit may do to each hex: unit by unit, so that a page can do other work in between. */
+/** Adds what one unit may do to each hex. It goes unit by unit, so that a page can do other work in between. */
 export function addDangers(view: Eagle, unit: number, into: Dangers): void {
   findThreats(view, unit, -1)
   const has = points(view, unit)
@@ -220,12 +218,15 @@ export function addDangers(view: Eagle, unit: number, into: Dangers): void {
   }
 }
 
-/** What all visible enemies of `side` together may do to each hex, with their points. */
+/** Returns what all visible enemies of `side` together may do to each hex, with their points. */
 export function dangersTo(view: Eagle, side: number): Dangers {
   const dangers = noDangers(view)
   for (const unit of dangerousTo(view, side)) addDangers(view, unit, dangers)
   return dangers
 }
 
-/** By hex, what all visible enemies of `side` together may do there in their next movement, as bits of `threat`. */
+/**
+ * Returns, by hex, what all visible enemies of `side` together may do there in their next movement, as bits of
+ * `threat`.
+ */
 export const threatMap = (view: Eagle, side: number): Uint8Array => dangersTo(view, side).what

@@ -1,4 +1,4 @@
-/** Why an action cannot be chosen outside its question: when the question comes, and to whom. */
+/** Why an action cannot be chosen outside its question: when the question is asked, and whom it is put to. */
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 
 const MOVES = refusal('7.0', 'Units and leaders move in the movement of their own side, one after the other.')

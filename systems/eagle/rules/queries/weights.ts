@@ -1,7 +1,4 @@
-/**
- * 11.1b What each unit brings to a combat, and why: the sums that the odds are made of, taken apart for a reader who looks
- * at them.
- */
+/** 11.1b What each unit brings to a combat, and why: the sums behind the odds, itemized for a reader. */
 
 import { attackOf, attacks, countDefenders, counted, defends, defenseOf, factors } from '../shock/strength.ts'
 import { FORTY_EIGHTHS } from '../state/fractions.ts'
@@ -9,7 +6,7 @@ import { ARTILLERY, PARTS } from '../state/ground.ts'
 import { type Eagle, GOOD, ROUTED } from '../state/position.ts'
 import { points, pointsAt } from '../state/stacks.ts'
 
-/** Why a unit counts for more or for less than its points. */
+/** Why a unit counts for more or less than its points. */
 export type Cause = 'ground' | 'charge' | 'flank' | 'disorder' | 'guns' | 'march' | 'rout' | 'crowd'
 
 /** The rule that each comes from. */
@@ -30,9 +27,7 @@ export interface Factor {
   readonly below: number
 }
 
-/**
- * A unit's part in one hex of a combat: its points there, what they are multiplied by, and what it comes to, in points.
- */
+/** A unit's part in one hex of a combat: its points there, their multipliers, and the result in points. */
 export interface Weight {
   readonly unit: number
   readonly points: number
@@ -43,7 +38,7 @@ export interface Weight {
 const HALF = { above: 1, below: 2 }
 const NOTHING = { above: 0, below: 1 }
 
-/** What each attacker brings into the combat for `hex`, of whichever side attacks there. */
+/** Returns what each attacker brings into the combat for `hex`, whichever side attacks there. */
 export function attackersOf(p: Eagle, hex: number, attacker: number): Weight[] {
   const { army } = p.scenario
   return army.units.flatMap((_, unit) => {
@@ -58,7 +53,7 @@ export function attackersOf(p: Eagle, hex: number, attacker: number): Weight[] {
   })
 }
 
-/** What each defender brings, in every hex that is fought for together. */
+/** Returns what each defender brings, in every hex of the same combat. */
 export function defendersOf(p: Eagle, hex: number, attacker: number): Weight[] {
   const { army, tables } = p.scenario
   const [above, below] = tables.file.shock.multipliers.artillery

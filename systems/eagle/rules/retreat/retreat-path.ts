@@ -1,4 +1,4 @@
-/** 12, 11.4, 14.2 Ways back: which step of a piece that has to go leads where it may, and which of them is the best. */
+/** 12, 11.4, 14.2 Ways back: which steps a piece that must go may make, and which of them are best. */
 
 import { distance, neighbour } from '../../../../src/hex/index.ts'
 import { costOf } from '../movement/allowance.ts'
@@ -9,11 +9,11 @@ import { enemyOf } from '../state/sides.ts'
 import { cannotTake, fighter, fits } from '../state/stacks.ts'
 import { NO_ZONE, zoneAgainst } from '../state/zones.ts'
 
-/** Steps from a hex to the unit's base: the nearest of its hexes, or where its leader stands. */
+/** Returns the steps from a hex to the unit's base: the nearest of its hexes, or the hex of its leader. */
 export function toBase(p: Eagle, unit: number, hex: number): number {
   const { army, bases, ground, placeOf } = p.scenario
   const { hexes, leader, fallback, choice } = bases[army.formation[unit]]
-  // S2.3: what the owner has picked when the old base was lost.
+  // S2.3: the hex that the owner picked when the old base was lost.
   if (p.rebased > 0 && choice.length > 0) return distance(ground.grid, hex, choice[p.rebased - 1])
   let by = leader
   if (by < 0 && fallback >= 0 && hexes.length === 1) {
@@ -29,7 +29,10 @@ export function toBase(p: Eagle, unit: number, hex: number): number {
   return least
 }
 
-/** RA110 How near the nearest of the hexes is in which skirmishers were hit, and in SUM how far all of them are. */
+/**
+ * RA110 Returns the steps to the nearest hex in which skirmishers were hit, and leaves in `sum` the steps to all of
+ * them together.
+ */
 export function gap(p: Eagle, hex: number): number {
   const frame = retreatFrame(p)
   const { grid } = p.scenario.ground
@@ -46,7 +49,7 @@ export function gap(p: Eagle, hex: number): number {
 }
 const sum = { steps: 0 }
 
-/** Does a step lead away from all hexes in which skirmishers were hit: from none nearer, and farther in all? */
+/** Does a step lead away from all hexes in which skirmishers were hit: nearer to none of them, and farther in total? */
 function leadsOff(p: Eagle, from: number, to: number): boolean {
   const near = gap(p, from)
   const steps = sum.steps
@@ -54,8 +57,8 @@ function leadsOff(p: Eagle, from: number, to: number): boolean {
 }
 
 /**
- * RA54 Does a step lead nearer to guns that have just fired at it from afar? A unit that fights beside it is left behind in
- * any case.
+ * RA54 Does a step lead nearer to guns that have just fired at it from afar? A unit that fights beside it is left
+ * behind in any case.
  */
 function nearsGuns(p: Eagle, from: number, to: number): boolean {
   const { army, ground } = p.scenario
@@ -67,8 +70,8 @@ function nearsGuns(p: Eagle, from: number, to: number): boolean {
 }
 
 /**
- * RA54 Does a rout after a combat lead back to those with whom it was fought? It begins where the retreat has ended,
- * not beside them.
+ * RA54 Does a rout after a combat lead back to the enemies of that combat? It begins where the retreat ended, not
+ * beside them.
  */
 function nearsFoe(p: Eagle, from: number, to: number): boolean {
   const frame = retreatFrame(p)
@@ -92,7 +95,7 @@ const FOUGHT = mark.STRUCK | mark.COUNTERED
 /** Worse than any zone, better than no way at all. */
 const BACK_AGAIN = 8
 
-/** How good a step from a hex is, 0 best; NEVER where it cannot be made. */
+/** Returns how good a step from a hex is, 0 best; NEVER if it cannot be made. */
 function rank(p: Eagle, from: number, side: number): number {
   const frame = retreatFrame(p)
   const { unit, kind } = frame
@@ -115,13 +118,13 @@ function rank(p: Eagle, from: number, side: number): number {
   return nearsGuns(p, from, to) ? NEVER : zone + (nearer < 0 ? 0 : 1) + (nearsFoe(p, from, to) ? BACK_AGAIN : 0)
 }
 
-/** What a step takes off `left`: the owner counts 11.4 and flight in movement points, retreats in hexes. */
+/** Returns what a step takes off `left`: 11.4 and flight are counted in movement points, retreats in hexes. */
 export function priceOf(p: Eagle, from: number, side: number): number {
   const { unit, kind } = retreatFrame(p)
   return isLoose(kind) && (kind & KIND) !== BY_CHARGE ? costOf(p, unit, from, side) : 1
 }
 
-/** RA98 Is there room in a hex, or in one to which it can go on from there with so much left? */
+/** RA98 Is there room in a hex, or in one that it can reach from there with this much left? */
 function endsWell(p: Eagle, hex: number, left: number): boolean {
   const { ground } = p.scenario
   if (fits(p, retreatFrame(p).unit, hex, isCover(ground, hex))) return true
@@ -132,7 +135,7 @@ function endsWell(p: Eagle, hex: number, left: number): boolean {
   return false
 }
 
-/** 12 Is a retreat over in a hex, with this many steps left, or can it go on from there to one where it is? */
+/** 12 Is a retreat over in a hex, with this many steps left, or can it go on from there to a hex where it is over? */
 function getsAway(p: Eagle, hex: number, left: number): boolean {
   const frame = retreatFrame(p)
   const { ground } = p.scenario
@@ -144,12 +147,12 @@ function getsAway(p: Eagle, hex: number, left: number): boolean {
 }
 
 /**
- * Added to the rank of a step from which a retreat cannot be made to its end: no unit has to go to its ruin while
- * another way is open (12).
+ * Added to the rank of a step from which a retreat cannot be completed: no unit must go to its ruin while another way
+ * is open (12).
  */
 const DEAD_END = 8
 
-/** The rank of a step that is to be made now: who runs loose goes nowhere where he could not end. */
+/** Returns the rank of a step that is to be made now. A unit on the loose enters no hex where it could not end. */
 export function rankNow(p: Eagle, side: number): number {
   const frame = retreatFrame(p)
   const from = p.at[frame.unit]
@@ -160,7 +163,7 @@ export function rankNow(p: Eagle, side: number): number {
   return endsWell(p, to, frame.left - priceOf(p, from, side)) ? here : NEVER
 }
 
-/** The rank of the best step that there is. */
+/** Returns the rank of the best step. */
 export function best(p: Eagle): number {
   let least = NEVER
   for (let side = 0; side < 6; side++) least = Math.min(least, rankNow(p, side))

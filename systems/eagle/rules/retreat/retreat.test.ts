@@ -9,7 +9,7 @@ const french = by('french')
 const spanish = by('spanish')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
 const refused = (seat: string, does: string, rule: string) => ({ seat, do: does, refused: rule })
-/** Only what was expected to come of it: not that something else is asked afterwards. */
+/** Returns only failures of the expected result, not that something else is asked afterwards. */
 const unexpected = (given: Case, prove = failures) =>
   prove(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
 
@@ -133,7 +133,7 @@ describe('12.0a the way back', () => {
   })
 
   test('12.0a, RA54 nobody has to take the way to his base into a dead end while another is open', () => {
-    // AG10 lies nearer to the base, but routed French, who have no zone of control, stand behind it; AH9 leads out.
+    // AG10 is nearer to the base, but routed French, which have no zone of control, stand behind it; AH9 leads out.
     const place = {
       'SP-IRL1': { at: 'AG9', facing: 'NE' },
       'FR-3CH': { at: 'AG8', facing: 'SW' },
@@ -155,7 +155,7 @@ describe('12.0a the way back', () => {
   })
 
   test('5.0 a unit that has nowhere to go turns no more than it moves', () => {
-    // The dragoons stand with their back to the base, which is a single hex: they have no way nearer to it.
+    // The dragoons stand with their backs to the base, which is a single hex: no way leads nearer to it.
     const place = {
       'FR-6DRP': { at: 'AM1', facing: 'SW' },
       'SP-IRL1': { at: 'AM2', facing: 'NE' },

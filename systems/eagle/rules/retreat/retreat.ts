@@ -1,6 +1,4 @@
-/**
- * 12 Retreat, 11.4 cavalry retreat, 14.2 rout: pieces that have to go, step by step, on ways that their owner picks.
- */
+/** 12 Retreat, 11.4 cavalry retreat, 14.2 rout: pieces that must go, step by step, on ways that their owner picks. */
 
 import { adjacent, sideTo } from '../../../../src/hex/index.ts'
 import { begin, EVERYBODY, type Journal, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
@@ -59,7 +57,7 @@ function fallBack(p: Eagle, to: number, journal: Journal | undefined): void {
   if (from !== frame.start && p.tall[from] > 1) frame.kind |= PASSED
   lift(p, unit)
   const facing = p.dir[from]
-  // A unit that lay there before it covers the hex; it does not do so itself.
+  // A unit that already lay there covers the hex; the arriving unit does not cover it for itself.
   const zone = zoneAgainst(p, mine, to) !== NO_ZONE && !isCovered(p, mine, to)
   leadersScatter(p, to, mine, journal)
   shift(p, unit, to, facing)
@@ -73,7 +71,7 @@ function fallBack(p: Eagle, to: number, journal: Journal | undefined): void {
     if (p.state[unit] === GOOD) setState(p, unit, SHAKEN)
     lose(p, unit, 1, journal)
   }
-  // How many points lie there is not for everybody to see; that it goes on is.
+  // Not everybody may see how many points lie there, but everybody sees that it goes on.
   if (onMap(p, unit) && isThere(p) && isCrowded(p)) journal?.tell(EVERYBODY, event.NoRoom, unit, to)
 }
 
@@ -85,7 +83,7 @@ function isThere(p: Eagle): boolean {
   return frame.left <= 0 || (isLoose(frame.kind) && toBase(p, frame.unit, at) === 0)
 }
 
-/** RA98 Must it go on because there is no room where it has come to? */
+/** RA98 Must it go on because there is no room where it has arrived? */
 function isCrowded(p: Eagle): boolean {
   const { unit } = retreatFrame(p)
   return !fits(p, unit, p.at[unit], isCover(p.scenario.ground, p.at[unit]))
@@ -106,7 +104,7 @@ function canPay(p: Eagle, side: number): boolean {
 }
 
 function whyNot(p: Eagle, unit: number, to: number) {
-  // Only of the unit that is asked for does its enemy know for certain where it stands.
+  // The enemy knows for certain only the place of the unit that the question is about.
   if (unit !== retreatFrame(p).unit) return OTHER_UNIT
   if (p.at[unit] === to) return ALREADY
   const { grid } = p.scenario.ground
@@ -119,10 +117,10 @@ function whyNot(p: Eagle, unit: number, to: number) {
   return here > best(p) ? OTHER_WAY : undefined
 }
 
-/** May the unit that falls back go into this hex? */
+/** May the unit that falls back enter this hex? */
 export const canFallBack = (p: Eagle, to: number): boolean => whyNot(p, retreatFrame(p).unit, to) === undefined
 
-/** The only step that there is, -1 where there are several, -2 where there is none. */
+/** Returns the only possible step, -1 if there are several, -2 if there is none. */
 function onlyStep(p: Eagle): number {
   const frame = retreatFrame(p)
   const { neighbours } = p.scenario.ground.grid
@@ -167,7 +165,7 @@ export const Retreat: Phase<Eagle> = {
     },
     (p) => {
       const frame = retreatFrame(p)
-      // A facing that may be chosen at the end (5): only who has gone back, has one, and is alone in his hex.
+      // It may choose a facing at the end (5), but only if it has gone back, has a facing, and is alone in its hex.
       const { unit } = retreatFrame(p)
       const gone = frame.steps > 0 || (frame.kind & GATHERED) !== 0
       if (gone && onMap(p, unit) && isFormed(p, unit) && p.tall[p.at[unit]] === 1 && p.face[p.at[unit]] !== ALL_ROUND) {
@@ -234,7 +232,7 @@ export const Retreat: Phase<Eagle> = {
   ],
 }
 
-/** What comes of the way it went: friends that were passed shake it, guns end limbered (RA80). */
+/** Applies the effects of its way: friends that it passed shake it, guns end limbered (RA80). */
 function finish(p: Eagle): void {
   const frame = retreatFrame(p)
   const { unit } = frame
@@ -247,12 +245,13 @@ function finish(p: Eagle): void {
   if ((frame.kind & PASSED) !== 0 && !isLoose(frame.kind)) p.due[unit] |= due.CHECK
 }
 
-/** Lays a retreat on the agenda. `steps` are hexes, or for 11.4 and flight movement points. */
+/** Puts a retreat on the agenda. `steps` are hexes, or for 11.4 and flight movement points. */
 export function beginRetreat(p: Eagle, unit: number, kind: number, steps: number, free: boolean): void {
   const struck = kind === BY_COMBAT ? p.struck[unit] : 0
   const from = struck > 0 ? struck - 1 : p.at[unit]
   p.struck[unit] = 0
-  // RA110: a unit that goes back skirmishes no longer; nor is it in square, where others of its hex are not (RA85).
+  // RA110: a unit that goes back no longer skirmishes; nor is it in square, since other units of its hex are not
+  // (RA85).
   if (p.form[unit] === SKIRMISH || p.form[unit] === SQUARE) {
     p.form[unit] = NORMAL
     refresh(p, p.at[unit])
@@ -262,7 +261,7 @@ export function beginRetreat(p: Eagle, unit: number, kind: number, steps: number
   Object.assign(retreatFrame(p), { unit, start: from, left: steps, kind: kind | flags })
 }
 
-/** 11.4 Cavalry that has not dislodged its target goes back with some or all of its points, a hex at least. */
+/** 11.4 Sends back cavalry that has not dislodged its target, with some or all of its points, at least one hex. */
 export const fallBackCavalry = (p: Eagle, unit: number): void =>
   beginRetreat(p, unit, BY_11_4, allowance(p, unit), true)
 
@@ -272,5 +271,5 @@ export function fallBackFarther(p: Eagle, unit: number, steps: number): void {
   retreatFrame(p).steps = 1
 }
 
-/** 14.2 A routed unit's later moves: all its points, towards its base. */
+/** 14.2 Makes a later move of a routed unit: all its points, towards its base. */
 export const flee = (p: Eagle, unit: number): void => beginRetreat(p, unit, BY_FLIGHT, allowance(p, unit), false)

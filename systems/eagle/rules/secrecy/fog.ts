@@ -29,7 +29,9 @@ import { sees } from './seeing.ts'
 
 let seen = new Int16Array(0)
 
-/** What a seat may know. Most is declared with the columns; a stack shows its top and its height (6). */
+/**
+ * Removes what a seat may not know. Most of it is declared with the columns; a stack shows its top and its height (6).
+ */
 export function redact(p: Eagle, seat: number, into: Eagle): void {
   eagleLayout.redact(p, seat, into)
   for (const side of SIDES) {
@@ -41,14 +43,14 @@ export function redact(p: Eagle, seat: number, into: Eagle): void {
   redactMarkers(p, seat, into)
 }
 
-/** Who lies under whom, below the top, only its side knows. */
+/** Hides the order of a stack below the top, which only its side knows. */
 function hideStacks({ at, scenario: { army } }: Eagle, side: number, { below }: Eagle): void {
   const { unitOf, side: sideOf } = army
   for (let node = 0; node < unitOf.length; node++)
     if (at[node] >= 0 && sideOf[unitOf[node]] === side) below[node] = UNKNOWN
 }
 
-/** Hides everything of the units of a side that a seat does not see; whether they are on the map at all is known. */
+/** Hides everything about the units of a side that a seat does not see, except whether they are on the map at all. */
 function hideUnits(p: Eagle, seat: number, side: number, into: Eagle): void {
   const units = p.scenario.army.unitsOfSide[side]
   const { at, lost, state, form, marks, target, due, aimed, poured } = into
@@ -88,7 +90,7 @@ function hideSetUp(view: Eagle, side: number): void {
   for (let place = 0; place < view.held.length; place++) if (view.held[place] === 1 + side) view.held[place] = 0
 }
 
-/** RA127 Invents a set-up that is not seen yet, up to the point that it must have reached. */
+/** RA127 Invents a set-up that is not seen yet, as far as it must have got. */
 function imagineSetUp(p: Eagle, dice: Dice): void {
   const { army, losses } = p.scenario
   imagineOrderOfArrival(p, dice)
@@ -119,8 +121,8 @@ function imagineSetUp(p: Eagle, dice: Dice): void {
 }
 
 /**
- * A position that `seat` cannot tell from the true one: stacks are filled with who may lie in them, orders made up to
- * fit what is seen.
+ * Makes a position that `seat` cannot tell from the true one: fills stacks with units that may lie in them, and invents
+ * orders that fit what is seen.
  */
 export function imagine(view: Eagle, _seat: number, dice: Dice, into: Eagle): void {
   eagleLayout.copy(view, into)
@@ -155,12 +157,12 @@ export function imagine(view: Eagle, _seat: number, dice: Dice, into: Eagle): vo
 let pool = new Int16Array(0)
 let gaps = new Int16Array(0)
 
-/** What a gap in a stack has to hold for the stack to show what it shows. */
+/** What a gap in a stack must hold to account for what the stack shows. */
 const NEEDS_CARTS = 3
 const NEEDS_SQUARE = 2
 const NEEDS_FORMED = 1
 
-/** Puts every unit that is somewhere unseen into a stack that is higher than what is seen of it. */
+/** Puts every unit with an unseen place into a stack that is higher than its visible part. */
 function fillStacks(p: Eagle, dice: Dice): void {
   const { army, ground } = p.scenario
   pool = withRoom(pool, army.units.length)
@@ -182,7 +184,7 @@ function fillStacks(p: Eagle, dice: Dice): void {
   // Carts lie under stacks and never under a marker that stands for troops.
   if (p.beneath.length > 0)
     pool.subarray(0, waiting).sort((a, b) => (army.arm[a] === CART ? 0 : 1) - (army.arm[b] === CART ? 0 : 1))
-  // Where only some will do they are found first, then the rest; up to two of a stack may be markers (OR4).
+  // Gaps that only certain units fit are filled first, then the rest; up to two pieces of a stack may be markers (OR4).
   for (const pads of p.beneath.length > 0 ? PADS : NO_PADS)
     for (let need = NEEDS_CARTS; need >= 0; need--) {
       if (need === 0) imagineTops(p, dice, seen)
@@ -206,7 +208,7 @@ function needOf(p: Eagle, hex: number): number {
   const top = army.unitOf[p.top[hex]]
   // Carts lie at the bottom: under a cart there are only carts.
   if (army.arm[top] === CART) return NEEDS_CARTS
-  // Skirmishers lie on top, and have a front all round, no matter what lies below them.
+  // Skirmishers lie on top, and have a front all round, whatever lies below them.
   if (isFormed(p, top) && p.form[top] === SKIRMISH) return 0
   let formed = false
   for (let unit = 0; unit < army.units.length; unit++) {
@@ -276,7 +278,7 @@ function relink(p: Eagle, hex: number): void {
 
 // Spirit
 
-/** 16 Makes up how many of each formation are in disorder, so that those are demoralized who are seen to be. */
+/** 16 Invents how many of each formation are in disorder, to match the formations that are seen to be demoralized. */
 function matchSpirit(p: Eagle): void {
   const { army } = p.scenario
   for (let f = 0; f < army.formations.length; f++) {
@@ -295,7 +297,7 @@ function matchSpirit(p: Eagle): void {
   }
 }
 
-/** Is this a unit that was made up, in good order, and could as well be in disorder by all that its stack shows? */
+/** Is this an invented unit in good order that, judging by its stack, could just as well be in disorder? */
 function isLoose(p: Eagle, unit: number): boolean {
   if (made[unit] === 0 || p.state[unit] !== GOOD || p.form[unit] !== NORMAL || p.scenario.army.arm[unit] === CART)
     return false
@@ -306,7 +308,7 @@ function isLoose(p: Eagle, unit: number): boolean {
   return false
 }
 
-/** Puts a unit of another formation in the place of one that is in disorder and must be so. */
+/** Replaces an invented unit that must be in disorder by a unit of another formation. */
 function standIn(p: Eagle, unit: number): boolean {
   const { army } = p.scenario
   if (made[unit] === 0 || p.state[unit] !== SHAKEN) return false
@@ -327,7 +329,7 @@ function standIn(p: Eagle, unit: number): boolean {
   return false
 }
 
-/** Two units that were made up take each other's places and states. */
+/** Makes two invented units exchange their places and states. */
 function swap(p: Eagle, one: number, other: number): void {
   for (const column of ['at', 'below', 'state'] as const) {
     const kept = p[column][one]
@@ -353,7 +355,7 @@ function imagineOrder(p: Eagle, formation: number, dice: Dice): number {
 
 const TRIES = 200
 
-/** 1 + an area that the side controls; 0 where none is soon found. */
+/** Returns 1 + an area that the side controls; 0 if none is found soon. */
 function imagineArea(p: Eagle, side: number, dice: Dice): number {
   for (let k = 0; k < TRIES; k++) {
     const area = dice.roll(oneOf(p.scenario.counts.areas))

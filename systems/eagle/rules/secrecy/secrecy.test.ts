@@ -1,7 +1,4 @@
-/**
- * 3, 6 What is hidden is not betrayed: by no answer that comes of itself, by no cell that counts it, by no stack that
- * lies too open.
- */
+/** 3, 6 Nothing reveals what is hidden: no automatic answer, no cell that counts it, no stack that lies too open. */
 
 import { describe, expect, test } from 'vitest'
 import { type Engine, engine, fastDice, log, scriptedDice, UNKNOWN } from '../../../../src/kernel/index.ts'
@@ -130,7 +127,7 @@ test('RD16, 14.2 a unit that routs in rallying, though nobody saw it, runs befor
     .filter(({ to, args }) => (to & (1 << FRENCH)) !== 0 && args[0] === unit)
     .map((one) => one.event)
   expect(heard).toEqual(expect.arrayContaining([event.Routed, event.Sighted]))
-  // He has run his two hexes, or is asked which.
+  // It has run its two hexes, or is asked which.
   const from = p.scenario.ground.grid.names.indexOf('AF15')
   expect(p.at[unit] !== from || kernel.phase(p).name === 'retreat').toBe(true)
 })
@@ -184,7 +181,7 @@ test('10.0 a defender who has nobody left to fire need not say so, but where a s
 })
 
 describe('RA127 with limited information set-up is hidden until both have laid their markers', () => {
-  /** Chooses for each seat that is asked until the phase ends; gives what was told on the way. */
+  /** Chooses for each seat that is asked until the phase ends; returns what was told on the way. */
   function setUpTo(p: Eagle, phase: string) {
     const journal = log()
     for (let n = 0; kernel.phase(p).name !== phase; n++) {

@@ -1,6 +1,6 @@
 /**
- * RA132 A unit that comes to light is reported at once, to all who see it now: held against looking at every unit before
- * and after each step.
+ * RA132 A unit that is revealed is reported at once, to all who see it now: checked by looking at every unit before and
+ * after each step.
  */
 
 import { expect, test } from 'vitest'
@@ -28,7 +28,7 @@ import { fighter } from '../state/stacks.ts'
 
 const SEATS = [...SIDES, SPECTATOR]
 
-/** May a seat see this unit, by all that RA132 lists and the map as it lies? */
+/** May a seat see this unit, by the list in RA132 and the map? */
 function maySee(p: Eagle, seat: number, unit: number): boolean {
   const { army, ground } = p.scenario
   const side = army.side[unit]
@@ -46,7 +46,7 @@ function maySee(p: Eagle, seat: number, unit: number): boolean {
   return seat !== SPECTATOR && around.some((next) => next >= 0 && fighter(p, next) === enemyOf(side))
 }
 
-/** All seat and unit pairs that are seen. */
+/** Returns all pairs of a seat and a unit that it sees. */
 function allSeen(p: Eagle): Set<string> {
   const units = [...p.scenario.army.units.keys()]
   return new Set(
@@ -57,13 +57,15 @@ function allSeen(p: Eagle): Set<string> {
 const sightings = { told: 0 }
 
 /**
- * What names a unit to those who newly see it: when hidden set-up comes to light, that it has been set up there
- * (RA127).
+ * Does this event name a unit to seats that newly see it? When hidden set-up is revealed, that is its being set up
+ * there (RA127).
  */
 const names = (p: Eagle, { event: what, to, args }: { event: number; to: number; args: readonly number[] }): boolean =>
   what === event.Sighted || (what === event.Deployed && p.hushed === 0 && !includes(to, p.scenario.army.side[args[0]]))
 
-/** Does what is done, and holds what it tells of sightings against what is seen afterwards and was not seen before. */
+/**
+ * Performs an action, and compares the sightings that it reports with what is seen afterwards and was not seen before.
+ */
 function compare(p: Eagle, play: (journal: ReturnType<typeof log>) => void): void {
   const before = allSeen(p)
   const journal = log()
@@ -88,7 +90,7 @@ const comparedChoice = (choice: Choice<Eagle>): Choice<Eagle> => ({
   ...choice,
   play: (p, seat, a, b, dice) => compare(p, (journal) => choice.play(p, seat, a, b, dice, journal)),
 })
-/** The phases are the objects that chapters begin: they are changed in place. */
+/** Chapters begin these phase objects, so they are changed in place. */
 for (const phase of eagle.phases as readonly Writable<Phase<Eagle>>[]) {
   if (phase.steps) phase.steps = phase.steps.map(compared)
   if (phase.choices) phase.choices = phase.choices.map(comparedChoice)

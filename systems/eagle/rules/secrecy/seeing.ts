@@ -1,4 +1,4 @@
-/** 6 Who sees which pieces: enemy stacks are not inspected but by those next to them and in combat. */
+/** 6 Who sees which pieces: enemy stacks may be inspected only by adjacent units and in combat. */
 
 import {
   type Choice,
@@ -36,34 +36,34 @@ function isOnTop(p: Eagle, node: number): boolean {
 }
 
 /**
- * Does a seat see this unit? Its own; the top of a stack; a unit that has acted or owes something in this phase; all that
- * lie in a hex that is fought for; and in what stands next to its own troops, all.
+ * Does a seat see this unit? It sees its own units; the top of a stack; a unit that has acted or owes something in this
+ * phase; all units in a hex that is fought for; and all units next to its own troops.
  */
 export function sees(p: Eagle, seat: number, unit: number): boolean {
   const { army } = p.scenario
   const hex = p.at[unit]
   if (army.side[unit] === seat) return true
   if (p.hushed === 1) return false
-  // Whom a marker stands for only his side knows (OR4).
+  // Only the side of a marker knows which units it stands for (OR4).
   if (hex < 0) return hex !== VEILED
   if (liesOpen(p, unit)) return true
-  // Who is on the move is named, also where it lies under skirmishers.
+  // A moving unit is named, even if it lies under skirmishers.
   if (p.mover === 1 + unit) return true
   if (p.marks[unit] !== 0 || p.target[unit] !== 0 || p.due[unit] !== 0 || p.group[hex] !== 0) return true
   return seat !== SPECTATOR && enemyNextTo(p, army.side[unit], hex)
 }
 
-/** All who see a unit at this moment. */
+/** Returns all seats that see a unit now. */
 export function seers(p: Eagle, unit: number): Seats {
   let seats = sees(p, SPECTATOR, unit) ? 1 << SPECTATOR : 0
   for (const side of SIDES) if (sees(p, side, unit)) seats |= 1 << side
   return seats
 }
 
-// Telling who has come to light
+// Reporting revealed units
 
 const SHAPES = 4
-/** The position before what is done; one game at a time is played. */
+/** The position before the action; one game is played at a time. */
 let before: Eagle | undefined
 
 function remember(p: Eagle): Eagle {
@@ -72,20 +72,20 @@ function remember(p: Eagle): Eagle {
   return before
 }
 
-/** Tells those who see a unit now, and did not see it before, that it is there. */
+/** Tells seats that see a unit now, and did not before, that it is there. */
 function tellNew(was: Eagle, p: Eagle, unit: number, journal: Journal): void {
   const now = seers(p, unit) & ~seers(was, unit)
   if (now !== 0) journal.tell(now, event.Sighted, unit, p.at[unit], p.lost[unit], SHAPES * p.state[unit] + p.form[unit])
 }
 
-/** Hexes whose stacks show another facing. */
+/** Hexes whose stacks now show another facing. */
 let turned = new Int16Array(0)
 
-/** Tells everybody whom he sees and did not see before, and what stacks show another facing. */
+/** Tells every seat which units it sees that it did not see before, and which stacks show another facing. */
 function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
   const { unitOf } = p.scenario.army
-  // Taken out of the loop, which goes over all pieces after everything that is done: what decides who sees a unit
-  // (`sees`).
+  // Everything that decides who sees a unit (`sees`), read outside the loop, which goes over all pieces after every
+  // action.
   const { at, marks, target, near, group, cap, top, face } = p
   const {
     at: wasAt,
@@ -107,11 +107,11 @@ function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
     if (hex < 0) continue
     if (top[hex] === node) {
       if (wasFace[hex] !== face[hex]) turned[turns++] = hex
-      // Most lie open, and did before.
+      // Most units lie open, and did so before.
       if (wasTop[hex] === node && wasAt[node] === hex && !(hasMarkers && (wasCap[hex] | cap[hex]) > 0)) continue
     }
     if (unitOf[node] !== node) continue
-    // Who comes to owe something has been named, or is fought for, and so seen already.
+    // A unit that comes to owe something has been named, or is fought for, and so has been seen already.
     const asBefore =
       wasAt[node] === hex &&
       wasMarks[node] === marks[node] &&
@@ -120,7 +120,7 @@ function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
       wasTarget[node] === target[node] &&
       wasGroup[hex] === group[hex] &&
       wasCap[hex] === cap[hex]
-    // What changes in the other hexes of skirmishers is not looked for.
+    // Changes in the other hexes of skirmishers are not looked for.
     if (asBefore && node !== moved && !isSpread(p, node)) continue
     if ((wasCap[hex] | cap[hex]) > 0) {
       if (!uncovered.includes(hex)) uncovered.push(hex)
@@ -130,7 +130,7 @@ function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
       journal.tell(hearers(p, p.scenario.army.side[node]), event.Lifted, node, hex)
     tellNew(was, p, node, journal)
   }
-  // What comes up from under a marker is told from the top down: the order of a stack comes to light with it.
+  // Pieces that come up from under a marker are told from the top down: this reveals the order of the stack as well.
   for (const hex of uncovered)
     for (let node = top[hex]; node >= 0; node = p.below[node]) if (unitOf[node] === node) tellNew(was, p, node, journal)
   // RA66: pieces that are set up before the first turn take no places.
@@ -173,9 +173,8 @@ const watchedChoice = (choice: Choice<Eagle>): Choice<Eagle> => ({
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 /**
- * Pieces come to light by whatever is done: a stack is left, an enemy comes next to it, a combat opens it. So all
- * phases are watched, and the rules of a chapter need not look for it. The phases themselves stay the objects that
- * chapters begin.
+ * Any action may reveal pieces: a stack is left, an enemy comes next to it, a combat opens it. So all phases are
+ * watched, and the rules of a chapter need not care. The phases stay the same objects, because chapters begin them.
  */
 export function watched(phases: readonly Phase<Eagle>[]): readonly Phase<Eagle>[] {
   for (const phase of phases as readonly Writable<Phase<Eagle>>[]) {

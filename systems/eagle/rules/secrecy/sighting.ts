@@ -1,4 +1,4 @@
-/** OR5 Markers are found: by an enemy piece beside them, and along a clear line from enemy troops. */
+/** OR5 Markers are found: by an adjacent enemy piece, and along a clear line from enemy troops. */
 
 import { adjacent, distance } from '../../../../src/hex/index.ts'
 import type { Journal } from '../../../../src/kernel/index.ts'
@@ -11,12 +11,12 @@ import { fighter } from '../state/stacks.ts'
 import { takeOffMarker } from '../state/veiling.ts'
 import { FRONT_ZONE, zoneAgainst } from '../state/zones.ts'
 
-/** Hexes at which each use is found along a clear line, the marker's hex counted (OR5). */
+/** Hexes at which each use is found along a clear line, including the marker's hex (OR5). */
 export const STANDS_SEEN = 8
 export const PAD_SEEN = 3
 export const TOP_SEEN = 2
 
-/** Is there an enemy piece of `side` in a hex or beside it: troops, a leader, a marker that stands for troops? */
+/** Is there an enemy piece of `side` in a hex or next to it: troops, a leader, a marker that stands for troops? */
 export function isEnemyBeside(p: Eagle, side: number, hex: number): boolean {
   const { army, ground, markerSide } = p.scenario
   const { neighbours } = ground.grid
@@ -37,7 +37,7 @@ export function isEnemyBeside(p: Eagle, side: number, hex: number): boolean {
   return false
 }
 
-/** Do enemy troops of `side` see a hex from at most this many hexes off? */
+/** Do enemy troops of `side` see a hex from at most this many hexes away? */
 function isSeen(p: Eagle, side: number, hex: number, far: number): boolean {
   const { army, ground } = p.scenario
   // RA111: skirmishers look out from each of their hexes.
@@ -47,7 +47,7 @@ function isSeen(p: Eagle, side: number, hex: number, far: number): boolean {
     if (at < 0 || army.side[unit] === side || army.arm[unit] === CART || distance(ground.grid, at, hex) > far) continue
     if (isClear(p, enemyOf(side), at, hex)) return true
   }
-  // Who lies under a marker on top is troops as well, though one may not see whose.
+  // Units under a marker on top are troops as well, even if their identity is hidden.
   for (let marker = 0; marker < markerCount(p); marker++) {
     if (p.use[marker] !== ON_TOP || p.scenario.markerSide[marker] === side) continue
     const at = markerHex(p, marker)
@@ -56,11 +56,11 @@ function isSeen(p: Eagle, side: number, hex: number, far: number): boolean {
   return false
 }
 
-/** Would a marker of `side` be found in this hex, by all that stands openly? */
+/** Would a marker of `side` be found in this hex, by pieces that stand openly? */
 export const isFoundIn = (p: Eagle, side: number, hex: number, far: number): boolean =>
   isEnemyBeside(p, side, hex) || isSeen(p, side, hex, far)
 
-/** Do unseen enemy troops that a marker stands for lie in a hex or beside it? */
+/** Do unseen enemy troops under a marker lie in a hex or next to it? */
 function hiddenBeside(p: Eagle, side: number, hex: number): boolean {
   const { army, ground } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++) {
@@ -71,7 +71,7 @@ function hiddenBeside(p: Eagle, side: number, hex: number): boolean {
   return false
 }
 
-/** RA125 Is a hex drawn into a shock attack: somebody of it charges or attacks, or is charged or attacked? */
+/** RA125 Is a hex drawn into a shock attack: does a unit of it charge or attack, or is one charged or attacked? */
 function isInShock(p: Eagle, hex: number): boolean {
   if (p.group[hex] !== 0) return true
   for (let unit = 0; unit < p.target.length; unit++) {
@@ -82,13 +82,11 @@ function isInShock(p: Eagle, hex: number): boolean {
   return false
 }
 
-/** Is a hex of a marker that stands for troops found: seen, or met by friends who come into it? */
+/** Is a hex of a marker that stands for troops found: seen, or entered by friends? */
 const isMet = (p: Eagle, side: number, hex: number): boolean =>
   isFoundIn(p, side, hex, STANDS_SEEN) || hiddenBeside(p, side, hex) || fighter(p, hex) === side
 
-/**
- * RA123 Every stack of a column is tested like the head; a column whose troops no longer all march is set down as well.
- */
+/** RA123 Tests every stack of a column like the head; a column whose troops no longer all march is set down as well. */
 function isFoundOut(p: Eagle, marker: number): boolean {
   const { army, markerSide } = p.scenario
   const side = markerSide[marker]
@@ -108,12 +106,12 @@ function mustGo(p: Eagle, marker: number): boolean {
   const hex = (p.beneath[marker] > 0 ? p.beneath[marker] : p.post[marker]) - 1
   if (hex < 0) return false
   if (fighter(p, hex) !== side || p.top[hex] < 0) return true
-  // Squares and skirmishers cannot be mistaken.
+  // Squares and skirmishers cannot be mistaken for anything else.
   if (p.use[marker] === ON_TOP && p.face[hex] === ALL_ROUND) return true
   return !isInShock(p, hex) && isFoundIn(p, side, hex, p.use[marker] === ON_TOP ? TOP_SEEN : PAD_SEEN)
 }
 
-/** OR5, RA122 After every step of either side: what is found is taken off, and that may let others be found. */
+/** OR5, RA122 After every step of either side, takes off the markers that are found, which may expose others. */
 export function discover(p: Eagle, journal: Journal | undefined): void {
   for (let again = markerCount(p) > 0 && p.hushed === 0; again; ) {
     again = false
@@ -126,7 +124,7 @@ export function discover(p: Eagle, journal: Journal | undefined): void {
   }
 }
 
-/** 8.1 A unit that comes into a zone of control that it could not see pays what it can, and stops in a front zone. */
+/** 8.1 A unit that enters a zone of control that it could not see pays what it can, and stops in a front zone. */
 function halt(p: Eagle): void {
   const unit = p.mover - 1
   const { army } = p.scenario

@@ -1,4 +1,4 @@
-/** Where the scenarios put whom, who comes when, by which hex, and when they end: as the rulebook lists it. */
+/** Where the scenarios put pieces, which come when and by which hex, and when they end: as listed in the rulebook. */
 
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice } from '../../../../src/kernel/index.ts'
@@ -10,7 +10,7 @@ import { FRENCH } from '../state/sides.ts'
 
 const kernel = engine(worded(eagle))
 
-/** `HEX: units` of all who have a place, or a choice of places, and of all who arrive. */
+/** Returns `HEX: units` for all pieces with a place, or a choice of places, and for all arrivals. */
 function told(id: string, options = {}) {
   const p = kernel.open(id, options, fastDice(1))
   const { army, arrivals, ground, setUp, spots, leaderSpots } = p.scenario
@@ -49,7 +49,7 @@ const REAR = {
   AD11: 'SP-COR1 SP-COR2',
   AD12: 'SP-VG3',
 }
-/** Scenario 4, but for Farnesio, who stands elsewhere in scenario 5. */
+/** Scenario 4, except for Farnesio, who stands elsewhere in scenario 5. */
 const LINE = {
   ...REAR,
   AJ12: 'SP-MON',

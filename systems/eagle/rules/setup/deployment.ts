@@ -27,7 +27,7 @@ import type { Spot } from '../state/spots.ts'
 import { enter, fighter, fits, holder } from '../state/stacks.ts'
 import { OrderOfArrival } from './order-of-arrival.ts'
 
-/** Lays out what the scenario says: units in their hexes, losses, orders, possession. */
+/** Lays out what the scenario prescribes: units in their hexes, losses, orders, possession. */
 export function setUp(p: Eagle, journal: Journal | undefined): void {
   const { army, setUp: places, losses, orders, commanders } = p.scenario
   clearStacks(p)
@@ -48,7 +48,7 @@ export function setUp(p: Eagle, journal: Journal | undefined): void {
   for (const { unit, hex } of places) {
     journal?.tell(hearers(p, army.side[unit]), event.Deployed, unit, hex)
   }
-  // Where a first day goes on, its night comes before the second day's set-up (S3.2).
+  // In a game that continues a first day, the night comes before the second day's set-up (S3.2).
   if (p.scenario.carried !== undefined) return
   if (p.scenario.markerSide.length > 0) begin(p, Markers)
   begin(p, Deployment)
@@ -67,7 +67,7 @@ function left(p: Eagle, side: number): boolean {
 }
 
 /**
- * Places the waiting pieces of a side where the scenario lets them begin, as a player might: an imagined set-up, while
+ * Places the waiting pieces of a side where the scenario lets them begin, as a player might: an imagined set-up while
  * it is hidden.
  */
 export function setUpByChance(p: Eagle, side: number, dice: Dice): void {
@@ -87,7 +87,7 @@ export function setUpByChance(p: Eagle, side: number, dice: Dice): void {
   }
 }
 
-/** Places the pieces of a side to which the scenario gives a hex. */
+/** Places the pieces of a side that have a hex in the scenario. */
 export function layOut(p: Eagle, side: number): void {
   const { army, setUp: places, facings } = p.scenario
   for (const { unit, hex } of places) {
@@ -108,7 +108,7 @@ const FILL_FIRST = refusal(
 )
 const FULL = refusal('6.0', 'More than may stand in that hex.')
 
-/** Is some list that has to be filled short of pieces if this one goes to a hex that has one already? */
+/** Does placing this piece in an occupied hex leave too few pieces for some list that must be filled? */
 function starves(p: Eagle, spot: Spot, hex: number): boolean {
   if (spot.group < 0 || spot.hexes === undefined || fighter(p, hex) < 0) return false
   let empty = 0
@@ -163,7 +163,7 @@ function offerListed(offers: Offers, piece: number, hexes: readonly number[]): v
   for (let k = 0; k < hexes.length; k++) offers.try(piece, hexes[k])
 }
 
-/** A leader goes to a hex of the list, to one of his units (each hex once), or near them. */
+/** Offers a leader a hex of the list, one with units of his (each hex once), or one near them. */
 function offerLeader(p: Eagle, offers: Offers, leader: number, spot: Spot | undefined): void {
   const { army, ground } = p.scenario
   if (spot === undefined) return
@@ -174,7 +174,7 @@ function offerLeader(p: Eagle, offers: Offers, leader: number, spot: Spot | unde
       if (p.at[unit] >= 0 && isFirstOf(p, leader, unit)) offers.try(leader, p.at[unit])
 }
 
-/** Is this the unit of his command that lies highest in its hex? */
+/** Is this the highest unit of his command in its hex? */
 function isFirstOf(p: Eagle, leader: number, unit: number): boolean {
   const { army } = p.scenario
   for (let node = p.top[p.at[unit]]; node >= 0; node = p.below[node])
@@ -248,7 +248,7 @@ const ONE_BY_ONE = refusal(
 )
 const AREA_FIRST = refusal('3.1e', 'Say first which area is defended.')
 
-/** Why a side may not write this area for a formation. */
+/** Returns why a side may not write this area for a formation. */
 function whyNotArea(p: Eagle, seat: number, formation: number, area: number): Refusal | undefined {
   if (p.scenario.army.formationSide[formation] !== seat) return FOREIGN
   if (p.pending[formation] !== 1) return NO_AREA
@@ -256,7 +256,7 @@ function whyNotArea(p: Eagle, seat: number, formation: number, area: number): Re
   return isControlled(p, seat, area) ? undefined : NOT_HELD
 }
 
-/** The formation whose area comes next, -1 for none: one after the other, so that the lists stay short. */
+/** Returns the formation whose area comes next, -1 for none: one at a time, so that the lists stay short. */
 function nextPending(p: Eagle, seat: number): number {
   const { army } = p.scenario
   for (let f = 0; f < army.formations.length; f++) if (army.formationSide[f] === seat && p.pending[f] === 1) return f
@@ -288,7 +288,10 @@ export const defend = {
   },
 }
 
-/** 3.1e The sheets as the game begins: who has defense orders says where. Both are asked, whatever their orders. */
+/**
+ * 3.1e The sheets as the game begins: a side with defense orders says where. Both sides are asked, whatever their
+ * orders.
+ */
 export const OpeningOrders: Phase<Eagle> = {
   name: 'opening orders',
   rule: '3.0',

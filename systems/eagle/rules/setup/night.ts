@@ -1,5 +1,5 @@
 /**
- * S3.2 The night between the two days: what is left is laid out, and four turns long both sides only march and rally.
+ * S3.2 The night between the two days: what is left is laid out, and for four turns both sides only march and rally.
  */
 import { begin, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { Markers } from '../markers/play.ts'
@@ -42,8 +42,8 @@ export function layOutNight(p: Eagle, journal: Journal | undefined): void {
 }
 
 /**
- * At dawn the orders of the second day are in force, and Dupont orders his march and sets up his vanguard. To be done
- * last in a step.
+ * At dawn puts the orders of the second day in force; Dupont orders his march and sets up his vanguard. Must come last
+ * in a step.
  */
 export function breakDay(p: Eagle, journal: Journal | undefined): void {
   const { army, orders } = p.scenario

@@ -1,6 +1,6 @@
 /**
- * S3.9.1, S4.9.1 Dupont's brigades may exchange their places in the order of arrival: how many come when is fixed, not
- * which.
+ * S3.9.1, S4.9.1 Dupont's brigades may exchange their places in the order of arrival: how many come when is fixed, but
+ * not which.
  */
 import {
   type Choice,
@@ -19,8 +19,8 @@ import { type Eagle, WAITING } from '../state/position.ts'
 import { FRENCH } from '../state/sides.ts'
 
 /**
- * An order of arrival that fits what is seen: who is there has one of the first places, the others come in any order
- * (`imagine`).
+ * Invents an order of arrival that fits what is seen: brigades already there have the first places, the others come in
+ * any order (`imagine`).
  */
 export function imagineOrderOfArrival(p: Eagle, dice: Dice): void {
   const { army, exchange } = p.scenario
@@ -29,7 +29,7 @@ export function imagineOrderOfArrival(p: Eagle, dice: Dice): void {
   if (brigades.every((f) => p.wave[f] !== UNKNOWN)) return
   const isHere = (f: number): boolean =>
     army.units.some((_, unit) => army.formation[unit] === f && p.at[unit] !== WAITING)
-  // Places by the time at which they are taken: those on the map first.
+  // Sort the places by time: those on the map first.
   const places = [...brigades].sort((a, b) => (exchange?.first[a] as number) - (exchange?.first[b] as number))
   const waiting = brigades.filter((f) => !isHere(f))
   for (let k = waiting.length - 1; k > 0; k--) {
@@ -50,7 +50,7 @@ function whyNotExchange(p: Eagle, one: number, other: number): Refusal | undefin
   return takesPart(p, one) && takesPart(p, other) && one < other ? undefined : NOT_HERE
 }
 
-/** `exchange {formations} > {formations}`: two brigades take each other's places. */
+/** `exchange {formations} > {formations}`: two brigades exchange their places. */
 const exchange: Choice<Eagle> = {
   verb: 'exchange {formations} > {formations}',
   propose(p, _seat, offers) {
@@ -68,8 +68,8 @@ const exchange: Choice<Eagle> = {
 }
 
 /**
- * S4.9.1 The French player orders the march, before anybody is set up. How often he exchanges is not counted: that
- * would be seen.
+ * S4.9.1 The French player orders the march, before anything is set up. The number of exchanges is not counted, because
+ * that would be seen.
  */
 export const OrderOfArrival: Phase<Eagle> = {
   name: 'order of arrival',

@@ -1,4 +1,4 @@
-/** 12.0b Advance after a shock: the victors may go into the first hex that has been wholly cleared. */
+/** 12.0b Advance after a shock: the victors may go into the first hex that has been completely cleared. */
 
 import { sideTo } from '../../../../src/hex/index.ts'
 import {
@@ -33,13 +33,13 @@ const OUT_OF_AREA = refusal('RA114', 'No advance ends outside the area that is d
 const SHAKEN_ZONE = refusal('14.1', 'Disorganized units enter no zone of control.')
 const FACE_FIRST = refusal('5.0', 'Say first where the unit that has advanced faces.')
 
-/** Hexes that attackers have left are marked below zero by the combat. */
+/** The combat marks hexes that attackers have left below zero. */
 const wasAttacked = (p: Eagle, hex: number): boolean => p.group[hex] === 1 + advanceFrame(p).hex
 const wasLeft = (p: Eagle, hex: number): boolean => p.group[hex] === -1 - advanceFrame(p).hex
 
 /**
- * Whose advance it is: the attackers' where an attacked hex is empty, else the defenders' where an attackers' is. -1:
- * nobody's.
+ * Returns the side that may advance: the attackers if an attacked hex is empty, otherwise the defenders if a hex of the
+ * attackers is; -1 for neither.
  */
 function victor(p: Eagle): number {
   const frame = advanceFrame(p)
@@ -50,7 +50,10 @@ function victor(p: Eagle): number {
   return -1
 }
 
-/** Does a unit stand in a hex of the attackers, or of one who has countercharged from where others attack? */
+/**
+ * Does a unit stand in a hex of the attackers, or in one that is attacked in another combat and from which it
+ * countercharged?
+ */
 const standsReady = (p: Eagle, unit: number): boolean =>
   wasLeft(p, p.at[unit]) || (p.group[p.at[unit]] > 0 && !wasAttacked(p, p.at[unit]))
 const hasAttacked = (p: Eagle, unit: number): boolean =>
@@ -83,7 +86,7 @@ function whyNot(p: Eagle, seat: number, unit: number, to: number): Refusal | und
   return orderOf(p, unit) === DEFEND && area >= 0 && !inArea(p, area, to) ? OUT_OF_AREA : undefined
 }
 
-/** Could anybody advance, by what all can see? Orders may still keep him. */
+/** Could any unit advance, judging by open information? Its orders may still forbid it. */
 function anybody(p: Eagle, seat: number): boolean {
   const { army } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++) {
@@ -152,7 +155,7 @@ export const Advance: Phase<Eagle> = {
     },
     {
       verb: 'hold',
-      // Orders may be all that keeps him, and they are secret; so with `cease`, `engage`, `let` and `remain`.
+      // Secret orders may be all that keeps a unit back; the same is true of `cease`, `engage`, `let` and `remain`.
       deliberate: () => true,
       propose: (_p, _seat, offers) => offers.try(),
       check: (p) => (advanceFrame(p).turns > 0 ? FACE_FIRST : undefined),

@@ -1,5 +1,5 @@
 /**
- * 11.1, 12, 14.2, 15.1 What comes before and after the die of a shock: evasion, retreat, advance, rout, leaders in
+ * 11.1, 12, 14.2, 15.1 What happens before and after the die of a shock: evasion, retreat, advance, rout, leaders in
  * danger.
  */
 

@@ -31,7 +31,7 @@ const CHARGED = refusal('RA89', 'That hex is charged: only the cavalry that came
 const WAS_HIT = refusal('RA87', 'A unit is attacked once in a turn, and those there have been.')
 const ALL_NAMED = refusal('RA81', 'All attacks are named before the first is fought.')
 
-/** Has anybody of the stack fired before the attack? Skirmishers and squares may have (11.1a). */
+/** Has any unit of the stack fired before the attack? Skirmishers and squares may have (11.1a). */
 function stackFired(p: Eagle, hex: number): boolean {
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     const unit = p.scenario.army.unitOf[node]
@@ -54,7 +54,7 @@ export function wasHit(p: Eagle, hex: number): boolean {
   return true
 }
 
-/** Why a unit may not attack a hex; the rules of combat alone, without orders and shares. */
+/** Returns why a unit may not attack a hex, by the rules of combat alone, without orders and shares. */
 export function whyNotStrike(p: Eagle, unit: number, hex: number): Refusal | undefined {
   const { army, ground, tables } = p.scenario
   const { limits } = tables.file.shock
@@ -87,7 +87,7 @@ function whyNotAttack(p: Eagle, seat: number, unit: number, hex: number): Refusa
   return isCharged(p, hex) ? CHARGED : forbidsCombat(p, unit, true)
 }
 
-/** RA12 Must more of a formation attack, where its share is a duty, and could they? */
+/** RA12 With shares as a duty, must more of a formation attack, and could they? */
 export function owesCombat(p: Eagle, seat: number): boolean {
   const { army, ground, readings } = p.scenario
   if (readings.quota !== 'minimum') return false

@@ -1,4 +1,4 @@
-/** 11.1b The die of a combat: what it needs to be thrown, what it says, and what everybody owes by it. */
+/** 11.1b The die of a combat: what it requires, its result, and what every unit owes by it. */
 
 import { type Dice, d6, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { endanger } from '../leaders/leaders.ts'
@@ -14,7 +14,7 @@ import { attacks, combat, defends, isSquareHex, shockModifiers, tellOdds, weigh 
 
 const COLUMNS = 9
 
-/** The first unit that takes part on one side, -1 if none is left. */
+/** Returns the first unit that takes part on one side, -1 if none is left. */
 function firstOf(p: Eagle, hex: number, attacker: number, attacking: boolean): number {
   for (let unit = 0; unit < p.scenario.army.units.length; unit++)
     if (attacking ? attacks(p, unit, hex, attacker) : defends(p, unit, hex, attacker)) return unit
@@ -22,8 +22,8 @@ function firstOf(p: Eagle, hex: number, attacker: number, attacking: boolean): n
 }
 
 /**
- * RD24 A unit that has come up in a charge or countercharge, or out of hand, has to attack, whatever the odds (11.2, 11.3,
- * 11.5).
+ * RD24 Must a unit attack, whatever the odds: has one come up in a charge or countercharge, or uncontrolled (11.2,
+ * 11.3, 11.5)?
  */
 function mustStrike(p: Eagle): boolean {
   const frame = combatFrame(p)
@@ -37,7 +37,7 @@ function mustStrike(p: Eagle): boolean {
   return false
 }
 
-/** Rolls the die, tells and keeps the result. */
+/** Rolls the die, and reports and keeps the result. */
 export function strike(p: Eagle, dice: Dice, journal: Journal | undefined): void {
   const frame = combatFrame(p)
   const { hex, attacker } = frame
@@ -71,14 +71,14 @@ export function strike(p: Eagle, dice: Dice, journal: Journal | undefined): void
   const result = tables.shock[COLUMNS * rowFromOne(die + sum) + column]
   journal?.tell(EVERYBODY, event.Struck, die, die + sum, result)
   frame.result = result
-  // 15.1 A leader who has lent his shock factor in vain (RA56).
+  // 15.1 A leader that has lent his shock factor in vain (RA56).
   if (hurtsAttacker(result) && !combat.routed && usedBy(p, combat.attackingLeader))
     endanger(p, combat.attackingLeader, dice, journal)
   if (usedBy(p, combat.defendingLeader) && hurtsDefender(p, result)) endanger(p, combat.defendingLeader, dice, journal)
   owe(p, result, combat.routed)
   markCharge(p)
   takeGuns(p, journal)
-  // Thrown back (AB, A1, A2), a unit that countercharged has changed nothing.
+  // A unit that was thrown back in its countercharge (AB, A1, A2) has changed nothing.
   if (frame.kind === COUNTER && (result === shockResult.none || result >= shockResult.BM)) stopCharge(p)
 }
 
@@ -86,11 +86,11 @@ const usedBy = (p: Eagle, leader: number): boolean =>
   leader >= 0 && p.scenario.army.shock[2 * leader + p.worn[leader]] !== 0
 const hurtsAttacker = (result: number): boolean =>
   result === shockResult.AB || result === shockResult.BM || result === shockResult.A1 || result === shockResult.A2
-/** D1 is nothing to a leader's square (11.1b). */
+/** D1 does not affect a leader's square (11.1b). */
 const hurtsDefender = (p: Eagle, result: number): boolean =>
   result === shockResult.D1 ? !isSquareHex(p, p.where[combat.defendingLeader]) : result >= shockResult.BM
 
-/** 1 + a hex of skirmishers that belongs to a combat. */
+/** Returns 1 + a hex of skirmishers that belongs to a combat. */
 function struckIn(p: Eagle, unit: number, group: number): number {
   let found = 0
   for (let k = breadth(p, unit) - 1; k >= 0; k--)
@@ -98,19 +98,19 @@ function struckIn(p: Eagle, unit: number, group: number): number {
   return found
 }
 
-/** Who goes back and who checks. Squares do not go back: D1 is nothing to them, D2 is DB. */
+/** Notes which units go back and which check. Squares do not go back: D1 does not affect them, D2 counts as DB. */
 function owe(p: Eagle, result: number, routed: boolean): void {
   const { hex, attacker } = combatFrame(p)
   for (let unit = 0; unit < p.due.length; unit++) {
     if (attacks(p, unit, hex, attacker)) {
-      // Where others still have to fight, a hex stays theirs: a unit that countercharged from it, or past it, has but a
-      // part in it.
+      // A hex that others still have to fight for stays in their combat: a unit that countercharged from it, or past
+      // it, only has a part in it.
       if (p.group[p.at[unit]] === 0) p.group[p.at[unit]] = -1 - hex
       if (routed) continue
       if (result === shockResult.A1) p.due[unit] |= due.BACK1 | due.CHECK
       if (result === shockResult.A2) p.due[unit] |= due.BACK2 | due.CHECK
     } else if (defends(p, unit, hex, attacker)) {
-      // RA110: skirmishers gather first, and get away from every hex that was attacked.
+      // RA110: skirmishers gather first, and leave every hex that was attacked.
       if (isSpread(p, unit) && (result === shockResult.D1 || result === shockResult.D2))
         p.struck[unit] = struckIn(p, unit, 1 + hex)
       const square = isSquareHex(p, p.at[unit])
@@ -122,7 +122,7 @@ function owe(p: Eagle, result: number, routed: boolean): void {
   }
 }
 
-/** RD15 Checks that a charge brings about are harder, by the later tables. */
+/** RD15 By the later tables checks due to a charge are harder. */
 function markCharge(p: Eagle): void {
   const frame = combatFrame(p)
   let charged = false
@@ -133,7 +133,7 @@ function markCharge(p: Eagle): void {
     if ((p.due[unit] & due.CHECK) !== 0 && defends(p, unit, frame.hex, frame.attacker)) p.due[unit] |= due.CHARGED
 }
 
-/** RD23 Artillery that defends a hex alone is lost when it is driven back or shaken, by the later tables. */
+/** RD23 By the later tables artillery that defends a hex alone is lost when it is driven back or shaken. */
 function takeGuns(p: Eagle, journal: Journal | undefined): void {
   const frame = combatFrame(p)
   const { army, readings } = p.scenario

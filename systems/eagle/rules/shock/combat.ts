@@ -1,4 +1,4 @@
-/** 11.1, 11.1b What is done with a combat before its die is thrown, and after its end (`engagement.ts`). */
+/** 11.1, 11.1b The parts of a combat before its die is thrown, and after its end (`engagement.ts`). */
 
 import { adjacent, neighbour } from '../../../../src/hex/index.ts'
 import { type Dice, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
@@ -13,8 +13,7 @@ import { ASIDE, isPlayed } from './swiss.ts'
 import { thirst } from './thirst.ts'
 
 /**
- * S4.8.1 Where Swiss of both sides meet in a combat, those who attack do nothing, and those who defend have no part in
- * it.
+ * S4.8.1 If Swiss of both sides meet in a combat, the attacking Swiss do nothing, and the defending Swiss take no part.
  */
 export function standAside(p: Eagle, journal: Journal | undefined): void {
   const { hex, attacker } = combatFrame(p)
@@ -30,12 +29,12 @@ export function standAside(p: Eagle, journal: Journal | undefined): void {
 }
 
 /**
- * 11.1a, RA87 Who has been attacked in this phase, and driven into a hex that is attacked as well, has no part in the
- * combat there.
+ * 11.1a, RA87 A unit that was attacked in this phase, and driven into another attacked hex, takes no part in the combat
+ * there.
  */
 export function spare(p: Eagle, journal: Journal | undefined): void {
   const frame = combatFrame(p)
-  // The chain of 11.3 is free of it (RA91).
+  // The chain of 11.3 is exempt (RA91).
   if (frame.kind !== SHOCK || p.chase > 0) return
   for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
     if ((p.marks[unit] & mark.HIT) === 0 || !defends(p, unit, frame.hex, frame.attacker)) continue
@@ -57,8 +56,8 @@ function anySwiss(p: Eagle, attacking: boolean): boolean {
 }
 
 /**
- * 11.0, RA97 Who has been driven away from the hex that he was to attack, or routed, before its combat comes up has no
- * part in it.
+ * 11.0, RA97 A unit that was driven away from the hex that it was to attack, or routed, before its combat takes no part
+ * in it.
  */
 export function dropAttackers(p: Eagle): void {
   const frame = combatFrame(p)
@@ -70,7 +69,7 @@ export function dropAttackers(p: Eagle): void {
   }
 }
 
-/** RA82 Another hex of the combat that a unit faces, where the one that it was to attack is empty; -1 for none. */
+/** RA82 Returns another hex of the combat that a unit faces, if the one that it was to attack is empty; -1 for none. */
 function otherTarget(p: Eagle, unit: number): number {
   const frame = combatFrame(p)
   const { grid, shock } = p.scenario.ground
@@ -83,7 +82,7 @@ function otherTarget(p: Eagle, unit: number): number {
   return -1
 }
 
-/** RA59 All French who take part check before the combat; an attacker who routs by it attacks no more. */
+/** RA59 All French units in the combat check before it; an attacker that routs attacks no more. */
 export function checkThirst(p: Eagle, dice: Dice, journal: Journal | undefined): void {
   const { hex, attacker } = combatFrame(p)
   for (let unit = 0; unit < p.scenario.army.units.length; unit++) {

@@ -1,4 +1,4 @@
-/** RA83 At most 24 points defend a hex: where more stand there, their owner says who is not counted. */
+/** RA83 At most 24 points defend a hex: if more stand there, their owner says which do not count. */
 
 import { EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
@@ -8,7 +8,7 @@ import { enemyOf } from '../state/sides.ts'
 import { pointsAt } from '../state/stacks.ts'
 import { ASIDE } from './swiss.ts'
 
-/** `aimed` of a defender whose points are not counted in the combat in hand. */
+/** `aimed` of a defender whose points do not count in the current combat. */
 export const UNCOUNTED = -1
 
 const NOT_THERE = refusal(
@@ -16,7 +16,7 @@ const NOT_THERE = refusal(
   'Only who defends a hex with more than 24 points can be left out, and only until no more are counted.',
 )
 
-/** Points that count in the defense of a hex so far, by current factors before all multipliers. */
+/** Returns the points that count in the defense of a hex so far, by current factors before all multipliers. */
 function counted(p: Eagle, hex: number): number {
   let sum = 0
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
@@ -26,7 +26,7 @@ function counted(p: Eagle, hex: number): number {
   return sum
 }
 
-/** A hex of the combat in hand with more than may defend it; -1 for none. */
+/** Returns a hex of the current combat with more points than may defend it; -1 for none. */
 function crowded(p: Eagle, combatHex: number): number {
   for (let hex = 0; hex < p.group.length; hex++)
     if (p.group[hex] === 1 + combatHex && counted(p, hex) > p.scenario.tables.file.shock.limits.hex) return hex
@@ -71,5 +71,5 @@ export const Counting: Phase<Eagle> = {
   ],
 }
 
-/** Is there anybody to be left out? */
+/** Must any points be left out? */
 export const mustCount = (p: Eagle): boolean => crowded(p, combatFrame(p).hex) >= 0

@@ -1,4 +1,4 @@
-/** 11.1 Evasion: cavalry and limbered guns that get out of the way of an attack. */
+/** 11.1 Evasion: cavalry and limbered guns that avoid an attack. */
 
 import { distance, sideTo } from '../../../../src/hex/index.ts'
 import { type Choice, EVERYBODY, NOBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
@@ -25,7 +25,7 @@ const NOT_AWAY = refusal(
   'It evades by one hex, away from all attackers, into a free hex outside every zone of control.',
 )
 
-/** May a unit evade all who attack it (RA86)? */
+/** May a unit evade all its attackers (RA86)? */
 function canEvade(p: Eagle, unit: number, hex: number, attacker: number): boolean {
   const { army } = p.scenario
   if (!defends(p, unit, hex, attacker) || (p.marks[unit] & mark.FIRED_BEFORE) !== 0 || p.state[unit] === ROUTED)
@@ -37,7 +37,7 @@ function canEvade(p: Eagle, unit: number, hex: number, attacker: number): boolea
     foot = false
     if (army.class[other] !== HEAVY) slower = false
   }
-  // Light cavalry gets away from heavy cavalry as from infantry, also where both attack.
+  // Light cavalry escapes heavy cavalry as it does infantry, even if both attack.
   if (army.arm[unit] === CAVALRY) return foot || (slower && army.class[unit] === LIGHT)
   return army.arm[unit] === ARTILLERY && p.form[unit] === NORMAL && foot
 }
@@ -56,7 +56,7 @@ function whyNotEvade(p: Eagle, unit: number, to: number): Refusal | undefined {
   return undefined
 }
 
-/** Is there anybody who could evade the combat in hand? */
+/** Could any unit evade the current combat? */
 export function anyEvader(p: Eagle): boolean {
   const frame = combatFrame(p)
   const { neighbours } = p.scenario.ground.grid

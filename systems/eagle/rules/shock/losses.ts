@@ -1,4 +1,4 @@
-/** 11.1b AB, BM, DB: points that a combat costs, and whose they are. */
+/** 11.1b AB, BM, DB: points that a combat costs, and the units that lose them. */
 
 import { begin, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { lose } from '../morale/morale.ts'
@@ -11,7 +11,7 @@ import { anySquare, attacks, defends, isSquareHex } from './strength.ts'
 
 const NOT_THIS = refusal('11.1b', 'The loss falls on a unit that took part in the combat.')
 
-/** Could a point fall on this unit? By a D2 only on squares (11.1b): all others go back instead. */
+/** Could this unit lose a point? By a D2 only squares can (11.1b): all others go back instead. */
 function tookPart(p: Eagle, unit: number): boolean {
   const { hex, attacker, result, ofDefenders } = lossFrame(p)
   if (ofDefenders === 0) return attacks(p, unit, hex, attacker)
@@ -19,8 +19,8 @@ function tookPart(p: Eagle, unit: number): boolean {
 }
 
 /**
- * 4.1c, RA138 On whom a point falls in a hex where skirmishers lie over others: on that of the two who has lost less;
- * -1 in all other hexes.
+ * 4.1c, RA138 Returns the unit that loses a point in a hex where skirmishers lie over others, the one of the two that
+ * has lost less; -1 in all other hexes.
  */
 function sharerIn(p: Eagle, hex: number): number {
   const { unitOf } = p.scenario.army
@@ -42,7 +42,7 @@ function takesLoss(p: Eagle, unit: number): boolean {
   return !spared
 }
 
-/** AB, BM, DB: the owner says who loses the point. */
+/** AB, BM, DB: the owner says which unit loses the point. */
 export const Loss: Phase<Eagle> = {
   name: 'loss',
   locals: lossFrame,
@@ -79,17 +79,17 @@ export const Loss: Phase<Eagle> = {
   ],
 }
 
-/** Takes a point from the attackers, or the defenders, of the combat in hand. */
+/** Takes a point from the attackers, or the defenders, of the current combat. */
 export function beginLoss(p: Eagle, attackers: boolean): void {
   const { hex, attacker, result } = combatFrame(p)
   begin(p, Loss)
   Object.assign(lossFrame(p), { hex, attacker, result, ofDefenders: attackers ? 0 : 1 })
 }
 
-/** Does a point fall on the attackers? */
+/** Do the attackers lose a point? */
 export const costsAttacker = (result: number): boolean => result === shockResult.AB || result === shockResult.BM
 
-/** Does a point fall on the defenders, squares by a D2 as well? */
+/** Do the defenders lose a point, or squares by a D2? */
 export function costsDefender(p: Eagle): boolean {
   const frame = combatFrame(p)
   if (frame.result === shockResult.BM || frame.result === shockResult.DB) return true

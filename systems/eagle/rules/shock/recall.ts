@@ -1,4 +1,4 @@
-/** 11.3, 11.4, 11.5 What becomes of cavalry after a combat: called back, stopped, or asked for control. */
+/** 11.3, 11.4, 11.5 What happens to cavalry after a combat: recalled, stopped, or tested for control. */
 
 import { couldCounter } from '../cavalry/countercharge.ts'
 import { endMove } from '../movement/movement.ts'
@@ -10,10 +10,10 @@ import { fighter } from '../state/stacks.ts'
 import { shockResult } from '../state/tables.ts'
 import { attacks, defends } from './strength.ts'
 
-/** Is a hex rid of the enemy's combat units? */
+/** Is a hex clear of the enemy's combat units? */
 const isCleared = (p: Eagle, hex: number, attacker: number): boolean => fighter(p, hex) !== enemyOf(attacker)
 
-/** Is some hex that was attacked in the combat rid of them? */
+/** Is some hex that was attacked in the combat clear of them? */
 export function hasCleared(p: Eagle): boolean {
   const frame = combatFrame(p)
   for (let hex = 0; hex < p.group.length; hex++)
@@ -22,7 +22,7 @@ export function hasCleared(p: Eagle): boolean {
 }
 
 /**
- * 11.4, RA94 Cavalry whose target is still there goes back; after A1 and A2 it has gone already. RA51 for
+ * 11.4, RA94 Sends back cavalry whose target is still there; after A1 and A2 it has already gone. RA51 for
  * countercharges.
  */
 export function recall(p: Eagle): void {
@@ -33,7 +33,7 @@ export function recall(p: Eagle): void {
     if (army.arm[unit] !== CAVALRY || p.state[unit] === ROUTED || p.at[unit] < 0) continue
     if (attacks(p, unit, hex, attacker)) {
       if (isCleared(p, p.target[unit] - 1, attacker)) continue
-      // RA50: whom A1 and A2 have driven back may go on.
+      // RA50: cavalry that A1 and A2 have driven back may go on.
       p.due[unit] |= !driven ? due.CAVALRY : due.FARTHER | (result === shockResult.A2 ? due.BACK2 : 0)
     } else if (kind === COUNTER && defends(p, unit, hex, attacker) && holdsBoth(result)) p.due[unit] |= due.CAVALRY
   }
@@ -43,7 +43,7 @@ export function recall(p: Eagle): void {
 const holdsBoth = (result: number): boolean =>
   result === shockResult.none || result === shockResult.BM || result === shockResult.DB
 
-/** The next attacking cavalry, the first of its stack, on which enemy cavalry might throw itself. */
+/** Returns the next attacking cavalry, the first of its stack, that enemy cavalry might countercharge. */
 export function nextExposed(p: Eagle): number {
   const frame = combatFrame(p)
   const { army } = p.scenario
@@ -63,7 +63,9 @@ export function nextExposed(p: Eagle): number {
   return -1
 }
 
-/** RA51 What was met is lost: the units in the hex make no attack, and their cavalry moves no farther. */
+/**
+ * RA51 The unit that was met loses its charge: the units in the hex make no attack, and their cavalry moves no farther.
+ */
 export function stopCharge(p: Eagle): void {
   const frame = combatFrame(p)
   for (let unit = 0; unit < p.target.length; unit++) {
@@ -77,7 +79,7 @@ export function stopCharge(p: Eagle): void {
   }
 }
 
-/** RA49 Cavalry that has charged and emptied its target rolls for control. */
+/** RA49 Makes cavalry that has charged and emptied its target roll for control. */
 export function askControl(p: Eagle): void {
   const { hex, attacker, kind } = combatFrame(p)
   const { army } = p.scenario

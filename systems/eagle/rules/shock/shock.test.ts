@@ -226,7 +226,8 @@ describe('11.0 whom to attack', () => {
   })
 
   test('RA46, RA82 example 7: who joins brings the enemies in front of him', () => {
-    // A takes W13 and W14 apart; B joins on W14, and W15 in front of B is fought for with it: 14 + 6 against 6 + 5.
+    // A attacks W13 and W14 separately; B joins on W14, and W15 in front of B is fought for with it: 14 + 6 against 6 +
+    // 5.
     expect(
       bailen({
         place,

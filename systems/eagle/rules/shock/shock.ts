@@ -1,4 +1,4 @@
-/** 11 Shock attacks are all named first (RA81), and then fought one by one in the attacker's order. */
+/** 11 Shock attacks are all named first (RA81), and then fought one by one in the order that the attacker chooses. */
 
 import { adjacent, neighbour } from '../../../../src/hex/index.ts'
 import { begin, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
@@ -16,15 +16,15 @@ const MORE_ATTACK = refusal('RA12', 'More counters of a formation have to begin 
 const NOT_NAMED = refusal('11.0', 'No attack on that hex waits to be fought.')
 
 /**
- * RA82 Which hexes are fought for together: a hex in front of an attacker that no attack names joins the combat of its
- * own.
+ * RA82 Links hexes that are fought for together: a hex in front of an attacker that no attack names joins the
+ * attacker's own combat.
  */
 function link(p: Eagle): void {
   const { army, ground } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++)
     if (p.target[unit] > 0 && army.side[unit] === p.active) p.group[p.target[unit] - 1] = p.target[unit]
   for (let unit = 0; unit < army.units.length; unit++) {
-    // RA46: a unit that attacks attacks all that stand in front of it; routed, marching and disorganized troops have no
+    // RA46: a unit that attacks attacks everything in front of it; routed, marching and disorganized troops have no
     // front.
     if (p.target[unit] === 0 || army.side[unit] !== p.active || p.state[unit] !== 0) continue
     const from = p.at[unit]
@@ -38,9 +38,9 @@ function link(p: Eagle): void {
 }
 
 /**
- * Drops what fire has made of charges: a unit that it has barred stands and attacks no one (RA89), one that it has shaken
- * has no part in a charge any more (11.2) and may attack like others, and one that it has routed is gone. So is one that a
- * pursuit (11.3) has driven away.
+ * Drops charges that fire has ended: a barred unit stands and does not attack (RA89), a shaken unit is no longer part
+ * of a charge (11.2) and may attack like others, and a routed unit is gone. So is a unit that a pursuit (11.3) has
+ * driven away.
  */
 function dropCharges(p: Eagle): void {
   for (let unit = 0; unit < p.target.length; unit++) {
@@ -52,7 +52,7 @@ function dropCharges(p: Eagle): void {
   }
 }
 
-/** RA109 The hexes of one deployment of skirmishers that are attacked are fought for together. */
+/** RA109 Links the attacked hexes of one deployment of skirmishers into one combat. */
 function linkSkirmishers(p: Eagle): void {
   const { army } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++) {
@@ -73,7 +73,7 @@ function anyNamed(p: Eagle): boolean {
   return false
 }
 
-/** Could anybody attack, by what all can see? */
+/** Could any unit attack, judging by open information? */
 function couldAttack(p: Eagle): boolean {
   const { army } = p.scenario
   for (let node = 0; node < army.unitOf.length; node++) {
@@ -107,7 +107,7 @@ export const Shock: Phase<Eagle> = {
         begin(p, Control)
         return
       }
-      // Resolve while any is left; a single one needs no choice.
+      // Resolve while any combat is left; a single one needs no choice.
       const next = onlyCombat(p)
       if (next === NONE_LEFT) return
       p.step = 1
@@ -147,7 +147,7 @@ export const Shock: Phase<Eagle> = {
 const NONE_LEFT = -1
 const SEVERAL = -2
 
-/** The one combat that is left; NONE_LEFT, or SEVERAL. */
+/** Returns the only combat that is left; NONE_LEFT, or SEVERAL. */
 function onlyCombat(p: Eagle): number {
   if (!anyNamed(p)) return NONE_LEFT
   let found = NONE_LEFT
@@ -159,7 +159,7 @@ function onlyCombat(p: Eagle): number {
   return found
 }
 
-/** Has cavalry emptied its target, and not yet rolled for control? */
+/** Has cavalry emptied its target without having rolled for control yet? */
 function owesControl(p: Eagle): boolean {
   for (let unit = 0; unit < p.due.length; unit++) if ((p.due[unit] & due.CONTROL) !== 0) return true
   return false

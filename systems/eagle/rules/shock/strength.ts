@@ -1,4 +1,4 @@
-/** 11.1b What both sides of a combat are worth, and what modifies the die. */
+/** 11.1b The strength of both sides of a combat, and what modifies the die. */
 
 import { CORNER_ZONES, FRONT, sideTo } from '../../../../src/hex/index.ts'
 import { EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
@@ -24,7 +24,7 @@ export const attacks = (p: Eagle, unit: number, hex: number, attacker: number): 
   p.at[unit] >= 0 &&
   p.group[p.target[unit] - 1] === 1 + hex
 
-/** Does a unit stand in one of the hexes that are attacked? */
+/** Does a unit stand in one of the attacked hexes? */
 export const defends = (p: Eagle, unit: number, hex: number, attacker: number): boolean =>
   p.scenario.army.side[unit] !== attacker &&
   p.scenario.army.arm[unit] !== CART &&
@@ -32,7 +32,7 @@ export const defends = (p: Eagle, unit: number, hex: number, attacker: number): 
   standsInGroup(p, unit, 1 + hex) &&
   p.target[unit] !== ASIDE
 
-/** Does a unit stand in a hex of this combat, skirmishers with one of theirs (RA109)? */
+/** Does a unit stand in a hex of this combat? For skirmishers one of their hexes is enough (RA109). */
 function standsInGroup(p: Eagle, unit: number, group: number): boolean {
   for (let k = breadth(p, unit) - 1; k >= 0; k--) if (p.group[p.at[nodeOf(p, unit, k)]] === group) return true
   return false
@@ -77,8 +77,8 @@ function isFlanking(p: Eagle, from: number, target: number): boolean {
 }
 
 /**
- * What an attacker's points are multiplied by, as it was last reckoned: ground in parts of PARTS, and what of charge
- * and flank counts.
+ * The multipliers of an attacker's points, as last worked out: ground in parts of PARTS, and charge and flank as far as
+ * they count.
  */
 export const factors = { ground: 0, charge: 1, flank: 1 }
 
@@ -98,7 +98,7 @@ function reckonFactors(p: Eagle, unit: number, hex: number): void {
     if (isCover(ground, to) || (ground.sides[6 * from + side] & NO_CHARGE) !== 0) ridden = false
   }
   const horse = army.arm[unit] === CAVALRY
-  // 11.2: a unit that is disorganized has no part in a charge.
+  // 11.2: a disorganized unit takes no part in a charge.
   const charging = ridden && (p.marks[unit] & mark.CHARGED) !== 0 && p.state[unit] === GOOD ? multipliers.charge : 1
   const flank = exposed ? (horse ? multipliers.cavalryFlank : multipliers.infantryFlank) : 1
   factors.ground = terrain
@@ -107,8 +107,8 @@ function reckonFactors(p: Eagle, unit: number, hex: number): void {
 }
 
 /**
- * An attacker's points: multiplied by charge and flank (RA43), with the worst terrain of all hexes that he faces
- * (RA82).
+ * Returns an attacker's points: multiplied by charge and flank (RA43), with the worst terrain of all hexes that it
+ * faces (RA82).
  */
 export function attackOf(p: Eagle, unit: number, hex: number): number {
   reckonFactors(p, unit, hex)
@@ -117,8 +117,8 @@ export function attackOf(p: Eagle, unit: number, hex: number): number {
 }
 
 /**
- * A defender's points: guns a third, half under maneuver orders, half in disorder, nothing if routed; of skirmishers
- * those of the hex (RA109).
+ * Returns a defender's points: guns a third, half under maneuver orders, half in disorder, nothing if routed; for
+ * skirmishers those of the hex (RA109).
  */
 export function defenseOf(p: Eagle, node: number): number {
   const { army, tables } = p.scenario
@@ -131,7 +131,9 @@ export function defenseOf(p: Eagle, node: number): number {
   return p.state[unit] === GOOD ? sum : sum / 2
 }
 
-/** Points that attack from a hex, in all or into one hex, by current factors before all multipliers (RA83). */
+/**
+ * Returns the points that attack from a hex, in all or into one hex, by current factors before all multipliers (RA83).
+ */
 export function committed(p: Eagle, from: number, into: number): number {
   let sum = 0
   for (let node = p.top[from]; node >= 0; node = p.below[node]) {
@@ -141,7 +143,7 @@ export function committed(p: Eagle, from: number, into: number): number {
   return sum
 }
 
-/** The combat in hand, as it has been reckoned. */
+/** The current combat, as worked out by `weigh`. */
 export const combat = {
   attack: 0,
   defense: 0,
@@ -149,19 +151,19 @@ export const combat = {
   column: 0,
   /** All defenders are routed: the attacker suffers nothing (14.2). */
   routed: false,
-  /** More than one hex is fought for: it has to be fought, whatever the odds (RD24). */
+  /** More than one hex is fought for: the combat must take place, whatever the odds (RD24). */
   compulsory: false,
   attackingLeader: -1,
   defendingLeader: -1,
 }
 
 const HIGHEST = ODDS_NAMES.length - 1
-/** What `countDefenders` has found. */
+/** The nodes that `countDefenders` found. */
 export let counted = new Int16Array(0)
 
 /**
- * Finds the nodes in a hex that count for its defense, up to 24 points, whole units, the strongest first (RA83): their
- * number in `counted`.
+ * Finds the nodes in a hex that count for its defense, up to 24 points, whole units, the strongest first (RA83), in
+ * `counted`; returns their number.
  */
 export function countDefenders(p: Eagle, hex: number): number {
   const { army, tables } = p.scenario
@@ -194,7 +196,7 @@ function defenseIn(p: Eagle, hex: number): number {
   return sum
 }
 
-/** Reckons both sides of the combat for `hex` into `combat`. */
+/** Works out both sides of the combat for `hex` into `combat`. */
 export function weigh(p: Eagle, hex: number, attacker: number): void {
   const { army } = p.scenario
   combat.attack = 0
@@ -215,8 +217,8 @@ export function weigh(p: Eagle, hex: number, attacker: number): void {
 }
 
 /**
- * Who of a side gives most points: the arm that counts for the die (RA84). Of equals the one that is worse for the
- * attacker.
+ * Returns the arm that gives most points of a side, which counts for the die (RA84). If equal, the one that is worse
+ * for the attacker.
  */
 function armOf(p: Eagle, hex: number, attacker: number): { readonly arm: number; readonly heavy: boolean } {
   const { army } = p.scenario
@@ -237,7 +239,7 @@ function armOf(p: Eagle, hex: number, attacker: number): { readonly arm: number;
 }
 const mostly = { foot: 0, horse: 0, heavyHorse: 0, arm: INFANTRY, heavy: false }
 
-/** RD21 Is this the first in its stack of those who take part? Skirmishers lie at the bottom there (11.1a). */
+/** RD21 Is this the first in its stack of the units in the combat? Skirmishers lie at the bottom here (11.1a). */
 function isTopmost(p: Eagle, unit: number, hex: number, attacker: number): boolean {
   let skirmisher = -1
   for (let node = p.top[p.at[unit]]; node >= 0; node = p.below[node]) {
@@ -249,7 +251,7 @@ function isTopmost(p: Eagle, unit: number, hex: number, attacker: number): boole
   return skirmisher === unit
 }
 
-/** RD20 Does anybody attack from a flank or from the rear? */
+/** RD20 Does any unit attack from a flank or from the rear? */
 function anyFlanking(p: Eagle, hex: number, attacker: number): boolean {
   for (let unit = 0; unit < p.target.length; unit++)
     if (attacks(p, unit, hex, attacker) && isFlanking(p, p.at[unit], p.target[unit] - 1)) return true
@@ -268,7 +270,7 @@ function swissMeet(p: Eagle, hex: number, attacker: number): boolean {
   return attacking && defending
 }
 
-/** 11.1b Sums what modifies the die, telling it, and remembers whose leaders count. */
+/** 11.1b Adds up and reports what modifies the die, and remembers which leaders count. */
 export function shockModifiers(p: Eagle, hex: number, attacker: number, journal: Journal | undefined): number {
   const { army, readings, tables } = p.scenario
   const { laterModifiers, modifiers } = tables.file.shock
@@ -326,13 +328,13 @@ export function shockModifiers(p: Eagle, hex: number, attacker: number, journal:
 const better = (p: Eagle, one: number, other: number): number =>
   other < 0 ? one : one < 0 || shockOf(p, other) > shockOf(p, one) ? other : one
 
-/** An order that has changed a die is known to all until the sheets are written again. */
+/** Reveals the attackers' orders, which have changed the die, until the sheets are written again. */
 function showOrders(p: Eagle, hex: number, attacker: number): void {
   const { army } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++)
     if (attacks(p, unit, hex, attacker)) p.shown[army.formation[unit]] = 1 + orderOf(p, unit)
 }
 
-/** Tells the odds and the points of both sides in forty-eighths: rounded points would contradict the column. */
+/** Reports the odds, and the points of both sides in forty-eighths: rounded points would contradict the column. */
 export const tellOdds = (journal: Journal | undefined, hex: number, column: number): void =>
   journal?.tell(EVERYBODY, event.CombatBegan, combat.attack, combat.defense, hex, column)

@@ -2,7 +2,7 @@
 import { CART } from '../state/ground.ts'
 import type { Eagle } from '../state/position.ts'
 
-/** `target` of a defender who stands aside. */
+/** `target` of a defender that stands aside. */
 export const ASIDE = -1
 
 /** Is there a Swiss unit of the other side in a hex? */
@@ -14,5 +14,5 @@ export function swissIn(p: Eagle, hex: number, notOf: number): boolean {
   return false
 }
 
-/** Does the rule hold in this scenario? */
+/** Does the rule apply in this scenario? */
 export const isPlayed = (p: Eagle): boolean => p.scenario.rules.has('swiss')

@@ -9,11 +9,11 @@ import { FRENCH } from '../state/sides.ts'
 
 const TEN = 10 * 60
 
-/** Does the sun tell by now? */
+/** Does the sun have its effect yet? */
 export const isHot = (p: Eagle): boolean =>
   p.scenario.rules.has('thirst') && p.scenario.start + (p.turn - 1) * p.scenario.minutes >= TEN
 
-/** A unit that is about to take part in a combat; nothing if it is Spanish, or if it is cool. */
+/** Checks a unit that is about to take part in a combat; does nothing if it is Spanish, or if it is cool. */
 export function thirst(p: Eagle, unit: number, dice: Dice, journal: Journal | undefined): void {
   if (p.scenario.army.side[unit] !== FRENCH || p.at[unit] < 0 || !isHot(p)) return
   suffer(p, unit, checkMorale(p, unit, dice, journal), journal)

@@ -1,9 +1,15 @@
-/** 11.5, RA90 Attacks that wait for a hex while another combat is fought there: no part of it, and not lost by it. */
+/**
+ * 11.5, RA90 Attacks that wait for a hex while another combat is fought there: they are no part of it, and are not lost
+ * by it.
+ */
 import { type Eagle, mark } from '../state/position.ts'
 
 const ASIDE = 10_000
 
-/** Puts aside what waits for a hex, and all that is fought for with it; gives the number of that combat, 0 for none. */
+/**
+ * Puts aside the attacks that wait for a hex, and everything that is fought for with it; returns the number of that
+ * combat, 0 for none.
+ */
 export function setAside(p: Eagle, hex: number): number {
   const waits = Math.max(0, p.group[hex])
   for (let unit = 0; unit < p.target.length; unit++) {
@@ -17,7 +23,7 @@ export function setAside(p: Eagle, hex: number): number {
   return waits
 }
 
-/** Takes up again what `setAside` has put there for that hex, by the number that it gave. */
+/** Takes up again what `setAside` put aside for that hex, by the number that it returned. */
 export function takeUp(p: Eagle, hex: number, waits: number): void {
   if (waits > 0) {
     for (let other = 0; other < p.group.length; other++) if (p.group[other] === -ASIDE - waits) p.group[other] = waits

@@ -36,7 +36,7 @@ export function skirmishersIn(p: Eagle, hex: number, but: number): boolean {
 
 const going = { unit: 0, own: 0, calm: false }
 
-/** May skirmishers cover this hex at all, whatever it costs? `own` is where they deploy from. */
+/** Returns why skirmishers may not cover this hex at all, whatever it costs. `own` is where they deploy from. */
 function whyNotCover(p: Eagle, unit: number, own: number, hex: number): Refusal | undefined {
   const { army, ground } = p.scenario
   const side = army.side[unit]
@@ -63,7 +63,8 @@ function edges(search: Search, hex: number, p: Eagle): void {
 }
 
 /**
- * How many hexes skirmishers could cover for this many points; where `calm` without entering an enemy zone of control.
+ * Returns how many hexes skirmishers could cover for this many points; if `calm`, without entering an enemy zone of
+ * control.
  */
 function hexesFor(p: Eagle, unit: number, own: number, budget: number, calm: boolean): number {
   if (budget < 0) return 1
@@ -77,7 +78,7 @@ function hexesFor(p: Eagle, unit: number, own: number, budget: number, calm: boo
   return found.count
 }
 
-/** 8.1 Has the unit entered an enemy's front in this move, so that it goes into no further hex? */
+/** 8.1 Has the unit entered an enemy's front in this move, so that it may enter no further hex? */
 const isHalted = (p: Eagle, unit: number): boolean => p.mover === 1 + unit && p.stopped === 1
 
 /**
@@ -88,7 +89,7 @@ export function couldDeploy(p: Eagle, unit: number, own: number, budget: number,
   const least = leastHexes(points(p, unit))
   if (least <= 1) return true
   if (isHalted(p, unit)) return false
-  // Mostly there is room right beside it.
+  // Usually there is room in an adjacent hex.
   const { neighbours } = p.scenario.ground.grid
   for (let side = 0, beside = 1; side < 6; side++) {
     const to = neighbours[6 * own + side]
@@ -106,7 +107,7 @@ export function couldDeploy(p: Eagle, unit: number, own: number, budget: number,
 }
 
 /**
- * What it costs more to cover this hex as well: the way to the farthest of all is paid (example 2), and a zone of
+ * Returns the extra cost of covering this hex as well: the way to the farthest hex is paid (example 2), and a zone of
  * control once.
  */
 function priceOf(p: Eagle, unit: number, hex: number): number {
@@ -128,7 +129,7 @@ function whyNotSpread(p: Eagle, unit: number, hex: number): Refusal | undefined 
   const price = priceOf(p, unit, hex)
   const left = pointsFor(p, unit, false)
   if (price > left) return TOO_FAR
-  // Who goes there must still come to as many hexes as he needs.
+  // A unit that covers this hex must still reach as many hexes as it needs.
   const zoned = frame.zonePaid === 1 || price > Math.max(0, way - frame.paid)
   const budget = frame.paid + left - (zoned && frame.zonePaid === 0 ? 1 : 0)
   return breadth(p, unit) + 1 >= leastHexes(points(p, unit)) || couldDeploy(p, unit, frame.own, budget, zoned)
@@ -136,7 +137,7 @@ function whyNotSpread(p: Eagle, unit: number, hex: number): Refusal | undefined 
     : TOO_FAR
 }
 
-/** They stand: from left to right, and under the eyes of an enemy's front they go no farther (RA107). */
+/** Ends a deployment: orders the hexes from left to right; in an enemy's front the unit goes no farther (RA107). */
 function stand(p: Eagle, unit: number): void {
   const own = deployingFrame(p).own
   dress(p, unit, headingOf(p, unit))
@@ -154,7 +155,7 @@ export const Deploying: Phase<Eagle> = {
   steps: [
     (p) => {
       const frame = deployingFrame(p)
-      // Whether it could cover more depends on its orders: it is asked as long as it may have more at all.
+      // Whether it could cover more depends on its orders, so it is asked as long as it may have more at all.
       if (breadth(p, frame.unit) >= mostHexes(points(p, frame.unit))) stand(p, frame.unit)
       else {
         p.step = 0

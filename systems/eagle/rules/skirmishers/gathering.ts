@@ -1,6 +1,6 @@
 /**
- * RA108, RA110 Skirmishers who are driven together: they gather in one hex, or give up hexes for which they have become
- * too few.
+ * RA108, RA110 Skirmishers that are driven together: they gather in one hex, or give up hexes that they have become too
+ * few to hold.
  */
 
 import { type Journal, NOBODY, only, type Phase, type Refusal, refusal } from '../../../../src/kernel/index.ts'
@@ -19,7 +19,7 @@ const NOT_OUTER = refusal('RA108', 'It gives up one of its hexes, so that the ot
 const hasRoom = (p: Eagle, unit: number, hex: number): boolean =>
   fits(p, unit, hex, isCover(p.scenario.ground, hex), false, points(p, unit))
 
-/** Is there room in any of its hexes? If not, all will do. */
+/** Is there room in any of its hexes? If not, any of them will do. */
 function someRoom(p: Eagle, unit: number): boolean {
   for (let k = breadth(p, unit) - 1; k >= 0; k--) if (hasRoom(p, unit, p.at[nodeOf(p, unit, k)])) return true
   return false
@@ -33,7 +33,7 @@ function whyNotGather(p: Eagle, unit: number, hex: number): Refusal | undefined 
 
 const vacated = new Int16Array(4)
 
-/** RA110 All of it goes into one hex; leaders in hexes where no unit is left go with it (RA131). */
+/** RA110 Moves the whole unit into one hex; leaders in hexes where no unit is left go with it (RA131). */
 function gather(p: Eagle, unit: number, hex: number, journal: Journal | undefined): void {
   const hexes = breadth(p, unit)
   for (let k = 0; k < hexes; k++) vacated[k] = p.at[nodeOf(p, unit, k)]
@@ -42,7 +42,7 @@ function gather(p: Eagle, unit: number, hex: number, journal: Journal | undefine
     if (vacated[k] !== hex) leadersFollow(p, p.scenario.army.side[unit], vacated[k], hex, journal)
 }
 
-/** RA110 If there is room in one of its hexes only, its owner is not asked. */
+/** RA110 If only one of its hexes has room, its owner is not asked. */
 export const Gather: Phase<Eagle> = {
   name: 'gathering',
   locals: gatheringFrame,

@@ -16,7 +16,7 @@ const spanish = by('spanish')
 const orders = { VEN: 'attack', CRZ: 'attack', CHA: 'defend', PRI: 'attack', DPR: 'attack' }
 const moving = { phase: 'spanish movement', orders }
 const refused = (does: string, rule: string, seat = 'spanish') => ({ seat, do: does, refused: rule })
-/** Only what was expected to come of it: not that something else is asked afterwards. */
+/** Returns only failures of the expected result, not that something else is asked afterwards. */
 const unexpected = (given: Case) =>
   failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
 
@@ -525,7 +525,7 @@ describe('RA106 skirmishers gather', () => {
   test('RA106, 9.2 out of command they get out of no zone by it', () => {
     const given = { place: front, set: under('retreat') }
     expect(unexpected({ ...given, actions: [refused('reform SP-VCAT > X12', '9.2')] })).toEqual([])
-    // In one of the hexes that are in the zone they may.
+    // They may do so in one of their hexes that are in the zone.
     expect(unexpected({ ...given, actions: [spanish('reform SP-VCAT > W13')] })).toEqual([])
   })
 
@@ -629,7 +629,7 @@ test('RA106, 3.1e, RA114 under a defense order skirmishers gather in the area, o
       actions: [rule === undefined ? spanish(text) : refused(text, rule)],
     })
   }
-  // The area ends between X12 and X13, or lies as a whole to the north of them.
+  // The area ends between X12 and X13, or lies entirely to the north of them.
   expect(gather('X8 N-S', 'X12')).toEqual([])
   expect(gather('X8 N-S', 'X14', '3.1e')).toEqual([])
   expect(gather('X4 N-S', 'X11')).toEqual([])

@@ -1,5 +1,5 @@
 /**
- * 4.1c Skirmishers: light infantry that covers up to four hexes, its points shared out among them from left to right.
+ * 4.1c Skirmishers: light infantry that covers up to four hexes, with its points spread among them from left to right.
  */
 
 import { adjacent, leftFront, rightFront, SIDE_X, SIDE_Y, sideTo } from '../../../../src/hex/index.ts'
@@ -22,34 +22,37 @@ import {
 
 const MOST_HEXES = 4
 
-/** RA20 In how many hexes a unit with this many points skirmishes, at least and at most. */
+/** RA20 The number of hexes in which a unit with this many points skirmishes, at least and at most. */
 export const leastHexes = (strength: number): number => Math.ceil(strength / MOST_IN_HEX)
 export const mostHexes = (strength: number): number => Math.min(MOST_HEXES, Math.trunc(strength / LEAST_IN_HEX))
 
-/** Can light infantry with what is left of it skirmish at all? */
+/** Can light infantry still skirmish with the points that it has left? */
 export function canSkirmish(p: Eagle, unit: number): boolean {
   const strength = points(p, unit)
   return p.scenario.army.spread[unit] >= 0 && leastHexes(strength) <= mostHexes(strength)
 }
 
 /**
- * How far to the right of another hex one lies for a unit that looks at a corner: greater is farther right, and then
- * farther back.
+ * Returns how far one hex lies to the right of another for a unit that faces a corner: greater is farther right, and
+ * then farther back.
  */
 function rightOf(p: Eagle, corner: number, from: number, to: number): number {
   const { x, y } = p.scenario.ground.grid
   const [left, right] = [leftFront(corner), rightFront(corner)]
   const [dx, dy] = [x[to] - x[from], y[to] - y[from]]
-  // Columns lie √3 half hexes apart: distances are compared with the squares of both scales.
+  // Columns are √3 half hexes apart: distances are compared by the squares of both scales.
   const across = 3 * dx * (SIDE_X[right] - SIDE_X[left]) + dy * (SIDE_Y[right] - SIDE_Y[left])
   const ahead = 3 * dx * (SIDE_X[right] + SIDE_X[left]) + dy * (SIDE_Y[right] + SIDE_Y[left])
   return across !== 0 ? across : -ahead
 }
 
-/** One place more than it needs: for a hex that is asked about and not covered yet. */
+/** One place more than it needs: for a hex that is asked about and not yet covered. */
 const line = new Int16Array(MOST_HEXES + 1)
 
-/** The hexes of a unit, from left to right, in a buffer that holds until the next question; gives how many they are. */
+/**
+ * Writes the hexes of a unit, from left to right, to a buffer that is valid until the next question; returns their
+ * number.
+ */
 function lineOf(p: Eagle, unit: number): number {
   const hexes = breadth(p, unit)
   for (let k = 0; k < hexes; k++) line[k] = p.at[nodeOf(p, unit, k)]
@@ -104,7 +107,7 @@ export function gatherIn(p: Eagle, unit: number, hex: number, shape: number, jou
   journal?.tell(EVERYBODY, event.Gathers, unit, hex)
 }
 
-/** RA108 Gives up one of its hexes. With a single point left, in its last hex, it skirmishes no longer. */
+/** RA108 Gives up one of its hexes. With a single point left, in its last hex, it no longer skirmishes. */
 export function giveUp(p: Eagle, unit: number, hex: number, journal: Journal | undefined): void {
   const hexes = lineOf(p, unit)
   let kept = 0
@@ -114,7 +117,7 @@ export function giveUp(p: Eagle, unit: number, hex: number, journal: Journal | u
   settleLine(p, unit)
 }
 
-/** RA108 After a loss, or a hex given up: has it too few points for its hexes, or one alone? */
+/** RA108 After a loss, or when a hex is given up: notes if the unit has too few points for its hexes, or only one. */
 export function settleLine(p: Eagle, unit: number): void {
   if (p.form[unit] !== SKIRMISH || p.at[unit] < 0) return
   p.due[unit] &= ~due.SHRINK
@@ -125,7 +128,7 @@ export function settleLine(p: Eagle, unit: number): void {
   }
 }
 
-/** Is a unit in one piece without this hex: does it touch all of its others by way of others? */
+/** Is a unit connected without this hex: can each of its other hexes be reached through them? */
 export function isOuter(p: Eagle, unit: number, hex: number): boolean {
   if (!isSpread(p, unit) || !standsIn(p, unit, hex)) return false
   const { grid } = p.scenario.ground
@@ -145,8 +148,8 @@ export function isOuter(p: Eagle, unit: number, hex: number): boolean {
 const ways = new Int16Array(MOST_HEXES + 1)
 
 /**
- * Works out `ways`, 0 where they end or begin and NEVER elsewhere, through this many hexes of `line`: `back` to where
- * they are 0, or from there.
+ * Works out `ways`, which are 0 at their ends or beginnings and NEVER elsewhere, through this many hexes of `line`:
+ * with `back` to the hexes where they are 0, otherwise from there.
  */
 function findWays(p: Eagle, hexes: number, back: boolean): void {
   const { grid, cost } = p.scenario.ground
@@ -162,8 +165,8 @@ function findWays(p: Eagle, hexes: number, back: boolean): void {
 }
 
 /**
- * What the way from one hex of a unit to another costs, through hexes that it covers; the last may be one beside them.
- * NEVER where there is none.
+ * Returns what the way from one hex of a unit to another costs, through hexes that it covers; the last may be adjacent
+ * to them. NEVER if there is none.
  */
 export function wayThrough(p: Eagle, unit: number, from: number, to: number): number {
   let hexes = lineOf(p, unit)
@@ -174,7 +177,9 @@ export function wayThrough(p: Eagle, unit: number, from: number, to: number): nu
   return NEVER
 }
 
-/** What the way from the farthest of its hexes to one of them costs (4.0, formation change table; example 2). */
+/**
+ * Returns what the way from the farthest of its hexes to one of them costs (4.0, formation change table; example 2).
+ */
 export function wayBack(p: Eagle, unit: number, hex: number): number {
   const hexes = lineOf(p, unit)
   for (let k = 0; k < hexes; k++) ways[k] = line[k] === hex ? 0 : NEVER
@@ -184,7 +189,7 @@ export function wayBack(p: Eagle, unit: number, hex: number): number {
   return most
 }
 
-/** Tells who lies in which further hexes. */
+/** Reports which further hexes a unit covers. */
 export function tellLine(p: Eagle, unit: number, journal: Journal | undefined): void {
   for (let k = breadth(p, unit) - 1; k > 0; k--) journal?.tell(EVERYBODY, event.Covers, unit, p.at[nodeOf(p, unit, k)])
 }

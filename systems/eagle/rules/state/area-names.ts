@@ -8,6 +8,6 @@ export const ROWS = ['N-S', 'NE-SW', 'NW-SE']
 export const areaOf = (centre: number, row: number): number => ROWS.length * centre + row
 export const centreOf = (area: number): number => Math.floor(area / ROWS.length)
 
-/** `AF11 NW-SE`. */
+/** Names an area, such as `AF11 NW-SE`. */
 export const areaName = (grid: Grid, area: number): string =>
   `${grid.names[centreOf(area)]} ${ROWS[area % ROWS.length]}`

@@ -10,7 +10,10 @@ import { withRoom } from './scratch.ts'
 import { fighter, nodeOf } from './stacks.ts'
 import { nearestEnemy } from './zones.ts'
 
-/** The rows, in the order of their names: the side along which each runs, and the two sides by which rows to either hand begin, in turn. */
+/**
+ * The rows, in the order of their names: the side along which each runs, and the two sides that alternate towards the
+ * rows on either hand.
+ */
 const ROWS = [
   { along: 0, off: [1, 2], back: [5, 4] },
   { along: 1, off: [2, 3], back: [0, 5] },
@@ -20,7 +23,7 @@ const ARM = 4
 const DEEP = 2
 const SIZE = 45
 
-/** The hexes of all areas of a map, SIZE each, OFF for those beyond its edge. */
+/** The hexes of all areas of a map, SIZE each, with OFF for hexes beyond its edge. */
 const hexesOf = ofGrid((grid) => {
   const table = new Int16Array(3 * grid.count * SIZE)
   let at = 0
@@ -29,7 +32,7 @@ const hexesOf = ofGrid((grid) => {
       for (const steps of [off, back])
         for (let deep = steps === off ? 0 : 1; deep <= DEEP; deep++)
           for (let k = -ARM; k <= ARM; k++) {
-            // Each row begins where the last one did, one step farther off, alternately by one side and the other.
+            // Each row begins one step farther off than the last, alternately by one side and the other.
             const first = Math.ceil(deep / 2)
             table[at++] = rowHex(grid, centre, steps, first, deep - first, along, k)
           }
@@ -52,7 +55,7 @@ function rowHex(
 ): number {
   const dx = first * SIDE_X[a] + then * SIDE_X[b] + k * SIDE_X[along]
   const dy = first * SIDE_Y[a] + then * SIDE_Y[b] + k * SIDE_Y[along]
-  // Columns to the east by NE steps, the rest straight south or north.
+  // Go to the column by NE steps, then straight south or north.
   const [side, across] = dx >= 0 ? [1, dx] : [4, -dx]
   const rest = dy + dx
   return displaced(grid, centre, side, across, rest > 0 ? 3 : 0, Math.abs(rest) / 2)
@@ -62,8 +65,8 @@ const BEYOND = 255
 const waysOf = ofGrid((grid): (Uint8Array | undefined)[] => Array.from({ length: 3 * grid.count }))
 
 /**
- * By hex: steps to the nearest hex of an area. Made when the area is first asked for: there are thousands, and few are
- * ever defended.
+ * Steps from each hex to the nearest hex of an area. Made on demand: there are thousands of areas, and few are ever
+ * defended.
  */
 function waysTo(grid: Grid, area: number): Uint8Array {
   const table = waysOf(grid)
@@ -87,10 +90,10 @@ function waysTo(grid: Grid, area: number): Uint8Array {
   return steps
 }
 
-/** Steps from a hex to the nearest hex of an area. */
+/** Returns the steps from a hex to the nearest hex of an area. */
 export const toArea = (p: Eagle, area: number, hex: number): number => waysTo(p.scenario.ground.grid, area)[hex]
 
-/** By row and vector from the centre: 1 for what lies in an area. */
+/** By row and vector from the centre: 1 for a hex of the area. */
 const shapesOf = ofGrid((grid): readonly Uint8Array[] => {
   const tables = ROWS.map(() => new Uint8Array(grid.distances.length))
   for (const [k, hex] of hexesOf(grid).entries()) {
@@ -107,8 +110,8 @@ export function inArea(p: Eagle, area: number, hex: number): boolean {
 }
 
 /**
- * RA114 May a side write a defense order for this area? It has more combat units in it, and no enemy is in or next to
- * the centre.
+ * RA114 May a side write a defense order for this area? It must have more combat units in it, and no enemy in or next
+ * to the centre.
  */
 export const isControlled = (p: Eagle, side: number, area: number): boolean =>
   isSafe(p, side, area) && balance(p, side, area) > 0
@@ -126,7 +129,7 @@ const areasAround = ofGrid((grid) => {
   return { starts, areas: Int16Array.from(lists.flat()) }
 })
 
-/** 1 where skirmishers who lie on top of a hex are counted already, in another of their hexes that lies in the area. */
+/** Returns 1 if skirmishers on top of a hex have already been counted in another of their hexes in the area. */
 function repeated(p: Eagle, area: number, node: number): number {
   const unit = p.scenario.army.unitOf[node]
   if (node === unit) return 0
@@ -136,7 +139,7 @@ function repeated(p: Eagle, area: number, node: number): number {
 
 let balances = new Int16Array(0)
 
-/** Counts the balances of all areas together, stack by stack. */
+/** Counts the balances of all areas at once, stack by stack. */
 function countBalances(p: Eagle, side: number): void {
   const { army, ground } = p.scenario
   const { starts, areas } = areasAround(ground.grid)
@@ -144,14 +147,14 @@ function countBalances(p: Eagle, side: number): void {
   balances.fill(0, 0, 3 * ground.grid.count)
   for (let node = 0; node < army.unitOf.length; node++) {
     const at = p.at[node]
-    // Whole stacks are counted by their height, which all see (6).
+    // A stack counts by its height, which both sides see (6).
     if (at < 0 || p.top[at] !== node || army.arm[army.unitOf[node]] === CART) continue
     if (p.cap[at] > 0) continue
     const one = army.side[army.unitOf[node]] === side ? p.tall[at] : -seemingHeight(p, at)
     for (let k = starts[at]; k < starts[at + 1]; k++)
       balances[areas[k]] += one - Math.sign(one) * repeated(p, areas[k], node)
   }
-  // Who lies under a marker is not seen, but whose he is (OR4).
+  // The units under a marker are not seen, but their side is (OR4).
   for (let marker = 0; marker < p.use.length; marker++) {
     const at = p.post[marker] - 1
     if (p.use[marker] !== ON_TOP) continue
@@ -160,7 +163,7 @@ function countBalances(p: Eagle, side: number): void {
   }
 }
 
-/** Does a side control any area at all? Most likely one round some stack of its own. */
+/** Does a side control any area at all? The most likely one lies round one of its own stacks. */
 export function areaExists(p: Eagle, side: number): boolean {
   for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
     const at = p.at[unit]
@@ -173,14 +176,14 @@ export function areaExists(p: Eagle, side: number): boolean {
   return false
 }
 
-/** Offers a formation, whose area is to be written next, all areas that its side controls. */
+/** Offers all areas that a side controls to the formation whose area must be written next. */
 export function offerHeld(p: Eagle, side: number, formation: number, offers: Offers): void {
   countBalances(p, side)
   for (let area = 0; area < 3 * p.scenario.ground.grid.count; area++)
     if (balances[area] > 0 && isSafe(p, side, area)) offers.give(formation, area)
 }
 
-/** Own units in an area less those of the enemy, stack by stack. */
+/** Returns the side's own units in an area less the enemy's, stack by stack. */
 function balance(p: Eagle, side: number, area: number): number {
   const hexes = hexesOf(p.scenario.ground.grid)
   let own = 0

@@ -1,4 +1,4 @@
-/** 1.3 The pieces of a scenario as columns of numbers: who they are never changes. */
+/** 1.3 The pieces of a scenario as columns of numbers: what never changes about them. */
 import type { ForcesFile, ScenarioFile } from './data/data.ts'
 import { ARM_IDS, CLASS_IDS, GRADES, SIDE_IDS } from './data/ids.ts'
 
@@ -7,7 +7,7 @@ export const LIGHT = 0
 export const MEDIUM = 1
 export const HEAVY = 2
 
-/** Names of things, each list in the order of the things. */
+/** Names of things, each list in the order of its things. */
 interface ArmyNames {
   readonly units: readonly string[]
   readonly leaders: readonly string[]
@@ -17,7 +17,7 @@ interface ArmyNames {
 export interface Army {
   /** What its units, leaders and formations are called in the order of battle. */
   readonly names: ArmyNames
-  /** Counters of the scenario, carts among them: the French first, each side in the order of battle. */
+  /** Counters of the scenario, including carts: the French first, each side in the order of battle. */
   readonly units: readonly string[]
   readonly side: Uint8Array
   readonly arm: Uint8Array
@@ -31,23 +31,23 @@ export interface Army {
   readonly horse: Uint8Array
   readonly swiss: Uint8Array
   readonly formation: Uint8Array
-  /** Whose unit a node of a stack is: units first, then the further hexes of those that can skirmish. */
+  /** The unit of each node of a stack: units first, then the further hexes of units that can skirmish. */
   readonly unitOf: Int16Array
   /** The first further node of a unit that can skirmish, or -1. */
   readonly spread: Int16Array
 
   readonly leaders: readonly string[]
   readonly leaderSide: Uint8Array
-  /** Bit f: formation f is his own, or he changes its orders. */
+  /** Bit f: formation f is his own, or he may change its orders. */
   readonly commands: Int32Array
   /**
-   * The same, and for a Commander in Chief of the whole side all of it: whom he keeps in command and lends his factors
-   * (1.3.1, 9, 15).
+   * The formations that he keeps in command and lends his factors: those of `commands`, or for a Commander in Chief of
+   * the whole side all of them (1.3.1, 9, 15).
    */
   readonly leads: Int32Array
-  /** The leader by whose coming he is Commander in Chief of his own formations only; -1 for none (S3.5, S4.4). */
+  /** The leader whose coming limits him to Commander in Chief of his own formations; -1 for none (S3.5, S4.4). */
   readonly yieldsTo: Int8Array
-  /** Bit f: formation f is his own, no matter who is Commander in Chief. */
+  /** Bit f: formation f is his own, whoever is Commander in Chief. */
   readonly keeps: Int32Array
   readonly radius: Uint8Array
   /** The formation whose order moves him. */
@@ -60,7 +60,7 @@ export interface Army {
   readonly formationSide: Uint8Array
   /** Leader of each formation in this scenario; -1 where he is absent. */
   readonly leaderOf: Int8Array
-  /** By formation: its units without its carts. */
+  /** By formation: its units except carts. */
   readonly troopsOf: readonly Int16Array[]
   /** By leader: the units of the formations that he leads. */
   readonly unitsOf: readonly Int16Array[]
@@ -68,11 +68,11 @@ export interface Army {
   readonly unitsOfSide: readonly Int16Array[]
 }
 
-/** Hexes besides its own that skirmishers may cover (4.1c). */
+/** Hexes that skirmishers may cover in addition to their own (4.1c). */
 export const FURTHER = 3
 const RADIUS = 3
 
-/** The pieces that a scenario uses, with its own changes of formation. */
+/** Returns the pieces that a scenario uses, with its own changes of formation. */
 export function muster(forces: ForcesFile, scenario: ScenarioFile): Army {
   const named = new Set([...scenario.deployment, ...scenario.arrivals].flatMap(({ units }) => units))
   const bySide = <T extends { readonly side: string }>(list: readonly T[]) =>

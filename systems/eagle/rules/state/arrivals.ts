@@ -4,7 +4,7 @@ import type { ScenarioFile } from './data/data.ts'
 import type { Eagle } from './position.ts'
 import type { Exchange, Spot } from './spots.ts'
 
-/** Reads the places of the brigades named from a scenario. */
+/** Reads the places of the named brigades from a scenario. */
 export function exchangeOf(file: ScenarioFile, army: Army, names: readonly string[]): Exchange {
   const brigades = names.map((id) => army.formations.indexOf(id))
   const arrivalOf = (unit: string) => file.arrivals.findIndex(({ units }) => units.includes(unit))
@@ -15,7 +15,7 @@ export function exchangeOf(file: ScenarioFile, army: Army, names: readonly strin
   const inHead = (f: number, unit: number): boolean => {
     const own = unitsOf(f)
     if (f === split) return arrivalOf(army.units[unit]) === arrivals(f)[0]
-    // A brigade that takes the place of the one that comes in two parts sends its guns, or its last counters, ahead.
+    // The brigade that takes the place of the one that comes in two parts sends its guns, or its last counters, ahead.
     return own.indexOf(army.units[unit]) >= own.length - headSize
   }
   return {
@@ -31,11 +31,11 @@ export function exchangeOf(file: ScenarioFile, army: Army, names: readonly strin
 export const takesPart = (p: Eagle, formation: number): boolean =>
   p.scenario.exchange?.brigades.includes(formation) === true
 
-/** The brigade whose place a formation takes: its own, where nothing is exchanged. */
+/** Returns the brigade whose place a formation takes: its own if nothing is exchanged. */
 export const placeOf = (p: Eagle, formation: number): number =>
   p.wave[formation] > 0 ? p.wave[formation] - 1 : formation
 
-/** The arrival by which a unit comes, -1 for those who are set up on the map. */
+/** Returns the arrival by which a unit comes, -1 for a unit set up on the map. */
 export function arrivalOf(p: Eagle, unit: number): number {
   const { army, exchange, arrivalOf: printed } = p.scenario
   const formation = army.formation[unit]
@@ -45,7 +45,7 @@ export function arrivalOf(p: Eagle, unit: number): number {
 
 const ledBy = (p: Eagle, leader: number): number => p.scenario.army.leaderOf.indexOf(leader)
 
-/** The arrival by which a leader comes: with the head of his brigade. */
+/** Returns the arrival by which a leader comes: with the head of his brigade. */
 export function leaderArrivalOf(p: Eagle, leader: number): number {
   const { exchange, leaderArrival } = p.scenario
   const formation = ledBy(p, leader)
@@ -54,18 +54,18 @@ export function leaderArrivalOf(p: Eagle, leader: number): number {
     : leaderArrival[leader]
 }
 
-/** Where the place of a brigade that is on the map is set up. */
+/** Returns where the place of a brigade that is on the map is set up. */
 export const placeSpot = (p: Eagle, brigade: number): Spot | undefined =>
   p.scenario.spots[p.scenario.exchange?.foremost[brigade] ?? -1]
 
-/** Where a unit may be set up; undefined where it has its hex, or arrives. */
+/** Returns where a unit may be set up; undefined if it has a fixed hex, or arrives. */
 export function spotOf(p: Eagle, unit: number): Spot | undefined {
   const { army, exchange, spots } = p.scenario
   const formation = army.formation[unit]
   return exchange !== undefined && takesPart(p, formation) ? placeSpot(p, placeOf(p, formation)) : spots[unit]
 }
 
-/** The same for a leader. */
+/** Returns where a leader may be set up; undefined if he has a fixed hex, or arrives. */
 export function leaderSpotOf(p: Eagle, leader: number): Spot | undefined {
   const { army, exchange, leaderSpots } = p.scenario
   const formation = ledBy(p, leader)

@@ -5,7 +5,10 @@ import { drawnOf } from './data/data.ts'
 import { shipped } from './data/shipped.ts'
 import type { EagleScenario } from './eagle-scenario.ts'
 
-/** All of a scenario that has a value of its own: how a grid finds a hex and where a map is kept are functions. */
+/**
+ * Returns everything of a scenario that has a value of its own: how a grid finds a hex and where a map is kept are
+ * functions.
+ */
 const valuesOf = ({ data: _, ground: { grid, ...laid }, ...rest }: EagleScenario) => ({
   ...rest,
   laid,

@@ -7,8 +7,8 @@ import { setUpOf } from './set-up.ts'
 import { ALLOWANCES, type Tables } from './tables.ts'
 
 /**
- * Brings what a board stands without into all scenarios of a set of data: the printed tables, the ground and the set-up.
- * Rules do it before anything is played by them.
+ * Brings the printed tables, the ground and the set-up into all scenarios of a set of data. A board stands without
+ * them; rules do this before anything is played by them.
  */
 export function bringRules(
   { ground, tables, setUpBy }: Pick<ReturnType<typeof scenarioBook>, 'ground' | 'tables' | 'setUpBy'>,

@@ -1,4 +1,4 @@
-/** 9 Command: who is in command before he moves, and how far an order has to go. */
+/** 9 Command: which units are in command before they move, and how far an order must go. */
 import {
   beginSearch,
   distance,
@@ -22,7 +22,7 @@ import { withRoom } from './scratch.ts'
 import { stepsTo } from './surroundings.ts'
 import { NO_ZONE, nearestEnemy, zoneAgainst } from './zones.ts'
 
-/** Longest way that anything here looks for: six times the greatest divider. */
+/** The longest way that any search here follows: six times the greatest divider. */
 const LONGEST = 40
 const HEXES = 0x7fff
 let search: Search | undefined
@@ -30,7 +30,7 @@ const searchFor = (): Search => (search ??= makeSearch(HEXES, LONGEST))
 
 const tracing = { side: 0 }
 
-/** 9.1 A line of command keeps out of hexes with enemies, and out of their zones of control where no friend stands. */
+/** 9.1 A line of command avoids hexes with enemies, and their zones of control where no friend stands. */
 const openToCommand = (p: Eagle, hex: number, side = tracing.side): boolean =>
   nearestEnemy(p, side, hex) > 0 && (zoneAgainst(p, side, hex) === NO_ZONE || stepsTo(p, side, hex) === 0)
 
@@ -40,8 +40,8 @@ const step = (p: Eagle, _from: number, to: number): boolean => openToCommand(p, 
 let commanded = new Int32Array(0)
 
 /**
- * 9 Marks who of a side is in command: within the radius of his own leader or of his Commander in Chief. Neither end
- * counts (RA15).
+ * 9 Marks the units of a side that are in command: within the radius of their leader or of his Commander in Chief.
+ * Neither end counts (RA15).
  */
 export function findCommand(p: Eagle, side: number): void {
   const { army, ground } = p.scenario
@@ -57,7 +57,7 @@ export function findCommand(p: Eagle, side: number): void {
     for (let k = 0; k < lines.count; k++) inCommand[lines.reached[k]] |= leads
   }
   for (let unit = 0; unit < army.units.length; unit++) if (army.side[unit] === side) p.notes[unit] &= ~note.COMMAND
-  // RA111: of skirmishers the nearest hex counts.
+  // RA111: the nearest hex of skirmishers counts.
   for (let node = 0; node < army.unitOf.length; node++) {
     const unit = army.unitOf[node]
     if (army.side[unit] !== side) continue
@@ -66,7 +66,7 @@ export function findCommand(p: Eagle, side: number): void {
   }
 }
 
-/** The hexes in which a leader's troops are in command (9), his own among them; none while he is out. */
+/** Returns the hexes in which a leader's troops are in command (9), including his own; none while he is out. */
 export function commandHexes(p: Eagle, leader: number): number[] {
   const { army, ground } = p.scenario
   const from = p.where[leader]
@@ -89,7 +89,10 @@ export function reaches(p: Eagle, chief: number, formation: number): boolean {
   return lines.cost[p.where[led]] !== NO
 }
 
-/** By hex: bit k for the k-th leader whom an order may reach from there; and whose nearest hex is known by now. */
+/**
+ * By hex: bit k for the k-th leader whom an order may reach from there; and the leaders whose nearest hex has been
+ * found.
+ */
 const beside = new Int32Array(MOST_ROWS * MOST_ROWS)
 const awaited = { all: 0, found: 0 }
 
@@ -105,15 +108,15 @@ function infantryEdges(paths: Search, hex: number, p: Eagle): void {
     if (to < 0) continue
     const points = cost[INFANTRY][6 * hex + side]
     const known = paths.cost[to]
-    // Most hexes have been reached from elsewhere as cheaply.
+    // Most hexes have been reached from elsewhere at the same cost.
     if (points === NEVER || (known !== NO && known <= paths.cost[hex] + points) || !openToCommand(p, to)) continue
     offer(paths, to, points)
   }
 }
 
 /**
- * Measures the ways of the orders that a side sends from a hex to each of `to` (31 hexes at most), up to `most`
- * movement points; `orderDistance` reads them.
+ * Measures the ways of orders that a side sends from a hex to each of `to` (31 hexes at most), up to `most` movement
+ * points. `orderDistance` reads them.
  */
 export function measureOrders(p: Eagle, side: number, from: number, most: number, to: readonly number[]): void {
   tracing.side = side
@@ -121,7 +124,7 @@ export function measureOrders(p: Eagle, side: number, from: number, most: number
   const paths = searchFor()
   const budget = Math.min(most, LONGEST)
   beginSearch(paths, budget)
-  // The search ends when all are found, so it does not look for a hex that is too far off on any ground, or adjacent.
+  // The search ends when every hex is found, so leave out hexes that are adjacent, or too far on any ground.
   const within = to.filter((hex) => {
     const between = distance(grid, from, hex) - 1
     return between > 0 && between * leastCost <= budget
@@ -140,7 +143,7 @@ export function measureOrders(p: Eagle, side: number, from: number, most: number
     })
 }
 
-/** The hexes from which infantry comes into a hex. */
+/** Calls `found` for each hex from which infantry can enter a hex. */
 function eachLast({ scenario: { ground } }: Eagle, hex: number, found: (last: number) => void): void {
   for (let side = 0; side < 6; side++) {
     const last = neighbour(ground.grid, hex, side)
@@ -149,9 +152,9 @@ function eachLast({ scenario: { ground } }: Eagle, hex: number, found: (last: nu
 }
 
 /**
- * 3 How far an order has to go from the hex that was measured last: movement points of infantry for the hexes strictly
- * between, by the cheapest way that a line of command may take (RA5); 0 for the same or an adjacent hex (RA7), NO where
- * none was found.
+ * 3 Returns how far an order must go from the hex that was measured last: movement points of infantry for the hexes
+ * strictly between, by the cheapest way that a line of command may take (RA5); 0 for the same or an adjacent hex (RA7),
+ * NO if no way was found.
  */
 export function orderDistance(p: Eagle, from: number, to: number): number {
   if (distance(p.scenario.ground.grid, from, to) <= 1) return 0

@@ -16,6 +16,6 @@ export function standsWith(p: Eagle, unit: number, hex: number, leader: number):
 export const hasTried = (p: Eagle, leader: number): boolean =>
   p.scenario.commanders.some((chief, k) => chief.leader === leader && p.tried[k] === 1)
 
-/** The leaders who may follow a unit if it leaves its hex. */
+/** Returns the leaders who may follow a unit if it leaves its hex. */
 export const companionsOf = (p: Eagle, unit: number): number[] =>
   [...p.where.keys()].filter((leader) => standsWith(p, unit, p.at[unit], leader) && !hasTried(p, leader))

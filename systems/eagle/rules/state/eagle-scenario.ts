@@ -8,7 +8,7 @@ import type { Ground } from './ground.ts'
 import type { Exchange, Spot } from './spots.ts'
 import type { Tables } from './tables.ts'
 
-/** Who may change whose orders (3): what the scenario says of a Commander in Chief. */
+/** Which orders a Commander in Chief may change (3), according to the scenario. */
 interface Commander {
   readonly leader: number
   /** Bit f: formation f. */
@@ -19,12 +19,12 @@ interface Commander {
   readonly tries: number
 }
 
-/** Where units run to (11.2, 12, 14.2): hexes, or the hex of a leader; what then if that is lost. */
+/** Where units run to (11.2, 12, 14.2): hexes, or the hex of a leader; and the fallback if that is lost. */
 export interface Base {
   readonly hexes: readonly number[]
   readonly leader: number
   readonly fallback: number
-  /** Hexes of which the owner picks his new base when the old one is lost (S2.3). */
+  /** Hexes from which the owner picks a new base when the old one is lost (S2.3). */
   readonly choice: readonly number[]
 }
 
@@ -35,7 +35,7 @@ interface Arrival {
   readonly leaders: readonly number[]
 }
 
-/** With what the sides begin. It comes with the rules: what shows a game has empty lists. */
+/** What the sides begin with. It comes with the rules: what shows a game has empty lists. */
 export interface SetUp {
   readonly commanders: readonly Commander[]
   readonly orders: readonly number[]
@@ -50,19 +50,19 @@ export interface SetUp {
 
 /** What a game never changes. */
 export interface EagleScenario extends Scenario, SetUp {
-  /** What it is made of: the board draws its map from it. */
+  /** The data that it is made from: the board draws its map from them. */
   readonly data: DrawnData
-  /** Empty until the rules have brought them: `bringRules`. */
+  /** Empty until `bringRules` fills them. */
   readonly tables: Tables
   readonly ground: Ground
   readonly army: Army
   readonly turns: number
-  /** The clock: minutes after midnight of the first turn, and of each turn. */
+  /** The clock, in minutes: the first turn after midnight, and the length of each turn. */
   readonly start: number
   readonly minutes: number
-  /** Whose phase is the first; if Spanish, the first turn has no French phase. */
+  /** The side whose phase is first; if Spanish, the first turn has no French phase. */
   readonly first: number
-  /** The limit of each formation, 0 where it cannot be demoralized; bits of what lowers it. */
+  /** The limit of each formation, 0 if it cannot be demoralized; bits of what lowers it. */
   readonly limits: Uint8Array
   readonly lowered: Uint8Array
   readonly reductions: readonly {
@@ -73,26 +73,26 @@ export interface EagleScenario extends Scenario, SetUp {
     readonly most: number
   }[]
   readonly reducedInAll: { readonly least: number; readonly most: number }
-  /** Hexes whose possession counts: those of Bailén first, then San Cristóbal. */
+  /** Hexes whose possession counts: Bailén's first, then San Cristóbal's. */
   readonly places: readonly number[]
   readonly placeOf: Int16Array
   readonly bailen: number
   readonly arrivals: readonly Arrival[]
-  /** The arrival by which each unit, and each leader, comes; -1 for those who are there. */
+  /** The arrival by which each unit and each leader comes; -1 for those on the map from the start. */
   readonly arrivalOf: Int16Array
   readonly leaderArrival: Int16Array
-  /** The units that may come by an arrival, if brigades exchange their places. */
+  /** The units that may come by an arrival if brigades exchange their places. */
   readonly comers: Int16Array
   /** Bit f: formation f earns a point by leaving (S3.7). */
   readonly leaving: number
   /** The hex by which they leave. */
   readonly exit: number
   readonly rules: ReadonlySet<string>
-  /** By marker of unknown strength: whose it is (OR2); none where information is not limited. */
+  /** By marker of unknown strength: its side (OR2). Empty where information is not limited. */
   readonly markerSide: Uint8Array
-  /** What is left of the first day, where this game goes on from it (S3.2). */
+  /** What is left of the first day, if this game continues it (S3.2). */
   readonly carried: Carried | undefined
-  /** Where brigades may exchange their places in the order of arrival (S3.9.1). */
+  /** The exchange of places that brigades may make in the order of arrival (S3.9.1). */
   readonly exchange: Exchange | undefined
   readonly readings: Readings
 }

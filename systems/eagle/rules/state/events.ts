@@ -1,6 +1,6 @@
 import { declareEvents } from '../../../../src/kernel/index.ts'
 
-/** What the journal tells. Each has one sentence in every language, in `words`: `event-Moved`. */
+/** What the journal reports. Each event has one sentence in every language, in `words`: `event-Moved`. */
 export const { event, events } = declareEvents({
   TurnBegan: { turn: '#', time: 'times' },
   PhaseBegan: { side: 'sides', stage: 'stages' },

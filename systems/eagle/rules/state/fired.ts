@@ -1,4 +1,4 @@
-/** 10.1 What infantry has fired, and what it can still fire: by unit, by side of a square, by hex of skirmishers. */
+/** 10.1 What infantry has fired and can still fire: by unit, by side of a square, by hex of skirmishers. */
 import { adjacent } from '../../../../src/hex/index.ts'
 import { INFANTRY } from './ground.ts'
 import { type Eagle, GOOD, SQUARE, VOLLEYS } from './position.ts'
@@ -7,10 +7,10 @@ import { breadth, fighter, isSpread, nodeOf, points, pointsAt, touches } from '.
 
 /** Points of infantry are counted in quarters: disorder and maneuver orders halve them. */
 export const QUARTERS = 4
-/** The tally of all that a unit has fired. */
+/** The tally of everything that a unit has fired. */
 export const ALL = 6
 
-/** Quarters of points that a unit has, halved by disorder and by maneuver orders (RA33, RA74). */
+/** Returns the quarters of points that a unit has, halved by disorder and by maneuver orders (RA33, RA74). */
 export function quartersOf(p: Eagle, unit: number): number {
   let quarters = QUARTERS * points(p, unit)
   if (p.state[unit] !== GOOD) quarters >>= 1
@@ -18,25 +18,25 @@ export function quartersOf(p: Eagle, unit: number): number {
   return quarters
 }
 
-/** Quarters that a unit has fired in all, or laid. */
+/** Returns the quarters that a unit has fired in all, or laid. */
 export const total = (p: Eagle, unit: number): number => p.poured[VOLLEYS * unit + ALL]
 
 /**
- * What a unit has fired or laid from the hex of one of its nodes: skirmishers over several hexes keep a tally for each
- * (RA109).
+ * Returns what a unit has fired or laid from the hex of one of its nodes: skirmishers over several hexes keep a tally
+ * for each (RA109).
  */
 export const pouredBy = (p: Eagle, node: number): number => {
   const unit = p.scenario.army.unitOf[node]
   return p.poured[VOLLEYS * unit + (isSpread(p, unit) ? placeOf(p, node) : ALL)]
 }
 
-/** Which of its hexes, from the left, a node is. */
+/** Returns the number of a node among the hexes of its unit, from the left. */
 const placeOf = (p: Eagle, node: number): number => {
   const { unitOf, spread } = p.scenario.army
   return node === unitOf[node] ? 0 : node - spread[unitOf[node]] + 1
 }
 
-/** Quarters of infantry points that have been fired from a hex, or are laid. */
+/** Returns the quarters of infantry points that have been fired from a hex, or are laid. */
 function pouredFrom(p: Eagle, hex: number): number {
   let sum = 0
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
@@ -46,7 +46,7 @@ function pouredFrom(p: Eagle, hex: number): number {
   return sum
 }
 
-/** RA109 What skirmishers over several hexes can still fire from one of them. */
+/** RA109 Returns what skirmishers over several hexes can still fire from one of them. */
 function availableAt(p: Eagle, node: number): number {
   const unit = p.scenario.army.unitOf[node]
   const has =
@@ -57,7 +57,7 @@ function availableAt(p: Eagle, node: number): number {
   )
 }
 
-/** RA109 What they can fire at a hex from all of theirs that touch it; none where none does. */
+/** RA109 Returns what skirmishers can fire at a hex from all their hexes that touch it; 0 if none does. */
 export function availableAround(p: Eagle, unit: number, hex: number): number {
   let sum = 0
   for (let k = breadth(p, unit) - 1; k >= 0; k--) {
@@ -67,7 +67,7 @@ export function availableAround(p: Eagle, unit: number, hex: number): number {
   return sum
 }
 
-/** Hexes with enemies beside one. */
+/** Counts the adjacent hexes with enemies. */
 function enemiesBeside(p: Eagle, side: number, hex: number): number {
   let count = 0
   for (let k = 0; k < 6; k++) {
@@ -77,7 +77,7 @@ function enemiesBeside(p: Eagle, side: number, hex: number): number {
   return count
 }
 
-/** Lays points of skirmishers over several hexes: those first who have the fewest other enemies beside them. */
+/** Lays points of skirmishers over several hexes: first from the hexes with the fewest other enemies beside them. */
 export function pourFromLine(p: Eagle, unit: number, hex: number, quarters: number): void {
   for (let left = quarters; left > 0; ) {
     let best = -1
@@ -97,10 +97,10 @@ export function pourFromLine(p: Eagle, unit: number, hex: number, quarters: numb
   }
 }
 
-/** Does a unit stand next to a hex, skirmishers with one of theirs? */
+/** Does a unit stand next to a hex? For skirmishers one of their hexes is enough. */
 export const isBeside = (p: Eagle, unit: number, hex: number): boolean => touches(p, unit, breadth(p, unit), hex)
 
-/** What infantry can still fire across a side, in quarters. */
+/** Returns what infantry can still fire across a side, in quarters. */
 export function available(p: Eagle, unit: number, side: number): number {
   const has = quartersOf(p, unit)
   const left = has - total(p, unit)

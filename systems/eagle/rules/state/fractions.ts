@@ -1,4 +1,4 @@
-/** Points of a combat, which are counted in parts of a point. */
+/** Points of a combat, counted in parts of a point. */
 
 /** Parts of a point in which the sums of a combat are kept, so that all factors come out even. */
 export const FORTY_EIGHTHS = 48
@@ -18,7 +18,7 @@ const FRACTIONS: Readonly<Record<number, string>> = {
   42: '⅞',
 }
 
-/** Points of a combat, given in forty-eighths: `4`, `1⅓`, `2 5/48`. */
+/** Prints points of a combat, given in forty-eighths: `4`, `1⅓`, `2 5/48`. */
 export function pointsName(parts: number): string {
   const whole = Math.trunc(parts / FORTY_EIGHTHS)
   const rest = parts % FORTY_EIGHTHS

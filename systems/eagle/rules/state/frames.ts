@@ -1,6 +1,6 @@
 /**
- * What each phase keeps in its frame of the agenda, by the names that it gives the slots. All of it is open: everybody
- * sees it. `asked` is the one local that all phases have, and has its name in the position.
+ * What each phase keeps in its frame of the agenda, by the names that it gives the slots. Everything in it is open:
+ * both sides see it. `asked` is the one local that all phases have, and has its name in the position.
  */
 import { eagleLayout } from './position.ts'
 
@@ -26,7 +26,7 @@ export const volleyFrame = eagleLayout.frame({
   hex: 2,
   /** The side that fires. */
   firing: 3,
-  /** 1 where Swiss stand aside, who are then no target either (S4.8.1). */
+  /** 1 where Swiss stand aside and so are no target either (S4.8.1). */
   swissAside: 4,
   /** 1 in defensive fire. */
   defensive: 5,
@@ -46,11 +46,11 @@ export const VOID = -1
 
 /** A combat (11.1b). */
 export const combatFrame = eagleLayout.frame({
-  /** Before the die: 1 + the unit that a countercharge has met last (RA90). */
+  /** Before the die: 1 + the unit that a countercharge met last (RA90). */
   met: 1,
   /** After the die: 1 where the enemy has been driven out of a hex. */
   cleared: 1,
-  /** The first of the hexes that are attacked; `group` of all of them is 1 + this. */
+  /** The first of the hexes that are attacked; `group` of each of them is 1 + this. */
   hex: 2,
   /** The side that attacks. */
   attacker: 3,
@@ -95,7 +95,7 @@ export const chargeFrame = eagleLayout.frame({
   unit: 1,
   /** The hex that it came from. */
   from: 2,
-  /** The side of that hex which it crossed; -1 when the charge is named. */
+  /** The side of that hex that it crossed; -1 when the charge is named. */
   side: 4,
   /** 1 once it has come up to its target. */
   arrived: 5,
@@ -114,7 +114,7 @@ export const counterchargeFrame = eagleLayout.frame({
   /** The unit that is met, and the hex where it stands. */
   charger: 1,
   hex: 2,
-  /** From which hexes the charge is in sight, as bits (`sights`). */
+  /** The hexes from which the charge is in sight, as bits (`sights`). */
   sights: 3,
   /** The combat that waits for the hex (`setAside`). */
   waiting: 4,
@@ -128,53 +128,53 @@ export const controlFrame = eagleLayout.frame({
   fights: 1,
   /** 1 + the hex where the unit rolled, until its leader has been asked. */
   rolledAt: 2,
-  /** The combat that waits for the hex it fights for (`setAside`). */
+  /** The combat that waits for the hex that the unit fights for (`setAside`). */
   waiting: 4,
   /** 1 + that hex, while its combat waits. */
   waitingHex: 5,
 })
 
-/** Cavalry in hand that goes on (11.3). */
+/** Controlled cavalry that goes on (11.3). */
 export const pursuitFrame = eagleLayout.frame({
   unit: 1,
   /** 1 once it attacks or rests. */
   done: 5,
 })
 
-/** Cavalry out of hand (11.3). */
+/** Uncontrolled cavalry (11.3). */
 export const uncontrolledFrame = eagleLayout.frame({
   unit: 1,
   /** 1 + the hex of the enemy that it hunts; 0 for none. */
   prey: 2,
-  /** 1 once that is settled. */
+  /** 1 once `prey` is settled. */
   hunting: 3,
   /** 1 + the side of its last step; 0 before the first. */
   lastSide: 4,
-  /** The corner that it faced when it got out of hand. */
+  /** The corner that it faced when it lost control. */
   facing: 5,
 })
 
 /**
- * Ways of going back: a retreat of combat, a rout's first two hexes, 11.4, the two hexes of a failed charge, a routed
- * unit's later moves.
+ * Kinds of going back: a retreat after combat, the first two hexes of a rout, 11.4, the two hexes of a failed charge,
+ * later moves of a routed unit.
  */
 export const BY_COMBAT = 0
 export const BY_ROUT = 1
 export const BY_11_4 = 2
 export const BY_CHARGE = 3
 export const BY_FLIGHT = 4
-/** Added to a kind: it may stop when it likes; it has passed friends; it has passed an enemy zone. */
+/** Added to a kind: it may stop at will; it has passed friends; it has passed an enemy zone. */
 export const FREE = 8
 export const PASSED = 16
 export const PRESSED = 32
 /**
- * Added for skirmishers who have gathered: they get away from all hexes in which they were hit, `start` and those of its
+ * Added for skirmishers that have gathered: they leave all hexes in which they were hit, `start` and those of its
  * combat (RA110).
  */
 export const GATHERED = 64
 export const KIND = 7
 
-/** Does it go by 11.4, after a failed charge or in flight, and not by a result of combat or as it routs? */
+/** Does it go by 11.4, after a failed charge or in flight, rather than by a result of combat or in a rout? */
 export const isLoose = (kind: number): boolean => (kind & KIND) >= BY_11_4
 
 /** A retreat, an escape of cavalry or a rout (12, 11.4, 14.2). */
@@ -182,9 +182,9 @@ export const retreatFrame = eagleLayout.frame({
   unit: 1,
   /** The hex where it began. */
   start: 2,
-  /** Steps made; -1 while the facing at the end is asked for. */
+  /** Steps made; -1 while the question of its final facing is open. */
   steps: 3,
-  /** Hexes that are left to go, for 11.4 and flight movement points. */
+  /** Hexes left to go; for 11.4 and flight, movement points. */
   left: 4,
   /** `BY_COMBAT` to `BY_FLIGHT`, with FREE, PASSED, PRESSED and GATHERED. */
   kind: 5,
@@ -200,7 +200,7 @@ export const deployingFrame = eagleLayout.frame({
   unit: 1,
   /** The hex from which it deploys. */
   own: 2,
-  /** What the way to the farthest of its hexes has cost. */
+  /** The cost of the way to the farthest of its hexes. */
   paid: 4,
   /** 1 once a zone of control has been paid for. */
   zonePaid: 5,
@@ -213,5 +213,5 @@ export const followingFrame = eagleLayout.frame({
   from: 2,
 })
 
-/** What most phases are about, for a sentence that names it: a unit and a hex, or numbers that name nothing. */
+/** The subject of most phases, for a sentence that names it: a unit and a hex, or numbers that name nothing. */
 export const aboutOf = eagleLayout.frame({ unit: 1, hex: 2 })

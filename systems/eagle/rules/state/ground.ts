@@ -1,4 +1,4 @@
-/** 13 Terrain: the map as tables of what lies in hexes and on their sides, and where the roads run. */
+/** 13 Terrain: tables of what lies in the hexes of the map and on their sides, and where the roads run. */
 import { type Grid, type Hexsides, hexside } from '../../../../src/hex/index.ts'
 import { gridOf } from '../../../../src/hex/maps/map-file.ts'
 import { MAP, type MapFile } from './data/map-kind.ts'
@@ -16,7 +16,7 @@ export const DOWN = 16
 export const STEEP = 32
 export const ROAD = 64
 const WATER = RIVER | STREAM | BRIDGE
-/** What no charge crosses (11.2): a bridge counts as its water. */
+/** What no charge crosses (11.2): a bridge counts as the water below it. */
 export const NO_CHARGE = WATER | UP | DOWN | STEEP
 
 export const INFANTRY = 0
@@ -29,7 +29,7 @@ export const NEVER = 99
 /** Attackers' points are counted in this many parts, so that all terrain factors come out even. */
 export const PARTS = 24
 
-/** What steps and attacks cost by the printed tables. */
+/** Costs of steps and attacks by the printed tables. */
 export interface Prices {
   /** `cost[arm][6 * hex + side]`: movement points for the step across that side. */
   readonly cost: readonly Uint8Array[]
@@ -37,11 +37,11 @@ export interface Prices {
   readonly marchCost: readonly Uint8Array[]
   /** Movement points for the cheapest step of infantry on this map. */
   readonly leastCost: number
-  /** `shock[6 * hex + side]`: what is left of PARTS when attacking across that side; 0: no attack. */
+  /** `shock[6 * hex + side]`: the part of PARTS that is left when attacking across that side; 0: no attack. */
   readonly shock: Uint8Array
 }
 
-/** The ground comes with the rules: what shows a game has the grid alone, and an empty array for the rest. */
+/** The ground comes with the rules: what shows a game has only the grid, with empty arrays for the rest. */
 export interface Ground extends Prices {
   readonly grid: Grid
   readonly terrain: Uint8Array
@@ -69,8 +69,8 @@ export const bareGround = (extent: Pick<MapFile, 'columns' | 'rows' | 'low'>): G
   shock: NOTHING,
 })
 
-/** Is this a hex into which no zone of control reaches, and which stops a line of fire (8.2, 10.2.1)? */
+/** Does this hex keep out zones of control and stop a line of fire (8.2, 10.2.1)? */
 export const isCover = ({ terrain }: Ground, hex: number): boolean => terrain[hex] !== CLEAR
 
-/** The flags of the side between two hexes that touch, as seen from `from`. */
+/** Returns the flags of the side between two adjacent hexes, as seen from `from`. */
 export const between = ({ grid, sides }: Ground, from: number, to: number): number => hexside(grid, sides, from, to)

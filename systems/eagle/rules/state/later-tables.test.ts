@@ -1,4 +1,4 @@
-/** What the later edition of the tables has otherwise, and readings that can be chosen. */
+/** Differences of the later edition of the tables, and readings that can be chosen. */
 
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, type Journal } from '../../../../src/kernel/index.ts'
@@ -206,7 +206,7 @@ describe('morale', () => {
         dice: [6],
         expect: { told: expected },
       })
-    // Nobody can attack: the turn goes on to reorganization.
+    // No unit can attack: the turn goes on to reorganization.
     expect(told({}, ['SP-JAE1 tries to recover its order: the die is 6, counts 6: recovers.'])).toEqual([])
     expect(
       told({ laterMorale: true }, ['SP-JAE1 tries to recover its order: the die is 6, counts 5: recovers.']),

@@ -6,7 +6,7 @@ import type { TablesFile } from './data/schemas.ts'
 import { BRIDGE, CLEAR, DOWN, type Ground, RIVER, ROAD, STEEP, STREAM, UP } from './ground.ts'
 import { pricesOf } from './prices.ts'
 
-/** The ground of a battle. */
+/** Lays the ground of a battle. */
 export function layGround(map: MapFile, tables: TablesFile): Ground {
   const grid = gridOf(MAP, map)
   const at = (name: string) => hexNamed(grid, name)

@@ -2,7 +2,7 @@
 import { type Eagle, ELIMINATED, EXITED, ROUTED, SHAKEN } from './position.ts'
 import { SPANISH } from './sides.ts'
 
-/** How much a held place lowers limits: 1 for a number of hexes, with a least and a most (S1.6, S4.6). */
+/** Returns how much a held place lowers limits: 1 for a number of hexes, with a least and a most (S1.6, S4.6). */
 function reductionBy(p: Eagle, place: number): number {
   const { reductions, bailen, places } = p.scenario
   const { side, each, amount, least, most } = reductions[place]
@@ -14,7 +14,10 @@ function reductionBy(p: Eagle, place: number): number {
   return Math.min(most, Math.max(least, Math.floor(count / each) * amount))
 }
 
-/** 16 How many counters a formation may lose before it is demoralized, less what places take from it; 0: no limit. */
+/**
+ * 16 Returns how many counters a formation may lose before it is demoralized, less the reduction by places; 0: no
+ * limit.
+ */
 export function limitOf(p: Eagle, formation: number): number {
   const { limits, lowered, reducedInAll } = p.scenario
   if (limits[formation] === 0) return 0
@@ -25,8 +28,8 @@ export function limitOf(p: Eagle, formation: number): number {
 }
 
 /**
- * 16 Counters of a formation that are eliminated, disorganized or routed; a single counter by the reading that is
- * played.
+ * 16 Counts the counters of a formation that are eliminated, disorganized or routed; a single counter by the reading in
+ * play.
  */
 export function countHurt(p: Eagle, formation: number): number {
   const { army, readings } = p.scenario
@@ -38,8 +41,8 @@ export function countHurt(p: Eagle, formation: number): number {
 }
 
 /**
- * RA63 How many brigades of those that may have left: all that is left of each, at least one counter. Troops
- * that are not seen have not left.
+ * RA63 Counts the brigades that have left, of those that may: everything that is left of each, at least one counter.
+ * Troops that are not seen have not left.
  */
 export function brigadesGone(p: Eagle): number {
   const { army, leaving } = p.scenario
@@ -58,7 +61,8 @@ export function brigadesGone(p: Eagle): number {
 }
 
 /**
- * Demoralized formations of a side; for every two of Dupont's brigades that have left, one more of the Spanish (S3.7).
+ * Counts the demoralized formations of a side; for every two of Dupont's brigades that have left, one more of the
+ * Spanish (S3.7).
  */
 export function fallen(p: Eagle, side: number): number {
   const { army } = p.scenario

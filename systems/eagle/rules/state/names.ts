@@ -11,12 +11,12 @@ import { FIRE_NAMES, ODDS_NAMES, SHOCK_NAMES } from './tables.ts'
 import { STAGES } from './turns.ts'
 
 export const SHAPE_NAMES = ['normal', 'square', 'skirmish', 'unlimbered'] as const
-/** Order of a unit, good order unsaid. */
+/** Names of the order of a unit; good order has none. */
 const STATE_NAMES = ['', 'disorganized', 'routed']
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0')
 
-/** The names of all that actions and events speak of. */
+/** Returns the names of everything that actions and events mention. */
 export function names({ army, ground, places, commanders, markerSide }: EagleScenario): Names {
   const { grid } = ground
   const hexNumbers = new Map(grid.names.map((name, hex) => [name, hex]))
@@ -24,7 +24,7 @@ export function names({ army, ground, places, commanders, markerSide }: EagleSce
     sides: SIDE_NAMES,
     seats: SIDE_NAMES,
     units: army.units,
-    /** A unit's hexes: its own, and those over which it skirmishes besides. */
+    /** A unit's hexes: its own, and the others over which it skirmishes. */
     nodes: Array.from(army.unitOf, (unit, node) =>
       node < army.units.length ? army.units[unit] : `${army.units[unit]}/${node - army.spread[unit] + 2}`,
     ),
@@ -56,7 +56,7 @@ export function names({ army, ground, places, commanders, markerSide }: EagleSce
     odds: ODDS_NAMES,
     controls: ['out of hand', 'in hand'],
     degrees: DEGREES,
-    /** All that a unit has, or some of its points: `FR-5LR1`, `FR-5LR1:3`. */
+    /** All the points of a unit, or some of them: `FR-5LR1`, `FR-5LR1:3`. */
     volleys: army.units.flatMap((id) => Array.from({ length: VOLLEYS }, (_, k) => (k === 0 ? id : `${id}:${k}`))),
     areas: {
       print: (area) => areaName(grid, area),

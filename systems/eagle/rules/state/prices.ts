@@ -1,4 +1,4 @@
-/** 13 What a step costs and what a shock across a side is worth, by the printed tables. */
+/** 13 The cost of a step and the worth of a shock across a side, by the printed tables. */
 import { neighbour } from '../../../../src/hex/index.ts'
 import { TERRAIN_IDS } from './data/map-kind.ts'
 import type { TablesFile } from './data/schemas.ts'
@@ -22,7 +22,7 @@ const COST_ARMS = ['infantry', 'cavalry', 'artillery'] as const
 type Lie = Pick<Ground, 'grid' | 'terrain' | 'sides'>
 type Row = TablesFile['terrain']['rows'][number]
 
-/** What the tables say of the ground. */
+/** Returns what the tables say of the ground. */
 export function pricesOf(ground: Lie, tables: TablesFile): Prices {
   const row = (id: string): Row => tables.terrain.rows.find((one) => one.id === id) as Row
   const costs = (march: boolean) => COST_ARMS.map((arm) => stepCosts(ground, row, arm, march))

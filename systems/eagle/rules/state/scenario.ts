@@ -1,4 +1,4 @@
-/** 18 From data and options to what a game never changes. */
+/** 18 Turns data and options into what a game never changes. */
 
 import { hexNamed } from '../../../../src/hex/index.ts'
 import type { Options } from '../../../../src/kernel/index.ts'
@@ -19,13 +19,13 @@ import type { Tables } from './tables.ts'
 
 /** Dupont's brigades, and where they leave (RA63). */
 const LEAVING = ['CHA', 'DPR', 'PRI', 'PAN', 'SCH']
-/** With them Vedel's, where the option lets all count. */
+/** Those and Vedel's, with the option that lets all count. */
 const ALL_LEAVING = [...LEAVING, 'POI', 'CAS', 'BOU', 'DUF', 'LEF']
 const EXIT = 'AM1'
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** S3.2 What is left on the field in the evening, and the scenario as it goes on from that. */
+/** S3.2 Returns what is left on the field in the evening, and the scenario that continues from it. */
 function goOn(
   day: ScenarioFile,
   { after }: Options,
@@ -50,8 +50,8 @@ const NOT_SET_UP: SetUp = {
 }
 
 /**
- * 18 A scenario with these options, which are complete: what a game never changes, and what its file comes to by them.
- * The rules bring its ground, its tables and its set-up.
+ * 18 Returns a scenario with these options, which are complete: what a game never changes, and the file that results
+ * from them. The rules bring its ground, its tables and its set-up.
  */
 export function makeScenario(
   data: DrawnData,
@@ -139,7 +139,7 @@ export function makeScenario(
 export const maskOf = ({ formations }: Army, ids: readonly string[]): number =>
   ids.reduce((bits, id) => (formations.includes(id) ? bits | (1 << formations.indexOf(id)) : bits), 0)
 
-/** 16 What formations may lose, and what places take from it. */
+/** 16 Returns what formations may lose, and what places take from it. */
 function lossesOf(
   { demoralization: { limits, reductions } }: ScenarioFile,
   { formations }: Army,
@@ -158,7 +158,7 @@ function lossesOf(
   }
 }
 
-/** OR3 The markers of both sides, the French first. */
+/** OR3 Returns the side of each marker, the French first. */
 function markersOf({ side, arm }: Army): Uint8Array {
   const count = (whose: number) => markersFor(side.filter((one, unit) => one === whose && arm[unit] !== CART).length)
   return Uint8Array.from([...Array(count(FRENCH)).fill(FRENCH), ...Array(count(SPANISH)).fill(SPANISH)])

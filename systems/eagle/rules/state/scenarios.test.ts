@@ -1,4 +1,4 @@
-/** What each scenario lays down, as the game that is opened has it. */
+/** What each scenario prescribes, as found in the opened game. */
 
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, settingOf } from '../../../../src/kernel/index.ts'
@@ -10,7 +10,7 @@ import { clockOf } from './turns.ts'
 
 const kernel = engine(worded(eagle))
 
-/** A scenario as words. */
+/** Returns a scenario in words. */
 function told(id: string) {
   const p = kernel.open(id, {}, fastDice(1))
   const { scenario } = p

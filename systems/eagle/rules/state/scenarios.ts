@@ -8,10 +8,10 @@ import { bareGround } from './ground.ts'
 import { makeScenario } from './scenario.ts'
 import { unreadTables } from './tables.ts'
 
-/** How many scenarios are kept: texts that are carried on are many. */
+/** The number of scenarios that are kept: texts of earlier games make many. */
 const MOST_KEPT = 500
 
-/** The scenarios of a set of data, each made once for every combination of options that is asked for. */
+/** The scenarios of a set of data. Each is made once for every requested combination of options. */
 export function scenarioBook(data: DrawnData) {
   const tables = unreadTables()
   const ground = bareGround(data.extent)
@@ -35,12 +35,12 @@ export function scenarioBook(data: DrawnData) {
     infos,
     ground,
     tables,
-    /** Has all scenarios set up: those that have been made, and those that are made later. */
+    /** Has all scenarios set up, including those that are made later. */
     setUpBy(by: NonNullable<typeof setUp>): void {
       setUp = by
       for (const { scenario, file } of made.values()) by(scenario, file)
     },
-    /** The scenario of this id with these options, which are valid; what is left out has its default. */
+    /** Returns the scenario of this id with these options, which are valid; those left out have their defaults. */
     get(id: string, given: Readonly<Record<string, unknown>>): EagleScenario {
       const options = withDefaults(findScenario(infos, id), given)
       const key = `${id} ${JSON.stringify(options)}`

@@ -1,4 +1,4 @@
-/** S3.2 A finished game of scenario 2 as a text, with which scenario 3 can begin (`sequel.ts` reads it). */
+/** S3.2 A finished game of scenario 2 as a text with which scenario 3 can begin (`sequel.ts` reads it). */
 
 import { CORNERS } from '../../../../src/hex/index.ts'
 import { STATES } from './carried.ts'
@@ -6,7 +6,7 @@ import { isVeiled, truePlace } from './markers.ts'
 import { type Eagle, ELIMINATED, UNLIMBERED } from './position.ts'
 import { SIDE_NAMES } from './sides.ts'
 
-/** The end of a game in words: `FR-1LR1@AC14/SW/2/disorganized; SP-CEU1@x; Vedel@AC14; AC14=french`. */
+/** Returns the end of a game in words: `FR-1LR1@AC14/SW/2/disorganized; SP-CEU1@x; Vedel@AC14; AC14=french`. */
 export function sequelText(p: Eagle): string {
   const { army, ground, places } = p.scenario
   const names = ground.grid.names
@@ -33,7 +33,7 @@ export function sequelText(p: Eagle): string {
       parts.push(describe(unit, hex))
     }
   }
-  // Those for whom a marker stands, the lowest first: their layers count from the top.
+  // Units for which a marker stands, the lowest first: their layers count from the top.
   const rest = [...army.units.keys()].filter((unit) => !told.has(unit)).sort((a, b) => p.layer[b] - p.layer[a])
   for (const unit of rest) {
     const hex = truePlace(p, unit)

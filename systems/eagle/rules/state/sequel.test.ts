@@ -34,7 +34,7 @@ function playOn(p: Eagle, until: (p: Eagle) => boolean, limit = 4000): void {
   }
 }
 
-/** The first day, ended in the middle of things. */
+/** Returns the first day, ended in the middle of things. */
 function firstDay(): Eagle {
   const p = kernel.open('surprise', {}, fastDice(2))
   playOn(p, ({ turn }) => turn === 3)
@@ -135,7 +135,7 @@ describe('the night', () => {
     playOn(p, (q) => kernel.phase(q).name !== 'order of arrival')
     expect(kernel.phase(p).name).toBe('deployment')
     const order = (id: string) => p.order[p.scenario.army.formations.indexOf(id)]
-    // Nobody of Reding's has come on this first day: they march in.
+    // None of Reding's troops has come on this first day: they march in.
     expect([order('CAS'), order('RED'), order('CHA')]).toEqual([0, MARCH, MARCH])
     expect(p.at[unitOf(p, 'FR-4LR1')]).toBe(WAITING)
     playOn(p, (q) => kernel.phase(q).name !== 'deployment')

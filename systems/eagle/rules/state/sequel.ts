@@ -1,4 +1,4 @@
-/** S3.2 The text of a finished game of scenario 2 (`sequel-text.ts` writes it) as what scenario 3 begins with. */
+/** S3.2 Reads the text of a finished game of scenario 2 (`sequel-text.ts` writes it), with which scenario 3 begins. */
 
 import { CORNERS, hexNamed } from '../../../../src/hex/index.ts'
 import { UserError } from '../../../../src/kernel/index.ts'
@@ -12,8 +12,8 @@ const wrong = (k: number, part: string, complaint: string) =>
   new UserError(`option 'after': entry ${k + 1}, '${part.slice(0, 60)}': ${complaint}`)
 
 /**
- * Reads such a text. `first` names the units that took part in the first day. Throws a UserError that says which entry
- * is wrong and why, and where a piece is missing or named twice.
+ * Reads such a text. `first` names the units of the first day. Throws a UserError that names the wrong entry and the
+ * mistake, or a piece that is missing or named twice.
  */
 export function readSequel(
   text: string,
@@ -87,13 +87,13 @@ export function readSequel(
   }
 }
 
-/** All units of a scenario, by their ids. */
+/** Returns all units of a scenario by their ids. */
 export const unitsOf = ({ deployment, arrivals }: ScenarioFile): string[] =>
   [...deployment, ...arrivals].flatMap(({ units }) => units)
 
 /**
- * The file of the second day without the set-up of those who come from the first; a unit that had not yet come then enters
- * in the morning, where he would have come.
+ * Returns the file of the second day without the set-up of units from the first. A unit that had not come yet enters in
+ * the morning, where it would have come.
  */
 export function afterNight(
   day: ScenarioFile,
@@ -106,7 +106,7 @@ export function afterNight(
   const led = new Set([...first.leaders, ...first.arrivals].flatMap((entry) => entry.leaders))
   const missing = new Set([...led].filter((id) => !here.has(id)))
   const waiting = new Set(late.map((unit) => army.units[unit]))
-  // A formation of which no unit has come yet marches in; others keep the orders of the day.
+  // A formation of which no unit has come yet marches in; the others keep the orders of the day.
   const isWhole = (units: readonly string[]) =>
     units.every((id) => {
       const formation = army.formation[army.units.indexOf(id)]

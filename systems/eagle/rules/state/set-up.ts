@@ -1,4 +1,4 @@
-/** 18 With what the sides of a scenario begin. */
+/** 18 What the sides of a scenario begin with. */
 import { cornerNamed, hexesWithin, hexNamed, neighbour } from '../../../../src/hex/index.ts'
 import type { Army } from './army.ts'
 import type { ScenarioFile } from './data/data.ts'
@@ -8,12 +8,12 @@ import { type Ground, RIVER } from './ground.ts'
 import { maskOf } from './scenario.ts'
 import type { Spot } from './spots.ts'
 
-/** The set-up of a scenario; `file` is what its data come to by its options. */
+/** Returns the set-up of a scenario; `file` is its data with the options worked in. */
 export function setUpOf(file: ScenarioFile, army: Army, ground: Ground): SetUp {
   const hex = (name: string) => hexNamed(ground.grid, name)
   const unit = (id: string) => army.units.indexOf(id)
   const spots = spotsOf(file, ground)
-  // Who arrives brings the order of his arrival, whatever those have who are there (S2.8.1, RA118).
+  // Arriving troops bring the order of their arrival, whatever the order of those already there (S2.8.1, RA118).
   const marching = new Map(
     file.arrivals.flatMap(({ order, units }) => (order ? units.map((id) => [army.formation[unit(id)], order]) : [])),
   )
@@ -33,7 +33,7 @@ export function setUpOf(file: ScenarioFile, army: Army, ground: Ground): SetUp {
   }
 }
 
-/** 9 Commanders in Chief, whom they command, and how often they try to change orders. */
+/** 9 Commanders in Chief, the formations that they command, and how often they try to change orders. */
 const commandersOf = ({ commanders }: ScenarioFile, army: Army): SetUp['commanders'] =>
   commanders.map(({ leader, formations, near = [], divider, tries }) => ({
     leader: army.leaders.indexOf(leader),
@@ -56,7 +56,7 @@ const basesOf = ({ bases }: ScenarioFile, { formations, leaders }: Army, grid: G
     }
   })
 
-/** Where pieces that have no hex of their own may be put. */
+/** Returns where pieces that have no hex of their own may be put. */
 function spotsOf(file: ScenarioFile, { grid, sides }: Ground): Map<string, Spot> {
   const spots = new Map<string, Spot>()
   const found = new Int16Array(grid.count)
@@ -83,8 +83,8 @@ function spotsOf(file: ScenarioFile, { grid, sides }: Ground): Map<string, Spot>
   }
 
   /**
-   * Does a hex lie on this bank? The one named lies on the west bank; a unit that comes there without crossing the river
-   * does too.
+   * Does a hex lie on this bank? The named hex lies on the west bank; so does a unit that comes there without crossing
+   * the river.
    */
   function bankOf(hex: number, of: readonly string[], bank: 'west' | 'east'): boolean {
     const shore = new Set(of.map((name) => hexNamed(grid, name)))
@@ -97,7 +97,7 @@ function spotsOf(file: ScenarioFile, { grid, sides }: Ground): Map<string, Spot>
   }
 }
 
-/** The corner that each unit faces when it is set up; arrivals face it as they come. */
+/** Returns the corner that each unit faces when it is set up; arrivals face it as they come. */
 function facingsOf(file: ScenarioFile, units: readonly string[]): Int8Array {
   const facings = new Map(
     file.deployment.flatMap((entry) => entry.units.map((id) => [id, cornerNamed(entry.facing)] as const)),

@@ -1,7 +1,4 @@
-/**
- * 10.2.1 Lines of fire, and of sight: woods, houses and troops of the firer's own side stand in the way, and crests
- * (RA39).
- */
+/** 10.2.1 Lines of fire and of sight: blocked by woods, houses, troops of the firer's own side, and crests (RA39). */
 import {
   type Lines,
   lineBetween,
@@ -33,8 +30,8 @@ function sightGround(p: Eagle): SightGround<Eagle> {
 }
 
 /**
- * What stands in the line from one hex to another for this side: negative if nothing, else as `blockingHex` and
- * `blockingReason` read it.
+ * Returns what blocks the line from one hex to another for this side: negative if nothing, otherwise a number that
+ * `blockingHex` and `blockingReason` read.
  */
 export function lineOfFire(p: Eagle, side: number, from: number, to: number): number {
   looking.side = side
@@ -44,8 +41,8 @@ export function lineOfFire(p: Eagle, side: number, from: number, to: number): nu
 export const isClear = (p: Eagle, side: number, from: number, to: number): boolean => lineOfFire(p, side, from, to) < 0
 
 /**
- * The hexes between two through which the line runs, in order from `from`, two a step: twice the same but where it runs
- * along a side.
+ * Returns the hexes between two through which the line runs, in order from `from`, two a step: the same twice, except
+ * where it runs along a side.
  */
 export function hexesBetween(p: Eagle, from: number, to: number): number[] {
   const { grid, lines, steps } = sightGround(p)

@@ -1,6 +1,6 @@
 /**
- * RD10 Stacking limits of the later tables: by terrain and arm, where a battalion, a regiment and a battery are a
- * counter each.
+ * RD10 Stacking limits of the later tables: by terrain and arm; a battalion, a regiment and a battery are a counter
+ * each.
  */
 import { ARTILLERY, BUILDINGS, CART, CAVALRY, INFANTRY, WOODS } from './ground.ts'
 import { type Eagle, SQUARE } from './position.ts'
@@ -23,7 +23,8 @@ function add(p: Eagle, unit: number, asSquare: boolean): void {
 const NOBODY: readonly number[] = []
 
 /**
- * Would the stack of a hex hold this unit as well, and those who go along with it? One counter alone may always stand.
+ * Would the stack of a hex hold this unit as well, and the units that go along with it? One counter alone may always
+ * stand.
  */
 export function laterFits(p: Eagle, unit: number, hex: number, asSquare: boolean, along = NOBODY): boolean {
   const { army, ground, tables } = p.scenario

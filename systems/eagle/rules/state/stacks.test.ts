@@ -13,7 +13,7 @@ const set = { phase: 'french movement', orders: { POI: 'attack', CAS: 'attack', 
 const { situations } = eagle
 if (!situations) throw new Error('situations are missing')
 
-/** A position set up by hand, as a seat sees it. */
+/** Returns a position set up by hand, as a seat sees it. */
 function seen(place: Record<string, object>, seat: number): { p: Eagle; view: Eagle; unit: (id: string) => number } {
   const p = kernel.open('vedel', {}, fastDice(1), log())
   while (p.depth >= 0) eagle.layout.endFrame(p)

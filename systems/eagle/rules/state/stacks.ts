@@ -1,4 +1,4 @@
-/** 6 Stacking: who lies where, and what a stack shows to everybody. */
+/** 6 Stacking: the order of the pieces in a hex, and what a stack shows to everybody. */
 import { adjacent, heightOf, NONE, putAtBottom, putOnTop, putUnder, takeOff } from '../../../../src/hex/index.ts'
 import { FURTHER } from './army.ts'
 import { ARTILLERY, CART, CAVALRY, INFANTRY } from './ground.ts'
@@ -7,14 +7,14 @@ import { enemyOf } from './sides.ts'
 import { laterFits } from './stacking-limits.ts'
 import { surround } from './surroundings.ts'
 
-/** Current combat factor: the printed one less what was lost (RA64). */
+/** Returns the current combat factor: the printed one less losses (RA64). */
 export const points = (p: Eagle, unit: number): number => p.scenario.army.cf[unit] - p.lost[unit]
 
 export const onMap = (p: Eagle, unit: number): boolean => p.at[unit] >= 0
 
 /**
- * The `k`-th node of a unit: its own, then those of the further hexes that skirmishers cover, from left to right
- * (4.1c).
+ * Returns the `k`-th node of a unit: its own, then those of the further hexes that skirmishers cover, from left to
+ * right (4.1c).
  */
 export const nodeOf = (p: Eagle, unit: number, k: number): number =>
   k === 0 ? unit : p.scenario.army.spread[unit] + k - 1
@@ -25,7 +25,7 @@ export function isSpread(p: Eagle, unit: number): boolean {
   return first >= 0 && p.at[first] >= 0
 }
 
-/** In how many hexes a unit on the map stands: more than one only where it skirmishes. */
+/** Returns the number of hexes in which a unit on the map stands: more than one only if it skirmishes. */
 export function breadth(p: Eagle, unit: number): number {
   const first = p.scenario.army.spread[unit]
   if (first < 0) return 1
@@ -34,7 +34,7 @@ export function breadth(p: Eagle, unit: number): number {
   return hexes
 }
 
-/** Does a unit stand in this hex, with all that it has or as skirmishers with a part of it? */
+/** Does a unit stand in this hex, with all its points or as skirmishers with a part of them? */
 export function standsIn(p: Eagle, unit: number, hex: number): boolean {
   if (p.at[unit] === hex) return true
   if (!isSpread(p, unit)) return false
@@ -42,15 +42,18 @@ export function standsIn(p: Eagle, unit: number, hex: number): boolean {
   return false
 }
 
-/** Does a hex touch one of the first `k` hexes of a unit? Lists that go round its hexes name it but once. */
+/**
+ * Does a hex touch one of the first `k` hexes of a unit? Lists that go round its hexes use this to name a hex only
+ * once.
+ */
 export function touches(p: Eagle, unit: number, k: number, hex: number): boolean {
   for (let n = 0; n < k; n++) if (adjacent(p.scenario.ground.grid, p.at[nodeOf(p, unit, n)], hex)) return true
   return false
 }
 
 /**
- * 4.1c What a unit has in the hex of one of its nodes: skirmishers share out their points equally, what is left over
- * from the left.
+ * 4.1c Returns the points of a unit in the hex of one of its nodes: skirmishers spread their points equally, and the
+ * remainder from the left.
  */
 export function pointsAt(p: Eagle, node: number): number {
   const { unitOf, spread } = p.scenario.army
@@ -62,20 +65,20 @@ export function pointsAt(p: Eagle, node: number): number {
   return Math.trunc(all / hexes) + (place < all % hexes ? 1 : 0)
 }
 
-/** Whose hex it is: the side of the unit on top, or -1. Carts count as units here. */
+/** Returns the side that holds a hex: that of the unit on top, or -1. Carts count as units here. */
 export function holder(p: Eagle, hex: number): number {
   if (p.cap[hex] > 0 && p.top[hex] !== NONE) return p.cap[hex] - 1
   const top = p.top[hex]
   return top < 0 ? -1 : p.scenario.army.side[p.scenario.army.unitOf[top]]
 }
 
-/** S4.8.5.2 Are there enemy carts in the hex, and is the unit neither infantry nor cavalry, which alone take them? */
+/** S4.8.5.2 Are there enemy carts in the hex that this unit cannot take? Only infantry and cavalry take them. */
 export const cannotTake = (p: Eagle, unit: number, hex: number): boolean =>
   p.scenario.army.arm[unit] > CAVALRY && holder(p, hex) === enemyOf(p.scenario.army.side[unit])
 
-/** The side with a combat unit in the hex, or -1: carts lie below everybody, so the top tells it. */
+/** Returns the side with a combat unit in the hex, or -1. Carts lie below everything else, so the top piece decides. */
 export function fighter(p: Eagle, hex: number): number {
-  // A marker hides who lies on top, not whose he is (OR4).
+  // A marker hides the unit on top, but not its side (OR4).
   if (p.cap[hex] > 0 && p.top[hex] !== NONE) return p.cap[hex] - 1
   const { army } = p.scenario
   const top = p.top[hex]
@@ -84,7 +87,9 @@ export function fighter(p: Eagle, hex: number): number {
   return army.arm[unit] === CART ? -1 : army.side[unit]
 }
 
-/** Has this unit a facing (5)? Not when disorganized, routed or under maneuver orders, and leaders and carts never. */
+/**
+ * Has this unit a facing (5)? Not if disorganized, routed or under maneuver orders; leaders and carts never have one.
+ */
 export const isFormed = (p: Eagle, unit: number): boolean =>
   p.state[unit] === GOOD && p.scenario.army.arm[unit] !== CART && p.march[p.scenario.army.formation[unit]] === 0
 
@@ -93,15 +98,15 @@ export const hasFront = (p: Eagle, unit: number): boolean =>
   isFormed(p, unit) && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH
 
 /**
- * Works out what the stack of a hex shows, after whatever has changed in it. `beside`: who left it stands next to it
- * already.
+ * Works out what the stack of a hex shows, after any change in it. `beside`: the unit that left it already stands next
+ * to it.
  */
 export function refresh(p: Eagle, hex: number, beside = false): void {
   const turned = showFacing(p, hex)
   surround(p, hex, fighter(p, hex), turned, beside)
 }
 
-/** Works out the facing that the stack of a hex shows. Is it another than before? */
+/** Works out the facing that the stack of a hex shows. Has it changed? */
 function showFacing(p: Eagle, hex: number): boolean {
   const { army } = p.scenario
   let shows = 0
@@ -119,7 +124,7 @@ function showFacing(p: Eagle, hex: number): boolean {
   return turned
 }
 
-/** Lays a node on top of a hex, or right under the skirmishers who lie on top (4.1c). */
+/** Lays a node on top of a hex, or right under the skirmishers on top (4.1c). */
 function layOn(p: Eagle, node: number, hex: number): void {
   const { unitOf } = p.scenario.army
   const top = p.top[hex]
@@ -128,8 +133,8 @@ function layOn(p: Eagle, node: number, hex: number): void {
 }
 
 /**
- * Puts a node that is off the map into a hex: carts at the bottom, all others on top of the stack. A combat unit takes
- * possession (RA66).
+ * Puts a node that is off the map into a hex: carts at the bottom, everything else on top of the stack. A combat unit
+ * takes possession (RA66).
  */
 export function enter(p: Eagle, node: number, hex: number): void {
   layInto(p, node, hex)
@@ -147,7 +152,7 @@ function layInto(p: Eagle, node: number, hex: number): void {
   }
 }
 
-/** Takes a node off its hex; where its unit goes, `place` says. */
+/** Takes a node off its hex; `place` says where its unit goes. */
 export function leave(p: Eagle, node: number, place: number = WAITING): void {
   const hex = p.at[node]
   liftOff(p, node)
@@ -166,15 +171,15 @@ function liftOff(p: Eagle, node: number): void {
 export function shift(p: Eagle, unit: number, hex: number, facing: number): void {
   const from = p.at[unit]
   relay(p, unit, hex, facing)
-  // Who comes is worked in before who goes: then few hexes have to look for another who is nearest.
+  // Work in the arrival before the departure: then few hexes have to look for another nearest unit.
   refresh(p, hex)
   const { army, ground } = p.scenario
   refresh(p, from, fighter(p, hex) === army.side[unit] && adjacent(ground.grid, from, hex))
 }
 
 /**
- * The same on a scratch position, for a search: how near its side is to every hex, and what it controls, stays as it
- * was. Steps ask that only of the enemy, and to keep it up costs more than all that they ask.
+ * Does the same on a scratch position, for a search: the distances and zones of control of the unit's own side stay
+ * unchanged. Steps ask only for the enemy's, and updating them costs more than the rest of the search.
  */
 export function carry(p: Eagle, unit: number, hex: number, facing: number): void {
   const from = p.at[unit]
@@ -190,7 +195,8 @@ function relay(p: Eagle, unit: number, hex: number, facing: number): void {
 }
 
 /**
- * Brings a unit to the top of its stack (RA26): who acts lies on top, but under skirmishers. Carts stay at the bottom.
+ * Brings a unit to the top of its stack (RA26): a unit that acts lies on top, except under skirmishers. Carts stay at
+ * the bottom.
  */
 export function lift(p: Eagle, unit: number): void {
   const hex = p.at[unit]
@@ -211,7 +217,7 @@ export function turnStack(p: Eagle, hex: number, corner: number): void {
   refresh(p, hex)
 }
 
-/** Combat factors of all units in a hex. */
+/** Returns the combat factors of all units in a hex. */
 export function pointsIn(p: Eagle, hex: number): number {
   let sum = 0
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) sum += pointsAt(p, node)
@@ -220,7 +226,7 @@ export function pointsIn(p: Eagle, hex: number): number {
 
 export const height = (p: Eagle, hex: number): number => heightOf(p, hex)
 
-/** The most that a unit brings into one hex: skirmishers not all that they have. */
+/** Returns the most that a unit brings into one hex: for skirmishers only a part of their points. */
 function weight(p: Eagle, unit: number): number {
   const all = points(p, unit)
   if (p.form[unit] !== SKIRMISH) return all
@@ -232,18 +238,20 @@ export const MOST_IN_HEX = 4
 
 /**
  * 6 Would the stack of a hex hold this unit as well? In woods and buildings 18 points; under maneuver orders 8 points
- * of infantry and 4 of cavalry; with a square 18 points or 3 units, and 2 batteries besides. A unit that is too large
- * alone may stand alone (RA27). `brings`: points that it brings, if not all that it would. Own troops under a marker
- * count as if they lay open: a unit that comes in sets them down (RA123).
+ * of infantry and 4 of cavalry; with a square 18 points or 3 units, and also 2 batteries. A unit that is too large by
+ * itself may stand alone (RA27). `brings`: the points that it brings, if not all that it would. Own troops under a
+ * marker count as if they were open: a unit that comes in sets them down (RA123).
  */
 export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, asSquare = false, brings = -1): boolean {
   if (p.scenario.army.arm[unit] === CART) return true
   const hidden = p.scenario.markerSide.length === 0 ? NONE : nextHidden(p, unit, hex)
-  // Most hexes are empty. This much is small enough to become part of the functions that ask it.
+  // Most hexes are empty. This part is small enough to be inlined into its callers.
   return (p.top[hex] < 0 && hidden < 0) || fitsAmong(p, unit, hex, sheltered, asSquare, brings, hidden)
 }
 
-/** `fits` where other units lie, openly or under a marker: the first of those is `hidden`, below zero for none. */
+/**
+ * `fits` where other units lie, openly or under a marker: `hidden` is the first under a marker, below zero for none.
+ */
 function fitsAmong(
   p: Eagle,
   unit: number,
@@ -292,10 +300,10 @@ function fitsAmong(
       }
       if (army.arm[lies] === INFANTRY && (p.form[lies] === SQUARE || (lies === unit && asSquare))) square = true
     }
-    // Points only grow on the way down.
+    // Points only grow on the way down the stack.
     if (others > 0 && sheltered && all > stacking.shelter && !readings.laterStacking) return false
     if (others > 0 && marching && (foot > stacking.march.infantry || horse > stacking.march.cavalry)) return false
-    // The next one down; the unit itself, where it lies there already, has been counted.
+    // The next one down; the unit itself, if it already lies there, has been counted.
     if (node >= 0 && army.unitOf[node] === unit) node = p.below[node]
     if (node >= 0) {
       lies = army.unitOf[node]
@@ -316,8 +324,8 @@ function fitsAmong(
 }
 
 /**
- * The first unit, or the next after another, that lies under a marker in a hex, of the side of a unit and not itself;
- * below zero for none.
+ * Returns the first unit, or the next after another, that lies under a marker in a hex, of the same side as a unit but
+ * not that unit; below zero for none.
  */
 export function nextHidden(p: Eagle, unit: number, hex: number, after: number = NONE): number {
   const { side } = p.scenario.army
@@ -332,7 +340,7 @@ function hasSquare(p: Eagle, hex: number): boolean {
   return false
 }
 
-/** 6 What stands with a square: this many points or this many units. */
+/** 6 Limits of what stands with a square: this many points or this many units. */
 export const squareFits = (
   { points: most, units: many }: { points: number; units: number },
   troops: number,

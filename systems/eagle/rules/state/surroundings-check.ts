@@ -1,5 +1,5 @@
 /**
- * How near troops are to every hex, and where they control, is what the stacks make of it: the long way round, for the
+ * Works out from the stacks how near troops are to every hex, and where they control it: the long way round, for the
  * conformance kit.
  */
 import { CORNER_ZONES, distance, FLANK, FRONT, neighbour, opposite } from '../../../../src/hex/index.ts'
@@ -9,7 +9,7 @@ import { SIDE_NAMES, SIDES } from './sides.ts'
 import { fighter } from './stacks.ts'
 import { FAR, FLANK_ZONE, FRONT_ZONE, NO_ZONE, stepsTo, zoneOf } from './surroundings.ts'
 
-/** Sentences that say where `near` is wrong. */
+/** Yields a sentence for each place where `near` is wrong. */
 export function* surroundings(p: Eagle): Generator<string> {
   const { grid } = p.scenario.ground
   for (const side of SIDES) {

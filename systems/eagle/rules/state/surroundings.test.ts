@@ -1,4 +1,4 @@
-/** 8 How near the enemy is, and where he controls: what the position keeps of it is what the stacks make of it. */
+/** 8 How near the enemy is, and where he controls: what the position keeps must match what follows from the stacks. */
 import { expect, test } from 'vitest'
 import { distance, fourDigits, hexNamed, MOST_ROWS, makeGrid, neighbour, OFF } from '../../../../src/hex/index.ts'
 import { engine, fastDice, randomSource } from '../../../../src/kernel/index.ts'
@@ -13,7 +13,9 @@ import { surroundings } from './surroundings-check.ts'
 const kernel = engine(eagle)
 const open = () => kernel.open('bailen', {}, fastDice(1))
 
-/** Puts a piece somewhere, takes it off, turns its stack or shakes it. Pieces on the map go anywhere, or but a step. */
+/**
+ * Puts a piece somewhere, takes it off, turns its stack or shakes it. Pieces on the map go anywhere, or only one step.
+ */
 function stir(p: Eagle, random: (n: number) => number): void {
   const { army, ground } = p.scenario
   const unit = random(army.units.length)

@@ -1,7 +1,6 @@
 /**
- * 8 What the troops of both sides make of every hex: how near they are, and who controls it. Every step of every unit
- * asks for both, so the position keeps them in `near`, and what a stack changes is worked in where the stack is
- * refreshed.
+ * 8 How near the troops of both sides are to every hex, and where they control it. Every step of every unit asks for
+ * both, so the position keeps them in `near`, and the change of a stack is worked in when that stack is refreshed.
  */
 
 import { CORNER_ZONES, FLANK, FRONT, opposite } from '../../../../src/hex/index.ts'
@@ -16,8 +15,8 @@ export const FRONT_ZONE = 2
 const ALL_ROUND = 7
 
 /**
- * A side's troops have one code in each hex, of 7 bits, the French in the lower ones: 0 where it has none on the map; 1
- * to 3 where they stand and 4 to 6 next to them, by their strongest zone of control in the hex; from 7 on two steps and
+ * A side's troops have one code of 7 bits in each hex, the French in the lower bits: 0 if none are on the map; 1 to 3
+ * where they stand and 4 to 6 next to them, by their strongest zone of control in the hex; from 7 up, two steps and
  * more.
  */
 const BITS = 7
@@ -27,7 +26,7 @@ const BESIDE = 4
 const ZONES = 3
 const APART = 5
 
-/** Steps to troops of whom none are on the map: more than there are between two hexes of the largest map. */
+/** Steps to troops of a side that has none on the map: more than between any two hexes of the largest map. */
 export const FAR = MASK - APART
 
 /** By code: steps, and the zone of control. */
@@ -46,30 +45,30 @@ const CONTROL = Uint8Array.from({ length: 64 }, (_, k) => {
   return zone === FRONT ? FRONT_ZONE : zone === FLANK ? FLANK_ZONE : NO_ZONE
 })
 
-/** What is kept up, and what it is worked out from. */
+/** What is kept up to date, and what it is worked out from. */
 export interface Surroundings {
   readonly near: Int16Array
   readonly face: Int16Array
   readonly scenario: { readonly ground: Pick<Ground, 'grid' | 'open'> }
 }
 
-/** Steps from a hex to the nearest combat unit of a side; FAR if there is none. */
+/** Returns the steps from a hex to the nearest combat unit of a side; FAR if there is none. */
 export const stepsTo = ({ near }: Surroundings, side: number, hex: number): number =>
   STEPS[(near[hex] >> (BITS * side)) & MASK]
 
-/** The strongest zone of control that a side has in a hex: of several the front one counts (RA30). */
+/** Returns the strongest zone of control that a side has in a hex: of several the front one counts (RA30). */
 export const zoneOf = ({ near }: Surroundings, side: number, hex: number): number =>
   ZONE[(near[hex] >> (BITS * side)) & MASK]
 
-/** Whose combat units stand in a hex, as `near` has it; -1 for none. */
+/** Returns the side whose combat units stand in a hex, according to `near`; -1 for none. */
 const standsIn = ({ near }: Surroundings, hex: number): number => {
   const both = near[hex]
   return STEPS[both & MASK] === 0 ? 0 : STEPS[both >> BITS] === 0 ? 1 : -1
 }
 
 /**
- * Works in what has become of a hex: whose combat units stand there now (-1: neither side's), and whether their facing is
- * another. `beside`: others of those who left certainly stand next to it.
+ * Works in a change of a hex: the side whose combat units stand there now (-1: neither), and whether their facing has
+ * changed. `beside`: some of the units that left certainly stand next to it.
  */
 export function surround(p: Surroundings, hex: number, side: number, turned: boolean, beside = false): void {
   const before = standsIn(p, hex)
@@ -97,10 +96,13 @@ function set({ near }: Surroundings, side: number, hex: number, code: number): v
 
 let queue = new Int16Array(0)
 
-/** A queue with room for all hexes of the map. Loops keep it in a constant: a variable of the module is read each time. */
+/**
+ * Returns a queue with room for all hexes of the map. Loops keep it in a constant: a variable of the module is read
+ * each time.
+ */
 const queueFor = ({ near }: Surroundings): Int16Array => (queue = withRoom(queue, near.length))
 
-/** Troops have come to a hex: all hexes that are nearer to it than to others of theirs. */
+/** Works in troops that have come to a hex: updates all hexes that are nearer to it than to others of their side. */
 function comeUp(p: Surroundings, side: number, hex: number): void {
   const { neighbours } = p.scenario.ground.grid
   set(p, side, hex, THERE)
@@ -124,9 +126,9 @@ const isNear = ({ near }: Surroundings, side: number, hex: number, steps: number
 }
 
 /**
- * Troops have left a hex. Outwards, ring by ring, those hexes lie farther off now to which no others of theirs are as
- * near. Where some of those who left stand `beside` it already, that is farther by one; else it is found from the hexes
- * around.
+ * Works in troops that have left a hex. Outwards, ring by ring, hexes to which no others of their side are as near
+ * become farther off. If some that left already stand `beside` it, that is one step farther; otherwise it is found from
+ * the hexes around.
  */
 function withdraw(p: Surroundings, side: number, hex: number, beside: boolean): void {
   const { near } = p
@@ -149,15 +151,13 @@ function withdraw(p: Surroundings, side: number, hex: number, beside: boolean): 
   if (!beside) closeIn(p, side, hexes, end)
 }
 
-/**
- * By steps: a hex at the border of those that are filled, at that distance; by hex: the next one at the same distance.
- */
+/** By steps: a hex at the border of the filled ones, at that distance; by hex: the next one at the same distance. */
 const first = new Int16Array(FAR).fill(-1)
 let after = new Int16Array(0)
 
 /**
  * Fills the first `count` of these hexes, which have no code, from the hexes around them: the nearest to troops first.
- * They are a queue for all hexes of the map, and are written over.
+ * `hexes` is a queue for all hexes of the map, and is overwritten.
  */
 function closeIn(p: Surroundings, side: number, hexes: Int16Array, count: number): void {
   const { near } = p
@@ -189,7 +189,7 @@ function closeIn(p: Surroundings, side: number, hexes: Int16Array, count: number
   }
 }
 
-/** The least steps from a hex next to this one to troops of a side; FAR where none are on the map. */
+/** Returns the least steps from a neighbour of this hex to troops of a side; FAR if none are on the map. */
 function leastAround({ near, scenario }: Surroundings, side: number, hex: number): number {
   const { neighbours } = scenario.ground.grid
   let least = FAR

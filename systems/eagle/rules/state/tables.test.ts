@@ -1,4 +1,4 @@
-/** The tables as they are printed, line by line, against the data that is played. */
+/** The printed tables, line by line, compared with the data in play. */
 import { describe, expect, test } from 'vitest'
 import { shipped } from './data/shipped.ts'
 import { oddsColumn, rowFromOne, rowFromZero } from './tables.ts'
@@ -210,7 +210,7 @@ describe('tables of movement', () => {
 describe('orders and victory', () => {
   test('3.1b, 3.1c, 3.1d, 3.1e how far, how many, how wide', () => {
     const { march, closeUp, share, area } = tables.orders
-    // Nobody comes within 5 hexes, so 6 is as near as he may stand.
+    // No unit comes within 5 hexes, so 6 is as near as one may stand.
     expect([march.distance, closeUp, share, area]).toEqual([
       6,
       3,

@@ -8,7 +8,7 @@ export const STEADY = 0
 export const DISORGANIZED = 1
 export const ROUTED = 2
 
-/** Letters of a fire result; the loss is a number besides. */
+/** Letters of a fire result; its loss is kept separately. */
 export const LETTER_D = 1
 export const LETTER_M = 2
 export const LETTER_R = 3
@@ -16,7 +16,7 @@ export const LETTER_R = 3
 /** Results of a shock attack, by their place in SHOCK_RESULTS. */
 export const shockResult = { none: 0, AB: 1, A1: 2, A2: 3, BM: 4, D1: 5, D2: 6, DB: 7 } as const
 
-/** Whom a movement allowance is printed for: `allowance` is by `2 * place here + side`. */
+/** The troops that a movement allowance is printed for: the index of `allowance` is `2 * place here + side`. */
 export const ALLOWANCES = [
   'infantry',
   'skirmish',
@@ -46,7 +46,7 @@ export interface Tables {
 
 const UNREAD = new Uint8Array()
 
-/** Tables that have not come yet: see `bringRules`. */
+/** Tables that have not been loaded yet: see `bringRules`. */
 export const unreadTables = (): Tables => ({
   file: {} as TablesFile,
   allowance: UNREAD,
@@ -61,12 +61,15 @@ export const unreadTables = (): Tables => ({
 const within = (value: number, least: number, most: number): number =>
   value < least ? least : value > most ? most : value
 
-/** The row of a modified die in a table whose rows are 1 or less, 2 to 7, 8 or more (RA4). */
+/** Returns the row of a modified die in a table whose rows are 1 or less, 2 to 7, 8 or more (RA4). */
 export const rowFromOne = (die: number): number => within(die, 1, 8) - 1
-/** The row of a modified die in a table whose rows are 0 or less, 1 to 7, 8 or more. */
+/** Returns the row of a modified die in a table whose rows are 0 or less, 1 to 7, 8 or more. */
 export const rowFromZero = (die: number): number => within(die, 0, 8)
 
-/** The column of a ratio, rounded in the defender's favour (11.1b); -1 below 1-4. Both sums in the same parts. */
+/**
+ * Returns the column of a ratio, rounded in the defender's favour (11.1b); -1 below 1-4. Both sums are in the same
+ * parts.
+ */
 export function oddsColumn(attack: number, defense: number): number {
   let column = -1
   for (let k = 0; k < RATIOS.length; k++) if (attack * RATIOS[k][1] >= defense * RATIOS[k][0]) column = k

@@ -1,7 +1,7 @@
 /** 2 The parts of a turn, and its time. */
 import type { Eagle } from './position.ts'
 
-/** The parts of a turn, as events name them. */
+/** The parts of a turn, as named in events. */
 export const STAGES = ['movement', 'defensive fire', 'offensive fire', 'shock', 'reorganization'] as const
 
 /** The parts of a turn that each side has for itself. */

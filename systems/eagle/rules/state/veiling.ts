@@ -36,7 +36,7 @@ function stow(p: Eagle, marker: number): void {
   p.strayed[marker] = 0
 }
 
-/** Sets the stack down that comes next, the deepest piece first; gives its hex, -1 when all stand. */
+/** Sets down the next stack, the deepest piece first; returns its hex, -1 when all stand. */
 function setDownStack(p: Eagle, marker: number, journal: Journal | undefined): number {
   const last = lastOf(p, marker)
   if (last < 0) return -1

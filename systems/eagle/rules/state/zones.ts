@@ -8,8 +8,8 @@ import { stepsTo, zoneOf } from './surroundings.ts'
 export { FAR, FRONT_ZONE, NO_ZONE } from './surroundings.ts'
 
 /**
- * 8 The strongest zone of control that the enemy of `side` has in a hex: of several the front one counts (RA30). None
- * reaches into buildings or woods (8.2) or across an impassable slope (RA29).
+ * 8 Returns the strongest zone of control that the enemy of `side` has in a hex: of several the front one counts
+ * (RA30). None reaches into buildings or woods (8.2) or across an impassable slope (RA29).
  */
 export const zoneAgainst = (p: Eagle, side: number, hex: number): number => zoneOf(p, enemyOf(side), hex)
 
@@ -26,7 +26,7 @@ export function enemyNextTo(p: Eagle, side: number, hex: number): boolean {
 }
 
 /**
- * The corner that those in a stack look at who have a facing, no matter what lies with them (RA76); -1 where none has
+ * Returns the corner faced by the units of a stack that have a facing, whatever lies with them (RA76); -1 if none has
  * one.
  */
 export function frontOf(p: Eagle, hex: number): number {
@@ -38,11 +38,13 @@ export function frontOf(p: Eagle, hex: number): number {
   return -1
 }
 
-/** Is the hex across `side` in front of those in `hex` who have a facing? Where none has one every side is (RA76). */
+/**
+ * Is the hex across `side` in front of the units in `hex` that have a facing? If none has one, every side is (RA76).
+ */
 export function inFront(p: Eagle, hex: number, side: number): boolean {
   const corner = frontOf(p, hex)
   return corner < 0 || CORNER_ZONES[6 * corner + side] === FRONT
 }
 
-/** Steps to the nearest enemy combat unit; FAR if there is none. */
+/** Returns the steps to the nearest enemy combat unit; FAR if there is none. */
 export const nearestEnemy = (p: Eagle, side: number, hex: number): number => stepsTo(p, enemyOf(side), hex)

@@ -1,4 +1,4 @@
-/** Positions in the middle of a game, for tests that look at more than a situation file can say. */
+/** Positions in the middle of a game, for tests that check more than a situation file can say. */
 
 import { engine, fastDice, scriptedDice } from '../../../../src/kernel/index.ts'
 import { worded } from '../../../worded.ts'
@@ -17,7 +17,7 @@ export interface Staged {
   readonly dice?: number[]
 }
 
-/** Sets a position up as a situation file does (`place`, `set`), and lets the game come to its next question. */
+/** Sets up a position as a situation file does (`place`, `set`), and runs the game to its next question. */
 export function stage({ scenario, options = {}, place, set: { phase, ...rest }, dice = [] }: Staged): Eagle {
   const p = kernel.open(scenario, options, fastDice(0))
   while (p.depth >= 0) eagleLayout.endFrame(p)
@@ -42,6 +42,6 @@ export function play(p: Eagle, seat: number, texts: readonly string[], dice: num
   }
 }
 
-/** What a seat can do. */
+/** Returns what a seat can do. */
 export const legal = (p: Eagle, seat: number): string[] =>
   [...list.slice(0, kernel.actions(p, seat, list))].map((action) => kernel.print(p, action))

@@ -1,4 +1,4 @@
-/** What a battle cost and what it was won by (16, 17). */
+/** What a battle cost, and what won it (16, 17). */
 import type { Accounts } from '../../../../src/kernel/index.ts'
 import { ARM_IDS } from '../state/data/ids.ts'
 import { brigadesGone } from '../state/losses.ts'
@@ -7,7 +7,10 @@ import { enemyOf, FRENCH, SPANISH } from '../state/sides.ts'
 
 const SIDES = [FRENCH, SPANISH]
 
-/** Counters eliminated, carts among them; points are the enemy's demoralized formations, by name, and what counts as one (S3.7). */
+/**
+ * Counts eliminated counters, including carts; points are the enemy's demoralized formations, by name, and what counts
+ * as one (S3.7).
+ */
 export function accounts(p: Eagle): Accounts {
   const { army } = p.scenario
   const losses = (side: number) =>

@@ -6,7 +6,10 @@ import { countHurt, fallen, limitOf } from '../state/losses.ts'
 import type { Eagle } from '../state/position.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
 
-/** Counts again who is eliminated, disorganized or routed, and tells which formations have fallen or recovered. */
+/**
+ * Counts eliminated, disorganized and routed counters again, and reports which formations have become demoralized or
+ * recovered.
+ */
 function reckon(p: Eagle, journal: Journal | undefined): void {
   const formations = p.scenario.army.formations.length
   for (let f = 0; f < formations; f++) {
@@ -21,7 +24,7 @@ function reckon(p: Eagle, journal: Journal | undefined): void {
 
 const DRAW = 3
 
-/** 17 Both sides are compared: fewer demoralized formations win, by as many as the difference is (RA58). */
+/** 17 Compares both sides: the one with fewer demoralized formations wins, by as many as the difference (RA58). */
 export function decide(p: Eagle, journal: Journal | undefined, least: number): void {
   const french = fallen(p, FRENCH)
   const spanish = fallen(p, SPANISH)
@@ -49,12 +52,12 @@ export function judge(p: Eagle, journal: Journal | undefined): void {
     }
 }
 
-/** 17, RA58 The same after somebody has come into a hex: only those of the towns matter. */
+/** 17, RA58 Does the same after a unit has entered a hex: only those of the towns matter. */
 export function judgeIn(p: Eagle, hex: number, journal: Journal | undefined): void {
   if (p.scenario.placeOf[hex] >= 0) judge(p, journal)
 }
 
-/** 17 The result, as soon as there is one. */
+/** 17 Returns the result, as soon as there is one. */
 export function outcome(p: Eagle): Outcome | undefined {
   if (p.result === 0) return undefined
   return p.result === DRAW ? { winner: 0 } : { winner: only(p.result - 1), degree: DEGREES[p.degree] }

@@ -1,10 +1,10 @@
-/** S2.1 The end that a player may choose: all of Bailén is his. */
+/** S2.1 The end that a player may choose when all of Bailén is his. */
 import { NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import type { Eagle } from '../state/position.ts'
 import { SPANISH } from '../state/sides.ts'
 import { decide } from './demoralization.ts'
 
-/** Do the Spanish hold every hex of Bailén, where that lets them end the battle? */
+/** Do the Spanish hold every hex of Bailén, in a scenario where that lets them end the battle? */
 function holdsTown(p: Eagle): boolean {
   if (!p.scenario.rules.has('town')) return false
   for (let place = 0; place < p.scenario.bailen; place++) if (p.held[place] !== 1 + SPANISH) return false

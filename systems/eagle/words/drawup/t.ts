@@ -1,6 +1,6 @@
 import { catalogue, type Messages } from '../../../../src/web/words/words.ts'
 
-/** What is said where a side is drawn up in one go. */
+/** The words for drawing up a side in one go. */
 export const tDrawUp = catalogue(
   'drawup',
   import.meta.glob<Messages>('../en.ftl', { query: '?drawup', eager: true, import: 'default' }),

@@ -1,6 +1,6 @@
 import { catalogue, type Messages } from '../../../../src/web/words/words.ts'
 
-/** What happens: each event by the name that the rules declare. */
+/** What happens: each event by its name in the rules. */
 export const tEvent = catalogue(
   'event',
   import.meta.glob<Messages>('../en.ftl', { query: '?event', eager: true, import: 'default' }),

@@ -8,8 +8,8 @@ const say = wordsOf(
 )
 
 /**
- * The name of a unit, a leader or a formation in the language that is set, by its id and what the order of battle calls
- * it. The catalogues know the shipped names; one that a designer has given stays as it is.
+ * Returns the name of a unit, a leader or a formation in the current language, by its id and its name in the order of
+ * battle. The catalogues know the shipped names; a name that a designer has given stays as it is.
  */
 export const troopName = (kind: keyof typeof en, id: string, name: string): string =>
   (en[kind][id] === name ? say(`${kind}.${id}`) : undefined) ?? name

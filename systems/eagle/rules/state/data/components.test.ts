@@ -1,6 +1,5 @@
 /**
- * 0, 1 What the game is made of: what the rulebook says of map, tables and pieces, held against the data that is
- * played.
+ * 0, 1 The components of the game: what the rulebook says of map, tables and pieces, compared with the data in play.
  */
 import { describe, expect, test } from 'vitest'
 import { type Dice, engine, fastDice, NOBODY, randomSource } from '../../../../../src/kernel/index.ts'

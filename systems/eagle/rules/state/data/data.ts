@@ -1,6 +1,6 @@
 /**
- * The data of the system that show a game. `played.ts` has map and tables beside them, which come with the rules; the words
- * of the rulebook are in `shipped.ts`.
+ * The data that show a game. `played.ts` adds the map and the tables, which come with the rules; the words of the
+ * rulebook are in `shipped.ts`.
  */
 
 import type { Rule } from '../../../../../src/kernel/index.ts'
@@ -17,7 +17,7 @@ export interface DrawnData {
   readonly forces: ForcesFile
   readonly scenarios: ScenariosFile
   readonly extent: Pick<MapFile, 'columns' | 'rows' | 'low'>
-  /** The map, for those who paint it: a board stands without. */
+  /** The map, for the code that paints it: a board stands without it. */
   readonly map: () => Promise<MapFile>
 }
 
@@ -27,7 +27,7 @@ export interface PlayedData {
   readonly tables: TablesFile
   readonly map: MapFile
   readonly scenarios: ScenariosFile
-  /** Of the complete data, where these are a shorter copy. */
+  /** The digest of the complete data, if these are a shorter copy. */
   readonly digest?: string | undefined
 }
 
@@ -43,7 +43,7 @@ export const drawn: DrawnData = {
   map: async () => (await import('./printed-map.ts')).map,
 }
 
-/** What shows a game by these data. */
+/** The part of these data that shows a game. */
 export const drawnOf = ({ forces, scenarios, map }: PlayedData): DrawnData => ({
   forces,
   scenarios,

@@ -30,7 +30,7 @@ test('rules that a gist refers to are there', () => {
 
 // biome-ignore lint/suspicious/noExplicitAny: files that are wrong in every way.
 type Loose = Record<string, any>
-/** What is said of a shipped file in which something stands differently. */
+/** Returns the message about a shipped file in which something has been changed. */
 function said(name: string, change: (value: Loose) => void): string {
   const value = read(`${name}.json`) as Loose
   change(value)

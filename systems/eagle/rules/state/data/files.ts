@@ -1,4 +1,4 @@
-/** A designer's own files in place of the shipped ones. What the schemas cannot say is looked at here. */
+/** A designer's own files in place of the shipped ones. What the schemas cannot express is checked here. */
 
 import { atEdge, type Grid, hexNamed } from '../../../../../src/hex/index.ts'
 import { UserError } from '../../../../../src/kernel/index.ts'
@@ -17,8 +17,8 @@ const tooMany = (file: string, place: string, most: number, what: string, count:
 export const REPLACEABLE = ['forces.json', 'tables.json', 'map.json', 'scenarios.json', 'rulebook.json']
 
 /**
- * The data with a designer's files, as parsed, in place of some. Throws a UserError that names the file, the place in
- * it and what is wrong there.
+ * Returns the data with a designer's parsed files in place of some. Throws a UserError that names the file, the place
+ * in it and the mistake.
  */
 export function withFiles(shipped: EagleData, files: ReadonlyMap<string, unknown>): EagleData {
   let { forces, tables, map, scenarios, rulebook } = shipped
@@ -39,7 +39,8 @@ export function withFiles(shipped: EagleData, files: ReadonlyMap<string, unknown
 // Forces
 
 /**
- * The order of battle hangs together: everybody has a formation and a leader of his own side, and what his arm needs.
+ * Checks that the order of battle is consistent: everybody has a formation and a leader of his own side, and what his
+ * arm needs.
  */
 export function checkForces(file: string, { formations, leaders, units }: ForcesFile): void {
   for (const [place, list] of Object.entries({ formations, leaders, units })) refuseTwins(file, place, idsOf(list))
@@ -65,7 +66,10 @@ export function checkForces(file: string, { formations, leaders, units }: Forces
 
 // Scenarios
 
-/** Every scenario puts each of its units in one place or lets it arrive once, and everything that it names exists. */
+/**
+ * Checks that every scenario puts each of its units in one place or lets it arrive once, and that everything it names
+ * exists.
+ */
 export function checkScenarios(
   file: string,
   { scenarios, places }: ScenariosFile,
@@ -120,7 +124,7 @@ function checkScenario(file: string, place: string, scenario: ScenarioFile, forc
   checkLimits(file, place, scenario, forces)
 }
 
-/** Who is in a scenario, each once; gives their formations. */
+/** Checks that each unit is in a scenario once; returns the formations of its units. */
 function checkUnits(file: string, place: string, scenario: ScenarioFile, forces: ForcesFile): Set<string> {
   const units = new Map(forces.units.map((unit) => [unit.id, unit]))
   const where = new Map<string, string>()
@@ -169,7 +173,7 @@ function checkLeaders(file: string, place: string, scenario: ScenarioFile, force
 
 type Where = Pick<ScenarioFile['deployment'][number], 'at' | 'among' | 'pairs' | 'within' | 'of' | 'with'>
 
-/** Exactly one way of saying where pieces are put, in hexes that there are. */
+/** Checks that an entry says in exactly one way where pieces are put, in hexes that exist. */
 function checkWhere(file: string, place: string, entry: Where, count: number, grid: Grid): void {
   const ways = (['at', 'among', 'pairs', 'within', 'with'] as const).filter((way) => entry[way] !== undefined)
   if (ways.length === 0)
@@ -191,7 +195,10 @@ function checkWhere(file: string, place: string, entry: Where, count: number, gr
     throw wrong(file, `${place}.pairs`, `${count} pieces by twos need ${count / 2} hexes, not ${entry.pairs.length}`)
 }
 
-/** Limits of demoralization are those of formations that are there, and count their counters right. */
+/**
+ * Checks that limits of demoralization belong to formations that are present, and give their correct number of
+ * counters.
+ */
 function checkLimits(file: string, place: string, scenario: ScenarioFile, forces: ForcesFile): void {
   for (const [k, { formation, counters, points, option }] of scenario.demoralization.limits.entries()) {
     const { deployment, arrivals } = withVariants(scenario, option === undefined ? {} : { [option]: true })
@@ -210,4 +217,6 @@ function checkLimits(file: string, place: string, scenario: ScenarioFile, forces
 
 // Rulebook
 
-/** Other words for the same rules, and others besides: those that there are stay, as refusals cite them. */
+/**
+ * Checks a rulebook: it may reword rules and add others, but must keep every existing rule, since refusals cite them.
+ */

@@ -1,6 +1,6 @@
 /**
- * What the data files call things, in the order in which the rules count them: apart from the schemas, for code that
- * plays and reads no files.
+ * The names that the data files use, in the order in which the rules count them. Kept apart from the schemas, for code
+ * that plays and reads no files.
  */
 export const SIDE_IDS = ['french', 'spanish'] as const
 export const ORDER_IDS = ['none', 'march', 'harass', 'attack', 'defend', 'retreat'] as const

@@ -1,6 +1,6 @@
-/** How large a battle may be. Each limit follows from the width of the numbers that it is kept in. */
+/** How large a battle may be. Each limit follows from the width of the numbers that store it. */
 
-/** An action says the second thing that it is about in this many bits. */
+/** The number of bits of an action for the second thing that it is about. */
 export const BITS = 13
 /** Each unit has a volley for every number of points that it may fire, and each hex the centre of three areas. */
 const VOLLEYS_OF_A_UNIT = 7

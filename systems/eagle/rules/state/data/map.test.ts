@@ -267,7 +267,7 @@ describe('the battlefield of Bailén', () => {
     const ground = makeGround(grid, makeLines(grid), levels, (_: undefined, hex) => obstructed[hex] === 1)
     // The grand battery before the Spanish centre: from U15 the ridge's foot is far enough away.
     expect(sightByCrests(ground, at('U15'), at('Z14'), undefined)).toBe(CLEAR)
-    // From right below it the edge hides who stands behind.
+    // From right below, the edge hides the troops behind it.
     const hidden = sightByCrests(ground, at('X15'), at('Z15'), undefined)
     expect(grid.names[blockingHex(hidden)]).toBe('Y15')
     const into = new Int16Array(100)

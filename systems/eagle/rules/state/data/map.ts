@@ -7,8 +7,8 @@ import { file, from } from './schemas.ts'
 
 export const mapSchema = reading.mapSchema(MAP, from, file)
 
-/** A map, as parsed. Throws a UserError that names the file, the place in it and what is wrong there. */
+/** Reads a parsed map. Throws a UserError that names the file, the place in it and the mistake. */
 export const readMap = (name: string, value: unknown): MapFile => reading.readMap(MAP, mapSchema, name, value)
 
-/** The grid of a map that has been read. */
+/** Returns the grid of a map that has been read. */
 export const gridOf = (map: Pick<MapFile, 'columns' | 'rows' | 'low'>): Grid => maps.gridOf(MAP, map)

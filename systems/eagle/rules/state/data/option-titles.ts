@@ -1,4 +1,4 @@
-/** What options are called where players choose them. A board stands without: these come with the rules. */
+/** Titles of options, as shown to players who choose them. A board stands without them: they come with the rules. */
 import type { ScenarioInfo } from '../../../../../src/kernel/index.ts'
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<string, string>> = {
   after: 'The end of a game of scenario 2 that goes on here, as a text; without it the day begins as the scenario says',
 }
 
-/** The scenarios with the titles of their options. */
+/** Returns the scenarios with the titles of their options. */
 export const titled = (infos: readonly ScenarioInfo[]): readonly ScenarioInfo[] =>
   infos.map((info) => ({
     ...info,

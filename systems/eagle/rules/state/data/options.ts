@@ -1,6 +1,6 @@
 /**
- * What players may choose before a game: readings, tables of the later edition, variants of a scenario. An option is
- * called by its name here: its title comes with the rules (`option-titles.ts`), as a board stands without it.
+ * What players may choose before a game: readings, tables of the later edition, variants of a scenario. Options have
+ * only their names here: a board stands without the titles, which come with the rules (`option-titles.ts`).
  */
 import type { Option, Options } from '../../../../../src/kernel/index.ts'
 import { LONGEST } from '../carried.ts'
@@ -22,7 +22,7 @@ const flag = (name: string, rule: string): Option => ({
   default: false,
 })
 
-/** Readings on which tables differ, and the optional rules. */
+/** Readings on which groups of players differ, and the optional rules. */
 const READINGS: readonly Option[] = [
   flag('limitedInformation', 'OR1'),
   choice('attackQuota', 'RA12', ['cap', 'minimum', 'none']),
@@ -77,7 +77,7 @@ export const optionsOf = (file: ScenarioFile): readonly Option[] => [
   ...(file.continues === undefined ? [] : [AFTER]),
 ]
 
-/** How a game reads what the texts leave open: the options as the rules ask for them. */
+/** How a game reads what the texts leave open: the options in the form that the rules use. */
 export interface Readings {
   readonly quota: 'cap' | 'minimum' | 'none'
   readonly flankHighest: boolean

@@ -1,5 +1,6 @@
 /**
- * What the data files of the Shadow of the Eagle look like. The schemas in systems/eagle/data/schema say the same to editors.
+ * The form of the data files of the Shadow of the Eagle. The schemas in systems/eagle/data/schema describe the same to
+ * editors.
  */
 import * as v from 'valibot'
 import { hexSchema } from '../../../../../src/hex/maps/map-schema.ts'
@@ -37,7 +38,7 @@ const time = v.pipe(
 const provenance = provenanceIn(
   'Where this comes from: the rulebook or the later edition of its tables, public sources on the game, history, several statements together, or our own choice.',
 )
-/** Everything that was taken from somewhere says so. */
+/** Every entry with a source names it. */
 export const from = { provenance, note: v.optional(text) }
 export const file = { $schema: v.optional(text), ...from }
 
@@ -103,7 +104,7 @@ const grid = <const T extends readonly string[]>(results: T, rows: number, colum
     v.length(rows, `the table has ${rows} rows`),
   )
 
-/** Limits of a hex in the later tables; what is left out has none. */
+/** Limits of a hex in the later tables; what is left out is unlimited. */
 const room = object({
   infantry: v.optional(points),
   square: v.optional(points),

@@ -1,6 +1,7 @@
 /**
- * Everything that comes with the system, complete: what it is played with, and its rulebook. The page plays by a shorter
- * copy of it (`data.ts`) and loads this only where a designer's files take the place of some: see `scripts/client-plugins.ts`.
+ * Everything that comes with the system, complete: the data that it is played with, and its rulebook. The page plays by
+ * a shorter copy (`data.ts`) and loads this only if a designer's files replace some of it: see
+ * `scripts/client-plugins.ts`.
  */
 import forces from '../../../data/forces.json' with { type: 'json' }
 import map from '../../../data/map.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-/** Variants of the scenarios, and what players may choose besides. */
+/** Variants of the scenarios, and other choices of players. */
 
 import { describe, expect, test } from 'vitest'
 import { hexNamed } from '../../../../../src/hex/index.ts'
@@ -122,7 +122,7 @@ describe('S4.9.3 Castaños', () => {
     const { p } = castanos({}, 'AA16', 'Y9')
     const { army } = p.scenario
     const ven = army.formations.indexOf('VEN')
-    // Y9 is three hexes from Y12: two between, nothing of it costs more than a point each.
+    // Y9 is three hexes from Y12: two between, neither of which costs more than a point.
     measureDice(p)
     expect(p.needed[ven]).toBe(1)
     for (let f = 0; f < army.formations.length; f++) p.order[f] = 0

@@ -1,4 +1,4 @@
-/** Variants of a scenario: what of its file holds with the options that are chosen. */
+/** Variants of a scenario: the parts of its file that apply with the chosen options. */
 import type { Options } from '../../../../../src/kernel/index.ts'
 import type { ScenarioFile } from './data.ts'
 
@@ -7,13 +7,13 @@ interface Conditional {
   readonly unless?: string | undefined
 }
 
-/** Does this entry hold with these options? */
+/** Does this entry apply with these options? */
 const holds =
   (on: Options) =>
   ({ option, unless }: Conditional): boolean =>
     (option === undefined || on[option] === true) && (unless === undefined || on[unless] !== true)
 
-/** The other bank of the river, where the option says so (RC14). */
+/** Moves an entry to the other bank of the river if the option says so (RC14). */
 const banked =
   (on: Options) =>
   <T extends { readonly bank?: 'west' | 'east' | undefined }>(entry: T): T =>
@@ -22,9 +22,9 @@ const banked =
       : { ...entry, bank: entry.bank === 'west' ? 'east' : 'west' }
 
 /**
- * A scenario with its variants worked in: entries that need an option, or give way to one, are kept or left out
- * (S4.9.2.2, S4.9.3); who marches by the dice has no turn of his own (S4.9.2.1); the order of arrival (S4.9.1), the
- * French range (S4.8.3) and the bank of La Peña (S5.7).
+ * Returns a scenario with its variants worked in. Entries that need an option, or give way to one, are kept or left out
+ * (S4.9.2.2, S4.9.3); troops that march by the dice have no turn of their own (S4.9.2.1). Includes the order of arrival
+ * (S4.9.1), the French range (S4.8.3) and the bank of La Peña (S5.7).
  */
 export function withVariants(file: ScenarioFile, on: Options): ScenarioFile {
   const rules = file.rules.filter((rule) => rule !== 'swiss' || on.laterSwiss !== true)
