@@ -25,7 +25,7 @@ const GAMES_A_PIECE = 25
 const FORECASTS_EVERY = 50
 const CLOSELY_EVERY = 10
 /**
- * Checking a big battle takes as long as playing hundreds: of this many pieces one is checked against the laws, the
+ * Checking a big battle takes as long as playing hundreds: only every n-th piece is checked against the laws, the
  * others are only played.
  */
 const WATCHED_EVERY: Readonly<Record<string, number>> = { eagle: 41, albuera: 31 }
