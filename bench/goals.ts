@@ -30,8 +30,8 @@ export interface Asked {
   /** The mean time to judge one legal action of a verb to the end. */
   readonly judges: readonly { readonly verb: string; readonly microseconds: number }[]
   /**
-   * A query about what an action names in a scenario (`of`; the goals' own if left out), and, with `then`, about what a
-   * following action of that verb names.
+   * A query about what an action names in a scenario (`of`; that of the goals if left out), and, with `then`, about
+   * what a following action of that verb names.
    */
   readonly queries: readonly {
     readonly query: string

@@ -116,7 +116,8 @@ function longBattle(kernel: Engine<Position>, scenario: string): Battle {
 }
 
 /**
- * Stores copies of the same battle, each with what a server leaves of it when it stops, and a game of another system.
+ * Stores copies of the same battle, each with the snapshot that a server leaves when it stops, and a game for the
+ * spectator.
  */
 async function fill(place: string, { lines, snapshot }: Battle, matches: number): Promise<string[]> {
   mkdirSync(place, { recursive: true })

@@ -63,8 +63,8 @@ const PLAYED = '.js'
 /**
  * Gives the page the data of a system in `systems/<system>/data/` in the form for play: see `played-data.ts`. The
  * rulebook is for reading and stays complete, as do all data for `shipped.ts` of a system: data that a designer's files
- * replace must be complete. `digest.ts` beside the data of a system gets the digest of the complete data as a constant,
- * and `extent.ts` the extent of the map, because a board appears before the rest of the map has loaded.
+ * replace must be complete. A system's `digest.ts` becomes the digest of the complete data as a constant, and its
+ * `extent.ts` the extent of the map, because a board appears before the rest of the map has loaded.
  */
 export function shorterData(systems: URL): Plugin {
   const home = fileURLToPath(systems)

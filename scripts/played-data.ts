@@ -17,7 +17,7 @@ export const ASIDE: ReadonlySet<string> = new Set([
   ...['$schema', 'provenance', 'note', 'sources', 'assigned', 'men', 'strength', 'strengthFrom'],
   ...['commanderInChief', 'counters', 'date', 'regiment', 'superior'],
 ])
-/** Also leaves out what is on the cards of scenarios, which the first screen has: see `first-looks.ts`. */
+/** The same, with what is on the cards of scenarios, which the first screen has: see `first-looks.ts`. */
 const ON_CARDS: ReadonlySet<string> = new Set([...ASIDE, 'intro'])
 
 /** Data without the entries that have these names. */

@@ -19,7 +19,7 @@ import { keptPieces, noneKept } from './soak-state.ts'
 /** Games of one setting that a worker plays before it takes the next. */
 const GAMES_A_PIECE = 25
 /**
- * The intervals at which a piece has forecasts, of which one costs as much as a whole game, and checks laws at every
+ * How often a piece has forecasts, each of which costs as much as a whole game, and how often it checks laws at every
  * action.
  */
 const FORECASTS_EVERY = 50
@@ -48,8 +48,7 @@ const WIDELY = {
 const BIGLY = { ...WIDELY, forecast: 1_000_000 }
 
 /**
- * Whether the n-th piece of a system is watched, and the number of its games. The first piece of every system is
- * watched.
+ * Whether the n-th piece of a system is watched, and its number of games. The first piece of every system is watched.
  */
 const isWatched = (ruleset: string, n: number): boolean => n % (WATCHED_EVERY[ruleset] ?? 1) === 0
 const gamesOf = (ruleset: string, n: number): number =>

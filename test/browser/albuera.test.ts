@@ -13,7 +13,7 @@ const begin = async (page: Page, scenario: string): Promise<void> => {
   await page.locator('.stack').first().waitFor()
   await page.locator('.decision.mine .albuera-tools').waitFor()
 }
-/** Begins the knoll again until chance lets this commander's units act first; the computer plays the other side. */
+/** Begins the knoll until chance lets this commander's units act first; we play his side, the computer the other. */
 async function beginWith(page: Page, commander: string, seat: number): Promise<void> {
   const asked = page.locator('.decision.mine', { hasText: `${commander} acts` })
   for (let battle = 0; battle < 15 && (await asked.count()) === 0; battle++) {

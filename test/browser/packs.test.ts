@@ -247,7 +247,7 @@ test('two browsers play by the data of their server, and a record of theirs says
   )
   await ann.reload()
   await ann.locator('.sheet-total').waitFor()
-  // A link cannot bring in other data.
+  // A game by link cannot be played with other data.
   await ann.goto('/#/new/generals/marengo?data=shipped')
   await ann.locator('.seat select').nth(1).selectOption('friend')
   await expect.poll(() => ann.locator('main').innerText()).toContain('played by the data of this server')
