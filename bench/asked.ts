@@ -14,8 +14,8 @@ import type { Asked } from './goals.ts'
 import { busy, percentile } from './measure.ts'
 
 /**
- * What a system asks for beside the figures of all (`asked` in its `goals.json`): lists of one verb, actions judged one by
- * one, queries, and forecasts to their end.
+ * Figures that a system asks for in addition to those of all systems (`asked` in its `goals.json`): lists of one verb,
+ * actions judged one by one, queries, and forecasts to their end.
  */
 
 /** A moment of a game, with the legal actions of one verb. */
@@ -25,17 +25,19 @@ interface Moment {
   readonly actions: readonly Action[]
 }
 
-/** How many moments are measured, and how many actions are played at most to find them. */
+/** The number of moments measured, and the most actions played to find them. */
 const MOMENTS = 150
 const PATIENCE = 12_000
-/** Each is measured so often; the least counts, for whatever else runs makes times longer only. */
+/** The number of times each is measured. The minimum counts, because other programs can only make times longer. */
 const OFTEN = 20
 
 const list = new Int32Array(1 << 16)
 
 const seatOf = (awaiting: number): number => 31 - Math.clz32(awaiting & -awaiting)
 
-/** Plays games in which `prefers` is done mostly, and gives moments at which an action of a verb is legal. */
+/**
+ * Plays games that mostly choose actions matching `prefers`, and returns moments at which an action of a verb is legal.
+ */
 function momentsOf(kernel: Engine<Position>, scenario: string, prefers: RegExp, verb: string): Moment[] {
   const { layout } = kernel.ruleset
   const choose = preferring(prefers)
@@ -60,7 +62,10 @@ function momentsOf(kernel: Engine<Position>, scenario: string, prefers: RegExp, 
   return moments
 }
 
-/** The least milliseconds of a moment's work. `fresh` is done before, so that nothing is kept from one time to the next. */
+/**
+ * The minimum milliseconds of a moment's work. `fresh` runs before each, so that nothing is kept from one run to the
+ * next.
+ */
 function least(work: () => void, fresh: () => void, often = OFTEN): number {
   let found = Number.POSITIVE_INFINITY
   for (let k = 0; k < often; k++) {
@@ -72,7 +77,7 @@ function least(work: () => void, fresh: () => void, often = OFTEN): number {
   return found
 }
 
-/** The 99th percentile of what some work takes, over moments; between two times another moment is listed. */
+/** The 99th percentile of the time of some work over moments; between two runs another moment is listed. */
 function slowest(kernel: Engine<Position>, moments: readonly Moment[], work: (one: Moment) => void, often?: number) {
   const all = () =>
     moments.map((one, k) => {
@@ -83,7 +88,7 @@ function slowest(kernel: Engine<Position>, moments: readonly Moment[], work: (on
         often,
       )
     })
-  // The first round shows the code to the engine that runs it.
+  // The first round warms up the JavaScript engine.
   all()
   return percentile(all(), 99)
 }
@@ -95,7 +100,10 @@ function listed(kernel: Engine<Position>, moments: readonly Moment[], verb: stri
   })
 }
 
-/** Milliseconds to judge a legal action, which passes every test: the mean of all, in the best of some rounds. */
+/**
+ * Milliseconds to judge a legal action, which passes every test: the mean over all actions, in the best of several
+ * rounds.
+ */
 function judged(kernel: Engine<Position>, moments: readonly Moment[]): number {
   const count = moments.reduce((sum, { actions }) => sum + actions.length, 0)
   let found = Number.POSITIVE_INFINITY
@@ -107,13 +115,13 @@ function judged(kernel: Engine<Position>, moments: readonly Moment[]): number {
   return found
 }
 
-/** The numbers that an action names, as queries take them. */
+/** The numbers that an action names, in the form that queries take. */
 function named(kernel: Engine<Position>, p: Position, action: Action): number[] {
   const verb = kernel.verbs[p.phase]?.[kernel.packing.verb(action)]
   return [kernel.packing.a(action), kernel.packing.b(action)].slice(0, verb?.kinds.length)
 }
 
-/** What a query is asked about: what each action names, after what was named by the one that has led there. */
+/** The arguments for a query: what each action names, preceded by what the action that led there named. */
 function questionsOf(kernel: Engine<Position>, moments: readonly Moment[], then: string | undefined) {
   const { layout } = kernel.ruleset
   return moments.map(({ p, seat, actions }) => {
@@ -136,7 +144,9 @@ function questionsOf(kernel: Engine<Position>, moments: readonly Moment[], then:
   })
 }
 
-/** All that may come of an action: a forecast for each answer of the other side, as a view of the one who acts has it. */
+/**
+ * Everything that may come of an action: a forecast for each answer of the other side, on the view of the acting seat.
+ */
 function foreseen(kernel: Engine<Position>, { p, seat, actions }: Moment, until: readonly string[]): void {
   const { layout, phases, redact } = kernel.ruleset
   const action = actions[0] as Action
@@ -163,7 +173,7 @@ function foreseen(kernel: Engine<Position>, { p, seat, actions }: Moment, until:
     })
 }
 
-/** The figures that a system asks for. `timed` makes a figure with a goal for the machine that goals are meant for. */
+/** The figures that a system asks for. `timed` makes a figure whose goal is meant for the reference machine. */
 export function askedFigures(
   kernel: Engine<Position>,
   scenario: string,

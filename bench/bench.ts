@@ -14,7 +14,7 @@ import { measureBusy, measureThinking } from './server-busy.ts'
 
 const GAMES = 1_000
 
-/** All figures, and the peers' beside those that they can be compared with. `say` gets what is being done. */
+/** All figures, with the peers' figures beside those that they can be compared with. `say` gets progress messages. */
 export async function measure(say: (line: string) => void): Promise<Figures> {
   const hasPeers = installed(say)
   const figures: Figure[] = []
@@ -38,8 +38,8 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
 }
 
 /**
- * Measures a part in a process of its own: what has been played before would slow it down, as the engine that runs it
- * then knows of more than one kind of everything.
+ * Measures a part in a process of its own: games played earlier would slow it down, because the JavaScript engine would
+ * then have seen more than one shape of everything.
  */
 async function measured<T>(part: Part): Promise<T> {
   const child = fork(fileURLToPath(new URL('./part.ts', import.meta.url)), [JSON.stringify(part)], {
@@ -59,7 +59,7 @@ async function heard<T>(child: ChildProcess): Promise<T> {
   }
 }
 
-/** The figures of the server under load, with much to think about, when it starts again, and after many games. */
+/** The figures of the server under load, with much to think about, after a restart, and after many games. */
 export async function measureLoad(say: (line: string) => void): Promise<Figures> {
   const figures: Figure[] = []
   for (const measure of [measureServer, measureBusy, measureThinking, measureRestart])

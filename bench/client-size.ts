@@ -6,7 +6,7 @@ import { findIn } from '../systems/find.ts'
 import { systems } from '../systems/registry.ts'
 import { goalsOf } from './goals.ts'
 
-/** How much a browser has to load, as gzip has it: code, styles and the page, fonts apart. */
+/** How much a browser must load, gzipped: code, styles and the page, without fonts. */
 
 const FIRST_SCREEN_KB = 40
 const BOARD_KB = 85
@@ -29,7 +29,7 @@ const kilobytes = (files: Iterable<string>): number => {
   return Math.round(bytes / 100) / 10
 }
 
-/** The client, which is built first if it is stale. */
+/** The client, rebuilt first if it is stale. */
 class BuiltClient {
   private readonly manifest: Manifest
 
@@ -42,15 +42,15 @@ class BuiltClient {
   firstScreen = (): ReadonlySet<string> => this.filesOf(['index.html', 'shell/home/Home.tsx'])
 
   /**
-   * The files that must be there before a board stands when its link is opened: of a system that shows nothing without
-   * its rules, these too.
+   * The files needed before a board appears when its link is opened, including the rules if the system shows nothing
+   * without them.
    */
   board = (system: string): ReadonlySet<string> => {
     const before = findIn(systems, system).toShow ? 'state' : 'rules'
     return this.filesOf(['index.html', 'table', `board-${system}`, `${before}-${system}`])
   }
 
-  /** All that the page has to have before a player can act: the board, the rules, and what asks the questions. */
+  /** Everything that the page needs before a player can act: the board, the rules, and what asks the questions. */
   asked(system: string): ReadonlySet<string> {
     const questions = `../../systems/${system}/board/questions.ts`
     const behind = [`rules-${system}`, 'engine', ...(questions in this.manifest ? [questions] : [])]
@@ -58,8 +58,8 @@ class BuiltClient {
   }
 
   /**
-   * The files that a worker loads when a system is played in it: its own, and the parts of the system. Of the checker
-   * the player is no part: it never chooses.
+   * The files that a worker loads when a system is played in it: its own, and the parts of the system. The checker does
+   * without the computer player, because it never chooses.
    */
   worker(worker: (typeof WORKERS)[number], system: string): ReadonlySet<string> {
     const player = `../../systems/${system}/player/index.ts`
@@ -70,7 +70,7 @@ class BuiltClient {
   }
 
   /**
-   * What a board asks for later, most of it by itself as soon as it stands: the rules, the ground, ways, odds, the
+   * What a board loads later, most of it as soon as the board has appeared: the rules, the ground, ways, odds, the
    * telling.
    */
   askedLater(system: string): ReadonlySet<string> {
@@ -96,7 +96,7 @@ function partOf(manifest: Manifest, entry: string): Part {
   return part
 }
 
-/** The files that a part of the client needs before it can run: its own and those of all that it imports. */
+/** The files that a part of the client needs before it can run: its own and those of everything that it imports. */
 function filesOf(manifest: Manifest, entry: string, into: Set<string>): Set<string> {
   const part = partOf(manifest, entry)
   if (into.has(part.file)) return into
@@ -113,23 +113,23 @@ export const WORKERS = ['host-worker', 'record.worker'] as const
 export const filesOfWorker = (worker: (typeof WORKERS)[number], system: string): ReadonlySet<string> =>
   new BuiltClient().worker(worker, system)
 
-/** The modules in these files of the client, by their paths. */
+/** The paths of the modules in these files of the client. */
 export function modulesIn(files: ReadonlySet<string>): readonly string[] {
   const modules = manifestOf<Readonly<Record<string, readonly string[]>>>('modules')
   return [...files].flatMap((file) => modules[file] ?? [])
 }
 
-/** The files that a page loads of the client before a player of a system can act. */
+/** The files of the client that a page loads before a player of a system can act. */
 export const filesOfPage = (system: string): ReadonlySet<string> => new BuiltClient().asked(system)
 
-/** The files that a board of a system asks for as soon as it stands, or when they are wanted. */
+/** The files that a board of a system loads once it has appeared, or on demand. */
 export const filesAskedLater = (system: string): ReadonlySet<string> => new BuiltClient().askedLater(system)
 
 /** The systems that the page has a board for. */
 export const idsOnPage = (): string[] =>
   systems.map(({ id }) => id).filter((id) => existsSync(new URL(`../systems/${id}/page.ts`, import.meta.url)))
 
-/** Sizes of the built client, for the systems of these ids. */
+/** Sizes of the built client, for the systems with these ids. */
 export function sizesOfClient(ids: readonly string[]): Figure[] {
   const client = new BuiltClient()
   const boards = ids.flatMap((system): Figure[] => {

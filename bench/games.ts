@@ -8,18 +8,18 @@ import { rounded } from './measure.ts'
 import { inUse } from './memory.ts'
 import { prepare, type Script } from './server-script.ts'
 
-/** Whether a host's memory comes back when games have been played and put away. */
+/** Whether a host frees the memory of games that have been played and put away. */
 
-/** How many moves of each game are played before it is given up. */
+/** The number of moves played in each game before it is abandoned. */
 const MOVES = 12
-/** Games after which a host has made what it keeps for good. */
+/** The number of games after which a host has allocated everything that it keeps permanently. */
 const FIRST = 30
-/** Milliseconds after which a match that everybody has left is put away. */
+/** Milliseconds after which a match without clients is put away. */
 const IDLE = 1
 
 /**
- * How much memory a host has in use after many games, beside what it had after its first ones. Wants `node
- * --expose-gc`: none without it.
+ * How much memory a host uses after many games, compared with after its first ones. Needs `node --expose-gc`: without
+ * it there are no figures.
  */
 export async function gamesFigures(games: number): Promise<Figure[]> {
   if (!globalThis.gc) return []
@@ -30,7 +30,7 @@ export async function gamesFigures(games: number): Promise<Figure[]> {
     lines: async () => [],
     chat: async () => [],
     close: async () => {},
-    // A game is opened once, at its beginning: a store that kept more would be measured with the host.
+    // A game is opened once, at its beginning: if the store kept more, its memory would be measured too.
     load: async (id) => all[0] && { ...all[0], id, chat: [], requests: [] },
   }
   const script = await prepare(await findRuleset('generals'), begun, 1)
@@ -65,7 +65,7 @@ export async function gamesFigures(games: number): Promise<Figure[]> {
   ]
 }
 
-/** Plays a game by its script, and gives it up. */
+/** Plays a game from its script, and abandons it. */
 async function playGame(host: Host, { keys, moves }: Script, match: string): Promise<void> {
   let answered = (_: HostMessage): void => {}
   const players = keys.map(() =>

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What a system is to reach, and in which scenarios it is measured: `goals.json` in its folder. */
+/** The goals of a system, and the scenarios in which they are measured: `goals.json` in its folder. */
 export interface Goals {
   readonly scenario: string
   /** Random play and replay, as ratios to chessops' random plies. */
   readonly play: number
   readonly replay: number
   readonly verifyMilliseconds: number
-  /** The 99th percentile of complete lists, where it is not that of every system. */
+  /** The 99th percentile of complete lists, if it differs from the goal of every system. */
   readonly listMicroseconds?: number
-  /** The scenario in which `drill` plays against `drill`, where it knows the system. */
+  /** The scenario in which `drill` plays against `drill`, if it knows the system. */
   readonly duel?: string
   readonly duelMilliseconds?: number
-  /** The most that copying a position may take, where it is not that of every system. */
+  /** The most that copying a position may take, if it differs from the goal of every system. */
   readonly copyNanoseconds?: number
   /** The most numbers that a position of the scenario may have. */
   readonly cells?: number
@@ -21,17 +21,17 @@ export interface Goals {
   readonly workerKilobytes: number
 }
 
-/** Figures that one system asks for beside those of all. Verbs are written as their templates are. */
+/** Figures that one system asks for in addition to those of all systems. Verbs are written as templates. */
 export interface Asked {
-  /** What is done mostly, four times in five, to get to moments worth measuring: a pattern of verbs. */
+  /** A pattern of verbs chosen four times in five, to get to moments worth measuring. */
   readonly prefers: string
   /** The list of one verb, 99th percentile. */
   readonly lists: readonly { readonly verb: string; readonly microseconds: number }[]
-  /** One legal action of a verb judged to the end, in the mean. */
+  /** The mean time to judge one legal action of a verb to the end. */
   readonly judges: readonly { readonly verb: string; readonly microseconds: number }[]
   /**
-   * A query about what an action names in a scenario (`of`; the system's own if left out), and after it, where `then` is
-   * given, one of that verb.
+   * A query about what an action names in a scenario (`of`; that of the goals if left out), and, with `then`, about
+   * what a following action of that verb names.
    */
   readonly queries: readonly {
     readonly query: string
@@ -40,7 +40,7 @@ export interface Asked {
     readonly then?: string
     readonly milliseconds: number
   }[]
-  /** All that may come of an action up to some phases, by each answer of the other side. */
+  /** Everything that may come of an action up to certain phases, for each answer of the other side. */
   readonly forecasts: readonly {
     readonly of?: string
     readonly verb: string
@@ -49,7 +49,7 @@ export interface Asked {
   }[]
 }
 
-/** The goals of a system; undefined where it has set itself none. */
+/** The goals of a system; undefined if it has none. */
 export function goalsOf(system: string): Goals | undefined {
   const file = new URL(`../systems/${system}/goals.json`, import.meta.url)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined

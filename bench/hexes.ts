@@ -27,9 +27,9 @@ import type { MapFile } from '../systems/eagle/rules/state/data/map-kind.ts'
 import { type Honeycomb, measureHoneycomb } from './honeycomb.ts'
 import { milliseconds, perSecond, rounded } from './measure.ts'
 
-/** Our figures of hexes on the battlefield of Bailén, honeycomb-grid's beside them. */
+/** Our figures for hexes on the battlefield of Bailén, beside those of honeycomb-grid. */
 
-/** How far the farthest sighting goes. */
+/** The longest range of sight, in hexes. */
 const SIGHT = 8
 /** Movement points of light horse on a road, the most that any unit has. */
 const POINTS = 10
@@ -56,10 +56,10 @@ const figure = (name: string, value: number, unit: string, peer?: number): Figur
 
 type Pairs = readonly (readonly [number, number])[]
 
-/** What is never looked at an engine may leave out. */
+/** A JavaScript engine may skip work whose result is never used. */
 let seen = 0
 
-/** Does it for all pairs, some times over; how many a second. */
+/** Does the work for all pairs, several times over, and returns how many a second. */
 function each(pairs: Pairs, work: (from: number, to: number) => number, times: number): number {
   const [froms, tos] = [Int16Array.from(pairs, ([from]) => from), Int16Array.from(pairs, ([, to]) => to)]
   return perSecond(() => {

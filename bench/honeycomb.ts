@@ -1,9 +1,9 @@
 import { perSecond, rounded } from './measure.ts'
 
-/** honeycomb-grid at what our hexes do as well, on a map as large. */
+/** honeycomb-grid doing what our hexes do too, on a map of the same size. */
 
 export interface Honeycomb {
-  /** Neighbours looked up a second, distances measured, lines drawn, and hexes within five steps collected. */
+  /** Per second: neighbours looked up, distances measured, lines drawn, and hexes within five steps collected. */
   readonly neighbours: number
   readonly distances: number
   readonly lines: number
@@ -29,10 +29,10 @@ interface Library {
   Orientation: { FLAT: string }
   Direction: Readonly<Record<string, number>>
 }
-/** By name, as the types of what may not be installed are not known. */
+/** Loaded by name, because a library that may not be installed has no known types. */
 const LIBRARY: string = 'honeycomb-grid'
 
-/** `pairs` are hexes by column and row, two and two. */
+/** `pairs` are hexes by column and row, in pairs. */
 export async function measureHoneycomb(
   columns: number,
   rows: number,
@@ -64,7 +64,7 @@ export async function measureHoneycomb(
     lines: each((start, stop) => grid.traverse(line({ start, stop })).size),
     ranges: each((start) => grid.traverse(spiral({ start, radius: 5 })).size),
   }
-  // What is never looked at an engine may leave out.
+  // A JavaScript engine may skip work whose result is never used.
   if (sum === 0) throw new Error('honeycomb-grid found nothing')
   return measured
 }

@@ -16,15 +16,15 @@ import { randomSource } from '../src/kernel/index.ts'
 import { perSecond, rounded } from './measure.ts'
 import { type Base, measureSat } from './sat.ts'
 
-/** Our figures of a table in inches with two armies on it, SAT.js' beside them. */
+/** Our figures for a table in inches with two armies on it, beside those of SAT.js. */
 
-/** How many bodies two armies have. */
+/** The number of bodies in two armies. */
 const BODIES = 64
 /** The side of the table. */
 const SIDE = 72 * INCH
 const MOVES = 256
 
-/** Fronts and depths of what fights: lines, columns, squares, guns; in inches. */
+/** Fronts and depths of formations (lines, columns, squares, guns), in inches. */
 const FORMATIONS = [
   [6, 1],
   [3, 2],
@@ -33,7 +33,7 @@ const FORMATIONS = [
   [6, 1.5],
 ] as const
 
-/** What is never looked at an engine may leave out. */
+/** A JavaScript engine may skip work whose result is never used. */
 let seen = 0
 
 /** `beside`: whether the peer is there. */

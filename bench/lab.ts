@@ -1,7 +1,7 @@
 import { type Job, openJob, playGameOf } from '../src/lab/index.ts'
 import { perSecond, type Work } from './measure.ts'
 
-/** What the laboratory plays on one worker: what one of its threads does, in this one. */
+/** What the laboratory plays on one worker: the work of one of its threads, done in this one. */
 
 const jobOf = (ruleset: string, scenario: string, player: string): Job => ({
   ruleset,
@@ -13,7 +13,7 @@ const jobOf = (ruleset: string, scenario: string, player: string): Job => ({
   swap: false,
 })
 
-/** Plays a game between random players, each of whom gets a view at every action; says how many actions it had. */
+/** Plays a game between random players, each of which gets a view at every action; returns the number of actions. */
 export async function randomGames(ruleset: string, scenario: string): Promise<Work> {
   const job = jobOf(ruleset, scenario, 'random')
   const open = await openJob(job)

@@ -1,13 +1,10 @@
-/**
- * Times of work on one core. Rates are of the processor's time that this thread has had, so other programs count for
- * little.
- */
+/** Times of work on one core. Rates are per processor time of this thread, so other programs matter little. */
 
 const RUNS = 5
-/** Milliseconds a run, after as long a warm-up. */
+/** Milliseconds for each run, after a warm-up of the same length. */
 let runTime = 300
 
-/** Has every run take this many milliseconds, for a test of what is measured. */
+/** Makes every run take this many milliseconds, for a test of what is measured. */
 export function runFor(ms: number): void {
   runTime = ms
 }
@@ -22,24 +19,24 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] as number
 }
 
-/** Milliseconds of the processor's time that this thread has had. */
+/** Milliseconds of processor time that this thread has used. */
 export function busy(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** Does some work, and says how much. */
+/** Does some work, and returns how much. */
 export type Work = () => number
 
 /**
- * How much a second: the median of several runs. `clock` gives milliseconds: what waits for the disk needs one on the
- * wall.
+ * How much a second: the median of several runs. `clock` returns milliseconds: work that waits for the disk needs a
+ * wall clock.
  */
 export const perSecond = (work: Work, clock = busy): number => perSecondInTurn([work], clock)[0] as number
 
 /**
- * The same of several, a run of each in turn: what slows the machine for a while slows all of them, and their ratios
- * stay.
+ * The same for several works, a run of each in turn: whatever slows the machine for a while slows all of them, and
+ * their ratios stay the same.
  */
 export function perSecondInTurn(works: readonly Work[], clock = busy): number[] {
   const run = (work: Work): number => {
@@ -57,10 +54,13 @@ export function perSecondInTurn(works: readonly Work[], clock = busy): number[] 
   return works.map((_, k) => median(rounds.map((rates) => rates[k] as number)))
 }
 
-/** No more than this many milliseconds are spent on a figure that takes long to come by. */
+/** The most milliseconds spent on a figure that takes long to measure. */
 const PATIENCE = 2_000
 
-/** How many milliseconds it takes: the median of `times`, or of as many as there is patience for, three at least. */
+/**
+ * How many milliseconds the work takes: the median of `times` runs, or of as many as fit into `PATIENCE`, but at least
+ * three.
+ */
 export function milliseconds(times: number, work: () => void): number {
   const once = (): number => {
     const began = busy()
@@ -72,5 +72,5 @@ export function milliseconds(times: number, work: () => void): number {
   return median(Array.from({ length: runs }, once))
 }
 
-/** Three digits are all that such a figure has. */
+/** Such a figure has only three significant digits. */
 export const rounded = (value: number): number => Number(value.toPrecision(3))

@@ -11,9 +11,8 @@ const MATCHES = 20
 const nothing = async (): Promise<void> => {}
 
 /**
- * Kilobytes that a host keeps of a match, halfway through the game of a record: the match itself, and the feeds of
- * both players, who are connected, and of spectators. The median of many. Wants `node --expose-gc`: undefined without
- * it.
+ * Kilobytes that a host keeps of a match, halfway through the game of a record: the match itself, and the feeds of both
+ * players, who are connected, and of spectators. The median of many. Needs `node --expose-gc`: undefined without it.
  */
 export async function memoryOfMatch(ruleset: AnyRuleset, record: string, secret: string): Promise<number | undefined> {
   if (!globalThis.gc) return undefined
@@ -29,7 +28,10 @@ export async function memoryOfMatch(ruleset: AnyRuleset, record: string, secret:
   return median(grown)
 }
 
-/** Bytes in use, of the heap and of buffers. Twice, as the first time may let go of what has held something else. */
+/**
+ * Bytes in use, of the heap and of buffers. Collects twice, because the first time may release objects that hold
+ * others.
+ */
 export function inUse(): number {
   globalThis.gc?.()
   globalThis.gc?.()
@@ -45,7 +47,7 @@ function hostOf(ruleset: AnyRuleset, record: string, secret: string, keys: reado
     id,
     secret,
     created: Date.now(),
-    // Each has strings of its own, as they come from a file.
+    // Each match has strings of its own, as if read from a file.
     lines: half.slice(from).map((line) => Buffer.from(line).toString()),
     seats: ruleset.seats.map((seat, k) => ({ seat, kind: 'person', name: seat, keyHash: hashOf(keys[k] as string) })),
     chat: [],

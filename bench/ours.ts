@@ -12,20 +12,20 @@ import { drillGame, randomGames } from './lab.ts'
 import { percentile, perSecond, perSecondInTurn, rounded, type Work } from './measure.ts'
 import { memoryOfMatch } from './memory.ts'
 
-/** Our figures of one system, on one core. */
+/** Our figures for one system, on one core. */
 
 const COPY_NANOSECONDS = 200
 const LIST_MICROSECONDS = 50
-/** How much of random play is left where every player gets a view. */
+/** The share of the speed of random play that must remain when every player gets a view. */
 const WITH_VIEWS = 0.6
-/** The machine that times are meant for: how many plies a second chessops makes there. */
+/** Plies a second that chessops makes on the reference machine, for which times are meant. */
 const PLIES = 330_000
 
 const list = new Int32Array(1 << 16)
 
 /**
- * All figures of a system. `chess` plays plies with chessops, if it could be had: then goals of times are scaled to
- * this machine.
+ * All figures of a system. `chess` plays plies with chessops, if available: then goals of times are scaled to this
+ * machine.
  */
 export async function figuresOf(ruleset: AnyRuleset, chess?: Work): Promise<Figure[]> {
   const goals = goalsOf(ruleset.id)
@@ -81,7 +81,7 @@ export async function figuresOf(ruleset: AnyRuleset, chess?: Work): Promise<Figu
   ]
 }
 
-/** How much a second, and how many plies chessops makes in turn with it; undefined where it could not be had. */
+/** How much a second, and how many plies chessops makes in turn with it; undefined if chessops is not available. */
 const besideChess = (work: Work, chess: Work | undefined): [ours: number, plies: number | undefined] => {
   const [ours, plies] = perSecondInTurn(chess ? [work, chess] : [work])
   return [ours as number, plies]
@@ -147,9 +147,9 @@ function positions(kernel: Engine<Position>, scenario: string): Sample[] {
 }
 
 /**
- * Microseconds for a complete list, over all samples; each is timed often, as the clock is coarse, but not for long.
- * Lists are made from nothing: in between another moment of the same phase is listed for the same seat, so that nothing can be
- * kept from one to the next.
+ * Microseconds for a complete list, over all samples; each is timed many times, because the clock is coarse, but not
+ * for long. Lists are made from scratch: in between, another moment of the same phase is listed for the same seat, so
+ * that nothing can be kept from one to the next.
  */
 function listing(kernel: Engine<Position>, samples: readonly Sample[]): { p50: number; p99: number } {
   const [often, long] = [50, 0.3]
@@ -169,8 +169,8 @@ function listing(kernel: Engine<Position>, samples: readonly Sample[]): { p50: n
     } while (times < often && passed < long)
     return (1000 * passed) / times
   }
-  // The better of two: other programs may have had the processor in between, and at first it is new to the engine that
-  // runs it.
+  // The better of two: another program may have had the processor in between, and the first time the code is new to the
+  // JavaScript engine.
   const first = samples.map(timed)
   const times = samples.map((sample, k) => Math.min(first[k] as number, timed(sample, k)))
   return { p50: percentile(times, 50), p99: percentile(times, 99) }
@@ -192,7 +192,7 @@ function copying({ ruleset: { layout } }: Engine<Position>, samples: readonly Sa
 
 const SEED = 'bench'
 
-/** A random game's record, and what folds its actions into its position. */
+/** A random game's record, and the work of folding its actions into its position. */
 function recorded(kernel: Engine<Position>, scenario: string): { text: string; replaying: Work } {
   const setup = { scenario, options: {}, seed: SEED }
   const played: PlayedEntry[] = []

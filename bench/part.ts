@@ -6,18 +6,20 @@ import { inchFigures } from './inches.ts'
 import { figuresOf } from './ours.ts'
 import { boardgame, chessops } from './peers.ts'
 
-/** A part of the benchmark, in a process of its own: measures what its argument says, tells its parent, and ends. */
+/**
+ * A part of the benchmark, in a process of its own: measures what its argument says, reports to its parent, and ends.
+ */
 
 export type Part =
   /** A system, beside chessops. */
   | { readonly kind: 'system'; readonly ruleset: string; readonly hasPeers: boolean }
-  /** What moves a state as large as the position of a system. */
+  /** Moves in a state as large as the position of a system. */
   | { readonly kind: 'boardgame'; readonly ruleset: string }
   | { readonly kind: 'hexes' | 'inches'; readonly hasPeers: boolean }
-  /** Whether a host's memory comes back after this number of games. */
+  /** Whether a host frees its memory after this number of games. */
   | { readonly kind: 'games'; readonly games: number }
 
-/** How many numbers a position of the system's first scenario has. */
+/** The number of cells of a position of the system's first scenario. */
 function cellsOf(ruleset: AnyRuleset): number {
   const [info] = ruleset.scenarios()
   return engine(ruleset).open(info?.id ?? '', {}, fastDice(1)).cells.length

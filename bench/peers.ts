@@ -5,10 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { randomSource } from '../src/kernel/index.ts'
 import { perSecond, type Work } from './measure.ts'
 
-/** Other engines at comparable work, in the same run. They live in bench/package.json, out of the way of users. */
+/**
+ * Other engines doing comparable work, in the same run. They are listed in bench/package.json, so that users need not
+ * install them.
+ */
 
 const HOME = fileURLToPath(new URL('.', import.meta.url))
-/** By name, as the types of what may not be installed are not known. */
+/** Loaded by name, because a library that may not be installed has no known types. */
 const CHESSOPS: string = 'chessops/chess'
 const require = createRequire(import.meta.url)
 
@@ -16,7 +19,7 @@ const { devDependencies }: { devDependencies: object } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 )
 
-/** Installs the peers where one is missing. Gives whether they are there. */
+/** Installs the peers if one is missing. Returns whether they are available. */
 export function installed(say: (line: string) => void): boolean {
   if (Object.keys(devDependencies).every((name) => existsSync(new URL(`node_modules/${name}`, import.meta.url))))
     return true
@@ -39,7 +42,7 @@ interface Chess {
   play(move: { from: number; to: number; promotion?: string }): void
 }
 
-/** Random playouts over complete lists of legal moves, some plies at a time. */
+/** Random playouts over complete lists of legal moves, several plies at a time. */
 export async function chessops(): Promise<Work> {
   const { Chess }: { Chess: { default(): Chess } } = await import(CHESSOPS)
   const chance = randomSource(1)
@@ -50,7 +53,7 @@ export async function chessops(): Promise<Work> {
     for (let k = 0; k < 500; k++) {
       moves.length = 0
       for (const [from, dests] of game.allDests()) for (const to of dests) moves.push(from * 64 + to)
-      // Most random games would shuffle kings for ever.
+      // Most random games would otherwise shuffle kings for ever.
       if (moves.length === 0 || ++plies > 200) {
         game = Chess.default()
         plies = 0
@@ -82,14 +85,14 @@ interface Boardgame {
 }
 
 /**
- * A reducer whose state has as many numbers as our position, and that moves a unit without checking a rule: moves a
- * second.
+ * Moves a second of a reducer whose state has as many numbers as our position, and that moves a unit without checking a
+ * rule.
  */
 export function boardgame(cells: number): number {
   const { InitializeGame, CreateGameReducer }: Boardgame = require('boardgame.io/internal')
   const count = Math.round(cells / 5)
   const game = {
-    // Without it every move would be slower than the last, as its whole history is copied.
+    // Otherwise every move would be slower than the last, because the whole history is copied.
     disableUndo: true,
     setup: (): Table => ({
       units: Array.from({ length: count }, (_, at) => ({ at, strength: 3, moved: 0, facing: 0, spent: 0 })),

@@ -1,8 +1,10 @@
 import { snapshotFiles, sqliteStore, startServer } from '../src/server/index.ts'
 import { UNLIMITED } from './unlimited.ts'
 
-/** A server on the folder that its argument names, in a process of its own. Tells its parent where it listens, and when asked, how large it is and for how many milliseconds
- * its main loop has worked. */
+/**
+ * A server on the folder named by its argument, in a process of its own. Tells its parent where it listens, and on
+ * request how much memory it has and for how many milliseconds its main loop has worked.
+ */
 
 const [place = ''] = process.argv.slice(2)
 const report = (fault: string, error: unknown) => console.error(fault, error)

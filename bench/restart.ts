@@ -20,12 +20,13 @@ import { findRuleset } from '../systems/node.ts'
 import { percentile, rounded } from './measure.ts'
 
 /**
- * A server starts again, and all players of many long battles come back within a second. How long until all are there,
- * and how long somebody else waits for his answers meanwhile. `node bench/restart.ts 500` prints it for 500 battles.
+ * Restarts a server to which all players of many long battles come back within a second. Measures how long it takes
+ * until all are back, and how long another client waits for answers during that time. `node bench/restart.ts 500`
+ * prints it for 500 battles.
  */
 
 export interface RestartSize {
-  /** How many long battles, and how many of them without a snapshot, as if somebody had deleted it. */
+  /** The number of long battles, and the number of them without a snapshot, as if it had been deleted. */
   readonly matches: number
   readonly folded: number
   readonly scenario: string
@@ -36,7 +37,7 @@ const GOAL_MATCHES = 500
 const GOAL_MS = 5_000
 const GOAL_WAIT = 100
 const SEED = 'restart'
-/** Milliseconds between two questions of the one who looks on. */
+/** Milliseconds between two questions of the spectator. */
 const ASKS = 20
 /** Milliseconds within which the clients come back: they do not all come at once. */
 const SPREAD = 1_000
@@ -99,11 +100,11 @@ export async function measureRestart(say: (line: string) => void, size: RestartS
 interface Battle {
   readonly lines: readonly string[]
   readonly snapshot: Uint8Array
-  /** By seat, how many updates its player has. */
+  /** The number of updates that each seat's player has. */
   readonly updates: readonly number[]
 }
 
-/** A random battle that is all but over. */
+/** A random battle that is almost over. */
 function longBattle(kernel: Engine<Position>, scenario: string): Battle {
   const setup = { scenario, options: {}, seed: SEED }
   const played: PlayedEntry[] = []
@@ -114,7 +115,10 @@ function longBattle(kernel: Engine<Position>, scenario: string): Battle {
   return { lines, snapshot: snapshotOf(opened), updates: [0, 1].map((seat) => opened.feeds.of(seat).length) }
 }
 
-/** Keeps copies of the same battle, with what a server leaves of each when it stops, and a game of another. */
+/**
+ * Stores copies of the same battle, each with the snapshot that a server leaves when it stops, and a game for the
+ * spectator.
+ */
 async function fill(place: string, { lines, snapshot }: Battle, matches: number): Promise<string[]> {
   mkdirSync(place, { recursive: true })
   const store = await sqliteStore(place)
@@ -145,7 +149,7 @@ interface Restarted {
   readonly ms: number
   readonly longest: number
   readonly p99: number
-  /** Bytes that the server has taken more. */
+  /** Additional bytes that the server has taken. */
   readonly memory: number
   /** Milliseconds that its main loop has worked. */
   readonly busy: number
@@ -185,7 +189,7 @@ async function restarted(place: string, ids: readonly string[], updates: readonl
   }
 }
 
-/** Asks one question after the other, evenly; what has been asked waits, however late the answer before comes. */
+/** Asks questions at even intervals, however late the answer to the previous one comes. */
 function ask(socket: WebSocket): { readonly warm: Promise<unknown>; stop(): number[] } {
   const asked = new Map<string, number>()
   let times: number[] = []
@@ -206,7 +210,7 @@ function ask(socket: WebSocket): { readonly warm: Promise<unknown>; stop(): numb
     warm,
     stop() {
       clearInterval(timer)
-      // Who still waits has waited so long at least.
+      // A question still unanswered has waited at least this long.
       return [...times, ...[...asked.values()].map((began) => performance.now() - began)]
     },
   }
@@ -218,7 +222,7 @@ async function opened(port: number): Promise<WebSocket> {
   return socket
 }
 
-/** Joins with the number of updates that a player has who was there before the restart. */
+/** Joins with the number of updates that a player from before the restart has. */
 async function welcomed(socket: WebSocket, match: string, seat: number, from: number): Promise<WebSocket> {
   const welcome = once(socket, 'message')
   socket.send(JSON.stringify({ type: 'join', protocol: PROTOCOL, match, key: KEYS[seat], from }))
@@ -232,7 +236,7 @@ function stateOf(server: ChildProcess): Promise<{ readonly memory: number; reado
   return heard(server)
 }
 
-/** The next message of a process. Rejects if it ends before. */
+/** The next message of a process. Rejects if the process ends first. */
 async function heard<T>(server: ChildProcess): Promise<T> {
   const ended = new AbortController()
   const message = once(server, 'message', { signal: ended.signal })

@@ -1,8 +1,8 @@
 import { perSecond, rounded } from './measure.ts'
 
-/** SAT.js at what our table in inches does as well. */
+/** SAT.js doing what our table in inches does too. */
 
-/** A base as it stands: centre (cells), heading (quarter degrees), front and depth (cells). */
+/** A base: centre (cells), heading (quarter degrees), front and depth (cells). */
 export type Base = readonly [x: number, y: number, heading: number, front: number, depth: number]
 
 interface Polygon {
@@ -13,10 +13,10 @@ interface Library {
   Polygon: new (at: object, points: object[]) => Polygon
   testPolygonPolygon(a: Polygon, b: Polygon): boolean
 }
-/** By name, as the types of what may not be installed are not known. */
+/** Loaded by name, because a library that may not be installed has no known types. */
 const LIBRARY: string = 'sat'
 
-/** How many pairs of bases a second it finds to overlap or not. */
+/** The number of pairs of bases a second that it tests for overlap. */
 export async function measureSat(bases: readonly Base[]): Promise<number> {
   const { default: sat }: { default: Library } = await import(LIBRARY)
   const polygons = bases.map(([x, y, heading, front, depth]) => {

@@ -5,20 +5,20 @@ import type { Kept } from './server-company.ts'
 import type { Outcome, Task } from './server-load.ts'
 import type { Ready } from './server-process.ts'
 
-/** What others wait for while a server has much to think about, beside what they wait for when it has not. */
+/** How long others wait while a server has much to think about, compared with when it has not. */
 
 export interface BusySize {
   readonly matches: number
   readonly rate: number
   readonly ms: number
-  /** Long matches that are opened meanwhile. */
+  /** Long matches that are opened during the measurement. */
   readonly long: number
 }
 const FULL: BusySize = { matches: 100, rate: 200, ms: 10_000, long: 40 }
 
 const GOAL_P99 = 20
 
-/** The load in company, and what the company has done. */
+/** The load with company, and what the company has done. */
 async function inCompany(
   matches: number,
   tasks: readonly Task[],
@@ -40,7 +40,7 @@ async function inCompany(
 }
 
 export interface ThinkingSize {
-  /** Matches of the load, and messages that they send in a second. */
+  /** Matches of the load, and the messages that they send a second. */
   readonly matches: number
   readonly rate: number
   readonly ms: number
@@ -49,7 +49,7 @@ export interface ThinkingSize {
 }
 const FULL_THOUGHT: ThinkingSize = { matches: 500, rate: 2_000, ms: 10_000, thinking: 8 }
 
-/** What others wait for while computers think all the time, beside what they wait for when none does. */
+/** How long others wait while computers think all the time, compared with when none does. */
 export async function measureThinking(
   say: (line: string) => void,
   { matches, rate, ms, thinking }: ThinkingSize = FULL_THOUGHT,

@@ -7,24 +7,24 @@ import { percentile } from './measure.ts'
 
 /**
  * Company for the load, in a process of its own: computers play a great battle against each other, its great questions
- * are asked without a pause, and long matches are opened one after the other; or computers think all the time, and short
+ * are asked without a pause, and long matches are opened one after another; or computers think all the time, and short
  * questions are asked.
  */
 
 interface Company {
   readonly port: number
-  /** Long matches to be opened: each once, for it stays in memory then. */
+  /** Long matches to be opened: each only once, because it then stays in memory. */
   readonly long: readonly string[]
-  /** How many matches have computers that think all the time, in place of the great battles. */
+  /** The number of matches whose computers think all the time, in place of the great battles. */
   readonly thinking: number
 }
 
-/** What was done, to show that there was company at all. */
+/** What the company did, to show that there was any. */
 export interface Kept {
   readonly choices: number
   readonly answers: number
   readonly opened: number
-  /** Milliseconds in which 99 of 100 questions were answered. */
+  /** Milliseconds within which 99 of 100 questions were answered. */
   readonly p99: number
 }
 

@@ -6,16 +6,14 @@ import { PROTOCOL } from '../src/protocol/index.ts'
 import { percentile } from './measure.ts'
 import type { Script } from './server-script.ts'
 
-/**
- * The load, in a process of its own: plays matches over sockets as fast as it is told to, and says how long it took.
- */
+/** The load, in a process of its own: plays matches over sockets at a given rate, and reports how long answers took. */
 
 export type Task =
-  /** Every match has one move under way at any time, for this many milliseconds. */
+  /** For this many milliseconds, every match has one move under way at any time. */
   | { readonly kind: 'flat out'; readonly ms: number }
-  /** How many moves a second, evenly, for how many milliseconds. */
+  /** This many moves a second, evenly spaced, for this many milliseconds. */
   | { readonly kind: 'paced'; readonly rate: number; readonly ms: number }
-  /** How many more sockets that do nothing. */
+  /** Additional idle sockets. */
   | { readonly kind: 'idle'; readonly sockets: number }
 
 export interface Job {
@@ -29,7 +27,7 @@ export interface Job {
 export interface Outcome {
   /** Answered within the time. */
   readonly perSecond: number
-  /** The actions in them. */
+  /** The actions in these moves. */
   readonly actionsPerSecond: number
   readonly p50: number
   readonly p99: number
@@ -37,10 +35,10 @@ export interface Outcome {
   readonly sockets: number
 }
 
-/** An answer that has not come after this many milliseconds will not come. */
+/** Milliseconds after which an answer counts as lost. */
 const LATE = 10_000
 
-/** At most this many handshakes under way. */
+/** The most handshakes under way at a time. */
 const HANDSHAKES = 100
 
 class Match {
@@ -76,7 +74,7 @@ class Match {
     return this.script !== undefined && this.next >= this.script.moves.length
   }
 
-  /** Makes its next move. `due` is when it should have been made: waiting for one's turn counts. */
+  /** Makes its next move. `due` is when it should have been made: waiting for a turn counts. */
   move(due: number, done: (milliseconds: number) => void): void {
     const { seat, text } = this.script?.moves[this.next] ?? {
       seat: this.next % 2,
@@ -113,7 +111,7 @@ async function inTurn<T>(count: number, work: (k: number) => Promise<T>): Promis
   return results
 }
 
-/** Till no move is under way. */
+/** Waits until no move is under way. */
 async function answered(matches: readonly Match[]): Promise<void> {
   for (let waited = 0; matches.some(({ busy }) => busy); waited += 20) {
     if (waited > LATE) throw new Error(`no answer in ${LATE} ms`)
@@ -151,7 +149,7 @@ async function paced(matches: readonly Match[], rate: number, ms: number): Promi
       const match = matches[turn++ % matches.length] as Match
       if (!match.free) {
         if (matches.every(({ over }) => over)) throw new Error('all games are over: the load needs more matches')
-        // Every match waits for its answer: what is due waits too, and its time runs.
+        // Every match is waiting for its answer: a move that is due waits too, and its time runs.
         break
       }
       match.move(due, (took) => times.push(took))

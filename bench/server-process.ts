@@ -9,21 +9,21 @@ import { keepLong, prepare, type Script } from './server-script.ts'
 import { UNLIMITED } from './unlimited.ts'
 
 /**
- * What is put under load, in a process of its own: `grognard`, or `echo`, a bare server of sockets that sends back what
- * comes. Tells its parent where it listens; ends when the parent lets go of it.
+ * The server under load, in a process of its own: `grognard`, or `echo`, a bare socket server that sends back what it
+ * receives. Tells its parent where it listens; ends when the parent disconnects.
  */
 
 /** What the parent hears. */
 export interface Ready {
   readonly port: number
   readonly script?: Script
-  /** Long matches that are in the store and not in memory. */
+  /** Long matches that are in the store but not in memory. */
   readonly long?: readonly string[]
 }
 
 /**
- * What to begin, with how many matches, how many milliseconds longer than the disk each commit takes, and how many long
- * matches.
+ * What to start, the number of matches, the extra milliseconds that each commit takes beyond the disk, and the number
+ * of long matches.
  */
 const [what, matches = '0', wait = '0', long = '0'] = process.argv.slice(2)
 const place = mkdtempSync(join(tmpdir(), 'grognard-bench-'))

@@ -11,7 +11,7 @@ interface Move {
   readonly seat: number
   /** The message, without the id of its request. */
   readonly text: string
-  /** How many actions it hands in: a plan has many. */
+  /** The number of actions that it hands in: a plan has many. */
   readonly actions: number
 }
 
@@ -26,7 +26,7 @@ export interface Script {
 const SCENARIO = 'dennewitz'
 
 /**
- * Keeps this many matches that have the same secret, so that the same random game can be played in each of them: then the
+ * Stores this many matches with the same secret, so that the same random game can be played in each of them: then the
  * load need not know the rules, and has the machine's other core for its sockets.
  */
 export async function prepare(ruleset: AnyRuleset, store: Store, matches: number): Promise<Script> {
@@ -41,7 +41,7 @@ export async function prepare(ruleset: AnyRuleset, store: Store, matches: number
     if (!wish) throw new Error('a random player has no action')
     const count = entriesOf(match, chooser)
     act(match, chooser, wish, { count })
-    // The host answers by itself what is no choice, and so does the script.
+    // The host answers questions that offer no choice, and so does the script.
     if (!match.ending) attend(match, {})
     moves.push({
       seat: chooser,
@@ -62,10 +62,10 @@ export async function prepare(ruleset: AnyRuleset, store: Store, matches: number
   return { matches: ids, keys, moves }
 }
 
-/** A match is long from this number of entries on: half of a great battle. */
+/** The number of entries from which a match counts as long: half of a great battle. */
 const LONG = 1_500
 
-/** Keeps long matches of the same game, and gives their ids: random players have played it without an end. */
+/** Stores long matches of the same unfinished game of random players, and returns their ids. */
 export async function keepLong(ruleset: AnyRuleset, store: Store, matches: number): Promise<string[]> {
   if (matches === 0) return []
   const kernel = engine(ruleset)

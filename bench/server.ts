@@ -11,10 +11,11 @@ import type { Job, Outcome, Task } from './server-load.ts'
 import type { Ready } from './server-process.ts'
 
 /**
- * The server under load, on this machine alone: itself in one process, the load in another, and its bare peers in turn.
+ * The server under load, all on this machine: the server in one process, the load in another, and its bare peers in
+ * turn.
  */
 
-/** How large the load is; the test of the benchmark takes a small one. */
+/** The size of the load; the test of the benchmark uses a small one. */
 export interface Size {
   readonly matches: number
   readonly rate: number
@@ -25,17 +26,17 @@ const FULL: Size = { matches: 500, rate: 2_000, ms: 5_000, idle: 4_000 }
 
 const GOAL_RATE = 10_000
 const GOAL_P99 = 5
-/** On a slow disk: milliseconds that a commit takes longer, and in which 99 of 100 are answered. */
+/** On a slow disk: extra milliseconds that a commit takes, and the goal within which 99 of 100 are answered. */
 const SLOW_DISK = 10
 const GOAL_SLOW_P99 = 30
 const GOAL_IDLE_MB = 500
-/** How many lines the bare append puts in one transaction. */
+/** The number of lines that the bare append puts into one transaction. */
 const GROUP = 100
 
 export async function measureServer(say: (line: string) => void, size: Size = FULL): Promise<Figure[]> {
   const { matches, rate, ms, idle } = size
   const held: Task = { kind: 'idle', sockets: idle }
-  // To begin with, so that what runs has been run before.
+  // A first round warms everything up.
   const even: Task[] = [
     { kind: 'paced', rate, ms: ms / 2 },
     { kind: 'paced', rate, ms },
@@ -102,7 +103,7 @@ export async function measureServer(say: (line: string) => void, size: Size = FU
 export const child = (file: string, ...args: string[]): ChildProcess =>
   fork(fileURLToPath(new URL(file, import.meta.url)), args)
 
-/** The next message of a process. Rejects if it ends before. */
+/** The next message of a process. Rejects if the process ends first. */
 export async function heard<T>(process: ChildProcess): Promise<T> {
   const ended = new AbortController()
   const message = once(process, 'message', { signal: ended.signal })
@@ -112,8 +113,8 @@ export async function heard<T>(process: ChildProcess): Promise<T> {
 }
 
 /**
- * Runs the load against `what`. Commits take `wait` milliseconds longer than the disk. `beside` begins what is to go on
- * meanwhile, and gives how to end it; `long` matches are kept for it.
+ * Runs the load against `what`. Commits take `wait` milliseconds longer than the disk. `beside` starts other work to
+ * run during the load, and returns a function that ends it; `long` matches are stored for it.
  */
 export async function underLoad(
   what: string,
@@ -144,7 +145,7 @@ export async function underLoad(
   }
 }
 
-/** Lines appended to a table a second, as durably as ours: in groups, each waited for. */
+/** Lines a second appended to a table as durably as ours: in groups, waiting for each. */
 function bareAppend(): number {
   const place = mkdtempSync(join(tmpdir(), 'grognard-append-'))
   const database = new DatabaseSync(join(place, 'bare.sqlite'))

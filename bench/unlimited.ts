@@ -1,4 +1,4 @@
-/** Limits of a server that is measured: everybody comes from one address there. */
+/** Limits of a measured server: there all clients come from one address. */
 export const UNLIMITED = {
   messages: 1e9,
   burst: 1e9,

@@ -1,5 +1,5 @@
-// Builds what is published, JavaScript, declarations, data, the index of rules and the client, into dist/ or the folder
-// given.
+// Builds everything that is published (JavaScript, declarations, data, the index of rules and the client) into dist/ or
+// the given folder.
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'

@@ -5,8 +5,8 @@ import { messagesOf } from '../src/words/sections.ts'
 const CATALOGUE = /^(.+\.ftl)\?([\w-]+)$/
 
 /**
- * Gives the page a section of a catalogue, read beforehand and without its comments: `en.ftl?home` is the section
- * `## home`. So a screen's words come with the screen, and the page needs no parser.
+ * Gives the page a section of a catalogue, already parsed and without comments: `en.ftl?home` is the section `## home`.
+ * So a screen's words come with the screen, and the page needs no parser.
  */
 export function catalogues(): Plugin {
   return {

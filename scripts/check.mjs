@@ -1,5 +1,5 @@
-// Format, lint, types, import directions, words, rulings, schemas, what is unused, and licences: all of them, or those
-// of the paths given.
+// Checks format, lint, types, import directions, words, rulings, schemas, unused code and licences: everything, or the
+// given paths.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../bin/node24.js'

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { systems } from '../systems/registry.ts'
 
 /**
- * In which file of the client a module comes. Few files are packed better than many, but a screen must not wait for what
- * it does not need, and a worker must load nothing that is only for the page. First comes what every screen begins with,
- * then a table of any system, then what shows a game of a system and its board, and right behind them its rules. What is
- * asked for later has files of its own, as the bundler decides.
+ * Assigns each module to a file of the client. A few files compress better than many, but a screen must not wait for
+ * what it does not need, and a worker must load nothing that is only for the page. First comes what every screen begins
+ * with, then a table of any system, then what shows a game of a system and its board, and right behind them its rules.
+ * The bundler decides the files of everything that is loaded later.
  */
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url))
 
-/** The parts of a system, each with the modules that need all of it: the first that there is. */
+/** The parts of a system, each with the modules that need all of it: the first that exists counts. */
 const MODULES = {
   shown: ['rules/shown.ts'],
   board: ['board/index.tsx'],
@@ -23,24 +23,27 @@ const moduleOf = (id: string, kind: keyof typeof MODULES): string | undefined =>
   MODULES[kind].map((module) => `systems/${id}/${module}`).find((one) => existsSync(pathOf(one)))
 const modulesOf = (kind: keyof typeof MODULES): readonly string[] => ids.flatMap((id) => moduleOf(id, kind) ?? [])
 
-/** What the first screen shows, what is read in the rulebook and what is painted comes without the rules. */
+/** What the first screen shows, the rulebook and what is painted are loaded without the rules. */
 const APART =
   /[\\/](?:(?:rulebook|eagle[\\/]data[\\/]map|generals[\\/](?:board|scenarios|boards[\\/]\w+))\.json(?:\.js)?|printed-map\.ts)$/
-/** These pass on more than any one of their readers needs. */
+/** These re-export more than any one of their importers needs. */
 const BARREL = /[\\/]src[\\/](?:hex|inches|kernel|match|situations|protocol|players)[\\/]index\.ts$/
 
-/** As much of the kernel as shows a game, and what plays one. */
+/** The part of the kernel that shows a game, and the part that plays one. */
 const KERNEL =
   /[\\/]src[\\/]kernel[\\/](?:action|frame-names|hidden-cells|journal|layout|naming|packed-lists|plan|position-class|refusal|scenario|seats|setting|shape)\.ts$/
 const ENGINE =
   /[\\/]src[\\/](?:kernel[\\/](?:agenda|by-verb|choices-by-phase|dice|engine|listing|notation|one-line|options|phase|suggest|view|whole-choice|work)|match[\\/](?:players|secrecy))\.ts$/
-/** As much of the geometry of hexes as shows a map, and what plays on one; not every system looks over crests. */
+/**
+ * The part of the geometry of hexes that shows a map, and the part that plays on one; not every system looks over
+ * crests.
+ */
 const HEXES = /[\\/]src[\\/]hex[\\/](?:grid|hexsides|numbering|sides|maps[\\/](?:map-file|packed-map))\.ts$/
 const HEXES_PLAYED = /[\\/]src[\\/]hex[\\/](?!crests\.)[\w-]+\.ts$/
-/** As much of the geometry of tables in inches as shows one, and what plays on one. */
+/** The part of the geometry of tables in inches that shows one, and the part that plays on one. */
 const INCHES = /[\\/]src[\\/]inches[\\/](?:areas|bands|body|convex|gap|sines|units)\.ts$/
 const INCHES_PLAYED = /[\\/]src[\\/]inches[\\/][\w-]+\.ts$/
-/** How a match is kept and played; of a record alone less is needed, and what checks one comes with the checker. */
+/** How a match is kept and played. A record alone needs less, and the code that checks one comes with the checker. */
 const MATCH = /[\\/]src[\\/]match[\\/](?!(?:pack|provenance|shown|trust|verify)\.ts)/
 const IN_SYSTEM = /[\\/]systems[\\/][\w-]+[\\/]/
 
@@ -54,8 +57,7 @@ const OPEN = 'src/web/table/open.ts'
 const SYSTEMS = 'src/web/board/registry.ts'
 
 /**
- * A file, with what is in it: these modules, or what all of these need before they can run, unless an earlier file has
- * it.
+ * A file and its contents: these modules, or what all of these need before they can run, unless an earlier file has it.
  */
 type Part = readonly [name: string, holds: RegExp | readonly string[]]
 
@@ -80,7 +82,10 @@ const PARTS: readonly Part[] = [
   ['match', ['src/match/sealed-dice.ts']],
 ]
 
-/** The files of a system. A worker has its state and its rules; what the board shares with these is part of the state. */
+/**
+ * The files of a system. A worker has its state and its rules; modules that the board shares with these are in the
+ * state.
+ */
 const partsOf = (id: string): readonly Part[] => {
   const [shown, board, rules] = [moduleOf(id, 'shown'), moduleOf(id, 'board'), moduleOf(id, 'rules')]
   const part = (kind: string, ...entries: (string | undefined)[]): Part[] => {
@@ -95,14 +100,14 @@ type Modules = (id: string) => {
   readonly dynamicallyImportedIds: readonly string[]
 } | null
 
-/** All that a module needs before it can run; what others pass on is not followed. */
+/** Everything that a module needs before it can run; re-exports are not followed. */
 function neededBy(entry: string, modules: Modules): ReadonlySet<string> {
   const found = new Set([entry])
   for (const id of found) if (!BARREL.test(id)) for (const other of modules(id)?.importedIds ?? []) found.add(other)
   return found
 }
 
-/** All that modules may ever ask for, among those that `isWithin` lets pass. */
+/** Everything that modules may ever load, among those that pass `isWithin`. */
 function usedBy(
   entries: readonly string[],
   modules: Modules,
@@ -116,7 +121,7 @@ function usedBy(
   return found
 }
 
-/** Works out once for each of these names what modules it stands for. */
+/** Works out, once for each name, which modules it stands for. */
 function once(modulesOf: (name: string, modules: Modules) => ReadonlySet<string>): typeof modulesOf {
   const made = new Map<string, ReadonlySet<string>>()
   return (name, modules) => {
@@ -130,7 +135,10 @@ const neededByFile = once((file, modules) => neededBy(pathOf(file), modules))
 const usedBySystem = once((id, modules) => usedBy([`systems/${id}/page.ts`, `systems/${id}/system.ts`], modules))
 const usedApart = once((_, modules) => usedBy([MAIN, HOST, CHECKER], modules, (one) => !IN_SYSTEM.test(one)))
 
-/** What two boards need before they stand comes in one file for just these; what more need, in one for all boards. */
+/**
+ * What two boards need before they appear is in a file for just these two; what more boards need, in one for all
+ * boards.
+ */
 function sharedBoards(module: string, modules: Modules): string | null {
   const sharing = ids.filter((id) => {
     const board = moduleOf(id, 'board')
@@ -140,7 +148,7 @@ function sharedBoards(module: string, modules: Modules): string | null {
   return sharing.length > 1 ? `boards.${sharing.join('.')}` : null
 }
 
-/** The name of the file that a module comes in; null leaves it to the bundler. */
+/** The name of the file that holds a module; null leaves it to the bundler. */
 export function partOf(module: string, context: { readonly getModuleInfo: Modules }): string | null {
   if (APART.test(module) || BARREL.test(module)) return null
   const modules: Modules = (one) => context.getModuleInfo(one)
@@ -148,7 +156,7 @@ export function partOf(module: string, context: { readonly getModuleInfo: Module
     holds instanceof RegExp ? holds.test(module) : holds.every((file) => neededByFile(file, modules).has(module))
   const general = PARTS.find(isIn)
   if (general) return general[0]
-  // Files of a system hold its own modules, and those that nothing else uses.
+  // Files of a system hold its own modules, and modules that nothing else uses.
   const [system, ...others] = ids.filter((id) => usedBySystem(id, modules).has(module))
   if (system === undefined || usedApart('systems', modules).has(module)) return null
   if (others.length > 0) return sharedBoards(module, modules)

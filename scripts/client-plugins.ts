@@ -6,9 +6,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { digestOf, playedModule } from './played-data.ts'
 
-/** What the client's build needs beside Vite and Solid. */
+/** What the client's build needs in addition to Vite and Solid. */
 
-/** Has the first page fetch the fonts whose file names begin so, before the styles have named them. */
+/** Lets the first page fetch the fonts whose file names begin like these, before the styles have named them. */
 export function fontPreloads(fonts: readonly string[]): Plugin {
   return {
     name: 'font-preloads',
@@ -29,10 +29,10 @@ export function fontPreloads(fonts: readonly string[]): Plugin {
 /** The entry that becomes the service worker. */
 export const SERVICE_WORKER = 'service-worker'
 
-/** What stands beside the bundle, and is needed without a network too. The page itself is asked for as its folder. */
+/** Files beside the bundle that are also needed without a network. The page itself is requested as its folder. */
 const BESIDE = ['./', 'manifest.webmanifest', 'icon.svg']
 
-/** Tells the service worker which files make up the client, and which version they are. */
+/** Tells the service worker which files make up the client, and their version. */
 export function offlineShell(): Plugin {
   return {
     name: 'offline-shell',
@@ -57,14 +57,14 @@ export function offlineShell(): Plugin {
   }
 }
 
-/** Ends the names of modules that stand for data files. */
+/** The ending of names of modules that stand for data files. */
 const PLAYED = '.js'
 
 /**
- * Gives the page the data of a system in `systems/<system>/data/` as they are played with: see `played-data.ts`. The
- * rulebook is read, and stays as it is, and so do all data for `shipped.ts` of a system: what a designer's files take the
- * place of must be complete. The digest of the complete data, which `digest.ts` beside the data of a system tells, comes
- * as it is written, and so does how far a map reaches, which `extent.ts` tells: a board stands without the rest of it.
+ * Gives the page the data of a system in `systems/<system>/data/` in the form for play: see `played-data.ts`. The
+ * rulebook is for reading and stays complete, as do all data for `shipped.ts` of a system: data that a designer's files
+ * replace must be complete. A system's `digest.ts` becomes the digest of the complete data as a constant, and its
+ * `extent.ts` the extent of the map, because a board appears before the rest of the map has loaded.
  */
 export function shorterData(systems: URL): Plugin {
   const home = fileURLToPath(systems)
@@ -97,16 +97,16 @@ export function shorterData(systems: URL): Plugin {
   }
 }
 
-/** The page as it begins a worker: Vite, left alone, would build for each worker a client of its own. */
+/** How the page starts a worker: left alone, Vite would build a separate client for each worker. */
 const NEW_WORKER = /(?<=new Worker\()new URL\('(\.[\w./-]+)', import\.meta\.url\)/g
 /** What Vite makes of `import()`. */
 const IMPORTER = '\0vite/preload-helper.js'
-/** Its condition for loading what a file needs beside it. */
+/** Its condition for preloading what a file needs. */
 const LOADS_AHEAD = 'deps && deps.length > 0'
 
 /**
- * Builds the workers along with the page, so that both load the same files: rules that the page has, a worker does not
- * fetch again.
+ * Builds the workers along with the page, so that both load the same files: a worker does not fetch again rules that
+ * the page has.
  */
 export function sharedWorkers(): Plugin {
   return {
@@ -114,7 +114,7 @@ export function sharedWorkers(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async transform(code, id) {
-      // A failure to load is announced to the page's window; a worker has none, and no page that could load ahead.
+      // A failure to load is announced to the page's window; a worker has no window, and no page that could preload.
       if (id === IMPORTER) {
         if (!code.includes(LOADS_AHEAD)) return this.error(`there is no '${LOADS_AHEAD}' in the importer of Vite`)
         return code.replaceAll('window.', 'self.').replace(LOADS_AHEAD, `'document' in self && ${LOADS_AHEAD}`)
@@ -133,7 +133,7 @@ export function sharedWorkers(): Plugin {
   }
 }
 
-/** Writes beside Vite's manifest which modules are in each file of code: `.vite/modules.json`. */
+/** Writes the modules in each file of code to `.vite/modules.json`, beside Vite's manifest. */
 export function modulesByFile(): Plugin {
   const root = fileURLToPath(new URL('../', import.meta.url))
   const pathOf = (module: string) => relative(root, module.replace(/^\0/, '')).replaceAll('\\', '/')
@@ -150,7 +150,7 @@ export function modulesByFile(): Plugin {
 
 const COMPRESSES = /\.(?:js|css|html|svg|webmanifest)$/
 
-/** Leaves compressed files beside the plain ones, so that the server only has to send them. */
+/** Writes compressed files beside the plain ones, so that the server only has to send them. */
 export function compressed(): Plugin {
   return {
     name: 'compressed',

@@ -1,5 +1,5 @@
-// Builds the client into dist/web when its sources have changed since it was built last: `grognard serve` asks for it.
-// Plain JavaScript without dependencies, as it runs on Node 20 too.
+// Builds the client into dist/web if its sources have changed since the last build, for `grognard serve`. Plain
+// JavaScript without dependencies, because it also runs on Node 20.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -30,7 +30,7 @@ const SOURCES = [
   'src/painting',
   'systems',
 ]
-/** What the client is built by, beside its sources. */
+/** What the client is built from, in addition to its sources. */
 export const SINGLE = [
   'vite.config.ts',
   'scripts/catalogues.ts',
@@ -45,16 +45,16 @@ const stamp = join(root, '.cache', 'client-stamp')
 const turn = join(root, '.cache', 'building-client')
 
 /**
- * Builds the client if it is missing or stale. A second call takes some hundredths of a second.
+ * Builds the client if it is missing or stale. A second call takes a few hundredths of a second.
  * @param {string} [into] the folder, dist/web if left out
- * @returns {boolean} whether the client is there
+ * @returns {boolean} whether the client exists
  */
 export function buildClient(into) {
   const out = into ?? join(root, 'dist/web')
   if (isFresh(out)) return true
   takeTurn(turn)
   try {
-    // Another program may have built it meanwhile.
+    // Another program may have built it in the meantime.
     return isFresh(out) || build(out)
   } finally {
     rmSync(turn, { force: true })
@@ -69,7 +69,7 @@ const isFresh = (out) =>
   existsSync(join(out, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(out)
 
 /**
- * Builds beside the folder and then puts the new one in its place, so that a server never serves half a client.
+ * Builds beside the folder and then swaps in the new one, so that a server never serves half a client.
  * @param {string} out
  */
 function build(out) {
@@ -79,7 +79,7 @@ function build(out) {
   const node = recent ? process.execPath : (lockedNode() ?? process.execPath)
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const args = [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', beside]
-  // Tests too get the client that people get: not the libraries' code for development.
+  // Tests get the same client as users, without the libraries' development code.
   const env = { ...process.env, NODE_ENV: 'production' }
   const { status } = spawnSync(node, args, { cwd: root, stdio: ['ignore', 2, 2], env })
   if (status !== 0) {
@@ -93,7 +93,9 @@ function build(out) {
   return true
 }
 
-/** Changes with every source of the client, and with nothing else: a checkout that touches files builds nothing. */
+/**
+ * Changes with any source of the client and with nothing else: a checkout that only touches files triggers no build.
+ */
 function fingerprint() {
   const hash = createHash('sha256')
   const add = (/** @type {string} */ path) => hash.update(`${path}\n`).update(readFileSync(join(root, path)))

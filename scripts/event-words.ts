@@ -3,7 +3,7 @@ import { isNumber } from '../src/kernel/journal.ts'
 import { idOf } from '../src/words/catalogue.ts'
 import { EVENTS } from '../src/words/events.ts'
 
-/** What the English catalogue must say because code tells it: the events of rules, and what hosts refuse. */
+/** What the English catalogue must contain because code says it: the events of rules, and the refusals of hosts. */
 
 interface Said {
   readonly id: string
@@ -11,7 +11,7 @@ interface Said {
   readonly text: string
 }
 
-/** Whether each event of the rules has one sentence, which asks only for its arguments. */
+/** Checks that each event of the rules has one sentence, which uses only its arguments. Returns what is wrong. */
 export function wrongEvents(events: readonly EventKind[], english: ReadonlyMap<string, Said>): string[] {
   const found: string[] = []
   const declared = new Map(events.map((kind) => [idOf(EVENTS, kind.name), kind]))
@@ -34,7 +34,7 @@ export function wrongEvents(events: readonly EventKind[], english: ReadonlyMap<s
 const PLACE = /\{ \$[\w-]+ \}/
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Whether each refusal that a host makes of parts is known by a pattern, and each pattern is that of a refusal. */
+/** Checks that each refusal that a host composes matches a pattern, and that each pattern is that of a refusal. */
 export function wrongPatterns(templates: readonly string[], english: ReadonlyMap<string, Said>): string[] {
   const patterns = [...english.values()].filter(({ section }) => section === 'host')
   const used = new Set<string>()

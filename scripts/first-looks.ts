@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { systems } from '../systems/registry.ts'
 
-/** What the first screen says of a scenario. */
+/** What the first screen says about a scenario. */
 interface Card {
   readonly id: string
   readonly title: string
@@ -12,9 +12,8 @@ interface Card {
 const ALL = 'virtual:first-look'
 
 /**
- * Gives `virtual:first-look/<system>/cards`, what the first screen says of the scenarios of a system, and
- * `virtual:first-look`, the cards of all systems. The build takes them from the rules, because these are many times as
- * long.
+ * Gives `virtual:first-look/<system>/cards`, what the first screen says about the scenarios of a system, and
+ * `virtual:first-look`, the cards of all systems. The build extracts them from the rules, which are many times as long.
  */
 export function firstLooks(): Plugin {
   return {

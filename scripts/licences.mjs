@@ -1,5 +1,5 @@
-// Every package that runs with Grognard stands in NOTICE.md under its licence: those of package-lock.json that
-// package.json needs, and theirs.
+// Checks that NOTICE.md lists under its licence every package that runs with Grognard: those in package-lock.json that
+// package.json needs, and their dependencies.
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,7 +22,7 @@ export function running({ packages }) {
   const walk = (/** @type {string} */ path) => {
     const { dependencies = {}, optionalDependencies = {} } = packages[path] ?? {}
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      // As Node looks for it: beside the package itself, then in each folder above.
+      // Searches as Node does: beside the package itself, then in each folder above.
       let above = path
       while (above !== '' && !packages[`${above}/node_modules/${name}`])
         above = above.slice(0, Math.max(0, above.lastIndexOf('/node_modules/')))
@@ -38,7 +38,7 @@ export function running({ packages }) {
 }
 
 /**
- * What NOTICE.md lacks or has too much of, a line each. It names packages in rows of a table: licence, then packages.
+ * What NOTICE.md lacks or should not have, one line each. It names packages in rows of a table: licence, then packages.
  * @param {Map<string, Set<string>>} packages
  * @param {string} notice
  * @returns {string[]}

@@ -4,7 +4,7 @@ import { wordOf } from '../src/match/provenance.ts'
 import { originsOf } from '../src/web/board/origins.ts'
 import { systems } from '../systems/registry.ts'
 
-// What the build tells the page of the data that are not the source's.
+// What the build tells the page about data that are not the source's.
 
 const WORDS = ['reconstructed', 'historical', 'adopted', 'assigned']
 const MOST_BYTES = 2_000

@@ -7,7 +7,7 @@ import { systems } from '../systems/registry.ts'
 
 const ALL = 'virtual:origins'
 
-/** The data files of a system, by their path in its data folder. */
+/** The data files of a system, by path in its data folder. */
 function dataFilesOf(id: string): ReadonlyMap<string, string> {
   const data = fileURLToPath(new URL(`../systems/${id}/data/`, import.meta.url))
   const paths = existsSync(data) ? readdirSync(data, { recursive: true, encoding: 'utf8' }) : []
@@ -19,13 +19,14 @@ function dataFilesOf(id: string): ReadonlyMap<string, string> {
   )
 }
 
-/** What in the data of a system is not the source's. */
+/** The entries in the data of a system that are not the source's. */
 const originsOfSystem = (id: string): Origins =>
   originsIn([...dataFilesOf(id)].map(([path, file]) => [path, JSON.parse(readFileSync(file, 'utf8'))] as const))
 
 /**
- * Gives `virtual:origins/<system>`, what in the data of a system is not the source's, and `virtual:origins`, which loads
- * it by the id of the system. The data of the page do not say it: see `played-data.ts`.
+ * Gives `virtual:origins/<system>`, the entries in the data of a system that are not the source's, and
+ * `virtual:origins`, which loads them by the id of the system. The page's own data leave this out: see
+ * `played-data.ts`.
  */
 export function origins(): Plugin {
   return {

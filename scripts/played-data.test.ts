@@ -66,7 +66,7 @@ const systems: readonly (readonly [name: string, full: Any, short: Any])[] = [
   ['generals', generals as unknown as Any, generalsOver(generalsShort) as unknown as Any],
 ]
 
-/** All options as they are, and every switch of them on. */
+/** All options at their defaults, and with every switch on. */
 const settings = ({ options }: ReturnType<Any['scenarios']>[number]) => {
   const values = (on: boolean) =>
     Object.fromEntries(options.map((one) => [one.name, on && typeof one.default === 'boolean' ? true : one.default]))
@@ -74,14 +74,14 @@ const settings = ({ options }: ReturnType<Any['scenarios']>[number]) => {
 }
 
 /**
- * A position with all that its scenario holds, tables among them, but without where these come from, and without the
- * data themselves: of these the page leaves out more, as the rulebook.
+ * A position with everything that its scenario holds, including tables, but without their provenance, and without the
+ * data themselves: of these the page leaves out more, such as the rulebook.
  */
 const written = (p: Position): string =>
   JSON.stringify(p, (name, value: unknown) => {
     if (ASIDE.has(name) || name === 'data') return undefined
     if (value instanceof Map || value instanceof Set) return [...value]
-    // The values of an entry come in the order of the columns in which it was packed.
+    // The values of an entry are in the order of the columns in which it was packed.
     const isEntry = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
     return isEntry ? Object.fromEntries(Object.entries(value).sort()) : value
   })
@@ -89,7 +89,7 @@ const written = (p: Position): string =>
 test.each(systems)(
   "the page's copy of the data of %s opens every scenario as the complete data do",
   (_name, full, short) => {
-    // The introductions stand on the cards.
+    // The introductions are on the cards.
     expect(short.scenarios()).toEqual(full.scenarios().map((info) => ({ ...info, intro: undefined })))
     const [complete, shorter] = [engine(full), engine(short)]
     for (const info of full.scenarios())

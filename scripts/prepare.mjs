@@ -12,7 +12,7 @@ const modules = join(root, 'node_modules')
 const stamp = join(modules, '.grognard-stamp')
 const turn = join(root, '.cache', 'installing')
 
-/** Installs what is missing or stale; ends the process with code 2, and one line, where that cannot be done. */
+/** Installs what is missing or stale; if that fails, ends the process with code 2 and one line. */
 export function prepare() {
   if (!recent && !nodePackage()) fail(howToGetNode())
   const wanted = fingerprint()
@@ -42,7 +42,8 @@ function installed(wanted) {
 }
 
 /**
- * The first time `npm ci`; later only what differs is installed, as this may itself run on the Node that lies there.
+ * Runs `npm ci` the first time; later installs only what differs, because this may itself run on the Node installed
+ * there.
  * @param {string} wanted
  * @returns {string | undefined} what went wrong
  */

@@ -1,4 +1,4 @@
-// The JSON Schema of the protocol: what its messages are read by. `npm run schemas` writes it.
+// The JSON Schema of the protocol, converted from the schemas that read its messages. `npm run schemas` writes it.
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import {
@@ -19,7 +19,7 @@ import {
   update,
 } from '../src/protocol/index.ts'
 
-/** Parts that several messages have. */
+/** Parts that several messages share. */
 const PARTS = { cells, chatLine, packInfo, refused, seatInfo, status, telling, update }
 
 /** The schema as it is published. */
@@ -47,7 +47,7 @@ export function protocolSchema(): JsonSchema {
 const messages = (who: string, schemas: Readonly<Record<string, GenericSchema>>): (readonly [string, JsonSchema])[] =>
   Object.entries(schemas).map(([type, schema]) => [`${who}.${type}`, converted(schema)] as const)
 
-/** In JSON Schema, with references to the shared parts (but to itself, if it is one). */
+/** Converts a schema to JSON Schema, with references to the shared parts (except to itself, if it is one). */
 function converted(schema: GenericSchema, self?: string): JsonSchema {
   const definitions = Object.fromEntries(Object.entries(PARTS).filter(([name]) => name !== self))
   const { $schema: _, $defs: __, ...said } = toJsonSchema(schema, { target: 'draft-2020-12', definitions })

@@ -7,13 +7,13 @@ import { playerKinds } from '../src/players/index.ts'
 import { phaseText } from '../src/words/texts.ts'
 import type { AnyRuleset } from '../systems/node.ts'
 
-/** The English texts of the rules that people read, by the section of the catalogues of other languages that has them. */
+/** The English texts of the rules that people read, by their section in the catalogues of other languages. */
 export interface RuleTexts {
   /** What the first screen shows: title, sides, scenarios. */
   readonly cards: readonly string[]
   /** All others. */
   readonly rules: readonly string[]
-  /** Names that a part of the catalogue has by their ids, where another language has another name. */
+  /** Names that a part of the catalogue keeps by id, if another language has another name. */
   readonly names: readonly { readonly section: string; readonly key: string; readonly text: string }[]
 }
 
@@ -23,7 +23,7 @@ const CONSTANT =
 const CALL = /\b(?:refusal|because)\(/g
 const COMMENT = /^\s*(?:\*|\/\*\*|\/\/).*$/gm
 
-/** The texts of all refusals in these sources, and how many calls have none that can be read. */
+/** The texts of all refusals in these sources, and the number of calls whose text cannot be read. */
 export function refusalsIn(sources: readonly string[]): { readonly texts: string[]; readonly unread: number } {
   const plain = sources.map((source) => source.replace(COMMENT, ''))
   const texts = plain.flatMap((source) =>
@@ -40,7 +40,7 @@ const sources = (pattern: string): string[] =>
     .filter((file) => !/(?:\.test|-contract)\.ts$/.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8'))
 
-/** What the options of a system are called where the rules have only short names. */
+/** The names of a system's options where the rules have only short names. */
 async function optionValues(id: string): Promise<readonly string[]> {
   const [file] = globSync(`systems/${id}/words/option-values.ts`, { cwd: root })
   if (file === undefined) return []
@@ -63,7 +63,10 @@ async function namesOf(id: string): Promise<RuleTexts['names']> {
   return found
 }
 
-/** What the kernel, matches and hosts refuse, and what computer players are: whole texts, and templates with parts. */
+/**
+ * Refusals of the kernel, matches and hosts, and descriptions of computer players: whole texts, and templates with
+ * parts.
+ */
 export function hostTexts(): { readonly texts: readonly string[]; readonly templates: readonly string[] } {
   const plain = ['kernel', 'match', 'situations', 'host']
     .flatMap((folder) => sources(`src/${folder}/*.ts`))
@@ -71,7 +74,7 @@ export function hostTexts(): { readonly texts: readonly string[]; readonly templ
   const calls = plain.flatMap((source) => [
     ...source.matchAll(/\b(?:refusal|objection|why)\((?:\s*[\w.()[\]]+,)?\s*(?:'((?:[^'\\]|\\.)+)'|`([^`]+)`)/g),
   ])
-  // Sentences that functions give back.
+  // Sentences that functions return.
   const givenBack = plain.flatMap((source) =>
     [...source.matchAll(/\breturn `([^`]+\.)`/g)].map(([, text = '']) => text),
   )
@@ -81,7 +84,7 @@ export function hostTexts(): { readonly texts: readonly string[]; readonly templ
     templates: [...new Set([...calls.flatMap(([, , template]) => template ?? []), ...givenBack]), ...MADE],
   }
 }
-/** Refusals that sources put together from several templates. */
+/** Refusals that sources compose from several templates. */
 const MADE = [
   "'march' is not an action. Now (planning) there are no choices.",
   'That is commanded by no one, not by Ney.',
@@ -90,7 +93,9 @@ const MADE = [
   'Ney does not play this seat.',
 ]
 
-/** The texts of a system, each once, in the order of the rulebook. Throws where a refusal of its rules is no constant. */
+/**
+ * The texts of a system, each once, in the order of the rulebook. Throws if a refusal of its rules is not a constant.
+ */
 export async function ruleTexts(ruleset: AnyRuleset): Promise<RuleTexts> {
   const { id, title, seats, rulebook, phases, standing = [] } = ruleset
   const infos = ruleset.scenarios()

@@ -1,11 +1,11 @@
-// Writes the readings into `rulings.md` of each system, from its data: `npm run rulings`. `--check` only asks whether
-// they are as the data have them. What stands around the marked places is written by hand.
+// Writes the readings into `rulings.md` of each system, from its data: `npm run rulings`. `--check` only checks that
+// they agree with the data. The text around the marked places is written by hand.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../bin/node24.js'
 
-/** A rule as `data/rulebook.json` has it. */
+/** A rule in `data/rulebook.json`. */
 interface Ruling {
   readonly id: string
   readonly section: string
@@ -13,7 +13,7 @@ interface Ruling {
   readonly gist: string
   readonly provenance?: string
 }
-/** What `data/readings.json` says beside it, where a system has such a file. */
+/** What `data/readings.json` adds to it, if a system has that file. */
 interface Reading {
   readonly id: string
   readonly question?: string
@@ -23,9 +23,9 @@ interface Reading {
   readonly detail?: string
 }
 
-/** Stands between what a ruling says and why it does, where the rulebook has both in one text. */
+/** Separates a ruling from its reason where the rulebook has both in one text. */
 const WHY = ' Why: '
-/** A marked place: the letters that its rulings begin with, and what stands there. */
+/** A marked place: the letters that its rulings begin with, and its content. */
 const PLACE = /(<!-- (\w+): made from the data by npm run rulings -->\n).*?(<!-- end -->)/gs
 
 /** One ruling as the page prints it. */

@@ -1,5 +1,5 @@
 // Writes the JSON Schemas that are published for editors and other programs, from the schemas that the program itself
-// reads by: `npm run schemas`. `--check` only asks whether they say the same.
+// reads with: `npm run schemas`. `--check` only checks that they agree.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -21,11 +21,11 @@ interface Published {
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema'
 
-/** The JSON Schema that says the same as a schema of Valibot. Throws for what has no counterpart. */
+/** The JSON Schema equivalent to a schema of Valibot. Throws for anything that has no counterpart. */
 export function converted(schema: GenericSchema): JsonSchema {
   const { $schema: _, ...said } = toJsonSchema(schema, {
     target: 'draft-2020-12',
-    // The library refuses a record whose keys are a list of names, which JSON Schema can say.
+    // The library refuses a record whose keys are a list of names, although JSON Schema can express it.
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       const { type, key } = valibotSchema as { type: string; key?: { type: string; options: string[] } }
       return type === 'record' && key?.type === 'picklist' ? jsonSchema : undefined
@@ -57,7 +57,7 @@ export async function published(): Promise<Map<string, JsonSchema>> {
   return files
 }
 
-/** The published files that do not say what the program reads by. */
+/** The published files that differ from what the program reads with. */
 export async function stale(): Promise<Map<string, JsonSchema>> {
   const isStale = ([path, schema]: [string, JsonSchema]) =>
     !isDeepStrictEqual(read(path), JSON.parse(JSON.stringify(schema)))

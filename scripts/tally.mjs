@@ -1,6 +1,6 @@
 /**
- * Counts tests, and names those that passed only when they were tried again (`flaky`). A file that cannot be loaded and
- * an error outside any test count as a failure each: no run with a fault may look whole.
+ * Counts tests, and names those that passed only on a retry (`flaky`). A file that cannot be loaded and an error
+ * outside any test each count as a failure: no run with a fault may look complete.
  * @param {import('vitest/node').TestModule[]} modules
  * @param {number} errors errors outside of tests
  */

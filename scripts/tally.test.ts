@@ -3,7 +3,7 @@ import { tally } from './tally.mjs'
 
 type Modules = Parameters<typeof tally>[0]
 
-/** Modules as Vitest reports them, of the states of their tests. */
+/** Modules as Vitest reports them, with these states of their tests. */
 function modules(...files: { state: string; tests: string[] }[]): Modules {
   return files.map(({ state, tests }) => ({
     state: () => state,

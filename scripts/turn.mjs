@@ -19,7 +19,7 @@ export function takeTurn(turn) {
 }
 
 /**
- * Whether the process that is said to be at work is no more.
+ * Whether the process named in the file no longer exists.
  * @param {string} turn
  */
 function abandoned(turn) {

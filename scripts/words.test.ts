@@ -124,7 +124,7 @@ test('a language that comes as a file is in the list, and is spoken', { timeout:
     expect(language()).toBe('qq')
     const { tHome } = await load('home')
     await vi.waitFor(() => expect(tHome('title')).toBe('Qaq'))
-    // What it lacks is said in English.
+    // English fills in what it lacks.
     expect(tHome('firstNote')).toBe('Guided, against the computer, no manual needed')
   } finally {
     vi.unstubAllGlobals()

@@ -1,5 +1,6 @@
-// Looks after the catalogues of words: `npm run words` adds to each language what English has and it lacks, as still to
-// be translated, and puts its messages into the order of the English; `npm run check` asks whether all is said.
+// Maintains the catalogues of words: `npm run words` adds to each language whatever English has and it lacks, marked as
+// still to be translated, and puts its messages into the order of the English; `npm run check` checks that nothing is
+// missing.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,26 +13,26 @@ import { type AnyRuleset, allRulesets } from '../systems/node.ts'
 import { wrongEvents, wrongPatterns } from './event-words.ts'
 import { hostTexts, ruleTexts } from './rule-texts.ts'
 
-/** A message as it stands in a file. */
+/** A message in a file. */
 interface Entry {
   readonly id: string
   readonly section: string
-  /** Its source behind the equals sign, line by line without indents. */
+  /** Its source after the equals sign, line by line without indents. */
   readonly text: string
   readonly comment: string
   /**
-   * The English stands in the rules, where it gives figures and ends as a sentence or as a title does. `name`: other
-   * languages may leave it as it is.
+   * `rules`: the English is in the rules; the figures and the end (as a sentence or a title) must agree with it.
+   * `name`: other languages may leave it unchanged.
    */
   readonly of?: 'rules' | 'name'
 }
-/** A catalogue of one language as it stands in its file. */
+/** A catalogue of one language, as in its file. */
 interface Catalogue {
   readonly entries: ReadonlyMap<string, Entry>
   /** The comment that begins each section, and the one that begins the file. */
   readonly heads: ReadonlyMap<string, string>
   readonly head: string
-  /** What cannot be read, or stands twice. */
+  /** What cannot be read, or appears twice. */
   readonly wrong: readonly string[]
 }
 
@@ -41,7 +42,7 @@ const TODO = 'TODO: translate'
 const unindented = (text: string): string => text.trim().replace(/\n\s+/g, '\n')
 const names = (found: Iterable<RegExpMatchArray>): string[] =>
   [...new Set([...found].map(([, name = '']) => name))].sort()
-/** The arguments that a message shows, and those that it only asks for a plural or a form. */
+/** The arguments that a message shows, and those that it uses only to choose a plural or a form. */
 const shownIn = (text: string): string[] => names(text.matchAll(/\{ *\$([\w-]+) *\}/g))
 const askedIn = (text: string): string[] => names(text.matchAll(/\$([\w-]+)/g))
 
@@ -69,7 +70,7 @@ export function readCatalogue(source: string): Catalogue {
   return { entries, heads, head, wrong }
 }
 
-/** What is wrong in a catalogue of another language, a line each. `wanted`: the messages that English has. */
+/** What is wrong in a catalogue of another language, one line each. `wanted`: the messages that English has. */
 export function wrongIn(wanted: ReadonlyMap<string, Entry>, { entries, wrong }: Catalogue): string[] {
   const found = [...wrong]
   for (const { id, text, comment, of } of wanted.values()) {
@@ -88,7 +89,7 @@ export function wrongIn(wanted: ReadonlyMap<string, Entry>, { entries, wrong }: 
 }
 
 /**
- * Whether a message shows what its English shows, and asks only for arguments that it gets: those of the English, and
+ * Checks that a message shows what its English shows, and uses only arguments that it gets: those of the English, and
  * those that the comment above the English names.
  */
 function* wrongPlaces({ id, text }: Entry, english: string, comment: string): Generator<string> {
@@ -101,7 +102,7 @@ function* wrongPlaces({ id, text }: Entry, english: string, comment: string): Ge
 
 const figuresIn = (text: string): string => (text.replace(/\{[^{}]*\}/g, '').match(/[-+]?\d+/g) ?? []).sort().join(' ')
 
-/** Whether a text of the rules has the figures of its English, and ends as it does. */
+/** Checks that a text of the rules has the figures of its English, and ends in the same way. */
 function* wrongFacts({ id, text }: Entry, english: string): Generator<string> {
   if (figuresIn(text) !== figuresIn(english))
     yield `'${id}' has the figures ${figuresIn(text) || 'none'}, and its English ${figuresIn(english) || 'none'}`
@@ -127,8 +128,8 @@ function written({ id, text }: Entry): string {
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
 
 /**
- * A text of the rules is found by its English words, so that another wording is another message: the left-over one that
- * has most of its words, if that is more than half of them.
+ * A text of the rules is found by its English words, so another wording is another message. Returns the left-over
+ * message that has most of its words, if that is more than half of them.
  */
 function likest(entry: Entry, left: readonly Entry[]): Entry | undefined {
   const words = wordsIn(entry.text)
@@ -143,7 +144,7 @@ function likest(entry: Entry, left: readonly Entry[]): Entry | undefined {
   return best !== undefined && best[0] > 0.5 ? best[1] : undefined
 }
 
-/** The text of a catalogue with what is new or has changed in English, in the order of the English. */
+/** The text of a catalogue, updated with what is new or has changed in English, in the order of the English. */
 export function updated(wanted: ReadonlyMap<string, Entry>, catalogue: Catalogue): string {
   const { entries, heads, head } = catalogue
   let section = ''
@@ -174,11 +175,11 @@ export function updated(wanted: ReadonlyMap<string, Entry>, catalogue: Catalogue
 /** A folder with catalogues. */
 interface Home {
   readonly words: string
-  /** The sources that say what stands in them. */
+  /** The sources that use these words. */
   readonly says: string
-  /** Those among them that say what stands in other words. */
+  /** Those among them that use other words. */
   readonly except?: string
-  /** What other languages have besides: texts whose English stands in the rules. */
+  /** What other languages have in addition: texts whose English is in the rules. */
   readonly besides: readonly Entry[]
   /** What is wrong in the English, beyond its keys. */
   wrong(english: ReadonlyMap<string, Entry>): string[]
@@ -211,7 +212,7 @@ async function homes(): Promise<Home[]> {
       wrong: (english) => wrongEvents(ruleset.events, english),
     }
   }
-  // The page says what stands on maps, and the command line does in English.
+  // The page shows the words on maps, and so does the command line, in English.
   const ofMaps: Home = {
     words: 'src/painting/words',
     says: 'src/{painting,web/hexboard/map}/*.ts',
@@ -252,7 +253,7 @@ export function wrongKeys(sources: readonly string[], english: ReadonlyMap<strin
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** Checks all catalogues, or brings those of other languages up to date. Gives what is wrong, a line each. */
+/** Checks all catalogues, or brings those of other languages up to date. Returns what is wrong, one line each. */
 async function look(update: boolean): Promise<string[]> {
   return (await homes()).flatMap(({ words, says, except = [], besides, wrong }) => {
     const english = readCatalogue(read(`${words}/en.ftl`))

@@ -21,7 +21,7 @@ import { secretOfSeed } from '../src/match/sealed-dice.ts'
 import { random } from '../src/players/index.ts'
 import { allRulesets, findRuleset, findSystem } from '../systems/node.ts'
 
-// What the benchmark measures, not how fast this machine is just now.
+// Tests what the benchmark measures, not the present speed of this machine.
 beforeAll(() => runFor(20))
 
 test('every system has its figures, with the goals that are set', async () => {
@@ -68,7 +68,7 @@ test('a match in play takes memory, which is measured where it can be', async ()
 
 describe('the client', () => {
   const ids = idsOnPage()
-  /** What lists the systems, and loads their parts when they are asked for. */
+  /** The modules that list the systems and load their parts on demand. */
   const DECLARED = /^systems\/(?:[\w-]+\/)?(?:system|page|index|registry|worded)\.ts$/
 
   test('has figures for the first screen and for every system, its workers among them', () => {
@@ -153,7 +153,7 @@ test('what is measured is what was done in the time', () => {
     wait(5)
     return 10
   })
-  // Whatever else has to be done in the same time, it never does more than it can.
+  // Whatever else the machine is doing, it never exceeds the possible rate.
   expect(rate).toBeGreaterThan(50)
   expect(rate).toBeLessThanOrEqual(2000)
   const [one, other] = perSecondInTurn([() => 0, () => 3])

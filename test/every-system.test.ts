@@ -13,17 +13,17 @@ const has = (path: string): boolean => existsSync(`${root}${path}`)
 interface Looked {
   readonly id: string
   readonly ruleset: AnyRuleset
-  /** The names of what its board brings to the page (`BoardModule`); none of a system without a page. */
+  /** The names of what its board brings to the page (`BoardModule`); none for a system without a page. */
   readonly board: readonly string[]
   readonly isPlayed: boolean
   readonly isOnHexes: boolean
 }
 
-/** Whether a query answers how far, what can be seen, what threatens, who commands; under any name that says so. */
+/** Whether a query answers reach, sight, threats or command, under any name that contains the word. */
 const asks = ({ ruleset }: Looked, word: RegExp): boolean =>
   Object.keys(ruleset.queries ?? {}).some((name) => word.test(name))
 
-/** What every system has: each with how it is seen that a system has it. */
+/** What every system has, each with its check. */
 const CHECKLIST: Readonly<Record<string, (one: Looked) => boolean>> = {
   'rules with tests': ({ ruleset }) => {
     const coverage = coverageOf(ruleset)
@@ -67,11 +67,11 @@ const CHECKLIST: Readonly<Record<string, (one: Looked) => boolean>> = {
   'goals of benchmarks': ({ id }) => goalsOf(id) !== undefined,
 }
 
-/** Does some scenario begin with nothing on the board, because its players set up? */
+/** Whether some scenario begins with an empty board, because its players set up. */
 const needsSetUp = (ruleset: AnyRuleset): boolean =>
   ruleset.phases.some(({ name }) => /deployment|set-up|setup/.test(name))
 
-/** The names in the object literal of `board/index.tsx`; none where the system has no page. */
+/** The names in the object literal of `board/index.tsx`; none if the system has no page. */
 function boardOf(id: string): string[] {
   if (!has(`systems/${id}/page.ts`)) return []
   const [, body = ''] =

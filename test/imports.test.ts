@@ -6,8 +6,8 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// Every import that the house forbids is tried once here, and every one that it permits: the check must bite, and
-// bite nothing else.
+// Tries once every import that the house forbids, and every import that it permits: the check must catch the former and
+// nothing else.
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -110,7 +110,7 @@ for (const [table, ...strangers] of [
   }
 for (const file of ['registry', 'scenario-cards'])
   forbid('systems/eagle/board', `export * from '../../../src/web/board/${file}.ts'`)
-// Within a system: state stands on no chapter; players and boards see of the rules what state and queries say.
+// Within a system: state depends on no chapter; players and boards see only state and queries of the rules.
 forbid('systems/eagle/rules/state', `export { x } from '../fire/fire.ts'`)
 forbid('systems/eagle/rules/state/data', `export { x } from '../../fire/fire.ts'`)
 permit('systems/eagle/rules/state', `export { x } from './data/files.ts'`)
@@ -125,7 +125,7 @@ for (const folder of ['systems/eagle/player', 'systems/eagle/board'])
     (permitted ? permit : forbid)(folder, `export { x } from '../rules/${file}.ts'`)
 const FOLDERS = [ROOMS, WEB, SYSTEM].flatMap((table) => Object.keys(table))
 
-// Circles, also of types alone.
+// Circular imports, including those of types alone.
 forbid('src/web/ui', `import { b } from './circle-b.ts'\nexport const a = (): number => b()`, 'circle-a.ts')
 forbid('src/web/ui', `import { a } from './circle-a.ts'\nexport const b = (): number => a()`, 'circle-b.ts')
 forbid('src/web/ui', `import type { D } from './circle-d.ts'\nexport type C = readonly D[]`, 'circle-c.ts')

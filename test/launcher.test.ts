@@ -11,7 +11,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const LAUNCHER = join(ROOT, 'bin', 'child.js')
 const PREPARE = join(ROOT, 'scripts', 'prepare.mjs')
 
-/** Options of node that make it believe to be another: an older one, or one on a Mac. */
+/** Options that make Node pretend to be another one: older, or on a Mac. */
 function pretend(object: string, properties: string): string[] {
   return ['--import', `data:text/javascript,Object.defineProperty(${object},{${properties}})`]
 }

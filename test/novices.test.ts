@@ -1,4 +1,4 @@
-/** Levels below `drill`: they judge as it does, and overlook some of what they could do. */
+/** Levels below `drill`: they judge as it does, but overlook some of what they could do. */
 import { describe, expect, test } from 'vitest'
 import { type Action, engine, fastDice, NOBODY, type Position, randomSource } from '../src/kernel/index.ts'
 import { noticesAll, overlooking } from '../src/players/attention.ts'
@@ -14,7 +14,7 @@ const GAMES = [
   ['six-villages', 'lake'],
 ] as const
 
-/** Systems in which `drill` itself goes by chance, here and there. */
+/** Systems in which `drill` itself sometimes decides by chance. */
 const LOTS: readonly string[] = ['generals', 'eagle']
 
 describe.each(GAMES)('%s, %s', (id, scenario) => {
@@ -25,7 +25,9 @@ describe.each(GAMES)('%s, %s', (id, scenario) => {
     return { kernel: engine(ruleset), habit }
   })()
 
-  /** A game to its end, every choice of which is checked, one choice after the other: who chose, on what view, what. */
+  /**
+   * A game to its end, checking every choice, one after another: yields the seat that chose, its view and its choice.
+   */
   async function* play(seed: number, ...makers: MakePlayer<Position>[]) {
     const { kernel } = await opened
     const { ruleset } = kernel

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// The package as npm would publish it, installed in a project of its own.
+// The package as npm would publish it, installed in a separate project.
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** What a user of the package can import: every folder with an index, except the client, which is built apart. */
+/** What a user of the package can import: every folder with an index, except the client, which is built separately. */
 const FACES = globSync(['src/*/index.ts', 'systems/index.ts', 'systems/*/{rules,player}/index.ts'], { cwd: ROOT })
   .map((file) =>
     dirname(file)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** `docs/promises.md` names the tests of each promise: they must be there, by these names. */
+/** `docs/promises.md` names the tests of each promise: tests with these names must exist. */
 
 const page = readFileSync(new URL('../docs/promises.md', import.meta.url), 'utf8')
 const promises = page
@@ -9,7 +9,7 @@ const promises = page
   .slice(1)
   .map((text) => ({ title: text.split('\n', 1)[0] ?? '', text }))
 
-/** A line of the list of tests: the file, and the name of the test as it stands in the source. */
+/** A line of the list of tests: the file, and the name of the test as written in the source. */
 const TEST = /^- `([^`]+)`: “([^”]+)”$/gm
 const testsOf = (text: string) => [...text.matchAll(TEST)].map(([, file = '', name = '']) => ({ file, name }))
 
@@ -20,7 +20,7 @@ test('there are twenty promises, numbered in order', () => {
 test.each(promises)('promise $title: its tests are there, and it says what it does not promise', ({ text }) => {
   const tests = testsOf(text)
   expect(tests.length).toBeGreaterThan(0)
-  // A line that looks like a test and is read as none would not be checked.
+  // A line that looks like a test but is not parsed as one would go unchecked.
   expect([...text.matchAll(/^- /gm)].length).toBe(tests.length)
   expect(text).toMatch(/^\*\*Not promised:\*\* \S/m)
   for (const { file, name } of tests) {

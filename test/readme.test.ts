@@ -10,10 +10,10 @@ const blocks = [...readme.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(([, language
 }))
 const place = folder()
 
-/** What depends on the machine, and the lines of sources, which move with every edit. */
+/** Masks what depends on the machine, and line numbers of sources, which change with every edit. */
 const masked = (text: string): string => text.replace(/ in [\d.]+ s: .*/g, ' in …').replace(/(\.ts):\d+/g, '$1:…')
 
-// In the order of the page: what one command leaves, a later one takes up.
+// In the order of the page: a later command uses what an earlier one leaves.
 const samples = blocks.flatMap(({ text }) => {
   const [, command, shown] = /^\$ npx grognard ([^\n]*)\n(.*)$/s.exec(text) ?? []
   return command === undefined || shown === undefined ? [] : [{ command, shown }]

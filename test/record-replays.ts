@@ -17,9 +17,9 @@ import {
 } from './replay-set.ts'
 
 /**
- * Records the games of `replay-set.ts` for a new version of a ruleset: `node test/record-replays.ts`, or with the id of
- * a system only its games. Games by random players and by those with judgement. Where the version is the same, only
- * games that are missing are recorded, and rules that play differently are refused: raise their version first.
+ * Records the games of `replay-set.ts` for a new version of a ruleset: `node test/record-replays.ts`, or, with the id
+ * of a system, only its games. The games are by random players and by players with judgement. If the version is the
+ * same, only missing games are recorded, and rules that play differently are refused: raise their version first.
  */
 interface Recorded {
   readonly scenario: string
@@ -30,7 +30,7 @@ interface Recorded {
 const both = ['random', 'drill']
 const games: Readonly<Record<string, readonly Recorded[]>> = {
   generals: SAMPLES.map(({ scenario, options }) => ({ scenario, options, kinds: both })),
-  // A whole battle by chance is long, and hardly anybody fights in it.
+  // A whole battle of random play is long, with hardly any fighting.
   eagle: (await findRuleset('eagle'))
     .scenarios()
     .map(({ id }) => ({ scenario: id, options: {}, kinds: id === 'vedel' ? both : ['drill'] })),

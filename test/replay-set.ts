@@ -7,9 +7,8 @@ import { opening } from '../src/match/reopen.ts'
 import type { AnyRuleset } from '../systems/node.ts'
 
 /**
- * Recorded games that must play the same for as long as their ruleset's version stands. `SYSTEM-NAME.jsonl` is a
- * record; `SYSTEM.json` is the fingerprint of the rules: their version, and of each game a digest of how it plays by
- * them.
+ * Recorded games that must play the same for as long as their ruleset keeps its version. `SYSTEM-NAME.jsonl` is a
+ * record; `SYSTEM.json` is the fingerprint of the rules: their version, and for each game a digest of how it plays.
  */
 export const FOLDER = fileURLToPath(new URL('replays/', import.meta.url))
 
@@ -27,14 +26,14 @@ export const readReplay = (name: string): string => readFileSync(`${FOLDER}${nam
 export const fingerprintFile = (id: string): string => `${FOLDER}${id}.json`
 export const readFingerprint = (id: string): Fingerprint => JSON.parse(readFileSync(fingerprintFile(id), 'utf8'))
 
-/** How many entries lie between two notes of what is legal. */
+/** The number of entries between two notes of what is legal. */
 const LOOK = 20
-/** More actions than there are to choose from at any moment. */
+/** Room for more actions than are legal at any moment. */
 const list = new Int32Array(1 << 16)
 
 /**
- * One digest of how a game plays: all that was told and to whom, and at moments what was legal. Dice
- * and result stand in its record.
+ * One digest of how a game plays: everything that was told and to which seats, and at intervals what was legal. Dice
+ * and result are in its record.
  */
 export function playedDigest(ruleset: AnyRuleset, text: string): string {
   const match = openMatch(engine<Position>(ruleset), text)
@@ -55,7 +54,7 @@ export function playedDigest(ruleset: AnyRuleset, text: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** What each seat that is asked may do. */
+/** The legal actions of each seat that is asked. */
 function* legal({ engine: rules }: Match<Position>, p: Position): Generator<string> {
   for (const seat of each(rules.awaiting(p)))
     yield `${seat}: ${[...list.subarray(0, rules.actions(p, seat, list))].map((action) => rules.print(p, action)).join('; ')}`
@@ -64,7 +63,7 @@ function* legal({ engine: rules }: Match<Position>, p: Position): Generator<stri
 const command = (id: string) => `node test/record-replays.ts ${id}`
 
 /**
- * What must be done before these rules can be published, in a sentence; undefined where the recorded games play as they
+ * What must be done before these rules can be published, in a sentence; undefined if the recorded games play as they
  * did when the fingerprint was taken, and the version is the same.
  */
 export function overdue(ruleset: AnyRuleset, { version, games }: Fingerprint): string | undefined {

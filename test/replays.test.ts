@@ -1,10 +1,10 @@
-/** Recorded games play as they did when they were recorded, or the version of their rules has moved. */
+/** Recorded games play as they did when they were recorded, or the version of their rules has been raised. */
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type AnyRuleset, allRulesets, findRuleset } from '../systems/node.ts'
 import { fingerprintFile, overdue, readFingerprint, recordNames } from './replay-set.ts'
 
-/** A system that is being built has no recorded games yet, and says so in its `lacks.json`. */
+/** A system under construction has no recorded games yet, and says so in its `lacks.json`. */
 const all = (await allRulesets()).filter(({ id }) => existsSync(fingerprintFile(id)))
 
 describe.each(all.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {

@@ -12,17 +12,19 @@ import { warlike } from '../systems/albuera/rules/samples.ts'
 import { warlike as warlikeOnInches } from '../systems/corps/rules/samples.ts'
 import type { AnyRuleset } from '../systems/node.ts'
 
-/** What the soak plays: which scenarios with which options, and by which chance. */
+/** What the soak plays: which scenarios with which options, and how actions are chosen. */
 
 type Policy = NonNullable<ConformanceOptions<Position>['choose']>
-/** Systems in which plain chance hardly ever fights: every second round of their settings is played by these. */
+/**
+ * For systems in which purely random play hardly ever fights: policies that play every second round of their settings.
+ */
 const POLICIES: Readonly<Record<string, Policy>> = { albuera: warlike, corps: warlikeOnInches }
 
-/** Who chooses in the n-th piece; undefined for plain chance. */
+/** The policy that chooses in the n-th piece; undefined for purely random play. */
 export const policyOf = (ruleset: string, settings: number, n: number): Policy | undefined =>
   Math.floor(n / settings) % 2 === 0 ? POLICIES[ruleset] : undefined
 
-/** Whether some of a system's games are played by a policy. */
+/** Whether a policy plays some of a system's games. */
 export const hasPolicy = (ruleset: string): boolean => POLICIES[ruleset] !== undefined
 
 export interface Setting {
@@ -35,8 +37,8 @@ export interface Setting {
 const COMBINATIONS = 40
 
 /**
- * Every scenario as it is, with each other value of each option, and with many values at once; the scenarios in turn,
- * so that a short soak sees all.
+ * Every scenario with its defaults, with each other value of each option, and with many values at once; the scenarios
+ * in turn, so that a short soak sees all of them.
  */
 export function settingsOf(ruleset: AnyRuleset): Setting[] {
   const byScenario = ruleset.scenarios().map((info, k) => {
@@ -56,7 +58,7 @@ export function settingsOf(ruleset: AnyRuleset): Setting[] {
   return Array.from({ length: most }, (_, k) => byScenario.flatMap((settings) => settings.slice(k, k + 1))).flat()
 }
 
-/** The options that these need, switched on as well. */
+/** The given options, with those that they need switched on too. */
 function withNeeds(info: ScenarioInfo, given: Record<string, OptionValue>): Record<string, OptionValue> {
   const all = { ...given }
   for (const name of Object.keys(given)) {
@@ -70,7 +72,7 @@ function withNeeds(info: ScenarioInfo, given: Record<string, OptionValue>): Reco
 const other = ({ values, default: usual }: ScenarioInfo['options'][number]): OptionValue =>
   values.find((value) => value !== usual) ?? usual
 
-/** Each option has its default or, as often, any other value. */
+/** Gives each option its default or, equally often, any other value. */
 function mixture(info: ScenarioInfo, chance: (n: number) => number): Record<string, OptionValue> {
   return Object.fromEntries(
     info.options
@@ -79,7 +81,7 @@ function mixture(info: ScenarioInfo, chance: (n: number) => number): Record<stri
   )
 }
 
-/** Undefined where the options do not go together. */
+/** Undefined if the options are not compatible. */
 function complete(info: ScenarioInfo, given: Record<string, OptionValue>): Options | undefined {
   try {
     return completeOptions(info, given)

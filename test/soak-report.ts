@@ -1,15 +1,15 @@
 import { CHECKS, type CheckName, type Report } from '../src/conformance/laws.ts'
 import { hasPolicy, type Setting } from './soak-plan.ts'
 
-/** What the soak found, as a page of documentation. */
+/** The results of the soak, as a page of documentation. */
 
 /** A piece of the soak: some games of one setting. The same seed plays the same games. */
 export interface Piece {
   readonly setting: Setting
   readonly seed: number
-  /** It was but played. */
+  /** It was only played, not checked. */
   readonly unwatched: boolean
-  /** Of processor time. */
+  /** Minutes of processor time. */
   readonly minutes: number
   readonly report: Report
 }
@@ -53,7 +53,7 @@ const optionsOf = ({ options }: Setting): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ')
 
-/** How many faults were found. */
+/** The number of faults found. */
 export const faultsOf = ({ pieces }: Soak): number => sum(pieces.map(({ report }) => sum(Object.values(report.failed))))
 
 export function pageOf(soak: Soak): string {

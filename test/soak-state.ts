@@ -5,21 +5,21 @@ import { dataDigest } from '../src/match/data-digest.ts'
 import type { AnyRuleset } from '../systems/node.ts'
 import type { Piece } from './soak-report.ts'
 
-/** The pieces of a soak, kept as they are finished. */
+/** The pieces of a soak, stored as they are finished. */
 export interface KeptPieces {
   readonly pieces: readonly Piece[]
   add(piece: Piece): void
 }
 
-/** Nothing is kept. */
+/** Stores nothing. */
 export const noneKept: KeptPieces = { pieces: [], add() {} }
 
-/** A piece has a kilobyte, and 10,000 games are 400 pieces. */
+/** A piece takes a kilobyte, and 10,000 games are 400 pieces. */
 const LIMITS = { size: 64 << 20, depth: 6 }
 
 /**
- * Opens a file of pieces, or begins it. Throws a UserError for a file that cannot be read or written, that is none of a soak,
- * or of other rules, data or settings: its pieces are other games.
+ * Opens a file of pieces, or begins it. Throws a UserError if the file cannot be read or written, is not a file of a
+ * soak, or has other rules, data or settings: its pieces would be different games.
  */
 export function keptPieces(file: string, ruleset: AnyRuleset, settings: number): KeptPieces {
   const { id, version } = ruleset

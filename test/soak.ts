@@ -18,17 +18,20 @@ import { keptPieces, noneKept } from './soak-state.ts'
 
 /** Games of one setting that a worker plays before it takes the next. */
 const GAMES_A_PIECE = 25
-/** Every so-manieth piece has forecasts, of which one costs as much as a whole game, and laws at every action. */
+/**
+ * How often a piece has forecasts, each of which costs as much as a whole game, and how often it checks laws at every
+ * action.
+ */
 const FORECASTS_EVERY = 50
 const CLOSELY_EVERY = 10
 /**
- * A big battle takes as long to look at as hundreds to play: of a number of its pieces one is held against the laws, the
- * others are but played.
+ * Checking a big battle takes as long as playing hundreds: only every n-th piece is checked against the laws, the
+ * others are only played.
  */
 const WATCHED_EVERY: Readonly<Record<string, number>> = { eagle: 41, albuera: 31 }
-/** And of so few games. */
+/** The number of games in such a piece. */
 const WATCHED_GAMES = 5
-/** How the other pieces are looked at: at every n-th moment of each phase and verb, once the first have been. */
+/** How the other pieces are checked: at every n-th moment of each phase and verb, after the first ones. */
 const WIDELY = {
   forecast: 0,
   lists: 200,
@@ -41,15 +44,17 @@ const WIDELY = {
   'law 7': 20,
 }
 
-/** And the big battles: of each phase and verb the first moments have forecasts. */
+/** For big battles: the first moments of each phase and verb have forecasts. */
 const BIGLY = { ...WIDELY, forecast: 1_000_000 }
 
-/** Is the n-th piece of a system watched, and how many games has it? Every system begins with one that is. */
+/**
+ * Whether the n-th piece of a system is watched, and its number of games. The first piece of every system is watched.
+ */
 const isWatched = (ruleset: string, n: number): boolean => n % (WATCHED_EVERY[ruleset] ?? 1) === 0
 const gamesOf = (ruleset: string, n: number): number =>
   WATCHED_EVERY[ruleset] !== undefined && isWatched(ruleset, n) ? WATCHED_GAMES : GAMES_A_PIECE
 
-/** How many pieces make this many games. */
+/** The number of pieces that make this many games. */
 function piecesOf(ruleset: string, games: number): number {
   let pieces = 0
   for (let sum = 0; sum < games; pieces++) sum += gamesOf(ruleset, pieces)
@@ -58,7 +63,7 @@ function piecesOf(ruleset: string, games: number): number {
 
 interface Work {
   readonly settings: readonly Setting[]
-  /** The numbers of the pieces that are to be played. */
+  /** The numbers of the pieces to play. */
   readonly pieces: readonly number[]
   /** Milliseconds from the start after which no new piece is begun. */
   readonly until: number
@@ -97,7 +102,7 @@ const FLAGS = {
   write: { value: 'FILE', help: 'where the report of that one system goes; docs/soak/SYSTEM.md if left out' },
 } as const
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 async function main(): Promise<number> {
   const { given, positionals } = readFlags(process.argv.slice(2), FLAGS)
   if (positionals.length > 0) throw new UserError(`it takes no argument, and was given '${positionals[0]}'`)
@@ -113,7 +118,7 @@ async function main(): Promise<number> {
   return faults === 0 ? 0 : 1
 }
 
-/** Wrong usage must not write over a report: one line instead, and 2. */
+/** Wrong usage must not overwrite a report: prints one line instead, and returns 2. */
 function refused(error: unknown): number {
   if (!(error instanceof UserError)) throw error
   console.error(`soak: ${error.message}`)
@@ -122,7 +127,7 @@ function refused(error: unknown): number {
 
 const pageFile = (id: string): string => fileURLToPath(new URL(`../docs/soak/${id}.md`, import.meta.url))
 
-/** Gives the number of faults. */
+/** Returns the number of faults. */
 async function soak(
   ruleset: AnyRuleset,
   games: number,

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 type Taste = 'usual' | 'stranger'
 
-/** Loads everything new, as another process would, and gives games of a habit against itself by that. */
+/** Loads all modules afresh, as another process would, and returns games of a habit against itself. */
 async function load(system: string, scenario: string) {
   vi.resetModules()
   const { systems } = await import('../systems/registry.ts')
@@ -16,7 +16,7 @@ async function load(system: string, scenario: string) {
   const { ruleset } = kernel
   const tastes = { usual: habit.usual, stranger: strangerTo(habit.usual, randomSource(1)) }
 
-  /** A game, one choice after the other, in text. */
+  /** A game as text, one choice after another. */
   return function* (taste: Taste): Generator<string> {
     const dice = fastDice(1)
     const p = kernel.open(scenario, {}, dice)

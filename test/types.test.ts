@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// What the type checker sees from where: the rules know neither Node nor a browser, and only they index unasked.
+// What the type checker sees in each folder: the rules know neither Node nor a browser, and only they may index without
+// checks.
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const SOURCES = {

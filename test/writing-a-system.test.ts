@@ -16,7 +16,7 @@ const blocks = (text: string, kind: string): string[] =>
 
 interface Step {
   readonly title: string
-  /** The files that it adds, by their paths in the system. */
+  /** The files that it adds, by path in the system. */
   readonly files: readonly string[]
   readonly text: string
 }
@@ -32,7 +32,7 @@ const steps = page
     }
   })
 
-/** The sources of the system that a piece of code needs, by their paths in it. */
+/** The sources of the system that a piece of code needs, by path in it. */
 function needed(code: string, folder: string): ReadonlySet<string> {
   const found = new Set<string>()
   const look = (source: string, at: string) => {

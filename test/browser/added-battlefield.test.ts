@@ -8,8 +8,8 @@ import { addLine, copyRepository, ROOT } from './copied.ts'
 import { logOf } from './harness.ts'
 import { type Served, serve } from './served.ts'
 
-// The shared board of hexes takes a battle that it has never seen: in a copy of the repository the system of the folder
-// `outposts` is added.
+// The shared board of hexes shows a battle that it has never seen: the system in the folder `outposts` is added to a
+// copy of the repository.
 
 let copy: string
 let store: string
@@ -21,7 +21,7 @@ beforeAll(async () => {
   store = mkdtempSync(join(tmpdir(), 'grognard-added-store-'))
   const folder = join(copy, 'systems/outposts')
   cpSync(join(ROOT, 'test/browser/outposts'), folder, { recursive: true })
-  // Among the systems it lies one folder less deep than among the tests.
+  // Among the systems it is one folder less deep than among the tests.
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(name)) continue
     const file = join(folder, name)
@@ -64,7 +64,7 @@ test('three counters stand on a painted map, and one is led to a hex by two pres
   await page.locator('.target[aria-label*="0202"]').click()
   await expect.poll(() => stack('Blue 1').getAttribute('aria-label')).toMatch(/^0202: /)
   await expect.poll(() => logOf(page)).toContain('Blue 1 moves to 0202.')
-  // The other side is played by the computer, and then the next turn begins.
+  // The computer plays the other side, and then the next turn begins.
   await expect.poll(() => logOf(page)).toContain('Turn 2 begins.')
   expect(complaints).toEqual([])
 })

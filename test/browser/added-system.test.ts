@@ -9,9 +9,9 @@ import { launch } from './chromium.ts'
 import { addLine, copyRepository, ROOT } from './copied.ts'
 import { type Served, serve } from './served.ts'
 
-// A system is a folder and one line: in a copy of the repository one is added, tried everywhere, and removed again.
+// A system is a folder and one line: one is added to a copy of the repository, tried everywhere, and removed again.
 
-/** The folder of the made-up system, beside rules that are those of Six Villages under its own name. */
+/** The folder of the made-up system; its rules are those of Six Villages under its own name. */
 const FOLDER: Readonly<Record<string, string>> = {
   'system.ts': `
     import { system } from '../system.ts'
@@ -48,7 +48,7 @@ const FOLDER: Readonly<Record<string, string>> = {
       sentence: ({ event }) => event,
     }`,
 }
-/** Another language, begun: a file for the page and one for a system. */
+/** The beginnings of another language: a file for the page and one for a system. */
 const CZECH: Readonly<Record<string, string>> = {
   'src/web/words/cs.ftl': `## language
 
@@ -73,7 +73,7 @@ ${textId('rules', 'Ambush')} = Léčka
 }
 const LINE = "export { crossroads } from './crossroads/system.ts'\n"
 
-/** Hosts a game of the system in the copy, and says who sits where. */
+/** Hosts a game of the system in the copy, and prints who sits where. */
 const HOSTS = `
   import { Client, newHost } from './src/host/testing.ts'
   const { host, faults } = newHost()

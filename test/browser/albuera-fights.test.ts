@@ -10,13 +10,13 @@ const at = house()
 const asked = (page: Page) => page.locator('.decision.mine:has(.albuera-tools:not([aria-busy="true"]))')
 const odds = (page: Page) => page.locator('.odds').allInnerTexts()
 
-/** Between the two players lies a curtain, where the other is asked next. */
+/** Lifts the curtain that is between the two players when the other is asked next. */
 async function lift(page: Page): Promise<void> {
   const curtain = page.locator('.curtain button').first()
   if (await curtain.isVisible()) await curtain.click()
 }
 
-/** The title of the card of the fight that is looked at. */
+/** The title of the card of the fight on view. */
 async function titleOf(page: Page): Promise<string> {
   await lift(page)
   const title = page.locator('.engagement h2')
@@ -25,12 +25,12 @@ async function titleOf(page: Page): Promise<string> {
 
 type Answers = Readonly<Record<string, RegExp>>
 
-/** Answers the question that is asked by its button, if it has one here; gives what is asked, '' for nothing. */
+/** Answers the current question with its button, if it has one here; returns the question, '' for none. */
 async function answer(page: Page, answers: Answers): Promise<string> {
   await lift(page)
   const words = (await asked(page).isVisible()) ? await asked(page).innerText() : ''
   const [, button] = Object.entries(answers).find(([one]) => words.includes(one)) ?? []
-  // In the moment between two questions there is nothing to press.
+  // For a moment between two questions there is nothing to press.
   if (button)
     await page
       .getByRole('button', { name: button })
@@ -40,7 +40,7 @@ async function answer(page: Page, answers: Answers): Promise<string> {
   return words
 }
 
-/** Answers questions by a button each, until this one is asked. */
+/** Answers questions with a button each, until this one is asked. */
 async function until(page: Page, question: string, answers: Answers = {}): Promise<void> {
   await expect.poll(() => answer(page, answers)).toContain(question)
 }
@@ -53,7 +53,7 @@ async function begin(page: Page): Promise<void> {
   await page.locator('.hex-board .stack').first().waitFor()
 }
 
-/** Has II/34 acting, with the hex before two enemy battalions under the focus. */
+/** Makes II/34 act, with the focus on the hex in front of two enemy battalions. */
 async function approach(page: Page): Promise<void> {
   await begin(page)
   await until(page, 'Brayer acts', {
@@ -65,7 +65,7 @@ async function approach(page: Page): Promise<void> {
   await page.locator('.target[aria-label^="II/34 to 1821"]').focus()
 }
 
-/** Steps there, and has a battalion react: again from the start until its die lets it. */
+/** Steps there, and makes a battalion react: starts again until its die allows that. */
 async function react(page: Page, battalion: string): Promise<void> {
   for (let battle = 0; battle < 15; battle++) {
     await approach(page)
@@ -86,7 +86,7 @@ async function react(page: Page, battalion: string): Promise<void> {
 test('who would react is seen before the step, and asked after it, also when the page is loaded again', async () => {
   const page = await at.person()
   await approach(page)
-  // Both battalions are marked, with their checks and the rules of what is added.
+  // Both battalions are marked, with their checks and the rules of the modifiers.
   await expect.poll(async () => (await odds(page)).join()).toContain('In 1821 2 enemies react.')
   expect((await odds(page)).join()).toMatch(/29 reacts, Morale 7[\s\S]*13\.1A[\s\S]*1\/57 reacts, Morale 8/)
   await expect.poll(() => page.locator('.reactor').count()).toBe(3)
@@ -104,7 +104,7 @@ test('a battalion that has passed its check sees the odds of its fire below the 
   const page = await at.person()
   await react(page, '1/57')
   await expect.poll(async () => (await odds(page)).join()).toContain('1/57 at II/34: Firepower')
-  // The answers stand above their odds: none has to be looked for.
+  // The answers are above their odds, so that none must be searched for.
   const top = async (what: string) => (await page.locator(what).first().boundingBox())!.y
   expect(await top('button:has-text("Fire at it")')).toBeLessThan(await top('.odds'))
   await page.getByRole('button', { name: 'Fire at it' }).first().click()
@@ -120,7 +120,7 @@ test('the shifts of a counterattack are seen before it is chosen, and after it h
     .getByRole('button', { name: /^Counterattack to the/ })
     .first()
     .click()
-  // The other battalion has to react before they meet.
+  // The other battalion must react before they meet.
   const others = { 'II/34 has come before': /^1\/57 reacts/, '1/57 has passed': /^Stand$/, 'II/34 retreats': /^Let II/ }
   await expect
     .poll(async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { expectNoComplaints, house, PHONE, until } from './harness.ts'
 
-/** The guided battles of Albuera, and what is answered beforehand there. */
+/** The guided battles of Albuera, and their standing answers. */
 
 const at = house()
 
@@ -20,8 +20,8 @@ const waitForLesson = (page: Page, title: string) =>
   )
 
 /**
- * Begins a battle as the French against chance, and has it guided; where a question is given, in a battle in which chance
- * brings it first.
+ * Begins a guided battle as the French against random play; if a question is given, a battle in which chance brings
+ * that question first.
  */
 async function guided(page: Page, scenario: string, begin: string, question = /./): Promise<void> {
   const asked = page.locator('.decision.mine', { hasText: question })
@@ -63,7 +63,7 @@ test('on the knoll: the cup, the Column, and the Line once a battalion has moved
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'No more with this unit' }).click()
   await waitForLesson(page, 'Line: to fire')
-  // What the lesson names is there as soon as a battalion is chosen, with its price, and takes one press.
+  // The action that the lesson names appears with its cost as soon as a battalion is chosen, and takes one press.
   await page.locator('.albuera-pieces button', { hasText: 'I/40' }).first().click()
   await page.getByRole('button', { name: 'Form Line, facing north-west (2 points)' }).click()
   await page.locator('.stack[aria-label*="I/40, French infantry, Manpower 4 of 4, Morale 6, line"]').waitFor()

@@ -5,16 +5,19 @@ import { expectNoComplaints, house, logOf, PHONE, until } from './harness.ts'
 import { picker, playOut } from './playing.ts'
 import { sitDown } from './sitting.ts'
 
-/** Battles of Albuera as people play them: to the end over the network, by the keyboard alone, by a finger on a phone. */
+/**
+ * Battles of Albuera as people play them: to the end over the network, with the keyboard alone, with a finger on a
+ * phone.
+ */
 
 const at = house()
 
 const asked = (page: Page) => page.locator('.decision.mine:has(.albuera-tools:not([aria-busy="true"]))')
 
-/** What is asked at this screen, by the player before it or behind the curtain; empty while nothing is. */
+/** The question at this screen, to the player in front of it or behind the curtain; empty while there is none. */
 async function question(page: Page): Promise<string> {
   if (await page.locator('.curtain').count()) return 'curtain'
-  // The question may be gone before it is read.
+  // The question may disappear before it is read.
   return (await asked(page).count())
     ? asked(page)
         .innerText({ timeout: 2_000 })
@@ -47,7 +50,7 @@ test('the first two turns of the whole battle by the keyboard alone, on both sid
   await page.locator('.hex-board .stack').first().waitFor()
   const isFocused = (selector: string) =>
     page.evaluate((one) => document.activeElement?.matches(one) === true, selector)
-  /** Goes on by the tabulator from the question to what ends it, and presses that. */
+  /** Goes with the Tab key from the question to the button that ends it, and presses that. */
   const end = async () => {
     await keyboard.press('d')
     for (let k = 0; k < 60; k++) {
@@ -55,7 +58,7 @@ test('the first two turns of the whole battle by the keyboard alone, on both sid
       if (await isFocused('.choice-finish')) return keyboard.press('Enter')
     }
   }
-  /** Steps through what can be chosen to one that reads so, and presses it. Says whether it was there. */
+  /** Steps through the choices to one with this text, and presses it. Returns whether it was there. */
   const choose = async (what: RegExp): Promise<boolean> => {
     for (let k = 0; k < 30; k++) {
       await keyboard.press('c')
@@ -77,13 +80,13 @@ test('the first two turns of the whole battle by the keyboard alone, on both sid
         chits = 0
         await keyboard.press('Enter')
       } else if (words.includes('for the cup') && chits === 0) {
-        // The commanders of divisions, who have brigades to choose from.
+        // The commanders of divisions, which have brigades to choose from.
         if (await choose(/^Put in (Girard|William Stewart)$/)) chits++
       } else if (words.includes('is drawn: whom')) await choose(isChosen ? /^Activate / : /./)
       else if (words.includes('choose a unit to move') && moved < 2) {
         if (!isChosen) await keyboard.press('n')
         else {
-          // Backwards, the hexes of the way come first.
+          // Going backwards, the hexes of the way come first.
           for (let k = 0; k < 5 && !(await isFocused('.target')); k++) await keyboard.press('Shift+C')
           if (await isFocused('.target')) {
             await keyboard.press('Enter')
@@ -106,7 +109,7 @@ test('on a phone the lancers charge by a finger: the first touch shows who react
   await beginBoth(page, 'lancers')
   await page.getByRole('button', { name: 'Begin', exact: true }).tap()
   await page.locator('.hex-board .stack').first().waitFor()
-  // Others may be drawn before the cavalry: they do nothing.
+  // Others may be drawn before the cavalry; they do nothing.
   await until(
     'the cavalry acts',
     async () => {
@@ -133,7 +136,7 @@ test('on a phone the lancers charge by a finger: the first touch shows who react
   await expect.poll(() => page.locator('.albuera-tools').innerText()).toContain('Briche')
   await charge.tap()
   const log = async () => (await page.locator('.log').allTextContents()).join()
-  /** Lifts the curtain if the other player is asked already, and opens the log behind it. */
+  /** Lifts the curtain if the other player is already asked, and opens the log behind it. */
   const openLog = async () => {
     const isCovered = (await page.locator('.curtain button').count()) > 0
     if (isCovered || (await page.locator('.log').count()) === 0)
@@ -153,7 +156,7 @@ test('on a phone the lancers charge by a finger: the first touch shows who react
   )
   expect(await log()).toMatch(/squadron 1 moves from \d{4} to 1424[\s\S]*enemy not in front/)
   if (!answered.includes('1/3 routs')) {
-    // On a phone the log covers the decision, and the curtain may come after the log has told of the check.
+    // On a phone the log covers the decision, and the curtain may appear after the log has told the check.
     const turn = page.getByRole('button', { name: 'Turn to the right' }).first()
     await until(
       'the battalion may turn, for the lancers are not in its front',

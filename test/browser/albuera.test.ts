@@ -13,7 +13,7 @@ const begin = async (page: Page, scenario: string): Promise<void> => {
   await page.locator('.stack').first().waitFor()
   await page.locator('.decision.mine .albuera-tools').waitFor()
 }
-/** Begins the knoll until chance lets this commander's units act first; his side is ours, the other the computer's. */
+/** Begins the knoll until chance lets this commander's units act first; we play his side, the computer the other. */
 async function beginWith(page: Page, commander: string, seat: number): Promise<void> {
   const asked = page.locator('.decision.mine', { hasText: `${commander} acts` })
   for (let battle = 0; battle < 15 && (await asked.count()) === 0; battle++) {
@@ -35,11 +35,11 @@ test('both armies stand on their field: lines over two hexes as one, stacks in t
   await begin(page, 'albuera')
   await expectAccessible(page, 'Albuera')
   await expect.poll(() => page.locator('.stack').count()).toBeGreaterThan(90)
-  // A Line over two hexes is one thing with two hexes, and both show its front.
+  // A Line over two hexes is one element with two hexes, and both show its front.
   const line = page.locator('.stack[aria-label*="line over two hexes"]').first()
   await expect.poll(() => line.getAttribute('aria-label')).toMatch(/^\d{4} and \d{4}: /)
   await expect.poll(() => line.locator('.facing-line').count()).toBe(2)
-  // A stack is fanned out in its order, all of its counters with their faces.
+  // A stack is fanned out in order, with the faces of all its counters.
   const two = page.locator('.stack', { has: page.locator('.stack-count') }).first()
   expect(await two.locator('.counter-back').count()).toBe(0)
   await two.focus()
@@ -49,8 +49,8 @@ test('both armies stand on their field: lines over two hexes as one, stacks in t
   await expect.poll(() => fan.locator('.fan-order').allTextContents()).toEqual(['1', '2'])
   await page.keyboard.press('Escape')
   await fan.waitFor({ state: 'detached' })
-  // Chits are chosen in secret and handed in together.
-  // A press puts a chit into the cup, another takes it out again; when the cup is full, the others stay out.
+  // Chits are chosen in secret and handed in together. A press puts a chit into the cup, a second press takes it out
+  // again; when the cup is full, the others stay out.
   const chits = page.locator('.albuera-chits button')
   const inCup = page.locator('.albuera-chits [aria-pressed="true"]')
   for (const name of ['Marshal Soult', 'Girard', 'Gazan', 'Godinot'])
@@ -83,7 +83,7 @@ test('a unit is led by the end of its way, and halts; a hex outside the part tha
   await until(
     'why not',
     async () => {
-      // The enemy may fire first: the card that tells of it can lie over the hex.
+      // The enemy may fire first, and the card that tells this can cover the hex.
       const close = page.locator('.engagement').getByRole('button', { name: 'Close', exact: true })
       if (await close.isVisible()) await close.click()
       await stack(page, ' 29,').click({ force: true })
@@ -101,7 +101,8 @@ test('a unit is led by the end of its way, and halts; a hex outside the part tha
   await expect
     .poll(() => stack(page, ' II/34,').getAttribute('aria-label'), { timeout: 30_000 })
     .toMatch(new RegExp(`^${end}: `))
-  // Loaded again in mid-move, the board looks at the unit that is on its way, also where it gets its space after that.
+  // Reloaded in mid-move, the board shows the unit that is on its way, even if the board gets its space only after
+  // that.
   await page.addInitScript(() => {
     const Sooner = ResizeObserver
     globalThis.ResizeObserver = class extends Sooner {
@@ -116,7 +117,7 @@ test('a unit is led by the end of its way, and halts; a hex outside the part tha
   await page.waitForTimeout(1_500)
   const [frame, chosen] = [await page.locator('.view').boundingBox(), await page.locator('.stack-chosen').boundingBox()]
   expect(chosen!.x > frame!.x + 40 && chosen!.y > frame!.y + 40).toBe(true)
-  // From as near as at the first look.
+  // At the same zoom as at first.
   expect(chosen!.width).toBeGreaterThan(50)
   await page.getByRole('button', { name: 'The whole map' }).click()
   await page.waitForTimeout(600)
@@ -135,7 +136,7 @@ test('a line over two hexes goes forward and wheels as one', async () => {
   const corner = page.locator('.corner').first()
   const before = await at57()
   expect(before).toMatch(/^\d{4} and \d{4}: /)
-  // The nearest end of all leaves points for a wheel.
+  // The nearest end leaves points for a wheel.
   const ways = page.locator('.target')
   await ways.first().waitFor()
   const costs = (await ways.allTextContents()).map(Number)

@@ -3,17 +3,17 @@ import { percentile } from '../../bench/measure.ts'
 import { onStage } from './stage.ts'
 
 /**
- * How responsive a page stays during a whole battle between two computers: `npm run bench:at-once [BATTLE [SPEED [PLAYER
- * [SECONDS]]]]`. BATTLE is a system and a scenario (eagle/bailen if left out), SPEED `off` (all at once, if left out) or
- * 0.5, 1, 2, 4; PLAYER plays both sides (`drill` if left out, or one who thinks, as `marshal-4`), for SECONDS at most.
- * Printed are the seconds until the page shows the end, and the tasks that kept the page from answering for more than
- * 50 ms. The goals: the battle at once within 15 s between two `drill`s; no long task at normal speed, or while a player
- * thinks.
+ * How responsive a page stays during a whole battle between two computers: `npm run bench:at-once [BATTLE [SPEED
+ * [PLAYER [SECONDS]]]]`. BATTLE is a system and a scenario (eagle/bailen if left out), SPEED `off` (all at once, if
+ * left out) or 0.5, 1, 2, 4; PLAYER plays both sides (`drill` if left out, or one that thinks, such as `marshal-4`),
+ * for SECONDS at most. It prints the seconds until the page shows the end, and the tasks that kept the page from
+ * answering for more than 50 ms. The goals: the battle at once within 15 s between two `drill`s; no long task at normal
+ * speed, or while a player thinks.
  */
 
 const [battle = 'eagle/bailen', speed = 'off', player = 'drill', patience = '120'] = process.argv.slice(2)
 
-/** Notes every task of more than 50 ms that the page has had. */
+/** Notes every task of the page that takes more than 50 ms. */
 const noteLongTasks = () => {
   const tasks: number[] = []
   Object.assign(globalThis, { longTasks: tasks })

@@ -3,18 +3,19 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /**
- * The part of WCAG 2.2 AA that a program can check. The script runs by evaluation: the page's policy allows no other.
+ * The part of WCAG 2.2 AA that a program can check. The script is evaluated, because the page's policy allows no other
+ * way.
  */
 const TAGS: string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What is written on a map is part of the picture, as its counters are, and no label of a button; a tip belongs to what
- * it is about.
+ * Text on a map is part of the picture, like its counters, and not the label of a button; a tip belongs to what it is
+ * about.
  */
 const ASIDE = ['.board-place', 'body > :not(#table)']
 const NOT_ASIDE = ['label-content-name-mismatch', 'region']
 
-/** Finds nothing to complain of on the page as it is, once a screen stands: its code may still be on its way. */
+/** Expects no accessibility faults on the page, once a screen has appeared: its code may still be loading. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   for (const part of ['main', 'h1']) await page.locator(part).first().waitFor({ state: 'attached' })
   await page.evaluate(axe.source)

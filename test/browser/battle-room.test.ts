@@ -139,7 +139,7 @@ test('what is intended about several things is set and taken back for each, in t
   ])
   await expect.poll(() => page.locator('.standing summary small').innerText()).toBe('2 set')
   await expectAccessible(page, 'intentions')
-  // Another page of this browser knows them.
+  // Another page of this browser remembers them.
   await page.reload()
   await page.addScriptTag({ content: room.script, type: 'module' })
   await page.locator('.standing summary', { hasText: '2 set' }).waitFor()

@@ -4,9 +4,7 @@ import { expectNoComplaints, house, logOf, until } from './harness.ts'
 import { picker, writeOrders } from './playing.ts'
 import { sitDown } from './sitting.ts'
 
-/**
- * What is broken off: a plan that is thought better of, a connection that goes, a game that the computer has finished.
- */
+/** Interruptions: a plan that is reconsidered, a connection that breaks, a game that the computer has finished. */
 
 const at = house()
 const total = (page: Page) => page.locator('.sheet-total').innerText()
@@ -24,7 +22,7 @@ test('a closed plan that is taken back is open again with what was on it, and th
   await ann.locator('#tab-log').click()
   await expect.poll(() => logOf(ann)).toContain('White takes back')
 
-  // Closed again as it is and taken back again; the page may be loaded in between.
+  // Closed again unchanged and taken back again; the page may be reloaded in between.
   await ann.locator('#tab-log').click()
   await ann.locator('.tools-finish').click()
   await decision(ann, 'Black must choose.')
@@ -34,13 +32,13 @@ test('a closed plan that is taken back is open again with what was on it, and th
   await ann.locator('.sheet-total').waitFor()
   await expect.poll(() => total(ann)).toBe('3 / 10')
 
-  // What is cleared stays cleared.
+  // A cleared plan stays cleared.
   await ann.getByRole('button', { name: 'Clear' }).click()
   await ann.reload()
   await ann.locator('.sheet-total').waitFor()
   await expect.poll(() => total(ann)).toBe('0 / 10')
 
-  // The bar of the replay names each moment it can jump to.
+  // The bar of the replay names each moment that it can jump to.
   await ann.getByRole('button', { name: 'Look back' }).click()
   const moments = await until(
     'the moments',
@@ -62,7 +60,7 @@ test('without a connection the plan stays on the screen, and goes out when it is
   await ann.locator('.tools-finish').click()
   await decision(ann, 'Your choice is kept here')
 
-  // Loaded again the page says what is missing, and loses nothing.
+  // After a reload the page says what is missing, and loses nothing.
   await ann.reload()
   await ann.getByRole('heading', { name: 'No connection to the game' }).waitFor()
   await at.served.start()

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 
-/** A real browser for tests: found, or, as root on Debian, installed; otherwise it is said what to install. */
+/** A real browser for tests: finds one, or, as root on Debian, installs one; otherwise says what to install. */
 
-/** The headless shell is a browser without windows: it shows the same pages for less. */
+/** The headless shell is a browser without windows: it shows the same pages at less cost. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -36,7 +36,7 @@ function find(): string | undefined {
   )
 }
 
-/** Debian's own, where this process may install it. */
+/** Installs Debian's own, if this process may. */
 function install(): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
   console.error('the tests need a browser: installing chromium …')
@@ -58,7 +58,7 @@ export function chromiumPath(): string {
   )
 }
 
-/** Starts a browser that connects only to the pages that it is shown. */
+/** Starts a browser that connects only to the pages it is told to open. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: chromiumPath(),

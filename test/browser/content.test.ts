@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { accept, house, logOf, until } from './harness.ts'
 
-/** What people write is shown as text: names and talk are no pages, and run no script. */
+/** What people write is shown as text: names and talk are not markup, and run no script. */
 
 const at = house()
 
 const IMAGE = '<img src=x onerror=ran()>'
 const SCRIPT = '<script>ran()</script><a href="javascript:ran()">a link</a> {{ name }} \u0000'
-/** What would stand on a page that took it for markup. */
+/** What a page would contain if it took the text for markup. */
 const MADE_OF_IT = 'img[src=x], .players-tab a, .players-tab script, .log a, .log script'
 
 test('a name and a line of talk with markup are read as they were written, and run nothing', async () => {
@@ -43,7 +43,7 @@ test('a name and a line of talk with markup are read as they were written, and r
     expect(await page.locator(MADE_OF_IT).count()).toBe(0)
     await page.locator('#tab-players').click()
   }
-  // The replay, the page of the whole game, tells of the same people.
+  // The replay, the page of the whole game, shows the same names.
   await ben.getByRole('button', { name: 'Resign' }).click()
   await ben.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
   await ann.getByRole('button', { name: 'Watch it again' }).click()

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const COPIED = ['bin', 'scripts', 'src', 'systems', 'package.json', 'package-lock.json', 'vite.config.ts']
 
-/** Copies the repository without its tests to a new folder, so that a system can be added there; gives the folder. */
+/** Copies the repository without its tests to a new folder, so that a system can be added there; returns the folder. */
 export function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'grognard-added-'))
   for (const name of COPIED)

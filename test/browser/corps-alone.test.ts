@@ -2,28 +2,28 @@ import { errors, type Locator, type Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoComplaints, house, logOf, PHONE, until } from './harness.ts'
 
-/** The outpost to its end against the computer: by the keyboard alone, and by a finger on a phone. */
+/** The outpost to its end against the computer: with the keyboard alone, and with a finger on a phone. */
 
 const at = house()
 
-/** How one plays at a page. */
+/** A way to play at a page. */
 interface Way {
   /** Chooses the next body that can act. */
   next(): Promise<void>
-  /** Puts what is chosen an inch ahead. */
+  /** Puts the chosen body an inch ahead. */
   ahead(): Promise<void>
   /** Makes the move. */
   confirm(): Promise<void>
-  /** Puts back what has been moved. */
+  /** Puts back the moved body. */
   back(): Promise<void>
-  /** Presses the first choice that reads so. */
+  /** Presses the first choice with this text. */
   choose(what: RegExp): Promise<void>
   /** Ends the question. */
   end(): Promise<void>
 }
 
 const FIGHTS = /^(Fire at|Charge|Assault|Firefight with|Send skirmishers)/
-/** What is chosen gets a move in each turn, and tries so often to get one. */
+/** The moves that a chosen body makes in each turn, and the number of tries for them. */
 const MOVES = 2
 const TRIES = 8
 
@@ -31,13 +31,16 @@ const asked = (page: Page) => page.locator('.decision.mine:has(.choice-tools:not
 const choices = (page: Page) => page.locator('.choice-tools .choice-list button:visible')
 const pips = async (page: Page) => (await page.locator('.corps-pips').allInnerTexts()).join()
 
-/** Plays as the French to the end of the day: guns, charges and assaults where they are, marches, and else an end. */
+/**
+ * Plays as the French to the end of the day: fires guns, charges and assaults where possible, marches, or else ends the
+ * turn.
+ */
 async function play(page: Page, way: Way): Promise<{ readonly fights: number; readonly moves: number }> {
   let [fights, moves] = [0, 0]
   let [turn, moved, tried] = ['', 0, 0]
   const step = async () => {
     if (await page.locator('.card-over.end').count()) return true
-    // The question may be gone before it is read.
+    // The question may disappear before it is read.
     const words = (await asked(page).count())
       ? await asked(page)
           .innerText({ timeout: 2_000 })
@@ -54,7 +57,7 @@ async function play(page: Page, way: Way): Promise<{ readonly fights: number; re
       await way.choose(FIGHTS)
       fights++
     } else if (isSpending && moved < MOVES && tried < TRIES) {
-      // A unit that has fallen into disorder or routs may have nothing to do by hand.
+      // A disordered or routing unit may have nothing to do by hand.
       if ((await page.locator('.hand-panel').count()) === 0) return false
       await way.ahead()
       if ((await page.locator('.hand-ghost').count()) === 0) return false
@@ -77,7 +80,7 @@ async function play(page: Page, way: Way): Promise<{ readonly fights: number; re
   }
   const stepOn = () =>
     step().catch((problem) => {
-      // What was to be pressed may be gone, as where an enemy charges: then it is asked again.
+      // The button to press may be gone, as when an enemy charges: then look at the question again.
       if (problem instanceof errors.TimeoutError) return false
       throw problem
     })
@@ -85,7 +88,7 @@ async function play(page: Page, way: Way): Promise<{ readonly fights: number; re
   return { fights, moves }
 }
 
-/** The day is over, and something was done in it; what, is for the dice to say. */
+/** Expects that the day is over and that something was done in it; the dice decide what. */
 async function expectDayFought(page: Page, { fights, moves }: Awaited<ReturnType<typeof play>>): Promise<void> {
   expect(fights + moves).toBeGreaterThan(0)
   await expect.poll(() => page.locator('.card-over.end').innerText()).toMatch(/You have (won|lost)|A draw/)
@@ -153,7 +156,7 @@ test('the outpost to its end by a finger on a phone', async () => {
     async choose(what) {
       const one = choices(page).filter({ hasText: what }).first()
       await tap(one)
-      // The first touch of what has odds shows them.
+      // The first touch of a choice with odds shows them.
       if ((await page.locator('.choice-tools .odds').isVisible()) && (await one.isVisible())) await tap(one)
     },
     end: () => tap(page.locator('.choice-finish').first()),

@@ -8,7 +8,7 @@ import { outriders, writePack } from './packs.ts'
 import { picker, playUntil } from './playing.ts'
 import { sitDown } from './sitting.ts'
 
-/** The inch table in the middle of a charge, when a page is loaded again or the server dies, and at the end of a day. */
+/** The inch table in the middle of a charge, when a page is reloaded or the server dies, and at the end of a day. */
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-outriders-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -16,11 +16,11 @@ const pack = writePack(folder, { corps: outriders() })
 const at = house(undefined, () => ['--pack', pack])
 
 const decision = (page: Page) => page.locator('#decision')
-/** What a charge comes to, in the log. */
+/** The result of a charge, in the log. */
 const OUTCOME = /casualt|Disordered|Shaken|Rout|lost/
 const CHARGED = / is charged by .*: how does it react\?/
 const isCharged = async (page: Page) => CHARGED.test((await decision(page).allInnerTexts()).join())
-/** What stands on the table, and where, as those hear it who do not see it. */
+/** What stands on the table, and where, as a screen reader says it. */
 const table = (page: Page) =>
   page.locator('.piece').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).sort())
 const openLog = async (page: Page) => {
@@ -28,13 +28,13 @@ const openLog = async (page: Page) => {
   await page.locator('.log').waitFor()
 }
 
-/** Charges with the horse of the side that has its turn. */
+/** Charges with the horse of the side whose turn it is. */
 async function charge(page: Page): Promise<void> {
   await page.locator('.choice-pieces button', { hasText: /Cavalry|Hussars/ }).click()
   await page.getByRole('button', { name: /^Charge / }).click()
 }
 
-/** One reads one's own order in the armies, and not the enemy's. */
+/** Expects that a player reads his own order in the armies, and not the enemy's. */
 async function expectOwnOrderOnly(page: Page): Promise<void> {
   await page.locator('#tab-armies').click()
   await page.locator('.corps-order').first().waitFor()
@@ -42,10 +42,10 @@ async function expectOwnOrderOnly(page: Page): Promise<void> {
   await openLog(page)
 }
 
-/** What one who waits for the enemy's answer sees: that he waits, and nothing that could be answered. */
+/** Expects that a player waiting for the enemy's answer sees that he waits, and nothing that he could answer. */
 async function expectToWait(page: Page): Promise<void> {
   await expect.poll(() => decision(page).innerText()).toMatch(/must choose/)
-  // The question before may stay for a moment.
+  // The previous question may stay for a moment.
   await expect.poll(() => page.locator('.choice-tools, .choice-finish').count()).toBe(0)
   expect(await page.locator('.panel').innerText()).not.toMatch(/Counter-charge|how does it react/)
 }
@@ -82,7 +82,7 @@ test('over the network a charge goes on where it was when both load their pages 
   for (const page of [ann, ben]) await page.locator('.banner').waitFor({ state: 'detached', timeout: 40_000 })
   await expect.poll(() => decision(charged).innerText()).toBe(question)
   await charged.getByRole('button', { name: 'Counter-charge' }).first().click()
-  // Whatever the dice say, both see the same of it.
+  // Whatever the dice say, both see the same result.
   await until(
     'both see the same',
     () => Promise.all([ann, ben].map(table)),
@@ -125,7 +125,7 @@ test('on one screen a charge goes on where it was, behind the curtain, when the 
   expect(await logOf(page)).not.toMatch(OUTCOME)
   const stood = await table(page)
   await page.getByRole('button', { name: 'Counter-charge' }).first().click()
-  // The curtain may be between this and what is asked next.
+  // The curtain may come between this and the next question.
   await until(
     'the horse have met',
     async () => {
@@ -146,7 +146,7 @@ test('after the last move each is asked whether he wants one more, and the day e
     'the day is over',
     async () => {
       const press = page.locator('.curtain button, .choice-ends:not([aria-busy=true]) button').first()
-      // The question may be gone before its button is pressed.
+      // The question may disappear before its button is pressed.
       if (await press.isVisible()) await press.click({ timeout: 2_000 }).catch(() => {})
       return page.locator('.card-over.end').count()
     },

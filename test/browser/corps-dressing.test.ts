@@ -7,7 +7,7 @@ import { expectNoComplaints, house } from './harness.ts'
 import { beginBoth } from './outpost.ts'
 import { clash, writePack } from './packs.ts'
 
-/** A brigade that is dragged beside another comes into line with it. */
+/** A brigade dragged beside another comes into line with it. */
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-dressing-'))
 writePack(folder, { corps: clash() })
@@ -39,7 +39,7 @@ test('a drag to the flank of a friend makes the exact move there', async () => {
   const [x, y] = [own.x + own.width / 2, own.y + own.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
-  // Both face east: front level with front, and to the right of its friend, nearly.
+  // Both face east: fronts nearly level, to the right of its friend.
   const [toX, toY] = [friend.x + friend.width - own.width / 2 + 3, friend.y + friend.height + own.height / 2 + 2]
   await page.mouse.move(toX - 20, toY, { steps: 4 })
   await page.mouse.move(toX, toY, { steps: 4 })

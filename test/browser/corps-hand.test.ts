@@ -10,7 +10,7 @@ const at = house()
 
 const piece = (page: Page, name: string) => page.locator(`.piece[aria-label^="${name}"]`)
 const ghost = (page: Page) => page.locator('.hand-ghost')
-/** Where a piece stands, or the ghost of one: as it is placed in the drawing. */
+/** The pose of a piece, or of its ghost, as placed in the drawing. */
 const poseOf = async (thing: Locator): Promise<string> => {
   const [x, y, turn] = await thing.evaluate((one) => {
     const { e, f, a, b } = new DOMMatrix(getComputedStyle(one).transform)
@@ -159,7 +159,7 @@ test('a whole activation by keyboard alone', async () => {
   await beginOutpost(page)
   const status = page.locator('.hand-panel [role="status"]')
   await page.locator('.view').focus()
-  // The next body that can act comes into the hand and goes a little, until no pip is left.
+  // Takes the next body that can act and moves it a little, until no pip is left.
   const decision = () => page.locator('.decision').first().innerText()
   const isSpending = async () => /the last pip|spend \d+ pips/.test(await decision())
   let left = await pips(page)
@@ -206,7 +206,7 @@ test('on a phone: touch, place, adjust by steps, confirm', async () => {
   const from = await middle(unit.locator('.base-card'))
   await page.touchscreen.tap(from.x, from.y)
   await page.locator('.hand-panel').waitFor()
-  // What is chosen may come into view first.
+  // The chosen unit may first come into view.
   let there = await middle(unit.locator('.base-card'))
   const hasSettled = async () => {
     const before = there
@@ -216,7 +216,7 @@ test('on a phone: touch, place, adjust by steps, confirm', async () => {
   await until('the table rests', hasSettled, Boolean)
   await page.touchscreen.tap(there.x + 45, there.y)
   await ghost(page).waitFor()
-  // A finger on it moves it, and not the table.
+  // A finger on it moves the unit, not the table.
   const fingers = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     fingers.send('Input.dispatchTouchEvent', { type, touchPoints })

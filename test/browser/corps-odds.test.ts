@@ -8,18 +8,18 @@ import { expectNoComplaints, house, PHONE } from './harness.ts'
 import { beginBoth } from './outpost.ts'
 import { clash, writePack } from './packs.ts'
 
-/** What a charge comes to, before it is declared: with a mouse, and with a finger. */
+/** The odds of a charge before it is declared: with a mouse, and with a finger. */
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-clash-'))
 writePack(folder, { corps: clash() })
 const at = house(undefined, () => ['--pack', folder])
 
-/** Begins the clash on one screen, and goes on to the turn of the French. */
+/** Begins the clash on one screen, and continues to the turn of the French. */
 const begin = (page: Page) => beginBoth(page, 'clash', (asked) => asked.startsWith('4 French Corps: spend'))
 const hussars = (page: Page) => page.locator('.piece[aria-label^="1 Prussian Hussars"] .base-card').first()
 const rider = (page: Page) => page.locator('.choice-pieces button', { hasText: '11 French Light Cavalry' })
 
-/** The chances of the first course that is shown, in hundredths. */
+/** The chances of the first course shown, in hundredths. */
 async function chances(page: Page): Promise<number> {
   const ends = page.locator('.choice-tools .odds-ends').first()
   await ends.waitFor()

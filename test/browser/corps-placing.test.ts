@@ -8,7 +8,7 @@ import { expectNoComplaints, house, PHONE } from './harness.ts'
 import { beginBoth } from './outpost.ts'
 import { veiled, writePack } from './packs.ts'
 
-/** The figures of a blind are placed: drawn before they stand, by a drag, by keys, and with a finger. */
+/** Placing the figures of a blind: they are drawn before they are placed, with a drag, with keys, and with a finger. */
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-veiled-'))
 writePack(folder, { corps: veiled() })
@@ -17,8 +17,8 @@ const at = house(undefined, () => ['--pack', folder])
 const MAY_PLACE = '4 French Corps is on blinds'
 
 /**
- * Begins, and goes on until the French place their figures: they are asked whether they place them, or have to, once the
- * Prussians have had a turn within sight of the blind.
+ * Begins, and continues until the French place their figures: once the Prussians have had a turn within sight of the
+ * blind, they are asked whether to place them, or must.
  */
 async function begin(page: Page): Promise<void> {
   const asked = await beginBoth(page, 'veiled', (one) => one.startsWith('Place the units') || one.startsWith(MAY_PLACE))
@@ -73,7 +73,7 @@ test('with a finger', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true })
   await begin(page)
   const all = await waits(page).count()
-  // All who wait are in sight, and none is under a button.
+  // All waiting units are in sight, and none is under a button.
   await waits(page).last().tap()
   await waits(page).first().tap()
   await places(page).first().tap()

@@ -34,7 +34,7 @@ test('two browsers play the outpost to its end over the network', async () => {
   for (const page of [ann, ben]) expectNoComplaints(page)
 }, 600_000)
 
-/** Each reads the orders of his own commands among the armies, and none of the enemy's. */
+/** Expects that each player reads the orders of his own commands among the armies, and none of the enemy's. */
 async function expectOwnOrdersOnly(pages: readonly Page[]): Promise<void> {
   for (const [own, page] of pages.entries()) {
     await page.locator('#tab-armies').click()
@@ -50,7 +50,7 @@ test('two browsers play two moves of Helmstedt, their orders hidden, though the 
   const head = async (page: Page) => (await page.locator('.panel-head').allInnerTexts()).join()
   const plays = (move: number) => async (page: Page) => (await head(page)).includes(`Move ${move} of 12`)
   await expectOwnOrdersOnly(pages)
-  // Who is in a hurry ends what he can end; what is left is a march here and there.
+  // To save time, ends whatever can be ended; what is left is a march here and there.
   const some = picker()
   const pick = (many: number) => (many === 3 ? 0 : some(many))
   await playUntil(pages, pick, plays(2))

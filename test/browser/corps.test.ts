@@ -10,7 +10,7 @@ import { picker } from './playing.ts'
 
 const at = house()
 
-/** Begins a battle; `both`: both armies are ours, on one screen. */
+/** Begins a battle; `both`: we play both armies on one screen. */
 async function begin(page: Page, scenario: string, both = false): Promise<void> {
   await page.goto(`/#/new/corps/${scenario}`)
   if (both) for (const seat of [0, 1]) await page.locator('.seat select').nth(seat).selectOption('me')
@@ -21,7 +21,7 @@ async function begin(page: Page, scenario: string, both = false): Promise<void> 
 const tools = (page: Page) => page.locator('.decision.mine .choice-tools:not([aria-busy=true])')
 const curtain = (page: Page) => page.locator('.curtain button')
 
-/** Waits until a question stands there, through the curtain between two players of one screen. */
+/** Waits for a question, lifting the curtain between two players on one screen. */
 async function asked(page: Page): Promise<void> {
   await until(
     'a question',
@@ -33,7 +33,7 @@ async function asked(page: Page): Promise<void> {
   )
 }
 
-/** Gives one of all legal answers, from the plain list; `pick` chooses one by their number. */
+/** Gives one of all legal answers, from the plain list; `pick` gets their number and chooses one. */
 async function answer(page: Page, pick: (many: number) => number): Promise<void> {
   const list = page.locator('.choice-all')
   if ((await list.getAttribute('open')) === null) await list.locator('summary').first().click()
@@ -54,12 +54,12 @@ test('both armies stand on their field, to be read, heard, and on a phone, in ei
   await expectAccessible(page, 'outpost')
   expect(await page.locator('.piece-base').count()).toBe(11)
   expect(await page.locator('.piece-general').count()).toBe(2)
-  // A piece says all that it shows.
+  // A piece's label says everything that the piece shows.
   const piece = page.locator('.piece[aria-label^="13 French,"]')
   expect(await piece.getAttribute('aria-label')).toMatch(
     /^13 French, infantry of 4 French Corps: column of attack, .*; class A B A; faces 90°; 12″ east, 22″ north$/,
   )
-  // Formations differ by their picture, and what faces all ways has no front.
+  // Formations have different pictures, and a body that faces all ways has no front.
   expect(await page.locator('.base-garrison .base-front').count()).toBe(0)
   expect(await piece.locator('.base-front').count()).toBe(1)
   await page.locator('#tab-armies').click()
@@ -67,7 +67,7 @@ test('both armies stand on their field, to be read, heard, and on a phone, in ei
   await armies.waitFor()
   expect(await armies.locator('tbody tr').count()).toBe(11)
   expect(await armies.innerText()).toMatch(/4 French Corps[\s\S]*Attack – Meierhof/)
-  // The enemy's order is his secret.
+  // The enemy's order is secret.
   expect(await armies.locator('.corps-order').count()).toBe(1)
   await armies.locator('.armies-place').first().click()
   expectNoComplaints(page)
@@ -76,7 +76,7 @@ test('both armies stand on their field, to be read, heard, and on a phone, in ei
   await beginOutpost(phone)
   await expectAccessible(phone, 'outpost on a phone, by lamp, in Spanish')
   expect(await phone.locator('#decision').innerText()).toMatch(/cuerpo francés/i)
-  // Words of standing answers too, though the board stood before they had come.
+  // The words of standing answers are there too, though the board appeared before they had loaded.
   await expect.poll(() => phone.locator('.standing-about option').first().textContent()).toBe('todos los cuerpos')
   expectNoComplaints(phone)
 })
@@ -131,7 +131,7 @@ test('on one screen a curtain hides orders and blinds, and every question is ans
     const side = (await page.getByText(/^You command the /).innerText()).trim()
     seen.add(side)
     await page.locator('#tab-armies').click()
-    // One sees the orders of one's own corps, and no other's.
+    // A player sees the orders of his own corps, and no others.
     const own = side.includes('French') ? 0 : 1
     const orders = page.locator('.corps-armies > section')
     await orders.nth(own).locator('.corps-order').nth(3).waitFor()

@@ -13,7 +13,7 @@ const choose = (page: Page, name: string) =>
     .getByRole('button', { name: new RegExp(`${name}$`) })
     .click()
 
-/** Is the whole sentence of the next decision to be seen, whatever is scrolled? */
+/** Whether the whole sentence of the next decision is visible, however the page is scrolled. */
 const seesPrompt = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const prompt = document.querySelector('#decision') as HTMLElement
@@ -47,10 +47,10 @@ test('the sentence of the next decision keeps all its lines and stays while the 
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
   await page.keyboard.press('c')
   await until('the cross has the focus', focused, (label) => label === '6Drag.Prov. charges AJ12')
-  // What is marked for a march comes last, so that the first step back leads there.
+  // Hexes marked for a march come last, so that the first step back leads there.
   await page.keyboard.press('Shift+C')
   await until('a hex of the march has the focus', focused, (label) => / movement points: \d/.test(label))
-  // Enemies whom no charge can reach say so.
+  // Enemies that no charge can reach say so.
   await page.locator('.stack[aria-label^="AF13:"] .counter-card').first().click({ force: true })
   await until(
     'why not',

@@ -33,7 +33,7 @@ test('a side of forty pieces is drawn up with two presses, and a single piece is
   const stacks = page.locator('.drawn-stack')
   await stacks.first().waitFor()
   await expectAccessible(page, 'drawn up')
-  // By keyboard: the first stack is taken in hand, and its piece goes to the first hex that is open to it.
+  // With the keyboard: takes the first stack in hand, and its piece goes to the first hex open to it.
   const before = await stacks.evaluateAll((list) => list.map((one) => one.getAttribute('aria-label')))
   for (let k = 0; (await page.locator('.drawn-open').count()) === 0 && k < before.length; k++) {
     await stacks.nth(k).focus()

@@ -5,7 +5,7 @@ import { expectNoComplaints, house, logOf, PHONE, until } from './harness.ts'
 import { openEverything } from './playing.ts'
 
 /**
- * The guided first battle of the Shadow of the Eagle: its first lessons come up with their matter, and stand in
+ * The guided first battle of the Shadow of the Eagle: its first lessons appear when they are relevant, and get in
  * nobody's way.
  */
 
@@ -19,12 +19,12 @@ const waitForLesson = (page: Page, title: string) =>
     ([now]) => now === title,
   )
 
-/** Puts each leader where the first marked hex is; who has a single hex goes there by himself. */
+/** Puts each leader on the first marked hex; a leader with a single hex goes there automatically. */
 async function placeLeaders(page: Page): Promise<void> {
   const decision = () => page.locator('#decision').innerText()
   const isAsked = (text: string) => /, \d /.test(text)
   for (let text = await until('leaders to place', decision, isAsked); isAsked(text); ) {
-    // A leader chosen before the question has come is not kept: then he is chosen again.
+    // A leader chosen before the question has come does not stay chosen: choose him again.
     await until(
       'somewhere to go',
       async () => {
@@ -39,12 +39,12 @@ async function placeLeaders(page: Page): Promise<void> {
     text = await until('a leader is placed', decision, (now) => now !== before && now.length > SHORT)
   }
 }
-/** Shorter is what stands there while something is on its way. */
+/** The text shown while something is loading is shorter than this. */
 const SHORT = 25
 
 /**
- * Gives the plainest answer: the large button where there is one, else the first of all choices. It gives none while
- * the decision reads `unless`. Reading and clicking are one step, so that the question cannot change in between.
+ * Gives the simplest answer: the large button if there is one, else the first of all choices. It gives none while the
+ * decision reads `unless`. Reading and clicking are one step, so that the question cannot change in between.
  */
 const answerUnless = (page: Page, unless: string) =>
   page.evaluate((decision) => {
@@ -67,10 +67,10 @@ test('lessons come up one after the other: leaders, what wins, orders, movement'
   await page.locator('.eagle-pieces button').first().click()
   await waitForLesson(page, 'Every brigade has its order')
   await expect.poll(() => page.locator('.order-order').innerText()).toContain('Order: attack')
-  // However much there is to read, what ends the phase is in sight.
+  // However much there is to read, the button that ends the phase is in sight.
   const [finish, tabs] = await Promise.all(['.eagle-finish', '.tabs'].map((one) => page.locator(one).boundingBox()))
   expect(finish!.y + finish!.height).toBeLessThanOrEqual(tabs!.y)
-  // What many units can do is folded by unit.
+  // The actions of many units are folded by unit.
   await page.locator('.eagle-all > summary').click()
   await page.locator('.eagle-all > .choice-folded').first().waitFor()
   const [, all] = /\((\d+)\)/.exec(await page.locator('.eagle-all > summary').innerText()) ?? []
@@ -86,7 +86,7 @@ test('lessons come up one after the other: leaders, what wins, orders, movement'
     ([now]) => now !== 'Moving, facing, zones of control',
   )
   await page.locator('#tab-log').click()
-  // What is scrolled away is not laid out: its text is there all the same.
+  // Text that is scrolled away is not laid out, but still there.
   await until(
     'the move is told',
     () => logOf(page),
@@ -103,7 +103,7 @@ test('on a phone, in Spanish, by lamplight', async () => {
   await page.goto('/')
   await page.locator('.system').nth(1).getByRole('button', { name: 'Primera batalla, guiada' }).click()
   await waitForLesson(page, 'Vedel llega a las cinco')
-  // Every unit on the field is in sight, however much the lesson leaves of the screen.
+  // Every unit on the field is in sight, however little of the screen the lesson leaves.
   await until(
     'all troops are in sight',
     async () => {
@@ -132,8 +132,7 @@ test('a charge against a second person at the screen: it stops where he may meet
   await until(
     'the sheets of the defender',
     async () => {
-      // While the sheets are still being fetched there is something to click as well: only who draws up is answered
-      // for.
+      // While the sheets are still loading there is something else to click: answers only for the side that draws up.
       if (await curtain.count()) await curtain.click()
       else if (
         /^Draw up/.test(
@@ -157,7 +156,7 @@ test('a charge against a second person at the screen: it stops where he may meet
   await curtain.click()
   const target = (label: string) => page.locator(`.target[aria-label^="6Drag.Prov. ${label}"]`)
   await page.locator('.eagle-pieces button', { hasText: '6Drag.Prov.' }).click()
-  // Of all that may be named only the charge that can arrive is offered, with its odds.
+  // Of all the charges that may be named, only the one that can arrive is offered, with its odds.
   await target('charges AJ12').waitFor()
   await expect.poll(() => page.locator('.target-hostile[role=button]').count()).toBe(1)
   const odds = page.getByRole('group', { name: 'Charge at AJ12' })
@@ -169,7 +168,7 @@ test('a charge against a second person at the screen: it stops where he may meet
   await odds.getByRole('button', { name: 'Only name the target' }).click()
   await page.locator('.named circle').waitFor({ state: 'attached' })
   await target('to AJ11').press('Enter')
-  // He who may countercharge is asked, and lets it come.
+  // The side that may countercharge is asked, and lets the charge come.
   await curtain.click()
   await page.locator('.eagle-finish').click()
   await curtain.click()
@@ -192,7 +191,7 @@ test('the order sheets of the second turn: what an order means, the die it needs
   await until(
     'the sheets of turn 2',
     async () => {
-      // While the code of the sheets is loading, the button that closes them is already there.
+      // The button that closes the sheets appears while their code is still loading.
       await answerUnless(page, 'You may send other orders')
       return sheets.count()
     },
@@ -209,7 +208,7 @@ test('the order sheets of the second turn: what an order means, the die it needs
     () => page.locator('#decision').innerText(),
     (text) => text.length > SHORT,
   )
-  // Whether it got through is for the dice to say; if so, the order is chosen, changed, and written.
+  // The dice decide whether it got through; if so, the order is chosen, changed, and written.
   if (await page.locator('.order-pick').count()) {
     await page.getByRole('radio', { name: /^attack/ }).check()
     await page.getByRole('radio', { name: /^defense/ }).check()

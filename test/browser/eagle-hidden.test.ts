@@ -4,7 +4,7 @@ import { accept, expectNoComplaints, house, until } from './harness.ts'
 
 const at = house()
 
-/** Chooses limited information for a game of the first battle, and who plays the Spanish. */
+/** Chooses limited information for a game of the first battle, and the player of the Spanish. */
 async function offer(page: Page, spanish: string): Promise<void> {
   await page.goto('/#/new/eagle/vedel')
   await page.locator('.seat select').nth(1).selectOption(spanish)
@@ -13,7 +13,7 @@ async function offer(page: Page, spanish: string): Promise<void> {
   await option.check()
 }
 
-/** What the map tells those who hear it. */
+/** What the map says to a screen reader. */
 const heard = async (page: Page): Promise<string> =>
   (
     await page
@@ -26,7 +26,10 @@ const drawUp = async (page: Page): Promise<void> => {
   await page.locator('.draw-up-row .button.main').click()
 }
 
-/** The log, opened where a question has taken its place; it may take it again at any moment, so nothing waits for it. */
+/**
+ * Opens the log if a question has taken its place, and reads it; a question may replace it at any moment, so nothing
+ * waits for it.
+ */
 async function readLog(page: Page): Promise<string> {
   for (;;) {
     const logs = await page.locator('.log').allTextContents()
@@ -39,7 +42,7 @@ async function readLog(page: Page): Promise<string> {
   }
 }
 
-/** Nothing of the French is drawn, said or written, and it is plain what is waited for. */
+/** Expects that nothing of the French is drawn, said or written, and that the page says what it is waiting for. */
 async function seesNoFrench(page: Page, doing: string): Promise<void> {
   await until(
     'what is waited for',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectNoComplaints, house, logOf, until } from './harness.ts'
 import { begin } from './marching.ts'
 
-/** The board of the Shadow of the Eagle under a mouse: what is clicked is what one sees there. */
+/** The board of the Shadow of the Eagle under a mouse: a click hits what is visible there. */
 
 const at = house()
 
@@ -14,7 +14,7 @@ const isChosen = (page: Page, name: string) =>
     () => chosen(page).catch(() => ''),
     (text) => text.startsWith(`Chosen: ${name}`),
   )
-/** Clicks a counter of a stack, wherever it lies, by the mouse. */
+/** Clicks a counter of a stack with the mouse, wherever the stack lies. */
 async function clickStack(page: Page, hex: string): Promise<void> {
   const card = await page
     .locator(`.stack[aria-label^="${hex}:"] .counter-card, .stack[aria-label^="${hex}:"] .leader-disc`)
@@ -37,11 +37,11 @@ test('a click on counters chooses them, a click on the number beside them marche
   await clickStack(page, 'AH11')
   await isChosen(page, 'Vedel Division light artillery')
   expect(await tips(page)).toBe(0)
-  // Why the guns do not march there is not what one asks by choosing others.
+  // Choosing other units does not ask why the guns cannot march there.
   await clickStack(page, 'AI11')
   await isChosen(page, '5Leg.Res.3')
   expect(await tips(page)).toBe(0)
-  // An open stack lies over other hexes: what it covers is not meant.
+  // An open stack covers other hexes: a click on it does not mean them.
   await page.locator('.fan-one').nth(1).click()
   await isChosen(page, '5Leg.Res.2')
   await page.getByRole('button', { name: 'Take 5Leg.Res.3 along' }).click()
@@ -91,7 +91,7 @@ test('one click on a cross names the charge and rides it home, while the enemy l
   const page = await at.person()
   await begin(page)
   await choose(page, '6Drag.Prov.')
-  // It is secret whether his orders let him meet it. So he is asked, and the charge goes on by itself.
+  // Whether the enemy's orders let him meet it is secret. So he is asked, and then the charge goes on by itself.
   await page.locator('.target[aria-label="6Drag.Prov. charges AJ12"]').click()
   await page.locator('#tab-log').click()
   await until(
@@ -99,7 +99,7 @@ test('one click on a cross names the charge and rides it home, while the enemy l
     () => logOf(page),
     (text) => text.includes('6Drag.Prov. has come up to AJ12'),
   )
-  // The die of its check lies as it has fallen while other things are told; a charge that is beaten off is another
+  // The die of its check stays as rolled while other things are told; a charge that is beaten off is another
   // engagement.
   const die = page.locator('.engagement .die').first()
   await die.waitFor({ state: 'attached' })

@@ -6,7 +6,7 @@ import { begin, stage } from './marching.ts'
 
 const at = house()
 
-/** Takes what comes first. */
+/** Takes the first choice. */
 async function answer(page: Page): Promise<void> {
   const [targets, list, done] = ['.target', '.eagle-tools .eagle-list button', '.eagle-finish:enabled'].map((one) =>
     page.locator(one),
@@ -20,7 +20,8 @@ async function answer(page: Page): Promise<void> {
 }
 
 /**
- * Leads units up to the enemy, each by the last of the hexes in which a zone of control stops it. Gives how many went.
+ * Leads units up to the enemy, each to the last of the hexes in which a zone of control stops it. Returns how many
+ * went.
  */
 async function closeUp(page: Page): Promise<number> {
   let gone = 0
@@ -49,13 +50,13 @@ async function closeUp(page: Page): Promise<number> {
   return gone
 }
 
-/** What an own unit can fire at, or which of the own units can. */
+/** Targets of our unit's fire, or our units that can fire. */
 const FIRE = '.eagle-pieces button, .target.target-hostile'
 
 /**
- * Closes up to the enemy and ends the movement, turn by turn, until an own unit can fire. The enemy may fall back or
- * rout before the fire, and a phase in which nothing can be done closes itself: then the attack goes on in the next
- * turn.
+ * Closes up to the enemy and ends the movement, turn by turn, until one of our units can fire. The enemy may fall back
+ * or rout before the fire, and a phase in which nothing can be done closes automatically: then the attack continues in
+ * the next turn.
  */
 async function attack(page: Page): Promise<void> {
   const moving = () => page.locator('.eagle-side').getAttribute('class')
@@ -75,7 +76,7 @@ async function attack(page: Page): Promise<void> {
           if (/^(Off|F\. of)/.test(part)) return (await page.locator(FIRE).count()) ? 'fire' : ''
           if (/^Mov/.test(part) && (await page.locator('.eagle-turn').innerText()) !== turn) return 'turn'
         }
-        // A unit that was hit may have to fall back, and the page asks where to.
+        // A unit that was hit may have to fall back, and the page asks where.
         await answer(page)
         return ''
       },
@@ -111,7 +112,7 @@ test.each([
     await expectAccessible(page, 'odds')
     await page.locator('.target.target-hostile').first().focus()
     await page.keyboard.press('Enter')
-    // If no other unit can join it, the volley goes off at once.
+    // If no other unit can join, the volley is fired at once.
     await page.locator('#tab-log').click()
     await until(
       'the volley',

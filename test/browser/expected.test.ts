@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts'
 import { expectNoComplaints, house, PHONE, until } from './harness.ts'
 import { picker, writeOrders } from './playing.ts'
 
-/** What the computer expected, asked in the replay of a game that is over. */
+/** The replay of a game that is over shows what the computer expected. */
 
 const at = house()
 
@@ -32,7 +32,7 @@ async function firstSheets(page: Page, { begin, resign, ask }: Words): Promise<v
   await page.getByRole('dialog').getByRole('button', { name: resign }).click()
 }
 
-/** Asks at the last moment, and goes back to the first answer: the sheet. */
+/** Asks about the last moment, and goes back to the first answer: the sheet. */
 async function askAboutTheSheet(page: Page, { ask }: Words): Promise<void> {
   await page.getByRole('button', { name: ask }).click()
   const back = page.locator('.expected-way button').first()
@@ -57,13 +57,13 @@ test('after the game the computer tells what it expected, in the words of the bo
   expect(text).toMatch(/It played on \d+ times from 16 positions/)
   expect(text).toMatch(/It chose\s+Chance of winning \d+ %, give or take \d+/)
   expect(text).toMatch(/(Infantry|Cavalry|Guns) [a-c]/)
-  // Nothing stands there in the notation, and what it says is what it did.
+  // Nothing is shown in the notation, and the choice shown is the one it made.
   expect(text).not.toMatch(/order [ICA] /)
   expect(text).not.toContain('It would choose now')
   expect(text).toContain('What it expected of White')
   expect(text).toMatch(/Not expected:|yes/)
   await expectAccessible(page, 'what it expected')
-  // The replay stands where the sheet was given.
+  // The replay is at the moment at which the sheet was handed in.
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(ENGLISH.ask)
@@ -74,7 +74,7 @@ test('after the game the computer tells what it expected, in the words of the bo
 test('on a phone, by lamplight and in Spanish', async () => {
   const page = await at.person({ viewport: PHONE, language: 'es', theme: 'lamp' })
   await firstSheets(page, SPANISH)
-  // From the game itself, through the eyes of its own player.
+  // From the game itself, on the view of its own player.
   await page.getByRole('button', { name: 'Mirar el tablero' }).click()
   await page.getByRole('button', { name: 'Mirar atrás' }).click()
   await page.locator('.bar.replay').waitFor()

@@ -49,7 +49,7 @@ test('the whole rulebook can be read without a game, from the first screen', asy
   await expect.poll(() => page.title()).toBe('Rulebook · The Shadow of the Eagle: Bailén 1808 · Grognard')
   await expectAccessible(page, 'rulebook')
 
-  // A chapter of the contents is gone to by the keyboard, and has an address.
+  // The keyboard reaches a chapter from the contents, and the chapter has an address.
   const chapters = page.getByRole('navigation', { name: 'Contents' })
   await chapters.getByRole('link', { name: 'Shock attack' }).press('Enter')
   await until(
@@ -154,7 +154,7 @@ test('a game by link gives a link for the friend, which opens the other seat', a
   await expect.poll(() => ben.locator('.player', { hasText: 'Black' }).innerText()).toContain('you')
   await ann.locator('#tab-players').click()
   await expect.poll(() => ann.locator('.player', { hasText: 'Black' }).innerText()).toContain('at the table')
-  // The link is kept: the first screen leads back.
+  // The first screen keeps the link and leads back.
   await ben.goto('/')
   await ben.locator('.game a').click()
   await ben.locator('.table-screen').waitFor()

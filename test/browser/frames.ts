@@ -11,14 +11,15 @@ import { beginBoth } from './outpost.ts'
 import { serve } from './served.ts'
 
 /**
- * Times between frames while the board of each system is panned and zoomed in a real browser, and while a body of the table
- * in inches is dragged about with its ruler, by a machine as it is and by one that is four times slower, like a phone. And the
- * memory of the page with each board, after a collection: `npm run bench:frames`. The goal: 95 in 100 frames within 17 ms.
+ * Measures the times between frames while the board of each system is panned and zoomed in a real browser, and while a
+ * body of the table in inches is dragged about with its ruler, at the speed of this machine and four times slower, like
+ * a phone. Also measures the memory of the page with each board, after garbage collection: `npm run bench:frames`. The
+ * goal: 95 in 100 frames within 17 ms.
  */
 
 const SECONDS = 4
 const VIEWPORT = { width: 1280, height: 800 }
-/** Milliseconds after which everything that comes behind the board is there. */
+/** Milliseconds after which everything that follows the board has loaded. */
 const SETTLED = 3_000
 
 /** Each system with a board, and the scenario in which its goals are measured: its largest. */
@@ -27,7 +28,7 @@ const BOARDS = systems.flatMap(({ id }) => {
   return scenario ? [{ name: id, page: `/#/new/${id}/${scenario}` }] : []
 })
 
-/** How many times slower than this machine a phone is taken to be. */
+/** How many times slower than this machine a phone is assumed to be. */
 const PHONE_SLOWER = 4
 
 /** Megabytes of the page's own memory, without pictures and code. */
@@ -39,7 +40,7 @@ async function memoryOf(page: Page): Promise<number> {
   return usedSize / 1024 / 1024
 }
 
-/** Drags the field about, or turns the wheel over it, while the page notes when its frames come. */
+/** Drags the field about, or turns the wheel over it, while the page notes the times of its frames. */
 async function framesOf(page: Page, move: (k: number) => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const times: number[] = []
@@ -66,10 +67,10 @@ function print(what: string, frames: readonly number[]): void {
   )
 }
 
-/** Frames while a strip of Helmstedt is dragged in circles, its ruler and all. */
+/** Measures frames while a strip of Helmstedt is dragged in circles with its ruler. */
 async function framesInHand(page: Page): Promise<void> {
   await beginBoth(page, 'helmstedt', (asked) => /pips/.test(asked))
-  // A strip that can act alone is chosen already.
+  // If only one strip can act, it is already chosen.
   await page.locator('.choice-pieces button, .hand-panel').first().waitFor()
   if ((await page.locator('.hand-panel').count()) === 0) await page.locator('.choice-pieces button').first().click()
   await page.locator('.hand-panel').waitFor()

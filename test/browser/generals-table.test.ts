@@ -2,10 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoComplaints, house, until } from './harness.ts'
 
-/**
- * The table of Generals as one uses it with a mouse: few clicks, and a fight that is shown when there is something to
- * see.
- */
+/** The table of Generals used with a mouse: few clicks, and a fight is shown only when there is something to see. */
 
 const at = house()
 
@@ -16,7 +13,7 @@ async function begin(page: Page, scenario: string): Promise<void> {
 }
 const total = (page: Page) => page.locator('.sheet-total').innerText()
 
-/** Drags troops to the lower part of a sector, where nothing lies over it. */
+/** Drags troops to the lower part of a sector, where nothing covers it. */
 async function drag(page: Page, troops: string, sector: string): Promise<void> {
   const from = (await page.locator(`[data-troops="${troops}"]`).boundingBox())!
   const to = (await page.locator(`[data-sector="${sector}"] .sector-hit`).boundingBox())!
@@ -77,7 +74,7 @@ test('one click lets all of them act; combat opens with the first die and is nev
   const page = await at.person({ speed: 4 })
   await begin(page, 'dennewitz')
   for (const wing of ['a', 'b', 'c']) await drag(page, `${wing}1 I fresh`, `${wing}2`)
-  // Everything that is shown is looked at as soon as it comes.
+  // Examines everything as soon as it is shown.
   await page.evaluate(() => {
     const seen = { combats: 0, empty: 0, captions: new Set<string>() }
     Object.assign(globalThis, { seen })

@@ -7,13 +7,13 @@ import { buildClient } from '../../scripts/client.mjs'
 import { launch } from './chromium.ts'
 import { type Served, serve } from './served.ts'
 
-/** A table as people have it: the command serves it, browsers sit down at it. */
+/** A table as people use it: the command serves it, browsers sit down at it. */
 
 /** What a test file works with, once it runs. */
 export interface House {
   readonly browser: Browser
   readonly served: Served
-  /** A browser of its own for a person, until the test ends: nothing is shared with others but the server. */
+  /** A separate browser for a person, until the test ends: it shares only the server with others. */
   person(options?: Person): Promise<Page>
 }
 
@@ -28,8 +28,8 @@ export const WIDE = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
 /**
- * Builds the client if it is stale, and starts server and browser before the tests of a file; whatever a page complains
- * of in the console fails the test. `fill` may put something into the data folder first, and `flags` gives the flags of
+ * Builds the client if it is stale, and starts server and browser before the tests of a file; any complaint of a page
+ * in the console fails the test. `fill` may put something into the data folder first, and `flags` returns the flags for
  * each start of the server.
  */
 export function house(fill?: (store: string) => void, flags?: () => readonly string[]): House {
@@ -60,7 +60,7 @@ export function house(fill?: (store: string) => void, flags?: () => readonly str
         baseURL: (served as Served).url,
         ...options,
       })
-      // A page that is left open goes on: it draws, thinks, and asks the server.
+      // A page left open keeps drawing, thinking and asking the server.
       onTestFinished(() => context.close())
       await context.addInitScript(
         ([chosenLanguage, chosenTheme, chosenSpeed]) => {
@@ -84,19 +84,17 @@ export function house(fill?: (store: string) => void, flags?: () => readonly str
   }
 }
 
-/** All that the log says, also what is scrolled away and not laid out. */
+/** The whole text of the log, including what is scrolled away and not laid out. */
 export const logOf = async (page: Page): Promise<string> => (await page.locator('.log').textContent()) ?? ''
 
 const complaintsOf = new WeakMap<Page, string[]>()
 
-/** Nothing has gone wrong on this page but what the test itself brought about. */
+/** Expects that nothing has gone wrong on this page except what the test itself caused. */
 export function expectNoComplaints(page: Page, except: RegExp = /^$/): void {
   expect((complaintsOf.get(page) ?? []).filter((text) => !except.test(text))).toEqual([])
 }
 
-/**
- * Waits until a condition on the page holds. Fails after `patience` milliseconds with what was there instead.
- */
+/** Waits until a condition on the page is met. Fails after `patience` milliseconds with what was there instead. */
 export async function until<T>(
   what: string,
   look: () => Promise<T>,

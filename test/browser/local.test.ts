@@ -13,7 +13,7 @@ test('one click begins a guided battle against the computer, and it is played to
   await page.locator('.guide').waitFor()
   await expectAccessible(page, 'guided battle')
   const first = await page.locator('.guide h2').innerText()
-  // What is to be done is not passed over by a button: doing it brings the next card, and one can go back.
+  // No button skips a task: doing it brings the next card, and the player can go back.
   expect(await page.locator('.guide').getByRole('button', { name: 'Go on' }).count()).toBe(0)
   await page.locator('[data-troops="c1 C fresh"]').click()
   await page.locator('.sector.able [data-sector="c2"] .sector-hit').click()
@@ -120,7 +120,7 @@ test('without a mouse: from the first screen to a plan that is handed in', async
   await page.locator('.rules-tab').waitFor()
   await press('l', 'd')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('decision')
-  // By the list of all orders that are possible, as one who hears the screen would.
+  // Uses the list of all possible orders, as a user of a screen reader would.
   await tabTo(/^All possible orders/)
   await press('Enter')
   await page.locator('.everything button').first().waitFor()
@@ -144,7 +144,7 @@ test('without a mouse: from the first screen to a plan that is handed in', async
 test('without a network: the page comes from the browser, and a game against the computer is played in it', async () => {
   const page = await at.person()
   await page.goto('/')
-  // A client that is built again in that very moment lets the first attempt fail; the next page makes another.
+  // If the client is rebuilt at this very moment, the first attempt fails; the next page makes another.
   for (let attempt = 0; attempt < 4; attempt++) {
     const ready = page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
     if (await Promise.race([ready.catch(() => undefined), page.waitForTimeout(6_000)])) break

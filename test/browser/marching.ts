@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** Playing the Shadow of the Eagle at a page: what tests and pictures of it begin with. */
+/** Playing the Shadow of the Eagle at a page: common beginnings of its tests and pictures. */
 
-/** What is played now, as the head shows it. */
+/** The current phase, as the head shows it. */
 export const stage = (page: Page) => page.locator('.eagle-phase li[aria-current]').allInnerTexts()
 
-/** Begins the first scenario as the French, against the computer, and takes every place for leaders as it comes. */
+/** Begins the first scenario as the French, against the computer, and takes the first place offered for each leader. */
 export async function begin(page: Page): Promise<void> {
   await page.goto('/#/new/eagle/vedel')
   await page.locator('.new-game button.main, form button.main').last().click()
@@ -13,7 +13,7 @@ export async function begin(page: Page): Promise<void> {
   for (let k = 0; k < 24; k++) {
     await page.locator('.eagle-pieces button, .eagle-finish').first().waitFor()
     const asked = await page.locator('#decision').innerText()
-    // What came up may be the movement already: its end is not pressed.
+    // The movement may already have begun: do not press its end.
     if (/Mov/.test((await stage(page)).join())) return
     if (await page.locator('.eagle-finish:enabled').count()) await page.locator('.eagle-finish').first().click()
     else {
@@ -21,7 +21,7 @@ export async function begin(page: Page): Promise<void> {
       await page.locator('.target').first().focus()
       await page.keyboard.press('Enter')
     }
-    // A leader chosen before the question has come is not kept: then he is chosen again.
+    // A leader chosen before the question has come does not stay chosen: choose him again.
     await page
       .locator('#decision', { hasNotText: asked, hasText: /.{25}/ })
       .waitFor({ timeout: 5_000 })

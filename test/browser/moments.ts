@@ -9,13 +9,13 @@ import { findRuleset, findSystem } from '../../systems/node.ts'
 import { onStage } from './stage.ts'
 
 /**
- * How long a moment of a recorded game takes to be on the screen, from the wish to the frame that shows it:
- * `npm run bench:moments [RECORD]`. The goals, for a game of 1,700 actions: any moment within 100 ms, a step back
- * within 16 ms. Without a record a game of computers on the largest map is played first.
+ * Measures how long a moment of a recorded game takes to appear, from the request to the frame that shows it: `npm run
+ * bench:moments [RECORD]`. The goals, for a game of 1,700 actions: any moment within 100 ms, a step back within 16 ms.
+ * Without a record a game of computers on the largest map is played first.
  */
 
 const JUMPS = 60
-/** A battle that random players take about so long over. */
+/** A battle of about that length between random players. */
 const BATTLE = { ruleset: 'eagle', scenario: 'surprise', player: 'random' }
 
 async function recordedGame(): Promise<string> {
@@ -32,7 +32,10 @@ async function recordedGame(): Promise<string> {
   return recordGame(rules, setup, players, played)
 }
 
-/** Looks at moments one after the other; milliseconds from the wish till the frame that shows it has been drawn. */
+/**
+ * Looks at moments one after another; returns milliseconds from each request until the frame that shows it has been
+ * drawn.
+ */
 const timesOf = (page: Page, moments: readonly number[]): Promise<number[]> =>
   page.evaluate(async (wanted) => {
     const scrub = document.querySelector<HTMLInputElement>('.scrub input')!
@@ -41,8 +44,8 @@ const timesOf = (page: Page, moments: readonly number[]): Promise<number[]> =>
     for (const moment of wanted) {
       await frame()
       await frame()
-      // In a frame's callback: style, layout and paint of what is changed follow at once, and a message is answered
-      // behind them.
+      // In a frame's callback: style, layout and paint of the changes follow at once, and a message is answered after
+      // them.
       const begun = performance.now()
       scrub.value = String(moment)
       scrub.dispatchEvent(new Event('input', { bubbles: true }))
@@ -79,7 +82,7 @@ await onStage(async (page) => {
     )
 })
 
-/** How many actions the lines of a record hold. */
+/** The number of actions in the lines of a record. */
 function actionsOf(text: string): number {
   const entries = text
     .split('\n')

@@ -8,9 +8,9 @@ import { DATABASE } from '../../src/server/index.ts'
 import { fillWithOldGames, oldGame } from '../server/old-games.ts'
 import { expectNoComplaints, house } from './harness.ts'
 
-// Players come back to a game that was begun by rules which the server does not have any more.
+// Players come back to a game begun with rules that the server no longer has.
 
-/** Of the game that is over no one has sat down at black yet: what would be his key is his invitation. */
+/** In the game that is over no player has sat down at black yet: what would be black's key is the invitation. */
 const at = house((folder) => {
   fillWithOldGames(folder)
   const database = new DatabaseSync(join(folder, DATABASE))
@@ -66,7 +66,7 @@ test('who opens an invitation to such a game is told why, and can begin it again
   await guest.locator('.table-screen').waitFor()
 })
 
-/** What this browser keeps of a game looks as if an older version of its rules had begun it. */
+/** Makes what this browser keeps of a game look as if an older version of its rules had begun it. */
 const makeOld = (page: Page, match: string) =>
   page.evaluate(
     (id) =>
@@ -109,7 +109,7 @@ test('a game of this browser that older rules began is saved and begun again, an
   await page.getByRole('button', { name: 'Begin the same game again' }).click()
   await page.waitForURL((url) => /#\/local\//.test(url.hash) && !url.hash.includes(match))
   await page.locator('.sheet-total').waitFor()
-  // Both stand in the list; the old one says the same when it is opened again, and can be taken away.
+  // Both are in the list; the old one says the same when it is opened again, and can be removed.
   await page.goto('/')
   await page.reload()
   await page.locator('.resume .game').nth(1).waitFor()

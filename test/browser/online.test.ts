@@ -37,7 +37,7 @@ test('two browsers play a whole game over the network, watch it again and believ
   await expect.poll(() => ann.getByRole('dialog').innerText()).toContain('You can trust these dice against everybody')
   await ann.keyboard.press('Escape')
 
-  // Had this browser been shown another match, it would not take this record for its own.
+  // If this browser had been shown another match, it would not take this record for its own.
   await ann.evaluate(() => {
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith('grognard.dice.'))) {
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
@@ -102,7 +102,7 @@ test('a server that is killed and started again has lost nothing, and both go on
       () => logOf(page),
       (text) => text.includes('Fast movement'),
     )
-  // Both have the same game before them.
+  // Both see the same game.
   await until(
     'the same score',
     async () => Promise.all([ann, ben].map((page) => page.locator('.panel-head').innerText())),
@@ -114,7 +114,7 @@ test('what has come to light is taken back when the other agrees, as far as the 
   const [ann, ben] = await sitDown()
   await writeOrders(ann, picker(5), 2)
   await ann.locator('.tools-finish').click()
-  // Black orders nothing, so that hardly anything is asked of White before he thinks better of it.
+  // Black orders nothing, so that White is asked hardly anything before changing his mind.
   await ben.getByRole('button', { name: 'No orders this round' }).click()
   await ben.waitForTimeout(600)
   await ben.getByRole('button', { name: 'No orders at all? Confirm' }).click()

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts'
 import { expectNoComplaints, house, PHONE } from './harness.ts'
 import { asChosen } from './packs.ts'
 
-// What is not the source's says so where it is shown, and how one's own file takes its place.
+// What is not the source's is marked where it is shown, with how to replace it by a file of your own.
 
 const at = house()
 
@@ -64,7 +64,7 @@ test('beside the order of battle the map, the armies and the set-up say so, and 
       expect.stringMatching(/^\* reconstructed\. What the source/),
       expect.stringMatching(/^† .+: assigned\. No source/),
     ])
-  // What is only heard does not make the page longer than the screen.
+  // Text for screen readers only does not make the page longer than the screen.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
   await expectAccessible(page, 'where the armies come from')
   expectNoComplaints(page)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { until } from './harness.ts'
 
-/** Battles of the Old Wargame Rules at a page: what tests of them begin with. */
+/** Battles of the Old Wargame Rules at a page: common beginnings of their tests. */
 
 /**
- * Begins the outpost as the French, against the computer, until chance draws their chip first: so everything stands as the
- * scenario places it, and the French spend their pips.
+ * Begins the outpost as the French, against the computer, again until chance draws their chip first: then everything
+ * stands as the scenario places it, and the French spend their pips.
  */
 export async function beginOutpost(page: Page): Promise<void> {
   for (let battle = 0; battle < 25; battle++) {
@@ -19,8 +19,8 @@ export async function beginOutpost(page: Page): Promise<void> {
 }
 
 /**
- * Begins a battle with both sides on one screen, and ends what can be ended until this is asked: dice decide whose turn is
- * first. Gives the question.
+ * Begins a battle with both sides on one screen, and ends whatever can be ended until this question comes: dice decide
+ * whose turn is first. Returns the question.
  */
 export async function beginBoth(page: Page, scenario: string, isIt: (asked: string) => boolean): Promise<string> {
   await page.goto(`/#/new/corps/${scenario}`)
@@ -41,7 +41,7 @@ export async function beginBoth(page: Page, scenario: string, isIt: (asked: stri
     const asked = await decision.innerText()
     if (isIt(asked)) return asked
     await page.locator('.choice-finish').first().click()
-    // A curtain may take the decision away as it is read.
+    // A curtain may remove the decision while it is read.
     await until(
       'the next question',
       async () => (await decision.allInnerTexts()).join() !== asked,

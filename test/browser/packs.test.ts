@@ -10,7 +10,7 @@ import { expectNoComplaints, house, PHONE, until } from './harness.ts'
 import { ambush, asChosen, skirmish, writePack } from './packs.ts'
 import { answer, picker, playOut } from './playing.ts'
 
-// A designer's own data in the browser: checked, kept, played by, removed; and on a server that is started with them.
+// A designer's own data in the browser: checked, kept, played with, removed; and on a server that is started with them.
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-packs-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -83,14 +83,14 @@ test('another map and a shorter scenario are played, after a reload too, watched
   await expect.poll(() => page.locator('select.title').inputValue()).toBe('eagle/ambush')
   await expect.poll(() => page.locator('select.title optgroup:has(option[value^="eagle/"]) option').count()).toBe(1)
   await expect.poll(() => page.locator('main').innerText()).toContain('One turn, on another map.')
-  // The name stands in its group, and the keyboard where it was.
+  // The name appears in its group, and the keyboard focus stays where it was.
   const [box, badge] = [await data(page).boundingBox(), await data(page).locator('.badge').boundingBox()]
   expect(badge && box && badge.y >= box.y && badge.x >= box.x).toBe(true)
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')), { timeout: 10_000 })
     .toBe('radio')
   await expectAccessible(page, 'a pack is chosen')
-  // The page finds it again by its address.
+  // The address lets the page find it again.
   await page.reload()
   for (const seat of [0, 1]) await page.locator('.seat select').nth(seat).selectOption('computer:drill')
   await page.getByRole('button', { name: 'Begin', exact: true }).click()
@@ -98,7 +98,7 @@ test('another map and a shorter scenario are played, after a reload too, watched
   await expect.poll(() => chip(page).innerText()).toBe('by the data “Ambush”')
   await page.reload()
   await chip(page).waitFor()
-  // What was played while the page was loaded again waits to be looked at.
+  // Moves made while the page was reloading wait to be viewed.
   const passed = page.getByRole('button', { name: 'To the present', exact: true })
   await expect
     .poll(
@@ -150,7 +150,7 @@ test('files are taken that were chosen before the list of what can be replaced h
   await page.route(/\/assets\/designed-[\w-]+\.js/, async (route) => {
     const response = await route.fetch()
     const go = () => route.fulfill({ response })
-    // What names the files of a system.
+    // The module that names the files of a system.
     if (!isOpen && (await response.text()).includes('tables.json')) held.push(go)
     else await go()
   })
@@ -181,7 +181,7 @@ test('data that are removed are asked for, other files are told apart, and the r
   await page.getByRole('heading', { name: 'The data of this game are missing' }).waitFor()
   await expect.poll(() => page.locator('main').innerText()).toContain('“Skirmishes”')
   await expectAccessible(page, 'data are missing')
-  // Dropped on it: good files, but without the tables they make other data.
+  // Drops good files; without the tables they make other data.
   const { 'tables.json': _, ...others } = skirmish()
   const drop = await page.evaluateHandle(
     (files) => {
@@ -196,7 +196,7 @@ test('data that are removed are asked for, other files are told apart, and the r
   await expect
     .poll(() => page.locator('.bring-data').innerText(), { timeout: 10_000 })
     .toContain('not those of the game')
-  // The folder that --pack takes, with the files of another system beside them.
+  // The folder that --pack takes, with the files of another system beside these.
   const both = writePack(join(folder, 'both'), { generals: skirmish(), eagle: ambush() })
   await page.getByLabel('Choose a folder').setInputFiles(both)
   await page.locator('.sheet-total').waitFor()
@@ -234,7 +234,7 @@ test('two browsers play by the data of their server, and a record of theirs says
   await ann.getByRole('button', { name: 'Watch it again' }).click()
   await ann.locator('.bar.replay').waitFor()
   const record = await savedRecord(ann)
-  // Games against the computer are played by the same, which come from the server where this browser has lost them.
+  // Games against the computer are played with the same data, which come from the server if this browser has lost them.
   await ann.goto('/#/new/generals/marengo')
   await ann.waitForURL(/data=/)
   await ann.getByRole('button', { name: 'Begin', exact: true }).click()
@@ -247,12 +247,12 @@ test('two browsers play by the data of their server, and a record of theirs says
   )
   await ann.reload()
   await ann.locator('.sheet-total').waitFor()
-  // Other data are not played by over a link.
+  // A game by link cannot be played with other data.
   await ann.goto('/#/new/generals/marengo?data=shipped')
   await ann.locator('.seat select').nth(1).selectOption('friend')
   await expect.poll(() => ann.locator('main').innerText()).toContain('played by the data of this server')
   await expect.poll(() => ann.locator('button[type=submit]').isDisabled()).toBe(true)
-  // What was begun by the shipped data is closed.
+  // A game begun with the shipped data is closed.
   await ann.goto(old)
   await ann.getByRole('heading', { name: 'This game cannot go on here' }).waitFor()
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Small packs of a designer's: another ground and a shorter battle than the shipped ones. */
+/** Small packs of a designer, with other ground and a shorter battle than the shipped ones. */
 
 const shipped = (path: string): Record<string, unknown> =>
   JSON.parse(readFileSync(new URL(`../../systems/${path}`, import.meta.url), 'utf8'))
@@ -19,7 +19,7 @@ interface Side {
   readonly commands: readonly Corps[]
 }
 
-/** Of Bailén: the map has another name and a village more, and Vedel's attack is of one turn. */
+/** For Bailén: the map has another name and one more village, and Vedel's attack has one turn. */
 export function ambush(): Readonly<Record<string, unknown>> {
   const { scenarios, ...rest } = shipped('eagle/data/scenarios.json') as { scenarios: Scenario[] }
   const vedel = scenarios.find(({ id }) => id === 'vedel')
@@ -34,7 +34,7 @@ export function ambush(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Of Generálové: a skirmish of two rounds, on a board of its own. */
+/** For Generálové: a skirmish of two rounds, on a board of its own. */
 export function skirmish(): Readonly<Record<string, unknown>> {
   const { armies, ...scenarios } = shipped('generals/data/scenarios.json')
   const { game, ...tables } = shipped('generals/data/tables.json')
@@ -57,9 +57,9 @@ export function skirmish(): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Of the Old Wargame Rules, two battles of one move on the field of the outpost. `outriders`: the horse of both sides stand
- * in line, ten inches from centre to centre, beside Gifted generals on Attack; the corps that has its turn first can charge,
- * and the other can only counter-charge. `vigil`: both corps are on Halt, out of each other's reach.
+ * For the Old Wargame Rules: two battles of one move on the field of the outpost. `outriders`: the horse of both sides
+ * stand in line, ten inches from centre to centre, beside Gifted generals on Attack; the corps that has its turn first
+ * can charge, and the other can only counter-charge. `vigil`: both corps are on Halt, out of each other's reach.
  */
 export function outriders(): Readonly<Record<string, unknown>> {
   const { scenarios, ...rest } = shipped('corps/data/scenarios.json') as { scenarios: Scenario[] }
@@ -87,7 +87,7 @@ export function outriders(): Readonly<Record<string, unknown>> {
   return { 'scenarios.json': { ...rest, scenarios: battles } }
 }
 
-/** Where a unit stands, by the data of Old Wargame Rules. */
+/** Where a unit stands, in the data of Old Wargame Rules. */
 interface Deployed {
   readonly unit: string
   readonly at: readonly [x: number, y: number]
@@ -99,7 +99,9 @@ interface Field extends Scenario {
   }[]
 }
 
-/** Of Old Wargame Rules: the outpost, with both sides before each other, so that they can charge and assault at once. */
+/**
+ * For Old Wargame Rules: the outpost, with the sides facing each other, so that they can charge and assault at once.
+ */
 export function clash(): Readonly<Record<string, unknown>> {
   const { scenarios, ...rest } = shipped('corps/data/scenarios.json') as { scenarios: Field[] }
   const outpost = scenarios.find(({ id }) => id === 'outpost')
@@ -147,7 +149,7 @@ export function veiled(): Readonly<Record<string, unknown>> {
   return { 'scenarios.json': { ...rest, scenarios: [{ ...outpost, id: 'veiled', title: 'Veiled', sides }] } }
 }
 
-/** Writes a pack as `--pack` has it: a folder for each system. Gives the folder. */
+/** Writes a pack as `--pack` expects it: a folder for each system. Returns the folder. */
 export function writePack(
   folder: string,
   systems: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
@@ -161,7 +163,7 @@ export function writePack(
   return folder
 }
 
-/** Files as a person chooses them one by one. */
+/** Files as if a person chose them one by one. */
 export const asChosen = (files: Readonly<Record<string, unknown>>) =>
   Object.entries(files).map(([path, value]) => ({
     name: path.split('/').at(-1) as string,

@@ -13,9 +13,9 @@ import { serve } from './served.ts'
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
-/** How long a picture waits for what moves to come to rest: milliseconds. */
+/** Milliseconds that a picture waits for moving things to come to rest. */
 const REST = 700
-/** How many dice of a combat lie in its picture. */
+/** The number of dice in the picture of a combat. */
 const SOME_DICE = 4
 
 interface Scene {
@@ -23,7 +23,7 @@ interface Scene {
   readonly phone?: true
   readonly language?: 'en' | 'es'
   readonly theme?: 'light' | 'lamp'
-  /** What happens is told event by event; else all of it stands there at once. */
+  /** Events are told one by one; otherwise all of them appear at once. */
   readonly told?: true
   play(page: Page): Promise<void>
 }
@@ -36,7 +36,7 @@ async function firstBattle(page: Page): Promise<void> {
   await page.locator('.sheet-total').waitFor()
 }
 
-/** Sends this many of a body of troops to a sector. */
+/** Sends this many units of a body of troops to a sector. */
 async function order(page: Page, body: RegExp, sector: RegExp, count: number): Promise<void> {
   await named(page, body).click()
   for (let k = 0; k < count; k++) await named(page, sector).click()
@@ -50,12 +50,12 @@ async function plan(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Clicks if that can be done within some tenths of a second. */
+/** Clicks if possible within a few tenths of a second. */
 const tryClick = (button: Locator) => button.click({ timeout: 400 }).catch(() => {})
 
 /**
- * Hands in what there is and lets everybody go, until a combat is open with some of its dice; where it is still being
- * told, that is held.
+ * Hands in whatever is ready and lets everything proceed, until a combat is open with some of its dice; if it is still
+ * being told, pauses the telling.
  */
 async function fight(page: Page): Promise<void> {
   const dice = page.locator('.combat .die')

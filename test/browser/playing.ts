@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** Playing at a page as a person does who takes what comes first: by the tools beside the board. */
+/** Plays at a page like a person who takes the first choice, with the tools beside the board. */
 
-/** How many orders are written in a round. */
+/** The number of orders written in a round. */
 const ORDERS = 6
 
 /** The tools of a board with pieces, once they belong to a question that can be answered. */
@@ -15,17 +15,17 @@ const ASKED = ['.curtain button', '.decision.mine .tools-finish', '.decision.min
 const click = (page: Page, selector: string, nth = 0) => page.locator(selector).nth(nth).click({ timeout: 5_000 })
 const count = (page: Page, selector: string) => page.locator(selector).count()
 
-/** Is the battle over, and its result shown? */
+/** Whether the battle is over and its result shown. */
 export const isOver = async (page: Page): Promise<boolean> => (await count(page, '.card-over.end')) > 0
 
-/** Does the page wait for this player? */
+/** Whether the page waits for this player. */
 export const isAsked = async (page: Page): Promise<boolean> => (await count(page, ASKED)) > 0
 
-/** Writes orders on the sheet, from the list of all that are possible; `pick` chooses one by their number. */
+/** Writes orders on the sheet, from the list of all possible ones; `pick` gets their number and chooses one. */
 export async function writeOrders(page: Page, pick: (many: number) => number, orders = ORDERS): Promise<void> {
   const list = page.locator('.tools-more', { has: page.locator('.everything') })
   if ((await list.getAttribute('open')) === null) await list.locator('summary').click()
-  // Where nothing can be ordered there is no list, and nothing to wait for.
+  // If nothing can be ordered there is no list, and nothing to wait for.
   await page
     .locator('.everything button')
     .first()
@@ -38,7 +38,7 @@ export async function writeOrders(page: Page, pick: (many: number) => number, or
   }
 }
 
-/** Opens the list of everything that can be done, and what is folded in it. */
+/** Opens the list of all possible actions, and everything folded in it. */
 export async function openEverything(page: Page): Promise<void> {
   await page.locator('.choice-all > summary').click()
   await page.locator('.choice-all .choice-list button, .choice-folded').first().waitFor()
@@ -46,7 +46,7 @@ export async function openEverything(page: Page): Promise<void> {
   while (await folded.count()) await folded.first().click()
 }
 
-/** Answers a question about pieces: one time in three by what ends it, else by one of all legal actions. */
+/** Answers a question about pieces: one time in three by ending it, else by one of all legal actions. */
 async function answerByList(page: Page, pick: (many: number) => number): Promise<void> {
   const finish = '.choice-finish:enabled'
   const ends = await count(page, finish)
@@ -68,9 +68,9 @@ async function answerByList(page: Page, pick: (many: number) => number): Promise
 export async function answer(page: Page, pick: (many: number) => number): Promise<void> {
   if (await count(page, '.curtain button')) return click(page, '.curtain button')
   if (await count(page, TOOLS)) return answerByList(page, pick)
-  // Guns are aimed on a sheet as well, but not from a list of orders.
+  // Guns are also aimed on a sheet, but not from a list of orders.
   if (await count(page, '.tools-more .everything')) await writeOrders(page, pick)
-  // What chooses everything hands it in as well.
+  // The button that chooses everything also hands it in.
   else if (await count(page, '.tools-row .button.main:enabled')) {
     const handsIn = (await count(page, '.tools-row .all-of-them.main:enabled')) > 0
     await click(page, '.tools-row .button.main')
@@ -86,13 +86,13 @@ export async function answer(page: Page, pick: (many: number) => number): Promis
   }
 }
 
-/** Plays at these pages until the battle is over at all of them. Gives how many questions were answered. */
+/** Plays at these pages until the battle is over on all of them. Returns the number of questions answered. */
 export const playOut = (pages: readonly Page[], pick: (many: number) => number, patience?: number): Promise<number> =>
   playUntil(pages, pick, isOver, patience)
 
 /**
- * Plays at these pages until something holds at all of them. Gives how many questions were answered. A slow machine
- * may take its time, but where nothing has changed on any page for so long (milliseconds), the game does not go on.
+ * Plays at these pages until a condition is met on all of them. Returns the number of questions answered. A slow
+ * machine may take its time, but if nothing has changed on any page for `patience` milliseconds, the game is stuck.
  */
 export async function playUntil(
   pages: readonly Page[],
@@ -113,7 +113,7 @@ export async function playUntil(
     for (const page of pages)
       if (await isAsked(page)) {
         idle = false
-        // What was asked may have been answered meanwhile, by the clock or by an intention: then it is asked again.
+        // The clock or an intention may have answered the question in the meantime: then look again.
         await answer(page, pick).catch((problem) => {
           trouble = problem
         })
@@ -123,7 +123,7 @@ export async function playUntil(
   }
 }
 
-/** The same numbers every time. */
+/** A source of numbers that are the same every time. */
 export function picker(seed = 7): (many: number) => number {
   let state = seed
   return (many) => {

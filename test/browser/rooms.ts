@@ -6,10 +6,10 @@ import { catalogues } from '../../scripts/catalogues.ts'
 
 /** Parts of the page by themselves, without a server, a game and its rules. */
 
-/** Where such a page stands: storage wants an address, though nothing is asked for there. */
+/** The address of such a page: storage needs one, though nothing is requested there. */
 const ADDRESS = 'http://rooms.test/'
 
-/** Builds a module of this folder that puts something on an empty page, with its styles. */
+/** Builds a module of this folder that fills an empty page, with its styles. */
 export async function roomOf(file: string): Promise<{ readonly script: string; readonly styles: string }> {
   const entry = fileURLToPath(new URL(file, import.meta.url))
   const built = (await build({
@@ -33,7 +33,7 @@ export async function roomOf(file: string): Promise<{ readonly script: string; r
   return { script: textOf('.js'), styles: textOf('.css') }
 }
 
-/** Opens such a page in a browser. Throws what the page complains of while it is built up. */
+/** Opens such a page in a browser. Throws any complaint of the page while it is built. */
 export async function openRoom(
   browser: Browser,
   { script, styles }: Awaited<ReturnType<typeof roomOf>>,

@@ -7,7 +7,9 @@ const at = house()
 const RULES = /\/assets\/rules-(?:eagle|generals)-[\w-]+\.js/
 const ASKED = '.decision.mine'
 
-/** Somebody who is asked in a game over the network: a host in the browser would need the same rules before any board. */
+/**
+ * A player who is asked in a game over the network: a host in the browser would need the same rules before any board.
+ */
 async function asked(scenario = 'eagle/vedel', other = 'Spanish'): Promise<Page> {
   const [page, friend] = [await at.person({ serviceWorkers: 'block' }), await at.person()]
   await page.goto(`/#/new/${scenario}`)
@@ -83,7 +85,7 @@ test('in another language the table stands, and the question comes when its word
   await page.getByRole('button', { name: 'Empezar', exact: true }).click()
   await expect.poll(() => held.length).toBe(1)
   await page.locator('.troops').first().waitFor()
-  // Long enough for the rules, which no one holds back.
+  // Long enough for the rules, which are not held back.
   await page.waitForTimeout(500)
   await expect.poll(() => page.locator('.panel-head').isVisible()).toBe(true)
   expect(await page.locator(ASKED).count()).toBe(0)
@@ -92,6 +94,6 @@ test('in another language the table stands, and the question comes when its word
   await page.locator('.sheet-total').waitFor()
   await expect.poll(() => page.locator('#decision').innerText()).toContain('órdenes')
   expectNoComplaints(page)
-  // Other words may still be under way.
+  // Other words may still be loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

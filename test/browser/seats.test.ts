@@ -4,12 +4,12 @@ import { expectAccessible } from './axe.ts'
 import { accept, expectNoComplaints, house, logOf, until } from './harness.ts'
 import { answer, picker } from './playing.ts'
 
-// Seats, invitations and shares in the browser: who opens which link, and what he then sees.
+// Seats, invitations and shares in the browser: who opens which link, and what they then see.
 
 const at = house()
 const KEY = /[\w-]{32}/
 
-/** Ann begins a game and invites Ben; gives both pages and the invitation. */
+/** Ann begins a game and invites Ben; returns both pages and the invitation. */
 async function sitDown(): Promise<{ ann: Page; ben: Page; link: string }> {
   const [ann, ben] = [await at.person(), await at.person()]
   await ann.goto('/#/new/generals/marengo')
@@ -23,7 +23,7 @@ async function sitDown(): Promise<{ ann: Page; ben: Page; link: string }> {
   return { ann, ben, link }
 }
 
-/** All that a page keeps. */
+/** Everything that a page keeps. */
 const keptBy = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 /** The keys of seats that a page keeps. */
@@ -37,7 +37,7 @@ const playersTab = async (page: Page) => {
   await page.locator('#tab-players').click()
   return page.locator('.players-tab')
 }
-/** What is shared from where the page looks. */
+/** What the page shares at its present moment. */
 async function sharedBy(page: Page): Promise<{ link: string; says: string }> {
   await page.getByRole('button', { name: 'Share this moment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share' })
@@ -59,7 +59,7 @@ test('an invitation is the seat of the first who opens it: the one who sent it k
   expect(await tab.locator('.player', { hasText: 'Black' }).innerText()).not.toContain('began the game')
   await ann.locator('#tab-log').click()
   await expect.poll(() => logOf(ann)).toContain('Ben has sat down: Black.')
-  // Addresses at the table hold no secret; nor does anything that Ann keeps open Black.
+  // Addresses at the table hold no secret, and nothing that Ann keeps opens Black.
   for (const page of [ann, ben]) expect(page.url()).not.toMatch(KEY)
   const [annKeeps, bensKeys] = [await keptBy(ann), await keysOf(ben)]
   expect(bensKeys.length).toBe(1)
@@ -116,7 +116,7 @@ test('a page that is loaded again while it sits down has the seat', async () => 
   await ann.locator('.seat select').nth(1).selectOption('friend')
   await ann.getByRole('button', { name: 'Begin and get the link' }).click()
   const link = await ann.getByLabel('Link for Black').inputValue()
-  // The dice are sealed when her browser is at the table too.
+  // The dice are sealed once her browser is at the table too.
   await ann.getByRole('link', { name: 'To the table' }).click()
   await ben.goto(link)
   await ben.getByLabel('Your name').fill('Ben')
@@ -153,7 +153,7 @@ test('what a player shares of a running game is for looking on, and shows nothin
   await carl.goto(link)
   await carl.locator('.bar.replay').waitFor()
   await expect.poll(() => carl.locator('.decision').innerText()).toContain('You are looking back')
-  // The address of Ann's own page shows others no more than that.
+  // The address of Ann's own page shows others no more than this.
   await carl.goto(ann.url())
   await carl.locator('.table-screen').waitFor()
   await carl.locator('#tab-players').click()
@@ -176,7 +176,7 @@ test('a player takes his seat to another device by his own link, and a lost one 
   expect(phone.url()).not.toMatch(KEY)
   await phone.reload()
   await phone.locator('.sheet-total').waitFor()
-  // While he is at the table, his seat cannot be given away.
+  // While Ben is at the table, his seat cannot be given away.
   const tab = await playersTab(ann)
   expect(await tab.getByRole('button', { name: /new invitation/i }).count()).toBe(0)
   await phone.goto('/')

@@ -23,7 +23,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the server over a store; `command` is that of another copy of the repository, `flags` gives the flags of each start.
+ * Starts the server over a store; `command` is that of another copy of the repository, `flags` returns the flags for
+ * each start.
  */
 export async function serve(store: string, command = OWN, flags: () => readonly string[] = () => []): Promise<Served> {
   const port = await freePort()

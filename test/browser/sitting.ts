@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { accept, type House, type Person } from './harness.ts'
 
-/** A battle to sit down to: where a new game of it is begun, the side of the guest, and what shows that the board is there. */
+/**
+ * A battle to sit down to: where to begin a new game of it, the guest's side, and what shows that the board has
+ * appeared.
+ */
 export interface Battle {
   readonly path: string
   readonly guest: string
@@ -10,7 +13,7 @@ export interface Battle {
 
 const MARENGO: Battle = { path: 'generals/marengo', guest: 'Black', there: '.sheet-total' }
 
-/** Two persons at a match over the network: one begins it as the first side, the other comes by the link. */
+/** Two persons at a match over the network: one begins it as the first side, the other joins by the link. */
 export async function sitDown(at: House, person: Person = {}, battle = MARENGO): Promise<[Page, Page]> {
   const [ann, ben] = [await at.person(person), await at.person(person)]
   await ann.goto(`/#/new/${battle.path}`)

@@ -6,7 +6,7 @@ import { buildClient } from '../../scripts/client.mjs'
 import { launch } from './chromium.ts'
 import { serve } from './served.ts'
 
-/** A table and one browser at it for a measurement; both are gone afterwards. */
+/** Runs a measurement with a table and one browser at it; both are closed afterwards. */
 export async function onStage(measure: (page: Page) => Promise<void>): Promise<void> {
   if (!buildClient()) throw new Error('the client could not be built')
   const store = mkdtempSync(join(tmpdir(), 'grognard-stage-'))

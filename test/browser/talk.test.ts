@@ -6,7 +6,7 @@ import { DATABASE } from '../../src/server/index.ts'
 import { expectNoComplaints, house, PHONE, until } from './harness.ts'
 import { sitDown } from './sitting.ts'
 
-// A long talk: the page has its end, and what was said before comes when the player scrolls up.
+// A long talk: the page has its end, and earlier lines load when the player scrolls up.
 
 let folder = ''
 const at = house((store) => (folder = store))
@@ -14,8 +14,8 @@ const at = house((store) => (folder = store))
 const SAID = 250
 
 /**
- * Puts lines of White's talk into the only match of the store, which no server has open: a player may not say as many
- * in a test's time.
+ * Puts lines of White's talk into the only match of the store, which no server has open: a player may not say that many
+ * during a test.
  */
 function fillTalk(): void {
   const database = new DatabaseSync(join(folder, DATABASE))
@@ -36,14 +36,14 @@ function fillTalk(): void {
   }
 }
 
-/** The numbers of the lines that are shown, from above. */
+/** The numbers of the lines shown, from the top. */
 const shown = async (page: Page): Promise<readonly number[]> =>
   (await page.locator('.chat .lines > p').allTextContents()).flatMap((text) => {
     const n = /\bline (\d+)$/.exec(text)?.[1]
     return n === undefined ? [] : [Number(n)]
   })
 
-/** Is a line within what its list shows? */
+/** Whether a line is within the visible part of its list. */
 function isInSight(line: Element): boolean {
   const [one, all] = [line, line.parentElement as Element].map((element) => element.getBoundingClientRect()) as [
     DOMRect,
@@ -64,7 +64,7 @@ test('a player who scrolls up in the talk is shown earlier pages, and stays at t
   fillTalk()
   await at.served.start()
 
-  // On a phone no tab is open at first: the log, which has all pages come for its notices, has not been looked at.
+  // On a phone no tab is open at first: the log, which loads all pages for its notices, has not been viewed.
   const ann = await at.person({ viewport: PHONE })
   await ann.goto(`/#/seat/${match}/${keys.white}`)
   await ann.locator('#tab-players').click()
@@ -75,7 +75,7 @@ test('a player who scrolls up in the talk is shown earlier pages, and stays at t
     (seen) => seen.at(-1) === SAID,
   )
   expect(first).toEqual(rising(first[0]))
-  // Not all of it came with the welcome, or there would be nothing to ask for.
+  // The welcome did not bring all of it, or there would be nothing to ask for.
   expect(first[0]).toBeGreaterThan(100)
 
   for (let before = first[0]; before > 1; ) {
@@ -87,7 +87,7 @@ test('a player who scrolls up in the talk is shown earlier pages, and stays at t
       (seen) => seen[0] < before,
     )
     expect(now).toEqual(rising(now[0]))
-    // The line that stood at the top is still in sight, below what has come before it.
+    // The line that was at the top is still in sight, below the earlier lines that have loaded.
     await until(
       'the place in the talk',
       () => lines.evaluate((list) => list.scrollTop),

@@ -22,7 +22,7 @@ test('two people share the French: each has a link, and the second commands the 
     (text) => /at the table, commands .*Poinsot/.test(text),
   )
   expect(await bert.getByRole('button', { name: 'Resign' }).count()).toBe(0)
-  // Both draw up what is theirs; the rest and the sheets are the first one's.
+  // Both draw up their own formations; the rest and the sheets belong to the chief.
   const asked = (page: Page) => page.locator('.decision').innerText()
   await expect.poll(() => asked(ann)).toContain('Vedel')
   await expect.poll(() => asked(bert)).toContain('Draw up your army')

@@ -4,7 +4,9 @@ import { expectNoComplaints, house, logOf } from './harness.ts'
 import { answer, isAsked, picker } from './playing.ts'
 import { sitDown } from './sitting.ts'
 
-/** A game by link in which one is away: what comes up between his plans is answered for him, and both know. */
+/**
+ * A game by link in which one player is away: questions between his plans are answered for him, and both players know.
+ */
 
 const at = house()
 

@@ -7,7 +7,7 @@ const place = folder()
 
 // biome-ignore lint/suspicious/noExplicitAny: shipped files in which anything may be changed.
 type Loose = any
-/** A pack in which one shipped file stands differently. */
+/** A pack in which one shipped file is changed. */
 function pack(name: string, file: string, change: (value: Loose) => void): string {
   const value = JSON.parse(readFileSync(new URL(`../../systems/eagle/data/${file}`, import.meta.url), 'utf8'))
   change(value)

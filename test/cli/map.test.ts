@@ -14,7 +14,7 @@ interface MapJson {
 const shipped = (): MapJson =>
   JSON.parse(readFileSync(new URL('../../systems/eagle/data/map.json', import.meta.url), 'utf8'))
 
-/** A designer's folder with a map in which something stands differently. */
+/** A designer's folder with a changed map. */
 function packed(name: string, change: (map: MapJson) => void): string {
   const map = shipped()
   change(map)
@@ -23,7 +23,7 @@ function packed(name: string, change: (map: MapJson) => void): string {
   return file(name)
 }
 
-/** The numbers of hexes, and where they stand. */
+/** The numbers of hexes, and their places. */
 function numbers(svg: string): Map<string, { x: number; y: number }> {
   const found = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)">([A-Z]{1,2}\d+)<\/text>/g)]
   return new Map(found.map(([, x, y, name = '']) => [name, { x: Number(x), y: Number(y) }]))
@@ -42,7 +42,7 @@ describe('map', () => {
     const letters = [...stdout.matchAll(/>(.)<\/text>/gu)].map(([, one]) => one).join('')
     expect(letters).toContain([...'Río Herrumblar'].map((one) => one + one).join(''))
     expect(stdout).not.toMatch(/NaN|undefined|Infinity/)
-    // What is opened is closed.
+    // Every opened tag is closed.
     for (const tag of ['g', 'text', 'defs', 'clipPath'])
       expect(stdout.split(`<${tag} `).length + stdout.split(`<${tag}>`).length - 2).toBe(
         stdout.split(`</${tag}>`).length - 1,

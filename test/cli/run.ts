@@ -17,7 +17,7 @@ export interface Ran {
 
 export const grognard = (...args: string[]): Ran => grognardIn(process.cwd(), ...args)
 
-/** The same in another folder. */
+/** Runs the command in another folder. */
 export function grognardIn(cwd: string, ...args: string[]): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
     cwd,
@@ -27,14 +27,14 @@ export function grognardIn(cwd: string, ...args: string[]): Ran {
   return { status, stdout, stderr }
 }
 
-/** What it prints with --json, which must be one document and nothing else. */
+/** The output with --json, which must be one document and nothing else. */
 export function json(...args: string[]) {
   const { status, stdout, stderr } = grognard(...args, '--json')
   expect(stderr).toBe('')
   return { status, value: JSON.parse(stdout) }
 }
 
-/** It refuses: exit code 2, nothing on standard output, and one clear line that says what is wrong. */
+/** Expects a refusal: exit code 2, nothing on standard output, and one clear line that says what is wrong. */
 export function refuses(args: readonly string[], line: RegExp): void {
   const { status, stdout, stderr } = grognard(...args)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
@@ -44,7 +44,7 @@ export function refuses(args: readonly string[], line: RegExp): void {
   expect(stderr).toMatch(line)
 }
 
-/** A folder of its own for a test file, gone when its tests are over. */
+/** A folder for one test file, removed when its tests are over. */
 export function folder(): string {
   const place = mkdtempSync(join(tmpdir(), 'grognard-cli-'))
   afterAll(() => rmSync(place, { recursive: true, force: true }))

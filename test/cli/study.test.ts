@@ -48,7 +48,7 @@ describe('study', () => {
       const svg = readFileSync(join(place, file), 'utf8')
       expect(svg).toContain(`aria-label="${title}"`)
       expect(svg).toContain('prefers-color-scheme:dark')
-      // Nothing is drawn in the colour of either paper, as seats called white and black would be.
+      // Nothing is drawn in the colour of the paper, light or dark, even for seats called white and black.
       expect(svg).not.toMatch(/fill="(white|black)"/)
     }
     const [, command = ''] = /^```\nnpx grognard (.*)\n```$/m.exec(text) ?? []

@@ -48,7 +48,7 @@ describe('tournament', () => {
     const kept = linesOf(state).length - 1
     expect(kept).toBeGreaterThanOrEqual(10)
     expect(kept).toBeLessThan(4500)
-    // As if the program had been cut off while it wrote.
+    // As if the program had been interrupted while writing.
     appendFileSync(state, '{"scenario":"la')
     const short = [...GAMES, '--games', '20']
     expect(json(...short, '--state', state).value).toEqual(json(...short).value)

@@ -5,7 +5,7 @@ import { folder, grognard, json, refuses } from './run.ts'
 
 const place = folder()
 
-/** Cavalry rides at a company and another that is routed; the company tries to form square, and fires. */
+/** Cavalry attacks a company and another that is routed; the company tries to form square, and fires. */
 const SITUATION = {
   ruleset: 'generals',
   scenario: 'marengo',

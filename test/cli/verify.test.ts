@@ -32,7 +32,7 @@ function write(name: string, content: string | Uint8Array): string {
   return file(name)
 }
 
-/** The answer is no: one line that says where and why. */
+/** Expects the answer no: one line that says where and why. */
 function notGood(path: string, line: RegExp): void {
   const { status, stdout, stderr } = grognard('verify', path)
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
@@ -77,7 +77,7 @@ describe('verify', () => {
       const { status, value } = json('verify', write('changed.jsonl', bad))
       expect(status).toBe(1)
       expect(value).toMatchObject({ ok: false, fault: { line: expect.any(Number), what: expect.any(String) } })
-      // A line feed that was changed joins two lines.
+      // A changed line feed joins two lines.
       expect([lineOf(at), lineOf(at) + 1]).toContain(value.fault.line)
     }
   })

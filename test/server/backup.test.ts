@@ -7,14 +7,14 @@ import { grognardIn, refuses } from '../cli/run.ts'
 import { end, serve } from './serving.ts'
 import { builtClient, Client, create, folder } from './table.ts'
 
-// A copy made while people play, and a server that goes on from it.
+// A copy made while people play, and a server that continues from it.
 
 const place = folder()
 const client = builtClient(place)
 
 type Games = Map<string, { readonly keys: Record<string, string>; actions: number }>
 
-/** Plays three games until it is to stop, and counts what was acknowledged of each. */
+/** Plays three games until told to stop, and counts the acknowledged actions of each. */
 async function load(url: string, games: Games, until: () => boolean): Promise<void> {
   const play = async () => {
     const { match, keys } = await create(url)
@@ -56,7 +56,7 @@ test('a copy that is made under load is sound, and games are played on from it',
     status: 0,
     stdout: `${place}/again has the matches of ${copy}: 3. It was checked.\n`,
   })
-  // What the copy has of a game is its beginning, line by line.
+  // For each game the copy has the beginning of the record, line by line.
   for (const match of games.keys()) {
     const [all, copied] = await Promise.all(['lives', 'again'].map((one) => linesOf(`${place}/${one}`, match)))
     expect(copied?.length).toBeGreaterThan(1)

@@ -5,7 +5,7 @@ test('it is measured what others wait for while computers play, great questions 
   const figures = await measureBusy(() => {}, { matches: 20, rate: 50, ms: 4_000, long: 2 })
   expect(figures.map(({ unit }) => unit)).toEqual(['ms', 'choices/s', 'answers/s', 'matches'])
   expect(figures[0]?.value).toBeGreaterThan(0)
-  // How much of the rest gets its turn in four seconds is for the machine to say.
+  // The machine decides how much of the rest gets its turn in four seconds.
   for (const { value, name } of figures) expect(value, name).toBeGreaterThanOrEqual(0)
 })
 

@@ -6,9 +6,9 @@ import { measureRestart } from '../../bench/restart.ts'
 import { measureServer } from '../../bench/server.ts'
 import type { Figure } from '../../src/cli/bench.ts'
 
-// What the load measures, not how fast this machine is just now.
+// Tests what the load measures, not the present speed of this machine.
 
-// Matches enough that a quick machine does not play them all to their ends.
+// Enough matches that a fast machine does not play all of them to the end.
 test('the load plays its matches to the figures that are wanted, and the peers take the same', async () => {
   const said: string[] = []
   const figures = await measureServer((line) => said.push(line), { matches: 40, rate: 100, ms: 600, idle: 50 })

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findRuleset } from '../../systems/node.ts'
 import { Client, create, folder, openTable, type Table } from './table.ts'
 
-// What costs a player nothing: however fast he does it, and on however many connections, the record does not grow by
-// it.
+// Requests that cost a player nothing: however fast they come, and on however many connections, the record does not
+// grow by them.
 
 const place = folder()
 const ORDERS = ((await findRuleset('generals')).standing ?? [])

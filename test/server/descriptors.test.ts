@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ServerOptions } from '../../src/server/index.ts'
 import { Client, folder, openTable, post, type Table, TWO_PERSONS } from './table.ts'
 
-// Connections that are no sockets: none of them keeps a file of the server for long, and one address has only this many.
+// Connections that are not sockets: none of them holds a file of the server for long, and their number for one address
+// is limited.
 
 const place = folder()
 let table: Table
@@ -50,7 +51,7 @@ test.each([
   const socket = call(bytes)
   const [answer] = await once(socket, 'data')
   expect(String(answer)).toMatch(/^HTTP\/1\.1 4/)
-  // What is sent to a descriptor that is closed comes back as an error; to one that is half open it does not.
+  // Data sent to a closed descriptor come back as an error; data sent to a half-open one do not.
   for (let tries = 0; tries < 100 && !socket.destroyed; tries++) {
     socket.write('x')
     await rest(100)
@@ -83,7 +84,7 @@ test('one address has a limited number of connections that are no sockets; its s
   for (const client of [...clients, ...(again ? [again] : [])]) await client.close()
 })
 
-// Only Linux has a second address of IPv4 that is its own.
+// Only Linux has a second IPv4 address of its own.
 test.runIf(process.platform === 'linux')(
   'a name with two addresses has one bound for both, and both give the same answers',
   async () => {

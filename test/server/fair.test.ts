@@ -6,8 +6,8 @@ import type { HostMessage } from '../../src/protocol/index.ts'
 import { LONGEST_MESSAGE, PROTOCOL } from '../../src/protocol/index.ts'
 import { Client, createUnsealed, folder, openTable, type Table, TWO_PERSONS } from './table.ts'
 
-// Clients that ask for much in one packet: others are heard in between, and the work is charged to those who ask for
-// it.
+// Clients that ask for much in one packet: others are heard in between, and the work is charged to the client that
+// asks.
 
 const place = folder()
 const tables: Table[] = []
@@ -21,7 +21,7 @@ async function sit(options: Parameters<typeof openTable>[1] = {}): Promise<Table
   return table
 }
 
-/** Says all of it in one packet. */
+/** Sends all messages in one packet. */
 function atOnce(client: Client, messages: readonly unknown[]): void {
   const { _socket: wire } = client.socket as unknown as { _socket: { cork(): void; uncork(): void } }
   wire.cork()
@@ -29,7 +29,7 @@ function atOnce(client: Client, messages: readonly unknown[]): void {
   wire.uncork()
 }
 
-/** An action that fills a message nearly. */
+/** An action that nearly fills a message. */
 const LONG = Array.from({ length: Math.floor(LONGEST_MESSAGE / 20) }, () => 'a'.repeat(16))
 
 const views = (count: number) => Array.from({ length: count }, (_, k) => ({ type: 'view', id: `view ${k}` }))

@@ -30,12 +30,12 @@ afterEach(async () => {
   expect(table.faults).toEqual([])
 })
 
-/** A masked frame of up to 125 bytes, as clients send them: the mask is zero, so the bytes stand as they are. */
+/** A masked frame of up to 125 bytes, as clients send them: the mask is zero, so the bytes are unchanged. */
 const frame = (opcode: number, text = '', last = true): Buffer =>
   Buffer.concat([Buffer.from([(last ? 0x80 : 0) | opcode, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
 const [CONTINUATION, TEXT, PING, PONG] = [0, 1, 9, 10]
 
-/** A socket that keeps to nothing: it sends what it is given, and heeds no close. */
+/** A socket that follows no protocol: it sends what it is given, and ignores a close. */
 async function raw(): Promise<{
   readonly socket: Socket
   readonly heard: () => string
@@ -79,7 +79,7 @@ test.each([
 })
 
 test('the pongs that the server asks for cost nothing', async () => {
-  // White has said four things by now: it has sealed the dice, and joined again.
+  // White has sent four messages by now: it has sealed the dice, and joined again.
   const white = await sit({ heartbeat: 1_000, messages: 0.001, burst: 6 })
   await rest(4_500)
   expect(white.closed).toBeUndefined()

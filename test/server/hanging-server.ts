@@ -2,7 +2,7 @@ import { memoryStore } from '../../src/host/memory-store.ts'
 import { startServer } from '../../src/server/index.ts'
 
 /**
- * A server whose rules can hang, in a process of its own: what it listens on is its first line. SIGTERM stops it, and
+ * A server whose rules can hang, in a process of its own: its first line says where it listens. SIGTERM stops it, and
  * then it hangs for good.
  */
 

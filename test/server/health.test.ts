@@ -15,7 +15,7 @@ const health = async (url: string) => {
   return { status: answer.status, ...((await answer.json()) as { live: boolean; ready: boolean; why?: string }) }
 }
 
-/** Waits until it is so; says what it was where it never is. */
+/** Waits for this status; if it never comes, reports the last answer. */
 async function until(url: string, status: number): Promise<Awaited<ReturnType<typeof health>>> {
   const end = Date.now() + 20_000
   for (;;) {
@@ -32,7 +32,7 @@ test('on a full disk it lives and is not ready', async () => {
   let answer = await post(server.url, TWO_PERSONS)
   for (let k = 0; k < 100 && answer.status === 201; k++) answer = await post(server.url, TWO_PERSONS)
   expect(answer.status).toBe(500)
-  // Where a match no longer fits, the little that the server tries out may fit still: a few times.
+  // When a match no longer fits, the small write that the server tries may still fit a few times.
   for (let k = 0; k < 100 && (await health(server.url)).status === 200; k++) await post(server.url, TWO_PERSONS)
   expect(await until(server.url, 503)).toEqual({
     status: 503,
@@ -46,7 +46,7 @@ test('on a full disk it lives and is not ready', async () => {
   expect(await end(server, 'SIGTERM')).toBe(0)
 })
 
-/** A store that keeps nothing as long as `full`, and waits with what it keeps for `open`. */
+/** A store that keeps nothing while it is `full`, and waits for `open` before it stores anything. */
 function moodyStore() {
   const mood = { full: false, open: Promise.resolve() }
   const store = memoryStore()
@@ -93,7 +93,7 @@ test('a server that stops is not ready, lets no one in, and answers what it was 
   let open = () => {}
   mood.open = new Promise((resolve) => (open = resolve))
   const answer = white.act(['close'], 'last')
-  // The request is with the host when the one after it has been answered.
+  // The host has the request once the next one has been answered.
   await white.ask({ type: 'ping' })
   const closed = table.server.close()
   expect(await health(table.url)).toMatchObject({

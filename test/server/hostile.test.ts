@@ -7,7 +7,7 @@ import { LONGEST_MESSAGE, type NewMatch, PROTOCOL } from '../../src/protocol/ind
 import type { ServerOptions } from '../../src/server/index.ts'
 import { Client, create, createUnsealed, folder, openTable, type Table, TWO_PERSONS } from './table.ts'
 
-// Clients that mean no good: whatever they do gets a clear answer, and changes nothing for anybody else.
+// Malicious clients: whatever they do gets a clear answer, and changes nothing for anybody else.
 
 /** A plan without orders: a secret choice is handed in whole. */
 const PLAN = ['close']
@@ -31,7 +31,7 @@ async function sit(options: Partial<ServerOptions> = {}): Promise<void> {
   before = stored(table.kept)
 }
 
-/** The same at another table. */
+/** Sits down at another table. */
 async function sitAgain(options: Partial<ServerOptions>): Promise<void> {
   await white.close()
   await table.server.close()
@@ -57,7 +57,7 @@ afterEach(async () => {
   expect(table.faults).toEqual([])
 })
 
-/** The match is as it was, and the players at it play on. */
+/** Expects that the match is as it was, and that its players can play on. */
 async function unharmed(): Promise<void> {
   expect(stored(table.kept)).toBe(before)
   expect(await white.act(PLAN)).toMatchObject({ type: 'done', played: 1 })
@@ -267,7 +267,7 @@ describe('repetition', () => {
 })
 
 describe('floods', () => {
-  /** So few that even a machine that is busy otherwise sees a flood. */
+  /** So few that even a busy machine sees a flood. */
   const FEW = { limits: { messages: 5, burst: 50 } }
 
   test('too many messages end the connection; the others go on', async () => {
@@ -427,7 +427,7 @@ describe('connections', () => {
   })
 
   test('and opens a limited number in a minute', async () => {
-    // Two have sealed the dice.
+    // Two clients have sealed the dice.
     await sitAgain({ limits: { connecting: 8 } })
     for (let k = 0; k < 5; k++) await stranger()
     expect(await refusal()).toMatch(/^429 Too many new connections/)

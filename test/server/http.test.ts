@@ -17,7 +17,7 @@ afterAll(() => table.server.close())
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(table.url + path, { headers, redirect: 'manual' })
 
-/** What is answered to bytes that need not be HTTP. */
+/** The answer to bytes that need not be HTTP. */
 async function raw(bytes: string): Promise<string> {
   const socket = connect(table.server.port, '127.0.0.1')
   socket.write(bytes)
@@ -224,7 +224,7 @@ test('one address begins a limited number of matches in an hour, and asks a limi
     )
     return all.filter((status) => status === 429).length
   }
-  // The client's files, of which a first visit takes many, are counted by themselves.
+  // The client's files, of which a first visit takes many, are counted separately.
   expect(await refusals('/api/health', 40)).toBeGreaterThanOrEqual(19)
   expect(await refusals('/nowhere', 60)).toBe(0)
   expect(await refusals('/nowhere', 10)).toBe(10)

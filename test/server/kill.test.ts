@@ -7,7 +7,7 @@ import { findRuleset } from '../../systems/node.ts'
 import { end, type Served, serve as serveWith } from './serving.ts'
 import { builtClient, Client, create, folder, PATIENCE, TWO_PERSONS } from './table.ts'
 
-// The server as it is run, and however it ends.
+// The server run as usual, and ended in every way.
 
 const place = folder()
 const client = builtClient(place)
@@ -15,7 +15,7 @@ let store = 0
 const serve = (where: string) => serveWith(where, client)
 const newStore = () => `${place}/store-${++store}`
 
-/** The actions of the players as the record has them: what the program answered for them is not theirs. */
+/** The actions of the players in the record, without what the program answered for them. */
 async function kept(where: string, match: string): Promise<{ lines: readonly string[]; actions: string[] }> {
   const opened = await sqliteStore(where)
   const found = await opened.load(match)
@@ -50,7 +50,7 @@ test('killed in the middle of a game, it has every acknowledged action, and clie
         return [seat, one] as const
       }),
     )
-    // The last request of each life is not waited for: it may be in the record or not, but never by half.
+    // Nothing waits for the last request before each kill: it may be in the record or not, but never half of it.
     let made = 0
     while (made < 8) {
       for (const [seat, one] of clients) {
@@ -74,14 +74,14 @@ test('killed in the middle of a game, it has every acknowledged action, and clie
     expect((await kept(where, match)).actions).toEqual(acknowledged)
     server = await serve(where)
   }
-  // A request whose answer was lost comes again: it gets that answer, and has no second effect.
+  // A request whose answer was lost is repeated: it gets that answer, and has no second effect.
   const white = await Client.join(server.url, match, keys.white)
   const before = await kept_(server, match, keys)
   const again = await Client.join(server.url, match, last.key)
   expect(await again.ask(last.request)).toEqual(last.answer)
   await again.close()
   expect(await kept_(server, match, keys)).toEqual(before)
-  // A client that knows nothing gets all that was told before.
+  // A client that knows nothing gets everything that was told before.
   const history = await white.ask({ type: 'history', from: 0 })
   if (history.type !== 'history') throw new Error(JSON.stringify(history))
   const knownAgain = new Set(history.updates.map((update) => JSON.stringify({ type: 'update', ...update })))
@@ -90,7 +90,7 @@ test('killed in the middle of a game, it has every acknowledged action, and clie
   expect(await end(server, 'SIGTERM')).toBe(0)
 })
 
-/** How much each seat knows. */
+/** The number of updates that each seat has. */
 async function kept_({ url }: Served, match: string, keys: Record<string, string>): Promise<number[]> {
   const clients = await Promise.all(['white', 'black'].map((seat) => Client.join(url, match, keys[seat])))
   const numbers = clients.map(({ n }) => n)

@@ -63,7 +63,7 @@ test('of a whole game, with faults in it, no key, secret, name, word or address 
     msg: 'match AAAA… could not be read',
     error: 'secret abab… of AAAA…',
   })
-  // An operator finds the match by the beginning of its name; it is not enough to look on.
+  // An operator finds the match by the beginning of its id, which is not enough to look on.
   expect(said[1].msg).toContain(`match ${match.slice(0, 4)}…`)
   expect(said[2]).toMatchObject({ level: 'warn', origin: 1 })
   const secret = [...(await storedSecrets(store, match))]

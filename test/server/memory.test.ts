@@ -10,8 +10,8 @@ import { findRuleset } from '../../systems/node.ts'
 import { MAIN } from '../cli/run.ts'
 import { builtClient, Client, create, folder, PATIENCE } from './table.ts'
 
-// The server as it is run, with little memory, under three attacks from one address, each within the limits of
-// connections. What it takes is bounded, and a game that is played meanwhile goes on.
+// The server run as usual, with little memory, under three attacks from one address, each within the limits of
+// connections. Its memory is bounded, and a game that is being played goes on.
 
 /** Megabytes of heap that the server may have. */
 const HEAP = 256
@@ -43,7 +43,7 @@ async function serve(): Promise<string> {
   return /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0] as string
 }
 
-/** Megabytes that the server has taken at most. */
+/** The most megabytes that the server has taken. */
 function memory(): number {
   const status = readFileSync(`/proc/${server?.pid}/status`, 'utf8')
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024
@@ -58,17 +58,16 @@ const disk = (): number =>
   2 ** 20
 
 /**
- * Messages a second: of one player's connections together, and of all that look on from one address; below the limits
- * of both.
+ * Messages a second from all connections of one player, and from all that look on from one address; below both limits.
  */
 const OF_PLAYER = 40
 const OF_ADDRESS = 400
-/** Seconds whose messages come at once in the beginning. */
+/** The number of seconds whose messages come at once at the beginning. */
 const BURST = 4
 
 /**
- * Connections that say the same over and over, as long as they live, and may leave unread what they hear. Together they
- * say as many messages a second as the limits let them.
+ * Connections that send the same message over and over while they live, and may leave unread what they hear. Together
+ * they send as many messages a second as the limits allow.
  */
 async function crowd(
   url: string,
@@ -96,7 +95,7 @@ async function crowd(
     })
   }
   await rest(4_000)
-  // Who is not let in asks for nothing: then there is no attack.
+  // A client that is not let in asks for nothing: then there is no attack.
   expect(welcomed).toBeGreaterThan(0)
   return () => {
     over = true
@@ -104,7 +103,9 @@ async function crowd(
   }
 }
 
-/** Has a spectator look at a match and read all answers. Then the threads of the server have loaded its rules. */
+/**
+ * Lets a spectator look at a match and read all answers. After that the threads of the server have loaded its rules.
+ */
 async function visit(url: string, match: string): Promise<void> {
   const guest = await Client.join(url, match, undefined, { from: 0, words: true })
   const questions = [{ type: 'view' }, { type: 'history', from: 0 }]
@@ -117,7 +118,7 @@ const ORDERS = ((await findRuleset('generals')).standing ?? []).map(({ name }) =
 interface Attack {
   readonly name: string
   readonly game: NewMatch
-  /** Megabytes that the server may take for it beyond what it takes idle. */
+  /** The most megabytes that the server may take for it, beyond what it takes when idle. */
   readonly most: number
   begin(url: string, game: CreatedMatch): Promise<(() => void)[]>
 }
@@ -147,7 +148,7 @@ const attacks: readonly Attack[] = [
   {
     name: 'answers that no client reads',
     game: EAGLE,
-    // 55 to 414 are measured: on a busy machine garbage is collected later.
+    // Measured: 55 to 414, because a busy machine collects garbage later.
     most: 600,
     async begin(url, { match }) {
       const ask = (k: number) => [{ type: 'view' }, { type: 'history', from: 0 }][k % 2]

@@ -62,7 +62,7 @@ test('what is asked, answered, refused and stored is counted, and nothing is sai
   expect(of('grognard_sockets')).toBe(3)
   expect(of('grognard_matches_open')).toBe(1)
   expect(of('grognard_actions_total')).toBe(3)
-  // Two have sealed the dice before.
+  // Two clients have sealed the dice before.
   expect(of('grognard_messages_total{type="join"}')).toBe(4)
   expect(of('grognard_messages_total{type="act"}')).toBe(2)
   expect(of('grognard_answer_seconds_count{type="act"}')).toBe(2)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DATABASE } from '../../src/server/index.ts'
 
-/** A data folder as a server left it whose systems were of version 1: a running game of each, and one that is over. */
+/** A data folder left by a server whose systems had version 1: for each system a running game, and one that is over. */
 
 const sql = readFileSync(new URL('fixtures/rules-version-1.sql', import.meta.url), 'utf8')
 

@@ -9,7 +9,7 @@ import { fillWithOldGames, oldGame } from './old-games.ts'
 import { end, serve } from './serving.ts'
 import { builtClient, Client, folder } from './table.ts'
 
-// A data folder whose games were begun by version 1 of the rules, under the server as it is now.
+// A data folder whose games were begun with version 1 of the rules, under the present server.
 
 const place = folder()
 const client = builtClient(place)
@@ -21,7 +21,7 @@ function oldFolder(): string {
   return where
 }
 
-/** What a client hears that comes to a match, and the client. */
+/** The first message that a client joining a match hears, and the client. */
 async function come(url: string, match: string, key?: string): Promise<{ one: Client; first: HostMessage }> {
   const one = await Client.open(url)
   one.say({ type: 'join', protocol: PROTOCOL, match, ...(key !== undefined && { key }) })

@@ -6,7 +6,7 @@ import type { KeptMatch } from '../../src/host/memory-store.ts'
 import { DATABASE, sqliteStore } from '../../src/server/index.ts'
 import { Client, create, folder, openTable } from './table.ts'
 
-// Folders of older servers open, whatever their version: every player still holds his seat, and plays on.
+// Folders of older servers open, whatever their version: every player still holds a seat, and plays on.
 
 const fixture = (version: number): URL => new URL(`fixtures/matches-version-${version}.sql`, import.meta.url)
 
@@ -23,7 +23,7 @@ function tables(file: string): Record<string, readonly unknown[]> {
   return found
 }
 
-/** A folder that no server has worked on, brought to the present, and the version that it has then. */
+/** A new folder, brought to the present version, and that version. */
 async function present(): Promise<{ readonly file: string; readonly version: number }> {
   const place = folder()
   await (await sqliteStore(place)).close()
@@ -105,9 +105,9 @@ describe.each(OLDER)('a folder of version %d', (version) => {
       seat: 'white',
       chat: [{ text: 'Hello' }],
     })
-    // A request of then is still known, though not what it asked for.
+    // A request from that time is still known, though not what it asked for.
     expect(await again.ask(first)).toEqual({ type: 'done', id: 'r1', played: 1 })
-    // This match has no secret for giving seats again, not even for its creator.
+    // This match has no secret for giving out seats again, not even for its creator.
     const owner = 'o'.repeat(32)
     expect(await again.ask({ type: 'invite', owner, place: 'black', invitation: owner })).toMatchObject({
       type: 'error',

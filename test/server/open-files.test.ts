@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { end, serve } from './serving.ts'
 import { builtClient, Client, folder, PATIENCE, post, TWO_PERSONS } from './table.ts'
 
-// A server with few files: connections never take those that it needs for itself.
+// A server with few files: connections never take the files that it needs for itself.
 
 const place = folder()
 const client = builtClient(place)
@@ -29,7 +29,7 @@ test.runIf(process.platform === 'linux')(
     await expect.poll(server.said, { timeout: PATIENCE }).toContain('no new connection is taken: 128 are open')
     sockets[0]?.say('not JSON')
     await sockets[0]?.next('error')
-    // It learns a moment later that some have gone. To begin a match takes a connection, and the store.
+    // The server learns a moment later that some have gone. Beginning a match takes a connection, and the store.
     await Promise.all(sockets.splice(0, 8).map((one) => one.close()))
     const begin = () =>
       post(server.url, TWO_PERSONS).then(

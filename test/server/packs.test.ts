@@ -10,7 +10,7 @@ import { findRuleset } from '../../systems/node.ts'
 import { end, serve } from './serving.ts'
 import { builtClient, Client, folder, openTable, post } from './table.ts'
 
-// A server that plays by a designer's data: who comes gets them, and games by other data are closed.
+// A server that plays with a designer's data: clients get them, and games begun with other data are closed.
 
 const place = folder()
 const client = builtClient(place)
@@ -60,7 +60,7 @@ test('a game on it is played by the data, and says so to its players, to others 
   expect(parse(hostMessage, welcome)).toMatchObject({ data: played, pack: { name: 'small-battles', files: digest } })
   const info = parse(matchInfo, await (await fetch(`${url}/api/matches/${match}`)).json())
   expect(info).toMatchObject({ pack: 'small-battles', title: 'A skirmish' })
-  // The threads of the server play by the same.
+  // The threads of the server play with the same data.
   expect(await white.ask({ type: 'list' })).toMatchObject({ type: 'list', complete: true })
   expect(await white.ask({ type: 'view' })).toMatchObject({ type: 'view' })
   await white.act('close')
@@ -78,7 +78,7 @@ test('a game that is wanted by other data is refused, and so are the shipped sce
   expect([other.status, await other.json()]).toMatchObject([400, { code: 'other-data' }])
   const marengo = await post(url, { ...WISH, scenario: 'marengo' })
   expect([marengo.status, await marengo.json()]).toMatchObject([400, { code: 'bad-request' }])
-  // Systems without a pack are played as ever.
+  // Systems without a pack are played as usual.
   expect((await post(url, { ...WISH, ruleset: 'eagle', scenario: 'vedel', mine: ['french'] })).status).toBe(201)
   await server.close()
 })

@@ -9,7 +9,7 @@ import { recordOf } from '../../src/web/table/record-of.ts'
 import { SeatClient } from '../../src/web/table/seat-client.ts'
 import { systems } from '../../systems/node.ts'
 
-// Long answers come in pages: no client gets more at once than fits into one, and nothing is lost between them.
+// Long answers come in pages: no client gets more than a page at once, and nothing is lost between pages.
 
 const ANSWER = 1_000
 const game = {
@@ -43,7 +43,7 @@ async function played() {
   return { store, host, match, key: keys.white as string, white }
 }
 
-/** Asks till there is no more; every answer is small. */
+/** Asks until there is no more; every answer is small. */
 async function all<T extends Answer>(
   client: Client,
   type: T['type'],
@@ -81,8 +81,8 @@ test('a record comes in pages', async () => {
 })
 
 /**
- * Reads the record of a match as one that looks on: its lines, what was charged for them, and how many characters the
- * store gave.
+ * Reads the record of a match as a spectator: its lines, what was charged for them, and the number of characters that
+ * the store gave.
  */
 async function reading(store: Store, match: string, systems?: readonly HostedSystem[]) {
   let [charged, read] = [0, 0]
@@ -160,7 +160,7 @@ test('the page has all updates in their order before it shows the table, whateve
     match,
     { key },
   )
-  // Something happens while it is still asking for what has been before.
+  // Something happens while the client is still asking for earlier updates.
   const acted = ask(white, { type: 'list' }).then(async (list) => {
     if (list.type !== 'list') throw new Error(list.type)
     const count = white.updates.at(-1)?.count ?? 0

@@ -5,7 +5,7 @@ import { PROTOCOL } from '../../src/protocol/index.ts'
 import { findRuleset } from '../../systems/node.ts'
 import { Client, create, createUnsealed, folder, openTable, type Table, TWO_PERSONS } from './table.ts'
 
-// Games over the network, by nothing but the protocol.
+// Games over the network, with nothing but the protocol.
 
 let table: Table
 beforeAll(async () => {
@@ -13,7 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => table.server.close())
 
-/** The seat that may choose takes the action that `pick` points to, till the game is over or this many have been made. */
+/**
+ * The seat that may choose takes the action that `pick` points to, until the game is over or this many have been made.
+ */
 async function play(clients: readonly Client[], most: number, pick: (count: number) => number): Promise<void> {
   for (let made = 0; made < most; ) {
     let idle = true
@@ -74,7 +76,7 @@ test('after a break a client gets what it has missed, or a fresh view', async ()
   const welcome = await back.next('welcome')
   expect(welcome.cells).toBeUndefined()
   expect(welcome.updates?.map(({ n }) => n)).toEqual(Array.from({ length: welcome.n - known }, (_, k) => known + 1 + k))
-  // What was told by the way and what is told now are the same.
+  // The updates told at the time and those told now are the same.
   const heard = elsewhere.heard.flatMap((one) => (one.type === 'update' && one.n > known ? [one] : []))
   expect(welcome.updates).toEqual(heard.map(({ type: _, ...update }) => update))
   const fresh = await Client.open(table.url)

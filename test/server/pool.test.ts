@@ -3,8 +3,8 @@ import { memoryStore } from '../../src/host/memory-store.ts'
 import { PROTOCOL } from '../../src/protocol/index.ts'
 import { builtClient, Client, create, folder, openTable, PATIENCE, type Table } from './table.ts'
 
-// Long work is done by a pool of threads: what one client asks for keeps no other waiting, and what never ends is
-// ended.
+// A pool of threads does long work: a client's request keeps no other client waiting, and work that never ends is
+// stopped.
 
 const place = folder()
 builtClient(place)
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => table.server.close())
 
 let addresses = 0
-/** Two players of a new match, each at an address of his own, as a proxy names it. */
+/** Two players of a new match, each at a separate address, as a proxy names it. */
 async function players(
   url = table.url,
   ruleset: string = WISH.ruleset,
@@ -45,13 +45,14 @@ test('a question that never ends is answered with too-much, and meanwhile all ot
   const endless = blue.ask(query('endless'))
   let over = false
   endless.then(() => (over = true))
-  // Asked again and again until the other has its answer: more of them than fit one after the other behind a hung one.
+  // Asks again and again until the other has its answer: more questions than could follow one another behind a hung
+  // one.
   let asked = 0
   while (!over) {
     expect(await red.ask(query('turn'))).toMatchObject({ type: 'query', result: 1 })
     expect(await red.ask({ type: 'list' })).toMatchObject({ type: 'list' })
     expect(await red.ask({ type: 'view' })).toMatchObject({ type: 'view' })
-    // The view is made by the pool as well.
+    // The pool also makes the view.
     asked += 3
     expect((await fetch(`${table.url}/api/health`)).status).toBe(200)
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -9,9 +9,10 @@ import { DATABASE, sqliteStore } from '../../src/server/index.ts'
 import { generals } from '../../systems/generals/rules/index.ts'
 import { Client, create, folder, openTable, type Table, TWO_PERSONS } from './table.ts'
 
-// What is acknowledged is stored: on a full disk the client hears that the match is lost, never that it was done.
+// Acknowledged actions are stored: on a full disk the client hears that the match is lost, never that the request was
+// done.
 
-/** A store whose disk can fill up, and be freed again. It may be slow about it. */
+/** A store whose disk can fill up, be freed again, and be slow. */
 interface Disk {
   readonly store: Store
   full: boolean
@@ -67,10 +68,10 @@ async function heard(client: Client, is: (message: HostMessage) => boolean): Pro
   }
 }
 
-/** What can be ordered beforehand. */
+/** A standing order. */
 const ORDER = generals.unattended?.[0]
 
-/** Every request that changes something, and what would follow from it. */
+/** Every request that changes something, and its effect. */
 const REQUESTS = [
   { type: 'chat', text: 'Is anybody there?' },
   { type: 'name', name: 'Bonaparte' },
@@ -96,7 +97,7 @@ describe('on a full disk', () => {
       white.say({ id: 'list', type: 'list' })
       await white.next('error')
       await onlooker.next('error')
-      // Whatever were still to come would come before an answer over another connection.
+      // Anything still on its way would arrive before an answer over another connection.
       await (await joined(made, {})).ask({ type: 'view' })
       expect(white.heard.slice(before)).toEqual([
         { type: 'error', code: 'lost', message: expect.stringMatching(/join again/) },
@@ -104,7 +105,7 @@ describe('on a full disk', () => {
       expect(told(onlooker).slice(ears)).toMatchObject([{ type: 'error', code: 'lost' }])
       expect(table?.faults.length).toBeGreaterThan(0)
 
-      // The match is as it is stored; when there is room again, what is asked again is done.
+      // The match is as stored; when there is room again, a repeated request is carried out.
       disk.full = false
       const again = await joined(made, { key: made.keys.white })
       const welcome = again.heard.find((one) => one.type === 'welcome')

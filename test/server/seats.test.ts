@@ -39,7 +39,7 @@ afterEach(async () => {
   expect(table.faults).toEqual([])
 })
 
-/** Tries to join; gives the welcome or the code of the error. */
+/** Tries to join; returns the welcome or the code of the error. */
 async function attempt(
   join: object,
   match = made.match,
@@ -144,7 +144,7 @@ describe('the creator of a match', () => {
     expect(await seatOf({ invitation: invitationOf('black'), key: made.keys.white })).toBe('spent')
     expect(await seatOf({ invitation: made.keys.white, key: newKey() })).toBe('spent')
     expect(ann.texts.join('\n')).not.toContain(key)
-    // The creator's messages act on the creator's own seat, and not on the guest's.
+    // The creator's messages act on the creator's own seat, not on the guest's.
     const plan = table.kept.get(made.match)?.lines.at(-1)
     expect(await ann.ask({ type: 'back', count: 1 })).toMatchObject({ type: 'stale', count: 0 })
     expect(await ann.ask({ type: 'back', count: 0 })).toMatchObject({ type: 'refused' })
@@ -169,12 +169,12 @@ describe('the creator of a match', () => {
     expect(await seatOf({ key })).toBe('no-such-key')
     expect(await seatOf({ invitation: invitationOf('black'), key })).toBe('spent')
     expect(await seatOf({ invitation: invitationOf('black'), key: newKey() })).toBe('spent')
-    // Suppose the answer was lost: asked again, the server does nothing more and sends no second notice.
+    // As if the answer was lost: asked again, the server does nothing more and sends no second notice.
     expect(await ann.ask(again)).toMatchObject({ type: 'done' })
     expect(await seatOf({ invitation: again.invitation, key })).toBe('black')
     const { welcome, client } = await attempt({})
     expect(welcome?.chat.map((line) => line.notice)).toEqual(['seated', 'given-again', 'seated'])
-    // A new invitation after that is a new loss, and told again.
+    // A new invitation after that counts as a new loss, and is announced again.
     await Promise.all(opened.filter((one) => one !== ann && one !== client).map((one) => one.close()))
     expect(await client.ask({ ...again, invitation: newKey() })).toMatchObject({ type: 'done' })
     expect(await seatOf({ invitation: again.invitation, key })).toBe('spent')
@@ -271,7 +271,7 @@ describe('another game with sides changed', () => {
 test('a moment that a player shares is one of the spectators, and shows what they may see', async () => {
   const { client: ann } = await attempt({ key: made.keys.white })
   const { ben } = await benSits()
-  // White's secret plan is an update of White's, and none of anybody else's.
+  // White's secret plan makes an update for White, and for nobody else.
   await ann.act(['order I a1>a2', 'order I b1>b2', 'close'])
   expect(await ann.ask({ type: 'moment', n: 3 })).toMatchObject({ type: 'moment', n: 2 })
   await ben.act(['close'])

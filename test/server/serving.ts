@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline'
 import { afterEach } from 'vitest'
 import { MAIN } from '../cli/run.ts'
 
-/** The server as it is run: by the command, in a process of its own, which ends with the test. */
+/** The server run by the command, in a process of its own, which ends with the test. */
 export interface Served {
   readonly process: ChildProcess
   readonly url: string
-  /** All that it has written, so far. */
+  /** Everything that it has written so far. */
   said(): string
 }
 
@@ -60,7 +60,7 @@ export async function serve(
   return { process: child, url, said: () => said }
 }
 
-/** Ends a server by a signal; gives its exit code. */
+/** Ends a server with a signal; returns its exit code. */
 export async function end({ process: child }: Served, signal: NodeJS.Signals): Promise<number | null> {
   const exit = once(child, 'exit')
   child.kill(signal)

@@ -6,7 +6,7 @@ import { refuses } from '../cli/run.ts'
 import { end, serve } from './serving.ts'
 import { builtClient, Client, folder, post, TWO_PERSONS } from './table.ts'
 
-// What an operator writes into a file.
+// The settings file of an operator.
 
 const place = folder()
 const client = builtClient(place)

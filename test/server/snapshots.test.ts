@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { snapshotFiles, sqliteStore } from '../../src/server/index.ts'
 import { Client, create, folder, openTable } from './table.ts'
 
-// A server that starts again opens its matches from the snapshots that it has left beside the database.
+// A restarted server opens its matches from the snapshots that it left beside the database.
 
 const open = async (place: string) =>
   openTable(place, { store: await sqliteStore(place), snapshots: snapshotFiles(place) })
 
-/** Plays alone for this number of requests; gives what was learnt. */
+/** Plays alone for this number of requests; returns what was learnt. */
 async function playOn(client: Client, rounds: number) {
   for (let k = 0; k < rounds; k++) {
     const { actions, closing } = (await client.ask({ type: 'list' })) as { actions: string[]; closing?: string[] }

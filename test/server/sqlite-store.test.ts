@@ -112,7 +112,7 @@ test('a thread that breaks down keeps nothing of what is under way, and begins a
     store.keep(match.id, { from: 65, lines: ['more'] }),
   ])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-  // What was acknowledged is there.
+  // Everything acknowledged is there.
   expect((await store.load(match.id))?.lines).toEqual(['header'])
   const refused: unknown[] = []
   const keep = async (line: string): Promise<void> => {
@@ -138,7 +138,7 @@ test('a long record that is read holds no write up', async () => {
   const long = { ...match, lines: Array.from({ length: 100 }, (_, k) => `${k}`.padEnd(200_000, 'x')) }
   await store.create(long)
   await store.create({ ...match, id: 'match-0002' })
-  /** What is done last: many long reads, or a write that is asked for after them. */
+  /** Which finishes last: many long reads, or a write requested after them. */
   const last = async (from: number): Promise<string> => {
     const done: string[] = []
     const reads = Array.from({ length: 6 }, () => store.load(long.id).then(() => done.push('read')))
@@ -146,7 +146,7 @@ test('a long record that is read holds no write up', async () => {
     await Promise.all([...reads, kept])
     return done.at(-1) as string
   }
-  // The disk of a busy machine may be slow once.
+  // The disk of a busy machine may occasionally be slow.
   let was = await last(1)
   for (let from = 2; was === 'kept' && from < 6; from++) was = await last(from)
   expect(was).toBe('read')

@@ -3,7 +3,7 @@ import { PROTOCOL } from '../../src/protocol/index.ts'
 import { end, serve } from './serving.ts'
 import { builtClient, Client, create, folder, PATIENCE } from './table.ts'
 
-// A server that is stopped in good order, and its clients when it runs again.
+// A server that is stopped cleanly, and its clients when it runs again.
 
 const place = folder()
 const client = builtClient(place)
@@ -26,7 +26,7 @@ test('stopped by SIGTERM it answers what it was asked, and clients go on where t
   const again = await Client.open(server.url)
   again.say({ type: 'join', protocol: PROTOCOL, match, key: keys.black, from: black.n })
   expect(await again.next('welcome')).toMatchObject({ n: black.n, count: black.count, updates: [] })
-  // The client does not know whether its last request arrived, and says it again.
+  // The client does not know whether its last request arrived, and sends it again.
   expect(await again.ask({ type: 'act', id: 'first', count: 0, do: ['close'] })).toMatchObject({
     type: 'done',
     played: 1,

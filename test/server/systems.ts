@@ -3,7 +3,7 @@ import type { AnyRuleset } from '../../systems/node.ts'
 import { type SixVillages, sixVillages } from '../../systems/six-villages/rules/index.ts'
 
 /**
- * Six Villages with questions that no system should have: what a server's threads load in place of Grognard's systems.
+ * Six Villages with questions that no system should have. A server's threads load it in place of Grognard's systems.
  */
 
 const bad = {
@@ -28,7 +28,7 @@ const bad = {
   },
 }
 
-/** The same with companies whose names are never done. */
+/** The same with companies whose names take for ever. */
 const nameless = {
   ...sixVillages,
   id: 'nameless',
@@ -43,7 +43,7 @@ const nameless = {
   }),
 }
 
-/** The same with companies whose names keep the main loop: `busy` for a while, `hang` for good. */
+/** The same with companies whose names occupy the main loop: `busy` for a while, `hang` for good. */
 const hanging = {
   ...sixVillages,
   id: 'hanging',

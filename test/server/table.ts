@@ -18,7 +18,7 @@ export function folder(): string {
   return place
 }
 
-/** A folder that looks like a built client to a server. */
+/** A folder that a server takes for a built client. */
 export function builtClient(place: string): string {
   const client = join(place, 'web')
   mkdirSync(join(client, 'assets'), { recursive: true })
@@ -79,8 +79,7 @@ export async function createUnsealed(url: string, wish: NewMatch = TWO_PERSONS):
 }
 
 /**
- * Begins a match; where its creator holds all places, its dice are sealed too, so that each of its seats can play
- * alone.
+ * Begins a match; if its creator holds all places, its dice are sealed too, so that each of its seats can play alone.
  */
 export async function create(url: string, wish: NewMatch = TWO_PERSONS): Promise<Created> {
   const made = await createUnsealed(url, wish)
@@ -93,22 +92,22 @@ export async function create(url: string, wish: NewMatch = TWO_PERSONS): Promise
 }
 
 /**
- * Milliseconds that a client waits for what must come. A busy machine takes many seconds to start a server and its
- * threads: this tells what is slow from what never comes, and measures nothing.
+ * Milliseconds that a client waits for something that must come. A busy machine takes many seconds to start a server
+ * and its threads: this only distinguishes what is slow from what never comes, and measures nothing.
  */
 export const PATIENCE = 60_000
 
 /** Clients of one seat give their requests different ids. */
 let clients = 0
 
-/** A client that keeps everything that it is told, and seals the dice for its seat. */
+/** A client that keeps everything it is told, and seals the dice for its seat. */
 export class Client {
   readonly heard: HostMessage[] = []
-  /** The same as it came. */
+  /** The messages as they came. */
   readonly texts: string[] = []
   readonly socket: WebSocket
   private readonly sealer = new Sealer()
-  /** Whether it seals the dice by itself. */
+  /** Whether it seals the dice automatically. */
   sealing = true
   closed: { readonly code: number; readonly reason: string } | undefined
   private readonly waiting = new Set<() => void>()
@@ -133,7 +132,7 @@ export class Client {
     })
   }
 
-  /** Opens a connection; rejects where the server refuses the handshake. */
+  /** Opens a connection; rejects if the server refuses the handshake. */
   static async open(url: string, options?: ClientOptions): Promise<Client> {
     const client = new Client(url, options)
     await once(client.socket, 'open')
@@ -151,7 +150,7 @@ export class Client {
     this.socket.send(typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message))
   }
 
-  /** The next message of the type that has not been looked at yet. */
+  /** The next message of the type that has not been returned yet. */
   async next<T extends HostMessage['type']>(type: T): Promise<HostMessages[T]> {
     let found: HostMessage | undefined
     await this.until(() => {
@@ -164,7 +163,7 @@ export class Client {
     return found as HostMessages[T]
   }
 
-  /** Asks, and gives the answer, whatever it is. */
+  /** Asks, and returns the answer, whatever it is. */
   async ask(request: { readonly type: string; readonly [field: string]: unknown }): Promise<HostMessage> {
     if (NEEDS_BEGUN.includes(request.type)) await this.begun()
     const id = (request.id as string | undefined) ?? `${this.number}-${++this.requests}`
@@ -183,7 +182,7 @@ export class Client {
     return this.until(() => this.sealer.begun, 'the beginning of the game')
   }
 
-  /** What it adds to the dice. */
+  /** Its words for the dice. */
   get words(): string {
     return this.sealer.words
   }

@@ -42,7 +42,7 @@ test('a welcome has the last page of the talk; earlier pages come when they are 
   }
 })
 
-/** Says many lines on each of several connections, and gives what was answered. */
+/** Says many lines on each of several connections, and returns the answers. */
 async function chatter(match: string, key: string | undefined, sockets: number, lines: number): Promise<string[]> {
   const clients = await Promise.all(Array.from({ length: sockets }, () => Client.join(table.url, match, key)))
   const all = clients.flatMap((client) =>
@@ -60,7 +60,7 @@ test('a player has one measure of talk, on however many connections', async () =
   expect(answers.length).toBe(100)
   expect(answers.filter((answer) => answer === 'done').length).toBeLessThan(40)
   expect(new Set(answers)).toEqual(new Set(['done', 'You have said much in a short time: wait a little.']))
-  // The other player has his own.
+  // The other player has a separate limit.
   const ben = await Client.join(table.url, match, keys.black)
   expect(await ben.ask({ type: 'chat', text: 'Quiet, please.' })).toMatchObject({ type: 'done' })
 })

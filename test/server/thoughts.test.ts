@@ -4,7 +4,7 @@ import { firstSeen } from '../../src/host/testing.ts'
 import { Pool } from '../../src/server/pool.ts'
 import { systems as known } from './systems.ts'
 
-// Computers that think for long have threads of their own, and end when no one waits for them.
+// Computers that think for long have threads of their own, and stop when no client waits for them.
 
 const faults: string[] = []
 const pool = new Pool({
@@ -29,7 +29,7 @@ test('questions do not wait for computers that think, and a thought ends when no
   )
   const ask = (k: number) =>
     pool.perform('query', { ...seen, query: 'turn', args: [] }, { match: `m${k}`, limit: 600_000 })
-  // Of the matches that think, and of one that does not.
+  // About the matches that think, and about one that does not.
   for (let k = 0; k < 9; k++) expect(await ask(k)).toEqual({ type: 'query', result: 1 })
   expect(await Promise.race([...thoughts, 'all think'])).toBe('all think')
   wanted = false

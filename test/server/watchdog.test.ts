@@ -40,7 +40,7 @@ const why = (company: string) => ({ type: 'why', do: `meet with ${company}` }) a
 test('a server whose main loop hangs ends by itself, and says since when; one that is busy for as long does not', async () => {
   const { child, ended, said, blue } = await begun(6)
   const began = performance.now()
-  // Nothing else is done meanwhile: each takes the main loop for some hundred milliseconds.
+  // Nothing else is done in between: each occupies the main loop for some hundred milliseconds.
   while (performance.now() - began < 8_000) expect(await blue.ask(why('busy'))).toMatchObject({ type: 'why' })
   expect(child.exitCode).toBeNull()
   blue.say({ id: 'hang', ...why('hang') })

@@ -12,20 +12,19 @@ import { findRuleset, systems } from '../../systems/node.ts'
 import { folder, openTable, Client as SocketClient } from './table.ts'
 
 // Non-interference: two worlds have the same past, and differ in what one side has secretly chosen. Until that comes to
-// light, everything that the others' connections receive is the same byte by byte: what, how much of it, and in which
-// order.
+// light, everything that the others' connections receive is the same, byte for byte: content, amount and order.
 
 const kernel = engine(await findRuleset('generals'))
 const SEATS = kernel.ruleset.seats
 const player = (chance: Chance) => random<Position>(chance)
 
-/** A host whose clock stands still and whose random bytes are always the same, and all who are connected to it. */
+/** A host whose clock stands still and whose random bytes are always the same, and everybody connected to it. */
 class World {
   readonly kept: Map<string, KeptMatch>
   readonly host: Host
   readonly faults: unknown[] = []
   private later: (() => void)[] = []
-  /** Requests of a fork have other ids than those that were made before it. */
+  /** Requests of a fork have other ids than those made before it. */
   private readonly name: string
   private ears = 0
 
@@ -52,7 +51,7 @@ class World {
     })
   }
 
-  /** Till nothing moves any more. */
+  /** Waits until nothing moves any more. */
   async settle(): Promise<void> {
     for (let k = 0; k < 3; k++) await turn()
     for (const work of this.later.splice(0)) work()
@@ -100,14 +99,14 @@ interface Game {
   readonly keys: Readonly<Record<string, string>>
 }
 
-/** The two worlds, with the connections of one side and of somebody who looks on; the other side has a secret. */
+/** The two worlds, with the connections of one side and of a spectator; the other side has a secret. */
 interface Pair {
   readonly worlds: readonly [World, World]
   readonly listening: readonly [Ear[], Ear[]]
   readonly secretive: readonly [Ear, Ear]
 }
 
-/** All that has come to one side's connections, in its order. */
+/** Everything that has come to one side's connections, in order. */
 const texts = (ears: readonly Ear[]): string[] => ears.flatMap(({ heard }) => heard)
 
 async function fork(kept: Map<string, KeptMatch>, { id, keys }: Game, seat: number): Promise<Pair> {
@@ -129,7 +128,7 @@ async function fork(kept: Map<string, KeptMatch>, { id, keys }: Game, seat: numb
   return { worlds, listening: [a.ears, b.ears], secretive: [a.other, b.other] }
 }
 
-/** What the listening side does while it waits: nothing of it may be answered by what the other has done. */
+/** What the listening side does while it waits: no answer may depend on what the other has done. */
 async function probe({ listening }: Pair, game: Game, worlds: Pair['worlds'], seat: number): Promise<void> {
   for (const [k, ears] of listening.entries()) {
     const own = ears[0] as Ear
@@ -166,13 +165,13 @@ async function act(world: World, ear: Ear, game: Game, seat: number, wish: reado
   await ear.say({ type: 'act', count: entriesOf(await world.match(game.id), seat), do: wish })
 }
 
-/** A secret choice at random, as the seat sees the match. */
+/** A random secret choice, on the seat's view of the match. */
 const choice = (match: Match<Position>, seat: number, seed: number): string[] => {
   const chooser = player(randomSource(seed))
   return wishOf(match, seat, (seen) => chooser.choose(seen, seat, kernel)) as string[]
 }
 
-/** All that a hearer was told since the opening, as the rules tell it: no host between. */
+/** Everything that a hearer was told since the opening, directly from the rules, without a host in between. */
 function told(match: Match<Position>, hearer: number): string {
   const events: number[][] = []
   match.fold.again(undefined, {
@@ -185,7 +184,7 @@ function told(match: Match<Position>, hearer: number): string {
   return JSON.stringify(events)
 }
 
-/** Do the seat and who looks on know the same in both worlds, as the rules have it? */
+/** Whether, by the rules, the seat and a spectator know the same in both worlds. */
 async function knowSame(worlds: Pair['worlds'], id: string, seat: number): Promise<boolean> {
   const [a, b] = (await Promise.all(worlds.map((world) => world.match(id)))) as [Match<Position>, Match<Position>]
   return [seat, SPECTATOR].every((hearer) => {
@@ -196,7 +195,7 @@ async function knowSame(worlds: Pair['worlds'], id: string, seat: number): Promi
 
 const tally = { forks: 0, differing: 0, beyond: 0, revealed: 0 }
 
-/** Has the other side choose differently in two worlds, and listens. */
+/** Lets the other side choose differently in two worlds, and listens. */
 async function compare(kept: Map<string, KeptMatch>, game: Game, seat: number, seed: number): Promise<void> {
   const pair = await fork(kept, game, seat)
   const { worlds, listening, secretive } = pair
@@ -210,7 +209,8 @@ async function compare(kept: Map<string, KeptMatch>, game: Game, seat: number, s
   await probe(pair, game, worlds, seat)
   same('before anybody has chosen')
 
-  // One hands his choice in; the other blunders first, takes back, asks around, and chooses something else.
+  // In one world the side hands in its choice; in the other it first blunders, takes back, asks questions, and chooses
+  // something else.
   await act(worlds[0], secretive[0], game, other, plans[0])
   await act(worlds[1], secretive[1], game, other, ['nonsense'])
   await secretive[1].say({ type: 'list' })
@@ -221,7 +221,7 @@ async function compare(kept: Map<string, KeptMatch>, game: Game, seat: number, s
   await probe(pair, game, worlds, seat)
   same('while the choice is secret')
 
-  // Both go on alike as long as nothing has come to light: what was planned is shown by and by.
+  // Both continue alike as long as nothing has come to light: the plans are revealed gradually.
   for (let k = 0; k < 6; k++) {
     const [a, b] = (await Promise.all(worlds.map((world) => world.match(game.id)))) as [
       Match<Position>,
@@ -302,7 +302,7 @@ test('and so it is over real sockets', async () => {
       await onlooker.ask({ type: 'history' })
       await Promise.all([white, onlooker, black].map((client) => client.close()))
       await table.server.close()
-      // When somebody came and went is another moment in each world, and each client has a number of its own.
+      // Clients come and go at different moments in each world, and each client has a number of its own.
       const same = (text: string) => text.replace(/"away":\d+/g, '"away":0').replace(/"id":"\d+-/, '"id":"')
       return [white, onlooker].map(({ texts }) => texts.map(same))
     }),

@@ -26,7 +26,9 @@ const VILLAGE = hexNamed(GRID, '0602')
 const DONE = -1
 const DRAWN = 3
 
-/** `result`: 0 while the game runs, then 1 + the side that has won, or DRAWN. `moving`: who moves, or DONE. */
+/**
+ * `result`: 0 while the game runs, then 1 + the side that has won, or DRAWN. `moving`: the side that moves, or DONE.
+ */
 const shape = { turn: cell, result: cell, at: per('units'), moving: local }
 const table = layout<typeof shape, Scenario>(shape, { depth: 3, owner: (_scenario, _kind, unit) => SIDE_OF[unit] })
 export type Outposts = Laid<typeof shape, Scenario>
