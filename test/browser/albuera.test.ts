@@ -123,7 +123,7 @@ test('a unit is led by the end of its way, and halts; a hex outside the part tha
   await page.waitForTimeout(600)
   const { x, y, width, height } = (await page.locator('.view').boundingBox())!
   await page.mouse.move(x + width / 4, y + height / 4)
-  await expect.poll(() => page.locator('.look-read').innerText()).toContain('no part of this battle')
+  await expect.poll(() => page.locator('.look-read').innerText()).toContain('not part of this battle')
   expectNoComplaints(page)
 })
 

@@ -58,7 +58,7 @@ test('RA127 over the network: while set-up is hidden the map and log of the othe
   await offer(ann, 'friend')
   await ann.getByRole('button', { name: 'Begin and get the link' }).click()
   const link = await ann.getByLabel('Link for Spanish').inputValue()
-  const look = await ann.getByLabel('For those who want to look on').inputValue()
+  const look = await ann.getByLabel('For spectators').inputValue()
   await ann.getByRole('link', { name: 'To the table' }).click()
   await accept(ben, link, 'Ben')
   await eve.goto(look)

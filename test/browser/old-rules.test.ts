@@ -27,7 +27,7 @@ test('each player is told why the game cannot go on, keeps its record, and they 
   const white = await at.person()
   await white.goto(`#/seat/${match}/${keys.white}`)
   await white.getByRole('heading', { name: 'This game cannot go on here' }).waitFor()
-  await white.getByText('It was begun by version 1 of the rules, and here they have version').waitFor()
+  await white.getByText('It began with version 1 of the rules; this table now has version').waitFor()
   const [download] = await Promise.all([
     white.waitForEvent('download'),
     white.getByRole('button', { name: 'Save the record' }).click(),
@@ -100,7 +100,7 @@ test('a game of this browser that older rules began is saved and begun again, an
   await page.reload()
   await page.locator(`.resume a[href*="${match}"]`).click()
   await page.getByRole('heading', { name: 'This game cannot go on here' }).waitFor()
-  await page.getByText('It was begun by version 1 of the rules, and here they have version').waitFor()
+  await page.getByText('It began with version 1 of the rules; this table now has version').waitFor()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the record' }).click(),

@@ -34,7 +34,7 @@ test('two browsers play a whole game over the network, watch it again and believ
 
   await ann.getByRole('button', { name: 'Check the dice' }).click()
   await expect.poll(() => ann.getByRole('dialog').innerText(), { timeout: 30_000 }).toContain('The dice are good')
-  await expect.poll(() => ann.getByRole('dialog').innerText()).toContain('You can trust these dice against everybody')
+  await expect.poll(() => ann.getByRole('dialog').innerText()).toContain('You can trust these dice against everyone')
   await ann.keyboard.press('Escape')
 
   // If this browser had been shown another match, it would not take this record for its own.
@@ -47,7 +47,7 @@ test('two browsers play a whole game over the network, watch it again and believ
   await ann.getByRole('button', { name: 'Check the dice' }).click()
   await expect
     .poll(() => ann.getByRole('dialog').innerText(), { timeout: 30_000 })
-    .toContain('the record of another match')
+    .toContain('the record of a different match')
   expectNoComplaints(ann)
 }, 600_000)
 

@@ -31,7 +31,7 @@ test('in the rulebook a reconstructed table says so, one of the source does not,
     expect(await words(page, printed)).toEqual([])
   }
   const note = await table(page, 'fireDepth').locator('.origin-note').innerText()
-  expect(note).toContain('this is reconstructed from what else is known')
+  expect(note).toContain('it is reconstructed from what else is known')
   expect(note).toContain('tables.json')
   expect(note).toContain('grognard serve --pack')
   await expectAccessible(page, 'a table that is reconstructed')

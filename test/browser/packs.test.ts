@@ -65,13 +65,13 @@ test('wrong files are refused with file, place and what is expected, and nothing
     await until(
       `what is wrong with ${Object.keys(files)}`,
       () => faultOf(page).innerText(),
-      (text) => why.test(text) && text.endsWith('Nothing has changed: mend the file and choose the files again.'),
+      (text) => why.test(text) && text.endsWith('Nothing has changed: fix the file and choose the files again.'),
     )
   }
   await page
     .getByLabel('Choose files')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('') })
-  await expect.poll(() => faultOf(page).innerText()).toContain('This is no file of this system.')
+  await expect.poll(() => faultOf(page).innerText()).toContain('This file does not belong to this system.')
   await expect.poll(() => page.getByRole('radiogroup').getByRole('radio').count()).toBe(1)
   expect(page.url()).not.toContain('data=')
   expectNoComplaints(page)
@@ -178,7 +178,7 @@ test('data that are removed are asked for, other files are told apart, and the r
   await expect.poll(() => page.getByRole('radiogroup').getByRole('radio').count()).toBe(1)
   await page.goto(game)
   await page.reload()
-  await page.getByRole('heading', { name: 'The data of this game are missing' }).waitFor()
+  await page.getByRole('heading', { name: 'The data for this game is missing' }).waitFor()
   await expect.poll(() => page.locator('main').innerText()).toContain('“Skirmishes”')
   await expectAccessible(page, 'data are missing')
   // Drops good files; without the tables they make other data.
@@ -195,7 +195,7 @@ test('data that are removed are asked for, other files are told apart, and the r
   await page.locator('.pack-picker').dispatchEvent('drop', { dataTransfer: drop })
   await expect
     .poll(() => page.locator('.bring-data').innerText(), { timeout: 10_000 })
-    .toContain('not those of the game')
+    .toContain('not the ones of this game')
   // The folder that --pack takes, with the files of another system beside these.
   const both = writePack(join(folder, 'both'), { generals: skirmish(), eagle: ambush() })
   await page.getByLabel('Choose a folder').setInputFiles(both)
@@ -250,7 +250,7 @@ test('two browsers play by the data of their server, and a record of theirs says
   // A game by link cannot be played with other data.
   await ann.goto('/#/new/generals/marengo?data=shipped')
   await ann.locator('.seat select').nth(1).selectOption('friend')
-  await expect.poll(() => ann.locator('main').innerText()).toContain('played by the data of this server')
+  await expect.poll(() => ann.locator('main').innerText()).toContain('use the data of this server')
   await expect.poll(() => ann.locator('button[type=submit]').isDisabled()).toBe(true)
   // A game begun with the shipped data is closed.
   await ann.goto(old)
@@ -262,7 +262,7 @@ test('two browsers play by the data of their server, and a record of theirs says
   const carl = await at.person()
   await carl.goto('/')
   await carl.locator('input[type=file]').setInputFiles(record)
-  await carl.getByRole('heading', { name: 'The data of this game are missing' }).waitFor()
+  await carl.getByRole('heading', { name: 'The data for this game is missing' }).waitFor()
   await chooseFiles(carl, skirmish())
   await carl.locator('.bar.replay').waitFor()
   await expect.poll(() => chip(carl).innerText()).toBe('by the data “battles”')

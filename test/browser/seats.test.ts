@@ -227,7 +227,7 @@ test('a game that is over is shared as its record: from the server by its name, 
   await ann.goto(local.link)
   await ann.locator('.bar.replay').waitFor()
   await ann.goto(local.link.replace(/\?.*$/, '').slice(0, -30))
-  await ann.getByText('a part of it is missing').waitFor()
+  await ann.getByText('part of it is missing').waitFor()
   expectNoComplaints(carl)
 })
 

@@ -25,7 +25,7 @@ test('who has his questions answered beforehand may leave after his plan, and th
   await ann.locator('.sheet-total').waitFor()
   expect(await offer(ann).count()).toBe(0)
   await ann.locator('#tab-players').click()
-  await ann.locator('.player', { hasText: 'Black' }).getByText('answered beforehand').waitFor()
+  await ann.locator('.player', { hasText: 'Black' }).getByText('answered automatically').waitFor()
   await ann.locator('#tab-players').click()
 
   await answer(ben, picker(3))

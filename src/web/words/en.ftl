@@ -16,12 +16,12 @@ shell-app-cancel = Cancel
 shell-app-minutes = { $minutes } min
 shell-app-rule = Rule { $rule }
 shell-app-rulebook = Rulebook
-shell-app-offline = No network. Games on this screen and against the computer go on.
+shell-app-offline = You are offline. Games on this screen and against the computer still work.
 shell-app-update = A newer version is ready.
 shell-app-reload = Load it
 shell-app-copy = Copy the link
 shell-app-copied = Copied
-shell-app-notBegun = The game could not be begun: { $why }
+shell-app-notBegun = The game could not begin: { $why }
 shell-levels-random = any legal move
 shell-levels-conscript = Conscript
 shell-levels-recruit = Recruit
@@ -62,24 +62,24 @@ battle-total = Total
 ## beside
 ## The words that come right behind a board: what is to be decided, and news.
 
-beside-sealing = The game begins when the browsers of both sides have sealed the dice. Not done yet: { $seats }.
+beside-sealing = The game begins once the browsers of both sides have sealed the dice. Still waiting for: { $seats }.
 beside-waitFor = { $seats } must choose.
-beside-rulesLate = The rules could not be loaded. They are asked for again; if this stays, reload the page.
+beside-rulesLate = The rules could not be loaded. Trying again; if this message stays, reload the page.
 beside-thinking = The computer is thinking …
 beside-onItsWay-answer = On its way …
-beside-onItsWay-nothing = There is nothing to choose here: it goes on by itself in a moment.
-beside-unlinked-answer = Your choice is kept here and goes out as soon as the connection is back.
-beside-unlinked-nothing = There is nothing to choose here: it goes on as soon as the connection is back.
+beside-onItsWay-nothing = Nothing to choose here: the game goes on in a moment.
+beside-unlinked-answer = Your choice is kept here and sent as soon as the connection is back.
+beside-unlinked-nothing = Nothing to choose here: the game goes on as soon as the connection is back.
 beside-halted-asked = Stopped on the way, so that the enemy could react.
 beside-halted-why = Stopped on the way: { $reason }
-beside-watching = You are looking on.
+beside-watching = You are watching.
 beside-isOver = The game is over.
 beside-past = You are looking back.
-beside-backNeeds = Something has come to light since: the other side has to agree.
+beside-backNeeds = Something has been revealed since then, so the other side must agree.
 beside-backAsk = Ask
-beside-backHere = Something has come to light since: everybody at this screen has to agree.
+beside-backHere = Something has been revealed since then, so everyone at this screen must agree.
 beside-backAgreed = We agree
-beside-backAsked = The other side has been asked. It is taken back as soon as they agree.
+beside-backAsked = The other side has been asked. Your choice is taken back as soon as they agree.
 beside-backRefused = The other side does not agree: nothing is taken back.
 beside-backDone = It is taken back. Choose again.
 beside-end-youWon = You have won
@@ -89,7 +89,7 @@ beside-end-by-rules = by the rules
 beside-end-by-resignation = by resignation
 beside-end-by-agreement = by agreement
 beside-end-by-time = on time
-beside-end-by-claim = because the other side had gone
+beside-end-by-claim = because the other side left
 beside-notify-turn = Your turn: { $scenario }
 beside-notify-over = The game is over: { $scenario }
 beside-notify-badge = Your turn
@@ -99,13 +99,13 @@ beside-seat-person = Player
 ## data
 ## The words about a designer's own data.
 
-data-note = Maps, armies, tables, scenarios or a rulebook of your own can take the place of those that come with Grognard. They stay in this browser.
+data-note = You can replace the maps, armies, tables, scenarios or rulebook that come with Grognard with your own. Your files stay in this browser.
 data-by = Played by
 data-shipped = What comes with Grognard
 data-served = { $name } (the data of this server)
 data-remove = Remove { $name }
 data-removeSure = Remove “{ $name }” from this browser?
-data-removeText = Games that are played by it cannot be opened until its files are added again. The files on your disk are not touched.
+data-removeText = Games that use it cannot be opened until you add its files again. The files on your disk are not touched.
 data-removeYes = Remove
 data-add = Add files of your own
 data-name = Name of the data
@@ -119,18 +119,18 @@ data-checking = { $count ->
     [one] Checking one file …
    *[other] Checking { $count } files …
   }
-data-refused = { $why }. Nothing has changed: mend the file and choose the files again.
+data-refused = { $why }. Nothing has changed: fix the file and choose the files again.
 data-none = { $count ->
-    [one] This is no file of this system.
-   *[other] None of these { $count } files is one of this system.
-  } Files are JSON, and are called as below.
+    [one] This file does not belong to this system.
+   *[other] None of these { $count } files belongs to this system.
+  } Files must be JSON and named as below.
 data-tooLong = To check these files takes longer than a page may wait. Nothing has changed: make them smaller.
 data-tooMany = This browser keeps { $most } packs. Remove one, and choose the files again.
 data-failed = That did not work: { $why }. Nothing has changed: try again.
-data-missingTitle = The data of this game are missing
-data-missing = It is played by the data of a designer that are neither in this browser nor on this server (their digest is { $data }). Add the files by which it was begun, all of them and unchanged, and it opens.
-data-missingNamed = It is played by the data “{ $name }” of a designer, which are neither in this browser nor on this server (their digest is { $data }). Add the files by which it was begun, all of them and unchanged, and it opens.
-data-others = These are good files, but not those of the game: their digest is { $data }, and { $wanted } is wanted.
+data-missingTitle = The data for this game is missing
+data-missing = It uses a designer’s data that is neither in this browser nor on this server (its digest is { $data }). Add all the files with which the game began, unchanged, and it opens.
+data-missingNamed = It uses a designer’s data, “{ $name }”, which is neither in this browser nor on this server (its digest is { $data }). Add all the files with which the game began, unchanged, and it opens.
+data-others = These files are valid, but they are not the ones of this game: their digest is { $data }, and the game needs { $wanted }.
 
 ## dispatch
 ## The words of the dispatch.
@@ -166,7 +166,7 @@ home-theirTurn = Waiting for the others
 home-over = Over
 home-running = Running
 home-forget = Remove
-home-forgetSure = Remove this game from the list? A game that is kept in this browser is lost with it.
+home-forgetSure = Remove this game from the list? If it is kept in this browser, it is deleted.
 home-asSeat = as { $seat }
 home-onScreen = On this screen
 home-overLink = By link
@@ -203,7 +203,7 @@ inchhand-key-back = Start its move over
 inchhand-typed = As text
 inchhand-example = L30 2.5 R1.5
 inchhand-put = Put it there
-inchhand-wrong = Type a turn in degrees, inches ahead, inches aside: L30 2.5 R1.5. What is nothing can be left out.
+inchhand-wrong = Type a turn in degrees, inches ahead, inches aside: L30 2.5 R1.5. Leave out what is zero.
 inchhand-noContact = No contact by a fight: { $why }
 inchhand-measure = Measure freely
 inchhand-measuring = Drag between two places or units. Escape ends it.
@@ -225,8 +225,8 @@ intentions-drop = Ask me again: { $thing }
 join-title = You are invited to a battle
 join-by = { $who } plays { $seat }.
 join-seat = Your seat: { $seat }
-join-once = This invitation works once. When you sit down, the seat is yours in this browser, and no other can open it.
-join-byData = It is played by the data of a designer: “{ $name }”.
+join-once = This invitation works once. Once you sit down, the seat is yours in this browser, and no other browser can open it.
+join-byData = This game uses a designer’s data: “{ $name }”.
 join-name = Your name
 join-nameNote = The others see it.
 join-alike = That looks like { $who }, who is at the table: choose another name.
@@ -237,7 +237,7 @@ join-sit = Sit down
 
 keys-title = Keys
 keys-marks = What the marks on the figures mean
-keys-intro = Everything can be done without a mouse. Tab leads from one thing to the next.
+keys-intro = You can do everything without a mouse. Tab moves from one thing to the next.
 keys-board = On the board
 keys-arrows = Move the map, or go from one place to the next
 keys-zoom = Nearer, farther
@@ -273,7 +273,7 @@ later-dismiss = Dismiss
 later-readRule = Read rule { $rule }
 later-log-search = Search the log
 later-log-none = Nothing has happened yet.
-later-log-nothing = Nothing of the kind.
+later-log-nothing = Nothing found.
 later-log-latest = To the latest
 later-telling-bar = What is happening
 later-telling-pause = Pause
@@ -290,10 +290,10 @@ later-away-text = { $count ->
 later-away-step = Show me step by step
 later-away-skip = To the present
 later-curtain-title = Hand the screen to { $seat }
-later-curtain-text = What comes next is for these eyes only.
+later-curtain-text = What comes next is for their eyes only.
 later-curtain-ready = I am { $seat }
-later-guide-fold = Make it small
-later-guide-unfold = Read it
+later-guide-fold = Hide the text
+later-guide-unfold = Show the text
 later-guide-title = First battle
 later-guide-step = { $step } of { $all }
 later-guide-next = Go on
@@ -317,7 +317,7 @@ links-title = The game is ready
 links-text = Send each player their link. It works once: the first person to open it and sit down has the seat, and after that not even you can open it.
 links-onlyHere = These links work on this machine only. For others in the same network, start the table with “grognard serve --host 0.0.0.0” and open it by one of the addresses that the command then shows.
 links-for = For { $seat }
-links-watchers = For those who want to look on
+links-watchers = For spectators
 links-mine = My seat: { $seat }
 links-share = Share …
 links-toTable = To the table
@@ -350,7 +350,7 @@ new-levels-drill = Plays by rules of thumb, which you will see through after som
 new-levels-marshal-1 = Tries a few ways before it decides.
 new-levels-marshal-2 = Tries many ways before it decides.
 new-levels-marshal-3 = Weighs far more, and reckons with what you may plan.
-new-levels-marshal-4 = As the general, but looks at far more.
+new-levels-marshal-4 = Like the General, but looks at far more.
 new-wait = { $seconds ->
     [0] Answers almost at once.
     [one] Thinks up to a second; longer on a phone.
@@ -362,7 +362,7 @@ new-scenario = Scenario
 new-options = Options
 new-optionsNote = Optional rules and ways of reading the rules. Leave them as they are for a first game.
 new-optionsChanged = { $count } changed
-new-reset = As they were
+new-reset = Reset
 new-needs = Only together with: { $option }
 new-excludes = Not together with: { $option }
 new-default = { $value } (as usual)
@@ -371,10 +371,10 @@ new-no = No
 new-begin = Begin
 new-beginLinks = Begin and get the link
 new-watching = No one plays on this screen: the computers play, and you watch.
-new-mixed = Over a link one person plays on each screen. Let the other be a friend, too, or a computer.
+new-mixed = In a game by link, each screen has one player. Make the other side a friend, too, or a computer.
 new-needsNet = A game by link needs the network.
 new-data = Data
-new-otherData = Over a link, games are played by the data of this server. Choose those, or play on this screen or against the computer.
+new-otherData = Games by link use the data of this server. Choose that data, or play on this screen or against the computer.
 
 ## notices
 ## News about other players.
@@ -388,18 +388,18 @@ notices-notice-given-again = The seat of { $who } ({ $seat }) is given again: it
 ## The words for what is not the source's, and how one's own files take its place.
 
 origin-title = Where this comes from
-origin-lead = What is not named here is the source’s.
+origin-lead = Anything not listed here comes from the source.
 origin-word-reconstructed = reconstructed
 origin-word-historical = from history
 origin-word-adopted = our own choice
 origin-word-assigned = assigned
-origin-means-reconstructed = What the source has here is lost or not at hand; this is reconstructed from what else is known.
+origin-means-reconstructed = This part of the source is lost or not at hand; it is reconstructed from what else is known.
 origin-means-historical = The source does not give it; it is taken from histories of the battle.
-origin-means-adopted = The source leaves it open; it was chosen by those who made these data.
-origin-means-assigned = No source gives this number; it was chosen by those who made these data.
+origin-means-adopted = The source leaves this open; the makers of this data chose it.
+origin-means-assigned = No source gives this number; the makers of this data chose it.
 origin-some = { $count } of { $among }
 origin-but = from the source: { $parts }
-origin-replace = A file of your own can take its place:
+origin-replace = You can replace it with a file of your own:
 origin-bring = Bring it in a new game
 origin-server = On a server:
 origin-file-map = Map
@@ -460,14 +460,14 @@ players-comrade = { $who } commands { $formations }
 players-comradeHere = { $who }, at the table, commands { $formations }
 players-awaySince = away since { $when }
 players-never = not here yet
-players-unattended = has the questions between its plans answered beforehand
+players-unattended = has questions between plans answered automatically
 players-waiting = invitation not opened yet
 players-began = began the game
 players-toMove = must choose
 players-chat = Talk
 players-say = Say something
 players-send = Send
-players-noChat = Nobody has said anything.
+players-noChat = Nobody has said anything yet.
 players-offerDraw = Offer a draw
 players-drawOffered = You have offered a draw.
 players-withdrawDraw = Withdraw
@@ -477,7 +477,7 @@ players-hand = Let the computer play for me
 players-hint = Ask for a hint
 players-hintComes = A computer thinks about it …
 players-hintTitle = What the computer would do in your place
-players-hintNote = That you had a hint is noted in the talk of this game.
+players-hintNote = The talk of this game notes that you had a hint.
 players-hintChance = Chance of winning { $chance } %, give or take { $error }
 players-hintChanceOnly = Chance of winning { $chance } %
 players-hintTake = Put it on my sheet
@@ -486,51 +486,51 @@ players-claim = Claim the game
 players-rematch = Play again with sides changed
 players-rematchAsked = You would like a rematch: waiting for the other side.
 players-links = Links
-players-watchLink = Copy the link for those who look on
+players-watchLink = Copy the link for spectators
 players-waits = The invitation for { $seat } has not been opened. It works once.
 players-device = My seat on another device
 players-deviceText = Open this link on the other device, or read the code with its camera. You can play on both.
 players-deviceLink = The link of my seat
-players-deviceSecret = This link is the key to your seat: anyone who has it sees your plans and plays for you. Keep it for yourself.
+players-deviceSecret = This link is the key to your seat: anyone who has it sees your plans and plays for you. Keep it to yourself.
 players-giveAgain = Give { $seat } a new invitation
 players-inviteAgain = Make a new invitation for { $seat }
-players-giveAgainText = For a player who has lost his seat. The link of { $who } no longer opens it, and the first to open the new invitation plays on. All players see that you have done this.
-players-inviteAgainText = The invitation that was made before is worth nothing then.
+players-giveAgainText = For a player who has lost his seat. The link of { $who } stops working, and the first person to open the new invitation plays on. All players see that you have done this.
+players-inviteAgainText = The earlier invitation then stops working.
 players-giveAgainYes = Make the invitation
 players-givenAgain = The new invitation for { $seat } stands under “Links”.
 players-name = My name
-players-sealing = No die falls before every player has sealed the dice: so no one can choose them. That happens by itself as soon as each has opened his link. A player who stays away prevents the game, and gains nothing by it: you can leave it, or begin another.
-players-elsewhere = The words that seal the dice for you lie in the browser in which you opened this seat first: open the game there once.
+players-sealing = No die is rolled until every player has sealed the dice, so that no one can choose them. That happens by itself once each player has opened their link. A player who stays away holds up the game, and gains nothing by it: you can leave it, or begin another.
+players-elsewhere = The words that seal your dice are in the browser in which you first opened this seat: open the game there once.
 players-commitment = The dice were sealed before the first move: { $commitment }
 
 ## problems
 ## The words where something is wrong.
 
 problems-unknownLink = This link leads nowhere
-problems-unknownLinkText = There is no such game here, or the link is not whole. Ask for it again, or begin a new game.
+problems-unknownLinkText = There is no such game here, or the link is incomplete. Ask for it again, or begin a new game.
 problems-noSeat = This link opens no seat
-problems-noSeatText = The link is not whole, or the seat has been given again since. Ask the one who began the game for a new invitation.
+problems-noSeatText = The link is incomplete, or a new invitation to the seat was made since. Ask the player who began the game for a new invitation.
 problems-spent = This invitation has been opened already
-problems-spentText = An invitation works once. If you opened it yourself, go on in the browser in which you did, or take the seat from there to this device: Players, “My seat on another device”. If it was somebody else, ask for a new invitation.
+problems-spentText = An invitation works once. If you opened it yourself, go on in that browser, or bring the seat from there to this device: Players, “My seat on another device”. If someone else opened it, ask for a new invitation.
 problems-cannotOpen = This game cannot be opened now
-problems-cannotOpenText = Nothing of it is lost. The operator of the server has been told: ask there, or try again later.
+problems-cannotOpenText = Nothing is lost. The operator of the server has been told: ask there, or try again later.
 problems-running = This game is not over yet
-problems-runningText = Its record opens at the end. Until then you can look on.
-problems-brokenLink = The link is not whole: it holds the record of a game, and a part of it is missing. Ask for it again, or for the file.
+problems-runningText = You can open its record at the end. Until then you can watch.
+problems-brokenLink = This link is incomplete: it holds the record of a game, and part of it is missing. Ask for the link again, or for the file.
 problems-noLocal = This game is not in this browser
 problems-noLocalText = Games on one screen are kept in the browser in which they were begun.
-problems-noRecord = The record is not at hand any more
+problems-noRecord = The record is no longer available
 problems-noRecordText = Open its file again.
 problems-elsewhere = This game is open in another tab
-problems-elsewhereText = A game of this browser is played in one tab at a time. Nothing is lost: it can go on here, and closes there.
+problems-elsewhereText = You can play a game of this browser in only one tab at a time. Nothing is lost: if you go on here, it closes there.
 problems-playHere = Play on here
 problems-unreached = No connection to the game
-problems-unreachedText = The game is safe on its server, and so is what you have written. This page opens it by itself as soon as the connection is back.
+problems-unreachedText = The game and everything you have written are safe on its server. This page opens the game as soon as the connection is back.
 problems-failed = The table could not be opened
 problems-oldGame = This game cannot go on here
-problems-oldRules = It was begun by version { $version } of the rules, and here they have version { $here } now.
-problems-oldData = It was begun with other maps or tables than are here now.
-problems-oldPack = It was begun by the data “{ $pack }” of a designer, which are not here now.
+problems-oldRules = It began with version { $version } of the rules; this table now has version { $here }.
+problems-oldData = It began with maps or tables other than those here now.
+problems-oldPack = It began with a designer’s data, “{ $pack }”, which is not here now.
 problems-oldPlayer = You can save its record, which a program with the old rules can read, and begin the same game again, with the same sides. The other players find the new game by their links to this one.
 problems-oldLocal = You can save its record, which a program with the old rules can read, and begin the same game again, with the same sides.
 problems-oldOver = It is over; you can save its record, which a program with the old rules can read.
@@ -538,7 +538,7 @@ problems-oldWatch = Its players can begin it again.
 problems-again = Begin the same game again
 problems-saveRecord = Save the record
 problems-retry = Try again
-problems-watch = Look on instead
+problems-watch = Watch instead
 
 ## replay
 ## The words of looking back.
@@ -563,8 +563,8 @@ replay-plans = Plans
 replay-luck = Luck of the dice
 replay-download = Save the record
 replay-check = Check the dice
-replay-checking = Every entry is made again …
-replay-tooLong = Checking this record takes longer than that of any game, so it was given up: its dice are not checked.
+replay-checking = Replaying every entry …
+replay-tooLong = Checking this record takes longer than any game should need, so the check was stopped: its dice are not checked.
 replay-good =
     The dice are good. { $entries } { $entries ->
         [one] entry
@@ -574,24 +574,24 @@ replay-good =
        *[other] dice
     } were made again from the secret that was sealed before the first move; all are as recorded.
 replay-goodSeed =
-    Every die is as its seed has it: { $entries } { $entries ->
+    Every die follows from the seed: { $entries } { $entries ->
         [one] entry
        *[other] entries
     } and { $dice } { $dice ->
         [one] die
        *[other] dice
-    } were made again. Anyone who knew the seed could know the dice beforehand.
-replay-trust-seen = You can trust these dice against everybody, also against the operator of the server: this browser had been shown every commitment before it showed its own words, and the record has all of it.
+    } were made again. Anyone who knew the seed could know the dice in advance.
+replay-trust-seen = You can trust these dice against everyone, even the operator of the server: this browser saw every commitment before it showed its own words, and the record has them all.
 replay-trust-all = No player and no operator alone could choose these dice: { $players } each committed to words before any were shown. So the record says; this browser took no part in it, and can compare nothing.
 replay-trust-one = Neither the operator nor the player alone could choose these dice, but one who was both could, as in a game of this browser: a single browser held the seats of all persons ({ $players }).
 replay-trust-words = The operator of the server, if he was also a player, could have chosen these dice: { $players } added words openly, one after the other. Newer games seal them.
 replay-trust-host = The operator of the server could have chosen these dice: no player has added anything to them.
 replay-trust-known = Everybody could know these dice in advance: they follow from a seed, as for practice.
 replay-trust-none = No die has fallen: the game ended before its dice were sealed.
-replay-unlike-match = This is the record of another match than the one that this browser was shown.
+replay-unlike-match = This is the record of a different match from the one this browser saw.
 replay-unlike-commitments = This record does not have the commitments that this browser was shown before the game: it is of another match, or was changed.
 replay-unlike-words = This record does not have the words that this browser added to the dice: it is of another match, or was changed.
-replay-bad = Line { $line } of the record is not as it should be: { $what }
+replay-bad = Line { $line } of the record is wrong: { $what }
 replay-close = Back to the game
 replay-expected = What did it expect?
 replay-chances = How it went
@@ -599,9 +599,9 @@ replay-chances = How it went
 ## expected
 ## What a computer player expected, asked when the game is over.
 
-expected-finding = The record is looked through …
+expected-finding = Searching the record …
 expected-none = No computer player of this game thinks ahead.
-expected-failed = That could not be thought through again: { $what }
+expected-failed = The computer could not think this through again: { $what }
 expected-answers = Its answers
 expected-answer = Moment { $at }: { $what }
 expected-actions =
@@ -611,29 +611,29 @@ expected-actions =
     }
 expected-previous = Answer before
 expected-next = Next answer
-expected-thinking = It thinks again what it thought then …
+expected-thinking = Thinking it through again …
 expected-player = { $seat }, { $level }
 expected-habit = It answered this at once, by the habits of the level “{ $drill }”: its own level does not think about such questions.
 expected-only = There was nothing else to choose.
 expected-follows = It carried out what it had planned before.
 expected-plan = The plan, at moment { $at }
-expected-otherDice = The record does not keep the dice of its thoughts, so it has thought again with others. It may prefer something else now.
-expected-changed = It would choose otherwise now: the computer players of this program have changed since the game.
-expected-weighed = It played on { $playouts } times from { $worlds } positions that it could not tell from the true one.
+expected-otherDice = The record does not keep the dice that it thought with, so it has thought again with others. It may prefer something else now.
+expected-changed = It would choose differently now: the computer players of this program have changed since the game.
+expected-weighed = It played on { $playouts } times from { $worlds } positions that looked to it just like the true one.
 expected-chose = It chose
 expected-chooses = It would choose now
 expected-other = It also weighed
 expected-usual = The level “{ $drill }” would have done
 expected-isUsual = The level “{ $drill }” would have done the same.
-expected-kept = It leaves its habits only for what is better beyond chance. Nothing here was.
-expected-even = What cannot be told apart from the best is drawn by lot, so that its play cannot be foreseen.
+expected-kept = It gives up its habits only for something that is better beyond chance. Nothing here was.
+expected-even = Among choices that it cannot tell from the best it draws lots, so that nobody can foresee its play.
 expected-chance = Chance of winning { $chance } %, give or take { $error }
 expected-chanceOnly = Chance of winning { $chance } %
 expected-instead = instead of
 expected-without = without
 expected-times = { $times } × { $what }
 expected-enemy = What it expected of { $seat }
-expected-enemyNote = In how many of { $cases } cases that it imagined { $seat } does this, and what came.
+expected-enemyNote = How often { $seat } does this in the { $cases } cases that it imagined, and what really happened.
 expected-action = Order
 expected-cases = Cases
 expected-came = Done
@@ -657,7 +657,7 @@ chances-noSwing = No single turn changed the chances by more than these games ca
 ## requests
 ## The words of what another player asks.
 
-requests-backYours = You have asked to take something back: it is when the other side agrees.
+requests-backYours = You asked to take something back. It is taken back when the other side agrees.
 requests-backTheirs = { $seat } asks to take something back.
 requests-agree = Agree
 requests-refuse = Refuse
@@ -665,11 +665,11 @@ requests-drawTheirs = { $seat } offers a draw.
 requests-acceptDraw = Accept
 requests-declineDraw = Decline
 requests-rematchTheirs = { $seat } would like a rematch.
-requests-unattended = Away at times? What comes up between your plans can be answered for you; both sides see that.
+requests-unattended = Away at times? The game can answer what comes up between your plans for you; both sides see that.
 requests-unattendedTheirs = The other side does so.
 requests-unattendedYes = Answer it for me
 requests-unattendedNo = Ask me each time
-requests-unattendedDone = From now on it is answered for you. “Standing intentions” says how; there you can change it at any time.
+requests-unattendedDone = From now on these questions are answered for you. See how under “Standing intentions”, where you can change it at any time.
 requests-rematch = Play again with sides changed
 
 ## rules
@@ -678,16 +678,16 @@ requests-rematch = Play again with sides changed
 rules-tables = Tables
 rules-contents = Contents
 rules-lead = Every rule of the game in our own words, as the table plays it, with where it comes from.
-rules-noRule = There is no rule { $rule } in this rulebook. Look for it by a word, or among the chapters.
+rules-noRule = This rulebook has no rule { $rule }. Search for a word, or look through the chapters.
 rules-noBook = There is no such rulebook
-rules-noBookText = The link may not be whole. These rulebooks are here:
+rules-noBookText = The link may be incomplete. These rulebooks are here:
 rules-new = New game
 rules-search = Search the rules
 rules-count = { $count ->
         [one] { $count } rule
        *[other] { $count } rules
     }
-rules-nothing = No rule says that.
+rules-nothing = No rule found.
 rules-running = Now: { $phase }
 rules-left = The table does not enforce it: { $why }
 rules-source-seed = from the rulebook
@@ -702,7 +702,7 @@ rules-source-adopted = our own reading
 settings-title = Settings
 settings-language = Language
 settings-theme = Light
-settings-themes-auto = As the device has it
+settings-themes-auto = Same as the device
 settings-themes-light = Daylight
 settings-themes-lamp = Lamplight
 settings-sound = Sound
@@ -718,7 +718,7 @@ settings-name = My name at the table
 ## The words of sharing a game.
 
 share-title = Share
-share-running = This link is for looking on. It shows this moment as every spectator sees it: no plan that is still secret, and no seat to sit down at.
+share-running = This link is for spectators. It shows this moment as every spectator sees it: no plan that is still secret, and no seat to sit down at.
 share-over = The game is over: this link opens its whole record from this moment on, with the plans of both sides. It works in any browser.
 share-here = This game is kept in this browser only, so there is no link to it while it is played. At the end its record can be shared.
 share-packed = This link holds the whole record of the game, with the plans of both sides. It works in any browser, on any Grognard table.
@@ -734,9 +734,9 @@ table-panel = Panel
 table-board = The board
 table-decision = The next decision
 table-toDecision = To the decision
-table-reconnecting = The connection is gone. Trying again …
+table-reconnecting = Connection lost. Trying again …
 table-back = Take back
-table-tookBack = { $seat } takes back: that is chosen again.
+table-tookBack = { $seat } takes a choice back and chooses again.
 table-byData = by the data “{ $name }”
 table-unread = Players: { $count } unread
 table-replay = Look back
@@ -810,7 +810,7 @@ hexchoices-all = Everything that can be done ({ $count })
 hexchoices-allOf = { $name } ({ $count })
 hexchoices-pieces = Who can act
 hexchoices-unchoose = Put back
-hexchoices-lone = There is nothing to choose here. You are asked all the same, so that the enemy learns nothing from it.
+hexchoices-lone = There is nothing to choose here. You are asked anyway, so that the enemy learns nothing from it.
 
 ## inches
 ## What every board in inches says.

@@ -23,7 +23,7 @@ shell-app-minutes = { $minutes } min
 shell-app-rule = Regla { $rule }
 # Rulebook
 shell-app-rulebook = Reglamento
-# No network. Games on this screen and against the computer go on.
+# You are offline. Games on this screen and against the computer still work.
 shell-app-offline = Sin red. Las partidas en esta pantalla y contra el ordenador continúan.
 # A newer version is ready.
 shell-app-update = Hay una versión más nueva.
@@ -33,7 +33,7 @@ shell-app-reload = Cargarla
 shell-app-copy = Copiar el enlace
 # Copied
 shell-app-copied = Copiado
-# The game could not be begun: { $why }
+# The game could not begin: { $why }
 shell-app-notBegun = No se pudo empezar la partida: { $why }
 # any legal move
 shell-levels-random = cualquier jugada legal
@@ -105,41 +105,41 @@ battle-total = Suma
 
 ## beside
 
-# The game begins when the browsers of both sides have sealed the dice. Not done yet: { $seats }.
+# The game begins once the browsers of both sides have sealed the dice. Still waiting for: { $seats }.
 beside-sealing = La partida empieza cuando los navegadores de ambos bandos hayan sellado los dados. Falta: { $seats }.
 # { $seats } must choose.
 beside-waitFor = Debe elegir: { $seats }.
-# The rules could not be loaded. They are asked for again; if this stays, reload the page.
+# The rules could not be loaded. Trying again; if this message stays, reload the page.
 beside-rulesLate = No se han podido cargar las reglas. Se vuelven a pedir; si esto no cambia, recarga la página.
 # The computer is thinking …
 beside-thinking = El ordenador está pensando…
 # On its way …
 beside-onItsWay-answer = En camino…
-# There is nothing to choose here: it goes on by itself in a moment.
+# Nothing to choose here: the game goes on in a moment.
 beside-onItsWay-nothing = Aquí no hay nada que elegir: en un momento sigue por sí solo.
-# Your choice is kept here and goes out as soon as the connection is back.
+# Your choice is kept here and sent as soon as the connection is back.
 beside-unlinked-answer = Tu elección queda guardada aquí y sale en cuanto vuelva la conexión.
-# There is nothing to choose here: it goes on as soon as the connection is back.
+# Nothing to choose here: the game goes on as soon as the connection is back.
 beside-unlinked-nothing = Aquí no hay nada que elegir: sigue en cuanto vuelva la conexión.
 # Stopped on the way, so that the enemy could react.
 beside-halted-asked = Se ha detenido por el camino para que el enemigo pudiera reaccionar.
 # Stopped on the way: { $reason }
 beside-halted-why = Se ha detenido por el camino: { $reason }
-# You are looking on.
+# You are watching.
 beside-watching = Estás mirando.
 # The game is over.
 beside-isOver = La partida ha terminado.
 # You are looking back.
 beside-past = Estás mirando atrás.
-# Something has come to light since: the other side has to agree.
+# Something has been revealed since then, so the other side must agree.
 beside-backNeeds = Desde entonces ha salido algo a la luz: el otro bando tiene que estar de acuerdo.
 # Ask
 beside-backAsk = Pedírselo
-# Something has come to light since: everybody at this screen has to agree.
+# Something has been revealed since then, so everyone at this screen must agree.
 beside-backHere = Desde entonces ha salido algo a la luz: todos los que están ante esta pantalla tienen que estar de acuerdo.
 # We agree
 beside-backAgreed = Estamos de acuerdo
-# The other side has been asked. It is taken back as soon as they agree.
+# The other side has been asked. Your choice is taken back as soon as they agree.
 beside-backAsked = Se le ha pedido al otro bando. Se deshará en cuanto esté de acuerdo.
 # The other side does not agree: nothing is taken back.
 beside-backRefused = El otro bando no está de acuerdo: no se deshace nada.
@@ -159,7 +159,7 @@ beside-end-by-resignation = por rendición
 beside-end-by-agreement = de común acuerdo
 # on time
 beside-end-by-time = por tiempo
-# because the other side had gone
+# because the other side left
 beside-end-by-claim = porque el otro bando se había ido
 # Your turn: { $scenario }
 beside-notify-turn = Te toca: { $scenario }
@@ -175,7 +175,7 @@ beside-seat-person = Jugador
 ## data
 ## The words about a designer's own data.
 
-# Maps, armies, tables, scenarios or a rulebook of your own can take the place of those that come with Grognard. They stay in this browser.
+# You can replace the maps, armies, tables, scenarios or rulebook that come with Grognard with your own. Your files stay in this browser.
 data-note = Mapas, ejércitos, tablas, escenarios o un reglamento tuyos pueden ocupar el lugar de los que trae Grognard. Se guardan en este navegador.
 # Played by
 data-by = Se juega con
@@ -187,7 +187,7 @@ data-served = { $name } (los datos de este servidor)
 data-remove = Quitar { $name }
 # Remove “{ $name }” from this browser?
 data-removeSure = ¿Quitar «{ $name }» de este navegador?
-# Games that are played by it cannot be opened until its files are added again. The files on your disk are not touched.
+# Games that use it cannot be opened until you add its files again. The files on your disk are not touched.
 data-removeText = Las partidas que se juegan con ellos no se podrán abrir hasta que vuelvas a añadir sus archivos. Los archivos de tu disco no se tocan.
 # Remove
 data-removeYes = Quitar
@@ -215,12 +215,12 @@ data-checking = { $count ->
         [one] Se comprueba un archivo…
        *[other] Se comprueban { $count } archivos…
     }
-# { $why }. Nothing has changed: mend the file and choose the files again.
+# { $why }. Nothing has changed: fix the file and choose the files again.
 data-refused = { $why }. No ha cambiado nada: corrige el archivo y vuelve a elegir los archivos.
 # { $count ->
-# [one] This is no file of this system.
-# *[other] None of these { $count } files is one of this system.
-# } Files are JSON, and are called as below.
+# [one] This file does not belong to this system.
+# *[other] None of these { $count } files belongs to this system.
+# } Files must be JSON and named as below.
 data-none = { $count ->
         [one] Este archivo no es de este sistema.
        *[other] Ninguno de estos { $count } archivos es de este sistema.
@@ -231,13 +231,13 @@ data-tooLong = Comprobar estos archivos tarda más de lo que una página puede e
 data-tooMany = Este navegador guarda { $most } paquetes. Quita uno y vuelve a elegir los archivos.
 # That did not work: { $why }. Nothing has changed: try again.
 data-failed = No ha salido bien: { $why }. No ha cambiado nada: inténtalo otra vez.
-# The data of this game are missing
+# The data for this game is missing
 data-missingTitle = Faltan los datos de esta partida
-# It is played by the data of a designer that are neither in this browser nor on this server (their digest is { $data }). Add the files by which it was begun, all of them and unchanged, and it opens.
+# It uses a designer’s data that is neither in this browser nor on this server (its digest is { $data }). Add all the files with which the game began, unchanged, and it opens.
 data-missing = Se juega con los datos de un diseñador que no están ni en este navegador ni en este servidor (su resumen es { $data }). Añade los archivos con los que empezó, todos y sin cambios, y se abrirá.
-# It is played by the data “{ $name }” of a designer, which are neither in this browser nor on this server (their digest is { $data }). Add the files by which it was begun, all of them and unchanged, and it opens.
+# It uses a designer’s data, “{ $name }”, which is neither in this browser nor on this server (its digest is { $data }). Add all the files with which the game began, unchanged, and it opens.
 data-missingNamed = Se juega con los datos «{ $name }» de un diseñador, que no están ni en este navegador ni en este servidor (su resumen es { $data }). Añade los archivos con los que empezó, todos y sin cambios, y se abrirá.
-# These are good files, but not those of the game: their digest is { $data }, and { $wanted } is wanted.
+# These files are valid, but they are not the ones of this game: their digest is { $data }, and the game needs { $wanted }.
 data-others = Los archivos son buenos, pero no son los de la partida: su resumen es { $data }, y hace falta { $wanted }.
 
 ## dispatch
@@ -299,7 +299,7 @@ home-over = Terminada
 home-running = En curso
 # Remove
 home-forget = Quitar
-# Remove this game from the list? A game that is kept in this browser is lost with it.
+# Remove this game from the list? If it is kept in this browser, it is deleted.
 home-forgetSure = ¿Quitar esta partida de la lista? Si se guarda en este navegador, se perderá con ello.
 # as { $seat }
 home-asSeat = bando: { $seat }
@@ -368,7 +368,7 @@ inchhand-typed = Por escrito
 inchhand-example = L30 2.5 R1.5
 # Put it there
 inchhand-put = Ponerla ahí
-# Type a turn in degrees, inches ahead, inches aside: L30 2.5 R1.5. What is nothing can be left out.
+# Type a turn in degrees, inches ahead, inches aside: L30 2.5 R1.5. Leave out what is zero.
 inchhand-wrong = Escribe un giro en grados, pulgadas adelante y pulgadas al lado: L30 2.5 R1.5 (L es izquierda, R derecha). Lo que sea cero se puede omitir.
 # No contact by a fight: { $why }
 inchhand-noContact = Sin contacto para un combate: { $why }
@@ -405,9 +405,9 @@ join-title = Te invitan a una batalla
 join-by = { $seat }: juega { $who }.
 # Your seat: { $seat }
 join-seat = Tu puesto: { $seat }
-# This invitation works once. When you sit down, the seat is yours in this browser, and no other can open it.
+# This invitation works once. Once you sit down, the seat is yours in this browser, and no other browser can open it.
 join-once = Esta invitación sirve una sola vez. Cuando te sientes, el puesto será tuyo en este navegador y nadie más podrá abrirlo.
-# It is played by the data of a designer: “{ $name }”.
+# This game uses a designer’s data: “{ $name }”.
 join-byData = Se juega con los datos de un diseñador: «{ $name }».
 # Your name
 join-name = Tu nombre
@@ -424,7 +424,7 @@ join-sit = Sentarme
 keys-title = Teclas
 # What the marks on the figures mean
 keys-marks = Qué significan las marcas de las figuras
-# Everything can be done without a mouse. Tab leads from one thing to the next.
+# You can do everything without a mouse. Tab moves from one thing to the next.
 keys-intro = Todo se puede hacer sin ratón. El tabulador lleva de una cosa a la siguiente.
 # On the board
 keys-board = En el tablero
@@ -491,7 +491,7 @@ later-readRule = Leer la regla { $rule }
 later-log-search = Buscar en el diario
 # Nothing has happened yet.
 later-log-none = Aún no ha ocurrido nada.
-# Nothing of the kind.
+# Nothing found.
 later-log-nothing = Nada parecido.
 # To the latest
 later-log-latest = A lo último
@@ -525,13 +525,13 @@ later-away-step = Muéstramelo paso a paso
 later-away-skip = Al presente
 # Hand the screen to { $seat }
 later-curtain-title = Pasa la pantalla a: { $seat }
-# What comes next is for these eyes only.
+# What comes next is for their eyes only.
 later-curtain-text = Lo que sigue es solo para esos ojos.
 # I am { $seat }
 later-curtain-ready = Soy yo: { $seat }
-# Make it small
+# Hide the text
 later-guide-fold = Plegarlo
-# Read it
+# Show the text
 later-guide-unfold = Leerlo
 # First battle
 later-guide-title = Primera batalla
@@ -574,7 +574,7 @@ links-text = Envía a cada jugador su enlace. Sirve una sola vez: quien primero 
 links-onlyHere = Estos enlaces solo funcionan en este equipo. Para otros de la misma red, abre la mesa con «grognard serve --host 0.0.0.0» y entra por una de las direcciones que la orden muestra entonces.
 # For { $seat }
 links-for = Para: { $seat }
-# For those who want to look on
+# For spectators
 links-watchers = Para quienes quieran mirar
 # My seat: { $seat }
 links-mine = Mi puesto: { $seat }
@@ -635,7 +635,7 @@ new-levels-marshal-1 = Prueba unos pocos caminos antes de decidir.
 new-levels-marshal-2 = Prueba muchos caminos antes de decidir.
 # Weighs far more, and reckons with what you may plan.
 new-levels-marshal-3 = Sopesa mucho más, y cuenta con lo que puedas planear.
-# As the general, but looks at far more.
+# Like the General, but looks at far more.
 new-levels-marshal-4 = Como el general, pero mira mucho más.
 # { $seconds ->
 # [0] Answers almost at once.
@@ -659,7 +659,7 @@ new-options = Opciones
 new-optionsNote = Reglas opcionales y maneras de leer las reglas. Para una primera partida, déjalas como están.
 # { $count } changed
 new-optionsChanged = { $count } con cambios
-# As they were
+# Reset
 new-reset = Volver a lo habitual
 # Only together with: { $option }
 new-needs = Solo junto con: { $option }
@@ -677,13 +677,13 @@ new-begin = Empezar
 new-beginLinks = Empezar y obtener el enlace
 # No one plays on this screen: the computers play, and you watch.
 new-watching = Nadie juega en esta pantalla: juegan los ordenadores y tú miras.
-# Over a link one person plays on each screen. Let the other be a friend, too, or a computer.
+# In a game by link, each screen has one player. Make the other side a friend, too, or a computer.
 new-mixed = Por enlace juega una sola persona en cada pantalla. Que la otra sea también un amigo, o un ordenador.
 # A game by link needs the network.
 new-needsNet = Una partida por enlace necesita la red.
 # Data
 new-data = Datos
-# Over a link, games are played by the data of this server. Choose those, or play on this screen or against the computer.
+# Games by link use the data of this server. Choose that data, or play on this screen or against the computer.
 new-otherData = Con enlace se juega con los datos de este servidor. Elígelos, o juega en esta pantalla o contra el ordenador.
 
 ## notices
@@ -701,7 +701,7 @@ notices-notice-given-again = El puesto de { $who } ({ $seat }) se vuelve a dar: 
 
 # Where this comes from
 origin-title = De dónde viene esto
-# What is not named here is the source’s.
+# Anything not listed here comes from the source.
 origin-lead = Lo que aquí no se nombra es de la fuente.
 # reconstructed
 origin-word-reconstructed = reconstruido
@@ -711,19 +711,19 @@ origin-word-historical = de la historia
 origin-word-adopted = elección propia
 # assigned
 origin-word-assigned = asignado
-# What the source has here is lost or not at hand; this is reconstructed from what else is known.
+# This part of the source is lost or not at hand; it is reconstructed from what else is known.
 origin-means-reconstructed = Lo que la fuente trae aquí se ha perdido o no está a mano; esto se ha reconstruido con lo demás que se sabe.
 # The source does not give it; it is taken from histories of the battle.
 origin-means-historical = La fuente no lo da; se ha tomado de historias de la batalla.
-# The source leaves it open; it was chosen by those who made these data.
+# The source leaves this open; the makers of this data chose it.
 origin-means-adopted = La fuente lo deja abierto; lo eligieron quienes hicieron estos datos.
-# No source gives this number; it was chosen by those who made these data.
+# No source gives this number; the makers of this data chose it.
 origin-means-assigned = Ninguna fuente da este número; lo eligieron quienes hicieron estos datos.
 # { $count } of { $among }
 origin-some = { $count } de { $among }
 # from the source: { $parts }
 origin-but = de la fuente: { $parts }
-# A file of your own can take its place:
+# You can replace it with a file of your own:
 origin-replace = Un archivo tuyo puede ponerse en su lugar:
 # Bring it in a new game
 origin-bring = Tráelo en una partida nueva
@@ -840,7 +840,7 @@ players-comradeHere = { $who }, en la mesa, manda { $formations }
 players-awaySince = ausente desde { $when }
 # not here yet
 players-never = aún no ha venido
-# has the questions between its plans answered beforehand
+# has questions between plans answered automatically
 players-unattended = contesta de antemano lo que surge entre sus planes
 # invitation not opened yet
 players-waiting = aún no ha abierto la invitación
@@ -854,7 +854,7 @@ players-chat = Conversación
 players-say = Di algo
 # Send
 players-send = Enviar
-# Nobody has said anything.
+# Nobody has said anything yet.
 players-noChat = Nadie ha dicho nada.
 # Offer a draw
 players-offerDraw = Ofrecer tablas
@@ -874,7 +874,7 @@ players-hint = Pedir una pista
 players-hintComes = Un ordenador lo está pensando…
 # What the computer would do in your place
 players-hintTitle = Qué haría el ordenador en tu lugar
-# That you had a hint is noted in the talk of this game.
+# The talk of this game notes that you had a hint.
 players-hintNote = Que has tenido una pista queda anotado en la conversación de esta partida.
 # Chance of winning { $chance } %, give or take { $error }
 players-hintChance = Probabilidad de ganar { $chance } %, con un margen de { $error }
@@ -892,7 +892,7 @@ players-rematch = Otra partida con los bandos cambiados
 players-rematchAsked = Quieres la revancha: falta que responda el otro bando.
 # Links
 players-links = Enlaces
-# Copy the link for those who look on
+# Copy the link for spectators
 players-watchLink = Copiar el enlace para quienes miran
 # The invitation for { $seat } has not been opened. It works once.
 players-waits = { $seat }: la invitación no se ha abierto. Sirve una sola vez.
@@ -902,15 +902,15 @@ players-device = Mi puesto en otro dispositivo
 players-deviceText = Abre este enlace en el otro dispositivo, o lee el código con su cámara. Puedes jugar en los dos.
 # The link of my seat
 players-deviceLink = El enlace de mi puesto
-# This link is the key to your seat: anyone who has it sees your plans and plays for you. Keep it for yourself.
+# This link is the key to your seat: anyone who has it sees your plans and plays for you. Keep it to yourself.
 players-deviceSecret = Este enlace es la llave de tu puesto: quien lo tenga ve tus planes y juega por ti. Guárdalo para ti.
 # Give { $seat } a new invitation
 players-giveAgain = Nueva invitación ({ $seat })
 # Make a new invitation for { $seat }
 players-inviteAgain = Hacer otra invitación ({ $seat })
-# For a player who has lost his seat. The link of { $who } no longer opens it, and the first to open the new invitation plays on. All players see that you have done this.
+# For a player who has lost his seat. The link of { $who } stops working, and the first person to open the new invitation plays on. All players see that you have done this.
 players-giveAgainText = Para quien ha perdido su puesto. El enlace de { $who } deja de abrirlo, y quien primero abra la invitación nueva seguirá jugando. Todos los jugadores ven que lo has hecho.
-# The invitation that was made before is worth nothing then.
+# The earlier invitation then stops working.
 players-inviteAgainText = La invitación que se hizo antes dejará de servir.
 # Make the invitation
 players-giveAgainYes = Hacer la invitación
@@ -918,9 +918,9 @@ players-giveAgainYes = Hacer la invitación
 players-givenAgain = { $seat }: la invitación nueva está en «Enlaces».
 # My name
 players-name = Mi nombre
-# No die falls before every player has sealed the dice: so no one can choose them. That happens by itself as soon as each has opened his link. A player who stays away prevents the game, and gains nothing by it: you can leave it, or begin another.
+# No die is rolled until every player has sealed the dice, so that no one can choose them. That happens by itself once each player has opened their link. A player who stays away holds up the game, and gains nothing by it: you can leave it, or begin another.
 players-sealing = No cae ningún dado hasta que todos los jugadores hayan sellado los dados: así nadie puede elegirlos. Ocurre solo, en cuanto cada uno abre su enlace. Quien no viene impide la partida y no gana nada con ello: puedes dejarla o empezar otra.
-# The words that seal the dice for you lie in the browser in which you opened this seat first: open the game there once.
+# The words that seal your dice are in the browser in which you first opened this seat: open the game there once.
 players-elsewhere = Las palabras que sellan los dados por ti están en el navegador en que abriste este puesto por primera vez: abre la partida allí una vez.
 # The dice were sealed before the first move: { $commitment }
 players-commitment = Los dados se sellaron antes de la primera jugada: { $commitment }
@@ -929,53 +929,53 @@ players-commitment = Los dados se sellaron antes de la primera jugada: { $commit
 
 # This link leads nowhere
 problems-unknownLink = Este enlace no lleva a ninguna parte
-# There is no such game here, or the link is not whole. Ask for it again, or begin a new game.
+# There is no such game here, or the link is incomplete. Ask for it again, or begin a new game.
 problems-unknownLinkText = Aquí no hay tal partida, o el enlace no está entero. Pídelo otra vez o empieza una partida nueva.
 # This link opens no seat
 problems-noSeat = Este enlace no abre ningún puesto
-# The link is not whole, or the seat has been given again since. Ask the one who began the game for a new invitation.
+# The link is incomplete, or a new invitation to the seat was made since. Ask the player who began the game for a new invitation.
 problems-noSeatText = El enlace no está entero, o el puesto se ha vuelto a dar desde entonces. Pide una invitación nueva a quien empezó la partida.
 # This invitation has been opened already
 problems-spent = Esta invitación ya se ha abierto
-# An invitation works once. If you opened it yourself, go on in the browser in which you did, or take the seat from there to this device: Players, “My seat on another device”. If it was somebody else, ask for a new invitation.
+# An invitation works once. If you opened it yourself, go on in that browser, or bring the seat from there to this device: Players, “My seat on another device”. If someone else opened it, ask for a new invitation.
 problems-spentText = Una invitación sirve una sola vez. Si la abriste tú, sigue en el navegador en que lo hiciste, o trae desde allí el puesto a este dispositivo: Jugadores, «Mi puesto en otro dispositivo». Si fue otra persona, pide una invitación nueva.
 # This game cannot be opened now
 problems-cannotOpen = Esta partida no se puede abrir ahora
-# Nothing of it is lost. The operator of the server has been told: ask there, or try again later.
+# Nothing is lost. The operator of the server has been told: ask there, or try again later.
 problems-cannotOpenText = No se ha perdido nada. Quien lleva el servidor ya lo sabe: pregúntale, o prueba más tarde.
 # This game is not over yet
 problems-running = Esta partida no ha terminado
-# Its record opens at the end. Until then you can look on.
+# You can open its record at the end. Until then you can watch.
 problems-runningText = Su grabación se abre al final. Hasta entonces puedes mirar.
-# The link is not whole: it holds the record of a game, and a part of it is missing. Ask for it again, or for the file.
+# This link is incomplete: it holds the record of a game, and part of it is missing. Ask for the link again, or for the file.
 problems-brokenLink = El enlace no está entero: contiene la grabación de una partida y le falta una parte. Pídelo otra vez, o pide el archivo.
 # This game is not in this browser
 problems-noLocal = Esta partida no está en este navegador
 # Games on one screen are kept in the browser in which they were begun.
 problems-noLocalText = Las partidas en una pantalla se guardan en el navegador en el que se empezaron.
-# The record is not at hand any more
+# The record is no longer available
 problems-noRecord = La grabación ya no está a mano
 # Open its file again.
 problems-noRecordText = Abre su archivo de nuevo.
 # This game is open in another tab
 problems-elsewhere = Esta partida está abierta en otra pestaña
-# A game of this browser is played in one tab at a time. Nothing is lost: it can go on here, and closes there.
+# You can play a game of this browser in only one tab at a time. Nothing is lost: if you go on here, it closes there.
 problems-elsewhereText = Una partida de este navegador se juega en una sola pestaña a la vez. No se pierde nada: puede seguir aquí, y allí se cierra.
 # Play on here
 problems-playHere = Seguir aquí
 # No connection to the game
 problems-unreached = Sin conexión con la partida
-# The game is safe on its server, and so is what you have written. This page opens it by itself as soon as the connection is back.
+# The game and everything you have written are safe on its server. This page opens the game as soon as the connection is back.
 problems-unreachedText = La partida está a salvo en su servidor, y lo que hayas escrito también. Esta página la abre por sí sola en cuanto vuelva la conexión.
 # The table could not be opened
 problems-failed = No se pudo abrir la mesa
 # This game cannot go on here
 problems-oldGame = Esta partida no puede continuar aquí
-# It was begun by version { $version } of the rules, and here they have version { $here } now.
+# It began with version { $version } of the rules; this table now has version { $here }.
 problems-oldRules = Se empezó con la versión { $version } de las reglas, y aquí tienen ahora la versión { $here }.
-# It was begun with other maps or tables than are here now.
+# It began with maps or tables other than those here now.
 problems-oldData = Se empezó con otros mapas o tablas que los que hay aquí ahora.
-# It was begun by the data “{ $pack }” of a designer, which are not here now.
+# It began with a designer’s data, “{ $pack }”, which is not here now.
 problems-oldPack = Empezó con los datos «{ $pack }» de un diseñador, que ahora no están aquí.
 # You can save its record, which a program with the old rules can read, and begin the same game again, with the same sides. The other players find the new game by their links to this one.
 problems-oldPlayer = Puedes guardar su grabación, que un programa con las reglas antiguas puede leer, y empezar otra vez la misma partida, con los mismos bandos. Los otros jugadores encuentran la partida nueva por sus enlaces a esta.
@@ -991,7 +991,7 @@ problems-again = Empezar otra vez la misma partida
 problems-saveRecord = Guardar la grabación
 # Try again
 problems-retry = Intentarlo de nuevo
-# Look on instead
+# Watch instead
 problems-watch = Solo mirar
 
 ## replay
@@ -1036,9 +1036,9 @@ replay-luck = Suerte con los dados
 replay-download = Guardar la grabación
 # Check the dice
 replay-check = Comprobar los dados
-# Every entry is made again …
+# Replaying every entry …
 replay-checking = Cada anotación se hace de nuevo…
-# Checking this record takes longer than that of any game, so it was given up: its dice are not checked.
+# Checking this record takes longer than any game should need, so the check was stopped: its dice are not checked.
 replay-tooLong = Comprobar esta grabación lleva más tiempo que la de cualquier partida, así que se ha abandonado: sus dados no están comprobados.
 # The dice are good. { $entries } { $entries ->
 # [one] entry
@@ -1054,13 +1054,13 @@ replay-good = Los dados son buenos. { $entries } { $entries ->
         [one] dado
        *[other] dados
     } se hicieron de nuevo a partir del secreto sellado antes de la primera jugada; todo está como quedó escrito.
-# Every die is as its seed has it: { $entries } { $entries ->
+# Every die follows from the seed: { $entries } { $entries ->
 # [one] entry
 # *[other] entries
 # } and { $dice } { $dice ->
 # [one] die
 # *[other] dice
-# } were made again. Anyone who knew the seed could know the dice beforehand.
+# } were made again. Anyone who knew the seed could know the dice in advance.
 replay-goodSeed = Cada dado es como lo da su semilla: se hicieron de nuevo { $entries } { $entries ->
         [one] anotación
        *[other] anotaciones
@@ -1068,7 +1068,7 @@ replay-goodSeed = Cada dado es como lo da su semilla: se hicieron de nuevo { $en
         [one] dado
        *[other] dados
     }. Quien conociera la semilla podía conocer los dados de antemano.
-# You can trust these dice against everybody, also against the operator of the server: this browser had been shown every commitment before it showed its own words, and the record has all of it.
+# You can trust these dice against everyone, even the operator of the server: this browser saw every commitment before it showed its own words, and the record has them all.
 replay-trust-seen = Puedes fiarte de estos dados frente a todos, también frente a quien lleva el servidor: este navegador había visto todos los compromisos antes de enseñar sus palabras, y la grabación los tiene todos.
 # No player and no operator alone could choose these dice: { $players } each committed to words before any were shown. So the record says; this browser took no part in it, and can compare nothing.
 replay-trust-all = Ningún jugador ni quien lleva el servidor pudo elegir solo estos dados: { $players } se comprometieron con palabras antes de que se enseñara ninguna. Así lo dice la grabación; este navegador no tomó parte y no puede comparar nada.
@@ -1082,13 +1082,13 @@ replay-trust-host = Quien lleva el servidor pudo haber elegido estos dados: ning
 replay-trust-known = Todos podían conocer estos dados de antemano: salen de una semilla, como para practicar.
 # No die has fallen: the game ended before its dice were sealed.
 replay-trust-none = No ha caído ningún dado: la partida terminó antes de sellarlos.
-# This is the record of another match than the one that this browser was shown.
+# This is the record of a different match from the one this browser saw.
 replay-unlike-match = Esta es la grabación de otra partida, no de la que se mostró a este navegador.
 # This record does not have the commitments that this browser was shown before the game: it is of another match, or was changed.
 replay-unlike-commitments = Esta grabación no tiene los compromisos que se mostraron a este navegador antes de la partida: es de otra, o fue cambiada.
 # This record does not have the words that this browser added to the dice: it is of another match, or was changed.
 replay-unlike-words = Esta grabación no tiene las palabras que este navegador añadió a los dados: es de otra, o fue cambiada.
-# Line { $line } of the record is not as it should be: { $what }
+# Line { $line } of the record is wrong: { $what }
 replay-bad = La línea { $line } de la grabación no es como debería ser: { $what }
 # Back to the game
 replay-close = Volver a la partida
@@ -1099,11 +1099,11 @@ replay-chances = Cómo fue
 
 ## expected
 
-# The record is looked through …
+# Searching the record …
 expected-finding = Se recorre la grabación…
 # No computer player of this game thinks ahead.
 expected-none = Ningún jugador del ordenador de esta partida piensa por adelantado.
-# That could not be thought through again: { $what }
+# The computer could not think this through again: { $what }
 expected-failed = No se ha podido volver a pensar: { $what }
 # Its answers
 expected-answers = Sus respuestas
@@ -1121,7 +1121,7 @@ expected-actions = { $count ->
 expected-previous = Respuesta anterior
 # Next answer
 expected-next = Respuesta siguiente
-# It thinks again what it thought then …
+# Thinking it through again …
 expected-thinking = Vuelve a pensar lo que pensó entonces…
 # { $seat }, { $level }
 expected-player = { $seat }, { $level }
@@ -1133,11 +1133,11 @@ expected-only = No había otra cosa que elegir.
 expected-follows = Llevó a cabo lo que había planeado antes.
 # The plan, at moment { $at }
 expected-plan = El plan, en el momento { $at }
-# The record does not keep the dice of its thoughts, so it has thought again with others. It may prefer something else now.
+# The record does not keep the dice that it thought with, so it has thought again with others. It may prefer something else now.
 expected-otherDice = La grabación no guarda los dados de sus pensamientos, así que ha vuelto a pensar con otros. Puede que ahora prefiera otra cosa.
-# It would choose otherwise now: the computer players of this program have changed since the game.
+# It would choose differently now: the computer players of this program have changed since the game.
 expected-changed = Ahora elegiría otra cosa: los jugadores del ordenador de este programa han cambiado desde la partida.
-# It played on { $playouts } times from { $worlds } positions that it could not tell from the true one.
+# It played on { $playouts } times from { $worlds } positions that looked to it just like the true one.
 expected-weighed = Siguió jugando { $playouts } veces desde { $worlds } posiciones que no podía distinguir de la verdadera.
 # It chose
 expected-chose = Eligió
@@ -1149,9 +1149,9 @@ expected-other = También sopesó
 expected-usual = El nivel «{ $drill }» habría hecho
 # The level “{ $drill }” would have done the same.
 expected-isUsual = El nivel «{ $drill }» habría hecho lo mismo.
-# It leaves its habits only for what is better beyond chance. Nothing here was.
+# It gives up its habits only for something that is better beyond chance. Nothing here was.
 expected-kept = Solo deja sus hábitos por algo que sea mejor más allá del azar. Aquí no lo había.
-# What cannot be told apart from the best is drawn by lot, so that its play cannot be foreseen.
+# Among choices that it cannot tell from the best it draws lots, so that nobody can foresee its play.
 expected-even = Entre lo que no se distingue de lo mejor decide a suertes, para que no se pueda prever su juego.
 # Chance of winning { $chance } %, give or take { $error }
 expected-chance = Probabilidad de ganar { $chance } %, con un margen de { $error }
@@ -1165,7 +1165,7 @@ expected-without = sin
 expected-times = { $times } × { $what }
 # What it expected of { $seat }
 expected-enemy = Qué esperaba del otro bando: { $seat }
-# In how many of { $cases } cases that it imagined { $seat } does this, and what came.
+# How often { $seat } does this in the { $cases } cases that it imagined, and what really happened.
 expected-enemyNote = { $seat }: en cuántos de los { $cases } casos que imaginó ocurre esto, y qué ocurrió de verdad.
 # Order
 expected-action = Orden
@@ -1203,7 +1203,7 @@ chances-noSwing = Ningún turno por sí solo cambió las posibilidades más de l
 
 ## requests
 
-# You have asked to take something back: it is when the other side agrees.
+# You asked to take something back. It is taken back when the other side agrees.
 requests-backYours = Has pedido deshacer algo: se hará en cuanto el otro bando esté de acuerdo.
 # { $seat } asks to take something back.
 requests-backTheirs = { $seat }: se pide deshacer algo.
@@ -1219,7 +1219,7 @@ requests-acceptDraw = Aceptar
 requests-declineDraw = Rechazar
 # { $seat } would like a rematch.
 requests-rematchTheirs = { $seat }: se quiere la revancha.
-# Away at times? What comes up between your plans can be answered for you; both sides see that.
+# Away at times? The game can answer what comes up between your plans for you; both sides see that.
 requests-unattended = ¿Te ausentas a ratos? Lo que surja entre tus planes puede contestarse por ti; ambos bandos lo ven.
 # The other side does so.
 requests-unattendedTheirs = El otro bando ya lo hace.
@@ -1227,7 +1227,7 @@ requests-unattendedTheirs = El otro bando ya lo hace.
 requests-unattendedYes = Que se conteste por mí
 # Ask me each time
 requests-unattendedNo = Preguntármelo siempre
-# From now on it is answered for you. “Standing intentions” says how; there you can change it at any time.
+# From now on these questions are answered for you. See how under “Standing intentions”, where you can change it at any time.
 requests-unattendedDone = Desde ahora se contesta por ti. En «Intenciones permanentes» ves cómo, y puedes cambiarlo cuando quieras.
 # Play again with sides changed
 requests-rematch = Otra partida con los bandos cambiados
@@ -1240,11 +1240,11 @@ rules-tables = Tablas
 rules-contents = Índice
 # Every rule of the game in our own words, as the table plays it, with where it comes from.
 rules-lead = Todas las reglas del juego con nuestras palabras, tal como la mesa las aplica, y de dónde viene cada una.
-# There is no rule { $rule } in this rulebook. Look for it by a word, or among the chapters.
+# This rulebook has no rule { $rule }. Search for a word, or look through the chapters.
 rules-noRule = No hay ninguna regla { $rule } en este reglamento. Búscala por una palabra o entre los capítulos.
 # There is no such rulebook
 rules-noBook = No existe ese reglamento
-# The link may not be whole. These rulebooks are here:
+# The link may be incomplete. These rulebooks are here:
 rules-noBookText = Quizá el enlace no esté entero. Estos son los reglamentos que hay:
 # New game
 rules-new = Partida nueva
@@ -1258,7 +1258,7 @@ rules-count = { $count ->
         [one] { $count } regla
        *[other] { $count } reglas
     }
-# No rule says that.
+# No rule found.
 rules-nothing = Ninguna regla dice eso.
 # Now: { $phase }
 rules-running = Ahora: { $phase }
@@ -1283,7 +1283,7 @@ settings-title = Ajustes
 settings-language = Idioma
 # Light
 settings-theme = Luz
-# As the device has it
+# Same as the device
 settings-themes-auto = Como en el dispositivo
 # Daylight
 settings-themes-light = Luz de día
@@ -1310,7 +1310,7 @@ settings-name = Mi nombre en la mesa
 
 # Share
 share-title = Compartir
-# This link is for looking on. It shows this moment as every spectator sees it: no plan that is still secret, and no seat to sit down at.
+# This link is for spectators. It shows this moment as every spectator sees it: no plan that is still secret, and no seat to sit down at.
 share-running = Este enlace es para mirar. Muestra este momento tal como lo ve cualquier espectador: ningún plan que aún sea secreto y ningún puesto en el que sentarse.
 # The game is over: this link opens its whole record from this moment on, with the plans of both sides. It works in any browser.
 share-over = La partida ha terminado: este enlace abre su grabación entera desde este momento, con los planes de ambos bandos. Funciona en cualquier navegador.
@@ -1337,11 +1337,11 @@ table-board = El tablero
 table-decision = La próxima decisión
 # To the decision
 table-toDecision = A la decisión
-# The connection is gone. Trying again …
+# Connection lost. Trying again …
 table-reconnecting = Se ha perdido la conexión. Intentándolo de nuevo…
 # Take back
 table-back = Deshacer
-# { $seat } takes back: that is chosen again.
+# { $seat } takes a choice back and chooses again.
 table-tookBack = { $seat }: se deshace, y se elige de nuevo.
 # by the data “{ $name }”
 table-byData = con los datos «{ $name }»
@@ -1474,7 +1474,7 @@ hexchoices-allOf = { $name } ({ $count })
 hexchoices-pieces = Quién puede actuar
 # Put back
 hexchoices-unchoose = Soltar
-# There is nothing to choose here. You are asked all the same, so that the enemy learns nothing from it.
+# There is nothing to choose here. You are asked anyway, so that the enemy learns nothing from it.
 hexchoices-lone = Aquí no hay nada que elegir. Se te pregunta igualmente para que el enemigo no saque nada en claro.
 
 ## inches

@@ -261,7 +261,7 @@ board-counter-guns = { $name }, artillería, { $nation }: cañones { $guns }, { 
 board-counter-striped = { $leader }; activado en este turno
 # Turn { $turn } of { $turns }
 board-head-turn = Turno { $turn } de { $turns }
-# The marker of victory stands at zero.
+# The victory marker is at zero.
 board-head-level = El marcador de victoria está en cero.
 # { $side } ahead by { $points }.
 board-head-lead = Ventaja del bando { $side }: { $points }.
@@ -374,13 +374,13 @@ asking-shape-10 = Poner en batería
 asking-prompt-telling = Actúan los otros.
 # The battle is over.
 asking-prompt-over = La batalla ha terminado.
-# You look on.
+# You are watching.
 asking-prompt-watching = Estás mirando.
 # The { $side } side decides.
 asking-prompt-wait = Decide el bando { $side }.
 # Choose up to { $most } chits for the cup.
 asking-prompt-pool = Elige hasta { $most } fichas para la copa.
-# In the cup: { $count } of { $most }. Press a commander to put in his chit, once more to take it out.
+# In the cup: { $count } of { $most }. Press a commander to put in his chit, and again to take it out.
 asking-pool-count = En la copa: { $count } de { $most }. Pulsa un jefe para poner su ficha, y otra vez para sacarla.
 # The chit of { $leader } is drawn: whom does he activate?
 asking-prompt-activation = Ha salido la ficha de { $leader }: ¿a quién activa?
@@ -394,7 +394,7 @@ asking-prompt-volley = ¿Quién hace fuego junto con { $unit }?
 asking-prompt-movement = Se mueve { $unit }. Puntos que quedan: { $points }.
 # Routed units come back: where, and which way do they face?
 asking-prompt-returning = Vuelven unidades huidas: ¿adónde, y mirando hacia dónde?
-# { $unit } has come before your units: which of them reacts next? Press it.
+# { $unit } has come in front of your units: which of them reacts next? Press it.
 asking-prompt-reaction = { $unit } ha llegado ante tus unidades: ¿cuál de ellas reacciona ahora? Púlsala.
 # { $unit } has passed its check: what does it do?
 asking-prompt-answer = { $unit } ha superado su chequeo: ¿qué hace?
@@ -541,7 +541,7 @@ look-terrain-forest = bosque
 look-terrain-village = pueblo
 # { $hex }: { $terrain }, level { $level }
 look-ground = { $hex }: { $terrain }, nivel { $level }
-# no part of this battle
+# not part of this battle
 look-closed = fuera de esta batalla
 # Command
 look-command = Mando
@@ -563,7 +563,7 @@ look-threat-fires = fuego
 look-threat-reacts = reacción
 # reaction, counterattack
 look-threat-strikes = reacción, contraataque
-# Press two hexes, the first with a unit: what does it see?
+# Press a hex with a unit, then another hex: can the unit see it?
 look-line-note = Pulsa dos hexágonos, el primero con una unidad: ¿qué ve?
 # { $unit } sees { $hex }: { $distance ->
 # [one] 1 hex
@@ -730,7 +730,7 @@ fight-captures = La artillería se pierde en { $chance } de 100.
 # In { $hex } { $count ->
 # [one] an enemy reacts.
 # *[other] { $count } enemies react.
-# } The way may end there.
+# } The move may end there.
 fight-react-there = En { $hex } { $count ->
         [one] reacciona un enemigo.
        *[other] reaccionan { $count } enemigos.
@@ -805,19 +805,19 @@ dispatch-routed = { $count ->
 
 # A cup with two chits
 guide-knoll-1-title = Una copa con dos fichas
-# You lead Brayer’s brigade, in blue, up to the knoll where Hoghton’s British stand. In each of six turns two chits lie in the cup, yours and his. One is drawn blindly: that commander’s units act, if they are no more than three hexes from him. Then the other acts. Five points win at the end of a turn; the side that alone has formed infantry at hex 1722 after the last turn gets two more.
+# You lead Brayer’s brigade, in blue, up to the knoll where Hoghton’s British stand. In each of six turns two chits lie in the cup, yours and his. One is drawn at random: that commander’s units act, if they are no more than three hexes from him. Then the other acts. Five points win at the end of a turn; if only one side has formed infantry at hex 1722 after the last turn, it gets two more.
 guide-knoll-1-text = Llevas la brigada de Brayer, de azul, hacia la loma donde están los británicos de Hoghton. En cada uno de los seis turnos hay dos fichas en la copa, la tuya y la suya. Se saca una a ciegas: actúan las unidades de ese jefe que no estén a más de tres hexágonos de él. Después actúa el otro. Cinco puntos ganan al final de un turno; quien tras el último sea el único con infantería formada en el hexágono 1722 recibe dos más.
 # Column: to march and to close
 guide-knoll-2-title = Columna: para marchar y para llegar al choque
-# Your battalions stand in Column. On a counter the large number is its Manpower, the small one its Morale. It faces a corner of its hex and moves into the two hexes before it. A battalion has 4 points; open ground costs a Column 1 and a Line 1.5, a turn by a sixth costs 1. Choose a battalion, then the hex where it is to end: the numbers are the cost of the way. A Column hits hard in a Clash, but only a fifth of it can fire.
+# Your battalions stand in Column. On a counter the large number is its Manpower, the small one its Morale. It faces a corner of its hex and moves into the two hexes before it. A battalion has 4 Movement Points; open ground costs a Column 1 and a Line 1.5, and turning by a sixth of a circle costs 1. Choose a battalion, then the hex where it should end: the numbers show what the move costs. A Column hits hard in a Clash, but only a fifth of it can fire.
 guide-knoll-2-text = Tus batallones están en columna. En una ficha, el número grande son sus efectivos y el pequeño su moral. Mira a una esquina de su hexágono y entra en los dos hexágonos que tiene delante. Un batallón tiene 4 puntos; el terreno abierto le cuesta 1 a una columna y 1,5 a una línea, y un giro de un sexto cuesta 1. Elige un batallón y luego el hexágono donde acaba su camino: los números dicen lo que cuesta. Una columna golpea fuerte en el choque, pero solo dispara una quinta parte de ella.
 # Line: to fire
 guide-knoll-3-title = Línea: para disparar
-# To form Line costs 2 points. Of a French Line two thirds fire, of a British one all; a Line is slow, and weaker against Columns in a Clash. A battalion with much Manpower (8 of the French, 6 of the British) covers two hexes in Line: one of them, the 1/57th, stands before you. March in Column; form Line one or two hexes from the enemy if you want to fire, stay in Column if you want to close. Choose a battalion, then “Form Line”.
+# Forming Line costs 2 points. In a French Line two thirds fire, in a British one all; a Line is slow, and weaker against Columns in a Clash. A battalion with much Manpower (8 of the French, 6 of the British) covers two hexes in Line: one of them, the 1/57th, stands before you. March in Column; form Line one or two hexes from the enemy if you want to fire, stay in Column if you want to close. Choose a battalion, then “Form Line”.
 guide-knoll-3-text = Formar la línea cuesta 2 puntos. De una línea francesa disparan dos tercios; de una británica, todos. La línea es lenta y, en el choque, más débil contra columnas. Un batallón con muchos efectivos (8 los franceses, 6 los británicos) ocupa en línea dos hexágonos: uno de ellos, el 1/57, está frente a ti. Marcha en columna; forma la línea a uno o dos hexágonos del enemigo si quieres disparar, y sigue en columna si quieres chocar. Elige un batallón y luego «Formar la línea».
 # Fire, and its marker
 guide-knoll-4-title = El fuego y su marcador
-# The Manpower that fires, divided by the distance, gives a row of the table; its effect is added to the target’s Morale Check. If the die and all that is added come to more than its Morale, the target takes a Loss and may be made to retreat. The first fire of a unit in a turn adds 1, the second nothing, the third and fourth take 1 away: its marker counts them. Fire costs your own units a point; while the enemy acts it is free, and you are asked after each of his actions. Under “Standing intentions” you can set what you would always answer.
+# The Manpower that fires, divided by the distance, gives a row of the table; its effect is added to the target’s Morale Check. If the die and everything added to it come to more than its Morale, the target takes a Loss and may be made to retreat. The first fire of a unit in a turn adds 1, the second nothing, the third and fourth take 1 away: its marker counts them. Fire costs your units a point when you act; while the enemy acts it is free, and you are asked after each of his actions. Under “Standing intentions” you can set what you would always answer.
 guide-knoll-4-text = Los efectivos que disparan, divididos por la distancia, dan una fila de la tabla, y la fila se suma al chequeo de moral del blanco. El dado con todo lo que se le suma no puede pasar de su moral; si pasa, pierde uno y se le puede obligar a retirarse. El primer fuego de una unidad en el turno suma 1, el segundo nada, el tercero y el cuarto restan 1: el marcador los cuenta. Tu propio fuego cuesta un punto; mientras actúa el enemigo es gratis, y se te pregunta después de cada acción suya. Lo que responderías siempre, fíjalo en «Intenciones permanentes».
 # Every step is watched
 guide-knoll-5-title = Cada paso tiene testigos
@@ -825,7 +825,7 @@ guide-knoll-5-title = Cada paso tiene testigos
 guide-knoll-5-text = Quien llega frente a un enemigo lo hace reaccionar: este chequea su moral, con 2 menos en el dado si es británico, 1 menos si está bajo mando y 2 más si te tiene de flanco o detrás. Si lo supera, dispara, gira o contraataca; si no, pierde uno y se retira, o huye. Señala un hexágono: unos anillos marcan quién reaccionaría allí. Tus batallones reaccionan igual cuando viene él.
 # Clash
 guide-knoll-6-title = Choque
-# If you step into a hex with the enemy, there is a Clash once all have moved; a counterattack is fought at once. Each side has shifts: for numbers, for Columns against a Line, for a flank, for better Morale, for the ground. The difference gives the column of the table, a die the result. The losers take two Losses and rout; the winners take one and face as they like. Each Clash that you win is a point. Two Columns in one hex fight together, so bring a stack.
+# If you step into a hex with the enemy, there is a Clash once all your units have moved; a counterattack is fought at once. Each side has shifts: for numbers, for Columns against a Line, for a flank, for better Morale, for the ground. The difference gives the column of the table, a die the result. The losers take two Losses and rout; the winners take one and face as they like. Each Clash that you win is a point. Two Columns in one hex fight together, so bring a stack.
 guide-knoll-6-text = Entra en un hexágono con el enemigo y habrá choque cuando todos hayan movido; un contraataque se resuelve en el acto. Cada bando tiene desplazamientos: más hombres, columnas contra una línea, un flanco, mejor moral, el terreno. Su diferencia da la columna de la tabla, y un dado el resultado. Los vencidos pierden dos y huyen; los vencedores pierden uno y miran adonde quieran. Cada choque ganado es un punto. Dos columnas en un hexágono combaten juntas, así que lleva una pila.
 # Rout and return
 guide-knoll-7-title = Huida y regreso
@@ -833,7 +833,7 @@ guide-knoll-7-title = Huida y regreso
 guide-knoll-7-text = Quien huye sale del mapa hacia el registro de turnos y vuelve junto a su jefe en el turno de su casilla, cuando se activa a este. Los amigos que estaban a su lado tienen que chequear su moral o retirarse. Así que lo que ha huido no está perdido: deja a su jefe donde se pueda volver sin peligro y aprovecha el tiempo en que el enemigo tiene menos.
 # Horse on their flank
 guide-lancers-1-title = Caballería en su flanco
-# You lead the French. Colborne’s brigade comes at the two battalions on the knoll, and has not seen your cavalry south of it. Three chits lie in the cup: yours are Brayer’s, for the battalions, and Briche’s, for the hussars; the lancers of the Vistula act with him as Supporting Units. Four turns; four points win, six for the enemy, and hex 1722 is worth two at the end.
+# You lead the French. Colborne’s brigade comes at the two battalions on the knoll, and has not seen your cavalry south of it. Three chits lie in the cup: yours are Brayer’s, for the battalions, and Briche’s, for the hussars; the lancers of the Vistula act with him as Supporting Units. Four turns; you win with four points, the enemy with six, and hex 1722 is worth two at the end.
 guide-lancers-1-text = Llevas a los franceses. La brigada de Colborne avanza contra los dos batallones de la loma y no ha visto tu caballería al sur de ella. Hay tres fichas en la copa: las tuyas son la de Brayer, para los batallones, y la de Briche, para los húsares; los lanceros del Vístula actúan con él como unidades de apoyo. Cuatro turnos; ganas con cuatro puntos, el enemigo con seis, y el hexágono 1722 vale dos al final.
 # Charge
 guide-lancers-2-title = Carga
@@ -841,7 +841,7 @@ guide-lancers-2-title = Carga
 guide-lancers-2-text = La caballería tiene 8 puntos. Si recorre tres hexágonos o más sin girar, por terreno abierto, sin cruzar agua ni pasar entre otras unidades, y acaba entre el enemigo, es una carga y se resuelve en el acto. Da 2 desplazamientos contra infantería que no esté en cuadro; el flanco, 1 más; la retaguardia, 2. Elige lanceros con su pila, para que dos escuadrones carguen como uno, y busca un camino que acabe en el costado de una línea. Señala su final: el panel muestra las probabilidades.
 # Square
 guide-lancers-3-title = Cuadro
-# Infantry in a hex that cavalry enters may try to form square by a Morale Check. If it passes, nothing counts but the column Square vs. Cavalry, and the horse wins on a 9 alone. If it fails, it takes a Loss and stands as it was. No square is formed in woods, olive groves and villages, nor with less than three Manpower. Your own battalions can form square in good time, for all 4 points of a movement.
+# Infantry in a hex that cavalry enters may try to form square by a Morale Check. If it passes, only the column Square vs. Cavalry counts, and the horse wins only on a 9. If it fails, it takes a Loss and stands as it was. No square is formed in woods, olive groves and villages, nor with less than three Manpower. Your own battalions can form square in good time, for all 4 points of a movement.
 guide-lancers-3-text = La infantería entre la que irrumpe la caballería puede intentar formar el cuadro: chequea su moral. Si lo supera, solo cuenta la columna de cuadro contra caballería, y los jinetes ganan únicamente con un 9. Si no, pierde uno y se queda como estaba. No se forma el cuadro en bosques, olivares ni pueblos, ni con menos de tres efectivos. Tus batallones pueden formarlo antes de que haga falta, por los 4 puntos de un movimiento.
 # After a win
 guide-lancers-4-title = Después de vencer
@@ -857,7 +857,7 @@ guide-lancers-6-title = Mosquetes contra cuadros
 guide-lancers-6-text = Un cuadro vence a los jinetes, pero solo dispara una quinta parte de él, y el fuego contra él suma 1. No puede entrar en un hexágono con el enemigo. Así que deja el cuadro a tu infantería: acércale un batallón en línea y dispara, o en columna y choca. Mientras tu caballería esté cerca, no se atreverá a formar otra cosa.
 # Off the map, not lost
 guide-lancers-7-title = Fuera del mapa, pero no perdidos
-# A routed unit comes back in the turn of its box, in the hex of its commander or beside it, when he is activated; the lancers come back by Briche. Units that are due after the last turn are out of the battle.
+# A routed unit comes back in the turn of its box, in the hex of its commander or beside it, when he is activated; the lancers come back with Briche. Units that would return after the last turn are out of the battle.
 guide-lancers-7-text = Quien ha huido vuelve en el turno de su casilla, en el hexágono de su jefe o junto a él, cuando se activa a este; los lanceros, con Briche. Quienes tendrían que volver después del último turno quedan fuera de la batalla.
 
 ## map
@@ -988,7 +988,7 @@ tables-allowance-foot = Artillería a pie, en batería
 tables-allowance-limbered = Artillería a pie, enganchada
 # Horse guns
 tables-allowance-horse = Artillería a caballo
-# What it costs to enter a hex
+# Cost to enter a hex
 tables-terrain = Lo que cuesta entrar en un hexágono
 # Ground
 tables-ground = Terreno
@@ -1002,7 +1002,7 @@ tables-ground-olive-grove = Olivar
 tables-ground-forest = Bosque
 # Village
 tables-ground-village = Pueblo
-# What it costs more to cross a side
+# Extra cost to cross a side
 tables-hexsides = Lo que cuesta además cruzar un lado
 # Side
 tables-sides = Lado
@@ -1066,7 +1066,7 @@ tables-action-array = De columna a línea, o al revés
 tables-action-limber = Enganchar o poner en batería
 # Musket Fire
 tables-musketFire = Fuego de mosquete
-# The row is the Firepower over the distance; each hex beyond the first from which is fired moves it one down.
+# The row is the Firepower divided by the distance; if units fire from more than one hex, each further hex moves it one row down.
 tables-musketNote = La fila es la Potencia de Fuego entre la distancia; cada hexágono más allá del primero desde el que se hace fuego la baja una.
 # Row
 tables-row = Fila

@@ -49,7 +49,7 @@ test('17 the end says which degree of victory it is and why', () => {
   const table = { view: () => p } as unknown as Table<Eagle>
   p.turn = p.scenario.turns
   p.result = 3
-  expect(endingOf(table)).toBe('As many formations are demoralized on each side: French 0, Spanish 0.')
+  expect(endingOf(table)).toBe('The same number of formations is demoralized on each side: French 0, Spanish 0.')
   p.down[formation(p, 'COR')] = 1
   p.result = 1
   p.degree = 1

@@ -248,7 +248,7 @@ asking-do-enter = { $a } entra en el mapa por { $b }
 asking-do-exit = { $a } sale del mapa
 # { $a } and { $b } change places
 asking-do-exchange = { $a } y { $b } cambian de lugar
-# Done, it stands so
+# Done
 asking-do-ready = Listo, así queda
 # { $a } changes its formation
 asking-do-reform = { $a } cambia de formación
@@ -296,7 +296,7 @@ asking-prompt-over = La batalla ha terminado.
 asking-prompt-wait = Decide { $side }.
 # Both sides are deciding.
 asking-prompt-watching = Deciden ambos bandos.
-# The { $side } side says in which order its brigades arrive.
+# The { $side } side is choosing the order in which its brigades arrive.
 asking-prompt-hushed-orderOfArrival = { $side } dice en qué orden llegan sus brigadas.
 # The { $side } side is drawing up its army.
 asking-prompt-hushed-deployment = { $side } despliega su ejército.
@@ -304,13 +304,13 @@ asking-prompt-hushed-deployment = { $side } despliega su ejército.
 asking-prompt-hushed-markers = { $side } pone sus marcadores.
 # Each side sees only its own troops until both have laid their markers.
 asking-prompt-hushed-until = Cada bando solo ve sus tropas hasta que ambos hayan puesto sus marcadores.
-# Lay markers of unknown strength over your troops, or as a feint; then say that it is done.
+# Lay markers of unknown strength over your troops, or as a feint; then press “Done”.
 asking-prompt-markers = Pon marcadores de fuerza desconocida sobre tus tropas, o como finta; después di que está hecho.
-# Say in which order the brigades arrive: exchange two, or leave it as it is.
+# Choose the order in which the brigades arrive: exchange two, or leave it as it is.
 asking-prompt-orderOfArrival = Di en qué orden llegan las brigadas: cambia dos, o déjalo como está.
 # Draw up your army, { $count } still to place: choose a counter, then one of the marked hexes.
 asking-prompt-deployment = Despliega tu ejército, { $count } por colocar: elige una ficha y después uno de los hexágonos marcados.
-# Write the orders with which the day begins, then close the sheets.
+# Write your opening orders, then close the sheets.
 asking-prompt-openingOrders = Escribe las órdenes con que empieza la jornada y cierra las hojas.
 # You may send other orders to your formations; then close the sheets.
 asking-prompt-orders = Puedes enviar otras órdenes a tus grandes unidades; después cierra las hojas.
@@ -329,8 +329,8 @@ asking-prompt-moving = { $points ->
 # { $unit } is on the way and has a point left: choose a marked hex, or another unit.
 asking-prompt-movingOne = { $unit } está en camino y le queda 1 PM: elige un hexágono marcado, u otra unidad.
 # { $points ->
-# [one] { $unit } charges { $hex } and has { $points } point left: click { $hex } again to ride home, or lead it there, the last two steps in a straight line.
-# *[other] { $unit } charges { $hex } and has { $points } points left: click { $hex } again to ride home, or lead it there, the last two steps in a straight line.
+# [one] { $unit } charges { $hex } and has { $points } point left: click { $hex } again to charge home, or lead it there, the last two steps in a straight line.
+# *[other] { $unit } charges { $hex } and has { $points } points left: click { $hex } again to charge home, or lead it there, the last two steps in a straight line.
 # }
 asking-prompt-charging = { $points ->
         [one] { $unit } carga contra { $hex } y le queda { $points } PM: pulsa otra vez { $hex } para que llegue, o llévala tú, los dos últimos pasos en línea recta.
@@ -338,31 +338,31 @@ asking-prompt-charging = { $points ->
     }
 # { $unit } has come up against an enemy front and goes no farther: turn it, or choose another unit.
 asking-prompt-stopped = { $unit } ha topado con un frente enemigo y no sigue: gírala, o elige otra unidad.
-# Choose the hexes in which { $unit } skirmishes, then say that it stands so.
+# Choose the hexes in which { $unit } skirmishes, then press “Done”.
 asking-prompt-deploying = Elige los hexágonos en que { $unit } forma la guerrilla y di después que así queda.
-# Say in which of its hexes { $unit } gathers.
+# Choose in which of its hexes { $unit } gathers.
 asking-prompt-gathering = Di en cuál de sus hexágonos se reúne { $unit }.
-# { $unit } has become too weak for all its hexes: say which it gives up.
+# { $unit } has become too weak for all its hexes: choose which it gives up.
 asking-prompt-yielding = { $unit } ya es débil para tantos hexágonos: di cuál deja.
 # { $unit } pursues: lead it on.
 asking-prompt-chasing = { $unit } persigue: condúcela.
 # The enemy has come near: choose a unit, then its target, and fire; or end your fire.
 asking-prompt-defensiveFire = El enemigo se ha acercado: elige una unidad y su blanco, y dispara; o termina tu fuego.
-# Choose a unit or a battery, then its target, and fire; or end your fire. Who fires now does not attack afterwards.
+# Choose a unit or a battery, then its target, and fire; or end your fire. A unit that fires now cannot attack afterwards.
 asking-prompt-offensiveFire = Elige una unidad o una batería y su blanco, y dispara; o termina tu fuego. Quien dispara ahora no ataca después.
 # Let others fire at { $hex } as well, or let the volley go.
 asking-prompt-volley = Haz que otros disparen también a { $hex }, o dispara la descarga.
-# Choose who attacks which enemy beside him, then begin the combats; no unit has to attack.
+# Choose which unit attacks which enemy beside it, then begin the combats; no unit has to attack.
 asking-prompt-shock = Elige quién ataca a qué enemigo a su lado y empieza los combates; nadie tiene que atacar.
-# Say which combat is fought next: choose one of the crosses.
+# Choose which combat is fought next: press one of the crosses.
 asking-prompt-resolve = Di qué combate se libra ahora: elige una de las cruces.
 # The enemy attacks { $hex }: your cavalry or limbered guns may evade him, or stand.
 asking-prompt-combat = El enemigo ataca { $hex }: tu caballería o tu artillería enganchada pueden eludir el combate, o resistir.
-# The combat for { $hex } has cost you a point: say which unit loses it.
+# The combat for { $hex } has cost you a point: choose which unit loses it.
 asking-prompt-loss = El combate por { $hex } te cuesta un punto: di qué unidad lo pierde.
 # The enemy is gone: you may advance, and your leaders with you, or stay where you are.
 asking-prompt-advance = El enemigo se ha ido: puedes avanzar, y tus comandantes contigo, o quedarte donde estás.
-# Say where { $unit } faces now: to the enemy, or by one of the arrowheads round it.
+# Choose where { $unit } faces now: to the enemy, or by one of the arrowheads round it.
 asking-prompt-facing = Di adónde mira ahora { $unit }: al enemigo, o por una de las puntas de flecha a su alrededor.
 # { $unit } charges { $hex }: your infantry may try to form square, or stand as it is.
 asking-prompt-square = { $unit } carga contra { $hex }: tu infantería puede intentar formar el cuadro, o quedarse como está.
@@ -370,21 +370,21 @@ asking-prompt-square = { $unit } carga contra { $hex }: tu infantería puede int
 asking-prompt-countercharge = { $unit } se acerca: tu caballería puede contracargar, o dejarla venir.
 # { $unit } is in hand after its charge: it may ride on to a marked hex and attack again, or rest where it is.
 asking-prompt-pursuit = { $unit } queda controlada después de su carga: puede seguir hasta un hexágono marcado y atacar de nuevo, o descansar donde está.
-# { $unit } is out of hand: say where it runs.
+# { $unit } is out of hand: choose where it runs.
 asking-prompt-outOfHand = { $unit } está fuera de control: di adónde corre.
 # { $unit } has to fall back: choose where.
 asking-prompt-retreat = { $unit } tiene que retirarse: elige adónde.
-# { $unit } falls back, as cavalry does whose attack has not driven the enemy off: choose where.
+# { $unit } falls back, as cavalry does when its attack has not driven the enemy off: choose where.
 asking-prompt-retreatHorse = { $unit } se retira, como la caballería cuyo ataque no ha echado al enemigo: elige adónde.
 # { $unit } may fall back farther: choose where, or let it stop.
 asking-prompt-retreatOn = { $unit } puede retirarse más: elige adónde, o deja que pare.
-# Bailén is lost: say where you fall back on from now on.
+# Bailén is lost: choose where your troops fall back to from now on.
 asking-prompt-secondBase = Bailén se ha perdido: di hacia dónde te retiras desde ahora.
-# Several of your units have to fall back: say which goes first.
+# Several of your units have to fall back: choose which goes first.
 asking-prompt-aftermath = Varias de tus unidades tienen que retirarse: di cuál va primero.
-# More stand in the hex than may defend it together: say who is not counted.
+# More units stand in the hex than may defend it together: choose which is not counted.
 asking-prompt-whoDefends = Hay en el hexágono más de los que pueden defenderlo juntos: di quién no cuenta.
-# { $unit } has gone: say which leaders go with it.
+# { $unit } has gone: choose which leaders go with it.
 asking-prompt-following = { $unit } se ha ido: di qué comandantes van con ella.
 # Bailén is yours: end the battle here, or go on.
 asking-prompt-verdict = Bailén es tuyo: acaba aquí la batalla, o sigue.
@@ -451,7 +451,7 @@ armies-attack = Orden: ataque
 armies-defense = Orden: defensa
 # Order: retreat
 armies-retreat = Orden: retirada
-# The settings put small soldiers in place of these signs: four in a row are a line, eight in a ring a square, two by two march, and one who kneels skirmishes. A triangle at the head marks light infantry, a filled corner heavy cavalry.
+# In the settings you can replace these signs with small soldiers: four in a row are a line, eight in a ring a square, two by two march, and one who kneels skirmishes. A triangle at the head marks light infantry, a filled corner heavy cavalry.
 armies-uniforms = En los ajustes se ponen soldaditos en lugar de estos signos: cuatro en fila son una línea, ocho en corro un cuadro, de dos en dos marchan, y el que se arrodilla está en guerrilla. Un triángulo arriba señala a la infantería ligera; una esquina llena, a la caballería pesada.
 # A leader with his factors for shock and morale; he fights only through his troops
 armies-leader = Un comandante con sus factores de choque y moral; solo combate por medio de sus tropas
@@ -527,11 +527,11 @@ drawup-mixed = Donde el escenario nombra los hexágonos están como en la histor
 drawup-ground = Las formaciones están juntas, cada una donde el escenario lo permite. Todavía no se ha colocado nada.
 # In the nearest hex that is open: { $list }.
 drawup-apart = En el hexágono libre más cercano: { $list }.
-# Found no hex: { $list }.
+# No hex found for: { $list }.
 drawup-left = Sin hexágono posible: { $list }.
 # To move one, click its stack on the map, then its new hex. Click the stack again for the next piece in it.
 drawup-move = Para mover una pieza, pulsa su pila en el mapa y luego el hexágono nuevo. Pulsa la pila otra vez para la pieza siguiente.
-# Where to with { $piece }? Click a marked hex.
+# Where should { $piece } go? Click a marked hex.
 drawup-whither = ¿Adónde va { $piece }? Pulsa un hexágono marcado.
 # { $piece } has no other hex to go to.
 drawup-fixed = { $piece } no puede ir a ningún otro hexágono.
@@ -552,7 +552,7 @@ drawup-there = { $piece } a { $hex }
 
 # Vedel comes up at five
 guide-1-title = Vedel llega a las cinco
-# You lead the French, in blue, upon the rear of the Spanish army. Place your four leaders first: choose one, then a marked hex. Keep them close: only units with no more than three hexes between them and their leader, or Vedel, are in command, and only they may go up to the enemy.
+# You lead the French, in blue, against the rear of the Spanish army. Place your four leaders first: choose one, then a marked hex. Keep them close: only units with no more than three hexes between them and their leader, or Vedel, are in command, and only they may go up to the enemy.
 guide-1-text = Mandas a los franceses, en azul, contra la retaguardia del ejército español. Coloca primero a tus cuatro comandantes: elige uno y después un hexágono marcado. Tenlos cerca: solo las unidades con tres hexágonos como mucho entre ellas y su comandante, o Vedel, están bajo mando, y solo ellas pueden acercarse al enemigo.
 # What wins
 guide-2-title = Cómo se gana
@@ -560,7 +560,7 @@ guide-2-title = Cómo se gana
 guide-2-text = Tienes tres turnos. La retaguardia española se desmoraliza cuando demasiadas de sus nueve fichas están eliminadas, desorganizadas o en desbandada: la pestaña de los ejércitos dice cuántas, y basta con una menos si tienes el cerro AD12, donde está la bandera. Entonces ganas, si las tuyas desmoralizadas son menos; los anillos de aquí arriba lo muestran. Ahora elige una unidad.
 # Every brigade has its order
 guide-3-title = Cada brigada tiene su orden
-# It stands in writing, and the enemy does not see it. To attack means: all of it comes within three hexes of the enemy, and half of its counters may begin a combat. Cassagne has no order yet and stays; Poinsot, Boussart and the guns attack.
+# It is written down, and the enemy does not see it. Attack means that the whole brigade comes within three hexes of the enemy, and that half of its counters may begin a combat. Cassagne has no order yet and stays; Poinsot, Boussart and the guns attack.
 guide-3-text = Está por escrito y el enemigo no la ve. Atacar quiere decir: toda ella se acerca a tres hexágonos o menos del enemigo y la mitad de sus fichas puede iniciar un combate. Cassagne aún no tiene orden y se queda; Poinsot, Boussart y los cañones atacan.
 # Cavalry can charge
 guide-4-title = La caballería puede cargar
@@ -568,7 +568,7 @@ guide-4-title = La caballería puede cargar
 guide-4-text = Una cruz señala a un enemigo al que puede llegar su carga: a dos hexágonos por lo menos, los dos últimos en línea recta. Apunta a ella: el panel dice qué probabilidad tiene la carga de chocar, quién puede salirle al paso y qué da el choque. Al pulsar la cruz, carga hasta el final. Entonces vale el doble, pero al llegar pasa una prueba de moral y después puede quedar sin control. La brigada de Boussart es este único regimiento: si se desordena, cuenta como una brigada tuya. También puede mover y atacar sin más.
 # Moving, facing, zones of control
 guide-5-title = Mover, mirar, zonas de control
-# A unit faces a corner of its hex and moves through its two front sides; the arrowheads round it turn it, once freely before it moves. The numbers are what the way costs; among counters, press the number to join them, a counter to choose it instead. A stack goes as one if you take the others along. Who enters the front of an enemy stops there: bring several units up to the same enemy, with their fronts to him. Last of all let the leaders ride after their units.
+# A unit faces a corner of its hex and moves through its two front sides; the arrowheads round it turn it, once freely before it moves. The numbers show what the move costs; among counters, press the number to join them, a counter to choose it instead. A stack goes as one if you take the others along. A unit that enters the front of an enemy stops there: bring several units up to the same enemy, with their fronts to him. Last of all let the leaders ride after their units.
 guide-5-text = Una unidad mira a un vértice de su hexágono y mueve por los dos lados de su frente; las puntas de flecha a su alrededor la giran, una vez gratis antes de mover. Los números son lo que cuesta el camino; entre fichas, pulsa el número para unirte a ellas, o una ficha para elegirla. Una pila va junta si te llevas contigo a los demás. Quien entra en el frente de un enemigo se detiene: lleva varias unidades ante el mismo enemigo, con el frente hacia él. Al final, que los comandantes cabalguen tras sus unidades.
 # Fire
 guide-6-title = El fuego
@@ -584,7 +584,7 @@ guide-8-title = Retirada, desorden, desbandada
 guide-8-text = El vencido se retira hacia su base y hace una prueba de moral. Una ficha torcida está desorganizada: combate con la mitad de su fuerza y no entra en zonas de control. La que lleva una bandera está en desbandada y huye. Las dos intentan reorganizarse al final del turno, y las dos cuentan para la desmoralización.
 # The enemy’s turn is yours too
 guide-9-title = El turno del enemigo también es tuyo
-# You fire at the units that have come next to you, before they attack. Infantry that is charged may try to form square, cavalry and limbered guns may evade infantry, and cavalry may throw itself upon a charge. What you may do is asked at once, and you may always let it be. What you would always answer alike, tick beforehand under “Standing intentions” at the foot of the decision.
+# You fire at the units that have come next to you, before they attack. Infantry that is charged may try to form square, cavalry and limbered guns may evade infantry, and cavalry may throw itself upon a charge. You are asked at once, and you may always decline. If you would always give the same answer, tick it beforehand under “Standing intentions” at the foot of the decision.
 guide-9-text = Disparas a quien se ha puesto a tu lado, antes de que ataque. La infantería contra la que se carga puede intentar formar el cuadro, la caballería y la artillería enganchada pueden eludir el combate con la infantería, y la caballería puede lanzarse contra una carga. Lo que puedes hacer se pregunta en el momento, y siempre puedes dejarlo. Lo que responderías siempre igual, márcalo de antemano en «Intenciones permanentes», al pie de la decisión.
 # Another order
 guide-10-title = Otra orden
@@ -641,7 +641,7 @@ sheet-now = Orden: { $order }
 sheet-defends = { $order }, { $area }
 # It may only come nearer to its leader, and begins no combat. It defends itself as always.
 sheet-means-0 = Solo puede acercarse a su comandante y no inicia combates. Se defiende como siempre.
-# It marches with two points more, three along roads, but never within 5 hexes of an enemy. Who attacks it on the march meets half its strength.
+# It marches with two points more, three along roads, but never within 5 hexes of an enemy. If it is attacked on the march, it has half its strength.
 sheet-means-1 = Marcha con dos puntos más, tres por camino, pero nunca a 5 hexágonos o menos de un enemigo. Quien la ataca en marcha encuentra la mitad de su fuerza.
 # All of it closes up to within 3 hexes of the enemy. Three counters in ten may begin a combat in a phase.
 sheet-means-2 = Toda ella se acerca a 3 hexágonos o menos del enemigo. Tres fichas de cada diez pueden iniciar un combate en una fase.
@@ -686,7 +686,7 @@ sheet-rule = Leer la regla { $rule }
 
 ## standing
 
-# What is ticked is answered for you when the enemy moves, fires and charges, so that his phase runs on without asking.
+# What you tick is answered for you when the enemy moves, fires and charges, so that his phase runs on without asking.
 standing-intro = Lo que está marcado se responde por ti cuando el enemigo mueve, dispara y carga, para que su fase siga adelante sin preguntar.
 # Answer the enemy’s whole phase
 standing-whole = Responder toda la fase enemiga
@@ -724,9 +724,9 @@ standing-one-never-countercharge = no contracarga
 standing-one-never-pursue = descansa si sigue controlada después de una carga
 # fall on the unit with most points
 standing-one-losses-to-the-strongest = recaen en la unidad con más puntos
-# no farther than must be
+# no farther than necessary
 standing-one-stop-soon = no más lejos de lo necesario
-# as far from the enemy as can be
+# as far from the enemy as possible
 standing-one-fall-back-far = lo más lejos posible del enemigo
 # then facing the nearest enemy
 standing-one-face-the-enemy-when-back = y luego, de cara al enemigo más cercano
@@ -736,7 +736,7 @@ standing-one-never-advance = nadie avanza
 standing-one-advance = avanza quien puede
 # then facing the nearest enemy
 standing-one-face-the-enemy-when-ahead = y luego, de cara al enemigo más cercano
-# everybody fires who can
+# every unit that can fires
 standing-one-fire-in-defense = disparan todos los que pueden
 # no unit fires
 standing-one-hold-fire-in-defense = nadie dispara
@@ -805,7 +805,7 @@ tables-name-strong_buildings = Edificios sólidos
 tables-name-dense_forest = Bosque denso
 # Change of formation
 tables-formation = Cambio de formación
-# Movement points. Skirmishers pay the way to the furthest hex besides.
+# Movement points. Skirmishers also pay the way to the furthest hex.
 tables-formationNote = Puntos de movimiento. La guerrilla paga además el camino hasta el hexágono más lejano.
 # From
 tables-from = Desde
@@ -849,7 +849,7 @@ tables-kind-leader = Jefe
 tables-kind-cart = Carro
 # Fire
 tables-fire = Fuego
-# The columns are points; what is more than 12 has a column and a die of its own. A number: points lost. D: an attacker is kept from shock. M: morale check. R: a defender is driven back.
+# The columns are points; those beyond 12 have a column and a die of their own. A number: points lost. D: an attacker is kept from shock. M: morale check. R: a defender is driven back.
 tables-fireNote = Las columnas son puntos; lo que pasa de 12 tiene su propia columna y su propio dado. Un número: puntos perdidos. D: un atacante no puede ir al choque. M: prueba de moral. R: un defensor tiene que retirarse.
 # Modifiers of fire
 tables-fireModifiers = Modificadores del fuego
@@ -1257,7 +1257,7 @@ told-degree-1 = marginal
 told-degree-2 = táctica
 # strategic
 told-degree-3 = estratégica
-# As many formations are demoralized on each side: French { $french }, Spanish { $spanish }.
+# The same number of formations is demoralized on each side: French { $french }, Spanish { $spanish }.
 told-end-draw = Hay tantas grandes unidades desmoralizadas en un bando como en el otro: francesas { $french }, españolas { $spanish }.
 # A side with three demoralized formations is beaten at once. { $side } victory, { $degree }: French { $french }, Spanish { $spanish }.
 told-end-beaten = Quien tiene tres grandes unidades desmoralizadas pierde en el acto. Victoria { $degree } de { $side }: desmoralizadas francesas { $french }, españolas { $spanish }.
@@ -1416,7 +1416,7 @@ look-grade-fires = puede dispararle
 look-grade-attacks = puede atacarlo
 # can charge it
 look-grade-charges = puede cargar
-# Point at a hex: who of the enemy that you see can do what there in his next phase. Numbers at your troops: the points that threaten them.
+# Point at a hex to see which of the enemies in sight can do what there in their next phase. Numbers at your troops: the points that threaten them.
 look-threats-note = Señala un hexágono: qué puede hacer allí en su próxima fase cada enemigo que ves. Números junto a tus tropas: los puntos que las amenazan.
 # { $hex }: no enemy that you see threatens it.
 look-threats-none = { $hex }: ningún enemigo de los que ves lo amenaza.
@@ -1502,7 +1502,7 @@ look-odds-sum = Al dado se le suma { $sum }.
 look-odds-joins = Si se une { $unit }:
 # Nothing is added to the die.
 look-odds-plain = Nada se suma al dado.
-# An estimate: not everybody there is seen.
+# An estimate: you do not see every unit there.
 look-odds-estimate = Es una estimación: no se ve a todos los que hay allí.
 # A further die:
 look-odds-more = Otro dado:
@@ -1522,7 +1522,7 @@ look-charge-met = El enemigo puede contracargar desde { $hex }: { $units }.
 look-charge-metUnseen = Caballería que no ves puede contracargar desde { $hex }.
 # { $unit } may try to form square; chance: { $chance }.
 look-charge-square = { $unit } puede intentar formar el cuadro; probabilidad: { $chance }.
-# When it comes up, it checks its morale. Who fails falls back two hexes and does not strike.
+# When it comes up, it checks its morale. A unit that fails falls back two hexes and does not strike.
 look-charge-coming = Al llegar pasa una prueba de moral. Si falla, retrocede dos hexágonos y no choca.
 # Before the shock the enemy next to it may fire at it.
 look-charge-fire = Antes del choque, el enemigo que está al lado puede dispararle.

@@ -79,7 +79,7 @@ board-captured = { $count } captured
 board-destroyed = { $count } destroyed
 board-merged = { $count } merged in rallying
 board-score = Victory points
-board-scoreTip = White { $white }, Black { $black }. Ten points win at once; after round { $rounds } the side with more.
+board-scoreTip = White { $white }, Black { $black }. Ten points win at once; after round { $rounds } the side with more wins.
 board-scoreTipMorale = White { $white }, Black { $black }. Armies lose points; an army without any is beaten.
 board-pool = { $count ->
         [one] { $count } chip left for holding more sectors
@@ -177,10 +177,10 @@ asking-prompt-muster = Draw up your army: choose a kind of unit, then where it s
 asking-prompt-musterDone = Your army stands. Hand in the set-up when you are content with it.
 asking-prompt-marking = Lay your objective markers, each in a sector of its own.
 asking-prompt-markingDone = All markers are laid. Hand them in.
-asking-prompt-planning = Write your orders in secret: choose troops, then where they shall go. { $given } of { $limit } are given.
+asking-prompt-planning = Write your orders in secret: choose troops, then where they go. { $given } of { $limit } are given.
 asking-prompt-planningFull = { $limit ->
-        [one] Your order is given: { $limit }. Give them when you are content.
-       *[other] All your orders are given: { $limit }. Give them when you are content.
+        [one] Your order is written: { $limit }. Give it when you are ready.
+       *[other] All your orders are written: { $limit }. Give them when you are ready.
     }
 asking-prompt-fast = Fast movement: which of your cavalry with orders goes now? The rest may go later.
 asking-prompt-bombard = Bombardment: which batteries fire now?
@@ -193,7 +193,7 @@ asking-prompt-retreats = Does cavalry that is attacked fall back?
 asking-prompt-charges = Over which border do your counter-chargers charge?
 asking-prompt-posting = Who faces the enemy where? Post your defenders in the battle zones.
 asking-prompt-postingAgain = Now the melee, with those who are left: post your defenders again.
-asking-prompt-targets = Choose whom your attackers strike who have no one opposite.
+asking-prompt-targets = Some of your attackers have no one opposite: choose whom they strike.
 asking-prompt-rerolls = You attack from several sides: which die shall be rolled again?
 asking-prompt-withdrawal = Before the melee: does anybody withdraw?
 asking-prompt-withdrawalBuilding = Before the melee: does anybody withdraw, or go into a building?
@@ -241,7 +241,7 @@ asking-plan-total = { $given } / { $limit }
 asking-plan-totalWords = { $given } of { $limit } orders given
 asking-plan-saved = { $count } saved for rallying.
 asking-plan-savedNone = None saved for rallying.
-asking-plan-surplus = { $count } more only rally.
+asking-plan-surplus = { $count } more for rallying only.
 asking-plan-begin = Drag troops to a sector: all of them go. Or choose them, then a highlighted sector: one goes with each click.
 asking-plan-every = all { $count }
 asking-plan-everyName = All { $count }: { $order }
@@ -255,8 +255,8 @@ asking-plan-stop = Choose others
 asking-plan-delivery = arrives { $chance }
 asking-plan-others = All possible orders
 asking-plan-secret = No one sees this sheet until both are ready.
-asking-plan-pickFirst = Choose the troops first, then where they shall go.
-asking-plan-enemyReserve = No unit enters the reserve of the enemy.
+asking-plan-pickFirst = Choose the troops first, then where they go.
+asking-plan-enemyReserve = Units cannot enter the enemy’s reserve.
 asking-plan-far = Infantry moves one sector a round, cavalry two.
 asking-plan-farGuns = Guns aim in a straight line, at the next sector or the one beyond.
 asking-act-acting = { $acting } of { $all }
@@ -328,7 +328,7 @@ dispatch-turning = { $gain ->
 dispatch-losses = Lost for good, of those who began
 dispatch-of = { $lost } of { $all }
 dispatch-captured = of these captured
-dispatch-luck = { $dice } combat dice, { $mean } on average; { $hits } hits by the guns where { $expected } were due.
+dispatch-luck = { $dice } combat dice, { $mean } on average; { $hits } hits by the guns where { $expected } were expected.
 dispatch-luckPlain = { $dice } combat dice, { $mean } on average.
 
 ## guide
@@ -347,7 +347,7 @@ guide-5-text = Routed units wait in the box. One saved order and two routed unit
 guide-6-title = Points at the end of the round
 guide-6-text = Captured units, the enemy’s flags (1 each) and his command post (5) earn points, and so does holding more sectors than he does. Ten points win. After ten rounds the side with more points wins.
 guide-7-title = Each gun rolls two dice
-guide-7-text = A die hits with 4 or more, after what the distance takes off. A unit that is hit is routed; one that is hit twice, or was routed already, is destroyed. Spread the dice evenly with one button, or aim them yourself.
+guide-7-text = A die hits on 4 or more, after what the distance takes off. A unit that is hit is routed; one that is hit twice, or was routed already, is destroyed. Spread the dice evenly with one button, or aim them yourself.
 guide-8-title = You are attacked: react?
 guide-8-text = Infantry may try to form square: cavalry can hardly harm a square. Cavalry may try to charge back. Each rolls a die and needs 5 or 6, and is spent afterwards. Against infantry a square is no help: then choose “No reaction”.
 guide-9-title = Fall back, or stand?
@@ -355,7 +355,7 @@ guide-9-text = Cavalry that falls back goes one sector towards your reserve and 
 guide-10-title = Who faces whom?
 guide-10-text = Each of your units in the zone faces one attacker. One click posts them for you, or choose them one by one.
 guide-11-title = No one opposite
-guide-11-text = More of yours attack than he has defenders there: these may strike whom they like, with a bonus. One click chooses the best targets.
+guide-11-text = You have more attackers than he has defenders there: the spare ones may strike whom they like, with a bonus. One click chooses the best targets.
 guide-12-title = Before the melee
 guide-12-text = Some of your units may break off: they stay where they are and fight no more this round. If you like your chances, press “No unit withdraws”.
 guide-13-title = The sector is yours to take
@@ -430,11 +430,11 @@ question-lay-each = { $chance } to hit with each die
 question-post = { $zone }: { $posted } of { $all } posted
 question-price-reactions = Infantry in square stands fast against cavalry all round; cavalry that succeeds fights as an attacker. A unit that tries is spent afterwards.
 question-price-retreat = Cavalry that falls back goes one sector towards your reserve, does not fight, and is spent afterwards.
-question-price-post = One defender for each attacker; no unit that can be posted stands aside.
-question-price-aim = Unopposed, a result of four or more hits.
+question-price-post = One defender for each attacker; every unit that can be posted must be.
+question-price-aim = With no one opposite, a result of 4 or more is a hit.
 question-price-reroll = One die for each border beyond the first over which you attack: yours or the enemy’s.
 question-price-withdraw = A unit that withdraws stays in its own sector, out of the melee, and is spent afterwards.
-question-price-lay = The two dice of a battery need two different units. Hits count when all dice have fallen.
+question-price-lay = Aim the two dice of a battery at two different units. Hits count once all dice are rolled.
 question-price-rally = One order for each: two routed units of a kind become one in the reserve, the other is lost.
 question-odds-faces-none = no enemy left in this battle
 question-odds-faces-some = { $count ->
@@ -451,7 +451,7 @@ question-odds-ofHit = { $chance } to hit
 ## standing
 ## The words of what is intended for a round.
 
-standing-intro = What is ticked is answered for you, so that a round runs on without asking. You can change it in any round.
+standing-intro = What you tick is answered for you, so that a round runs on without asking. You can change it in any round.
 standing-whole = Answer the whole round
 standing-group-act = Who acts when
 standing-group-overflow = Too many for a sector
@@ -501,7 +501,7 @@ standing-one-no-moves-by-road = No unit by road
 standing-one-rally-guns-first = Guns first
 standing-one-rally-infantry-first = Infantry first
 standing-one-rally-nobody = Rally no unit
-standing-one-leave-the-rest = Leave undone what nothing else answers
+standing-one-leave-the-rest = Do nothing where nothing else answers
 
 ## tables
 ## The words of the tables of the rules.
@@ -580,7 +580,7 @@ tables-bigFlag = Big flag
 tables-smallWindRose = Small wind rose (once)
 tables-bigWindRose = Big wind rose (once)
 tables-terrain = Terrain
-tables-terrainNote = Values are added to those of the table; the rules of each kind of ground say whom they touch.
+tables-terrainNote = Values are added to those of the table; the rules of each kind of ground say which units they affect.
 tables-forestRanged = Forest, fire (G139)
 tables-forestMelee = Forest, melee (G139)
 tables-uphill = Uphill, melee (G142)

@@ -197,7 +197,7 @@ board-merged = { $count ->
     }
 # Victory points
 board-score = Puntos de victoria
-# White { $white }, Black { $black }. Ten points win at once; after round { $rounds } the side with more.
+# White { $white }, Black { $black }. Ten points win at once; after round { $rounds } the side with more wins.
 board-scoreTip = Blanco { $white }, Negro { $black }. Diez puntos ganan al instante; tras la ronda { $rounds }, quien tenga más.
 # White { $white }, Black { $black }. Armies lose points; an army without any is beaten.
 board-scoreTipMorale = Blanco { $white }, Negro { $black }. Los ejércitos pierden puntos; el que se queda sin ninguno está vencido.
@@ -378,11 +378,11 @@ asking-prompt-musterDone = Tu ejército está listo. Entrega el despliegue cuand
 asking-prompt-marking = Coloca tus marcadores de objetivo, cada uno en un sector distinto.
 # All markers are laid. Hand them in.
 asking-prompt-markingDone = Todos los marcadores están colocados. Entrégalos.
-# Write your orders in secret: choose troops, then where they shall go. { $given } of { $limit } are given.
+# Write your orders in secret: choose troops, then where they go. { $given } of { $limit } are given.
 asking-prompt-planning = Escribe tus órdenes en secreto: elige tropas y luego adónde van. Has dado { $given } de { $limit }.
 # { $limit ->
-# [one] Your order is given: { $limit }. Give them when you are content.
-# *[other] All your orders are given: { $limit }. Give them when you are content.
+# [one] Your order is written: { $limit }. Give it when you are ready.
+# *[other] All your orders are written: { $limit }. Give them when you are ready.
 # }
 asking-prompt-planningFull = { $limit ->
         [one] Tu orden está dada: { $limit }. Entrega la hoja cuando quieras.
@@ -413,7 +413,7 @@ asking-prompt-charges = ¿Por qué frontera van tus contracargas?
 asking-prompt-posting = ¿Quién hace frente al enemigo y dónde? Coloca a tus defensores en las zonas de combate.
 # Now the melee, with those who are left: post your defenders again.
 asking-prompt-postingAgain = Ahora el cuerpo a cuerpo, con los que quedan: vuelve a colocar a tus defensores.
-# Choose whom your attackers strike who have no one opposite.
+# Some of your attackers have no one opposite: choose whom they strike.
 asking-prompt-targets = Elige a quién apuntan tus atacantes sin oponente.
 # You attack from several sides: which die shall be rolled again?
 asking-prompt-rerolls = Atacas desde varios lados: ¿qué dado se repite?
@@ -512,7 +512,7 @@ asking-plan-saved = { $count ->
     }
 # None saved for rallying.
 asking-plan-savedNone = Ninguna guardada para recuperar.
-# { $count } more only rally.
+# { $count } more for rallying only.
 asking-plan-surplus = { $count ->
         [one] { $count } más solo sirve para recuperar.
        *[other] { $count } más solo sirven para recuperar.
@@ -543,9 +543,9 @@ asking-plan-delivery = llega con { $chance }
 asking-plan-others = Todas las órdenes posibles
 # No one sees this sheet until both are ready.
 asking-plan-secret = Nadie ve esta hoja hasta que los dos estén listos.
-# Choose the troops first, then where they shall go.
+# Choose the troops first, then where they go.
 asking-plan-pickFirst = Elige primero las tropas y luego adónde van.
-# No unit enters the reserve of the enemy.
+# Units cannot enter the enemy’s reserve.
 asking-plan-enemyReserve = Nadie entra en la reserva del enemigo.
 # Infantry moves one sector a round, cavalry two.
 asking-plan-far = La infantería mueve un sector por ronda; la caballería, dos.
@@ -674,7 +674,7 @@ dispatch-losses = Perdidas para siempre, de las que empezaron
 dispatch-of = { $lost } de { $all }
 # of these captured
 dispatch-captured = de ellas, capturadas
-# { $dice } combat dice, { $mean } on average; { $hits } hits by the guns where { $expected } were due.
+# { $dice } combat dice, { $mean } on average; { $hits } hits by the guns where { $expected } were expected.
 dispatch-luck = { $dice } dados de combate, con media de { $mean }; { $hits } impactos de los cañones, cuando tocaban { $expected }.
 # { $dice } combat dice, { $mean } on average.
 dispatch-luckPlain = { $dice } dados de combate, con media de { $mean }.
@@ -707,7 +707,7 @@ guide-6-title = Puntos al final de la ronda
 guide-6-text = Dan puntos las unidades capturadas, las banderas del enemigo (1 cada una) y su sector de mando (5), y también controlar más sectores que él. Diez puntos ganan; tras diez rondas, quien tenga más.
 # Each gun rolls two dice
 guide-7-title = Cada cañón tira dos dados
-# A die hits with 4 or more, after what the distance takes off. A unit that is hit is routed; one that is hit twice, or was routed already, is destroyed. Spread the dice evenly with one button, or aim them yourself.
+# A die hits on 4 or more, after what the distance takes off. A unit that is hit is routed; one that is hit twice, or was routed already, is destroyed. Spread the dice evenly with one button, or aim them yourself.
 guide-7-text = Un dado acierta con 4 o más, tras restar lo que quita la distancia. Una unidad alcanzada huye; si la alcanzan dos veces, o ya estaba en fuga, queda destruida. Reparte los dados por igual con un botón, o apúntalos tú.
 # You are attacked: react?
 guide-8-title = Te atacan: ¿reaccionas?
@@ -723,7 +723,7 @@ guide-10-title = ¿Quién se enfrenta a quién?
 guide-10-text = Cada una de tus unidades de la zona se enfrenta a un atacante. Con un clic se colocan por ti; o elígelas una a una.
 # No one opposite
 guide-11-title = Nadie enfrente
-# More of yours attack than he has defenders there: these may strike whom they like, with a bonus. One click chooses the best targets.
+# You have more attackers than he has defenders there: the spare ones may strike whom they like, with a bonus. One click chooses the best targets.
 guide-11-text = Allí atacan más unidades tuyas que defensores tiene él: estas pueden golpear a quien quieran, con ventaja. Con un clic se eligen los mejores objetivos.
 # Before the melee
 guide-12-title = Antes del cuerpo a cuerpo
@@ -861,15 +861,15 @@ question-post = { $zone }: { $posted } de { $all } en posición
 question-price-reactions = La infantería en cuadro aguanta a la caballería toda la ronda; la caballería que lo logra pelea como atacante. Quien lo intenta queda agotado después.
 # Cavalry that falls back goes one sector towards your reserve, does not fight, and is spent afterwards.
 question-price-retreat = La caballería que se repliega va un sector hacia tu reserva, no pelea y queda agotada después.
-# One defender for each attacker; no unit that can be posted stands aside.
+# One defender for each attacker; every unit that can be posted must be.
 question-price-post = Un defensor por atacante; nadie que pueda tomar posición se queda al margen.
-# Unopposed, a result of four or more hits.
+# With no one opposite, a result of 4 or more is a hit.
 question-price-aim = Sin oponente, un resultado de cuatro o más es un impacto.
 # One die for each border beyond the first over which you attack: yours or the enemy’s.
 question-price-reroll = Un dado por cada frontera de más por la que atacas: tuyo o del enemigo.
 # A unit that withdraws stays in its own sector, out of the melee, and is spent afterwards.
 question-price-withdraw = Quien se retira queda en su sector, fuera del cuerpo a cuerpo, y agotado después.
-# The two dice of a battery need two different units. Hits count when all dice have fallen.
+# Aim the two dice of a battery at two different units. Hits count once all dice are rolled.
 question-price-lay = Los dos dados de una batería necesitan dos unidades distintas. Los impactos cuentan cuando han caído todos los dados.
 # One order for each: two routed units of a kind become one in the reserve, the other is lost.
 question-price-rally = Una orden por cada caso: dos unidades en fuga de la misma clase se hacen una en la reserva, y la otra se pierde.
@@ -898,7 +898,7 @@ question-odds-ofHit = { $chance } de impacto
 
 ## standing
 
-# What is ticked is answered for you, so that a round runs on without asking. You can change it in any round.
+# What you tick is answered for you, so that a round runs on without asking. You can change it in any round.
 standing-intro = Lo marcado se contesta por ti, para que la ronda siga sin preguntar. Puedes cambiarlo en cualquier ronda.
 # Answer the whole round
 standing-whole = Contestar toda la ronda
@@ -998,7 +998,7 @@ standing-one-rally-guns-first = Primero los cañones
 standing-one-rally-infantry-first = Primero la infantería
 # Rally no unit
 standing-one-rally-nobody = No recuperar a nadie
-# Leave undone what nothing else answers
+# Do nothing where nothing else answers
 standing-one-leave-the-rest = Dejar lo que ninguna otra contesta
 
 ## tables
@@ -1151,7 +1151,7 @@ tables-smallWindRose = Rosa de los vientos pequeña (una vez)
 tables-bigWindRose = Rosa de los vientos grande (una vez)
 # Terrain
 tables-terrain = Terreno
-# Values are added to those of the table; the rules of each kind of ground say whom they touch.
+# Values are added to those of the table; the rules of each kind of ground say which units they affect.
 tables-terrainNote = Los valores se suman a los de la tabla; las reglas de cada terreno dicen a quién afectan.
 # Forest, fire (G139)
 tables-forestRanged = Bosque, fuego (G139)
