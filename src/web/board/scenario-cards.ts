@@ -9,7 +9,9 @@ export const scenarioCards = (ruleset: string): readonly ScenarioCard[] =>
 export const findCard = (ruleset: string, scenario: string): ScenarioCard | undefined =>
   scenarioCards(ruleset).find(({ id }) => id === scenario)
 
-/** The scenarios of a system, those of a designer in place of the shipped ones, in the order in which they are shown. */
+/**
+ * The scenarios of a system, with those of a designer replacing the shipped ones, in the order in which they are shown.
+ */
 export const cardsOfSystem = ({ id, own }: System): readonly ScenarioCard[] => own?.cards ?? scenarioCards(id)
 
 /** What is shown of a scenario; undefined where there is none of that name. */
