@@ -173,7 +173,7 @@ export interface Wishes {
   claim(): Promise<Refusal | undefined>
   rematch(): Promise<Refusal | undefined>
   setName(name: string): Promise<Refusal | undefined>
-  /** Offers a lost place again: `owner` proves that the match was begun here, `invitation` takes the place. */
+  /** Gives a lost place again: `owner` proves that the match was begun here, `invitation` takes the place. */
   invite(place: string, owner: string, invitation: string): Promise<Refusal | undefined>
   /** The spectators' moment that is the same as this seat's moment `n`. */
   moment(n: number): Promise<number>

@@ -5,20 +5,20 @@ import { matchOfRecord } from '../../../match/reopen.ts'
 import { type Answer, answersOf, type Explanation, explain } from '../../../players/explanation.ts'
 import { findPlayer, type Playable } from '../../../players/index.ts'
 
-/** What a worker of the page finds out about the computer players of a recorded game. */
+/** What a worker of the page works out about the computer players of a recorded game. */
 
-/** Through whose eyes a game is looked at. */
+/** The view in which a game is shown. */
 export interface Eyes {
   readonly seat: number
   readonly everything: boolean
 }
 
-/** An answer, and the moment that shows it. */
+/** An answer, and the moment at which it is shown. */
 export interface PlacedAnswer extends Answer {
   readonly at: number
 }
 
-/** All answers of computer players that think, each with its moment for these eyes. */
+/** All answers of computer players that think, each with its moment in this view. */
 export function placedAnswers<P extends Position>(
   engine: Engine<P>,
   text: string,
@@ -29,7 +29,10 @@ export function placedAnswers<P extends Position>(
   return answersOf(record).map((answer) => ({ ...answer, at: feed.by(answer.entry) }))
 }
 
-/** What the player of an entry expected. Rejects with a UserError where that is no answer of one that thinks. */
+/**
+ * What the player of an entry expected. Rejects with a UserError if it is not the answer of a computer player that
+ * thinks.
+ */
 export async function explained(
   engine: Engine<Position>,
   system: Playable,
