@@ -12,15 +12,15 @@ export interface SeatChoices<P extends Position> {
   /** All legal actions, in the order of the rules. */
   all(p: P): Legal[]
   /**
-   * The action that closes a secret choice: of several the first, or the first that is among `texts`. Undefined if there
-   * is none now.
+   * The action that closes a secret choice: if there are several, the first, or the first that is in `texts`. Undefined
+   * if there is none now.
    */
   closing(p: P, texts?: readonly string[]): Legal | undefined
-  /** Is the seat asked for a secret choice that holds nothing but its closing? */
+  /** Is the seat asked for a secret choice with nothing to choose except closing it? */
   isEmpty(p: P): boolean
   /**
-   * Plays a draft on `p`. Leaves out closings and actions that are not legal; gives what was played, and why the first
-   * of the others is not legal.
+   * Plays a draft on `p`. Leaves out closings and illegal actions; returns what was played, and why the first illegal
+   * action is not legal.
    */
   playDraft(p: P, texts: readonly string[]): { readonly played: readonly string[]; readonly why?: Refusal }
 }
