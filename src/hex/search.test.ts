@@ -22,7 +22,7 @@ import { bestSides, type Retreat, spread, waysOut } from './ways.ts'
 const grid = makeGrid({ columns: 12, rows: 10, low: 'odd', numbering: lettered(letterColumns(12)) })
 const at = (name: string) => hexNamed(grid, name)
 
-/** What each step costs, from hex to side; NO where there is none. */
+/** The cost of each step, by hex and side; NO if there is none. */
 type Costs = Int16Array
 const costs = fc.array(fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 6 }) }, fc.constant(NO)), {
   minLength: 6 * grid.count,

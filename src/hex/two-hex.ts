@@ -65,7 +65,7 @@ export function inArcOfPair(grid: Grid, left: number, facing: number, other: num
 
 /** A wheel by a sixth: one half stays, the other swings forward or back. */
 export interface Wheel {
-  /** The hex swung into; OFF where there is none. */
+  /** The hex swung into; OFF if there is none. */
   swung: number
   /** Left half and facing afterwards. */
   left: number

@@ -44,7 +44,7 @@ export interface Story {
   readonly title: string
   /** The name of the place that it is about; a press on the title brings it into view. */
   readonly place?: string | undefined
-  /** Who fires, attacks or charges. */
+  /** The units that fire, attack or charge. */
   readonly who?: string | undefined
   readonly odds?: string | undefined
   readonly parts: readonly Part[]

@@ -5,7 +5,7 @@ import type { ScenarioCard, System } from './registry.ts'
 export const scenarioCards = (ruleset: string): readonly ScenarioCard[] =>
   (Object.hasOwn(cards, ruleset) && cards[ruleset]) || []
 
-/** What is shown of a scenario; undefined where there is none of that name. */
+/** What is shown of a scenario; undefined if there is none with that name. */
 export const findCard = (ruleset: string, scenario: string): ScenarioCard | undefined =>
   scenarioCards(ruleset).find(({ id }) => id === scenario)
 
@@ -14,6 +14,6 @@ export const findCard = (ruleset: string, scenario: string): ScenarioCard | unde
  */
 export const cardsOfSystem = ({ id, own }: System): readonly ScenarioCard[] => own?.cards ?? scenarioCards(id)
 
-/** What is shown of a scenario; undefined where there is none of that name. */
+/** What is shown of a scenario; undefined if there is none with that name. */
 export const cardOf = (system: System, scenario: string): ScenarioCard | undefined =>
   cardsOfSystem(system).find(({ id }) => id === scenario)

@@ -4,7 +4,7 @@ import { type Bounds, type Camera, type Point, panned, zoomedAbout } from './cam
 const DRAG = 5
 /** Pixels that an arrow key pans. */
 const KEY_STEP = 60
-/** How much closer a key or a button brings the board. */
+/** The factor by which a key or a button zooms. */
 export const KEY_ZOOM = 1.25
 
 /** Turns touch, mouse, wheel and keys into movements of the camera. */

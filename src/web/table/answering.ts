@@ -29,7 +29,7 @@ export function newAnswer(): Answer {
   return { draft, setDraft, pending, setPending }
 }
 
-/** What the answers of a table need beside its question. */
+/** What the answers of a table need in addition to its question. */
 export interface Surroundings<P extends Position> {
   base(): P
   /** The number of updates so far. */

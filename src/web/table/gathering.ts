@@ -8,11 +8,11 @@ const SHARE = 2
  * done less often, so that the page keeps at least two thirds of its time for the player.
  */
 export interface Gathering {
-  /** Requests the work: it is done soon, once for all requests up to then. */
+  /** Requests the work: it is done soon, once for all requests made by then. */
   due(): void
-  /** Does now what is due, if anything is. */
+  /** Does requested work now. */
   now(): void
-  /** Forgets what is due. */
+  /** Forgets the request. */
   stop(): void
 }
 

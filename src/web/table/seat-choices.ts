@@ -2,7 +2,7 @@ import { type Engine, includes, isRefusal, noDice, type Position, type Refusal }
 import { inSecret } from '../../match/secrecy.ts'
 import type { Legal } from '../board/table.ts'
 
-/** More actions than there are to choose from at any moment. */
+/** More than the number of actions to choose from at any moment. */
 const LONGEST_LIST = 1 << 16
 
 const list = new Int32Array(LONGEST_LIST)
