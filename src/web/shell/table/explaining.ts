@@ -5,9 +5,9 @@ import { matchOfRecord } from '../../../match/reopen.ts'
 import { type Answer, answersOf, type Explanation, explain } from '../../../players/explanation.ts'
 import { findPlayer, type Playable } from '../../../players/index.ts'
 
-/** What a worker of the page works out about the computer players of a recorded game. */
+/** What a worker of the page finds out about the computer players of a recorded game. */
 
-/** The view in which a game is shown. */
+/** Whose eyes a game is seen through. */
 export interface Eyes {
   readonly seat: number
   readonly everything: boolean
@@ -18,7 +18,7 @@ export interface PlacedAnswer extends Answer {
   readonly at: number
 }
 
-/** All answers of computer players that think, each with its moment in this view. */
+/** All answers of computer players that think, each with its moment for these eyes. */
 export function placedAnswers<P extends Position>(
   engine: Engine<P>,
   text: string,

@@ -7,7 +7,7 @@ import { endingOf } from '../../board/ended.ts'
 import type { Eyes } from './explaining.ts'
 
 /**
- * What the page asks about a record: whether its dice are good, how the game ended, when computer players answered, or
+ * What the page asks of a record: whether its dice are good, how the game ended, when computer players answered, or
  * what one of them expected.
  */
 export interface RecordQuestion {
@@ -18,13 +18,13 @@ export interface RecordQuestion {
   readonly record: string
   /** What this browser was shown of the match. */
   readonly shown?: Shown
-  /** The view whose moments say when computer players answered. */
+  /** Whose moments say when computer players answered. */
   readonly eyes?: Eyes
   /** The entry of the answer to explain. */
   readonly entry?: number
 }
 
-/** Replays every entry of a record, off the page's thread. */
+/** Plays every entry of a record again, away from the page. */
 self.onmessage = ({ data }: MessageEvent<RecordQuestion>) =>
   answer(data).then((found) => self.postMessage(found), self.reportError)
 
