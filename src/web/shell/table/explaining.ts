@@ -7,13 +7,13 @@ import { findPlayer, type Playable } from '../../../players/index.ts'
 
 /** What a worker of the page finds out about the computer players of a recorded game. */
 
-/** Whose eyes a game is seen through. */
+/** Through whose eyes a game is looked at. */
 export interface Eyes {
   readonly seat: number
   readonly everything: boolean
 }
 
-/** An answer, and the moment at which it is shown. */
+/** An answer, and the moment that shows it. */
 export interface PlacedAnswer extends Answer {
   readonly at: number
 }
@@ -29,10 +29,7 @@ export function placedAnswers<P extends Position>(
   return answersOf(record).map((answer) => ({ ...answer, at: feed.by(answer.entry) }))
 }
 
-/**
- * What the player of an entry expected. Rejects with a UserError if it is not the answer of a computer player that
- * thinks.
- */
+/** What the player of an entry expected. Rejects with a UserError where that is no answer of one that thinks. */
 export async function explained(
   engine: Engine<Position>,
   system: Playable,

@@ -7,20 +7,20 @@ import { endingOf } from '../../board/ended.ts'
 import type { Eyes } from './explaining.ts'
 
 /**
- * What the page asks of a record: whether its dice are good, how the game ended, when computer players answered, or
- * what one of them expected.
+ * What the page asks of a record: whether its dice are good, how the game ended, when computer players answered, or what one
+ * of them expected.
  */
 export interface RecordQuestion {
   readonly ask: 'verify' | 'ending' | 'answers' | 'explain'
   readonly ruleset: string
-  /** The designer's data that the game was played by. */
+  /** The designer's data by which the game was played. */
   readonly pack?: Pack
   readonly record: string
   /** What this browser was shown of the match. */
   readonly shown?: Shown
   /** Whose moments say when computer players answered. */
   readonly eyes?: Eyes
-  /** The entry of the answer to explain. */
+  /** The entry of the answer that is explained. */
   readonly entry?: number
 }
 
