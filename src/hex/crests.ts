@@ -1,10 +1,10 @@
 /**
- * Sight by crests. The levels from one end to the other tell it: ground that rises and later falls hides what lies
- * behind, a valley hides nothing, and down a slope one sees past the edge of one's own level only if the lower one
- * stands farther from where the ground begins to rise than the higher one from his edge. What stands half-way up such a
- * slope hides nothing.
+ * Sight by crests. The levels along the line decide: ground that rises and later falls hides what lies behind it; a
+ * valley hides nothing. Down a slope, a unit sees past the edge of its own level only if the lower unit stands farther
+ * from where the ground begins to rise than the higher one stands from its edge. An obstacle half-way up a slope like
+ * that hides nothing.
  *
- * Where the line runs along a side, it is clear if it is so with one of the two hexes, for each such side.
+ * Where the line runs along sides, it is clear if one hex can be chosen at each of those sides so that it is clear.
  */
 import { spend } from '../kernel/work.ts'
 import { OFF } from './grid.ts'
@@ -15,32 +15,32 @@ import { blocked, CLEAR, CREST, EDGE, type Ground, OBSTACLE } from './sight.ts'
 const FLAT = 0
 const RISING = 1
 const FALLING = 2
-/** Fallen and risen again. */
+/** Fell and rose again. */
 const VALLEY = 3
 
-/** A line has no more hexes on any map. */
+/** No line has more hexes on any map. */
 const LONGEST = 0x1000
 
 /** What does not change along the line in hand. */
 const line = { steps: 0, to: 0, least: 0, most: 0 }
 
-/** How things stand in the hex taken for each step; step 0 is where the line begins. */
+/** The state at the hex taken for each step; step 0 is where the line begins. */
 const taken = {
   hex: new Int16Array(LONGEST),
   level: new Uint8Array(LONGEST),
   shape: new Uint8Array(LONGEST),
-  /** Hexes passed on the first level, until it changed. */
+  /** Hexes passed on the first level before it changed. */
   start: new Int16Array(LONGEST),
   /** Hexes passed since the level last changed. */
   run: new Int16Array(LONGEST),
   /** Where the first fall begins, or the last rise ends. */
   edge: new Int16Array(LONGEST),
-  /** An obstacle half-way up: it blocks unless all is one slope. */
+  /** An obstacle half-way up: it blocks unless the whole line is one slope. */
   halfway: new Int16Array(LONGEST),
 }
 
 /**
- * CLEAR, or what blocks the line: the nearest to `from` in its way, left before right. Adjacent hexes always see each
+ * CLEAR, or what blocks the line: the blocking hex nearest to `from`, left before right. Adjacent hexes always see each
  * other.
  */
 export function sightByCrests<C>(ground: Ground<C>, from: number, to: number, context: C): number {
@@ -67,7 +67,7 @@ function follow<C>(ground: Ground<C>, k: number, context: C): number {
   const left = steps[2 * k]
   const right = steps[2 * k + 1]
   if (left === right) return enter(ground, k, left, context)
-  // Of two hexes on one level it is enough to try the one that is free.
+  // If both hexes have the same level, it is enough to try the one without an obstacle.
   if (levels[left] === levels[right])
     return enter(
       ground,
@@ -80,7 +80,7 @@ function follow<C>(ground: Ground<C>, k: number, context: C): number {
   return enter(ground, k, right, context) === CLEAR ? CLEAR : byLeft
 }
 
-/** Takes a hex for the step after `k`, and goes on from there. */
+/** Takes a hex for the step after `k` and continues from there. */
 function enter<C>(ground: Ground<C>, k: number, hex: number, context: C): number {
   spend(1)
   const { halfway, shape, run, start } = taken
@@ -98,7 +98,7 @@ function enter<C>(ground: Ground<C>, k: number, hex: number, context: C): number
   return follow(ground, next, context)
 }
 
-/** How the ground goes from step `k` into a hex: CLEAR, or blocked by the crest that falls there. */
+/** Follows the ground from step `k` into a hex: CLEAR, or blocked by the crest that falls there. */
 function climb<C>({ levels }: Ground<C>, k: number, hex: number): number {
   const { level, shape, run, edge } = taken
   const next = k + 1
@@ -121,7 +121,9 @@ function climb<C>({ levels }: Ground<C>, k: number, hex: number): number {
   return CLEAR
 }
 
-/** The whole line is known: on one slope the lower must stand farther from it than the higher from its edge. */
+/**
+ * Judges the whole line: on a single slope, the lower unit must stand farther from it than the higher from its edge.
+ */
 function arrive<C>(ground: Ground<C>, k: number): number {
   const { shape, start, run, edge, halfway } = taken
   const crest = climb(ground, k, line.to)

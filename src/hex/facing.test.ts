@@ -69,7 +69,7 @@ describe('the field of a corner', () => {
             reached.add(next)
             queue.push(next)
           }
-        // A rectangular map cuts no field apart: every way within it leads over the map.
+        // A rectangular map does not split a field: every way inside the field stays on the map.
         for (let hex = 0; hex < grid.count; hex++)
           if (reached.has(hex)) expect(inField(grid, at(name), corner, hex)).toBe(true)
         if (name === 'S14')

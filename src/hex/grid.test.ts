@@ -17,7 +17,7 @@ import {
 import { fourDigits, letterColumns, lettered } from './numbering.ts'
 import { opposite, SIDES, sixthsBetween, turned } from './sides.ts'
 
-// Against a reference that knows nothing but the printed neighbours of a hex in a low and in a high column.
+// Compared with a reference that knows only the printed neighbours of a hex in a low and in a high column.
 
 type Steps = Readonly<Record<(typeof SIDES)[number], readonly [number, number]>>
 const LOW: Steps = { N: [0, -1], NE: [1, 0], SE: [1, 1], S: [0, 1], SW: [-1, 1], NW: [-1, 0] }
@@ -26,7 +26,7 @@ const HIGH: Steps = { N: [0, -1], NE: [1, -1], SE: [1, 0], S: [0, 1], SW: [-1, 0
 const bailen = makeGrid({ columns: 40, rows: 26, low: 'odd', numbering: lettered(letterColumns(40, 'spanish')) })
 const albuera = makeGrid({ columns: 40, rows: 29, low: 'even', numbering: fourDigits })
 
-/** The hex across a side as the printed map has it. */
+/** The hex across a side, as printed on the map. */
 function printed({ columns, rows, low }: Grid, hex: number, side: number): number {
   const column = Math.floor(hex / rows)
   const row = hex % rows
@@ -36,7 +36,7 @@ function printed({ columns, rows, low }: Grid, hex: number, side: number): numbe
   return c < 0 || c >= columns || r < 0 || r >= rows ? OFF : c * rows + r
 }
 
-/** Steps from one hex to all others, by walking. */
+/** Steps from one hex to every other, found by walking. */
 function walked(grid: Grid, from: number): number[] {
   const steps: number[] = new Array(grid.count).fill(-1)
   const queue = [from]

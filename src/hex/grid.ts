@@ -1,6 +1,6 @@
 /**
  * A map of hexes as integer tables, computed once. Hexes are numbers from 0, down the columns from the north-western
- * corner. All that depends only on how two hexes lie to each other stands in tables by *vector* (a few thousand
+ * corner. Everything that depends only on the relative position of two hexes is in tables by *vector* (a few thousand
  * numbers, which stay in the processor's cache), not by pairs of hexes.
  */
 import type { Numbering } from './numbering.ts'
@@ -12,15 +12,15 @@ export const OFF = -1
 export interface GridShape {
   readonly columns: number
   readonly rows: number
-  /** Which columns stand half a hex lower (further south), counted from 1. */
+  /** Which columns are half a hex lower (further south), counted from 1. */
   readonly low: 'odd' | 'even'
   readonly numbering: Numbering
 }
 
 export interface Grid extends GridShape {
-  /** How many hexes there are. */
+  /** The number of hexes. */
   readonly count: number
-  /** What each hex is called. */
+  /** The name of each hex. */
   readonly names: readonly string[]
   /** Column of each hex, from 0 in the west. */
   readonly x: Int16Array
@@ -28,16 +28,16 @@ export interface Grid extends GridShape {
   readonly y: Int16Array
   /** `neighbours[6 * hex + side]`: the hex across that side, or OFF. */
   readonly neighbours: Int16Array
-  /** `key[b] - key[a] + origin` is the vector from a to b: where to read in the tables below. */
+  /** `key[b] - key[a] + origin` is the vector from a to b: the index into the tables below. */
   readonly key: Int32Array
   readonly origin: number
-  /** Difference of keys from a column to the next. */
+  /** The difference of keys between neighbouring columns. */
   readonly width: number
   /** By vector: steps from hex to hex. */
   readonly distances: Uint8Array
-  /** By vector: the side across which one step leads there, or -1. */
+  /** By vector: the side across which a single step leads there, or -1. */
   readonly steps: Int8Array
-  /** By vector: bit k for each corner k in whose field it lies, see `inField`. */
+  /** By vector: bit k for each corner k whose field contains it, see `inField`. */
   readonly fields: Uint8Array
   /** Differences of keys by rising distance, each ring clockwise from the north; ring d begins at `rings[d]`. */
   readonly spiral: Int32Array
@@ -53,12 +53,15 @@ const stepsOf = (dx: number, dy: number): number => {
   return across + Math.max(0, (along - across) / 2)
 }
 
-/** Columns and rows of a map at most. So far differences of keys and facings of hexes (6 × 72 × 72) fit 16 bits. */
+/**
+ * The most columns and rows of a map. Up to there, differences of keys and facings of hexes (6 × 72 × 72) fit in 16
+ * bits.
+ */
 export const MOST_ROWS = 72
 
 /**
- * The tables of a map. Throws a RangeError where two hexes would bear one name, and for a map without hexes or larger
- * than MOST_ROWS either way.
+ * The tables of a map. Throws a RangeError if two hexes would have the same name, or if the map has no hexes or is
+ * larger than MOST_ROWS either way.
  */
 export function makeGrid(shape: GridShape): Grid {
   const { columns, rows, low, numbering } = shape
@@ -84,7 +87,7 @@ export function makeGrid(shape: GridShape): Grid {
     for (let side = 0; side < 6; side++)
       neighbours[6 * hex + side] = hexIn(shape, x[hex] + SIDE_X[side], y[hex] + SIDE_Y[side])
 
-  // Rows of keys are so far apart that nothing within a map's size of it runs over into the next.
+  // Rows of keys are far enough apart that nothing within a map's size runs over into the next row.
   const height = 2 * rows + 1
   const width = 3 * height
   const key = Int32Array.from(x, (column, hex) => column * width + y[hex])
@@ -124,7 +127,7 @@ export function makeGrid(shape: GridShape): Grid {
 
 const lowered = (low: 'odd' | 'even', column: number): number => ((column % 2 === 0) === (low === 'odd') ? 1 : 0)
 
-/** The hex whose centre lies in that column and as many half hexes from the north; OFF where there is none. */
+/** The hex whose centre lies in column `x`, `y` half hexes from the north; OFF if there is none. */
 function hexIn({ columns, rows, low }: GridShape, x: number, y: number): number {
   if (x < 0 || x >= columns) return OFF
   const row = (y - lowered(low, x)) / 2
@@ -136,7 +139,7 @@ interface Vector {
   readonly dy: number
 }
 
-/** All ways in which two hexes of the map can lie to each other. */
+/** Every possible relative position of two hexes of the map. */
 function vectorsOf(columns: number, height: number): Vector[] {
   const vectors: Vector[] = []
   for (let dx = 1 - columns; dx < columns; dx++)
@@ -168,8 +171,8 @@ function placeInRing(dx: number, dy: number): number {
 }
 
 /**
- * A vector as steps across a side and across the next one clockwise: both are negative or not as it lies between them
- * or not.
+ * Resolves a vector into steps across a side and across the next side clockwise. Neither is negative if the vector lies
+ * between the two.
  */
 function resolved(dx: number, dy: number, side: number): { along: number; aside: number } {
   const next = (side + 1) % 6
@@ -187,17 +190,17 @@ function fieldsOf(dx: number, dy: number): number {
   return fields
 }
 
-/** The hex of that name, or OFF. */
+/** The hex with this name, or OFF. */
 export const hexNamed = ({ names }: Pick<Grid, 'names'>, name: string): number => names.indexOf(name)
 
 /** The hex across a side, or OFF. */
 export const neighbour = ({ neighbours }: Grid, hex: number, side: number): number => neighbours[6 * hex + side]
 
-/** Steps from one hex to another; 0 for the same. */
+/** Steps from one hex to another; 0 for the same hex. */
 export const distance = ({ key, origin, distances }: Grid, a: number, b: number): number =>
   distances[key[b] - key[a] + origin]
 
-/** The side of `from` across which `to` lies; -1 where they do not touch. */
+/** The side of `from` across which `to` lies; -1 if they do not touch. */
 export const sideTo = ({ key, origin, steps }: Grid, from: number, to: number): number =>
   steps[key[to] - key[from] + origin]
 
@@ -205,7 +208,7 @@ export const adjacent = (grid: Grid, a: number, b: number): boolean => sideTo(gr
 
 /**
  * Writes the hexes at `least` to `most` steps from one into `into`, nearest first, each ring clockwise from the north,
- * and gives how many they are. What lies off the map is left out.
+ * and returns their number. Leaves out what lies off the map.
  */
 export function hexesWithin(
   grid: Grid,
@@ -227,8 +230,8 @@ export function hexesWithin(
 }
 
 /**
- * The hex this many steps across one side and then across another, also where the way leads off the map and back; OFF if
- * it ends there.
+ * The hex this many steps across one side and then across another, even if the way leaves the map and comes back; OFF
+ * if it ends off the map.
  */
 export function displaced(grid: Grid, hex: number, side: number, steps: number, then = 0, thenSteps = 0): number {
   const x = grid.x[hex] + steps * SIDE_X[side] + thenSteps * SIDE_X[then]
@@ -242,8 +245,8 @@ export function atEdge({ neighbours }: Grid, hex: number): boolean {
 }
 
 /**
- * Gives what `make` makes of a map: made once, when it is first asked for, and kept as long as the map. The last answer
- * is remembered, as mostly the same map is asked for again.
+ * Returns what `make` makes of a map: made once, on first use, and kept as long as the map. The last answer is
+ * remembered, because the next call is usually for the same map.
  */
 export function ofGrid<T>(make: (grid: Grid) => T): (grid: Grid) => T {
   const made = new WeakMap<Grid, { readonly of: T }>()

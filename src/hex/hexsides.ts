@@ -1,7 +1,7 @@
 /**
- * What lies on the sides of hexes: rivers, bridges, slopes. A number of flags for each side of each hex, kept on both
- * of its faces: `sides[6 * hex + side]`. What is the same from both hexes (a river) is marked on both; what is not (up
- * or down a slope) by a flag of its own on each face.
+ * What lies on the sides of hexes: rivers, bridges, slopes. Each side of each hex has a number of flags, kept on both
+ * faces of the side: `sides[6 * hex + side]`. What is the same from both hexes (a river) has the same flag on both
+ * faces; what is not (up or down a slope) has a different flag on each.
  */
 import { type Grid, neighbour, sideTo } from './grid.ts'
 import { opposite } from './sides.ts'
@@ -11,8 +11,8 @@ export type Hexsides = Uint16Array
 export const makeHexsides = ({ count }: Grid): Hexsides => new Uint16Array(6 * count)
 
 /**
- * Sets flags on the side between two hexes: `here` as seen from a, `there` from b. Throws a RangeError where they do
- * not touch.
+ * Sets flags on the side between two hexes: `here` as seen from a, `there` from b. Throws a RangeError if they do not
+ * touch.
  */
 export function markHexside(grid: Grid, sides: Hexsides, a: number, b: number, here: number, there = here): void {
   const side = sideTo(grid, a, b)
@@ -21,13 +21,13 @@ export function markHexside(grid: Grid, sides: Hexsides, a: number, b: number, h
   sides[6 * b + opposite(side)] |= there
 }
 
-/** The flags of the side between two hexes as seen from a; 0 where they do not touch. */
+/** The flags of the side between two hexes as seen from a; 0 if they do not touch. */
 export function hexside(grid: Grid, sides: Hexsides, a: number, b: number): number {
   const side = sideTo(grid, a, b)
   return side < 0 ? 0 : sides[6 * a + side]
 }
 
-/** Has any side of a hex, to a hex of the map, one of these flags? */
+/** Does any side between this hex and another hex of the map have one of these flags? */
 export function hasHexside(grid: Grid, sides: Hexsides, hex: number, flags: number): boolean {
   for (let side = 0; side < 6; side++)
     if ((sides[6 * hex + side] & flags) !== 0 && neighbour(grid, hex, side) >= 0) return true

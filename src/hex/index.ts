@@ -1,10 +1,9 @@
 /**
- * Hexagonal maps: numbering, neighbours, distance, facing, reach, lines and sight, as integer tables computed once a
- * map. Knows hexes and nothing of any system's units; what a rule says comes in as a table or a function of the
- * caller's.
+ * Hexagonal maps: numbering, neighbours, distance, facing, reach, lines and sight, as integer tables computed once per
+ * map. This code knows hexes but no system's units: the caller passes in what its rules say, as a table or a function.
  *
- * Hexes stand in columns, flat at the top. Hexes are numbers from 0 (down the columns), sides 0 to 5 clockwise from the
- * north, corners 0 to 5 clockwise with corner k between sides k and k + 1. OFF (-1) is no hex. Nothing here allocates
+ * Hexes stand in columns, flat at the top. They are numbered from 0, down the columns; sides 0 to 5 clockwise from the
+ * north; corners 0 to 5 clockwise, with corner k between sides k and k + 1. OFF (-1) is no hex. Nothing here allocates
  * once its tables are made.
  */
 export * from './arc.ts'

@@ -16,7 +16,7 @@ const line = (from: number, to: number, map = grid, tables = lines): number[][] 
 const named = (steps: number[][], map = grid) =>
   steps.map(([a, b]) => (a === b ? map.names[a] : `${map.names[a]}|${map.names[b]}`))
 
-// The reference: every hex of the map cut with the segment, in fractions.
+// The reference: intersects every hex of the map with the segment, in fractions.
 
 interface Fraction {
   readonly n: bigint
@@ -26,8 +26,8 @@ const less = (a: Fraction, b: Fraction): boolean => a.n * b.d < b.n * a.d
 const fraction = (n: bigint, d: bigint): Fraction => (d < 0n ? { n: -n, d: -d } : { n, d })
 
 /**
- * Which part of the segment, given by its ends relative to a hex's centre, lies in the closed hex; undefined if not
- * more than a point.
+ * The part of a segment, given by its ends relative to a hex's centre, that lies in the closed hex; undefined if that
+ * is no more than a point.
  */
 function part(
   ax: number,
@@ -38,7 +38,7 @@ function part(
   let from = fraction(0n, 1n)
   let to = fraction(1n, 1n)
   let grazes = false
-  // Three pairs of sides, each given by what is constant along it.
+  // Three pairs of parallel sides, each given by what is constant along it.
   const strips: [(x: number, y: number) => number, number][] = [
     [(_x, y) => y, 2],
     [(x, y) => 3 * x - y, 4],
@@ -59,7 +59,7 @@ function part(
   return less(from, to) ? { from, to, grazes } : undefined
 }
 
-/** The same steps, by looking at every hex. `(x, y)` is where the line begins, in quarters. */
+/** The same steps, found by checking every hex. `(x, y)` is where the line begins, in quarters. */
 function looked(map: Grid, x: number, y: number, to: number, without: number[]): number[][] {
   const found: { hex: number; from: Fraction; grazes: boolean }[] = []
   for (let hex = 0; hex < map.count; hex++) {

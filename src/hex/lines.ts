@@ -1,16 +1,16 @@
 /**
- * Straight lines between hexes as tables by vector: the hexes between two centres, in order, with both hexes of a side
- * along which the line runs.
+ * Straight lines between hexes as tables by vector: the hexes between two centres, in order, with both hexes where the
+ * line runs along a side.
  */
 import { distance, type Grid, OFF } from './grid.ts'
 import { makeTrace, trace } from './trace.ts'
 
 export interface Lines {
-  /** By vector: where its steps begin in `between`, two numbers each; they end where the next vector's begin. */
+  /** By vector: where its steps begin in `between`, two numbers per step; they end where the next vector's begin. */
   readonly starts: Int32Array
   /** Differences of keys from the first hex. */
   readonly between: Int16Array
-  /** How many steps the longest line has. */
+  /** The number of steps of the longest line. */
   readonly longest: number
 }
 
@@ -19,11 +19,11 @@ export function makeLines({ columns, rows, origin, width, spiral, distances }: G
   const steps = makeTrace(4 * (columns + 2 * rows))
   const lines = new Map<number, Int16Array>()
   for (const vector of spiral) {
-    // The way back is the way there.
+    // The way back is the same as the way there.
     if (vector <= 0) continue
     const dx = Math.round(vector / width)
     trace(0, 0, 2 * dx, 2 * (vector - dx * width), steps)
-    // Without the first hex and the last.
+    // Without the first and the last hex.
     const there = new Int16Array(2 * Math.max(0, steps.length - 2))
     for (let k = 0; k < there.length; k++) there[k] = steps.x[k + 2] * width + steps.y[k + 2]
     lines.set(vector, there)
@@ -45,9 +45,9 @@ export function makeLines({ columns, rows, origin, width, spiral, distances }: G
 }
 
 /**
- * Writes the hexes between two, in order from `from`, two a step: `into[2k]` left and `into[2k + 1]` right of a line
- * that runs along their side, else the same hex twice (also where one of the two is off the map). Gives how many steps
- * there are; `into` holds 2 × `lines.longest`.
+ * Writes the hexes between two, in order from `from`, two per step: `into[2k]` left and `into[2k + 1]` right of a line
+ * that runs along their side, else the same hex twice (also if one of the two is off the map). Returns the number of
+ * steps; `into` holds 2 × `lines.longest`.
  */
 export function lineBetween(grid: Grid, lines: Lines, from: number, to: number, into: Int16Array): number {
   const { key, origin, at, margin } = grid
@@ -67,8 +67,8 @@ export function lineBetween(grid: Grid, lines: Lines, from: number, to: number, 
 const steps = makeTrace(512)
 
 /**
- * The same from the middle of the side between two hexes, `left` and `right`, which are not among those between, nor is
- * the target: as a counter over two hexes sees.
+ * The same for a counter over two hexes: from the middle of the side between `left` and `right`. Neither of them is
+ * among the hexes written, nor is the target.
  */
 export function lineFromPair(grid: Grid, left: number, right: number, to: number, into: Int16Array): number {
   if (to === left || to === right) return 0
@@ -90,10 +90,10 @@ export function lineFromPair(grid: Grid, left: number, right: number, to: number
 const traced = ({ key, width, at, margin }: Grid, from: number, k: number): number =>
   at[key[from] + steps.x[k] * width + steps.y[k] + margin]
 
-/** Do two hexes lie in one straight line of touching hexes? The number of steps between them, or -1. */
+/** The number of steps between two hexes that lie in one straight row of touching hexes; -1 if they do not. */
 export function straight(grid: Grid, a: number, b: number): number {
   const steps = distance(grid, a, b)
-  // On the border of two fields lies what one direction alone leads to.
+  // A hex that a single direction leads to lies on the border of two fields.
   const fields = grid.fields[grid.key[b] - grid.key[a] + grid.origin]
   return (fields & (fields - 1)) === 0 ? -1 : steps
 }

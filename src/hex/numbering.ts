@@ -1,7 +1,7 @@
-/** How the hexes of a map are called. Columns and rows are counted from 0 here, whatever the map prints. */
+/** How the hexes of a map are named. Columns and rows are counted from 0 here, whatever the map prints. */
 
 export interface Numbering {
-  /** What the hex in this column (from the west) and row (from the north) is called. */
+  /** The name of the hex in this column (from the west) and row (from the north). */
   name(column: number, row: number): string
 }
 
@@ -10,13 +10,13 @@ const LATIN = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const SPANISH = LATIN.flatMap((letter) => (letter === 'L' ? ['L', 'LL'] : [letter]))
 
 /**
- * Labels of `count` columns: the letters, LL among them where it is Spanish, then AA, AB and so on. Doubled letters are
- * the plain ones (there is no ALL). Throws a RangeError for more columns than AA to ZZ can name.
+ * Labels for `count` columns: the letters (with LL in the Spanish alphabet), then AA, AB and so on. Only Latin letters
+ * are doubled (there is no ALL). Throws a RangeError for more columns than AA to ZZ can name.
  */
 export function letterColumns(count: number, alphabet: 'latin' | 'spanish' = 'latin'): string[] {
   const letters = alphabet === 'spanish' ? SPANISH : LATIN
   const labels = [...letters, ...LATIN.flatMap((first) => LATIN.map((second) => first + second))]
-  // In AA to ZZ stands an LL of its own, so a Spanish map ends before it.
+  // AA to ZZ contains another LL, so a Spanish map ends before it.
   const most = alphabet === 'spanish' ? labels.lastIndexOf('LL') : labels.length
   if (count > most) throw new RangeError(`${count} columns, but letters name ${most} at most`)
   return labels.slice(0, count)

@@ -5,18 +5,18 @@ import { leftFront, leftRear, rightFront, rightRear } from './sides.ts'
 import { rightHalf, type Wheel, wheel } from './two-hex.ts'
 
 /**
- * How far a counter over two hexes comes: forward and back, both halves alike, or by wheels round one half. The nodes of
- * its search are those of `makeFacingReach`: 6 × its left half + its facing.
+ * How far a counter over two hexes can move: forward and back with both halves alike, or by wheels round one half. The
+ * search has the nodes of `makeFacingReach`: 6 × left half + facing.
  */
 export interface PairMover<C> {
   /**
-   * What a half pays for going from a hex to the one across a side, perhaps + STOPS; NO where it cannot go there. The
-   * counter pays what the dearer of both pays. `back`: into a rear hex.
+   * What a half pays to go from a hex to the one across a side, perhaps + STOPS; NO if it cannot. The counter pays the
+   * dearer of the two costs. `back`: into a rear hex.
    */
   step(context: C, from: number, to: number, side: number, back: boolean): number
   /**
-   * What a wheel costs that swings a half from one hex into another, perhaps + STOPS; NO where it cannot be made. `back`:
-   * into the hex behind both halves.
+   * What it costs to wheel, swinging a half from one hex into another, perhaps + STOPS; NO if it cannot. `back`: into
+   * the hex behind both halves.
    */
   swing(context: C, from: number, to: number, back: boolean): number
 }
@@ -25,7 +25,7 @@ const run = { grid: undefined as unknown as Grid, mover: undefined as unknown as
 const turn: Wheel = { swung: 0, left: 0, facing: 0 }
 const PIVOTS = ['left', 'right'] as const
 
-/** The cost of both halves' steps as one: the dearer, and it stops where either does. */
+/** Combines the costs of both halves' steps: the dearer, with STOPS if either has it. */
 function dearer(one: number, other: number): number {
   if (one === NO || other === NO) return NO
   const stops = (one | other) & STOPS
@@ -62,8 +62,8 @@ function edges(search: Search, node: number, context: unknown): void {
 }
 
 /**
- * All places that a counter over two hexes can reach from one at a cost of at most `budget`. Both halves are on the map.
- * Not to be begun again from within the mover's functions.
+ * Finds every place that a counter over two hexes can reach at a cost of at most `budget`. Both halves stay on the map.
+ * The mover's functions must not call it.
  */
 export function reachOfPair<C>(
   search: Search,

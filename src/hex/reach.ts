@@ -1,20 +1,20 @@
 /**
- * How far a unit comes with its movement points: over hexes, or over hexes and facings where it moves only to its front
- * and turning costs as well. What a step costs is the ruleset's function; a position or whatever else it needs comes
- * along as `context`, so that nothing is allocated.
+ * How far a unit can move with its movement points: over hexes, or over hexes and facings if it moves only to its front
+ * and turning costs points too. The ruleset supplies the cost of a step as a function; the position or anything else
+ * that the function needs is passed as `context`, so that nothing is allocated.
  */
 import { FRONT, type Zones } from './facing.ts'
 import type { Grid } from './grid.ts'
 import { beginSearch, makeSearch, NO, offer, runSearch, type Search, startAt } from './search.ts'
 
 /**
- * Added to the cost of a step after which the unit may step no farther (an enemy's zone of control). Must depend on the
- * hex entered alone.
+ * Added to the cost of a step after which the unit may step no farther (an enemy's zone of control). Must depend only
+ * on the hex entered.
  */
 export const STOPS = 0x4000
 /**
- * Added to the cost of a step after which the unit may not step on because of the side by which it came in; coming in
- * by another it might. It may still turn. Of such a hex both ways in are found, each with nodes of its own: see
+ * Added to the cost of a step after which the unit may not step on because of the side by which it entered; by another
+ * side it might. It may still turn. The search keeps both ways into such a hex, each with nodes of its own: see
  * `caught`.
  */
 export const CATCHES = 0x2000
@@ -22,8 +22,8 @@ const COST = CATCHES - 1
 
 export interface Mover<C> {
   /**
-   * What the step from a hex to the one across a side costs, perhaps + STOPS, with facing perhaps + CATCHES; NO where
-   * it cannot be made.
+   * The cost of a step from a hex to the one across a side, perhaps + STOPS, with facing perhaps + CATCHES; NO if the
+   * step is impossible.
    */
   step(context: C, from: number, to: number, side: number): number
 }
@@ -31,20 +31,18 @@ export interface Mover<C> {
 export interface FacingMover<C> extends Mover<C> {
   /** The zones by facing: steps lead to front hexes. */
   readonly zones: Zones
-  /**
-   * What it costs to turn in a hex, from one facing to another; NO where it cannot. `stopped` after a step that STOPS.
-   */
+  /** The cost of turning in a hex, from one facing to another; NO if it cannot. `stopped` after a step that STOPS. */
   turn(context: C, hex: number, from: number, to: number, stopped: boolean): number
 }
 
 /** Buffers for `reach` on a map; nodes are hexes. */
 export const makeReach = (grid: Grid, most: number): Search => makeSearch(grid.count, most)
 
-/** Buffers for `reachFacing`; node 6 × hex + facing. `catching`: for movers who may be caught (`CATCHES`). */
+/** Buffers for `reachFacing`; node 6 × hex + facing. `catching`: for movers that may be caught (`CATCHES`). */
 export const makeFacingReach = (grid: Grid, most: number, catching = false): Search =>
   makeSearch((catching ? 12 : 6) * grid.count, most)
 
-/** Added to a node of `reachFacing`: that hex and facing, come in by a side by which it may not step on. */
+/** Added to a node of `reachFacing`: the same hex and facing, entered by a side after which it may not step on. */
 export const caught = (grid: Grid): number => 6 * grid.count
 
 const run = { grid: undefined as unknown as Grid, mover: undefined as unknown as FacingMover<unknown>, caught: 0 }
@@ -82,8 +80,8 @@ function facingEdges(search: Search, node: number, context: unknown): void {
 }
 
 /**
- * All hexes that can be reached from one at a cost of at most `budget`. The search's nodes are hexes. Not to be begun
- * again from within `step`.
+ * Finds every hex that can be reached from one at a cost of at most `budget`. The search's nodes are hexes. `step` must
+ * not call it.
  */
 export function reach<C>(search: Search, grid: Grid, from: number, budget: number, mover: Mover<C>, context: C): void {
   run.grid = grid
@@ -94,8 +92,8 @@ export function reach<C>(search: Search, grid: Grid, from: number, budget: numbe
 }
 
 /**
- * All hexes and facings that can be reached. `facings` has a bit for each facing in which the unit may begin: all six
- * where it turns freely before it moves.
+ * Finds every hex and facing that can be reached. `facings` has a bit for each facing in which the unit may begin: all
+ * six if it turns freely before it moves.
  */
 export function reachFacing<C>(
   search: Search,
@@ -115,8 +113,7 @@ export function reachFacing<C>(
 }
 
 /**
- * The cheapest facing of a hex in a search over facings, as a node; NO where the hex was not reached by a way on which
- * no unit is caught.
+ * The cheapest facing of a hex in a search over facings, as a node; NO if the hex was not reached without being caught.
  */
 export function cheapestAt({ cost }: Search, hex: number): number {
   let best = NO

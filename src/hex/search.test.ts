@@ -22,7 +22,7 @@ import { bestSides, type Retreat, spread, waysOut } from './ways.ts'
 const grid = makeGrid({ columns: 12, rows: 10, low: 'odd', numbering: lettered(letterColumns(12)) })
 const at = (name: string) => hexNamed(grid, name)
 
-/** What each step costs, from hex to side; NO where there is none. */
+/** The cost of each step, by hex and side; NO if there is none. */
 type Costs = Int16Array
 const costs = fc.array(fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 6 }) }, fc.constant(NO)), {
   minLength: 6 * grid.count,
@@ -45,7 +45,7 @@ const mover: Mover<Field> = {
   },
 }
 
-/** Cheapest ways by going over all steps until nothing gets cheaper. */
+/** The cheapest ways, found by going over every step until nothing gets cheaper. */
 function slowly<T>(
   nodes: number,
   starts: readonly number[],
@@ -227,7 +227,7 @@ describe('reach', () => {
             if (cost !== NO) add(6 * hex + other, cost)
           }
         })
-        // A hex that stops does so only for a unit that has stepped into it: starting there is free of it.
+        // A hex stops only a unit that steps into it, not one that starts there.
         if (field.stops[from]) return
         expect([...search.cost]).toEqual(within(wanted, 12))
       }),
@@ -246,7 +246,7 @@ describe('reach', () => {
       },
       turn: () => 1,
     }
-    // Every hex and facing once for each side by which it was entered, and once for who begins there.
+    // Every hex and facing once for each side by which it was entered, and once for a unit that begins there.
     const began = 6
     fc.assert(
       fc.property(fields, fc.nat({ max: 5 }), fc.nat({ max: grid.count - 1 }), (field, facing, from) => {
@@ -305,7 +305,7 @@ describe('ways counted in hexes', () => {
   }
 
   test('a retreat begins only where it can be brought to its end', () => {
-    // Away from F5 in F4 lead F3, and with it the two hexes beside it.
+    // From F4, the ways away from F5 lead to F3 and the two hexes beside it.
     const closed = barred(['F2', 'E2', 'G2'])
     const context = { from: at('F5'), closed }
     const everywhere = { ...away, ends: () => true }

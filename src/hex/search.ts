@@ -1,6 +1,6 @@
 /**
- * Cheapest ways over a graph of small costs: a bucket queue on typed arrays that are made once and used again. Nodes
- * are numbers; costs are whole numbers, so a system whose costs have fractions counts in halves or thirds.
+ * Cheapest ways over a graph with small costs: a bucket queue on typed arrays that are made once and reused. Nodes are
+ * numbers; costs are whole numbers, so a system with fractional costs counts in halves or thirds.
  */
 
 import { spend } from '../kernel/work.ts'
@@ -9,17 +9,17 @@ import { spend } from '../kernel/work.ts'
 export const NO = -1
 
 export interface Search {
-  /** By node: what the cheapest way there costs, or NO. */
+  /** By node: the cost of the cheapest way there, or NO. */
   readonly cost: Int16Array
-  /** By node: the one before it on that way; NO for a start and for what is not reached. */
+  /** By node: the one before it on that way; NO for a start and for a node that is not reached. */
   readonly before: Int16Array
-  /** By node: 1 where the way has to end, see `offer`. */
+  /** By node: 1 if the way must end there, see `offer`. */
   readonly stopped: Uint8Array
   /** The nodes reached, cheapest first. */
   readonly reached: Int16Array
-  /** How many they are. */
+  /** How many nodes were reached. */
   count: number
-  /** What a way may cost. */
+  /** The most a way may cost. */
   budget: number
   /** The node whose edges are being offered. */
   current: number
@@ -50,7 +50,7 @@ export function makeSearch(nodes: number, most: number): Search {
   }
 }
 
-/** Forgets the last search and begins one with ways up to `budget`, which is cut to what the buffers were made for. */
+/** Forgets the last search and begins one with ways up to `budget`, capped at what the buffers were made for. */
 export function beginSearch(search: Search, budget: number): void {
   const { cost, before, stopped, reached, first } = search
   for (let k = 0; k < search.count; k++) {
@@ -64,7 +64,7 @@ export function beginSearch(search: Search, budget: number): void {
   search.budget = Math.min(budget, first.length - 1)
 }
 
-/** A node where ways may begin, at no cost. */
+/** Adds a node where ways may begin, at no cost. */
 export function startAt(search: Search, node: number): void {
   if (search.cost[node] !== NO || search.budget < 0) return
   search.cost[node] = 0
@@ -73,8 +73,8 @@ export function startAt(search: Search, node: number): void {
 
 /**
  * Offers the way from the current node on to another, which costs `step` more. Where `stops`, the way ends there:
- * nothing is offered from it unless the caller's edges do so for a stopped node. Whether it stops must depend on the node
- * alone, not on where the way comes from.
+ * nothing is offered from it unless the caller's edges do so for a stopped node. Whether it stops must depend only on
+ * the node, not on where the way comes from.
  */
 export function offer(search: Search, node: number, step: number, stops = false): void {
   const { cost, before, stopped, current } = search
@@ -89,8 +89,9 @@ export function offer(search: Search, node: number, step: number, stops = false)
 }
 
 /**
- * Runs a search that was begun and has its starts: `edges` is called once for each node reached, cheapest first, and
- * offers what can be reached from there. Afterwards `cost`, `before` and `reached` hold until the next search begins.
+ * Runs a search that has been begun and given its starts: `edges` is called once for each node reached, cheapest first,
+ * and offers what can be reached from there. Afterwards `cost`, `before` and `reached` hold until the next search
+ * begins.
  */
 export function runSearch<C>(
   search: Search,
@@ -109,8 +110,8 @@ export function runSearch<C>(
 }
 
 /**
- * Ends the search that runs, from within its `edges`: for those who look for a few nodes only. What still waits is not
- * reached.
+ * Ends the running search from within its `edges`, for callers that need only a few nodes. Nodes still waiting count as
+ * not reached.
  */
 export function endSearch(search: Search): void {
   const { cost, before, stopped, first, current } = search
@@ -143,8 +144,8 @@ function takeOut({ first, last, next, previous }: Search, node: number, total: n
 }
 
 /**
- * Writes the cheapest way to a node, from the first node after its start to the node itself, and gives how long it is.
- * Throws if the ways run in a circle, as steps of less than nothing would make them.
+ * Writes the cheapest way to a node, from the first node after its start to the node itself, and returns its length.
+ * Throws if the ways run in a circle, as negative steps would make them.
  */
 export function wayTo({ before, cost }: Search, node: number, into: Int16Array | Int32Array): number {
   if (cost[node] === NO) return 0

@@ -1,6 +1,6 @@
 /**
- * The six sides and six corners of a hex that stands on a side (flat at its top), numbered clockwise. Corner k lies
- * between side k and side k + 1, so a unit that faces it has these two sides in front.
+ * The six sides and six corners of a hex that stands on a side (flat at the top), numbered clockwise. Corner k lies
+ * between side k and side k + 1, so a unit that faces it has those two sides in front.
  */
 
 export const SIDES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
@@ -32,6 +32,6 @@ export const rightFlank = (corner: number): number => turned(corner, 2)
 export const leftRear = (corner: number): number => turned(corner, 4)
 export const rightRear = (corner: number): number => turned(corner, 3)
 
-/** The number of a side or corner by its name; -1 for none. */
+/** The number of the side or corner with this name; -1 if there is none. */
 export const sideNamed = (name: string): number => SIDES.indexOf(name as (typeof SIDES)[number])
 export const cornerNamed = (name: string): number => CORNERS.indexOf(name as (typeof CORNERS)[number])

@@ -105,7 +105,7 @@ describe('sight by crests', () => {
     expect(sight()).toBe('obstacle G4')
   })
 
-  // The reference: every choice of hexes at grazed sides, each judged by its row of levels.
+  // The reference: tries every choice of hexes at grazed sides and judges each by its row of levels.
 
   function judged(field: Field, from: number, row: readonly number[], to: number): boolean {
     const hexes = [from, ...row, to]
@@ -134,7 +134,7 @@ describe('sight by crests', () => {
       obstacles: fc.array(fc.nat({ max: grid.count - 1 }), { maxLength: 50 }),
     })
     .map(({ levels, smooth, obstacles }) => ({
-      // Random levels are hardly ever a slope: half of the fields rise from west to east.
+      // Random levels hardly ever form a slope, so half of the fields rise from west to east.
       levels: Uint8Array.from(levels, (level, hex) =>
         smooth ? Math.min(3, Math.floor((grid.x[hex] + (level === 3 ? 1 : 0)) / 4)) : level,
       ),
@@ -215,7 +215,7 @@ describe('sight by crests', () => {
   test('by heights from the middle of a counter over two hexes', () => {
     const field = { ...flat(), obstacles: new Set([at('G4')]) }
     const ground = groundOf(field)
-    // From between F4 and F5 over G4 to H5.
+    // From the side between F4 and F5 over G4 to H5.
     const sight = (name: string) => {
       const count = lineFromPair(grid, at('F4'), at('F5'), at(name), ground.steps)
       return told(blockedByHeights(ground, count, 0, at(name), field))

@@ -1,6 +1,6 @@
 /**
- * Whether one hex is seen from another, and if not, what blocks it. Two manners, as rulebooks have them: by crests,
- * where it matters how far from the edge of the higher ground each stands, and by heights alone. Both hexes that a line
+ * Whether one hex is seen from another, and if not, what blocks the line. Rulebooks have two manners: by crests, where
+ * it matters how far each unit stands from the edge of the higher ground, and by heights alone. Both hexes that a line
  * grazes are known; the manner says what they mean.
  */
 import { spend } from '../kernel/work.ts'
@@ -13,11 +13,11 @@ export const CLEAR = -1
 export const OBSTACLE = 0
 /** ground that rises and falls again between the two (or is too high), */
 export const CREST = 1
-/** or the edge of the higher one's own ground, which he stands too far behind. */
+/** or the edge of the higher unit's own ground, which it stands too far behind. */
 export const EDGE = 2
 export const BLOCKS = ['obstacle', 'crest', 'edge'] as const
 
-/** A line that is not clear is a number of the blocking hex and the reason. */
+/** A line that is not clear, as a number made of the blocking hex and the reason. */
 export const blocked = (hex: number, reason: number): number => 4 * hex + reason
 export const blockingHex = (sight: number): number => (sight < 0 ? OFF : sight >> 2)
 export const blockingReason = (sight: number): number => (sight < 0 ? CLEAR : sight & 3)
@@ -28,11 +28,11 @@ export interface Ground<C> {
   /** Level of each hex. */
   readonly levels: Uint8Array
   /**
-   * Does something in this hex stand in the way of sight: woods, houses, troops? Never asked of the two ends; asks for
-   * no sight itself.
+   * Does something in this hex block sight: woods, houses, troops? Never called for the two ends; must not ask for
+   * sight itself.
    */
   obstructs(context: C, hex: number): boolean
-  /** The steps of the line in hand. */
+  /** The steps of the current line. */
   readonly steps: Int16Array
 }
 
@@ -44,8 +44,8 @@ export const makeGround = <C>(
 ): Ground<C> => ({ grid, lines, levels, obstructs, steps: new Int16Array(2 * lines.longest + 2) })
 
 /**
- * By heights: a hex blocks that is obstructed, that lies higher than both ends, or as high as the higher of two ends
- * that differ. Of two hexes that the line grazes either blocks. CLEAR, or what blocks first.
+ * Sight by heights: a hex blocks if it is obstructed, if it is higher than both ends, or if the ends differ and it is
+ * as high as the higher one. Where the line grazes two hexes, either can block. CLEAR, or what blocks first.
  */
 export function sightByHeights<C>(ground: Ground<C>, from: number, to: number, context: C): number {
   const { grid, lines, steps } = ground
@@ -53,7 +53,7 @@ export function sightByHeights<C>(ground: Ground<C>, from: number, to: number, c
 }
 
 /**
- * The same along steps that stand in `ground.steps` already: from the middle of a counter over two hexes, on level
+ * The same along steps that are already in `ground.steps`: from the middle of a counter over two hexes, on level
  * `level`.
  */
 export function blockedByHeights<C>(ground: Ground<C>, count: number, level: number, to: number, context: C): number {

@@ -1,9 +1,8 @@
 /**
- * Stacks with an order, as linked lists over *nodes* in columns of a position. A node is a counter in one hex; a
- * counter that covers several hexes has a node for each (a line over two hexes: unit, and unit + number of units for
- * its right half). To walk down a stack, write `for (let k = top[hex]; k >= 0; k = below[k])`: it also ends where a
- * view hides the rest. It always ends, because no stack becomes a circle: a node that lies somewhere is not put
- * anywhere else.
+ * Ordered stacks, as linked lists over *nodes* in columns of a position. A node is a counter in one hex; a counter that
+ * covers several hexes has a node for each (a line over two hexes: unit, and unit + number of units for its right
+ * half). To walk down a stack, write `for (let k = top[hex]; k >= 0; k = below[k])`: it also ends where a view hides
+ * the rest. It always ends, because no stack becomes a circle: a node that is on the map is never put down again.
  */
 
 /** No node: the bottom of a stack, an empty hex. */
@@ -25,12 +24,12 @@ export function clearStacks({ top, below, at }: Stacks): void {
   at.fill(NONE)
 }
 
-/** A node that is put down twice would make a circle of its stack. */
+/** Throws if a node is on the map: put down twice, it would turn its stack into a circle. */
 function mustBeOff(at: Int16Array, node: number): void {
   if (at[node] >= 0) throw new Error(`node ${node} lies in hex ${at[node]}`)
 }
 
-/** Puts a node that is off the map on top of a hex. Throws if it lies in one. */
+/** Puts a node that is off the map on top of a hex. Throws if it is in a hex. */
 export function putOnTop({ top, below, at }: Stacks, node: number, hex: number): void {
   mustBeOff(at, node)
   below[node] = top[hex]
@@ -38,9 +37,7 @@ export function putOnTop({ top, below, at }: Stacks, node: number, hex: number):
   at[node] = hex
 }
 
-/**
- * Puts a node that is off the map under all that lies in a hex. Throws if it lies in one, or if the stack is a circle.
- */
+/** Puts a node that is off the map under everything in a hex. Throws if it is in a hex, or if the stack is a circle. */
 export function putAtBottom({ top, below, at }: Stacks, node: number, hex: number): void {
   mustBeOff(at, node)
   below[node] = NONE
@@ -55,7 +52,7 @@ export function putAtBottom({ top, below, at }: Stacks, node: number, hex: numbe
   }
 }
 
-/** Puts a node that is off the map right under another. Throws if it lies in a hex. */
+/** Puts a node that is off the map right under another. Throws if it is in a hex. */
 export function putUnder({ below, at }: Stacks, node: number, upper: number): void {
   mustBeOff(at, node)
   below[node] = below[upper]
@@ -64,8 +61,8 @@ export function putUnder({ below, at }: Stacks, node: number, upper: number): vo
 }
 
 /**
- * Takes a node off the map; the nodes below close up. Throws if the node does not lie in the stack of its hex: if a
- * view has cut a list short, link it again before taking anything off it.
+ * Takes a node off the map; the nodes below close up. Throws if the node is not in the stack of its hex: if a view has
+ * cut a list short, link it again before taking anything off.
  */
 export function takeOff({ top, below, at }: Stacks, node: number): void {
   const hex = at[node]
@@ -82,14 +79,14 @@ export function takeOff({ top, below, at }: Stacks, node: number): void {
   at[node] = NONE
 }
 
-/** How many nodes lie in a hex. Throws if the stack is a circle. */
+/** The number of nodes in a hex. Throws if the stack is a circle. */
 export function heightOf({ top, below }: Stacks, hex: number): number {
   let height = 0
   for (let k = top[hex]; k >= 0; k = below[k]) if (++height > below.length) throw circle(hex)
   return height
 }
 
-/** How many lie above a node; 0 for the one on top. Throws if the stack is a circle without it. */
+/** The number of nodes above a node; 0 for the top one. Throws if the stack is a circle without it. */
 export function depthOf({ top, below, at }: Stacks, node: number): number {
   let depth = 0
   for (let k = top[at[node]]; k >= 0 && k !== node; k = below[k]) if (++depth > below.length) throw circle(at[node])

@@ -1,6 +1,6 @@
 /**
- * Which hexes a straight line crosses, exact in integers. Points are quarter columns and quarter hexes: a centre lies
- * at twice its column and twice its half hexes, so that the middle of a side is a whole number too.
+ * Which hexes a straight line crosses, exactly, in integers. Points are quarter columns and quarter hexes: a centre
+ * lies at twice its column and twice its half hexes, so that the middle of a side is a whole number too.
  *
  * A hex is where three strips meet: |Y| ≤ 2, |3X − Y| ≤ 4, |3X + Y| ≤ 4 round its centre. Along a line each strip is
  * entered and left at a fraction of its length; with the product of the three rates as common denominator these are
@@ -9,12 +9,12 @@
 import { SIDE_X, SIDE_Y } from './sides.ts'
 
 /**
- * How far a line is inside a hex, from `enter` to `leave`, in units that are the same along one line. Nowhere where
- * `leave` does not exceed `enter`.
+ * The part of a line inside a hex, from `enter` to `leave`, in units that are the same along one line. Empty if `leave`
+ * does not exceed `enter`.
  */
 const span = { enter: 0, leave: 0 }
 
-/** The line that is being traced, and how much of it a unit is. */
+/** The line being traced; `whole` is its length in units of `span`. */
 const line = { x: 0, y: 0, dx: 0, dy: 0, whole: 0 }
 
 const rate = (slope: number): number => (slope === 0 ? 1 : Math.abs(slope))
@@ -22,7 +22,7 @@ const rate = (slope: number): number => (slope === 0 ? 1 : Math.abs(slope))
 /** Narrows the span to one strip: `offset` from its middle at the beginning of the line, `slope` along all of it. */
 function throughStrip(offset: number, slope: number, half: number): void {
   if (slope === 0) {
-    // Along the border of a strip the line still counts as in it: it grazes.
+    // A line along the border of a strip still counts as inside: it grazes.
     if (offset > half || offset < -half) span.leave = span.enter
     return
   }
@@ -45,7 +45,7 @@ function spanOf(x: number, y: number): void {
 }
 
 /**
- * Where hexes are written: two a step, twice the same but where the line runs along the side between two; then left
+ * Where hexes are written, two per step: the same hex twice, or, where the line runs along the side between two, left
  * before right.
  */
 export interface Trace {
@@ -53,7 +53,7 @@ export interface Trace {
   readonly x: Int16Array
   /** Half hexes of their centres. */
   readonly y: Int16Array
-  /** How many steps there are. */
+  /** The number of steps. */
   length: number
 }
 
@@ -69,10 +69,10 @@ const write = (into: Trace, at: number, x: number, y: number): void => {
 }
 
 /**
- * Writes the hexes whose inside the line from one point to another crosses, in order, the first and the last among
- * them, and those along whose side it runs. A hex that the line only touches at a corner is none of them. The line
- * begins at the origin, which is a centre, or in the middle of a side of the hex there, and ends at another centre,
- * neither that hex's nor the one's across that side.
+ * Writes the hexes whose interior the line from one point to another crosses, in order, including the first and the
+ * last, and those along whose side it runs. Leaves out a hex that the line only touches at a corner. The line begins at
+ * the origin, which is a centre, or in the middle of a side of the hex there, and ends at another centre, but not that
+ * of this hex or of the one across that side.
  */
 export function trace(fromX: number, fromY: number, toX: number, toY: number, into: Trace): void {
   const dx = toX - fromX
@@ -94,7 +94,7 @@ function reached(into: Trace, count: number): number {
   return span.leave
 }
 
-/** The hex or the two hexes in which the line begins, of the one round the origin and the one across its side. */
+/** Writes the hex or hexes in which the line begins: the one round the origin, the one across its side, or both. */
 function begin(into: Trace): number {
   const { x, y } = line
   const found = take(into, 0, 0, 0, 0, 0)
@@ -102,21 +102,21 @@ function begin(into: Trace): number {
   return 1
 }
 
-/** The hex or the two hexes that the line enters where it leaves the last step's. */
+/** Writes the one or two hexes that the line enters where it leaves the last step's. */
 function proceed(into: Trace, count: number, end: number): number {
   const x = 2 * into.x[2 * count - 2]
   const y = 2 * into.y[2 * count - 2]
   let found = 0
   for (let side = 0; side < 6; side++) {
-    // Only a side that looks the line's way is left by it. A column is √3 half hexes wide, so that its part counts
-    // threefold.
+    // The line leaves only by a side that faces its direction. A column is √3 half hexes wide, so its part counts three
+    // times.
     const ahead = 3 * line.dx * SIDE_X[side] + line.dy * SIDE_Y[side] > 0
     if (ahead) found = take(into, count, found, x + 2 * SIDE_X[side], y + 2 * SIDE_Y[side], end)
   }
   return count + 1
 }
 
-/** Writes a hex into a step if the line enters it there. Gives how many hexes the step has by now. */
+/** Writes a hex into a step if the line enters it there. Returns the number of hexes the step has by now. */
 function take(into: Trace, step: number, found: number, x: number, y: number, enter: number): number {
   spanOf(x, y)
   if (span.enter !== enter || span.leave <= span.enter) return found
@@ -126,7 +126,7 @@ function take(into: Trace, step: number, found: number, x: number, y: number, en
     write(into, at + 1, x, y)
     return 1
   }
-  // Clockwise from the line is right of it.
+  // Clockwise of the line means right of it.
   if (line.dx * (y - line.y) - line.dy * (x - line.x) > 0) write(into, at + 1, x, y)
   else write(into, at, x, y)
   return 2

@@ -47,7 +47,7 @@ const corner = (hex: number, k: number): Place => {
   return [x + dx, y + dy]
 }
 const minus = ([a, b]: Place, [c, d]: Place): Place => [a - c, b - d]
-/** Above 0 where the second lies to the right of the first, seen from where both begin. */
+/** Above 0 if the second lies to the right of the first, seen from where both begin. */
 const turn = ([a, b]: Place, [c, d]: Place): number => a * d - b * c
 
 /** Does the line from a place to another pass between two corners, or through one of them? */
@@ -131,11 +131,11 @@ describe('a counter over two hexes', () => {
   const fields: fc.Arbitrary<Field> = fc.record({
     cost: fc.array(fc.integer({ min: 0, max: 5 }), { minLength: grid.count, maxLength: grid.count }),
     stops: fc.array(fc.boolean(), { minLength: grid.count, maxLength: grid.count }).map((list) =>
-      // Few enough for ways between them.
+      // Few enough to leave ways between them.
       list.map((stop, hex) => stop && hex % 4 === 0),
     ),
   })
-  /** Ground of cost 0 is shut; going back costs a point more. */
+  /** Ground with cost 0 is closed; going back costs a point more. */
   const mover: PairMover<Field> = {
     step: ({ cost, stops }, _from, to, _side, back) =>
       cost[to] === 0 ? NO : cost[to] + (back ? 1 : 0) + (stops[to] ? STOPS : 0),
@@ -143,7 +143,7 @@ describe('a counter over two hexes', () => {
       cost[to] === 0 ? NO : cost[to] + (back ? 1 : 0) + (stops[to] ? STOPS : 0),
   }
 
-  /** The same by going over all moves until nothing gets cheaper. */
+  /** The same, found by going over every move until nothing gets cheaper. */
   function slowly({ cost, stops }: Field, start: number, budget: number): number[] {
     const best = new Array<number>(6 * grid.count).fill(Number.POSITIVE_INFINITY)
     best[start] = 0
@@ -182,7 +182,7 @@ describe('a counter over two hexes', () => {
     fc.assert(
       fc.property(fields, fc.nat({ max: PAIRS.length - 1 }), (field, k) => {
         const { left, facing } = PAIRS[k]
-        // A hex that stops does so only for a counter that comes into it: to begin there is free of it.
+        // A hex stops only a counter that moves into it, not one that begins there.
         if (field.stops[left] || field.stops[rightHalf(grid, left, facing)]) return
         reachOfPair(search, grid, left, facing, 14, mover, field)
         expect([...search.cost]).toEqual(slowly(field, 6 * left + facing, 14))

@@ -6,7 +6,7 @@ import { beginSearch, NO, type Search } from './search.ts'
 export type Open<C> = (context: C, from: number, to: number, side: number) => boolean
 
 /**
- * Counts hexes from one, along open ways of at most `most` steps: `search.cost` is the number of steps, `wayTo` a
+ * Counts hexes from one along open ways of at most `most` steps: `search.cost` is the number of steps, `wayTo` gives a
  * shortest way.
  */
 export function spread<C>(
@@ -22,7 +22,7 @@ export function spread<C>(
   cost[from] = 0
   reached[0] = from
   search.count = 1
-  // The hexes reached are the queue: every step costs the same, so the nearest stand first.
+  // The hexes reached are the queue: every step costs the same, so the nearest come first.
   for (let next = 0; next < search.count && cost[reached[next]] < budget; next++) {
     const hex = reached[next]
     for (let side = 0; side < 6; side++) {
@@ -42,7 +42,7 @@ export interface Retreat<C> {
   ends(context: C, hex: number): boolean
 }
 
-/** A bit for each side across which a retreat of exactly `steps` hexes can begin; 0 where there is none at all. */
+/** A bit for each side across which a retreat of exactly `steps` hexes can begin; 0 if there is none. */
 export function waysOut<C>(grid: Grid, hex: number, steps: number, retreat: Retreat<C>, context: C): number {
   let ways = 0
   for (let side = 0; side < 6; side++) if (leadsOut(grid, hex, side, steps, retreat, context)) ways |= 1 << side
@@ -58,7 +58,7 @@ function leadsOut<C>(grid: Grid, hex: number, side: number, steps: number, retre
 }
 
 /**
- * A bit for each side whose hex has the least rank; 0 where all are NO. `rank` puts what the rulebook prefers in order,
+ * A bit for each side whose hex has the least rank; 0 if all are NO. `rank` puts the rulebook's preferences in order,
  * as one number, from 0.
  */
 export function bestSides<C>(

@@ -35,7 +35,7 @@ function isClear(body: Body, heading: number, cells: number, target: Convex): bo
 /** An advance by whole cells ends at most this many cells short of contact. */
 const SHORT = 3
 
-/** Does a body come close to contact with a shape when it goes this number of cells along a heading? */
+/** Is a body close to contact with a shape after this number of cells along a heading? */
 function isClose(body: Body, heading: number, cells: number, target: Convex): boolean {
   copy(body, there)
   shift(there, eastward(heading, cells), northward(heading, cells))
@@ -44,26 +44,29 @@ function isClose(body: Body, heading: number, cells: number, target: Convex): bo
 
 /**
  * How many cells a body can go along a heading (0 to `most`) before it would overlap a shape: `most` if it never does.
- * Where it has to stop, `settle` brings it into contact.
+ * If it stops short, `settle` brings it into contact.
  */
 export function advance(body: Body, heading: number, most: number, target: Convex): number {
   if (isClear(body, heading, most, target)) return most
-  // The way grows with its length: halve between what is clear and what is not.
+  // A longer way covers more, so bisect between what is clear and what is not.
   let [clear, blocked] = [0, most]
   while (blocked - clear > 1) {
     const middle = (clear + blocked) >> 1
     if (isClear(body, heading, middle, target)) clear = middle
     else blocked = middle
   }
-  // Where its side slides along the shape, the rounded way may be clear for a while longer: they touch before that.
+  // Where its side slides along the shape, the rounded way may stay clear for a while after they touch.
   while (clear > 0 && !isClose(body, heading, clear, target)) clear--
   return clear
 }
 
-/** How many single cells a body goes at most to come into contact after an advance. */
+/** The most single cells a body goes to come into contact after an advance. */
 const STEPS = 6
 
-/** Single cells in the order in which they are tried: parts of those by which the heading leads east or west, and north or south. */
+/**
+ * Single-cell steps in the order in which they are tried, as multiples of the heading's own step east or west and its
+ * step north or south.
+ */
 const WAYS = [
   [1, 0],
   [0, 1],
@@ -74,9 +77,9 @@ const WAYS = [
 ] as const
 
 /**
- * Brings a body that has advanced along a heading to a shape into contact: at most a cell is then between them. It goes
- * cell by cell, east or west and north or south: as its heading leads, and where that does not bring it nearer, to the
- * side or back. It never goes over the shape.
+ * Brings a body that has advanced along a heading into contact with a shape, leaving at most a cell between them. It
+ * goes cell by cell, east or west and north or south: along its heading, or to the side or back if that does not bring
+ * it nearer. It never goes over the shape.
  */
 export function settle(body: Body, heading: number, target: Convex): void {
   const dx = eastward(heading, INCH) < 0 ? -1 : 1
@@ -87,7 +90,7 @@ export function settle(body: Body, heading: number, target: Convex): void {
       left = tryStep(body, dx * WAYS[way][0], dy * WAYS[way][1], target, left)
 }
 
-/** Shifts a body by cells where that is free and brings it no farther from a shape; gives the gap that is left. */
+/** Shifts a body by cells if that is free and brings it no farther from a shape; returns the gap that is left. */
 function tryStep(body: Body, x: number, y: number, target: Convex, left: number): number {
   shift(body, x, y)
   const now = overlap(body, target) ? Number.POSITIVE_INFINITY : gap(body, target)

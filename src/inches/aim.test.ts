@@ -12,7 +12,7 @@ import { isWithinArc } from './zones.ts'
 
 const whole = (n: number) => ({ top: BigInt(n), bottom: 1n })
 
-/** The distance by fractions of large integers; infinite where no part lies in the arc. */
+/** The distance, worked out with fractions of large integers; infinite if no part lies in the arc. */
 function truly(x: number, y: number, way: number, arc: number, shape: Convex): number {
   const at = [whole(x), whole(y)] as const
   const along = (to: number, sign: number) => [whole(sign * east(to)), whole(sign * north(to))] as const
@@ -38,7 +38,7 @@ describe('against fractions of large integers', () => {
         if (distance === Number.POSITIVE_INFINITY) return
         expect(found.distance).toBe(distance)
         met[distance === gap(body, setPoint(makeConvex(), x, y)) ? 'whole' : 'part']++
-        // The place is rounded: its distance, its place on the body and in the arc hold within a cell.
+        // The place is rounded: its distance and its place on the body and in the arc are right to within a cell.
         expect(Math.abs(span(x, y, found.x, found.y) - distance)).toBeLessThanOrEqual(1)
         expect(gap(body, setPoint(makeConvex(), found.x, found.y))).toBeLessThanOrEqual(1)
         expect(isWithinArc(way, arc, found.x - x, found.y - y)).toBe(true)
@@ -49,7 +49,8 @@ describe('against fractions of large integers', () => {
   })
 
   test('where a border runs along whole cells, distances that are whole stay so', () => {
-    // The right border runs along an axis, and a slanting edge crosses it; what is nearer of it lies beside the arc.
+    // The right border runs along an axis, and a slanting edge crosses it; the nearer part of the edge lies beside the
+    // arc.
     const quarter = fc.constantFrom([0, 1], [1, 0], [0, -1], [-1, 0])
     fc.assert(
       fc.property(
@@ -89,7 +90,7 @@ describe('against fractions of large integers', () => {
 })
 
 test('what is turned by a right angle is aimed at as before', () => {
-  // Places that are halves before they are rounded come often: edges at 45 degrees, and lengths that are odd.
+  // Places that are halves before rounding are common: edges at 45 degrees, and odd lengths.
   const even = fc.record({
     x: fc.integer({ min: -900, max: 900 }),
     y: fc.integer({ min: -900, max: 900 }),
@@ -104,7 +105,7 @@ test('what is turned by a right angle is aimed at as before', () => {
       const shape = bodyAt(one)
       const turnedShape = makeConvex()
       turnedShape.count = 4
-      // A right angle to the right: east is where north was.
+      // Turns by a right angle to the right: east is where north was.
       for (let k = 0; k < 4; k++) {
         turnedShape.xs[k] = shape.ys[k]
         turnedShape.ys[k] = -shape.xs[k]
@@ -121,7 +122,7 @@ test('what is turned by a right angle is aimed at as before', () => {
 })
 
 describe('on the table', () => {
-  // Looks north with the middle of its front at 10, 10.
+  // A body that looks north with the middle of its front at 10, 10.
   const at = (x: number, y: number, front: number, depth: number) =>
     setBody(makeBody(), x * INCH, y * INCH, 0, front * INCH, depth * INCH)
   const of = (shape: Convex) => aim(10 * INCH, 10 * INCH, 0, 45 * DEGREE, shape, found)

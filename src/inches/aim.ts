@@ -1,13 +1,13 @@
-/** The nearest place of a shape within an arc: where a line of fire goes, and how long it is. */
+/** The nearest place of a shape within an arc: where a line of fire ends, and how long it is. */
 import type { Convex } from './convex.ts'
 import { rootUp } from './gap.ts'
 import { east, north } from './sines.ts'
 import { toWhole, turned } from './units.ts'
 import { isWithinArc } from './zones.ts'
 
-/** A place that was aimed at. */
+/** The place aimed at. */
 export interface Aim {
-  /** Cells to it, rounded up: exact, whatever the heading. */
+  /** Cells to the place, rounded up: exact for every heading. */
   distance: number
   /** The place, rounded to a cell. */
   x: number
@@ -16,9 +16,9 @@ export interface Aim {
 
 export const makeAim = (): Aim => ({ distance: 0, x: 0, y: 0 })
 
-/** The edge that is looked at, as seen from the point. */
+/** The edge being examined, as seen from the point. */
 const edge = {
-  /** Where it begins, and where it leads to from there. */
+  /** Where it begins, and the vector to its end. */
   x: 0,
   y: 0,
   alongX: 0,
@@ -27,11 +27,11 @@ const edge = {
   across: 0,
 }
 
-/** The nearest place that has been found so far: where it is from the point, and the square of its distance, nearly. */
+/** The nearest place found so far: its position relative to the point, and the approximate square of its distance. */
 const best = { x: 0, y: 0, square: 0, distance: 0 }
 
 function take(square: number, distance: number, x: number, y: number): void {
-  // Of places that are equally far when rounded the nearer one is where the line goes.
+  // Of places equally far when rounded, the line goes to the nearer one.
   if (distance < best.distance) best.distance = distance
   if (square >= best.square) return
   best.square = square
@@ -40,9 +40,9 @@ function take(square: number, distance: number, x: number, y: number): void {
 }
 
 /**
- * Finds the nearest place of a shape within `arc` quarter degrees (less than a right angle) on either side of a heading,
- * seen from a point. A corner that lies at most a cell beside the arc counts as in it. Of a disc the middle counts.
- * False where no part of the shape lies in the arc; then `into` is as before.
+ * Finds the nearest place of a shape within `arc` quarter degrees (less than a right angle) on either side of a
+ * heading, seen from a point. A corner that lies at most a cell beside the arc counts as in it. For a disc the centre
+ * counts. False if no part of the shape lies in the arc; `into` is then unchanged.
  */
 export function aim(x: number, y: number, heading: number, arc: number, shape: Convex, into: Aim): boolean {
   best.distance = Number.POSITIVE_INFINITY
@@ -62,7 +62,7 @@ export function aim(x: number, y: number, heading: number, arc: number, shape: C
       take(square, rootUp(square, 1), edge.x, edge.y)
     }
     if (edge.across < 0) isInside = false
-    // What looks away from the point is farther than what looks towards it.
+    // An edge that faces away from the point is farther than one that faces it.
     if (edge.across > 0) continue
     takeFoot(right, left)
     takeBorder(right)
@@ -76,10 +76,10 @@ export function aim(x: number, y: number, heading: number, arc: number, shape: C
   return true
 }
 
-/** How far a vector points left of a heading. */
+/** How far a vector points to the left of a heading. */
 const leftOf = (heading: number, x: number, y: number): number => east(heading) * y - north(heading) * x
 
-/** Takes the place of the edge straight before the point, if the edge has one and it lies in the arc. */
+/** Takes the foot of the perpendicular from the point, if it is on the edge and in the arc. */
 function takeFoot(right: number, left: number): void {
   const { x, y, alongX, alongY, across } = edge
   const along = -(x * alongX + y * alongY)
@@ -91,7 +91,10 @@ function takeFoot(right: number, left: number): void {
   take(square / length2, rootUp(square, length2), toWhole(alongY * part), toWhole(-alongX * part))
 }
 
-/** Takes the place where a border of the arc cuts the edge; where it runs through a corner, the corner is taken. */
+/**
+ * Takes the place where a border of the arc cuts the edge. If the border runs through a corner, the corner is already
+ * taken.
+ */
 function takeBorder(border: number): void {
   const { x, y, alongX, alongY, across } = edge
   const here = leftOf(border, x, y)
@@ -107,8 +110,8 @@ function takeBorder(border: number): void {
 }
 
 /**
- * The least whole number that is at least `top / bottom` times the root of `square`, all of them positive. Exact: the
- * products of squares are compared without being made, for they would leave the 53 bits of a double.
+ * The least whole number that is at least `top / bottom` times the root of `square`, all positive. Exact: it compares
+ * the products of squares without computing them, because they would exceed the 53 bits of a double.
  */
 function quotientUp(top: number, bottom: number, square: number): number {
   let root = Math.ceil((top * Math.sqrt(square)) / bottom)
@@ -126,7 +129,7 @@ function isEnough(root: number, top: number, bottom: number, square: number): bo
     times--
     rest += top
   }
-  // The square of `times * top + rest` is taken from that of the other side, and what is left divided by `top`.
+  // The square of `times * top + rest` is subtracted from that of the other side, and the remainder divided by `top`.
   const missing = (square - times * times) * top - 2 * times * rest
   return missing <= 0 || (missing <= top && missing * top <= rest * rest)
 }

@@ -177,7 +177,7 @@ describe('a body and ground', () => {
     ])
     const sees = (a: number, b: number, c: number, d: number) => standsOn(square, setSegment(makeConvex(), a, b, c, d))
     expect([sees(0, 0, 100, 100), sees(0, 100, 100, 0), sees(-50, -50, 20, 20)]).toEqual([true, true, true])
-    // Along the border, or to a corner from without, it does not.
+    // Not along the border, nor from outside to a corner.
     expect([sees(0, 0, 100, 0), sees(-50, -50, 0, 0), sees(-10, 110, 0, 100)]).toEqual([false, false, false])
   })
 })

@@ -1,6 +1,5 @@
 /**
- * Ground: outlines of any shape, cut into triangles once, so that everything asked of them is asked of convex shapes and
- * is exact.
+ * Ground: outlines of any shape, cut into triangles once, so that every test on them is an exact test on convex shapes.
  */
 import { box, type Convex, makeConvex, setSegment } from './convex.ts'
 import { gap, overlap, within } from './gap.ts'
@@ -50,7 +49,7 @@ const doubleArea = (outline: readonly Point[]): number =>
 /** What is wrong with an outline. */
 export type OutlineFault =
   | { readonly fault: 'few' }
-  /** These edges (by the number of their first corner) have a point in common that is no corner of both. */
+  /** These edges (by the number of their first corner) share a point that is not a corner of both. */
   | { readonly fault: 'crosses'; readonly edges: readonly [number, number] }
 
 /** Why an outline bounds no ground: fewer than three corners, or edges that cross, touch or run back. */
@@ -67,7 +66,7 @@ export function faultOf(outline: readonly Point[]): OutlineFault | undefined {
   return undefined
 }
 
-/** Does the way from one point to a third over a second turn back on itself? */
+/** Does the way from a via b to c turn back on itself? */
 const runsBack = (a: Point, b: Point, c: Point): boolean =>
   turn(a, b, c) === 0 && (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1]) <= 0
 
@@ -78,7 +77,7 @@ function cut(outline: readonly Point[]): { triangles: Convex[]; cuts: Convex[] }
   while (left.length > 3) {
     const ear = left.findIndex((b, k) => isEar(left, k, b))
     const [a, b, c] = [-1, 0, 1].map((step) => left[(ear + step + left.length) % left.length])
-    // A corner on a straight edge is an ear of no ground.
+    // A corner on a straight edge would be an ear without ground.
     if (turn(a, b, c) > 0) {
       triangles.push(triangle([a, b, c]))
       cuts.push(segment(a, c))
@@ -97,7 +96,10 @@ function isEar(left: readonly Point[], k: number, b: Point): boolean {
   return bend > 0 && left.every((p) => p === a || p === b || p === c || !lies(p, a, b, c))
 }
 
-/** Ground within an outline: corners in cells, in either order, first and last not the same. Throws where `faultOf` finds fault. */
+/**
+ * Makes the ground within an outline: corners in cells, in either order, first and last not the same. Throws if
+ * `faultOf` finds a fault.
+ */
 export function makeArea(outline: readonly Point[]): Area {
   const found = faultOf(outline)
   if (found !== undefined) throw new Error(`an outline bounds no ground: ${JSON.stringify(found)}`)
@@ -120,14 +122,14 @@ const isFar = (area: Area, shape: Convex, range: number): boolean =>
   shape.south > area.north + range ||
   shape.north < area.south - range
 
-/** Does a shape cover a place of this ground? To touch its border is not to stand on it. */
+/** Does a shape cover any place of this ground? Touching its border does not count. */
 export function standsOn(area: Area, shape: Convex): boolean {
   if (isFar(area, shape, 0)) return false
   for (const one of area.triangles) if (overlap(one, shape)) return true
   return shape.count <= 2 && runsAlongCut(area, shape)
 }
 
-/** Is a shape of some width wholly on this ground, its border included? */
+/** Is a shape that has some width wholly on this ground, its border included? */
 export function isWhollyOn(area: Area, shape: Convex): boolean {
   if (shape.west < area.west || shape.east > area.east) return false
   if (shape.south < area.south || shape.north > area.north) return false
@@ -150,7 +152,7 @@ export function gapToArea({ triangles }: Area, shape: Convex): number {
   return least
 }
 
-/** A segment (or point) between two triangles lies on the ground, although it is within neither. */
+/** Does a segment (or point) run along a cut? It then lies on the ground, although it is within neither triangle. */
 function runsAlongCut({ cuts }: Area, { xs, ys, count }: Convex): boolean {
   const last = count - 1
   for (const line of cuts) {

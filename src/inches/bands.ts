@@ -1,7 +1,7 @@
 /** Roads: bands of one width along a line of points. */
 import type { Point } from './areas.ts'
 
-/** The point at `half` cells left of a line, on the line that halves the bend between two of its stretches. */
+/** The point `half` cells left of a line, on the bisector of the bend between two of its stretches. */
 function mitre([x, y]: Point, [dx, dy]: Point, [nextX, nextY]: Point, half: number): Point {
   const length = Math.sqrt(dx * dx + dy * dy)
   const next = Math.sqrt(nextX * nextX + nextY * nextY)

@@ -8,7 +8,7 @@ const left = (heading: number, dx: number, dy: number): number => east(heading) 
 /** The heading that is nearest to a vector (cells east and north); 0 if it has no length. */
 export function bearing(dx: number, dy: number): number {
   if (dx === 0 && dy === 0) return 0
-  // The quarter of the circle in which it lies, its first heading included.
+  // The quarter of the circle in which the vector lies, including its first heading.
   const from = dx >= 0 && dy > 0 ? 0 : dx > 0 ? 1 : dy < 0 ? 2 : 3
   let [low, high] = [from * RIGHT_ANGLE, (from + 1) * RIGHT_ANGLE]
   while (high - low > 1) {

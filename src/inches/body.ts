@@ -1,6 +1,6 @@
 /**
- * What stands on the table: a rectangle of a front and a depth that faces along a heading. Its centre and two half
- * vectors are rounded once, so it is an exact parallelogram, and everything measured on it is exact.
+ * What stands on the table: a rectangle with a front and a depth that faces along a heading. Its centre and two half
+ * vectors are rounded once, which makes it a parallelogram, and everything measured on that is exact.
  */
 import { box, type Convex, makeConvex } from './convex.ts'
 import { halfEastward, halfNorthward } from './sines.ts'
@@ -64,7 +64,7 @@ export function setBody(body: Body, x: number, y: number, heading: number, front
   return body
 }
 
-/** Moves a body by cells, its heading as it is. */
+/** Moves a body by cells without turning it. */
 export function shift(body: Body, dx: number, dy: number): void {
   body.x += dx
   body.y += dy

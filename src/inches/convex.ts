@@ -3,20 +3,20 @@
  * on tables of at most LARGEST cells, whole numbers never leave the 53 bits of a double.
  */
 
-/** How many corners a shape has at most: two parallelograms have a hull of eight. */
+/** The most corners a shape has: the hull of two parallelograms has eight. */
 const CORNERS = 8
 
 /**
  * A convex shape: its corners counter-clockwise, and a radius by which it is grown all round (a general's disc is a
- * point that is grown). Shapes are written again and again, never made in play.
+ * grown point). Shapes are overwritten, never made during play.
  */
 export interface Convex {
-  /** How many corners: 1 is a point, 2 a segment. */
+  /** The number of corners: 1 is a point, 2 a segment. */
   count: number
   readonly xs: Int32Array
   readonly ys: Int32Array
   radius: number
-  /** Its box, radius and all. */
+  /** Its box, including the radius. */
   west: number
   east: number
   south: number
@@ -34,7 +34,7 @@ export const makeConvex = (corners = CORNERS): Convex => ({
   north: 0,
 })
 
-/** Sets the box by the corners; whatever writes corners calls it last. */
+/** Sets the box from the corners; functions that write corners call it last. */
 export function box(shape: Convex): void {
   const { xs, ys, count, radius } = shape
   let [west, east, south, north] = [xs[0], xs[0], ys[0], ys[0]]

@@ -15,7 +15,7 @@ function truly(a: Convex, b: Convex): boolean {
   const reach = BigInt(a.radius + b.radius)
   if (reach > 0n) return square.top < reach * reach * square.bottom
   if (a.count > 2 && b.count > 2) return sign(commonArea(placesOf(a), placesOf(b))) > 0
-  // A point lies within if it lies in, and on no edge.
+  // A point overlaps if it lies inside and on no edge.
   const [point, other] = a.count === 1 ? [a, b] : [b, a]
   if (other.count === 1) return point.xs[0] === other.xs[0] && point.ys[0] === other.ys[0]
   const edges = Array.from({ length: other.count }, (_, k) => {
@@ -49,7 +49,7 @@ describe('against fractions of large integers', () => {
         expect(gap(b, a)).toBe(found)
         expect(within(a, b, found)).toBe(true)
         expect(within(b, a, found)).toBe(true)
-        // Below 0 too, where they touch or overlap.
+        // Also below 0, if they touch or overlap.
         expect(within(a, b, found - 1)).toBe(false)
       }),
       { numRuns: 1_000 },

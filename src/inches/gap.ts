@@ -1,9 +1,9 @@
-/** How far apart two shapes are, edge to edge: exact, whatever the heading. */
+/** How far apart two shapes are, edge to edge: exact for every heading. */
 import type { Convex } from './convex.ts'
 
 /**
- * The sign of the distance between a point and a segment less a reach of which `reach2` is the square. Products of four
- * lengths are compared, which stay below 2 ** 53 on the largest table.
+ * The sign of the distance between a point and a segment minus a reach; `reach2` is the reach squared. Compares
+ * products of four lengths, which stay below 2 ** 53 on the largest table.
  */
 export function compareToSegment(
   x: number,
@@ -26,7 +26,7 @@ export function compareToSegment(
   return across * across - reach2 * length2
 }
 
-/** Is there an edge of `a` with all of `b` beyond it, or on it too where `open`? */
+/** Does an edge of `a` have all of `b` beyond it, or also on it if `open`? */
 export function parts(a: Convex, b: Convex, open: boolean): boolean {
   const { xs, ys, count } = a
   // A point has no edge.
@@ -46,7 +46,7 @@ export function parts(a: Convex, b: Convex, open: boolean): boolean {
   return false
 }
 
-/** The sign of the least distance of a corner of `a` from an edge of `b` less the reach; the edges of a point are it. */
+/** The sign of the least distance of a corner of `a` from an edge of `b`, minus the reach; a point is its own edge. */
 function compareCorners(a: Convex, b: Convex, reach2: number): number {
   let least = Number.POSITIVE_INFINITY
   for (let k = 0, j = b.count - 1; k < b.count; j = k++)
@@ -58,23 +58,26 @@ function compareCorners(a: Convex, b: Convex, reach2: number): number {
   return least
 }
 
-/** Do the shapes within the radii have a point in common? */
+/** Do the shapes, without their radii, have a point in common? */
 function coresMeet(a: Convex, b: Convex): boolean {
   const ra = a.radius
   const rb = b.radius
-  // The boxes tell points and segments on one line apart.
+  // The boxes separate points and segments on one line.
   if (a.west + ra > b.east - rb || b.west + rb > a.east - ra) return false
   if (a.south + ra > b.north - rb || b.south + rb > a.north - ra) return false
   return !parts(a, b, false) && !parts(b, a, false)
 }
 
-/** The sign of the distance between two shapes less `range` (cells): negative if they are nearer than that. No distance is below 0. */
+/**
+ * The sign of the distance between two shapes minus `range` (cells): negative if they are nearer than that. No distance
+ * is below 0.
+ */
 export function compareGap(a: Convex, b: Convex, range: number): number {
   if (range < 0) return 1
   const reach = range + a.radius + b.radius
   if (coresMeet(a, b)) return reach === 0 ? 0 : -1
   const reach2 = reach * reach
-  // From a point all corners of the other lie on edges that are measured anyway.
+  // From a point, every corner of the other shape lies on an edge that is measured anyway.
   if (a.count === 1) return compareCorners(a, b, reach2)
   if (b.count === 1) return compareCorners(b, a, reach2)
   const one = compareCorners(a, b, reach2)
@@ -88,14 +91,14 @@ export function within(a: Convex, b: Convex, range: number): boolean {
   return compareGap(a, b, range) <= 0
 }
 
-/** Do two shapes cover a place in common? To touch along an edge is not to overlap. A point overlaps what it lies within. */
+/** Do two shapes overlap? Touching along an edge does not count. A point overlaps a shape that it lies inside. */
 export function overlap(a: Convex, b: Convex): boolean {
   if (a.west > b.east || b.west > a.east || a.south > b.north || b.south > a.north) return false
   if (a.radius + b.radius > 0) return compareGap(a, b, 0) < 0
   return !parts(a, b, true) && !parts(b, a, true)
 }
 
-/** The least whole number of which the square, times `by`, is at least `square`. */
+/** The least whole number whose square, times `by`, is at least `square`. */
 export function rootUp(square: number, by: number): number {
   let root = Math.ceil(Math.sqrt(square / by))
   // The quotient and the root are rounded: the squares decide.
@@ -105,8 +108,8 @@ export function rootUp(square: number, by: number): number {
 }
 
 /**
- * The distance of a point from a segment in cells, rounded up; `least` where it is not less than that. Whole numbers are
- * compared first, because a root costs more.
+ * The distance of a point from a segment in cells, rounded up; `least` if it is not less than that. Compares whole
+ * numbers first, because a root costs more.
  */
 function toSegment(x: number, y: number, x0: number, y0: number, x1: number, y1: number, least: number): number {
   const reach = least - 1
@@ -123,7 +126,7 @@ function toSegment(x: number, y: number, x0: number, y0: number, x1: number, y1:
   return rootUp(across * across, length2)
 }
 
-/** The least distance of a corner of `a` from an edge of `b`, where it is less than `least`. */
+/** The least distance of a corner of `a` from an edge of `b`, if less than `least`; otherwise `least`. */
 function ofCorners(a: Convex, b: Convex, least: number): number {
   for (let k = 0, j = b.count - 1; k < b.count; j = k++)
     for (let i = 0; i < a.count; i++) least = toSegment(a.xs[i], a.ys[i], b.xs[j], b.ys[j], b.xs[k], b.ys[k], least)
@@ -133,7 +136,7 @@ function ofCorners(a: Convex, b: Convex, least: number): number {
 /** How far apart two shapes are, edge to edge: the least range (cells) within which they are; 0 if they touch. */
 export function gap(a: Convex, b: Convex): number {
   if (coresMeet(a, b)) return 0
-  // Of a point, as above, one way is enough.
+  // For a point, as above, measuring one way is enough.
   let least = b.count === 1 ? Number.POSITIVE_INFINITY : ofCorners(a, b, Number.POSITIVE_INFINITY)
   if (a.count > 1 || b.count === 1) least = ofCorners(b, a, least)
   return Math.max(0, least - a.radius - b.radius)

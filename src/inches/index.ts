@@ -1,7 +1,7 @@
 /**
  * The table in inches: bodies, what lies between and before them, moves, ground. Whole numbers only, so that the same
- * move gives the same result on every machine; no trigonometry, for sines are a table. Nothing here allocates once
- * its shapes are made, and nothing knows of any system's units.
+ * move gives the same result on every machine; no trigonometry, because sines come from a table. Nothing here allocates
+ * once its shapes are made, and nothing knows any system's units.
  */
 export * from './advance.ts'
 export * from './aim.ts'

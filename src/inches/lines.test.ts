@@ -18,7 +18,7 @@ test('a line crosses a body where fractions of large integers have it go in and 
       const body = bodyAt(one)
       const at = [whole(x), whole(y)] as const
       const [dx, dy] = [toX - x, toY - y]
-      // What is left of the body on the line, and ahead of its beginning.
+      // The part of the body on the line and ahead of its beginning.
       const [along, back, across] = [
         [dx, dy],
         [-dx, -dy],

@@ -9,9 +9,9 @@ export interface Crossing {
 }
 
 /**
- * Finds where the line that begins at one place and runs on through another crosses a shape; what lies
- * behind its beginning does not count. False where the line misses the shape or runs along a segment; then `into` is as
- * before. Not for discs.
+ * Finds where the line that begins at one place and runs on through another crosses a shape; what lies behind its
+ * beginning does not count. False if the line misses the shape or runs along a segment; `into` is then unchanged. Not
+ * for discs.
  */
 export function cross(
   x: number,
@@ -35,7 +35,7 @@ export function cross(
     const turn = dx * ey - dy * ex
     const there = here + turn
     if ((here < 0 && there < 0) || (here > 0 && there > 0) || turn === 0) continue
-    // In parts of the way to the second place.
+    // As a fraction of the way to the second place.
     const part = (px * ey - py * ex) / turn
     if (part < near) near = part
     if (part > far) far = part

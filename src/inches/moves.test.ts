@@ -58,7 +58,7 @@ describe('how far a move goes', () => {
   test('a wheel about a corner is measured at the corner that swings', () => {
     const [from, to] = [makeBody(), makeBody()]
     setBody(from, 1000, 1000, 0, 6 * INCH, 2)
-    // The right end stays: the centre comes ahead.
+    // The right end stays: the centre moves ahead.
     const turn = 30 * DEGREE
     setBody(to, 1000 + 192 - northward(turn, 192), 1000 + eastward(turn, 192), turn, 6 * INCH, 2)
     const corner = farthestCorner(from, to)
@@ -137,7 +137,7 @@ describe('an advance into contact', () => {
   })
 
   test('a side that slides along a base stops it where they touch', () => {
-    // Its rounded way is clear for 25 cells more than it is in contact.
+    // Its rounded way stays clear for 25 cells after contact.
     const body = setBody(makeBody(), 1144, 662, 757, 670, 445)
     const target = setBody(makeBody(), 1279, 1132, 1256, 155, 335)
     const cells = advance(body, 349, 554, target)

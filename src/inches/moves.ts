@@ -1,13 +1,13 @@
 /**
- * A move from one pose to another: how far it goes, in which direction, and what is in its way. The corner that goes
- * farthest is measured, straight; the way is the hull of both ends.
+ * A move from one pose to another: how far it goes, in which direction, and what is in its way. Its length is that of
+ * the corner that goes farthest, in a straight line; its way is the hull of both ends.
  */
 import type { Body } from './body.ts'
 import { box, type Convex } from './convex.ts'
 import { span } from './gap.ts'
 import { GRACE, INCH } from './units.ts'
 
-/** The corner that goes farthest between two poses of one body, and when the formation changes too. */
+/** The corner that goes farthest between two poses of one body, also when the formation changes. */
 export function farthestCorner(from: Body, to: Body): number {
   let corner = 0
   let most = -1
@@ -20,13 +20,16 @@ export function farthestCorner(from: Body, to: Body): number {
   return corner
 }
 
-/** How many cells of its rate a move uses: the least rate with which it is allowed, a cell of grace taken off. */
+/**
+ * The number of cells of its rate that a move uses: the least rate with which it is allowed, after taking off a cell of
+ * grace.
+ */
 export function used(from: Body, to: Body): number {
   const corner = farthestCorner(from, to)
   return Math.max(0, span(from.xs[corner], from.ys[corner], to.xs[corner], to.ys[corner]) - GRACE)
 }
 
-/** Cells of the steps in which moves are made, a sixteenth of an inch. */
+/** The steps in which moves are made, in cells: a sixteenth of an inch. */
 const STEP = INCH / 16
 
 /**
@@ -50,7 +53,7 @@ export function isWithinRate(from: Body, to: Body, rate: number): boolean {
 const sortedX = new Int32Array(8)
 const sortedY = new Int32Array(8)
 
-/** Sorts the corners of a shape in among those that are there already; how many there are then. */
+/** Sorts the corners of a shape in among those already there; returns the new number. */
 function sortIn({ xs, ys, count }: Convex, sorted: number): number {
   for (let k = 0; k < count; k++) {
     const x = xs[k]
@@ -68,8 +71,8 @@ function sortIn({ xs, ys, count }: Convex, sorted: number): number {
 }
 
 /**
- * Adds a corner to a hull of which one half begins at `base`, and takes off those between that it makes needless; how
- * many there are then.
+ * Adds a corner to the half of a hull that begins at `base`, and removes the corners that it makes redundant; returns
+ * the new number of corners.
  */
 function addCorner(xs: Int32Array, ys: Int32Array, base: number, count: number, x: number, y: number): number {
   // The same place twice is one corner.
@@ -86,7 +89,7 @@ function addCorner(xs: Int32Array, ys: Int32Array, base: number, count: number, 
 }
 
 /**
- * Writes the hull of two shapes of four corners at most into a third, counter-clockwise: the way between two poses. The
+ * Writes the hull of two shapes of at most four corners into a third, counter-clockwise: the way between two poses. The
  * radius is that of the first.
  */
 export function hull(from: Convex, to: Convex, into: Convex): Convex {
@@ -104,8 +107,8 @@ export function hull(from: Convex, to: Convex, into: Convex): Convex {
 }
 
 /**
- * Is the hull of two shapes known not to overlap a third: does an edge of that have all corners of both beyond it, or on
- * it? Where it is not, they need not overlap. For shapes without a radius; it costs less than the hull.
+ * Is the hull of two shapes known not to overlap a third? True if an edge of the third has all corners of both beyond
+ * it or on it; if false, they may or may not overlap. For shapes without a radius; cheaper than the hull.
  */
 export function passesBeside(from: Convex, to: Convex, { xs, ys, count }: Convex): boolean {
   for (let k = 0, j = count - 1; k < count; j = k++) {

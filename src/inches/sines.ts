@@ -1,10 +1,10 @@
 /**
  * Sines as a constant table, so that a body turned on one machine covers the same cells on every other. `Math.sin` may
- * differ from engine to engine in its last bit.
+ * differ between engines in its last bit.
  */
 import { RIGHT_ANGLE } from './units.ts'
 
-/** The bits behind the point: a sine of 1 stands as 16,384. */
+/** The bits after the binary point: a sine of 1 is stored as 16,384. */
 const BITS = 14
 
 /** The sine of 1. */
@@ -36,7 +36,7 @@ const QUARTER = [
   16353, 16358, 16362, 16365, 16368, 16371, 16374, 16376, 16378, 16380, 16382, 16383, 16383, 16384, 16384,
 ]
 
-/** By heading: how far to the east and to the north one goes along it, of ONE. */
+/** By heading: how far it leads east and north, in units of 1 / ONE. */
 const EAST = Int16Array.from({ length: 4 * RIGHT_ANGLE }, (_, heading) => {
   const k = heading % RIGHT_ANGLE
   const [rising, falling] = [QUARTER[k], QUARTER[RIGHT_ANGLE - k]]
@@ -52,26 +52,26 @@ export const north = (heading: number): number => NORTH[heading]
 
 const rounded = (product: number, bits: number): number => {
   const half = 1 << (bits - 1)
-  // Halves go away from 0, so that the way back is the way there.
+  // Halves are rounded away from 0, so that the way back equals the way there.
   return product < 0 ? 0 - ((half - product) >> bits) : (product + half) >> bits
 }
 
-/** How many cells east `length` cells along a heading lead, rounded; `length` up to 65,535 either way. */
+/** The cells east that `length` cells along a heading lead, rounded; `length` up to 65,535 either way. */
 export const eastward = (heading: number, length: number): number => rounded(length * EAST[heading], BITS)
 
-/** How many cells north `length` cells along a heading lead, rounded; `length` up to 65,535 either way. */
+/** The cells north that `length` cells along a heading lead, rounded; `length` up to 65,535 either way. */
 export const northward = (heading: number, length: number): number => rounded(length * NORTH[heading], BITS)
 
-/** How many cells of a way of dx cells east and dy north go along a heading: not rounded, negative where it goes back. */
+/** How many cells dx cells east and dy north lead along a heading: not rounded, negative if they lead back. */
 export const forward = (heading: number, dx: number, dy: number): number =>
   (dx * EAST[heading] + dy * NORTH[heading]) / ONE
 
-/** How many cells of it go to the right of the heading: not rounded, negative where it goes to the left. */
+/** How many cells they lead to the right of the heading: not rounded, negative if they lead to the left. */
 export const rightward = (heading: number, dx: number, dy: number): number =>
   (dx * NORTH[heading] - dy * EAST[heading]) / ONE
 
-/** `eastward` for half the length: the half vector of a side is rounded once, not its length before. */
+/** `eastward` for half the length: rounds the half vector of a side once, without rounding the half length first. */
 export const halfEastward = (heading: number, length: number): number => rounded(length * EAST[heading], BITS + 1)
 
-/** The same for half the length. */
+/** `northward` for half the length. */
 export const halfNorthward = (heading: number, length: number): number => rounded(length * NORTH[heading], BITS + 1)

@@ -6,7 +6,7 @@
 /** Cells of an inch. */
 export const INCH = 64
 
-/** How long and wide a table can be, in cells (96 inches): up to there all tests are exact. */
+/** The greatest length and width of a table, in cells (96 inches): up to there all tests are exact. */
 export const LARGEST = 96 * INCH
 
 /** Quarter degrees of a full turn, a right angle, a degree. */
@@ -15,8 +15,8 @@ export const RIGHT_ANGLE = 360
 export const DEGREE = 4
 
 /**
- * What a bound on a rounded pose forgives: one cell. Without it a full move straight ahead would be refused at half of
- * all headings, because the cells that it ends on lie a little farther than the rate.
+ * What a bound on a rounded pose forgives: one cell. Without it, half of all headings would refuse a full move straight
+ * ahead, because the cells on which it ends lie a little farther than the rate.
  */
 export const GRACE = 1
 
@@ -30,5 +30,8 @@ export function turnBetween(from: number, to: number): number {
   return right > FULL_TURN / 2 ? right - FULL_TURN : right
 }
 
-/** The nearest whole number, halves away from 0: what is turned by right angles is rounded to what the turn makes of it. */
+/**
+ * The nearest whole number, halves away from 0, so that rounding and turning by right angles can be done in either
+ * order.
+ */
 export const toWhole = (value: number): number => (value < 0 ? 0 - Math.round(-value) : Math.round(value))

@@ -60,7 +60,7 @@ describe('front, flank and rear', () => {
           )
         }
         const [front, depth] = [one.front / 2, one.depth / 2]
-        // Clear of the lines by some cells, because places are rounded.
+        // A few cells clear of the lines, because places are rounded.
         const beyond = Math.abs(aside) - front - off
         fc.pre(Math.abs(beyond) > 6)
         expect(at(aside, depth + off)).toBe(beyond > 0 ? FLANK : FRONT)

@@ -1,4 +1,4 @@
-/** What lies where of a body: in its arc of fire, before its front, on its flanks, behind it. */
+/** Where a point lies relative to a body: in its arc of fire, before its front, on its flanks, behind it. */
 import { type Body, FRONT_LEFT, FRONT_RIGHT, REAR_LEFT, REAR_RIGHT } from './body.ts'
 import { east, north, ONE } from './sines.ts'
 import { FULL_TURN, GRACE, RIGHT_ANGLE, turned } from './units.ts'
@@ -19,9 +19,9 @@ export const isWithinArc = (heading: number, arc: number, dx: number, dy: number
   leftOf(turned(heading, arc), dx, dy) >= -GRACE * ONE && leftOf(turned(heading, -arc), dx, dy) <= GRACE * ONE
 
 /**
- * In which zone of a body with this heading a point lies: FRONT, FLANK or REAR. The front is what lies before the front
- * edge and between the lines outward from its corners. What lies on a line, or a cell beyond, counts for the zone that is
- * better for the body.
+ * The zone of a body with this heading in which a point lies: FRONT, FLANK or REAR. The front lies before the front
+ * edge and between the lines outward from its corners. A point on a line, or a cell beyond, counts as in the zone that
+ * is better for the body.
  */
 export function zoneOf(body: Body, heading: number, x: number, y: number): number {
   const { xs, ys } = body

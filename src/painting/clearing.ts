@@ -1,4 +1,4 @@
-/** Room beside lines: plants and buildings keep clear of roads and waters. */
+/** Room beside lines, so that plants and buildings keep clear of roads and waters. */
 
 import type { Line } from './lines.ts'
 import type { Point } from './plane.ts'
@@ -8,7 +8,7 @@ export type Clearing = (at: Point, room: number) => boolean
 
 const SQUARE = 32
 
-/** Looks the lines up by squares, as points close together. */
+/** Looks the lines up by squares, as closely spaced points. */
 export function clearingOf(lines: readonly Line[]): Clearing {
   const near = new Map<number, Point[]>()
   const square = (column: number, row: number) => column * 4096 + row

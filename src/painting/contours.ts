@@ -1,19 +1,19 @@
-/** Contours of what each hex has a number for: its level, or whether there are woods. */
+/** Contours of a number that each hex has: its level, or whether it has woods. */
 
 import { type HexLayout, middleAt, stands } from './layout.ts'
 import { joined, type Line, type Piece } from './lines.ts'
 import type { Point } from './plane.ts'
 
 /**
- * How many rings of hexes beyond the map continue its edge, so that contours do not end there; one more ring closes
- * them.
+ * The number of rings of hexes that continue the map beyond its edge, so that contours do not end there; one more ring
+ * closes them.
  */
 const BEYOND = 2
 
 /**
  * The lines along which the numbers of hexes pass a height, all closed. They cut the line between two middles in
- * proportion, so that a contour half way runs through the middle of every side that it passes. A walker on a line
- * has what is lower on the right.
+ * proportion, so that a contour halfway runs through the middle of every side that it crosses. A walker along a line
+ * has the lower side on the right.
  */
 export function contours(layout: HexLayout, value: (hex: number) => number, height: number): Line[] {
   const { columns, rows } = layout
@@ -42,7 +42,7 @@ export function contours(layout: HexLayout, value: (hex: number) => number, heig
   }
   const triangle = (...corners: readonly [Vertex, Vertex, Vertex]) => {
     const high = corners.filter((corner) => corner.value > height)
-    // The one that is alone on its side of the line.
+    // The corner that is alone on its side of the line.
     const lone = high.length === 1 ? high[0] : corners.find((corner) => corner.value <= height)!
     const [b, c] = corners.filter((corner) => corner !== lone) as [Vertex, Vertex]
     const [one, other] = [crossing(lone, b), crossing(lone, c)]

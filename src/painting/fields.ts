@@ -1,8 +1,8 @@
 /**
  * Decoration of open ground: ploughed fields, meadows, a few olives in rows, tracks from farm to road. None of it
- * counts in the rules. It keeps off slopes, waters, roads, woods and towns, olives stand apart and have no green ground
- * under them, and a track is a dotted line without borders, so that they do not look like the woods and roads that
- * count. The legend says so.
+ * counts in the rules, so it must not look like the woods and roads that do: it keeps off slopes, waters, roads, woods
+ * and towns, olives stand apart without green ground under them, and a track is a dotted line without borders. The
+ * legend says so.
  */
 
 import type { Clearing } from './clearing.ts'
@@ -24,14 +24,14 @@ export interface Fields {
   readonly olives: Trees
 }
 
-/** Side of the squares in each of which some fields lie together, and between tufts of grass. */
+/** The side of the squares, in each of which some fields lie together, and the distance between tufts of grass. */
 const SQUARE = 128
 const TUFTS = 62
 /** The highest level with fields. */
 const HIGHEST = 1
-/** How far hachures reach from the edge of a slope, and a little more. World units. */
+/** A little more than how far hachures reach from the edge of a slope. World units. */
 const HACHURES = 22
-/** How many of a hundred squares are tilled, and how many of these are rows of olives. */
+/** The percentage of squares that are tilled, and how much of that is rows of olives. */
 const TILLED = 52
 const ORCHARDS = 22
 
@@ -80,7 +80,7 @@ export function sowFields(
   return fields
 }
 
-/** A frame of its own for a field: fields of one neighbourhood lie much the same way. */
+/** A frame of reference for a field: neighbouring fields lie much the same way. */
 function framed({ x, y }: Point, next: () => number): (u: number, v: number) => Point {
   const turn = 0.9 * Math.sin(x / 260 + y / 340) + 0.4 * (next() - 0.5)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -97,7 +97,7 @@ function orchard(olives: Trees, at: Point, next: () => number, isPlain: (at: Poi
 }
 
 /**
- * Strips side by side, as heirs divide land; each has its crop, or none. Gives the middles of the strips that exist.
+ * Strips side by side, as heirs divide land; each has its crop, or none. Returns the middles of the strips that exist.
  */
 function till(
   { plots, hedges, furrows }: Fields,

@@ -15,14 +15,14 @@ import type { NewPath, Path } from './surface.ts'
 import { linesAlong } from './ways.ts'
 
 export interface Hills {
-  /** From the lowest level up: the ground above each. */
+  /** The ground above each level, from the lowest up. */
   readonly steps: readonly Path[]
   /**
    * Slivers, thick at the crest and thin at the foot; many and heavy on the side away from the light, few and fine
    * towards it.
    */
   readonly hachures: Sheaf
-  /** Hairlines between them, in which a slope ends. */
+  /** Hairlines between them, with which a slope ends. */
   readonly hairs: Sheaf
   readonly rock: Sheaf
   /** The edges of all steps, for things that keep off slopes. */
@@ -35,8 +35,8 @@ const LONG = 24
 const LIGHT = Math.SQRT1_2
 
 /**
- * The edges of the ground above a level. They stay near the middle of the sides that they pass, so that they separate
- * two hexes only if these differ in level in the rules.
+ * The edges of the ground above a level. They stay near the middle of the sides that they cross, so that they separate
+ * two hexes only if the rules give them different levels.
  */
 export const slopeLines = (layout: HexLayout, plan: Pick<MapPlan, 'level'>, level: number): Line[] =>
   contours(layout, plan.level, level + 0.5).map((line) => drawnByHand(line, { reach: 8.5, stray: 5.2 }))
@@ -62,7 +62,7 @@ export function engraveHills(layout: HexLayout, plan: MapPlan, relief: Relief, n
 const inside = ({ x, y }: Point, field: Rect): boolean =>
   x > field.x && x < field.x + field.width && y > field.y && y < field.y + field.height
 
-/** The way down at a point: that of the land, but never back over the edge, whose lower side is `across`. */
+/** The way down at a point: that of the land, but never back over the edge; `across` points to its lower side. */
 function downhill(relief: Relief, at: Point, across: Point): Point {
   const fall = relief.fall(at)
   const steep = Math.hypot(fall.x, fall.y)
@@ -84,11 +84,11 @@ function hatch(
     const [a, b, c] = [next(), next(), next()]
     turn++
     if (!inside(at, field)) return
-    // What is lower lies on the right of the way.
+    // The lower side is on the right of the way.
     const across = { x: -way.y, y: way.x }
     const shade = (across.x + across.y) * LIGHT
     const fine = turn % 2 === 1
-    // Towards the light, one in two of the strokes is left out.
+    // On the side towards the light, every second stroke is left out.
     if (shade < -0.2 && turn % 4 > 1) return
     const dark = Math.max(0, shade + 0.5)
     const wide = fine ? 0.24 + 0.12 * dark : 0.32 + 0.36 * dark * (0.7 + 0.6 * a)
@@ -103,7 +103,7 @@ function hatch(
   })
 }
 
-/** A stroke of the burin: it goes in broad and comes out in a point. */
+/** A stroke of the burin: broad at the start, pointed at the end. */
 function sliver(path: Path, start: Point, knee: Point, end: Point, wide: number): void {
   const long = Math.hypot(end.x - start.x, end.y - start.y)
   const [nx, ny] = [((start.y - end.y) / long) * wide, ((end.x - start.x) / long) * wide]

@@ -1,6 +1,6 @@
 /** The colours of a map, as `#rrggbb`. */
 
-/** By day, on paper too. */
+/** By day, and on paper. */
 export const DAY = {
   paper: '#f6edd6',
   stain: '#dcc79c',
@@ -20,7 +20,7 @@ export const DAY = {
   eaves: '#8f3b2a',
   garden: '#cfbd76',
   grass: '#8d9660',
-  /** Ground of level 0, and of each level above it; the last for all that are higher. */
+  /** Ground of level 0, and of each level above it; the last is for every higher level. */
   levels: ['#e6e6c2', '#e7cd94', '#d8b070', '#c69455', '#ad7740'],
   /** Slopes away from the light and towards it. */
   shade: '#553c22',

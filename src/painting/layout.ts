@@ -1,14 +1,14 @@
 /**
- * From the hexes of a grid to places of a world, and back. Hexes are flat at the top and numbered as in src/hex: down
+ * Converts hexes of a grid to places in a world, and back. Hexes are flat at the top and numbered as in src/hex: down
  * the columns from the north-western corner; side 0 is the north, corner k lies between side k and side k + 1.
  */
 import type { Point, Rect, Size } from './plane.ts'
 
-/** What has to be known of a grid to draw it. */
+/** What drawing needs to know about a grid. */
 export interface GridPlan {
   readonly columns: number
   readonly rows: number
-  /** Which columns stand half a hex lower, the first being odd. */
+  /** Which columns are half a hex lower, the first being odd. */
   readonly low: 'odd' | 'even'
 }
 
@@ -20,16 +20,16 @@ export interface Margins {
   readonly left: number
 }
 
-/** How much of it what stands round a map needs: the frame with its letters, and at the foot the cartouche. */
+/** The margins that a map needs: for the frame with its letters, and at the foot for the cartouche. */
 export const MARGINS: Margins = { top: 54, right: 54, bottom: 214, left: 54 }
 
-/** How large a hex is: from its centre to its corners, and from its north side to its south side. */
+/** The size of a hex: from its centre to its corners, and from its north side to its south side. */
 export interface HexSize {
   readonly radius: number
   readonly height: number
 }
 
-/** Corner to middle of a hex, in world units, whatever the map. */
+/** From the middle of a hex to its corners, in world units, on every map. */
 export const RADIUS = 40
 
 export interface HexLayout extends GridPlan, HexSize {
@@ -40,7 +40,7 @@ export interface HexLayout extends GridPlan, HexSize {
 
 const ROOT3 = Math.sqrt(3)
 
-/** The size of a hex of that radius. */
+/** The size of a hex with this radius. */
 export const sizeOf = (radius: number): HexSize => ({ radius, height: radius * ROOT3 })
 
 /** Lays a grid out in world units. */
@@ -59,10 +59,10 @@ export function layOut(grid: GridPlan, radius: number, margins: Margins): HexLay
   return { columns: grid.columns, rows: grid.rows, low: grid.low, radius, height, world, field }
 }
 
-/** Does a column stand half a hex lower? Also told of columns beyond the map. */
+/** 1 if a column is half a hex lower, else 0; also for columns beyond the map. */
 export const stands = ({ low }: GridPlan, column: number): 0 | 1 => (((column & 1) === 0) === (low === 'odd') ? 1 : 0)
 
-/** The middle of the hex in a column and row, counted from 0; also of those beyond the map. */
+/** The middle of the hex in a column and row, counted from 0; also for hexes beyond the map. */
 export const middleAt = (layout: HexLayout, column: number, row: number): Point => ({
   x: layout.field.x + layout.radius * (1 + 1.5 * column),
   y: layout.field.y + layout.height * (row + 0.5 + 0.5 * stands(layout, column)),
@@ -100,7 +100,7 @@ export const outline = (size: HexSize, fraction = 1): string =>
     .map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`)
     .join('L')}Z`
 
-/** The hex that lies under a point of the world; -1 where none does. */
+/** The hex under a point of the world; -1 if there is none. */
 export function hexUnder(layout: HexLayout, { x, y }: Point): number {
   const { columns, rows, radius, height } = layout
   const near = Math.round((x - layout.field.x - radius) / (1.5 * radius))

@@ -18,7 +18,7 @@ const SAMPLE = 56
 /** Between a sample and its word, and after a column. */
 const GAPS = [10, 26] as const
 
-/** What a sample is painted with. `highest` is the highest level that there is. */
+/** What a sample is painted with. `highest` is the highest level of the map. */
 interface Pen {
   readonly context: Surface
   readonly inks: Inks
@@ -26,7 +26,7 @@ interface Pen {
   readonly highest: number
 }
 
-/** Signs in columns, from the top down. `x` is its left edge, `y` its middle. Gives how wide it is. */
+/** Paints the signs in columns, from the top down. `x` is the left edge, `y` the middle. Returns the width. */
 export function paintLegend(context: Surface, drawing: MapDrawing, inks: Inks, x: number, y: number): number {
   const { plan, signs, newPath, hills } = drawing
   const pen: Pen = { context, inks, newPath, highest: hills.steps.length }
@@ -124,7 +124,7 @@ function houses({ context, inks }: Pen, places: readonly (readonly [number, numb
   }
 }
 
-/** A sample of each sign, from 0 to SAMPLE, round the height 0. */
+/** A sample of each sign, from 0 to SAMPLE across, centred on height 0. */
 const SAMPLES: Readonly<Record<Sign, (pen: Pen) => void>> = {
   levels({ context, inks, highest }) {
     const wide = SAMPLE / (highest + 1)

@@ -1,4 +1,4 @@
-/** Names on a map: of places and waters, and the numbers of hexes where they can be read. */
+/** Lettering on a map: names of places and waters, and the numbers of hexes if they can be read. */
 
 import { SANS, SERIF } from './fonts.ts'
 import type { Inks } from './inks.ts'
@@ -11,11 +11,9 @@ import type { Point, Rect } from './plane.ts'
 import { spotRoom } from './spots.ts'
 import type { Surface } from './surface.ts'
 
-/** Below this many pixels for a world unit the numbers of hexes cannot be read. */
+/** Below this many pixels per world unit, the numbers of hexes cannot be read. */
 const NUMBERS_FROM = 0.62
-/**
- * From how many pixels for a world unit names are written: on a small picture of the whole map there is room for few.
- */
+/** The least pixels per world unit at which names are written: a small picture of the whole map has room for few. */
 const NAMES_FROM: Readonly<Record<PlaceName['kind'], number>> = { town: 0, hill: 0.2, place: 0.27, exit: 0.27 }
 const WATERS_FROM = 0.2
 /** Names are at least this large on the screen, if they find room. */
@@ -44,7 +42,7 @@ export function letter(
   context.textBaseline = 'middle'
   if (numbered && zoom >= NUMBERS_FROM) numbers(context, drawing, inks, sight)
   const taken = drawing.spots.map(({ hex }) => spotRoom(drawing.layout, hex))
-  // Small names have few places; a large one finds another.
+  // Small names have few possible places; a large one finds another.
   const bySize = drawing.plan.names
     .filter(({ kind }) => zoom >= NAMES_FROM[kind])
     .sort((a, b) => STYLES[a.kind].size - STYLES[b.kind].size)
@@ -66,7 +64,7 @@ function numbers(context: Surface, { layout, plan }: MapDrawing, inks: Inks, sig
   }
 }
 
-/** Letters with the paper round them, so that they stand clear of the engraving. */
+/** Letters with a halo of paper, so that they stand out from the engraving. */
 function haloed(context: Surface, text: string, x: number, y: number, size: number, inks: Inks, ink: string): void {
   context.globalAlpha = 0.78
   context.lineWidth = size * 0.2
@@ -78,7 +76,7 @@ function haloed(context: Surface, text: string, x: number, y: number, size: numb
   context.fillText(text, x, y)
 }
 
-/** Writes a name where there is room for it. Gives the room that it takes. */
+/** Writes a name where there is room for it. Returns the room that it takes. */
 function write(
   context: Surface,
   { room }: MapDrawing,
@@ -98,7 +96,7 @@ function write(
   return place
 }
 
-/** Of each water, its longest course. */
+/** The longest course of each water. */
 function longest({ waters: { courses } }: MapDrawing): { readonly name: string; readonly line: Line }[] {
   const best = new Map<string, Line>()
   for (const { name, line } of courses)
@@ -106,7 +104,7 @@ function longest({ waters: { courses } }: MapDrawing): { readonly name: string; 
   return [...best].map(([name, line]) => ({ name, line }))
 }
 
-/** Where along its water a name may begin to be written: fractions of the way at which its middle lies. */
+/** Where along its water a name may be written: fractions of the way at which its middle lies. */
 const SHARES = [0.5, 0.3, 0.7, 0.18, 0.82, 0.4, 0.6]
 
 interface Letter {
@@ -117,7 +115,7 @@ interface Letter {
 }
 
 /**
- * A name that follows a water, letter by letter, on its left as one reads; where it covers no other name and few
+ * Writes a name along a water, letter by letter, on the reader's left of it, where it covers no other name and few
  * counters.
  */
 function along(
@@ -143,7 +141,7 @@ function along(
     let gone = Math.min(Math.max(long * fraction - total / 2, 4), long - total - 4)
     return [...text].map((one, k) => {
       gone += widths[k] / 2
-      // The direction over the length of some letters: a name bends less than its water.
+      // The direction averaged over a few letters: a name bends less than its water.
       const step = (by: number) => steps[Math.min(steps.length - 1, Math.max(0, Math.round(gone / 2) + by))].at
       const [here, from, to] = [step(0), step(-26), step(26)]
       const turn = Math.atan2(to.y - from.y, to.x - from.x)

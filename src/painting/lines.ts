@@ -37,7 +37,9 @@ export function joined(pieces: readonly Piece[]): Line[] {
   return lines
 }
 
-/** Joins pieces that have no direction (the reaches of a river), each line as long as it gets without forking. */
+/**
+ * Joins pieces that have no direction (the reaches of a river), making each line as long as possible without forking.
+ */
 export function strung(pieces: readonly Piece[]): Line[] {
   const left = new Set(pieces)
   const meeting = new Map<string, Piece[]>()
@@ -69,7 +71,7 @@ export function strung(pieces: readonly Piece[]): Line[] {
   return lines
 }
 
-/** Cuts the corners of a line so often that it is a curve. The ends of an open line stay where they are. */
+/** Cuts the corners of a line `times` times, until it is a curve. The ends of an open line stay where they are. */
 export function smooth({ points, closed }: Line, times = 3): Line {
   let now = points
   for (let k = 0; k < times && now.length > 2; k++) {
@@ -86,7 +88,7 @@ export function smooth({ points, closed }: Line, times = 3): Line {
   return { points: now, closed }
 }
 
-/** Goes along a line in equal steps: where, and in which direction (a vector of length 1). */
+/** Walks along a line in equal steps: gives each place and the direction there (a vector of length 1). */
 export function walk(
   { points, closed }: Line,
   step: number,
@@ -105,7 +107,7 @@ export function walk(
   }
 }
 
-/** How long a line is. */
+/** The length of a line. */
 export function lengthOf({ points, closed }: Line): number {
   let sum = 0
   for (let i = closed ? 0 : 1; i < points.length; i++) {
@@ -116,8 +118,8 @@ export function lengthOf({ points, closed }: Line): number {
 }
 
 /**
- * Lets a line wander a little, as if drawn by hand: the same place of the world always wanders the same way, by `most`
- * at the farthest.
+ * Makes a line wander a little, as if drawn by hand: the same place of the world always wanders the same way, by at
+ * most `most`.
  */
 export function wandering({ points, closed }: Line, most: number): Line {
   return {
@@ -132,15 +134,15 @@ export function wandering({ points, closed }: Line, most: number): Line {
 export interface Hand {
   /** How far a point may leave its place, in world units. */
   readonly reach: number
-  /** How far the hand that draws it strays beyond that. */
+  /** How far the drawing hand strays beyond that. */
   readonly stray: number
   /** Points that the line goes through exactly. */
   readonly pins?: readonly Point[]
 }
 
 /**
- * World units between the points of a line that is drawn by hand, how often it is straightened, and how near to a pin
- * it is held.
+ * For a line drawn by hand: world units between its points, how often it is straightened, and how near to a pin it is
+ * held.
  */
 const CLOSE = 7
 const ROUNDS = 24
@@ -148,7 +150,7 @@ const SOFT = 4
 const HELD = 46
 
 /**
- * A line that turns from hex to hex as one would draw it: its corners pulled straight, but never farther from its
+ * Draws a line that turns from hex to hex as by hand: its corners are pulled straight, but never farther from its
  * course than the hand may go.
  */
 export function drawnByHand(line: Line, { reach, stray, pins = [] }: Hand): Line {
@@ -170,7 +172,7 @@ export function drawnByHand(line: Line, { reach, stray, pins = [] }: Hand): Line
       const [far, most] = [Math.hypot(dx, dy), reach * free[k]]
       return far <= most ? { x, y } : { x: places[k].x + (dx * most) / far, y: places[k].y + (dy * most) / far }
     })
-  // Where the hand was held back, it turns softly.
+  // Where the hand was held back, the line turns softly.
   for (let round = 0; round < SOFT; round++)
     now = now.map((at, k) => {
       if ((!closed && (k === 0 || k === many - 1)) || free[k] < 0.5) return at

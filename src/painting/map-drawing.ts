@@ -1,4 +1,4 @@
-/** A map made ready for the brush: every stroke worked out once, bound by where it lies. */
+/** A map ready to paint: every stroke is worked out once and grouped by where it lies. */
 
 import { clearingOf } from './clearing.ts'
 import { type Fields, sowFields, treadTracks } from './fields.ts'
@@ -22,7 +22,7 @@ import { plantWoods, type Woods } from './woods.ts'
 export interface MapDrawing {
   readonly layout: HexLayout
   readonly plan: MapPlan
-  /** Makes more paths of the kind that the drawing has. */
+  /** Makes more paths of the kind that the drawing uses. */
   readonly newPath: NewPath
   readonly relief: Relief
   readonly hills: Hills
@@ -37,15 +37,15 @@ export interface MapDrawing {
   readonly tracks: Path
   readonly bridges: readonly Crossing[]
   readonly fords: readonly Crossing[]
-  /** The part of the map that is not played on, and its edge; left out where all of it is. */
+  /** The part of the map that is not played on, and its edge; left out if the whole map is played on. */
   readonly shade?: Shade
-  /** The signs that there are, in the order of the legend. */
+  /** The signs on the map, in the order of the legend. */
   readonly signs: readonly Sign[]
   /** The things that names keep clear of. */
   readonly room: Room
 }
 
-/** Works out all that is drawn of a map. Takes a few tenths of a second; do it once. */
+/** Works out everything that is drawn of a map. Takes a few tenths of a second; do it once. */
 export function drawingOf(layout: HexLayout, plan: MapPlan, newPath: NewPath): MapDrawing {
   const relief = reliefOf(layout, plan.level)
   const hills = engraveHills(layout, plan, relief, newPath)
@@ -93,7 +93,7 @@ function pathOf(lines: readonly Line[], newPath: NewPath): Path {
   return path
 }
 
-/** The cost of a name over the counters of a hex of set-up, over houses, bridges and fords, waters and roads. */
+/** The cost of a name over the counters of a set-up hex, over houses, bridges and fords, waters and roads. */
 const COSTS = { counters: 14, houses: 9, crossing: 12, water: 3, road: 0.8 }
 
 function roomOf(
@@ -121,14 +121,14 @@ function roomOf(
   return { layout, kept }
 }
 
-/** Every side once. */
+/** Draws every side once. */
 function ruleGrid(layout: HexLayout, newPath: NewPath): Sheaf {
   const into = sheaf(newPath)
   for (let hex = 0; hex < layout.columns * layout.rows; hex++) {
     const middle = middleOf(layout, hex)
     const [column, row] = [Math.floor(hex / layout.rows), hex % layout.rows]
     for (let side = 0; side < 6; side++) {
-      // A side in the south or west is drawn by the neighbour there, if there is one.
+      // The neighbour to the south or west, if there is one, draws the side towards it.
       const down = stands(layout, column)
       if (side === 3 && row < layout.rows - 1) continue
       if (side === 4 && column > 0 && row + down < layout.rows) continue

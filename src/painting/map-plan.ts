@@ -1,4 +1,4 @@
-/** What a map shows, from a map that has been read. */
+/** Makes the plan of a map from a map that has been read. */
 import { type Grid, hexNamed, sideTo } from '../hex/grid.ts'
 import { type MapFile, type MapKind, sidesOfWater } from '../hex/maps/map-file.ts'
 import type { Cover, MapPlan, PlaceName, Sign, Water } from './plan.ts'
@@ -14,14 +14,14 @@ export interface MapLook<T extends string, S extends string> {
 
 /** The words of a map in one language. */
 export interface MapWords {
-  /** What stands below the title. */
+  /** The lines below the title. */
   readonly lines: readonly string[]
-  /** A title or a name of the file, which is English. */
+  /** A title or a name of the file, which is in English. */
   said(english: string): string
   called(sign: Sign): string
 }
 
-/** What the scenario adds. */
+/** What the scenario adds to the plan. */
 type Beside = Pick<MapPlan, 'busy' | 'shaded'>
 
 const KINDS: Readonly<Record<MapFile['features'][number]['kind'], PlaceName['kind']>> = {
@@ -32,11 +32,14 @@ const KINDS: Readonly<Record<MapFile['features'][number]['kind'], PlaceName['kin
   bridge: 'place',
 }
 
-/** Is the ground of a map our own? The shipped one is, and comes to the page without its sources. */
+/** Is the ground of a map our own reconstruction? The shipped one is, and reaches the page without its sources. */
 export const isReconstructed = ({ sources }: Partial<Pick<MapFile, 'sources'>>): boolean =>
   sources === undefined || sources.hexes.provenance === 'reconstructed'
 
-/** A map as it is painted; `grid` is that of the map. `beside`: what its scenarios and the one that is played say of the hexes. */
+/**
+ * The plan of a map for painting; `grid` is the grid of the map. `beside`: what its scenarios, and the one being
+ * played, say about the hexes.
+ */
 export function mapPlan<T extends string, S extends string>(
   grid: Grid,
   kind: MapKind<T, S>,

@@ -153,11 +153,11 @@ function rose(context: Surface, inks: Inks, x: number, y: number): void {
 }
 
 const PARTS = 4
-/** Metres of a part of the bar, and about how many hexes all of it is long at most. */
+/** The metres that a part of the bar may stand for, and the greatest length of the bar, in hexes, roughly. */
 const ROUND = [50, 100, 250, 500, 1000]
 const LONGEST = 8.5
 
-/** A bar for a round number of metres, ending at `right`. Gives where it begins. */
+/** Paints a bar for a round number of metres, ending at `right`. Returns where it begins. */
 function scale(context: Surface, { layout, plan }: MapDrawing, inks: Inks, right: number, y: number): number {
   const unit = layout.height / plan.metres
   const part = ROUND.findLast((metres) => PARTS * metres <= LONGEST * plan.metres) ?? ROUND[0]

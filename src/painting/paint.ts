@@ -1,6 +1,6 @@
 /**
- * Paints a map in the manner of a staff map of the time: only what is in sight, and from far off only what can be seen,
- * so that the small pictures of a map are painted by the same hand.
+ * Paints a map in the manner of a staff map of the time: only what is in sight, and from far off only what can be made
+ * out, so that the same code paints the small pictures of a map.
  */
 
 import { SERIF } from './fonts.ts'
@@ -16,14 +16,14 @@ import { spotAt } from './spots.ts'
 import type { Path, Surface } from './surface.ts'
 import { KINDS, type Trees } from './trees.ts'
 
-/** With fewer pixels for a world unit, what is fine is left out: it would only be grey. */
+/** With fewer pixels per world unit, fine detail is left out: it would only be grey. */
 const SMALL = 0.24
-/** And with fewer than these, outlines of trees, hairlines and furrows. */
+/** With fewer than this, outlines of trees, hairlines and furrows are left out too. */
 const FINE = 0.42
-/** From farther off than this, bridges and fords are drawn larger than they are. */
+/** With fewer than this, bridges and fords are drawn larger than they are. */
 const CROSSINGS = 0.55
 
-/** What of the rules' own marks is shown: the grid, and the names of its hexes. */
+/** Which of the rules' own marks are shown: the grid, and the names of its hexes. */
 export interface Marks {
   readonly grid: boolean
   readonly names: boolean
@@ -33,12 +33,12 @@ export interface Marks {
 export interface Manner {
   /** The part of the world that is painted. */
   readonly sight: Rect
-  /** Pixels of the screen for a world unit, however many points a pixel has; on paper, 1. */
+  /** CSS pixels of the screen per world unit, whatever the pixel density; on paper, 1. */
   readonly zoom: number
   readonly marks: Marks
 }
 
-/** Paints all but the washes, over them. */
+/** Paints everything except the washes, over them. */
 export function paint(context: Surface, drawing: MapDrawing, inks: Inks, { sight, zoom, marks }: Manner): void {
   const { layout, hills, town, fields, woods } = drawing
   const { field } = layout

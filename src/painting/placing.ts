@@ -7,18 +7,18 @@ import { type HexLayout, middleOf } from './layout.ts'
 import type { PlaceName } from './plan.ts'
 import type { Point, Rect } from './plane.ts'
 
-/** How far about the middle of a hex its counters reach. */
+/** How far the counters of a hex reach from its middle. */
 const COUNTERS = 23
 /**
- * The cost of a name that lies over another, and of each world unit from the thing it names, growing with distance.
- * `Room` adds its own cost.
+ * The cost of lying over another name, and of each world unit from the named thing, growing with distance. `Room` adds
+ * its own cost.
  */
 const COST = { name: 400, away: 0.05, far: 0.0012 }
 
 export const meet = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** The ground of a hex on which its counters lie. */
+/** The part of a hex on which its counters lie. */
 export function countersOf(layout: HexLayout, hex: number): Rect {
   const { x, y } = middleOf(layout, hex)
   return { x: x - COUNTERS, y: y - COUNTERS, width: 2 * COUNTERS, height: 2 * COUNTERS }
@@ -27,13 +27,13 @@ export function countersOf(layout: HexLayout, hex: number): Rect {
 export interface Room {
   readonly layout: HexLayout
   /**
-   * A thing to keep visible, and the cost of a name over it: about as much as standing twenty times as many world units
-   * farther off.
+   * A thing to keep visible, and the cost of a name over it: about that of standing twenty times as many world units
+   * farther away.
    */
   readonly kept: readonly { readonly room: Rect; readonly cost: number }[]
 }
 
-/** The best place for a name of this size among those about its hexes: over and under them, beside them, between. */
+/** The best place for a name of this size among those around its hexes: above, below, beside and between them. */
 export function placeFor(
   { layout, kept }: Room,
   name: PlaceName,
@@ -51,7 +51,7 @@ export function placeFor(
     ...size,
   })
   const cost = (room: Rect): number => {
-    // Letters do not fill their box: it may touch a little of what is below it.
+    // Letters do not fill their box, so it may overlap slightly.
     const core = { x: room.x, y: room.y + room.height * 0.12, width: room.width, height: room.height * 0.76 }
     const over = kept.reduce((sum, { room: one, cost: price }) => sum + (meet(core, one) ? price : 0), 0)
     const [dx, dy] = [room.x + room.width / 2 - centre.x, room.y + room.height / 2 - centre.y]

@@ -1,12 +1,12 @@
-/** What a map shows, in general terms: a system makes this of its own data. Hexes are numbers, sides 0 to 5. */
+/** What a map shows, in general terms: a system makes this from its own data. Hexes are numbers, sides 0 to 5. */
 
-/** `grove`: mostly olives; `village`: houses along its streets, and gardens. */
+/** `grove`: mostly olives; `village`: houses along its streets and gardens. */
 export type Cover = 'open' | 'grove' | 'wood' | 'town' | 'village'
 
 export interface Water {
   readonly kind: 'river' | 'stream'
   readonly name?: string
-  /** The end of the map towards which it runs. */
+  /** The end of the map towards which the water runs. */
   readonly flows: 'north' | 'south'
   /** The sides along which it runs. */
   readonly sides: readonly (readonly [hex: number, side: number])[]
@@ -47,15 +47,15 @@ export const SIGNS = [
 export type Sign = (typeof SIGNS)[number]
 
 export interface MapPlan {
-  /** What stands in the cartouche: the title, and lines below it. */
+  /** The text of the cartouche: the title, and lines below it. */
   readonly title: string
   readonly lines: readonly string[]
-  /** What a sign is called in the legend. */
+  /** The name of a sign in the legend. */
   called(sign: Sign): string
   /** Metres from hex to hex. */
   readonly metres: number
   readonly hexNames: readonly string[]
-  /** What the columns and rows are called at the edge. */
+  /** The labels of columns and rows at the edge. */
   readonly columnNames: readonly string[]
   readonly rowNames: readonly string[]
   level(hex: number): number
@@ -67,9 +67,9 @@ export interface MapPlan {
   readonly bridges: readonly (readonly [hex: number, side: number])[]
   readonly fords: readonly (readonly [hex: number, side: number])[]
   readonly names: readonly PlaceName[]
-  /** How much counters need a hex: names keep clear of hexes where troops are set up. 0 for most. */
+  /** How much counters need a hex, so that names keep clear of hexes where troops are set up. 0 for most. */
   busy(hex: number): number
-  /** Does the hex lie outside the part of the map that is played on? Left out where all of it is. */
+  /** Does the hex lie outside the part of the map that is played on? Left out if the whole map is played on. */
   readonly shaded?: (hex: number) => boolean
 }
 

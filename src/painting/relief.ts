@@ -1,6 +1,6 @@
 /**
- * The lie of the land between the middles of hexes: levels made into hills that rise and fall. It serves only drawing,
- * for light and for the direction of hachures; the rules use the level of a hex.
+ * The lie of the land between the middles of hexes: levels made into hills that rise and fall. It is only for drawing,
+ * for the light and the direction of hachures; the rules use the level of a hex.
  */
 
 import { type HexLayout, hexUnder, middleOf } from './layout.ts'
@@ -14,7 +14,7 @@ export interface Relief {
   readonly rows: number
   /** Heights in levels, row by row from the north-west. */
   readonly heights: Float32Array
-  /** Levels lost in a world unit to the east and to the south: the vector points downhill. */
+  /** Levels lost per world unit to the east and to the south: the vector points downhill. */
   fall(at: Point): Point
 }
 
@@ -47,7 +47,7 @@ export function reliefOf(layout: HexLayout, level: (hex: number) => number): Rel
   }
 }
 
-/** The level at every sample: hex by hex, and in the notches of the edge that of the hex beside. */
+/** The level at every sample: hex by hex, and in the notches of the edge that of the hex beside them. */
 function sampled(layout: HexLayout, columns: number, rows: number, level: (hex: number) => number): Float32Array {
   const { field, radius, height } = layout
   const steps = new Float32Array(columns * rows).fill(Number.NaN)

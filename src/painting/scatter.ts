@@ -1,5 +1,5 @@
 /**
- * A source of numbers from 0 to 1 that always gives the same ones: for what shall look drawn by hand, the same at every
+ * A source of numbers from 0 to 1, always the same ones, for what should look drawn by hand but be the same at every
  * zoom.
  */
 export function scatter(seed: number): () => number {

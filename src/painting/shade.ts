@@ -1,6 +1,6 @@
 /**
- * The part of a map that is not played on: paler, under ruled lines, and shut off by an edge. All that is drawn there can
- * still be read.
+ * The part of a map that is not played on: paler, under ruled lines, and closed off by an edge. Everything drawn there
+ * can still be read.
  */
 import type { Inks } from './inks.ts'
 import { cornerOf, endsOf, type HexLayout, hexUnder, middleOf } from './layout.ts'
@@ -52,7 +52,7 @@ const named = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`
 /** The middle of a hex mirrored at one of its sides: that of the hex beyond. */
 const over = (middle: Point, a: Point, b: Point): Point => ({ x: a.x + b.x - middle.x, y: a.y + b.y - middle.y })
 
-/** Between a hex at the edge and the frame there is ground of no hex. It goes with the hex. */
+/** Adds the ground between a hex at the edge and the frame, which belongs to no hex. */
 function notch(ground: Path, { field }: HexLayout, a: Point, b: Point): void {
   const [right, foot] = [field.x + field.width, field.y + field.height]
   const out = ({ x, y }: Point): Point => {
@@ -75,7 +75,7 @@ const isShut = (layout: HexLayout, shaded: (hex: number) => boolean, at: Point):
   return hex >= 0 && shaded(hex)
 }
 
-/** Lines that fall to the left, where it is shaded. */
+/** Rules lines that slope down to the left wherever the map is shaded. */
 function rule(path: Path, { field }: HexLayout, isIn: (at: Point) => boolean): void {
   const step = 4
   for (let start = field.x; start < field.x + field.width + field.height; start += RULED) {

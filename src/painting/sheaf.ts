@@ -1,16 +1,16 @@
 import type { Rect } from './plane.ts'
 import type { NewPath, Path } from './surface.ts'
 
-/** Many strokes of one kind, bound together by where they lie, so that only those in sight are painted. */
+/** Many strokes of one kind, grouped by where they lie, so that only those in sight are painted. */
 export interface Sheaf {
   /** The path for strokes that begin at this point. */
   at(x: number, y: number): Path
-  /** The paths of all that may be seen in a rectangle. */
+  /** The paths of everything that may be seen in a rectangle. */
   within(sight: Rect): Path[]
 }
 
 const SIZE = 360
-/** How far strokes reach out of the square in which they begin. */
+/** How far strokes reach beyond the square in which they begin. */
 const REACH = 60
 
 export function sheaf(newPath: NewPath): Sheaf {

@@ -4,7 +4,7 @@ import type { Line } from './lines.ts'
 import { type MapPlan, SIGNS, type Sign } from './plan.ts'
 import type { Sheaf } from './sheaf.ts'
 
-/** The signs that there are on a map, in the order of the legend. */
+/** The signs on a map, in the order of the legend. */
 export function signsOf(layout: HexLayout, plan: MapPlan, tracks: readonly Line[], fields: Fields): Sign[] {
   const hexes = Array.from({ length: layout.columns * layout.rows }, (_, hex) => hex)
   const isHilly = hexes.some((hex) => plan.level(hex) > 0)

@@ -48,7 +48,7 @@ export function bridge(
   context.restore()
 }
 
-/** A ford: the banks are trodden down, and a row of stones stands on either side of the way through. */
+/** A ford: trodden banks, and a row of stones on either side of the way through. */
 export function ford(
   context: Surface,
   { at, way, wide }: { readonly at: Point; readonly way: Point; readonly wide: number },
@@ -62,7 +62,7 @@ export function ford(
   context.scale(times, times)
   context.globalAlpha = 1
   context.lineCap = 'round'
-  // Sand down to the water, and water that is shallow there.
+  // Sand down to the water, and shallow water.
   context.fillStyle = inks.road
   lines(context, [-half, -4.4], [half, -4.4], [half, 4.4], [-half, 4.4])
   context.closePath()

@@ -9,7 +9,7 @@ export interface Spot {
   readonly level: number
 }
 
-/** Tops are joined hexes of one level, above 0, with nothing higher beside them. */
+/** A top is a group of joined hexes of one level, above 0, with nothing higher beside them. */
 export function spotsOf(layout: HexLayout, plan: Pick<MapPlan, 'level'>): Spot[] {
   const count = layout.columns * layout.rows
   const middles = Array.from({ length: count }, (_, hex) => middleOf(layout, hex))

@@ -1,6 +1,6 @@
 /**
- * What a map is painted on: as much of a canvas as the painter uses, so that the same strokes go to a canvas of the page
- * and to an SVG on paper.
+ * What a map is painted on: the part of the canvas interface that the painter uses, so that the same strokes go to a
+ * canvas on the page and to an SVG on paper.
  */
 
 /** A path that strokes are added to; a `Path2D` is one. */
@@ -15,7 +15,7 @@ export interface Path {
   closePath(): void
 }
 
-/** Gives an empty path of the kind that the surface takes. */
+/** Makes an empty path of the kind that the surface takes. */
 export type NewPath = () => Path
 
 export interface Gradient {
@@ -23,7 +23,7 @@ export interface Gradient {
   addColorStop(at: number, colour: string): void
 }
 
-/** A surface paints in world units, as a `CanvasRenderingContext2D` does. It is itself the path that is begun on it. */
+/** A surface paints in world units, as a `CanvasRenderingContext2D` does. It is itself its current path. */
 export interface Surface extends Path {
   /** A colour, or a gradient of this surface. */
   fillStyle: string | object
@@ -56,7 +56,7 @@ export interface Surface extends Path {
   createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): Gradient
 }
 
-/** A picture made of single points: red, green, blue and alpha of each, row by row. */
+/** A bitmap: red, green, blue and alpha of each point, row by row. */
 export interface Pixels {
   readonly columns: number
   readonly rows: number

@@ -67,7 +67,7 @@ export function buildTowns(layout: HexLayout, plan: MapPlan, roads: readonly Lin
     return true
   }
   const isVillage = (at: Point) => plan.cover(Math.max(0, hexUnder(layout, at))) === 'village'
-  // First those along the streets, then, in a town, those behind them.
+  // First the houses along the streets, then, in a town, those behind them.
   for (const row of [0, 1])
     for (const line of all)
       for (const hand of [-1, 1]) {
@@ -119,7 +119,7 @@ function lanesOf(layout: HexLayout, isTown: (hex: number) => boolean, roads: rea
   return lanes.filter((lane) => lengthOf(lane) > 0)
 }
 
-/** One church for each town: where there is room for it, nearest to the middle. */
+/** One church for each town: as near to the middle as there is room for it. */
 function churchesOf(layout: HexLayout, isTown: (hex: number) => boolean, hasRoom: (at: Point) => boolean): Point[] {
   const left = new Set(Array.from({ length: layout.columns * layout.rows }, (_, hex) => hex).filter(isTown))
   const churches: Point[] = []
@@ -160,8 +160,7 @@ function cornersOf({ at, along, long, deep }: House, more = 0): Point[] {
 }
 
 /**
- * Do two houses stand in each other's way? They are small: it is enough that no corner and no middle of one lies in the
- * other.
+ * Do two houses overlap? They are small, so it is enough to check that no corner or middle of one lies in the other.
  */
 function overlap(a: House, b: House): boolean {
   if (apart(a.at, b.at, (a.long + a.deep + b.long + b.deep) / 2)) return false
@@ -183,7 +182,7 @@ function raise({ roofs, eaves, shadows }: Town, house: House): void {
     corners.map(({ x, y }) => ({ x: x + 1.6, y: y + 1.6 })),
     true,
   )
-  // The ridge runs along the house; of its two sides the one towards the south-east is dark.
+  // The ridge runs along the house, and the side towards the south-east is dark.
   const out = -along.y + along.x > 0 ? 1 : -1
   const half = cornersOf({
     at: { x: at.x - (along.y * deep * out) / 4, y: at.y + (along.x * deep * out) / 4 },

@@ -1,4 +1,4 @@
-/** Trees, drawn from the side as maps of the time have them. */
+/** Trees, drawn from the side as on maps of the time. */
 import type { Point } from './plane.ts'
 import { type Sheaf, sheaf } from './sheaf.ts'
 import type { NewPath, Path } from './surface.ts'
@@ -22,7 +22,7 @@ export const noTrees = (newPath: NewPath): Trees => ({
   darks: sheaf(newPath),
 })
 
-/** Draws a tree from the side, as maps of the time have it; `r` is about half its breadth. */
+/** Draws a tree from the side, as on maps of the time; `r` is about half its breadth. */
 export function plant({ shadows, stems, crowns, darks }: Trees, kind: Kind, { x, y }: Point, r: number): void {
   const shadow = shadows.at(x, y)
   shadow.moveTo(x + r * 1.9, y + r * 0.95)

@@ -7,10 +7,10 @@ import type { Relief } from './relief.ts'
 import { scatter } from './scatter.ts'
 import type { Path, Pixels, Surface } from './surface.ts'
 
-/** The same colour, without any of it. */
+/** The same colour, fully transparent. */
 const clear = (colour: string): string => `${colour}00`
 
-/** Paints it over the whole world. `lay` lays a picture made of points over a part of the world, softly. */
+/** Paints the washes over the whole world. `lay` lays a bitmap softly over a part of the world. */
 export function paintWashes(
   context: Surface,
   drawing: MapDrawing,
@@ -84,14 +84,14 @@ function tints(
 }
 
 /**
- * How strongly slopes are lit and shaded, of 255; beyond this steepness (levels in a world unit, along the light) they
- * are no lighter or darker.
+ * How strongly slopes are lit and shaded, out of 255; beyond this steepness (levels per world unit, along the light)
+ * they get no lighter or darker.
  */
 const SHADE = 92
 const SHINE = 120
 const STEEP = 0.024
 
-/** Light from the north-west on the lie of the land, a point for a sample. */
+/** Light from the north-west on the lie of the land, a point per sample. */
 function lit(relief: Relief, inks: Inks): Pixels {
   const { columns, rows, heights, cell } = relief
   const data = new Uint8ClampedArray(4 * columns * rows)
@@ -111,7 +111,7 @@ function lit(relief: Relief, inks: Inks): Pixels {
 /** Red, green and blue of `#rrggbb`. */
 const rgb = (color: string): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) || 0)
 
-/** Folds of a map that has been carried in a sabretache. */
+/** The folds of a map that was carried in a sabretache. */
 function folds(context: Surface, width: number, height: number, inks: Inks): void {
   context.globalAlpha = 0.13
   const fold = (x0: number, y0: number, x1: number, y1: number, rect: readonly [number, number, number, number]) => {

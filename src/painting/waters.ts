@@ -1,5 +1,5 @@
 /**
- * Waters as they were engraved: banks, lines along them that fade towards the middle, and arrows that say which way
+ * Waters as engraved at the time: banks, lines along them that fade towards the middle, and arrows that show which way
  * they flow.
  */
 
@@ -14,24 +14,24 @@ import { coursesOf } from './ways.ts'
 export interface Waters {
   /** The water itself. */
   readonly surface: Path
-  /** The bank from which the light comes, and the one that lies in it. */
+  /** The bank on the side of the light, and the one that it falls on. */
   readonly dark: Path
   readonly bright: Path
   /** Lines along the banks, the outermost first. */
   readonly ripples: readonly Path[]
   readonly arrows: Path
-  /** Courses of the waters that have names, for their lettering. */
+  /** Courses of the waters with names, for their lettering. */
   readonly courses: readonly { readonly name: string; readonly line: Line }[]
-  /** All courses, for what keeps clear of them. */
+  /** All courses, for things that keep clear of them. */
   readonly lines: readonly Line[]
-  /** How wide the water is where it comes nearest to a point. */
+  /** The width of the water where it comes nearest to a point. */
   width(at: Point): number
 }
 
 /** Widths at the source or the upper edge and at the lower end, and by how much pools and narrows differ from them. */
 const WIDTHS = { river: { from: 14, to: 20, pools: 3.4 }, stream: { from: 1.6, to: 5.4, pools: 0.7 } } as const
 const RIPPLES = [0.66, 0.34]
-/** From this width on a water has lines along its banks, and arrows. */
+/** A water at least this wide has lines along its banks, and arrows. */
 const BROAD = 9
 const ARROW = { every: 300, long: 24 }
 const STEP = 4
@@ -58,7 +58,7 @@ export function engraveWaters(layout: HexLayout, plan: MapPlan, newPath: NewPath
       const bank = (fraction: number) => reaches.map(({ at, way, wide }) => beside(at, way, (wide / 2) * fraction))
       const [left, right] = [bank(-1), bank(1)]
       trace(surface, [...left, ...[...right].reverse()], true)
-      // Flowing south, the left of the way is the east: the bank in the west throws its shadow on the water.
+      // For water flowing south, the left of the way is east: the western bank throws its shadow on the water.
       for (const side of [left, right]) {
         const hand = side === left ? -1 : 1
         for (let k = 1; k < side.length; k++) {
@@ -94,10 +94,10 @@ export function engraveWaters(layout: HexLayout, plan: MapPlan, newPath: NewPath
 /** A point beside another: `by` to the right of the way. */
 const beside = (at: Point, way: Point, by: number): Point => ({ x: at.x - way.y * by, y: at.y + way.x * by })
 
-/** By how much a water that others run into grows on its way. */
+/** How much a water grows on its way if others run into it. */
 const GROWS = 2.6
 
-/** How wide a course is at its upper and at its lower end: at least as wide as those that run into it. */
+/** The widths of a course at its upper and its lower end: at least as wide as the courses that run into it. */
 function widthsOf(drawn: readonly { readonly kind: Water['kind']; readonly courses: readonly Line[] }[]) {
   const all = drawn.flatMap(({ kind, courses }) => courses.map((course) => ({ course, kind })))
   const meets = (above: Line, below: Line): boolean => {
@@ -124,7 +124,7 @@ function reachesOf(course: Line, { from, to }: { readonly from: number; readonly
   return reaches
 }
 
-/** A line with gaps: each as long as the burin happens to go. */
+/** Draws a line with gaps; each stroke is as long as the burin happens to go. */
 function broken(path: Path, points: readonly Point[], row: number, hand: number): void {
   const many = 26 - row * 9
   for (let k = row * 5 + (hand + 1) * 4; k < points.length; k += many + 3 + ((k * 7) % 9)) {

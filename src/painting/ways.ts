@@ -8,8 +8,8 @@ import type { Point } from './plane.ts'
 const named = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`
 
 /**
- * The courses of what runs along sides, each by the middles of these sides; what ends near the edge of the map runs on
- * over it.
+ * The courses of what runs along sides, each through the middles of its sides; a course that ends near the edge of the
+ * map continues over it.
  */
 export const linesAlong = (layout: HexLayout, sides: Water['sides']): Line[] =>
   strung(
@@ -27,8 +27,8 @@ export const linesAlong = (layout: HexLayout, sides: Water['sides']): Line[] =>
   })
 
 /**
- * The courses of a water as one draws them, from the source down; they go through the middle of every side that is
- * crossed by a bridge or a ford.
+ * The courses of a water as drawn by hand, from the source down; they go through the middle of every side that a bridge
+ * or a ford crosses.
  */
 export const coursesOf = (layout: HexLayout, { kind, sides, flows }: Water, crossed: MapPlan['bridges']): Line[] =>
   linesAlong(layout, sides).map((line) => {
@@ -41,7 +41,7 @@ export const coursesOf = (layout: HexLayout, { kind, sides, flows }: Water, cros
     return { points: (flows === 'north') === first.y < last.y ? [...points].reverse() : points, closed }
   })
 
-/** The point beyond the edge of the map to which a line runs that ends near it. */
+/** The point beyond the edge of the map to which a line continues if it ends near the edge. */
 function overEdge({ field, radius, height }: HexLayout, { x, y }: Point): Point[] {
   const [right, foot] = [field.x + field.width, field.y + field.height]
   if (y - field.y < height * 0.8) return [{ x, y: field.y - radius }]
@@ -56,9 +56,8 @@ function middleOfSide(layout: HexLayout, [hex, side]: readonly [number, number])
 }
 
 /**
- * Roads from middle to middle, across the sides between; at the edge of the map they go on to the edge. Where one ends
- * or meets another it stays in the middle of its hex, and on a bridge or in a ford in the
- * middle of the side.
+ * Roads from middle to middle, across the sides between; near the edge of the map they continue to it. Where a road
+ * ends or meets another it keeps to the middle of its hex, and on a bridge or in a ford to the middle of the side.
  */
 export function roadsOf(
   layout: HexLayout,
@@ -83,9 +82,9 @@ export function roadsOf(
 
 export interface Crossing {
   readonly at: Point
-  /** Direction of the road, as a vector of length 1. */
+  /** The direction of the road, as a vector of length 1. */
   readonly way: Point
-  /** How wide the water is there. */
+  /** The width of the water there. */
   readonly wide: number
 }
 
@@ -106,7 +105,7 @@ export const crossingsOf = (
     return { at, way, wide: waters.width(at) }
   })
 
-/** A road crosses at a side if it comes as near as this to its middle. World units. */
+/** A road crosses at a side if it comes this near to its middle. World units. */
 const ON_ROAD = 16
 
 interface Nearest extends Pick<Crossing, 'at' | 'way'> {
@@ -123,7 +122,7 @@ function nearestOn(lines: readonly Line[], to: Point): Nearest | undefined {
   return found
 }
 
-/** A bridge or a ford lies over water of the map. */
+/** Checks that a bridge or a ford lies over water of the map. */
 function across(water: Nearest | undefined): Pick<Crossing, 'at' | 'way'> {
   if (!water) throw new Error('a crossing lies over no water')
   return { at: water.at, way: { x: -water.way.y, y: water.way.x } }

@@ -12,7 +12,7 @@ import type { NewPath, Path } from './surface.ts'
 import { noTrees, plant, type Trees } from './trees.ts'
 
 export interface Woods extends Trees {
-  /** The ground under the trees, and again under those of woods that are no groves. */
+  /** The ground under the trees, and again under those of woods other than groves. */
   readonly floor: Path
   readonly deep: Path
   readonly edges: readonly Line[]
@@ -20,14 +20,17 @@ export interface Woods extends Trees {
 
 const isWooded = (cover: Cover): boolean => cover === 'grove' || cover === 'wood'
 
-/** The edge of the woods: near enough to the sides between wooded hexes and others that it parts them and no others. */
+/** The edge of the woods: near enough to the sides between wooded hexes and others that it separates only these. */
 export const woodEdges = (layout: HexLayout, plan: Pick<MapPlan, 'cover'>): Line[] =>
   edgesOf(layout, (hex) => isWooded(plan.cover(hex)))
 
 const edgesOf = (layout: HexLayout, isIn: (hex: number) => boolean): Line[] =>
   contours(layout, (hex) => (isIn(hex) ? 1 : 0), 0.5).map((line) => drawnByHand(line, { reach: 9, stray: 4.4 }))
 
-/** Side of the squares in each of which a block of trees has its middle; between rows; between trees of a row. */
+/**
+ * The side of the squares, each of which has the middle of one block of trees; the distance between rows; between trees
+ * of a row.
+ */
 const BLOCK = 176
 /** No block reaches farther from its middle. */
 const HALF = BLOCK * 0.86
@@ -63,7 +66,7 @@ export function plantWoods(layout: HexLayout, plan: MapPlan, clear: Clearing, ne
         }
         if (!isIn(at) || !block.holds(at) || !clear(at, 10.5)) continue
         const hex = hexUnder(layout, at)
-        // A wood that is no grove has few olives; high ground has more oaks.
+        // A wood other than a grove has few olives; high ground has more oaks.
         const oaks =
           (hex >= 0 && plan.cover(hex) === 'wood' ? 0.6 : 0.1) + 0.16 * wild + 0.08 * (hex < 0 ? 0 : plan.level(hex))
         const kind = d < oaks ? 'oak' : d < oaks + 0.09 ? 'pine' : 'olive'
@@ -73,7 +76,7 @@ export function plantWoods(layout: HexLayout, plan: MapPlan, clear: Clearing, ne
   return { ...trees, floor, deep, edges }
 }
 
-/** Whether a point lies within closed lines. Looked up by rows, so that few of their pieces are asked. */
+/** Tests whether a point lies within closed lines. Looks them up by rows, so that few pieces are tested. */
 function insideOf(lines: readonly Line[], { y: top }: Rect): (at: Point) => boolean {
   const BAND = 24
   const bands = new Map<number, (readonly [Point, Point])[]>()

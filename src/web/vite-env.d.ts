@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The cards of a system, made of its rules when the client is built: see `scripts/first-looks.ts`. */
+/** The cards of a system, made from its rules when the client is built: see `scripts/first-looks.ts`. */
 declare module 'virtual:first-look/*/cards' {
   export const cards: readonly {
     readonly id: string
@@ -10,7 +10,7 @@ declare module 'virtual:first-look/*/cards' {
   }[]
 }
 
-/** Loads what in the shipped data of a system is not the source's, by its id: see `scripts/origins.ts`. */
+/** Loads what in the shipped data of a system is not from the source, by its id: see `scripts/origins.ts`. */
 declare module 'virtual:origins' {
   export const shipped: Readonly<Record<string, () => Promise<import('../match/provenance.ts').Origins>>>
 }

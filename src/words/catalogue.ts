@@ -5,7 +5,7 @@ import { FluentBundle, FluentNumber, type FluentResource, type Message } from '@
 type Pattern = NonNullable<Message['value']>
 type Expression = Exclude<Exclude<Pattern, string>[number], string>
 
-/** An argument by its name; behind it, by twos, the plural forms that it chooses from and their values, the default last. */
+/** The name of an argument, then pairs of a plural form that it chooses from and its value, the default last. */
 export type Place = readonly [name: string, ...variants: readonly Value[]]
 /** The value of a message, as a browser loads it: shorter than the parser leaves it. */
 export type Value = string | readonly (string | Place | Expression)[]
@@ -14,7 +14,7 @@ export type Messages = Readonly<
   Record<string, Value | { readonly value: Value | null; readonly attributes: Readonly<Record<string, Value>> }>
 >
 
-/** What stands in the places of a sentence, by name. A number chooses a plural. */
+/** What fills the places of a sentence, by name. A number chooses a plural. */
 export type Args = Readonly<Record<string, string | number | boolean>>
 
 /** Says a message by its id; undefined where the catalogue has none. */
@@ -51,13 +51,13 @@ const withAttributes = (
   attributes: Object.fromEntries(Object.entries(attributes).map(([name, one]) => [name, pattern(one)])),
 })
 
-/** Numbers stand as they are written elsewhere on the table: `1808`, without a mark between thousands. */
+/** Numbers are written as elsewhere on the table: `1808`, without a thousands separator. */
 const argument = (value: string | number | boolean): string | FluentNumber =>
   typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : String(value)
 
 /**
- * Says messages in a language (`es`), whose plural rules it follows. A place that gets no argument is shown by its
- * name in braces.
+ * Says messages in a language (`es`), whose plural rules it follows. A place without an argument shows its name in
+ * braces.
  */
 export function speaker(language: string, found: Messages): Say {
   const bundle = new FluentBundle(language, { useIsolating: false })
@@ -66,7 +66,7 @@ export function speaker(language: string, found: Messages): Say {
     const value = bundle.getMessage(id)?.value
     if (value == null) return undefined
     const given = Object.fromEntries(Object.entries(args).map(([name, one]) => [name, argument(one)]))
-    // What is wrong shows at its place. With a list of errors the rest of the sentence is said all the same.
+    // An error shows at its place. Passing a list of errors keeps the rest of the sentence.
     return bundle.formatPattern(value, given, [])
   }
 }

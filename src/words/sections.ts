@@ -3,7 +3,7 @@ import type { Messages, Place, Value } from './catalogue.ts'
 
 /** Reads catalogues (Fluent, `.ftl`): a language has one file, whose sections begin with `## name`. */
 
-/** The source text of each section, by its name. What stands before the first has the name ''. */
+/** The source text of each section, by its name. Text before the first section has the name ''. */
 export function sectionsOf(ftl: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   let name = ''
@@ -21,7 +21,7 @@ export function sectionsOf(ftl: string): ReadonlyMap<string, string> {
 type Pattern = NonNullable<Message['value']>
 type Element = Exclude<Pattern, string>[number]
 
-/** An element as a browser loads it: arguments, and choices by plural forms whose default is the last, get short. */
+/** An element as a browser loads it: shortens arguments, and choices by plural forms whose default is the last. */
 function shortened(element: Element): string | Place | Element {
   if (typeof element === 'string') return element
   if (element.type === 'var') return [element.name]
@@ -53,7 +53,7 @@ function* references(part: unknown): Generator<string> {
 
 /**
  * The messages of some sections of a catalogue, with the messages and terms of other sections that they refer to. A
- * section that the catalogue does not have is empty.
+ * section that the catalogue lacks is empty.
  */
 export function messagesOf(ftl: string, ...names: readonly string[]): Messages {
   const sections = sectionsOf(ftl)

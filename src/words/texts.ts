@@ -1,18 +1,18 @@
 import type { Args, Messages, Say } from './catalogue.ts'
 
 /**
- * Texts that stand in rules and their data in English: titles, gists, refusals. Catalogues of other languages find them
- * by their English words, so nothing has to be said twice.
+ * Texts that rules and their data have in English: titles, gists, refusals. Catalogues of other languages find them by
+ * their English words, so nothing is written twice.
  */
 
 /** Says a text in another language; undefined where its catalogue has none. `args` fill its places, by name. */
 export type Translate = (text: string, args?: Args) => string | undefined
 
 const PLACE = /\{([^{}]+)\}/g
-/** The most letters of a text that stand in its id. */
+/** The most letters of a text that go into its id. */
 const LONGEST = 40
 
-/** FNV-1a: tells texts apart that begin alike. */
+/** FNV-1a: distinguishes texts that begin alike. */
 function digest(text: string): string {
   let hash = 0x811c9dc5
   for (let k = 0; k < text.length; k++) hash = Math.imul(hash ^ text.charCodeAt(k), 0x01000193) >>> 0
@@ -41,14 +41,14 @@ export function placesOf(text: string): string[] {
   return names
 }
 
-/** A text as a message of a catalogue has it: `{ $units } cannot go there.` */
+/** A text as a message of a catalogue: `{ $units } cannot go there.` */
 export function asMessage(text: string): string {
   const names = placesOf(text)
   let k = 0
   return text.replace(PLACE, () => `{ $${names[k++]} }`)
 }
 
-/** The text with its places filled: in the other language where `translate` has it, else as it is. */
+/** The text with its places filled: in the other language if `translate` has it, else in English. */
 export function filled(
   text: string,
   of: readonly number[],
@@ -73,14 +73,14 @@ export const translator =
     return undefined
   }
 
-/** The text by which a phase is found: its name alone may be the title of a rule as well. */
+/** The text by which a phase is found: its name alone may also be the title of a rule. */
 export const phaseText = (name: string): string => `phase: ${name}`
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Finds texts whose places have been filled already: `english` has their patterns, and `say` says the message of the same
- * id. What stands in the places `phase`, `phase2` is said by `phase`.
+ * Finds texts whose places are already filled: `english` has their patterns, and `say` says the message with the same
+ * id. `phase` says what fills the places `phase`, `phase2`.
  */
 export function patterned(english: Messages, say: Say, phase: (name: string) => string): Translate {
   const patterns = Object.entries(english).flatMap(([id, value]) => {

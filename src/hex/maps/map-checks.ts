@@ -5,8 +5,8 @@ import { gridOf, isWater, type MapFile, type MapKind, sideName } from './map-fil
 const wrong = (name: string, place: string, complaint: string) => new UserError(`${name}: ${place}: ${complaint}`)
 
 /**
- * What the schema cannot say: every hex is there once, what lies between hexes lies between hexes that touch, and the
- * ground agrees with itself.
+ * Checks what the schema cannot: every hex is there once, what lies between hexes lies between hexes that touch, and
+ * the ground is consistent.
  */
 export function checkMap(kind: MapKind, name: string, map: MapFile): void {
   const twice = map.columns.findIndex((label, k) => map.columns.indexOf(label) !== k)
@@ -31,7 +31,7 @@ export function checkMap(kind: MapKind, name: string, map: MapFile): void {
     for (const [j, hexName] of hexes.entries()) known(name, `features[${k}].hexes[${j}]`, grid, hexName)
 }
 
-/** Columns called by numbers are called 01, 02 and so on, as their hexes are. */
+/** Columns named by numbers are named 01, 02 and so on, like their hexes. */
 function checkNumbers(name: string, { columns }: MapFile): void {
   for (const [k, label] of columns.entries()) {
     const expected = String(k + 1).padStart(2, '0')
@@ -39,7 +39,7 @@ function checkNumbers(name: string, { columns }: MapFile): void {
   }
 }
 
-/** What lies on each side that has something, by the side's name. */
+/** For each side that has something, by the side's name: what lies there. */
 type Kinds = ReadonlyMap<string, ReadonlySet<string>>
 
 function known(name: string, place: string, grid: Grid, hexName: string): number {
@@ -53,7 +53,7 @@ function touching(name: string, place: string, grid: Grid, between: readonly str
   if (!adjacent(grid, a, b)) throw wrong(name, place, `${between.join(' and ')} do not touch`)
 }
 
-/** What lies on each side that has something. */
+/** Checks the hexsides, and returns what lies on each side that has something. */
 function checkHexsides(kind: MapKind, name: string, { hexes, hexsides }: MapFile, grid: Grid): Kinds {
   const sides = new Map<string, Set<string>>()
   for (const [k, { between, kind: one, high }] of hexsides.entries()) {
@@ -80,7 +80,7 @@ function checkHexsides(kind: MapKind, name: string, { hexes, hexsides }: MapFile
   return sides
 }
 
-/** Where levels differ there is a slope, which a unit pays for, or none goes up at all. */
+/** Where levels differ there must be a slope: one that a unit pays for or one that nothing climbs. */
 function checkLevels(kind: MapKind, name: string, { hexes }: MapFile, grid: Grid, sides: Kinds): void {
   for (let a = 0; a < grid.count; a++)
     for (let side = 0; side < 3; side++) {
@@ -98,7 +98,7 @@ function checkLevels(kind: MapKind, name: string, { hexes }: MapFile, grid: Grid
     }
 }
 
-/** A side says whose water it is where there are several of its kind, and by a name that there is. */
+/** If there are several waters of a kind, each side of that kind must name its water, and that name must exist. */
 function checkWaters(name: string, { waters, hexsides }: MapFile): void {
   for (const [k, water] of waters.entries())
     if (waters.findIndex((other) => other.kind === water.kind && other.name === water.name) !== k)
@@ -112,7 +112,7 @@ function checkWaters(name: string, { waters, hexsides }: MapFile): void {
   }
 }
 
-/** A bridge or a ford lies over water of its kind, and one alone crosses a side. */
+/** A bridge or a ford lies over water of its kind, and a side has only one crossing. */
 function checkCrossings(name: string, { bridges, fords = [] }: MapFile, grid: Grid, sides: Kinds): void {
   const crossed = new Map<string, string>()
   for (const [what, list] of [

@@ -2,8 +2,8 @@ import { type Grid, makeGrid } from '../grid.ts'
 import { fourDigits, lettered } from '../numbering.ts'
 
 /**
- * Maps of hexes as data: what a system says of its maps, and what every map file has. The schema and the checks stand in
- * `map-schema.ts` and `map-checks.ts`, which the page loads for a designer's own map only.
+ * Maps of hexes as data: what a system says about its maps, and what every map file contains. The schema and the checks
+ * are in `map-schema.ts` and `map-checks.ts`, which the page loads only for a designer's own map.
  */
 
 /** What may lie on a hexside: water, a slope that can be climbed, or one that nothing climbs. */
@@ -11,15 +11,18 @@ type SideKind = 'water' | 'slope' | 'steep'
 
 /** What the maps of a system are made of. Terrains and hexsides are numbered in this order. */
 export interface MapKind<T extends string = string, S extends string = string> {
-  /** What a hex can be covered with; at most ten. The first lies where nothing else does. */
+  /** What can cover a hex; at most ten. The first is the default. */
   readonly terrains: readonly T[]
   /** The highest level, 0 being the lowest; at most 9. */
   readonly highest: number
-  /** How hexes are called: `AC15` by letters of the column, `2309` by two digits each of column and row. */
+  /** How hexes are named: `AC15` with letters for the column, `2309` with two digits each for column and row. */
   readonly numbering: 'letters' | 'digits'
   /** What may lie on a hexside; at most four kinds. */
   readonly sides: Readonly<Record<S, SideKind>>
-  /** Are slopes hexsides of their own, which every change of level must have? Else the levels alone say where they are. */
+  /**
+   * Are slopes hexsides of their own, which every change of level must have? If not, the levels alone say where they
+   * are.
+   */
   readonly slopes: boolean
   /** Can water be forded at hexsides that the file names? */
   readonly fords: boolean
@@ -52,7 +55,7 @@ export interface MapFile<T extends string = string, S extends string = string> e
   readonly sources: Readonly<Record<'grid' | 'hexes' | 'hexsides' | 'roads', Sourced>>
   /** From hex to hex. */
   readonly metres: number
-  /** Which columns stand half a hex further south, the first being odd. */
+  /** Which columns are half a hex further south, the first being odd. */
   readonly low: 'odd' | 'even'
   readonly rows: number
   /** Labels from west to east. */
@@ -63,7 +66,7 @@ export interface MapFile<T extends string = string, S extends string = string> e
     readonly kind: S
     /** The upper hex of a slope. */
     readonly high?: string | undefined
-    /** Whose water it is, where the map has several of a kind. */
+    /** Which water it belongs to, if the map has several of a kind. */
     readonly water?: string | undefined
   }[]
   readonly waters: readonly (Sourced & { readonly kind: string; readonly name: string })[]
@@ -84,7 +87,7 @@ export interface MapFile<T extends string = string, S extends string = string> e
 
 type Extent = Pick<MapFile, 'columns' | 'rows' | 'low'>
 
-/** The grid of a map; its hexes are called as the map calls them. */
+/** The grid of a map, with its hexes named as on the map. */
 export const gridOf = ({ numbering }: Pick<MapKind, 'numbering'>, { columns, rows, low }: Extent): Grid =>
   makeGrid({
     columns: columns.length,
@@ -96,10 +99,10 @@ export const gridOf = ({ numbering }: Pick<MapKind, 'numbering'>, { columns, row
 /** Is this kind of hexside water? */
 export const isWater = ({ sides }: MapKind, kind: string): boolean => sides[kind] === 'water'
 
-/** One name for a side from both its hexes. */
+/** The name of a side, the same from both its hexes. */
 export const sideName = ([a = '', b = '']: Between): string => (a < b ? `${a}/${b}` : `${b}/${a}`)
 
-/** The sides of a water, in the order of the file: those that name it, or all of its kind where the map has one alone. */
+/** The sides of a water, in the order of the file: those that name it, or all of its kind if the map has only one. */
 export const sidesOfWater = <T extends string, S extends string>(
   { hexsides }: Pick<MapFile<T, S>, 'hexsides'>,
   { kind, name }: { readonly kind: string; readonly name: string },

@@ -25,8 +25,8 @@ export const hexSchema = ({ numbering }: Pick<MapKind, 'numbering'>) => {
 const FEATURES = ['town', 'hill', 'place', 'bridge', 'edge'] as const
 
 /**
- * The schema of a system's map files. `from` are the entries of provenance of the system, which stand with everything
- * that was taken from somewhere; `file` are those at the head of a file.
+ * The schema of a system's map files. `from` are the system's provenance entries, which belong to everything taken from
+ * a source; `file` are those at the head of a file.
  */
 export function mapSchema<T extends string, S extends string>(
   kind: MapKind<T, S>,
@@ -96,7 +96,7 @@ export function mapSchema<T extends string, S extends string>(
 }
 
 /**
- * Reads a map, as parsed. Throws a UserError that names the file, the place in it and what is wrong there: a missing hex,
+ * Reads a parsed map. Throws a UserError that names the file, the place in it and what is wrong there: a missing hex,
  * sides that do not meet, a bridge over nothing, a slope upside down.
  */
 export function readMap<T extends string, S extends string>(

@@ -2,17 +2,17 @@ import { neighbour } from '../grid.ts'
 import { gridOf, isWater, type MapFile, type MapKind } from './map-file.ts'
 
 /**
- * A map in a shorter form for the way to a browser: a hex and each of its sides are a letter instead of an entry with
+ * A map in a shorter form for sending to a browser: a hex and each of its sides are a letter instead of an entry with
  * names.
  */
 
-/** Sides by which each hex is written, so that every side is written once: those to hexes further on. */
+/** The sides written with each hex, so that every side is written once: those towards later hexes. */
 const OWN_SIDES = [1, 2, 3]
 
 /**
- * In the order of the grid, a digit each: of each hex its terrain and its level, of each of its own sides what lies
- * there (a bit for each kind), and of each side with water whose it is, where the map says so. Where slopes are hexsides
- * of their own, one is expected between two levels and nowhere else: its bit says where that is wrong.
+ * In the order of the grid, a digit each: for each hex its terrain and its level; for each of its own sides what lies
+ * there (a bit per kind); for each side with water which water it is, if the map says so. If slopes are hexsides of
+ * their own, one is expected between two levels and nowhere else: its bit marks where that is wrong.
  */
 export interface PackedMap extends Omit<MapFile, 'hexes' | 'hexsides'> {
   readonly terrain: string
@@ -24,7 +24,7 @@ export interface PackedMap extends Omit<MapFile, 'hexes' | 'hexsides'> {
 const indexOf = ({ waters }: Pick<MapFile, 'waters'>, kind: string, name: string): number =>
   waters.findIndex((water) => water.kind === kind && water.name === name)
 
-/** By the two hexes of a side: the bit of the slope that is expected there; 0 for none. */
+/** Gives the bit of the slope that is expected between two hexes; 0 for none. */
 function slopesOf<T extends string, S extends string>(
   { sides, slopes }: MapKind<T, S>,
   hexes: MapFile<T, S>['hexes'],
@@ -33,7 +33,7 @@ function slopesOf<T extends string, S extends string>(
   return (one, other) => (slopes && other !== undefined && hexes[one].level !== hexes[other].level ? slope : 0)
 }
 
-/** The map as it is sent. */
+/** Packs a map for sending. */
 export function packMap<T extends string, S extends string>(kind: MapKind<T, S>, map: MapFile<T, S>): PackedMap {
   const { hexes, hexsides, ...rest } = map
   const kinds = Object.keys(kind.sides)
@@ -59,9 +59,7 @@ export function packMap<T extends string, S extends string>(kind: MapKind<T, S>,
   }
 }
 
-/**
- * The map as a file has it. Hexsides come in the order of the grid; the upper hex of a slope follows from the levels.
- */
+/** The map as in a file. Hexsides come in the order of the grid; the upper hex of a slope follows from the levels. */
 export function unpackMap<T extends string, S extends string>(kind: MapKind<T, S>, packed: PackedMap): MapFile<T, S> {
   const { terrain, level, sides, whose = '', ...rest } = packed
   const kinds = Object.keys(kind.sides) as S[]

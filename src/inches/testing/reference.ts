@@ -1,6 +1,6 @@
 /**
- * The same geometry in fractions of large integers, as slow and as plain as can be: what the fast one is held against.
- * For tests only.
+ * The same geometry in fractions of large integers, as slow and plain as can be: the reference for the fast one. For
+ * tests only.
  */
 import type { Convex } from '../convex.ts'
 
@@ -29,7 +29,7 @@ const cross = (a: Place, b: Place): Fraction => minus(times(a[0], b[1]), times(a
 const dot = (a: Place, b: Place): Fraction => plus(times(a[0], b[0]), times(a[1], b[1]))
 const next = <T>(all: readonly T[], k: number): T => all[(k + 1) % all.length] as T
 
-/** What is left of an outline within the half plane left of a line through a place along a vector. */
+/** The part of an outline in the half plane to the left of a line through a place along a vector. */
 export function clip(outline: readonly Place[], at: Place, along: Place): Place[] {
   const side = (p: Place) => cross(along, step(at, p))
   return outline.flatMap((p, k) => {
@@ -86,7 +86,7 @@ export function gapSquared(one: readonly Place[], other: readonly Place[]): Frac
   return ways.reduce((least, way) => (isLess(way, least) ? way : least))
 }
 
-/** The least whole number of which the square is no less than a fraction. */
+/** The least whole number whose square is at least a fraction. */
 export function rootUp(square: Fraction): number {
   // Divided first: what clipping leaves can be too large for a double.
   let root = Math.ceil(Math.sqrt(Number(square.top / square.bottom)))

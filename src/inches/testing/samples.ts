@@ -28,7 +28,7 @@ export interface Pose {
   readonly depth: number
 }
 
-/** Poses of the bases that armies have, and of odd ones; headings that are round come often. */
+/** Poses of the bases that armies have, and of odd ones; round headings are common. */
 export const pose: fc.Arbitrary<Pose> = fc.record({
   x: place,
   y: place,
@@ -50,7 +50,7 @@ export const shape: fc.Arbitrary<Convex> = fc.oneof(
   },
 )
 
-/** Outlines seen whole from one place within, of any number of dents. */
+/** Outlines that are entirely visible from one place inside, with any number of dents. */
 export const outline: fc.Arbitrary<Point[]> = fc
   .tuple(place, place, fc.array(fc.integer({ min: 64, max: 900 }), { minLength: 5, maxLength: 14 }))
   .map(([x, y, reaches]) =>

@@ -9,14 +9,14 @@ import { type Cite, Rule } from './Rule.tsx'
 import './armies.css'
 
 /**
- * How a battle stands, who is still to come, and the order of battle: each body of troops with its units, what they have
- * lost, where they are seen. What only one system has, as its legend, stands behind them.
+ * How a battle stands, which troops are still to come, and the order of battle: each body of troops with its units,
+ * their losses, and where they are seen. Parts that only one system has, such as its legend, follow.
  */
 export function Armies(props: {
   readonly standings?: Standings
   readonly coming: readonly Coming[]
   readonly bodies: readonly Body[]
-  /** In what a unit's strength is measured: the head of its column. */
+  /** The unit of strength, as the head of its column. */
   readonly strength: string
   readonly cite: Cite
   readonly children?: JSX.Element
@@ -49,7 +49,7 @@ function Marks(props: { readonly bodies: readonly Body[]; readonly strength: str
   return <Index each={used()}>{(mark) => <MarkKey mark={mark()} of={props.strength} />}</Index>
 }
 
-/** What a sign means; `of` is the number that it stands at. */
+/** What a sign means; `of` is the number beside it. */
 const MarkKey = (props: { readonly mark: Mark; readonly of?: string }): JSX.Element => (
   <p class="armies-marks">
     {props.mark.sign} <Show when={props.of}>{(number) => `${number()}: `}</Show>
@@ -57,7 +57,7 @@ const MarkKey = (props: { readonly mark: Mark; readonly of?: string }): JSX.Elem
   </p>
 )
 
-/** A sign beside a number; the word itself is heard, and told when it is pointed at. */
+/** A sign beside a number; screen readers read its word, and pointing at it shows the word. */
 const MarkSign = (props: { readonly mark: Mark }): JSX.Element => (
   <span class="armies-sign" ref={(sign) => tipped(sign, () => ({ title: props.mark.word, lines: [props.mark.means] }))}>
     <span aria-hidden="true">{props.mark.sign}</span>
@@ -65,7 +65,7 @@ const MarkSign = (props: { readonly mark: Mark }): JSX.Element => (
   </span>
 )
 
-/** Bodies against their limits, and what wins. */
+/** Bodies compared with their limits, and what wins. */
 function How(props: { readonly standings: Standings; readonly cite: Cite }): JSX.Element {
   return (
     <section class="armies-how">
@@ -110,7 +110,7 @@ function How(props: { readonly standings: Standings; readonly cite: Cite }): JSX
   )
 }
 
-/** Troops that come together: when, where, who. */
+/** Troops that arrive together: when, where, and which. */
 const Group = (props: { readonly group: Coming }): JSX.Element => (
   <p class={`armies-coming nation-${props.group.nation}`}>
     <button type="button" onClick={() => centreOn(props.group.place)}>
@@ -120,7 +120,7 @@ const Group = (props: { readonly group: Coming }): JSX.Element => (
   </p>
 )
 
-/** A body with its units, and behind them the bodies below it. */
+/** A body with its units, followed by the bodies below it. */
 function Troops(props: { readonly body: Body; readonly depth: number; readonly strength: string }): JSX.Element {
   return (
     <section class={`nation-${props.body.nation}`}>
@@ -188,10 +188,10 @@ function Row(props: { readonly unit: Unit }): JSX.Element {
   )
 }
 
-/** Levels of losses side by side, as a counter's two sides have them: those that are gone are struck out. */
+/** Levels of losses side by side, as on the two sides of a counter; lost levels are struck out. */
 function Losses(props: { readonly track: Track }): JSX.Element {
   const levels = () => props.track.sides.reduce((sum, side) => sum + side, 0)
-  /** How many levels the sides before this one have. */
+  /** The number of levels of the sides before this one. */
   const before = (side: number) => props.track.sides.slice(0, side).reduce((sum, one) => sum + one, 0)
   return (
     <span class="armies-track" role="img" aria-label={tBattle('losses', { lost: props.track.lost, levels: levels() })}>

@@ -9,16 +9,16 @@ import type { FallenDie, Fight, Part, Roll, Story } from './story.ts'
 import './fights.css'
 
 /**
- * The fight that one looks at, as a card over the board: dice, modifiers, what came of it. From it one pages back to the
- * others of the turn; it is folded while a question is open, and can be closed.
+ * The current fight, as a card over the board: dice, modifiers, outcome. It pages back to the other fights of the turn,
+ * is folded while a question is open, and can be closed.
  */
 export function Fights(props: {
   readonly table: Pick<Table, 'asked' | 'result' | 'past' | 'cite'>
-  /** Those of this turn that have begun to tell something, in order. */
+  /** The fights of this turn that have something to show, in order. */
   readonly fights: readonly Fight[]
-  /** Is the last of them still what one looks at: has nothing else been told since? */
+  /** Is the last of them still current: has nothing else been told since? */
   readonly isFresh: boolean
-  /** The card has another size. */
+  /** Called when the card changes its size. */
   readonly grown: () => void
 }): JSX.Element {
   const { table } = props
@@ -31,11 +31,11 @@ export function Fights(props: {
   const [back, setBack] = createSignal(0)
   const isOpen = () => {
     const at = table.past.at()
-    // At the end the result has the board.
+    // At the end the result takes the board.
     if (table.result() !== undefined && at === undefined) return false
     const last = props.fights.at(-1)
     if (!last || !props.isFresh || last.key === closed()) return false
-    // Who looks back sees the fight of that moment alone.
+    // A player looking back sees only the fight of that moment.
     return at === undefined || last.until >= at
   }
   const shown = () => (isOpen() ? props.fights.at(-1 - Math.min(back(), props.fights.length - 1)) : undefined)
@@ -98,7 +98,7 @@ export function Fights(props: {
                 <Show when={story().odds}>{(odds) => <b>{odds()}</b>}</Show>
               </p>
             </Show>
-            {/* Its parts stay as it grows: a die that has fallen does not fall again. */}
+            {/* Its parts stay in place as it grows: a die that has fallen does not fall again. */}
             <Show when={fight().key} keyed>
               <ol class="engagement-parts">
                 <Index each={story().parts}>{(part) => <Line part={part()} cite={table.cite} />}</Index>
@@ -139,7 +139,7 @@ const sayDie = ({ value, says }: FallenDie): string => {
   return says === undefined ? die : `${die}, ${says}`
 }
 
-/** Dice with what was added to them, each with its rule, and what came of it. */
+/** Dice with their modifiers, each with its rule, and the outcome. */
 function Dice(props: { readonly roll: Roll; readonly cite: Cite }): JSX.Element {
   const outcome = () => [props.roll.counts, props.roll.result].filter(Boolean).join(': ')
   return (

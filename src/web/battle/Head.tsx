@@ -1,9 +1,9 @@
 import { For, Index, type JSX, Show } from 'solid-js'
 import './head.css'
 
-/** What both sides have towards victory: a figure, or pips of which some are filled. */
+/** What both sides have towards victory: a figure, or a row of pips, some of them filled. */
 export interface Score {
-  /** All of it in words, and what stands in the tip. */
+  /** All of it in words, as in the tip. */
   readonly words: string
   readonly title?: string
   readonly sides: readonly {
@@ -16,24 +16,24 @@ export interface Score {
 /** The turns of a battle, side by side. */
 export interface TurnTrack {
   readonly words: string
-  /** What a turn is called in its tip, and on the track if there is room for all. */
+  /** The name of each turn in its tip, and on the track if there is room for all. */
   readonly turns: readonly { readonly title: string; readonly label?: string | undefined }[]
-  /** How many turns have been played to their end; -1 before the first. */
+  /** The number of turns that are finished; -1 before the first. */
   readonly past: number
 }
 
-/** Whose phase it is, and the parts that it runs through. */
+/** Whose phase it is, and the parts of the phase. */
 export interface Phase {
-  /** Left out where it is always both sides'; without a nation where only this phase is. */
+  /** Left out if phases always belong to both sides; without a nation if only this phase does. */
   readonly whose?: { readonly words: string; readonly nation?: string | undefined }
   readonly parts: readonly { readonly words: string; readonly title?: string }[]
-  /** The part that is played, from 0; -1 between the parts. */
+  /** The current part, from 0; -1 between the parts. */
   readonly now: number
 }
 
 /**
- * The head of a battle: turn and clock, the score, the track of turns, whose phase it is and which part of it. Its parts
- * bear the name of the `system` as well (`eagle-turn`), for what is particular to it.
+ * The head of a battle: turn and clock, the score, the track of turns, whose phase it is and which part of it. The
+ * class names of its parts include the `system` (`eagle-turn`), for its own styles.
  */
 export function Head(props: {
   readonly system: string

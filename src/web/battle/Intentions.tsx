@@ -3,20 +3,20 @@ import { type Intended, type Intending, intendedOf } from '../table/intended.ts'
 import { tIntentions } from '../words/intentions/t.ts'
 import './intentions.css'
 
-/** What a seat answers beforehand: standing answers of its rules, by question, and a preset for all of them. */
+/** What a seat answers in advance: standing answers of its rules, by question, and a preset for all of them. */
 
 interface Thing {
-  /** In the notation; left out for all that the answer can be about, where it can be for all of them. */
+  /** In the notation; left out to mean everything that the answer can be about, if it allows that. */
   readonly name?: string
   /** On the screen. */
   readonly label: string
 }
 
 interface Answer {
-  /** The standing answer's name in the rules, and what it is called on the screen. */
+  /** The standing answer's name in the rules, and its label on the screen. */
   readonly name: string
   readonly label: string
-  /** What it can be about: then it is intended for each of these by itself. */
+  /** What it can be about, if it is intended for each thing separately. */
   readonly things?: readonly Thing[]
 }
 
@@ -30,13 +30,13 @@ export function Intentions(props: {
   readonly intro: string
   /** What intentions are for, said beside the title while none is set. */
   readonly none: string
-  /** Answers that are set together by one press. */
+  /** Answers that one press sets together. */
   readonly preset?: { readonly title: string; readonly names: readonly string[] }
   readonly groups: readonly IntentionGroup[]
 }): JSX.Element {
   const intended = intendedOf(props.table)
   const { set, choose } = intended
-  // They are the seat's, and for its chief to say.
+  // Intentions belong to the seat, so its chief sets them.
   if (props.table.info.comrade) return null
   return (
     <details class="standing">
@@ -82,7 +82,7 @@ export function Intentions(props: {
   )
 }
 
-/** An answer that is intended or not. */
+/** An answer with a box to tick. */
 function Ticked(props: { readonly answer: Answer; readonly intended: Intended }): JSX.Element {
   const others = () => props.intended.set().filter(({ name }) => name !== props.answer.name)
   return (
@@ -99,10 +99,13 @@ function Ticked(props: { readonly answer: Answer; readonly intended: Intended })
   )
 }
 
-/** Of a thing in a list to choose from. */
+/** The value of a thing in a list to choose from. */
 const optionOf = ({ name }: Thing): string => name ?? ''
 
-/** An answer that is about something: what it is intended for, each with a press to be asked again, and one more. */
+/**
+ * An answer that is about things: those it is intended for, each with a button to be asked again, and a choice of
+ * another.
+ */
 function About(props: {
   readonly answer: Answer
   readonly things: readonly Thing[]
@@ -113,7 +116,7 @@ function About(props: {
     props.intended.set().some(({ name, about }) => name === props.answer.name && about === thing.name)
   const left = () => props.things.filter((thing) => !isSet(thing))
   const [wanted, want] = createSignal<string>()
-  /** What is added next: what was chosen, as long as it can be. */
+  /** What is added next: the player's choice while it is available. */
   const next = () => left().find((thing) => optionOf(thing) === wanted()) ?? left()[0]
   const add = ({ name }: Thing) =>
     props.intended.choose([...props.intended.set(), { name: props.answer.name, ...(name && { about: name }) }])

@@ -6,12 +6,12 @@ import { type Cite, Rule } from './Rule.tsx'
 import type { Modifier } from './story.ts'
 import './odds.css'
 
-/** A chance in words, from one between 0 and 1. */
+/** A chance in words, from a number between 0 and 1. */
 export const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`
 
 const valuesOf = ({ from, to }: Outcome<unknown>): string => (from === to ? String(from) : `${from}–${to}`)
 
-/** What a declaration may bring: what is added to the dice, rule by rule, and what each of their values does. */
+/** What a declaration may bring: the modifiers of the dice, rule by rule, and what each value does. */
 export function Odds(props: { readonly prospect: Prospect; readonly cite: Cite }): JSX.Element {
   return (
     <div class="odds" role="group" aria-label={tBattle('brings')}>
@@ -23,7 +23,7 @@ export function Odds(props: { readonly prospect: Prospect; readonly cite: Cite }
   )
 }
 
-/** How a course of things ends: each end with its chance, as a number and as a bar. */
+/** How a course of events may end: each end with its chance, as a number and as a bar. */
 const Ends = (props: { readonly course: Course }): JSX.Element => (
   <section>
     <h3>{props.course.title}</h3>
@@ -89,7 +89,7 @@ const Added = (props: { readonly one: Modifier; readonly cite: Cite }): JSX.Elem
   </>
 )
 
-/** What the units of one side bring: what they have, what this is multiplied by and why, and what it comes to. */
+/** What the units of one side bring: their points, the factors and the reasons for them, and the result. */
 function Weighed(props: { readonly weights: Weights; readonly cite: Cite }): JSX.Element {
   return (
     <div class="odds-weights">
@@ -123,7 +123,7 @@ function Weighed(props: { readonly weights: Weights; readonly cite: Cite }): JSX
   )
 }
 
-/** A check before it is rolled, as a line of a list of `risks`: its rule, what is added, and what each value brings. */
+/** A check before it is rolled, as a line of a list of `risks`: its rule, its modifiers, and what each value brings. */
 export function CheckOdds(props: { readonly check: Check; readonly cite: Cite }): JSX.Element {
   return (
     <li>

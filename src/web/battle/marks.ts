@@ -7,7 +7,10 @@ const NONE: MarkOf = () => undefined
 
 const load = async (system: System): Promise<MarkOf> => (await import('./origin-marks.ts')).marksOf(system)
 
-/** What is not the source's in the game at this table. An order of battle does not wait for it: its marks come later. */
+/**
+ * Marks the numbers in the game at this table that are not from its source. An order of battle does not wait for them:
+ * the marks come later.
+ */
 export function useMarks(): () => MarkOf {
   const { system } = useTable()
   const [marks] = createResource(

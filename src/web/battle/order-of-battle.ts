@@ -1,31 +1,31 @@
 import type { CounterFace } from '../counters/counter.ts'
 
-/** The order of battle as a system hands it over: what a seat knows of both armies, in its language. */
+/** The order of battle as a system provides it: what a seat knows of both armies, in its language. */
 
-/** A unit, as those who look at it know it. */
+/** A unit, as known to the seat that looks at it. */
 export interface Unit {
   readonly name: string
-  /** What its counter looks like; it is drawn as a card, however it stands on the ground. */
+  /** What its counter looks like; it is drawn as a card, whatever its formation on the ground. */
   readonly face: CounterFace
-  /** What it began with, as the column's head measures it; left out where it has no such number. */
+  /** Its strength at the beginning, in the unit of the column's head; left out if it has no number of that kind. */
   readonly full?: number | undefined
-  /** What it has now; left out where that is not known. */
+  /** Its strength now; left out if that is not known. */
   readonly now?: number | undefined
-  /** That its strength is not the source's: see `useMarks`. */
+  /** Marks a strength that is not from the source: see `useMarks`. */
   readonly mark?: Mark | undefined
   /** Its losses as they are printed on its counter. */
   readonly track?: Track | undefined
-  /** What is wrong with it, if anything: disorganized, out of ammunition. */
+  /** Anything wrong with it: disorganized, out of ammunition. */
   readonly state?: string | undefined
   /** The name of the place where it stands; a press brings it into view. */
   readonly place?: string | undefined
-  /** Why it stands nowhere on the map: destroyed, on its way, not seen. */
+  /** Why it is not on the map: destroyed, on its way, not seen. */
   readonly off?: string | undefined
   /** It will not come back. */
   readonly gone?: boolean
 }
 
-/** That a number is not the source's of the game, in the player's language. */
+/** Says that a number is not from the source of the game, in the player's language. */
 export interface Mark {
   readonly sign: string
   /** In one word: assigned. */
@@ -35,8 +35,8 @@ export interface Mark {
 }
 
 /**
- * The mark of a thing in a data file (`'forces.json', ['units', 'SP-GW']`), if these numbers of it are not the source's;
- * in the player's language.
+ * The mark of a thing in a data file (`'forces.json', ['units', 'SP-GW']`), if these numbers of it are not from the
+ * source; in the player's language.
  */
 export type MarkOf = (file: string, way: readonly string[], numbers: readonly string[]) => Mark | undefined
 
@@ -46,7 +46,7 @@ export interface Track {
   readonly lost: number
 }
 
-/** Troops that stand under one command: a brigade with its units, a corps with its divisions, or both. */
+/** Troops under one command: a brigade with its units, a corps with its divisions, or both. */
 export interface Body {
   readonly name: string
   readonly nation: string
@@ -70,23 +70,23 @@ export interface Coming {
 /** How near a body is to the limit of what it can bear. */
 interface Standing {
   readonly name: string
-  /** Pips that are filled, of how many; more may have been lost than there are pips. */
+  /** Filled pips, and all pips; more may have been lost than there are pips. */
   readonly filled: number
   readonly of: number
   /** The same in words. */
   readonly words: string
-  /** What has come of it, once it has. */
+  /** What happened when it passed its limit, once it has. */
   readonly fallen?: string | undefined
 }
 
-/** How the battle stands: bodies against their limits, side by side, and what wins. */
+/** How the battle stands: bodies compared with their limits, side by side, and what wins. */
 export interface Standings {
   readonly sides: readonly { readonly nation: string; readonly list: readonly Standing[] }[]
-  /** That the limits are not the source's: see `useMarks`. */
+  /** Marks limits that are not from the source: see `useMarks`. */
   readonly mark?: Mark | undefined
   /** What wins, in words, with the rules that say so. */
   readonly wins: string
   readonly rules: readonly string[]
-  /** What wins besides in this scenario. */
+  /** What else wins in this scenario. */
   readonly also?: string | undefined
 }

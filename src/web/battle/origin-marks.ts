@@ -4,7 +4,7 @@ import type { System } from '../board/registry.ts'
 import { tOrigin } from '../words/origin/t.ts'
 import type { MarkOf } from './order-of-battle.ts'
 
-/** Marks the numbers of a system that are not its source's. */
+/** Marks the numbers of a system that are not from its source. */
 export async function marksOf(system: System): Promise<MarkOf> {
   const origins = await originsOf(system)
   return (file, way, numbers) => {

@@ -1,4 +1,4 @@
-/** Values of the dice that lie side by side and bring the same, together. */
+/** Neighbouring values of the dice that bring the same result, grouped. */
 export interface Outcome<R> {
   readonly from: number
   readonly to: number

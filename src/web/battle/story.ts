@@ -1,4 +1,4 @@
-/** What has been told of one fire, one shock, one charge, as a system hands it over in the player's language. */
+/** What has been told of one fire, one shock, one charge, as a system provides it in the player's language. */
 
 /** What is added to a die, or shifts a column, with the rule that says so. */
 export interface Modifier {
@@ -13,9 +13,9 @@ export interface FallenDie {
   readonly value: number
   /** Whose it is. */
   readonly side: number
-  /** The values on its faces; those of an ordinary die, if left out. */
+  /** The values on its faces; if left out, those of an ordinary die. */
   readonly faces?: readonly number[]
-  /** What it has come to by itself, where several are thrown for one thing. */
+  /** Its own result, if several dice are thrown for one thing. */
   readonly says?: string
   readonly tone?: 'hit' | 'dim'
 }
@@ -29,10 +29,10 @@ export interface Roll {
   /** In the order in which they fell. */
   readonly dice: readonly FallenDie[]
   readonly added: readonly Modifier[]
-  /** What the dice count with all that is added, if that is not plain. */
+  /** The total of the dice with everything that is added, if that is not obvious. */
   readonly counts?: string | undefined
   readonly result?: string | undefined
-  /** It decides the fight: it is seen also while the rest is folded. */
+  /** Does it decide the fight? Then it is shown even while the rest is folded. */
   readonly decides?: boolean
 }
 
@@ -42,17 +42,17 @@ export type Part = { readonly roll: Roll } | { readonly said: string }
 /** A fight as it is read. */
 export interface Story {
   readonly title: string
-  /** The name of the place that it is about, which a press on the title brings into view. */
+  /** The name of the place that it is about; a press on the title brings it into view. */
   readonly place?: string | undefined
-  /** Who fires, attacks or charges. */
+  /** The units that fire, attack or charge. */
   readonly who?: string | undefined
   readonly odds?: string | undefined
   readonly parts: readonly Part[]
 }
 
-/** A fight in the log: its story is made only where it is shown. */
+/** A fight in the log: its story is made only when it is shown. */
 export interface Fight {
-  /** The same as long as it goes on, and another for any other fight. */
+  /** The same while the fight goes on, and different for every other fight. */
   readonly key: string
   /** The number of the update that told the last of it. */
   readonly until: number

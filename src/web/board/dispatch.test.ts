@@ -38,7 +38,7 @@ test('the dispatch of Generals agrees with the battle as it ended', { timeout: 6
   const dispatch = dispatchOf(rules, unpacked(rules, p.scenario, endingOf(rules, text)))
   expect(dispatch.score.points.map(({ at }) => at)).toEqual(Array.from({ length: p.round }, (_, k) => k + 1))
   expect(dispatch.score.points.at(-1)!.values).toEqual([p.vp[0], p.vp[1]])
-  // Points are only won here, so no line falls.
+  // Points are only gained here, so no line falls.
   for (const [k, { values }] of dispatch.score.points.entries())
     if (k > 0)
       for (const side of [0, 1]) expect(values[side]).toBeGreaterThanOrEqual(dispatch.score.points[k - 1].values[side])
@@ -88,7 +88,7 @@ test('the dispatch of Albuera agrees with the battle as it ended', { timeout: 12
     expect(points.at(-1)!.values).toEqual([Math.max(0, p.points), Math.max(0, -p.points)])
     expect(dispatch.course!.length).toBeGreaterThan(0)
     for (const { text: line } of dispatch.course!) expect(line).toMatch(/ gains \d+ .*; the marker stands at /)
-    // Every battalion, squadron and battery is counted once, with all that it has lost or has out as a company.
+    // Every battalion, squadron and battery is counted once, including its losses and its detached companies.
     const { army } = p.scenario
     const [lost, all, gone, units] = [0, 1].flatMap((column) =>
       [0, 1].map((part) =>

@@ -2,7 +2,7 @@
  * The story of a finished battle, in the player's language: the course of the score, the losses, the luck of each side.
  */
 export interface Dispatch {
-  /** Names of both sides, in their order. */
+  /** The names of both sides, in their order. */
   readonly sides: readonly [string, string]
   /** What is counted, and how it stood at the end of each round or turn. */
   readonly score: {
@@ -17,7 +17,7 @@ export interface Dispatch {
     readonly columns: readonly string[]
     readonly rows: readonly { readonly head: string; readonly cells: readonly string[]; readonly side?: number }[]
   }
-  /** How far each side's dice were above or below their average, in standard deviations, with the dice that fell. */
+  /** How far each side's dice were above or below their average, in standard deviations, with the dice rolled. */
   readonly luck?: readonly { readonly side: number; readonly deviations: number; readonly text: string }[]
   /** What happened during the battle, by round or turn. */
   readonly course?: readonly { readonly at: number; readonly text: string }[]
@@ -28,7 +28,7 @@ type Points = Dispatch['score']['points']
 /** The point of a score that decided most. */
 interface Turning {
   readonly at: number
-  /** Who gained by it, and how much. */
+  /** The side that gained by it, and how much. */
   readonly side: number
   readonly gain: number
 }

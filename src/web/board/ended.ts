@@ -7,11 +7,11 @@ export interface NamedEvent {
   readonly args: readonly [number, number, number, number]
 }
 
-/** What can be told of a game that is over: how it stands, and everything that was told to all. */
+/** What can be told about a finished game: its final state, and everything that was told to all. */
 export interface Ended<P extends Position = Position> {
   readonly p: P
   readonly told: readonly NamedEvent[]
-  /** Number of the seat that has won; undefined where none has. */
+  /** The number of the seat that won; undefined if none did. */
   readonly winner: number | undefined
 }
 
@@ -22,7 +22,7 @@ export interface PackedEnding {
   readonly winner: number | undefined
 }
 
-/** Plays a record to its end. Takes as long as the game has entries: a page asks a worker for it. */
+/** Plays a record to its end. The time grows with the number of entries, so a page asks a worker to do it. */
 export function endingOf<P extends Position>(engine: Engine<P>, record: string): PackedEnding {
   const match = openMatch(engine, record)
   const winner = match.ending?.winner[0]

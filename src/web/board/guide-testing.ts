@@ -2,18 +2,21 @@ import { engine, fastDice, includes, log, oneOf, type Position, type Ruleset } f
 import type { GuideStep } from './module.ts'
 import type { Table, Told } from './table.ts'
 
-/** How a guided battle is tried: played by chance, as the seat that is guided. */
+/** How a guided battle is tested: played at random, as the guided seat. */
 export interface Guided {
   readonly scenario: string
   readonly seat: number
   readonly seed: number
-  /** Actions that chance alone hardly ever comes to: of two questions that have one, it is chosen in one at least. */
+  /**
+   * Actions that random play rarely reaches: at least one in two questions with an action like this is answered with
+   * it.
+   */
   readonly bold: RegExp
-  /** Does the reader go on from a prompt now and then, before it is done? */
+  /** Does the reader sometimes go on from a prompt before it is done? */
   readonly isHasty?: boolean
 }
 
-/** What a prompt asks of a table, of a position as the guided seat has it. */
+/** The part of a table that prompts use, for a position as the guided seat sees it. */
 export function tableOf<P extends Position>(rules: Ruleset<P>, p: P, seat: number, told: readonly Told[]): Table<P> {
   const kernel = engine(rules)
   const isOver = rules.outcome(p) !== undefined
@@ -29,7 +32,7 @@ export function tableOf<P extends Position>(rules: Ruleset<P>, p: P, seat: numbe
 
 const list = new Int32Array(1 << 14)
 
-/** The steps of a guide in the order in which a reader sees them. */
+/** The steps of a guide, in the order in which a reader sees them. */
 export function shownIn<P extends Position>(
   rules: Ruleset<P>,
   steps: readonly GuideStep<P>[],

@@ -6,8 +6,7 @@ import type { Table, Told } from './table.ts'
 const MOMENT = 700
 
 /**
- * Was the seat asked a moment ago, and is what has been told since a part of its own march? Then mostly it is asked
- * again at once.
+ * Was the seat asked a moment ago, and has only its own march been told since? Then it is usually asked again at once.
  */
 export function lingering<P extends Position>(table: Table<P>, goesOn: (told: Told) => boolean): () => boolean {
   const [over, setOver] = createSignal(0)

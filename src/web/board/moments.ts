@@ -1,4 +1,4 @@
-/** When prompts of a guided battle come up: what is asked, and what has been told. */
+/** When prompts of a guided battle come up, by what is asked and what has been told. */
 import type { Position } from '../../kernel/index.ts'
 import type { GuideStep } from './module.ts'
 import type { Table } from './table.ts'
@@ -14,7 +14,7 @@ export const asked = (table: Asked, ...phases: readonly string[]): boolean =>
 export const heard = (table: Log, ...events: readonly string[]): boolean =>
   table.log().some(({ event }) => events.includes(event))
 
-/** Has one of `then` been told since one of `events` was told first? The lesson makes room for the next. */
+/** Has one of `then` been told since one of `events` was first told? The lesson then makes room for the next. */
 export function since(table: Log, events: readonly string[], ...then: readonly string[]): boolean {
   const log = table.log()
   const first = log.findIndex(({ event }) => events.includes(event))
@@ -30,7 +30,7 @@ interface Words {
   text(n: number): string
 }
 
-/** Prompts with their words, which are numbered as the prompts stand. */
+/** Prompts with their words, which are numbered in the order of the prompts. */
 export const worded = <P extends Position>(words: Words, prompts: readonly Prompt<P>[]): readonly GuideStep<P>[] =>
   prompts.map((prompt, k) => ({
     ...prompt,

@@ -1,6 +1,6 @@
 import { createRoot } from 'solid-js'
 
-/** Gives the one board of each table, which its map and its tools share; `make` makes it when it is first asked for. */
+/** Gives each table its one board, which its map and its tools share; `make` makes it on first use. */
 export function boardOfEach<T extends object, B extends object>(make: (table: T) => B): (table: T) => B {
   const known = new WeakMap<T, B>()
   return (table) => {

@@ -3,7 +3,7 @@ import { type Origins, originsIn } from '../../match/provenance.ts'
 import type { System } from './registry.ts'
 
 /**
- * What in the data of a system is not the source's, by file: of what comes with the program as the build found it, of a
+ * What in the data of a system is not from the source, by file: for the shipped data as the build found it, for a
  * designer's files as they say themselves.
  */
 export async function originsOf({ id, own }: Pick<System, 'id' | 'own'>): Promise<Origins> {
@@ -15,5 +15,5 @@ export async function originsOf({ id, own }: Pick<System, 'id' | 'own'>): Promis
 
 const SIGNS: Readonly<Record<string, string>> = { assigned: '†', historical: '‡', reconstructed: '*', adopted: '§' }
 
-/** The sign of a word, for numbers that have no room for it. */
+/** The sign for a word, for numbers without room for the word. */
 export const signOf = (word: string): string => SIGNS[word] ?? '*'

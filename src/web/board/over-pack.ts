@@ -4,9 +4,9 @@ import type { ReadRule } from './page.ts'
 import type { System } from './registry.ts'
 
 /**
- * A system by a designer's own data: everything that shows and plays it comes from his files where he has some, and is
- * asked for in the same way. `data` is the digest of what games are then played by. Rejects with a UserError for a wrong
- * file, and for a system that takes none.
+ * Builds a system on a designer's own data: everything that shows and plays it comes from those files where they exist,
+ * through the same interface. `data` is the digest of the data that games are then played by. Rejects with a UserError
+ * for a wrong file, and for a system that takes none.
  */
 export async function overPack(system: System, pack: Pack, data: string): Promise<System> {
   const by = await readBy(system, pack)
@@ -27,6 +27,6 @@ export async function overPack(system: System, pack: Pack, data: string): Promis
   }
 }
 
-/** The rules of his rulebook, where he has one. */
+/** The rules of the designer's rulebook, if there is one. */
 const rulesIn = ({ files }: Pack): readonly ReadRule[] | undefined =>
   (files.get('rulebook.json') as { readonly rules: readonly ReadRule[] } | undefined)?.rules

@@ -1,29 +1,29 @@
-/** A table of the rules as it is printed beside its rule. All words are in the player's language. */
+/** A table of the rules as printed beside its rule. All words are in the player's language. */
 export interface PrintedTable {
   readonly id: string
   readonly title: string
   /** Its rule: the rulebook prints the table there. */
   readonly rule: string
-  /** The entry of `tables.json` that it prints, by the names that lead there: `fire.rows`. */
+  /** The entry of `tables.json` that it prints, as a path: `fire.rows`. */
   readonly from: string
   /** The meaning of rows, columns and marks, if they do not explain themselves. */
   readonly note?: string
   /** Headings: of the rows, then of each column. */
   readonly corner: string
   readonly columns: readonly string[]
-  /** Many narrow columns have their headings upright. */
+  /** Are there many narrow columns, with upright headings? */
   readonly narrow?: boolean
   readonly rows: readonly PrintedRow[]
 }
 
 interface PrintedRow {
-  /** The thing in the entry's list that it prints, where it is a list of things. */
+  /** The thing in the entry's list that it prints, if the entry is a list of things. */
   readonly from?: string
   readonly head: string
   readonly cells: readonly string[]
 }
 
-/** A place in a table: a row, and a column where one is meant. */
+/** A place in a table: a row, and perhaps a column. */
 export interface TablePlace {
   readonly table: string
   readonly row: number

@@ -2,9 +2,9 @@ import { type System as Known, systems as known } from '../../../systems/registr
 import type { Pack } from '../../match/pack.ts'
 import type { PageParts } from './page.ts'
 
-/** A system as the client knows it before any of its parts is loaded. */
+/** A system as the client knows it before any of its parts are loaded. */
 export interface System extends Known, PageParts {
-  /** Of a system by a designer's own data: see `overPack`. */
+  /** Set for a system on a designer's own data: see `overPack`. */
   readonly own?: OwnData
 }
 
@@ -13,14 +13,14 @@ export interface ScenarioCard {
   readonly id: string
   readonly title: string
   readonly intro: string
-  /** How long two people take. */
+  /** How long the game takes two people. */
   readonly minutes: number
 }
 
-/** A designer's own data by which a system is played. */
+/** A designer's own data that a system is played by. */
 export interface OwnData {
   readonly pack: Pack
-  /** The digest of the data that games are played by: records have it, and it is asked for. */
+  /** The digest of the data that games are played by; records contain it, and data is requested by it. */
   readonly data: string
   readonly cards: readonly ScenarioCard[]
 }

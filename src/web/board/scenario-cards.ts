@@ -5,13 +5,15 @@ import type { ScenarioCard, System } from './registry.ts'
 export const scenarioCards = (ruleset: string): readonly ScenarioCard[] =>
   (Object.hasOwn(cards, ruleset) && cards[ruleset]) || []
 
-/** What is shown of a scenario; undefined where there is none of that name. */
+/** What is shown of a scenario; undefined if there is none with that name. */
 export const findCard = (ruleset: string, scenario: string): ScenarioCard | undefined =>
   scenarioCards(ruleset).find(({ id }) => id === scenario)
 
-/** The scenarios of a system, those of a designer in place of the shipped ones, in the order in which they are shown. */
+/**
+ * The scenarios of a system, with those of a designer replacing the shipped ones, in the order in which they are shown.
+ */
 export const cardsOfSystem = ({ id, own }: System): readonly ScenarioCard[] => own?.cards ?? scenarioCards(id)
 
-/** What is shown of a scenario; undefined where there is none of that name. */
+/** What is shown of a scenario; undefined if there is none with that name. */
 export const cardOf = (system: System, scenario: string): ScenarioCard | undefined =>
   cardsOfSystem(system).find(({ id }) => id === scenario)

@@ -2,15 +2,15 @@ import { type EventKind, sentenceArgs } from '../../kernel/index.ts'
 import type { Args } from '../../words/catalogue.ts'
 import type { Told } from './table.ts'
 
-/** A number as people read it: with a minus sign, not a hyphen, where it is below nothing. */
+/** A number as people read it: with a minus sign, not a hyphen, if negative. */
 export const plainly = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 
 /** A number with its sign, as people read a modifier: `+2`, `−1`. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
 
 /**
- * Makes what says the events of a system in the player's language, by the section `event` of its catalogue. `name` is
- * the player's name for a thing of a kind, which may agree with its number where the event says how many there are.
+ * Makes a function that says the events of a system in the player's language, by the section `event` of its catalogue.
+ * `name` gives the player's name for a thing of a kind, which may agree in number if the event gives a count.
  */
 export function sentences<About>(
   events: readonly EventKind[],
@@ -23,7 +23,7 @@ export function sentences<About>(
     if (kind === undefined) return ''
     const nameOf = (thing: string, n: number, count?: number) =>
       thing === '±' ? signed(n) : name(about, thing, n, told, count)
-    // A number stays one, by which its noun is chosen.
+    // A number stays a number, so that it can choose its noun.
     const args = Object.entries(sentenceArgs(kind, told.args, nameOf))
     const read = args.map(([key, value]) => [key, typeof value === 'number' && value < 0 ? plainly(value) : value])
     return say(kind.name, Object.fromEntries(read))

@@ -4,7 +4,7 @@ import { signOf } from './branch-signs.ts'
 import type { Badge, Block, CounterFace } from './counter.ts'
 import './block.css'
 
-/** Troops as they stand on the ground, round 0, 0: their front is the edge with the spur. What is written stays upright. */
+/** Troops as they stand on the ground, round 0, 0: their front is the edge with the spur. Text stays upright. */
 export function BlockCounter(props: { readonly face: CounterFace; readonly block: Block }): JSX.Element {
   const plan = () => blockOf(props.block)
   const at = (place: { readonly x: number; readonly y: number }) =>
@@ -59,7 +59,7 @@ export function Losses(props: {
   )
 }
 
-/** Numbered markers, the first in the corner and the others left of it. */
+/** Numbered markers, the first in the corner and the others to its left. */
 export function Badges(props: {
   readonly badges: readonly Badge[]
   readonly x: number

@@ -14,7 +14,7 @@ import {
 } from './counter.ts'
 import './counter.css'
 
-// A face with figures was dressed by a module that has fetched these already.
+// The module that dressed a face with figures has already fetched this one.
 const Figures = lazy(async () => ({ default: (await import('./Figures.tsx')).Figures }))
 
 const BlockCounter = lazy(async () => ({ default: (await import('./BlockCounter.tsx')).BlockCounter }))
@@ -96,7 +96,7 @@ function Card(props: { readonly face: CounterFace }): JSX.Element {
   )
 }
 
-/** Signs of orders, round 0, 0, in a box of 8: arrows for those that go somewhere, a wall, shots, a dash. */
+/** Signs of orders, round 0, 0, in a box of 8: arrows for orders to go somewhere, a wall, shots, a dash. */
 export const ORDER_SIGNS: Readonly<Record<OrderSign, string>> = {
   none: 'M-2.4 -0.7h4.8v1.4h-4.8z',
   maneuver: 'M-3.4 -2.8l2.8 2.8l-2.8 2.8h1.6l2.8 -2.8l-2.8 -2.8zM0 -2.8l2.8 2.8l-2.8 2.8h1.6l2.8 -2.8l-2.8 -2.8z',
@@ -107,7 +107,7 @@ export const ORDER_SIGNS: Readonly<Record<OrderSign, string>> = {
   retreat: 'M0 3.4l3.4 -3.6h-1.9v-3h-3v3h-1.9z',
 }
 
-/** The mark of a brigade at the left of the band; `far`: the same all over it, for those who look from far off. */
+/** The mark of a brigade at the left of the band; `far`: covering the whole band, for viewing from far off. */
 function Mark(props: { readonly body: BodyMark; readonly wide: number; readonly part: 'near' | 'far' }): JSX.Element {
   const [left, top] = [-COUNTER / 2 + 0.7, -COUNTER / 2 + 0.7]
   const high = BAND - 0.7
@@ -164,7 +164,7 @@ function Band(props: {
   )
 }
 
-/** A leader: a disc with the letters of his name and his factors. */
+/** A leader: a disc with the initials and the factors. */
 export function LeaderDisc(props: LeaderFace): JSX.Element {
   return (
     <g class={`leader nation-${props.nation}`} classList={{ 'leader-worn': props.worn }}>
@@ -181,8 +181,8 @@ export function LeaderDisc(props: LeaderFace): JSX.Element {
 }
 
 /**
- * Fractions of the way to a corner at which the lines of a front run, and at which its arrowhead ends; its depth and half
- * its width.
+ * Fractions of the way to a corner at which the lines of a front run and its arrowhead ends; the arrowhead's depth and
+ * half its width.
  */
 const FRONT = 0.86
 const HEAD = 0.97
@@ -191,15 +191,15 @@ const WIDE = 5.6
 
 /**
  * How a stack faces: the two front sides of its hex in bold, and on the counter an arrowhead towards the corner between
- * them; `round`: every side is its front. All of it stays within the hex, so that both can be read where two stacks
- * stand against each other.
+ * them; `round`: every side is its front. Everything stays within the hex, so that both facings can be read where two
+ * stacks touch.
  */
 export function Facing(props: {
   readonly size: HexSize
   readonly corner?: number
   readonly round?: boolean
   readonly nation: string
-  /** Only the arrowhead, which lies upon the counter; else all but that. */
+  /** Only the arrowhead, which lies on the counter; if not set, everything except the arrowhead. */
   readonly head?: boolean
 }): JSX.Element {
   const at = (corner: number, fraction: number) => {
@@ -248,7 +248,7 @@ export function Facing(props: {
   )
 }
 
-/** A name below or `above` a counter, for those who look closely (`view-close`): in two lines where it is long. */
+/** A name below or `above` a counter, for viewing close up (`view-close`): in two lines if it is long. */
 export function NamePlate(props: { readonly text: string; readonly above?: boolean }): JSX.Element {
   const lines = () => linesOf(props.text)
   const wide = () => Math.max(...lines().map((line) => line.length)) * 3.35 + 6
@@ -262,7 +262,7 @@ export function NamePlate(props: { readonly text: string; readonly above?: boole
   )
 }
 
-/** A counter of which only the back is seen. */
+/** A counter seen only from the back. */
 export function Back(props: { readonly nation: string }): JSX.Element {
   return (
     <g class={`counter counter-back nation-${props.nation}`}>
@@ -272,7 +272,7 @@ export function Back(props: { readonly nation: string }): JSX.Element {
   )
 }
 
-/** A marker of unknown strength: it stands for troops, or for none. */
+/** A marker of unknown strength: it may stand for troops or for none. */
 export function Marker(props: { readonly nation: string }): JSX.Element {
   return (
     <g class={`counter counter-unknown nation-${props.nation}`}>

@@ -3,7 +3,7 @@ import { BAND, COUNTER, type CounterFace } from './counter.ts'
 import './figures.css'
 
 /**
- * Small soldiers on a strip of ground, with the signs that their number and place do not tell: light, heavy, on the
+ * Small soldiers on a strip of ground, with signs for what their number and places do not show: light, heavy, on the
  * march.
  */
 export function Figures(props: { readonly face: CounterFace }): JSX.Element {

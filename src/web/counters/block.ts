@@ -3,7 +3,7 @@ import { sizeOf } from '../../painting/layout.ts'
 import type { Point } from '../stage/camera.ts'
 import type { Block } from './counter.ts'
 
-/** From the middle of a hex to that of the next, where it measures 40 to a corner. */
+/** From the middle of a hex to that of the next, for a hex that measures 40 to a corner. */
 const STEP = sizeOf(40).height
 
 /** Width across the front, and depth: world units. A line over two hexes reaches beyond the middles of both. */
@@ -14,26 +14,26 @@ const SIZES: Readonly<Record<Block['form'], readonly [width: number, depth: numb
 }
 
 interface BlockPlan {
-  /** By how many degrees the front is turned from the north, clockwise. */
+  /** The degrees by which the front is turned clockwise from the north. */
   readonly turn: number
-  /** Paths with the front to the north: they are turned. */
+  /** Paths with the front to the north, before turning. */
   readonly card: string
   readonly spur: string
   readonly front: string
-  /** The bar of the brigade at an end. */
+  /** The bar of the brigade, at one end. */
   readonly mark: string
   /** Where sign, number and badges stand upright on the turned card. */
   readonly sign: Point
   readonly number: Point
   readonly badges: Point
-  /** Where the track of losses runs behind the front, and how wide it may be. */
+  /** How far behind the front the track of losses runs, and how wide it may be. */
   readonly rear: number
   readonly room: number
 }
 
 const known = new Map<string, BlockPlan>()
 
-/** How a block is drawn, round the middle of its hex or of its two. The same object for the same block. */
+/** How a block is drawn, round the middle of its hex or its two hexes. The same object for the same block. */
 export function blockOf({ form, corner }: Block): BlockPlan {
   const key = `${form} ${corner}`
   const there = known.get(key)
@@ -49,7 +49,7 @@ export function blockOf({ form, corner }: Block): BlockPlan {
       y: across * Math.sin(angle) - ahead * Math.cos(angle),
     }
   }
-  // What is written is read from left to right, or from the top down, whichever way the troops face.
+  // Text reads from left to right or from the top down, whichever way the troops face.
   const apart = form === 'long' ? 30 : form === 'broad' ? 13 : 12
   const pair = form === 'deep' ? [place(0, apart), place(0, -apart)] : [place(-apart, 1), place(apart, 1)]
   const [first, second] = pair.toSorted((a, b) => (Math.abs(a.x - b.x) > 1 ? a.x - b.x : a.y - b.y))

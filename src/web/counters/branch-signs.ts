@@ -58,7 +58,7 @@ const known = new Map<string, readonly Stroke[]>()
 
 /**
  * Branch and formation in one sign: a line is broad, a column narrow, a square closed all round, skirmishers scattered.
- * The same list each time, so that a counter whose sign stays the same is not drawn again.
+ * Returns the same list each time, so that a counter whose sign stays the same is not redrawn.
  */
 export function signOf(branch: Branch, shape: Shape): readonly Stroke[] {
   const key = `${branch} ${shape}`

@@ -31,7 +31,7 @@ test('the sign shows branch and formation, and is the same list each time', () =
   const drawn = branches.flatMap((branch) =>
     (['line', 'march'] as const).map((shape) => JSON.stringify(signOf(branch, shape))),
   )
-  // A wagon is the same on the march.
+  // A wagon looks the same on the march.
   expect(new Set(drawn).size).toBe(2 * branches.length - 1)
   for (const strokes of drawn) expect(strokes).not.toMatch(/NaN|undefined|null/)
   const shapes = (['line', 'square', 'skirmish', 'march'] as const).map((shape) =>
@@ -50,8 +50,7 @@ test('the outline shows the order', () => {
 
 test('leaders stand beside the figures of a stack, within reach of its hex, clear of its front and of each other', () => {
   const layout = layOut({ columns: 1, rows: 1, low: 'odd' }, 40, { top: 0, right: 0, bottom: 0, left: 0 })
-  // A disc of 15 at 0.72 of its size; the strength stands in the lower left of the counter, the grade in the lower
-  // right.
+  // A disc of 15 at 0.72 of its size; the strength is at the lower left of the counter, the grade at the lower right.
   const disc = 15 * 0.72
   for (let corner = -1; corner < 6; corner++)
     for (let count = 1; count <= 4; count++) {

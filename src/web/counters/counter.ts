@@ -6,12 +6,12 @@ export type Shape = 'line' | 'column' | 'square' | 'skirmish' | 'march' | 'limbe
 /** Order: good, disorganized, routed. The outline shows it, not the colour. */
 export type Spirit = 'good' | 'shaken' | 'routed'
 
-/** Orders of a brigade; none: it has no order sheet, or an empty one. */
+/** Orders of a brigade; `none` means no order sheet, or an empty one. */
 export type OrderSign = 'none' | 'maneuver' | 'harassment' | 'attack' | 'defense' | 'retreat'
 
 /**
- * A brigade: some letters of its name, and a mark of one of five colours in one of three patterns, so that colour alone
- * tells nothing.
+ * A brigade: some letters of its name, and a mark of one of five colours in one of three patterns, so that nothing
+ * depends on colour alone.
  */
 export interface BodyMark {
   readonly code: string
@@ -34,7 +34,7 @@ export interface Part {
   readonly wide?: number
 }
 
-/** Parts set down at a place, `size` times as large; turned to the left with a negative `size` in x. */
+/** Parts placed somewhere, `size` times as large; with a negative `size` in x they face left. */
 export interface Placed {
   readonly parts: readonly Part[]
   readonly x: number
@@ -50,20 +50,20 @@ export interface CounterFace {
   readonly branch: Branch
   readonly shape: Shape
   readonly spirit: Spirit
-  /** Combat factor now, and as printed. */
+  /** The combat factor now, and as printed. */
   readonly strength: number
   readonly full: number
-  /** Morale grade, as the rulebook writes it; empty where there is none. */
+  /** The morale grade, as the rulebook writes it; empty if there is none. */
   readonly grade: string
   /** A line across the foot: units of another people in this army's service. */
   readonly foreign?: boolean
-  /** A band at the head: the brigade, its order where it is known, and whether its leader reaches the unit. */
+  /** A band at the head: the brigade, its order if known, and whether its leader reaches the unit. */
   readonly body?: BodyMark
   readonly order?: OrderSign
   readonly led?: boolean
   /** Small soldiers in place of the sign, if the player wants them. */
   readonly figures?: readonly Placed[]
-  /** Losses as a printed track counts them, in place of a bar: how many boxes of it are crossed out. */
+  /** Losses on a printed track, in place of a bar: how many of its boxes are crossed out. */
   readonly losses?: { readonly lost: number; readonly of: number }
   /** Numbered markers that lie on the counter. */
   readonly badges?: readonly Badge[]
@@ -71,7 +71,7 @@ export interface CounterFace {
   readonly block?: Block
 }
 
-/** A small marker with a number or a letter. `hot`: of what has been spent, a fire or a march. */
+/** A small marker with a number or a letter. `hot`: for something spent, a fire or a march. */
 export interface Badge {
   readonly text: string
   readonly hot: boolean
@@ -91,33 +91,33 @@ export const squared = ({ block: _, ...face }: CounterFace): CounterFace => face
 /** What the disc of a leader shows. */
 export interface LeaderFace {
   readonly nation: string
-  /** The first letters of his name. */
+  /** The initials of the name. */
   readonly initials: string
-  /** His factors, as the system prints them. */
+  /** The factors, as the system prints them. */
   readonly figures: string
-  /** Is he tired, wounded, or otherwise worth less than at first? */
+  /** Is the leader tired, wounded, or worth less than at first for another reason? */
   readonly worn: boolean
 }
 
-/** Side of a counter in world units, where a hex measures 40 from its middle to a corner. */
+/** The side of a counter in world units, for a hex that measures 40 from its middle to a corner. */
 export const COUNTER = 42
 const STEP = 4.2
-/** More counters than this in a stack are not drawn below the one on top. */
+/** The most counters of a stack that are drawn. */
 const SEEN = 3
 
-/** Where the counters of a stack lie about its middle, from the lowest that is seen to the top. */
+/** Where the counters of a stack lie relative to its middle, from the lowest visible one to the top. */
 export function stacked(count: number): Point[] {
   const seen = Math.min(count, SEEN)
   const shift = ((seen - 1) * STEP) / 2
   return Array.from({ length: seen }, (_, k) => ({ x: k * STEP - shift, y: shift - k * STEP }))
 }
 
-/** Height of the band at the head of a counter. */
+/** The height of the band at the head of a counter. */
 export const BAND = 8.4
 
 /** The places of leaders with a stack: left and right of it, clear of its figures and of the corner that it faces. */
 export function besideStack(count: number, corner: number): Point[] {
-  // An arrowhead of the front stands in the west or the east of a hex: corners 4 and 1.
+  // An arrowhead of the front is in the west or the east of a hex at corners 4 and 1.
   const places = [
     ...(corner === 4 ? [] : [{ x: -31.5, y: -1 }]),
     ...(corner === 1 ? [] : [{ x: 32, y: -1 }]),
@@ -128,10 +128,10 @@ export function besideStack(count: number, corner: number): Point[] {
   return Array.from({ length: count }, (_, k) => places[k % places.length])
 }
 
-/** Longest line of a name below a counter, in letters. */
+/** The longest line of a name below a counter, in letters. */
 const LINE = 16
 
-/** A name in one line, or in two about as long as each other. */
+/** A name in one line, or in two of about equal length. */
 export function linesOf(text: string): string[] {
   if (text.length <= LINE) return [text]
   const gaps = [...text].flatMap((one, k) => (one === ' ' ? [k] : []))
@@ -144,8 +144,8 @@ const GAP = COUNTER + 7
 const ROW = 4
 
 /**
- * Where the counters of a stack lie about its middle when it is fanned out, from the top of the stack down: rows of
- * four.
+ * Where the counters of a stack lie relative to its middle when it is fanned out, from the top of the stack down: rows
+ * of four.
  */
 export function fanned(count: number): Point[] {
   const rows = Math.ceil(count / ROW)
@@ -169,7 +169,7 @@ export function fanBox(count: number): {
 }
 
 /**
- * Outline of a counter round 0, 0: straight in good order, torn at the foot when disorganized, torn all round when
+ * The outline of a counter round 0, 0: straight in good order, torn at the foot when disorganized, torn all round when
  * routed.
  */
 export function outlineOf(spirit: Spirit): string {

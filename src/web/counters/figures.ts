@@ -1,6 +1,6 @@
 /**
  * Small soldiers in uniform, from the side: paths with their colours, round a point at their feet. `Dress` says what
- * they wear, the formation how they stand.
+ * they wear, the formation says how they stand.
  */
 import type { CounterFace, Part, Placed } from './counter.ts'
 
@@ -15,7 +15,7 @@ export interface Dress {
   readonly legs: string
   readonly hat: Hat
   readonly plume?: string
-  /** White crossed belts, if it has muskets to carry. */
+  /** White crossed belts, if they carry muskets. */
   readonly belts?: boolean
   readonly sash?: string
   readonly horse?: Horse
@@ -83,7 +83,7 @@ function head({ hat, plume, facing }: Dress, x: number, y: number): Part[] {
   }
 }
 
-/** A soldier on foot with his musket, 20 high. */
+/** A soldier on foot with a musket, 20 high. */
 function footman(dress: Dress): Part[] {
   const { coat, facing, legs, belts, sash } = dress
   return [
@@ -100,7 +100,7 @@ function footman(dress: Dress): Part[] {
   ]
 }
 
-/** A soldier who kneels and aims, 15 high. */
+/** A kneeling soldier who aims, 15 high. */
 function marksman(dress: Dress): Part[] {
   const { coat, facing, legs } = dress
   return [
@@ -124,7 +124,7 @@ const horseParts = (colour: string): Part[] => [
   line('M5 -11L7.6 -14.6', DARK, 0.9),
 ]
 
-/** A rider on his horse, 20 high and as long. */
+/** A rider on a horse, 20 high and as long. */
 function rider(dress: Dress): Part[] {
   const { coat, facing, legs, armour, lance, sash } = dress
   return [
@@ -158,14 +158,14 @@ function gun({ carriage = '#667049' }: Dress): Part[] {
   ]
 }
 
-/** A limber with a horse before it, 26 long; the gun hangs behind. */
+/** A limber with a horse before it, 26 long; the gun is hitched behind. */
 const team = (dress: Dress): Placed[] => [
   { parts: gun(dress), x: -7, y: 0, size: 0.72, mirrored: true },
   { parts: [line('M-6 -5L9 -6.4', DARK, 0.7), ...horseParts(HORSES[dress.horse ?? 'bay'])], x: 8, y: 0, size: 0.86 },
 ]
 
 /**
- * Figures in the box of a counter, 36 wide and 17 high round 0, -8: their number and place tell branch and formation.
+ * Figures in the box of a counter, 36 wide and 17 high round 0, -8: their number and places show branch and formation.
  */
 export function figuresOf({ branch, shape }: Pick<CounterFace, 'branch' | 'shape'>, dress: Dress): Placed[] {
   const row = (parts: readonly Part[], xs: readonly number[], size = 0.82, y = 0): Placed[] =>

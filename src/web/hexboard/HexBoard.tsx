@@ -15,21 +15,21 @@ import { samePiece } from './pieces.ts'
 import { Stacks } from './Stacks.tsx'
 import './hex-board.css'
 
-// One looks at the map before one points at it.
+// The player looks at the map before pointing at it.
 const Under = lazy(async () => ({ default: (await import('./Layers.tsx')).Under }))
 const Above = lazy(async () => ({ default: (await import('./Layers.tsx')).Above }))
 // A tip is shown when the pointer has rested on something.
 const Tips = lazy(async () => ({ default: (await import('../ui/ShownTip.tsx')).Tips }))
 
 const CLOSEST = 2.4
-/** From farther off, counters show branch and strength alone. */
+/** Below this scale, counters show only branch and strength. */
 const FAR = 0.48
-/** From this scale on, units have their full names below them. */
+/** From this scale up, units have their full names below them. */
 const NEAR = 1.2
-/** Free ground round the troops at the first look, in world units. */
+/** Free ground round the troops in the opening view, in world units. */
 const ROOM = 170
 
-/** What is looked at first: the troops, and where something can be done or is about to be. */
+/** The opening view: the troops, and where something can be done or is about to happen. */
 function openingOf({ layout, stacks, choices, field }: Board): Rect | undefined {
   const hexes = [...stacks().map(({ hex }) => hex), ...choices().map(({ hex }) => hex), ...(field.alsoSeen?.() ?? [])]
   const middles = hexes.filter((hex) => hex >= 0).map((hex) => middleOf(layout, hex))
@@ -39,7 +39,7 @@ function openingOf({ layout, stacks, choices, field }: Board): Rect | undefined 
   return { x: left, y: top, width: Math.max(...xs) + ROOM - left, height: Math.max(...ys) + ROOM - top }
 }
 
-/** The card over the board that must not cover what is asked about. */
+/** The card over the board, which must not cover what is asked about. */
 const CARD = '.engagement'
 
 interface Parts {
@@ -48,15 +48,15 @@ interface Parts {
   /** What only this battle has, as SVG in world units: below the counters and above them. */
   readonly below?: JSX.Element
   readonly above?: JSX.Element
-  /** Why nothing can be done to a hex, for a press there; loaded when the board stands. */
+  /** Says why nothing can be done to a hex that is pressed; loaded once the board is drawn. */
   readonly whyNot?: () => Promise<(hex: number) => Refusal | undefined>
   /** HTML over the map that does not move with it. */
   readonly over?: JSX.Element
-  /** Stands behind the map; is given what brings into view again what the question is about. */
+  /** Comes after the map; `showAsked` brings into view what the question is about. */
   readonly after?: (showAsked: () => void) => JSX.Element
 }
 
-/** The battlefield: fills the space it is given. Another board is drawn from the beginning. */
+/** The battlefield: fills the space it is given. A different board is drawn from scratch. */
 export const HexBoard = (props: Parts): JSX.Element => (
   <Show when={props.board} keyed>
     {(board) => <Field {...props} board={board} />}
@@ -68,9 +68,9 @@ function Field(props: Parts): JSX.Element {
   const { field, layout } = board
   let host!: HTMLDivElement
   let view: View | undefined
-  // The board stands before a question brings anything into view.
+  // The board is drawn before a question brings anything into view.
   const looking = import('../stage/in-view.ts')
-  // The ground is painted as soon as it can be, and once more when its letters are there; troops do not wait for it.
+  // The ground is painted as soon as it can be, and once more when its fonts are loaded; troops do not wait for it.
   const [scenery, setScenery] = createSignal<Scenery>()
   const [written, setWritten] = createSignal(false)
   void field.scenery(layout).then((found) => {
@@ -80,7 +80,7 @@ function Field(props: Parts): JSX.Element {
   const paint = createMemo(() => scenery()?.painter({ grid: gridShown(), names: namesShown() }))
   const centreOnHex = (hex: number) => hex >= 0 && view?.centre(middleOf(layout, hex))
   createEffect(on(centred, (wish) => wish && centreOnHex(field.grid.names.indexOf(wish.place)), { defer: true }))
-  // The next counter that can act is chosen and comes into view.
+  // Chooses the next counter that can act and brings it into view.
   createEffect(
     on(
       stepped,
@@ -98,9 +98,9 @@ function Field(props: Parts): JSX.Element {
     ),
   )
   const question = createMemo(() => field.question())
-  // The chosen unit, in the panel perhaps, and the hexes that a question is about are brought into view.
+  // Brings into view the chosen unit (perhaps chosen in the panel) and the hexes that a question is about.
   createEffect(on([board.chosen, question], () => showAsked(), { defer: true }))
-  // The hex that the keyboard reaches is brought into view; the hex under the pointer is in view already.
+  // Brings the hex that the keyboard reaches into view; the hex under the pointer is already in view.
   createEffect(
     on(
       board.pointed,

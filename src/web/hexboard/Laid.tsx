@@ -6,7 +6,7 @@ import './laid.css'
 
 const HEX = outline(HEX_SIZE, 0.99)
 
-/** A hex that something is laid over: whose it is, and whether it is the weaker kind. */
+/** A hex with something laid over it: whose it is, and whether it is the weaker kind. */
 export interface LaidHex {
   readonly hex: number
   readonly side: number

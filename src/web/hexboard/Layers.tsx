@@ -7,9 +7,11 @@ import { Motion } from './Motion.tsx'
 import { Pointing } from './Pointing.tsx'
 import { Targets } from './Targets.tsx'
 
-/** What every board draws a moment after it stands: the first question needs it. What only one battle has is `children`. */
+/**
+ * What every board draws a moment later: the first question needs it. `children` are the parts of a particular battle.
+ */
 
-/** Under the counters: the hex that is pointed at, and washes where something can be done. */
+/** Under the counters: the hex under the pointer, and washes where something can be done. */
 export function Under(props: {
   readonly board: HexBoard
   readonly whyNot: ((hex: number) => Refusal | undefined) | undefined
@@ -24,7 +26,7 @@ export function Under(props: {
   )
 }
 
-/** Above the counters: what can be pressed, what happens, and the stack that lies open over everything. */
+/** Above the counters: what can be pressed, what happens, and the open stack over everything. */
 export function Above(props: {
   readonly board: HexBoard
   readonly table: Pick<Table, 'happening' | 'past' | 'log'>

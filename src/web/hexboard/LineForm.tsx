@@ -2,7 +2,7 @@ import { createSignal, type JSX, Show } from 'solid-js'
 import { tChoices } from '../words/hexchoices/t.ts'
 import type { HexBoard } from './board-state.ts'
 
-/** The two ends of a line of sight by name, for those who use no pointer. */
+/** Takes the two ends of a line of sight by name, for players without a pointer. */
 export function LineForm(props: { readonly board: HexBoard }): JSX.Element {
   const { board } = props
   const { field } = board

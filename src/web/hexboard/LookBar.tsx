@@ -3,7 +3,7 @@ import { type Looks, LookBar as Shared } from '../stage/LookBar.tsx'
 import { tChoices } from '../words/hexchoices/t.ts'
 import type { HexBoard } from './board-state.ts'
 
-/** What is looked at: the hex under the pointer in words, and what can be laid over the map. */
+/** The hex under the pointer in words, and what can be laid over the map. */
 export const LookBar = (
   props: Looks & {
     readonly board: HexBoard

@@ -3,7 +3,7 @@ import { tMarks } from '../words/marks/t.ts'
 import { gridShown, MARK_KEYS, namesShown, showGrid, showNames } from './map-marks.ts'
 import './map-marks.css'
 
-/** Switches for what the map shows beside the ground. */
+/** Switches for what the map shows in addition to the ground. */
 export function MapMarks(): JSX.Element {
   return (
     <>

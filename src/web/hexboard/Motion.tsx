@@ -16,16 +16,14 @@ interface Shown extends Moving {
   readonly told: Told
 }
 
-/**
- * The event that is being shown: a counter on its way, fire from one hex to another, where it strikes, with what result.
- */
+/** The event being shown: a counter on its way, fire from one hex to another, where it strikes, with what result. */
 export function Motion(props: {
   readonly board: HexBoard
   readonly table: Pick<Table, 'happening' | 'past' | 'log'>
 }): JSX.Element {
   const { board, table } = props
   const { field, layout } = board
-  /** The moment that is looked back at has brought this: the last of it that is worth a look. */
+  /** The last event worth a look from the moment that the player looks back at. */
   const lookedBackAt = (): Told | undefined => {
     const at = table.past.at()
     return at === undefined ? undefined : table.log().findLast((told) => told.n === at && lasts(told) > 0)
@@ -118,7 +116,7 @@ function Slide(props: {
   )
 }
 
-/** Fire, or an attack, from one hex to another: it is drawn from where it comes. */
+/** Fire, or an attack, from one hex to another, drawn from its origin. */
 function Shot(props: {
   readonly from: Point
   readonly to: Point

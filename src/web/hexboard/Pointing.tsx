@@ -10,9 +10,9 @@ import './pointing.css'
 const HEX = outline(HEX_SIZE, 0.97)
 
 /**
- * The hex under the pointer; a click where nothing can be done says why. Stands below the counters, and hears of what
- * lies above it too. `whyNot`: why nothing can be done to a hex; undefined where something can be, or no player would
- * try.
+ * The hex under the pointer; a click where nothing can be done says why. Lies below the counters, but also gets the
+ * events of what lies above it. `whyNot`: why nothing can be done to a hex; undefined if something can, or if no player
+ * would try.
  */
 export function Pointing(props: {
   readonly board: HexBoard
@@ -24,7 +24,7 @@ export function Pointing(props: {
   let ground!: SVGRectElement
   let mark: SVGPathElement | undefined
   const hexOf = ({ clientX, clientY, target }: MouseEvent): number => {
-    // An open stack and the arrowheads round a unit lie over other hexes: a pointer on them means their own.
+    // An open stack and the arrowheads round a unit lie over other hexes: a pointer on them means their own hex.
     const thing = target as Element
     if (thing.closest('.fan')) return board.fan()
     const piece = board.chosen()
@@ -38,7 +38,7 @@ export function Pointing(props: {
     if (event.pointerType !== 'touch' && event.buttons === 0) board.point(hexOf(event))
   }
   const left = () => board.point(-1)
-  /** While a line of sight is drawn, clicks are its ends and nothing else. */
+  /** While a line of sight is drawn, clicks only set its ends. */
   const clicked = (event: MouseEvent) => {
     const hex = hexOf(event)
     if (hex < 0) return
@@ -50,7 +50,7 @@ export function Pointing(props: {
       else if (hex !== from) board.draw(from, hex)
       return
     }
-    // A click on others who can act chooses them: it was not meant for the unit that is chosen now.
+    // A click on other units that can act chooses them: it was not meant for the currently chosen unit.
     if (board.pieces().some((piece) => field.hexOf(piece) === hex)) return
     const why = props.whyNot(hex)
     if (why && mark) showTip(mark, { lines: [sayWhy(why)], rule: why.rule })

@@ -5,14 +5,14 @@ import { HEX_SIZE, moveTo } from './ground-plan.ts'
 import './sight.css'
 
 const HEX = outline(HEX_SIZE, 0.97)
-/** How far the name of what blocks a line stands above the middle of its hex. */
+/** How far above the middle of its hex the name of an obstacle is written. */
 const ABOVE = 30
 
 /** A line of sight between two hexes. */
 export interface SightLine {
   readonly from: number
   readonly to: number
-  /** What blocks it, and where; left out where it is clear. */
+  /** What blocks it, and where; left out if it is clear. */
   readonly block?: { readonly hex: number; readonly what: string }
 }
 

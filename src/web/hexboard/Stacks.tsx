@@ -12,7 +12,7 @@ import { stackWords } from './stack-words.ts'
 import './stacks.css'
 
 const HEX = outline(HEX_SIZE, 0.94)
-/** The southern corners: there the arrowhead of the front lies below the counter. */
+/** The southern corners, where the arrowhead of the front lies below the counter. */
 const SOUTH = [2, 3]
 
 /** The counters on the map, stack by stack. */
@@ -20,11 +20,11 @@ export function Stacks(props: { readonly board: HexBoard }): JSX.Element {
   return <For each={props.board.stacks()}>{(stack) => <StackAt board={props.board} stack={stack} />}</For>
 }
 
-/** Counters of both sides that fight in one hex are small, side by side. */
+/** Counters of both sides that fight in one hex are drawn small, side by side. */
 const BESIDE = 19
 const SMALL = 0.7
 
-/** The piles that lie in a hex: one, or one of each side. */
+/** The piles in a hex: one, or one for each side. */
 function pilesOf({ units, foes = 0 }: Stack) {
   if (foes === 0) return [{ units, places: stacked(units.length), at: '' }]
   const own = units.length - foes
@@ -35,7 +35,7 @@ function pilesOf({ units, foes = 0 }: Stack) {
   }))
 }
 
-/** Those of a stack that can act, from the top down, its leaders last. */
+/** The pieces of a stack that can act, from the top down, leaders last. */
 export const ableOf = (board: HexBoard, stack: Stack): Piece[] =>
   piecesOf(stack).flatMap((one) => board.pieces().filter((piece) => samePiece(piece, one)))
 
@@ -47,12 +47,12 @@ function StackAt(props: { readonly board: HexBoard; readonly stack: Stack }): JS
   const able = createMemo(() => ableOf(board, props.stack))
   const chosen = () => able().some((piece) => samePiece(piece, board.chosen()))
   const isAbove = () => SOUTH.includes(props.stack.corner)
-  /** How far the top counter of a stack lies out of the middle, up or down: a name keeps clear of it. */
+  /** How far the top counter of a stack lies above or below the middle, so that a name keeps clear of it. */
   const lift = () => (isAbove() ? (places().at(-1)?.y ?? 0) : (places()[0]?.y ?? 0))
   const alone = () => props.stack.units.length + props.stack.markers.length === 0
-  // Words and face are read again at every event. The picture changes only if the face does.
+  // Words and face are reread at every event. The picture changes only if the face does.
   const words = createMemo(() => stackWords(field, props.stack))
-  /** The faces that are seen, pile by pile, by their places from the top down. */
+  /** The visible faces, pile by pile, by their places from the top down. */
   const faces = createMemo<readonly (readonly (CounterFace | undefined)[])[]>(
     () =>
       piles().map(({ units, places }) =>
@@ -78,7 +78,7 @@ function StackAt(props: { readonly board: HexBoard; readonly stack: Stack }): JS
     const first = able()[0]
     if (first) board.choose(chosen() && !several() ? undefined : chosen() ? board.chosen() : first)
   }
-  /** Each hex that the counters lie over shows their front. */
+  /** Every hex that the counters cover shows their front. */
   const hexes = createMemo(() => hexesOfSpot(board.layout, props.stack))
   return (
     <g

@@ -23,7 +23,8 @@ interface Target {
   readonly choices: readonly Choice[]
   readonly hostile: boolean
   /**
-   * Others stand there who can act: a click on their counters chooses them, and the way there is pressed by its number.
+   * Do other pieces that can act stand there? A click on their counters chooses them, and the player presses the number
+   * of the way to go there.
    */
   readonly taken: boolean
 }
@@ -45,7 +46,7 @@ export function Targets(props: { readonly board: HexBoard; readonly under?: bool
       targets.push({ hex, way, choices: others.get(hex) ?? [], hostile: true, taken: false })
     return new Map(targets.map((target) => [target.hex, target]))
   })
-  // By their hexes: what is clicked stays the same thing while what can be done there changes.
+  // By hex, so that what is clicked stays the same element while what can be done there changes.
   const hexes = createMemo(() => [...targets().keys()])
   const pointed = () => targets().get(board.pointed())?.way
   return (
@@ -77,7 +78,7 @@ export function Targets(props: { readonly board: HexBoard; readonly under?: bool
   )
 }
 
-/** Charges and attacks that have been named, from the units that make them to their targets, till they are told. */
+/** Charges and attacks that have been named, from the attacking units to their targets, until they are told. */
 function Named(props: { readonly board: HexBoard }): JSX.Element {
   const { layout, field } = props.board
   const named = createMemo(() => field.namedAttacks?.() ?? [])
@@ -107,7 +108,7 @@ function Named(props: { readonly board: HexBoard }): JSX.Element {
 
 const AIM = 29
 
-/** The cross of whatever is aimed at. */
+/** The cross on a target. */
 const Aim = (): JSX.Element => (
   <>
     <path class="target-aim" d="M-34 0h9M34 0h-9M0 -34v9M0 34v-9" />
@@ -115,7 +116,7 @@ const Aim = (): JSX.Element => (
   </>
 )
 
-/** The way that a piece would go, from middle to middle, and how it would face at its end. */
+/** The way that a piece would go, from middle to middle, and its facing at the end. */
 function Path(props: { readonly board: HexBoard; readonly way: Way }): JSX.Element {
   const { board } = props
   const { field, layout } = board
@@ -159,7 +160,7 @@ function Click(props: { readonly board: HexBoard; readonly target: Target }): JS
   const { hex } = props.target
   const press = (event?: MouseEvent) => {
     const { way, choices } = props.target
-    // A finger points before it presses: its first touch shows the odds, or the way.
+    // On a touch screen the first touch only points: it shows the odds, or the way.
     if (isTouch(event) && board.touched() !== hex) {
       board.touch(hex)
       return
@@ -171,7 +172,7 @@ function Click(props: { readonly board: HexBoard; readonly target: Target }): JS
     else if (charge) board.ask(choices, charge)
     else board.ask([...board.own().filter((choice) => choice.hex === hex && field.isStep(choice)), ...choices])
   }
-  /** Where counters lie, what the way costs stands below them. */
+  /** Where there are counters, the cost of the way is written below them. */
   const isLow = () => !props.target.hostile && board.stacks().some((stack) => covers(stack, hex))
   const chance = () => {
     const [choice] = props.target.choices
@@ -232,7 +233,7 @@ function Click(props: { readonly board: HexBoard; readonly target: Target }): JS
   )
 }
 
-/** The corners that the chosen one can face, as arrowheads round its hex. */
+/** The corners that the chosen piece can face, as arrowheads round its hex. */
 function Corners(props: { readonly board: HexBoard }): JSX.Element {
   const { board } = props
   const { field } = board
@@ -240,7 +241,7 @@ function Corners(props: { readonly board: HexBoard }): JSX.Element {
     const piece = board.chosen()
     return piece === undefined ? -1 : field.hexOf(piece)
   }
-  // A stack that can still be turned as one is turned as one; else its unit turns.
+  // If the stack can still be turned as a whole, it turns; if not, the unit turns.
   const turns = createMemo(() => {
     if (!board.asked() || !field.isTurnable(hex())) return []
     const whole = board.choices().filter((choice) => turnsStack(choice) && choice.legal.a === hex())

@@ -9,37 +9,37 @@ import { type Choice, isClosing, isGeneral, isOf } from './choices.ts'
 import type { Piece } from './pieces.ts'
 import '../battle/choices.css'
 
-/** Longer lists of what no piece does are only found under everything. */
+/** Longer lists of what no piece does appear only under “Everything”. */
 const GENERAL = 24
 
-/** Longer lists of everything are folded by piece. */
+/** Longer lists of everything legal are folded by piece. */
 const FLAT = 40
 
-/** The marks on the map: targets come first, and the hexes of a march after what stands in the panel. */
+/** The marks on the map: targets come first, and the hexes of a march after what is in the panel. */
 function marked() {
   const all = [...document.querySelectorAll<SVGElement>('.hex-board .target, .hex-board .corner')]
   const isFirst = (one: SVGElement) => one.matches('.target-hostile') || one.querySelector('.target-cost') === null
   return { before: all.filter(isFirst), after: all.filter((one) => !isFirst(one)) }
 }
 
-/** Parts bear the name of the system as well (`eagle-tools`), for what is particular to it. */
+/** The class names of parts include the system (`eagle-tools`), for its own styles. */
 const called = ({ field }: HexBoard, part: string): string => `choice-${part} ${field.id}-${part}`
 
 /**
- * The chosen counter and what it can do beside moving on the map, who else can act, and everything that is legal as a
- * list. What only a system has stands before and behind it.
+ * The chosen counter and what it can do apart from moving on the map, which others can act, and everything legal as a
+ * list. Parts of a particular system come before and after.
  */
 export function Tools(props: {
   readonly board: HexBoard
-  /** What the question has of its own: an order sheet, a plan. */
+  /** What is particular to the question: an order sheet, a plan. */
   readonly before?: JSX.Element
-  /** Does that ask for all there is, so that nothing else is listed? */
+  /** Does it cover the whole question, so that nothing else is listed? */
   readonly asksAll?: boolean
-  /** Odds of what is pointed at. */
+  /** The odds of what is pointed at. */
   readonly odds?: JSX.Element
-  /** What the chosen piece can do; left out: the choices that are not on the map. */
+  /** What the chosen piece can do; if left out, its choices that are not on the map. */
   readonly chosen?: (piece: Piece) => JSX.Element
-  /** In place of those who can act: choices that ask for one of them. */
+  /** In place of the pieces that can act: choices that ask for one of them. */
   readonly single?: readonly Choice[]
   readonly after?: JSX.Element
 }): JSX.Element {
@@ -94,7 +94,7 @@ export function Tools(props: {
   )
 }
 
-/** All that is legal: as one list, or if that were too long, what no piece does and then each piece, folded. */
+/** Everything legal: as one list or, if that is too long, what no piece does and then each piece, folded. */
 function Everything(props: { readonly board: HexBoard }): JSX.Element {
   const { board } = props
   const isLong = () => board.choices().length > FLAT && board.pieces().length > 1
@@ -121,7 +121,7 @@ function Folded(props: { readonly board: HexBoard; readonly piece: Piece }): JSX
   )
 }
 
-/** The name of the chosen piece, and a button that lets go of it. */
+/** The name of the chosen piece, and a button that deselects it. */
 export function ChosenName(props: { readonly board: HexBoard; readonly piece: Piece }): JSX.Element {
   const { board } = props
   return (
@@ -149,7 +149,7 @@ function Chosen(props: { readonly board: HexBoard; readonly piece: Piece }): JSX
   )
 }
 
-/** With no piece chosen: the pieces that can act; or choices, if each has one alone and none is on the map. */
+/** With no piece chosen: the pieces that can act; or their choices, if each has only one and none is on the map. */
 function Unchosen(props: { readonly board: HexBoard; readonly single: readonly Choice[] }): JSX.Element {
   const { board } = props
   const { field } = board
@@ -183,7 +183,7 @@ function Unchosen(props: { readonly board: HexBoard; readonly single: readonly C
   )
 }
 
-/** Choices in words, a button for each; `whole`: with all that a click on the map would do. */
+/** Choices in words, a button for each; `whole`: with everything that a click on the map would do. */
 export function Rows(props: {
   readonly board: HexBoard
   readonly list: readonly Choice[]
@@ -191,7 +191,7 @@ export function Rows(props: {
 }): JSX.Element {
   const { board } = props
   const { field } = board
-  /** What is not legal yet has to be begun first. */
+  /** What is not legal yet must be begun first. */
   const texts = (choice: Choice) =>
     props.whole || !board.choices().includes(choice) ? field.textsOf(choice) : [choice.legal.text]
   /** A choice about a hex highlights that hex. */
@@ -232,15 +232,15 @@ export const Finish = (props: {
 
 /**
  * The buttons that end a phase or an optional question: below everything else in the panel, and always in sight.
- * `ends`: does a choice end the question? What only a system has stands before them.
+ * `ends`: does a choice end the question? Parts of a particular system come before them.
  */
 export function Ends(props: {
   readonly board: HexBoard
   readonly ends: (choice: Choice) => boolean
-  /** What pressing such a button does, if it is more than the action. */
+  /** What pressing one of these buttons does, if it is more than the action. */
   readonly press?: (choice: Choice) => void
   readonly before?: JSX.Element
-  /** In their place, where there are none. */
+  /** Shown in their place if there are none. */
   readonly none?: JSX.Element
 }): JSX.Element {
   const { board } = props

@@ -12,7 +12,7 @@ const PIECES = [
   { kind: 'unit', n: 3 },
   { kind: 'unit', n: 4 },
 ] as const
-/** Every unit stands in a hex of ten times its number. */
+/** Every unit is in the hex with ten times its number. */
 const tens = ({ n }: { readonly n: number }) => 10 * n
 
 /** A march goes where the player looks. */

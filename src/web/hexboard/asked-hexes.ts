@@ -1,8 +1,8 @@
-/** The hexes that one has to see to answer the question that is asked now. */
+/** The hexes that the player must see to answer the current question. */
 import type { Choice } from './choices.ts'
 import type { Piece } from './pieces.ts'
 
-/** More hexes than these are looked through on the map, not brought into view. */
+/** If there are more hexes than this, the player looks through them on the map; they are not brought into view. */
 const FEW = 6
 
 const few = (hexes: readonly number[]): readonly number[] => {
@@ -11,9 +11,10 @@ const few = (hexes: readonly number[]): readonly number[] => {
 }
 
 /**
- * Where the chosen unit stands and, if they are few, the hexes to which he can do something; of those who wait to come
- * in the first hex by which they may. If no unit is chosen, the few hexes that are asked about, or where the few stand
- * who can act. `isAim`: is it done to its hex? A march goes where the player looks.
+ * Where the chosen unit stands and, if they are few, the hexes to which it can do something; for a unit that waits to
+ * come in, the first hex by which it may. If no unit is chosen: the hexes asked about, if they are few, or the places
+ * of the units that can act, if these are few. `isAim`: is a choice aimed at its hex? A march goes where the player
+ * looks.
  */
 export function askedHexes(
   choices: readonly Choice[],

@@ -10,74 +10,80 @@ import { closing, isLone } from './closing.ts'
 import { layoutOf } from './ground-plan.ts'
 import { type Piece, type Stack, samePiece } from './pieces.ts'
 
-/** What the map and its tools share while one looks at a table: who is chosen, which stack is open, what can be done. */
+/**
+ * What the map and its tools share while a table is shown: which piece is chosen, which stack is open, what can be
+ * done.
+ */
 export interface HexBoard {
   readonly field: Battlefield
   /** Where the hexes of its map lie on the board. */
   readonly layout: HexLayout
   /** Is the player asked now? */
   readonly asked: () => boolean
-  /** Whose eyes the board sees through. */
+  /** The seat whose view the board shows. */
   readonly seat: () => number
   act(...texts: readonly string[]): void
   readonly stacks: () => readonly Stack[]
   readonly choices: () => readonly Choice[]
   /**
-   * Was the seat asked a moment ago? What it chose from stays so long, and while its own marches are told: then mostly
-   * it is asked again.
+   * Was the seat asked a moment ago? Its choices stay for that long, and while its own marches are told, because it is
+   * usually asked again.
    */
   readonly lingers: () => boolean
-  /** Is the closing action all that was ever to choose from? */
+  /** Has the closing action been the only choice all along? */
   readonly lone: () => boolean
-  /** Who can act now. */
+  /** The pieces that can act now. */
   readonly pieces: () => readonly Piece[]
   readonly chosen: () => Piece | undefined
   choose(piece: Piece | undefined): void
-  /** What the chosen one can do. */
+  /** What the chosen piece can do. */
   readonly own: () => readonly Choice[]
-  /** Hexes that the chosen one can get to by moving, and at what cost. */
+  /** The hexes that the chosen piece can reach by moving, and at what cost. */
   readonly ways: () => ReadonlyMap<number, Way>
-  /** Ways by which the chosen one strikes, by target. */
+  /** Ways by which the chosen piece strikes, by target. */
   readonly charges: () => ReadonlyMap<number, Way>
-  /** Begins such a way. */
+  /** Begins a way to strike. */
   ride(way: Way): void
-  /** Other things that can be done to hexes: by the chosen one, or by any unit, if none is chosen. */
+  /** Other things that can be done to hexes: by the chosen piece, or by any unit if none is chosen. */
   readonly targets: () => ReadonlyMap<number, readonly Choice[]>
-  /** The hex that is looked at: under the pointer, or with the focus of the keyboard; -1 for none. */
+  /** The hex under the pointer or with the keyboard focus; -1 for none. */
   readonly pointed: () => number
   point(hex: number): void
-  /** The target that a finger has touched, and may press next; -1 for none. */
+  /** The target that a finger has touched and may press next; -1 for none. */
   readonly touched: () => number
   touch(hex: number): void
   /** The id of what is laid over the map. */
   readonly overlay: () => string | undefined
   lay(overlay: string | undefined): void
-  /** The two ends of the line of sight that is looked at; -1 where there is none yet. */
+  /** The two ends of the current line of sight; -1 for an end not set yet. */
   readonly line: () => readonly [from: number, to: number]
   draw(from: number, to: number): void
   /** The hex whose stack is fanned out; -1 for none. */
   readonly fan: () => number
   openFan(hex: number): void
-  /** Several things that can be done to one hex, to choose from in the tools; and the way there to strike, if that is one. */
+  /**
+   * Several things that can be done to one hex, to choose from in the tools; and the way to strike there, if that is
+   * one of them.
+   */
   readonly several: () => readonly Choice[]
   readonly striking: () => Way | undefined
   ask(choices: readonly Choice[], way?: Way): void
 }
 
-/** The overlay in which clicks are the ends of a line. */
+/** The overlay in which clicks set the ends of a line. */
 export const LINE = 'line'
 
 /** The keys that turn the chosen unit by a sixth of a circle, to the left and to the right. */
 export const TURNS = { left: 'q', right: 'e' } as const
 
 /**
- * The state of a board, for as long as the reactive root in which it is made. `ride` of what it gives acts at once; a
- * system that has more to do puts its own in place.
+ * Makes the state of a board, which lives as long as the reactive root in which it is made. Its `ride` acts at once; a
+ * system that has more to do replaces it.
  */
 export function makeHexBoard<P extends Position>(table: Table<P>, brought: BroughtField): HexBoard {
   const { engine } = table
   const field: Battlefield = { ...PLAIN, ...brought }
-  // A stack that is as it was stays the same object, so that its picture and the keyboard's focus on it stay as well.
+  // An unchanged stack stays the same object, so that its picture and the keyboard focus on it stay too.
   const stacks = createMemo<readonly Stack[]>((before) => {
     const known = new Map(before.map((stack) => [stack.hex, stack]))
     return field.stacks().map((stack) => {
@@ -150,7 +156,7 @@ export function makeHexBoard<P extends Position>(table: Table<P>, brought: Broug
     ),
   )
   createEffect(on([choices, chosen], () => touch(-1)))
-  // A unit that goes away leaves no open stack behind.
+  // A stack does not stay open when its unit goes away.
   createEffect(
     on(
       () => field.mover(),

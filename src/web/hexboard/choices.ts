@@ -1,6 +1,6 @@
 /**
- * The legal actions as the board needs them: which piece acts, and on what hex or corner. Read from the verbs, not from
- * their names.
+ * The legal actions in the form that the board needs: which piece acts, and on what hex or corner. Read from the
+ * templates of the verbs, not from their names.
  */
 
 import type { Legal } from '../board/table.ts'
@@ -8,28 +8,30 @@ import { KINDS, type Piece } from './pieces.ts'
 
 export interface Choice {
   readonly legal: Legal
-  /** What the verb counts first and second: `units`, `hexes`, …; empty where it counts nothing. */
+  /** What the verb counts first and second: `units`, `hexes`, …; empty if it counts nothing. */
   readonly first: string
   readonly second: string
-  /** The unit or leader that acts; -1 where none does. */
+  /** The unit or leader that acts; -1 if none does. */
   readonly unit: number
   readonly leader: number
-  /** The marker of unknown strength that is used; -1 where none is. */
+  /** The marker of unknown strength that is used; -1 if none is. */
   readonly marker: number
-  /** The hex that it is done to, of a ground its middle; -1 where there is none. */
+  /** The hex that it is done to (for a ground, its middle); -1 if there is none. */
   readonly hex: number
-  /** The corner that is faced; -1 where none is. */
+  /** The corner that is faced; -1 if none is. */
   readonly corner: number
 }
 
-/** What a system counts beside units, leaders, markers, hexes and corners, and the piece or the hex that it stands for. */
+/**
+ * What a system counts other than units, leaders, markers, hexes and corners, and the piece or hex that it stands for.
+ */
 export interface ChoiceKinds {
   readonly units?: Readonly<Record<string, (n: number) => number>>
   readonly leaders?: Readonly<Record<string, (n: number) => number>>
   readonly hexes?: Readonly<Record<string, (n: number) => number>>
 }
 
-/** `template` is the verb as the rules write it: `move {units} > {hexes}`. */
+/** Reads a legal action; `template` is the verb as the rules write it: `move {units} > {hexes}`. */
 export function readChoice(template: string, legal: Legal, kinds: ChoiceKinds = {}): Choice {
   const [first = '', second = ''] = [...template.matchAll(/\{(\w+)\}/g)].map(([, kind]) => kind)
   const { a, b } = legal
@@ -46,7 +48,7 @@ export function readChoice(template: string, legal: Legal, kinds: ChoiceKinds = 
   }
 }
 
-/** Is it the facing of a whole stack that changes? */
+/** Does it change the facing of a whole stack? */
 export const turnsStack = ({ first, second }: Choice): boolean => first === 'hexes' && second === 'corners'
 
 export const isOf = (choice: Choice, { kind, n }: Piece): boolean => choice[kind] === n
@@ -54,10 +56,10 @@ export const isOf = (choice: Choice, { kind, n }: Piece): boolean => choice[kind
 /** Does no piece on the board act in it? */
 export const isGeneral = ({ unit, leader, marker }: Choice): boolean => unit < 0 && leader < 0 && marker < 0
 
-/** Is it without any piece or place: does it close what is asked? */
+/** Does it name no piece or place, so that it closes the question? */
 export const isClosing = ({ first }: Choice): boolean => first === ''
 
-/** All the pieces that some choice is about, each once. */
+/** All the pieces that act in some choice, each once. */
 export function actors(choices: readonly Choice[]): Piece[] {
   const found = new Map<string, Piece>()
   for (const choice of choices) {
@@ -67,7 +69,7 @@ export function actors(choices: readonly Choice[]): Piece[] {
   return [...found.values()]
 }
 
-/** The other sixth of a circle: the choice that turns by one to the right (1) or left (-1) from where it faces now. */
+/** The choice that turns by a sixth of a circle to the right (1) or left (-1) from the present facing. */
 export const turning = (choices: readonly Choice[], from: number, by: 1 | -1): Choice | undefined => {
   for (let k = 1; k < 6; k++) {
     const found = choices.find(({ corner }) => corner === (from + by * k + 12) % 6)

@@ -7,9 +7,9 @@ import { type Choice, isClosing } from './choices.ts'
 export const isLone = (choices: readonly Choice[]): boolean => choices.length === 1 && isClosing(choices[0])
 
 /**
- * A question with only its closing action left closes by itself if the opponent is no person. Such a question exists so
+ * Closes a question with only its closing action left, if the opponent is not a person. Questions like this exist so
  * that the enemy does not learn that there is nothing to choose; a computer does not look for that. After a take-back
- * it stays open.
+ * the question stays open.
  */
 export function closing<P extends Position>(table: Table<P>, choices: () => readonly Choice[]): void {
   createEffect(

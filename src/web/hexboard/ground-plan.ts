@@ -7,7 +7,7 @@ export const HEX_SIZE = sizeOf(RADIUS)
 
 const known = new WeakMap<Grid, HexLayout>()
 
-/** The map of a game in the world of the board: the same for all who ask about the same grid. */
+/** The map of a game in the world of the board: the same object for the same grid. */
 export function layoutOf(grid: Grid): HexLayout {
   let found = known.get(grid)
   if (found === undefined) known.set(grid, (found = layOut(grid, RADIUS, MARGINS)))

@@ -12,19 +12,19 @@ export interface Motion {
   readonly slide?: {
     readonly from: Spot
     readonly to: Spot
-    /** Left out where the piece is not known: then it is the back of a counter of that side. */
+    /** Left out if the piece is not known: it then shows the back of a counter of that side. */
     readonly piece?: Piece
     readonly side: number
     readonly kind: 'march' | 'flight'
   }
-  /** Fire or an attack from one hex to another, or the trail of a march that is looked back at. */
+  /** Fire or an attack from one hex to another, or the trail of a march when looking back. */
   readonly lines: readonly { readonly from: number; readonly to: number; readonly kind: 'fire' | 'attack' | 'trail' }[]
-  /** The hex that it is about; -1 where it is about none. */
+  /** The hex that it is about; -1 if none. */
   readonly hex: number
   /** A word on that hex; empty for none. */
   readonly label: string
-  /** Is it bad for those who stand there? */
+  /** Is it bad for the units there? */
   readonly bad: boolean
-  /** How long it is looked at, at normal speed: milliseconds. */
+  /** How long it is shown, in milliseconds at normal speed. */
   readonly lasts: number
 }

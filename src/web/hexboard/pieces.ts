@@ -1,6 +1,6 @@
 /** The pieces of a battle on hexes: what can be chosen, and what lies together. */
 
-/** A piece that can be chosen: a unit, a leader, a marker that stands for troops; `n` counts it among its kind. */
+/** A piece that can be chosen: a unit, a leader, a marker that stands for troops; `n` is its number within its kind. */
 export interface Piece {
   readonly kind: 'unit' | 'leader' | 'marker'
   readonly n: number
@@ -11,32 +11,32 @@ export const KINDS = ['unit', 'leader', 'marker'] as const
 export const samePiece = (a: Piece | undefined, b: Piece | undefined): boolean =>
   a !== undefined && a.kind === b?.kind && a.n === b.n
 
-/** All that lies on one hex, or on the same two: it is drawn, focused and pressed as one. */
+/** Everything on one hex, or on the same two hexes: it is drawn, focused and pressed as a whole. */
 export interface Stack {
   readonly hex: number
-  /** The other hex of counters that lie over two; left out where they lie on one. */
+  /** The other hex of counters over two hexes; left out if they are on one. */
   readonly also?: number
   readonly side: number
-  /** From the top down; undefined where a counter is not seen. */
+  /** From the top down; undefined for a counter that is not seen. */
   readonly units: readonly (number | undefined)[]
   readonly leaders: readonly number[]
-  /** Markers of unknown strength that are seen there: for troops, or on top of them. */
+  /** The visible markers of unknown strength: in place of troops, or on top of them. */
   readonly markers: readonly number[]
-  /** The corner that it faces; -1 where it faces none. */
+  /** The corner that it faces; -1 if none. */
   readonly corner: number
-  /** How many of its units, the last ones, are enemies of the others: they lie beside them. */
+  /** How many of its units, counted from the last, are enemies of the others and lie beside them. */
   readonly foes?: number
   /** Is every side its front? */
   readonly round: boolean
 }
 
-/** How many pieces lie there, leaders and markers too. */
+/** The number of pieces there, including leaders and markers. */
 export const heightOf = ({ units, leaders, markers }: Stack): number => units.length + leaders.length + markers.length
 
-/** Does a hex lie under a stack? */
+/** Does a stack cover this hex? */
 export const covers = (stack: Stack, hex: number): boolean => stack.hex === hex || stack.also === hex
 
-/** The pieces of a stack from the top down, its leaders behind its units; undefined where a counter is not seen. */
+/** The pieces of a stack from the top down, leaders after units; undefined for a counter that is not seen. */
 export const piecesOf = ({ units, leaders, markers }: Stack): readonly (Piece | undefined)[] => [
   ...units.map((n): Piece | undefined => (n === undefined ? undefined : { kind: 'unit', n })),
   ...leaders.map((n): Piece => ({ kind: 'leader', n })),

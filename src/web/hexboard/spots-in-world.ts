@@ -1,4 +1,4 @@
-/** Where a counter lies in the world of the board: in the middle of its hex, or between its two. */
+/** Where a counter lies in the world of the board: in the middle of its hex, or between its two hexes. */
 
 import { type HexLayout, middleOf } from '../../painting/layout.ts'
 import type { Point } from '../stage/camera.ts'

@@ -6,7 +6,7 @@ import { piecesOf, type Stack } from './pieces.ts'
 export const stackLines = (field: Battlefield, stack: Stack): string[] =>
   piecesOf(stack).map((piece) => (piece ? field.pieceWords(piece) : tHexes('back')))
 
-/** A stack for those who hear it: where it is, what lies there, and how it faces. */
+/** A stack in words for screen readers: where it is, what lies there, and how it faces. */
 export function stackWords(field: Battlefield, stack: Stack): string {
   const facing = stack.round
     ? tHexes('allRound')

@@ -13,27 +13,30 @@ export function Bases(props: { readonly board: InchBoard }): JSX.Element {
   const sorted = createMemo(() =>
     props.board.standing().toSorted((one, other) => ORDER[one.kind] - ORDER[other.kind] || one.body - other.body),
   )
-  // A piece of one body stays the same element while it moves, so that it can be seen on its way.
+  // The piece of a body stays the same element while it moves, so that its movement can be seen.
   const bodies = createMemo(() => sorted().map(({ body }) => body), [], {
     equals: (one, other) => one.length === other.length && one.every((body, k) => body === other[k]),
   })
   return <For each={bodies()}>{(body) => <Piece board={props.board} body={body} />}</For>
 }
 
-/** How long a piece is seen on its way, at normal speed: milliseconds. */
+/** How long a piece takes to move on the screen, in milliseconds at normal speed. */
 const GOING = 450
 
-/** Headings go on beyond a full turn, so that a piece takes the short way round. Degrees. */
+/** Headings continue beyond a full turn, so that a piece turns the short way round. Degrees. */
 const unwound = (before: number, heading: number): number => {
   const by = (((heading / 4 - before) % 360) + 540) % 360
   return before + by - 180
 }
 
-/** A press on a piece: chooses it, or does to it what can be done. A finger sees the odds first, and presses once more. */
+/**
+ * Handles a press on a piece: chooses it, or does to it what can be done. On a touch screen the first press shows the
+ * odds.
+ */
 function pressBody(board: InchBoard, body: number, event?: MouseEvent): void {
   const aimed = board.targets().get(body) ?? []
   const isSeen = !isTouch(event) || board.several().some(({ target }) => target === body)
-  // Who can act is chosen: what another can do to him, as to change places, stands in the panel.
+  // A body that can act is chosen: what another can do to it, such as changing places, is in the panel.
   if (board.bodies().includes(body)) board.choose(board.chosen() === body ? -1 : body)
   else if (aimed.length === 1 && board.chosen() >= 0 && isSeen) board.act(aimed[0].legal.text)
   else if (aimed.length > 0) board.ask(aimed)
@@ -41,7 +44,7 @@ function pressBody(board: InchBoard, body: number, event?: MouseEvent): void {
 
 function Piece(props: { readonly board: InchBoard; readonly body: number }): JSX.Element {
   const { board, body } = props
-  // The piece that is taken away is drawn until it is gone.
+  // A piece that is taken away is drawn until it is gone.
   const one = createMemo<Standing>((before) => board.standingOf(body) ?? before!)
   const turn = createMemo<number>((before) => unwound(before, one().heading), one().heading / 4)
   const place = createMemo(() => board.layout.toWorld(one().x, one().y))
@@ -82,7 +85,7 @@ function Piece(props: { readonly board: InchBoard; readonly body: number }): JSX
   )
 }
 
-/** A piece round 0, 0, its front to the north. `turn` is how far it will be turned: what is read stays upright. */
+/** A piece round 0, 0, its front to the north. `turn` is how far it will be turned, so that text stays upright. */
 export function Drawn(props: { readonly one: Standing; readonly turn: number }): JSX.Element {
   const as = <K extends Standing['kind']>(kind: K) =>
     (props.one.kind === kind ? props.one : undefined) as Extract<Standing, { kind: K }> | undefined

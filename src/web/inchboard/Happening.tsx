@@ -5,7 +5,7 @@ import { baseOf } from './figures.ts'
 import { placedAt } from './layout.ts'
 import './happening.css'
 
-/** The event that is being told or looked back at: who it is about, fire and attacks, what comes of it. */
+/** The event being told or looked back at: the bodies it is about, fire and attacks, the result. */
 export function Happening(props: {
   readonly board: InchBoard
   readonly table: Pick<Table, 'happening' | 'past' | 'log'>

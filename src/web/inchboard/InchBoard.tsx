@@ -9,23 +9,26 @@ import type { InchBoard as Board } from './board-state.ts'
 import type { FieldPainter } from './field/canvas-field.ts'
 import './inch-board.css'
 
-// There is nothing to tell before the first order, and a tip is shown when the pointer has rested on something.
+// There is nothing to tell before the first order, and a tip appears only when the pointer has rested on something.
 const Happening = lazy(async () => ({ default: (await import('./Happening.tsx')).Happening }))
 const WhyNot = lazy(async () => ({ default: (await import('./WhyNot.tsx')).WhyNot }))
 
-/** Screen pixels for a cell: at the closest look; below `FAR` figures are bars and names larger; from `NEAR` on men are seen. */
+/**
+ * Screen pixels per cell: at the closest look; below `FAR` figures are bars and names larger; from `NEAR` up men are
+ * drawn.
+ */
 const CLOSEST = 2
 const FAR = 0.29
 const NEAR = 0.62
-/** Cells of free ground round the troops at the first look. */
+/** Cells of free ground round the troops in the opening view. */
 const ROOM = 256
-/** Cells of ground round what a question shows. */
+/** Cells of free ground round what a question shows. */
 const NARROW = 128
 
-/** What is looked at first: what stands on the table. */
+/** The opening view: everything that stands on the table. */
 const openingOf = (board: Board): Rect | undefined => partRound(board, board.standing())
 
-/** The part of the world with these places of the table, and room round them. */
+/** The part of the world that contains these places of the table, with room round them. */
 function partRound(
   { layout }: Board,
   found: readonly { readonly x: number; readonly y: number }[],
@@ -46,11 +49,11 @@ interface Parts {
   readonly above?: JSX.Element
   /** HTML over the table that does not move with it. */
   readonly over?: JSX.Element
-  /** Stands behind the table: cards over it. */
+  /** Comes after the table: cards over it. */
   readonly after?: JSX.Element
 }
 
-/** The table in inches: fills the space it is given. Another board is drawn from the beginning. */
+/** The table in inches: fills the space it is given. A different board is drawn from scratch. */
 export const InchBoard = (props: Parts): JSX.Element => (
   <Show when={props.board} keyed>
     {(board) => <Field {...props} board={board} />}
@@ -62,9 +65,9 @@ function Field(props: Parts): JSX.Element {
   const { field, layout } = board
   let host!: HTMLDivElement
   let view: View | undefined
-  // The board stands before a question brings anything into view.
+  // The board is drawn before a question brings anything into view.
   const looking = import('../stage/in-view.ts')
-  // The field is painted as soon as it can be, and once more when its letters are there; troops do not wait for it.
+  // The field is painted as soon as it can be, and once more when its fonts are loaded; troops do not wait for it.
   const [painter, setPainter] = createSignal<FieldPainter>()
   const [written, setWritten] = createSignal(false)
   createEffect(() => {
@@ -84,7 +87,7 @@ function Field(props: Parts): JSX.Element {
     return one && [one.x, one.y]
   }
   createEffect(on(centred, (wish) => wish && centreOn(field.pointOf(wish.place)), { defer: true }))
-  // The next body that can act is chosen and comes into view.
+  // Chooses the next body that can act and brings it into view.
   createEffect(
     on(
       stepped,
@@ -100,7 +103,7 @@ function Field(props: Parts): JSX.Element {
       { defer: true },
     ),
   )
-  // What is chosen, in the panel perhaps, and whom a question is about come into view.
+  // Brings into view the chosen body (perhaps chosen in the panel) and the bodies that a question is about.
   createEffect(
     on([board.chosen, () => field.question()], ([body]) => void showBodies([body, ...board.targets().keys()]), {
       defer: true,
@@ -186,7 +189,7 @@ function Field(props: Parts): JSX.Element {
   )
 }
 
-/** The place on the table under a pointer, in cells and their fractions. */
+/** The place on the table under a pointer, in cells, including fractions. */
 export function cellsUnder(
   svg: SVGSVGElement,
   { layout }: Pick<Board, 'layout'>,

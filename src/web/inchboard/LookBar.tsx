@@ -3,7 +3,7 @@ import { type Looks, LookBar as Shared } from '../stage/LookBar.tsx'
 import { tInches } from '../words/inches/t.ts'
 import type { InchBoard } from './board-state.ts'
 
-/** What is looked at: what the pointer is on in words, and what can be laid over the table. */
+/** What is under the pointer, in words, and what can be laid over the table. */
 export function LookBar(props: Looks & { readonly board: InchBoard }): JSX.Element {
   const { board } = props
   const isOnBody = () => board.hovered() >= 0 && board.standingOf(board.hovered()) !== undefined

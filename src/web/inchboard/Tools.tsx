@@ -13,22 +13,22 @@ const FLAT = 9
 
 const isGeneral = ({ body }: Choice): boolean => body < 0
 
-/** What can be done to others on the table comes before what stands in the panel. */
+/** What can be done to others on the table comes before what is in the panel. */
 const marked = () => ({ before: [...document.querySelectorAll<SVGElement>('.inch-board .piece-hostile')], after: [] })
 
 /**
- * The chosen body and what it can do, who else can act, and everything that is legal as a list. What only a system has
- * stands before and behind it.
+ * The chosen body and what it can do, which others can act, and everything legal as a list. Parts of a particular
+ * system come before and after.
  */
 export function Tools(props: {
   readonly board: InchBoard
-  /** What the question has of its own: an order sheet. */
+  /** What is particular to the question: an order sheet. */
   readonly before?: JSX.Element
-  /** Choices that `before` offers, so that they are not listed again. */
+  /** Is the choice offered by `before`, and so not listed again? */
   readonly isOffered?: (choice: Choice) => boolean
-  /** Odds of what is pointed at. */
+  /** The odds of what is pointed at. */
   readonly odds?: JSX.Element
-  /** What stands above the list of the chosen body: a ruler, handles. */
+  /** What is above the list of the chosen body: a ruler, handles. */
   readonly chosen?: JSX.Element
   readonly after?: JSX.Element
 }): JSX.Element {
@@ -107,7 +107,7 @@ function Folded(props: {
   )
 }
 
-/** The name of the chosen body, and a button that lets go of it. */
+/** The name of the chosen body, and a button that deselects it. */
 function ChosenName(props: { readonly board: InchBoard }): JSX.Element {
   const { board } = props
   return (
@@ -122,7 +122,7 @@ function ChosenName(props: { readonly board: InchBoard }): JSX.Element {
   )
 }
 
-/** Who can act. */
+/** The bodies that can act. */
 function Unchosen(props: { readonly board: InchBoard }): JSX.Element {
   const { board } = props
   return (
@@ -171,7 +171,7 @@ export function Sign(props: { readonly board: InchBoard; readonly body: number }
   )
 }
 
-/** A list of choices; where it is long, verbs with many of them are folded. */
+/** A list of choices; if it is long, verbs with many choices are folded. */
 function Grouped(props: { readonly board: InchBoard; readonly list: readonly Choice[] }): JSX.Element {
   const { board } = props
   const groups = createMemo(() => {
@@ -199,14 +199,17 @@ function Grouped(props: { readonly board: InchBoard; readonly list: readonly Cho
   )
 }
 
-/** A choice in words; who makes it, where several could and none is chosen. */
+/** A choice in words; with the body that acts, if several could and none is chosen. */
 export function saidChoice(board: InchBoard, choice: Choice): string {
   const said = board.field.choiceName(choice)
   const isOpen = board.chosen() < 0 && choice.body >= 0 && board.several().includes(choice)
   return isOpen ? `${board.field.bodyName(choice.body)}: ${said}` : said
 }
 
-/** Choices in words, a button for each. A finger sees the odds of an attack first, unless it is asked for it already. */
+/**
+ * Choices in words, a button for each. On a touch screen the first press shows the odds of an attack, unless they are
+ * already shown.
+ */
 export function Rows(props: {
   readonly board: InchBoard
   readonly list: readonly Choice[]

@@ -5,12 +5,12 @@ import { hide, LINGER, later, shown, showTip, stay, type Tip } from '../ui/tips.
 import { tInches } from '../words/inches/t.ts'
 import type { InchBoard } from './board-state.ts'
 
-/** How long a pointer rests on a piece before that says why nothing can be done with it; milliseconds. */
+/** How long a pointer rests on a piece before a tip says why nothing can be done with it; milliseconds. */
 const RESTS = 600
 
 /**
- * Why nothing can be done with a piece, or to it, with the rule: at a press, and when the pointer or the focus rests on it.
- * Tips are shown here too.
+ * Says why nothing can be done with a piece or to it, with the rule: when it is pressed, and when the pointer or the
+ * focus rests on it. Also shows tips.
  */
 export function WhyNot(props: { readonly board: InchBoard; readonly cite: (rule: string) => void }): JSX.Element {
   const { board } = props
@@ -34,7 +34,7 @@ export function WhyNot(props: { readonly board: InchBoard; readonly cite: (rule:
   })
   onMount(() => {
     const host = mark.parentElement!
-    // Before the press is heard: it changes what can be done.
+    // Runs before the press takes effect, because that changes what can be done.
     const pressed = ({ target }: Event) =>
       show(Number((target as Element).closest('.piece')?.getAttribute('data-body') ?? -1))
     host.addEventListener('click', pressed, true)

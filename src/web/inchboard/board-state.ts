@@ -8,7 +8,7 @@ import type { Standing } from './standing.ts'
 import type { Choice, Tabletop } from './tabletop.ts'
 import { readVerb } from './verb.ts'
 
-/** What a board in inches and its tools share while one looks at a table. */
+/** What a board in inches and its tools share while a table is shown. */
 export interface InchBoard {
   readonly field: Tabletop
   readonly layout: TableLayout
@@ -16,35 +16,35 @@ export interface InchBoard {
   readonly asked: () => boolean
   readonly seat: () => number
   act(...texts: readonly string[]): void
-  /** What stands on the table. What has not changed stays the same object. */
+  /** What stands on the table. Anything unchanged stays the same object. */
   readonly standing: () => readonly Standing[]
-  /** What stands there of this number; undefined where it is off the table. */
+  /** The body with this number as it stands on the table; undefined if it is off the table. */
   readonly standingOf: (body: number) => Standing | undefined
   readonly choices: () => readonly Choice[]
-  /** Was the seat asked a moment ago? Then mostly it is asked again at once. */
+  /** Was the seat asked a moment ago? Then it is usually asked again at once. */
   readonly lingers: () => boolean
-  /** Who can act now. */
+  /** The bodies that can act now. */
   readonly bodies: () => readonly number[]
   /** -1 for none. */
   readonly chosen: () => number
   choose(body: number): void
-  /** What the chosen one can do. */
+  /** What the chosen body can do. */
   readonly own: () => readonly Choice[]
-  /** What can be done to bodies, by the chosen one, or by any if none is chosen. */
+  /** What can be done to bodies, by the chosen body or, if none is chosen, by any. */
   readonly targets: () => ReadonlyMap<number, readonly Choice[]>
-  /** What can be done to one body, to choose from: several things, or one that a finger has asked for. */
+  /** What can be done to one body, to choose from: several things, or one that a touch has asked for. */
   readonly several: () => readonly Choice[]
   ask(choices: readonly Choice[]): void
-  /** The body under the pointer or with the focus of the keyboard; -1 for none. */
+  /** The body under the pointer or with the keyboard focus; -1 for none. */
   readonly hovered: () => number
   hover(body: number): void
   /** Where the pointer is, in cells; undefined while it is off the table. */
   readonly pointer: () => readonly [x: number, y: number] | undefined
   pointAt(at: readonly [x: number, y: number] | undefined): void
-  /** The choice whose consequences are looked at: the pointer or the focus is on it. */
+  /** The choice whose consequences are shown: the pointer or the focus is on it. */
   readonly looked: () => Choice | undefined
   look(choice: Choice | undefined): void
-  /** What a question is about, where nothing stands on the table yet: these places, in cells, are shown together. */
+  /** The places, in cells, that a question is about, if nothing stands on the table yet: they are shown together. */
   readonly shown: () => readonly (readonly [x: number, y: number])[]
   show(places: readonly (readonly [x: number, y: number])[]): void
   /** The id of what is laid over the table. */
@@ -52,10 +52,10 @@ export interface InchBoard {
   lay(overlay: string | undefined): void
 }
 
-/** The state of a board, for as long as the reactive root in which it is made. */
+/** Makes the state of a board, which lives as long as the reactive root in which it is made. */
 export function makeInchBoard<P extends Position>(table: Table<P>, field: Tabletop): InchBoard {
   const { engine } = table
-  // What is as it was stays the same object, so that its picture and the focus on it stay as well.
+  // Anything unchanged stays the same object, so that its picture and the focus on it stay too.
   const standing = createMemo<readonly Standing[]>((before) => {
     const known = new Map(before.map((one) => [one.body, one]))
     return field.standing().map((one) => {
@@ -83,7 +83,7 @@ export function makeInchBoard<P extends Position>(table: Table<P>, field: Tablet
   const [looked, look] = createSignal<Choice>()
   const [shown, show] = createSignal<readonly (readonly [number, number])[]>([])
   const [overlay, lay] = createSignal<string>()
-  // Keep the selection while that body can act; if only one can act, it is selected.
+  // Keep the selection while that body can act; if only one can act, select it.
   const chosen = createMemo(() => {
     const list = bodies()
     return list.includes(wished()) ? wished() : list.length === 1 ? list[0] : -1

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { baseOf, footprintOf } from './figures.ts'
 import type { Figures } from './standing.ts'
 
-/** Fronts and depths as rules have them, in world units. */
+/** Fronts and depths from the rules, in world units. */
 const BASES: Readonly<Record<Figures, readonly [front: number, depth: number]>> = {
   march: [96, 256],
   attack: [192, 128],

@@ -3,9 +3,9 @@ import type { Figures } from './standing.ts'
 
 /** What is drawn on a base. */
 export interface Footprint {
-  /** From far off: bars in place of ranks. */
+  /** For far off: bars in place of ranks. */
   readonly bars: string
-  /** From near by: figure by figure. */
+  /** For close up: figure by figure. */
   readonly men: string
   /** Barrels and trails of guns. */
   readonly guns: string
@@ -13,7 +13,7 @@ export interface Footprint {
   readonly faces: boolean
 }
 
-/** World units of an inch. */
+/** World units in an inch. */
 const INCH = 64
 const MAN = 6.4
 
@@ -24,18 +24,18 @@ const oval = (x: number, y: number, rx: number, ry: number): string =>
 const bar = (x: number, y: number, wide: number, high: number): string =>
   `M${(x - wide / 2).toFixed(1)} ${(y - high / 2).toFixed(1)}h${wide.toFixed(1)}v${high.toFixed(1)}h${(-wide).toFixed(1)}z`
 
-/** Places in a row, evenly, `room` wide. */
+/** Evenly spaced places in a row, `room` wide. */
 const row = (many: number, room: number): number[] =>
   Array.from({ length: many }, (_, k) => (k - (many - 1) / 2) * (many > 1 ? room / (many - 1) : 0))
 
-/** Ranks of men at these places north and south. */
+/** Ranks of men at these positions north to south. */
 const ranks = (wide: number, ys: readonly number[], apart: number): string =>
   ys.flatMap((y) => row(Math.max(2, Math.round(wide / apart)), wide).map((x) => disc(x, y, MAN))).join('')
 
 const horses = (wide: number, ys: readonly number[]): string =>
   ys.flatMap((y) => row(Math.max(2, Math.round(wide / 24) + 1), wide).map((x) => oval(x, y, 6.5, 15))).join('')
 
-/** A gun: wheels, barrel and trail; `to` is -1 where it points to the north. */
+/** A gun: wheels, barrel and trail; `to` is -1 if it points north. */
 const gun = (x: number, y: number, to: number): string =>
   `${bar(x - 12, y, 5, 19)}${bar(x + 12, y, 5, 19)}${bar(x, y + to * 12, 7, 40)}M${x - 3} ${y}L${x - 8} ${y - to * 26}h16L${x + 3} ${y}z`
 

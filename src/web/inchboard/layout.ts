@@ -1,7 +1,7 @@
 /** Where the table lies in the world of its board: world units are cells, but y grows to the south. */
 import type { Point, Size } from '../../painting/plane.ts'
 
-/** Cells of margin round the table: there its inches are counted. */
+/** Cells of margin round the table, for its scale of inches. */
 export const MARGIN = 112
 
 export interface TableLayout {
@@ -23,7 +23,9 @@ export const layOut = (width: number, depth: number): TableLayout => ({
   toTable: ({ x, y }) => ({ x: x - MARGIN, y: MARGIN + depth - y }),
 })
 
-/** The value of `transform` that brings what is drawn round 0, 0 with its front to the north to its place and heading. */
+/**
+ * The value of `transform` that moves what is drawn round 0, 0 with its front to the north to its place and heading.
+ */
 export function placedAt({ toWorld }: TableLayout, x: number, y: number, heading: number): string {
   const at = toWorld(x, y)
   return `translate(${at.x} ${at.y}) rotate(${heading / 4})`

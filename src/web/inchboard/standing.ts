@@ -14,7 +14,7 @@ export type Figures =
   | 'crew'
   | 'guns'
 
-/** Grades of morale, from the best. */
+/** Grades of morale, best first. */
 export type Spirit = 'good' | 'disordered' | 'shaken' | 'routed'
 
 /** A base of troops. */
@@ -29,7 +29,7 @@ export interface BaseFace {
   readonly casualties: number
   /** Its classes, as the rules write them: `A B A`. */
   readonly quality: string
-  /** A sign of what it has done or is about to do: it has fired, it joins a fight. */
+  /** A sign of what it did or is about to do: it has fired, it joins a fight. */
   readonly mark?: 'fired' | 'joins' | 'charged' | undefined
 }
 
@@ -38,7 +38,7 @@ export interface GeneralFace {
   readonly nation: string
   readonly label: string
   readonly name: string
-  /** One star for the Poor, two, three for the Gifted. */
+  /** One star for Poor, up to three for Gifted. */
   readonly stars: number
   readonly isChief: boolean
 }
@@ -49,7 +49,7 @@ export interface BlindFace {
   readonly label: string
   readonly name: string
   readonly strips: number
-  /** It is known that there is nothing under it. */
+  /** Is it known to be empty? */
   readonly isDecoy: boolean
 }
 

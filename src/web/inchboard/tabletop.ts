@@ -6,12 +6,12 @@ import type { TableLayout } from './layout.ts'
 import type { Standing } from './standing.ts'
 import type { Verb } from './verb.ts'
 
-/** A legal action as the board needs it. */
+/** A legal action in the form that the board needs. */
 export interface Choice extends Verb {
   readonly legal: Legal
-  /** The body that acts; -1 where none does. */
+  /** The body that acts; -1 if none does. */
   readonly body: number
-  /** The body that it is done to; -1 where there is none. */
+  /** The body that it is done to; -1 if there is none. */
   readonly target: number
 }
 
@@ -33,16 +33,16 @@ export interface Tabletop {
   /** West to east and south to north, in cells. */
   readonly width: number
   readonly depth: number
-  /** What the board is called by those who hear it. */
+  /** The name of the board for screen readers. */
   title(): string
-  /** The field, with its names in the language of the page; comes behind what stands on it. */
+  /** The field, with its names in the language of the page; it arrives after what stands on it. */
   plan(layout: TableLayout): Promise<FieldPlan>
   standing(): readonly Standing[]
   bodyName(body: number): string
-  /** A body, for those who hear it or point at it: all that it shows. */
+  /** A body in words, for screen readers and tips: everything that it shows. */
   bodyWords(body: number): string
   choiceName(choice: Choice): string
-  /** The choices of one verb of one body, where they are many: `Moves`. */
+  /** The name for many choices of one verb of one body: `Moves`. */
   groupName(verb: string, count: number): string
   /** The body that acts in a legal action, by what its verb counts; -1 for none. */
   actorOf(first: string, a: number, verb: string): number
@@ -52,17 +52,17 @@ export interface Tabletop {
   isHostile(choice: Choice): boolean
   /** Does it end the question, or the turn? */
   isEnd(choice: Choice): boolean
-  /** The place of this name, in cells; undefined where it is none on this table. */
+  /** The place with this name, in cells; undefined if it is not on this table. */
   pointOf(place: string): readonly [x: number, y: number] | undefined
-  /** Is the question still the same? Undefined while none is asked. */
+  /** Identifies the current question. Undefined while there is none. */
   question(): string | undefined
-  /** The turn that runs. When it changes, no body is chosen. */
+  /** The current turn. When it changes, the selection is cleared. */
   phaseKey(): number
-  /** Is the event part of the player's own moves? After it the player is mostly asked again. */
+  /** Is the event part of the player's own moves? After it the player is usually asked again. */
   goesOn(told: Told): boolean
-  /** Why a press on a body does nothing, with the body that is chosen (-1: none); undefined if no player would try it. */
+  /** Why a press on a body does nothing, given the chosen body (-1: none); undefined if no player would try it. */
   whyNot(body: number, chosen: number): Refusal | undefined
   happeningOf(told: Told): Happening | undefined
-  /** What each key lays over the table, and takes away. */
+  /** What each key lays over the table and takes away again. */
   readonly overlays: Readonly<Record<string, string>>
 }

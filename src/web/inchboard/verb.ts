@@ -2,7 +2,7 @@
 export interface Verb {
   /** Its words, joined: `form-up`. */
   readonly verb: string
-  /** What it counts first and second: `bodies`, `headings`; empty where it counts nothing. */
+  /** What it counts first and second: `bodies`, `headings`; empty if it counts nothing. */
   readonly first: string
   readonly second: string
 }

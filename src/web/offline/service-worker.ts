@@ -1,7 +1,7 @@
 /**
  * Keeps the client in the browser, so that a game on one screen or against the computer needs no network. The files of
- * a version are fetched together when it is installed; the page itself is asked for again as long as there is a
- * network, so that no old version plays against a new server.
+ * a version are fetched together when it is installed; the page itself is requested again while there is a network, so
+ * that no old version plays against a new server.
  */
 
 interface Extendable extends Event {
@@ -20,7 +20,7 @@ interface Scope {
 }
 const worker = self as unknown as Scope
 
-// Both are filled in by the build.
+// The build fills in both.
 const CACHE = 'grognard-__VERSION__'
 const FILES = JSON.parse('__FILES__') as readonly string[]
 
@@ -34,7 +34,7 @@ worker.addEventListener('install', (event) => {
 })
 
 worker.addEventListener('activate', (event) => {
-  // An open page of the version before may still ask for its parts: only what is older is dropped.
+  // An open page of the previous version may still ask for its parts: only older versions are dropped.
   const clean = async () => {
     const ours = (await caches.keys()).filter((key) => key.startsWith('grognard-') && key !== CACHE)
     await Promise.all(ours.slice(0, -1).map((key) => caches.delete(key)))

@@ -2,7 +2,7 @@ import { ErrorBoundary, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import { t } from '../words/t.ts'
 import { type Route, route } from './route.ts'
 
-// A visitor who comes by a link to a table needs none of the first screen.
+// A visitor who follows a link to a table needs nothing of the first screen.
 const Home = lazy(async () => ({ default: (await import('./home/Home.tsx')).Home }))
 const Failed = lazy(async () => ({ default: (await import('./Problem.tsx')).Failed }))
 const UnknownLink = lazy(async () => ({ default: (await import('./Problem.tsx')).UnknownLink }))
@@ -11,7 +11,7 @@ const NewGame = lazy(async () => ({ default: (await import('./new/NewGame.tsx'))
 const Links = lazy(async () => ({ default: (await import('./new/Links.tsx')).Links }))
 const Join = lazy(async () => ({ default: (await import('./new/Join.tsx')).Join }))
 const Place = lazy(async () => {
-  // The way to the server is fetched beside the table, not after it.
+  // The code for the server connection is fetched along with the table, not after it.
   if (ONLINE.includes(route().screen)) void import('./table/open-seat.ts')
   return { default: (await import('./table/Place.tsx')).Place }
 })

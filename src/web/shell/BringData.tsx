@@ -5,14 +5,14 @@ import { tData } from '../words/data/t.ts'
 import { PackPicker } from './new/PackPicker.tsx'
 import { Problem } from './Problem.tsx'
 
-/** What is missing of a game that is played by a designer's data, and where to bring it. */
+/** Says which data are missing for a game on a designer's data, and where to bring them. */
 export function BringData(props: {
   readonly missing: Pick<MissingData, 'ruleset' | 'data'> & { readonly pack?: string | undefined }
-  /** The data are here now. */
+  /** Called when the data are here. */
   readonly brought: () => void
 }) {
   const [other, setOther] = createSignal('')
-  // A game of this browser may be played by the data of its server, which then need not be brought.
+  // A game of this browser may be played by data that its server has, which then need not be brought.
   onMount(() => {
     const { ruleset, data } = props.missing
     keepServed(ruleset, data).then((found) => found && props.brought(), console.warn)

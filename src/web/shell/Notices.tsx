@@ -10,7 +10,7 @@ export { online }
 addEventListener('online', () => setOnline(true))
 addEventListener('offline', () => setOnline(false))
 
-/** What concerns every screen: that there is no network, or that a newer version of the client has come. */
+/** Notices for every screen: that there is no network, or that a newer version of the client has arrived. */
 export function Notices() {
   const [newer, setNewer] = createSignal(false)
   onMount(() => {

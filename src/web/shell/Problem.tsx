@@ -4,7 +4,7 @@ import { t } from '../words/t.ts'
 import { Masthead } from './home/Masthead.tsx'
 import { fragmentOf } from './route.ts'
 
-/** A screen that says what is wrong, and what can be done. */
+/** A screen that says what is wrong and what can be done. */
 export function Problem(props: { readonly title: string; readonly text: string; readonly children?: JSX.Element }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function UnknownLink() {
   return <Problem title={tProblems('unknownLink')} text={tProblems('unknownLinkText')} />
 }
 
-/** The server of a game is not reached; the game opens by itself when it is. */
+/** The server of a game cannot be reached; the game opens by itself when it can. */
 export function Unreached() {
   return <Problem title={tProblems('unreached')} text={tProblems('unreachedText')} />
 }

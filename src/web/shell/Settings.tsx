@@ -24,7 +24,7 @@ import { tSettings } from '../words/settings/t.ts'
 import { t } from '../words/t.ts'
 import { language, languages, setLanguage } from '../words/words.ts'
 
-/** Language, light, speed, counters, sound, notifications and one's name: kept in this browser. */
+/** Language, light, speed, counters, sound, notifications and the player's name: kept in this browser. */
 export function Settings(props: { readonly close: () => void }) {
   const [forbidden, setForbidden] = createSignal(false)
   const notify = async (wished: boolean) => {

@@ -5,7 +5,7 @@ import { startGuide } from './guided.ts'
 import { hold } from './held.ts'
 import { go } from './route.ts'
 
-/** Beginning games: here, or for people who get a link. */
+/** Begins games: here, or for people who get a link. */
 
 /** Who may play a seat: a person at this screen, a person by link, or a computer player by its name. */
 export type Who = 'me' | 'here' | 'friend' | `computer:${string}`
@@ -15,10 +15,10 @@ export const isHere = (who: Who): boolean => who === 'me' || who === 'here'
 /** Does anyone need a link: a friend, or a player who shares a seat? */
 export const isOnline = (whos: readonly Who[], teams: readonly Comrades[] = []): boolean =>
   whos.includes('friend') || teams.some((team) => team.length > 0)
-/** Over a link one person plays on each screen. */
+/** Is there a link as well as a second person at this screen? Over a link, only one person plays on each screen. */
 export const isMixed = (whos: readonly Who[], teams: readonly Comrades[] = []): boolean =>
   isOnline(whos, teams) && whos.filter(isHere).length > 1
-/** Who shares a person's seat: the formations of each. */
+/** The players who share a person's seat: the formations of each. */
 export type Comrades = readonly { readonly formations: string[] }[]
 
 const seatOf = (who: Who, name: string, team: Comrades = []): NewMatch['seats'][string] => {
@@ -27,8 +27,8 @@ const seatOf = (who: Who, name: string, team: Comrades = []): NewMatch['seats'][
 }
 
 /**
- * Begins a game of a system, by a designer's own data perhaps, and goes to its table. In the order of the system's seats: the players, those who share their seats,
- * and the names of those at this screen.
+ * Begins a game of a system, perhaps on a designer's own data, and goes to its table. In the order of the system's
+ * seats: the players, the players who share their seats, and the names of those at this screen.
  */
 export async function begin(
   { id: ruleset, own }: Pick<System, 'id' | 'own'>,

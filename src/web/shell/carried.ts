@@ -1,6 +1,6 @@
 import type { Options } from '../../kernel/index.ts'
 
-/** What a new game begins with that goes on from one that is over: handed from the one screen to the other. */
+/** What a new game takes over from a finished one that it continues, handed from one screen to the other. */
 
 interface Carried {
   readonly scenario: string
@@ -11,7 +11,7 @@ let carried: Carried | undefined
 
 export const carry = (news: Carried): void => void (carried = news)
 
-/** The options that were carried to this scenario; none where none were. They are taken once. */
+/** The options carried to this scenario; empty if there are none. They can be taken once. */
 export function takeCarried(scenario: string): Options {
   const found = carried?.scenario === scenario ? carried.options : {}
   carried = undefined

@@ -1,7 +1,7 @@
 import { createEffect, onCleanup } from 'solid-js'
 import type { System } from '../board/registry.ts'
 
-/** Has the page show the sides of a system in its own colours, as long as what asks for it is on the screen. */
+/** Makes the page show the sides of a system in its own colours while the calling component is on the screen. */
 export function useColours(system: () => System | undefined): void {
   createEffect(() => {
     const { style } = document.documentElement

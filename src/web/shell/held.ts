@@ -6,26 +6,26 @@ export interface Held {
   readonly match: string
   readonly ruleset: string
   readonly scenario: string
-  /** What the scenario is called, where it is a designer's own. */
+  /** The title of the scenario, if it is a designer's own. */
   readonly title?: string
-  /** The secret that opens each place that is played in this browser. */
+  /** The secret that opens each place played in this browser. */
   readonly keys: Readonly<Record<string, string>>
-  /** The place that was played here last; none if the match was made for others. */
+  /** The last place played here; none if the match was made for others. */
   readonly mine?: string
   /** The invitation by which the key takes each place: kept until the host has said that the place is taken. */
   readonly claims?: Readonly<Record<string, string>>
   /** The invitations for the places of other persons: each is forgotten once it has been opened. */
   readonly invitations?: Readonly<Record<string, string>>
-  /** For a match that was begun here: the secret by which a lost seat is given again. */
+  /** For a match begun here: the secret with which a lost seat can be given again. */
   readonly owner?: string
-  /** When it was looked at last, in milliseconds since 1970. */
+  /** When it was last looked at, in milliseconds since 1970. */
   readonly seen: number
   /** How it stood then. */
   readonly stood?: 'mine' | 'theirs' | 'over'
 }
 
 const STORED = 'grognard.links'
-/** More would only be old. */
+/** More would only be old matches. */
 const MOST = 200
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -60,11 +60,11 @@ function stored(): readonly Held[] {
 
 const [held, setHeld] = createSignal(stored())
 
-/** All of them, the last that was looked at first. */
+/** All matches, the most recently viewed first. */
 export { held }
 
 function keep(list: readonly Held[]): void {
-  // Finished matches are forgotten first: the keys of a running one cannot be had again.
+  // Finished matches are forgotten first: the keys of a running one could not be recovered.
   const over = (one: Held) => (one.stood === 'over' ? 1 : 0)
   const kept = [...list].sort((a, b) => over(a) - over(b) || b.seen - a.seen).slice(0, MOST)
   const sorted = kept.sort((a, b) => b.seen - a.seen)
@@ -74,10 +74,10 @@ function keep(list: readonly Held[]): void {
 
 export const heldMatch = (match: string): Held | undefined => held().find((one) => one.match === match)
 
-/** What this browser's storage has of a match now: another tab may have added to it. */
+/** What this browser's storage now has about a match: another tab may have added to it. */
 export const storedMatch = (match: string): Held | undefined => stored().find((one) => one.match === match)
 
-/** Stores news about a match; secrets that are already known stay. */
+/** Stores news about a match; secrets already known stay. */
 export function hold(news: Omit<Held, 'seen'>): void {
   const known = stored()
   const before = known.find(({ match }) => match === news.match)
@@ -93,9 +93,9 @@ export function hold(news: Omit<Held, 'seen'>): void {
 }
 
 /**
- * Makes up a key for a place that an invitation takes, and stores both before sending anything: if the host's answer is
- * lost, the same key asks again. An existing key stays, because another tab of this browser made it; with `replace` it
- * is known to open nothing, and is replaced.
+ * Makes a key for a place that an invitation takes, and stores both before sending anything: if the host's answer is
+ * lost, the same key asks again. An existing key stays, because another tab of this browser made it; `replace` says
+ * that it is known to open nothing, and replaces it.
  */
 export async function claimPlace(
   news: Omit<Held, 'seen' | 'keys' | 'claims'>,
@@ -138,5 +138,5 @@ export function drop(
   keep(known.map((one) => (one === found ? left : one)))
 }
 
-/** Forgets a match; a player comes back to it by the link of his seat. */
+/** Forgets a match; a player can return to it by the link of the seat. */
 export const forget = (match: string): void => keep(stored().filter((one) => one.match !== match))

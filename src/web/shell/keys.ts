@@ -1,4 +1,4 @@
-/** The keys of the table, by what they do: the help lists them as they stand here. */
+/** The keys of the table, by what they do: the help lists them in this order. */
 export const keys = {
   log: 'l',
   rules: 'r',

@@ -16,12 +16,12 @@ export const LEVELS: readonly string[] = [
   'marshal-4',
 ]
 
-/** Is it the name of a computer player that the interface knows? */
+/** Is it the name of a computer player known to the interface? */
 export const isLevel = (level: string): boolean => LEVELS.includes(level)
 
-/** What a computer player is called where people choose one; its own name where the interface has no words for it. */
+/** The title of a computer player where people choose one; its own name if the interface has no words for it. */
 export const levelTitle = (level: string): string => (isLevel(level) ? t(`levels.${level}`) : level)
 
-/** Which computer player sits at a seat, if one does. A record has nothing but the names of those who played. */
+/** The computer player at a seat, if any. A record has only the names of the players. */
 export const levelAt = ({ name, player }: { readonly name: string; readonly player?: string | undefined }): string =>
   player ?? kindNamed(name)

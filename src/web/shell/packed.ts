@@ -2,7 +2,7 @@ import { closeLine, pen, takeApart } from '../../match/chain.ts'
 
 /**
  * A record that fits into a link: its lines without their hashes, which follow from them, compressed and written in
- * letters that an address can bear.
+ * characters that an address allows.
  */
 
 /** Messaging programs cut longer links; a record that does not fit goes as a file. */
@@ -30,7 +30,7 @@ export async function packed(record: string): Promise<string> {
 
 /**
  * The record that was packed, with its hashes. Throws if the text is not a packed record, or unpacks to more than any
- * record has.
+ * record.
  */
 export async function unpacked(text: string): Promise<string> {
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
@@ -44,7 +44,7 @@ export async function unpacked(text: string): Promise<string> {
   return lines.map((line) => `${closeLine(line, writing.add(line))}\n`).join('')
 }
 
-/** The output of a stream for these bytes; no more than `LONGEST`. */
+/** The output of a stream for these bytes, at most `LONGEST`. */
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let length = 0

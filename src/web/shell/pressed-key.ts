@@ -2,15 +2,15 @@ import { type KeyAction, keys } from './keys.ts'
 
 const actions = new Map<string, KeyAction>(Object.entries(keys).map(([action, key]) => [key, action as KeyAction]))
 
-/** Does something that is being written have the keys? */
+/** Is the player typing into something? */
 const writing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=button])'))
 
 /**
- * What a key means at the table; nothing while somebody writes, or with Control, Alt or Meta. With Shift some go the
- * other way.
+ * What a key means at the table; nothing while the player types, or with Control, Alt or Meta. With Shift some keys go
+ * the other way.
  */
 export function actionOf(event: KeyboardEvent): { readonly action: KeyAction; readonly reverse: boolean } | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || writing(event.target)) return undefined

@@ -1,13 +1,13 @@
-/** Records that were loaded from files: kept as long as this page of the browser is open, reloading included. */
+/** Records loaded from files: kept while this page is open in the browser, even if it is reloaded. */
 
 const PREFIX = 'grognard.record.'
-/** No record of a game is longer; a file that is, is something else. */
+/** No record of a game is longer; a longer file is something else. */
 const LONGEST = 4_000_000
 const inMemory = new Map<string, string>()
 
 /**
- * Keeps the text of a record and gives the id under which it can be read again. Throws what a reader may know of a text
- * that is none.
+ * Keeps the text of a record and returns the id under which it can be read again. If the text is not a record, throws
+ * an error that the reader may see.
  */
 export async function keepRecord(text: string): Promise<string> {
   if (text.length > LONGEST) throw new Error(`${Math.round(text.length / 1e6)} MB`)
@@ -19,7 +19,7 @@ export async function keepRecord(text: string): Promise<string> {
   try {
     sessionStorage.setItem(PREFIX + id, text)
   } catch {
-    // Too long for what the browser keeps: it can be watched until the page is loaded again.
+    // Too long for the browser's storage: it can be watched until the page is reloaded.
   }
   return id
 }

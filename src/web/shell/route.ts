@@ -2,16 +2,16 @@ import { createSignal } from 'solid-js'
 
 /**
  * The current screen of the client: the fragment of the address, which never leaves the browser. So it may hold
- * secrets: an invitation, and the key by which a player takes his seat to another device. At the table the address
- * names only the place: it can be shown and sent, and opens the seat only in the browser that has its key.
+ * secrets: an invitation, or the key by which a player takes a seat to another device. At the table the address names
+ * only the place: it can be shown and sent, and opens the seat only in the browser that has its key.
  */
 export type Route =
   | { readonly screen: 'home' }
   /** The rulebook of a system, perhaps opened at a rule. */
   | { readonly screen: 'rules'; readonly ruleset: string; readonly rule?: string }
   /**
-   * A new game. `data` is the digest of a designer's data by which it is to be played, or `shipped` for those that come
-   * with the program; left out, the server says. `open` unfolds the group where files of one's own are brought.
+   * A new game. `data` is the digest of a designer's data to play it by, or `shipped` for those that come with the
+   * program; if left out, the server decides. `open` opens the group for the player's own files.
    */
   | {
       readonly screen: 'new'
@@ -20,9 +20,9 @@ export type Route =
       readonly data?: string
       readonly open?: 'data'
     }
-  /** A match was made for which links have to be sent. */
+  /** A match has been made, and its links must be sent. */
   | { readonly screen: 'links'; readonly match: string }
-  /** An invitation: it takes the place that it is made for, once. */
+  /** An invitation: it takes the place that it was made for, once. */
   | { readonly screen: 'join'; readonly match: string; readonly place: string; readonly invitation: string }
   /** A place whose key this browser has. */
   | { readonly screen: 'play'; readonly match: string; readonly place: string; readonly at?: number }
@@ -31,7 +31,7 @@ export type Route =
   | { readonly screen: 'watch'; readonly match: string; readonly at?: number }
   /** The record of a finished match on its server, and the seat whose view is shown. */
   | { readonly screen: 'record'; readonly match: string; readonly at?: number; readonly eyes?: string }
-  /** A record that stands in the address itself. */
+  /** A record contained in the address itself. */
   | { readonly screen: 'shared'; readonly packed: string; readonly at?: number; readonly eyes?: string }
   | { readonly screen: 'local'; readonly id: string; readonly at?: number }
   /** A record that was loaded from a file. */
@@ -101,12 +101,12 @@ export function fragmentOf(route: Route): string {
   }
 }
 
-/** The whole address of a route, to be sent to somebody. */
+/** The whole address of a route, for sending. */
 export const linkTo = (route: Route): string => location.href.split('#')[0] + fragmentOf(route)
 
 const path = (...parts: string[]) => `#/${parts.map(encodeURIComponent).join('/')}`
 const moment = (at: number | undefined, eyes?: string) => parameters({ at: at?.toString(), eyes })
-/** What is asked for behind a path; what is undefined is left out. */
+/** The parameters after a path; leaves out undefined ones. */
 function parameters(asked: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(asked).filter((one): one is [string, string] => one[1] !== undefined)
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
@@ -131,7 +131,7 @@ if (typeof addEventListener !== 'undefined') addEventListener('hashchange', () =
 /** Renames the address of the current screen, so that a secret in it does not stay in the history. */
 export const rename = (to: Route): void => history.replaceState(null, '', fragmentOf(to))
 
-/** Goes there. `replace` leaves no way back to where one was. */
+/** Goes to a route. `replace` leaves no way back to the previous one. */
 export function go(to: Route, { replace = false } = {}): void {
   if (replace) {
     history.replaceState(null, '', fragmentOf(to))

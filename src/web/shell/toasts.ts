@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js'
 import type { Refusal } from '../../kernel/index.ts'
 
-/** Short messages that pass: refusals with their rule, and news. */
+/** Short temporary messages: refusals with their rule, and news. */
 interface Toast {
   readonly id: number
   readonly text: string
@@ -17,7 +17,7 @@ const [toasts, setToasts] = createSignal<readonly Toast[]>([])
 
 export { toasts }
 
-/** What was said to one is not for the next at the same screen. */
+/** Messages for one player are not for the next at the same screen. */
 export const dismissAll = (): void => void setToasts([])
 
 export const dismiss = (id: number): void => void setToasts((all) => all.filter((toast) => toast.id !== id))

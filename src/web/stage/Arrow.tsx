@@ -4,13 +4,13 @@ import type { ArrowShape } from './arrows.ts'
 import './arrow.css'
 
 /**
- * An arrow with how many go along it. Planned ones are dashed, those that act are drawn through. Where it can be
- * pressed it is a button.
+ * An arrow with the number that go along it. Planned arrows are dashed, acting ones solid. If it can be pressed, it is
+ * a button.
  */
 export function Arrow(props: {
   readonly shape: ArrowShape
   readonly side: number
-  /** How many; 0 shows no number. */
+  /** The number; 0 shows none. */
   readonly count: number
   /** What is shown in place of the number. */
   readonly badge?: JSX.Element
@@ -19,13 +19,13 @@ export function Arrow(props: {
   readonly fire?: boolean
   readonly label: string
   readonly press?: (() => void) | undefined
-  /** Where a pointer presses it: all along, on its badge alone, or nowhere, so that what lies below gets the click. */
+  /** Where a pointer presses it: all along, only on its badge, or nowhere, so that what lies below gets the click. */
   readonly reach?: 'line' | 'badge' | 'none'
   /** What the Delete key does. */
   readonly remove?: (() => void) | undefined
   readonly tip?: (() => Tip | undefined) | undefined
   readonly marked?: boolean
-  /** It can be chosen now. */
+  /** Can it be chosen now? */
   readonly able?: boolean
 }): JSX.Element {
   const picture = (

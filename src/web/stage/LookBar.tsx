@@ -3,7 +3,7 @@ import './look-bar.css'
 
 /** A board over which overlays can be laid, one at a time. */
 interface Laying {
-  /** The id of the overlay that lies there. */
+  /** The id of the current overlay. */
   readonly overlay: () => string | undefined
   lay(overlay: string | undefined): void
   /** Keys, each with the id of its overlay. */
@@ -14,17 +14,17 @@ interface Laying {
 export interface Looks {
   /** Signs of the overlays as path data in a box of 24, in the order of their buttons, and their titles. */
   readonly overlays: readonly { readonly id: string; readonly sign: string; readonly title: string }[]
-  /** What is said of the overlay that lies over the board. */
+  /** A note on the current overlay. */
   readonly note: (overlay: string) => JSX.Element
 }
 
-/** What is looked at: what the pointer is on in words, and what can be laid over the board. */
+/** What is under the pointer, in words, and what can be laid over the board. */
 export function LookBar(
   props: Looks & {
     readonly board: Laying
-    /** What the group of buttons is called. */
+    /** The title of the group of buttons. */
     readonly title: string
-    /** What the pointer is on, in words; undefined while it is on nothing. */
+    /** What is under the pointer, in words; undefined while nothing is. */
     readonly reading: (() => JSX.Element) | undefined
   },
 ): JSX.Element {

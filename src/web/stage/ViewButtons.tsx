@@ -10,7 +10,7 @@ export interface ViewWords {
 /** The buttons of a viewport: closer, farther, the whole board. */
 export function ViewButtons(props: {
   readonly words: ViewWords
-  /** The whole board is in sight. */
+  /** Is the whole board in sight? */
   readonly whole: boolean
   closer(): void
   farther(): void

@@ -21,26 +21,26 @@ import './viewport.css'
 /** Pixels that buttons take at the bottom of the screen. */
 const BUTTONS = 64
 
-/** What others may do with a viewport. */
+/** What other parts may do with a viewport. */
 export interface View {
   fit(): void
   zoom(factor: number): void
   /** Brings a place of the world into the middle. */
   centre(at: Point): void
-  /** Shows a part of the world as large as it fits above the buttons, at once or when the board has its space. */
+  /** Shows a part of the world as large as fits above the buttons, now or once the board has its space. */
   show(part: Sight): void
   /** Where a place of the world is on the screen, within the viewport. */
   onScreen(at: Point): Point
 }
 
 /**
- * A board that is looked at through a camera. The ground is painted on a canvas, everything else is SVG in world units
- * above it; both lie on one layer that a CSS transform moves, so that panning repaints nothing. When the zoom rests,
- * the layer is drawn again at its real size, sharp at every scale.
+ * A board seen through a camera. The ground is painted on a canvas, everything else is SVG in world units above it;
+ * both lie on one layer that a CSS transform moves, so that panning repaints nothing. When the zoom rests, the layer is
+ * redrawn at its real size, sharp at every scale.
  */
 export function Viewport(props: {
   readonly world: Size
-  /** Screen pixels for a world unit at the closest look. */
+  /** Screen pixels per world unit at the closest look. */
   readonly closest: number
   readonly words: ViewWords
   /**
@@ -49,18 +49,18 @@ export function Viewport(props: {
    */
   readonly ground: (context: CanvasRenderingContext2D, style: CSSStyleDeclaration, sight: Sight) => void
   /**
-   * The ground is large: it is painted as a whole at the smallest scale only, and sharp in the part that is in sight.
+   * Is the ground large? Then it is painted as a whole only at the smallest scale, and sharp only in the part in sight.
    */
   readonly large?: boolean
   readonly groundKey?: unknown
   /**
-   * With fewer screen pixels for a world unit than this, it has the class `view-far`: what lies on the board shows
-   * less, but larger.
+   * With fewer screen pixels per world unit than this, it has the class `view-far`: things on the board show less, but
+   * larger.
    */
   readonly far?: number
-  /** From this many screen pixels for a world unit on, it has the class `view-close`: things on the board show more. */
+  /** From this many screen pixels per world unit up, it has the class `view-close`: things on the board show more. */
   readonly near?: number
-  /** The part of the world that is looked at first; the whole where it is left out. */
+  /** The part of the world in the opening view; if left out, the whole world. */
   readonly opening?: Sight | undefined
   readonly ref?: (view: View) => void
   /** SVG in world units. */
@@ -77,7 +77,7 @@ export function Viewport(props: {
   const bounds = createMemo<Bounds>(() => ({ world: props.world, screen: screen(), closest: props.closest }))
   const moving = movingCamera(bounds, () => props.large === true)
   const { camera, drawn, part, whole, move, showAll, zoom, glide } = moving
-  /** What is to be shown once the board has its space. */
+  /** What to show once the board has its space. */
   let awaited: Sight | undefined
   function aboveButtons(part: Sight): Camera {
     const { width, height } = screen()
@@ -86,7 +86,7 @@ export function Viewport(props: {
   const view: View = {
     fit: showAll,
     zoom,
-    // Before the board has its space there is no middle, and the opening shows what is looked at first.
+    // Before the board has its space there is no middle, and the opening view decides what is shown.
     centre: (at) => void (screen().width > 0 && glide(centredOn(camera(), at, bounds()))),
     show(part) {
       awaited = part
@@ -139,7 +139,7 @@ export function Viewport(props: {
     })
     props.ref?.(view)
   })
-  // Another world (the board has been turned or laid out again) is looked at as a whole.
+  // A new world (the board was turned or laid out again) is shown as a whole.
   createEffect((before: Size | undefined) => {
     const { world } = props
     if (before && (before.width !== world.width || before.height !== world.height) && screen().width > 0) {

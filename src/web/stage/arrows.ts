@@ -1,6 +1,6 @@
 import type { Point } from './camera.ts'
 
-/** Arrows as they are drawn on a staff map: a swept line through two or three places, a head, and room for a number. */
+/** Arrows as drawn on a staff map: a swept line through two or three places, a head, and room for a number. */
 
 export interface ArrowShape {
   /** The line, up to the neck of the head. */
@@ -12,7 +12,7 @@ export interface ArrowShape {
 }
 
 export interface ArrowLook {
-  /** How far the line swings out to its left, in world units; negative to its right. */
+  /** How far the line bends to its left, in world units; negative to its right. */
   readonly bend?: number
   /** Length of the head. */
   readonly head?: number
@@ -30,11 +30,11 @@ function on(a: Point, c: Point, b: Point, t: number): Point {
   return between(between(a, c, t), between(c, b, t), t)
 }
 
-/** An arrow from one place to another, over a third if there is one. */
+/** An arrow from one place to another, via a third if there is one. */
 export function arrowShape(start: Point, end: Point, via?: Point, look: ArrowLook = {}): ArrowShape {
   const { bend = 0, head = 16, from = 0, to = 0 } = look
   const straight = length(start, end) || 1
-  // A quadratic curve goes through its middle at half the way of its control point.
+  // The middle of a quadratic curve is halfway to its control point.
   const middle = between(start, end, 0.5)
   const side = { x: (end.y - start.y) / straight, y: -(end.x - start.x) / straight }
   const control =
@@ -57,5 +57,5 @@ export function arrowShape(start: Point, end: Point, via?: Point, look: ArrowLoo
   }
 }
 
-/** How far each of several arrows between the same places stands aside, so that they lie beside one another. */
+/** How far each of several arrows between the same places is shifted, so that they lie side by side. */
 export const lane = (k: number, of: number, width: number): number => (k - (of - 1) / 2) * width

@@ -1,6 +1,6 @@
 /**
  * The arithmetic of looking at a board: which part of a world fills a screen, and how large. Screen = world × scale +
- * (x, y). Plain functions of plain data; no element and no framework is known here.
+ * (x, y). Plain functions of plain data, without elements or a framework.
  */
 
 export interface Size {
@@ -33,7 +33,7 @@ export function fitted(bounds: Bounds): Camera {
   return limited({ x: 0, y: 0, scale }, bounds)
 }
 
-/** A world that is smaller than the screen stands in its middle; a larger one leaves no gap at the edges. */
+/** A world smaller than the screen is centred; a larger one leaves no gap at the edges. */
 const held = (at: number, world: number, screen: number): number =>
   world <= screen ? (screen - world) / 2 : Math.min(0, Math.max(screen - world, at))
 
@@ -52,7 +52,7 @@ export function limited(camera: Camera, bounds: Bounds): Camera {
 export const panned = (camera: Camera, dx: number, dy: number, bounds: Bounds): Camera =>
   limited({ ...camera, x: camera.x + dx, y: camera.y + dy }, bounds)
 
-/** Zooms by a factor; the point of the screen under the pointer stays over the same place of the world. */
+/** Zooms by a factor; the place of the world under the pointer stays there. */
 export function zoomedAbout(camera: Camera, about: Point, factor: number, bounds: Bounds): Camera {
   const least = fitScale(bounds)
   const scale = Math.min(Math.max(camera.scale * factor, least), Math.max(bounds.closest, least))
@@ -76,7 +76,7 @@ export const centredOn = (camera: Camera, at: Point, bounds: Bounds): Camera =>
     bounds,
   )
 
-/** The camera that shows a part of the world as large as it fits, in the middle. */
+/** The camera that shows a part of the world as large as fits, in the middle. */
 export function showing(part: Point & Size, bounds: Bounds): Camera {
   const { screen } = bounds
   const scale = Math.min(screen.width / part.width, screen.height / part.height, bounds.closest)

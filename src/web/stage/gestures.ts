@@ -4,10 +4,10 @@ import { type Bounds, type Camera, type Point, panned, zoomedAbout } from './cam
 const DRAG = 5
 /** Pixels that an arrow key pans. */
 const KEY_STEP = 60
-/** How much closer a key or a button brings the board. */
+/** The factor by which a key or a button zooms. */
 export const KEY_ZOOM = 1.25
 
-/** Turns fingers, mouse, wheel and keys into movements of the camera. */
+/** Turns touch, mouse, wheel and keys into movements of the camera. */
 export function gesturesOf({
   host,
   camera,
@@ -23,7 +23,7 @@ export function gesturesOf({
   move(next: Camera): void
   zoom(factor: number, about?: Point): void
   showAll(): void
-  /** Stops a movement of the camera that still runs. */
+  /** Stops a running movement of the camera. */
   halt(): void
 }) {
   const local = (event: { clientX: number; clientY: number }): Point => {
@@ -31,7 +31,7 @@ export function gesturesOf({
     return { x: event.clientX - left, y: event.clientY - top }
   }
 
-  // Fingers and mouse: one drags, two pinch. A drag swallows the click at its end.
+  // Pointers: one drags, two pinch. A drag swallows the click at its end.
   const fingers = new Map<number, Point>()
   let begun: Point | undefined
   let dragging = false

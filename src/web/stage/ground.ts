@@ -1,9 +1,9 @@
 import type { Camera, Size } from './camera.ts'
 
-/** The most pixels that a ground is painted with; beyond, it is painted coarser rather than not at all. */
+/** The most pixels that a ground is painted with; beyond that, it is painted more coarsely rather than not at all. */
 const MOST_PIXELS = 24_000_000
 
-/** Paints a ground once, at the pixels of the device. `scale` is screen pixels for a world unit. */
+/** Paints a ground once, at the pixels of the device. `scale` is screen pixels per world unit. */
 export function paintGround(
   canvas: HTMLCanvasElement,
   world: Size,
@@ -42,7 +42,7 @@ export function sightOf({ x, y, scale }: Camera, screen: Size, world: Size, arou
   return { x: left, y: top, width, height }
 }
 
-/** Does one part of the world hold another? A hair's breadth does not count. */
+/** Does one part of the world contain another? A tiny overhang does not count. */
 export const holds = (part: Sight, other: Sight): boolean =>
   other.x >= part.x - 0.01 &&
   other.y >= part.y - 0.01 &&

@@ -1,11 +1,11 @@
-/** What a player has to see before answering: is it well in view, and if not, where on the screen does it belong? */
+/** What a player must see before answering: is it well in view, and if not, where on the screen should it be? */
 
 import type { Box } from '../ui/tip-place.ts'
 import type { Point, Size } from './camera.ts'
 
-/** Nearer to the edge of the screen than this (pixels), a thing is not well in view. */
+/** A thing nearer to the edge of the screen than this (pixels) is not well in view. */
 const RIM = 70
-/** Half the size of a counter: a card nearer to its middle covers some of it. */
+/** Half the size of a counter: a card nearer to its middle covers part of it. */
 const HALF = 30
 
 const isUnder = ({ x, y }: Point, card: Box): boolean =>
@@ -34,8 +34,8 @@ function freeMiddle({ width, height }: Size, card?: Box): Point {
 }
 
 /**
- * How far a board has to move on the screen, in pixels, so that all these places are well in view; nowhere where they
- * are. Where they are too far apart for one look, the first of them comes into the middle.
+ * How far a board must move on the screen, in pixels, so that all these places are well in view; undefined if they
+ * already are. If they are too far apart for one screen, the first of them moves into the middle.
  */
 export function moveIntoView(places: readonly Point[], screen: Size, card?: Box): Point | undefined {
   const [first] = places
@@ -51,8 +51,8 @@ export function moveIntoView(places: readonly Point[], screen: Size, card?: Box)
 }
 
 /**
- * Brings places of a board's world well into view, clear of a card over it; does nothing where they are. `frame` is the
- * view on the screen.
+ * Brings places of a board's world well into view, clear of a card over it; does nothing if they already are. `frame`
+ * is the view on the screen.
  */
 export function bringIntoView(
   { onScreen, centre }: { onScreen(at: Point): Point; centre(at: Point): void },

@@ -3,11 +3,11 @@ import { still } from '../ui/motion.ts'
 import { type Bounds, type Camera, fitScale, fitted, type Point, zoomedAbout } from './camera.ts'
 import { holds, type Sight, sightOf } from './ground.ts'
 
-/** Milliseconds after the last change when the zoom counts as at rest, and everything is drawn at its new size. */
+/** Milliseconds after the last change until the zoom counts as at rest and everything is drawn at its new size. */
 const REST = 140
-/** Milliseconds that the camera takes to another place. */
+/** Milliseconds that the camera takes to get to another place. */
 const GLIDE = 260
-/** How much of a screen of a large ground is painted beyond what is in sight. */
+/** How much of a large ground is painted beyond what is in sight, as a fraction of the screen. */
 const AROUND = 0.2
 
 /** A camera that moves, and how its layer is drawn: at a scale of its own, until the camera rests. */
@@ -15,12 +15,12 @@ export function movingCamera(bounds: () => Bounds, isLarge: () => boolean) {
   const [camera, setCamera] = createSignal<Camera>({ x: 0, y: 0, scale: 1 })
   /** The scale at which the layer is drawn. */
   const [drawn, setDrawn] = createSignal(1)
-  /** The part of a large ground that is painted sharp. */
+  /** The part of a large ground that is painted sharply. */
   const [part, setPart] = createSignal<Sight>()
   const whole = () => camera().scale <= fitScale(bounds()) * 1.001
   let resting: ReturnType<typeof setTimeout> | undefined
   let gliding = 0
-  /** Until the player looks elsewhere, what is looked at first stays in sight while the board is given its space. */
+  /** Until the player looks elsewhere, the opening view stays in sight while the board gets its space. */
   let moved = false
 
   const sight = (around = 0) => sightOf(camera(), bounds().screen, bounds().world, around)
@@ -69,7 +69,7 @@ export function movingCamera(bounds: () => Bounds, isLarge: () => boolean) {
     camera,
     drawn,
     part,
-    /** The whole world is in sight. */
+    /** Is the whole world in sight? */
     whole,
     /** Has the player looked elsewhere? */
     hasMoved: () => moved,

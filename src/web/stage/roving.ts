@@ -1,4 +1,4 @@
-/** Moving the keyboard's focus among the things on a board by the arrow keys: to the nearest one in that direction. */
+/** Moves the keyboard focus among the things on a board with the arrow keys: to the nearest one in that direction. */
 
 export interface Box {
   readonly left: number
@@ -17,7 +17,7 @@ const keys: Readonly<Record<string, Direction>> = {
 
 const middle = ({ left, top, right, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 })
 
-/** Which of some boxes lies next to one in a direction; −1 if none does. What lies aside counts as farther. */
+/** Which of some boxes is next to a box in a direction; −1 if none is. A box off to the side counts as farther. */
 export function nextTowards(from: Box, boxes: readonly Box[], towards: Direction): number {
   const a = middle(from)
   let found = -1
@@ -47,13 +47,13 @@ const SETTLING = 50
 const isShown = (one: Element): boolean => one.getClientRects().length > 0
 
 /**
- * Makes the things in a container (those marked `data-rove`) one stop of the tabulator, among which the arrow keys
- * move. A thing that has been left is the stop to which the tabulator comes back. Gives what ends it.
+ * Makes the things in a container (those marked `data-rove`) a single tab stop, among which the arrow keys move. Tab
+ * returns to the thing last left. Returns a function that ends this.
  */
 export function roving(container: HTMLElement): () => void {
   const things = () => [...container.querySelectorAll<HTMLElement | SVGElement>(ROVES)]
 
-  /** Exactly one thing can be reached by the tabulator. */
+  /** Exactly one thing can be reached with Tab. */
   const settle = (stop?: Element) => {
     const all = things()
     const kept =
@@ -86,7 +86,7 @@ export function roving(container: HTMLElement): () => void {
   }
   container.addEventListener('focusin', focused)
   container.addEventListener('keydown', pressed)
-  // To ask what is shown has the page laid out at once: that can wait till what has changed is on the screen.
+  // Asking what is shown forces a layout of the page, so it waits until the changes are on the screen.
   let waiting = 0
   const observer = new MutationObserver(() => {
     clearTimeout(waiting)

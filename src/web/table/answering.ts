@@ -15,7 +15,7 @@ const SHORTEST_THOUGHT = 400
 const LONGEST_THOUGHT = 1_800
 const NEXT_TRY = 5_000
 
-/** What a seat has begun to answer: its draft, and how many answers are on their way to the host. */
+/** The answer that a seat has begun: its draft, and how many answers are on their way to the host. */
 export interface Answer {
   readonly draft: Accessor<readonly string[]>
   readonly setDraft: Setter<readonly string[]>
@@ -29,20 +29,20 @@ export function newAnswer(): Answer {
   return { draft, setDraft, pending, setPending }
 }
 
-/** What the answers of a table need beside its question. */
+/** What the answers of a table need in addition to its question. */
 export interface Surroundings<P extends Position> {
   base(): P
-  /** How many updates have come. */
+  /** The number of updates so far. */
   length(): number
   linked(): boolean
   ask(wish: Wish): Promise<HostMessage>
-  /** Shows at once what has come from the host. */
+  /** Shows at once what has arrived from the host. */
   catchUp(): void
 }
 
 type Answering<P extends Position> = Pick<Table<P>, 'act' | 'redraft' | 'submit' | 'refusal' | 'halted'>
 
-/** Turns what a player chooses into drafts and requests. */
+/** Turns the choices of a player into drafts and requests. */
 export function answering<P extends Position>(
   { timeline, drafts, watched }: PlayedSeat<P>,
   choices: SeatChoices<P>,
@@ -61,7 +61,7 @@ export function answering<P extends Position>(
     setHalted(undefined)
     setPending((count) => count + 1)
     let reply = await ask({ type: 'act', count: timeline.count, do: [...texts] })
-    // Another client of this seat was faster: what is still legal may be wished again.
+    // Another client of this seat was faster: the player may repeat what is still legal.
     catchUp()
     if (reply.type === 'stale' && mustChoose()) {
       reply = await ask({ type: 'act', count: timeline.count, do: [...texts] })
@@ -99,8 +99,8 @@ export function answering<P extends Position>(
     submit(texts)
   }
 
-  // A secret choice that is none closes by itself; on the network after a moment that tells nothing. What the host does
-  // not take is tried again later.
+  // A secret choice with nothing to choose closes by itself; over the network, after a moment that reveals nothing. If
+  // the host does not take it, it is tried again later.
   let tried = 0
   createEffect(
     on(
@@ -114,13 +114,13 @@ export function answering<P extends Position>(
       },
     ),
   )
-  /** The answer once handed in to a question that is asked again after a take-back. */
+  /** The answer handed in earlier to a question that is asked again after a take-back. */
   function reopened(question: number): readonly string[] {
     const back = timeline.told(question).find(({ event }) => event === TAKEN_BACK)
     return (back && drafts?.handedIn(back.args[0] - 1)) ?? []
   }
 
-  // A draft belongs to one question, and is there again when the page is loaded again.
+  // A draft belongs to one question, and is restored when the page is reloaded.
   createEffect(
     on(
       () => (together() ? length() : 0),

@@ -6,7 +6,7 @@ import { arriving } from './arriving-engine.ts'
 import { tableOf } from './table-at.ts'
 
 vi.mock('../ui/settings.ts', () => ({ speed: () => 'off' }))
-// As the page has it: in Node, Solid's own entry renders once and reacts to nothing.
+// Solid as on the page: in Node, its own entry renders once and reacts to nothing.
 vi.mock('solid-js', () => vi.importActual('../../../node_modules/solid-js/dist/solid.js'))
 
 type Generals = ReturnType<typeof generals.open>
@@ -14,7 +14,7 @@ type Generals = ReturnType<typeof generals.open>
 const complete = engine(generals)
 const position = complete.open('dennewitz', {}, fastDice(1))
 
-/** Rules that come when `come` is called. */
+/** Rules that arrive when `come` is called. */
 function later() {
   let come: (complete: Engine<Generals>) => void = () => {}
   let tries = 0

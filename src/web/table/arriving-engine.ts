@@ -6,20 +6,20 @@ import { refusal } from '../../kernel/refusal.ts'
 import { NOBODY } from '../../kernel/seats.ts'
 import type { asking } from './asking.ts'
 
-/** An engine whose rules come later than what shows a game. */
+/** An engine whose rules arrive later than what shows a game. */
 export interface Arriving<P extends Position> {
   /**
-   * Until the rules are here, nothing is legal and no seat is asked; names, events and scenarios are there from the
-   * start. What it tells is read reactively: it changes when the rules come.
+   * Until the rules are loaded, nothing is legal and no seat is asked; names, events and scenarios are there from the
+   * start. Reads of it are reactive: it changes when the rules arrive.
    */
   readonly engine: Engine<P>
-  /** Are the rules here? A reactive read. */
+  /** Are the rules loaded? A reactive read. */
   isHere(): boolean
-  /** What asks the player of a seat: it comes with the rules. A reactive read. */
+  /** What asks the player of a seat: it arrives with the rules. A reactive read. */
   asking(): typeof asking | undefined
-  /** Could they not be loaded so far? A reactive read. */
+  /** Has loading them failed so far? A reactive read. */
   isLate(): boolean
-  /** Loads the rules if they are not here; resolves when they are. */
+  /** Loads the rules if they are not loaded; resolves when they are. */
   rules(): Promise<void>
 }
 
@@ -67,7 +67,7 @@ function waiting<P extends Position>(shown: Shown<P>): Engine<P> {
   }
 }
 
-/** Makes an engine that begins with what shows a game, and goes on with the one that `load` brings. */
+/** Makes an engine that begins with what shows a game, and continues with the one that `load` brings. */
 export function arriving<P extends Position>(shown: Shown<P>, load: () => Promise<Engine<P>>): Arriving<P> {
   const [current, setCurrent] = createSignal(waiting(shown))
   const [asks, setAsks] = createSignal<typeof asking>()
@@ -127,7 +127,7 @@ export function arriving<P extends Position>(shown: Shown<P>, load: () => Promis
   }
 }
 
-/** An engine whose rules are here from the start. */
+/** An engine whose rules are loaded from the start. */
 export const arrived = <P extends Position>(engine: Engine<P>, asks: typeof asking): Arriving<P> => ({
   engine,
   isHere: () => true,

@@ -9,9 +9,9 @@ import { choicesOf } from './seat-choices.ts'
 import type { PlayedSeat } from './seat-setup.ts'
 import { toTheLastChoice } from './to-the-last-choice.ts'
 
-/** Where a table stands that asks. */
+/** The state of a table that asks. */
 export interface Standing<P extends Position> extends Surroundings<P> {
-  /** The present is shown, and everything has been told. */
+  /** Is the present shown, and has everything been told? */
   live(): boolean
   status(): Status
 }
@@ -20,17 +20,17 @@ type Asked =
   | ('view' | 'asked' | 'legal' | 'why' | 'act' | 'refusal' | 'halted')
   | ('draft' | 'redraft' | 'submit' | 'onItsWay' | 'odds' | 'canTakeBack')
 
-/** What a table asks, and what it does with the answers. */
+/** What a table asks, and how it handles the answers. */
 export interface Asking<P extends Position> extends Pick<Table<P>, Asked> {
-  /** The seat must choose, and there is something to choose: not only the closing of a secret that holds nothing. */
+  /** Must the seat choose, with something to choose beyond closing an empty secret choice? */
   wants(): boolean
-  /** How many of the seat's last entries must be taken back to come to one that was a choice. */
+  /** How many of the seat's last entries must be taken back to reach one that was a choice. */
   entriesBack(): number
 }
 
 /**
- * Asks the player of a seat, and takes his answers. It comes with the rules: a table stands without it, and asks nothing
- * until it is there.
+ * Asks the player of a seat, and takes the answers. It arrives with the rules: a table works without it, but asks
+ * nothing until it is there.
  */
 export function asking<P extends Position>(setup: PlayedSeat<P>, standing: Standing<P>): Asking<P> {
   const { engine, seat, timeline } = setup

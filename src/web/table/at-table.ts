@@ -13,14 +13,14 @@ export interface AtTable {
   readonly session: TableSession
   readonly system: System
   readonly module: BoardModule
-  /** Whose eyes the screen sees through now. */
+  /** The table whose view the screen shows now. */
   table(): Table
   sentences(): Translate
   /** A text of the rules in the player's language. */
   say(text: string): string
   /** Why an action is refused, in the player's language, with the board's names for its things. */
   sayWhy(refusal: Refusal): string
-  /** What a seat is called. */
+  /** The title of a seat. */
   seatName(seat: string): string
   /** Names of several seats in one list. */
   seatNames(seats: readonly string[]): string

@@ -2,11 +2,11 @@ import { type HostMessage, PROTOCOL, type Request } from '../../protocol/index.t
 import type { OpenLink } from './link.ts'
 import type { Access } from './seat-client.ts'
 
-/** What can be done at a match that was begun by other rules than its host has: each over a link of its own. */
+/** What can be done at a match that was begun by rules other than those of its host: each over its own link. */
 
 type Wish = Extract<Request, { type: 'record' | 'rematch' }>
 
-/** Joins, asks, and gives what comes till the answer. Rejects where the host refuses. */
+/** Joins, asks, and returns what arrives up to the answer. Rejects if the host refuses. */
 function ask(open: OpenLink, match: string, access: Access, wish: Wish): Promise<readonly HostMessage[]> {
   return new Promise((resolve, reject) => {
     const heard: HostMessage[] = []
@@ -25,7 +25,7 @@ function ask(open: OpenLink, match: string, access: Access, wish: Wish): Promise
   })
 }
 
-/** Its record, as text. */
+/** The record of the match, as text. */
 export async function recordOfClosed(open: OpenLink, match: string, access: Access): Promise<string> {
   const lines: string[] = []
   for (;;) {

@@ -3,15 +3,18 @@ import { type Player, playersOf, whoCommands } from '../../match/index.ts'
 import type { Status } from '../../protocol/index.ts'
 import type { TableInfo } from '../board/table.ts'
 
-/** What a player who shares a seat may do there: act with his own formations; the rest is for his chief. */
+/**
+ * What a player who shares a seat may do there: act with the formations under that player's command; the rest is for
+ * the chief.
+ */
 export interface Command<P> {
-  /** Only the chief decides for the seat as a whole. */
+  /** Is the player the chief? Only the chief decides for the seat as a whole. */
   readonly isChief: boolean
-  /** Why an action is for another player of the seat, if it is. */
+  /** The refusal of an action that is for another player of the seat; undefined if it is not. */
   notOurs(p: P, action: Action): Refusal | undefined
 }
 
-/** `status` tells who plays the seat with him. */
+/** Makes the command of a player. `status` says who else plays the seat. */
 export function commandOf<P extends Position>(
   {
     engine,
@@ -34,7 +37,7 @@ export function commandOf<P extends Position>(
       const { formation } = engine.ruleset
       if (!formation) return undefined
       const all = players()
-      // The chief may call himself whatever he likes; those who share his seat are named apart when it is shared.
+      // The chief may use any name; the players who share the seat are given distinct names when it is shared.
       const own = all.slice(1).find(({ name }) => name === comrade.name) ?? { name: comrade.name, formations: [] }
       const why = whoCommands(all, formation(p, seat, action), own)
       return why === undefined ? undefined : refusal(engine.phase(p).rule, why)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-// On Node, effects do nothing otherwise.
+// Without this, effects do nothing on Node.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
 const { createRoot, createSignal } = await import('solid-js')
 const { covering } = await import('./covering.ts')
@@ -32,7 +32,7 @@ test('a question that has become the other’s behind the curtain covers the scr
   french.want(false)
   coalition.want(true)
   handOver()
-  // The French are asked, and are not any more before they take the screen.
+  // The French are asked, but no longer when they take the screen.
   coalition.want(false)
   french.want(true)
   french.want(false)

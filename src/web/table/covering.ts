@@ -1,19 +1,19 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
 
-/** What is asked of a table here. */
+/** The part of a table that is used here. */
 interface Covered {
   wants(): boolean
   setFront(is: boolean): void
   readonly telling: { running(): boolean }
 }
 
-/** Whose table is seen among those that are played on one screen, and to whom the screen must be handed over. */
+/** Which of the tables on one screen is shown, and which player the screen must be handed to. */
 export interface Covering<T> {
   readonly front: Accessor<T>
   readonly covered: Accessor<T | undefined>
   /** Looks at this table at once. */
   look(table: T): void
-  /** The one to whom the screen was to be handed over has it. */
+  /** The screen has been handed over. */
   handOver(): void
 }
 
@@ -21,7 +21,7 @@ export function covering<T extends Covered>(tables: readonly T[]): Covering<T> {
   const firstWanting = () => tables.find((table) => table.wants())
   const [front, setFront] = createSignal<T>(firstWanting() ?? tables[0])
   const several = tables.length > 1
-  // On one screen a resumed game shows nothing until it is known who sits there.
+  // On a shared screen, a resumed game shows nothing until it is known who sits there.
   const [covered, setCovered] = createSignal<T | undefined>(several ? front() : undefined)
   const wanting = createMemo(() => {
     if (!several || front().wants() || front().telling.running()) return undefined
@@ -33,7 +33,7 @@ export function covering<T extends Covered>(tables: readonly T[]): Covering<T> {
       for (const table of tables) table.setFront(!several || (table === now && hidden === undefined))
     }),
   )
-  // In one go: the question may be another's by now, and then the curtain that comes for him has to stay.
+  // In one batch: the question may by now be for another player, and the curtain for that player must then stay.
   const look = (table: T) =>
     batch(() => {
       setFront(() => table)

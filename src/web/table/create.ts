@@ -3,11 +3,11 @@ import type { OwnData } from '../board/registry.ts'
 import { createHere } from './local/local-host.ts'
 import { keepLocal, type LocalGame, newLocal } from './local-games.ts'
 
-/** Begins games, in this browser or on the server. A visitor who comes by a link does not load it. */
+/** Begins games, in this browser or on the server. A visitor who follows a link does not load it. */
 
 /**
- * Begins a game in this browser: `mine` are the seats that are played at this screen. A designer's data by which it is
- * played are kept with it. Gives its id.
+ * Begins a game in this browser: `mine` are the seats played at this screen. A designer's data that it is played by are
+ * kept with it. Returns its id.
  */
 export async function createLocal(wish: NewMatch, mine: readonly string[], own?: OwnData): Promise<string> {
   if (own) await (await import('./local/kept-packs.ts')).keepPack(own.pack, own.data)
@@ -17,7 +17,7 @@ export async function createLocal(wish: NewMatch, mine: readonly string[], own?:
   return game.id
 }
 
-/** Begins a match on the server. Rejects with the server's reason where that cannot be. */
+/** Begins a match on the server. Rejects with the server's reason if that is impossible. */
 export async function createOnline(wish: NewMatch): Promise<CreatedMatch> {
   const response = await fetch('/api/matches', {
     method: 'POST',

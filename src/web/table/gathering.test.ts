@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Work that takes `cost` milliseconds of a clock of its own. */
+/** Work that takes `cost` milliseconds of its own clock. */
 function worker(cost: number) {
   let now = 0
   let done = 0

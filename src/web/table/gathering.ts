@@ -5,21 +5,21 @@ const SHARE = 2
 
 /**
  * Work that is requested more often than necessary: a burst of requests is done once, after the burst. Long work is
- * done less often, so that the page has at least two thirds of its time for the player.
+ * done less often, so that the page keeps at least two thirds of its time for the player.
  */
 export interface Gathering {
-  /** Requests the work: it is done soon, once for all requests until then. */
+  /** Requests the work: it is done soon, once for all requests made by then. */
   due(): void
-  /** Does now what is due, if anything is. */
+  /** Does requested work now. */
   now(): void
-  /** Forgets what is due. */
+  /** Forgets the request. */
   stop(): void
 }
 
-/** `clock` gives milliseconds that only grow. */
+/** Makes a gathering. `clock` gives milliseconds that never decrease. */
 export function gathering(work: () => void, clock: () => number = () => performance.now()): Gathering {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** When it may be done next. */
+  /** When the work may be done next. */
   let next = 0
 
   function run(): void {

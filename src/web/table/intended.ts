@@ -7,7 +7,7 @@ export interface Intention {
   readonly about?: string
 }
 
-/** As much of a table as has standing answers: that of any system. */
+/** The part of a table that standing answers need, for any system. */
 export type Intending = Pick<Table, 'info' | 'seat' | 'status' | 'wishes'> & {
   readonly engine: {
     readonly ruleset: {
@@ -17,16 +17,14 @@ export type Intending = Pick<Table, 'info' | 'seat' | 'status' | 'wishes'> & {
   }
 }
 
-/**
- * The standing answers of a seat: stored in this browser, so that they show again after the player has left the page.
- */
+/** The standing answers of a seat: stored in this browser, so that they reappear after the player has left the page. */
 export interface Intended {
   /**
-   * What is set: what is for one of several before what is for all of them, else in the order of the rules; the first that
-   * has an answer gives it.
+   * The intentions that are set: those for a single thing before those for all, else in the order of the rules; the
+   * first that has an answer gives it.
    */
   set(): readonly Intention[]
-  /** Sets these in place of what was set before. */
+  /** Sets these in place of the previous ones. */
   choose(intentions: readonly Intention[]): void
 }
 
@@ -52,14 +50,14 @@ function make(table: Intending): Intended {
       try {
         localStorage.setItem(key, JSON.stringify(ordered))
       } catch {
-        // A browser that keeps nothing asks again.
+        // A browser that stores nothing asks again.
       }
       void table.wishes.setStanding(ordered)
     },
   }
 }
 
-/** The intentions in the order in which they are looked at. */
+/** The intentions in the order in which they are applied. */
 export function inOrder(
   standing: readonly { readonly name: string; readonly forAll?: true }[],
   intentions: readonly Intention[],
@@ -72,13 +70,13 @@ export function inOrder(
   )
 }
 
-/** Do this seat's public standing answers cover every question but its own plans? */
+/** Do this seat's public standing answers cover every question except its own plans? */
 export const isUnattended = (table: Intending): boolean =>
   table.status().seats.find(({ seat }) => seat === table.info.seats[table.seat()])?.unattended === true
 
 /**
- * Reads what this browser has stored; undefined if that is nothing. Games that were begun before answers could be about
- * something stored names alone.
+ * Reads what this browser has stored; undefined if there is nothing. Games begun before answers could be about
+ * something stored only names.
  */
 export function stored(text: string | null): readonly Intention[] | undefined {
   try {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** Storage as a browser has it: what is kept are its own properties. */
+/** Storage as in a browser: what is kept becomes its own properties. */
 class Storage {
   [key: string]: unknown
   getItem(key: string) {
@@ -40,7 +40,7 @@ test('what is kept of a game goes with it, under both names, and nothing else go
 
 test('so much is kept and no more: the oldest goes first', () => {
   vi.useFakeTimers()
-  // Of a browser of before, which noted no time.
+  // From an older client, which noted no time.
   storage.setItem('grognard.dice.before.white', JSON.stringify(dice('chain-before')))
   for (let k = 0; k < 700; k++) {
     vi.setSystemTime(1_000_000 + k)

@@ -1,20 +1,20 @@
-/** What this browser keeps of the sealing of a match's dice, to compare its record with it. */
+/** What this browser keeps from sealing a match's dice, to compare the record with it. */
 export interface KeptDice {
   /** The hash of the record's first line, and the host's commitment, as this browser was shown them. */
   readonly chain: string
   readonly commitment?: string | undefined
   /** Its own words. */
   readonly words: string
-  /** The commitments of all players, as they stood when it showed its words. */
+  /** The commitments of all players, as they were when it showed its words. */
   readonly commits?: readonly string[]
-  /** When it was kept, in milliseconds since 1970; browsers of before did not note it. */
+  /** When it was kept, in milliseconds since 1970; older clients did not note it. */
   readonly at?: number
 }
 
 const PREFIX = 'grognard.dice.'
-/** Two for each seat of a game. More would only be of old games. */
+/** Two for each seat of a game. More would only be from old games. */
 const MOST = 600
-/** Where nothing can be stored, it is known as long as the page is open. */
+/** If nothing can be stored, it is kept while the page is open. */
 const here = new Map<string, KeptDice>()
 
 function read(key: string): KeptDice | undefined {
@@ -22,7 +22,7 @@ function read(key: string): KeptDice | undefined {
     const value: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null')
     if (typeof value === 'object' && value !== null && 'chain' in value && 'words' in value) return value as KeptDice
   } catch {
-    // Something else has written there.
+    // Something else wrote there.
   }
   return here.get(key)
 }
@@ -31,8 +31,8 @@ function read(key: string): KeptDice | undefined {
 export const sealedAt = (match: string, seat: string): KeptDice | undefined => read(`${match}.${seat}`)
 
 /**
- * Keeps it for a seat under names of the match: its id, and the hash of its record's first line, by which a file is
- * found.
+ * Keeps this for a seat under two names of the match: its id, and the hash of its record's first line, which also finds
+ * it for a record from a file.
  */
 export function keepSealed(names: readonly string[], seat: string, news: KeptDice): void {
   const kept = { ...news, at: Date.now() }
@@ -41,7 +41,7 @@ export function keepSealed(names: readonly string[], seat: string, news: KeptDic
     try {
       localStorage.setItem(`${PREFIX}${name}.${seat}`, JSON.stringify(kept))
     } catch {
-      // No room: this page knows it still.
+      // No room: this page still knows it.
     }
   }
   const all = inStorage()

@@ -2,7 +2,7 @@ import type { ClientMessage, HostMessage } from '../../protocol/index.ts'
 
 /** A way to the host of a match: a socket, or a port to a worker of this browser. */
 export interface Link {
-  /** Sends a message, or drops it while the link is down: its sender says it again when the link is up. */
+  /** Sends a message, or drops it while the link is down: its sender repeats it when the link is up. */
   send(message: ClientMessage): void
   close(): void
 }

@@ -6,17 +6,17 @@ export interface LocalGame {
   readonly id: string
   readonly ruleset: string
   readonly scenario: string
-  /** What the scenario is called, where it is a designer's own. */
+  /** The title of the scenario, if it is a designer's own. */
   readonly title?: string
   /** By seat, what opens it. */
   readonly keys: Readonly<Record<string, string>>
-  /** By seat, the invitation that its key takes it by: of a game that goes on after another. */
+  /** By seat, the invitation with which its key takes it, in a game that follows another. */
   readonly claims?: Readonly<Record<string, string>>
   /** Seats that are played at this screen. */
   readonly mine: readonly string[]
   /** Who plays each seat: 'person', or the name of a computer player. */
   readonly players: Readonly<Record<string, string>>
-  /** When it was looked at last, in milliseconds since 1970. */
+  /** When it was last looked at, in milliseconds since 1970. */
   readonly seen: number
   readonly stood?: 'mine' | 'theirs' | 'over'
 }
@@ -42,7 +42,7 @@ export function keepLocal(game: LocalGame): void {
   localStorage.setItem(STORED, JSON.stringify([game, ...others].slice(0, MOST)))
 }
 
-/** Keeps what is new about a game that is kept already. */
+/** Keeps what is new about a game that is already kept. */
 export function noteLocal(id: string, news: Partial<Pick<LocalGame, 'stood'>>): void {
   const game = localGame(id)
   if (game) keepLocal({ ...game, ...news, seen: Date.now() })

@@ -1,11 +1,11 @@
-/** What a seat has been told, in sentences: the log up to the moment that is looked at, and the way to look back. */
+/** What a seat has been told, in sentences: the log up to the moment shown, and the way to look back. */
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { Engine, Position } from '../../kernel/index.ts'
 import type { Past, Told } from '../board/table.ts'
 import type { TellingEngine } from './telling.ts'
 import type { Event, Timeline } from './timeline.ts'
 
-/** Gives what turns an event into what the log shows of it: for one event always the same object. */
+/** Makes a function that turns an event into what the log shows of it: always the same object for the same event. */
 export function tellingOf<P extends Position>(engine: Engine<P>): (event: Event) => Told {
   const told = new WeakMap<Event, Told>()
   return (event) => {
@@ -24,8 +24,8 @@ export function tellingOf<P extends Position>(engine: Engine<P>): (event: Event)
 }
 
 /**
- * The log of a timeline, and where it is looked back to. `asTold` comes from `tellingOf`, `show` says which events
- * begin chapters and sections.
+ * The log of a timeline, and the moment that the player looks back at. `asTold` comes from `tellingOf`, `show` says
+ * which events begin chapters and sections.
  */
 export function makeLog<P extends Position>(
   timeline: Timeline<P>,
@@ -45,7 +45,7 @@ export function makeLog<P extends Position>(
     return allTold
   }
 
-  // Events that have come but are not told yet do not change the log, except by what they take back.
+  // Events that have arrived but are not told yet do not change the log, except by what they take back.
   const log = createMemo<readonly Told[]>(
     () => {
       telling.length()

@@ -2,10 +2,10 @@ import { type Forecast, isRefusal, type Position } from '../../kernel/index.ts'
 import type { Table } from '../board/table.ts'
 import type { PlayedSeat } from './seat-setup.ts'
 
-/** What a forecast may cost before it samples: some hundredths of a second. */
+/** What a forecast may cost before it samples: a few hundredths of a second. */
 const FORECAST_PLAYS = 3_000
 
-/** The odds of actions in what a seat sees. Computes one forecast at a time, and leaves the page time in between. */
+/** The odds of actions in the view of a seat. Computes one forecast at a time, and leaves the page time in between. */
 export function oddsOf<P extends Position>(
   { engine, seat }: Pick<PlayedSeat<P>, 'engine' | 'seat'>,
   view: () => P,

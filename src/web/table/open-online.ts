@@ -3,8 +3,8 @@ import { load, sitDown, type TableSession } from './session.ts'
 import { socketLink, socketUrl } from './socket-link.ts'
 
 /**
- * Sits down at a match over the network, at the seat that `access` opens; without `access`, looks on. If the server is
- * not reached, it goes on trying; `tell` hears of that.
+ * Sits down at a match over the network, at the seat that `access` opens; without `access`, looks on. If the server
+ * cannot be reached, it keeps trying and calls `tell`.
  */
 export const openOnline = (
   match: string,

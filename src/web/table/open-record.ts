@@ -8,8 +8,8 @@ import { type Loaded, load, type TableSession } from './session.ts'
 import { socketLink, socketUrl } from './socket-link.ts'
 
 /**
- * Shows a finished game by the record on its server; `tell` hears whether the server is reached. Rejects with
- * `NotLetIn` while the game is played.
+ * Shows a finished game by the record on its server; `tell` is called with whether the server is reached. Rejects with
+ * `NotLetIn` while the game is being played.
  */
 export async function openFinished(match: string, tell?: (reached: boolean) => void): Promise<TableSession> {
   const client = new SeatClient(socketLink(socketUrl(), tell), match)
@@ -24,15 +24,18 @@ export async function openFinished(match: string, tell?: (reached: boolean) => v
 }
 
 /**
- * Looks at a game that is over. Rejects with a RecordError that names the line where it is no record, and with
- * `MissingData` where it was played by a designer's data that are not at hand.
+ * Shows a finished game. Rejects with a RecordError that names the line if the text is not a record, and with
+ * `MissingData` if it was played by a designer's data that are not available.
  */
 export async function openRecord(text: string, origin?: Origin): Promise<TableSession> {
   const { header } = readRecord(text)
   return replay(await loadFor(header), text, origin)
 }
 
-/** The system by the data of a record. One of another version cannot be read, whatever its data: the reading says so. */
+/**
+ * The system on the data of a record. A record of another version cannot be read, whatever its data: reading it says
+ * so.
+ */
 async function loadFor({ ruleset, version, data, pack }: Header): Promise<Loaded> {
   const shipped = await load(ruleset)
   await shipped.rules()

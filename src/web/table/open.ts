@@ -7,15 +7,15 @@ export { NotLetIn } from './seat-client.ts'
 export type { TableSession } from './session.ts'
 
 /**
- * The way to a table in this browser; the others, over the network and from a record, are asked for where they are
- * taken.
+ * The way to a table in this browser; the other ways, over the network and from a record, are loaded where they are
+ * used.
  */
 
-/** Takes up a game of this browser. Rejects where it is not kept here. */
+/** Resumes a game of this browser. Rejects if it is not kept here. */
 export async function openLocal(id: string): Promise<TableSession> {
   const game = localGame(id)
   if (!game) throw new Error(`game '${id}' is not kept in this browser`)
-  // Who plays over the network needs no host of his own.
+  // A player over the network needs no host in this browser.
   const { localLink } = await import('./local/local-host.ts')
   const seats = game.mine.flatMap((seat): Access[] => {
     const [key, invitation] = [game.keys[seat], game.claims?.[seat]]
@@ -24,7 +24,7 @@ export async function openLocal(id: string): Promise<TableSession> {
   return sitDown(localLink, { match: id, seats, kind: 'local' }, load)
 }
 
-/** Keeps a game that goes on in this browser after another: a rematch. Its seats are taken by keys of their own. */
+/** Keeps a game that follows another in this browser: a rematch. Its seats are taken with new keys. */
 export function keepNext(before: string, { match, invitations }: Next): void {
   const game = localGame(before)
   if (!game) return

@@ -4,14 +4,14 @@ import { findSystem, type System } from '../board/registry.ts'
 import { keepPack, keptPack } from './local/kept-packs.ts'
 import { servedPacks } from './served-packs.ts'
 
-/** Systems by designers' own data: from what this browser keeps, or from the server. */
+/** Systems on designers' own data: from what this browser keeps, or from the server. */
 
 /** A game is played by a designer's data that are neither kept here nor on the server. */
 export class MissingData extends Error {
   readonly code = 'missing-data'
   readonly ruleset: string
   readonly data: string
-  /** What the data are called, if that is known. */
+  /** The name of the data, if known. */
   readonly pack: string | undefined
   constructor(ruleset: string, data: string, pack: string | undefined) {
     super(`this browser does not have the data '${pack ?? data}' of '${ruleset}'`)
@@ -21,21 +21,21 @@ export class MissingData extends Error {
   }
 }
 
-/** Systems that have been made: boards and pictures of one game share it. By system and digest. */
+/** The systems made so far, by system and digest: boards and pictures of one game share one. */
 const made = new Map<string, Promise<System | undefined>>()
-/** Each has some hundred kilobytes. */
+/** Each takes a few hundred kilobytes. */
 const MOST = 8
 
 /**
- * The system by the data of that digest. `files` names the pack on the server, where that is known. Rejects with
- * `MissingData` where they are not at hand; `pack` is what they are called, if that is known.
+ * The system on the data with this digest. `files` names the pack on the server, if known. Rejects with `MissingData`
+ * if they are not available; `pack` is the name of the data, if known.
  */
 export async function systemBy(ruleset: string, data: string, files?: string, pack?: string): Promise<System> {
   const key = `${ruleset} ${data}`
   let making = made.get(key)
   if (!making) {
     made.set(key, (making = make(ruleset, data, files)))
-    // What is not at hand now may be brought.
+    // What is missing now may be brought later.
     const forget = (): void => void made.delete(key)
     making.then((system) => (system ? undefined : forget()), forget)
     const [oldest] = made.keys()
@@ -65,7 +65,7 @@ async function servedPack(ruleset: string, data: string, files: string | undefin
 
 /**
  * Keeps the data of a game that the server has and this browser has not, so that a host here can play by them. Resolves
- * to false where the server has them no more.
+ * to false if the server no longer has them.
  */
 export async function keepServed(ruleset: string, data: string): Promise<boolean> {
   const pack = await servedPack(ruleset, data, undefined)
@@ -73,5 +73,5 @@ export async function keepServed(ruleset: string, data: string): Promise<boolean
   return pack !== undefined
 }
 
-/** Forgets what was made of a pack: it has been removed, or brought again. */
+/** Forgets what was made of a pack that has been removed or brought again. */
 export const forgetSystem = (ruleset: string, data: string): boolean => made.delete(`${ruleset} ${data}`)

@@ -7,33 +7,33 @@ import { type Command, commandOf } from './command.ts'
 import type { SeatChoices } from './seat-choices.ts'
 import type { PlayedSeat } from './seat-setup.ts'
 
-/** What a seat is asked at the moment that is shown. */
+/** What a seat is asked at the moment shown. */
 export interface Question<P extends Position> {
   readonly command: Command<P>
   /** Is the seat played here, by a person? */
   ours(): boolean
-  /** The rules wait for this seat, and the telling has come to the present. */
+  /** Do the rules wait for this seat, and has the telling reached the present? */
   readonly mustChoose: Accessor<boolean>
-  /** It is a secret choice that is handed in as a whole. */
+  /** Is it a secret choice that is handed in as a whole? */
   readonly together: Accessor<boolean>
-  /** It is a secret choice with nothing to choose but its closing. */
+  /** Is it a secret choice with nothing to choose except closing it? */
   readonly empty: Accessor<boolean>
   /** What is on the board: the view with the draft played on it. */
   readonly view: Accessor<P>
   readonly legal: Accessor<readonly Legal[]>
-  /** The seat can choose something now. */
+  /** Can the seat choose something now? */
   readonly asked: Accessor<boolean>
 }
 
-/** Where the table stands. */
+/** The state of the table. */
 export interface Standing<P extends Position> {
   /** The view without the draft. */
   base(): P
-  /** The present is shown, and everything has been told. */
+  /** Is the present shown, and has everything been told? */
   live(): boolean
   status(): Status
   drafted(): readonly string[]
-  /** Nothing is on its way to the host. */
+  /** Is nothing on its way to the host? */
   idle(): boolean
 }
 
@@ -59,7 +59,7 @@ export function questionOf<P extends Position>(
     return withDraft
   })
   const empty = createMemo(() => mustChoose() && choices.isEmpty(base()))
-  // Even without a link: the choice goes out when the link is back.
+  // Even without a link: the choice is sent when the link is back.
   const mayAsk = createMemo(() => mustChoose() && !empty() && idle() && (command.isChief || !together()))
   const legal = createMemo<readonly Legal[]>(() =>
     mayAsk() ? choices.all(view()).filter(({ action }) => !command.notOurs(view(), action)) : [],

@@ -1,7 +1,7 @@
 import type { HostMessages } from '../../protocol/index.ts'
 import type { SeatClient } from './seat-client.ts'
 
-/** The record of a match that is over, as text, put together from its pages; or why it is not to be had. */
+/** The record of a finished match, as text, put together from its pages; or why it cannot be had. */
 export async function recordOf(client: Pick<SeatClient, 'ask'>): Promise<string | HostMessages['error']> {
   const lines: string[] = []
   for (;;) {

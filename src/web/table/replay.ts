@@ -8,13 +8,13 @@ import { seatTable } from './seat-table.ts'
 import type { Loaded, TableSession } from './session.ts'
 import { Timeline } from './timeline.ts'
 
-/** Of a record that a server has: its match, and what the players were called there in the end. */
+/** For a record on a server: its match, and the final names of the players there. */
 export interface Origin {
   readonly match: string
   readonly seats: Status['seats']
 }
 
-/** A game that is over, from its record: through the eyes of each seat, and with everything open. */
+/** A finished game, from its record: in the view of each seat, and with everything open. */
 export function replay(loaded: Loaded, text: string, origin?: Origin): TableSession {
   const { engine, board, system } = loaded
   const { ruleset } = engine

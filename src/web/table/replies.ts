@@ -12,7 +12,7 @@ const asRefusal = ({
   because?: Because | undefined
 }): Refusal => (because ? { rule, reason, because } : { rule, reason })
 
-/** Why the host did not do what it was asked, or not all of it; undefined if it did. */
+/** Why the host did not do what it was asked, or only part of it; undefined if it did everything. */
 export function whyNot(reply: HostMessage): Refusal | undefined {
   if (reply.type === 'refused') return asRefusal(reply)
   if (reply.type === 'error') return refusal('', reply.message)

@@ -2,9 +2,9 @@ import { commitmentToWords } from '../../match/sealed-dice.ts'
 import { keepSealed, sealedAt } from './kept-dice.ts'
 import type { SeatClient } from './seat-client.ts'
 
-/** Sealing the dice for the seats that are played here, before the game. Fetched only while a match waits for that. */
+/** Seals the dice for the seats that are played here, before the game. Fetched only while a match waits for that. */
 
-/** A seat that is played here, and what its host said of the match. */
+/** A seat that is played here, and what its host said about the match. */
 export interface OwnSeat {
   readonly client: SeatClient
   readonly match: string
@@ -18,7 +18,7 @@ const drawn = (): string => {
   return btoa(String.fromCharCode(...bytes))
 }
 
-/** Does all that these seats can do now. Call it again when the match has got further. */
+/** Does everything that these seats can do now. Call it again when the match has moved on. */
 export async function seal(seats: readonly OwnSeat[]): Promise<void> {
   for (let going = true; going; ) {
     going = false
@@ -26,11 +26,13 @@ export async function seal(seats: readonly OwnSeat[]): Promise<void> {
   }
 }
 
-/** What has been asked of a host in this page: another tab or device of the seat must not be answered for ever. */
+/**
+ * The requests already made by this page, so that it does not respond for ever to another tab or device of the seat.
+ */
 const asked = new Set<string>()
 
 /**
- * Does the next step of a seat, if it can. Words are shown only when every commitment has been shown to this browser
+ * Does the next step of a seat, if possible. Shows its words only when every commitment has been shown to this browser
  * and is kept.
  */
 async function next({ client, match, seat, chain, commitment }: OwnSeat): Promise<boolean> {

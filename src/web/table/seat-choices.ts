@@ -2,7 +2,7 @@ import { type Engine, includes, isRefusal, noDice, type Position, type Refusal }
 import { inSecret } from '../../match/secrecy.ts'
 import type { Legal } from '../board/table.ts'
 
-/** More actions than there are to choose from at any moment. */
+/** More than the number of actions to choose from at any moment. */
 const LONGEST_LIST = 1 << 16
 
 const list = new Int32Array(LONGEST_LIST)
@@ -12,15 +12,15 @@ export interface SeatChoices<P extends Position> {
   /** All legal actions, in the order of the rules. */
   all(p: P): Legal[]
   /**
-   * The action that closes a secret choice: of several the first, or the first that is among `texts`. Undefined if there
-   * is none now.
+   * The action that closes a secret choice: if there are several, the first, or the first that is in `texts`. Undefined
+   * if there is none now.
    */
   closing(p: P, texts?: readonly string[]): Legal | undefined
-  /** Is the seat asked for a secret choice that holds nothing but its closing? */
+  /** Is the seat asked for a secret choice with nothing to choose except closing it? */
   isEmpty(p: P): boolean
   /**
-   * Plays a draft on `p`. Leaves out closings and actions that are not legal; gives what was played, and why the first
-   * of the others is not legal.
+   * Plays a draft on `p`. Leaves out closings and illegal actions; returns what was played, and why the first illegal
+   * action is not legal.
    */
   playDraft(p: P, texts: readonly string[]): { readonly played: readonly string[]; readonly why?: Refusal }
 }

@@ -7,7 +7,7 @@ const PAGE = 3
 const line = (n: number): ChatLine => ({ n, who: 'Anna', seat: 'white', text: `line ${n}`, time: n })
 const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, k) => line(from + k))
 
-/** A client whose host knows this number of lines of talk, and gives the last of them at each welcome. */
+/** A client whose host has this number of lines of talk, and sends the last of them at each welcome. */
 function clientOf(talk: { said: number }) {
   let user: LinkUser | undefined
   const send = (message: ClientMessage) => {

@@ -11,10 +11,10 @@ import {
 import type { Link, OpenLink } from './link.ts'
 
 type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never
-/** A request as its sender has it; the client adds its id. */
+/** A request as its sender makes it; the client adds its id. */
 export type Wish = WithoutId<Request>
 
-/** What lets a client in: the key of its seat, and the invitation by which the key takes it; nothing, to look on. */
+/** What lets a client in: the key of its seat, and the invitation with which the key takes it; nothing, to look on. */
 export interface Access {
   readonly key?: string
   readonly invitation?: string
@@ -22,7 +22,7 @@ export interface Access {
   readonly name?: string
 }
 
-/** What happens to a seat, for what shows it. */
+/** Hears what happens to a seat, in order to show it. */
 export interface SeatListener {
   updates(updates: readonly Update[]): void
   status(status: Status): void
@@ -42,10 +42,10 @@ export class NotLetIn extends Error {
   }
 }
 
-/** A player who was at the seat and hears one of these on coming back has lost it. */
+/** A player who was at the seat and gets one of these on coming back has lost it. */
 const SHUT_OUT: readonly string[] = ['no-such-key', 'spent', 'no-match', 'old-rules']
 
-/** Milliseconds before the match is joined again that its host could not store: a full disk is not free at once. */
+/** Milliseconds before rejoining a match that its host could not store: a full disk is not freed at once. */
 const AFTER_LOSS = 500
 
 interface Waiting {
@@ -54,12 +54,12 @@ interface Waiting {
 }
 
 /**
- * One seat's conversation with the host of its match. After a break it says again what has not been answered; the host
+ * One seat's conversation with the host of its match. After a break it repeats what has not been answered; the host
  * knows requests by their ids, so nothing is done twice.
  */
 export class SeatClient {
   readonly updates: Update[] = []
-  /** The last message heard, even before anything listens. */
+  /** The last message received, even before anything listens. */
   status: Status | undefined
   chat: readonly ChatLine[] = []
   rematch: HostMessages['rematch'] | undefined
@@ -93,7 +93,7 @@ export class SeatClient {
     })
   }
 
-  /** Tells somebody of everything from now on, and at once of what has come already, updates apart. */
+  /** Tells a listener everything from now on and, at once, what has already arrived, except updates. */
   listen(listener: SeatListener): void {
     this.listener = listener
     if (this.status) listener.status(this.status)
@@ -106,7 +106,7 @@ export class SeatClient {
     this.link.send({ type: 'join', protocol: PROTOCOL, match, ...access, from: this.updates.length })
   }
 
-  /** Asks the host for something; resolves with its answer, however often the link breaks on the way. */
+  /** Asks the host for something; resolves with its answer, however often the link breaks meanwhile. */
   ask(wish: Wish): Promise<HostMessage> {
     const id = `${this.prefix}-${this.next++}`
     const message = { ...wish, id } as Request
@@ -162,7 +162,7 @@ export class SeatClient {
     for (const { message } of this.waiting.values()) this.link.send(message)
   }
 
-  /** Asks for the talk before what is here. Resolves when it is here too; false where nothing comes before. */
+  /** Asks for earlier talk. Resolves when it is here; to false if there is none. */
   async earlier(): Promise<boolean> {
     const [first] = this.chat
     if (!first || first.n === 1) return false
@@ -187,10 +187,10 @@ export class SeatClient {
     this.listener?.chat(this.chat)
   }
 
-  /** The number of the last update that this client knows of. */
+  /** The number of the last update known to this client. */
   private known = 0
   private catching: Promise<void> | undefined
-  /** Asks for what is missing: a welcome after a long time has only the first page of it. */
+  /** Asks for missing updates: a welcome after a long time has only the first page of them. */
   private catchUp(): Promise<void> {
     this.catching ??= this.askForMissing().finally(() => (this.catching = undefined))
     return this.catching
@@ -207,7 +207,7 @@ export class SeatClient {
   private take(updates: readonly Update[]): void {
     const { length } = this.updates
     this.known = Math.max(this.known, updates.at(-1)?.n ?? 0)
-    // What comes while earlier ones are still missing is asked for in its turn.
+    // Updates that arrive while earlier ones are missing are requested later, in order.
     const news = updates.filter(({ n }) => n > length).filter(({ n }, k) => n === length + 1 + k)
     if (this.known > length + news.length && this.joined) void this.catchUp()
     if (news.length === 0) return

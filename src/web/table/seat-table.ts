@@ -17,22 +17,22 @@ import { wishesOf } from './wishes.ts'
 /** What a table of one seat is made of. */
 interface SeatTableSetup<P extends Position> extends Seat<P> {
   readonly arriving: Arriving<P>
-  /** The number of the last update that is shown at once; those after it are shown event by event. */
+  /** The number of the last update that is shown at once; later ones are shown event by event. */
   readonly seen: number
   readonly status: Status
-  /** How long an event is looked at, and whether it begins a chapter. */
+  /** How long an event is shown, and whether it begins a chapter. */
   readonly show: (told: Told) => { readonly tone: string; readonly rest: number }
 }
 
-/** A Table, and what its session needs besides. */
+/** A Table, with what its session needs in addition. */
 export interface SeatTable<P extends Position> extends Table<P>, Pick<Asking<P>, 'wants'> {
-  /** No screen shows it: everything is told at once. */
+  /** Sets whether a screen shows it: if not, everything is told at once. */
   setFront(front: boolean): void
   grown(): void
   setStatus(status: Status): void
   setLinked(up: boolean): void
   hear(lines: readonly ChatLine[]): void
-  /** How many updates have been shown: for coming back. */
+  /** The number of updates shown, for when the player returns. */
   shown(): number
   dispose(): void
 }
@@ -66,7 +66,7 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     const make = arriving.asking()
     return make && untrack(() => make({ ...setup, engine }, standing))
   })
-  /** What asks, as soon as it is there. */
+  /** Resolves with what asks, as soon as it is loaded. */
   async function withRules(): Promise<Asking<P>> {
     await arriving.rules()
     return asking() as Asking<P>

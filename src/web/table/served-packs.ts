@@ -1,6 +1,6 @@
 import type { ServedPack } from '../../protocol/index.ts'
 
-/** What this page's server plays by a designer's data; nothing where it cannot be asked. */
+/** The designers' data that this page's server plays by; empty if it cannot be asked. */
 export async function servedPacks(): Promise<readonly ServedPack[]> {
   try {
     const response = await fetch('/api/packs')

@@ -14,9 +14,9 @@ import { type SeatTable, seatTable } from './seat-table.ts'
 import { sentencesOf } from './system-sentences.ts'
 import { Timeline } from './timeline.ts'
 
-/** Everything at one match that one screen shows. */
+/** Everything about one match that one screen shows. */
 export interface TableSession {
-  /** The system, by a designer's own data perhaps. */
+  /** The system, perhaps on a designer's own data. */
   readonly system: System
   readonly board: BoardModule
   /**
@@ -24,11 +24,13 @@ export interface TableSession {
    * everything.
    */
   readonly tables: readonly Table[]
-  /** Whose eyes the board sees through now. */
+  /** The table whose view the board shows now. */
   front(): Table
-  /** Chooses among the tables of a replay, or of somebody who plays both sides. */
+  /** Chooses among the tables of a replay, or of a player who plays both sides. */
   look(table: Table): void
-  /** On one screen: to whom it must be handed before anything of his is shown. */
+  /**
+   * On a shared screen: the table of the player that it must be handed to before anything of that player's is shown.
+   */
   curtain(): Table | undefined
   /** The screen has been handed over. */
   handOver(): void
@@ -41,7 +43,7 @@ export interface TableSession {
   close(): void
 }
 
-/** Where players play on: their old keys are the invitations there. */
+/** The match in which players play on: their old keys are the invitations there. */
 export interface Next {
   readonly match: string
   readonly invitations: Readonly<Record<string, string>>
@@ -55,12 +57,12 @@ export interface Loaded extends Arriving<Position> {
 }
 
 const engines = new WeakMap<System, Arriving<Position>>()
-/** How long after a failure rules are asked for again, in milliseconds. */
+/** How long after a failure loading the rules is retried, in milliseconds. */
 const AGAIN_AFTER = 3_000
 
 export async function loadSystem(system: System): Promise<Loaded> {
   const [arriving, board] = await Promise.all([arrivingOf(system), system.board()])
-  // The board draws first; the rules come right behind it, for its questions.
+  // The board draws first; the rules arrive right after it, for its questions.
   const come = (): Promise<void> => arriving.rules().catch(() => void setTimeout(come, AGAIN_AFTER))
   void come()
   return { system, board, ...arriving, sentences: () => sentencesOf(system) }
@@ -82,18 +84,18 @@ const askingEngineOf = async (system: System) => {
   return [engine, asking] as const
 }
 
-/** What plays a system, and what asks its questions, come with its rules: a board stands without them. */
+/** What plays a system, and what asks its questions, arrive with its rules: a board can be drawn without them. */
 async function engineOf(system: System): Promise<Engine<Position>> {
   const questions = system.board().then(async (board) => {
     await board.loadQuestions?.()
-    // The question appears whole: what shows it does not wait for its words.
+    // Waits so that the question appears whole: what shows it does not itself wait for its words.
     await wordsCome()
   })
   const [{ engine }, rules] = await Promise.all([import('../../kernel/engine.ts'), system.toPlay(), questions])
   return engine(rules)
 }
 
-/** By which data a game is played, if they are a designer's: their digest, and what is known of them beside. */
+/** The data that a game is played by, if they are a designer's: their digest, and what else is known about them. */
 export interface PlayedBy {
   readonly data: string
   readonly files?: string
@@ -101,7 +103,7 @@ export interface PlayedBy {
 }
 
 /**
- * A system by its id, made ready to be played here. Rejects with `MissingData` where a designer's data are not at hand.
+ * Makes a system ready to be played here, by its id. Rejects with `MissingData` if a designer's data are not available.
  */
 export async function load(id: string, by?: PlayedBy): Promise<Loaded> {
   if (by) {
@@ -114,7 +116,7 @@ export async function load(id: string, by?: PlayedBy): Promise<Loaded> {
 }
 
 const seenKey = (match: string, seat: number) => `grognard.seen.${match}.${seat}`
-/** How many questions can be reopened with the answer that was handed in. */
+/** How many questions can be reopened with the answer handed in. */
 const HANDED_IN = 8
 
 interface StoredAnswer {
@@ -152,12 +154,12 @@ function draftsOf(match: string, seat: number): Drafts {
 
 export interface Seating {
   readonly match: string
-  /** What opens the seats that are played here; none: to look on. */
+  /** What opens the seats that are played here; empty, to look on. */
   readonly seats: readonly Access[]
   readonly kind: 'online' | 'local'
 }
 
-/** Sits down at a match. Rejects with `NotLetIn` where the host does not let this client in. */
+/** Sits down at a match. Rejects with `NotLetIn` if the host does not let this client in. */
 export async function sitDown(
   open: OpenLink,
   seating: Seating,
@@ -210,7 +212,7 @@ export async function sitDown(
         ...(pack && { pack: { name: pack.name, data } }),
       }
       const stored = Number(localStorage.getItem(seenKey(seating.match, seat)) ?? Number.NaN)
-      // A player who comes for the first time sees the present; one who comes back, what he has missed.
+      // A new player sees the present; a returning player sees what happened meanwhile.
       const seen = stored >= 1 && stored <= timeline.length ? stored : timeline.length
       const table = seatTable({
         arriving: loaded,
@@ -242,7 +244,7 @@ export async function sitDown(
           })),
         shutOut: setShutOut,
       })
-      // What came while the system was being loaded.
+      // Adds what arrived while the system was being loaded.
       for (let n = timeline.length; n < client.updates.length; n++) timeline.add(client.updates[n])
       return table
     })
@@ -264,7 +266,7 @@ function session(
     const several = tables.length > 1
     for (const table of tables)
       createEffect(() => localStorage.setItem(seenKey(table.info.match, table.seat()), String(table.shown())))
-    // What was missed is told with pauses for the reader.
+    // What the player missed is told with pauses for the reader.
     if (!several) {
       const table = tables[0]
       if (table.telling.waiting() > 0) table.telling.pause(true)

@@ -8,8 +8,8 @@ const BEAT = 20_000
 const PATIENCE = 10_000
 
 /**
- * A link over a WebSocket that comes back by itself after a break, waiting longer each time it fails. `tell` hears when
- * the server is reached, and when it is not.
+ * A link over a WebSocket that reconnects by itself after a break, waiting longer each time it fails. `tell` is called
+ * when the server is reached, and when it is not.
  */
 export const socketLink =
   (url: string, tell: (reached: boolean) => void = () => {}): OpenLink =>
@@ -45,7 +45,7 @@ export const socketLink =
       if (closed) return
       tell(false)
       user.down()
-      // Many clients whose server was started again must not all come in the same moment.
+      // When a server is restarted, its many clients must not all reconnect at the same moment.
       again = setTimeout(connect, retry * (0.5 + Math.random()))
       retry = Math.min(LAST_RETRY, retry * 2)
     }
@@ -59,7 +59,7 @@ export const socketLink =
       } else socket.send(JSON.stringify({ type: 'ping', id: `beat ${++beats}` }))
     }
 
-    /** The network is back, or the page is looked at again: no need to wait. */
+    /** The network is back, or the page is visible again: no need to wait. */
     function hurry(): void {
       if (again === undefined || document.hidden) return
       clearTimeout(again)

@@ -1,6 +1,6 @@
 import type { Sound } from '../board/module.ts'
 
-/** Sounds made of noise and tones when they are wanted: nothing to load, and no author to credit. */
+/** Sounds made of noise and tones when they are needed: nothing to load, and no author to credit. */
 
 /** A stroke of noise through a filter: how long, how high, how loud, and when it begins (seconds, hertz). */
 interface Stroke {
@@ -47,7 +47,7 @@ function noiseOf(audio: AudioContext): AudioBuffer {
   return noise
 }
 
-/** Plays a sound; does nothing where the browser has none, or does not allow one before the first click. */
+/** Plays a sound; does nothing if the browser has none, or does not allow any before the first click. */
 export function play(sound: Sound): void {
   if (!('AudioContext' in globalThis)) return
   context ??= new AudioContext()

@@ -7,8 +7,8 @@ import { loadSystem, type TableSession } from './session.ts'
 import { Timeline } from './timeline.ts'
 
 /**
- * A scenario at its beginning, to look at: everything is open, and no one plays. The board sets up what the scenario
- * leaves to the players (`BoardModule.setUp`).
+ * A scenario at its beginning, only to look at: everything is open, and no one plays. The board sets up what the
+ * scenario leaves to the players (`BoardModule.setUp`).
  */
 export async function stillOf(system: System, scenario: string): Promise<TableSession> {
   const loaded = await loadSystem(system)

@@ -4,7 +4,7 @@ import { patterned, phaseText, type Translate, translator } from '../../words/te
 import type { System } from '../board/registry.ts'
 import { type Loaders, language } from '../words/words.ts'
 
-/** What the rules of a system and the host say, in the language of the player. */
+/** What the rules of a system and the host say, in the player's language. */
 
 const cards = import.meta.glob<Messages>(['../../../systems/*/words/*.ftl', '!**/en.ftl'], {
   query: '?cards',
@@ -14,20 +14,20 @@ const rules = import.meta.glob<Messages>(['../../../systems/*/words/*.ftl', '!**
   query: '?rules',
   import: 'default',
 })
-/** What hosts say is known by its English pattern: its parts have been filled. */
+/** What hosts say is recognized by its English pattern, because its places are already filled. */
 const host = import.meta.glob<Messages>('../words/*.ftl', { query: '?host', import: 'default' })
 
 const english: Translate = () => undefined
 const messages = async (loaders: Loaders, folder: string, tongue: string): Promise<Messages> =>
   (await loaders[`${folder}/${tongue}.ftl`]?.()) ?? {}
 
-/** What the first screen says of a system. */
+/** What the first screen says about a system. */
 async function ofCards({ id }: System, tongue: string): Promise<Translate> {
   const own = await messages(cards, `../../../systems/${id}/words`, tongue)
   return translator(speaker(tongue, own), 'cards')
 }
 
-/** All that a system says, and what hosts refuse. */
+/** Everything that a system says, and the refusals of hosts. */
 async function ofRules(system: System, tongue: string): Promise<Translate> {
   const [card, own, pattern, said] = await Promise.all([
     ofCards(system, tongue),
@@ -41,7 +41,7 @@ async function ofRules(system: System, tongue: string): Promise<Translate> {
   return (text, args) => card(text, args) ?? rule(text, args) ?? ofHost(text)
 }
 
-/** Loads what `load` gives for a system and language, once for each system; a reactive read. */
+/** Loads what `load` gives for a system in the current language, once for each system; a reactive read. */
 function inTheLanguage(load: (system: System, tongue: string) => Promise<Translate>): (system: System) => Translate {
   const loaded = new Map<string, () => Translate>()
   return (system) => {
@@ -49,7 +49,7 @@ function inTheLanguage(load: (system: System, tongue: string) => Promise<Transla
     if (get === undefined) {
       get = createRoot(() => {
         const fetch = async (tongue: string) => ({ say: tongue === 'en' ? english : await load(system, tongue) })
-        // Where another language is wanted from the start, what is shown waits for it.
+        // If another language is chosen from the start, what is shown waits for it.
         const atHand = untrack(language) === 'en' ? { initialValue: { say: english } } : {}
         const [said] = createResource(language, fetch, atHand)
         return () => said.latest?.say ?? english
@@ -60,13 +60,13 @@ function inTheLanguage(load: (system: System, tongue: string) => Promise<Transla
   }
 }
 
-/** What the first screen says of a system (titles, introductions, sides) in the current language. */
+/** What the first screen says about a system (titles, introductions, sides) in the current language. */
 export const cardsOf = inTheLanguage(ofCards)
 
 /** All sentences of a system in the current language. */
 export const sentencesOf = inTheLanguage(ofRules)
 
-/** A text in another language; where there is none, as it is. */
+/** A text in another language; unchanged if there is no translation. */
 export const translated = (translate: Translate, text: string): string => translate(text) ?? text
 
 /** A text of the first screen in the current language. */
@@ -76,8 +76,8 @@ export const sayCard = (system: System, text: string): string => translated(card
 export const say = (system: System, text: string): string => translated(sentencesOf(system), text)
 
 /**
- * What a place at the table is called where people read it: seats are named in small letters by the rules, `white/2` is
- * the second who shares one.
+ * The title of a place at the table for people to read: the rules name seats in lower case, and `white/2` is the second
+ * player who shares one.
  */
 export function seatTitle(translate: Translate, place: string): string {
   const [seat = '', comrade] = place.split('/')

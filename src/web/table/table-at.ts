@@ -7,12 +7,12 @@ import type { SeatClient } from './seat-client.ts'
 import { seatTable } from './seat-table.ts'
 import { Timeline } from './timeline.ts'
 
-/** A table of one seat that stands in a position and sees all of it: for tests of what boards make of a table. */
+/** A table of one seat that is in a position and sees all of it, for tests of what boards make of a table. */
 export function tableAt<P extends Position>(engine: Engine<P>, position: P, seat: number): Table<P> {
   return tableOf(arrived(engine, asking), position, seat)
 }
 
-/** The same with rules that may come later. */
+/** The same with rules that may arrive later. */
 export function tableOf<P extends Position>(arriving: Arriving<P>, position: P, seat: number): Table<P> {
   const { engine } = arriving
   const { id, seats } = engine.ruleset

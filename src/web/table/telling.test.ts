@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Event } from './timeline.ts'
 
-// Outside of a browser Solid comes without its reactivity.
+// Outside a browser Solid comes without its reactivity.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
-// The speed that a person has chosen is kept by a browser, which is not here.
+// The chosen speed is kept by a browser, which is missing here.
 const chosen = vi.hoisted(() => ({ speed: 1 as number | string }))
 vi.mock('../ui/settings.ts', () => ({ speed: () => chosen.speed }))
 const { createEffect, createRoot } = await import('solid-js')
@@ -17,12 +17,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** How long an event is looked at stands in its number: 7 events rest for 100 ms, all others for no time. */
+/** The number of an event says how long it is shown: event 7 rests for 100 ms, all others for no time. */
 const rest = ({ event }: Event) => (event === 7 ? 100 : 0)
 const line = (n: number, ...events: number[]): Event[] =>
   events.map((event, k) => ({ n, k, event, args: [0, 0, 0, 0] }))
 
-/** A telling of updates with these events; `changes` counts how often the screen has to follow. */
+/** A telling of updates with these events; `changes` counts how often the screen must follow. */
 function telling(updates: readonly (readonly number[])[], from = 0) {
   const told = updates.map((events, k) => line(k + 1, ...events))
   const timeline = {

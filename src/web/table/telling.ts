@@ -8,19 +8,19 @@ export interface Mark {
   readonly k: number
 }
 
-/** What the telling reads of a timeline. */
+/** The part of a timeline that the telling reads. */
 interface Tellings {
   readonly length: number
   told(n: number): readonly Event[]
 }
 
 /**
- * Shows what has happened event by event: each is looked at for a while, then the next comes; when the events of an
- * update are told, its view is shown. A player who does not want to wait skips. Events that rest for no time are passed
- * over: the screen changes once, for the next event that is looked at, and not for each that lies before it.
+ * Shows what has happened event by event: each is shown for a while, then the next; when the events of an update have
+ * been told, its view is shown. A player who does not want to wait skips. Events that rest for no time are passed over:
+ * the screen changes once, for the next event that is shown, not for each one before it.
  *
- * `restOf` gives how long an event is looked at, in milliseconds at normal speed; it must give the same every time.
- * `heard` gets each event that is looked at, and of those that are skipped together the last one worth a look.
+ * `restOf` gives how long an event is shown, in milliseconds at normal speed; it must give the same every time. `heard`
+ * gets each event that is shown and, of events skipped together, the last one worth a look.
  */
 export function makeTelling(
   timeline: Tellings,
@@ -41,7 +41,7 @@ export function makeTelling(
     return looks.between(n, k, length())
   }
 
-  /** Goes on to the next event that is worth a look, or to the end. Gives how long to look, 0 at the end. */
+  /** Goes on to the next event worth a look, or to the end. Returns how long to show it, 0 at the end. */
   function toTheNext(): number {
     let { n, k } = mark()
     for (; n < timeline.length; n++, k = 0) {
@@ -76,7 +76,7 @@ export function makeTelling(
     advance(pace)
   }
 
-  /** One event further; the next follows by itself unless the telling is paused. */
+  /** Goes one event further; the next follows by itself unless the telling is paused. */
   function advance(pace: number): void {
     const rest = toTheNext()
     if (rest > 0 && !paused())
@@ -110,7 +110,7 @@ export function makeTelling(
         run()
       })
     },
-    /** Everything is shown as soon as it comes while this holds. */
+    /** Sets whether everything is shown as soon as it arrives. */
     setInstant(now: boolean): void {
       instant = now
       if (!now) return
@@ -144,9 +144,9 @@ export function makeTelling(
 
 export type TellingEngine = ReturnType<typeof makeTelling>
 
-/** Counts the events that are worth a look, each update only once: a whole battle may be waiting. */
+/** Counts the events worth a look, going through each update only once, because a whole battle may be waiting. */
 function countLooks(timeline: Tellings, restOf: (event: Event) => number) {
-  /** By update, how many such events there are up to its end. */
+  /** By update, the number of events worth a look up to its end. */
   const upTo = [0]
   const worthALook = (event: Event) => restOf(event) > 0
   const countTo = (n: number): number => {
@@ -155,7 +155,7 @@ function countLooks(timeline: Tellings, restOf: (event: Event) => number) {
     return upTo[n]
   }
   return {
-    /** How many come after event `k` of the update that follows `n`, up to the end of update `end`. */
+    /** How many there are after event `k` of the update that follows `n`, up to the end of update `end`. */
     between(n: number, k: number, end: number): number {
       if (end <= n) return 0
       const looked = timeline

@@ -12,7 +12,9 @@ export interface Event {
 /** Every KEPT_EVERY-th view is kept whole: any other is at most that many small steps away. */
 const KEPT_EVERY = 32
 
-/** All that a seat has learnt, in order: the view after each update, and what was told. Knows nothing of the screen. */
+/**
+ * Everything that a seat has learnt, in order: the view after each update, and what was told. Does not know the screen.
+ */
 export class Timeline<P extends Position> {
   readonly engine: Engine<P>
   readonly scenario: P['scenario']
@@ -20,7 +22,7 @@ export class Timeline<P extends Position> {
   private readonly tellings: (readonly Event[])[] = []
   private readonly kept: P[] = []
   private readonly running: P
-  /** What was told and still stands. */
+  /** The events told that still stand. */
   readonly events: Event[] = []
 
   constructor(engine: Engine<P>, scenario: P['scenario']) {
@@ -48,7 +50,7 @@ export class Timeline<P extends Position> {
     }
   }
 
-  /** The view after update `n`; 0 is before the opening. A position of its own, not to be written to. */
+  /** The view after update `n`; 0 is before the opening. A separate position; do not write to it. */
   viewAt(n: number): P {
     if (n >= this.length) return this.copy(this.running)
     const whole = Math.floor(n / KEPT_EVERY)
@@ -75,7 +77,7 @@ export class Timeline<P extends Position> {
     return low
   }
 
-  /** How many entries the seat had made after the last update. */
+  /** The number of entries that the seat had made by the last update. */
   get count(): number {
     return this.updates.at(-1)?.count ?? 0
   }

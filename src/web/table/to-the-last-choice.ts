@@ -5,7 +5,7 @@ import type { SeatChoices } from './seat-choices.ts'
 import type { Timeline } from './timeline.ts'
 
 /**
- * How many of the seat's last entries must be taken back to come to one that was a choice: those that closed by
+ * How many of the seat's last entries must be taken back to reach one that was a choice: entries that closed by
  * themselves are taken back with it. At least 1.
  */
 export function toTheLastChoice<P extends Position>(

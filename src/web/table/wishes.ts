@@ -4,12 +4,12 @@ import type { Wishes } from '../board/table.ts'
 import { whyNot } from './replies.ts'
 import type { Wish } from './seat-client.ts'
 
-/** What a person can do outside the rules, as requests to the host. `past` says what is taken back, and from where. */
+/** What a person can do outside the rules, as requests to the host. `past` says what to take back, and from where. */
 export function wishesOf(
   past: {
     /** The count of the last update. */
     count(): number
-    /** How many entries a player takes back who takes back one choice. */
+    /** The number of entries that taking back one choice takes back. */
     entriesBack(): Promise<number>
   },
   ask: (wish: Wish) => Promise<HostMessage>,

@@ -2,7 +2,7 @@ import { createSignal } from 'solid-js'
 import { t } from '../words/t.ts'
 import { Glyph } from './Glyph.tsx'
 
-/** Puts a text into the clipboard. Without https the browser has only the old way. */
+/** Puts a text into the clipboard. Without https the browser offers only the old way. */
 async function copy(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   const field = document.createElement('textarea')

@@ -3,7 +3,7 @@ import { t } from '../words/t.ts'
 import { Glyph } from './Glyph.tsx'
 
 /**
- * A dialog above everything else, closed by Escape, by its cross, and by a click beside it. The focus goes back where
+ * A dialog above everything else, closed by Escape, by its cross, and by a click outside it. The focus returns to where
  * it was.
  */
 export function Dialog(props: {

@@ -14,7 +14,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 ] // biome-ignore format: faces
 
 const SIX = [1, 2, 3, 4, 5, 6]
-/** A die of ten faces lies with one of them up, framed by four others: the outline, and the edges between them. */
+/** A ten-sided die lies with one face up, framed by four others: the outline, and the edges between them. */
 const TEN = 'M16 1.5L29.8 12V20L16 30.5L2.2 20V12Z'
 const TEN_EDGES = 'M16 1.5L26 18.5L16 24.5L6 18.5ZM26 18.5L29.8 20M16 24.5V30.5M6 18.5L2.2 20'
 
@@ -22,14 +22,14 @@ const TUMBLES = 5
 const TUMBLE = 80
 
 /**
- * A die as it lies on the table: a cube with pips, or one of another number of faces with figures. It tumbles when it is
- * new or its value changes, unless nothing moves.
+ * A die as it lies on the table: a cube with pips, or a die with another number of faces and figures. It tumbles when
+ * it is new or its value changes, unless motion is off.
  */
 export function Die(props: {
   readonly value: number
-  /** The values on its faces: from 1 to 6, if left out. Those of a cube are pips, up to six. */
+  /** The values on its faces; if left out, 1 to 6. On a cube, values up to six are pips. */
   readonly faces?: readonly number[] | undefined
-  /** Whose it is: takes the colours of the side. */
+  /** The side whose die it is: it takes the colours of that side. */
   readonly side: number
   readonly tone?: 'hit' | 'dim' | undefined
   readonly label: string
@@ -38,7 +38,7 @@ export function Die(props: {
   const [face, setFace] = createSignal(props.value)
   const [tumbling, setTumbling] = createSignal(false)
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Only another value is another throw.
+  // Only a different value is a new throw.
   const thrown = createMemo(() => props.value)
   createEffect(
     on(thrown, (value) => {

@@ -4,12 +4,14 @@ import { CopyButton } from './CopyButton.tsx'
 import { QrCode } from './QrCode.tsx'
 import './link-line.css'
 
-/** A link as selectable text, with buttons to copy it, to show it to a camera and, on a phone, to send it. */
+/**
+ * A link as selectable text, with buttons to copy it, to show it as a code for a camera and, on a phone, to send it.
+ */
 export function LinkLine(props: {
   readonly label: string
   readonly link: string
   readonly title: string
-  /** Can be shown as a code for a camera; `shown`: is shown from the start. */
+  /** Can it be shown as a code for a camera? `shown`: it is shown from the start. */
   readonly camera?: boolean
   readonly shown?: boolean
 }) {

@@ -2,10 +2,10 @@ import { createResource, Show } from 'solid-js'
 import { t } from '../words/t.ts'
 import './qr-code.css'
 
-/** Light round the code, in modules: cameras want four. */
+/** The light margin round the code, in modules: cameras need four. */
 const QUIET = 4
 
-/** The part that a camera reads: always dark on light, in either theme. */
+/** The part that a camera reads: always dark on light, in both themes. */
 async function drawn(text: string): Promise<{ readonly size: number; readonly path: string }> {
   const { encode } = await import('uqr')
   const { size, data } = encode(text, { ecc: 'M', border: QUIET })

@@ -8,9 +8,8 @@ const boxesOf = (selector: string | undefined): readonly Box[] =>
   selector === undefined ? [] : [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
 
 /**
- * The place where tips are shown; one for a page. `cite` opens the rulebook at a rule, `rule` is the word for one;
- * `clear` are the things that a tip must not cover, as a selector; whenever `moment` changes, what a tip said is out of
- * date.
+ * The place where tips are shown; one per page. `cite` opens the rulebook at a rule, `rule` is the word for a rule;
+ * `clear` selects the things that a tip must not cover; whenever `moment` changes, what a tip said is out of date.
  */
 export function Tips(props: {
   readonly cite: (rule: string) => void

@@ -1,4 +1,4 @@
-/** The line drawings that every table begins with; the others come with what shows them (`Glyph.tsx`). */
+/** The line drawings that every table begins with; the others are loaded with what shows them (`Glyph.tsx`). */
 export const tablePaths = {
   home: 'M4 11l8-7 8 7M6 10v9h12v-9',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',

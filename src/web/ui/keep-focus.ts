@@ -1,6 +1,6 @@
 import { onCleanup, onMount } from 'solid-js'
 
-/** Things that stand for the same, though they have been drawn again. */
+/** Identifies things that stand for the same, even if they have been redrawn. */
 const sameness = (one: Element): string =>
   `${one.tagName} ${one.getAttribute('data-troops') ?? one.getAttribute('aria-label') ?? one.textContent?.trim() ?? ''}`
 
@@ -8,8 +8,8 @@ const usable = (one: Element): boolean =>
   one.isConnected && !one.matches(':disabled') && one.getClientRects().length > 0
 
 /**
- * Keeps the keyboard's focus where it was when the thing that had it is drawn again or goes away with its question: on
- * the same thing, on its neighbour, or on the sentence that says what is to be decided.
+ * Keeps the keyboard focus where it was when the thing that had it is redrawn or goes away with its question: on the
+ * same thing, on its neighbour, or on the sentence of the decision.
  */
 export function useFocusKept(): void {
   let last: { readonly thing: Element; readonly row: Element | null; readonly same: string } | undefined

@@ -1,4 +1,4 @@
-/** Enter and the space bar press a part of a picture as they press a button: its `onKeyDown`. */
+/** An `onKeyDown` that lets Enter and the space bar press a part of a picture as they press a button. */
 export const byKey =
   (press: () => void) =>
   (event: KeyboardEvent): void => {
@@ -7,6 +7,6 @@ export const byKey =
     press()
   }
 
-/** Did a finger make this event? It points at nothing before it presses, so what a press does has to be shown first. */
+/** Did a finger make this event? A finger cannot point before it presses, so what a press does must be shown first. */
 export const isTouch = (event: MouseEvent | undefined): boolean =>
   (event as PointerEvent | undefined)?.pointerType === 'touch'

@@ -1,6 +1,6 @@
 import { createEffect, createRoot, createSignal } from 'solid-js'
 
-/** What a person has chosen for this browser, which keeps it. */
+/** What a person has chosen in this browser, which keeps it. */
 
 /** How fast events are told: 1 is normal; 'off' shows only the result. */
 export const speeds = ['off', 0.5, 1, 2, 4] as const
@@ -14,7 +14,7 @@ export type CountersAs = (typeof countersAs)[number]
 
 const PREFIX = 'grognard.'
 
-/** A signal that the browser keeps; a value that cannot be read counts as none. */
+/** A signal whose value the browser keeps; an unreadable value counts as none. */
 function kept<T>(name: string, first: T, valid: (value: unknown) => value is T) {
   const stored = (): T => {
     try {
@@ -30,7 +30,7 @@ function kept<T>(name: string, first: T, valid: (value: unknown) => value is T) 
     try {
       localStorage.setItem(PREFIX + name, JSON.stringify(value))
     } catch {
-      // A browser that keeps nothing keeps the choice until the page is left.
+      // A browser without storage keeps the choice until the player leaves the page.
     }
   }
   return [get, keep] as const
@@ -50,7 +50,7 @@ export const [speed, setSpeed] = kept<Speed>('speed', 1, oneOf(speeds))
 export const [counters, setCounters] = kept<CountersAs>('counters', 'signs', oneOf(countersAs))
 export const [sound, setSound] = kept('sound', false, isBoolean)
 export const [notifying, setNotifying] = kept('notifying', false, isBoolean)
-/** The name under which one sits down at a table. */
+/** The name under which the player sits down at a table. */
 export const [ownName, setOwnName] = kept(
   'name',
   '',
@@ -72,7 +72,7 @@ export const narrow = media('(max-width: 760px), (orientation: portrait)')
 export const wide = media('(min-width: 1600px) and (orientation: landscape)')
 const dark = media('(prefers-color-scheme: dark)')
 
-/** What the page is lit by: the theme that was chosen, or the one that the browser wishes. */
+/** The light of the page: the chosen theme, or the one that the browser prefers. */
 export const lit = (): 'light' | 'lamp' => {
   const chosen = theme()
   return chosen === 'auto' ? (dark() ? 'lamp' : 'light') : chosen

@@ -1,14 +1,13 @@
 /**
- * What lies within the tools beside the choices themselves: what completes them, and what is marked as standing aside.
+ * What is in the tools apart from the choices themselves: the button that completes them, and anything marked as aside.
  */
 const ASIDE = '.tools-finish, [data-aside], summary'
 
 type Focusable = HTMLElement | SVGElement
 
 /**
- * Takes the keyboard's focus to the next choice within a board's tools, or to the one before: from outside to the
- * first, never to the button that completes the question. What the board itself has to choose from comes before that
- * and after it.
+ * Moves the keyboard focus to the next or the previous choice in a board's tools: from outside to the first, never to
+ * the button that completes the question. Choices on the board itself come before and after these.
  */
 export function stepChoice(
   host: HTMLElement,

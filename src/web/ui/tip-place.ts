@@ -18,8 +18,9 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
 /**
- * Above its thing if there is room, else below, left or right; never outside of the window. The first of these places
- * that covers neither the thing nor any of the boxes to be kept clear is taken, or the one that covers least of them.
+ * Places a tip above its thing if there is room, else below, left or right; never outside the window. Takes the first
+ * of these places that covers neither the thing nor any of the boxes to keep clear, or the one that covers least of
+ * them.
  */
 export function placeTip(
   thing: Box,
@@ -44,7 +45,7 @@ export function placeTip(
     within(before, above),
     within(behind, below),
     within(before, below),
-    // Farther away, where everything about the thing is to be kept clear.
+    // Farther away, if everything around the thing must be kept clear.
     ...clear.flatMap((box) => [within(across, box.top - tip.height - GAP), within(across, box.bottom + GAP)]),
   ]
   const covers = ({ left, top }: { readonly left: number; readonly top: number }): number => {

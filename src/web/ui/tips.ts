@@ -4,7 +4,7 @@ import { createSignal, onCleanup } from 'solid-js'
 export interface Tip {
   readonly title?: string
   readonly lines: readonly string[]
-  /** Number of the rule; shown as a button that opens the rulebook there. */
+  /** The number of the rule, shown as a button that opens the rulebook there. */
   readonly rule?: string
 }
 
@@ -15,7 +15,7 @@ interface Shown {
 
 const [shown, setShown] = createSignal<Shown>()
 
-/** What has its tip shown now. */
+/** The thing whose tip is shown now. */
 export { shown }
 
 const HOVER = 420
@@ -26,7 +26,7 @@ export const LINGER = 220
 export const ID = 'tip'
 
 let waiting: ReturnType<typeof setTimeout> | undefined
-/** Does something a while later, in place of what was to be done before. */
+/** Does something a while later, replacing anything still waiting. */
 export const later = (time: number, what: () => void) => {
   clearTimeout(waiting)
   waiting = setTimeout(what, time)
@@ -50,12 +50,12 @@ export function hide(): void {
   setShown(undefined)
 }
 
-/** Shows a tip at once, without waiting: an answer to a click on what is not possible. */
+/** Shows a tip at once: the answer to a click on something that is not possible. */
 export const showTip = (thing: Element, tip: Tip): void => show(thing, () => tip)
 
 /**
- * The mouse passes through a tip to what lies below; while it is on one, that one stays, so that its rule can be
- * reached.
+ * The mouse passes through a tip to what lies below; while the mouse is over a tip, the tip stays, so that its rule can
+ * be reached.
  */
 const EDGE = 10
 export function onTip({ clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }): boolean {
@@ -64,8 +64,8 @@ export function onTip({ clientX: x, clientY: y }: { readonly clientX: number; re
 }
 
 /**
- * Gives a thing a tip: shown when the pointer rests on it, when it has the focus of the keyboard, when a finger stays
- * on it. Use it in a `ref`; it ends with the owner of the thing.
+ * Gives a thing a tip: shown when the pointer rests on it, when it has the keyboard focus, or when a finger stays on
+ * it. Use it in a `ref`; it ends with the owner of the thing.
  */
 export function tipped(thing: Element, tip: () => Tip | undefined): void {
   let pressing: ReturnType<typeof setTimeout> | undefined

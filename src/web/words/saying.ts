@@ -2,8 +2,8 @@ import { type Args, idOf, speaker } from '../../words/catalogue.ts'
 import type { AtHand } from './words.ts'
 
 /**
- * The words of a section as its catalogue has them, without a browser: for tests, also in the place of `catalogue`.
- * Throws for a key that the section does not have.
+ * The words of a section as its catalogue has them, without a browser: for tests, also in place of `catalogue`. Throws
+ * for a key that the section lacks.
  */
 export function saying(section: string, messages: AtHand): (key: string, args?: Args) => string {
   const [[file, own]] = Object.entries(messages)

@@ -1,12 +1,12 @@
 import { createEffect, createResource, createRoot, createSignal, untrack } from 'solid-js'
 import { type Args, idOf, type Messages, type Say, speaker } from '../../words/catalogue.ts'
 
-/** The catalogues' own names of their languages: a language is there when its file is. */
+/** The catalogues' own names of their languages: a language exists if its file does. */
 const NAMES = import.meta.glob<Messages>('./*.ftl', { query: '?language', eager: true, import: 'default' })
 
 const languageOf = (file: string): string => file.replace(/^.*\/|\.ftl$/g, '')
 
-/** The languages of the client by their tags; English is at hand at once, the others are loaded when they are wanted. */
+/** The languages of the client by their tags; English is available at once, the others are loaded when needed. */
 export const languages: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(NAMES).map(([file, messages]) => [languageOf(file), String(messages['language-name'])]),
 )
@@ -34,12 +34,12 @@ export type AtHand = Readonly<Record<string, Messages>>
 /** The same section in the other languages, by file. */
 export type Loaders = Readonly<Record<string, () => Promise<Messages>>>
 
-/** Words that are on their way. */
+/** Words that are being loaded. */
 const coming = new Set<Promise<unknown>>()
 
 /**
- * Waits for the words of all sections that have been asked for: what says them afterwards need not be waited for.
- * Rejects where they do not come.
+ * Waits for the words of all sections requested so far: code that says them afterwards need not wait. Rejects if they
+ * do not arrive.
  */
 export const wordsCome = (): Promise<unknown> => Promise.all(coming)
 
@@ -51,7 +51,7 @@ function noteComing(words: Promise<unknown>): void {
 
 /**
  * Says the words of a section of a catalogue by their keys, reactively in the chosen language; undefined for a key that
- * the section does not have. Where a language lacks a word, English says it.
+ * the section lacks. If a language lacks a word, English says it.
  */
 export function wordsOf(section: string, english: AtHand, others: Loaders) {
   const inEnglish = speaker('en', Object.values(english)[0] ?? {})
@@ -68,7 +68,7 @@ export function wordsOf(section: string, english: AtHand, others: Loaders) {
       noteComing(spoken)
       return spoken
     }
-    // Where another language is wanted from the start, what is shown waits for it, as it waits for its code.
+    // If another language is chosen from the start, what is shown waits for it, as it waits for its code.
     const atHand = untrack(language) === 'en' ? { initialValue: inEnglish } : {}
     const [spoken] = createResource(language, load, atHand)
     return () => spoken.latest ?? inEnglish
@@ -78,7 +78,8 @@ export function wordsOf(section: string, english: AtHand, others: Loaders) {
 
 /**
  * A catalogue of words: `t('log.entries', { count: 3 })` says the message `table-log-entries` of its section `table`,
- * reactively in the chosen language. What is loaded by itself has a section by itself, so that its words come with it.
+ * reactively in the chosen language. Code that is loaded separately has a separate section, so that its words come with
+ * it.
  */
 export function catalogue(section: string, english: AtHand, others: Loaders): (key: string, args?: Args) => string {
   const say = wordsOf(section, english, others)

@@ -1,4 +1,4 @@
-/** A map on a canvas of the page, as sharp as the canvas is. */
+/** A map on a canvas of the page, as sharp as the canvas allows. */
 
 import { SANS, SERIF } from '../../../painting/fonts.ts'
 import { DAY, type Inks, LAMP } from '../../../painting/inks.ts'
@@ -16,10 +16,10 @@ export type MapPainter = (context: CanvasRenderingContext2D, style: CSSStyleDecl
 /** Every stroke of a map, for canvases. */
 export const drawnMap = (layout: HexLayout, plan: MapPlan): MapDrawing => drawingOf(layout, plan, () => new Path2D())
 
-/** Washes are painted this small, and laid on large: that is what makes them soft. */
+/** Washes are painted at this small size and scaled up, which makes them soft. */
 const WIDE = 1100
 
-/** A brush for a map. It keeps the washes between two paintings in the same light. */
+/** Makes a painter for a map. It keeps the washes between two paintings in the same light. */
 export function painterOf(drawing: MapDrawing, marks: Marks): MapPainter {
   let washes: HTMLCanvasElement | undefined
   let light: Inks | undefined
@@ -74,10 +74,7 @@ function layPart(
   context.drawImage(washes, x * small, y * small, width * small, height * small, x, y, width, height)
 }
 
-/**
- * Fetches the letters that a map is written in: a canvas does not wait for them, so it is painted again when they have
- * come.
- */
+/** Fetches the fonts of a map: a canvas does not wait for them, so it is painted again when they arrive. */
 export const fetchLetters = (): Promise<unknown> =>
   Promise.all(
     [`600 20px ${SERIF}`, `italic 500 20px ${SERIF}`, `500 8px ${SANS}`].map((font) => document.fonts.load(font)),

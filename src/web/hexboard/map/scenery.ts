@@ -5,7 +5,7 @@ import type { Marks } from '../../../painting/paint.ts'
 import type { MapPlan } from '../../../painting/plan.ts'
 import { drawnMap, fetchLetters, type MapPainter, painterOf } from './canvas-map.ts'
 
-/** A map with its words in the language that is set: `plan` reads it. */
+/** A map with its words in the current language, which `plan` reads. */
 export function sceneryFor(
   layout: HexLayout,
   plan: () => MapPlan,

@@ -1,6 +1,6 @@
 import { catalogue, type Messages } from '../../words/words.ts'
 
-/** What the legend of any map says. */
+/** The words of the legend of any map. */
 export const tSigns = catalogue(
   'signs',
   import.meta.glob<Messages>('../../../painting/words/en.ftl', { query: '?signs', eager: true, import: 'default' }),

@@ -13,7 +13,7 @@ import type { Path } from '../../../painting/surface.ts'
 import { coursesOf, roadsOf } from '../../../painting/ways.ts'
 import { woodEdges } from '../../../painting/woods.ts'
 
-/** What must hold of any map that is painted: it shows what the rules have, where they have it, and nothing else. */
+/** What every painted map must satisfy: it shows what the rules have, where they have it, and nothing else. */
 
 export interface Ground {
   readonly layout: HexLayout
@@ -23,7 +23,7 @@ export interface Ground {
 
 const hexesOf = ({ count }: Grid): number[] => Array.from({ length: count }, (_, hex) => hex)
 
-/** Holds a map against all of it. */
+/** Checks all of this for a map. */
 export function paintedGround(ground: Ground): void {
   test('hachures stand between two hexes where the rules have a slope, and nowhere else', () => expectSlopes(ground))
   test('the edge of the woods parts wooded hexes from others', () => {
@@ -91,7 +91,7 @@ function expectWaters({ layout, plan }: Ground): void {
     expect(Math.hypot(at.x - there.x, at.y - there.y)).toBeLessThan(6)
     expect(Math.hypot(way.x, way.y)).toBeCloseTo(1)
     expect(wide).toBeGreaterThan(1)
-    // A road that crosses there goes over the crossing.
+    // A road that crosses the water there must go over the crossing.
     if (near(roads, there) < 12) expect(near(roads, at)).toBeLessThan(5)
   }
 }
@@ -109,10 +109,10 @@ function expectSpots({ layout, grid, plan }: Ground): void {
   }
 }
 
-/** About as high and wide as the letters are. */
+/** About the height and width of the letters. */
 const SIZES = { town: [50, 0.86], hill: [24, 0.52], place: [20, 0.48], exit: [20, 0.48] } as const
 
-/** Where each name is written, after what else has been. */
+/** Where each name is written, given the names before it. */
 export function placed({ layout, plan }: Ground) {
   const { room } = drawingOf(layout, plan, begun)
   const taken = spotsOf(layout, plan).map(({ hex }) => spotRoom(layout, hex))
@@ -156,7 +156,7 @@ function expectDecoration({ layout, plan }: Ground): void {
   }
 }
 
-/** A path that only keeps where its strokes begin. */
+/** A path that records only where its strokes begin. */
 class Begun implements Path {
   readonly begins: Point[] = []
   moveTo(x: number, y: number): void {
@@ -172,9 +172,7 @@ class Begun implements Path {
 }
 const begun = (): Begun => new Begun()
 
-/**
- * How often lines cross the way from the middle of one hex to that of another, and how far from its half way at most.
- */
+/** How often lines cross the way from the middle of one hex to that of another, and how far at most from halfway. */
 function crossings(
   layout: HexLayout,
   lines: readonly Line[],
@@ -201,8 +199,8 @@ function crossings(
 }
 
 /**
- * Lines part hexes that are in from those that are not, once, and near the side between, unless that side is `wide`
- * enough for several.
+ * Expects lines to separate the hexes inside from the others, once, and near the side between, unless that side is
+ * `wide` enough for several.
  */
 function expectParted(
   { layout, grid }: Ground,
@@ -217,7 +215,7 @@ function expectParted(
       const { often, far } = crossings(layout, lines, hex, to)
       const pair = `${grid.names[hex]} ${grid.names[to]}`
       expect(`${pair} ${often % 2}`).toBe(`${pair} ${isIn(hex) !== isIn(to) ? 1 : 0}`)
-      // What crosses the way and comes back would look like a slope where there is none.
+      // A line that crosses the way and comes back would look like a slope where there is none.
       expect(often, pair).toBeLessThan(2)
       if (often > 0 && !isWide(hex, to)) expect(far, pair).toBeLessThan(layout.height * 0.43)
     }

@@ -2,7 +2,7 @@ import type { MapWords } from '../../../painting/map-plan.ts'
 import type { Sign } from '../../../painting/plan.ts'
 import { tSigns } from './t.ts'
 
-/** Says a title or a name of a map file by a message of its own, and leaves names as they are that have none. */
+/** Says a title or a name of a map file by its own message; a name without a message stays as it is. */
 export const saidBy =
   <K extends string>(keys: Readonly<Record<string, K>>, say: (key: K) => string): MapWords['said'] =>
   (english) =>

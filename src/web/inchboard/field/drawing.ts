@@ -19,7 +19,7 @@ export interface FieldDrawing {
   readonly stones: Sheaf
   /** By level, from the lowest. */
   readonly steps: readonly Path[]
-  /** Strokes down the slopes: those in the light, and those in the shade. */
+  /** Strokes down the slopes: in the light, and in the shade. */
   readonly lit: Sheaf
   readonly dark: Sheaf
   readonly roads: readonly { readonly path: Path; readonly width: number }[]
@@ -118,7 +118,7 @@ function hillsOf({ hills, inch }: FieldPlan, newPath: NewPath, soft: (outlines: 
       const line: Line = { points: outline, closed: true }
       const out = turnOf(outline) > 0 ? 1 : -1
       walk(line, 0.13 * inch, (at, way) => {
-        // Strokes run from the contour to the inside, up the slope that it bounds; the light falls from the north-west.
+        // Strokes run inward from the contour, up the slope that it bounds; the light comes from the north-west.
         const up = { x: -way.y * out, y: way.x * out }
         const shade = -(up.x + up.y) * Math.SQRT1_2
         if (shade < -0.3 && next() < 0.5) return
@@ -161,7 +161,7 @@ function housesOf({ yards, inch }: FieldPlan, newPath: NewPath) {
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** The half of a roof of four corners beyond its ridge, on the side of the south-east; of any other shape nothing. */
+/** The half of a four-cornered roof that lies south-east of its ridge; empty for any other shape. */
 function darkHalf(roof: Outline): Outline {
   if (roof.length !== 4) return []
   const [a, b, c, d] = roof

@@ -1,9 +1,9 @@
-/** Outlines as they are drawn. Their edges lie where the rules have them: only corners are rounded off a little. */
+/** Outlines as drawn. Their edges lie where the rules have them; only corners are slightly rounded. */
 import type { Point } from '../../../painting/plane.ts'
 import type { Path } from '../../../painting/surface.ts'
 import type { Outline } from './plan.ts'
 
-/** World units that a corner is cut off by at most; the curve leaves it by less than a quarter of that. */
+/** The most world units by which a corner is cut; the curve is off the corner by less than a quarter of that. */
 const CUT = 44
 
 const between = (a: Point, b: Point, share: number): Point => ({
@@ -41,14 +41,14 @@ function boxOf(points: Outline) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-/** Twice the area, positive where the corners run clockwise on the screen. */
+/** Twice the area, positive if the corners run clockwise on the screen. */
 export const turnOf = (outline: Outline): number =>
   outline.reduce((sum, a, k) => {
     const b = outline[(k + 1) % outline.length]
     return sum + a.x * b.y - b.x * a.y
   }, 0)
 
-/** Points all over the inside of an outline, `step` apart and strewn a little. */
+/** Points all over the inside of an outline, `step` apart and slightly scattered. */
 export function* strewn(outline: Outline, step: number, next: () => number): Generator<Point> {
   const { left, right, top, bottom } = boxOf(outline)
   let row = 0

@@ -1,4 +1,4 @@
-/** Paints a field in the manner of a staff map: washes, hachures, trees, roofs; from far off without what is fine. */
+/** Paints a field in the manner of a staff map: washes, hachures, trees, roofs; from far off without fine detail. */
 import { SANS, SERIF } from '../../../painting/fonts.ts'
 import type { Inks } from '../../../painting/inks.ts'
 import type { Rect } from '../../../painting/plane.ts'
@@ -8,14 +8,14 @@ import { KINDS } from '../../../painting/trees.ts'
 import type { FieldDrawing } from './drawing.ts'
 import type { FieldName } from './plan.ts'
 
-/** With fewer pixels for an inch than this, what is fine is left out. */
+/** With fewer pixels per inch than this, fine detail is left out. */
 const FINE = 20
 
 /** How a field is painted. */
 interface Manner {
   /** The part of the world that is painted. */
   readonly sight: Rect
-  /** Pixels of the screen for a world unit. */
+  /** Pixels of the screen per world unit. */
   readonly zoom: number
 }
 
@@ -148,7 +148,7 @@ const STYLES: Readonly<Record<FieldName['kind'], readonly [inches: number, font:
   ground: [0.72, 'italic 500', 0.03],
   place: [0.6, 'italic 500', 0.03],
 }
-/** The smallest size of a name on the screen, and the most by which its size on the table is multiplied for that. */
+/** The smallest size of a name on the screen, and the most that its size on the table is multiplied by to reach it. */
 const LEAST = 12
 const TIMES = 1.7
 

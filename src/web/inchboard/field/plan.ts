@@ -1,4 +1,4 @@
-/** A field as it is painted: places in world units, so that the painter needs to know nothing of a table's cells. */
+/** A field as painted: places in world units, so that the painter need not know the table's cells. */
 import type { Point, Rect } from '../../../painting/plane.ts'
 
 export type Outline = readonly Point[]
@@ -21,13 +21,13 @@ export interface FieldPlan {
   readonly table: Rect
   readonly woods: readonly Outline[]
   readonly broken: readonly Outline[]
-  /** By hill its contours, from the foot up. */
+  /** The contours of each hill, from the foot up. */
   readonly hills: readonly (readonly Outline[])[]
   readonly yards: readonly Yard[]
   readonly roads: readonly { readonly points: Outline; readonly width: number }[]
   readonly hedges: readonly Outline[]
   readonly walls: readonly Outline[]
   readonly names: readonly FieldName[]
-  /** World units of an inch. */
+  /** World units in an inch. */
   readonly inch: number
 }

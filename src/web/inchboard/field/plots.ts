@@ -1,4 +1,4 @@
-/** Ploughed land, stubble and pasture in the open: for the eye alone, so they are pale. */
+/** Ploughed land, stubble and pasture in the open: decoration only, so they are pale. */
 import type { Point } from '../../../painting/plane.ts'
 import { scatter } from '../../../painting/scatter.ts'
 import { trace } from '../../../painting/sheaf.ts'
@@ -30,7 +30,7 @@ export function plough({ table, inch }: FieldPlan, covered: readonly Outline[], 
   }
   const next = scatter(1806)
   const [columns, rows] = [Math.ceil(table.width / (WIDE * inch)), Math.ceil(table.height / (DEEP * inch))]
-  /** A corner between plots, a little out of its place, but on the edge of the table where that is. */
+  /** The corners between plots, slightly out of place, except that those on the edge of the table stay on it. */
   const corners = Array.from({ length: (columns + 1) * (rows + 1) }, (_, k): Point => {
     const [column, row] = [k % (columns + 1), Math.floor(k / (columns + 1))]
     const [a, b] = [(next() - 0.5) * 3 * inch, (next() - 0.5) * 2.4 * inch]

@@ -23,7 +23,10 @@ const pathOf = ({ layout }: InchBoard, spots: readonly Spot[]): string =>
         })
         .join('L')}Z`
 
-/** Under what stands on the table: where the body in the hand can go, its way, what it could reach from its end. */
+/**
+ * Below what stands on the table: where the body in the hand can go, its way, and what it could reach from the end of
+ * it.
+ */
 export function HandGround(props: { readonly hand: Hand }): JSX.Element {
   const { hand } = props
   const { board } = hand
@@ -46,10 +49,10 @@ export function HandGround(props: { readonly hand: Hand }): JSX.Element {
   )
 }
 
-/** How far before a front its handle stands, in cells. */
+/** How far in front of a body its handle is, in cells. */
 const HANDLE = 46
 
-/** Over the table: the body as it would stand, the ruler at its farthest corner, its handle, and the free ruler. */
+/** Above the table: the body as it would stand, the ruler at its farthest corner, its handle, and the free ruler. */
 export function HandLayer(props: { readonly hand: Hand }): JSX.Element {
   const { hand } = props
   const { board } = hand
@@ -145,7 +148,9 @@ function Ghost(props: {
   )
 }
 
-/** The corner that goes farthest: from where to where, and how far. `x`, `y`: the centre of what is moved, in cells. */
+/**
+ * The corner that goes farthest: from where to where, and how far. `x`, `y`: the centre of the moved body, in cells.
+ */
 function FarCorner(props: { readonly hand: Hand; readonly x: number; readonly y: number }): JSX.Element {
   const { board } = props.hand
   return (
@@ -181,18 +186,18 @@ function FreeRuler(props: { readonly hand: Hand }): JSX.Element {
   )
 }
 
-/** Cells from a ruler to the line on which its label stands, and half the length of a label. */
+/** Cells from a ruler to the baseline of its label, and half the length of a label. */
 const OFF = 40
 const HALF = 120
 
-/** A ruler: a line with a mark at each end, and its length over its middle, or on the side away from what is moved. */
+/** A ruler: a line with a mark at each end, and its length above its middle, or on the side away from what is moved. */
 function Line(props: {
   readonly board: InchBoard
   readonly kind: string
   readonly from: Spot
   readonly to: Spot
   readonly text: string
-  /** A place on the side of the line where the label does not stand. */
+  /** A place on the side of the line that the label avoids. */
   readonly clearOf?: Spot
 }): JSX.Element {
   const label = () => {

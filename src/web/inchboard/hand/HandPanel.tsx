@@ -9,7 +9,9 @@ import type { Measured } from './handling.ts'
 import { inOneBreath, saidInches } from './said.ts'
 import './hand.css'
 
-/** The hand in the panel: what the ruler says, steps for fingers and keys, a line to type a move, and the end of it. */
+/**
+ * The hand in the panel: what the ruler says, buttons for steps, a line to type a move, and the button that ends it.
+ */
 export function HandPanel(props: { readonly hand: Hand; readonly cite: (rule: string) => void }): JSX.Element {
   const { hand } = props
   const { board } = hand
@@ -66,7 +68,7 @@ const Hint = (): JSX.Element => (
   </p>
 )
 
-/** What those who hear the board are told of the move: where it leads, whom it comes near, and what forbids it. */
+/** The move in words for screen readers: where it leads, which body it comes near, and what forbids it. */
 function heard(hand: Hand, sayWhy: (refusal: Refusal) => string): string {
   const measured = hand.measured()
   if (!measured) return ''
@@ -74,7 +76,9 @@ function heard(hand: Hand, sayWhy: (refusal: Refusal) => string): string {
   return inOneBreath([hand.said(), near, refusal ? sayWhy(refusal) : '', ...notes.map(({ text }) => text)])
 }
 
-/** Where it would stand, and how much is used and left: of the same height whatever it says, for steps stand below it. */
+/**
+ * Where it would stand, and how much is used and left. Its height is always the same, because the steps are below it.
+ */
 function Ruled(props: { readonly hand: Hand; readonly measured: Measured }): JSX.Element {
   const { snap, said } = props.hand
   return (
@@ -96,7 +100,7 @@ function Ruled(props: { readonly hand: Hand; readonly measured: Measured }): JSX
   )
 }
 
-/** What forbids it, and what else is to be known of it. */
+/** What forbids the move, and other notes on it. */
 function Notes(props: {
   readonly hand: Hand
   readonly measured: Measured
@@ -136,7 +140,7 @@ const Step = (props: { readonly name: string; readonly sign: string; readonly pr
   </button>
 )
 
-/** A move as text: what the hand has done, and what is typed instead. */
+/** A move as text: what the hand has done, or what is typed instead. */
 function Typed(props: { readonly hand: Hand }): JSX.Element {
   const { hand } = props
   const [isWrong, setWrong] = createSignal(false)

@@ -7,7 +7,7 @@ import type { End, Hand } from './hand-state.ts'
 import { MEASURE_KEY } from './keys.ts'
 import { saidInches } from './said.ts'
 
-/** Over the table: the button for free measuring, and what the ruler says. */
+/** Above the table: the button for free measuring, and what the ruler says. */
 export function Measuring(props: { readonly hand: Hand }): JSX.Element {
   const { hand } = props
   return (
@@ -32,7 +32,7 @@ export function Measuring(props: { readonly hand: Hand }): JSX.Element {
   )
 }
 
-/** What the ruler says: between which ends, and how far. */
+/** What the ruler says: its two ends, and the distance. */
 function ruled(hand: Hand): string {
   const ruler = hand.ruler()
   if (ruler === undefined) return tHand('measuring')
@@ -43,7 +43,9 @@ function ruled(hand: Hand): string {
 const endName = ({ board }: Hand, end: End): string =>
   typeof end === 'number' ? board.field.bodyName(end) : tHand('here')
 
-/** Over the table, wherever the panel has been scrolled to: the end of a move, or what can be done to the one pressed on. */
+/**
+ * Above the table, however the panel is scrolled: the end of a move, or what can be done to the body that was pressed.
+ */
 export function Ending(props: { readonly hand: Hand; readonly cite: (rule: string) => void }): JSX.Element {
   const { board } = props.hand
   return (
@@ -71,7 +73,7 @@ export function Ending(props: { readonly hand: Hand; readonly cite: (rule: strin
   )
 }
 
-/** What forbids a move or is to be known of it first, and its end. */
+/** What forbids a move or is important to know first, and the button that ends it. */
 function MoveEnding(props: { readonly hand: Hand; readonly cite: (rule: string) => void }): JSX.Element {
   const { hand } = props
   const { sayWhy } = useTable()

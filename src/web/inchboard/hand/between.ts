@@ -1,4 +1,4 @@
-/** The shortest line between two shapes or places, as a ruler is laid. For drawing: distances are told by `gap`. */
+/** The shortest line between two shapes or places, for drawing a ruler. `gap` gives the distances. */
 import { type Convex, gap, INCH, makeConvex, setPoint } from '../../../inches/index.ts'
 import type { Spot } from './handling.ts'
 
@@ -28,7 +28,7 @@ function fromCorners(a: Convex, b: Convex): Line & { square: number } {
   return best
 }
 
-/** A place on the way from one to another, by cells. */
+/** The place on the way from one to another after some cells. */
 function along(from: Spot, to: Spot, cells: number): Spot {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const part = length === 0 ? 0 : Math.min(1, cells / length)

@@ -7,13 +7,13 @@ import { column } from './testing/movers.ts'
 import { printedWay } from './typed.ts'
 import type { Way } from './way.ts'
 
-// Outside of a browser Solid comes without its reactivity.
+// Outside a browser Solid comes without its reactivity.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
 const { createRoot } = await import('solid-js')
 const { makeHand } = await import('./hand-state.ts')
 
 const MOVER = column()
-/** A column like the one in the hand, to its right and ahead of it by inches. */
+/** A column like the one in the hand, so many inches to its right and ahead of it. */
 const friend = (right: number, ahead: number) =>
   ({
     ...{ body: 1, kind: 'base', side: 0, face: {} },
@@ -22,7 +22,9 @@ const friend = (right: number, ahead: number) =>
 
 const measuredAs = (used: number) => ({ used, refusal: undefined }) as Measured
 
-/** A hand that has a column, and what its board was told to do. `isExact`: it can come exactly beside its friend. */
+/**
+ * A hand that has a column, and what it made its board do. `isExact`: the column can come exactly beside its friend.
+ */
 function hand(isExact: boolean) {
   const done: string[] = []
   const standing = [{ body: 0, side: 0, kind: 'general' } as Standing, friend(3, 2)]
@@ -46,7 +48,7 @@ function hand(isExact: boolean) {
   return { done, hand: createRoot(() => makeHand(board, handling)) }
 }
 
-/** Drags it nearly beside its friend, within half an inch. */
+/** Drags it close to its place beside its friend, within half an inch. */
 const nearly = (x = 0) => [MOVER.x + x, MOVER.y + 2 * INCH - 10, INCH / 2] as const
 
 test('a move that snaps to the flank of a friend is the exact one there', () => {

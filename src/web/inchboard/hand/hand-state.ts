@@ -1,4 +1,4 @@
-/** The hand on the table: which body it has, where that would stand, what it measures. */
+/** The hand on the table: which body it has, where the body would stand, what it measures. */
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import { bearing, type Convex, DEGREE, makeBody, setBody, setPoint, turnBetween } from '../../../inches/index.ts'
 import { isAlike } from '../../ui/alike.ts'
@@ -10,7 +10,7 @@ import { saidParts } from './said.ts'
 import { dragged, type Neighbour, type Snap } from './snap.ts'
 import { isSameWay, type Mover, poseAt, STAY, STEPS, type Way } from './way.ts'
 
-/** Inches from which on a ruler is laid from the body in the hand to the one pointed at. */
+/** The least distance, in inches, for a ruler from the body in the hand to the one pointed at. */
 const LEAST = 0.25
 
 /** One end of a ruler: a body, or a place. */
@@ -31,7 +31,7 @@ export interface Hand {
   readonly body: () => number
   readonly mover: () => Mover | undefined
   readonly way: () => Way
-  /** Has it been moved, or turned, from where it stands? */
+  /** Has it been moved or turned from where it stands? */
   readonly isMoved: () => boolean
   readonly snap: () => Snap | undefined
   readonly measured: () => Measured | undefined
@@ -47,19 +47,22 @@ export interface Hand {
   canTake(body: number): boolean
   /** Moves it to a place (cells), snapping to what lies within `reach` cells. */
   drag(x: number, y: number, reach: number): void
-  /** Turns it so that it looks at a place (cells). */
+  /** Turns it to look at a place (cells). */
   face(x: number, y: number): void
   /** Moves it by quarters of an inch ahead and to its right. */
   nudge(ahead: number, right: number): void
   /** Turns it by degrees to the right. */
   turn(by: number): void
-  /** Puts it where a typed move leads; false where that is none. */
+  /** Puts it where a typed move leads; false if the text is not a move. */
   type(text: string): boolean
-  /** Puts it back to where it stands; a pointer that is moving it has let go of it. */
+  /** Puts it back to where it stands; a pointer that is moving it loses it. */
   back(): void
-  /** Makes the move, if it may be made. */
+  /** Makes the move, if it is allowed. */
   confirm(): void
-  /** Is free measuring on, and the ruler that lies there: between two ends, or from the body in the hand to the one pointed at. */
+  /**
+   * Whether free measuring is on, and the current ruler: between two ends, or from the body in the hand to the one
+   * pointed at.
+   */
   readonly isMeasuring: () => boolean
   measureFrom(end: End | undefined): void
   measureTo(end: End): void
@@ -67,7 +70,7 @@ export interface Hand {
   readonly ruler: () => Ruler | undefined
 }
 
-/** The hand of a board, for as long as the reactive root in which it is made. */
+/** Makes the hand of a board, which lives as long as the reactive root in which it is made. */
 export function makeHand(board: InchBoard, handling: Handling): Hand {
   const body = createMemo(() => (board.asked() && handling.moverOf(board.chosen()) ? board.chosen() : -1))
   const mover = createMemo<Mover | undefined>((before) => {
@@ -75,7 +78,7 @@ export function makeHand(board: InchBoard, handling: Handling): Hand {
     return before && now && isSameMover(before, now) ? before : now
   })
   const [way, setWay] = createSignal<Way>(STAY, { equals: isSameWay })
-  /** The turn that the player has chosen, whatever a snap makes of it. */
+  /** The turn that the player chose, before any snapping. */
   let turned = 0
   const [snap, setSnap] = createSignal<Snap>()
   const [isDragging, setDragging] = createSignal(false)
@@ -113,9 +116,9 @@ export function makeHand(board: InchBoard, handling: Handling): Hand {
     const a = isGhost ? ghostShape(mover(), way()) : shapeOf(one)
     const b = shapeOf(other)
     const line = a && b && between(a, b)
-    // What can be done to an enemy is measured by its own rule, which its odds tell.
+    // An action against an enemy is measured by its own rule, which its odds show.
     const isAimed = !isMeasuring() && (board.targets().get(other as number) ?? []).some(board.field.isHostile)
-    // What the hand brings into contact is measured by its own ruler.
+    // A body brought into contact by the hand is measured by its own ruler.
     return line && !isAimed && (isMeasuring() || line.inches >= LEAST) ? { ends: [one, other], ...line } : undefined
   })
   return {
@@ -187,11 +190,11 @@ export function makeHand(board: InchBoard, handling: Handling): Hand {
 
 const hoveredBy = (board: InchBoard): number | undefined => (board.hovered() < 0 ? undefined : board.hovered())
 
-/** Are two movers the same but for their functions? */
+/** Are two movers the same apart from their functions? */
 const isSameMover = (one: Mover, other: Mover): boolean =>
   isAlike({ ...one, isSlow: 0, isWritten: 0 }, { ...other, isSlow: 0, isWritten: 0 })
 
-/** What a body can be brought beside, or into contact with: generals and guns without a crew are none. */
+/** The bodies that a body can be brought beside, or into contact with: not generals or guns without a crew. */
 function neighboursOf(board: InchBoard, self: number): Neighbour[] {
   const side = board.standingOf(self)?.side
   return board.standing().flatMap((one) => {
@@ -201,7 +204,7 @@ function neighboursOf(board: InchBoard, self: number): Neighbour[] {
   })
 }
 
-/** What stands on the table as a shape. */
+/** A body on the table as a shape. */
 function bodyShape(board: InchBoard, body: number): Convex | undefined {
   const one = board.standingOf(body)
   if (one === undefined) return undefined

@@ -1,9 +1,9 @@
-/** What a system brings so that what stands on its table can be moved by hand. Reactive reads of what the table shows. */
+/** What a system brings so that bodies on its table can be moved by hand. Reactive reads of what the table shows. */
 import type { Refusal } from '../../../kernel/index.ts'
 import type { SaidPart } from './said.ts'
 import type { Mover, Way } from './way.ts'
 
-/** A place on the table: cells east and north of its south-western corner, whole or not. */
+/** A place on the table: cells east and north of its south-western corner, possibly fractional. */
 export type Spot = readonly [x: number, y: number]
 
 /** A sentence about a move. */
@@ -12,13 +12,13 @@ export interface Note {
   readonly isBad: boolean
 }
 
-/** What a move comes to. */
+/** The consequences of a move. */
 export interface Measured {
   /** Inches. */
   readonly used: number
   readonly rate: number
   readonly left: number
-  /** The corner that goes farthest: what it is called, from where and to where it goes. Empty for what has no corners. */
+  /** The corner that goes farthest: its name, from where and to where it goes. Empty for a body without corners. */
   readonly corner: string
   readonly from: Spot
   readonly to: Spot
@@ -26,39 +26,41 @@ export interface Measured {
   readonly way: readonly Spot[]
   /** Outlines of what it could reach from there. */
   readonly ranges: readonly (readonly Spot[])[]
-  /** Who is in the way, and whom it could strike from there. */
+  /** The bodies in the way, and those that it could strike from there. */
   readonly inWay: readonly number[]
   readonly strikes: readonly number[]
-  /** What else is to be known of it. */
+  /** What else the player should know about the move. */
   readonly notes: readonly Note[]
-  /** The nearest other, for those who hear the board: `3 inches from 14 Polish`. */
+  /** The nearest other body, for screen readers: `3 inches from 14 Polish`. */
   readonly near: string
   /** Why it may not be made. */
   readonly refusal: Refusal | undefined
 }
 
-/** An action that puts a body where a way nearly leads: what it comes to, and the actions as text. */
+/** An action that puts a body very near the end of a way: its consequences, and the actions as text. */
 interface Exact {
   readonly measured: Measured
   readonly texts: readonly string[]
 }
 
 export interface Handling {
-  /** What limits a body that can be moved now; undefined where it cannot be. */
+  /** The limits of a body that can be moved now; undefined if it cannot. */
   moverOf(body: number): Mover | undefined
   /** Where its centre can go. */
   outlineOf(body: number): readonly Spot[]
   measure(body: number, way: Way): Measured
   /** The actions that carry it out, as text. */
   textsOf(body: number, way: Way): readonly string[]
-  /** What brings a body exactly beside a friend, where a way beside him leads; undefined where that way alone can. */
+  /**
+   * What brings a body exactly beside a friend, if a way leads beside the friend; undefined if only the way itself can.
+   */
   beside(body: number, way: Way, friend: number): Exact | undefined
-  /** Why a body cannot go into contact with an enemy; undefined if it can, or if no such thing is asked. */
+  /** Why a body cannot go into contact with an enemy; undefined if it can, or if the question does not arise. */
   whyNoContact(body: number, enemy: number): Refusal | undefined
-  /** A move in parts, for those who hear it; the system knows whether it goes ahead or north. */
+  /** A move in parts, for screen readers; the system knows whether to say “ahead” or “north”. */
   said(body: number, parts: readonly SaidPart[]): string
-  /** A move as it is typed. */
+  /** A move as the player would type it. */
   printed(body: number, way: Way): string
-  /** What has been typed; undefined where it is no move. */
+  /** The move that was typed; undefined if the text is not a move. */
   typed(body: number, text: string): Way | undefined
 }

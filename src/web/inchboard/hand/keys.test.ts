@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Hand } from './hand-state.ts'
 import { pressKey } from './keys.ts'
 
-/** A hand that notes what it is asked to do. */
+/** A hand that records what it is asked to do. */
 function noting(isMoved: boolean): { hand: Hand; done: string[] } {
   const done: string[] = []
   const note =

@@ -1,21 +1,21 @@
 /** The hand by keyboard alone: arrows nudge, brackets turn, Enter makes the move, Escape takes it back, I measures. */
 import type { Hand } from './hand-state.ts'
 
-/** Quarters of an inch ahead and to the right: as the body faces, not as the table lies. */
+/** Quarters of an inch ahead and to the right of the body as it faces. */
 const NUDGES: Readonly<Record<string, readonly [ahead: number, right: number]>> = {
   ArrowUp: [1, 0],
   ArrowDown: [-1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 }
-/** Degrees to the right; with Shift by single ones. */
+/** Degrees to the right; with Shift, single degrees. */
 const TURNS: Readonly<Record<string, number>> = { '[': -5, ']': 5, '{': -1, '}': 1 }
 
 export const MEASURE_KEY = 'i'
 
 /**
- * Is the focus where keys are meant for the body in the hand: on it, on the table as a whole, in its panel, nowhere, or on
- * the sentence of the decision, which has it when the button that was pressed is gone?
+ * Is the focus where keys are meant for the body in the hand: on it, on the table as a whole, in its panel, nowhere, or
+ * on the sentence of the decision, which gets the focus when a pressed button disappears?
  */
 function isForHand(target: Element, body: number): boolean {
   if (target.closest('input, textarea, select, dialog') !== null) return false
@@ -23,7 +23,7 @@ function isForHand(target: Element, body: number): boolean {
   return target.closest(`[data-body="${body}"], .hand-panel`) !== null
 }
 
-/** Does what a key says; true if it said something to the hand. */
+/** Carries out a key; true if the key means something to the hand. */
 export function pressKey(hand: Hand, key: string, isOnButton: boolean): boolean {
   const nudge = NUDGES[key]
   if (nudge !== undefined) hand.nudge(...nudge)
@@ -34,7 +34,9 @@ export function pressKey(hand: Hand, key: string, isOnButton: boolean): boolean 
   return true
 }
 
-/** Listens to the keys of a page; gives what ends it. What the hand takes comes to nothing else. */
+/**
+ * Listens to the keys of a page; returns a function that stops this. Nothing else gets the keys that the hand takes.
+ */
 export function listenToKeys(hand: Hand): () => void {
   const pressed = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return

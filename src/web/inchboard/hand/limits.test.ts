@@ -10,7 +10,9 @@ const aside = fc.record({
   right: fc.double({ min: -200, max: 200, noNaN: true }),
 })
 
-/** How many steps a body can go along a direction by its rate, in fractions: by halving, with trigonometry. */
+/**
+ * How many steps, including fractions, a body can go in a direction by its rate: found by bisection, with trigonometry.
+ */
 function exactLimit({ front, depth, rate }: Mover, turn: number, ahead: number, right: number): number {
   const angle = (turn * Math.PI) / 180
   const corners = [-1, 1].flatMap((u) => [-1, 1].map((v) => [(u * front) / 2, (v * depth) / 2] as const))
@@ -46,7 +48,7 @@ describe('a drag', () => {
   test('loses 0.08 inches at most to its rounding, at the limit too', () => {
     fc.assert(
       fc.property(movers, turns, aside, (mover, turn, { ahead, right }) => {
-        // Ahead within 45 degrees; what lies aside comes to the border.
+        // Ahead within 45 degrees; anything farther aside is moved to the border.
         fc.pre(ahead > 1 && Math.abs(right) < ahead - 1)
         const limit = exactLimit(mover, turn, ahead, right)
         const way = wayTo(mover, turn, { ahead, right })
@@ -65,7 +67,7 @@ describe('a drag', () => {
 
   test('stops at half its rate where the rest of the way is difficult', () => {
     const wood = setSegment(makeConvex(2), 30 * 64, 34 * 64, 42 * 64, 34 * 64)
-    // Its front is an inch before its centre: it can go 3 inches, and a shorter way does not come so far.
+    // Its front is an inch ahead of its centre: it can go 3 inches, and a shorter way does not reach that far.
     expect(wayTo(column({ isSlow: (way) => overlap(way, wood) }), 0, { ahead: 90, right: 0 })?.ahead).toBe(48)
   })
 
@@ -115,7 +117,7 @@ describe('a nudge', () => {
   test('goes as far as there is something left', () => {
     expect(nudged(column(), STAY, 4, 0)).toEqual({ turn: 0, ahead: 4, right: 0 })
     expect(nudged(column(), { turn: 0, ahead: 94, right: 0 }, 4, 0)).toEqual({ turn: 0, ahead: 96, right: 0 })
-    // 45 degrees aside are the most.
+    // 45 degrees aside is the most.
     expect(nudged(column(), { turn: 0, ahead: 4, right: 4 }, 0, 4)).toEqual({ turn: 0, ahead: 4, right: 4 })
     expect(nudged(column(), STAY, -4, 0)).toEqual(STAY)
   })

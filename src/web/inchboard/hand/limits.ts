@@ -1,4 +1,4 @@
-/** The way that comes nearest to what a hand wants: rounded to steps, and to the limits inward. */
+/** The way that comes nearest to what a hand wants: rounded to steps, and inward to the limits. */
 import { type Aside, isWithin, type Mover, movingTurn, STAY, type Way } from './way.ts'
 
 /** The nearest place ahead within 45 degrees. */
@@ -8,27 +8,27 @@ function ahead45({ ahead, right }: Aside): Aside {
   return along <= 0 ? STAY : { ahead: along, right: right < 0 ? -along : along }
 }
 
-/** Of the four steps round a place the nearest that is within the limits. */
+/** The nearest of the four steps round a place that is within the limits. */
 function stepNear(mover: Mover, turn: number, { ahead, right }: Aside): Way | undefined {
   let [best, least]: [Way | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
   const { grain } = mover
   for (const a of [grain * Math.floor(ahead / grain), grain * Math.ceil(ahead / grain)])
     for (const r of [grain * Math.floor(right / grain), grain * Math.ceil(right / grain)]) {
       const far = (a - ahead) ** 2 + (r - right) ** 2
-      // Nothing is 0 to the left.
+      // Adding 0 turns -0 into 0.
       const way = { turn, ahead: a + 0, right: r + 0 }
       if (far < least && isWithin(mover, way)) [best, least] = [way, far]
     }
   return best
 }
 
-/** How finely the limit of a direction is looked for: halvings. */
+/** The number of bisections in the search for the limit of a direction. */
 const HALVINGS = 12
 
 /**
- * The way with this turn that leads nearest to a place (steps ahead and to the right): the place itself if it is within the
- * limits, rounded; otherwise as far towards it as the rate lets it. What is lost by rounding at a limit is at most 0.08
- * inches. Undefined where even the turn is too much.
+ * The way with this turn that leads nearest to a place (steps ahead and to the right): the place itself, rounded, if it
+ * is within the limits; if not, as far towards it as the rate allows. Rounding at a limit loses at most 0.08 inches.
+ * Undefined if even the turn is too much.
  */
 export function wayTo(mover: Mover, turn: number, wanted: Aside): Way | undefined {
   const place = mover.goesRound ? wanted : ahead45(wanted)
@@ -45,7 +45,10 @@ export function wayTo(mover: Mover, turn: number, wanted: Aside): Way | undefine
   return best
 }
 
-/** The turn nearest to the wanted one (degrees, to the right) that is within the limits where a way leads. */
+/**
+ * The way with the turn nearest to the wanted one (degrees, to the right) that is within the limits where the way
+ * leads.
+ */
 export function turnTo(mover: Mover, way: Way, wanted: number): Way {
   const isHere = way.ahead === 0 && way.right === 0
   const most = isHere && mover.facesBy > 0 ? mover.facesBy : mover.mostTurn
@@ -59,8 +62,8 @@ export function turnTo(mover: Mover, way: Way, wanted: number): Way {
 }
 
 /**
- * A way that is nudged by steps ahead and to the right: all of them, or as many as the limits leave. The same way where they
- * leave none.
+ * Nudges a way by steps ahead and to the right: all of them, or as many as the limits allow. The same way if they allow
+ * none.
  */
 export function nudged(mover: Mover, way: Way, ahead: number, right: number): Way {
   const most = Math.max(Math.abs(ahead), Math.abs(right))

@@ -1,4 +1,4 @@
-/** Mouse and fingers on the table: they take a body and move it, turn it by its handle, lay a ruler. */
+/** Mouse and touch on the table: they take a body and move it, turn it by its handle, lay a ruler. */
 import type { InchBoard } from '../board-state.ts'
 import type { End, Hand } from './hand-state.ts'
 import type { Spot } from './handling.ts'
@@ -16,12 +16,12 @@ interface Held {
   readonly pointer: number
   readonly what: 'body' | 'turn' | 'ruler'
   readonly body: number
-  /** Where it was taken, on the screen; and from there to its centre, in cells. */
+  /** Where the body was taken, on the screen; and the vector from there to its centre, in cells. */
   readonly startX: number
   readonly startY: number
   offset: Spot
   isDragging: boolean
-  /** Where it is now, on the screen. */
+  /** Where the pointer is now, on the screen. */
   atX: number
   atY: number
 }
@@ -30,8 +30,8 @@ interface Held {
 const bodyUnder = (target: Element): number => Number(target.closest('[data-body]')?.getAttribute('data-body') ?? -1)
 
 /**
- * Listens to pointers on the drawing of a table; gives what ends it. `cells`: the place on the table under a pointer, and
- * `scale`: cells of a pixel.
+ * Listens to pointers on the drawing of a table; returns a function that stops this. `cells` gives the place on the
+ * table under a pointer, `scale` the cells in a pixel.
  */
 export function listenToPointers(
   svg: SVGSVGElement,
@@ -63,14 +63,14 @@ export function listenToPointers(
     const body = target.closest('.hand-ghost') || isTurn ? hand.body() : bodyUnder(target)
     const what = hand.isMeasuring() ? 'ruler' : isTurn ? 'turn' : 'body'
     if (what === 'body' && !(body >= 0 && hand.canTake(body))) return
-    // The table stays where it is.
+    // The table itself must not move.
     event.stopPropagation()
     const { pointerId: pointer, clientX: startX, clientY: startY } = event
     held = { pointer, what, body, startX, startY, offset: [0, 0], isDragging: false, atX: startX, atY: startY }
     if (what === 'ruler') hand.measureFrom(endAt(event))
   })
 
-  /** Two fingers move the table: the one that has a body leaves it where it is, and is the first of the two. */
+  /** Two fingers move the table: the finger that has a body leaves it where it is and becomes the first of the two. */
   function giveToTable({ pointer: pointerId, atX: clientX, atY: clientY }: Held): void {
     held = undefined
     cancelAnimationFrame(frame)
@@ -99,7 +99,7 @@ export function listenToPointers(
       if (Math.hypot(event.clientX - now.startX, event.clientY - now.startY) < DRAG) return
       begin(now)
     }
-    // One measure in a frame.
+    // Measures once per frame.
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => follow(event, now))
   })
@@ -107,7 +107,7 @@ export function listenToPointers(
   function follow(event: PointerEvent, { what, offset }: Held): void {
     const [x, y] = cells(event)
     if (what === 'ruler') hand.measureTo(endAt(event))
-    // Escape has put it back, or it has gone: the pointer has nothing any more.
+    // Escape put the body back, or it is gone: the pointer no longer has anything.
     else if (!hand.isDragging()) return
     else if (what === 'turn') hand.face(x, y)
     else hand.drag(x + offset[0], y + offset[1], reach(event))
@@ -134,7 +134,7 @@ export function listenToPointers(
     hand.drag(x, y, reach(event))
   })
 
-  /** The press at the end of a drag is none. */
+  /** Ignores the click at the end of a drag. */
   function swallowClick(): void {
     const once = new AbortController()
     window.addEventListener(

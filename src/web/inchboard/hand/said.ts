@@ -1,16 +1,16 @@
-/** A move in parts that can be said: `2.5 inches ahead, 30 degrees left, 1.5 left`. */
+/** A move in parts for saying it: `2.5 inches ahead, 30 degrees left, 1.5 left`. */
 import { STEPS, type Way } from './way.ts'
 
-/** A part of a move, as catalogues name it, with its inches or degrees. */
+/** A part of a move, by its name in catalogues, with its inches or degrees. */
 export interface SaidPart {
   readonly id: 'ahead' | 'back' | 'turnLeft' | 'turnRight' | 'left' | 'right' | 'stay'
   readonly amount: number
 }
 
-/** Inches as they are said: to a hundredth, nothing behind a whole number. */
+/** Inches as they are said: to a hundredth, and without decimals for a whole number. */
 export const saidInches = (inches: number): number => Math.round(100 * inches) / 100
 
-/** The parts of a move in the order in which they are said; `stay` where there is none. */
+/** The parts of a move in the order in which they are said; `stay` if there are none. */
 export function saidParts({ turn, ahead, right }: Way): SaidPart[] {
   const parts: SaidPart[] = []
   if (ahead !== 0) parts.push({ id: ahead > 0 ? 'ahead' : 'back', amount: saidInches(Math.abs(ahead) / STEPS) })
@@ -19,7 +19,7 @@ export function saidParts({ turn, ahead, right }: Way): SaidPart[] {
   return parts.length === 0 ? [{ id: 'stay', amount: 0 }] : parts
 }
 
-/** Parts and sentences as one, for those who hear them; empty ones are left out. */
+/** Joins parts and sentences into one text for screen readers; leaves out empty ones. */
 export const inOneBreath = (parts: readonly string[]): string =>
   parts
     .filter((part) => part !== '')

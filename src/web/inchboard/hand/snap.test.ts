@@ -36,7 +36,7 @@ describe('a drag snaps', () => {
     expect(snap).toEqual({ kind: 'contact', body: 7 })
     const base = baseAt(column(), way, makeBody())
     expect([overlap(base, enemy.shape), gap(base, enemy.shape) <= 4]).toEqual([false, true])
-    // An enemy beyond its rate is none to snap to.
+    // It does not snap to an enemy beyond its rate.
     expect(drag(36, 40, [neighbour(7, true, 36, 40, 180)]).snap).toEqual({ kind: 'limit' })
   })
 

@@ -30,17 +30,17 @@ export interface Neighbour {
 
 export interface Snap {
   readonly kind: 'contact' | 'flank' | 'straight' | 'limit'
-  /** Of contact the enemy, of a flank the friend. */
+  /** For contact the enemy, for a flank the friend. */
   readonly body?: number
 }
 
-/** A dragged move: where it leads, and what it has snapped to. */
+/** A dragged move: where it leads, and what it snapped to. */
 export interface Dragged {
   readonly way: Way
   readonly snap?: Snap
 }
 
-/** Degrees within which a heading becomes that of the friend beside whom it is brought. */
+/** Within this many degrees a body takes the heading of the friend that it is brought beside. */
 const ALIKE = 15
 
 const base: Body = makeBody()
@@ -56,7 +56,7 @@ function touched(mover: Mover, way: Way, enemies: readonly Neighbour[], reach: n
   return found
 }
 
-/** The places beside a friend, front level with front: left and right of him. */
+/** The places to the left and right of a friend, with the fronts level. */
 function besides(mover: Mover, { x, y, heading, front, depth }: Neighbour): [number, number][] {
   const level = (depth - mover.depth) / 2
   // A cell of room, so that rounded bases do not overlap.
@@ -72,7 +72,7 @@ const ROUND = [-2, -1, 0, 1, 2]
   .flatMap((ahead) => [-2, -1, 0, 1, 2].map((right) => ({ ahead, right })))
   .sort((one, other) => one.ahead ** 2 + one.right ** 2 - (other.ahead ** 2 + other.right ** 2))
 
-/** The way that brings a body beside a friend at this place, if the limits allow it. */
+/** The way that brings a body to this place beside a friend, if the limits allow it. */
 function wayBeside(mover: Mover, friend: Neighbour, x: number, y: number): Way | undefined {
   const turn = Math.round(turnBetween(mover.heading, friend.heading) / DEGREE)
   const place = asideOf(mover, x, y)
@@ -99,7 +99,7 @@ function flankOf(mover: Mover, way: Way, friends: readonly Neighbour[], reach: n
   return found
 }
 
-/** The longest way along the same direction on which a base does not lie over a shape. */
+/** The longest way in the same direction on which a base does not overlap a shape. */
 function upTo(mover: Mover, way: Way, shape: Convex): Way {
   const part = (k: number) => wayTo(mover, way.turn, { ahead: way.ahead * k, right: way.right * k })
   const isClear = (one: Way | undefined): boolean => one !== undefined && !overlap(baseAt(mover, one, base), shape)
@@ -115,8 +115,8 @@ function upTo(mover: Mover, way: Way, shape: Convex): Way {
 }
 
 /**
- * The move that a drag to a place (cells) makes, with the turn that it has so far: within the limits of the body, and
- * snapped to what lies within `reach` cells; nothing is snapped to where that is 0.
+ * The move that a drag to a place (cells) makes, given the turn so far: within the limits of the body, and snapped to
+ * what lies within `reach` cells; 0 switches snapping off.
  */
 export function dragged(
   mover: Mover,

@@ -1,16 +1,18 @@
-/** A move that is typed: `2.5`, `2.5 R1.5`, `L30 2.5 R1.5`, `R15`; as the notation has it, and with what is 0 left out. */
+/**
+ * A typed move: `2.5`, `2.5 R1.5`, `L30 2.5 R1.5`, `R15`; as in the notation, where parts that are 0 may be left out.
+ */
 import { STEPS, type Way } from './way.ts'
 
 const TYPED = /^(?:([LR])(\d+)|0)?(?:(?:^|\s+)(-?\d+(?:[.,]\d+)?)(?:\s+([LR])(\d+(?:[.,]\d+)?))?)?$/i
 
 const inches = (text: string | undefined): number => Number((text ?? '0').replace(',', '.'))
 const sided = (side: string | undefined, value: number): number => (side?.toUpperCase() === 'L' ? -value : value)
-/** Nothing is 0 to the left. */
+/** Adding 0 turns -0 into 0. */
 const steps = (value: number): number => Math.round(value * STEPS) + 0
 
 /**
- * The way that is typed: a turn in degrees, inches ahead, inches aside; undefined where it is none. Inches are rounded to
- * sixteenths. Whether it is within any limit is not asked.
+ * Reads a typed way: a turn in degrees, inches ahead, inches aside; undefined if the text is not a way. Rounds inches
+ * to sixteenths. Does not check any limits.
  */
 export function typedWay(text: string): Way | undefined {
   const found = TYPED.exec(text.trim())

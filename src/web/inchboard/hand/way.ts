@@ -1,4 +1,4 @@
-/** A move as the hand makes it: a turn, and a way ahead and to the right, in the steps in which moves are written. */
+/** A move as the hand makes it: a turn, and a way ahead and to the right, in the steps used to write moves. */
 import {
   type Body,
   type Convex,
@@ -17,9 +17,9 @@ import {
   turned,
 } from '../../../inches/index.ts'
 
-/** Cells of a step, a sixteenth of an inch. */
+/** Cells in a step, a sixteenth of an inch. */
 export const STEP = INCH / 16
-/** Steps of an inch. */
+/** Steps in an inch. */
 export const STEPS = INCH / STEP
 
 export interface Way {
@@ -35,7 +35,7 @@ export const STAY: Way = { turn: 0, ahead: 0, right: 0 }
 export const isSameWay = (one: Way, other: Way): boolean =>
   one.turn === other.turn && one.ahead === other.ahead && one.right === other.right
 
-/** What is moved, from where, and what limits it. Cells; headings in quarter degrees. */
+/** What is moved, from where, and its limits. Cells; headings in quarter degrees. */
 export interface Mover {
   readonly x: number
   readonly y: number
@@ -46,25 +46,25 @@ export interface Mover {
   readonly rate: number
   /** Degrees that it may turn to either side. */
   readonly mostTurn: number
-  /** Degrees that it may turn to either side where it stands, by an action that is no move: 0 for none. */
+  /** Degrees that it may turn to either side on the spot, by an action other than a move: 0 for none. */
   readonly facesBy: number
-  /** Of how many steps ahead and aside its moves are made. */
+  /** Its moves are multiples of this many steps ahead and aside. */
   readonly grain: number
-  /** Does it go any way, not only ahead within 45 degrees? */
+  /** May it move in any direction, not only ahead within 45 degrees? */
   readonly goesRound: boolean
-  /** Ground over which half the rate is left: is the way on it? */
+  /** Is the way on ground that halves the rate? */
   isSlow(way: Convex): boolean
-  /** Can a way ahead and aside be written, in steps? */
+  /** Can the notation write a way ahead and aside (in steps)? */
   isWritten(ahead: number, right: number): boolean
 }
 
-/** A place in steps ahead of a body and to its right; whole or not. */
+/** A place in steps ahead of a body and to its right, possibly fractional. */
 export interface Aside {
   readonly ahead: number
   readonly right: number
 }
 
-/** Where a place on the table (cells) lies from a body. */
+/** Where a place on the table (cells) lies relative to a body. */
 export function asideOf({ x, y, heading }: Mover, toX: number, toY: number): Aside {
   const [dx, dy] = [toX - x, toY - y]
   return { ahead: forward(heading, dx, dy) / STEP, right: rightward(heading, dx, dy) / STEP }
@@ -93,7 +93,9 @@ const ground = makeConvex()
 /** The turn nearest to this one (degrees) that a move to another place allows. */
 export const movingTurn = ({ mostTurn }: Mover, turn: number): number => Math.max(-mostTurn, Math.min(mostTurn, turn))
 
-/** Do its rate, its turn and its directions let a body go so? Who stands there, and what is forbidden, is not asked. */
+/**
+ * Do its rate, its turn and its directions allow a body this way? Does not check who stands there or what is forbidden.
+ */
 export function isWithin(mover: Mover, way: Way): boolean {
   const { turn, ahead, right } = way
   if (ahead === 0 && right === 0 && mover.facesBy > 0) return Math.abs(turn) <= mover.facesBy

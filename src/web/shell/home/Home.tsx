@@ -12,7 +12,7 @@ import { Resume } from './Resume.tsx'
 import { Scenarios } from './Scenarios.tsx'
 import { Scene } from './Scene.tsx'
 
-/** The first screen: what this is, one click to a battle, one's games, all systems and scenarios. */
+/** The first screen: what this is, one click to a battle, the player's games, all systems and scenarios. */
 export function Home() {
   const first = systems[0]
   const scenario = scenarioCards(first.id)[0]?.id

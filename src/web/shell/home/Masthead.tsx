@@ -10,7 +10,7 @@ import './home.css'
 
 const Settings = lazy(async () => ({ default: (await import('../Settings.tsx')).Settings }))
 
-/** The head of every screen that is no table. */
+/** The head of every screen except a table. */
 export function Masthead(props: { readonly children?: JSX.Element }) {
   const [settings, setSettings] = createSignal(false)
   return (

@@ -3,7 +3,7 @@ import { tHome } from '../../words/home/t.ts'
 import { keepRecord } from '../records.ts'
 import { go } from '../route.ts'
 
-/** Opens the record of a game from a file, to be watched. */
+/** Opens the record of a game from a file, to watch it. */
 export function OpenRecord() {
   const [fault, setFault] = createSignal('')
   const open = async (input: HTMLInputElement) => {

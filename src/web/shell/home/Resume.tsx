@@ -14,7 +14,7 @@ interface Game {
   readonly id: string
   readonly ruleset: string
   readonly scenario: string
-  /** What it is called, where that is known beside what comes with the program. */
+  /** Its title, if known from elsewhere than the shipped data. */
   readonly title: string | undefined
   readonly route: Route
   readonly seats: readonly string[]
@@ -55,7 +55,7 @@ const local = (): Game[] =>
     forget: () => forgetLocal(one.id),
   }))
 
-/** One's own games, those on this screen and those by link, the last that was looked at first. */
+/** The player's own games, on this screen and by link, the most recently viewed first. */
 export function Resume() {
   const [locals, setLocals] = createSignal(local())
   const games = () =>
@@ -64,7 +64,7 @@ export function Resume() {
   const drop = (game: Game) => {
     game.forget()
     setLocals(local())
-    // What is kept for the dice is looked at only with a record: the first screen comes without it.
+    // What is kept for the dice is only needed with a record, so the first screen is loaded without it.
     void import('../../table/kept-dice.ts').then(({ forgetSealed }) => forgetSealed(game.id))
   }
   return (

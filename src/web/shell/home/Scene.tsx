@@ -8,7 +8,7 @@ import './scene.css'
 
 /** The board of a picture is fetched when the picture is this far below the screen. */
 const AHEAD = '200px'
-/** How long a picture waits at most for the page to be idle. Milliseconds. */
+/** The longest that a picture waits for the page to be idle. Milliseconds. */
 const PATIENCE = 500
 
 type Boards = typeof import('./SceneBoard.tsx')
@@ -34,7 +34,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * The set-up of a scenario on the board on which it is played: ground, soldiers, counters. Board and rules are fetched
- * when the picture comes into sight, after everything else; a player who then begins the battle has them already.
+ * when the picture comes into sight, after everything else; a player who then begins the battle already has them.
  */
 export function Scene(props: { readonly system: System; readonly scenario: string }) {
   let host!: HTMLDivElement
@@ -64,7 +64,7 @@ export function Scene(props: { readonly system: System; readonly scenario: strin
   createEffect(
     on(
       () => seen() && ([props.system, props.scenario] as const),
-      // Without a network the picture stays empty, and the page works all the same.
+      // Without a network the picture stays empty, but the page still works.
       (scene) => scene && fetchBoard(...scene).catch(() => put()),
     ),
   )

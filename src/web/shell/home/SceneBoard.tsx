@@ -6,7 +6,7 @@ import { stillOf } from '../../table/still.ts'
 export { stillOf }
 
 /**
- * A board only to look at: neither pointer nor keyboard reaches it.
+ * A board for display only: neither pointer nor keyboard reaches it.
  *
  * @public Scene.tsx finds it in the module that it loads.
  */

@@ -28,12 +28,12 @@ function isWaiting({ seats }: MatchInfo, place: string): boolean {
   return (comrade === undefined ? seat : seat?.team?.[Number(comrade) - 2])?.waiting === true
 }
 
-/**
- * An opened invitation: the game and its other players. Sitting down takes the seat and makes the invitation worthless.
- */
+/** An opened invitation: the game and its other players. Sitting down takes the seat and uses up the invitation. */
 export function Join(props: { readonly match: string; readonly place: string; readonly invitation: string }) {
   const [info, { refetch }] = createResource(() => props.match, infoOf)
-  /** The seat is this browser's, or will be. If it has been given again, the stored key opens nothing. */
+  /**
+   * Does the seat belong to this browser, or will it? If the seat has been given again, the stored key opens nothing.
+   */
   const isOurs = () => {
     const held = heldMatch(props.match)
     if (held?.keys[props.place] === undefined) return false
@@ -41,7 +41,7 @@ export function Join(props: { readonly match: string; readonly place: string; re
     return held.claims?.[props.place] === props.invitation || (found !== undefined && !isWaiting(found, props.place))
   }
   createEffect(() => isOurs() && go({ screen: 'play', match: props.match, place: props.place }, { replace: true }))
-  // Nothing is taken at a game that cannot go on here. The table says so, and what its players can do.
+  // No seat is taken at a game that cannot go on here. The table says so, and what its players can do.
   createEffect(() => {
     const found = info.error === undefined ? info() : undefined
     if (!found?.closed || !isWaiting(found, props.place)) return
@@ -96,12 +96,12 @@ function Invitation(props: { readonly info: MatchInfo; readonly place: string; r
       ? sayCard(system()!, props.info.title ?? findCard(props.info.ruleset, props.info.scenario)?.title ?? '')
       : ''
   const number = () => props.info.seats.findIndex(({ seat }) => seat === props.place.split('/')[0])
-  /** The players who gave a name: a player without one has the name of his seat. */
+  /** The players who gave a name: a player without one has the name of the seat. */
   const others = () =>
     props.info.seats.filter(
       ({ seat, kind, waiting, name }) => kind === 'person' && !waiting && name.toLowerCase() !== seat,
     )
-  /** Another at the table who has such a name. */
+  /** Another player at the table with a similar name. */
   const alike = () =>
     props.info.seats
       .flatMap((one) => [

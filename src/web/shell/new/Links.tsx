@@ -12,7 +12,7 @@ import { Problem } from '../Problem.tsx'
 import { fragmentOf, linkTo } from '../route.ts'
 import './new.css'
 
-/** After a game over the network has been made: the links to send. */
+/** The links to send after a game over the network has been made. */
 export function Links(props: { readonly match: string }) {
   const held = () => heldMatch(props.match)
   const system = () => findSystem(held()?.ruleset ?? '')
@@ -72,7 +72,7 @@ export function Links(props: { readonly match: string }) {
 
 /**
  * Links begin with the address by which this page was opened: if that is this machine's name for itself, no other
- * machine can follow them.
+ * machine can use them.
  */
 function OnlyHere() {
   return (

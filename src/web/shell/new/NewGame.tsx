@@ -38,20 +38,20 @@ import './new.css'
 const OwnGame = lazy(async () => ({ default: (await import('./OwnGame.tsx')).OwnGame }))
 const OwnData = lazy(async () => ({ default: (await import('./OwnData.tsx')).OwnData }))
 
-/** What stands in a route for the data that come with the program. */
+/** The name in a route for the data that come with the program. */
 const SHIPPED = 'shipped'
 
-/** A new game: the scenario, by which data, who plays which seat, the options. */
+/** A new game: the scenario, the data, who plays which seat, the options. */
 export function NewGame(props: {
   readonly ruleset: string
   readonly scenario: string
   readonly data: string | undefined
-  /** The group that the address unfolds. */
+  /** The group that the address opens. */
   readonly open: 'data' | undefined
 }) {
-  // Old servers and offline pages have none to tell of.
+  // Old servers and offline pages offer none.
   const [served] = createResource(servedPacks, { initialValue: [] })
-  // Where nothing else is said, games are played by what the server plays by.
+  // By default, games are played by the data that the server uses.
   createEffect(() => {
     const { ruleset, scenario } = props
     const found = served().find((one) => one.ruleset === ruleset)
@@ -83,7 +83,7 @@ export function NewGame(props: {
   )
 }
 
-/** What the rules know of a system, and who can play it. */
+/** What the rules know about a system, and who can play it. */
 async function load(system: System) {
   const [ruleset, rulebook, values, { levels, usualLevel }] = await Promise.all([
     system.toPlay(),
@@ -137,7 +137,7 @@ function Form(props: {
       .find(({ id }) => id === props.scenario),
   )
   const seats = () => rules()?.ruleset.seats ?? []
-  /** By seat, what its players can share among them. */
+  /** By seat, the formations that its players can share. */
   const formations = createMemo(() => {
     const ruleset = rules()?.ruleset
     const found = info()
@@ -154,7 +154,7 @@ function Form(props: {
   const lots = () => Math.random() < 0.5 && swap()
 
   const byLink = () => isOnline(whos(), teams())
-  /** A server plays by data of its own alone. */
+  /** A server plays only by its own data. */
   const isServed = () =>
     props.served.find(({ ruleset }) => ruleset === props.system.id)?.data === props.system.own?.data
   const cannot = () => isMixed(whos(), teams()) || (byLink() && !isServed())
@@ -304,21 +304,23 @@ function Form(props: {
   )
 }
 
-/** Is the group of the data open? Choosing others makes the form again, and it stays open. */
+/** Is the data group open? It stays open when a change of data rebuilds the form. */
 const [dataOpen, setDataOpen] = createSignal(false)
 
-/** By which data it is played. What offers others, and reads files, comes when the group is opened. */
+/**
+ * The data that the game is played by. The code that offers others and reads files is loaded when the group is opened.
+ */
 function DataGroup(props: {
   readonly system: System
   readonly scenario: string
   readonly served: readonly ServedPack[]
-  /** It is what the page was opened for, and all that stands above it is there. */
+  /** Was the page opened for it, and is everything above it in place? */
   readonly sought: boolean
 }) {
   let summary!: HTMLElement
   createEffect(() => {
     if (!props.sought) return
-    // The form is not on the page before its rules are loaded.
+    // The form is on the page only once its rules are loaded.
     const show = () => {
       if (!summary.isConnected) return void (frame = requestAnimationFrame(show))
       summary.scrollIntoView()
@@ -342,11 +344,11 @@ function DataGroup(props: {
   )
 }
 
-/** The scenario, out of those of every system. */
+/** The choice of a scenario, from those of every system. */
 function ScenarioField(props: { readonly system: System; readonly scenario: string }) {
   const choose = (value: string) => {
     const [ruleset = '', scenario = ''] = value.split('/')
-    // Another system is played by what comes with it.
+    // A different system is played by its shipped data.
     const data = ruleset === props.system.id ? (props.system.own?.data ?? SHIPPED) : undefined
     go({ screen: 'new', ruleset, scenario, ...(data !== undefined && { data }) }, { replace: true })
   }

@@ -7,13 +7,13 @@ import { t } from '../../words/t.ts'
 import { choose, grouped, hindrance, isOn } from './options.ts'
 
 /**
- * The options of a scenario under the headings of the rulebook, each with its rule, and with the reason where it cannot
- * be had.
+ * The options of a scenario under the headings of the rulebook, each with its rule, and with the reason if it is not
+ * available.
  */
 export function OptionList(props: {
   readonly system: System
   readonly rulebook: readonly Rule[]
-  /** What options can be set to, as people read it. */
+  /** The values of options, as people read them. */
   readonly values: Readonly<Record<string, string>>
   readonly options: readonly Option[]
   readonly chosen: Options
@@ -75,7 +75,7 @@ function OptionLine(props: {
   const value = () => props.chosen[props.option.name] ?? props.option.default
   const id = () => `option-${props.option.name}`
   const isFlag = () => props.option.values.every((one) => typeof one === 'boolean')
-  // A value that means one thing to one option and another to the next has its words by both names.
+  // A value that means different things for different options has its words under both names.
   const words = (one: OptionValue) =>
     props.values[`${props.option.name} ${one}`] ?? props.values[String(one)] ?? String(one)
   const name = (one: OptionValue) =>
@@ -84,7 +84,7 @@ function OptionLine(props: {
     const found = hindered()
     return found && tNew(`${found.kind}`, { option: say(props.system, found.option.title) })
   }
-  // A text: a position in the words of its system, pasted from where a game has ended.
+  // A text: a position in the words of its system, pasted from the end of a game.
   const textField = () => (
     <textarea
       id={id()}

@@ -10,10 +10,10 @@ import { tData } from '../../words/data/t.ts'
 import { go } from '../route.ts'
 import { PackPicker } from './PackPicker.tsx'
 
-/** The choice was made here, and the form is made again for it: the focus stays on it. */
+/** Was the choice made here? The form is then rebuilt for it, and keeps the focus on it. */
 let chosenHere = false
 
-/** By which data a new game is played: what comes with the program, the server's, or a designer's that this browser keeps. */
+/** The data for a new game: the shipped data, the server's, or a designer's that this browser keeps. */
 export function OwnData(props: {
   readonly system: System
   readonly scenario: string
@@ -21,14 +21,14 @@ export function OwnData(props: {
 }) {
   let host!: HTMLDivElement
   const id = () => props.system.id
-  // Nothing waits for the list: what is being read in the group stays there.
+  // Nothing waits for the list: what the player is reading in the group stays there.
   const [kept, { refetch }] = createResource(id, keptPacks, { initialValue: [] })
   const [removing, setRemoving] = createSignal<KeptPack>()
   const [fault, setFault] = createSignal('')
   createEffect(() => {
     if (!chosenHere || kept.loading) return
     chosenHere = false
-    // The form is not on the page before its rules are loaded.
+    // The form is on the page only once its rules are loaded.
     const focus = () => {
       if (host.isConnected) host.querySelector<HTMLElement>(':checked')?.focus()
       else frame = requestAnimationFrame(focus)
@@ -39,7 +39,7 @@ export function OwnData(props: {
   const served = () => props.served.find(({ ruleset }) => ruleset === id())
   const packs = () => kept.latest.filter(({ data }) => data !== served()?.data)
   const now = () => props.system.own?.data
-  /** Goes on with other data: with the same scenario where they have it, else with their first. */
+  /** Continues with other data: with the same scenario if they have it, else with their first. */
   async function choose(data: string | undefined): Promise<void> {
     setFault('')
     chosenHere = true

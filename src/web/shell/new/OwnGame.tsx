@@ -7,7 +7,7 @@ import { BringData } from '../BringData.tsx'
 import { Failed } from '../Problem.tsx'
 import { go } from '../route.ts'
 
-/** A new game by a designer's data, as soon as these are there. */
+/** A new game on a designer's data, as soon as these are loaded. */
 export function OwnGame(props: {
   readonly ruleset: string
   readonly scenario: string
@@ -23,7 +23,7 @@ export function OwnGame(props: {
     const one = found()
     return one && cardOf(one, props.scenario) ? one : undefined
   }
-  // A scenario that these data do not have: the first that they do.
+  // If the data do not have the scenario, takes the first that they have.
   createEffect(() => {
     const one = found()
     const first = one && !here() ? cardsOfSystem(one)[0] : undefined

@@ -12,8 +12,8 @@ import './own-data.css'
 const MEGA = 1 << 20
 
 /**
- * Takes the files of a designer's pack: chosen, or dropped on it. They are checked, and kept in this browser if they are
- * good; `taken` hears the digest of the data that they make. Nothing is kept of wrong ones.
+ * Takes the files of a designer's pack: chosen, or dropped on it. Checks them and, if they are good, keeps them in this
+ * browser; `taken` gets the digest of the resulting data. Keeps nothing of wrong files.
  */
 export function PackPicker(props: {
   readonly system: System
@@ -33,7 +33,7 @@ export function PackPicker(props: {
     setChecking(given.length)
     try {
       const { id } = props.system
-      // Files may be chosen before the list of what can be replaced has come.
+      // Files may be chosen before the list of replaceable files has arrived.
       const system = { id, files: await replaceable(props.system) }
       const ids = known.map((one) => one.id)
       const placed = given.flatMap(({ path, file }) => {
@@ -142,6 +142,6 @@ export function PackPicker(props: {
   )
 }
 
-/** What the files are called together: the folder that they come in. */
+/** The name of the files together: their folder. */
 const nameIn = ([first]: readonly Given[]): string | undefined =>
   first?.path.includes('/') ? first.path.split('/')[0] : undefined

@@ -5,7 +5,7 @@ import { tNew } from '../../words/new/t.ts'
 /** Which of the players at a seat commands a formation, by the formation's id: 0 is the chief. */
 export type Commands = Readonly<Record<string, number>>
 
-/** How many can share a seat with its chief. */
+/** The number of players that can share a seat with its chief. */
 const COMRADES = 3
 
 /** Who commands which formation of a seat. */

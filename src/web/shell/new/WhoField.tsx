@@ -4,12 +4,12 @@ import type { Who } from '../begin.ts'
 import { levelTitle } from '../levels.ts'
 import type { Level } from './levels.ts'
 
-/** Who plays a seat; of a computer player it says how strong it is and how long it thinks. */
+/** Who plays a seat; for a computer player it says how strong it is and how long it thinks. */
 export function WhoField(props: {
   readonly side: number
   readonly title: string
   readonly who: Who | undefined
-  /** The computer players there are. */
+  /** The available computer players. */
   readonly levels: readonly Level[]
   readonly choose: (who: Who) => void
 }) {

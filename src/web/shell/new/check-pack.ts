@@ -1,9 +1,9 @@
 import type { Checked, PackToCheck } from './check-pack.worker.ts'
 
-/** Milliseconds after which a check is given up, the loading of what checks included. */
+/** Milliseconds after which a check is given up, including the time to load the checker. */
 const LONGEST = 60_000
 
-/** Has a designer's files checked away from the page. Rejects only where the check itself cannot be loaded. */
+/** Checks a designer's files off the page's thread. Rejects only if the checker itself cannot be loaded. */
 export function checkPack(pack: PackToCheck): Promise<Checked> {
   const worker = new Worker(new URL('./check-pack.worker.ts', import.meta.url), { type: 'module' })
   let timer: ReturnType<typeof setTimeout>

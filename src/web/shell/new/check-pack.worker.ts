@@ -5,7 +5,7 @@ import { dataDigest } from '../../../match/data-digest.ts'
 import { PACK_LIMITS, type Pack, packText } from '../../../match/pack.ts'
 import { rulesOver } from '../../table/local/own-rules.ts'
 
-/** Checks a designer's files away from the page, so that files that take for ever hold nothing up. */
+/** Checks a designer's files off the page's thread, so that files that take for ever hold nothing up. */
 
 export interface PackToCheck {
   readonly ruleset: string
@@ -13,12 +13,12 @@ export interface PackToCheck {
   readonly files: readonly (readonly [path: string, file: File])[]
 }
 
-/** The pack as a text and the digest of the data that it makes; or what is wrong, and where. */
+/** The pack as a text and the digest of the resulting data; or what is wrong, and where. */
 export type Checked = { readonly text: string; readonly data: string } | { readonly fault: string } | 'too-long'
 
 /**
- * Milliseconds that reading the files and setting up their scenarios may take. The page does it once more to show them,
- * and must not hang.
+ * Milliseconds that reading the files and setting up their scenarios may take. The page does the same again to show
+ * them, and must not hang.
  */
 const LONGEST = 10_000
 
@@ -33,7 +33,7 @@ self.onmessage = async ({ data }: MessageEvent<PackToCheck>) => {
 
 async function check({ ruleset: id, name, files }: PackToCheck): Promise<Checked> {
   const system = findIn(systems, id)
-  // What reads them is loaded before the clock runs.
+  // The code that reads them is loaded before the clock starts.
   await Promise.all([system.designed?.(), system.toPlay()])
   const pack: Pack = { ruleset: id, name, files: await read(files) }
   const began = performance.now()

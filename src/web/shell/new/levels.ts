@@ -1,7 +1,7 @@
 import { canPlay, type Playable, waitFor } from '../../../players/index.ts'
 import { LEVELS } from '../levels.ts'
 
-/** A computer player, and how many seconds it thinks at most; undefined where it answers at once. */
+/** A computer player, and the most seconds that it thinks; undefined if it answers at once. */
 export interface Level {
   readonly name: string
   readonly wait: number | undefined
@@ -11,5 +11,5 @@ export interface Level {
 export const levels = (system: Playable): Level[] =>
   LEVELS.filter((name) => canPlay(name, system)).map((name) => ({ name, wait: waitFor(name, system) }))
 
-/** The computer player that is taken where a person has chosen none: one that answers at once. */
+/** The default computer player: one that answers at once. */
 export const usualLevel = (system: Playable): string => (canPlay('drill', system) ? 'drill' : 'random')

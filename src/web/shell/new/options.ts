@@ -1,12 +1,12 @@
 import type { Option, Options, OptionValue } from '../../../kernel/index.ts'
 
-/** Options of a scenario while a person chooses them: what can be had together, and how they are grouped. */
+/** Options of a scenario while a person chooses them: which go together, and how they are grouped. */
 
-/** Set to something else than its default: only then does it count as chosen. */
+/** Is it set to something other than its default? Only then does it count as chosen. */
 export const isOn = (option: Option, chosen: Options): boolean =>
   (chosen[option.name] ?? option.default) !== option.default
 
-/** Why an option cannot be changed as the others stand; undefined if it can. */
+/** Why an option cannot be changed, given the others; undefined if it can. */
 export type Hindrance = { readonly kind: 'needs' | 'excludes'; readonly option: Option }
 
 export function hindrance(option: Option, all: readonly Option[], chosen: Options): Hindrance | undefined {
@@ -20,7 +20,7 @@ export function hindrance(option: Option, all: readonly Option[], chosen: Option
   return undefined
 }
 
-/** Sets one option. Whatever was only possible with what it was before goes back to its default. */
+/** Sets one option. Options that were only possible with its previous value return to their defaults. */
 export function choose(all: readonly Option[], chosen: Options, name: string, value: OptionValue): Options {
   let next: Options = { ...chosen, [name]: value }
   for (;;) {
@@ -30,13 +30,13 @@ export function choose(all: readonly Option[], chosen: Options, name: string, va
     if (!lost) break
     next = { ...next, [lost.name]: lost.default }
   }
-  // Only what differs is sent: the defaults of tomorrow are those of tomorrow's rules.
+  // Only what differs from the defaults is sent, so that future defaults are those of the future rules.
   return Object.fromEntries(
     all.filter((option) => isOn(option, next)).map((option) => [option.name, next[option.name]]),
   )
 }
 
-/** A group of options under the heading of the rulebook under which their rules stand. */
+/** A group of options, under the rulebook heading of their rules. */
 export interface OptionGroup {
   readonly section: string
   readonly options: readonly Option[]

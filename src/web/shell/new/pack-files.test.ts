@@ -6,12 +6,12 @@ const generals = { id: 'generals', files: ['scenarios.json', 'boards/*.json'] }
 const ids = ['eagle', 'generals']
 
 test.each([
-  // A file alone.
+  // A single file.
   [eagle, 'map.json', 'map.json'],
   [eagle, 'maps.json', 'maps.json'],
   [generals, 'scenarios.json', 'scenarios.json'],
   [generals, 'A.json', 'boards/A.json'],
-  // A folder as --pack has it, with the files of several systems.
+  // A folder as for --pack, with the files of several systems.
   [eagle, 'mine/eagle/map.json', 'map.json'],
   [eagle, 'mine/generals/scenarios.json', undefined],
   [generals, 'mine/generals/boards/A.json', 'boards/A.json'],
@@ -20,7 +20,7 @@ test.each([
   [eagle, 'my map/map.json', 'map.json'],
   [generals, 'mine/boards/A.json', 'boards/A.json'],
   [generals, 'boards/A.json', 'boards/A.json'],
-  // What is passed over.
+  // Files that are ignored.
   [eagle, 'mine/eagle/schema/map.json', undefined],
   [eagle, 'mine/.git/map.json', undefined],
   [eagle, 'mine/eagle/readme.md', undefined],

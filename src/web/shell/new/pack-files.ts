@@ -1,12 +1,12 @@
 /** The files of a pack as people choose or drop them, and where each belongs in the data of a system. */
 
-/** A file with the path by which it was given: `my-pack/eagle/map.json`, or only its name. */
+/** A file with the path under which it was given: `my-pack/eagle/map.json`, or only its name. */
 export interface Given {
   readonly path: string
   readonly file: File
 }
 
-/** What `--pack` passes over too. */
+/** What `--pack` also ignores. */
 const ASIDE = ['schema', 'node_modules']
 
 const matches = (path: string, pattern: string): boolean =>
@@ -15,9 +15,9 @@ const matches = (path: string, pattern: string): boolean =>
     : path === pattern
 
 /**
- * Where a file belongs in the data of a system; undefined where it is none of them. A folder may hold a folder for each
- * system, as `--pack` has them, or the files of one. A file alone that is not of the system's own goes where there may be
- * any number: `A.json` to `boards/A.json`.
+ * Where a file belongs in the data of a system; undefined if it belongs nowhere. A folder may hold a folder for each
+ * system, as for `--pack`, or the files of one system. A single file that is not one of the system's own goes where
+ * there may be any number of files: `A.json` to `boards/A.json`.
  */
 export function placeOf(
   path: string,
@@ -30,7 +30,7 @@ export function placeOf(
   const home = folders.indexOf(system.id)
   if (home < 0 && folders.some((one) => systems.includes(one))) return undefined
   const inside = home >= 0 ? parts.slice(home + 1) : parts
-  // Without a folder of the system, the first is the one that was chosen, where it is none of the data's own.
+  // Without a folder for the system, the first folder is the chosen one, unless it belongs to the data.
   const isOwn = system.files.some((pattern) => pattern.startsWith(`${inside[0]}/`))
   const place = (home < 0 && inside.length > 1 && !isOwn ? inside.slice(1) : inside).join('/')
   if (place.includes('/') || system.files.some((pattern) => matches(place, pattern))) return place
@@ -38,13 +38,13 @@ export function placeOf(
   return many !== undefined && others.length === 0 ? many.replace('*.json', place) : place
 }
 
-/** The files of an input, with the folders that they lie in. */
+/** The files of an input, with their folders. */
 export const chosenFiles = (files: Iterable<File>): Given[] =>
   [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file }))
 
-/** The files that were dropped, those in dropped folders among them; of more than `most` the rest are left out. */
+/** The dropped files, including those in dropped folders; at most `most`, the rest are left out. */
 export async function droppedFiles({ items, files }: DataTransfer, most: number): Promise<Given[]> {
-  // What is dropped is there only until the event is over.
+  // Dropped items exist only until the event is over.
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
   if (entries.length === 0) return chosenFiles(files)
   const found: Given[] = []

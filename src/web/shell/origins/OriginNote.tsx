@@ -3,12 +3,15 @@ import { tOrigin } from '../../words/origin/t.ts'
 import { OwnFile, type Shown } from './OwnFile.tsx'
 import './origins.css'
 
-/** That a table is not the source's, in one word; unfolded, what the word means and how to put a file in its place. */
+/**
+ * Says in one word that a table is not from the source; unfolded, what the word means and how to replace the table with
+ * a file.
+ */
 export function OriginNote(props: {
   readonly word: string
   readonly file: string
   readonly shown: Shown
-  /** The sign of the rows that alone are meant. */
+  /** The sign of the rows concerned, if it is not the whole table. */
   readonly sign?: string
 }): JSX.Element {
   return (

@@ -6,7 +6,10 @@ import { OwnFile } from './OwnFile.tsx'
 import { type FileLine, originLines, type PartLine, type Share } from './origin-lines.ts'
 import './origins.css'
 
-/** What of map, armies, set-up and tables of this game is not the source's, and how one's own files take their place. */
+/**
+ * What in the map, armies, set-up and tables of this game is not from the source, and how the player's own files can
+ * replace it.
+ */
 export function Origins(): JSX.Element {
   const { system, table } = useTable()
   const [origins] = createResource(() => system, originsOf, { initialValue: {} })
@@ -42,13 +45,13 @@ const wordsIn = ({ word, parts }: FileLine): string[] => [
   ...parts.map((part) => part.word),
 ]
 
-/** What the catalogue calls it; what it does not know is called as in the data. */
+/** The catalogue's name for it; if it has none, the name in the data. */
 const known = (said: string, kind: string, name: string): string => (said === `${kind}.${name}` ? name : said)
 const calledFile = (name: string): string => known(tOrigin(`file.${name}`), 'file', name)
 const calledPart = (name: string): string => known(tOrigin(`part.${name}`), 'part', name)
 const calledNumber = (name: string): string => known(tOrigin(`number.${name}`), 'number', name)
 
-/** The map, a board of several, the armies: by the name of the file. */
+/** The map, one of several boards, the armies: by the name of the file. */
 function titleOf(file: string): string {
   const [name = file, ...rest] = file.replace(/\.json$/, '').split('/')
   return [calledFile(name), ...rest].join(' ')

@@ -3,13 +3,13 @@ import type { System } from '../../board/registry.ts'
 import { tOrigin } from '../../words/origin/t.ts'
 import { fragmentOf } from '../route.ts'
 
-/** A scenario of a system, by the data that it is shown with. */
+/** A scenario of a system, on the data that it is shown with. */
 export interface Shown {
   readonly system: System
   readonly scenario: string
 }
 
-/** How these files are replaced by one's own: in the browser, and on a server. Nothing for a system that takes none. */
+/** How a player's own files replace these: in the browser, and on a server. Empty for a system that takes none. */
 export function OwnFile(props: { readonly shown: Shown; readonly files: readonly string[] }): JSX.Element {
   const address = () => {
     const { system, scenario } = props.shown

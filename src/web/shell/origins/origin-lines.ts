@@ -1,24 +1,24 @@
 import { type FileOrigins, type Origin, type Origins, ofScenario } from '../../../match/provenance.ts'
 
-/** What is not the source's, put together for reading: a line for each file and for each part of it. */
+/** What is not from the source, arranged for reading: a line for each file and for each part of it. */
 
 export interface FileLine {
   readonly file: string
-  /** What the file says of all of it, where no part of it says something else. */
+  /** What the file says about itself as a whole, unless a part says something else. */
   readonly word?: string
   readonly parts: readonly PartLine[]
-  /** What in it is the source's all the same. */
+  /** The exceptions: what in it is from the source. */
   readonly but: readonly Share[]
 }
 
 export interface PartLine {
   readonly part: string
   readonly word: string
-  /** Of how much of a list, or of which of its numbers; nothing where it is all of the part. */
+  /** How much of a list, or which of its numbers; empty if it is the whole part. */
   readonly shares: readonly Share[]
 }
 
-/** How many things of a list are meant, and of how many; of which of their numbers. */
+/** How many things of a list are concerned, out of how many; and which of their numbers. */
 export interface Share {
   readonly name?: string
   readonly count?: number
@@ -28,7 +28,7 @@ export interface Share {
 const SCENARIOS = 'scenarios.json'
 const last = (at: string): string => at.split('.').at(-1) as string
 
-/** The lines of a game that is played by this scenario. */
+/** The lines of a game that plays this scenario. */
 export const originLines = (origins: Origins, scenario: string): FileLine[] =>
   Object.entries(origins).flatMap(([file, all]) => {
     const own = file === SCENARIOS ? ofScenario(all, scenario) : all
@@ -53,7 +53,7 @@ function lineOf(file: string, { origins, but = [] }: FileOrigins): FileLine {
   }
 }
 
-/** Things are counted for each number that is meant of them. */
+/** Counts the things for each of their numbers concerned. */
 function sharesOf(list: readonly Origin[]): Share[] {
   const counts = new Map<string | undefined, { count: number; among: number | undefined }>()
   for (const { only, things, among } of list)
@@ -71,7 +71,7 @@ function sharesOf(list: readonly Origin[]): Share[] {
   })
 }
 
-/** Parts of the source by name, and how many things of a list where not all are. */
+/** Parts from the source by name, with the number of things of a list if not all are. */
 function butOf(but: readonly string[]): Share[] {
   const counts = new Map<string, number>()
   for (const at of but) {

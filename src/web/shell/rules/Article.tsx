@@ -7,7 +7,7 @@ import { t } from '../../words/t.ts'
 import type { Shown } from '../origins/OwnFile.tsx'
 import { Printed } from './Printed.tsx'
 
-/** Where the readings of the rulebooks come from. */
+/** Where the readings of the rules can come from. */
 const SOURCES: readonly string[] = ['seed', 'public', 'historical', 'reconstructed', 'adopted']
 const isSource = (provenance: string): boolean => SOURCES.includes(provenance)
 

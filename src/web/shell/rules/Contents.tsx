@@ -4,7 +4,7 @@ import { narrow } from '../../ui/settings.ts'
 import { tRules } from '../../words/rules/t.ts'
 import type { Section } from './rulebook.ts'
 
-/** The chapters and tables of a rulebook, to go there: at its side, on a narrow screen folded above it. */
+/** The chapters and tables of a rulebook as links: beside it, or folded above it on a narrow screen. */
 export function Contents(props: {
   readonly sections: readonly Section[]
   readonly tables: readonly PrintedTable[]
@@ -13,7 +13,7 @@ export function Contents(props: {
   readonly addressOf: (rule: string) => string
 }): JSX.Element {
   const go = (event: MouseEvent, rule: string, place?: TablePlace) => {
-    // Another tab, or another window, is the browser's to open.
+    // The browser itself opens another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     props.cite(rule, place)

@@ -10,7 +10,7 @@ import './printed.css'
 /** The data file that tables are printed from. */
 const FILE = 'tables.json'
 
-/** A table of the rules, and what of it is not the source's; the row that is meant, and its cell, stand out. */
+/** A table of the rules, with what in it is not from the source; highlights the row concerned, and its cell. */
 export function Printed(props: {
   readonly table: PrintedTable
   readonly place: TablePlace | undefined
@@ -19,7 +19,7 @@ export function Printed(props: {
 }) {
   const wordAt = (...way: string[]) => wordOf(props.origins[FILE], [...props.table.from.split('.'), ...way])
   const word = createMemo(() => wordAt())
-  /** What a row says of itself, where the table does not say it. */
+  /** What a row says about itself, if the table does not say it. */
   const wordOfRow = ({ from }: PrintedTable['rows'][number]) => {
     const own = from === undefined ? undefined : wordAt(from)
     return own === word() ? undefined : own

@@ -10,17 +10,17 @@ import { Contents } from './Contents.tsx'
 import { search, sections } from './rulebook.ts'
 import './rulebook.css'
 
-/** The whole rulebook of a system in our words, with search: beside a board, and on a page of its own. */
+/** The whole rulebook of a system in our words, with search: beside a board, or on its own page. */
 export function Rulebook(props: {
   readonly system: System
-  /** The scenario that is played, or that a new game would begin with. */
+  /** The scenario being played, or the one that a new game would begin with. */
   readonly scenario: string
   /** A text of the rules in the player's language. */
   readonly say: (text: string) => string
   /** The rule to read. Each request is a fresh object, so that it can be repeated. */
   readonly request: Citation | undefined
   readonly cite: (rule: string, place?: TablePlace) => void
-  /** The rule of the phase that is being played. */
+  /** The rule of the current phase. */
   readonly running?: string | undefined
   /**
    * The address of a rule. On the rulebook's own page each rule has one; there, chapters are open and listed at the
@@ -37,7 +37,7 @@ export function Rulebook(props: {
     () => props.system,
     async (system) => system.tables?.(),
   )
-  // What is read does not wait for where it comes from.
+  // The rules do not wait for their origins.
   const [origins] = createResource(() => props.system, originsOf, { initialValue: {} })
   const [wanted, setWanted] = createSignal('')
   const [marked, setMarked] = createSignal<string>()
@@ -50,7 +50,7 @@ export function Rulebook(props: {
   const isMissing = () =>
     props.request !== undefined && rulebook().length > 0 && !rulebook().some(({ id }) => id === props.request?.rule)
 
-  /** Chapters that are not as they are at first: open on a page, closed beside a board. */
+  /** Chapters that differ from their initial state, which is open on a page and closed beside a board. */
   const [turned, setTurned] = createSignal<ReadonlySet<string>>(new Set())
   const isOpen = (section: string) => isSearching() || turned().has(section) !== isPage()
   const turn = (section: string, open: boolean) =>

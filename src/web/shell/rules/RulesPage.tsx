@@ -12,7 +12,7 @@ import { fragmentOf, go } from '../route.ts'
 import { Rulebook } from './Rulebook.tsx'
 import './rules-page.css'
 
-/** The rulebook of a system as a page to read, without a game; `rule` is where it opens. */
+/** The rulebook of a system as a page, without a game; it opens at `rule`. */
 export function RulesPage(props: { readonly ruleset: string; readonly rule: string | undefined }): JSX.Element {
   return (
     <Show when={findSystem(props.ruleset)} fallback={<NoSuchBook />} keyed>
@@ -29,7 +29,7 @@ function NoSuchBook(): JSX.Element {
   )
 }
 
-/** Leads to the rulebooks of all systems, or of all others. */
+/** Links to the rulebooks of all systems, or of all the others. */
 function Books(props: { readonly but?: System }): JSX.Element {
   return (
     <For each={systems.filter((system) => system !== props.but)}>

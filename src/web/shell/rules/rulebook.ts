@@ -15,8 +15,8 @@ export function sections(rules: readonly ReadRule[]): Section[] {
 }
 
 /**
- * The rules in which all words of `wanted` occur, in the language that `say` speaks or in the rules' own; their tables
- * count by title.
+ * The rules that contain all words of `wanted`, in the language of `say` or in the rules' own; the titles of their
+ * tables count.
  */
 export function search(
   rules: readonly ReadRule[],

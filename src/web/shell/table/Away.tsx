@@ -6,7 +6,7 @@ import './card-over.css'
 /** Up to this many events are shown without asking. */
 const FEW = 1
 
-/** Asks a player who comes back to the game or to the page how to see what has happened since. */
+/** Asks a player who returns to the game or to the page how to see what has happened since. */
 export function Away() {
   const { table } = useTable()
   const [back, setBack] = createSignal(false)

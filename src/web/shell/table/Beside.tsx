@@ -19,19 +19,19 @@ import { useTalk } from './talk.ts'
 import './thinking.css'
 
 /**
- * What a board stands without, and what is loaded right behind it: what is to be decided, keys, news of other players,
- * sounds, and how the game stands for the next visit.
+ * What a board can be drawn without and is loaded right after it: the decision, keys, news of other players, sounds,
+ * and the state of the game for the next visit.
  */
 
 const Sure = lazy(async () => ({ default: (await import('../../ui/Sure.tsx')).Sure }))
 
-/** What is to be decided now, in one sentence. */
+/** The current decision, in one sentence. */
 export function Decision() {
   const place = useTable()
   return <>{decisionSentence(place)}</>
 }
 
-/** What is said aloud to those who listen to the screen: what happens and what is asked. */
+/** What screen readers announce: what happens and what is asked. */
 export function Announced() {
   const place = useTable()
   const { table, session } = place
@@ -44,13 +44,13 @@ export function Announced() {
 export function Beside(props: {
   readonly route: TableRoute
   readonly screen: ScreenControls
-  /** Hands over the keys that were pressed before this part was here. */
+  /** Hands over the keys that were pressed before this part was loaded. */
   readonly earlyKeys: () => readonly KeyboardEvent[]
-  /** Each time that the player wishes to take back it is another. */
+  /** A different object each time that the player wishes to take back. */
   readonly backWished: object | undefined
-  /** The talk is on the screen. */
+  /** Is the talk on the screen? */
   readonly isTalkShown: boolean
-  /** Hears how many lines of talk no one here has read. */
+  /** Gets the number of unread lines of talk. */
   readonly setUnread: (unread: number) => void
 }) {
   const place = useTable()
@@ -61,7 +61,7 @@ export function Beside(props: {
   keepState(props.route, place)
   useInvitationsDropped(place)
   useKeys(place, props.screen, props.earlyKeys)
-  // A player who looks at an old game again stays with it until he wishes to play on.
+  // A player who looks at an old game again stays with it until the player wishes to play on.
   createEffect(() => {
     const wished = table().status().rematch ?? []
     if (session.next() && wished.includes(table().info.seats[table().seat()] ?? ''))
@@ -102,10 +102,7 @@ export function Beside(props: {
 const ownTitle = ({ system, tables }: TableSession): string | undefined =>
   system.own?.cards.find(({ id }) => id === tables[0].info.scenario)?.title
 
-/**
- * How the game stands is kept with the way to it, so that one finds back: a link by which somebody has come, or a game
- * of this browser.
- */
+/** Keeps the state of the game with the way back to it: the link that was followed, or a game of this browser. */
 function keepState(route: TableRoute, { session, table }: AtTable): void {
   const { info } = session.tables[0]
   const mine = info.mine.map((seat) => info.seats[seat])
@@ -123,7 +120,7 @@ function keepState(route: TableRoute, { session, table }: AtTable): void {
       const keys = route.screen === 'seat' ? { [place]: route.key } : {}
       const { match } = route
       const { ruleset, scenario } = info
-      // What a designer calls a scenario is known only by his data.
+      // Only the designer's data know their title for a scenario.
       const title = info.pack && ownTitle(session)
       hold({ match, ruleset, scenario, ...(title !== undefined && { title }), keys, mine: place, stood: now })
       if (route.screen === 'seat') rename({ ...route, screen: 'play', place })

@@ -17,7 +17,7 @@ export function Chat() {
     ),
   )
   let loading = false
-  /** Scrolled to the top, it shows what was said before; the lines that are read stay where they are. */
+  /** Scrolling to the top loads earlier talk; the lines being read stay where they are. */
   async function earlier() {
     if (!list || loading || list.scrollTop > 0) return
     loading = true

@@ -4,7 +4,9 @@ import { useTable } from '../../table/at-table.ts'
 import { tLater } from '../../words/later/t.ts'
 import './curtain.css'
 
-/** Between the secret plans of two who share a screen: nothing of the one is left on it when the other takes it. */
+/**
+ * Between the secret plans of two players who share a screen: hides everything of the first before the other takes it.
+ */
 export function Curtain(props: { readonly to: Table; readonly lift: () => void }) {
   const { seatName, scenarioTitle } = useTable()
   let button: HTMLButtonElement | undefined

@@ -11,7 +11,7 @@ import './dice-check.css'
 
 /**
  * Checks every die of a finished game against what was sealed before it, and the record against what this browser was
- * shown. Tells the result plainly, and against whom the dice can be trusted.
+ * shown. Shows the result plainly, and against whom the dice can be trusted.
  */
 export function DiceCheck(props: { readonly table: Table; readonly close: () => void }) {
   const { system } = useTable()

@@ -8,7 +8,7 @@ import { askRecord } from './ask-record.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 import './dispatch.css'
 
-/** From this many standard deviations on, a side had luck. */
+/** From this many standard deviations up, a side had luck. */
 const LUCK = 1
 /** The bar of luck is full at this many. */
 const MOST = 3

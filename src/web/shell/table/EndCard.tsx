@@ -10,7 +10,7 @@ import './card-over.css'
 
 const Dispatch = lazy(async () => ({ default: (await import('./Dispatch.tsx')).Dispatch }))
 
-/** When the battle is over and all of it has been told: the result, and what to do next. */
+/** Shown when the battle is over and everything has been told: the result, and what to do next. */
 export function EndCard() {
   const place = useTable()
   const { table, system, scenarioTitle } = place

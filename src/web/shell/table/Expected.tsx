@@ -13,12 +13,12 @@ import './expected.css'
 
 const percent = (share: number): number => Math.round(100 * share)
 
-/** How many of an enemy's actions are listed. */
+/** The number of an enemy's actions that are listed. */
 const EXPECTED = 8
 
 /**
- * What a computer player of a finished game expected at its last answer before the moment that is shown, or at any other: it
- * thinks again, in a worker. The board goes to the moment that is asked about.
+ * What a computer player of a finished game expected at its last answer before the moment shown, or at any other
+ * answer: it thinks again, in a worker. The board goes to the moment of that answer.
  */
 export function Expected(props: { readonly table: Table }) {
   const { system, inWords } = useTable()
@@ -29,7 +29,7 @@ export function Expected(props: { readonly table: Table }) {
     const record = await table.wishes.record()
     return { record, answers: await askRecord('answers', system, record, { eyes }) }
   })
-  // Only what is here is read, so that what stands on the screen stays while something comes.
+  // Only what is loaded is read, so that the screen stays as it is while something loads.
   const answers = () => (found.state === 'ready' ? found().answers : [])
   const explained = () => (told.state === 'ready' ? told() : undefined)
   const [entry, setEntry] = createSignal<number>()
@@ -42,7 +42,7 @@ export function Expected(props: { readonly table: Table }) {
     table.past.go(to.at)
   }
 
-  /** What has been thought through again, by entry. */
+  /** The explanations found so far, by entry. */
   const known = new Map<number, Explanation>()
   let thought: AbortController | undefined
   onCleanup(() => thought?.abort())
@@ -124,7 +124,7 @@ export function Expected(props: { readonly table: Table }) {
   )
 }
 
-/** Leads to another answer, if there is one. It is never disabled, so that it keeps the focus. */
+/** Goes to another answer, if there is one. It is never disabled, so that it keeps the focus. */
 function Go(props: {
   readonly label: string
   readonly to: PlacedAnswer | undefined
@@ -142,13 +142,13 @@ function Go(props: {
   )
 }
 
-/** Why it weighed nothing. */
+/** Why it did not think about this answer. */
 function whyNoThought({ isOnly, follows }: Explanation): string {
   if (isOnly) return tExpected('only')
   return follows === undefined ? tExpected('habit', { drill: levelTitle('drill') }) : tExpected('follows')
 }
 
-/** Whose thought it is, and how far it can be trusted. */
+/** Which player thought this, and how far it can be trusted. */
 function Summary(props: {
   readonly told: Explanation
   /** The answer whose plan it carried out. */
@@ -296,7 +296,7 @@ function Steps(props: { readonly steps: readonly Step[]; readonly say: (step: St
   )
 }
 
-/** What a plan does otherwise than the one that was chosen. */
+/** How a plan differs from the one that was chosen. */
 function Otherwise(props: {
   readonly plan: readonly Step[]
   readonly chosen: readonly Step[]

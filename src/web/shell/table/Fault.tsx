@@ -10,7 +10,7 @@ import type { TableRoute } from './opened.ts'
 
 const BringData = lazy(async () => ({ default: (await import('../BringData.tsx')).BringData }))
 
-/** Why a table could not be opened, and what can be done. */
+/** Why a table could not be opened, and what can be done about it. */
 export function Fault(props: {
   readonly route: TableRoute
   readonly error: Error & { readonly code?: string; readonly closed?: Closed }
@@ -31,7 +31,7 @@ export function Fault(props: {
     if (props.error.code !== undefined) return [tProblems('unknownLink'), tProblems('unknownLinkText')]
     return [tProblems('failed'), props.error.message]
   }
-  /** A game of this browser needs nothing but the data by which it was begun. */
+  /** A game of this browser needs only the data that it was begun with. */
   const bringable = ({ pack, version, here }: Closed) =>
     props.route.screen === 'local' && pack !== undefined && version === here
   const watch = () =>
@@ -43,7 +43,7 @@ export function Fault(props: {
       <Match when={props.error.closed}>
         {(closed) => (
           <Show when={bringable(closed())} fallback={<OldGame route={props.route} closed={closed()} />}>
-            {/* The host of this browser asks again after the page is loaded again. */}
+            {/* The host of this browser asks again when the page is reloaded. */}
             <Suspense>
               <BringData missing={closed()} brought={() => location.reload()} />
             </Suspense>

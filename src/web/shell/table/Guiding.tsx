@@ -9,7 +9,7 @@ import './guiding.css'
 const LOOK_AGAIN = 150
 const LOOKS = 20
 
-/** A guided battle: a few prompts on the real board, each with its rule, while their moment lasts. */
+/** A guided battle: a few prompts on the real board, each with its rule, shown while it applies. */
 export function Guiding() {
   const { table, module, say } = useTable()
   const [loaded] = createResource(async () => {
@@ -20,13 +20,13 @@ export function Guiding() {
   const [guided, setGuided] = createSignal(isGuided(table().info.match))
   const [passed, setPassed] = createSignal<ReadonlySet<number>>(new Set())
   const [folded, setFolded] = createSignal(false)
-  // A step whose moment has passed unseen is left out with those that are done.
+  // A step whose moment passed unseen is skipped like those that are done.
   createEffect(() => {
     if (!guided()) return
     const over = [...steps().keys()].filter((k) => !passed().has(k) && !steps()[k].warns && steps()[k].done(table()))
     if (over.length > 0) setPassed((before) => new Set([...before, ...over]))
   })
-  /** A warning first; otherwise the steps in the order in which they come up; if several do at once, the first. */
+  /** Warnings come first; then the steps in the order in which they come up; if several come up together, the first. */
   const current = createMemo(() => {
     if (!guided()) return -1
     const warning = steps().findIndex((step) => step.warns && step.when(table()))
@@ -63,7 +63,7 @@ export function Guiding() {
     if (points === undefined) return
     let marked: Element | null = null
     let looking: ReturnType<typeof setTimeout> | undefined
-    // What it points at may come a little later than the step.
+    // What it points at may appear a little later than the step.
     const look = (left: number) => {
       marked = document.querySelector(points)
       if (marked) marked.classList.add('pointed-at')
@@ -79,7 +79,7 @@ export function Guiding() {
     if (shown()?.pauses !== true) return
     const { telling } = untrack(table)
     let over = false
-    // Events that are told in one go are not stopped half-way.
+    // Events that are told together are not stopped halfway.
     queueMicrotask(() => {
       if (!over && telling.running()) telling.pause(true)
     })

@@ -9,13 +9,13 @@ import { actionWords } from './action-words.ts'
 
 const percent = (share: number): number => Math.round(100 * share)
 
-/** Against the computer: what it would do in the player's place, with the chances that it reckons with. */
+/** Against the computer: what it would do in the player's place, with the chances that it expects. */
 export function Hint() {
   const place = useTable()
   const { table, system, sayWhy } = place
   const [hint, setHint] = createSignal<Advice>()
   const [coming, setComing] = createSignal(false)
-  // It is about this question alone.
+  // The hint is only about this question.
   createEffect(on([() => table().asked(), () => table().log().length], () => setHint(undefined)))
   const ask = async () => {
     setComing(true)

@@ -11,7 +11,7 @@ import { tTable } from '../../words/table/t.ts'
 import { noticeOf } from './notices.ts'
 import './log.css'
 
-/** Longer logs are shown from their end: the page stays quick, and what was earlier is a click away. */
+/** Longer logs show only their end: the page stays quick, and the earlier part is a click away. */
 const SHOWN = 250
 
 /** Everything that was told, in the player's language; a click shows it on the board. */
@@ -23,7 +23,7 @@ export function LogTab() {
   const [atEnd, setAtEnd] = createSignal(true)
   let list: HTMLDivElement | undefined
 
-  // Notices stand in the log however much has been said since.
+  // Notices stay in the log however much has been said since.
   onMount(async () => {
     while (await table().earlierChat());
   })
@@ -39,7 +39,7 @@ export function LogTab() {
   const found = createMemo<readonly Line[]>(() => {
     const wanted = search().trim().toLowerCase()
     const all = table().log()
-    // A match may lie inside a folded line.
+    // A search match may be inside a folded line.
     if (wanted === '') return withNotices(module.fold?.(all, table()) ?? all, notices())
     return withNotices(all, notices()).filter((line) =>
       inText(line as Told | ChatLine)
@@ -53,7 +53,7 @@ export function LogTab() {
   const toEnd = () => {
     if (list) list.scrollTop = list.scrollHeight
   }
-  // A card that comes above the log takes room from it: its end stays in sight.
+  // A card that appears above the log takes room from it: its end must stay in sight.
   onMount(() => {
     const watcher = new ResizeObserver(() => atEnd() && toEnd())
     if (list) watcher.observe(list)
@@ -62,7 +62,7 @@ export function LogTab() {
   createEffect(
     on(
       () => found().length,
-      // At most once per frame: reading the length of the list makes the browser lay the page out.
+      // At most once per frame, because reading the height of the list makes the browser lay the page out.
       () => atEnd() && requestAnimationFrame(toEnd),
     ),
   )
@@ -87,7 +87,7 @@ export function LogTab() {
             {found().length - most()}
           </button>
         </Show>
-        {/* By key, so that an unfolded line stays unfolded while others come. */}
+        {/* By key, so that an unfolded line stays unfolded while others arrive. */}
         <For each={shownKeys()} fallback={<p class="quiet">{search() ? tLater('log.nothing') : tLater('log.none')}</p>}>
           {(key) => {
             const line = createMemo<Line>((before) => byKey().get(key) ?? (before as Line))
@@ -130,7 +130,7 @@ const keyOf = (line: Line): string => {
   return `${n}.${k}`
 }
 
-/** The log with the notices where they came. */
+/** The log with the notices at the points where they came. */
 function withNotices(log: readonly (Told | Folded)[], notices: readonly ChatLine[]): readonly Line[] {
   if (notices.length === 0) return log
   const waiting = [...notices]

@@ -2,7 +2,7 @@ import { useTable } from '../../table/at-table.ts'
 import { tLater } from '../../words/later/t.ts'
 import './notes.css'
 
-/** One's own notes on a game: kept in this browser, for each of two at one screen apart. */
+/** The player's own notes on a game: kept in this browser, separately for each of two players at one screen. */
 export function NotesTab() {
   const { table } = useTable()
   const { match, mine } = table().info

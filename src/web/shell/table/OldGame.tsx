@@ -12,7 +12,7 @@ import { go } from '../route.ts'
 import type { TableRoute } from './opened.ts'
 import { save } from './save.ts'
 
-/** A game that was begun by other rules than are here now: it does not go on, but it can be kept, and begun again. */
+/** A game that was begun by rules other than the present ones: it cannot go on, but it can be kept and begun again. */
 export function OldGame(props: { readonly route: TableRoute; readonly closed: Closed }) {
   const [fault, setFault] = createSignal<string>()
   const [busy, setBusy] = createSignal(false)
@@ -59,7 +59,7 @@ export function OldGame(props: { readonly route: TableRoute; readonly closed: Cl
   )
 }
 
-/** How the host of a game is reached, and what opens the seats that are played here. */
+/** How to reach the host of a game, and what opens the seats that are played here. */
 async function wayTo(route: TableRoute): Promise<{ readonly open: OpenLink; readonly accesses: readonly Access[] }> {
   if (route.screen === 'local') {
     const { localLink } = await import('../../table/local/local-host.ts')
@@ -77,7 +77,7 @@ async function wayTo(route: TableRoute): Promise<{ readonly open: OpenLink; read
   return { open, accesses: key === undefined ? [] : [{ key, ...(invitation !== undefined && { invitation }) }] }
 }
 
-/** Begins the game again and goes there. What opened a seat here is the invitation to it there. */
+/** Begins the game again and goes there. The key that opened a seat here is the invitation to it there. */
 async function playAgain(route: TableRoute, { match: before, ruleset, scenario }: Closed): Promise<void> {
   const { open, accesses } = await wayTo(route)
   const invitations: Record<string, string> = {}

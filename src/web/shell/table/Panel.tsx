@@ -20,12 +20,12 @@ const RulesTab = lazy(async () => ({ default: (await import('./RulesTab.tsx')).R
 const Unattended = lazy(async () => ({ default: (await import('./Unattended.tsx')).Unattended }))
 const TellingBar = lazy(async () => ({ default: (await import('./TellingBar.tsx')).TellingBar }))
 
-/** The panel: what is to be decided, the tools for it, and behind tabs what one may want to read. */
+/** The panel: the decision, the tools for it, and tabs with further things to read. */
 export function Panel(props: {
   readonly tab: Tab | undefined
   readonly setTab: (tab: Tab | undefined) => void
   readonly looking: boolean
-  /** How many lines of talk no one here has read. */
+  /** The number of unread lines of talk. */
   readonly unread: number
   readonly screen: ScreenControls
 }) {
@@ -35,14 +35,14 @@ export function Panel(props: {
     return asks !== undefined || draw.length > 0 || (rematch?.length ?? 0) > 0
   }
   const own = () => (table().info.kind === 'replay' ? undefined : table().info.seats[table().seat()])
-  /** Another player may have to wait for this one. */
+  /** Might another player have to wait for this one? */
   const mayBeAway = () => {
     const { kind, comrade } = table().info
     return kind === 'online' && own() !== undefined && !comrade && table().engine.ruleset.unattended !== undefined
   }
   const lingers = () => module.lingers?.(table()) === true
   const tools = () => table().past.at() === undefined && (table().asked() || lingers())
-  // The decision has the room until the player opens a tab; choosing the tab again closes it. A large screen has room
+  // The decision takes the room until the player opens a tab; choosing the tab again closes it. A large screen has room
   // for both.
   const shown = () => props.tab ?? (wide() ? 'log' : narrow() || tools() ? undefined : 'log')
   const choose = (tab: Tab) => props.setTab(props.tab === tab ? undefined : tab)

@@ -8,7 +8,7 @@ import { TableScreen } from './TableScreen.tsx'
 const Fault = lazy(async () => ({ default: (await import('./Fault.tsx')).Fault }))
 const Unreached = lazy(async () => ({ default: (await import('../Problem.tsx')).Unreached }))
 
-/** Hears whether the server is reached. */
+/** Called with whether the server is reached. */
 type Reached = (reached: boolean) => void
 
 async function openSession(route: TableRoute, tell: Reached): Promise<TableSession> {
@@ -36,9 +36,9 @@ async function openSession(route: TableRoute, tell: Reached): Promise<TableSessi
   }
 }
 
-/** Opens the table that a route leads to, and says what is wrong where that cannot be done. */
+/** Opens the table that a route leads to, or says what is wrong if it cannot. */
 export function Place(props: { readonly route: TableRoute }) {
-  // A moment of the game is no other place.
+  // A different moment of the game is the same place.
   const identity = () => fragmentOf({ ...props.route, at: undefined } as unknown as Route)
   let open: TableSession | undefined
   let left = false
@@ -51,7 +51,7 @@ export function Place(props: { readonly route: TableRoute }) {
     letGo?.()
     letGo = undefined
   }
-  /** A game of this browser is shown by one tab alone. */
+  /** Only one tab shows a game of this browser. */
   const claim = async (id: string) => {
     const { claimGame, isOutdated, OpenElsewhere } = await import('./one-tab.ts')
     const done = await claimGame(id, () => {

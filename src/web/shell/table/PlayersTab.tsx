@@ -19,7 +19,7 @@ const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }))
 /** After this long without the opponent the game may be claimed; the host decides. */
 const AWAY = 60_000
 
-/** Who plays, what they can agree on beside the rules, and their talk. */
+/** The players, what they can agree on outside the rules, and their talk. */
 export function PlayersTab() {
   const place = useTable()
   const { table, sayWhy } = place
@@ -170,7 +170,7 @@ function Player(props: { readonly seat: SeatInfo; readonly own: boolean }) {
   const presence = () => {
     const { kind, here, away } = props.seat
     if (kind === 'computer' || table().info.kind !== 'online') return undefined
-    // The reader is here, whatever the host has heard so far.
+    // The reader is here, whether or not the host knows it yet.
     if (here || props.own) return tPlayers('here')
     if (props.seat.waiting) return tPlayers('waiting')
     if (away === undefined) return tPlayers('never')
@@ -183,7 +183,7 @@ function Player(props: { readonly seat: SeatInfo; readonly own: boolean }) {
     const known = engine.ruleset.formations?.(scenario)[number()] ?? []
     return ids.map((id) => say(known.find((one) => one.id === id)?.title ?? id)).join(', ')
   }
-  /** In a secret choice no one can know which players have chosen. */
+  /** In a secret choice no player may know which others have chosen. */
   const mustChoose = () => {
     if (table().result() || !table().awaiting().includes(props.seat.seat)) return false
     return props.own || !inSecret(table().engine, table().view())

@@ -26,7 +26,8 @@ const Dispatch = lazy(async () => ({ default: (await import('./Dispatch.tsx')).D
 const PACE = 900
 
 /**
- * Looking back: scrub, step, jump to a phase, link to a moment; of a finished game everything else that can be known.
+ * Looking back: scrub, step, jump to a phase, link to a moment; for a finished game also everything else that can be
+ * known.
  */
 export function ReplayBar(props: { readonly close: () => void }) {
   const place = useTable()
@@ -54,7 +55,7 @@ export function ReplayBar(props: { readonly close: () => void }) {
     onCleanup(() => clearInterval(timer))
   })
 
-  /** Each pair of eyes has its own moments: the same phase is looked for, and as many steps into it. */
+  /** Each seat has its own moments: finds the same phase, and as many steps into it. */
   const look = (to: Table) => {
     const marks = past().marks()
     const k = marks.findLastIndex((one) => one.at <= at())

@@ -2,9 +2,7 @@ import { Show } from 'solid-js'
 import { useTable } from '../../table/at-table.ts'
 import { tRequests } from '../../words/requests/t.ts'
 
-/**
- * What another player asks, and what this player waits for. It stands beside the decision so that it is not overlooked.
- */
+/** What another player asks, and what this player waits for, beside the decision so that it is not overlooked. */
 export function Requests() {
   const { table, seatName } = useTable()
   const own = () => table().info.seats[table().seat()]

@@ -2,14 +2,14 @@ import { For, Show } from 'solid-js'
 import type { Dispatch } from '../../board/dispatch.ts'
 import { tDispatch } from '../../words/dispatch/t.ts'
 
-/** Of the drawing, in its own units. */
+/** The size of the drawing, in its own units. */
 const WIDTH = 450
 const HEIGHT = 300
 const LEFT = 28
 const RIGHT = 104
 const TOP = 16
 const FOOT = 34
-/** Lines that run together lie beside each other. */
+/** The distance between lines that run together. */
 const BESIDE = 2.6
 
 /** The score of both sides, round by round, as two stepped lines that differ in look and name. */
@@ -31,7 +31,7 @@ export function ScoreChart(props: { readonly told: Dispatch }) {
   const ticks = () =>
     Array.from({ length: Math.floor((most() - least()) / step()) + 1 }, (_, k) => least() + k * step())
   const final = (side: 0 | 1) => points().at(-1)?.values[side] ?? 0
-  /** Names at the end of the lines; if both end together, one stands above, the other below. */
+  /** Names at the end of the lines; if both end together, one is above and the other below. */
   const label = (side: 0 | 1) => {
     const apart = y(final(side)) - y(final(side === 0 ? 1 : 0))
     if (Math.abs(apart) >= 18) return y(final(side)) + 5

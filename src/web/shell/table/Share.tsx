@@ -10,14 +10,14 @@ import { LONGEST_LINK, packed } from '../packed.ts'
 import { linkTo } from '../route.ts'
 import { download, recordFile } from './record.ts'
 
-/** What can be shared of a game in its present state: a link and what it shows; or nothing yet; or a file. */
+/** What can be shared of a game in its present state: a link and what it shows, nothing yet, or a file. */
 type Shared =
   | { readonly says: 'running' | 'over' | 'packed'; readonly link: string }
   | { readonly says: 'here' | 'tooLong'; readonly link?: undefined }
 
 /**
- * What others may see of the game from this moment on. Never the link of a seat: for a running game the spectators'
- * view, for a finished one its record.
+ * What others may see of the game, starting at this moment. Never the link of a seat: for a running game the
+ * spectators' view, for a finished one its record.
  */
 async function shared(table: Table): Promise<Shared> {
   const { info, past } = table
@@ -38,7 +38,7 @@ async function shared(table: Table): Promise<Shared> {
   return { says: 'packed', link: linkTo({ screen: 'shared', packed: text, ...at, ...eyes }) }
 }
 
-/** Shares the game from this moment on, and says what is shared. */
+/** Shares the game, starting at this moment, and says what is shared. */
 export function Share(props: { readonly table: Table; readonly close: () => void }) {
   const { scenarioTitle } = useTable()
   const [found] = createResource(() => shared(props.table))
@@ -87,7 +87,7 @@ export function Share(props: { readonly table: Table; readonly close: () => void
   )
 }
 
-/** Longer links make codes that no camera reads from a screen. */
+/** Longer links make codes that cameras cannot read from a screen. */
 const LONGEST_CODE = 600
 
 const canSendFiles = (): boolean =>

@@ -10,7 +10,7 @@ import { Panel } from './Panel.tsx'
 import type { ScreenControls, Tab } from './screen-controls.ts'
 import './table.css'
 
-// What is not on the screen at first is loaded when it is wanted.
+// What is not on the screen at first is loaded when it is needed.
 const Announced = lazy(async () => ({ default: (await import('./Beside.tsx')).Announced }))
 const Away = lazy(async () => ({ default: (await import('./Away.tsx')).Away }))
 const Beside = lazy(async () => ({ default: (await import('./Beside.tsx')).Beside }))
@@ -21,10 +21,10 @@ const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx'))
 const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
 const Settings = lazy(async () => ({ default: (await import('../Settings.tsx')).Settings }))
 
-/** How long a tab that is loaded takes to appear. */
+/** How long a tab takes to appear once loaded. */
 const MOMENT = 250
 
-/** The table: the board has the screen, the panel the words. */
+/** The table: the board fills the screen, the panel has the words. */
 export function TableScreen(props: { readonly opened: Opened; readonly route: TableRoute }) {
   const { session, system } = props.opened
   const place = atTable(session, system)

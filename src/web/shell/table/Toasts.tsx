@@ -5,7 +5,7 @@ import { tLater } from '../../words/later/t.ts'
 import { dismiss, toasts } from '../toasts.ts'
 import './toasts.css'
 
-/** Refusals and news over the board's foot; a refusal has its rule as a button that opens the rulebook there. */
+/** Refusals and news over the board's foot; the rule of a refusal is a button that opens the rulebook there. */
 export function Toasts() {
   return (
     <div class="toasts" role="status" aria-live="polite">

@@ -8,9 +8,9 @@ import { tell } from '../toasts.ts'
 const keyOf = ({ info }: Table, seat: string) => `grognard.unattended.${info.match}.${seat}`
 
 /**
- * Offered once when a game by link begins: the host answers the questions between a player's own plans, so that he may
- * be away and the other side does not wait. It answers every such question, not only the empty ones, and both sides
- * know it. So an immediate answer betrays nothing.
+ * Offered once when a game by link begins: the host answers the questions between a player's own plans, so that the
+ * player may be away and the other side does not wait. It answers each of these questions, not only the empty ones, and
+ * both sides know it, so an immediate answer betrays nothing.
  */
 export function Unattended() {
   const { table } = useTable()
@@ -21,7 +21,7 @@ export function Unattended() {
     table()
       .status()
       .seats.filter(({ seat, kind }) => seat !== own && kind === 'person')
-  // What a seat answers beforehand is for its chief to say.
+  // The seat's answers in advance are set by its chief.
   const offered = () => !info.comrade && !decided() && !isUnattended(table()) && people().length > 0 && table().asked()
   const decide = (yes: boolean) => {
     localStorage.setItem(keyOf(table(), own), 'asked')

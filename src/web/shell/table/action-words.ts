@@ -5,8 +5,8 @@ import type { AtTable } from '../../table/at-table.ts'
 import { tExpected } from '../../words/expected/t.ts'
 
 /**
- * Says what a seat does in the words of the board, by what it sees before: reactive, and in the notation until these words
- * are here, or where the board has none.
+ * Says what a seat does in the words of the board, by the seat's view before the action. Reactive; uses the notation
+ * until these words are loaded, or if the board has none.
  */
 export function actionWords({ module, session }: AtTable): (p: Position, seat: number, step: Step) => string {
   const [name] = createResource(async () => module.actionName?.())

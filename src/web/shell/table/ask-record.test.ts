@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { askRecord, followChances, TooLong } from './ask-record.ts'
 
-/** Workers of the page, which answer when the test says so. */
+/** Workers of the page, which answer when the test tells them to. */
 const workers: StillWorker[] = []
 class StillWorker {
   onmessage: (event: { data: unknown }) => void = () => {}

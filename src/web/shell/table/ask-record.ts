@@ -17,7 +17,7 @@ interface Answers {
 const LONGEST = 60_000
 const LONGEST_THOUGHT = 600_000
 
-/** A record asks for more work than any game; what asked for it was ended. */
+/** A record asked for more work than any game, so the work was stopped. */
 export class TooLong extends Error {}
 
 type About = Pick<RecordQuestion, 'shown' | 'eyes' | 'entry' | 'moments' | 'games'>
@@ -35,8 +35,8 @@ function workerAsked(
 }
 
 /**
- * Asks a worker about a record, so that the page goes on meanwhile. Rejects where the record cannot be read, with `TooLong`
- * where it takes too long, and with what `signal` says when that is given up.
+ * Asks a worker about a record, so that the page keeps running. Rejects if the record cannot be read, with `TooLong` if
+ * it takes too long, and with the reason of `signal` when that aborts.
  */
 export function askRecord<A extends keyof Answers>(
   ask: A,

@@ -4,7 +4,7 @@ import { notifying, sound } from '../../ui/settings.ts'
 import { tBeside } from '../../words/beside/t.ts'
 import { t } from '../../words/t.ts'
 
-/** Lets what happens be heard, where that is wished. What makes the sounds is loaded with the first of them. */
+/** Plays sounds for what happens, if the player wants them. The code for sounds is loaded with the first of them. */
 export function useSound({ table, module }: AtTable): void {
   createEffect(
     on(
@@ -19,7 +19,8 @@ export function useSound({ table, module }: AtTable): void {
 }
 
 /**
- * Draws the player's attention when it is his turn and he looks elsewhere: the title of the page, and a notification.
+ * Draws the attention of a player whose turn it is and who is looking elsewhere: by the title of the page, and a
+ * notification.
  */
 export function useAttention({ table, scenarioTitle }: AtTable): void {
   const before = document.title

@@ -22,7 +22,7 @@ const wordsOf = (system: string, language: string) => {
   return saying('board', { [file]: BOARDS[file] })
 }
 
-/** What the end card says where two people sit at one screen, or a computer has each side. */
+/** What the end card says if two people sit at one screen, or a computer plays each side. */
 function titleOf(say: ReturnType<typeof saying>, seats: readonly string[], winner: string): string | undefined {
   const table = {
     result: () => ({ winner: [winner], by: 'resignation' }),

@@ -3,7 +3,7 @@ import type { AtTable } from '../../table/at-table.ts'
 import { tBeside } from '../../words/beside/t.ts'
 import { isLevel, levelAt, levelTitle } from '../levels.ts'
 
-/** How a game ended: who has won, and by what. */
+/** How a game ended: which seat won, and by what. */
 export function resultWords({
   table,
   module,
@@ -29,7 +29,7 @@ function resultSentence(place: AtTable): string {
   return `${title} ${reason}`.trim()
 }
 
-/** What a moment that is looked back at brought: the last of it that is worth a look. */
+/** What happened at the moment that the player looks back at: its last event worth a look. */
 function momentSentence({ table, module, inWords }: AtTable): string {
   const now = table()
   const told = now.log()
@@ -42,14 +42,14 @@ function momentSentence({ table, module, inWords }: AtTable): string {
 const ENDS = ['rules', 'resignation', 'agreement', 'time', 'claim'] as const
 const isKnownEnd = (by: string): by is (typeof ENDS)[number] => (ENDS as readonly string[]).includes(by)
 
-/** Why what was wished was done in part only: a way of several steps, for instance. */
+/** Why only part of a wish was done: of a way of several steps, for instance. */
 function haltSentence({ table, sayWhy }: AtTable): string {
   const why = table().halted()
   if (why === undefined) return ''
   return why === 'asked' ? tBeside('halted.asked') : tBeside('halted.why', { reason: sayWhy(why) })
 }
 
-/** What is to be decided now, and by whom, in one sentence. */
+/** The current decision, and who makes it, in one sentence. */
 export function decisionSentence(place: AtTable): string {
   const { table, module, seatNames } = place
   const now = table()
@@ -65,25 +65,22 @@ export function decisionSentence(place: AtTable): string {
   if (sealing) return tBeside('sealing', { seats: seatNames(sealing.waiting) })
   const awaited = now.awaiting()
   const own = now.info.seats[now.seat()]
-  // Who shares a seat may have to wait for his own chief.
+  // A player who shares a seat may have to wait for the chief.
   const asked = own !== undefined && awaited.includes(own) && !now.info.comrade
   const onItsWay = asked && now.onItsWay()
   if (onItsWay && !now.linked()) return tBeside(`unlinked.${onItsWay}`)
   if (onItsWay) return tBeside(`onItsWay.${onItsWay}`)
   const seats = now.status().seats.filter(({ seat }) => awaited.includes(seat))
-  // For a moment nothing is said: most computers answer at once.
+  // Says nothing for a moment, because most computers answer at once.
   if (seats.length > 0 && seats.every(({ kind }) => kind === 'computer'))
     return now.status().thinking === undefined ? '' : tBeside('thinking')
   const wait = awaited.length > 0 ? (module.waiting?.(now) ?? tBeside('waitFor', { seats: seatNames(awaited) })) : ''
   return now.seat() === SPECTATOR ? `${tBeside('watching')} ${wait}` : wait
 }
 
-/**
- * Has the person of this seat given no name? The host then calls him by the name of his seat, and older games by
- * 'Player'.
- */
+/** Has the person at this seat given no name? The host then uses the name of the seat, and older games 'Player'. */
 export const isNameless = (name: string, seat: string): boolean => name === 'Player' || name.toLowerCase() === seat
-/** What the player of a seat is called beside the seat's own name. */
+/** The name of a player as shown beside the name of the seat. */
 export const playerTitle = (
   seat: { readonly seat: string; readonly kind: string; readonly name: string; readonly player?: string | undefined },
   recorded: boolean,

@@ -1,8 +1,8 @@
 import { onCleanup, onMount } from 'solid-js'
 
 /**
- * Keeps the keys that are pressed at a table before the part is here that acts on them (`table-keys.ts`). What it gives
- * hands them over, in their order, and keeps no more.
+ * Keeps the keys that are pressed at a table before the code that acts on them (`table-keys.ts`) is loaded. The
+ * function that it returns hands them over, in order, and stops keeping them.
  */
 export function keepEarlyKeys(): () => readonly KeyboardEvent[] {
   const kept: KeyboardEvent[] = []

@@ -4,7 +4,7 @@ import { claimPlace, storedMatch } from '../held.ts'
 import { go } from '../route.ts'
 import type { TableRoute } from './opened.ts'
 
-/** Everybody wants another game with sides changed: it has begun, and this screen goes there. */
+/** Goes to the next game, with sides changed, which has begun because all players want it. */
 export async function goToNext(route: TableRoute, { session }: AtTable): Promise<void> {
   const next = session.next()
   if (!next) return

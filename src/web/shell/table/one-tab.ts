@@ -1,11 +1,11 @@
 /**
- * A game of this browser is hosted by the tab that shows it, so one tab at a time may have it: two would each go on
- * from their own beginning, and one of them would lose what was done there.
+ * A game of this browser is hosted by the tab that shows it, so only one tab at a time may have it: two would each
+ * continue from their own state, and what was done in one of them would be lost.
  */
 
 const lockOf = (id: string) => `grognard.game.${id}`
 const lastOf = (id: string) => `grognard.tab.${id}`
-/** A tab that is being loaded again gives its games up a moment after it has asked for them again. */
+/** A tab that is being reloaded gives its games up a moment after it has asked for them again. */
 const PATIENCE = 1_000
 
 const me = Math.random().toString(36).slice(2)
@@ -17,9 +17,9 @@ export class OpenElsewhere extends Error {
 }
 
 /**
- * Has this tab alone show a game. Gives what lets go of it; calls `lost` when another tab has taken it over. Rejects
- * with OpenElsewhere while another tab has it. Where the browser has no locks, as on a page without encryption, nothing
- * is guarded.
+ * Claims a game for this tab alone. Returns a function that releases it; calls `lost` when another tab takes it over.
+ * Rejects with OpenElsewhere while another tab has it. If the browser has no locks, as on a page without encryption,
+ * nothing is guarded.
  */
 export function claimGame(id: string, lost: () => void): Promise<() => void> {
   if (!('locks' in navigator)) return Promise.resolve(() => {})
@@ -37,7 +37,7 @@ export function claimGame(id: string, lost: () => void): Promise<() => void> {
   })
 }
 
-/** Another tab has hosted the game since this one did: what this tab's host remembers of it is old. */
+/** Has another tab hosted the game since this one did? What this tab's host remembers is then out of date. */
 export function isOutdated(id: string): boolean {
   const outdated = hostedHere.has(id) && localStorage.getItem(lastOf(id)) !== me
   hostedHere.add(id)
@@ -45,9 +45,7 @@ export function isOutdated(id: string): boolean {
   return outdated
 }
 
-/**
- * Takes a game over from another tab, which closes it. The page begins again, with a host that remembers nothing old.
- */
+/** Takes a game over from another tab, which closes it. The page reloads, with a host that remembers nothing old. */
 export async function takeOver(id: string): Promise<void> {
   await navigator.locks.request(lockOf(id), { steal: true }, async () => location.reload())
 }

@@ -5,8 +5,8 @@ import { drop, storedMatch } from '../held.ts'
 import { type Route, rename } from '../route.ts'
 
 /**
- * Opens a seat by the key that this browser has; without a key, the player looks on as anyone may. `tell` hears whether
- * the server is reached.
+ * Opens a seat by the key that this browser has; without a key, the player looks on as a spectator. `tell` is called
+ * with whether the server is reached.
  */
 export async function openSeat(
   { match, place, at }: Extract<Route, { readonly screen: 'play' }>,
@@ -24,8 +24,8 @@ export async function openSeat(
     drop(match, { claims: [place] })
     return session
   } catch (error) {
-    // The invitation was opened elsewhere, or the seat was given again: the key opens nothing, now or later.
-    // Or another at the table has such a name: the invitation can be opened again, with another.
+    // The invitation was opened elsewhere, or the seat was given again: the key opens nothing, now or later. Or
+    // another player has a similar name: the invitation can be opened again, with a different name.
     if (['spent', 'no-such-key', 'name-taken'].includes((error as { code?: string }).code ?? ''))
       drop(match, { keys: [place], claims: [place] })
     throw error

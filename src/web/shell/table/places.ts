@@ -3,17 +3,17 @@ import type { Status } from '../../../protocol/index.ts'
 import type { AtTable } from '../../table/at-table.ts'
 import { drop, heldMatch } from '../held.ts'
 
-/** A person's place at the table, as the host tells of it. */
+/** A person's place at the table, as the host reports it. */
 export interface PersonsPlace {
-  /** A seat's name, or `SEAT/2` of the second who shares it. */
+  /** A seat's name, or `SEAT/2` for the second player who shares it. */
   readonly place: string
   readonly who: string
   readonly here: boolean
-  /** The invitation has not been opened yet. */
+  /** Is the invitation still unopened? */
   readonly waiting: boolean
 }
 
-/** The places of all persons. A seat that a computer plays for a person still counts as his. */
+/** The places of all persons. A seat that a computer plays for a person still counts as that person's. */
 export const personsPlaces = ({ seats }: Status): PersonsPlace[] =>
   seats.flatMap(({ seat, kind, name, here, waiting, team = [] }) => [
     ...(kind === 'person' ? [{ place: seat, who: name, here, waiting: waiting === true }] : []),
@@ -25,7 +25,7 @@ export const personsPlaces = ({ seats }: Status): PersonsPlace[] =>
     })),
   ])
 
-/** This browser forgets an invitation once it has been opened, because it is then worth nothing. */
+/** Makes this browser forget an invitation once it has been opened, because it is then worthless. */
 export function useInvitationsDropped({ table }: AtTable): void {
   createEffect(() => {
     const { match, kind } = table().info

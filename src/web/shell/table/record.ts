@@ -4,10 +4,10 @@ import { keepRecord } from '../records.ts'
 import { go } from '../route.ts'
 import { save } from './save.ts'
 
-/** What can be done with the record of a game that is over. */
+/** What can be done with the record of a finished game. */
 
 /**
- * Watches it from the beginning, with everything open: from the server that has it, under an address that works
+ * Watches the game from the beginning, with everything open; if a server has the record, under an address that works
  * everywhere.
  */
 export async function watchAgain(table: Table): Promise<void> {
@@ -19,7 +19,7 @@ export async function watchAgain(table: Table): Promise<void> {
   go({ screen: 'replay', id: await keepRecord(await table.wishes.record()) })
 }
 
-/** Begins the scenario that goes on from it, with what is left on the field. */
+/** Begins the scenario that continues it, with what is left on the field. */
 export async function goOn({ wishes, engine, info }: Table): Promise<void> {
   const [text, { openMatch }] = await Promise.all([wishes.record(), import('../../../match/reopen.ts')])
   const next = engine.ruleset.sequel?.(openMatch(engine, text).fold.position)
@@ -29,12 +29,12 @@ export async function goOn({ wishes, engine, info }: Table): Promise<void> {
   go({ screen: 'new', ruleset: info.ruleset, scenario: next.scenario, ...by })
 }
 
-/** It as a file. Programs that send files know plain text, but not records. */
+/** The record as a file. Programs that send files know plain text, but not records. */
 export async function recordFile({ wishes, info }: Table): Promise<File> {
   return new File([await wishes.record()], `${info.ruleset}-${info.scenario}.jsonl`, { type: 'text/plain' })
 }
 
-/** Saves it as a file. */
+/** Saves the record as a file. */
 export async function download(table: Table): Promise<void> {
   save(await recordFile(table))
 }

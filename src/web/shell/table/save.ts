@@ -1,4 +1,4 @@
-/** Gives a file to the browser, which saves it where it saves what is downloaded. */
+/** Gives a file to the browser, which saves it as a download. */
 export function save(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -11,6 +11,6 @@ export interface ScreenControls {
   lookAt(moment: number | undefined): void
   takeBack(): void
   open(what: 'help' | 'settings'): void
-  /** Something lies over the table. */
+  /** Does something cover the table? */
   isCovered(): boolean
 }

@@ -6,8 +6,8 @@ import { sealedIn } from '../../table/kept-dice.ts'
 const FIRST = /^[^\n]*"chain":"([0-9a-f]{32})"\}\r?\n/
 
 /**
- * What this browser was shown of the match whose record it checks, and whether it has kept its own words back till
- * then. A record from a file names no match: then what is kept for its first line counts, and there may be nothing.
+ * What this browser was shown of the match whose record it checks, and whether it kept its own words back until then. A
+ * record from a file names no match: what counts is then what is kept for its first line, possibly nothing.
  */
 export function shownOf(info: TableInfo, record: string): { readonly shown: Shown; readonly took: boolean } {
   const kept =

@@ -5,10 +5,10 @@ import type { KeyAction } from '../keys.ts'
 import { actionOf } from '../pressed-key.ts'
 import type { ScreenControls } from './screen-controls.ts'
 
-/** What can be done only once the rules are here: a key for it waits for them. */
+/** What can be done only once the rules are loaded: keys for it wait for them. */
 const BY_RULES: ReadonlySet<KeyAction> = new Set(['unit', 'choice', 'take'])
 
-/** Has the keys of the table do what they stand for, those that were pressed early first. */
+/** Makes the keys of the table work, beginning with those that were pressed early. */
 export function useKeys(
   { table, session }: AtTable,
   screen: ScreenControls,

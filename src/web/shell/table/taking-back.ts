@@ -3,10 +3,10 @@ import type { AtTable } from '../../table/at-table.ts'
 import { tBeside } from '../../words/beside/t.ts'
 import { refuse, tell } from '../toasts.ts'
 
-/** Who must agree if something has come to light since: no one, the players at this screen, or others. */
+/** Who must agree if something has been revealed since: no one, the players at this screen, or others. */
 export type Consent = 'computers' | 'here' | 'others'
 
-/** Taking back, and saying what has come of it. `asking` tells whose consent the player is asked to seek. */
+/** Takes back, and says what came of it. `asking` says whose consent the player must seek. */
 export function useTakingBack({ session, table, sayWhy }: AtTable) {
   const [asking, setAsking] = createSignal<Consent>()
   const consent = (): Consent => {
@@ -18,7 +18,7 @@ export function useTakingBack({ session, table, sayWhy }: AtTable) {
     return others.every(({ seat }) => mine.includes(seats.indexOf(seat))) ? 'here' : 'others'
   }
   const waiting = () => table().status().asks?.seat === (table().info.seats[table().seat()] ?? '')
-  // What has been agreed to comes with an update; what is refused comes with nothing.
+  // Consent arrives with an update; a refusal arrives with nothing.
   createEffect(
     on(waiting, (waits, _, asked: number | undefined): number | undefined => {
       if (waits) return table().past.length()

@@ -6,7 +6,7 @@ import { tell } from '../toasts.ts'
 import { isNameless } from './decision.ts'
 import { noticeOf } from './notices.ts'
 
-/** What others say is not missed where the talk is not on the screen: told in passing, and counted. */
+/** Makes sure that talk is not missed while it is off the screen: shows a toast for each line, and counts the lines. */
 export function useTalk(place: AtTable, onScreen: () => boolean): { readonly unread: () => number } {
   const { table, seatName } = place
   const speaker = (who: string, seat: string | undefined) => {
@@ -25,7 +25,7 @@ export function useTalk(place: AtTable, onScreen: () => boolean): { readonly unr
       () => table().chat(),
       (lines, before) => {
         if (onScreen()) return
-        // A page of earlier lines is no news.
+        // A page of earlier lines is not news.
         const last = before?.at(-1)?.n ?? 0
         for (const line of before ? lines.filter((one) => one.n > last && isOthers(one)) : [])
           tell(noticeOf(place, line) ?? tNotices('said', { who: speaker(line.who, line.seat), text: line.text }))

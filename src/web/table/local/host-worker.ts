@@ -17,7 +17,7 @@ export type FromWorker =
   | { readonly call: number; readonly result: unknown }
   | { readonly call: number; readonly error: string }
 
-/** A browser makes timers that follow one another wait for 4 ms each: what has no time to wait comes as a message. */
+/** A browser delays nested timers by 4 ms each: work that cannot wait is triggered by a message. */
 const { port1: soon, port2: soonAsked } = new MessageChannel()
 const next: (() => void)[] = []
 soonAsked.onmessage = () => next.shift()?.()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inTurn } from './in-turn.ts'
 
-/** Turns whose work ends when the test says so; `begun` notes what was begun, in order. */
+/** Turns whose work ends when the test says so; `begun` records what was begun, in order. */
 function slowly(refuse: (job: string) => boolean = () => false) {
   const begun: string[] = []
   const gates: (() => void)[] = []

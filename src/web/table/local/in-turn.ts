@@ -3,18 +3,21 @@
  * piece after the other. Consecutive jobs that have not begun are done together.
  */
 export interface InTurn<Job> {
-  /** Does `work` when all earlier work has ended. Fails if the work fails; later work goes on. */
+  /** Does `work` when all earlier work has ended. Rejects if the work fails; later work continues. */
   alone<T>(thing: string, work: () => Promise<T>): Promise<T>
-  /** Adds a job; fulfilled when it is done. Fails with what `together` gives for the job. */
+  /** Adds a job; resolves when it is done. Rejects with the error that `together` gives for the job. */
   add(thing: string, job: Job): Promise<void>
 }
 
-/** `together` does several jobs on one thing at once, and gives the error of each job that was not done. */
+/**
+ * Makes the turns. `together` does several jobs on one thing at once, and returns the error of each job that was not
+ * done.
+ */
 export function inTurn<Job>(
   together: (thing: string, jobs: readonly Job[]) => Promise<ReadonlyMap<Job, Error>>,
 ): InTurn<Job> {
   const last = new Map<string, Promise<unknown>>()
-  /** By thing, the jobs that the next one joins: they have not begun, and no other work was asked for after them. */
+  /** By thing, the jobs that the next one joins: they have not begun, and no other work was requested after them. */
   const gathered = new Map<string, { readonly jobs: Job[]; readonly done: Promise<ReadonlyMap<Job, Error>> }>()
 
   function behind<T>(thing: string, work: () => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import { indexedStore } from './indexed-store.ts'
 
 let folders = 0
 
-/** Every example has a database of its own, and may open it more than once. */
+/** Every example has its own database, and may open it more than once. */
 const database = () => {
   const name = `contract ${folders++}`
   return () => indexedStore(name)

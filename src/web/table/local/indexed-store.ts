@@ -12,7 +12,7 @@ import {
 import type { ChatLine } from '../../../protocol/index.ts'
 import { inTurn } from './in-turn.ts'
 
-/** Matches of this browser, kept by it. Lines stand one by one, so that an append writes no more than what is new. */
+/** Stores the matches of this browser. Lines are stored one by one, so that an append writes only what is new. */
 
 interface Tables extends DBSchema {
   matches: {
@@ -25,7 +25,7 @@ interface Tables extends DBSchema {
   chat: { key: [match: string, n: number]; value: ChatLine }
 }
 
-/** How many lines are read at once: one by one they would take long. */
+/** How many lines are read at once: reading them one by one would take long. */
 const LINES_AT_ONCE = 100
 
 /** Lines of talk are numbered from 1 without gaps. */
@@ -42,8 +42,8 @@ export async function indexedStore(name = 'grognard'): Promise<Store> {
     },
   })
   /**
-   * Keeps changes in one transaction: a computer that plays on while the browser writes has many. Each is refused, and
-   * nothing of it written, where its lines do not follow on what is there by then.
+   * Keeps changes in one transaction: a computer that plays on while the browser writes makes many. A change is
+   * refused, and nothing of it written, if its lines do not follow what is there by then.
    */
   async function keepAll(id: string, changes: readonly Change[]): Promise<Map<Change, Error>> {
     const refused = new Map<Change, Error>()
@@ -68,7 +68,7 @@ export async function indexedStore(name = 'grognard'): Promise<Store> {
     await Promise.all([...puts, tx.done])
     return refused
   }
-  // What is written for one match is written in the order of the calls.
+  // Writes for one match happen in the order of the calls.
   const writes = inTurn(keepAll)
 
   return {
@@ -109,7 +109,7 @@ export async function indexedStore(name = 'grognard'): Promise<Store> {
       const next = await tx.objectStore('lines').getAll(ofMatch(id, from + found.length), LINES_AT_ONCE)
       const fit = page(next, lengthOf, left)
       left -= fit.reduce((sum, { length }) => sum + length, 0)
-      // One line alone may be longer than what is left: it comes only first.
+      // A single line may be longer than what is left, but only as the first.
       if (found.length === 0 || left >= 0) found.push(...fit)
       more = left > 0 && fit.length === LINES_AT_ONCE
     }
@@ -121,7 +121,7 @@ export async function indexedStore(name = 'grognard'): Promise<Store> {
   }
 }
 
-/** A request as it is kept now: browsers of before kept the seat, and no order but that of the list. */
+/** A request as it is kept now: older clients kept the seat, and no order except that of the list. */
 const asKeptNow = (request: StoredRequest & { readonly seat?: string }, k: number): StoredRequest => {
   const { seat, ...kept } = request
   return seat === undefined ? kept : { ...kept, place: seat, asked: k + 1 }

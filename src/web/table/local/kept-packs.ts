@@ -1,8 +1,10 @@
 import { type DBSchema, openDB } from 'idb'
 import { type Pack, packText, readPackText } from '../../../match/pack.ts'
 
-/** Designers' data that this browser keeps, beside its matches. They have a database of their own: a tab with an older
- * page holds that of the matches open, and what is new in it would have to wait for that tab. */
+/**
+ * Designers' data that this browser keeps in addition to its matches. They have a separate database: a tab with an
+ * older page holds the matches' database open, and an upgrade of it would have to wait for that tab.
+ */
 
 interface Tables extends DBSchema {
   packs: {
@@ -11,15 +13,15 @@ interface Tables extends DBSchema {
   }
 }
 
-/** What is known of a kept pack before its files are read. */
+/** What is known about a kept pack before its files are read. */
 export interface KeptPack {
   readonly ruleset: string
   readonly name: string
-  /** The digest of the data that games by it are played by. */
+  /** The digest of the data that its games are played by. */
   readonly data: string
 }
 
-/** How many packs a browser keeps: some megabytes each at the most. */
+/** How many packs a browser keeps: a few megabytes each at most. */
 export const MOST_PACKS = 50
 
 const database = () =>
@@ -29,7 +31,7 @@ const database = () =>
     },
   })
 
-/** Does something with the database, which is not held open meanwhile. */
+/** Does something with the database, which is open only for that time. */
 async function within<T>(work: (db: Awaited<ReturnType<typeof database>>) => Promise<T>): Promise<T> {
   const db = await database()
   try {
@@ -39,14 +41,14 @@ async function within<T>(work: (db: Awaited<ReturnType<typeof database>>) => Pro
   }
 }
 
-/** All that are kept for a system. */
+/** All packs kept for a system. */
 export const keptPacks = (ruleset: string): Promise<readonly KeptPack[]> =>
   within(async (db) => {
     const all = await db.getAll('packs', IDBKeyRange.bound([ruleset], [ruleset, []]))
     return all.map(({ name, data }) => ({ ruleset, name, data }))
   })
 
-/** The pack by which games of that digest are played; undefined where it is not kept here. */
+/** The pack that games with this digest are played by; undefined if it is not kept here. */
 export const keptPack = (ruleset: string, data: string): Promise<Pack | undefined> =>
   within(async (db) => {
     const found = await db.get('packs', [ruleset, data])
@@ -54,8 +56,8 @@ export const keptPack = (ruleset: string, data: string): Promise<Pack | undefine
   })
 
 /**
- * Keeps a pack that has been checked, in place of one that plays alike. Rejects with an Error where as many are kept as
- * may be, or the browser has no room.
+ * Keeps a pack that has been checked, in place of one that plays the same. Rejects with an Error if there are already
+ * as many as allowed, or if the browser has no room.
  */
 export const keepPack = (pack: Pack, data: string): Promise<void> =>
   within(async (db) => {
@@ -67,6 +69,6 @@ export const keepPack = (pack: Pack, data: string): Promise<void> =>
 
 export class TooManyPacks extends Error {}
 
-/** Forgets a pack: games by it cannot be opened before it is brought again. */
+/** Forgets a pack: games on it cannot be opened until it is brought again. */
 export const removePack = (ruleset: string, data: string): Promise<void> =>
   within((db) => db.delete('packs', [ruleset, data]))

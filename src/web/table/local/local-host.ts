@@ -2,7 +2,7 @@ import type { CreatedMatch, HostMessage, NewMatch } from '../../../protocol/inde
 import type { Link, LinkUser } from '../link.ts'
 import type { FromWorker, ToWorker } from './host-worker.ts'
 
-/** The worker that hosts this browser's own matches; begun when the first is wanted. */
+/** The worker that hosts this browser's own matches; started when the first is needed. */
 
 let worker: Worker | undefined
 const calls = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
@@ -24,7 +24,7 @@ function theWorker(): Worker {
   return worker
 }
 
-/** Begins a match in this browser. Rejects with the reason where that cannot be. */
+/** Begins a match in this browser. Rejects with the reason if that is impossible. */
 export function createHere(wish: NewMatch): Promise<CreatedMatch> {
   const call = nextCall++
   return new Promise((resolve, reject) => {

@@ -5,8 +5,8 @@ import { readBy } from '../../board/designed.ts'
 import { keptPack } from './kept-packs.ts'
 
 /**
- * The rules over a designer's data of that digest, from what this browser keeps; undefined where it does not have them, or
- * they come to other data than they did, as the shipped files beside them have changed.
+ * The rules on a designer's data with this digest, from what this browser keeps; undefined if it does not have them, or
+ * if they now result in different data because the shipped files beside them have changed.
  */
 export async function ownRules(system: System, data: string): Promise<AnyRuleset | undefined> {
   const pack = await keptPack(system.id, data)
@@ -15,7 +15,7 @@ export async function ownRules(system: System, data: string): Promise<AnyRuleset
   return dataDigest(rules) === data ? rules : undefined
 }
 
-/** The rules over a pack, as they are played. Rejects with a UserError for a wrong file. */
+/** The rules on a pack, as they are played. Rejects with a UserError for a wrong file. */
 export async function rulesOver(system: System, pack: Pack): Promise<AnyRuleset> {
   const { toPlay } = await readBy(system, pack)
   return { ...(await toPlay()), pack: { name: pack.name, files: packDigest(packText(pack)) } }

@@ -1,6 +1,6 @@
 import { catalogue, type Messages } from '../words.ts'
 
-/** What every board of hexes says. */
+/** The words of every board of hexes. */
 export const tHexes = catalogue(
   'hexboard',
   import.meta.glob<Messages>('../en.ftl', { query: '?hexboard', eager: true, import: 'default' }),

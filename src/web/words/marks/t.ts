@@ -1,6 +1,6 @@
 import { catalogue, type Messages } from '../words.ts'
 
-/** What can be switched on a map of hexes, and the keys of its board. */
+/** The words for what can be switched on a map of hexes, and for the keys of its board. */
 export const tMarks = catalogue(
   'marks',
   import.meta.glob<Messages>('../en.ftl', { query: '?marks', eager: true, import: 'default' }),

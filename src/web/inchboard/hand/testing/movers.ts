@@ -21,7 +21,7 @@ export const column = (more: Partial<Mover> = {}): Mover => ({
   ...more,
 })
 
-/** Bases of all formations, at any heading, with the rates that they have. */
+/** Bases of all formations, at any heading, with their rates. */
 export const movers: fc.Arbitrary<Mover> = fc
   .record({
     heading: fc.integer({ min: 0, max: FULL_TURN - 1 }),
