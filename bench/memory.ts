@@ -18,7 +18,6 @@ export async function memoryOfMatch(ruleset: AnyRuleset, record: string, secret:
   if (!globalThis.gc) return undefined
   const keys = ruleset.seats.map(() => randomBytes(24).toString('base64url'))
   const host = hostOf(ruleset, record, secret, keys)
-  settle()
   const grown: number[] = []
   for (let k = 0; k < MATCHES; k++) {
     const before = inUse()
@@ -27,14 +26,6 @@ export async function memoryOfMatch(ruleset: AnyRuleset, record: string, secret:
   }
   await host.close()
   return median(grown)
-}
-
-/** Collections after which V8 has dropped the compiled code that has not run since the first of them. */
-const SETTLED = 40
-
-/** Has what others have left behind dropped first: code that is no longer used goes only after some collections. */
-function settle(): void {
-  for (let k = 0; k < SETTLED; k++) globalThis.gc?.()
 }
 
 /**

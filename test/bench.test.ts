@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   filesAskedLater,
@@ -13,13 +11,8 @@ import {
 import { goalsOf } from '../bench/goals.ts'
 import { hexFigures } from '../bench/hexes.ts'
 import { busy, milliseconds, percentile, perSecond, perSecondInTurn, runFor } from '../bench/measure.ts'
-import { memoryOfMatch } from '../bench/memory.ts'
 import { figuresOf } from '../bench/ours.ts'
-import { engine } from '../src/kernel/index.ts'
-import { type PlayedEntry, playGame, recordGame } from '../src/lab/index.ts'
-import { secretOfSeed } from '../src/match/sealed-dice.ts'
-import { random } from '../src/players/index.ts'
-import { allRulesets, findRuleset, findSystem } from '../systems/node.ts'
+import { allRulesets, findSystem } from '../systems/node.ts'
 
 // Tests what the benchmark measures, not the present speed of this machine.
 beforeAll(() => runFor(20))
@@ -50,20 +43,6 @@ test('every system has its figures, with the goals that are set', async () => {
       expect(goal === undefined || goal > 0).toBe(true)
     }
   }
-})
-
-test('a match in play takes memory, which is measured where it can be', async () => {
-  const seed = 'memory'
-  const setup = { scenario: 'dennewitz', options: {}, seed }
-  const played: PlayedEntry[] = []
-  const kernel = engine(await findRuleset('generals'))
-  playGame(kernel, setup, [random, random], played)
-  const record = recordGame(kernel, setup, [], played)
-  const measured = () => memoryOfMatch(kernel.ruleset, record, secretOfSeed(seed))
-  expect(await measured()).toBeUndefined()
-  setFlagsFromString('--expose-gc')
-  globalThis.gc = runInNewContext('gc') as NodeJS.GCFunction
-  expect(await measured()).toBeGreaterThan(record.length / 2 / 1024)
 })
 
 describe('the client', () => {

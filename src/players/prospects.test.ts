@@ -22,7 +22,7 @@ function momentsOf(kernel: Engine<SixVillages>, seed: number): [SixVillages, Six
     return made
   }
   const all = [copy()]
-  const player = random(randomSource(seed))
+  const player = random<SixVillages>(randomSource(seed))
   for (let awaiting = kernel.awaiting(p); awaiting !== NOBODY; awaiting = kernel.awaiting(p)) {
     const seat = lowest(awaiting)
     kernel.play(p, seat, player.choose(p, seat, kernel), dice)
