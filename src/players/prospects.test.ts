@@ -71,7 +71,7 @@ test('the same positions give the same results, and other players other ones', (
   const positions = momentsOf(rules, 7)
   const once = last(prospects(rules, drill, positions, 20))
   expect(last(prospects(rules, drill, positions, 20))).toEqual(once)
-  expect(last(prospects(rules, random, positions, 20))).not.toEqual(once)
+  expect(last(prospects(rules, random<SixVillages>, positions, 20))).not.toEqual(once)
 })
 
 const of = (won: number, lost: number, draws = 0): Prospect => ({ games: won + lost + draws, wins: [won, lost], draws })
