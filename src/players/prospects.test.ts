@@ -4,7 +4,7 @@ import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import type { SixVillages } from '../../systems/six-villages/rules/state/position.ts'
 import { type Engine, engine, fastDice, lowest, NOBODY, only, randomSource } from '../kernel/index.ts'
 import { withTaste } from './habit.ts'
-import { type Prospect, prospects, swingOf, winsOf } from './prospects.ts'
+import { type Prospect, prospects, swingOf, together, winsOf } from './prospects.ts'
 import { random } from './random.ts'
 
 const rules = engine(sixVillages)
@@ -31,21 +31,24 @@ function momentsOf(kernel: Engine<SixVillages>, seed: number): [SixVillages, Six
   return [all[0], all[all.length >> 1], all.at(-1)] as [SixVillages, SixVillages, SixVillages]
 }
 
+const rounds = (count: number, from = 0): number[] => Array.from({ length: count }, (_, k) => from + k)
+
 const last = (found: Iterable<readonly Prospect[]>): readonly Prospect[] => [...found].at(-1) ?? []
 
 test('every position is played on as often as is wanted, in turn, and each game has a result', () => {
   const positions = momentsOf(rules, 1)
   const before = positions.map(({ cells }) => cells.slice())
-  expect([...prospects(rules, drill, positions, 5)]).toHaveLength(15)
-  expect(last(prospects(rules, drill, positions, 5)).map(({ games }) => games)).toEqual([5, 5, 5])
-  for (const { games, wins, draws } of last(prospects(rules, drill, positions, 20)))
+  expect([...prospects(rules, drill, positions, rounds(5))]).toHaveLength(15)
+  expect(last(prospects(rules, drill, positions, rounds(5))).map(({ games }) => games)).toEqual([5, 5, 5])
+  for (const { games, wins, draws } of last(prospects(rules, drill, positions, rounds(20))))
     expect(wins.reduce((sum, won) => sum + won, draws)).toBe(games)
   expect(positions.map(({ cells }) => cells)).toEqual(before)
 })
 
 test('the results so far come after each game, the positions one after the other', () => {
   const seen: number[][] = []
-  for (const found of prospects(rules, drill, momentsOf(rules, 1), 2)) seen.push(found.map(({ games }) => games))
+  for (const found of prospects(rules, drill, momentsOf(rules, 1), rounds(2)))
+    seen.push(found.map(({ games }) => games))
   expect(seen).toEqual([
     [1, 0, 0],
     [1, 1, 0],
@@ -59,7 +62,7 @@ test('the results so far come after each game, the positions one after the other
 test('a game that is over always ends as it did, one that begins does not', () => {
   for (const seed of [1, 2, 3, 4]) {
     const [first, , end] = momentsOf(rules, seed)
-    const [begun, over] = last(prospects(rules, drill, [first, end], 30)) as [Prospect, Prospect]
+    const [begun, over] = last(prospects(rules, drill, [first, end], rounds(30))) as [Prospect, Prospect]
     const winner = sixVillages.outcome(end)?.winner ?? NOBODY
     expect(over.wins).toEqual(sixVillages.seats.map((_, seat) => (winner === only(seat) ? 30 : 0)))
     expect(over.draws).toBe(winner === NOBODY ? 30 : 0)
@@ -69,9 +72,17 @@ test('a game that is over always ends as it did, one that begins does not', () =
 
 test('the same positions give the same results, and other players other ones', () => {
   const positions = momentsOf(rules, 7)
-  const once = last(prospects(rules, drill, positions, 20))
-  expect(last(prospects(rules, drill, positions, 20))).toEqual(once)
-  expect(last(prospects(rules, random<SixVillages>, positions, 20))).not.toEqual(once)
+  const once = last(prospects(rules, drill, positions, rounds(20)))
+  expect(last(prospects(rules, drill, positions, rounds(20)))).toEqual(once)
+  expect(last(prospects(rules, random<SixVillages>, positions, rounds(20)))).not.toEqual(once)
+})
+
+test('rounds that are played apart are together what they are in one go', () => {
+  const positions = momentsOf(rules, 3)
+  const parts = [rounds(4), rounds(6, 4)].map((some) => last(prospects(rules, drill, positions, some)))
+  expect(together(parts)).toEqual(last(prospects(rules, drill, positions, rounds(10))))
+  expect(parts[0]).not.toEqual(parts[1])
+  expect(together([])).toEqual([])
 })
 
 const of = (won: number, lost: number, draws = 0): Prospect => ({ games: won + lost + draws, wins: [won, lost], draws })

@@ -1,4 +1,4 @@
-/** How the chances stood in the course of a game: what comes of its moments when they are played on again and again. */
+/** How the chances stood in the course of a game: each of its moments is played on to the end, again and again. */
 import { type Engine, fastDice, includes, lowest, NOBODY, type Position, randomSource } from '../kernel/index.ts'
 import type { MakePlayer } from './player.ts'
 
@@ -25,19 +25,19 @@ function winnersFrom<P extends Position>(engine: Engine<P>, make: MakePlayer<P>,
 }
 
 /**
- * Plays each of these positions on to the end, `rounds` times, with players of one kind in all seats, and yields the
- * results so far after each game, in the order of the positions. Every position is played on once before any is played
- * on again. The same arguments give the same results.
+ * Plays each of these positions on to the end, once in every round, with players of one kind in all seats. Yields the
+ * results so far after each game, in the order of the positions. The number of a round, an integer, decides its dice, so
+ * the rounds can be shared out between several threads.
  */
 export function* prospects<P extends Position>(
   engine: Engine<P>,
   make: MakePlayer<P>,
   positions: readonly P[],
-  rounds: number,
+  rounds: readonly number[],
 ): Generator<readonly Prospect[]> {
   const { layout, seats } = engine.ruleset
   const found = positions.map((): Prospect => ({ games: 0, wins: seats.map(() => 0), draws: 0 }))
-  for (let round = 0; round < rounds; round++)
+  for (const round of rounds)
     for (const [k, start] of positions.entries()) {
       const p = layout.make(start.scenario)
       layout.copy(start, p)
@@ -51,6 +51,18 @@ export function* prospects<P extends Position>(
       yield found
     }
 }
+
+/** The results of all parts together: of the same positions in different rounds. */
+export const together = (parts: readonly (readonly Prospect[])[]): Prospect[] =>
+  (parts[0] ?? []).map((_, k) => {
+    const all = parts.map((part) => part[k] as Prospect)
+    const sum = (of: (one: Prospect) => number) => all.reduce((so, one) => so + of(one), 0)
+    return {
+      games: sum(({ games }) => games),
+      wins: (all[0] as Prospect).wins.map((_, seat) => sum(({ wins }) => wins[seat] ?? 0)),
+      draws: sum(({ draws }) => draws),
+    }
+  })
 
 /**
  * The share of the games that a seat won, and the standard error of it, both 0 to 1. It takes one game or more. The error

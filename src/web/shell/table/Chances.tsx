@@ -5,12 +5,13 @@ import type { Table } from '../../board/table.ts'
 import { useTable } from '../../table/at-table.ts'
 import { tChances } from '../../words/chances/t.ts'
 import { levelTitle } from '../levels.ts'
-import { followChances } from './ask-record.ts'
 import { ChancesChart } from './ChancesChart.tsx'
+import { followChances } from './follow-chances.ts'
 import './chances.css'
 
-/** How often the game is played on from each moment. */
+/** How often the game is played on from each moment, and after how many of these games something is said about them. */
 const PLAYED_ON = 40
+const ENOUGH = 10
 
 const percent = (share: number): number => Math.round(100 * share)
 
@@ -53,13 +54,13 @@ export function Chances(props: { readonly table: Table }) {
   })
   const [record] = createResource(async () => {
     const text = await table.wishes.record()
-    const about = { eyes, moments: moments.map(({ at }) => at), games: PLAYED_ON }
-    if (!isClosed) stop = followChances(system, text, about, setFound, setFault)
+    const asked = { record: text, eyes, moments: moments.map(({ at }) => at), games: PLAYED_ON }
+    if (!isClosed) stop = followChances(system, asked, setFound, setFault)
     return true
   })
   const failed = (): Error | undefined => record.error ?? fault()
-  const games = () => found()?.at(-1)?.games ?? 0
-  const swing = createMemo(() => (games() === PLAYED_ON ? swingOf(found() ?? []) : undefined))
+  const games = () => Math.min(...(found() ?? []).map((one) => one.games), found() ? PLAYED_ON : 0)
+  const swing = createMemo(() => (games() >= ENOUGH ? swingOf(found() ?? []) : undefined))
   const swingWords = () => {
     const one = swing()
     if (!one) return tChances('noSwing')
@@ -81,7 +82,7 @@ export function Chances(props: { readonly table: Table }) {
               shown={shown()}
               go={go}
             />
-            <Show when={games() === PLAYED_ON}>
+            <Show when={swing() || games() === PLAYED_ON}>
               <p class="chances-swing">{swingWords()}</p>
             </Show>
           </>

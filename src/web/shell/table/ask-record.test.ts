@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askRecord, followChances, TooLong } from './ask-record.ts'
+import { askRecord, TooLong } from './ask-record.ts'
 
 /** Workers of the page, which answer when the test tells them to. */
 const workers: StillWorker[] = []
@@ -40,27 +40,4 @@ test('an answer in time is taken, and nothing is left running', async () => {
   expect(await answer).toEqual({ ok: true })
   expect(worker.terminate).toHaveBeenCalledOnce()
   expect(vi.getTimerCount()).toBe(0)
-})
-
-test('chances are heard again and again, until they are not wanted any more', () => {
-  vi.stubGlobal('Worker', StillWorker)
-  const heard: unknown[] = []
-  const failed = vi.fn()
-  const about = { eyes: { seat: 0, everything: false }, moments: [1, 9], games: 2 }
-  const stop = followChances({ id: 'generals' }, 'a record', about, (found) => heard.push(found), failed)
-  const worker = workers.at(-1)!
-  expect(worker.postMessage.mock.lastCall?.[0]).toEqual({
-    ask: 'chances',
-    ruleset: 'generals',
-    record: 'a record',
-    ...about,
-  })
-  const once = [{ games: 1, wins: [1, 0], draws: 0 }]
-  worker.onmessage({ data: once })
-  worker.onmessage({ data: [] })
-  expect(heard).toEqual([once, []])
-  worker.onerror({ message: 'no such player' })
-  expect(failed).toHaveBeenCalledExactlyOnceWith(new Error('no such player'))
-  stop()
-  expect(worker.terminate).toHaveBeenCalledOnce()
 })

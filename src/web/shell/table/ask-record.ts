@@ -1,6 +1,5 @@
 import type { Verification } from '../../../match/index.ts'
 import type { Explanation } from '../../../players/explanation.ts'
-import type { Prospect } from '../../../players/prospects.ts'
 import type { PackedEnding } from '../../board/ended.ts'
 import type { System } from '../../board/registry.ts'
 import type { PlacedAnswer } from './explaining.ts'
@@ -20,10 +19,10 @@ const LONGEST_THOUGHT = 600_000
 /** A record asked for more work than any game, so the work was stopped. */
 export class TooLong extends Error {}
 
-type About = Pick<RecordQuestion, 'shown' | 'eyes' | 'entry' | 'moments' | 'games'>
+type About = Pick<RecordQuestion, 'shown' | 'eyes' | 'entry' | 'moments' | 'rounds'>
 
-/** A worker that has been asked about a record. */
-function workerAsked(
+/** A worker that has been asked about a record. The caller hears what it answers, and ends it. */
+export function workerAsked(
   ask: RecordQuestion['ask'],
   { id: ruleset, own }: Pick<System, 'id' | 'own'>,
   record: string,
@@ -57,21 +56,4 @@ export function askRecord<A extends keyof Answers>(
     clearTimeout(timer)
     worker.terminate()
   })
-}
-
-/**
- * Has a worker find out how the chances stood at some moments of a game, which may take it minutes. `hear` gets what it
- * has found so far, again and again, and `failed` why it cannot go on. Returns what ends the worker.
- */
-export function followChances(
-  system: Pick<System, 'id' | 'own'>,
-  record: string,
-  about: Required<Pick<About, 'eyes' | 'moments' | 'games'>>,
-  hear: (found: readonly Prospect[]) => void,
-  failed: (error: Error) => void,
-): () => void {
-  const worker = workerAsked('chances', system, record, about)
-  worker.onmessage = ({ data }: MessageEvent<readonly Prospect[]>) => hear(data)
-  worker.onerror = ({ message }) => failed(new Error(message))
-  return () => worker.terminate()
 }

@@ -50,15 +50,15 @@ export async function explained(
 }
 
 /**
- * Plays a game on by `drill` from some of its moments for these eyes, `games` times from each, and yields the results so
- * far after each game. Rejects with a UserError where `drill` does not know the system.
+ * Plays a game on by `drill` from some of its moments for these eyes, in these rounds, and yields the results so far
+ * after each game. Rejects with a UserError where `drill` does not know the system.
  */
 export async function* chances(
   engine: Engine<Position>,
   system: Playable,
   text: string,
   moments: readonly number[],
-  games: number,
+  rounds: readonly number[],
   { seat, everything } = ALL,
 ): AsyncGenerator<readonly Prospect[]> {
   const make = await findPlayer('drill', system)
@@ -72,5 +72,5 @@ export async function* chances(
     layout.copy(fold.position, p)
     return p
   })
-  yield* prospects(engine, make, positions, games)
+  yield* prospects(engine, make, positions, rounds)
 }

@@ -24,8 +24,8 @@ export interface RecordQuestion {
   readonly entry?: number
   /** The moments whose chances are asked for. */
   readonly moments?: readonly number[]
-  /** How often the game is played on from each of them. */
-  readonly games?: number
+  /** The rounds in which the game is played on from each of them: see `prospects`. */
+  readonly rounds?: readonly number[]
 }
 
 /** Milliseconds between two answers of many: the page draws each. */
@@ -57,12 +57,12 @@ async function answer(question: RecordQuestion): Promise<unknown> {
 }
 
 async function tellChances(question: RecordQuestion): Promise<void> {
-  const { record, moments = [], games = 1, eyes } = question
+  const { record, moments = [], rounds = [], eyes } = question
   const rules = await rulesOf(question)
   const { chances } = await import('./explaining.ts')
   let last: unknown
   let said = 0
-  for await (const found of chances(rules, systemOf(question), record, moments, games, eyes)) {
+  for await (const found of chances(rules, systemOf(question), record, moments, rounds, eyes)) {
     last = found
     if (performance.now() - said < PAUSE) continue
     said = performance.now()
