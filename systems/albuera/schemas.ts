@@ -1,3 +1,5 @@
+import { tunedSchema } from '../../src/players/tuned-file.ts'
+import { usual } from './player/taste.ts'
 import { forcesSchema } from './rules/state/data/forces-schema.ts'
 import { mapSchema } from './rules/state/data/map.ts'
 import { rulebookSchema } from './rules/state/data/rulebook-schema.ts'
@@ -26,4 +28,10 @@ export const schemas = [
   },
   { name: 'tables', title: 'Tables', description: 'Movement and command.', schema: tablesSchema },
   { name: 'rulebook', title: 'Rulebook', description: 'The rules and readings by number.', schema: rulebookSchema },
+  {
+    name: 'tuned',
+    title: 'Tuned weights',
+    description: 'The weights by which the player drill plays, and how they were found.',
+    schema: tunedSchema(usual),
+  },
 ]

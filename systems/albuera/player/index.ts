@@ -6,6 +6,7 @@ import type { Action, Engine } from '../../../src/kernel/index.ts'
 import { type Notices, noticesAll } from '../../../src/players/attention.ts'
 import { type Habit, withTaste } from '../../../src/players/habit.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
+import file from '../data/tuned.json' with { type: 'json' }
 import type { Albuera } from '../rules/state/position.ts'
 import { act, type Memory, move, nothingDone } from './acting.ts'
 import { comeBack, fit, seeTo } from './aftermath.ts'
@@ -49,7 +50,12 @@ function player(taste: Taste, chance: Chance, memory?: unknown, notices: Notices
   }
 }
 
-export const habit: Habit<Albuera, Taste> = { usual, overlooks: { conscript: 800, recruit: 550 }, player }
+export const habit: Habit<Albuera, Taste> = {
+  usual,
+  tuned: file.taste,
+  overlooks: { conscript: 800, recruit: 550 },
+  player,
+}
 
 /** The player that people meet. */
 export const drill = withTaste(habit)
