@@ -39,7 +39,7 @@ test('what a player answers by habit, it says so', () => {
 test('what cannot be explained is refused', () => {
   refuses(['explain'], /explain takes one record/)
   refuses(['explain', record, '--at', '2'], /--at 2 is not an answer of a computer player/)
-  refuses(['explain', record, '--at', 'x'], /--at x: that is not the answer/)
+  refuses(['explain', record, '--at', 'x'], /--at x is not an answer/)
   writeFileSync(join(place, 'plain'), 'no record')
   refuses(['explain', join(place, 'plain')], /it is not a record of a game/)
 })
