@@ -42,9 +42,7 @@ export const explainCommand = command({
     const entry = Number(at)
     const asked = answers.find((one) => one.entry === entry)
     if (!asked)
-      throw new UserError(
-        `--at ${at} is not an answer of a computer player that thinks; leave out --at to list them`,
-      )
+      throw new UserError(`--at ${at} is not an answer of a computer player that thinks; leave out --at to list them`)
     const { cells: _, ...told } = thought(kernel, await findPlayer(asked.player, findSystem(id)), record, entry)
     if (json) printJson({ record: file, ...told })
     else printExplanation(told)

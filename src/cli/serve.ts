@@ -118,9 +118,7 @@ const textLog: Log = {
   opened(addresses, folder, packs, metrics) {
     print(`The table is open at ${addresses.map(bold).join(' and ')} (matches are kept in ${folder}; Ctrl-C closes it)`)
     for (const { ruleset, name } of packs)
-      print(
-        `Games of ${ruleset} use the data of the pack ${bold(name)} instead of the shipped data`,
-      )
+      print(`Games of ${ruleset} use the data of the pack ${bold(name)} instead of the shipped data`)
     if (metrics) print(`Figures for a monitor are at ${metrics}`)
   },
   report,

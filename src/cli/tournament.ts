@@ -39,7 +39,10 @@ export const tournament = command({
     players: { value: 'P,Q,…', help: 'two computer players or more (random, drill, drill@usual)' },
     scenarios: { value: 'S,T,…', help: 'the scenarios, or all (the default)' },
     option: GAME_FLAGS.option,
-    games: { value: 'N', help: 'games of each pair in each scenario (default: 100); with --sprt the maximum (default: 10000)' },
+    games: {
+      value: 'N',
+      help: 'games of each pair in each scenario (default: 100); with --sprt the maximum (default: 10000)',
+    },
     fewer: {
       value: 'P=N',
       help: 'the most games of a pair with this player, in each scenario; for players that think for long',

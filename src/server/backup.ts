@@ -43,8 +43,7 @@ export function restore(file: string, folder: string): Copied {
   const lock = takeFolder(folder)
   try {
     const target = join(folder, DATABASE)
-    if (existsSync(target))
-      throw new UserError(`${folder} already has matches: name an empty folder with --store`)
+    if (existsSync(target)) throw new UserError(`${folder} already has matches: name an empty folder with --store`)
     return complete(target, (unfinished) => copyFileSync(file, unfinished))
   } finally {
     lock.close()

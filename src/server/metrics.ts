@@ -27,11 +27,7 @@ export class Metrics implements Watch {
     'reason',
   )
   private readonly actions = this.counter('actions_total', 'Actions of players that were acknowledged.')
-  private readonly answers = this.histogram(
-    'answer_seconds',
-    'Time from a request to its answer, by type.',
-    'type',
-  )
+  private readonly answers = this.histogram('answer_seconds', 'Time from a request to its answer, by type.', 'type')
   private readonly writes = this.histogram('store_seconds', 'How long writes took to be durable.')
   private readonly failures = this.counter('store_failures_total', 'Writes that failed.')
   private readonly writing = new Gauge({
