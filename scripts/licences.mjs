@@ -53,7 +53,7 @@ export function wrongIn(packages, notice) {
     for (const licence of licences)
       if (!named.get(name)?.has(licence)) wrong.push(`NOTICE.md does not name ${name} under ${licence}`)
   for (const name of named.keys())
-    if (!packages.has(name)) wrong.push(`NOTICE.md names ${name}, which is not among what runs`)
+    if (!packages.has(name)) wrong.push(`NOTICE.md names ${name}, which does not run with Grognard`)
   return wrong
 }
 

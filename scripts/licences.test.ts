@@ -29,6 +29,6 @@ test('a package that is not named, is named under another licence or does not ru
   expect(wrongIn(packages, '| MIT | `a` |\n| ISC | `b` |')).toEqual([])
   expect(wrongIn(packages, '| MIT | `a`, `b`, `d` |')).toEqual([
     'NOTICE.md does not name b under ISC',
-    'NOTICE.md names d, which is not among what runs',
+    'NOTICE.md names d, which does not run with Grognard',
   ])
 })

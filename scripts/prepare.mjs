@@ -49,7 +49,7 @@ function installed(wanted) {
  */
 function install(wanted) {
   const fresh = !existsSync(modules)
-  console.error(`grognard: installing ${fresh ? 'what it needs (once)' : 'what has changed in package-lock.json'} …`)
+  console.error(`grognard: installing ${fresh ? 'its dependencies (once)' : 'changed dependencies'} …`)
   const args = [
     ...(fresh ? ['ci'] : ['install', '--no-save']),
     '--ignore-scripts',

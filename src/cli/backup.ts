@@ -6,15 +6,15 @@ import { print, thousands } from './output.ts'
 
 const STORE = {
   value: 'DIR',
-  help: 'where matches are kept: if left out, the folder of yours that serve uses',
+  help: 'the folder with the matches (default: the one that serve uses)',
 } as const
 
 export const backup = command({
   name: 'backup',
   takes: 'FILE',
-  summary: 'copies all matches to a new file, while the table is open',
+  summary: 'copies all matches to a new file, even while the table is open',
   details: [
-    'The copy has all matches as they are at one moment. It is checked before it gets its name, and no file is written over. A reader of it knows the plans and the dice of running games, so only its owner may read it.',
+    'The copy is a snapshot of all matches at one moment. It is checked before it gets its name, and never overwrites a file. It reveals the plans and dice of running games, so only its owner can read it.',
   ],
   flags: { store: STORE },
   examples: ['backup matches-monday.sqlite', 'backup --store /var/lib/grognard /backup/matches-monday.sqlite'],
@@ -22,7 +22,7 @@ export const backup = command({
     const file = oneFile('backup', positionals)
     const { backUp } = await import('../server/index.ts')
     const { matches, bytes } = backUp(folderOf(store), file)
-    print(`${file} has all matches: ${thousands(matches)}, in ${thousands(bytes / 1024)} kB. It was checked.`)
+    print(`Copied all matches to ${file} (${thousands(matches)} in ${thousands(bytes / 1024)} kB) and checked the copy`)
     return 0
   },
 })
@@ -30,9 +30,9 @@ export const backup = command({
 export const restoreCommand = command({
   name: 'restore',
   takes: 'FILE',
-  summary: 'puts a copy that backup has made into an empty data folder',
+  summary: 'restores a copy made by backup into an empty data folder',
   details: [
-    'The copy is checked first. The folder is made if it is not there; one that has matches already is left as it is. Then open the table on it: grognard serve --store DIR. Games go on from where they were when the copy was made.',
+    'It checks the copy first. It creates the folder if it does not exist, and refuses one that already has matches. Then open the table on it: grognard serve --store DIR. Games continue from where they were when the copy was made.',
   ],
   flags: { store: STORE },
   examples: ['restore matches-monday.sqlite --store ./restored'],
@@ -41,7 +41,7 @@ export const restoreCommand = command({
     const folder = folderOf(store)
     const { restore } = await import('../server/index.ts')
     const { matches } = restore(file, folder)
-    print(`${folder} has the matches of ${file}: ${thousands(matches)}. It was checked.`)
+    print(`Checked ${file} and restored all matches (${thousands(matches)}) to ${folder}`)
     return 0
   },
 })

@@ -29,15 +29,15 @@ export const bench = command({
   takes: '',
   summary: "measures how fast the engine is on one core, with other engines' figures from the same run",
   details: [
-    'Each figure is the median of several runs, of the time that the processor has worked on it; each system has a process of its own. Goals for times are scaled to this machine by what chessops makes on it. The peers are installed into bench/ by npm on the first run; without a network it runs without them, and says so. It takes about two minutes: leave the machine alone meanwhile.',
+    'Each figure is the median of several runs, in processor time; each system runs in its own process. Goals for times are scaled to this machine by the speed of chessops on it. On the first run npm installs the peers into bench/; without a network it runs without them, and says so. It takes about two minutes: leave the machine alone meanwhile.',
   ],
   flags: {
-    server: { help: 'measures the server under load instead, beside a bare echo and a bare append' },
+    server: { help: 'measure the server under load instead, beside a bare echo and a bare append' },
     ...JSON_FLAG,
   },
   examples: ['bench', 'bench --server --json'],
   async run({ given: { json, server } }) {
-    if (!existsSync(fileURLToPath(program))) throw new UserError('benchmarks are run in a clone of the repository')
+    if (!existsSync(fileURLToPath(program))) throw new UserError('bench runs only in a clone of the repository')
     const {
       measure,
       measureLoad,

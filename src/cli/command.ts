@@ -24,7 +24,7 @@ export interface Command {
 /** Flags of several commands. */
 export const JSON_FLAG = { json: { help: 'print one JSON document instead' } } as const
 const PACK_FLAG = {
-  pack: { value: 'DIR', help: "a designer's files, DIR/RULESET/…, in place of the shipped data" },
+  pack: { value: 'DIR', help: "use a designer's files in DIR/RULESET/… instead of the shipped data" },
 } as const
 
 interface Call<F extends Flags> {
@@ -45,7 +45,7 @@ export function command<const F extends Flags>(
     async run(words) {
       const { positionals, given } = readFlags(words, flags)
       if (declared.takes === '' && positionals.length > 0)
-        throw new UserError(oneLine(`${declared.name} takes no argument, and was given '${positionals[0]}'`))
+        throw new UserError(oneLine(`${declared.name} takes no arguments, but got '${positionals[0]}'`))
       const all = given as Given<F & typeof PACK_FLAG>
       return declared.run({ positionals, given: all, pack: readPack((all as Given<typeof PACK_FLAG>).pack) })
     },

@@ -17,13 +17,13 @@ type Told = Omit<Explanation, 'cells'>
 export const explainCommand = command({
   name: 'explain',
   takes: 'RECORD',
-  summary: 'says what a computer player expected in a game that is over',
+  summary: 'shows what a computer player expected in a finished game',
   details: [
-    'Without --at it lists the answers of the computer players that think (marshal-1 to marshal-4), with the numbers of their entries. With --at N the player of entry N thinks the same again, from what its seat saw: what it chose and what else it weighed, each with the chance of winning that it saw, what drill would have done, and what it expected of an enemy who chose in secret at the same time.',
-    'With the chance that the record keeps it must come to the same choice. Older records keep none: then it thinks again with other dice, and says so.',
+    'Without --at it lists the answers of computer players that think (marshal-1 to marshal-4), with the numbers of their entries. With --at N the player of entry N thinks again, from what its seat saw. The output shows what it chose and what else it weighed, each with the chance of winning that it saw; what drill would have done; and what it expected of an enemy that chose in secret at the same time.',
+    "If the record keeps the player's chance, the player must make the same choice. Older records do not: then it thinks again with other dice, and the output says so.",
   ],
   flags: {
-    at: { value: 'N', help: 'the number of the entry; all answers are listed if left out' },
+    at: { value: 'N', help: 'the number of the entry (default: list all answers)' },
     ...JSON_FLAG,
   },
   examples: ['explain game.jsonl', 'explain game.jsonl --at 12', 'explain game.jsonl --at 12 --json'],
@@ -42,9 +42,7 @@ export const explainCommand = command({
     const entry = Number(at)
     const asked = answers.find((one) => one.entry === entry)
     if (!asked)
-      throw new UserError(
-        `--at ${at}: that is not the answer of a computer player that thinks; leave --at out for a list`,
-      )
+      throw new UserError(`--at ${at} is not an answer of a computer player that thinks; leave out --at to list them`)
     const { cells: _, ...told } = thought(kernel, await findPlayer(asked.player, findSystem(id)), record, entry)
     if (json) printJson({ record: file, ...told })
     else printExplanation(told)
@@ -96,9 +94,9 @@ function printExplanation(told: Told): void {
     return
   }
   if (chance === undefined)
-    print(faint(`\n${wrap('The record does not keep its chance: it has thought again with other dice.')}`))
+    print(faint(`\n${wrap("The record does not keep the player's chance, so it thought again with other dice.")}`))
   else if (!agrees)
-    print(faint(`\n${wrap('It would choose otherwise now: the computer players have changed since the game.')}`))
+    print(faint(`\n${wrap('It would choose differently now: the computer players have changed since the game.')}`))
   print(
     `\nWhat it weighed, in ${playouts} playouts of ${worlds} imagined positions, with the chances of winning it saw:`,
   )
@@ -110,7 +108,7 @@ function printExplanation(told: Told): void {
     print(row(term, `${share(plan.chance)}${error}: ${what}`, COLUMN))
   }
   for (const enemy of enemies) {
-    print(`\nWhat it expected of ${enemy.seat}, in how many of ${enemy.cases} cases:`)
+    print(`\nWhat it expected of ${enemy.seat}, and in how many of ${enemy.cases} cases:`)
     for (const { text, cases } of enemy.actions.slice(0, EXPECTED)) print(row(String(cases), text, 8))
     if (enemy.did) print(row('did', said(enemy.did), 8))
   }

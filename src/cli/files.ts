@@ -6,12 +6,12 @@ import { oneLine } from '../kernel/one-line.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
-  EACCES: 'it may not be read',
-  EPERM: 'it may not be read',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   EISDIR: 'it is a folder',
   EEXIST: 'it is a file',
   ENOTDIR: 'a part of its path is not a folder',
-  ELOOP: 'its links lead round in a circle',
+  ELOOP: 'its symbolic links form a loop',
   ENAMETOOLONG: 'its name is too long',
   ENXIO: 'it cannot be read',
 }
@@ -60,6 +60,6 @@ export function readText(file: string, most: number): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readBytes(file, most))
   } catch (error) {
-    throw error instanceof UserError ? error : cannotRead(file, 'it is not a text in UTF-8')
+    throw error instanceof UserError ? error : cannotRead(file, 'it is not UTF-8 text')
   }
 }

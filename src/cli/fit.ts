@@ -17,15 +17,15 @@ export const fitCommand = command({
   takes: '',
   summary: 'fits the chance of winning to features of the position, by games of drill',
   details: [
-    'The system names the features, and the moments at which positions are looked at. Every fifth game is held out: the log loss of the fitted value there stands beside that of the value that marshal has now, of a coin and of the mean result. All follows from the seed, whatever the number of workers.',
+    'The system names the features, and the moments at which positions are examined. Every fifth game is held out: the log loss of the fitted value on those games is printed beside that of the value that marshal uses now, of a coin and of the mean result. The result depends only on the seed, not on the number of workers.',
   ],
   flags: {
     ruleset: { value: 'R', help: 'the system' },
-    scenarios: { value: 'S,T,…', help: 'the scenarios, or all; all if left out' },
-    player: { value: 'P', help: 'who plays both sides; drill if left out' },
-    games: { value: 'N', help: 'how many games; 1500 if left out' },
+    scenarios: { value: 'S,T,…', help: 'the scenarios, or all (the default)' },
+    player: { value: 'P', help: 'the computer player on both sides (default: drill)' },
+    games: { value: 'N', help: 'number of games (default: 1500)' },
     seed: GAME_FLAGS.seed,
-    workers: { value: 'W', help: 'how many threads; one a core if left out' },
+    workers: { value: 'W', help: 'number of threads (default: one per core)' },
     ...JSON_FLAG,
   },
   examples: ['fit --ruleset generals --games 1500', 'fit --ruleset generals --player drill@usual --json'],
@@ -57,7 +57,7 @@ function printFitted({ ruleset, weights, games, positions, heldOut }: Fitted): v
   const column = 2 + Math.max(...weights.map(({ name }) => name.length))
   for (const { name, weight } of weights) print(`  ${name.padEnd(column)}${weight.toFixed(4).padStart(9)}`)
   const { loss, now, coin, mean, right } = heldOut
-  print(`\n  log loss ${loss.toFixed(4)} in games held out; what marshal reckons with now ${now.toFixed(4)},`)
+  print(`\n  log loss ${loss.toFixed(4)} in games held out; what marshal uses now ${now.toFixed(4)},`)
   print(`  a coin ${coin.toFixed(4)}, the mean result ${mean.toFixed(4)}`)
   print(`  ${percent(right)} of the favourites win  ${faint(`(${thousands(heldOut.positions)} positions)`)}`)
 }

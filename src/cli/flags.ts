@@ -50,7 +50,7 @@ export function readFlags<const F extends Flags>(
     const flag = Object.hasOwn(flags, token.name) ? flags[token.name] : undefined
     if (!flag) throw noFlag(token.rawName, Object.keys(flags))
     if (flag.value === undefined && token.value !== undefined)
-      throw wrong(`--${token.name} takes no value, and was given '${token.value}'`)
+      throw wrong(`--${token.name} takes no value, but got '${token.value}'`)
     if (flag.value !== undefined && (token.value === undefined || token.value === ''))
       throw wrong(`--${token.name} needs a value: --${token.name} ${flag.value}`)
   }

@@ -12,8 +12,8 @@ import { cannotRead, readBytes } from './files.ts'
 export const GAME_FLAGS = {
   scenario: { value: 'S', help: 'the scenario' },
   option: { value: 'name=value', help: 'a rule or reading that the scenario lets you choose', repeats: true },
-  players: { value: 'P,Q', help: 'computer players by seat (random, drill), or one for all' },
-  seed: { value: 'K', help: 'all chance follows from it: the same seed plays the same games' },
+  players: { value: 'P,Q', help: 'a computer player for each seat (random, drill), or one for all' },
+  seed: { value: 'K', help: 'the seed of all chance: the same seed plays the same games' },
 } as const
 
 /** Reads what a command that plays many games of one scenario needs first: the system, the scenario and the data. */
@@ -66,7 +66,7 @@ export function readOptions(info: ScenarioInfo, texts: readonly string[], rulese
   const options: Record<string, OptionValue> = {}
   for (const text of texts) {
     const at = text.indexOf('=')
-    if (at < 1) throw new UserError(oneLine(`--option is written name=value, not '${text}'`))
+    if (at < 1) throw new UserError(oneLine(`--option takes name=value, not '${text}'`))
     const name = text.slice(0, at)
     const option = info.options.find((one) => one.name === name)
     if (!option)
@@ -102,7 +102,7 @@ function readSequel(info: ScenarioInfo, file: string, name: string, ruleset: Any
   const { fold } = openMatch(engine(ruleset), text)
   const next = ruleset.sequel?.(fold.position)
   const found = next?.scenario === info.id ? next.options[name] : undefined
-  if (found === undefined) throw cannotRead(file, `it is not a finished game that goes on in ${info.id}`)
+  if (found === undefined) throw cannotRead(file, `it is not a finished game that continues in ${info.id}`)
   return found
 }
 
@@ -137,5 +137,5 @@ const LONGEST_SEED = 40
 /** Reads a seed, which goes into the record of every game, on one line. */
 export function readSeed(text: string): string {
   if (text.length <= LONGEST_SEED && !/\p{Cc}/u.test(text)) return text
-  throw new UserError(`--seed takes a text of up to ${LONGEST_SEED} characters on one line`)
+  throw new UserError(`--seed takes one line of at most ${LONGEST_SEED} characters`)
 }

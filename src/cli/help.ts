@@ -10,7 +10,7 @@ export function printOverview(commands: readonly Command[]): void {
   print(`${bold('grognard')}: a digital table for Napoleonic wargames that knows the rules\n`)
   print('Usage: grognard COMMAND [ARGUMENT…]\n')
   for (const { name, summary } of commands) print(row(name, summary, COLUMN, 'bold'))
-  print(`\n${wrap("'grognard help COMMAND' says more about one of them, 'grognard --version' which version this is.")}`)
+  print(`\n${wrap("'grognard help COMMAND' explains a command; 'grognard --version' prints the version.")}`)
   print(CODES)
 }
 
@@ -24,6 +24,6 @@ export function printHelp({ name, takes, summary, details, flags, examples }: Co
   }))
   const column = 4 + Math.max(...terms.map(({ term }) => term.length))
   for (const { term, help } of terms) print(row(term, help, column))
-  if (examples.length > 0) print(`\nFor example:\n${examples.map((example) => `  grognard ${example}`).join('\n')}`)
+  if (examples.length > 0) print(`\nExamples:\n${examples.map((example) => `  grognard ${example}`).join('\n')}`)
   print(`\n${CODES}`)
 }

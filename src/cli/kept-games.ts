@@ -89,5 +89,5 @@ function same(file: string, kept: InCommon, common: InCommon): void {
   if (other.length === 0) return
   const told = (value: unknown) => (Array.isArray(value) ? value.join(' ') || 'none' : String(value))
   const what = other.map((name) => `${WORDS[name]} (${told(kept[name])}, now ${told(common[name])})`).join(', ')
-  throw new UserError(`${file} keeps other games, which differ in ${what}: name another file`)
+  throw new UserError(`${file} keeps games that differ in ${what}: name another file`)
 }

@@ -89,7 +89,7 @@ const lineOf = ({ message }: UserError): string => {
 /** Reports a fault in our program, not the user's: one line, and with NODE_DEBUG=grognard also where it happened. */
 function confess(error: unknown): string {
   debug('%s', error instanceof Error ? error.stack : error)
-  return `this is a fault of grognard's own, please report it: ${oneLine(String(error))}`
+  return `this is a bug in grognard, please report it: ${oneLine(String(error))}`
 }
 
 endQuietlyWithoutReaders()

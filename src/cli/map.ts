@@ -11,11 +11,11 @@ import { print } from './output.ts'
 export const mapCommand = command({
   name: 'map',
   takes: 'RULESET',
-  summary: "draws a system's map of hexes as an SVG, for the eye",
+  summary: "draws a system's map of hexes as an SVG",
   details: [
-    'It is painted as on the board: levels as washes, slopes as hachures, waters, roads, woods and houses, the name of every hex. What the map says that cannot be is refused, with the place in the file; so it is the way to look at a map of your own: --pack DIR draws DIR/RULESET/map.json.',
+    'The map is painted as on the board: levels as washes, slopes as hachures, waters, roads, woods and houses, and the name of every hex. An impossible map is refused, with the place in the file. To look at a map of your own, use --pack DIR: it draws DIR/RULESET/map.json.',
   ],
-  flags: { out: { value: 'FILE', help: 'writes it there instead of on standard output' } },
+  flags: { out: { value: 'FILE', help: 'write the SVG to this file instead of standard output' } },
   examples: ['map eagle --out bailen.svg', 'map eagle --pack my-map --out my-map.svg'],
   async run({ positionals: [id, ...more], given: { out }, pack }) {
     if (id === undefined || more.length > 0) throw new UserError('map takes one ruleset: grognard map RULESET')
@@ -41,5 +41,5 @@ function write(file: string, text: string): void {
   } catch (error) {
     throw new UserError(oneLine(`cannot write ${file}: ${reasonOf(error)}`))
   }
-  print(`${file} is drawn`)
+  print(`Wrote ${file}`)
 }

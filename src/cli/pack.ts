@@ -14,7 +14,7 @@ export function readPack(folder: string | undefined): (ruleset: string) => Pack 
   assertFolder(folder)
   return (ruleset) => {
     const pack = packIn(folder, ruleset)
-    if (!pack) throw cannotRead(folder, `it has no files of ${ruleset}: they are expected in ${join(folder, ruleset)}`)
+    if (!pack) throw cannotRead(folder, `it has no files for ${ruleset}: they belong in ${join(folder, ruleset)}`)
     return pack
   }
 }
@@ -25,7 +25,7 @@ export function readPacks(folder: string | undefined, rulesets: readonly string[
   assertFolder(folder)
   const packs = rulesets.flatMap((ruleset) => packIn(folder, ruleset) ?? [])
   if (packs.length === 0)
-    throw cannotRead(folder, `it has files of no system: they are expected in folders called ${rulesets.join(', ')}`)
+    throw cannotRead(folder, `it has no files for any system: they belong in folders named ${rulesets.join(', ')}`)
   return packs
 }
 

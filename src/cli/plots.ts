@@ -50,7 +50,7 @@ async function load() {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
     throw new UserError(
-      'pages are drawn with @observablehq/plot and linkedom, which the published package does not bring: run it in a clone, or install them',
+      '--page needs @observablehq/plot and linkedom, which the published package does not include: run this in a clone, or install them',
     )
   }
 }

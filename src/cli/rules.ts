@@ -13,7 +13,7 @@ export const rules = command({
   takes: '[RULESET [RULE… | WORD…]]',
   summary: 'lists systems, scenarios and options; finds rules, and says where each is implemented and tested',
   details: [
-    "Without arguments it lists the systems and their scenarios. 'rules RULESET' adds options and the rules by number; 'rules RULESET RULE…' shows single rules: what they say, where the engine enforces them, and which test shows it. 'rules RULESET WORD…' finds the rules in which all the words occur, the likeliest first.",
+    "Without arguments it lists the systems and their scenarios. 'rules RULESET' adds options and the rules by number; 'rules RULESET RULE…' shows single rules: what they say, where the engine enforces them, and which test shows it. 'rules RULESET WORD…' finds the rules in which all the words occur, best matches first.",
   ],
   flags: JSON_FLAG,
   examples: ['rules', 'rules generals', 'rules generals G104', 'rules eagle control'],
@@ -68,12 +68,12 @@ function find(ruleset: AnyRuleset, coverage: Coverage, wanted: string, json: boo
 function nothingOf({ id, rulebook }: AnyRuleset, wanted: string): string {
   const known = wordsIn(rulebook)
   const missing = wordsOf(wanted).filter((word) => searchRules(rulebook, word).length === 0)
-  if (missing.length === 0) return `No rule of ${id} has all of these words: look for fewer at a time.`
+  if (missing.length === 0) return `No rule of ${id} has all of these words: try fewer.`
   const hints = missing.map((word) => {
     const near = nearest(word, known)
     return `'${word}'${near === undefined ? '' : ` (did you mean '${near}'?)`}`
   })
-  return `No rule of ${id} speaks of ${hints.join(', nor of ')}. 'grognard rules ${id}' lists them all.`
+  return `No rule of ${id} mentions ${hints.join(' or ')}. 'grognard rules ${id}' lists them all.`
 }
 
 function findRule({ rulebook }: AnyRuleset, number: string): Rule {
@@ -120,7 +120,7 @@ function printSystems(rulesets: readonly AnyRuleset[]): void {
     for (const scenario of ruleset.scenarios()) print(row(scenario.id, scenario.title, COLUMN))
     print()
   }
-  print(wrap("'grognard rules RULESET' says more about one of them."))
+  print(wrap("'grognard rules RULESET' describes one of them."))
 }
 
 const printTitle = ({ id, title, version, seats }: AnyRuleset) =>
@@ -141,7 +141,7 @@ function printSystem(ruleset: AnyRuleset, coverage: Coverage): void {
   print(`\n${summaryLine(ruleset, coverage)}`)
   print(
     wrap(
-      `'grognard rules ${ruleset.id} ${ruleset.rulebook[0]?.id}' shows one of them, and where it is kept and tested.`,
+      `'grognard rules ${ruleset.id} ${ruleset.rulebook[0]?.id}' shows one of them, and where it is implemented and tested.`,
     ),
   )
 }

@@ -35,24 +35,24 @@ const debug = debuglog('grognard')
 export const serve = command({
   name: 'serve',
   takes: '',
-  summary: 'opens the table: people play in the browser',
+  summary: 'opens the table for play in the browser',
   details: [
-    'One port serves the table and its matches. It opens no browser: the line that it prints has the address. Ctrl-C closes it in good order, and whatever ends it, every acknowledged action is kept; who was playing goes on when it is open again.',
-    'Only this machine can reach it unless --host names another address of it: with --host 0.0.0.0 anyone in the same network can play. docs/operators.md says how to open a table to the world.',
+    'It serves the table and its matches on one port, and prints the address; it does not open a browser. Ctrl-C shuts it down cleanly. However it ends, every acknowledged action is kept, and games continue when the table is open again.',
+    'Only this machine can reach it unless --host names another of its addresses: with --host 0.0.0.0 anyone on the same network can play. docs/operators.md explains how to open a table to the world.',
   ],
   flags: {
-    host: { value: 'H', help: `the address to listen on: ${HOST} if left out` },
-    port: { value: 'N', help: `the port to listen on: ${PORT} if left out, 0 for any that is free` },
-    store: { value: 'DIR', help: 'where matches are kept: if left out, a folder of yours that the printed line names' },
-    origin: { value: 'URL', repeats: true, help: 'pages of this origin may connect as well, as https://example.org' },
-    'behind-proxy': { help: 'a proxy stands before it, and names the addresses of clients in X-Forwarded-For' },
-    client: { value: 'DIR', help: 'the built client, if it is not the one that comes with grognard' },
+    host: { value: 'H', help: `address to listen on (default: ${HOST})` },
+    port: { value: 'N', help: `port to listen on (default: ${PORT}); 0 picks a free one` },
+    store: { value: 'DIR', help: 'folder for the matches (default: a folder of yours, printed at the start)' },
+    origin: { value: 'URL', repeats: true, help: 'also let pages of this origin connect, such as https://example.org' },
+    'behind-proxy': { help: 'the server is behind a proxy that names client addresses in X-Forwarded-For' },
+    client: { value: 'DIR', help: 'folder of the built client (default: the one that comes with grognard)' },
     metrics: {
       value: '[HOST:]PORT',
-      help: `figures for a monitor at this port, for ${METRICS_HOST} alone if no host is named`,
+      help: `serve figures for a monitor on this port (default host: ${METRICS_HOST})`,
     },
-    log: { value: 'FORM', help: 'what it writes about itself: text, or json for a line of JSON each' },
-    settings: { value: 'FILE', help: 'a JSON file with these settings, and with limits; flags go before it' },
+    log: { value: 'FORM', help: 'format of the log: text (default), or json for JSON Lines' },
+    settings: { value: 'FILE', help: 'a JSON file with these settings and limits; flags take precedence' },
   },
   examples: [
     'serve',
@@ -118,9 +118,7 @@ const textLog: Log = {
   opened(addresses, folder, packs, metrics) {
     print(`The table is open at ${addresses.map(bold).join(' and ')} (matches are kept in ${folder}; Ctrl-C closes it)`)
     for (const { ruleset, name } of packs)
-      print(
-        `Games of ${ruleset} are played by the data of the pack ${bold(name)}, not by those that come with grognard`,
-      )
+      print(`Games of ${ruleset} use the data of the pack ${bold(name)} instead of the shipped data`)
     if (metrics) print(`Figures for a monitor are at ${metrics}`)
   },
   report,
@@ -162,7 +160,7 @@ function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')) return url.origin
   throw new UserError(
-    oneLine(`--origin takes a scheme, a host and perhaps a port, as https://example.org, not '${text}'`),
+    oneLine(`--origin takes a scheme, a host and an optional port, such as https://example.org, not '${text}'`),
   )
 }
 

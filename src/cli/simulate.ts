@@ -20,16 +20,16 @@ export const simulateCommand = command({
   takes: '',
   summary: 'plays a scenario many times between computer players, on all cores',
   details: [
-    'The games follow from the seed alone: results and digest are the same on every machine and for every number of workers. Shares come with the interval in which the true share lies with 95 % confidence (Wilson).',
-    'Ctrl-C ends it with the games that are finished.',
+    'The games depend only on the seed: results and digest are the same on every machine and with any number of workers. Shares are shown with 95 % confidence intervals (Wilson).',
+    'Ctrl-C stops it and shows the results so far.',
   ],
   flags: {
     ruleset: { value: 'R', help: 'the system' },
     ...GAME_FLAGS,
-    games: { value: 'N', help: 'how many games; 100 if left out' },
+    games: { value: 'N', help: 'number of games (default: 100)' },
     swap: { help: 'the players change sides every second game' },
-    workers: { value: 'W', help: 'how many threads; one a core if left out' },
-    records: { value: 'DIR', help: "writes every game's record to this folder, which must be new or empty" },
+    workers: { value: 'W', help: 'number of threads (default: one per core)' },
+    records: { value: 'DIR', help: "write each game's record to this folder, which must be new or empty" },
     ...JSON_FLAG,
   },
   examples: [

@@ -28,31 +28,34 @@ const MOST_PLAYERS = 32
 export const tournament = command({
   name: 'tournament',
   takes: '',
-  summary: 'lets computer players meet each other, and rates them',
+  summary: 'plays computer players against each other, and rates them',
   details: [
-    'Every player meets every other in each of the scenarios. Ratings are those of Bradley and Terry on the Elo scale, a draw being half a win for each; they and the scores of the pairs come with intervals of 95 % confidence. Each game is that of the same number, players, scenario and seed in `grognard simulate`, so all is the same on every machine and for every number of workers.',
-    'Ctrl-C ends it with the games that are finished. With --state they are kept, and the same command goes on; it may be given more games, players and scenarios.',
-    'With --sprt two players meet until it is plain whether the first is ELO1 points stronger than the second rather than ELO0, with 5 % of error either way: --sprt 0,30 is the gate for a change of a player. The exit code is 0 if it is.',
+    'Every player meets every other in each scenario. Ratings are those of Bradley and Terry on the Elo scale, with a draw as half a win for each. Ratings and scores are shown with 95 % confidence intervals. Each game is the one that `grognard simulate` plays with the same number, players, scenario and seed, so the results are the same on every machine and with any number of workers.',
+    'Ctrl-C stops it and shows the results so far. With --state the games are kept, and the same command continues from there; it may be given more games, players and scenarios.',
+    'With --sprt two players meet until it is clear whether the first is ELO1 points stronger than the second rather than ELO0, with a 5 % chance of either error. --sprt 0,30 is the gate for a change to a player. The exit code is 0 if the first is stronger by ELO1.',
   ],
   flags: {
     ruleset: { value: 'R', help: 'the system' },
     players: { value: 'P,Q,…', help: 'two computer players or more (random, drill, drill@usual)' },
-    scenarios: { value: 'S,T,…', help: 'the scenarios, or all; all if left out' },
+    scenarios: { value: 'S,T,…', help: 'the scenarios, or all (the default)' },
     option: GAME_FLAGS.option,
-    games: { value: 'N', help: 'games of each pair in each scenario; 100 if left out. With --sprt the most; 10000' },
+    games: {
+      value: 'N',
+      help: 'games of each pair in each scenario (default: 100); with --sprt the maximum (default: 10000)',
+    },
     fewer: {
       value: 'P=N',
-      help: 'the most games, in each scenario, of a pair that has this player; for those who think for long',
+      help: 'the most games of a pair with this player, in each scenario; for players that think for long',
       repeats: true,
     },
     swap: { help: 'the players of a pair change sides every second game' },
     seed: GAME_FLAGS.seed,
-    zero: { value: 'P', help: 'the player who is rated 0; the first if left out' },
-    sprt: { value: 'ELO0,ELO1', help: 'ends when it is plain which of the two the first player is stronger by' },
-    workers: { value: 'W', help: 'how many threads; one a core if left out' },
-    state: { value: 'FILE', help: 'keeps the games in this file, and goes on from it' },
-    page: { value: 'FILE', help: 'writes a page in Markdown (FILE.md) with a plot beside it' },
-    date: { value: 'YYYY-MM-DD', help: 'the day that the page gives' },
+    zero: { value: 'P', help: 'the player that is rated 0 (default: the first)' },
+    sprt: { value: 'ELO0,ELO1', help: 'stop when it is clear by which of the two the first player is stronger' },
+    workers: { value: 'W', help: 'number of threads (default: one per core)' },
+    state: { value: 'FILE', help: 'keep the games in this file, and continue from it' },
+    page: { value: 'FILE', help: 'write a page in Markdown (FILE.md), with a plot beside it' },
+    date: { value: 'YYYY-MM-DD', help: 'the date to print on the page' },
     ...JSON_FLAG,
   },
   examples: [
@@ -141,7 +144,7 @@ function readFewer(texts: readonly string[], players: readonly string[]): Record
     const at = text.lastIndexOf('=')
     const player = text.slice(0, Math.max(0, at))
     if (!players.includes(player))
-      throw new UserError(`--fewer takes P=N, a player of --players (${players.join(', ')}) and games, not '${text}'`)
+      throw new UserError(`--fewer takes P=N, one of the players (${players.join(', ')}) and a number, not '${text}'`)
     if (player in fewer) throw new UserError(`--fewer names '${player}' twice`)
     fewer[player] = wholeNumber('fewer', text.slice(at + 1), 1, MOST_GAMES)
   }

@@ -28,10 +28,10 @@ export const tryCommand = command({
   takes: 'FILE…',
   summary: 'runs situation files: questions about the rules, with their answers',
   details: [
-    'A situation puts pieces on the board, rolls given dice, plays actions and says what must come of them; docs/situations.md tells how to write one. Of a folder, all situations in it are tried. Exit code 1 when an expectation fails: then it says where in the file, what was expected, what came, and the rule.',
+    'A situation puts pieces on the board, rolls given dice, plays actions and says what must come of them; docs/situations.md explains how to write one. For a folder, it runs all situations inside. If an expectation fails, the exit code is 1, and the output says where in the file, what was expected, what came instead, and which rule applies.',
   ],
   flags: {
-    log: { help: 'shows the run: who is asked what, what was done, which dice fell and for what, what was told' },
+    log: { help: 'show the run: who is asked what, the actions, the dice and their purpose, and what is told' },
     ...JSON_FLAG,
   },
   examples: ['try systems/generals/examples', 'try mine.json --log', 'try mine.json --json'],

@@ -58,7 +58,7 @@ export function readTuneState(path: string, now: TuneJob): TuneState | undefined
   const other = names.filter((name) => told(kept.job[name]) !== told(now[name]))
   if (other.length === 0) return kept.state
   const what = other.map((name) => `${WORDS[name]} (${told(kept.job[name])}, now ${told(now[name])})`).join(', ')
-  throw new UserError(`${path} is of another job, which differs in ${what}: name another file`)
+  throw new UserError(`${path} belongs to a job that differs in ${what}: name another file`)
 }
 
 /**

@@ -34,23 +34,23 @@ export const tuneCommand = command({
   takes: '',
   summary: "finds better weights for a system's player drill, by games against itself",
   details: [
-    'Simultaneous perturbation (SPSA): in each step 16 pairs of games between weights that are all a little larger or smaller, by chance, and their opposites; both play both sides of the same dice, and what wins pushes the weights its way. Weights that are 0 stay so, and none goes beyond 7.3 times the usual or below that part of it. Scenarios are mixed in proportion to 1 ÷ √(their actions), so that the long ones do not take all the time. The result is the mean of the second half of all steps.',
-    'Then it measures in fresh games what has been found: against the usual weights, and beside these against random and five strangers. The exit code is 0 if the gain is beyond chance and nothing is lost against the others.',
-    'All follows from the seed, whatever the number of workers. Ctrl-C ends it; with --state the same command goes on.',
+    'Simultaneous perturbation (SPSA): each step plays 16 pairs of games. In each pair all weights of one player are a little larger or smaller, at random, and the other player has the opposite change; they play both sides of the same dice, and the winner pushes the weights its way. Weights that are 0 stay 0, and none goes above 7.3 times its usual value or below the usual value ÷ 7.3. Scenarios are mixed in proportion to 1 ÷ √(their actions), so that the long ones do not take all the time. The result is the mean of the second half of all steps.',
+    'Then it measures the new weights in fresh games against the usual ones, and both against random and five strangers. The exit code is 0 if the gain is beyond chance and nothing is lost against the others.',
+    'The result depends only on the seed, not on the number of workers. Ctrl-C stops it; with --state the same command continues.',
   ],
   flags: {
     ruleset: { value: 'R', help: 'the system' },
-    scenarios: { value: 'S,T,…', help: 'the scenarios, or all; all if left out' },
-    games: { value: 'N', help: 'games to tune by; 20000 if left out' },
+    scenarios: { value: 'S,T,…', help: 'the scenarios, or all (the default)' },
+    games: { value: 'N', help: 'games to tune with (default: 20000)' },
     proof: {
       value: 'M',
-      help: 'games against the usual weights afterwards, and 1.4 times as many against others; 1000',
+      help: 'games against the usual weights afterwards (default: 1000), and 1.4 times as many against others',
     },
     seed: GAME_FLAGS.seed,
-    workers: { value: 'W', help: 'how many threads; one a core if left out' },
-    state: { value: 'FILE', help: 'keeps in this file how far it has come, and goes on from there' },
-    write: { help: "writes the weights to the system's data/tuned.json, if they are better" },
-    date: { value: 'YYYY-MM-DD', help: 'the day that this file gives' },
+    workers: { value: 'W', help: 'number of threads (default: one per core)' },
+    state: { value: 'FILE', help: 'keep the progress in this file, and continue from it' },
+    write: { help: "write the weights to the system's data/tuned.json, if they are better" },
+    date: { value: 'YYYY-MM-DD', help: 'the date to write into that file' },
     ...JSON_FLAG,
   },
   examples: [
@@ -109,12 +109,12 @@ export const tuneCommand = command({
       note(`grognard: stopped after ${thousands(tuned.games)} games${state === undefined ? '' : ', which are kept'}`)
       return 1
     }
-    if (against !== undefined) note(`grognard: these weights are not to be played: ${against}`)
+    if (against !== undefined) note(`grognard: these weights are not better: ${against}`)
     else if (given.write) {
       const again = commandLine('tune', given, ['workers', 'state', 'json', 'write', 'date'])
       const { taste, games } = tuned
       note(
-        `grognard: ${writeDataFile(ruleset.id, 'tuned', { taste, found: foundBy(again, date, games, proof) })} is written`,
+        `grognard: wrote ${writeDataFile(ruleset.id, 'tuned', { taste, found: foundBy(again, date, games, proof) })}`,
       )
     }
     return against === undefined ? 0 : 1

@@ -14,16 +14,16 @@ export const verifyCommand = command({
   takes: 'RECORD',
   summary: 'plays a recorded game again and checks every entry, every die and the result',
   details: [
-    'A record is good when no byte of it was changed, every action is legal, every die fell as the secret of the game has it, and the result is the one that the rules give. Exit code 1 when it is not: then it says in which line, and what is wrong there.',
-    'A good record says against whom its dice can be trusted. That rests on the order in which it has the commitments of the players, and only a player knows whether he was shown them so. Compare: --commitment is one that you were shown (by the server or by a player), --words are your own; the record must have them.',
+    'A record is good if no byte of it was changed, every action is legal, every die follows from the secret of the game, and the result is the one that the rules give. If it is not good, the exit code is 1, and the output says which line is wrong, and how.',
+    'For a good record the output also says against whom its dice can be trusted. That depends on the order of the commitments in the record, and only a player knows whether they were shown in that order. So compare: --commitment is one that you were shown (by the server or by a player), --words are your own; the record must contain them.',
   ],
   flags: {
     commitment: {
       value: 'HASH',
-      help: 'one that you were shown before the game; the record must have it',
+      help: 'a hash that you were shown before the game; the record must contain it',
       repeats: true,
     },
-    words: { value: 'TEXT', help: 'what you added to the dice yourself; the record must have it', repeats: true },
+    words: { value: 'TEXT', help: 'words that you added to the dice; the record must contain them', repeats: true },
     ...JSON_FLAG,
   },
   examples: [

@@ -23,14 +23,14 @@ const styles: Readonly<Record<Tone, (text: string) => string>> = {
 export const watch = command({
   name: 'watch',
   takes: '',
-  summary: 'plays a game between two computer players and tells it',
+  summary: 'plays a game between two computer players and narrates it',
   details: [
-    'In a terminal it takes its time, so that you can follow; --fast, or any other output, gets the whole game at once. The last lines say how to see the same game again.',
+    'In a terminal it pauses after each line, so that you can follow; with --fast, or if the output is not a terminal, it prints the whole game at once. The last lines show how to see the same game again.',
   ],
   flags: {
-    ruleset: { value: 'R', help: 'the system; the first there is if left out' },
+    ruleset: { value: 'R', help: 'the system (default: the first)' },
     ...GAME_FLAGS,
-    fast: { help: 'without pauses' },
+    fast: { help: 'do not pause' },
   },
   examples: ['watch', 'watch --scenario leuthen --players drill,random --seed 7 --fast'],
   async run({ given, pack }) {

@@ -80,7 +80,7 @@ function judged(
   const of = (isHeldOut: boolean) =>
     played.filter(({ game }) => (game % HELD_OUT === 0) === isHeldOut).flatMap(({ samples }) => samples)
   const [fitted, heldOut] = [of(false), of(true)]
-  if (fitted.length === 0 || heldOut.length === 0) throw new UserError('too few games to fit by: take more')
+  if (fitted.length === 0 || heldOut.length === 0) throw new UserError('too few games for a fit: play more')
   const weights = regression(fitted).map((weight) => Number(weight.toPrecision(DIGITS)))
   const value = (features: readonly number[]) => chanceBy(features, weights)
   const mean = fitted.reduce((sum, { won }) => sum + won, 0) / fitted.length

@@ -152,7 +152,7 @@ export async function playTournament(plan: TournamentPlan, watch: TournamentWatc
 
 const changed = ({ players, scenario }: Job, { game }: Row): UserError =>
   new UserError(
-    `game ${game} between ${players.join(' and ')} in ${scenario} goes otherwise than when it was kept: one of them, or the rules, have changed since; keep the games in a new file`,
+    `game ${game} between ${players.join(' and ')} in ${scenario} goes differently now: a player or the rules have changed since it was kept; keep the games in a new file`,
   )
 
 /** For each player, the first of the kept games that it has played. */

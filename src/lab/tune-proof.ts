@@ -91,8 +91,8 @@ export function proved(plan: TunePlan, pairs: readonly ProofPair[], results: rea
  * strangers it scores no less than the usual one, except by chance.
  */
 export function whyNot({ gain, random, strangers }: Proof): string | undefined {
-  if (gain.interval[0] <= 1 / 2) return 'its gain may be chance'
-  if (random.tuned.interval[1] < random.usual.share) return 'it does worse against random'
-  if (strangers.tuned.interval[1] < strangers.usual.share) return 'it does worse against strangers'
+  if (gain.interval[0] <= 1 / 2) return 'their gain may be chance'
+  if (random.tuned.interval[1] < random.usual.share) return 'they do worse against random'
+  if (strangers.tuned.interval[1] < strangers.usual.share) return 'they do worse against strangers'
   return undefined
 }

@@ -85,7 +85,7 @@ test('weights are played only if their gain is beyond chance and nothing else is
   const worse = { tuned: points(0.5, 0.4, 0.54), usual: points(0.55, 0.45, 0.65) }
   const proof: Proof = { gain: points(0.6, 0.51, 0.7), scenarios: [], random: even, strangers: even }
   expect(whyNot(proof)).toBeUndefined()
-  expect(whyNot({ ...proof, gain: points(0.58, 0.49, 0.7) })).toBe('its gain may be chance')
-  expect(whyNot({ ...proof, random: worse })).toBe('it does worse against random')
-  expect(whyNot({ ...proof, strangers: worse })).toBe('it does worse against strangers')
+  expect(whyNot({ ...proof, gain: points(0.58, 0.49, 0.7) })).toBe('their gain may be chance')
+  expect(whyNot({ ...proof, random: worse })).toBe('they do worse against random')
+  expect(whyNot({ ...proof, strangers: worse })).toBe('they do worse against strangers')
 })

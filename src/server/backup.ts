@@ -43,8 +43,7 @@ export function restore(file: string, folder: string): Copied {
   const lock = takeFolder(folder)
   try {
     const target = join(folder, DATABASE)
-    if (existsSync(target))
-      throw new UserError(`there are matches in ${folder} already: name an empty folder by --store`)
+    if (existsSync(target)) throw new UserError(`${folder} already has matches: name an empty folder with --store`)
     return complete(target, (unfinished) => copyFileSync(file, unfinished))
   } finally {
     lock.close()
@@ -80,7 +79,7 @@ function take(file: string): void {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'EEXIST')
-      throw new UserError(`${file} is there already, and nothing is written over: name another, or remove it`)
+      throw new UserError(`${file} already exists and is not overwritten: name another file, or remove it`)
     throw new UserError(`cannot write ${file}: ${message}`)
   }
 }
@@ -111,7 +110,7 @@ function look(file: string): Copied {
     return { matches, bytes: statSync(file).size }
   } catch (error) {
     if (error instanceof UserError) throw error
-    throw new UserError(`${file} is no copy of a data folder of grognard: ${(error as Error).message}`)
+    throw new UserError(`${file} is not a copy of a grognard data folder: ${(error as Error).message}`)
   } finally {
     database?.close()
   }

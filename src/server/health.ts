@@ -56,7 +56,7 @@ export class Health {
     this.looking = true
     const { probe, patience } = this.options
     const late = setTimeout(
-      () => this.note(new Error(`it has kept nothing for ${patience / 1000} seconds`)),
+      () => this.note(new Error(`nothing was stored for ${patience / 1000} seconds`)),
       patience,
     ).unref()
     probe()
@@ -75,7 +75,7 @@ export class Health {
     const failing = error !== undefined
     if (failing === this.failing || this.stops) return
     this.failing = failing
-    if (failing) this.options.report('the store keeps nothing, and the server is not ready', error)
-    else this.options.report('the store keeps everything again')
+    if (failing) this.options.report('nothing can be stored, so the server is not ready', error)
+    else this.options.report('the store works again')
   }
 }

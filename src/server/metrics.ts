@@ -20,18 +20,14 @@ export class Metrics implements Watch {
   private readonly registry = new Registry()
   private readonly registers = [this.registry]
   private readonly messages = this.counter('messages_total', 'Messages of clients, by type.', 'type')
-  private readonly errors = this.counter('errors_total', 'Errors that clients were told of, by code.', 'code')
+  private readonly errors = this.counter('errors_total', 'Errors sent to clients, by code.', 'code')
   private readonly refusals = this.counter(
     'refused_total',
     'Connections and requests refused, and connections ended, by reason.',
     'reason',
   )
   private readonly actions = this.counter('actions_total', 'Actions of players that were acknowledged.')
-  private readonly answers = this.histogram(
-    'answer_seconds',
-    'From the coming of a request to its answer, by type.',
-    'type',
-  )
+  private readonly answers = this.histogram('answer_seconds', 'Time from a request to its answer, by type.', 'type')
   private readonly writes = this.histogram('store_seconds', 'How long writes took to be durable.')
   private readonly failures = this.counter('store_failures_total', 'Writes that failed.')
   private readonly writing = new Gauge({

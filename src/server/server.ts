@@ -137,7 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     'Questions, and choices of computer players, that wait for a thread.',
     () => workshop.waiting,
   )
-  metrics?.gauge('ready', '1 where the server can do its work, 0 where its store fails or it is stopping.', () =>
+  metrics?.gauge('ready', '1 if the server is ready, 0 if its store fails or it is stopping.', () =>
     health.why ? 0 : 1,
   )
   let figures: MetricsPort | undefined
@@ -156,7 +156,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const timeIsUp = new Promise<void>((resolve) => {
       late = setTimeout(() => {
         report(
-          'the server could not be stopped in good order in time, and is stopped as it is: what it has acknowledged is stored',
+          'the server could not shut down cleanly in time, and stops now: everything that it acknowledged is stored',
         )
         resolve()
       }, STOP_WITHIN)
@@ -169,7 +169,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const port = await listen(app, options.host, options.port).catch((error: NodeJS.ErrnoException) => {
       throw new UserError(whyNoPort(error, options))
     })
-    app.server.on('error', (error) => report('a connection could not be taken', error))
+    app.server.on('error', (error) => report('a connection could not be accepted', error))
     if (metrics && options.metrics) figures = await serveMetrics(metrics, options.metrics)
     return { port, ...(figures && { metricsPort: figures.port }), close }
   } catch (error) {
@@ -188,7 +188,7 @@ async function loadAll(module: URL, packs: readonly Pack[]) {
 
 function whyNoPort({ code, message }: NodeJS.ErrnoException, { host, port }: ServerOptions): string {
   if (code === 'EADDRINUSE') return `port ${port} is taken: another server may be running; --port names another`
-  if (code === 'EACCES') return `port ${port} may not be used by this user: --port names another, from 1024 on`
+  if (code === 'EACCES') return `this user may not listen on port ${port}: choose one from 1024 up with --port`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `this machine has no address '${host}' to listen on`
   return `cannot listen on ${host}, port ${port}: ${message}`
 }

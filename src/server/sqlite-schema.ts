@@ -74,7 +74,7 @@ export function migrate(database: DatabaseSync, now: () => number): void {
   }
   if (version > STEPS.length)
     throw new UserError(
-      `the matches are kept in a form of version ${version}, and this Grognard knows ${STEPS.length}: run the one that kept them last, or a later one`,
+      `the matches are in format ${version}, but this version of grognard knows only up to ${STEPS.length}: run the version that stored them, or a later one`,
     )
   for (const [k, step] of STEPS.entries()) {
     if (k < version) continue

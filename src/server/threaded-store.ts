@@ -96,11 +96,11 @@ class LastingThread {
 
   private beginAgain(why: Error): void {
     const { does } = this.data
-    this.report(`the thread that ${does}s matches has failed, and begins again`, why)
+    this.report(`the thread that ${does}s matches has failed, and is restarted`, why)
     this.begun = performance.now()
     this.thread = new OrderThread(this.data)
     this.thread.opened.catch((error: unknown) =>
-      this.report(`the thread that ${does}s matches could not begin again`, error),
+      this.report(`the thread that ${does}s matches could not be restarted`, error),
     )
   }
 

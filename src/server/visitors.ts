@@ -73,7 +73,7 @@ export class Visitors {
     if (now - this.said < SAY_AGAIN) return
     this.said = now
     this.options.report(
-      `no new connection is taken: ${this.most} are open, and the process may not open more files (raise ulimit -n)`,
+      `no new connections are accepted: ${this.most} are open, and the process may not open more files (raise ulimit -n)`,
     )
   }
 }

@@ -21,7 +21,7 @@ setInterval(() => {
   const since = last.toISOString()
   writeSync(
     2,
-    `grognard: the main loop has not answered since ${since}: the server ends itself. What it has acknowledged is stored.\n`,
+    `grognard: the main loop has not responded since ${since}: the server stops. Everything that it acknowledged is stored.\n`,
   )
   process.kill(process.pid, 'SIGKILL')
 }, LOOK)

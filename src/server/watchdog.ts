@@ -29,7 +29,7 @@ export function watchMainLoop(seconds: number, report: (what: string, error?: un
   Atomics.store(shared, SHARED.limit, seconds)
   const beats = setInterval(() => Atomics.add(shared, SHARED.beats, 1), BEAT).unref()
   const worker = new Worker(program, { workerData: shared, resourceLimits: { maxOldGenerationSizeMb: 16 } })
-  worker.on('error', (error) => report('nothing watches the main loop any more', error))
+  worker.on('error', (error) => report('the watchdog of the main loop has failed', error))
   worker.unref()
   return {
     stopping: () => Atomics.store(shared, SHARED.limit, Math.min(seconds, WHILE_STOPPING)),

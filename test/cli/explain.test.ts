@@ -22,10 +22,10 @@ test('the answers of a player that thinks are listed, and one of them is explain
   expect(value.enemies).toMatchObject([{ seat: 'black', did: expect.anything() }])
   const { stdout, status } = grognard('explain', record, '--at', String(sheet.entry))
   expect(status).toBe(0)
-  expect(stdout).toContain('it has thought again with other dice')
+  expect(stdout).toContain('so it thought again with other dice')
   expect(stdout).toMatch(/now .*\d+ % ± \d+: /)
   expect(stdout).toMatch(/\(as drill\)/)
-  expect(stdout).toMatch(/What it expected of black, in how many of 16 cases:/)
+  expect(stdout).toMatch(/What it expected of black, and in how many of 16 cases:/)
   expect(grognard('explain', record).stdout).toContain(`${sheet.entry} `)
 })
 
@@ -38,8 +38,8 @@ test('what a player answers by habit, it says so', () => {
 
 test('what cannot be explained is refused', () => {
   refuses(['explain'], /explain takes one record/)
-  refuses(['explain', record, '--at', '2'], /--at 2: that is not the answer of a computer player/)
-  refuses(['explain', record, '--at', 'x'], /--at x: that is not the answer/)
+  refuses(['explain', record, '--at', '2'], /--at 2 is not an answer of a computer player/)
+  refuses(['explain', record, '--at', 'x'], /--at x is not an answer/)
   writeFileSync(join(place, 'plain'), 'no record')
   refuses(['explain', join(place, 'plain')], /it is not a record of a game/)
 })

@@ -18,7 +18,7 @@ describe('fit', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toMatch(/^the value of a position of generals: \d+ of 20 games\n/)
     expect(stdout).toMatch(/^ {2}points +-?\d+\.\d{4}$/m)
-    expect(stdout).toMatch(/^ {2}log loss \d\.\d{4} in games held out; what marshal reckons with now \d\.\d{4},$/m)
+    expect(stdout).toMatch(/^ {2}log loss \d\.\d{4} in games held out; what marshal uses now \d\.\d{4},$/m)
     expect(stdout).toMatch(/^ {2}a coin 0\.6931, the mean result \d\.\d{4}$/m)
   })
 
@@ -28,6 +28,6 @@ describe('fit', () => {
     [['fit', '--ruleset', 'generals', '--scenarios', 'marngo'], /scenario 'marngo' does not exist/],
     [[...FIT, '--player', 'dril'], /no player 'dril': did you mean 'drill'\?/],
     [[...FIT, '--player', 'drill@best'], /no taste 'best'/],
-    [[...FIT, '--games', '2'], /too few games to fit by: take more/],
+    [[...FIT, '--games', '2'], /too few games for a fit: play more/],
   ])('refuses %j', (args, line) => refuses(args, line))
 })

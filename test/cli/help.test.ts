@@ -51,8 +51,8 @@ test.each([
   [['rules', '--pack'], /--pack needs a value: --pack DIR/],
   [['simulate', '--games'], /--games needs a value: --games N/],
   [['rules', '--toString'], /no flag '--toString'/],
-  [['serve', 'now'], /serve takes no argument, and was given 'now'/],
-  [['watch', 'leuthen'], /watch takes no argument, and was given 'leuthen'/],
+  [['serve', 'now'], /serve takes no arguments, but got 'now'/],
+  [['watch', 'leuthen'], /watch takes no arguments, but got 'leuthen'/],
 ])('wrong usage gets one line (%#)', (args, line) => refuses(args, line))
 
 test('a reader of the output may stop at any line', () => {

@@ -60,7 +60,7 @@ describe('map', () => {
 
   test('into a file', () => {
     const path = file('bailen.svg')
-    expect(grognard('map', 'eagle', '--out', path)).toEqual({ status: 0, stdout: `${path} is drawn\n`, stderr: '' })
+    expect(grognard('map', 'eagle', '--out', path)).toEqual({ status: 0, stdout: `Wrote ${path}\n`, stderr: '' })
     expect(readFileSync(path, 'utf8')).toBe(grognard('map', 'eagle').stdout)
   })
 

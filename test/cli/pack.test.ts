@@ -87,7 +87,7 @@ describe('--pack', () => {
   test.each([
     ['broken', /cannot|not JSON/],
     ['wrong', /scenarios\.json: scenarios: /],
-    ['other', /has no files of generals/],
+    ['other', /has no files for generals/],
     ['nowhere', /cannot read .*nowhere: there is no such file or folder/],
     ['deep', /nested deeper than 32 brackets/],
     ['large', /it has 5242880 bytes; at most 4194304 are read/],

@@ -92,7 +92,7 @@ describe('rules', () => {
     const nothing = grognard('rules', 'eagle', 'artilery')
     expect(nothing).toMatchObject({
       status: 1,
-      stdout: expect.stringMatching(/No rule of eagle speaks of 'artilery' \(did you mean 'artillery'\?\)/),
+      stdout: expect.stringMatching(/No rule of eagle mentions 'artilery' \(did you mean 'artillery'\?\)/),
     })
     expect(grognard('rules', 'eagle', 'square', 'diplomat', '--json')).toMatchObject({ status: 1 })
   })
@@ -103,7 +103,7 @@ describe('rules', () => {
     [['rules', 'generals', 'G1044'], /no rule 'G1044': did you mean 'G104'\?/],
     [['rules', 'generals', '--pack', 'nowhere'], /cannot read nowhere: there is no such file or folder/],
     [['rules', 'generals', '--pack', 'package.json'], /cannot read package\.json: it is not a folder/],
-    [['rules', 'generals', '--pack', 'src/cli'], /has no files of generals/],
+    [['rules', 'generals', '--pack', 'src/cli'], /has no files for generals/],
   ])('refuses %j', (args, line) => refuses(args, line))
 })
 

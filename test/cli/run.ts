@@ -40,7 +40,7 @@ export function refuses(args: readonly string[], line: RegExp): void {
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toMatch(/^grognard: [^\n]+\n$/)
   expect(stderr.length).toBeLessThan(600)
-  expect(stderr).not.toMatch(/ {4}at |fault of grognard/)
+  expect(stderr).not.toMatch(/ {4}at |bug in grognard/)
   expect(stderr).toMatch(line)
 }
 

@@ -116,7 +116,7 @@ describe('simulate', () => {
     ],
     [[...GAME, '--option', 'armyMoral=true'], /no option 'armyMoral' in dennewitz: did you mean 'armyMorale'\?/],
     [[...GAME, '--option', 'armyMorale=perhaps'], /option 'armyMorale' takes false, true, not 'perhaps'/],
-    [[...GAME, '--option', 'armyMorale'], /--option is written name=value, not 'armyMorale'/],
+    [[...GAME, '--option', 'armyMorale'], /--option takes name=value, not 'armyMorale'/],
     [[...GAME, '--option', 'bridge=true'], /option 'bridge' needs option 'river'/],
     [[...GAME, '--option', '__proto__=true'], /no option '__proto__' in dennewitz/],
     [[...GAME, '--players', 'radnom'], /no player 'radnom': did you mean 'random'\?/],
@@ -124,7 +124,7 @@ describe('simulate', () => {
     [[...GAME, '--games', '0'], /--games takes a whole number from 1 to 10000000, not '0'/],
     [[...GAME, '--games', '1e3'], /--games takes a whole number/],
     [[...GAME, '--workers', '9999999999999999999999'], /--workers takes a whole number from 1 to 256/],
-    [[...GAME, '--seed', 'x'.repeat(41)], /--seed takes a text of up to 40 characters/],
+    [[...GAME, '--seed', 'x'.repeat(41)], /--seed takes one line of at most 40 characters/],
   ])('refuses %j', (args, line) => refuses(args, line))
 })
 

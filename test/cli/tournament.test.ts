@@ -79,7 +79,7 @@ describe('tournament', () => {
     json(...GAMES, '--games', '2', '--state', state)
     const before = readFileSync(state, 'utf8')
     const again = [...GAMES, '--games', '2', '--state', state]
-    refuses([...again, '--seed', 'mine'], /other\.jsonl keeps other games, which differ in --seed \(1, now mine\)/)
+    refuses([...again, '--seed', 'mine'], /other\.jsonl keeps games that differ in --seed \(1, now mine\)/)
     refuses(
       [...again.filter((word) => word !== '--swap'), '--option', 'companies=4'],
       /differ in --option \(none, now companies=4\), --swap \(true, now false\): name another file/,
@@ -138,10 +138,7 @@ describe('tournament', () => {
     [some('--players', 'drill,random', '--scenarios', 'marengo,marengo'), /--scenarios names 'marengo' twice/],
     [some('--players', 'drill,random', '--games', '7', '--swap'), /--games and --fewer take even numbers with --swap/],
     [some('--players', 'drill,random', '--games', '0'), /--games takes a whole number from 1 to 1000000/],
-    [
-      some('--players', 'drill,random', '--fewer', 'dril=2'),
-      /--fewer takes P=N, a player of --players \(drill, random\)/,
-    ],
+    [some('--players', 'drill,random', '--fewer', 'dril=2'), /--fewer takes P=N, one of the players \(drill, random\)/],
     [some('--players', 'drill,random', '--fewer', 'drill'), /--fewer takes P=N, .*, not 'drill'/],
     [some('--players', 'drill,random', '--fewer', 'drill=no'), /--fewer takes a whole number from 1 to 1000000/],
     [some('--players', 'drill,random', '--fewer', 'drill=2', '--fewer', 'drill=4'), /--fewer names 'drill' twice/],

@@ -141,7 +141,7 @@ describe('try', () => {
     ['nothing', '', /not JSON/],
     ['cut off', JSON.stringify(SITUATION).slice(0, -40), /not JSON/],
     ['another thing', '[]', /ruleset: /],
-    ['bytes', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), /it is not a text in UTF-8/],
+    ['bytes', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), /it is not UTF-8 text/],
     ['nested deeply', `{"place":${'['.repeat(500_000)}${']'.repeat(500_000)}}`, /nested deeper than/],
     ['without a ruleset', { scenario: 'marengo' }, /ruleset/],
     [

@@ -31,14 +31,14 @@ describe('tune', () => {
     })
     refuses(
       [...TUNE, '--seed', '2', '--state', state],
-      /state is of another job, which differs in --seed \(1, now 2\): name another file/,
+      /state belongs to a job that differs in --seed \(1, now 2\): name another file/,
     )
   }, 240_000)
 
   test('says what it found and what that is worth; too few games prove nothing', () => {
     const { status, stdout, stderr } = grognard(...TUNE, '--state', state)
     expect(status).toBe(1)
-    expect(stderr).toMatch(/^grognard: these weights are not to be played: its gain may be chance\n$/)
+    expect(stderr).toMatch(/^grognard: these weights are not better: their gain may be chance\n$/)
     expect(stdout).toMatch(/^drill of generals: tuned by 32 games of dennewitz, marengo\n/)
     expect(stdout).toMatch(/^ {2}station\.3\.2 +0\.4 +\d\.\d+$/m)
     expect(stdout).toMatch(/^ {2}usual +\d+\.\d % {2}\(\d+\.\d % to \d+\.\d %\) {2}of 4$/m)

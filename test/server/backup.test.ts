@@ -45,7 +45,7 @@ test('a copy that is made under load is sound, and games are played on from it',
   expect(made).toMatchObject({
     status: 0,
     stderr: '',
-    stdout: expect.stringContaining(`${copy} has all matches: 3, in `),
+    stdout: expect.stringContaining(`Copied all matches to ${copy} (3 in `),
   })
   expect(statSync(copy).mode & 0o077).toBe(0)
   stop = true
@@ -54,7 +54,7 @@ test('a copy that is made under load is sound, and games are played on from it',
 
   expect(grognardIn(place, 'restore', copy, '--store', `${place}/again`)).toMatchObject({
     status: 0,
-    stdout: `${place}/again has the matches of ${copy}: 3. It was checked.\n`,
+    stdout: `Checked ${copy} and restored all matches (3) to ${place}/again\n`,
   })
   // For each game the copy has the beginning of the record, line by line.
   for (const match of games.keys()) {
@@ -88,20 +88,17 @@ test('nothing is written over, and what is wrong is said in a line', async () =>
   const store = await sqliteStore(`${place}/one`)
   refuses(['restore', 'none.sqlite', '--store', `${place}/two`], /there is no file .*none\.sqlite/)
   writeFileSync(`${place}/kept`, 'mine')
-  refuses(['backup', `${place}/kept`, '--store', `${place}/one`], /kept is there already, and nothing is written over/)
+  refuses(['backup', `${place}/kept`, '--store', `${place}/one`], /kept already exists and is not overwritten/)
   expect(readFileSync(`${place}/kept`, 'utf8')).toBe('mine')
   expect(existsSync(`${place}/kept.unfinished`)).toBe(false)
   expect(grognardIn(place, 'backup', 'good', '--store', `${place}/one`).status).toBe(0)
   refuses(['restore', `${place}/good`, '--store', `${place}/one`], /another server is working on/)
   await store.close()
-  refuses(
-    ['restore', `${place}/good`, '--store', `${place}/one`],
-    /there are matches in .*one already: name an empty folder/,
-  )
-  refuses(['restore', `${place}/kept`, '--store', `${place}/two`], /kept is no copy of a data folder/)
+  refuses(['restore', `${place}/good`, '--store', `${place}/one`], /one already has matches: name an empty folder/)
+  refuses(['restore', `${place}/kept`, '--store', `${place}/two`], /kept is not a copy of a grognard data folder/)
   const bytes = readFileSync(`${place}/good`)
   writeFileSync(`${place}/torn`, Buffer.concat([bytes.subarray(0, 4096), Buffer.alloc(4096, 7), bytes.subarray(8192)]))
-  refuses(['restore', `${place}/torn`, '--store', `${place}/two`], /torn is (damaged|no copy)/)
+  refuses(['restore', `${place}/torn`, '--store', `${place}/two`], /torn is (damaged|not a copy)/)
   expect(existsSync(`${place}/two`)).toBe(false)
   mkdirSync(`${place}/empty`)
   refuses(['backup', `${place}/x`, '--store', `${place}/empty`], /there are no matches in .*empty/)

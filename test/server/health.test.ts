@@ -42,7 +42,7 @@ test('on a full disk it lives and is not ready', async () => {
     protocol: PROTOCOL,
   })
   expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200)
-  expect(server.said()).toMatch(/the store keeps nothing, and the server is not ready/)
+  expect(server.said()).toMatch(/nothing can be stored, so the server is not ready/)
   expect(await end(server, 'SIGTERM')).toBe(0)
 })
 
@@ -79,8 +79,8 @@ test('a write that fails is enough to look, and it is ready again when the store
   mood.full = false
   expect(await until(table.url, 200)).toMatchObject({ ready: true })
   expect(table.faults.map(([what]) => what).filter((what) => /the store/.test(String(what)))).toEqual([
-    'the store keeps nothing, and the server is not ready',
-    'the store keeps everything again',
+    'nothing can be stored, so the server is not ready',
+    'the store works again',
   ])
   await table.server.close()
 })

@@ -169,7 +169,7 @@ async function loadSecret(server: Served, where: string, match: string): Promise
 test.each([
   [['--port', '70000'], /--port takes a whole number from 0 to 65535/],
   [['--store', 'postgres://host/db'], /--store takes a folder: 'postgres:\/\/' is not supported yet/],
-  [['--origin', 'example.org'], /--origin takes a scheme, a host and perhaps a port/],
+  [['--origin', 'example.org'], /--origin takes a scheme, a host and an optional port/],
   [['--origin', 'https://example.org/path'], /--origin takes/],
   [['--client', '/nowhere/at/all'], /there is no built client in \/nowhere\/at\/all/],
   [['--store', '/dev/null/below', '--client', client], /cannot keep matches in \/dev\/null\/below/],

@@ -26,7 +26,7 @@ test.runIf(process.platform === 'linux')(
     for (let one = await another(); one; one = await another()) sockets.push(one)
     expect(sockets).toHaveLength(128)
     expect(await another()).toBeUndefined()
-    await expect.poll(server.said, { timeout: PATIENCE }).toContain('no new connection is taken: 128 are open')
+    await expect.poll(server.said, { timeout: PATIENCE }).toContain('no new connections are accepted: 128 are open')
     sockets[0]?.say('not JSON')
     await sockets[0]?.next('error')
     // The server learns a moment later that some have gone. Beginning a match takes a connection, and the store.
@@ -37,7 +37,7 @@ test.runIf(process.platform === 'linux')(
         () => 0,
       )
     await expect.poll(begin, { timeout: PATIENCE }).toBe(201)
-    expect(server.said().match(/no new connection is taken/g)).toHaveLength(1)
+    expect(server.said().match(/no new connections are accepted/g)).toHaveLength(1)
     expect(await end(server, 'SIGTERM')).toBe(0)
   },
 )

@@ -124,7 +124,9 @@ test('serve --pack plays by a folder, says so, and refuses one without files', a
   const { packs } = (await (await fetch(`${server.url}/api/packs`)).json()) as { packs: unknown[] }
   expect(packs).toMatchObject([{ ruleset: 'generals', name: 'my-pack', data: played }])
   expect((await post(server.url, WISH)).status).toBe(201)
-  expect(server.said()).toMatch(/Games of generals are played by the data of the pack my-pack/)
+  expect(server.said()).toMatch(/Games of generals use the data of the pack my-pack/)
   expect(await end(server, 'SIGTERM')).toBe(0)
-  await expect(serve(join(place, 'store'), client, ['--pack', client])).rejects.toThrow(/it has files of no system/)
+  await expect(serve(join(place, 'store'), client, ['--pack', client])).rejects.toThrow(
+    /it has no files for any system/,
+  )
 })

@@ -129,7 +129,7 @@ test('a server closes within five seconds, also where its store never answers', 
   const began = performance.now()
   await own.server.close()
   expect(performance.now() - began).toBeLessThan(PATIENCE)
-  expect(JSON.stringify(own.faults)).toContain('could not be stopped in good order in time')
+  expect(JSON.stringify(own.faults)).toContain('could not shut down cleanly in time')
   blue.socket.terminate()
 })
 

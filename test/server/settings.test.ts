@@ -62,7 +62,7 @@ test.each([
 
 test.each([
   [{ limits: { mesages: 5 } }, /settings-\d+\.json: no limit 'mesages'/],
-  [{ origins: ['a.example'] }, /--origin takes a scheme, a host and perhaps a port/],
+  [{ origins: ['a.example'] }, /--origin takes a scheme, a host and an optional port/],
   [{ log: 'xml' }, /--log takes text or json, not 'xml'/],
   [{ metrics: 'here' }, /--metrics takes a whole number from 0 to 65535, not 'here'/],
 ])('and no server starts with it: %j', (settings, line) => {

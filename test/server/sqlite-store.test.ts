@@ -58,7 +58,7 @@ test('matches that a later Grognard has kept are not touched', async () => {
   const database = new DatabaseSync(join(folder, DATABASE))
   database.exec('INSERT INTO migrations VALUES (99, 0)')
   database.close()
-  await expect(sqliteStore(folder)).rejects.toThrow(/in a form of version 99, and this Grognard knows \d+/)
+  await expect(sqliteStore(folder)).rejects.toThrow(/in format 99, but this version of grognard knows only up to \d+/)
 })
 
 test('a write that the database itself cannot take does not take the others of its commit with it', () => {
@@ -127,7 +127,7 @@ test('a thread that breaks down keeps nothing of what is under way, and begins a
   await keep('more')
   for (const why of refused) expect(why).toMatch(/^the thread that writes matches has failed: /)
   expect((await store.load(match.id))?.lines).toEqual(['header', 'more'])
-  expect(reports).toEqual(['the thread that writes matches has failed, and begins again'])
+  expect(reports).toEqual(['the thread that writes matches has failed, and is restarted'])
   await store.close()
   // The folder is free.
   await (await sqliteStore(folder)).close()

@@ -10,7 +10,7 @@ import { builtClient, Client, create, folder } from './table.ts'
 const place = folder()
 const client = builtClient(place)
 const PROGRAM = fileURLToPath(new URL('./hanging-server.ts', import.meta.url))
-const SAYS = /the main loop has not answered since \d{4}-\d\d-\d\dT[\d:.]+Z: the server ends itself/
+const SAYS = /the main loop has not responded since \d{4}-\d\d-\d\dT[\d:.]+Z: the server stops/
 const running = new Set<ChildProcess>()
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL')
