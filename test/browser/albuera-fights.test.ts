@@ -70,7 +70,7 @@ async function react(page: Page, battalion: string): Promise<void> {
   for (let battle = 0; battle < 15; battle++) {
     await approach(page)
     await page.keyboard.press('Enter')
-    await until(page, 'II/34 has come before your units')
+    await until(page, 'II/34 has come in front of your units')
     await page
       .getByRole('button', { name: `${battalion} reacts` })
       .first()
@@ -91,10 +91,10 @@ test('who would react is seen before the step, and asked after it, also when the
   expect((await odds(page)).join()).toMatch(/29 reacts, Morale 7[\s\S]*13\.1A[\s\S]*1\/57 reacts, Morale 8/)
   await expect.poll(() => page.locator('.reactor').count()).toBe(3)
   await page.keyboard.press('Enter')
-  await until(page, 'II/34 has come before your units')
+  await until(page, 'II/34 has come in front of your units')
   await expectAccessible(page, 'a reaction')
   await page.reload()
-  await until(page, 'II/34 has come before your units')
+  await until(page, 'II/34 has come in front of your units')
   await page.getByRole('button', { name: '1/57 reacts' }).first().click()
   await expect.poll(() => titleOf(page)).toBe('Reaction: 1/57')
   expectNoComplaints(page)
@@ -121,7 +121,7 @@ test('the shifts of a counterattack are seen before it is chosen, and after it h
     .first()
     .click()
   // The other battalion must react before they meet.
-  const others = { 'II/34 has come before': /^1\/57 reacts/, '1/57 has passed': /^Stand$/, 'II/34 retreats': /^Let II/ }
+  const others = { 'II/34 has come in front': /^1\/57 reacts/, '1/57 has passed': /^Stand$/, 'II/34 retreats': /^Let II/ }
   await expect
     .poll(async () => {
       await answer(page, others)

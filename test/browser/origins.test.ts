@@ -61,7 +61,7 @@ test('beside the order of battle the map, the armies and the set-up say so, and 
   await expect
     .poll(() => page.locator('.armies-marks').allInnerTexts())
     .toEqual([
-      expect.stringMatching(/^\* reconstructed\. What the source/),
+      expect.stringMatching(/^\* reconstructed\. This part of the source/),
       expect.stringMatching(/^† .+: assigned\. No source/),
     ])
   // Text for screen readers only does not make the page longer than the screen.

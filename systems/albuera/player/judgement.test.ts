@@ -1,4 +1,4 @@
-/** What the player does in single situations. */
+/** What the player with the usual weights does in single situations. */
 import { describe, expect, test } from 'vitest'
 import { distance } from '../../../src/hex/index.ts'
 import { fastDice, isRefusal, randomSource } from '../../../src/kernel/index.ts'
@@ -6,7 +6,7 @@ import { captureGuns } from '../rules/harm/capture.ts'
 import type { Albuera } from '../rules/index.ts'
 import { act, commander, emptyField, holdFire, kernel, type Placed, set, unit } from '../rules/testing/field.ts'
 import { asked, column, guns, hex, line, square, stage } from '../rules/testing/stage.ts'
-import { drill } from './index.ts'
+import { habit } from './index.ts'
 import { groundWorth } from './standing.ts'
 import { lookFor } from './survey.ts'
 import { usual } from './taste.ts'
@@ -19,7 +19,7 @@ const horse = (at: string, facing: string): Placed => ({ at, facing })
 
 /** Its actions, one after the other, until the phase asks nothing more or another seat is asked. */
 function does(p: Albuera, most = 12): string[] {
-  const player = drill(randomSource(1))
+  const player = habit.player(usual, randomSource(1))
   const seat = asked(p)
   const dice = fastDice(1)
   const done: string[] = []
