@@ -121,7 +121,11 @@ test('the shifts of a counterattack are seen before it is chosen, and after it h
     .first()
     .click()
   // The other battalion must react before they meet.
-  const others = { 'II/34 has come in front': /^1\/57 reacts/, '1/57 has passed': /^Stand$/, 'II/34 retreats': /^Let II/ }
+  const others = {
+    'II/34 has come in front': /^1\/57 reacts/,
+    '1/57 has passed': /^Stand$/,
+    'II/34 retreats': /^Let II/,
+  }
   await expect
     .poll(async () => {
       await answer(page, others)

@@ -103,7 +103,9 @@ test('while the dice wait for the words of a guest, the Players tab says so', as
   await ann.getByRole('button', { name: 'Begin and get the link' }).click()
   const link = await ann.getByLabel('Link for Black').inputValue()
   await ann.getByRole('link', { name: 'To the table' }).click()
-  const note = (await playersTab(ann)).locator('p', { hasText: 'No die is rolled until every player has sealed the dice' })
+  const note = (await playersTab(ann)).locator('p', {
+    hasText: 'No die is rolled until every player has sealed the dice',
+  })
   await note.waitFor()
   await accept(ben, link, 'Ben')
   await note.waitFor({ state: 'detached' })
