@@ -20,7 +20,7 @@ test('a closed plan that is taken back is open again with what was on it, and th
   await ann.locator('.sheet-total').waitFor()
   await expect.poll(() => total(ann)).toBe('3 / 10')
   await ann.locator('#tab-log').click()
-  await expect.poll(() => logOf(ann)).toContain('White takes back')
+  await expect.poll(() => logOf(ann)).toContain('White takes a choice back')
 
   // Closed again unchanged and taken back again; the page may be reloaded in between.
   await ann.locator('#tab-log').click()
@@ -46,7 +46,7 @@ test('a closed plan that is taken back is open again with what was on it, and th
     (texts) => texts.length > 0,
   )
   expect(moments.filter((text) => text.trim() === '')).toEqual([])
-  expect(moments.join()).toContain('White takes back')
+  expect(moments.join()).toContain('White takes a choice back')
   expectNoComplaints(ann)
 })
 
