@@ -1,5 +1,6 @@
 /** How the chances stood in the course of a game: each of its moments is played on to the end, again and again. */
-import { type Engine, fastDice, includes, lowest, NOBODY, type Position, randomSource } from '../kernel/index.ts'
+import { type Engine, fastDice, includes, NOBODY, type Position, randomSource } from '../kernel/index.ts'
+import { playOn } from './play-on.ts'
 import type { MakePlayer } from './player.ts'
 
 /** The results of the games that were played on from one moment. */
@@ -9,19 +10,6 @@ export interface Prospect {
   readonly wins: readonly number[]
   /** How many of them had no winner. */
   readonly draws: number
-}
-
-/** Plays a position on to its end, and returns the seats that have won. The position is changed. */
-function winnersFrom<P extends Position>(engine: Engine<P>, make: MakePlayer<P>, p: P, view: P, round: number): number {
-  const { ruleset } = engine
-  const dice = fastDice(round)
-  const players = ruleset.seats.map((_, seat) => make(randomSource(round, seat)))
-  for (let awaiting = engine.awaiting(p); awaiting !== NOBODY; awaiting = engine.awaiting(p)) {
-    const seat = lowest(awaiting)
-    ruleset.redact(p, seat, view)
-    engine.play(p, seat, players[seat]?.choose(view, seat, engine) ?? -1, dice)
-  }
-  return ruleset.outcome(p)?.winner ?? NOBODY
 }
 
 /**
@@ -35,13 +23,15 @@ export function* prospects<P extends Position>(
   positions: readonly P[],
   rounds: readonly number[],
 ): Generator<readonly Prospect[]> {
-  const { layout, seats } = engine.ruleset
+  const { layout, outcome, seats } = engine.ruleset
   const found = positions.map((): Prospect => ({ games: 0, wins: seats.map(() => 0), draws: 0 }))
   for (const round of rounds)
     for (const [k, start] of positions.entries()) {
       const p = layout.make(start.scenario)
       layout.copy(start, p)
-      const winners = winnersFrom(engine, make, p, layout.make(start.scenario), round)
+      const players = seats.map((_, seat) => make(randomSource(round, seat)))
+      playOn(engine, p, { view: layout.make(start.scenario), players, dice: fastDice(round) })
+      const winners = outcome(p)?.winner ?? NOBODY
       const { games, wins, draws } = found[k] as Prospect
       found[k] = {
         games: games + 1,

@@ -1,4 +1,5 @@
-import { type Dice, type Engine, includes, lowest, NOBODY, type Position } from '../../kernel/index.ts'
+import { type Dice, type Engine, includes, NOBODY, type Position } from '../../kernel/index.ts'
+import { playOn } from '../play-on.ts'
 import type { Player } from '../player.ts'
 import type { Captain } from './captain.ts'
 
@@ -26,15 +27,8 @@ export function playOut<P extends Position>(
     readonly dice: Dice
   },
 ): number {
-  const { ruleset } = engine
-  for (let awaiting = engine.awaiting(p); awaiting !== NOBODY; awaiting = engine.awaiting(p)) {
-    if (captain.ended(p, from)) break
-    const next = lowest(awaiting)
-    ruleset.redact(p, next, view)
-    const player = players[next] as Player<P>
-    engine.play(p, next, player.choose(view, next, engine), dice)
-  }
-  const outcome = ruleset.outcome(p)
+  playOn(engine, p, { view, players, dice }, () => captain.ended(p, from))
+  const outcome = engine.ruleset.outcome(p)
   if (outcome === undefined) return captain.value(p, seat)
   const result = outcome.winner === NOBODY ? 1 / 2 : includes(outcome.winner, seat) ? 1 : 0
   const { grading = 0 } = captain

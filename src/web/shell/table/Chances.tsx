@@ -22,8 +22,8 @@ interface Moment {
 }
 
 /**
- * How the chances stood in the course of a finished game: a worker has the computer play it on from the beginning of each
- * turn, and what is shown becomes surer with every game. A moment that is chosen is shown on the board.
+ * How the chances stood in the course of a finished game: the computer plays it on from the start of each turn, in
+ * workers, and the figures become surer with every game. The board goes to the moment that is chosen.
  */
 export function Chances(props: { readonly table: Table }) {
   const { system, inWords, seatName } = useTable()

@@ -1,4 +1,4 @@
-import { For } from 'solid-js'
+import { For, Show } from 'solid-js'
 import type { Prospect } from '../../../players/prospects.ts'
 import { narrow } from '../../ui/settings.ts'
 import { tChances } from '../../words/chances/t.ts'
@@ -22,7 +22,7 @@ export function ChancesChart(props: {
   readonly prospects: readonly Prospect[]
   readonly seats: readonly string[]
   readonly headings: readonly string[]
-  /** The number of the moment that the board shows. */
+  /** The number of the moment on the board; −1 before the first. */
   readonly shown: number
   readonly go: (k: number) => void
 }) {
@@ -95,7 +95,9 @@ export function ChancesChart(props: {
           </text>
         )}
       </For>
-      <path class="shown" d={`M${x(Math.max(0, props.shown))} ${TOP}V${HEIGHT - FOOT}`} />
+      <Show when={props.shown >= 0}>
+        <path class="shown" d={`M${x(props.shown)} ${TOP}V${HEIGHT - FOOT}`} />
+      </Show>
       <For each={props.headings}>
         {(heading, k) => (
           <>

@@ -1,24 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { followChances } from './follow-chances.ts'
 import type { RecordQuestion } from './record.worker.ts'
-
-/** Workers of the page, which answer when the test says so. */
-class StillWorker {
-  static all: StillWorker[] = []
-  onmessage: (event: { data: unknown }) => void = () => {}
-  onerror: (event: { message: string }) => void = () => {}
-  readonly asked: RecordQuestion[] = []
-  readonly terminate = vi.fn()
-  constructor() {
-    StillWorker.all.push(this)
-  }
-  postMessage(question: RecordQuestion) {
-    this.asked.push(question)
-  }
-}
+import { stillWorkers } from './testing/still-worker.ts'
 
 afterEach(() => {
-  StillWorker.all = []
   vi.unstubAllGlobals()
 })
 
@@ -26,12 +11,12 @@ const seen = { record: 'a record', eyes: { seat: 0, everything: false }, moments
 
 /** Follows the chances on a machine with that many cores. */
 function follow(cores: number, games: number) {
-  vi.stubGlobal('Worker', StillWorker)
+  const workers = stillWorkers()
   vi.stubGlobal('navigator', { hardwareConcurrency: cores })
   const heard: unknown[] = []
   const failed = vi.fn()
   const stop = followChances({ id: 'generals' }, { ...seen, games }, (found) => heard.push(found), failed)
-  return { heard, failed, stop, workers: StillWorker.all }
+  return { heard, failed, stop, workers }
 }
 
 test.each([
@@ -43,7 +28,7 @@ test.each([
 ])('on %i cores %i games are shared out between %i workers, each game once', (cores, games, count) => {
   const { workers } = follow(cores, games)
   expect(workers).toHaveLength(count)
-  const asked = workers.flatMap((worker) => worker.asked)
+  const asked = workers.map(({ postMessage }) => postMessage.mock.lastCall?.[0] as RecordQuestion)
   for (const question of asked) expect(question).toMatchObject({ ask: 'chances', ruleset: 'generals', ...seen })
   const rounds = asked.flatMap((question) => question.rounds ?? [])
   expect(rounds.toSorted((a, b) => a - b)).toEqual(Array.from({ length: games }, (_, k) => k))
