@@ -106,7 +106,7 @@ export class Sealer {
     return { type: 'reveal', words }
   }
 
-  /** Has the game begun, as far as this client has heard? A client without a seat need not wait for it. */
+  /** Has this client heard that the game has begun? A client without a seat need not wait for it. */
   get begun(): boolean {
     return this.own === undefined || this.status?.sealing === undefined
   }

@@ -25,7 +25,7 @@ export interface Narration<P extends Position = Position> {
    * the event says so. Undefined: use the notation.
    */
   name?(scenario: P['scenario'], kind: string, n: number, notation: string, count?: number): string | undefined
-  /** Sums up what was gathered, before the next thing is told. */
+  /** Sums up what was gathered, before the next line. */
   summary?(engine: Engine<Position>, p: Position, gathered: readonly Told[]): readonly string[]
   /** The board as it is now, drawn at the beginning of each chapter. */
   board?(p: P): readonly string[]

@@ -200,7 +200,7 @@ export class Socket implements Reader {
     this.answered = true
   }
 
-  /** Counts another message. A client that sends too many is told so, and its connection ends. */
+  /** Counts another message. If a client sends too many, it gets an error and its connection ends. */
   private mayAsk(bytes: number): boolean {
     if (this.ended) return false
     const { clock, limits, mayAsk } = this.options

@@ -56,7 +56,7 @@ function misnamed(kind: string, names: readonly string[], count: number | undefi
   return count !== undefined && count !== names.length ? `${names.length} names for ${count} ${kind}` : undefined
 }
 
-/** Every event that is told is declared, and the things that it names exist. */
+/** Every event must be declared, and the things that it names must exist. */
 export function events<P extends Position>(trial: Trial<P>): Watcher<P> {
   const look = (p: P, told: readonly Told[]) => {
     for (const one of told) trial.judge('events', unreadable(trial, p, one))

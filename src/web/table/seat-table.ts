@@ -26,7 +26,7 @@ interface SeatTableSetup<P extends Position> extends Seat<P> {
 
 /** A Table, with what its session needs in addition. */
 export interface SeatTable<P extends Position> extends Table<P>, Pick<Asking<P>, 'wants'> {
-  /** Sets whether a screen shows it: if not, everything is told at once. */
+  /** Sets whether a screen shows it. If not, all events come at once. */
   setFront(front: boolean): void
   grown(): void
   setStatus(status: Status): void

@@ -266,7 +266,7 @@ function session(
     const several = tables.length > 1
     for (const table of tables)
       createEffect(() => localStorage.setItem(seenKey(table.info.match, table.seat()), String(table.shown())))
-    // What the player missed is told with pauses for the reader.
+    // Tell the player what he missed with pauses, so that he can read it.
     if (!several) {
       const table = tables[0]
       if (table.telling.waiting() > 0) table.telling.pause(true)

@@ -13,7 +13,7 @@ const { createRoot } = await import('solid-js')
 const { makeHand } = await import('./hand-state.ts')
 
 const MOVER = column()
-/** A column like the one in the hand, so many inches to its right and ahead of it. */
+/** A column like the one in the hand, at these distances in inches to its right and ahead of it. */
 const friend = (right: number, ahead: number) =>
   ({
     ...{ body: 1, kind: 'base', side: 0, face: {} },
