@@ -7,7 +7,7 @@ import type { Choice, ChoiceKinds } from './choices.ts'
 import type { Motion, Spot } from './motion.ts'
 import type { Piece, Stack } from './pieces.ts'
 
-/** A way that a piece can go, from its start to its end. */
+/** A way that a piece can go: where it ends, what it costs, and the actions that make it. */
 export interface Way {
   readonly hex: number
   /** The other hex of its end, for a counter over two hexes. */
