@@ -67,10 +67,13 @@ export const isHit = (p: Generals, result: number, against: number): boolean =>
     ? result > against
     : result >= p.scenario.tables.file.dice.threshold && result > against
 
-/** The best modified result of a unit (of two dice, the higher: A26); 0 if it has not rolled. */
-export function bestResult(p: Generals, at: number): number {
+/**
+ * The best modified result of a unit (of two dice, the higher: A26); 0 if it has not rolled. `added` is what the tables
+ * add to its dice.
+ */
+export function bestResult(p: Generals, at: number, added = modifiersOf(p, at)): number {
   const die = Math.max(p.die[at * 2], p.die[at * 2 + 1])
-  return die === 0 ? 0 : resultOf(p, die + modifiersOf(p, at))
+  return die === 0 ? 0 : resultOf(p, die + added)
 }
 
 /** Compares all results and applies all hits of the part at once (G26). */

@@ -249,8 +249,13 @@ const MUST_PLACE = refusal('G102', 'Taking positions is mandatory: place all uni
 
 const post: Choice<Generals> = {
   verb: 'post {ranks} > {zones}',
-  propose(_p, _side, offers) {
-    for (let zone = 0; zone < FIGHTING_BORDERS; zone++) for (let rank = 0; rank < RANKS; rank++) offers.try(rank, zone)
+  propose(p, side, offers) {
+    for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
+      if (p.zone[zone] !== ASSAULT) continue
+      // One group at a time: looked up once for a zone, because `check` takes long to find it.
+      const group = groupNow(p, side, homeOf(p, side, zone))
+      for (let rank = 0; rank < RANKS; rank++) if (groupOfRank[rank] === group) offers.try(rank, zone)
+    }
   },
   check(p, side, rank, zone) {
     if (zone >= FIGHTING_BORDERS || p.zone[zone] !== ASSAULT) return NOT_YOURS

@@ -116,7 +116,8 @@ export const rerollBest =
   (view, seat) => {
     const dice = legal(view, seat, 'reroll').filter(({ a }) => wanted(view, seat, a))
     const zones = [...new Set(dice.map(({ a }) => zoneOfSpace(a >> 1)))]
-    const die = best(dice, ({ a }) => worthOfReroll(view, seat, a, zones), least)
+    const worth = worthOfReroll(view, seat, zones)
+    const die = best(dice, ({ a }) => worth(a), least)
     return die ? choose(view, seat, 'reroll', die.a) : finish(view, seat)
   }
 

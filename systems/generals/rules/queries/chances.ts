@@ -4,7 +4,7 @@ import { bestResult, isHit, isOpposed, resultOf } from '../combat/hits.ts'
 import { modifiersOf, struckBy } from '../combat/rolling.ts'
 import { strikes } from '../combat/targets.ts'
 import { CLOSED } from '../combat/zones.ts'
-import { enemyOf, SPACES, ZONES } from '../state/board.ts'
+import { SIDES, SPACES, ZONES } from '../state/board.ts'
 import { oppositeSpace, sideOfSpace, space } from '../state/counts.ts'
 import type { Generals } from '../state/position.ts'
 import { ARTILLERY, EMPTY, isAttacker, isRoutedWho, typeOfWho } from '../state/stands.ts'
@@ -75,23 +75,42 @@ export function worthOfAim(p: Generals, at: number, aimed: number): number {
   return chance * (alone * ROUT[type] + (1 - alone) * TAKE[type])
 }
 
+/** A unit that has rolled, and the unit that it strikes. */
+interface Strike {
+  readonly at: number
+  readonly struck: number
+  /** What is added to its dice. */
+  readonly added: number
+  /** What is added to those of the unit that it strikes, if that one opposes it. */
+  readonly against: number | undefined
+}
+
+function strikesIn(p: Generals, zones: readonly number[]): Strike[] {
+  const strikes: Strike[] = []
+  for (const zone of zones)
+    for (const side of SIDES)
+      for (let k = 0; k < SPACES; k++) {
+        const at = space(side, zone, k)
+        if (p.die[at * 2] === 0) continue
+        const struck = struckBy(p, at)
+        const against = isOpposed(p, at) ? modifiersOf(p, struck) : undefined
+        strikes.push({ at, struck, added: modifiersOf(p, at), against })
+      }
+  return strikes
+}
+
 const hitsOn = new Uint8Array(ZONES * SPACES * 2)
 
-/** What the dice as rolled bring a side in these zones: the units that it hits less its own that are hit. */
-function yieldOf(p: Generals, side: number, zones: readonly number[]): number {
-  hitsOn.fill(0)
-  for (const zone of zones)
-    for (let k = 0; k < SPACES * 2; k++) {
-      const at = space(k < SPACES ? side : enemyOf(side), zone, k % SPACES)
-      if (p.die[at * 2] === 0) continue
-      const struck = struckBy(p, at)
-      const added = modifiersOf(p, at)
-      const against = isOpposed(p, at) ? bestResult(p, struck) : 0
-      for (let d = 0; d < 2; d++)
-        if (p.die[at * 2 + d] !== 0 && isHit(p, resultOf(p, p.die[at * 2 + d] + added), against)) hitsOn[struck]++
-    }
+/** What the dice as rolled bring a side in these strikes: the units that it hits less its own that are hit. */
+function yieldOf(p: Generals, side: number, strikes: readonly Strike[], struck: readonly number[]): number {
+  for (const at of struck) hitsOn[at] = 0
+  for (const { at, struck, added, against } of strikes) {
+    const best = against === undefined ? 0 : bestResult(p, struck, against)
+    for (let d = at * 2; d < at * 2 + 2; d++)
+      if (p.die[d] !== 0 && isHit(p, resultOf(p, p.die[d] + added), best)) hitsOn[struck]++
+  }
   let sum = 0
-  for (let at = 0; at < hitsOn.length; at++) {
+  for (const at of struck) {
     if (hitsOn[at] === 0) continue
     const type = typeOfWho[p.who[at]]
     const worth = isRoutedWho[p.who[at]] === 1 ? TAKE[type] : ROUT[type] + (hitsOn[at] > 1 ? TAKE[type] : 0)
@@ -100,15 +119,22 @@ function yieldOf(p: Generals, side: number, zones: readonly number[]): number {
   return sum
 }
 
-/** A side's average gain, in points, from rolling this die again; `zones` are those in which it counts. */
-export function worthOfReroll(p: Generals, side: number, die: number, zones: readonly number[]): number {
-  const shown = p.die[die]
-  const now = yieldOf(p, side, zones)
-  let sum = 0
-  for (const face of d6.faces) {
-    p.die[die] = face
-    sum += yieldOf(p, side, zones)
+/**
+ * A side's average gain, in points, from rolling a die again, as a function of the die: all that the dice have in common
+ * is found once. `zones` are those in which they count.
+ */
+export function worthOfReroll(p: Generals, side: number, zones: readonly number[]): (die: number) => number {
+  const strikes = strikesIn(p, zones)
+  const struck = [...new Set(strikes.map((strike) => strike.struck))].toSorted((a, b) => a - b)
+  const now = yieldOf(p, side, strikes, struck)
+  return (die) => {
+    const shown = p.die[die]
+    let sum = 0
+    for (const face of d6.faces) {
+      p.die[die] = face
+      sum += face === shown ? now : yieldOf(p, side, strikes, struck)
+    }
+    p.die[die] = shown
+    return sum / d6.faces.length - now
   }
-  p.die[die] = shown
-  return sum / d6.faces.length - now
 }
