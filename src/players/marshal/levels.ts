@@ -48,12 +48,12 @@ export const levels: readonly Level[] = [
   {
     name: 'marshal-3',
     summary: 'improves plans, and thinks about every question in between',
-    plan: 1_200,
+    plan: 2_000,
     proposed: 28,
     generations: 4,
     children: 12,
-    worlds: 32,
-    question: 120,
+    worlds: 40,
+    question: 240,
     confirming: 0,
   },
   {
