@@ -100,14 +100,14 @@ export function weighFire(taste: Taste, p: Albuera, units: readonly number[], ta
   return fired.worth
 }
 
-/** What a side loses with a fight: levels, units that rout, the guns and commanders with them. */
-function defeat(taste: Taste, p: Albuera, units: Int16Array, count: number, losses: number, turns: number): number {
+/** What a side loses if its units rout for some turns after a fight, or its guns are taken. */
+function routed(taste: Taste, p: Albuera, units: Int16Array, count: number, turns: number): number {
   let worth = 0
   for (let k = 0; k < count; k++) {
     if (isGuns(p, units[k])) worth += gunsWorth(taste, p, units[k])
     else worth += routWorth(taste, p, units[k], turns)
   }
-  return worth + losses * cheapest(taste, p, units, count) + withThem(taste, p, units, count)
+  return worth
 }
 
 /** The level of Manpower that a side gives up first. */
@@ -168,17 +168,25 @@ function caution(taste: Taste, p: Albuera, side: number): number {
 /** What a fight promises the attackers. */
 const fought = { worth: 0, wins: 0 }
 
+/** Is a result of the Clash Table the defenders' defeat? */
+const isWon = (result: string): boolean => result.startsWith('D')
+
 /** Weighs what a fight promises: into `fought`. */
 export function weighFight(taste: Taste, p: Albuera, bout: Bout): number {
   const { clash } = p.scenario.data.tables
   const { attackers, attackerCount, defenders, defenderCount } = bout
   const point = pointsFor(p).clash
   const mind = caution(taste, p, bout.side)
+  // What does not depend on the die is found once, and what each result means once: this runs for each place that a
+  // body could go to, and for each enemy that could attack it there.
+  const ownLevel = cheapest(taste, p, attackers, attackerCount)
+  const ownRest = withThem(taste, p, attackers, attackerCount)
+  const foeRest = withThem(taste, p, defenders, defenderCount)
   if (every(p, defenders, defenderCount, isGuns)) {
     const { from, to, losses, turns } = clash.guns
     fought.wins = (to - from + 1) / FACES
-    const won = point + defeat(taste, p, defenders, defenderCount, 0, 0)
-    const lost = point + defeat(taste, p, attackers, attackerCount, losses, turns)
+    const won = point + routed(taste, p, defenders, defenderCount, 0) + foeRest
+    const lost = point + (routed(taste, p, attackers, attackerCount, turns) + losses * ownLevel + ownRest)
     fought.worth = fought.wins * won - mind * (1 - fought.wins) * lost
     return fought.worth
   }
@@ -186,21 +194,31 @@ export function weighFight(taste: Taste, p: Albuera, bout: Bout): number {
   const results = resultsOf(p, columnOf(p, bout))
   const spares = every(p, attackers, attackerCount, isSkirmisher)
   const isSpared = every(p, defenders, defenderCount, isSkirmisher)
+  const foeLevel = cheapest(taste, p, defenders, defenderCount)
+  const strays = unsteady(taste, p, attackers, attackerCount)
   fought.wins = 0
   fought.worth = 0
-  for (const result of results) {
-    const turns = Number(result.slice(2))
-    if (result.startsWith('D')) {
-      const taken = isSpared ? 0 : clash.losses.winners * cheapest(taste, p, attackers, attackerCount)
-      fought.wins += 1 / FACES
-      fought.worth +=
-        point + defeat(taste, p, defenders, defenderCount, spares ? 0 : clash.losses.losers, turns) - taken
-      fought.worth -= unsteady(taste, p, attackers, attackerCount)
-    } else {
-      const taken = spares ? 0 : clash.losses.winners * cheapest(taste, p, defenders, defenderCount)
-      const lost = defeat(taste, p, attackers, attackerCount, isSpared ? 0 : clash.losses.losers, turns)
-      fought.worth -= mind * (point + lost - taken)
+  let result = ''
+  let worth = 0
+  for (const next of results) {
+    if (next !== result) {
+      result = next
+      const turns = Number(result.slice(2))
+      if (isWon(result)) {
+        const theirs = routed(taste, p, defenders, defenderCount, turns)
+        const taken = isSpared ? 0 : clash.losses.winners * ownLevel
+        worth = point + (theirs + (spares ? 0 : clash.losses.losers) * foeLevel + foeRest) - taken
+      } else {
+        const ours = routed(taste, p, attackers, attackerCount, turns)
+        const taken = spares ? 0 : clash.losses.winners * foeLevel
+        worth = mind * (point + (ours + (isSpared ? 0 : clash.losses.losers) * ownLevel + ownRest) - taken)
+      }
     }
+    if (isWon(result)) {
+      fought.wins += 1 / FACES
+      fought.worth += worth
+      fought.worth -= strays
+    } else fought.worth -= worth
   }
   fought.worth /= FACES
   return fought.worth
