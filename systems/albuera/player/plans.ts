@@ -146,7 +146,8 @@ function consider(planning: Planning, t: Albuera, first: readonly Wish[]): void 
       goesOn[k] *= roused.goesOn
     }
     if (!place.stays) continue
-    take(planning, way[k] + standing(taste, s, foes, lead) - toll, () => [...first, ...wayTo(places, k)])
+    const worth = standing(taste, s, foes, lead, planning.best.worth - way[k] + toll)
+    take(planning, way[k] + worth - toll, () => [...first, ...wayTo(places, k)])
     if (first.length === 0 && place.before >= 0 && steps <= CHANGES) change(planning, s, places, k, way[k] - toll)
   }
 }
@@ -167,7 +168,8 @@ function change(planning: Planning, s: Albuera, places: readonly Reached[], k: n
     if (action === undefined) continue
     tryOut(engine, v, seat, action)
     refresh(v, units)
-    take(planning, so + standing(taste, v, foes, lead) - cost(taste, 2), () => [...wayTo(places, k), last])
+    const worth = standing(taste, v, foes, lead, planning.best.worth - so + cost(taste, 2))
+    take(planning, so + worth - cost(taste, 2), () => [...wayTo(places, k), last])
   }
 }
 

@@ -44,18 +44,26 @@ export function groundWorth(taste: Taste, p: Albuera, foes: Foes, unit: number, 
   return worth
 }
 
-/** What a body is worth where it stands; `lead` is the unit on top of it. */
-export function standing(taste: Taste, p: Albuera, foes: Foes, lead: number): number {
+/** Sums in another order differ by less than this. */
+const ROUNDING = 1e-9
+
+/**
+ * What a body is worth where it stands; `lead` is the unit on top of it. Minus infinity if it is worth less than
+ * `least`: the enemy's attacks, which take most of the time, are weighed only until that is clear.
+ */
+export function standing(taste: Taste, p: Albuera, foes: Foes, lead: number, least = Number.NEGATIVE_INFINITY): number {
   const hex = p.at[lead]
-  let worth = groundWorth(taste, p, foes, lead, hex)
-  if (stepsTo(p, foes, hex) > NEAR) return worth
-  worth +=
-    giving(taste, p, lead) -
-    taking(taste, p, foes, lead) -
-    danger(taste, p, foes, lead) -
-    exposure(taste, p, foes, lead)
-  worth += flanks(taste, p, lead) + outlook(taste, p, foes, lead)
-  return worth
+  const ground = groundWorth(taste, p, foes, lead, hex)
+  if (stepsTo(p, foes, hex) > NEAR) return ground
+  const gives = giving(taste, p, lead)
+  const stands = flanks(taste, p, lead) + outlook(taste, p, foes, lead)
+  const bares = exposure(taste, p, foes, lead)
+  const takes = taking(taste, p, foes, lead)
+  const enough = ground + gives + stands - bares - takes - least + ROUNDING
+  if (enough < 0) return Number.NEGATIVE_INFINITY
+  const risks = danger(taste, p, foes, lead, enough)
+  if (risks > enough) return Number.NEGATIVE_INFINITY
+  return ground + (gives - takes - risks - bares) + stands
 }
 
 /** The fire that it can give. */
@@ -94,8 +102,8 @@ function exposure(taste: Taste, p: Albuera, foes: Foes, lead: number): number {
   return (taste.exposed[least] ?? 0) * pointsFor(p).fire
 }
 
-/** The worst attack that threatens. */
-function danger(taste: Taste, p: Albuera, foes: Foes, lead: number): number {
+/** The worst attack that threatens, or the first that is worse than `enough`. */
+function danger(taste: Taste, p: Albuera, foes: Foes, lead: number, enough: number): number {
   const { army } = p.scenario
   const isCovered = isGuns(p, lead) && topUnit(p, army.side[lead], p.at[lead]) >= 0
   let worst = 0
@@ -113,6 +121,7 @@ function danger(taste: Taste, p: Albuera, foes: Foes, lead: number): number {
       boutAgainst(p, foe, isCovered ? topUnit(p, army.side[lead], hex) : lead, hex, by, isHorse && steps > 2),
     )
     worst = Math.max(worst, likely * worth)
+    if (worst > enough) break
   }
   return worst
 }
