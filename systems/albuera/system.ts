@@ -15,4 +15,6 @@ export const albuera = system<Albuera>({
   toPlay: async () => (await import('./rules/play.ts')).albueraToPlay,
   designed: async () => (await import('./rules/designed.ts')).designed,
   habit: async () => (await import('./player/index.ts')).habit,
+  captain: async () => (await import('./player/captain/index.ts')).captain,
+  waits: [2, 4, 8, 20],
 })

@@ -1,5 +1,6 @@
 import type { Action, Dice, Engine, Position } from '../../kernel/index.ts'
 import { bestTaste } from '../habit.ts'
+import { playOn } from '../play-on.ts'
 import type { Chance, Player } from '../player.ts'
 import type { Captain } from './captain.ts'
 import { playOut } from './playout.ts'
@@ -83,16 +84,38 @@ export class Thinking<P extends Position> {
     own: (habit: Player<P>, chance: Chance) => Player<P> = (habit) => habit,
   ): number {
     const { captain, engine, seat, p } = this
-    const { habit, quick } = captain
     this.playouts++
-    const { start, tastes } = worlds.at(n)
+    const { start } = worlds.at(n)
     engine.ruleset.layout.copy(start, p)
     const dice = worlds.dice(n)
     begin?.(p, dice)
-    const players = tastes.map((taste, one) => {
-      const chance = worlds.chance(n, one)
-      return one === seat ? own(this.own(taste, chance), chance) : (quick ?? habit).player(taste, chance)
-    })
+    const players = this.players(worlds, n, (habit, one, chance) => (one === seat ? own(habit, chance) : habit))
     return playOut(captain, engine, p, { from: start, view: this.seen, seat, players, dice })
+  }
+
+  /** Plays world `n` on until `ended` says so, with the players that `through` makes from the habit's. */
+  follow(
+    worlds: Worlds<P>,
+    n: number,
+    through: (habit: Player<P>, seat: number, chance: Chance) => Player<P>,
+    ended: () => boolean,
+  ): void {
+    const { engine, p } = this
+    engine.ruleset.layout.copy(worlds.at(n).start, p)
+    const players = this.players(worlds, n, through)
+    playOn(engine, p, { view: this.seen, players, dice: worlds.dice(n) }, ended)
+  }
+
+  /** The players of world `n` by seat, each with the taste that it has there. */
+  private players(
+    worlds: Worlds<P>,
+    n: number,
+    through: (habit: Player<P>, seat: number, chance: Chance) => Player<P>,
+  ): Player<P>[] {
+    const { habit, quick = habit } = this.captain
+    return worlds.at(n).tastes.map((taste, one) => {
+      const chance = worlds.chance(n, one)
+      return through(one === this.seat ? this.own(taste, chance) : quick.player(taste, chance), one, chance)
+    })
   }
 }

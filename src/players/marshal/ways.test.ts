@@ -22,11 +22,13 @@ const [own, later, other] = [
   { manner: 'deviate', stretch: STRETCH },
 ] as unknown as Position[]
 
-/** A game in which a taste wins by `worth`. Its players answer with their tastes. */
-function search(worth: (taste: Taste) => number, level = LEVEL) {
+/** A game in which a taste wins by `worth`. Its players answer with their tastes, and do what `deed` says. */
+function search(worth: (taste: Taste) => number, { level = LEVEL, deed = ({ dare }: Taste) => dare } = {}) {
   const chance = randomSource(1)
   let playouts = 0
-  const answers = (taste: Taste) => ({ choose: () => taste }) as unknown as Player<Position>
+  let isFollowed = false
+  const answers = (taste: Taste) =>
+    ({ choose: () => (isFollowed ? deed(taste) : taste) }) as unknown as Player<Position>
   const asked = (player: Player<Position>, view: Position) => player.choose(view, 0, {} as never) as unknown as Taste
   const thinking = {
     captain: {
@@ -37,6 +39,21 @@ function search(worth: (taste: Taste) => number, level = LEVEL) {
     seat: 0,
     chance,
     own: answers,
+    follow(
+      _worlds: unknown,
+      _n: number,
+      through: (habit: Player<Position>, seat: number, chance: unknown) => Player<Position>,
+      ended: () => boolean,
+    ) {
+      isFollowed = true
+      const player = through(answers(USUAL), 0, chance)
+      for (const view of [own, other, later]) {
+        expect(ended()).toBe(false)
+        asked(player, view)
+      }
+      expect(ended()).toBe(true)
+      isFollowed = false
+    },
     try(
       _worlds: unknown,
       _n: number,
@@ -72,4 +89,21 @@ test('a search takes no more playouts than its level has, with the share for the
   const { playouts } = search(({ dare }) => dare)
   expect(playouts).toBeLessThanOrEqual(LEVEL.plan * (1 + LEVEL.confirming))
   expect(playouts).toBeGreaterThan(LEVEL.plan / 2)
+})
+
+test('of tastes that do the same only one is tried, and none that does what the habit does', () => {
+  const { taste, playouts } = search(({ dare }) => dare, { deed: () => 1 })
+  expect(taste).toBe(USUAL)
+  expect(playouts).toBe(0)
+  const tried = new Set<number>()
+  search(
+    ({ dare }) => {
+      tried.add(dare)
+      return dare
+    },
+    { deed: ({ dare }) => Math.floor(2 * dare) },
+  )
+  const deeds = [...tried].map((dare) => Math.floor(2 * dare))
+  expect(deeds.length).toBeGreaterThan(1)
+  expect(new Set(deeds).size).toBe(deeds.length)
 })

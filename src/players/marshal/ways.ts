@@ -1,6 +1,6 @@
 import { type Action, type Dice, includes, type Position } from '../../kernel/index.ts'
 import { bestTaste } from '../habit.ts'
-import type { Player } from '../player.ts'
+import type { Chance, Player } from '../player.ts'
 import { strangerTo } from '../taste.ts'
 import type { Captain } from './captain.ts'
 import { confirm } from './confirm.ts'
@@ -16,6 +16,8 @@ import type { Worlds } from './worlds.ts'
 const SPREAD = 1.5
 /** How many tastes stay in the last comparison, not counting the best one. */
 const LAST = 2
+/** The most tastes that are drawn for each one wanted: many do what another one does. */
+const TRIES = 2
 
 /** The stretch that a question of a seat belongs to; undefined if it belongs to none. */
 export const stretchOf = <P extends Position>(captain: Captain<P>, view: P, seat: number): number | undefined =>
@@ -36,8 +38,32 @@ function guided<P extends Position>(
 }
 
 /**
- * Finds the taste with which the habit plays a stretch of the game best: compares the best taste with strangers to it.
- * Each is played out to the captain's horizon; questions that are not of the stretch are answered by habit.
+ * What the habit with a taste does in a stretch in the first world, from there to the next stretch of any seat. Tastes
+ * that do the same there hardly ever differ elsewhere.
+ */
+function deedsOf<P extends Position>(thinking: Thinking<P>, worlds: Worlds<P>, stretch: number, taste: object): string {
+  const { captain, seat } = thinking
+  const deeds: Action[] = []
+  let isOver = false
+  const watched = (player: Player<P>, one: number): Player<P> => ({
+    choose(view, _seat, engine) {
+      const asked = stretchOf(captain, view, one)
+      isOver = asked !== undefined && asked !== stretch
+      const action = player.choose(view, one, engine)
+      if (one === seat && asked === stretch) deeds.push(action)
+      return action
+    },
+  })
+  const through = (habit: Player<P>, one: number, chance: Chance) =>
+    watched(one === seat ? guided(captain, stretch, habit, thinking.own(taste, chance)) : habit, one)
+  thinking.follow(worlds, 0, through, () => isOver)
+  return deeds.join()
+}
+
+/**
+ * Finds the taste with which the habit plays a stretch of the game best: compares the best taste with strangers to it
+ * that do something else. Each is played out to the captain's horizon; questions that are not of the stretch are
+ * answered by habit.
  *
  * Chang, Givan and Chong, "Parallel rollout for online solution of partially observable Markov decision processes"
  * (2004).
@@ -54,8 +80,16 @@ export function* bestWay<P extends Position>(
     thinking.try(worlds, n, undefined, (usual, dice) =>
       taste === habit.what ? usual : guided(captain, stretch, usual, thinking.own(taste, dice)),
     )
+  const known = new Set([deedsOf(thinking, worlds, stretch, habit.what)])
   const all = [habit]
-  while (all.length < proposed) all.push(contender(strangerTo(habit.what, chance, SPREAD)))
+  for (let k = 0; k < proposed * TRIES && all.length < proposed; k++) {
+    const taste = strangerTo(habit.what, chance, SPREAD)
+    const deeds = deedsOf(thinking, worlds, stretch, taste)
+    if (!known.has(deeds)) all.push(contender(taste))
+    known.add(deeds)
+    yield
+  }
+  if (all.length === 1) return { chosen: habit, usual: habit, tried: [], dropped: [] }
   const tried = yield* halve(all, { budget, keep: LAST, always: habit }, trial)
   const chosen = yield* confirm(pick(tried, habit, chance), habit, confirming * budget, trial)
   return { chosen, usual: habit, tried, dropped: [] }

@@ -186,54 +186,58 @@ interface Order {
 const BY_BRIGADE: readonly Order[] = [
   {
     name: 'form square',
-    text: 'Infantry among whom cavalry comes tries to form square',
+    text: 'Infantry tries to form square when cavalry enters its hex',
     answer: charged('form square'),
   },
-  { name: 'never form square', text: 'Infantry among whom cavalry comes stands as it is', answer: charged('stand') },
+  { name: 'never form square', text: 'Infantry stands as it is when cavalry enters its hex', answer: charged('stand') },
   ...[2, 1, 0].map((column) => ({
     name: `counterattack at ${column}`,
-    text: `Who may counterattack does so at column ${column} of the Clash Table or better`,
+    text: `Units counterattack at column ${column} of the Clash Table or better`,
     answer: counterattack(column),
   })),
   {
     name: 'never counterattack',
-    text: 'Who has nothing but a counterattack to choose stands',
+    text: 'A unit whose only other choice is a counterattack stands',
     answer: neverCounterattack,
   },
   ...[5, 3, 1].map((least) => ({
     name: `muskets at ${least}`,
-    text: `Infantry fires, also when it reacts, where it harms in ${least} of ten or more`,
+    text: `Infantry fires, also as a reaction, at a chance of ${least} in ten or better`,
     answer: muskets(least),
   })),
   ...[5, 3, 1].map((least) => ({
     name: `guns at ${least}`,
-    text: `Guns fire where they harm in ${least} of ten or more`,
+    text: `Guns fire at a chance of ${least} in ten or better`,
     answer: guns(least, least),
   })),
   {
     name: 'guns wait',
-    text: 'Guns wait for a shot that harms in six of ten, until the enemy has nothing more to move',
+    text: 'Guns wait for a chance of six in ten, until the enemy has nothing left to move',
     answer: guns(6, 1),
   },
-  { name: 'turn to the enemy', text: 'Who has the enemy at its side or behind it turns to him', answer: turnToEnemy },
+  { name: 'turn to the enemy', text: 'A unit turns to an enemy at its side or behind it', answer: turnToEnemy },
   { name: 'step back', text: 'Skirmishers and cavalry step back from infantry', answer: stepBack },
-  { name: 'ignore skirmishers', text: 'No one reacts to skirmishers', answer: ignoreSkirmishers },
-  { name: 'steadiest first', text: 'Of several who react or check, the steadiest go first', answer: steadiestFirst },
-  { name: 'stand fast', text: 'Who may react and has no other order stands', answer: standFast },
-  { name: 'hold fire', text: 'Who has no other order holds his fire', answer: holdFire },
+  { name: 'ignore skirmishers', text: 'No unit reacts to skirmishers', answer: ignoreSkirmishers },
+  {
+    name: 'steadiest first',
+    text: 'Of several units that react or check, the steadiest go first',
+    answer: steadiestFirst,
+  },
+  { name: 'stand fast', text: 'A unit that may react and has no other order stands', answer: standFast },
+  { name: 'hold fire', text: 'Units with no other order hold their fire', answer: holdFire },
 ]
 
 /** Orders for the whole side. */
 const OF_THE_SIDE: readonly Order[] = [
   {
     name: 'losses to the strongest',
-    text: 'Losses of choice fall on the unit with most Manpower.',
+    text: 'Losses that a side may choose fall on the unit with most Manpower.',
     answer: toStrongest,
   },
-  { name: 'commanders back', text: 'Commanders in danger go away from the enemy.', answer: commandersBack },
+  { name: 'commanders back', text: 'Commanders in danger move away from the enemy.', answer: commandersBack },
   { name: 'commanders stay', text: 'Commanders stay where they are if they may.', answer: commandersStay },
-  { name: 'let them stand', text: 'Enemies who need not retreat are left where they stand.', answer: letStand },
-  { name: 'order retreats', text: 'Enemies retreat where they can be made to.', answer: orderRetreats },
+  { name: 'let them stand', text: 'Enemies that need not retreat are left where they stand.', answer: letStand },
+  { name: 'order retreats', text: 'Enemies retreat if they can be made to.', answer: orderRetreats },
   { name: 'draw in', text: 'Lines that no longer need two hexes keep the one farther from the enemy.', answer: drawIn },
   { name: 'best Clash first', text: 'Of several Clashes the one with the best odds comes first.', answer: bestClash },
 ]

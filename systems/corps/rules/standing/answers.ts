@@ -135,18 +135,18 @@ interface Order {
 const BY_COMMAND: readonly Order[] = [
   {
     name: 'charge the helpless',
-    text: 'At opportunities cavalry charges units that contact alone routs or destroys',
+    text: 'Cavalry charges at an opportunity if contact alone routs or destroys the enemy',
     answer: chargeAt(0, true),
   },
   ...[7, 5, 3].map((least) => ({
     name: `charge at ${least}`,
-    text: `Cavalry charges at opportunities where that beats the enemy in ${least} of ten or more`,
+    text: `Cavalry charges at an opportunity if it beats the enemy in ${least} of ten cases or more`,
     answer: chargeAt(least / 10, false),
   })),
   { name: 'never charge', text: 'Cavalry with no other order lets opportunities pass', answer: neverCharge },
   {
     name: 'form square',
-    text: 'Infantry that is charged forms square, or turns to the charge where it cannot',
+    text: 'Infantry that is charged forms square, or turns to the charge if it cannot',
     answer: formSquare,
   },
   { name: 'turn to face', text: 'Infantry that is charged in flank or rear turns to the charge', answer: turnToFace },
@@ -154,16 +154,20 @@ const BY_COMMAND: readonly Order[] = [
   { name: 'countercharge', text: 'Cavalry that is charged counter-charges', answer: reacts('countercharge') },
   { name: 'evade', text: 'Units that are charged evade, if their orders allow it', answer: reacts('evade') },
   { name: 'stand fast', text: 'Units that are charged and have no other order stand', answer: reacts('stand') },
-  { name: 'pursue the weakest', text: 'Pursuers charge the enemy they are likeliest to beat', answer: pursueBest },
+  {
+    name: 'pursue the weakest',
+    text: 'Pursuers charge the enemy that they are most likely to beat',
+    answer: pursueBest,
+  },
   {
     name: 'steadiest first',
-    text: 'Of several equally near to a rout those with fewest casualties test first',
+    text: 'Of several units equally near to a rout, those with the fewest casualties test first',
     answer: steadiestFirst,
   },
   { name: 'deploy in line', text: 'Troops found under a blind deploy in line, from the left', answer: deploy },
   ...[7, 5, 3].map((least) => ({
     name: `guns at ${least}`,
-    text: `Guns fire before their corps moves where they hit in ${least} of ten or more`,
+    text: `Guns fire before their corps moves at a chance of ${least} in ten or better`,
     answer: guns(least / 10),
   })),
   {

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { fastDice } from '../../../../src/kernel/index.ts'
+import type { Level } from '../../../../src/players/marshal/levels.ts'
+import { appraises } from '../../../../src/players/marshal/testing/appraising.ts'
+import { keepsTheLaws } from '../../../../src/players/marshal/testing/laws.ts'
+import { SAMPLES } from '../../rules/samples.ts'
+import { COALITION, FRENCH } from '../../rules/state/position.ts'
+import { kernel } from '../../rules/testing/field.ts'
+import { captain } from './index.ts'
+import { value } from './value.ts'
+
+const LITTLE: Level = {
+  name: 'little',
+  summary: '',
+  plan: 6,
+  proposed: 3,
+  generations: 0,
+  children: 0,
+  worlds: 2,
+  question: 0,
+  confirming: 0.5,
+}
+
+describe('marshal plays Albuera, and', () => {
+  keepsTheLaws({
+    engine: kernel,
+    captain,
+    level: LITTLE,
+    cases: SAMPLES.filter(({ fights }) => !fights),
+    played: { scenario: 'lancers', options: {} },
+    hidden: { scenario: 'assault', options: { frenchChits: 2, coalitionChits: 2 } },
+    choices: 60,
+    every: 12,
+  })
+  appraises(kernel, captain, [
+    { scenario: 'albuera', options: {}, telling: 3 },
+    { scenario: 'knoll', options: {}, telling: 5 },
+  ])
+})
+
+test('what is good for one side is bad for the other: levels of Manpower and points, the more the later', () => {
+  const p = kernel.open('lancers', {}, fastDice(1))
+  p.turn = 1
+  const before = value(p, FRENCH)
+  const foe = p.scenario.army.side.indexOf(COALITION)
+  p.lost[foe]++
+  const hurt = value(p, FRENCH)
+  expect(hurt).toBeGreaterThan(before)
+  expect(value(p, FRENCH) + value(p, COALITION)).toBeCloseTo(1, 12)
+  const gainAt = (turn: number) => {
+    p.turn = turn
+    p.points = 0
+    const even = value(p, FRENCH)
+    p.points = 2
+    return value(p, FRENCH) - even
+  }
+  expect(gainAt(1)).toBeGreaterThan(0)
+  expect(gainAt(p.scenario.turns)).toBeGreaterThan(gainAt(1))
+})
+
+test('a unit that never comes back counts with all its levels, one that has routed for some turns with its Losses', () => {
+  const p = kernel.open('lancers', {}, fastDice(1))
+  p.turn = 1
+  const one = p.scenario.army.side.indexOf(COALITION)
+  const before = value(p, FRENCH)
+  p.due[one] = p.turn + 2
+  expect(value(p, FRENCH)).toBe(before)
+  p.due[one] = p.scenario.turns + 1
+  expect(value(p, FRENCH)).toBeGreaterThan(before)
+})
