@@ -34,6 +34,7 @@ export const board: BoardModule<Albuera> = {
   show,
   sentence: (told, table) => reading()?.sentence(told, table) ?? '',
   nameOf: (kind, n, table) => reading()?.thingName(table, kind, n),
+  actionName: async () => (await import('./action-name.ts')).actionName,
   placeOf: (told, table) => reading()?.placeOf(told, table),
   soundOf: (told) => reading()?.soundOf(told),
   guides,

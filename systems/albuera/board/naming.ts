@@ -47,13 +47,20 @@ export function thingName(p: Named, kind: string, n: number): string | undefined
   }
 }
 
+const WHOLE_DIVISION = 'activate the division of'
+
+/** The name of a choice among the words: some verbs begin with the same word. */
+function keyOf({ legal: { verb, text }, first, second }: Choice): string {
+  if (first === '') return text
+  if (text.startsWith(WHOLE_DIVISION)) return WHOLE_DIVISION
+  return verb === 'fire' && second === '' ? 'fire at' : verb
+}
+
 /** What a choice does, in words for people. */
-export function choiceName(p: Named, { legal, first, second }: Choice): string {
-  const { verb, a, b, text } = legal
-  // Two verbs begin with the same word.
-  const key = first === '' ? text : verb === 'fire' && second === '' ? 'fire at' : verb
-  return tAsking(`do.${key.replaceAll(' ', '-')}`, {
-    a: thingName(p, first, a) ?? '',
-    b: thingName(p, second, b) ?? '',
+export function choiceName(p: Named, choice: Choice): string {
+  const { legal, first, second } = choice
+  return tAsking(`do.${keyOf(choice).replaceAll(' ', '-')}`, {
+    a: thingName(p, first, legal.a) ?? '',
+    b: thingName(p, second, legal.b) ?? '',
   })
 }

@@ -270,6 +270,7 @@ asking-do-halt = No more with this unit
 asking-do-activate-no-one = Activate no one
 asking-do-ride = { $a } rides to { $b }
 asking-do-stay = No more moves
+asking-action = { $who }: { $what }
 
 ## look
 ## What can be looked at: what is laid over the map, and the hex under the pointer.

@@ -528,6 +528,8 @@ asking-do-activate-no-one = No activar a nadie
 asking-do-ride = { $a } cabalga a { $b }
 # No more moves
 asking-do-stay = Sin más movimientos
+# { $who }: { $what }
+asking-action = { $who }: { $what }
 
 ## look
 
