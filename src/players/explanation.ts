@@ -158,12 +158,7 @@ export function* explain<P extends Position>(
     ...answer,
     did: stepsOf(engine, view, seat, answer.did),
     plans: weighed.map(({ does, chance, error, playouts, usual }) => ({
-      does: stepsOf(
-        engine,
-        view,
-        seat,
-        does.map((action) => engine.print(view, action)),
-      ),
+      does: stepsOf(engine, view, seat, does),
       chance,
       ...(Number.isFinite(error) && { error }),
       playouts,

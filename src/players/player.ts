@@ -34,9 +34,10 @@ export interface Player<P extends Position> {
   recalls?(view: P, seat: number): boolean
 }
 
-/** What a player weighed: one action, or all actions of a plan in their order, and what it expected of them. */
+/** What a player weighed: one action, or all that a plan does in its order, and what it expected of it. */
 export interface Weighed {
-  readonly does: readonly Action[]
+  /** In the notation. An action and what the same body goes on to do is one text, joined by `THEN`. */
+  readonly does: readonly string[]
   /** Chance of winning, 0 to 1, and its standard error, which is infinite if it was tried once. */
   readonly chance: number
   readonly error: number

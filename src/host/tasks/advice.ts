@@ -42,7 +42,7 @@ export async function advise(
   const wish = step.value
   if (!wish || !weighed) throw new Error(`${kind} knows nothing legal`)
   const plans = weighed.slice(0, MOST).map(({ does, chance, error }) => ({
-    do: does.map((action) => engine.print(view, action)),
+    do: [...does],
     chance,
     ...(Number.isFinite(error) && { error }),
   }))

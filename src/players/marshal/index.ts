@@ -8,7 +8,7 @@ import { deviate } from './deviate.ts'
 import { carryOut, evolve } from './evolve.ts'
 import type { Budget, Level } from './levels.ts'
 import { Thinking } from './thinking.ts'
-import { actionsBy, bestWay, stretchOf } from './ways.ts'
+import { bestWay, deedsBy, stretchOf } from './ways.ts'
 import type { Worlds } from './worlds.ts'
 
 /** The taste with which it plays a stretch of the game. */
@@ -123,7 +123,9 @@ class Marshal<P extends Position> implements Player<P> {
         guesses.map(({ plan }) => plan),
       )
     this.say(thinking, compared, guesses, (plan) =>
-      thinking.actionsOf(worlds, (p, dice) => carryOut(thinking, plans, p, seat, plan, dice)),
+      thinking
+        .inFirst(worlds, (p, dice) => carryOut(thinking, plans, p, seat, plan, dice))
+        .map((action) => engine.print(thinking.view, action)),
     )
     return compared.chosen.what
   }
@@ -169,7 +171,7 @@ class Marshal<P extends Position> implements Player<P> {
       const compared = yield* bestWay(thinking, worlds, stretch, level)
       this.way = { stretch, taste: compared.chosen.what }
       this.say(thinking, compared, [], (taste) =>
-        thinking.actionsOf(worlds, (p, dice) => actionsBy(thinking, stretch, taste, p, dice)),
+        thinking.inFirst(worlds, (p, dice) => deedsBy(thinking, stretch, taste, p, dice)),
       )
     }
     const taste = stretch === undefined || this.way === undefined ? bestTaste(captain.habit) : this.way.taste
@@ -189,7 +191,7 @@ class Marshal<P extends Position> implements Player<P> {
       if (beliefs !== undefined && belief !== undefined) beliefs.shape(belief, p, seat, n)
     })
     const compared = yield* deviate(thinking, worlds, usual, level)
-    this.say(thinking, compared, [], (action) => [action])
+    this.say(thinking, compared, [], (action) => [engine.print(thinking.view, action)])
     return compared.chosen.what
   }
 
@@ -207,7 +209,7 @@ class Marshal<P extends Position> implements Player<P> {
     { playouts }: Thinking<P>,
     { chosen, usual, tried, dropped }: Compared<T>,
     guesses: readonly Guess[],
-    does: (what: T) => readonly Action[],
+    does: (what: T) => readonly string[],
   ): void {
     const others = tried.filter((one) => one !== chosen).toSorted((a, b) => scoreOf(b).mean - scoreOf(a).mean)
     const best = [chosen, ...others, ...dropped].slice(0, SAID)

@@ -1,6 +1,7 @@
 import { type Action, type Dice, includes, type Position } from '../../kernel/index.ts'
 import { bestTaste } from '../habit.ts'
 import type { Chance, Player } from '../player.ts'
+import { THEN } from '../steps.ts'
 import { strangerTo } from '../taste.ts'
 import type { Captain } from './captain.ts'
 import { confirm } from './confirm.ts'
@@ -96,27 +97,29 @@ export function* bestWay<P extends Position>(
 }
 
 /**
- * What the habit with a taste does in a position of the stretch, until another seat is asked: only its choices at
- * questions of the same kind, so that all of them can be told at that moment. Where a chosen body goes is another
- * question.
+ * What the habit with a taste does in a position of the stretch, in the notation, until another seat is asked. A choice
+ * at a question of the same kind begins a text; what follows from it, such as the way of the chosen body, goes on with
+ * that text (`THEN`).
  */
-export function actionsBy<P extends Position>(
+export function deedsBy<P extends Position>(
   thinking: Thinking<P>,
   stretch: number,
   taste: object,
   p: P,
   dice: Dice,
-): Action[] {
+): string[] {
   const { captain, engine, seat, chance } = thinking
   const player = thinking.own(taste, chance, captain.habit)
-  const done: Action[] = []
+  const deeds: string[] = []
   const phase = engine.phase(p)
   while (includes(engine.awaiting(p), seat)) {
     const view = thinking.viewOf(p, seat)
     if (stretchOf(captain, view, seat) !== stretch) break
     const action = player.choose(view, seat, engine)
-    if (engine.phase(p) === phase) done.push(action)
+    const text = engine.print(p, action)
+    if (engine.phase(p) === phase) deeds.push(text)
+    else deeds[deeds.length - 1] += THEN + text
     engine.play(p, seat, action, dice)
   }
-  return done
+  return deeds
 }

@@ -50,8 +50,13 @@ export interface BoardModule<P extends Position = Position> {
   fold?(log: readonly Told[], table: Table<P>): readonly (Told | Folded)[]
   /** The player's name for a thing of this kind, for sentences. If left out or undefined: its name in the notation. */
   nameOf?(kind: string, n: number, table: Table<P>): string | undefined
-  /** Puts an action in the notation into the words of the board's own questions, by the view in which it was chosen. */
-  actionName?(): Promise<(engine: Engine<P>, p: P, seat: number, text: string) => string | undefined>
+  /**
+   * Puts an action in the notation into the words of the board's own questions, by the view in which it was chosen.
+   * `then` is what the same body goes on to do; a board that has no words for that names the action alone.
+   */
+  actionName?(): Promise<
+    (engine: Engine<P>, p: P, seat: number, text: string, then: readonly string[]) => string | undefined
+  >
   /** The place on the board that an event is about: a click in the log centres it there. */
   placeOf?(told: Told, table: Table<P>): string | undefined
   /** The sound of an event, for players who have sound switched on; silent if left out. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { fastDice } from '../../../src/kernel/index.ts'
-import { kernel } from '../rules/testing/field.ts'
+import { holdFire, kernel } from '../rules/testing/field.ts'
+import { column, line, stage } from '../rules/testing/stage.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
 vi.mock('../words/asking/t.ts', () => import('./test-words.ts'))
@@ -38,4 +39,16 @@ test('a whole division is told from a single brigade', () => {
   const said = [...namesIn('albuera', 300).values()]
   expect(said.some((name) => name.startsWith('Activate '))).toBe(true)
   expect(said).toContain('Try to activate the whole division')
+})
+
+test('the movement of a body is told by where it goes and how it then stands, not step by step', () => {
+  const p = stage({ Brayer: '1820', '2/48': line('2018', 'W'), 'II/40': column('1818', 'E') })
+  holdFire(p)
+  const told = (...texts: string[]) => actionName(kernel, p, 0, texts[0] ?? '', texts.slice(1))
+  expect(told('move II/40')).toBe('Move II/40')
+  expect(told('move II/40', 'forward left', 'halt')).toBe('Move II/40: to 1918')
+  expect(told('move II/40', 'turn left', 'form line NE', 'halt')).toBe('Move II/40: line, facing north-east')
+  // What cannot be known beforehand, because it is another's choice or chance, is left out.
+  expect(told('move II/40', 'forward left', 'march to Paris', 'halt')).toBe('Move II/40: to 1918')
+  expect(told('move II/40', 'fire at 2/48')).toBe('Move II/40: fires at 2/48')
 })

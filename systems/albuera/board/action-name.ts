@@ -1,26 +1,68 @@
-import { type Engine, isRefusal } from '../../../src/kernel/index.ts'
+import { type Engine, fastDice, isRefusal } from '../../../src/kernel/index.ts'
 import { readChoice } from '../../../src/web/hexboard/choices.ts'
 import type { Albuera } from '../rules/state/position.ts'
+import { isOnMap, isWide } from '../rules/state/troops.ts'
 import { tAsking } from '../words/asking/t.ts'
-import { unitName } from './faces.ts'
+import { hexName, unitName } from './faces.ts'
 import { KINDS } from './meaning.ts'
 import { choiceName } from './naming.ts'
+import { t } from './words.ts'
+
+type Kernel = Engine<Albuera>
 
 /** The unit that a phase asks about; −1 if the choices name who does them. */
 const subjectOf = (p: Albuera, phase: string): number =>
   phase === 'movement' ? p.mover - 1 : phase === 'reaction' ? p.reactor - 1 : -1
 
-/**
- * What a seat has chosen, in the words of the board's own questions, including the unit that does it: on the board that
- * unit is chosen first.
- */
-export function actionName(engine: Engine<Albuera>, p: Albuera, seat: number, text: string): string | undefined {
+/** An action in the words of the board's own questions. */
+function nameOf(engine: Kernel, p: Albuera, seat: number, text: string): string | undefined {
   const action = engine.parse(p, seat, text)
   const choice = isRefusal(action) ? undefined : engine.choice(p, action)
   if (isRefusal(action) || choice === undefined) return undefined
   const [verb = ''] = choice.verb.split(' ')
   const [a, b] = [engine.packing.a(action), engine.packing.b(action)]
-  const what = choiceName(p, readChoice(choice.verb, { action, text, verb, a, b }, KINDS))
+  return choiceName(p, readChoice(choice.verb, { action, text, verb, a, b }, KINDS))
+}
+
+const shapeOf = (p: Albuera, unit: number): string => (isWide(p, unit) ? 'array.wide' : `array.${p.array[unit]}`)
+
+/** Where a unit comes to stand, what it fires at on the way, and how it then stands, as far as that changes. */
+function course(engine: Kernel, before: Albuera, seat: number, texts: readonly string[]): string[] {
+  const { layout } = engine.ruleset
+  const p = layout.make(before.scenario)
+  layout.copy(before, p)
+  const dice = fastDice(0)
+  const parts: string[] = []
+  let unit = -1
+  for (const text of texts) {
+    const action = engine.parse(p, seat, text)
+    if (isRefusal(action)) break
+    if (text.startsWith('fire at')) parts.push(tAsking('ends.fire', { unit: unitName(p, engine.packing.a(action)) }))
+    engine.play(p, seat, action, dice)
+    if (unit < 0) unit = p.mover - 1
+  }
+  if (unit < 0 || !isOnMap(p, unit)) return parts
+  if (p.at[unit] !== before.at[unit]) parts.push(tAsking('ends.at', { hex: hexName(p, p.at[unit]) }))
+  if (shapeOf(p, unit) !== shapeOf(before, unit)) parts.push(t(shapeOf(p, unit)))
+  if (p.face[unit] !== before.face[unit]) parts.push(tAsking('ends.facing', { corner: t(`corner.${p.face[unit]}`) }))
+  return parts
+}
+
+/**
+ * What a seat has chosen, in the words of the board's own questions, including the unit that does it: on the board that
+ * unit is chosen first. For the movement of a body it says where it goes, not each step.
+ */
+export function actionName(
+  engine: Kernel,
+  p: Albuera,
+  seat: number,
+  text: string,
+  then: readonly string[] = [],
+): string | undefined {
+  const what = nameOf(engine, p, seat, text)
+  if (what === undefined) return undefined
   const unit = subjectOf(p, engine.phase(p).name)
-  return unit < 0 ? what : tAsking('action', { who: unitName(p, unit), what })
+  if (unit >= 0) return tAsking('action', { who: unitName(p, unit), what })
+  const parts = then.length === 0 ? [] : course(engine, p, seat, [text, ...then])
+  return parts.length === 0 ? what : tAsking('action', { who: what, what: parts.join(', ') })
 }

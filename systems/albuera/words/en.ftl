@@ -271,6 +271,9 @@ asking-do-activate-no-one = Activate no one
 asking-do-ride = { $a } rides to { $b }
 asking-do-stay = No more moves
 asking-action = { $who }: { $what }
+asking-ends-fire = fires at { $unit }
+asking-ends-at = to { $hex }
+asking-ends-facing = facing { $corner }
 
 ## look
 ## What can be looked at: what is laid over the map, and the hex under the pointer.

@@ -530,6 +530,12 @@ asking-do-ride = { $a } cabalga a { $b }
 asking-do-stay = Sin más movimientos
 # { $who }: { $what }
 asking-action = { $who }: { $what }
+# fires at { $unit }
+asking-ends-fire = dispara a { $unit }
+# to { $hex }
+asking-ends-at = a { $hex }
+# facing { $corner }
+asking-ends-facing = mirando al { $corner }
 
 ## look
 

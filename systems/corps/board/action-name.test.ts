@@ -32,3 +32,13 @@ test('an action of a record is told in the words of the questions, with who does
   expect(told).toContain('14 French: Move')
   expect([...told].some((name) => /^Battery of 4 French Corps: Fire at /.test(name))).toBe(true)
 })
+
+test('a body that moves is told by its moves, one after the other, as far as they can be known beforehand', () => {
+  const p = kernel.open('outpost', {}, fastDice(2))
+  const seat = kernel.awaiting(p) & 1 ? 0 : 1
+  const told = (...texts: string[]) => actionName(kernel, p, seat, texts[0] ?? '', texts.slice(1))
+  expect(told('pick fr-14')).toBe('14 French: Move')
+  expect(told('pick fr-14', 'go 0 6 R0.1875')).toBe('14 French: 6″ ahead, 0.19″ right')
+  expect(told('pick fr-14', 'go 0 6 R0.1875', 'march to Paris')).toBe('14 French: 6″ ahead, 0.19″ right')
+  expect(told('pick fr-14', 'march to Paris')).toBe('14 French: Move')
+})

@@ -1,27 +1,72 @@
-import { type Engine, isRefusal } from '../../../src/kernel/index.ts'
+import { type Engine, fastDice, isRefusal } from '../../../src/kernel/index.ts'
 import { readVerb } from '../../../src/web/inchboard/verb.ts'
 import type { Corps } from '../rules/state/position.ts'
 import { tAsking } from '../words/asking/t.ts'
 import { bodyName } from './faces.ts'
 import { choiceName } from './naming.ts'
 
+type Kernel = Engine<Corps>
+
 const BODIES = ['bodies', 'units']
 
-/**
- * What a seat has chosen, in the words of the board's own questions, including the body that does it: on the board the
- * body is chosen first.
- */
-export function actionName(engine: Engine<Corps>, p: Corps, seat: number, text: string): string | undefined {
+interface Named {
+  readonly what: string
+  /** The body that does it; −1 for none. */
+  readonly body: number
+  readonly isPick: boolean
+}
+
+/** An action in the words of the board's own questions. */
+function nameOf(engine: Kernel, p: Corps, seat: number, text: string): Named | undefined {
   const action = engine.parse(p, seat, text)
   const choice = isRefusal(action) ? undefined : engine.choice(p, action)
   if (isRefusal(action) || choice === undefined) return undefined
   const [a, b] = [engine.packing.a(action), engine.packing.b(action)]
   const verb = readVerb(choice.verb)
-  const what =
-    verb.verb === 'pick'
-      ? tAsking('move')
-      : choiceName(p, { ...verb, legal: { action, text, verb: '', a, b }, body: -1, target: -1 })
+  const isPick = verb.verb === 'pick'
+  const what = isPick
+    ? tAsking('move')
+    : choiceName(p, { ...verb, legal: { action, text, verb: '', a, b }, body: -1, target: -1 })
   const body = engine.phase(p).name === 'moving' ? p.picked - 1 : BODIES.includes(verb.first) ? a : -1
-  const who = body < 0 ? '' : bodyName(p, body)
+  return { what, body, isPick }
+}
+
+/** What a body goes on to do, action by action, each in the position that the last one has left. */
+function course(engine: Kernel, before: Corps, seat: number, text: string, then: readonly string[]): string[] {
+  const { layout } = engine.ruleset
+  const p = layout.make(before.scenario)
+  layout.copy(before, p)
+  const dice = fastDice(0)
+  const parts: string[] = []
+  let last = text
+  for (const next of then) {
+    const action = engine.parse(p, seat, last)
+    if (isRefusal(action)) break
+    engine.play(p, seat, action, dice)
+    const name = nameOf(engine, p, seat, next)
+    if (name === undefined) break
+    parts.push(name.what)
+    last = next
+  }
+  return parts
+}
+
+/**
+ * What a seat has chosen, in the words of the board's own questions, including the body that does it: on the board the
+ * body is chosen first.
+ */
+export function actionName(
+  engine: Kernel,
+  p: Corps,
+  seat: number,
+  text: string,
+  then: readonly string[] = [],
+): string | undefined {
+  const name = nameOf(engine, p, seat, text)
+  if (name === undefined) return undefined
+  const who = name.body < 0 ? '' : bodyName(p, name.body)
+  const parts = course(engine, p, seat, text, then)
+  // How a picked body moves says all.
+  const what = (name.isPick && parts.length > 0 ? parts : [name.what, ...parts]).join(', ')
   return what.includes(who) ? what : tAsking('action', { who, what })
 }

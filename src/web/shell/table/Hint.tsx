@@ -9,6 +9,11 @@ import { actionWords } from './action-words.ts'
 
 const percent = (share: number): number => Math.round(100 * share)
 
+/** Scrolls to an element once it is on the page: the hint comes below all that can be done with the players. */
+const comeIntoView = (element: HTMLElement): void => {
+  requestAnimationFrame(() => element.scrollIntoView({ block: 'start' }))
+}
+
 /** Against the computer: what it would do in the player's place, with the chances that it expects. */
 export function Hint() {
   const place = useTable()
@@ -47,7 +52,7 @@ export function Hint() {
         <Show when={hint()}>
           {(given) => (
             <>
-              <h3>{tPlayers('hintTitle')}</h3>
+              <h3 ref={comeIntoView}>{tPlayers('hintTitle')}</h3>
               <ol class="stack hints">
                 <For each={given().plans}>
                   {(plan) => (

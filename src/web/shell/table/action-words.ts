@@ -1,6 +1,6 @@
 import { createResource } from 'solid-js'
 import type { Position } from '../../../kernel/index.ts'
-import type { Step } from '../../../players/steps.ts'
+import { type Step, THEN } from '../../../players/steps.ts'
 import type { AtTable } from '../../table/at-table.ts'
 import { tExpected } from '../../words/expected/t.ts'
 
@@ -12,7 +12,8 @@ export function actionWords({ module, session }: AtTable): (p: Position, seat: n
   const [name] = createResource(async () => module.actionName?.())
   const { engine } = session.tables[0]
   return (p, seat, { text, times }) => {
-    const what = name()?.(engine, p, seat, text) ?? text
+    const [first = '', ...then] = text.split(THEN)
+    const what = name()?.(engine, p, seat, first, then) ?? text
     return times > 1 ? tExpected('times', { times, what }) : what
   }
 }

@@ -66,7 +66,7 @@ describe('marshal plays Generals, and', () => {
             expect(error).toBeGreaterThanOrEqual(0)
             expect(does.length).toBeGreaterThan(0)
           }
-          if (weighed[0] !== undefined) expect(weighed[0].does[0]).toBe(action)
+          if (weighed[0] !== undefined) expect(weighed[0].does[0]).toBe(of.print(view, action))
           if (weighed.length > 0 && captain.manner(view, seat) === 'plan') plansSaid++
           return action
         },
