@@ -8,7 +8,7 @@ import { deviate } from './deviate.ts'
 import { carryOut, evolve } from './evolve.ts'
 import type { Budget, Level } from './levels.ts'
 import { Thinking } from './thinking.ts'
-import { bestWay, deedsBy, stretchOf } from './ways.ts'
+import { bestWay, deedsOf, stretchOf } from './ways.ts'
 import type { Worlds } from './worlds.ts'
 
 /** The taste with which it plays a stretch of the game. */
@@ -170,9 +170,7 @@ class Marshal<P extends Position> implements Player<P> {
       const worlds = thinking.worlds(level.worlds)
       const compared = yield* bestWay(thinking, worlds, stretch, level)
       this.way = { stretch, taste: compared.chosen.what }
-      this.say(thinking, compared, [], (taste) =>
-        thinking.inFirst(worlds, (p, dice) => deedsBy(thinking, stretch, taste, p, dice)),
-      )
+      this.say(thinking, compared, [], (taste) => deedsOf(thinking, worlds, stretch, taste, captain.habit))
     }
     const taste = stretch === undefined || this.way === undefined ? bestTaste(captain.habit) : this.way.taste
     if (taste === this.taste) return

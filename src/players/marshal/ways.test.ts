@@ -3,7 +3,7 @@ import { type Position, randomSource } from '../../kernel/index.ts'
 import type { Player } from '../player.ts'
 import type { Budget } from './levels.ts'
 import type { Thinking } from './thinking.ts'
-import { bestWay } from './ways.ts'
+import { bestWay, deedsOf } from './ways.ts'
 import type { Worlds } from './worlds.ts'
 
 const LEVEL: Budget = { plan: 600, proposed: 12, generations: 0, children: 0, worlds: 1, question: 0, confirming: 0.5 }
@@ -29,7 +29,9 @@ function search(worth: (taste: Taste) => number, { level = LEVEL, deed = ({ dare
   let isFollowed = false
   const answers = (taste: Taste) =>
     ({ choose: () => (isFollowed ? deed(taste) : taste) }) as unknown as Player<Position>
-  const asked = (player: Player<Position>, view: Position) => player.choose(view, 0, {} as never) as unknown as Taste
+  const engine = { print: (_: unknown, action: number) => `deed ${action}`, phase: () => 'spending' }
+  const asked = (player: Player<Position>, view: Position) =>
+    player.choose(view, 0, engine as never) as unknown as Taste
   const thinking = {
     captain: {
       habit: { usual: USUAL },
@@ -106,4 +108,40 @@ test('of tastes that do the same only one is tried, and none that does what the 
   const deeds = [...tried].map((dare) => Math.floor(2 * dare))
   expect(deeds.length).toBeGreaterThan(1)
   expect(new Set(deeds).size).toBe(deeds.length)
+})
+
+test('what a taste does in a stretch is told in the notation: a choice with what follows from it, until the next stretch', () => {
+  const ask = (seat: number, phase: string, text: string, stretch = STRETCH) => ({ seat, phase, text, stretch })
+  const game = [
+    ask(0, 'spending', 'pick A'),
+    ask(0, 'moving', 'go 3'),
+    ask(1, 'reacting', 'stand'),
+    ask(0, 'moving', 'go 2'),
+    ask(0, 'reacting', 'evade'),
+    ask(0, 'spending', 'pick B'),
+    ask(1, 'spending', 'pick C', STRETCH + 1),
+    ask(0, 'spending', 'never asked', STRETCH + 2),
+  ]
+  const thinking = {
+    captain: {
+      manner: ({ phase }: { phase: string }) => (phase === 'reacting' ? 'habit' : 'way'),
+      stretch: ({ stretch }: { stretch: number }) => stretch,
+    },
+    seat: 0,
+    own: () => ({ choose: (view: { text: string }) => view.text }),
+    follow(
+      _worlds: unknown,
+      _n: number,
+      through: (habit: unknown, seat: number) => Player<Position>,
+      ended: () => boolean,
+    ) {
+      const players = [0, 1].map((seat) => through({ choose: (view: { text: string }) => view.text }, seat))
+      const engine = { print: (_: unknown, text: string) => text, phase: ({ phase }: { phase: string }) => phase }
+      for (const view of game) {
+        if (ended()) break
+        players[view.seat]?.choose(view as unknown as Position, view.seat, engine as never)
+      }
+    },
+  } as unknown as Thinking<Position>
+  expect(deedsOf(thinking, {} as Worlds<Position>, STRETCH, {})).toEqual(['pick A; go 3; go 2', 'pick B'])
 })

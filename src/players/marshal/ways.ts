@@ -1,5 +1,5 @@
-import { type Action, type Dice, includes, type Position } from '../../kernel/index.ts'
-import { bestTaste } from '../habit.ts'
+import type { Phase, Position } from '../../kernel/index.ts'
+import { bestTaste, type Habit } from '../habit.ts'
 import type { Chance, Player } from '../player.ts'
 import { THEN } from '../steps.ts'
 import { strangerTo } from '../taste.ts'
@@ -39,26 +39,39 @@ function guided<P extends Position>(
 }
 
 /**
- * What the habit with a taste does in a stretch in the first world, from there to the next stretch of any seat. Tastes
- * that do the same there hardly ever differ elsewhere.
+ * What the habit with a taste does in a stretch in the first world, in the notation. A choice at a question of the same
+ * kind as the first begins a text; what follows from it, such as the way of the chosen body, goes on with that text
+ * (`THEN`). The other seats play by habit.
  */
-function deedsOf<P extends Position>(thinking: Thinking<P>, worlds: Worlds<P>, stretch: number, taste: object): string {
+export function deedsOf<P extends Position>(
+  thinking: Thinking<P>,
+  worlds: Worlds<P>,
+  stretch: number,
+  taste: object,
+  habit?: Habit<P>,
+): string[] {
   const { captain, seat } = thinking
-  const deeds: Action[] = []
+  const deeds: string[] = []
+  let kind: Phase<P> | undefined
   let isOver = false
   const watched = (player: Player<P>, one: number): Player<P> => ({
     choose(view, _seat, engine) {
       const asked = stretchOf(captain, view, one)
       isOver = asked !== undefined && asked !== stretch
       const action = player.choose(view, one, engine)
-      if (one === seat && asked === stretch) deeds.push(action)
+      if (one !== seat || asked !== stretch) return action
+      const text = engine.print(view, action)
+      const phase = engine.phase(view)
+      kind ??= phase
+      if (phase === kind) deeds.push(text)
+      else deeds[deeds.length - 1] += THEN + text
       return action
     },
   })
-  const through = (habit: Player<P>, one: number, chance: Chance) =>
-    watched(one === seat ? guided(captain, stretch, habit, thinking.own(taste, chance)) : habit, one)
+  const through = (usual: Player<P>, one: number, chance: Chance) =>
+    watched(one === seat ? guided(captain, stretch, usual, thinking.own(taste, chance, habit)) : usual, one)
   thinking.follow(worlds, 0, through, () => isOver)
-  return deeds.join()
+  return deeds
 }
 
 /**
@@ -81,45 +94,19 @@ export function* bestWay<P extends Position>(
     thinking.try(worlds, n, undefined, (usual, dice) =>
       taste === habit.what ? usual : guided(captain, stretch, usual, thinking.own(taste, dice)),
     )
-  const known = new Set([deedsOf(thinking, worlds, stretch, habit.what)])
+  // Tastes that do the same in one world hardly ever differ in others.
+  const keyOf = (taste: object) => deedsOf(thinking, worlds, stretch, taste).join()
+  const known = new Set([keyOf(habit.what)])
   const all = [habit]
   for (let k = 0; k < proposed * TRIES && all.length < proposed; k++) {
     const taste = strangerTo(habit.what, chance, SPREAD)
-    const deeds = deedsOf(thinking, worlds, stretch, taste)
-    if (!known.has(deeds)) all.push(contender(taste))
-    known.add(deeds)
+    const key = keyOf(taste)
+    if (!known.has(key)) all.push(contender(taste))
+    known.add(key)
     yield
   }
   if (all.length === 1) return { chosen: habit, usual: habit, tried: [], dropped: [] }
   const tried = yield* halve(all, { budget, keep: LAST, always: habit }, trial)
   const chosen = yield* confirm(pick(tried, habit, chance), habit, confirming * budget, trial)
   return { chosen, usual: habit, tried, dropped: [] }
-}
-
-/**
- * What the habit with a taste does in a position of the stretch, in the notation, until another seat is asked. A choice
- * at a question of the same kind begins a text; what follows from it, such as the way of the chosen body, goes on with
- * that text (`THEN`).
- */
-export function deedsBy<P extends Position>(
-  thinking: Thinking<P>,
-  stretch: number,
-  taste: object,
-  p: P,
-  dice: Dice,
-): string[] {
-  const { captain, engine, seat, chance } = thinking
-  const player = thinking.own(taste, chance, captain.habit)
-  const deeds: string[] = []
-  const phase = engine.phase(p)
-  while (includes(engine.awaiting(p), seat)) {
-    const view = thinking.viewOf(p, seat)
-    if (stretchOf(captain, view, seat) !== stretch) break
-    const action = player.choose(view, seat, engine)
-    const text = engine.print(p, action)
-    if (engine.phase(p) === phase) deeds.push(text)
-    else deeds[deeds.length - 1] += THEN + text
-    engine.play(p, seat, action, dice)
-  }
-  return deeds
 }
