@@ -4,7 +4,7 @@
 import { type Engine, isRefusal, type Position } from '../kernel/index.ts'
 
 /** Between an action in the notation and what the same body goes on to do. */
-export const THEN = '; '
+export const THEN = ' → '
 
 /** An action in the notation, and how often it is done. */
 export interface Step {

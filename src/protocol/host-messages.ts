@@ -138,7 +138,9 @@ export const hostMessages = {
       v.strictObject({
         do: v.pipe(
           v.array(v.string()),
-          v.description('Actions in their order; a plan may lack the one that closes it.'),
+          v.description(
+            'Actions in their order; a plan may lack the one that closes it. An action and what the same body then does are one text, with → between.',
+          ),
         ),
         chance: v.optional(v.pipe(v.number(), v.description('The chance of winning that it reckons with, 0 to 1.'))),
         error: v.optional(v.pipe(v.number(), v.description('The standard error of the chance.'))),

@@ -143,5 +143,5 @@ test('what a taste does in a stretch is told in the notation: a choice with what
       }
     },
   } as unknown as Thinking<Position>
-  expect(deedsOf(thinking, {} as Worlds<Position>, STRETCH, {})).toEqual(['pick A; go 3; go 2', 'pick B'])
+  expect(deedsOf(thinking, {} as Worlds<Position>, STRETCH, {})).toEqual(['pick A → go 3 → go 2', 'pick B'])
 })
