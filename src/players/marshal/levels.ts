@@ -69,5 +69,18 @@ export const levels: readonly Level[] = [
   },
 ]
 
+const WAYS = { generations: 0, children: 0, question: 0, confirming: 0.5 }
+
+/**
+ * What the levels spend where whole stretches are compared: a playout there takes some hundredths of a second in a small
+ * battle.
+ */
+export const wayBudgets: Readonly<Record<string, Budget>> = {
+  'marshal-1': { ...WAYS, plan: 30, proposed: 5, worlds: 8 },
+  'marshal-2': { ...WAYS, plan: 120, proposed: 12, worlds: 12 },
+  'marshal-3': { ...WAYS, plan: 240, proposed: 12, worlds: 16 },
+  'marshal-4': { ...WAYS, plan: 720, proposed: 20, worlds: 24 },
+}
+
 /** Does a player of this kind think, perhaps for some seconds? The others choose at once. */
 export const thinks = (kind: string): boolean => levels.some(({ name }) => name === kind)

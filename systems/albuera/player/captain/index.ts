@@ -2,14 +2,13 @@
  * The captain of Albuera. The taste that does best plays the activation of a commander: where his units go, what they
  * fire at, whom they attack. Chits, reactions and what follows a fight are left to the habit.
  */
-import { bestTaste } from '../../../../src/players/habit.ts'
 import type { Captain } from '../../../../src/players/marshal/captain.ts'
-import { strangerTo } from '../../../../src/players/taste.ts'
+import { wayBudgets } from '../../../../src/players/marshal/levels.ts'
+import { mixtureOf } from '../../../../src/players/marshal/mixture.ts'
 import { activeSide, phases } from '../../rules/queries/asked.ts'
 import type { Albuera } from '../../rules/state/position.ts'
 import { habit } from '../index.ts'
 import type { Taste } from '../taste.ts'
-import { budgets } from './budgets.ts'
 import { appraisal } from './features.ts'
 import { value } from './value.ts'
 
@@ -24,16 +23,12 @@ const TURNS = 1
 
 export const captain: Captain<Albuera, Taste> = {
   habit,
-  /** Half the enemies have the best taste, a quarter the usual one, and a quarter are strangers. */
-  tastes(chance) {
-    const kind = chance(4)
-    return kind <= 1 ? bestTaste(habit) : kind === 2 ? habit.usual : strangerTo(habit.usual, chance)
-  },
+  tastes: mixtureOf(habit),
   manner: (view, seat) => (ACTION.has(phases[view.phase].name) && activeSide(view) === seat ? 'way' : 'habit'),
   /** The activation by a chit: one that comes back may be drawn again, when more commanders have acted. */
   stretch: ({ turn, drawn, striped, post: { length } }) =>
     (turn * (length + 1) + drawn) * (length + 1) + striped.reduce((sum, one) => sum + one, 0),
-  budgets,
+  budgets: wayBudgets,
   effort: ({ marks }) => Math.min(1, UNITS / marks.length),
   ended: (p, from) => p.turn > from.turn + TURNS && from.turn + TURNS < p.scenario.turns,
   appraisal,

@@ -3,6 +3,12 @@ import { chanceBy } from '../../../../src/players/marshal/appraisal.ts'
 import type { Albuera } from '../../rules/state/position.ts'
 import { appraisal, type Feature } from './features.ts'
 
+/**
+ * Found by `npx grognard fit --ruleset albuera --player drill --scenarios knoll,lancers,assault --games 600`, with three
+ * more features (guns lost, units on their last level, levels that have routed) that proved to be worth nothing and were
+ * left out; without them the fit is nearly the same. In the games that were held out the log loss is 0.547; for the mean
+ * result it is 0.607, for a coin 0.693.
+ */
 const WEIGHTS: Readonly<Record<Feature, number>> = {
   points: 0.0582,
   'points late in the battle': 0.3774,

@@ -2,14 +2,13 @@
  * The captain of the inch table. The taste that does best plays the turn of a command. Charges, and reactions to them,
  * are left to the habit: trying them one by one showed no gain.
  */
-import { bestTaste } from '../../../../src/players/habit.ts'
 import type { Captain } from '../../../../src/players/marshal/captain.ts'
-import { strangerTo } from '../../../../src/players/taste.ts'
+import { wayBudgets } from '../../../../src/players/marshal/levels.ts'
+import { mixtureOf } from '../../../../src/players/marshal/mixture.ts'
 import { phases, spending } from '../../rules/queries/asked.ts'
 import type { Corps } from '../../rules/state/position.ts'
 import { habit, quick } from '../index.ts'
 import type { Taste } from '../taste.ts'
-import { budgets } from './budgets.ts'
 import { appraisal } from './features.ts'
 import { value } from './value.ts'
 
@@ -29,15 +28,11 @@ const MOVES = 1
 export const captain: Captain<Corps, Taste> = {
   habit,
   quick,
-  /** Half the enemies have the best taste, a quarter the usual one, and a quarter are strangers. */
-  tastes(chance) {
-    const kind = chance(4)
-    return kind <= 1 ? bestTaste(habit) : kind === 2 ? habit.usual : strangerTo(habit.usual, chance)
-  },
+  tastes: mixtureOf(habit),
   manner: (view) => (TURN.has(phases[view.phase].name) ? 'way' : 'habit'),
   /** The turn of a command. */
   stretch: (view) => view.move * view.scenario.commands.length + commandOf(view),
-  budgets,
+  budgets: wayBudgets,
   effort: (view) => Math.min(1, UNITS / view.morale.length),
   ended: (p, from) => p.move > from.move + MOVES && from.move + MOVES < p.scenario.moves,
   appraisal,

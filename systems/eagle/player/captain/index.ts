@@ -3,9 +3,8 @@
  * `marshal` tries one by one.
  */
 import type { Action, Engine } from '../../../../src/kernel/index.ts'
-import { bestTaste } from '../../../../src/players/habit.ts'
 import type { Captain } from '../../../../src/players/marshal/captain.ts'
-import { strangerTo } from '../../../../src/players/taste.ts'
+import { mixtureOf } from '../../../../src/players/marshal/mixture.ts'
 import { phases } from '../../rules/queries/asked.ts'
 import { type Eagle, VOLLEYS } from '../../rules/state/position.ts'
 import { FRENCH } from '../../rules/state/sides.ts'
@@ -53,11 +52,7 @@ function ended(p: Eagle, from: Eagle): boolean {
 export const captain: Captain<Eagle, Taste, Movement> = {
   habit,
   quick,
-  /** Half the enemies have the best taste, a quarter the usual one, and a quarter are strangers. */
-  tastes(chance) {
-    const kind = chance(4)
-    return kind <= 1 ? bestTaste(habit) : kind === 2 ? habit.usual : strangerTo(habit.usual, chance)
-  },
+  tastes: mixtureOf(habit),
   manner: (view) => {
     const { name } = phases[view.phase]
     return name === 'movement' ? 'plan' : TRIED.has(name) ? 'deviate' : 'habit'

@@ -1,8 +1,6 @@
 /** What the player `marshal` knows about Generals: sheets are plans, all other questions are tried one by one. */
 import type { Phase } from '../../../../src/kernel/index.ts'
-import { bestTaste } from '../../../../src/players/habit.ts'
 import type { Captain, Manner } from '../../../../src/players/marshal/captain.ts'
-import { strangerTo } from '../../../../src/players/taste.ts'
 import { Marking, Muster, Planning, phases } from '../../rules/queries/asked.ts'
 import type { Generals } from '../../rules/state/position.ts'
 import { habit } from '../index.ts'
@@ -23,11 +21,7 @@ const planning = phases.indexOf(Planning)
 
 export const captain: Captain<Generals, Taste, Sheet, Belief> = {
   habit,
-  /** Half the enemies have the best taste, a quarter the usual one, and a quarter are strangers. */
-  tastes(chance) {
-    const kind = chance(4)
-    return kind <= 1 ? bestTaste(habit) : kind === 2 ? habit.usual : strangerTo(habit.usual, chance)
-  },
+  tastes: mixtureOf(habit),
   manner: (view) => manners.get(phases[view.phase]) ?? 'deviate',
   plans,
   beliefs,

@@ -1,0 +1,15 @@
+import type { Position } from '../../kernel/index.ts'
+import { bestTaste, type Habit } from '../habit.ts'
+import type { Chance } from '../player.ts'
+import { strangerTo } from '../taste.ts'
+
+/**
+ * Draws the taste of an enemy: half of them have the best taste, a quarter the usual one, and a quarter are strangers. A
+ * player that reckons with one enemy alone loses to another.
+ */
+export const mixtureOf =
+  <P extends Position, Taste extends object>(habit: Habit<P, Taste>): ((chance: Chance) => Taste) =>
+  (chance) => {
+    const kind = chance(4)
+    return kind <= 1 ? bestTaste(habit) : kind === 2 ? habit.usual : strangerTo(habit.usual, chance)
+  }
