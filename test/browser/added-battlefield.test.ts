@@ -37,7 +37,7 @@ afterAll(async () => {
   for (const folder of [copy, store]) rmSync(folder, { recursive: true, force: true })
 })
 
-test('three counters stand on a painted map, and one is led to a hex by two presses', async () => {
+test('three counters stand on a painted map, and two presses move one of them to a hex', async () => {
   served = await serve(store, join(copy, 'bin/grognard.js'))
   const page = await (await browser.newContext({ baseURL: served.url, locale: 'en' })).newPage()
   page.setDefaultTimeout(30_000)

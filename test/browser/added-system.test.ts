@@ -119,7 +119,7 @@ afterAll(async () => {
   for (const folder of [copy, store]) rmSync(folder, { recursive: true, force: true })
 })
 
-test('the command line lists it, shows its rules and plays it', () => {
+test('the command line lists an added system, shows its rules and plays it', () => {
   expect(grognard('rules')).toContain('crossroads  The Crossroads')
   expect(grognard('rules', 'crossroads')).toContain('Around the lake')
   const games = [
@@ -141,7 +141,7 @@ test('the command line lists it, shows its rules and plays it', () => {
   })
 })
 
-test('the host plays it', () => {
+test('the host plays an added system', () => {
   expect(JSON.parse(node('--input-type=module', '-e', HOSTS))).toEqual({
     seats: ['person', 'computer'],
     actions: true,
@@ -149,7 +149,7 @@ test('the host plays it', () => {
   })
 })
 
-test('the client is built with it, shows it on the first page, and plays it', async () => {
+test('the client is built with an added system, shows it on the first page, and plays it', async () => {
   served = await serve(store, join(copy, 'bin/grognard.js'))
   const page = await (await browser.newContext({ baseURL: served.url, locale: 'en' })).newPage()
   page.setDefaultTimeout(30_000)
@@ -162,7 +162,7 @@ test('the client is built with it, shows it on the first page, and plays it', as
   await page.getByText('What now?').first().waitFor()
 })
 
-test('a language is added by its files, and English says what it lacks', async () => {
+test('a language is added with its files, and English fills in what it lacks', async () => {
   const page = await (await browser.newContext({ baseURL: (served as Served).url, locale: 'cs' })).newPage()
   page.setDefaultTimeout(30_000)
   const faults: string[] = []
@@ -182,7 +182,7 @@ test('a language is added by its files, and English says what it lacks', async (
   expect(faults).toEqual([])
 })
 
-test('without the folder and the line nothing is left of it', async () => {
+test('without its folder and its line, the command line lists nothing of an added system', async () => {
   rmSync(join(copy, 'systems/crossroads'), { recursive: true })
   const index = join(copy, 'systems/index.ts')
   writeFileSync(index, readFileSync(index, 'utf8').replace(LINE, ''))

@@ -83,7 +83,7 @@ async function react(page: Page, battalion: string): Promise<void> {
   throw new Error(`${battalion} has not passed its check in 15 battles`)
 }
 
-test('who would react is seen before the step, and asked after it, also when the page is loaded again', async () => {
+test('enemies that would react are shown before a step and asked after it, even if the page is reloaded', async () => {
   const page = await at.person()
   await approach(page)
   // Both battalions are marked, with their checks and the rules of the modifiers.
@@ -112,7 +112,7 @@ test('a battalion that has passed its check sees the odds of its fire below the 
   expectNoComplaints(page)
 })
 
-test('the shifts of a counterattack are seen before it is chosen, and after it has been struck', async () => {
+test('the shifts of a counterattack are shown before it is chosen, and again after the Clash', async () => {
   const page = await at.person()
   await react(page, '29')
   await expect.poll(async () => (await odds(page)).join()).toMatch(/29 against II\/34[\s\S]*Clash in 1821[\s\S]*Column/)
@@ -139,7 +139,7 @@ test('the shifts of a counterattack are seen before it is chosen, and after it h
   expectNoComplaints(page)
 })
 
-test('fire is chosen by its target, with its chance on the map and its modifiers beside it, and told after it', async () => {
+test('a player fires by choosing a target, sees chance and modifiers first, and then reads the result', async () => {
   const page = await at.person()
   await begin(page)
   await until(page, 'fire, or hold your fire', {

@@ -49,7 +49,7 @@ test('both guided battles begin on the first screen', async () => {
   expectNoComplaints(page)
 })
 
-test('on the knoll: the cup, the Column, and the Line once a battalion has moved', async () => {
+test('the guide to the knoll explains the cup, the Column, and the Line once a battalion has moved', async () => {
   const page = await at.person()
   await guided(page, 'knoll', 'Begin', /Brayer acts/)
   await waitForLesson(page, 'A cup with two chits')
@@ -71,7 +71,7 @@ test('on the knoll: the cup, the Column, and the Line once a battalion has moved
   expectNoComplaints(page)
 })
 
-test('what is answered beforehand is set for all brigades, or for one', async () => {
+test('a standing answer can be set for all brigades, or for one', async () => {
   const page = await at.person()
   await page.goto('/#/new/albuera/lancers')
   await page.getByRole('button', { name: 'Begin', exact: true }).click()
@@ -88,7 +88,7 @@ test('what is answered beforehand is set for all brigades, or for one', async ()
   expectNoComplaints(page)
 })
 
-test('the lancers on a phone, in Spanish, by lamplight', async () => {
+test('the guide to the lancers works on a phone, in Spanish, by lamplight', async () => {
   const page = await at.person({ language: 'es', theme: 'lamp', viewport: PHONE })
   await guided(page, 'lancers', 'Empezar')
   await waitForLesson(page, 'Caballería en su flanco')

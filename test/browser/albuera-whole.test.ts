@@ -42,7 +42,7 @@ test('two browsers play the knoll to its end over the network', async () => {
   for (const page of [ann, ben]) expectNoComplaints(page)
 }, 600_000)
 
-test('the first two turns of the whole battle by the keyboard alone, on both sides', async () => {
+test('the first two turns of the whole battle can be played on both sides with only the keyboard', async () => {
   const page = await at.person()
   const { keyboard } = page
   await beginBoth(page, 'albuera')
@@ -104,7 +104,7 @@ test('the first two turns of the whole battle by the keyboard alone, on both sid
   expectNoComplaints(page)
 })
 
-test('on a phone the lancers charge by a finger: the first touch shows who reacts, the second rides', async () => {
+test('on a phone the lancers charge with two touches: the first shows who reacts, the second rides', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true })
   await beginBoth(page, 'lancers')
   await page.getByRole('button', { name: 'Begin', exact: true }).tap()

@@ -71,7 +71,7 @@ test('both armies stand on their field: lines over two hexes as one, stacks in t
   expectNoComplaints(page)
 })
 
-test('a unit is led by the end of its way, and halts; a hex outside the part that is played on says so', async () => {
+test('a player moves a unit by choosing the end of its way; a hex outside the battle says so', async () => {
   const page = await at.person()
   await beginWith(page, 'Brayer', 0)
   await expectAccessible(page, 'the knoll')

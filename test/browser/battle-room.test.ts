@@ -17,7 +17,7 @@ afterAll(async () => await browser?.close())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('several dice of ten faces lie as they fell, each with what it came to, and do not fall again', async () => {
+test('several dice of ten faces lie as they fell, each with its result, and do not fall again', async () => {
   const page = await openRoom(browser, room)
   const dice = page.locator('.engagement .die')
   await expect.poll(() => dice.locator('text').allTextContents()).toEqual(['0', '9', '7'])
@@ -35,7 +35,7 @@ test('several dice of ten faces lie as they fell, each with what it came to, and
   await expectAccessible(page, 'a battle')
 })
 
-test('a die that is thrown again shows none but its own faces until it lies', async () => {
+test('a die that is thrown again shows only its own faces until it comes to rest', async () => {
   const page = await openRoom(browser, room, 'no-preference')
   const dice = page.locator('.thrown .die')
   await expect.poll(() => page.locator('.thrown .die-tumbling').count()).toBe(0)
@@ -58,7 +58,7 @@ test('a die that is thrown again shows none but its own faces until it lies', as
   expect(new Set(figures).size).toBeGreaterThan(3)
 })
 
-test('a fight folds to what decides it where a question comes, and one pages back to the fight before', async () => {
+test('a fight folds to what decides it when a question comes, and a button shows the fight before', async () => {
   const page = await openRoom(browser, room)
   await button(page, 'Tell more').click()
   await button(page, 'Ask').click()
@@ -113,7 +113,7 @@ test('the head leaves room for the part of the phase that is played', async () =
   ).toBe(0)
 })
 
-test('what is intended about several things is set and taken back for each, in the order of the rules', async () => {
+test('intentions about several things are set and taken back for each, in the order of the rules', async () => {
   const page = await openRoom(browser, room)
   await page.locator('.standing summary').click()
   const sent = () => page.evaluate(() => (globalThis as unknown as { orders: unknown[] }).orders.at(-1))
@@ -148,7 +148,7 @@ test('what is intended about several things is set and taken back for each, in t
   expect(await sent()).toEqual([])
 })
 
-test('odds of several dice stand by their totals, with what each side brings and the rules of it', async () => {
+test('the odds of several dice are listed by total, with what each side brings and the rules for it', async () => {
   const page = await openRoom(browser, room)
   const odds = page.locator('.odds')
   const rows = await odds

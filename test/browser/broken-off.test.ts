@@ -50,7 +50,7 @@ test('a closed plan that is taken back is open again with what was on it, and th
   expectNoComplaints(ann)
 })
 
-test('without a connection the plan stays on the screen, and goes out when it is back', async () => {
+test('without a connection a plan stays on the screen, and is sent when the connection is back', async () => {
   const [ann, ben] = await sitDown(at)
   await ann.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await at.served.kill()
@@ -76,7 +76,7 @@ test('without a connection the plan stays on the screen, and goes out when it is
   await ben.locator('.banner').waitFor({ state: 'detached', timeout: 40_000 })
 })
 
-test('who lets the computer play is told so, and takes part in the rematch', async () => {
+test('a player who lets the computer play for him sees whose turn it is, and takes part in the rematch', async () => {
   const [ann, ben] = await sitDown(at)
   await ben.locator('#tab-players').click()
   await ben.getByRole('button', { name: 'Let the computer play for me' }).click()

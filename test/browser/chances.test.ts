@@ -28,7 +28,7 @@ async function askHowItWent(page: Page, { watch, ask }: Words): Promise<void> {
   await page.locator('.chances-swing').waitFor()
 }
 
-test('a finished battle is played on from each of its turns, and the board goes to the one that is chosen', async () => {
+test('a finished battle is played on from each of its turns, and the board goes to the chosen turn', async () => {
   const page = await at.person()
   await askHowItWent(page, ENGLISH)
   const dialog = page.getByRole('dialog')
@@ -53,7 +53,7 @@ test('a finished battle is played on from each of its turns, and the board goes 
   expectNoComplaints(page)
 })
 
-test('on a phone, by lamplight and in Spanish', async () => {
+test('the question how a game went is answered on a phone, by lamplight and in Spanish', async () => {
   const page = await at.person({ viewport: PHONE, language: 'es', theme: 'lamp' })
   await askHowItWent(page, SPANISH)
   const dialog = page.getByRole('dialog')

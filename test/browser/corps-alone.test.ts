@@ -96,7 +96,7 @@ async function expectDayFought(page: Page, { fights, moves }: Awaited<ReturnType
   expectNoComplaints(page)
 }
 
-test('the outpost to its end by the keyboard alone', async () => {
+test('the outpost can be played to its end with only the keyboard', async () => {
   const page = await at.person()
   const { keyboard } = page
   await page.goto('/#/new/corps/outpost')
@@ -133,7 +133,7 @@ test('the outpost to its end by the keyboard alone', async () => {
   await expectDayFought(page, day)
 }, 600_000)
 
-test('the outpost to its end by a finger on a phone', async () => {
+test('the outpost can be played to its end with a finger on a phone', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true })
   await page.goto('/#/new/corps/outpost')
   await page.getByRole('button', { name: 'Begin', exact: true }).tap()

@@ -50,7 +50,7 @@ async function expectToWait(page: Page): Promise<void> {
   expect(await page.locator('.panel').innerText()).not.toMatch(/Counter-charge|how does it react/)
 }
 
-test('over the network a charge goes on where it was when both load their pages again and the server dies', async () => {
+test('over the network a charge goes on where it was after both players reload and the server dies', async () => {
   const [ann, ben] = await sitDown(at, {}, { path: 'corps/outriders', guest: 'Prussian', there: '.piece' })
   const hasTurn = async (page: Page) => (await page.locator('.choice-pieces').count()) > 0
   const turns = await until(
@@ -100,7 +100,7 @@ async function beginBoth(page: Page, scenario: string): Promise<void> {
 }
 const curtain = (page: Page) => page.locator('.curtain button')
 
-test('on one screen a charge goes on where it was, behind the curtain, when the page is loaded again', async () => {
+test('on one screen a charge goes on where it was, behind the curtain, after the page is reloaded', async () => {
   const page = await at.person()
   await beginBoth(page, 'outriders')
   await curtain(page).click()
@@ -137,7 +137,7 @@ test('on one screen a charge goes on where it was, behind the curtain, when the 
   expectNoComplaints(page)
 })
 
-test('after the last move each is asked whether he wants one more, and the day ends where they do not', async () => {
+test('after the last move players are asked whether they want one more, and the day ends if they do not', async () => {
   const page = await at.person()
   await beginBoth(page, 'vigil')
   const isLast = async () => /Do you want one more\?/.test((await decision(page).allInnerTexts()).join())

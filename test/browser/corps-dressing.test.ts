@@ -31,7 +31,7 @@ const kept = (page: Page): Promise<string> =>
     return (await done(lines.getAll())).join('\n')
   })
 
-test('a drag to the flank of a friend makes the exact move there', async () => {
+test('a drag to the flank of a friend makes the exact move to that place', async () => {
   const page = await at.person()
   await beginBoth(page, 'clash', (asked) => asked.startsWith('4 French Corps: spend'))
   await page.locator('.choice-pieces button', { hasText: '16 French' }).click()

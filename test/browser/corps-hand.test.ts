@@ -89,7 +89,7 @@ test('a place that is refused says why, with the rule', async () => {
   expectNoComplaints(page)
 })
 
-test('what forbids a move, and its end, stand over the table; Escape lets go of what is dragged', async () => {
+test('the table shows why a move is forbidden, and a button that makes it; Escape lets go of a drag', async () => {
   const page = await at.person()
   await beginOutpost(page)
   const unit = piece(page, '11 French Light Cavalry')
@@ -119,7 +119,7 @@ test('what forbids a move, and its end, stand over the table; Escape lets go of 
   expectNoComplaints(page)
 })
 
-test('a press on what cannot act, or be struck, says why, with the rule', async () => {
+test('a press on an enemy that the chosen unit cannot strike says why, with the rule', async () => {
   const page = await at.person()
   await beginOutpost(page)
   const tip = page.locator('#tip')
@@ -131,7 +131,7 @@ test('a press on what cannot act, or be struck, says why, with the rule', async 
   expectNoComplaints(page)
 })
 
-test('a handle turns it, and all the way round where it stands', async () => {
+test('a handle turns a unit, even all the way round on the spot', async () => {
   const page = await at.person()
   await beginOutpost(page)
   const unit = piece(page, '14 French')
@@ -154,7 +154,7 @@ test('a handle turns it, and all the way round where it stands', async () => {
   expectNoComplaints(page)
 })
 
-test('a whole activation by keyboard alone', async () => {
+test('a whole activation can be played with only the keyboard', async () => {
   const page = await at.person()
   await beginOutpost(page)
   const status = page.locator('.hand-panel [role="status"]')
@@ -184,7 +184,7 @@ test('a whole activation by keyboard alone', async () => {
   expectNoComplaints(page)
 })
 
-test('a ruler between any two', async () => {
+test('a ruler measures the distance between two units', async () => {
   const page = await at.person()
   await beginOutpost(page)
   await page.getByRole('button', { name: 'Measure freely' }).click()
@@ -199,7 +199,7 @@ test('a ruler between any two', async () => {
   expectNoComplaints(page)
 })
 
-test('on a phone: touch, place, adjust by steps, confirm', async () => {
+test('on a phone a unit is touched, placed, dragged, adjusted by steps and confirmed', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true })
   await beginOutpost(page)
   const unit = piece(page, '14 French')
@@ -244,7 +244,7 @@ test('on a phone: touch, place, adjust by steps, confirm', async () => {
   expectNoComplaints(page)
 })
 
-test('a finger sees the odds before it strikes', async () => {
+test('a tap on a target shows the odds before the player strikes', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true })
   await beginOutpost(page)
   await page.locator('.choice-pieces').getByText('Battery of 4 French Corps').tap()

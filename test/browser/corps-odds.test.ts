@@ -27,7 +27,7 @@ async function chances(page: Page): Promise<number> {
   return texts.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)
 }
 
-test('who points at a charge sees what it comes to, in the panel and over the table', async () => {
+test('a player who points at a charge sees its odds, in the panel and over the table', async () => {
   const page = await at.person()
   await begin(page)
   await rider(page).click()
@@ -42,7 +42,7 @@ test('who points at a charge sees what it comes to, in the panel and over the ta
   expectNoComplaints(page)
 })
 
-test('a finger sees them at its first touch, and charges at the second', async () => {
+test('the first touch of a charge shows its odds, and the second charges', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true })
   await begin(page)
   await rider(page).tap()

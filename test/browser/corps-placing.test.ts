@@ -39,7 +39,7 @@ async function middle(thing: Locator): Promise<[number, number]> {
 }
 const left = (page: Page, many: number) => expect.poll(() => waits(page).count()).toBe(many)
 
-test('by a drag, and by keys alone; a press changes the formation', async () => {
+test('figures are placed with a drag, or with only the keyboard; a press changes the formation', async () => {
   const page = await at.person()
   await begin(page)
   expect(await page.locator('.placing-strip').count()).toBe(2)
@@ -69,7 +69,7 @@ test('by a drag, and by keys alone; a press changes the formation', async () => 
   expectNoComplaints(page)
 })
 
-test('with a finger', async () => {
+test('figures are placed with a finger', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true })
   await begin(page)
   const all = await waits(page).count()

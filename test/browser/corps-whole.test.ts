@@ -45,7 +45,7 @@ async function expectOwnOrdersOnly(pages: readonly Page[]): Promise<void> {
   }
 }
 
-test('two browsers play two moves of Helmstedt, their orders hidden, though the server dies in the second', async () => {
+test('two browsers play two moves of Helmstedt with hidden orders, though the server dies in the second', async () => {
   const pages = await sitDown(at, {}, { path: 'corps/helmstedt', guest: 'Prussian', there: '.piece' })
   const head = async (page: Page) => (await page.locator('.panel-head').allInnerTexts()).join()
   const plays = (move: number) => async (page: Page) => (await head(page)).includes(`Move ${move} of 12`)

@@ -48,7 +48,7 @@ async function answer(page: Page, pick: (many: number) => number): Promise<void>
   await one.click()
 }
 
-test('both armies stand on their field, to be read, heard, and on a phone, in either light and language', async () => {
+test('both armies stand on their field, can be read and heard, and fit a phone in Spanish by lamplight', async () => {
   const page = await at.person()
   await beginOutpost(page)
   await expectAccessible(page, 'outpost')
@@ -81,7 +81,7 @@ test('both armies stand on their field, to be read, heard, and on a phone, in ei
   expectNoComplaints(phone)
 })
 
-test('before a battery fires its odds are told, with arc and ranges; then it is one story', async () => {
+test('a battery shows its odds, arc and ranges before it fires; a card then tells of the fire', async () => {
   const page = await at.person()
   await beginOutpost(page)
   await page.locator('.choice-pieces button', { hasText: 'Battery' }).click()
@@ -120,7 +120,7 @@ test('before a battery fires its odds are told, with arc and ranges; then it is 
   expectNoComplaints(page)
 })
 
-test('on one screen a curtain hides orders and blinds, and every question is answered from a list', async () => {
+test('on one screen each player sees only his own orders, and every question is answered from a list', async () => {
   const page = await at.person()
   await begin(page, 'helmstedt', true)
   const pick = picker()
@@ -150,7 +150,7 @@ test('on one screen a curtain hides orders and blinds, and every question is ans
   expectNoComplaints(page)
 })
 
-test('nothing of hexes comes with a table in inches', () => {
+test('the page of a table in inches loads nothing of hexes', () => {
   const all = [...modulesIn(filesOfPage('corps')), ...modulesIn(filesAskedLater('corps'))]
   expect(all.filter((module) => /src[\\/]web[\\/]inchboard[\\/]/.test(module))).not.toEqual([])
   const hexes = /src[\\/](?:hex|web[\\/](?:hexboard|counters))[\\/]|painting[\\/]layout\.ts$/

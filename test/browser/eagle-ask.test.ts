@@ -27,7 +27,7 @@ const seesPrompt = (page: Page): Promise<boolean> =>
     )
   })
 
-test('the sentence of the next decision keeps all its lines and stays while the rest scrolls; c reaches what is marked on the map', async () => {
+test('the next decision stays in full while the rest scrolls; c reaches what is marked on the map', async () => {
   const page = await at.person()
   await begin(page)
   for (const viewport of [WIDE, PHONE]) {
@@ -60,7 +60,7 @@ test('the sentence of the next decision keeps all its lines and stays while the 
   expectNoComplaints(page)
 })
 
-test('the card of a charge folds where the next thing is asked, and unfolds by a press', async () => {
+test('the card of a charge folds when the next question comes, and unfolds with a press', async () => {
   const page = await at.person()
   await begin(page)
   await choose(page, '6Drag.Prov.')

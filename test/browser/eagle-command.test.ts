@@ -52,7 +52,7 @@ test('a side of forty pieces is drawn up with two presses, and a single piece is
   expectNoComplaints(page)
 })
 
-test('threats by grades with their legend, orders as arrows, who is in command, all by keys', async () => {
+test('keys show graded threats with their legend, orders as arrows, and which units are in command', async () => {
   const page = await at.person()
   await begin(page)
   const press = async (key: string) => {
@@ -96,7 +96,7 @@ test('a live line of fire from the chosen battery says what blocks it and where'
   expectNoComplaints(page)
 })
 
-test('grid and names of hexes are switched off by keys, and stay so', async () => {
+test('grid and names of hexes are switched off with keys, and stay off', async () => {
   const page = await at.person()
   await begin(page)
   for (const key of ['g', 'h']) {
@@ -114,7 +114,7 @@ test('grid and names of hexes are switched off by keys, and stay so', async () =
   expectNoComplaints(page)
 })
 
-test('an upright tablet has the board above the panel, a large screen the log beside the question', async () => {
+test('an upright tablet has the board above the panel; a large screen has the log beside the question', async () => {
   const page = await at.person({ viewport: UPRIGHT })
   await begin(page)
   const box = async (what: string) => (await page.locator(what).boundingBox())!
@@ -131,7 +131,7 @@ test('an upright tablet has the board above the panel, a large screen the log be
   expectNoComplaints(page)
 })
 
-test('fingers get targets of 44 pixels', async () => {
+test('on a touch screen buttons are at least 44 pixels high and wide', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true })
   await begin(page)
   expect(/Mov/.test((await stage(page)).join())).toBe(true)

@@ -98,7 +98,7 @@ test('lessons come up one after the other: leaders, what wins, orders, movement'
   expectNoComplaints(page)
 })
 
-test('on a phone, in Spanish, by lamplight', async () => {
+test('the guided battle works on a phone, in Spanish, by lamplight', async () => {
   const page = await at.person({ language: 'es', theme: 'lamp', viewport: PHONE })
   await page.goto('/')
   await page.locator('.system').nth(1).getByRole('button', { name: 'Primera batalla, guiada' }).click()
@@ -122,7 +122,7 @@ test('on a phone, in Spanish, by lamplight', async () => {
   expectNoComplaints(page)
 })
 
-test('a charge against a second person at the screen: it stops where he may meet it, its target stays marked, and it is said why', async () => {
+test('a charge stops so that a second person may meet it; its target stays marked, and the page says why', async () => {
   const page = await at.person()
   await page.goto('/#/new/eagle/vedel')
   await page.locator('select:has(option[value="here"])').nth(1).selectOption('here')
@@ -181,7 +181,7 @@ test('a charge against a second person at the screen: it stops where he may meet
   expectNoComplaints(page)
 })
 
-test('the order sheets of the second turn: what an order means, the die it needs, the ground that is to be defended', async () => {
+test('the order sheets of the second turn show orders, the die they need and the ground to be defended', async () => {
   const page = await at.person()
   await page.goto('/#/new/eagle/vedel')
   await page.getByRole('button', { name: 'Begin', exact: true }).click()

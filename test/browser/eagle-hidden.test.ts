@@ -53,7 +53,7 @@ async function seesNoFrench(page: Page, doing: string): Promise<void> {
   expect(await readLog(page)).not.toMatch(/takes (?:its|his) place in A[GHIJ](?:8|9|10|11)\b/)
 }
 
-test('RA127 over the network: while set-up is hidden the map and log of the others hold nothing of it', async () => {
+test('RA127 over the network: while set-up is hidden, the map and log of the others show nothing of it', async () => {
   const [ann, ben, eve] = [await at.person(), await at.person(), await at.person()]
   await offer(ann, 'friend')
   await ann.getByRole('button', { name: 'Begin and get the link' }).click()
@@ -76,7 +76,7 @@ test('RA127 over the network: while set-up is hidden the map and log of the othe
   for (const page of [ann, ben, eve]) expectNoComplaints(page)
 })
 
-test('RA127 on one screen: a player who takes it finds nothing of what the other has set up', async () => {
+test('RA127 on one screen: a player who takes over finds nothing of what the other has set up', async () => {
   const page = await at.person()
   await offer(page, 'here')
   await page.getByRole('button', { name: 'Begin', exact: true }).click()

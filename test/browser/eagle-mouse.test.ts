@@ -65,7 +65,7 @@ test('a click on counters chooses them, a click on the number beside them marche
   expectNoComplaints(page)
 })
 
-test('a stack is taken along by one click and shows where it will face; a leader rides as far as he can at once', async () => {
+test('one click takes a second unit along, its way shows where it will face, and a leader rides at once', async () => {
   const page = await at.person()
   await begin(page)
   await choose(page, '3Suisse1')
@@ -87,7 +87,7 @@ test('a stack is taken along by one click and shows where it will face; a leader
   expectNoComplaints(page)
 })
 
-test('one click on a cross names the charge and rides it home, while the enemy lets it come', async () => {
+test('one click on a cross names a charge and brings it up to its target, if the enemy lets it come', async () => {
   const page = await at.person()
   await begin(page)
   await choose(page, '6Drag.Prov.')
@@ -117,7 +117,7 @@ test('one click on a cross names the charge and rides it home, while the enemy l
   expectNoComplaints(page)
 })
 
-test('while an own march is told, what one chooses from stays in its place, and cannot be chosen from', async () => {
+test('while a player’s own march is told, his choices stay in their place, and cannot be clicked', async () => {
   const page = await at.person({ speed: 1 })
   await begin(page)
   await choose(page, '5Leg.Res.2')

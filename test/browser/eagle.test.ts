@@ -90,7 +90,7 @@ test.each([
   ['wide', 'light', 'en', undefined],
   ['phone', 'lamp', 'es', PHONE],
 ] as const)(
-  "Vedel's attack against the computer: units are led by a way, and a fire shows its odds before it is declared (%s)",
+  "Vedel's attack against the computer: units follow a way, and fire shows its odds before it is declared (%s)",
   async (_, theme, language, viewport) => {
     const page = await at.person({ theme, language, ...(viewport && { viewport }) })
     await begin(page)
@@ -124,7 +124,7 @@ test.each([
   },
 )
 
-test('what is laid over the map, and a line of fire between two hexes by their names', async () => {
+test('keys lay information over the map, and a line of fire is drawn between two hexes by their names', async () => {
   const page = await at.person()
   await begin(page)
   for (const [key, sign] of [

@@ -71,7 +71,7 @@ test('after the game the computer tells what it expected, in the words of the bo
   expectNoComplaints(page)
 })
 
-test('on a phone, by lamplight and in Spanish', async () => {
+test('the computer tells what it expected on a phone, by lamplight and in Spanish', async () => {
   const page = await at.person({ viewport: PHONE, language: 'es', theme: 'lamp' })
   await firstSheets(page, SPANISH)
   // From the game itself, on the view of its own player.

@@ -20,7 +20,7 @@ test.each([
   expectNoComplaints(page)
 })
 
-test('the first screen shows the boards themselves, and neither pointer nor keyboard gets lost in them', async () => {
+test('the first screen shows the boards themselves, and the large one takes neither pointer nor keyboard', async () => {
   const page = await at.person()
   await page.goto('/')
   const hero = page.locator('.hero-picture .scene-board')
@@ -78,7 +78,7 @@ test('the whole rulebook can be read without a game, from the first screen', asy
   expectNoComplaints(page)
 })
 
-test('a rule can be sent as a link, on a phone too; what there is not, the page says, with a way on', async () => {
+test('a link opens a rule on a phone; if the rule or the rulebook does not exist, the page says so', async () => {
   const page = await at.person({ language: 'es', theme: 'lamp', viewport: PHONE })
   await page.goto('/#/rules/generals/G120')
   await until(
@@ -116,7 +116,7 @@ test('a new game can be any scenario of any system', async () => {
   expectNoComplaints(page)
 })
 
-test('a new game offers its options with the reasons why some cannot be had', async () => {
+test('a new game offers its options, and says why some cannot be chosen', async () => {
   const page = await at.person()
   await page.goto('/#/new/generals/leuthen')
   await page.locator('details.options > summary').click()
@@ -131,7 +131,7 @@ test('a new game offers its options with the reasons why some cannot be had', as
   expectNoComplaints(page)
 })
 
-test('a link that leads nowhere says so, and what to do', async () => {
+test('the page says so if a link leads nowhere', async () => {
   const page = await at.person()
   await page.goto('/#/play/nosuchmatch/0123456789abcdef0123456789abcdef')
   await page.getByRole('heading', { level: 1 }).waitFor()

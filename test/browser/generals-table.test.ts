@@ -23,7 +23,7 @@ async function drag(page: Page, troops: string, sector: string): Promise<void> {
   await page.mouse.up()
 }
 
-test('troops that are dragged all go; Shift and the list send all of them as well; one goes with a click', async () => {
+test('a drag sends all of the troops, and so do Shift and the list; a click sends one', async () => {
   const page = await at.person()
   await begin(page, 'marengo')
   await drag(page, 'c1 C fresh', 'c2')
@@ -70,7 +70,7 @@ test('troops that are dragged all go; Shift and the list send all of them as wel
   expectNoComplaints(page)
 })
 
-test('one click lets all of them act; combat opens with the first die and is never empty; from the map a fight is one caption', async () => {
+test('one click lets all troops act; combat opens with the first die; on the map a fight is one caption', async () => {
   const page = await at.person({ speed: 4 })
   await begin(page, 'dennewitz')
   for (const wing of ['a', 'b', 'c']) await drag(page, `${wing}1 I fresh`, `${wing}2`)
@@ -138,7 +138,7 @@ test('one click lets all of them act; combat opens with the first die and is nev
   expectNoComplaints(page)
 })
 
-test('the sheet of both plans has its style though nothing else was opened before it', async () => {
+test('the sheet of both plans has its style even if nothing else was opened before it', async () => {
   const page = await at.person()
   await begin(page, 'marengo')
   await drag(page, 'c1 C fresh', 'c2')
@@ -171,7 +171,7 @@ test('the sheet of both plans has its style though nothing else was opened befor
   expectNoComplaints(page)
 })
 
-test('the combat table is read in the rules: in its chapter, at its rule, and at the very cell from a modifier of a fight', async () => {
+test('the combat table opens from its chapter in the rules, and a modifier of a fight leads to its cell', async () => {
   const page = await at.person({ speed: 1 })
   await begin(page, 'dennewitz')
   await page.locator('#tab-rules').click()
@@ -203,7 +203,7 @@ test('the combat table is read in the rules: in its chapter, at its rule, and at
 test.each([
   ['a phone', { width: 390, height: 844 }],
   ['a tablet', { width: 820, height: 1180 }],
-])('on %s the ways of the chosen troops stand clear of the button below them, the guide open', async (_, viewport) => {
+])('on %s, with the guide open, the ways of the chosen troops end above the button below them', async (_, viewport) => {
   const page = await at.person({ viewport })
   await page.goto('/')
   await page.getByRole('button', { name: 'Play your first battle' }).first().click()
@@ -218,7 +218,7 @@ test.each([
   expectNoComplaints(page)
 })
 
-test('badges of orders over one border do not cover each other while it is asked who acts', async () => {
+test('badges of orders over one border do not cover each other while the page asks who acts', async () => {
   const page = await at.person()
   await begin(page, 'marengo')
   await drag(page, 'b1 I fresh', 'b2')

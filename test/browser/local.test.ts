@@ -33,7 +33,7 @@ test('one click begins a guided battle against the computer, and it is played to
   expectNoComplaints(page)
 }, 600_000)
 
-test('on one screen a curtain stands between the secret plans, and nothing of the one is left when the other takes it', async () => {
+test('on one screen a curtain stands between secret plans, and the second player finds nothing of the first', async () => {
   const page = await at.person()
   await page.goto('/#/new/generals/dennewitz')
   await page.locator('.seat select').nth(1).selectOption('here')
@@ -71,7 +71,7 @@ test('on one screen a curtain stands between the secret plans, and nothing of th
   expectNoComplaints(page)
 })
 
-test('a game against the computer is taken up where it was left, from the first screen', async () => {
+test('a game against the computer is resumed from the first screen where it was left', async () => {
   const page = await at.person()
   await page.goto('/#/new/generals/leuthen')
   await page.getByRole('button', { name: 'Begin', exact: true }).click()
@@ -97,7 +97,7 @@ test('a game against the computer is taken up where it was left, from the first 
   expectNoComplaints(page)
 })
 
-test('without a mouse: from the first screen to a plan that is handed in', async () => {
+test('a player without a mouse gets from the first screen to a plan that is handed in', async () => {
   const page = await at.person()
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
@@ -141,7 +141,7 @@ test('without a mouse: from the first screen to a plan that is handed in', async
   expectNoComplaints(page)
 })
 
-test('without a network: the page comes from the browser, and a game against the computer is played in it', async () => {
+test('without a network the page comes from the browser, and a game against the computer can be played', async () => {
   const page = await at.person()
   await page.goto('/')
   // If the client is rebuilt at this very moment, the first attempt fails; the next page makes another.
@@ -176,7 +176,7 @@ test.each([
   ['wide', 'light', 'en', undefined],
   ['phone', 'lamp', 'es', PHONE],
 ] as const)(
-  'a recorded game is looked through, its moments have links, its panels no barriers (%s)',
+  'a recorded game can be looked through, its moments have links, and its panels are accessible (%s)',
   async (_, theme, language, viewport) => {
     const page = await at.person({ theme, language, ...(viewport && { viewport }) })
     await page.goto('/')
@@ -212,7 +212,7 @@ test.each([
   },
 )
 
-test('a record that somebody has changed is seen through', async () => {
+test('a file that is not a whole record is refused, and the page says so', async () => {
   const page = await at.person()
   await page.goto('/')
   await page
@@ -225,7 +225,7 @@ test('a record that somebody has changed is seen through', async () => {
   )
 })
 
-test('what happens is told step by step: it can be paused, stepped through and skipped', async () => {
+test('events are told step by step, and the telling can be paused, stepped through and skipped', async () => {
   const page = await at.person({ speed: 1 })
   await page.goto('/#/new/generals/la-rothiere')
   await page.getByRole('button', { name: 'Begin', exact: true }).click()

@@ -22,7 +22,7 @@ const at = house((folder) => {
   expect(changes).toBe(1)
 })
 
-test('each player is told why the game cannot go on, keeps its record, and they meet again in a new one', async () => {
+test('each player reads why the game cannot go on, one saves its record, and both meet in a new game', async () => {
   const { match, keys } = oldGame('generals')
   const white = await at.person()
   await white.goto(`#/seat/${match}/${keys.white}`)
@@ -48,7 +48,7 @@ test('each player is told why the game cannot go on, keeps its record, and they 
   expect(matchIn(black.url())).not.toBe(match)
 })
 
-test('a spectator is told too, and can do nothing', async () => {
+test('a spectator of a game with older rules can do nothing; its players can begin it again', async () => {
   const guest = await at.person()
   await guest.goto(`#/watch/${oldGame('eagle').match}`)
   await guest.getByText('Its players can begin it again.').waitFor()
@@ -56,7 +56,7 @@ test('a spectator is told too, and can do nothing', async () => {
   expect(await guest.getByRole('button', { name: 'Save the record' }).count()).toBe(0)
 })
 
-test('who opens an invitation to such a game is told why, and can begin it again', async () => {
+test('a guest invited to a game with older rules reads that it cannot go on, and can begin it again', async () => {
   const { match, keys } = oldGame('over')
   const guest = await at.person()
   await guest.goto(`#/join/${match}/black/${keys.black}`)
@@ -89,7 +89,7 @@ const makeOld = (page: Page, match: string) =>
     match,
   )
 
-test('a game of this browser that older rules began is saved and begun again, and the list of games holds', async () => {
+test('a game in this browser with older rules is saved and begun again, and the list of games holds both', async () => {
   const page = await at.person()
   await page.goto('/#/new/generals/marengo')
   await page.getByRole('button', { name: 'Begin', exact: true }).click()

@@ -20,7 +20,7 @@ async function armies(page: Page, address: string): Promise<void> {
   await page.locator('.origins').waitFor()
 }
 
-test('in the rulebook a reconstructed table says so, one of the source does not, and its file is replaced from there', async () => {
+test('a reconstructed table in the rulebook says so and leads to replacing it; one of the source does not', async () => {
   const page = await at.person()
   await page.goto('/#/rules/eagle/RA37')
   await table(page, 'fireDepth').locator('summary').click()
@@ -42,7 +42,7 @@ test('in the rulebook a reconstructed table says so, one of the source does not,
   expectNoComplaints(page)
 })
 
-test('beside the order of battle the map, the armies and the set-up say so, and a mark stands at each strength', async () => {
+test('the order of battle says where the map, armies and set-up come from, and marks assigned strengths', async () => {
   const page = await at.person()
   await armies(page, '/#/new/eagle/vedel')
   const said = await page.locator('.origins').innerText()
@@ -70,7 +70,7 @@ test('beside the order of battle the map, the armies and the set-up say so, and 
   expectNoComplaints(page)
 })
 
-test('a designer’s own word is shown for his files, and none where he has it from the source', async () => {
+test('a designer’s own word is shown for his files, and none for what he has from the source', async () => {
   const page = await at.person()
   await page.goto('/#/new/eagle/vedel?open=data')
   const { default: tables } = await import('../../systems/eagle/data/tables.json', { with: { type: 'json' } })
@@ -103,7 +103,7 @@ test('a designer’s own word is shown for his files, and none where he has it f
   expectNoComplaints(page)
 })
 
-test('on a phone, by lamplight and in Spanish', async () => {
+test('the origins of the data are shown on a phone, by lamplight and in Spanish', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true, theme: 'lamp', language: 'es' })
   await armies(page, '/#/new/generals/marengo')
   const said = await page.locator('.origins').innerText()

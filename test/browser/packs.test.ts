@@ -77,7 +77,7 @@ test('wrong files are refused with file, place and what is expected, and nothing
   expectNoComplaints(page)
 })
 
-test('another map and a shorter scenario are played, after a reload too, watched again, and the dice are good', async () => {
+test('another map and a shorter scenario are played, reloaded and watched again, and the dice are good', async () => {
   const page = await at.person()
   await adds(page, 'eagle', 'vedel', 'Ambush', ambush())
   await expect.poll(() => page.locator('select.title').inputValue()).toBe('eagle/ambush')
@@ -126,7 +126,7 @@ test('another map and a shorter scenario are played, after a reload too, watched
   expectNoComplaints(page)
 })
 
-test('a game against the computer is played on a phone by other scenarios, tables and boards', async () => {
+test('a game against the computer is played on a phone with other scenarios, tables and boards', async () => {
   const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true })
   await adds(page, 'generals', 'marengo', 'Skirmishes', skirmish())
   await expectAccessible(page, 'own data on a phone')
@@ -143,7 +143,7 @@ test('a game against the computer is played on a phone by other scenarios, table
   expectNoComplaints(page)
 })
 
-test('files are taken that were chosen before the list of what can be replaced has come', async () => {
+test('files that were chosen before the list of replaceable files has come are taken', async () => {
   const page = await at.person({ serviceWorkers: 'block' })
   const held: (() => Promise<void>)[] = []
   let isOpen = false
@@ -165,7 +165,7 @@ test('files are taken that were chosen before the list of what can be replaced h
   expectNoComplaints(page)
 })
 
-test('data that are removed are asked for, other files are told apart, and the right ones open the game', async () => {
+test('a game asks for data that were removed, refuses other files, and opens with the right ones', async () => {
   const page = await at.person()
   await adds(page, 'generals', 'marengo', 'Skirmishes', skirmish())
   await page.getByRole('button', { name: 'Begin', exact: true }).click()
@@ -203,7 +203,7 @@ test('data that are removed are asked for, other files are told apart, and the r
   expectNoComplaints(page, /cannot be opened UserError: line 1: played with other data/)
 })
 
-test('two browsers play by the data of their server, and a record of theirs says elsewhere what is missing', async () => {
+test('two browsers play with the data of their server, and elsewhere their record says what is missing', async () => {
   const before = await at.person()
   await before.goto('/#/new/generals/marengo')
   await before.locator('.seat select').nth(1).selectOption('friend')

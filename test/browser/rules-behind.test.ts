@@ -22,7 +22,7 @@ async function asked(scenario = 'eagle/vedel', other = 'Spanish'): Promise<Page>
   return page
 }
 
-test('the board draws before the rules are there, asks nothing until they come, and then goes on by itself', async () => {
+test('the board is drawn before the rules come, asks nothing until they do, and then goes on by itself', async () => {
   const page = await asked()
 
   const held: Route[] = []
@@ -40,7 +40,7 @@ test('the board draws before the rules are there, asks nothing until they come, 
   expectNoComplaints(page)
 })
 
-test('a key that is pressed before what it does is here is not lost', async () => {
+test('a key is not lost if it is pressed before the code for it has loaded', async () => {
   const page = await asked('generals/marengo', 'Black')
   const held: { readonly [part in 'beside' | 'rules']: Route[] } = { beside: [], rules: [] }
   await page.route(/\/assets\/Beside-[\w-]+\.js/, (route) => void held.beside.push(route))
@@ -72,7 +72,7 @@ test('when the rules cannot be loaded, the page says so and asks again', async (
   await page.locator(ASKED).waitFor({ timeout: 20_000 })
 })
 
-test('in another language the table stands, and the question comes when its words are there', async () => {
+test('in another language the table is shown first, and the question comes when its words are there', async () => {
   const page = await at.person({ language: 'es', serviceWorkers: 'block' })
   const held: (() => Promise<void>)[] = []
   await page.route(/\/assets\/es-[\w-]+\.js/, async (route) => {

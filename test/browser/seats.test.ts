@@ -47,7 +47,7 @@ async function sharedBy(page: Page): Promise<{ link: string; says: string }> {
   return { link, says }
 }
 
-test('an invitation is the seat of the first who opens it: the one who sent it keeps nothing that would open it', async () => {
+test('an invitation seats the first who opens it, and the sender keeps nothing that would open the seat', async () => {
   const { ann, ben, link } = await sitDown()
   const tab = await playersTab(ann)
   await until(
@@ -112,7 +112,7 @@ test('while the dice wait for the words of a guest, the Players tab says so', as
   for (const page of [ann, ben]) expectNoComplaints(page)
 })
 
-test('a page that is loaded again while it sits down has the seat', async () => {
+test('a player who opens the page again before the host has answered has the seat', async () => {
   const [ann, ben] = [await at.person(), await at.person()]
   await ann.goto('/#/new/generals/marengo')
   await ann.locator('.seat select').nth(1).selectOption('friend')
@@ -137,7 +137,7 @@ test('a page that is loaded again while it sits down has the seat', async () => 
   expect(await (await playersTab(other)).innerText()).toContain('Ben (you)')
 })
 
-test('what a player shares of a running game is for looking on, and shows nothing secret', async () => {
+test('a moment that a player shares of a running game is only for watching, and shows nothing secret', async () => {
   const { ann, ben } = await sitDown()
   await answer(ann, picker(5))
   await answer(ben, picker(7))
@@ -164,7 +164,7 @@ test('what a player shares of a running game is for looking on, and shows nothin
   for (const page of [ann, ben, carl]) expectNoComplaints(page)
 })
 
-test('a player takes his seat to another device by his own link, and a lost one is given again before all eyes', async () => {
+test('a player takes his seat to another device with his own link; the log tells of a seat given again', async () => {
   const { ann, ben } = await sitDown()
   await (await playersTab(ben)).getByRole('button', { name: 'My seat on another device' }).click()
   const dialog = ben.getByRole('dialog', { name: 'My seat on another device' })
@@ -202,7 +202,7 @@ test('a player takes his seat to another device by his own link, and a lost one 
   for (const page of [ann, phone]) expectNoComplaints(page)
 })
 
-test('a game that is over is shared as its record: from the server by its name, from a browser in the link', async () => {
+test('a game that is over is shared as its record: by name from the server, in the link from a browser', async () => {
   const { ann, ben } = await sitDown()
   await (await playersTab(ben)).getByRole('button', { name: 'Resign' }).click()
   await ben.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()

@@ -5,7 +5,7 @@ import { picker, playOut } from './playing.ts'
 
 const at = house()
 
-test('Six Villages is played against the computer to its end, guided, and says who has won', async () => {
+test('Six Villages is played against the computer to its end, and says who has won', async () => {
   const page = await at.person()
   await page.goto('/#/new/six-villages/lake')
   await page.getByRole('button', { name: 'Begin', exact: true }).click()
@@ -20,7 +20,7 @@ test('Six Villages is played against the computer to its end, guided, and says w
   expectNoComplaints(page)
 })
 
-test('who intends to meet attacks on every village is not asked about one, and what he intends is still there afterwards', async () => {
+test('a player who intends to meet all attacks is not asked about any, and a reload keeps the intentions', async () => {
   const page = await at.person()
   let attacks = 0
   // In some games Red never attacks.

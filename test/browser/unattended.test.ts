@@ -10,7 +10,7 @@ import { sitDown } from './sitting.ts'
 
 const at = house()
 
-test('who has his questions answered beforehand may leave after his plan, and the round goes on to its end', async () => {
+test('a player whose questions are answered for him may leave after his plan, and the round is played on', async () => {
   const [ann, ben] = await sitDown(at)
   const offer = (page: typeof ann) => page.getByRole('note').filter({ hasText: 'Away at times?' })
   for (const page of [ann, ben]) await offer(page).waitFor()

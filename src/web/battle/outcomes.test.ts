@@ -6,7 +6,7 @@ const D10 = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 const AVERAGE = [2, 3, 3, 4, 4, 5]
 const near = (chance: number) => expect.closeTo(chance, 10)
 
-test('faces that bring the same stand together', () => {
+test('faces that bring the same result stand together', () => {
   expect(outcomesOf([D6], (face) => [0, 0, 3, 3, 3, 5][face - 1])).toEqual([
     { from: 1, to: 2, result: 0, chance: near(2 / 6) },
     { from: 3, to: 5, result: 3, chance: near(3 / 6) },

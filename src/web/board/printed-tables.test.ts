@@ -62,7 +62,7 @@ const systems = [
   { id: 'corps', load: async () => (await import('../../../systems/corps/board/tables.ts')).tablesOf()() },
 ]
 
-test.each(systems)('the tables of $id stand at rules that exist, in full rows, in words', async ({ id, load }) => {
+test.each(systems)('the tables of $id stand at existing rules, in full rows and whole words', async ({ id, load }) => {
   const tables = await load()
   const rules = new Set(read(`${id}/data/rulebook.json`).rules.map((rule: { id: string }) => rule.id))
   expect(new Set(tables.map((table) => table.id)).size).toBe(tables.length)
@@ -75,7 +75,7 @@ test.each(systems)('the tables of $id stand at rules that exist, in full rows, i
   }
 })
 
-test('every number of the combat table can be read, fire and melee apart', async () => {
+test('the tables for fire and for melee print every number of the combat table', async () => {
   const tables = await systems[0].load()
   const { rows } = read('generals/data/tables.json').modifiers as {
     rows: Record<string, (readonly (number | null)[] | null)[]>
@@ -87,7 +87,7 @@ test('every number of the combat table can be read, fire and melee apart', async
     )
 })
 
-test('the tables of fire, shock, morale and control of the eagle are those of the data, cell by cell', async () => {
+test('the printed tables of the eagle for fire, shock, morale and control match the data, cell by cell', async () => {
   const tables = await systems[1].load()
   const data = read('eagle/data/tables.json')
   for (const id of ['fire', 'shock', 'morale', 'control'])

@@ -5,7 +5,7 @@ import { blockOf } from './block.ts'
 const FORMS = ['broad', 'deep', 'long'] as const
 const CORNERS = [0, 1, 2, 3, 4, 5]
 
-test('what is written on a block reads from left to right, or from the top down', () => {
+test('the sign and the number on a block read from left to right, or from the top down', () => {
   for (const form of FORMS)
     for (const corner of CORNERS) {
       const { sign, number } = blockOf({ form, corner })

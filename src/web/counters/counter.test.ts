@@ -67,12 +67,12 @@ test('leaders stand beside the figures of a stack, within reach of its hex, clea
     }
 })
 
-test('fifteen brigades of a side have each a mark of its own', () => {
+test('each of fifteen brigades of a side has a different mark', () => {
   const marks = Array.from({ length: 15 }, (_, k) => bodyMark('X', k)).map(({ hue, pattern }) => `${hue} ${pattern}`)
   expect(new Set(marks).size).toBe(15)
 })
 
-test('a long name takes two lines of much the same length', () => {
+test('a long name takes two lines of nearly the same length', () => {
   expect(linesOf('V.Granada 3')).toEqual(['V.Granada 3'])
   expect(linesOf('Vedel Division light artillery')).toEqual(['Vedel Division', 'light artillery'])
 })

@@ -10,7 +10,7 @@ const { events } = declareEvents({
 const { hexIn, numbersOf } = aboutOf(events)
 const told = (event: string) => ({ n: 1, k: 0, event, args: [7, 11, 12, 3] as const })
 
-test('an event is about the end of a way, else about the first hex that it names', () => {
+test('an event is about the end of its way, or else about the first hex that it names', () => {
   expect(['Moved', 'Wheeled', 'Fired', 'TakenBack'].map((event) => hexIn(told(event)))).toEqual([
     ...[12, 11, undefined, undefined],
   ])

@@ -18,24 +18,24 @@ const tens = ({ n }: { readonly n: number }) => 10 * n
 /** A march goes where the player looks. */
 const isAim = ({ legal }: Choice) => legal.verb !== 'move'
 
-test('who is chosen is looked at together with the few hexes that he may choose from', () => {
+test('a chosen unit is brought into view together with the hexes it may choose from, if they are few', () => {
   expect(askedHexes([advance(3, 40), advance(3, 41)], PIECES[0], PIECES, tens, isAim)).toEqual([30, 40, 41])
   const wide = Array.from({ length: 9 }, (_, k) => advance(3, 50 + k))
   expect(askedHexes(wide, PIECES[0], PIECES, tens, isAim)).toEqual([30])
 })
 
-test('a march goes where one looks: of its hexes none is brought into view', () => {
+test('a march goes where the player looks, so none of its hexes is brought into view', () => {
   expect(askedHexes([choice('move {units} > {hexes}', 3, 31)], PIECES[0], PIECES, tens, isAim)).toEqual([30])
 })
 
-test('if no unit is chosen yet the board shows what is asked about, or the units that can act', () => {
+test('if no unit is chosen yet, the board shows what is asked about, or the units that can act', () => {
   expect(askedHexes(ADVANCES, undefined, PIECES, tens, isAim)).toEqual([40])
   expect(askedHexes([choice('lose {units}', 3), choice('lose {units}', 4)], undefined, PIECES, tens, isAim)).toEqual([
     30, 40,
   ])
 })
 
-test('who waits to come in is looked for where he may enter', () => {
+test('a unit that waits to come in is looked for at a hex where it may enter', () => {
   const enter = [choice('enter {units} > {hexes}', 3, 7), choice('enter {units} > {hexes}', 3, 8)]
   expect(askedHexes(enter, PIECES[0], PIECES, () => -1, isAim)).toEqual([7])
 })

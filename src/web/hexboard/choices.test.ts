@@ -4,7 +4,7 @@ import { actors, isOf, readChoice, turning, turnsStack } from './choices.ts'
 
 const legal = (verb: string, a: number, b: number): Legal => ({ action: 0, text: `${verb} ${a} > ${b}`, verb, a, b })
 
-test('who acts and on what is read from the verb', () => {
+test('the template of a choice says who acts, and on what', () => {
   expect(readChoice('move {units} > {hexes}', legal('move', 3, 40))).toMatchObject({
     unit: 3,
     leader: -1,
@@ -31,13 +31,13 @@ test('who acts and on what is read from the verb', () => {
   expect(turnsStack(readChoice('turn {hexes} > {corners}', legal('turn', 40, 5)))).toBe(true)
 })
 
-test('what a system counts beside stands for its unit, or for a hex', () => {
+test('a number of a kind that a system adds stands for its unit, or for a hex', () => {
   const kinds = { units: { volleys: (n: number) => Math.floor(n / 10) }, hexes: { areas: (n: number) => n + 100 } }
   expect(readChoice('fire {volleys} > {hexes}', legal('fire', 42, 9), kinds)).toMatchObject({ unit: 4, hex: 9 })
   expect(readChoice('defend {units} > {areas}', legal('defend', 4, 9), kinds)).toMatchObject({ unit: 4, hex: 109 })
 })
 
-test('everybody who can act is named once', () => {
+test('each unit or leader that can act is named once', () => {
   const list = [
     readChoice('move {units} > {hexes}', legal('move', 3, 40)),
     readChoice('move {units} > {hexes}', legal('move', 3, 41)),

@@ -12,7 +12,7 @@ const match = { match: 'abcdefgh', ruleset: 'generals', scenario: 'marengo' }
 
 beforeEach(() => kept.clear())
 
-test('what is new is added, and what is worth nothing any more is forgotten', () => {
+test('a match keeps what it has when more is added, and loses what is dropped or forgotten', () => {
   hold({ ...match, keys: { white: 'w' }, mine: 'white', invitations: { black: 'i' }, owner: 'o' })
   hold({ ...match, keys: {}, stood: 'mine' })
   expect(storedMatch('abcdefgh')).toMatchObject({
@@ -27,7 +27,7 @@ test('what is new is added, and what is worth nothing any more is forgotten', ()
   expect(storedMatch('abcdefgh')).toBeUndefined()
 })
 
-test('the keys of others that older versions kept are not read', () => {
+test('keys of other players that older versions kept are not read', () => {
   const older = [
     { ...match, keys: { white: 'w', black: 'b' }, mine: 'white', seen: 1 },
     { ...match, match: 'hgfedcba', keys: { white: 'w', black: 'b' }, seen: 1 },
@@ -39,7 +39,7 @@ test('the keys of others that older versions kept are not read', () => {
   expect(kept.get('grognard.links')).not.toContain('"b"')
 })
 
-test('a key is made up once for an invitation, however often it is asked for, and again where the old one opens nothing', async () => {
+test('an invitation keeps the key made for it; another one gets a new key if the old key opens nothing', async () => {
   await claimPlace(match, 'black', 'first')
   const made = storedMatch('abcdefgh')
   expect(made).toMatchObject({
@@ -55,13 +55,13 @@ test('a key is made up once for an invitation, however often it is asked for, an
   expect(storedMatch('abcdefgh')?.claims).toEqual({ black: 'second' })
 })
 
-test('what is over goes before what is played, however long ago it was looked at', () => {
+test('games that are over are forgotten before one that is running, however long ago that was opened', () => {
   hold({ ...match, match: 'running0', keys: { white: 'w' } })
   for (let k = 0; k < 210; k++) hold({ ...match, match: `over${k}`.padEnd(8, '-'), keys: {}, stood: 'over' })
   expect(storedMatch('running0')?.keys).toEqual({ white: 'w' })
 })
 
-test('a secret has the form of a key, and is another each time', () => {
+test('a secret has the form of a key, and is different each time', () => {
   const secrets = Array.from({ length: 50 }, newSecret)
   for (const secret of secrets) expect(secret).toMatch(/^[\w-]{32}$/)
   expect(new Set(secrets).size).toBe(50)

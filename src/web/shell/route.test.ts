@@ -25,7 +25,7 @@ test.each(routes)('a fragment comes back as the route that it was written from: 
   expect(readRoute(fragmentOf(route))).toEqual(route)
 })
 
-test('a link of an older version, with its key, opens the seat still', () => {
+test('a link of an older version, with its key, still opens the seat', () => {
   expect(readRoute(`#/play/abcdefgh/${'k'.repeat(32)}?at=3`)).toEqual({
     screen: 'seat',
     match: 'abcdefgh',
@@ -34,7 +34,7 @@ test('a link of an older version, with its key, opens the seat still', () => {
   })
 })
 
-test('a moment that is no number is left out, and an address that leads nowhere says so', () => {
+test('a moment that is not a number is left out, and an address that leads nowhere is unknown', () => {
   expect(readRoute('#/local/a?at=x')).toEqual({ screen: 'local', id: 'a' })
   expect(readRoute('#/play/abcdefgh')).toEqual({ screen: 'unknown', text: '#/play/abcdefgh' })
   expect(readRoute('#/watch/%E0%A4%A')).toEqual({ screen: 'watch', match: '%E0%A4%A' })

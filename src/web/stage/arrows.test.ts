@@ -3,7 +3,7 @@ import { arrowShape, lane } from './arrows.ts'
 
 const numbers = (path: string) => [...path.matchAll(/-?\d+(\.\d+)?/g)].map(([n]) => Number(n))
 
-test('a straight arrow ends where it points, and leaves the room at its ends that it is told to', () => {
+test('a straight arrow leads to its target, and leaves the given room at both ends', () => {
   const { line, head, label } = arrowShape({ x: 0, y: 0 }, { x: 100, y: 0 }, undefined, { from: 10, to: 20 })
   expect(numbers(line).slice(0, 2)).toEqual([10, 0])
   expect(numbers(head).slice(0, 2)).toEqual([80, 0])

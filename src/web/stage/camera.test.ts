@@ -46,7 +46,7 @@ test('a place is centred within the edges of the world', () => {
   expect(centredOn(close, { x: 0, y: 0 }, bounds)).toEqual({ x: 0, y: 0, scale: 2 })
 })
 
-test('what has the focus comes into view by the shortest way', () => {
+test('a thing that has the focus comes into view by the shortest way', () => {
   const close = limited({ x: -100, y: -100, scale: 2 }, bounds)
   expect(bringingIntoView(close, { left: 100, top: 100, right: 150, bottom: 150 }, 20, bounds)).toBe(close)
   expect(bringingIntoView(close, { left: 480, top: 100, right: 540, bottom: 150 }, 20, bounds).x).toBe(-160)

@@ -12,10 +12,10 @@ test('the focus goes to the nearest thing in the direction of the key', () => {
   expect(nextTowards(here, boxes, 'down')).toBe(4)
 })
 
-test('what stands straight ahead goes before what stands nearer, but aside', () => {
+test('a thing straight ahead goes before one that is nearer, but to the side', () => {
   expect(nextTowards(at(0, 0), [at(60, 60), at(110, 0)], 'right')).toBe(1)
 })
 
-test('where nothing lies in a direction, nothing is found', () => {
+test('if nothing lies in a direction, nothing is found', () => {
   expect(nextTowards(at(0, 0), [at(50, 0), at(3, 40)], 'left')).toBe(-1)
 })

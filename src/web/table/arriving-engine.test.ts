@@ -27,7 +27,7 @@ function later() {
   return { made, come: () => come(complete), tries: () => tries }
 }
 
-test('a table stands before its rules are here: nothing is legal and no seat is asked until they come', async () => {
+test('a table is shown before its rules arrive; until then nothing is legal and no seat is asked', async () => {
   const { made, come } = later()
   const table = tableOf(made, position, 0)
   const before = () => ({
@@ -70,7 +70,7 @@ test('rules that could not be loaded are asked for again', async () => {
   expect(made.isHere()).toBe(true)
 })
 
-test('what plays too early is refused plainly', () => {
+test('an engine refuses plainly to open a game before the rules have been loaded', () => {
   const { made } = later()
   expect(() => made.engine.open('dennewitz', {}, fastDice(1))).toThrow('before the rules have been loaded')
 })

@@ -34,7 +34,7 @@ const actions = Array.from(list.subarray(0, rules.actions(p, 0, list)))
 const placing = (leader: string) =>
   actions.find((action) => rules.print(p, action).startsWith(`place ${leader} `)) as number
 
-test('a player who shares a seat hears that other formations are for his chief, as the host would say it', () => {
+test('a player who shares a seat hears that his chief commands other formations, as the host would say', () => {
   const bert = of({ comrade })
   expect(bert.isChief).toBe(false)
   expect(bert.notOurs(p, placing('Poinsot'))).toBeUndefined()
@@ -44,7 +44,7 @@ test('a player who shares a seat hears that other formations are for his chief, 
   })
 })
 
-test('a chief who takes the name of the other gives him nothing by it', () => {
+test('a player whose chief takes his name still does not command the other formations', () => {
   expect(of({ comrade }, 'Bert').notOurs(p, placing('Vedel'))?.reason).toContain('not by Bert')
 })
 

@@ -25,7 +25,7 @@ test('the screen is handed to the one who is asked next', () => {
   expect([front().name, covered()?.name]).toEqual(['French', 'Coalition'])
 })
 
-test('a question that has become the other’s behind the curtain covers the screen again', () => {
+test('if a question passes to the other player behind the curtain, the screen is covered again', () => {
   const [french, coalition] = two()
   const { front, covered, handOver } = createRoot(() => covering([french, coalition]))
   handOver()

@@ -22,7 +22,7 @@ function worker(cost: number) {
   return { ...work, done: () => done, pass: (ms: number) => vi.advanceTimersByTime(ms) }
 }
 
-test('what is asked for in a burst is done once, behind the burst', () => {
+test('work that is asked for many times in a burst is done once, after the burst', () => {
   const { due, done, pass } = worker(1)
   for (let k = 0; k < 100; k++) due()
   expect(done()).toBe(0)
@@ -46,7 +46,7 @@ test('long work leaves the page two thirds of its time', () => {
   expect(done()).toBe(2)
 })
 
-test('what is due can be done now, and only what is due', () => {
+test('work can be done at once if it is due, and only then', () => {
   const { due, now, stop, done, pass } = worker(1)
   now()
   expect(done()).toBe(0)

@@ -23,7 +23,7 @@ beforeEach(() => {
   for (const key of Object.keys(storage)) storage.removeItem(key)
 })
 
-test('what is kept of a game goes with it, under both names, and nothing else goes', () => {
+test('the dice kept for a game are forgotten with it, under both names, and nothing else is', () => {
   for (const seat of ['white', 'black']) keepSealed(['one', 'chain-one'], seat, dice('chain-one'))
   keepSealed(['one-more', 'chain-two'], 'white', dice('chain-two'))
   storage.setItem('grognard.links', '[]')
@@ -38,7 +38,7 @@ test('what is kept of a game goes with it, under both names, and nothing else go
   expect(sealedAt('one-more', 'white')?.words).toBe('words of chain-two')
 })
 
-test('so much is kept and no more: the oldest goes first', () => {
+test('a browser keeps the dice of at most 600 names and seats, and the oldest go first', () => {
   vi.useFakeTimers()
   // From an older client, which noted no time.
   storage.setItem('grognard.dice.before.white', JSON.stringify(dice('chain-before')))

@@ -14,7 +14,7 @@ const engine = {
   choice: (_p: Position, action: number) => ({ closes: action >= 2 }),
 } as unknown as Engine<Position>
 
-test('of several ways to close a secret choice the one that is chosen closes it', () => {
+test('if there are several ways to close a secret choice, the chosen one closes it', () => {
   const { closing } = choicesOf(engine, 0)
   const p = {} as Position
   expect(closing(p)?.text).toBe('more')

@@ -38,7 +38,7 @@ function clientOf(talk: { said: number }) {
 
 const numbers = ({ chat }: SeatClient) => chat.map(({ n }) => n)
 
-test('what was said while a client was away is all there when it scrolls up', async () => {
+test('lines of talk that a client missed while it was away are all there when it scrolls up', async () => {
   const talk = { said: 4 }
   const { client, again } = clientOf(talk)
   await again()
@@ -50,7 +50,7 @@ test('what was said while a client was away is all there when it scrolls up', as
   expect(numbers(client)).toEqual(lines(1, 12).map(({ n }) => n))
 })
 
-test('the talk that a client has stays when nothing is missing between it and the welcome', async () => {
+test('a client keeps the talk that it has if nothing is missing between it and the welcome', async () => {
   const talk = { said: 4 }
   const { client, again } = clientOf(talk)
   await again()

@@ -63,7 +63,7 @@ test('events that rest for no time are passed over in one change of the screen',
   expect(heard.map(({ n }) => n)).toEqual([1, 3])
 })
 
-test('at once: a thousand updates are one change, and the last event worth a look is heard', () => {
+test('if telling is off, a thousand updates are one change, and only the last event worth a look is heard', () => {
   chosen.speed = 'off'
   const { made, heard, add, changes } = telling([])
   for (let k = 0; k < 1_000; k++) add(7, 1)
@@ -75,7 +75,7 @@ test('at once: a thousand updates are one change, and the last event worth a loo
   expect(heard).toMatchObject([{ n: 1_000, k: 0 }])
 })
 
-test('what waits is counted from where the telling has come to', () => {
+test('waiting events are counted from the point that the telling has reached', () => {
   const { made, add } = telling([[7, 7, 1, 7], [1], [7]], 0)
   expect(made.face.waiting()).toBe(4)
   made.face.pause(true)
@@ -89,7 +89,7 @@ test('what waits is counted from where the telling has come to', () => {
   expect(made.face.waiting()).toBe(0)
 })
 
-test('a telling that no screen shows is told to its end, and nothing of it is heard', () => {
+test('a telling that no screen shows goes to its end, and nothing of it is heard', () => {
   const { made, heard } = telling([[7], [7]])
   made.setInstant(true)
   expect(made.mark()).toEqual({ n: 2, k: 0 })

@@ -35,7 +35,7 @@ describe('what a seat has learnt, as its client keeps it', () => {
     }
   })
 
-  test('what is taken back is no longer told', () => {
+  test('the view no longer shows a choice that was taken back', () => {
     const { match } = createMatch<Position>(kernel, { scenario: 'dennewitz', dice: { seed: 'back' } })
     act(match, 0, ['order I a1>a2', 'close'])
     const before = feedOf(match, 0).length

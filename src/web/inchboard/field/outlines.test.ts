@@ -9,7 +9,7 @@ const square = [
   { x: 0, y: 400 },
 ]
 
-test('what is strewn lies within its outline, the same each time', () => {
+test('points strewn over an area lie within its outline, and are the same each time', () => {
   const hollow = [...square.slice(0, 3), { x: 200, y: 200 }]
   const points = [...strewn(hollow, 40, scatter(3))]
   expect(points.length).toBeGreaterThan(20)
@@ -17,7 +17,7 @@ test('what is strewn lies within its outline, the same each time', () => {
   expect([...strewn(hollow, 40, scatter(3))]).toEqual(points)
 })
 
-test('which way an outline turns on the screen', () => {
+test('a reversed outline turns the other way on the screen', () => {
   expect(turnOf(square)).toBe(320_000)
   expect(turnOf(square.toReversed())).toBe(-320_000)
 })

@@ -13,7 +13,7 @@ test('a ruler lies edge to edge', () => {
   expect([inches, from[1], to[1]]).toEqual([4, 21 * INCH, 25 * INCH])
 })
 
-test('from a general it is taken from the edge of his base', () => {
+test('a ruler from a general begins at the edge of his base', () => {
   const general = setPoint(makeConvex(1), 20 * INCH, 30 * INCH, 32)
   expect(between(general, other)).toMatchObject({
     inches: 2.5,
@@ -22,12 +22,12 @@ test('from a general it is taken from the edge of his base', () => {
   })
 })
 
-test('between places, and from a place within a base it is nothing', () => {
+test('a ruler measures between two places, and shows nothing from a place within a base', () => {
   expect(between(spotShape([0, 0]), spotShape([3 * INCH, 4 * INCH])).inches).toBe(5)
   expect(between(spotShape([20 * INCH, 20 * INCH]), one).inches).toBe(0)
 })
 
-test('it is as long as it says', () => {
+test('a ruler is as long as it says', () => {
   fc.assert(
     fc.property(pose.map(bodyAt), pose.map(bodyAt), (a, b) => {
       const { from, to, inches } = between(a, b)

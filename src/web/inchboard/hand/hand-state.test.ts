@@ -51,7 +51,7 @@ function hand(isExact: boolean) {
 /** Drags it close to its place beside its friend, within half an inch. */
 const nearly = (x = 0) => [MOVER.x + x, MOVER.y + 2 * INCH - 10, INCH / 2] as const
 
-test('a move that snaps to the flank of a friend is the exact one there', () => {
+test('a move that snaps to the flank of a friend is the exact move to that place', () => {
   const { done, hand: it } = hand(true)
   it.drag(...nearly())
   expect([it.snap(), it.measured()?.used]).toEqual([{ kind: 'flank', body: 1 }, 2])
@@ -59,7 +59,7 @@ test('a move that snaps to the flank of a friend is the exact one there', () => 
   expect(done).toEqual(['0 beside 1'])
 })
 
-test('a move from there by a step is a way again', () => {
+test('a step away from the flank of a friend makes the move a way again', () => {
   const { done, hand: it } = hand(true)
   it.drag(...nearly())
   it.nudge(-1, 0)
@@ -68,7 +68,7 @@ test('a move from there by a step is a way again', () => {
   expect(done).toEqual(['go 0 1.75'])
 })
 
-test('where no exact move leads beside a friend, the way is taken', () => {
+test('if no exact move leads beside a friend, the way is taken', () => {
   const { done, hand: it } = hand(false)
   it.drag(...nearly())
   expect([it.snap()?.kind, it.measured()?.used]).toEqual(['flank', 1])

@@ -34,7 +34,7 @@ test.each([
   expect(done).toEqual([what])
 })
 
-test('Enter and Escape are for others while nothing has been moved, and Enter on a button presses it', () => {
+test('the hand ignores Enter and Escape while nothing has been moved, and Enter on a button', () => {
   const { hand, done } = noting(false)
   expect(['Enter', 'Escape', 'x'].map((key) => pressKey(hand, key, false))).toEqual([false, false, false])
   expect(pressKey(noting(true).hand, 'Enter', true)).toBe(false)

@@ -35,7 +35,7 @@ function exactLimit({ front, depth, rate }: Mover, turn: number, ahead: number, 
 }
 
 describe('a drag', () => {
-  test('is never refused by its rounding', () => {
+  test('a drag is never refused because of its rounding', () => {
     fc.assert(
       fc.property(movers, turns, aside, (mover, turn, wanted) => {
         const way = wayTo(mover, turn, wanted)
@@ -45,7 +45,7 @@ describe('a drag', () => {
     )
   })
 
-  test('loses 0.08 inches at most to its rounding, at the limit too', () => {
+  test('a drag loses at most 0.08 inches to its rounding, at the limit too', () => {
     fc.assert(
       fc.property(movers, turns, aside, (mover, turn, { ahead, right }) => {
         // Ahead within 45 degrees; anything farther aside is moved to the border.
@@ -59,19 +59,19 @@ describe('a drag', () => {
     )
   })
 
-  test('to the side of what it can go comes to the border of it', () => {
+  test('a drag in a direction that is not allowed ends at the border of those that are', () => {
     expect(wayTo(column(), 0, { ahead: 10, right: 30 })).toEqual({ turn: 0, ahead: 20, right: 20 })
     expect(wayTo(column(), 0, { ahead: -30, right: 10 })).toEqual(STAY)
     expect(wayTo(column({ goesRound: true }), 0, { ahead: -30, right: 10 })).toEqual({ turn: 0, ahead: -30, right: 10 })
   })
 
-  test('stops at half its rate where the rest of the way is difficult', () => {
+  test('a drag stops at half the rate if the rest of its way is difficult', () => {
     const wood = setSegment(makeConvex(2), 30 * 64, 34 * 64, 42 * 64, 34 * 64)
     // Its front is an inch ahead of its centre: it can go 3 inches, and a shorter way does not reach that far.
     expect(wayTo(column({ isSlow: (way) => overlap(way, wood) }), 0, { ahead: 90, right: 0 })?.ahead).toBe(48)
   })
 
-  test('and where a place lies are each other’s inverse', () => {
+  test('the place that a drag leads to gives the same way back, to within its rounding', () => {
     fc.assert(
       fc.property(movers, fc.integer({ min: 0, max: 60 }), fc.integer({ min: -60, max: 60 }), (mover, ahead, right) => {
         const { x, y } = poseAt(mover, { turn: 0, ahead, right })
@@ -86,7 +86,7 @@ describe('a drag', () => {
 })
 
 describe('a turn', () => {
-  test('comes as near to the wanted one as the rate leaves it, and moves nothing', () => {
+  test('a turn comes as near to the wanted one as the rate allows, and moves nothing', () => {
     const guns = column({ rate: 64 })
     expect(turnTo(guns, STAY, 20)).toEqual({ ...STAY, turn: 20 })
     const most = turnTo(guns, STAY, 45)
@@ -95,7 +95,7 @@ describe('a turn', () => {
     expect(turnTo(guns, most, -90).turn).toBe(-most.turn)
   })
 
-  test('of more than a move allows is cut', () => {
+  test('a turn of more than a move allows is cut', () => {
     expect(turnTo(column(), STAY, 170)).toEqual({ ...STAY, turn: 45 })
   })
 })
@@ -103,18 +103,18 @@ describe('a turn', () => {
 describe('a change of face', () => {
   const faces = column({ facesBy: 180, rate: 64 })
 
-  test('goes all the way round where it stands, whatever its rate', () => {
+  test('a change of face goes all the way round on the spot, whatever the rate', () => {
     expect([turnTo(faces, STAY, 170).turn, turnTo(faces, STAY, -120).turn]).toEqual([170, -120])
   })
 
-  test('is cut to what a move allows as soon as it moves', () => {
+  test('a change of face is cut to what a move allows as soon as the body moves', () => {
     expect(turnTo(faces, { turn: 0, ahead: 4, right: 0 }, 170).turn).toBeLessThan(45)
     expect(nudged(column({ facesBy: 180 }), { ...STAY, turn: 120 }, 4, 0)).toEqual({ turn: 45, ahead: 4, right: 0 })
   })
 })
 
 describe('a nudge', () => {
-  test('goes as far as there is something left', () => {
+  test('a nudge goes only as far as the limits allow', () => {
     expect(nudged(column(), STAY, 4, 0)).toEqual({ turn: 0, ahead: 4, right: 0 })
     expect(nudged(column(), { turn: 0, ahead: 94, right: 0 }, 4, 0)).toEqual({ turn: 0, ahead: 96, right: 0 })
     // 45 degrees aside is the most.

@@ -26,11 +26,11 @@ describe('a typed move', () => {
     expect(typedWay(text)).toEqual({ turn, ahead, right })
   })
 
-  test.each(['', 'x', 'R', '2 3', 'L1.5 2', '2 R1 R1', '1 L', '30 2'])('%s is none', (text) => {
+  test.each(['', 'x', 'R', '2 3', 'L1.5 2', '2 R1 R1', '1 L', '30 2'])('%s is no typed move', (text) => {
     expect(typedWay(text)).toBeUndefined()
   })
 
-  test('comes back as it is written', () => {
+  test('a way that is printed as a typed move is read back as the same way', () => {
     fc.assert(
       fc.property(ways, (way) => {
         expect(typedWay(printedWay(way))).toEqual(way)
@@ -39,7 +39,7 @@ describe('a typed move', () => {
   })
 })
 
-test('a drag, a nudge for a nudge, and a typed move reach the same place', () => {
+test('a drag, nudges and a typed move reach the same place', () => {
   const quarters = fc.integer({ min: 0, max: 30 })
   fc.assert(
     fc.property(movers, quarters, fc.integer({ min: -12, max: 12 }), turns, (mover, ahead, right, turn) => {
@@ -57,7 +57,7 @@ test('a drag, a nudge for a nudge, and a typed move reach the same place', () =>
   )
 })
 
-describe('in parts that can be said', () => {
+describe('the parts of a move that can be said', () => {
   test.each([
     ['L30 2.5 L1.5', 'ahead 2.5, turnLeft 30, left 1.5'],
     ['R5 0.0625', 'ahead 0.06, turnRight 5'],
@@ -69,7 +69,7 @@ describe('in parts that can be said', () => {
   })
 })
 
-test('a column of attack has its limits: straight, by the whole of its rate', () => {
+test('a column of attack can go straight ahead by its whole rate, and no farther', () => {
   expect([
     isWithin(column(), { turn: 0, ahead: 96, right: 0 }),
     isWithin(column(), { turn: 0, ahead: 97, right: 0 }),

@@ -23,7 +23,7 @@ test('each level has a title and a sentence', () => {
 
 const never = () => Promise.reject(new Error('only asked whether it is there'))
 
-test('those levels are offered that know a system, the weakest first; the usual one answers at once', () => {
+test('the levels that know a system are offered, the weakest first; the usual one answers at once', () => {
   const [plain, drilled, led] = [{ id: 'a' }, { id: 'b', habit: never }, { id: 'c', habit: never, captain: never }]
   expect([plain, drilled, led].map(usualLevel)).toEqual(['random', 'drill', 'drill'])
   const names = (system: Playable) => levels(system).map(({ name }) => name)

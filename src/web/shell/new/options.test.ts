@@ -18,23 +18,23 @@ const all = [
 ]
 const [river, bridge, , drought] = all as [Option, Option, Option, Option]
 
-test('an option that needs another cannot be changed before that is on', () => {
+test('an option that needs another cannot be changed before the other is on', () => {
   expect(hindrance(bridge, all, {})).toEqual({ kind: 'needs', option: river })
   expect(hindrance(bridge, all, { river: true })).toBeUndefined()
 })
 
-test('an option that excludes another hinders it, whichever of the two says so', () => {
+test('if one of two options excludes the other, each hinders the other', () => {
   expect(hindrance(drought, all, { river: true })).toEqual({ kind: 'excludes', option: river })
   expect(hindrance(river, all, { drought: true })).toEqual({ kind: 'excludes', option: drought })
 })
 
-test('what needed an option goes with it, however far that leads, and only what differs from the defaults is left', () => {
+test('an option that goes off takes all that need it along, and only differences from the defaults are left', () => {
   const chosen = choose(all, choose(all, choose(all, {}, 'river', true), 'bridge', true), 'toll', true)
   expect(chosen).toEqual({ river: true, bridge: true, toll: true })
   expect(choose(all, chosen, 'river', false)).toEqual({})
 })
 
-test('options stand under the heading of their rules, in the order of the list', () => {
+test('options stand under the headings of their rules, in the order of the list', () => {
   const groups = grouped(all, (rule) => (rule === 'drought' ? 'Weather' : 'Ground'))
   expect(groups.map(({ section, options }) => [section, options.map(({ name }) => name)])).toEqual([
     ['Ground', ['river', 'bridge', 'toll']],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { originLines } from './origin-lines.ts'
 
-test('each file has a line, with its parts, how much of a list is meant, and what is the source’s all the same', () => {
+test('each file has a line with its parts, how much of a list is meant, and what is from the source after all', () => {
   const map = {
     origins: [
       { at: '', word: 'reconstructed' },
@@ -23,7 +23,7 @@ test('each file has a line, with its parts, how much of a list is meant, and wha
   ])
 })
 
-test('assigned numbers are counted number by number', () => {
+test('assigned numbers are counted for each kind of number', () => {
   const forces = {
     origins: [
       { at: 'leaders', word: 'assigned', only: ['shock', 'morale'] },
@@ -37,7 +37,7 @@ test('assigned numbers are counted number by number', () => {
   ])
 })
 
-test('of scenarios only the one that is played is told, and a file of which nothing is left has no line', () => {
+test('only the scenario that is played is listed, and a file with nothing to list has no line', () => {
   const scenarios = { origins: [{ at: 'scenarios.bailen.pool', word: 'adopted' }] }
   expect(originLines({ 'scenarios.json': scenarios }, 'vedel')).toEqual([])
   expect(originLines({ 'scenarios.json': scenarios }, 'bailen')).toEqual([

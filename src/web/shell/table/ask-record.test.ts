@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a record whose check does not come to an end is given up, and the worker is ended with it', async () => {
+test('if the check of a record does not end, it is given up and its worker is ended', async () => {
   vi.useFakeTimers()
   const workers = stillWorkers()
   const answer = askRecord('verify', { id: 'generals' }, 'a record')

@@ -41,6 +41,6 @@ test.each([
   ['eagle', 'es', ['french', 'spanish'], 'spanish', 'Han ganado los españoles by resignation.'],
   ['generals', 'en', ['white', 'black'], 'black', 'Black has won by resignation.'],
   ['generals', 'es', ['white', 'black'], 'white', 'Han ganado las blancas by resignation.'],
-] as const)('the winner is named in the number of its name (%#)', (system, language, seats, winner, title) => {
+] as const)('the verb agrees in number with the name of the winner (%#)', (system, language, seats, winner, title) => {
   expect(titleOf(wordsOf(system, language), seats, winner)).toBe(title)
 })

@@ -11,7 +11,7 @@ import { chances } from './explaining.ts'
 
 const system = findSystem('six-villages')
 
-test('a game is played on from the very positions that the board shows at these moments', async () => {
+test('a game is played on from exactly the positions that the board shows at the given moments', async () => {
   const rules = engine(await findRuleset('six-villages'))
   const setup = { scenario: 'lake', options: {}, seed: 'chances' }
   const drill = await findPlayer('drill', system)

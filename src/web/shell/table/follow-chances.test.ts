@@ -33,7 +33,7 @@ test.each([
   expect(rounds.toSorted((a, b) => a - b)).toEqual(Array.from({ length: games }, (_, k) => k))
 })
 
-test('what the workers find is heard together, again and again', () => {
+test('the results of all workers are added up each time one of them reports', () => {
   const { heard, workers } = follow(4, 6)
   const found = (games: number, won: number) => [{ games, wins: [won, games - won], draws: 0 }]
   workers[1]?.onmessage({ data: found(1, 1) })
@@ -42,7 +42,7 @@ test('what the workers find is heard together, again and again', () => {
   expect(heard).toEqual([found(1, 1), found(3, 1), found(4, 2)])
 })
 
-test('a fault is told, and all workers end when the chances are not wanted any more', () => {
+test('a fault is reported, and all workers end when the chances are no longer wanted', () => {
   const { failed, stop, workers } = follow(4, 6)
   workers[2]?.onerror({ message: 'no such player' })
   expect(failed).toHaveBeenCalledExactlyOnceWith(new Error('no such player'))

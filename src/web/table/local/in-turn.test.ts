@@ -23,7 +23,7 @@ function slowly(refuse: (job: string) => boolean = () => false) {
 }
 
 describe('work in turn', () => {
-  test('jobs that wait are done together, other things do not wait', async () => {
+  test('jobs that wait for one thing are done together, and other things do not wait', async () => {
     const { turns, begun, end, settle } = slowly()
     const done = ['a', 'b', 'c'].map((job) => turns.add('one', job))
     void turns.add('two', 'z')
@@ -56,7 +56,7 @@ describe('work in turn', () => {
     expect(begun).toEqual(['one: a', 'load', 'one: b c'])
   })
 
-  test('a job that is refused fails alone, and work that fails holds nothing up', async () => {
+  test('only a job that is refused fails, and work that fails holds nothing up', async () => {
     const { turns, begun, end, settle } = slowly((job) => job === 'b')
     const [a, b] = ['a', 'b'].map((job) => turns.add('one', job))
     const refused = expect(b).rejects.toThrow('not b')
