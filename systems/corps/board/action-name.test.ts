@@ -10,7 +10,7 @@ const { actionName } = await import('./action-name.ts')
 
 const kernel = engine(corps)
 
-test('an action of a record is told in the words of the questions, with who does it', () => {
+test('an action of a record is told in the words of the questions, and says who does it', () => {
   const p = kernel.open('outpost', {}, fastDice(2))
   const list = new Int32Array(1 << 16)
   const dice = fastDice(2)
@@ -33,7 +33,7 @@ test('an action of a record is told in the words of the questions, with who does
   expect([...told].some((name) => /^Battery of 4 French Corps: Fire at /.test(name))).toBe(true)
 })
 
-test('a body that moves is told by its moves, one after the other, as far as they can be known beforehand', () => {
+test('a body that moves is named with its moves, one after the other, until one cannot be known beforehand', () => {
   const p = kernel.open('outpost', {}, fastDice(2))
   const seat = kernel.awaiting(p) & 1 ? 0 : 1
   const told = (...texts: string[]) => actionName(kernel, p, seat, texts[0] ?? '', texts.slice(1))

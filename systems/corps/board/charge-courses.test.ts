@@ -53,7 +53,7 @@ async function ends(at: Table, seat: number, one: Choice, phase: string): Promis
 }
 const charges = choice('charge H > X', { verb: 'charge' })
 
-test('14.5, 15.5 against who does not react it is the table of the fight', async () => {
+test('14.5, 15.5 against an enemy that does not react, the odds are those of the table of the fight', async () => {
   for (const enemy of [foot(4), foot(4, { fire: 'A' }), horse(4)]) {
     const at = charge([enemy])
     const rows = chargeOdds(at.p, 0, 1).fight?.rows ?? []
@@ -102,7 +102,7 @@ test('6.3 at an opportunity the test comes first', async () => {
   for (const list of Object.values(found)) expect(list).toMatchObject({ 'It does not charge': 18 })
 })
 
-test('6.4 who is charged sees what comes of each answer', async () => {
+test('6.4 a player who is charged sees what comes of each answer', async () => {
   const at = charge([foot(8)])
   at.act('charge H > X')
   expect(await ends(at, 1, choice('evade', {}), 'charging')).toEqual({ 'What comes of it': { 'No contact': 36 } })
@@ -127,7 +127,7 @@ test('15.6 by option gunners fire before the charge comes home, and may stop it'
   })
 })
 
-test('what is no charge has no courses', () => {
+test('an action that is not a charge has no courses', () => {
   const { table } = shown(charge([foot(4)]), 0)
   expect(coursesOf(table, choice('fire H > X', { verb: 'fire' }), 'spending')).toBeUndefined()
 })

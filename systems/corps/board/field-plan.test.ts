@@ -17,7 +17,7 @@ const planOf = (id: string) => {
   return { plan: fieldPlan(scenario, layout), layout, scenario }
 }
 
-test('of a part of a field, places are those of the part, and names off it are not written', () => {
+test('on a part of a field, places are measured from the corner of the part, and names off it are left out', () => {
   const { plan, layout } = planOf('outpost')
   expect([plan.table.width / INCH, plan.table.height / INCH]).toEqual([48, 36])
   const names = plan.names.map(({ text }) => text)

@@ -15,7 +15,7 @@ vi.mock('../words/names/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/troops/t.ts', () => ({ troopName: (_kind: string, _id: string, name: string) => name }))
 const { thingName } = await import('./naming.ts')
 
-test('inches have a fraction as the language writes it', () => {
+test('a fraction of an inch is written in the way of the language', () => {
   const p = engine(corps).open('outpost', {}, fastDice(1))
   expect(['lengths', 'ways'].map((kind) => thingName(p, kind, 144))).toEqual(['2,25', '2,25'])
 })

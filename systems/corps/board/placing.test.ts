@@ -60,7 +60,7 @@ describe('1.2, A5 a unit is drawn where it would stand', () => {
     expect(formsOf(choices, 0)).toEqual([0, 1, 2])
   })
 
-  test('who waits stands before the strips, and behind them where the table ends', () => {
+  test('units that wait stand before the strips, or behind them if the table ends there', () => {
     for (const [y, isBefore] of [
       [36, true],
       [71, false],
@@ -75,7 +75,7 @@ describe('1.2, A5 a unit is drawn where it would stand', () => {
     }
   })
 
-  test('what is let go goes to the nearest place within reach', () => {
+  test('a unit that is let go goes to the nearest place within reach', () => {
     const places = [
       { x: 0, y: 0 },
       { x: 100, y: 0 },

@@ -46,7 +46,7 @@ test.each(phases.filter(({ choices = [] }) => choices.length > 0).map(({ name })
 )
 
 describe('a move in words', () => {
-  test('says what is not nothing: the way, then the turn', () => {
+  test('says the way, then the turn, and leaves out the parts that are zero', () => {
     expect(moveName(turnOf(-30), placeOf(40, -24))).toBe('2.5″ ahead, 1.5″ left, turn 30° left')
     expect(moveName(turnOf(0), placeOf(0, 0))).toBe('Stay in place')
     expect(moveName(turnOf(5), placeOf(-16, 0))).toBe('1″ back, turn 5° right')
@@ -72,7 +72,7 @@ describe('a press on a body that does nothing', () => {
   const [guns, foot, horse] = [bodyOf('fr-4-guns'), bodyOf('fr-13'), bodyOf('fr-11-cav')]
   const [enemy, enemyGuns] = [bodyOf('pr-2'), bodyOf('pr-1-guns')]
 
-  test('was meant to take into the hand what is one’s own', () => {
+  test('was meant to take it into the hand if it is one’s own', () => {
     expect(triedText(p, 0, -1, foot)).toBe('pick fr-13')
     expect(triedText(p, 0, guns, foot)).toBe('pick fr-13')
   })
@@ -84,37 +84,37 @@ describe('a press on a body that does nothing', () => {
     expect(triedText(p, 0, horse, enemy)).toBe('charge fr-11-cav > pr-2')
   })
 
-  test('was meant for nothing at an enemy while none is chosen, and at generals', () => {
+  test('was meant for nothing if an enemy is pressed with no unit chosen, or if a general is pressed or chosen', () => {
     expect(triedText(p, 0, -1, enemy)).toBeUndefined()
     expect(triedText(p, 0, foot, p.scenario.roster.generals)).toBeUndefined()
     expect(triedText(p, 0, p.scenario.roster.generals, enemy)).toBeUndefined()
   })
 })
 
-test('a total below nothing has a minus sign', () => {
+test('a total below zero has a minus sign', () => {
   expect(sentence(told('NerveFailed', bodyOf('pr-2'), 1, -3, -2), p)).toBe(
     '2 Prussian tests its morale: 1, with −3, makes −2. It wavers.',
   )
 })
 
-test('a body says what it shows', () => {
+test('the words for a body say what it shows', () => {
   expect(bodyWords(p, bodyOf('fr-13'))).toBe(
     '13 French, infantry of 4 French Corps: column of attack, Formed, no casualties; class A B A; faces 90°; 12″ east, 22″ north',
   )
 })
 
-test('a general says whom he commands, once: in his name, where he has none of his own', () => {
+test('the words for a general say once whom he commands: in his name if he has no name of his own', () => {
   expect(bodyWords(p, bodyOf('general pr-corps-1'))).toMatch(/^Yorck, 1 Prussian Corps, Gifted; /)
   expect(bodyWords(p, bodyOf('general fr-corps-4'))).toMatch(/^General of 4 French Corps, Gifted; \d/)
 })
 
-test('a body that is not on the table says so, and no place', () => {
+test('the words for a body that is not on the table say so, and give no place', () => {
   const away = kernel.open('outpost', {}, fastDice(1))
   away.x[bodyOf('fr-13')] = -1
   expect(bodyWords(away, bodyOf('fr-13'))).toBe('13 French, infantry of 4 French Corps: not on the table; class A B A')
 })
 
-describe('what is told of fights', () => {
+describe('a fight in the log', () => {
   const [guns, target] = [bodyOf('fr-4-guns'), bodyOf('pr-2')]
   const rolled = told('GunsRolled', 9, 1, 8, 1)
   const log = [
@@ -157,11 +157,11 @@ describe('what is told of fights', () => {
     ])
   })
 
-  test('is closed by what has nothing to do with it', () => {
+  test('is closed by an event that has nothing to do with it', () => {
     expect(storiesIn(log.slice(0, 10)).open).toBe(false)
   })
 
-  test('stands in the log as one line, which says what came of it', () => {
+  test('is folded into one line, which says what came of it', () => {
     const table = { scenario: p.scenario, view: () => p }
     const lines = foldLog(log, table)
     expect(lines.map((line) => ('inside' in line ? line.text : line.event))).toEqual([
@@ -196,7 +196,7 @@ describe('what is told of fights', () => {
     ).toEqual(['charge 12'])
   })
 
-  test('what comes right after it is a story of its own', () => {
+  test('a fight, shot or test that comes right after another is a story of its own', () => {
     const fight = [told('WentIn', horse, foe, 256), told('Fought', 3, horse, foe), told('FightRolled', horse, 7, 1, 8)]
     expect(kinds(told('GunsFired', guns, target, 1, 900), told('GunsRolled', 2, 0, 8, 0), ...fight)).toEqual([
       'fire 2',

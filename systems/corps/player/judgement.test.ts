@@ -36,7 +36,7 @@ describe('fires and fights', () => {
   })
 })
 
-describe('ground that the enemy holds', () => {
+describe('on Hold, infantry fires at an enemy in front of it', () => {
   const yard = [
     [33, 33],
     [39, 33],
@@ -66,7 +66,7 @@ describe('ground that the enemy holds', () => {
     expect(does(at, 1)[0] === 'assault A > X').toBe(goes)
   })
 
-  test('two brigades before the same side are not counted on together', () => {
+  test('two brigades before the same side do not count on attacking together', () => {
     const beside = (x: number) =>
       [
         { ...A, at: [34.4, 30] },
@@ -75,7 +75,7 @@ describe('ground that the enemy holds', () => {
     expect(does(against(beside(37.6), 8, { determination: 'A' }), 1)[0]).not.toMatch(/^assault/)
   })
 
-  test('horse keeps out of the way to it', () => {
+  test('cavalry keeps off the way to it', () => {
     const horse = { name: 'H', form: 'horse-column', at: [37.5, 20], horse: true } as const
     const at = against([horse, A], 1)
     does(at)
@@ -106,7 +106,7 @@ describe('cavalry', () => {
     expect(does(at, 1)).toEqual(['charge H > M'])
   })
 
-  test('holds back from weaker odds than that', () => {
+  test('holds back if the odds are weaker than that', () => {
     const at = battle(
       [
         { name: 'M', form: 'horse-column', at: [20, 30], determination: 'A', weight: 'heavy' },

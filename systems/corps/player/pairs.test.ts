@@ -37,12 +37,12 @@ describe('changing places', () => {
     expect(does(spent(at(), 4))[0]).toBe('exchange A > B')
   })
 
-  test('not for one that is as fresh', () => {
+  test('it does not come forward for one that is as fresh', () => {
     expect(does(at())).not.toContain('exchange A > B')
   })
 })
 
-test('half a move and a line: into a firefight, before the enemy comes', () => {
+test('a brigade moves half its rate, forms line and begins a firefight, before the enemy comes', () => {
   const done = does(spent(battle([A, { ...A, name: 'B', at: [36, 26] }], [foe(36, 35)], 'hold'), 2))
   expect([done[0], done[1]?.split(' ')[0], done[2]]).toEqual(['march A > line', 'go', 'firefight A > X'])
 })

@@ -32,13 +32,13 @@ describe('2.1 each corps is a formation', () => {
   )
   const whose = (text: string): number => commandedBy(at.p, 0, at.kernel.parse(at.p, 0, text) as number)
 
-  test('what its units and its general do, and what its commander ends, is its own', () => {
+  test('the actions of its units and its general, and the end of its turn, belong to it', () => {
     for (const text of ['pick A', 'ride general one > 20,22', 'halt', 'end the turn']) expect(whose(text)).toBe(0)
     at.act('pick A')
     for (const text of ['stand', 'go 0 16,0']) expect(whose(text)).toBe(0)
   })
 
-  test('what the commander in chief does, and whether one more move is played, is his own', () => {
+  test('the actions of the commander in chief, and the choice of one more move, belong to him', () => {
     at.act('stand')
     at.act('end the turn', 0, 4)
     for (const text of ['order one > halt', 'give the turn to one', 'end the turn', 'ride general chief > 22,22'])

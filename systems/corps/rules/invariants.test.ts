@@ -40,7 +40,7 @@ test.each(BROKEN)('%s', (sentence, spoil) => {
   expect(found(spoil)).toBe(sentence)
 })
 
-test('A20 who stands on guns without a crew is in no one’s way', () => {
+test('A20 a unit may stand on guns without a crew', () => {
   const { p } = battle([A, { name: 'G', form: 'deployed', at: [46, 30] }], [X], 'attack')
   p.x[0] = p.x[1]
   expect([...invariants(p)]).toEqual(['A stands on G'])

@@ -18,7 +18,7 @@ const played = (seed: number): number[] =>
     isHasty: true,
   })
 
-test('each prompt of the guide on outpost comes up, by its rule and in its words', () => {
+test('each prompt of the guide on outpost comes up, with its rule and its words', () => {
   const seen = new Set<number>()
   for (let seed = 1; seed <= 30 && seen.size < steps.length; seed++) for (const k of played(seed)) seen.add(k)
   expect([...seen].sort()).toEqual([...steps.keys()])
@@ -65,7 +65,7 @@ function turnOfTheFrench() {
 }
 
 describe('a prompt comes up only while the reader can do what it says', () => {
-  test('guns: not once something of their corps has moved', () => {
+  test('guns: only until something of their corps has moved or they have fired', () => {
     const { p, comesUp, act } = turnOfTheFrench()
     expect(comesUp('7.1')).toBe(true)
     p.stirred = 1

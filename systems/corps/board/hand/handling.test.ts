@@ -85,7 +85,7 @@ describe('a unit in the hand', () => {
     expect(measureGoing(p, 0, 0, { turn: 0, ahead: 48, right: 40 }).near).toBe('2.5 inches from X')
   })
 
-  test('A188 dresses on a friend beside whom it is dragged, and not far from there', () => {
+  test('A188 a unit that is dragged to the side of a friend dresses on him, but not if it ends too far off', () => {
     const aside = fc.integer({ min: -INCH / 8, max: INCH / 8 })
     fc.assert(
       fc.property(
@@ -127,7 +127,7 @@ describe('a unit in the hand', () => {
     )
   })
 
-  test('3.6 that only turns changes its face, but not once a pip was paid for its move', () => {
+  test('3.6 a unit that only turns changes its face, but not once a pip was paid for its move', () => {
     const { p } = laid(350)
     expect(faceText(p, 0, { turn: 100, ahead: 0, right: 0 })).toBe('face A > 90')
     expect(faceText(p, 0, { turn: -10, ahead: 0, right: 0 })).toBe('face A > 340')
@@ -139,8 +139,8 @@ describe('a unit in the hand', () => {
   })
 })
 
-describe('what is moved is carried out by actions', () => {
-  test('a unit that no pip was paid for is picked first, also where it dresses on a friend', () => {
+describe('a move by hand is carried out by actions', () => {
+  test('a unit for which no pip was paid is picked first, even if it dresses on a friend', () => {
     const units = [
       { name: 'A', form: 'attack', at: [39, 28] },
       { name: 'B', form: 'line', at: [34, 30] },
@@ -176,7 +176,7 @@ describe('a general in the hand', () => {
     )
   })
 
-  test('is told whom he would reach', () => {
+  test('shows how many units he would reach, and which ones he would not', () => {
     const at = laid()
     const general = unitOf(at, 'general one')
     const notes = (right: number) =>
@@ -185,7 +185,7 @@ describe('a general in the hand', () => {
     expect(notes(15)).toEqual(['Reaches 0 of 1 units within 8″.', 'Out of his reach: A.'])
   })
 
-  test('a ride comes back as it is typed', () => {
+  test('a ride is read back from the text that was printed for it', () => {
     const { p } = laid()
     const general = unitOf(laid(), 'general one')
     const way = { turn: 0, ahead: 8, right: -12 }

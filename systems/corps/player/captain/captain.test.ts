@@ -42,7 +42,7 @@ describe('marshal plays Old Wargame Rules, and', () => {
   appraises(kernel, captain, [{ scenario: 'outpost', options: {}, telling: 8 }])
 })
 
-test('the turn of a command is played by the taste that was chosen for it, and all else by the best', () => {
+test('the turn of a command is played with the taste that was chosen for it, and all else with the best', () => {
   const best = bestTaste(captain.habit)
   let last: object | undefined
   const watched: typeof captain = {

@@ -107,7 +107,7 @@ describe('A180 detaching', () => {
     expect(at.why('detach blind one1 > I')).toBe('A180')
   })
 
-  test('against the right, the left or the rear edge, where the others have no room', () => {
+  test('it stands at the first edge with room: the front, the right, the left, then the rear', () => {
     const inLine = (...places: readonly Place[]): CommandSpec => ({
       id: 'friends',
       order: 'halt',
@@ -133,21 +133,21 @@ describe('A180 detaching', () => {
     expect([full.why('detach blind one1 > H'), detaching(full)]).toEqual(['A180', []])
   })
 
-  test('no nearer than 4 inches to the enemy, and on the table', () => {
+  test('it stands no nearer than 4 inches to the enemy, and on the table', () => {
     // Its front would be at 39.5; that of the enemy is at 43.5.
     expect(detached({ others: [foe([36, 44 + 1 / 64])] }).at('H')[1]).toBeGreaterThan(36)
     expect(detached({ others: [foe([36, 44])] }).at('H')[0]).toBeGreaterThan(40)
     expect(detached({ at: [36, 71], others: [foe([36, 10])] }).at('H')[1]).toBe(69 - 1 / 64)
   })
 
-  test('5.5 near an enemy it has acted with its blind', () => {
+  test('5.5 near an enemy, a blind that has moved detaches no unit, and a detached unit does not move', () => {
     const at = onBlind({ others: [foe([36, 50])] })
     at.p.moved[at.p.scenario.roster.blinds] = 1
     expect(at.why('detach blind one1 > H')).toBe('5.5')
     expect(detached({ others: [foe([36, 50])] }).why('pick H')).toBe('5.5')
   })
 
-  test('its general is measured from the blind: for orders, and for its nerve', () => {
+  test('the reach of its general is measured from the blind', () => {
     const at = detached()
     at.p.y[1] = 46 * 64
     expect(at.why('pick H')).toBeUndefined()
@@ -155,7 +155,7 @@ describe('A180 detaching', () => {
     expect(at.why('pick H')).toBe('3.3')
   })
 
-  test('A80 a change to Halt waits for it within 16 inches of the blind', () => {
+  test('A80 a change to Halt needs a detached unit to be within 16 inches of the blind', () => {
     const at = detached({ order: 'hold' })
     at.p.y[1] = 54 * 64
     expect(at.why('halt')).toBeUndefined()
@@ -163,7 +163,7 @@ describe('A180 detaching', () => {
     expect(at.why('halt')).toBe('A80')
   })
 
-  test('it is not placed again with the figures, and takes no room of theirs behind the strip', () => {
+  test('it is not placed again with the figures, and takes none of their room behind the strip', () => {
     const at = detached()
     at.p.y[1] = 30 * 64
     at.act('end the turn')
@@ -177,7 +177,7 @@ describe('A180 detaching', () => {
   })
 })
 
-test('A181 the enemy concludes which blind covers the command: its decoys are taken off', () => {
+test('A181 after a detachment the enemy knows which blind covers the command, and its decoys are taken off', () => {
   const at = detached({
     decoys: [
       [10, 10],

@@ -58,7 +58,7 @@ describe('1.2, A5 figures from one strip', () => {
   })
 })
 
-test('A106 where a blind is replaced, all know that the others of its command cover nothing, and they are taken off', () => {
+test('A106 when a blind is replaced, the others of its command are known to cover nothing, and are taken off', () => {
   const blinds = [
     { at: [36, 36], strips: 1 },
     { at: [10, 36], strips: 2, decoy: true },
@@ -71,7 +71,7 @@ test('A106 where a blind is replaced, all know that the others of its command co
 })
 
 describe('1.2, A5 figures from several strips', () => {
-  test('as the owner likes, but no square', () => {
+  test('stand in any formation that the owner likes, but not in square', () => {
     const at = placing(2)
     expect([
       at.why('set A > line 1'),
@@ -83,7 +83,7 @@ describe('1.2, A5 figures from several strips', () => {
     ]).toEqual([undefined, undefined, undefined, undefined, 'A5', '1.2'])
   })
 
-  test('a unit at the front edge of each strip first, the others behind, within the width of the strips', () => {
+  test('the first unit of each strip is at its front edge, the others behind, within the width of the strips', () => {
     const at = placing(2)
     at.act('set A > line 1')
     expect([at.at('A'), at.why('set B > line 1'), at.why('set B > line 2')]).toEqual([[33, 36, 0], '1.2', undefined])
@@ -116,7 +116,7 @@ describe('A83 no room', () => {
     expect([at.told().endsWith('LeftOff B'), at.p.away[1], at.p.x[1]]).toEqual([true, 1, -1])
   })
 
-  test('it comes farther behind where a friend is in the way', () => {
+  test('a unit stands farther back if a friend is in the way', () => {
     const friend: CommandSpec = {
       id: 'two',
       order: 'halt',
@@ -140,7 +140,7 @@ describe('A83 coming on', () => {
     return at
   }
 
-  test('A148 for a pip, in column, from its own edge as far as a move leads', () => {
+  test('A148 a unit comes on for a pip, in column, from its own edge, up to the length of a move', () => {
     const at = waiting()
     expect([
       at.at('A')[1],
@@ -157,7 +157,7 @@ describe('A83 coming on', () => {
     expect(poor.why('bring on B > 39,6')).toBeUndefined()
   })
 
-  test('no nearer than 4 inches to an enemy', () => {
+  test('it comes no nearer than 4 inches to an enemy', () => {
     const at = waiting()
     const enemy = at.p.scenario.roster.names.indexOf('enemy')
     at.p.x[enemy] = 39 * 64
@@ -168,7 +168,7 @@ describe('A83 coming on', () => {
     expect(at.why('bring on B > 39,6')).toBe('A83')
   })
 
-  test('where there is room, wholly on the table and within reach of its general', () => {
+  test('it comes on only if there is room, wholly on the table and within reach of its general', () => {
     const at = waiting()
     // He stands at [36, 5].
     expect([at.why('bring on B > 36,4'), at.why('bring on B > 39,1.75'), at.why('bring on B > 46,3')]).toEqual([
@@ -186,7 +186,7 @@ describe('A83 coming on', () => {
     expect(new Set(list).size).toBe(list.length)
   })
 
-  test('from the northern edge for the other army', () => {
+  test('the other army comes on from the northern edge', () => {
     const north: CommandSpec = {
       id: 'n',
       army: 1,
@@ -204,7 +204,7 @@ describe('A83 coming on', () => {
   })
 })
 
-describe('A83 at will', () => {
+describe('A83 figures are placed at will', () => {
   test('at the end of the turn too', () => {
     const at = table(
       { commands: [{ id: 'one', order: 'halt', units: [foot('A')], blinds: [{ at: [36, 36], strips: 1 }] }, foe] },

@@ -103,19 +103,19 @@ describe('1.8 in cover', () => {
     expect(atTheEnd([enemy(away(inches))], [...dice], { sections: [town] })).toBe(told)
   })
 
-  test('A102 what lies behind a built-up area is hidden too', () => {
+  test('A102 a blind behind a built-up area is hidden too', () => {
     const between = town.map(([x, y]) => [x, y + 8] as const)
     expect(atTheEnd([enemy(away(16))], next, { sections: [between] })).toBe('')
   })
 })
 
-describe('1.5 who spots', () => {
-  test('no general, and no battery', () => {
+describe('1.5 which bodies spot', () => {
+  test('a general does not spot, and neither does a battery', () => {
     expect(atTheEnd([enemy([60, 68])], next)).toBe('')
     expect(atTheEnd([{ name: 'guns', form: 'limbered', at: [36, 30] }], next)).toBe('')
   })
 
-  test('A146 a blind, and a decoy as well: else it would betray itself', () => {
+  test('A146 a blind spots, and so does a decoy, which would otherwise betray itself', () => {
     for (const decoy of [false, true]) {
       const at = table(
         {
@@ -134,7 +134,7 @@ describe('1.5 who spots', () => {
     }
   })
 
-  test('the best band of all who spot counts, and one die falls', () => {
+  test('the best band of all units that spot counts, and one die is rolled', () => {
     expect(atTheEnd([enemy(away(20)), enemy([44, 44], 'other')], [3, ...next])).toBe('SpottingRolled blind one1 3 7')
   })
 })
@@ -237,7 +237,7 @@ describe('A83 blinds that meet', () => {
     return at
   }
 
-  test('both are checked together; who has his turn places first', () => {
+  test('both are checked together, and the player whose turn it is places first', () => {
     const at = meet()
     expect([at.told(), at.asked()]).toEqual(['StayedOnBlinds one; Revealed one blind one1', 0])
     at.act('set A > march 1')

@@ -49,14 +49,14 @@ describe('A6 extending a blind', () => {
     expect(at.why('spread blind one1 > 1 left')).toBe('A6')
   })
 
-  test('A147 to both sides by pairs, to another number, and to no more strips than there are units', () => {
+  test('A147 a blind is extended to both sides in pairs, to another number, and to one strip a unit at most', () => {
     const at = blind(2)
     expect(
       ['3 both', '4 both', '2 left', '4 left', '5 left'].map((spread) => at.why(`spread blind one1 > ${spread}`)),
     ).toEqual(['A6', undefined, 'A6', undefined, 'A147'])
   })
 
-  test('A48 not over the edge of the table', () => {
+  test('A48 a blind is not extended over the edge of the table', () => {
     const at = table(
       { commands: [{ id: 'one', order: 'halt', units, blinds: [{ at: [6, 36], strips: 1 }] }, foe()] },
       0,
@@ -69,7 +69,7 @@ describe('A6 extending a blind', () => {
     ])
   })
 
-  test('A83 no nearer than 4 inches to an enemy', () => {
+  test('A83 a blind is extended no nearer than 4 inches to an enemy', () => {
     const at = table(
       {
         commands: [
@@ -83,7 +83,7 @@ describe('A6 extending a blind', () => {
     expect(['2 left', '2 right'].map((spread) => at.why(`spread blind one1 > ${spread}`))).toEqual([undefined, 'A83'])
   })
 
-  test('A96 and is checked after it', () => {
+  test('A96 a blind is checked after it is extended', () => {
     const at = blind(1, 60)
     at.act('spread blind one1 > 2 left', 4)
     expect(at.told()).toBe('Spread blind one1 2; SpottingRolled blind one1 4 7')
@@ -106,7 +106,7 @@ describe('a blind that turns', () => {
     return at
   }
 
-  test('A83 keeps 4 inches from the enemy with its ends too', () => {
+  test('A83 a blind that turns keeps its ends 4 inches from the enemy too', () => {
     // They lie 12 inches from its middle, the foot of the square an inch and a half from his.
     expect([turning(53.5).why('face blind one1 > 90'), turning(53.25).why('face blind one1 > 90')]).toEqual([
       undefined,
@@ -114,7 +114,7 @@ describe('a blind that turns', () => {
     ])
   })
 
-  test('A96 is checked when it has turned', () => {
+  test('A96 a blind is checked when it has turned', () => {
     const at = turning(53.5)
     at.act('face blind one1 > 90')
     expect(at.told()).toBe('Faced blind one1 90; Revealed one blind one1')

@@ -24,7 +24,7 @@ describe('A106 what lies under blinds', () => {
     expect([...changed.p.decoy]).toEqual([1, 0])
   })
 
-  test('strips that look different, or of different commands, are not', () => {
+  test('strips that look different are not shuffled', () => {
     const broad: CommandSpec = { id: 'one', units, blinds: [{ at: [20, 36], strips: 2 }, strip(40, true)] }
     expect([...table({ commands: [broad, foe] }, 0).p.decoy]).toEqual([0, 1])
   })
@@ -50,7 +50,7 @@ describe('A106 what lies under blinds', () => {
     ])
   })
 
-  test('what is imagined covers the command once, and looks the same', () => {
+  test('an imagined position covers the command once, and looks the same', () => {
     const { kernel, p } = table({ commands: [two, foe] }, 1, 0)
     const [view, guess, seen] = [0, 1, 2].map(() => kernel.ruleset.layout.make(p.scenario)) as [
       typeof p,
@@ -68,7 +68,7 @@ describe('A106 what lies under blinds', () => {
     expect([...found].sort()).toEqual(['0,1', '1,0'])
   })
 
-  test('when one of two is known the other is concluded', () => {
+  test('when one of two blinds is known, the other is concluded', () => {
     const { p } = table({ commands: [two, foe] }, 1, 0)
     // The decoy has been found.
     p.x[p.scenario.roster.blinds + 1] = -1

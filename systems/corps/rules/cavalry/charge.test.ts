@@ -21,7 +21,7 @@ const foot = (y: number, more: object = {}) =>
 const gapOf = (at: Table, one: string, two: string) =>
   gap(shapeOf(at.p, unitOf(at, one)), shapeOf(at.p, unitOf(at, two)))
 
-describe('4.6 to 4.8 the charge in the own turn, by order', () => {
+describe('4.6 to 4.8 cavalry charges in its own turn, by order', () => {
   test.each([
     ['move', '4.1'],
     ['halt', '4.1'],
@@ -32,28 +32,28 @@ describe('4.6 to 4.8 the charge in the own turn, by order', () => {
     expect(battle([H], [foot(38)], order).why('charge H > X')).toBe(why)
   })
 
-  test('4.6, A64 on Hold and Engage within 8 inches, on Attack within a move', () => {
+  test('4.6, A64 cavalry charges within 8 inches on Hold and Engage, and within a move on Attack', () => {
     expect(battle([H], [foot(41)], 'hold').why('charge H > X')).toBe('4.6')
     expect(battle([H], [foot(41)], 'engage').why('charge H > X')).toBe('4.6')
     expect(battle([H], [foot(41)], 'attack').why('charge H > X')).toBeUndefined()
     expect(battle([H], [foot(44)], 'attack').why('charge H > X')).toBe('13.2')
   })
 
-  test('4.8, A57 on Attack the turn does not end before', () => {
+  test('4.8, A57 on Attack the turn does not end while cavalry can charge', () => {
     const at = battle([H], [foot(38)], 'attack')
     expect(at.why('end the turn')).toBe('4.8')
   })
 })
 
-describe('15.1, 18.1 who charges', () => {
-  test('Formed cavalry, and infantry guns only', () => {
+describe('15.1, 18.1 which units charge', () => {
+  test('cavalry that is not Formed does not charge, and infantry does not charge infantry', () => {
     const at = battle([H, { name: 'A', form: 'attack', at: [40.75, 28] }], [foot(38)])
     expect(at.why('charge A > X')).toBe('15.1')
     at.p.morale[0] = morale.DISORDERED
     expect(at.why('charge H > X')).toBe('18.1')
   })
 
-  test('A97, A160 once in a turn', () => {
+  test('A97, A160 cavalry charges once in a turn', () => {
     const at = battle([H], [foot(38, { form: 'square' }), foot(38, { name: 'Y', at: [44, 38] })])
     at.p.morale[1] = morale.SHAKEN
     expect(at.act('charge H > X', 6)).toBeUndefined()
@@ -82,7 +82,7 @@ test('A78 cavalry does not charge into a wood or a built-up area', () => {
 })
 
 describe('rule 14, cavalry against cavalry', () => {
-  test('14.1, A164, A165 Formed cavalry counter-charges, unasked where it can do nothing else: both ride, and neither is stationary', () => {
+  test('14.1, A164, A165 Formed cavalry counter-charges, and does not stand: both ride, neither is stationary', () => {
     // On the heading of the target nothing else is open: it is pinned against the edge of a wood of friends.
     const at = battle([H], [horse(38, { heading: 180 }), foot(41, { name: 'B' })], 'attack')
     at.told()
@@ -100,7 +100,7 @@ describe('rule 14, cavalry against cavalry', () => {
     expect([at.at('H')[1], at.at('X')[1]].map(Math.round)).toEqual([33, 35])
   })
 
-  test('14.2 nearer than half a move it receives the charge stationary', () => {
+  test('14.2 cavalry nearer than half a move receives the charge stationary', () => {
     const at = battle([H], [horse(35)])
     at.told()
     at.act('charge H > X', 7)
@@ -137,7 +137,7 @@ describe('14.4, 14.5 cavalry fights cavalry', () => {
     expect(factorsTold(fought(own, enemy, 6, 1))).toEqual(factors)
   })
 
-  test('14.4 casualties, Disordered and Shaken', () => {
+  test('14.4 casualties and being Shaken count in the factors', () => {
     const at = battle([H], [horse(35)])
     at.p.casualties[0] = 1
     at.p.casualties[1] = 2
@@ -157,13 +157,13 @@ describe('14.4, 14.5 cavalry fights cavalry', () => {
     [7, [morale.DISORDERED, 1], [morale.DISORDERED, 1]],
     [9, [morale.DISORDERED, 1], [morale.SHAKEN, 2]],
     [10, [morale.DISORDERED, 0], [morale.ROUT, 2]],
-  ])('14.5, A2, 8.9 on %i', (roll, own, foe) => {
+  ])('14.5, A2, 8.9 the results on a roll of %i', (roll, own, foe) => {
     const at = fought({ weight: 'light' }, {}, roll, 1)
     expect([stateOf(at, 'H'), stateOf(at, 'X')]).toEqual([own, foe])
     if (roll === 5 || roll === 9) expect(at.told()).toMatch(/Retired . 8;|Retired . 8$/)
   })
 
-  test('14.6 one brigade of each side: friends beside them neither help nor share', () => {
+  test('14.6 one brigade of each side fights: friends beside them neither help nor share', () => {
     const friend = { ...H, name: 'F', at: [42.5, 30] } as const
     const at = battle([H, friend], [horse(35), horse(35, { name: 'Y', at: [42.5, 35] })])
     at.told()
@@ -177,7 +177,7 @@ describe('14.4, 14.5 cavalry fights cavalry', () => {
 })
 
 describe('8.1 cavalry halts 4 inches from a Formed square', () => {
-  test('in a move too; one who is nearer already comes no nearer', () => {
+  test('in a move too; cavalry that is nearer already comes no nearer', () => {
     const at = battle([H], [foot(36, { form: 'square' })], 'engage', { objectives: [] })
     at.act('pick H')
     // The front of H is 3.75 inches from the square.

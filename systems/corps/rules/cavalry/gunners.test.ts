@@ -31,7 +31,7 @@ describe('15.6, A190 by option gunners test when cavalry charges them', () => {
     expect(at.told()).toContain('CutDown G')
   })
 
-  test('3 is too slow: those who are reached take 4 casualties and rout, their guns stay', () => {
+  test('on 3 they are too slow: when they are reached they take 4 casualties and rout, and their guns stay', () => {
     const at = charged([3, STAY])
     const told = at.told()
     expect(told).toMatch(/ReactionFailed G 3 .*GunsReached G H.*CasualtiesTaken G 4 4.*GunsAbandoned G/)
@@ -41,18 +41,18 @@ describe('15.6, A190 by option gunners test when cavalry charges them', () => {
     expect(stateOf(at, 'H')).toEqual([morale.DISORDERED, 0])
   })
 
-  test('4 is in time: those without shelter fire, and 6 misses', () => {
+  test('on 4 they are in time: without shelter they fire, and 6 misses', () => {
     const at = charged([4, 6, STAY])
     expect(at.told()).toMatch(/ReactionPassed G 4 .*GunnersFired G H 6 7.*GunsReached G H/)
     expect(stateOf(at, 'H')).toEqual([morale.DISORDERED, 0])
   })
 
-  test('7 hits: a casualty, and a test at once; who passes it goes on', () => {
+  test('7 hits: the cavalry takes a casualty and tests at once; if it passes it goes on', () => {
     const at = charged([4, 7, 6, STAY])
     expect(at.told()).toMatch(/GunnersFired G H 7 7.*CasualtiesTaken H 1 1.*NervePassed H .*GunsReached G H/)
   })
 
-  test('who is Shaken by it, or routs, goes no farther', () => {
+  test('cavalry that is Shaken by it, or routs, goes no farther', () => {
     for (const [face, grade] of [
       [3, morale.SHAKEN],
       [1, morale.ROUT],
@@ -83,7 +83,7 @@ describe('15.6, A190 by option gunners test when cavalry charges them', () => {
       expect([at.asked(), at.list().sort(), at.why('stand')]).toEqual([1, ['evade', 'fire at the charge'], '15.6'])
     })
 
-    test('to evade takes the test too', () => {
+    test('evading takes the test too', () => {
       const away = begun()
       away.act('evade', 4)
       expect(away.told()).toMatch(/ReactionPassed G 4 .*GunsAbandoned G.*Evaded G/)

@@ -9,15 +9,15 @@ import { type Table, table } from '../testing/table.ts'
 /** The events about tests and their modifiers. */
 const tested = (at: Table) => (at.told().match(/ChargeModified [^;]*|Charge(Passed|Failed)/g) ?? []).join('; ')
 
-describe('6.1, A65 in the turn of an enemy, before his pips and after each completed action', () => {
-  test('before the pips: no die has fallen yet', () => {
+describe('6.1, A65 cavalry may charge in the turn of an enemy, before his pips and after each completed action', () => {
+  test('before the pips: no die has been rolled yet', () => {
     const at = opportunity([foot(5, { form: 'march', at: [36, 37] })])
     expect([at.asked(), at.p.pips]).toEqual([0, 0])
     at.act('hold back', 3)
     expect([at.asked(), at.p.pips]).toEqual([1, 6])
   })
 
-  test('after an action that exposes one, and again after each', () => {
+  test('after an action that exposes a unit, and again after each further one', () => {
     const at = opportunity([foot(9)], {}, { order: 'hold', general: [36, 44] })
     expect(at.asked()).toBe(1)
     at.act('form X > march')
@@ -35,7 +35,7 @@ describe('6.1, A65 in the turn of an enemy, before his pips and after each compl
   })
 })
 
-describe('6.2 who may be charged', () => {
+describe('6.2 which enemies may be charged', () => {
   const asks = (at: Table) => at.list().includes('charge H > X')
   test.each([
     ['Formed infantry in line', foot(5), false],
@@ -60,7 +60,7 @@ describe('6.2 who may be charged', () => {
     }
   })
 
-  test('A65 one in reach of a move only', () => {
+  test('A65 only an enemy within reach of a move may be charged', () => {
     expect(opportunity([foot(13, { form: 'march', at: [36, 46] })], {}, {}).asked()).toBe(1)
   })
 })
@@ -68,7 +68,7 @@ describe('6.2 who may be charged', () => {
 describe('6.3, A60 the test to charge', () => {
   const march = foot(5, { form: 'march', at: [36, 37] })
   const flank = foot(5, { heading: 90, at: [36, 39] })
-  test('4 or more; then the enemy reacts or not', () => {
+  test('cavalry passes on 4 or more, and goes in', () => {
     const at = opportunity([march])
     at.told()
     at.act('charge H > X', 4, 4, 3)
@@ -86,7 +86,7 @@ describe('6.3, A60 the test to charge', () => {
     expect(tested(at)).toBe(told)
   })
 
-  test('a commander within 4 inches', () => {
+  test('a commander within 4 inches adds 1', () => {
     const at = opportunity([march])
     at.p.y[unitOf(at, 'general riders')] = 27 * INCH
     at.told()
@@ -100,18 +100,15 @@ describe('6.3, A60 the test to charge', () => {
     ['of the enemy', { general: [36, 26], army: 1 }, false],
     ['who is not one in chief', { general: [36, 26], chief: false }, false],
     ['near by', { general: [36, 26] }, true],
-  ] as const)(
-    'a Poor commander counts with a commander in chief %s: not with one who is able',
-    (_who, other, helps) => {
-      const chief = { id: 'chief', chief: true, general: [60, 10], ...other } as const
-      const at = opportunity([march], {}, { grade: 'poor', others: [chief] })
-      at.told()
-      at.act('charge H > X', 1, 3)
-      expect(tested(at).includes('poor -1')).toBe(!helps)
-    },
-  )
+  ] as const)('a Poor commander counts unless an able commander in chief is near by: one %s', (_who, other, helps) => {
+    const chief = { id: 'chief', chief: true, general: [60, 10], ...other } as const
+    const at = opportunity([march], {}, { grade: 'poor', others: [chief] })
+    at.told()
+    at.act('charge H > X', 1, 3)
+    expect(tested(at).includes('poor -1')).toBe(!helps)
+  })
 
-  test('A65 a test that failed ends it for that brigade in this turn', () => {
+  test('A65 a brigade that has failed the test may not try again in that turn', () => {
     const at = opportunity([foot(9)], {}, { order: 'hold', general: [36, 44] })
     at.p.morale[unitOf(at, 'X')] = morale.SHAKEN
     at.act('ride general foe > 37,45')
@@ -130,7 +127,7 @@ describe('6.3, A60 the test to charge', () => {
   })
 })
 
-describe('A32 one who has charged does nothing in its own turn of that move', () => {
+describe('A32 a unit that has charged does nothing in its own turn of that move', () => {
   test.each([
     [chip.IN, mark.CHARGED],
     [chip.DRAWN, 0],
@@ -141,7 +138,7 @@ describe('A32 one who has charged does nothing in its own turn of that move', ()
     expect(at.p.marks[0] & mark.CHARGED).toBe(marked)
   })
 
-  test('A177 a failed test does not count', () => {
+  test('A177 a failed test does not count as a charge', () => {
     const at = opportunity([foot(5, { form: 'march', at: [36, 37] })])
     at.act('charge H > X', 3, 3)
     expect(at.p.marks[0] & mark.CHARGED).toBe(0)
@@ -188,7 +185,7 @@ describe('8.3, A43, A76 cavalry gives way to infantry', () => {
     expect(at.told()).toMatch(/GaveWay H X 0.*MoraleChanged H disordered/)
   })
 
-  test('A172 not to infantry to which it rides itself, though that has moved before', () => {
+  test('A172 cavalry does not give way to infantry to which it rides itself, even if that has moved before', () => {
     const at = opportunity([foot(0, { form: 'attack', at: [36, 46] })], {}, { order: 'engage', general: [36, 50] })
     at.act('pick X')
     at.act('go 0 1')
@@ -203,14 +200,14 @@ describe('8.3, A43, A76 cavalry gives way to infantry', () => {
     expect([at.at('H')[1], at.at('X')[1]]).toEqual([40, 45])
   })
 
-  test('A172 once for each coming: infantry that stands does not push it on', () => {
+  test('A172 cavalry gives way once each time infantry comes: infantry that stands does not push it on', () => {
     const at = comes(2)
     at.told()
     at.act('ride general foe > 37,43')
     expect(at.told()).not.toMatch(/GaveWay/)
   })
 
-  test('A43 with the option it may charge instead, without a test, and nearer than half a move no one reacts', () => {
+  test('A43 with the option cavalry may charge instead, without a test, and no unit reacts within half a move', () => {
     const at = comes(2, 'line', { charges: { ...charges, mayChargeInstead: true } })
     expect(at.list()).toEqual(['charge H > X', 'hold back'])
     at.told()
@@ -237,7 +234,7 @@ test('A90 a charge at an opportunity needs no commander near', () => {
   expect(at.why('charge H > X')).toBeUndefined()
 })
 
-test('A65 who has tried in one turn of the enemy may try again in the next', () => {
+test('A65 cavalry that has tried in one turn of the enemy may try again in the next', () => {
   const march = foot(5, { form: 'march', at: [36, 37] })
   const other = { id: 'second', army: 1, general: [40, 66], order: 'move' } as const
   const riders = { id: 'riders', general: [36, 10], units: [H] } as const

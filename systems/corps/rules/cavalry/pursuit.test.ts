@@ -13,8 +13,8 @@ const routed = (enemies: Parameters<typeof charge>[0], own = {}, ...dice: number
   return at
 }
 
-describe('16.4 who pursues', () => {
-  test('on 5 or 6, and the nation may have another number', () => {
+describe('16.4 which cavalry pursues', () => {
+  test('cavalry pursues on 5 or 6, and its nation may have another number', () => {
     expect(routed([], {}, 4).told()).toMatch(/PursuitRolled H 4 5$/)
     expect(routed([], {}, 5, 3).told()).toMatch(/PursuitRolled H 5 5; PursuitDirected H 3/)
     expect(routed([], { pursues: 4 }, 4, 3).told()).toMatch(/PursuitRolled H 4 4; PursuitDirected/)
@@ -29,14 +29,14 @@ describe('16.4 who pursues', () => {
     expect(at.told()).toMatch(/PursuitRolled X 5 5; PursuitDirected X 3; PursuitEnded X/)
   })
 
-  test('A68 not after guns or routers were cut down', () => {
+  test('A68 cavalry does not pursue after it has cut down guns', () => {
     const at = charge([{ name: 'G', form: 'deployed', at: [36, 36], heading: 180 }])
     at.told()
     at.act('charge H > G')
     expect(at.told()).not.toMatch(/PursuitRolled/)
   })
 
-  test('A55 infantry never does', () => {
+  test('A55 infantry never pursues', () => {
     const at = charge([{ name: 'G', form: 'limbered', at: [36, 36], heading: 180 }], { form: 'attack' })
     at.told()
     at.act('charge H > G')
@@ -53,7 +53,7 @@ describe('16.5, A55, A72 what pursuers do', () => {
     expect(at.p.due[0] & due.PURSUES).not.toBe(0)
   })
 
-  test('A20, A53 over guns that were left, which they take, and over generals, who get away', () => {
+  test('A20, A53 pursuers take guns that were left in their way, and generals in their way get away', () => {
     const at = charge([
       foot(3, { heading: 90, at: [36, 36.75] }),
       { name: 'G', form: 'deployed', at: [60, 60] },
@@ -79,7 +79,7 @@ describe('16.5, A55, A72 what pursuers do', () => {
     expect(stateOf(at, 'H')[0]).toBe(morale.DISORDERED)
   })
 
-  test('A99, A174 of several equally near their owner says which', () => {
+  test('A99, A174 if several enemies are equally near, the owner of the pursuers says which is charged', () => {
     const pair = [30, 42].map((x, k) => foot(0, { name: `Y${k}`, form: 'attack', at: [x, 42] }))
     const at = routed(pair)
     at.act('test Y0 first', 6, 6, 5, 3)
@@ -111,7 +111,7 @@ describe('16.6, A73 pursuers rally', () => {
     const at = routed([], {}, 5, 3)
     return at
   }
-  test('A175 in the turn in which they began they do nothing more, and do not rally yet', () => {
+  test('A175 in the turn in which they began, pursuers do nothing more and do not rally yet', () => {
     const at = pursuing()
     at.p.morale[0] = morale.FORMED
     expect(at.why('pick H')).toBe('16.6')
@@ -131,13 +131,13 @@ describe('16.6, A73 pursuers rally', () => {
     return at
   }
 
-  test('those who pass are Disordered', () => {
+  test('pursuers who pass are Disordered', () => {
     const at = next(true, true, 4, 0, 3)
     expect(at.told()).toMatch(/NervePassed H .*PursuersRallied H/)
     expect([stateOf(at, 'H')[0], at.p.due[0] & due.PURSUES]).toEqual([morale.DISORDERED, 0])
   })
 
-  test('without a pip or a commander they have failed without a die: Shaken, and a full move to their own edge', () => {
+  test('without a pip or a commander they fail without a die: they are Shaken, and go back a full move', () => {
     for (const [isLed, hasPip] of [
       [true, false],
       [false, false],
@@ -148,7 +148,7 @@ describe('16.6, A73 pursuers rally', () => {
     }
   })
 
-  test('17.3 to pursue counts as Disordered in a test of morale, and outlasts the end of the move', () => {
+  test('17.3 a pursuit counts as Disordered in a test of morale, and outlasts the end of the move', () => {
     const at = pursuing()
     at.p.morale[0] = morale.FORMED
     at.p.due[0] &= ~due.FRESH
@@ -174,7 +174,7 @@ test('A88, A173 cavalry that its own casualties rout does not pursue', () => {
   expect(['RoutMoved H', 'RoutMoved X', 'PursuitRolled'].map((one) => told.includes(one))).toEqual([true, true, false])
 })
 
-test('A174 only whom the arc of the pursuit shows is charged', () => {
+test('A174 pursuers charge only an enemy within their arc', () => {
   const pursues = (arc: number, ...dice: number[]): string => {
     const flank = foot(3, { heading: 90, at: [36, 36.75] })
     const at = charge([flank, foot(0, { name: 'Y', at: [43, 39.5] })], {}, { charges: { arc } })

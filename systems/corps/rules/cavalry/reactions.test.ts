@@ -23,7 +23,7 @@ describe('6.4, A66 within half a move no one reacts', () => {
     expect(at.asked()).toBe(asked)
   })
 
-  test('A28, A159 on difficult ground half a move is a quarter of it', () => {
+  test('A28, A159 on difficult ground half a move is a quarter of a move', () => {
     const ground = [
       [
         [30, 31],
@@ -39,7 +39,7 @@ describe('6.4, A66 within half a move no one reacts', () => {
 })
 
 describe('6.5, A30 evading', () => {
-  test('4.12 on Move, Halt and Engage, not on Hold or Attack; the question comes all the same', () => {
+  test('4.12 units evade on Move, Halt and Engage, not on Hold or Attack; they are asked all the same', () => {
     for (const [order, may] of [
       ['move', true],
       ['halt', true],
@@ -56,7 +56,7 @@ describe('6.5, A30 evading', () => {
     }
   })
 
-  test('A168 a full move at its best rate straight away; it ends facing away, Disordered, and the charge where it stood', () => {
+  test('A168 a unit evades a full move at its best rate, facing away and Disordered; the charge ends where it stood', () => {
     const at = charge([foot(8)])
     at.act('charge H > X')
     at.act('evade')
@@ -69,7 +69,7 @@ describe('6.5, A30 evading', () => {
     ])
   })
 
-  test('8.8, A169 one that is reached nevertheless is caught in the rear', () => {
+  test('8.8, A169 a unit that evades and is reached nevertheless is caught in the rear', () => {
     const wall = { name: 'W', form: 'square', at: [36, 44.5] } as const
     const at = charge([foot(8), wall])
     at.act('charge H > X')
@@ -80,7 +80,7 @@ describe('6.5, A30 evading', () => {
     expect(stateOf(at, 'X')).toEqual([morale.ROUT, 3])
   })
 
-  test('A48 it stops at the edge of the table', () => {
+  test('A48 a unit that evades stops at the edge of the table', () => {
     const at = charge([foot(8, { at: [36, 67.25] })], { at: [36, 58] })
     at.p.y[unitOf(at, 'general one')] = 52 * INCH
     at.act('charge H > X')
@@ -89,7 +89,7 @@ describe('6.5, A30 evading', () => {
     expect(at.told()).toMatch(/Evaded X 4.2/)
   })
 
-  test('a square does not', () => {
+  test('a square does not evade', () => {
     const at = charge([foot(8, { form: 'square', at: [36, 40.25] })])
     at.p.morale[1] = morale.SHAKEN
     at.act('charge H > X', 2)
@@ -111,7 +111,7 @@ describe('6.7, 6.8, A67, 15.2 infantry forms square or turns', () => {
     ])
   })
 
-  test('6.10 on 4 or more: class, a general near by, a Poor commander, flank', () => {
+  test('6.10 infantry reacts on 4 or more: class, a general near by and a Poor commander count', () => {
     const rolls = (more: object, general?: readonly [number, number], grade?: 'poor') => {
       const at = charge([foot(9, more)])
       if (general) [at.p.x[3], at.p.y[3]] = [general[0] * INCH, general[1] * INCH]
@@ -128,7 +128,7 @@ describe('6.7, 6.8, A67, 15.2 infantry forms square or turns', () => {
     expect(rolls({}, undefined, 'poor')).toBe('ChargeModified X poor -1; ReactionFailed')
   })
 
-  test('A67, A167 in flank only a square or a turn helps, and costs a pip of the die', () => {
+  test('A67, A167 infantry charged in flank forms only square, or turns, and its die counts 1 less', () => {
     const at = charge([foot(8, { heading: 90, at: [36, 42] })])
     at.act('charge H > X')
     expect(options(at)).toEqual(['evade', 'form square', 'stand', 'turn to face'])
@@ -139,7 +139,7 @@ describe('6.7, 6.8, A67, 15.2 infantry forms square or turns', () => {
     expect(stateOf(at, 'X')).toEqual([morale.DISORDERED, 1])
   })
 
-  test('8.8 one that stands in flank routs with 3 casualties; the charger is Disordered (A68) and may pursue', () => {
+  test('8.8 infantry charged in flank that stands routs with 3 casualties; the charger is Disordered (A68)', () => {
     const at = charge([foot(8, { heading: 90, at: [36, 42] })])
     at.act('charge H > X')
     at.act('stand', 4)
@@ -159,7 +159,7 @@ describe('6.7, 6.8, A67, 15.2 infantry forms square or turns', () => {
     expect(stateOf(at, 'X')).toEqual([morale.ROUT, 3])
   })
 
-  test('A162 one that is not Formed, or in contact, does neither', () => {
+  test('A162 infantry that is not Formed neither forms square nor turns', () => {
     const at = charge([foot(8)])
     at.p.morale[1] = morale.DISORDERED
     at.act('charge H > X')
@@ -178,7 +178,7 @@ describe('14.1 to 14.3, A74 cavalry that is charged', () => {
     expect(at.told()).toMatch(/NervePassed X 6 -3 3.*CounterCharged X H/)
   })
 
-  test('14.3 if it fails it is stationary, and keeps its grade', () => {
+  test('14.3 Disordered cavalry that fails is stationary, and keeps its grade', () => {
     const at = charge([horse(8)])
     at.p.morale[1] = morale.DISORDERED
     at.act('charge H > X')
@@ -225,7 +225,7 @@ describe('8.5, 8.6, A30, A98 guns', () => {
     ['no one near', []],
     ['a support too far', [friend({ at: [36, 46.5] })]],
     ['a battery is none', [friend({ form: 'deployed', at: [36, 43] })]],
-  ] as const)('8.6 cut down: %s', (_, friends) => {
+  ] as const)('8.6 gunners are cut down: %s', (_, friends) => {
     const at = charge([guns(7), ...friends])
     at.told()
     at.act('charge H > G', 6)
@@ -233,14 +233,14 @@ describe('8.5, 8.6, A30, A98 guns', () => {
     expect([at.p.lost[1], stateOf(at, 'H')[0]]).toEqual([1, morale.DISORDERED])
   })
 
-  test('8.6 cut down within half a move', () => {
+  test('8.6 gunners are cut down within half a move', () => {
     const at = charge([guns(6), friend({ at: [36, 43] })])
     at.told()
     at.act('charge H > G', 4)
     expect(at.told()).toMatch(/CutDown G/)
   })
 
-  test('8.5 limbered guns go away; 8.5 they are cut down where they cannot', () => {
+  test('8.5 limbered guns get away, and are cut down if they cannot', () => {
     const away = charge([guns(7, { form: 'limbered', at: [36, 39.75] })])
     away.told()
     away.act('charge H > G')
@@ -277,7 +277,7 @@ describe('A79 infantry against guns', () => {
     expect(at.told()).toMatch(/Evaded G/)
   })
 
-  test('4.8 on Attack it has to; on other orders it may not', () => {
+  test('4.8 on Attack infantry has to charge guns, and on Engage it may not', () => {
     const at = charge([guns(3, { at: [36, 35] })], A)
     expect(at.why('end the turn')).toBe('4.8')
     at.p.order[0] = 3
@@ -288,7 +288,7 @@ describe('A79 infantry against guns', () => {
 describe('6.9, A31 intercepting', () => {
   const rider = (more: object = {}) => ({ name: 'R', form: 'horse-line', at: [42, 40], heading: 225, ...more }) as const
 
-  test('A166 Formed cavalry of the corps within half its move of the way meets the charge, neither stationary', () => {
+  test('A166 Formed cavalry of the corps meets a charge within half its move, and neither is stationary', () => {
     const at = charge([foot(9), rider()])
     at.act('charge H > X')
     at.told()
@@ -314,13 +314,13 @@ describe('6.9, A31 intercepting', () => {
   test.each([
     ['too far', { at: [54, 40], heading: 270 }],
     ['in contact with its back to it', { heading: 45 }],
-  ])('not one that is %s', (_, more) => {
+  ])('cavalry does not intercept if it is %s', (_, more) => {
     const at = charge([foot(9), rider(more)])
     at.act('charge H > X')
     expect(at.why('intercept R')).toBe('A31')
   })
 
-  test('not one that is not Formed', () => {
+  test('cavalry does not intercept if it is not Formed', () => {
     const at = charge([foot(9), rider()])
     at.p.morale[2] = morale.DISORDERED
     at.act('charge H > X')
@@ -381,7 +381,7 @@ describe('15.3, 15.4, A85 factors', () => {
   })
 })
 
-test('A36, A161 another round in contact costs a pip, and neither is stationary', () => {
+test('A36, A161 in another round in contact neither side is stationary', () => {
   const at = charge([horse(4)])
   at.act('charge H > X', 5)
   expect(gapOf(at, 'H', 'X')).toBeLessThanOrEqual(1)
@@ -412,7 +412,7 @@ describe('14.7 a test before every counter-charge', () => {
   })
 })
 
-test('15.2 by option casualties count where infantry forms square, not where it takes another formation', () => {
+test('15.2 by option casualties count if infantry forms square, not if it takes another formation', () => {
   const rolls = (form: 'square' | 'attack'): string => {
     const at = charge([foot(9)], {}, { charges: { toReact: Int8Array.of(1, -1, 1, -1, -1, -1) } })
     at.p.casualties[unitOf(at, 'X')] = 2

@@ -71,7 +71,7 @@ describe('A107, A157 a day of one’s own choice', () => {
     expect(kernel.awaiting(p)).toBe(2)
   })
 
-  test('where the blinds of a side take all the usual places, the list has another that is free', () => {
+  test('if the blinds of a side take all the usual places, the list offers another that is free', () => {
     const p = opened()
     const commands = ['fr-corps-4', 'fr-corps-5', 'fr-corps-6', 'pl-corps-13']
     for (const id of commands) expect(act(p, FRENCH, `take ${id}`)).toBeUndefined()
@@ -115,7 +115,7 @@ describe('A107, A157 a day of one’s own choice', () => {
     expect(laid.map((text) => text.split(', ').slice(-2).join(' '))).toHaveLength(4)
   })
 
-  test('which commands, how many, and what can be ordered', () => {
+  test('a side takes commands of its own army, once each, and only those have orders and blinds', () => {
     const p = opened()
     expect(act(p, FRENCH, 'take pr-corps-1')).toMatch(/own army/)
     expect(act(p, FRENCH, 'take fr-chief')).toMatch(/own army/)
@@ -126,7 +126,7 @@ describe('A107, A157 a day of one’s own choice', () => {
     expect(act(p, FRENCH, 'order fr-corps-4 > move')).toMatch(/cannot be written/)
   })
 
-  test('blinds lie within the band along the own edge, clear of each other, of up to three strips', () => {
+  test('blinds lie within the band along their own edge, clear of each other, and have up to three strips', () => {
     const p = opened()
     plan(p, FRENCH, 'take fr-corps-4')
     expect(act(p, FRENCH, 'lay blind fr-corps-4/1 > 12,30')).toMatch(/own edge/)
@@ -139,7 +139,7 @@ describe('A107, A157 a day of one’s own choice', () => {
     expect(act(p, FRENCH, 'lay blind fr-corps-4/2 > 11.5,42')).toBeUndefined()
   })
 
-  test('three decoys of a side at most', () => {
+  test('a side lays three decoys at most', () => {
     const p = opened()
     plan(p, FRENCH, 'take fr-corps-4', 'take fr-corps-5')
     const laid = plan(
@@ -151,7 +151,7 @@ describe('A107, A157 a day of one’s own choice', () => {
     expect(laid).toEqual([undefined, undefined, undefined, expect.stringMatching(/no more decoys/)])
   })
 
-  test('A49 who does not take part is no brigade of the army', () => {
+  test('A49 brigades that do not take part are not counted when an army collapses', () => {
     const p = opened()
     plan(p, FRENCH, ...french, CLOSE)
     plan(p, PRUSSIAN, ...prussian, CLOSE)
@@ -164,7 +164,7 @@ describe('A107, A157 a day of one’s own choice', () => {
   })
 })
 
-describe('0.3, A186 what the reserve has is chosen in secret', () => {
+describe('0.3, A186 the units of the reserve are chosen in secret', () => {
   const unitOf = (p: Corps, name: string) => p.scenario.roster.names.indexOf(name)
   const commandOf = (p: Corps, id: string) => p.scenario.commands.findIndex((one) => one.id === id)
   /** The names of what lies under the blind of a command. */
@@ -194,7 +194,7 @@ describe('0.3, A186 what the reserve has is chosen in secret', () => {
     expect([...(corps.invariants?.(p) ?? ['none'])]).toEqual([])
   })
 
-  test('no infantry, nothing of a corps that does not take part, nothing twice, nothing of the enemy', () => {
+  test('it gets no infantry, no unit twice, none of the enemy and none of a corps that does not take part', () => {
     const p = opened()
     expect(act(p, FRENCH, 'take fr-reserve')).toMatch(/First take a corps/)
     plan(p, FRENCH, 'take fr-corps-4', 'take fr-reserve')
@@ -218,7 +218,7 @@ describe('0.3, A186 what the reserve has is chosen in secret', () => {
     expect(corps.layout.equal(own, other)).toBe(false)
   })
 
-  test('what is imagined has each unit once, and the reserve one at least', () => {
+  test('an imagined position has each unit once, and at least one in the reserve', () => {
     const p = begun('fr-11-cav')
     const view = seenBy(p, PRUSSIAN)
     const found = new Set<string>()

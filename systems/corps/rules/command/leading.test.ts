@@ -39,8 +39,8 @@ function led(corps: Partial<CommandSpec> = {}): Table {
   return at
 }
 
-describe('2.6 a brigade of his own', () => {
-  test('with the option only, in base contact, a brigade of his army on the table; only a commander in chief', () => {
+describe('2.6 a commander in chief leads a brigade of his own', () => {
+  test('only with the option, and only a brigade of his own army, on the table and in base contact', () => {
     expect(chief().list()).toContain('take over A')
     expect(chief({}, [36, 28], false).why('take over A')).toBe('2.6')
     expect(
@@ -55,7 +55,7 @@ describe('2.6 a brigade of his own', () => {
     expect(at.why('take over A')).toBe('2.6')
   })
 
-  test('his pips are those of the brigade, which needs no other general; nothing else acts', () => {
+  test('the brigade spends his pips and needs no other general, and nothing else acts', () => {
     const at = led()
     expect([at.told(), at.p.pips]).toEqual(['TakenOver chief A 5', 5])
     expect(at.why('pick A')).toBeUndefined()
@@ -82,7 +82,7 @@ describe('2.6 a brigade of his own', () => {
     expect(at.why('bring on B > 60,3')).toBe('2.6')
   })
 
-  test('A182 the order that waits for the corps, and its tests, are left to its own turn', () => {
+  test('A182 an order that waits for the corps, and its tests, are left for its own turn', () => {
     const at = chief()
     at.p.pending[1] = 1
     at.p.morale[1] = morale.SHAKEN

@@ -75,7 +75,7 @@ describe('2.3 new orders', () => {
     if (price > 1) expect(at.why('order corps > attack mill')).toBe('2.3')
   })
 
-  test('want base contact, a corps of his own army, and another order than it has', () => {
+  test('need base contact, a corps of his own army, and an order other than the one it has', () => {
     const at = staff()
     expect([
       at.why('order corps > hold mill'),
@@ -114,7 +114,7 @@ describe('2.3 new orders', () => {
     expect(at.why('order corps > hold mill')).toBe('2.3')
   })
 
-  test('A81 they bind from the next turn of the corps, in this move if its chip is still in the bag', () => {
+  test('A81 new orders bind from the next turn of the corps, in this move if its chip is still in the bag', () => {
     const at = staff()
     at.told()
     at.act('order corps > attack mill')
@@ -157,7 +157,7 @@ describe('3.11, A80 a change to Halt', () => {
     expect(at.why('halt')).toBe('3.11')
   })
 
-  test('all units have to be within 16 inches, those in Rout excepted', () => {
+  test('all units have to be within 16 inches, except those in Rout', () => {
     const units = [
       { name: 'A', form: 'attack', at: [36, 38.5] },
       { name: 'B', form: 'attack', at: [36, 38.75] },
@@ -169,13 +169,13 @@ describe('3.11, A80 a change to Halt', () => {
     expect(at.why('halt')).toBeUndefined()
   })
 
-  test('nor without its commander, who does not ride then either', () => {
+  test('a corps does not change while its commander is off the table, and he does not ride then either', () => {
     const at = staff({}, { order: 'move', units: [{ name: 'A', form: 'attack', at: [2, 2] }] }, 1)
     at.p.x[at.p.scenario.roster.generals + 1] = OFF
     expect([at.why('halt'), at.why('ride general corps > 1,1')]).toEqual(['A80', '3.4'])
   })
 
-  test('it works at once: what pips are left are spent on Halt', () => {
+  test('it works at once: the pips that are left are spent on Halt', () => {
     const at = staff({}, { order: 'move' }, 1)
     expect(at.why(end)).toBe('3.2')
     at.act('halt')
@@ -184,7 +184,7 @@ describe('3.11, A80 a change to Halt', () => {
     expect(at.why('go 0 1')).toBe('4.3')
   })
 
-  test('a commander in chief has no order to change, and without the pips there is none', () => {
+  test('a commander in chief has no order to change, and a commander without the pips changes none', () => {
     expect(staff().why('halt')).toBe('3.11')
     const at = staff({}, { order: 'move' }, 1)
     at.p.pips = 1
@@ -206,7 +206,7 @@ describe('2.4, A82 the turn is given away', () => {
     expect(at.told()).toBe('Moved A 5.98; TurnEnded corps 2; ChipDrawn corps; PipsRolled corps 3 2 5')
   })
 
-  test('A149 it costs what an order costs, and a pip has to be left', () => {
+  test('A149 giving the turn away costs what an order costs, and a pip has to be left', () => {
     const at = staff()
     at.p.pips = 2
     expect(at.why('give the turn to corps')).toBe('2.4')
@@ -214,7 +214,7 @@ describe('2.4, A82 the turn is given away', () => {
     expect(at.why('give the turn to corps')).toBeUndefined()
   })
 
-  test('it wants base contact', () => {
+  test('it needs base contact', () => {
     const at = staff({ general: [36, 10] })
     expect(at.why('give the turn to corps')).toBe('2.4')
   })
@@ -226,7 +226,7 @@ describe('2.4, A82 the turn is given away', () => {
     expect([at.p.order[1], at.p.pips]).toEqual([4, 4])
   })
 
-  test('A82 the Poor chip does not stop it, and waits for a chip of his own', () => {
+  test('A82 the Poor chip does not stop a turn that is given, and waits for the chip of the corps itself', () => {
     const at = staff({}, { grade: 'poor' }, 0, { poorChip: true })
     at.p.poor = 1
     at.act('give the turn to corps')
@@ -237,7 +237,7 @@ describe('2.4, A82 the turn is given away', () => {
   })
 })
 
-describe('3.2, A41 all pips', () => {
+describe('3.2, A41 when all pips have to be spent', () => {
   const corps = (order: 'move' | 'halt' | 'hold' | 'engage' | 'attack', y = 26) =>
     staff({}, { order, general: [36, y + 4], units: [{ name: 'A', form: 'attack', at: [36, y] }] }, 1)
 
@@ -253,7 +253,7 @@ describe('3.2, A41 all pips', () => {
     expect(corps(order).why(end)).toBeUndefined()
   })
 
-  test('nor where all have arrived, are out of reach, or can go no nearer', () => {
+  test('pips may be left if all units have arrived, are out of reach, or can go no nearer', () => {
     expect(corps('move', 46).why(end)).toBeUndefined()
     const far = corps('move')
     far.act('ride general corps > 36,16')
@@ -268,7 +268,7 @@ describe('3.2, A41 all pips', () => {
 describe('3.18 a corps commander changes his order to any other', () => {
   const own = (anyOrder: boolean, corps: Partial<CommandSpec> = {}) => staff({}, corps, 1, { later: { anyOrder } })
 
-  test('with the option only, at the price of a change to Halt, and it binds at once (A184)', () => {
+  test('only with the option, at the price of a change to Halt, and it binds at once (A184)', () => {
     expect(own(false).why('order corps > attack mill')).toBe('2.3')
     const at = own(true)
     expect(at.list()).toContain('order corps > attack mill')
@@ -276,14 +276,14 @@ describe('3.18 a corps commander changes his order to any other', () => {
     expect([at.p.order[1], at.p.objective[1], at.p.pending[1], at.p.pips]).toEqual([4, 2, 0, 3])
   })
 
-  test('not the order that he has, no order without an objective, none of another corps', () => {
+  test('he does not give the order that he has, an order without an objective, or one to another corps', () => {
     const at = own(true)
     expect(['corps > hold town', 'corps > attack', 'foe > attack mill'].map((text) => at.why(`order ${text}`))).toEqual(
       ['2.3', '0.4', '2.3'],
     )
   })
 
-  test('with the pips for it, and his units within 16 inches', () => {
+  test('he needs the pips for it, and his units within 16 inches', () => {
     const at = own(true)
     at.p.pips = 1
     expect(at.why('order corps > attack mill')).toBe('3.11')
@@ -308,7 +308,7 @@ describe('3.17 pips by brigades', () => {
   const H = { name: 'H', form: 'horse-line', at: [46, 26] } as const
   const G = { name: 'G', form: 'deployed', at: [26, 26] } as const
 
-  test('one for each Formed brigade, batteries do not count, and those of the grade', () => {
+  test('a corps has a pip for each Formed brigade, none for batteries, and those of the grade of its commander', () => {
     expect(pips({ units: [A, H, G], grade: 'gifted' })).toContain('PipsCounted corps 2 3 5')
     expect(pips({ units: [A], grade: 'poor' })).toContain('PipsCounted corps 1 1 2')
   })

@@ -10,7 +10,7 @@ const spec = (order: OrderId): TableSpec => ({
 
 const may = (what: Deed): OrderId[] => ORDER_IDS.filter((order) => mayDo(table(spec(order), 0, 3).p, 0, what))
 
-describe('rule 4: who may do what', () => {
+describe('rule 4: what each order allows', () => {
   test.each([
     ['4.3', 'advance', ['move', 'hold', 'engage', 'attack']],
     ['4.1', 'fallBack', ['halt', 'hold', 'engage']],
@@ -29,12 +29,12 @@ describe('rule 4: who may do what', () => {
     }
   })
 
-  test('4.14 everybody changes formation, fires, charges at an opportunity and enters built-up areas, some within bounds', () => {
+  test('4.14 every order allows changes of formation, fire, opportunity charges and entering built-up areas', () => {
     for (const what of ['form', 'fire', 'opportunity', 'enter'] as const) expect(may(what)).toEqual(ORDER_IDS)
     expect(DEED_IDS).toHaveLength(13)
   })
 
-  test('4.6, A64 on Hold and Engage cavalry charges enemies within 8 inches, on Attack as far as it goes', () => {
+  test('4.6, A64 cavalry charges enemies within 8 inches on Hold and Engage, and without that limit on Attack', () => {
     const inches = (order: OrderId) => chargesWithin(table(spec(order), 0, 3).p, 0) / 64
     expect([inches('hold'), inches('engage'), inches('attack')]).toEqual([8, 8, Number.POSITIVE_INFINITY])
   })

@@ -18,7 +18,7 @@ const far = { name: 'Z', form: 'attack', at: [4, 68], heading: 180 } as const
 const gapOf = (at: Table, one: string, two: string) =>
   gap(shapeOf(at.p, unitOf(at, one)), shapeOf(at.p, unitOf(at, two)))
 
-describe('13.1 who assaults', () => {
+describe('13.1 which units assault', () => {
   test.each([
     ['attack', undefined],
     ['engage', '4.11'],
@@ -27,14 +27,14 @@ describe('13.1 who assaults', () => {
     expect(battle([A], [X], order).why('assault A > X')).toBe(why)
   })
 
-  test('only Formed infantry that is not in column of march', () => {
+  test('only Formed infantry that is not in column of march assaults', () => {
     const at = battle([A, { ...A, name: 'B', form: 'march', at: [40, 28] }], [X, far])
     expect([at.why('assault B > X'), at.why('assault A > B'), at.why('assault A > A')]).toEqual(['18.6', '0.1', '0.1'])
     at.p.morale[0] = morale.DISORDERED
     expect(at.why('assault A > X')).toBe('18.1')
   })
 
-  test('8.2 not at cavalry, 8.6 nor at guns', () => {
+  test('8.2 infantry does not assault cavalry, or (8.6) guns', () => {
     const horse = { name: 'H', form: 'horse-line', at: [36, 34], heading: 180 } as const
     const guns = { name: 'G', form: 'deployed', at: [30, 34], heading: 180 } as const
     const at = battle([A], [horse, guns])
@@ -52,7 +52,7 @@ describe('13.2 contact', () => {
     expect([gapOf(at, 'A', 'X'), at.told().slice(0, 15)]).toEqual([0, 'WentIn A X 3.98'])
   })
 
-  test('with the last pip as with the first, whatever else was asked before', () => {
+  test('is the same with the last pip as with the first, whatever else was asked before', () => {
     const spot = (isAskedElse: boolean): readonly number[] => {
       const at = battle([A, { ...A, name: 'B', at: [41, 31] }], [X, { ...X, name: 'Y', at: [41, 36] }])
       const action = at.kernel.parse(at.p, 0, 'assault A > X') as number
@@ -65,7 +65,7 @@ describe('13.2 contact', () => {
     expect(spot(true)).toEqual(spot(false))
   })
 
-  test('not farther', () => {
+  test('reaches no farther than the rate', () => {
     const at = battle(
       [A],
       [
@@ -76,7 +76,7 @@ describe('13.2 contact', () => {
     expect([at.why('assault A > X'), at.why('assault A > Y')]).toEqual([undefined, '13.2'])
   })
 
-  test('9.1 not over sections of a built-up area that other enemies hold', () => {
+  test('9.1 an assault does not lead over sections of a built-up area that other enemies hold', () => {
     const farm = (x: number) =>
       [
         [x, 33],
@@ -98,7 +98,7 @@ describe('13.2 contact', () => {
     expect([why(31, 41), why()]).toEqual(['9.1', undefined])
   })
 
-  test('A131 after one wheel of up to 45 degrees', () => {
+  test('A131 an assault may begin with one wheel of up to 45 degrees', () => {
     const at = battle(
       [A],
       [
@@ -111,13 +111,13 @@ describe('13.2 contact', () => {
     expect([gapOf(at, 'A', 'X') <= 1, at.at('A')[2]]).toEqual([true, 45])
   })
 
-  test('square against the side that it meets, where that is possible', () => {
+  test('is square against the side that it meets, if that is possible', () => {
     const at = battle([A], [{ ...X, at: [37, 35], heading: 190 }])
     at.act('assault A > X', 7)
     expect(at.at('A')[2]).toBe(10)
   })
 
-  test('also with one whom it touches already', () => {
+  test('a unit also assaults an enemy that it touches already', () => {
     const at = battle([A], [{ ...X, at: [36, 32] }])
     expect(at.act('assault A > X', 7)).toBeUndefined()
     expect([at.at('A'), [...at.p.contact]]).toEqual([
@@ -126,12 +126,12 @@ describe('13.2 contact', () => {
     ])
   })
 
-  test('A94 with a clear way', () => {
+  test('A94 an assault needs a clear way', () => {
     const at = battle([A, { ...A, name: 'B', form: 'line', at: [36, 33] }], [X])
     expect(at.why('assault A > X')).toBe('A94')
   })
 
-  test('5.6 across difficult ground at half rate', () => {
+  test('5.6 an assault across difficult ground has half the rate', () => {
     const rough = [
       [30, 32],
       [42, 32],
@@ -172,7 +172,7 @@ describe('9.7, 13.4 results', () => {
     ])
   })
 
-  test('A87 who retires goes 4 inches straight back, and faces his enemy', () => {
+  test('A87 a unit that retires goes 4 inches straight back, and faces its enemy', () => {
     const at = battle([A], [X])
     at.act('assault A > X', 8)
     expect([at.at('X'), at.at('A')]).toEqual([
@@ -198,7 +198,7 @@ describe('13.3 factors', () => {
     ).toEqual(['A classA 1', 'A betterFire 1', 'A betterSkirmish 1', 'X classC -1'])
   })
 
-  test('A38 a line against a column', () => {
+  test('A38 a line counts 2 against a column', () => {
     expect(told({}, { form: 'line' })).toEqual(['X lineOnColumn 2'])
     expect(told({ form: 'line', at: [36, 32] }, {})).toEqual(['A lineOnColumn 2'])
     expect(told({ form: 'line', at: [36, 32] }, { form: 'line' })).toEqual([])
@@ -219,7 +219,7 @@ describe('8.8, A27, A29 flank and rear', () => {
   test.each([
     ['flank', 90],
     ['rear', 0],
-  ])('who is caught in the %s routs with three casualties, without dice', (_zone, heading) => {
+  ])('a unit that is caught in the %s routs with three casualties, without dice', (_zone, heading) => {
     const at = battle([A], [{ ...X, heading }])
     at.told()
     at.act('assault A > X')
@@ -236,7 +236,7 @@ describe('8.8, A27, A29 flank and rear', () => {
     expect(stateOf(at, 'X')).toEqual([1, 1])
   })
 
-  test('where the front of the attacker stands before he moves is what counts', () => {
+  test('the front of the attacker counts as it stood before the move', () => {
     // Its front is before the line of 45 degrees from the corner of X, or behind it.
     const before = battle([{ ...A, at: [39.5, 30] }], [X])
     before.act('assault A > X', 7)
@@ -290,18 +290,18 @@ describe('4.8, A57 on Attack the turn does not end while a brigade can assault',
     expect(why([A], { form: 'horse-column', at: [36, 37] })).toBeUndefined()
   })
 
-  test('not with a brigade that is not Formed, out of the radius, or in contact', () => {
+  test('a brigade that is not Formed, out of the radius, or in contact does not keep the turn open', () => {
     for (const grade of [morale.DISORDERED, morale.SHAKEN])
       expect(why([A], {}, ({ p }) => p.morale.fill(grade, 0, 1))).toBeUndefined()
     expect(why([A], {}, ({ p }) => p.y.fill(10 * 64, p.scenario.roster.generals, 3))).toBeUndefined()
     expect(why([A], { at: [36, 32] }, ({ p }) => p.contact.set([2, 1]))).toBeUndefined()
   })
 
-  test('nor on another order', () => {
+  test('on Engage the turn may end', () => {
     expect(battle([A], [X], 'engage').why('end the turn')).toBeUndefined()
   })
 
-  test('A152 nor at the edge of a built-up area: there an order to attack allows it, and does not demand it', () => {
+  test('A152 at the edge of a built-up area an order to attack allows an assault, and does not demand it', () => {
     const farm = [
       [33, 34],
       [39, 34],

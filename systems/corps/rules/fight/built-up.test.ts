@@ -32,7 +32,7 @@ describe('9 the edge of a built-up area', () => {
     ['attack', undefined],
     ['engage', '9.2'],
     ['hold', '9.2'],
-  ] as const)('9.2 on %s', (order, why) => {
+  ] as const)('9.2 whether a brigade may attack the edge on %s', (order, why) => {
     expect(siege([A], [X], order).why('assault A > X')).toBe(why)
   })
 
@@ -44,14 +44,14 @@ describe('9 the edge of a built-up area', () => {
     expect(at.told()).toContain('Fought edge A X')
   })
 
-  test('9.5 factors, A34 those of the garrison are its own', () => {
+  test('9.5 the factors at the edge; those of the garrison (A34) are its own', () => {
     const at = siege([{ ...A, determination: 'C', fire: 'A', skirmish: 'A' }], [{ ...X, determination: 'A' }])
     at.told()
     at.act('assault A > X', 7)
     expect(factorsTold(at)).toEqual(['A classC -1', 'X garrison 2', 'X classA 1'])
   })
 
-  test('9.3, A47, A130 no garrison without a pip for it, and a complete move', () => {
+  test('9.3, A47, A130 a brigade is no garrison without a pip for it and a complete move', () => {
     const late = siege()
     late.p.settled[1] = 2
     late.told()
@@ -69,7 +69,7 @@ describe('9 the edge of a built-up area', () => {
     expect(stateOf(at, 'X')).toEqual([1, 1])
   })
 
-  test('9.4, A127 one brigade on each side, A33 two against one', () => {
+  test('9.4, A127 one brigade attacks each side, and two together (A33) outnumber the garrison', () => {
     const own = [A, { ...A, name: 'B', at: [33, 31] }, { ...A, name: 'C', at: [29, 36], heading: 90 }] as const
     const at = siege(own)
     at.act('assault A > X')
@@ -95,7 +95,7 @@ describe('9 the edge of a built-up area', () => {
     expect(factorsTold(at)).not.toContain('X outnumbered -2')
   })
 
-  test('A35 the garrison routs: the attacker occupies the near edge, not yet as garrison', () => {
+  test('A35 if the garrison routs, the attacker occupies the near edge, but is not yet the garrison', () => {
     const at = siege([A], [{ ...X, determination: 'C' }])
     at.p.settled[1] = 9
     at.told()
@@ -104,7 +104,7 @@ describe('9 the edge of a built-up area', () => {
     expect(at.told()).toContain('Entered A')
   })
 
-  test('A35 it retires inside where the base is deep enough, and the attacker may go in', () => {
+  test('A35 a garrison retires inside if the base is deep enough, and the attacker may go in', () => {
     const deep = { ...X, at: [36, 35.5], determination: 'C' } as const
     const at = siege([A], [deep])
     at.p.settled[1] = 9
@@ -115,7 +115,7 @@ describe('9 the edge of a built-up area', () => {
     expect([at.at('A'), isInside(at, 'A')]).toEqual([[36, 35, 0], true])
   })
 
-  test('A35 or it stays out', () => {
+  test('A35 the attacker may also stay out', () => {
     const at = siege([A], [{ ...X, at: [36, 35.5] }])
     at.p.settled[1] = 9
     at.act('assault A > X', 8)
@@ -123,7 +123,7 @@ describe('9 the edge of a built-up area', () => {
     expect([at.at('A'), at.list().includes('end the turn')]).toEqual([[36, 33, 0], true])
   })
 
-  test('A35 four inches that take it out leave the edge to the attacker', () => {
+  test('A35 a garrison that retires out of its built-up area leaves the edge to the attacker', () => {
     const at = siege([A], [{ ...X, at: [36, 38] }])
     at.p.settled[1] = 9
     at.act('assault A > X', 8)
@@ -138,7 +138,7 @@ describe('9 the edge of a built-up area', () => {
     expect([at.p.form[0], isInside(at, 'A')]).toEqual([form.ATTACK, true])
   })
 
-  test('A36 a garrison that is attacked may order another round, with what it has for being inside', () => {
+  test('A36 a garrison that is attacked may order another round, with its factor for being inside', () => {
     const at = siege([{ ...X, name: 'A' }], [{ ...A, name: 'X', at: [36, 33] }])
     at.p.contact.set([2, 1])
     at.told()
@@ -155,18 +155,18 @@ describe('10 inside a built-up area', () => {
     ['attack', undefined],
     ['engage', undefined],
     ['hold', '10.1'],
-  ] as const)('10.1 begun on %s', (order, why) => {
+  ] as const)('10.1 whether a fight inside may be begun on %s', (order, why) => {
     expect(siege([own], [foe], order).why('assault A > X')).toBe(why)
   })
 
-  test('10.3 factors: skirmishers, and nothing for the garrison', () => {
+  test('10.3 the factors inside: skirmishers count, and being the garrison does not', () => {
     const at = siege([own], [foe], 'engage')
     at.told()
     at.act('assault A > X', 7)
     expect(factorsTold(at)).toEqual(['A skirmishA 1', 'X skirmishC -1'])
   })
 
-  test('10.2 one brigade a side: no other joins, and none is outnumbered', () => {
+  test('10.2 one brigade of each side fights: no other joins, and none is outnumbered', () => {
     const at = siege([own, { ...own, name: 'B', at: [33.5, 35] }], [foe])
     at.told()
     at.act('assault A > X', 6)
@@ -185,7 +185,7 @@ describe('10 inside a built-up area', () => {
     expect(inside.told()).toContain('Fought inside A X')
   })
 
-  test('A77 who is deep in a wood is not attacked from outside', () => {
+  test('A77 a unit deep in a wood is not attacked from outside', () => {
     const forest = { woods: [square(32, 34, 24)], difficult: [square(32, 34, 24)] }
     expect(siege([A], [{ ...X, at: [36, 43.5] }], 'attack', forest).why('assault A > X')).toBeUndefined()
     expect(siege([A], [{ ...X, at: [36, 43.5625] }], 'attack', forest).why('assault A > X')).toBe('A77')
@@ -197,7 +197,7 @@ describe('3.9, A47 occupying', () => {
   const one = (own: Units, enemies: Units = [{ ...A, name: 'Z', at: [5, 65] }], more: Partial<TableSpec> = town) =>
     siege(own, enemies, 'move', more)
 
-  test('a pip makes a brigade that is wholly inside the garrison, which counts after a complete move', () => {
+  test('for a pip a brigade that is wholly inside becomes the garrison, and counts after a complete move', () => {
     const at = one([within])
     const { pips } = at.p
     at.act('occupy A')
@@ -205,18 +205,18 @@ describe('3.9, A47 occupying', () => {
     expect(at.why('occupy A')).toBe('3.9')
   })
 
-  test('not half outside, nor anything but infantry', () => {
+  test('a brigade that stands partly outside does not become one, and neither does cavalry', () => {
     expect(one([{ ...within, at: [36, 35.9375] }]).why('occupy A')).toBe('A47')
     expect(one([{ name: 'H', form: 'horse-column', at: [36, 37] }]).why('occupy H')).toBe('3.9')
   })
 
-  test('A46 one brigade of an army in a section; 10.1 no enemy in it', () => {
+  test('A46 a brigade does not occupy a section with another of its army in it, or (10.1) an enemy', () => {
     const other = { ...within, name: 'B', at: [39, 38] } as const
     expect(one([within, other]).why('occupy A')).toBe('A46')
     expect(one([within], [other]).why('occupy A')).toBe('10.1')
   })
 
-  test('A77, A128 a wood larger than a section is several', () => {
+  test('A77, A128 a wood larger than a section counts as several', () => {
     const forest = { woods: [square(32, 34, 24)] }
     const own = (x: number) => [within, { ...within, name: 'B', at: [x, 37] }] as const
     expect([one(own(39), undefined, forest).why('occupy A'), one(own(41), undefined, forest).why('occupy A')]).toEqual([
@@ -225,13 +225,13 @@ describe('3.9, A47 occupying', () => {
     ])
   })
 
-  test('its base is brought inside', () => {
+  test('the base of the garrison is brought inside', () => {
     const at = one([{ ...within, at: [33, 37] }])
     at.act('occupy A')
     expect(isInside(at, 'A')).toBe(true)
   })
 
-  test('A47 to leave it forms up at an edge for a pip', () => {
+  test('A47 a garrison that leaves forms up at an edge for a pip', () => {
     const at = one([{ ...X, name: 'A' }])
     expect(at.why('pick A')).toBeUndefined()
     at.act('form up A > 180')
@@ -240,7 +240,7 @@ describe('3.9, A47 occupying', () => {
     expect(at.why('form up A > 90')).toBe('A47')
   })
 
-  test('A47 with the slow exit it does not go out in that move, nor in the next', () => {
+  test('A47 with the slow exit a garrison goes out neither in that move nor in the next', () => {
     const at = one([{ ...X, name: 'A' }], undefined, { ...town, fights: { exit: 2 } })
     at.act('form up A > 180')
     at.act('pick A')

@@ -10,7 +10,7 @@ import { judgeContact, moveIntoContact } from './contact.ts'
 const formation = fc.constantFrom('attack', 'line', 'square' as const)
 const quarters = fc.integer({ min: 0, max: 359 })
 
-test('contact that is allowed touches, overlaps no one, and is within the rate and the wheel', () => {
+test('a contact that is allowed touches the enemy, overlaps no one, and is within the rate and the wheel', () => {
   let allowed = 0
   fc.assert(
     fc.property(
@@ -52,7 +52,7 @@ test('contact that is allowed touches, overlaps no one, and is within the rate a
   expect(allowed).toBeGreaterThan(200)
 })
 
-test('13.2 an enemy at its side is out of reach, whoever stands in the way ahead', () => {
+test('13.2 an enemy at the side of a unit is out of its reach, whether or not a friend stands ahead', () => {
   const A = { name: 'A', form: 'attack', at: [36, 30] } as const
   const X = { name: 'X', form: 'line', at: [28, 29], heading: 90 } as const
   const ahead = { name: 'B', form: 'line', at: [36, 33] } as const

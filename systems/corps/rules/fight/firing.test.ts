@@ -16,22 +16,22 @@ describe('12 a firefight', () => {
     ['attack', '12.1'],
     ['move', '12.1'],
     ['halt', '12.1'],
-  ] as const)('12.1 on %s', (order, why) => {
+  ] as const)('12.1 whether a brigade may begin a firefight on %s', (order, why) => {
     expect(battle([A], [near], order).why('firefight A > X')).toBe(why)
   })
 
-  test('12.2 within two inches', () => {
+  test('12.2 a firefight is fought within two inches', () => {
     expect(battle([A], [{ ...near, at: [36, 34.0625] }], 'hold').why('firefight A > X')).toBe('12.2')
   })
 
-  test('12.1 with infantry in the open that does not rout', () => {
+  test('12.1 a firefight is fought only with infantry that does not rout', () => {
     const horse = { name: 'H', form: 'horse-line', at: [36, 34], heading: 180 } as const
     const at = battle([A], [near], 'hold')
     at.p.morale[1] = morale.ROUT
     expect([battle([A], [horse], 'hold').why('firefight A > H'), at.why('firefight A > X')]).toEqual(['12.1', '12.1'])
   })
 
-  test('12.1, A155 not into or out of a built-up area or wood', () => {
+  test('12.1, A155 no firefight leads into or out of a built-up area or wood', () => {
     const around = (y: number) =>
       [
         [32, y - 2],
@@ -47,7 +47,7 @@ describe('12 a firefight', () => {
       expect(battle([A], [near], 'hold', { [kind]: [around(y)] }).why('firefight A > X')).toBe('12.1')
   })
 
-  test('A27, A122 with who is before the front, even by a corner', () => {
+  test('A27, A122 the enemy has to be before the front, at least with a corner', () => {
     const why = (x: number, y: number, heading = 0) =>
       battle([{ ...A, heading }], [{ ...near, form: 'attack', at: [x, y] }], 'hold').why('firefight A > X')
     // A reaches from 33 to 39; its lines run outward from there at 45 degrees.
@@ -55,14 +55,14 @@ describe('12 a firefight', () => {
     expect(why(36, 34, 180)).toBe('A27')
   })
 
-  test('A124 not at an enemy who is in contact with friends', () => {
+  test('A124 a brigade does not fire at an enemy that is in contact with friends', () => {
     const friend = { name: 'B', form: 'attack', at: [36, 36.5], heading: 180 } as const
     const at = battle([A, friend], [near], 'hold')
     touch(at.p, 1, 2)
     expect([at.why('firefight A > X'), at.why('skirmish A > X')]).toEqual(['A124', 'A124'])
   })
 
-  test('11.2, A123 no unit stands between', () => {
+  test('11.2, A123 no unit may stand between the two', () => {
     const friend = { name: 'B', form: 'march', at: [36, 32.625], heading: 90 } as const
     expect(battle([A, friend], [near], 'hold').why('firefight A > X')).toBe('11.2')
   })
@@ -83,7 +83,7 @@ describe('12 a firefight', () => {
     expect(told({}, { form: 'square', at: [36, 35] })).toEqual(['X square -2'])
   })
 
-  test('12.5, A37 both fire in one combat, and are Disordered by it', () => {
+  test('12.5, A37 both sides fire in one combat, and are Disordered by it', () => {
     const at = battle([A], [near], 'hold')
     at.act('firefight A > X', 7)
     expect([stateOf(at, 'A'), stateOf(at, 'X'), [...at.p.contact]]).toEqual([
@@ -111,7 +111,7 @@ describe('12 a firefight', () => {
   })
 })
 
-test('1.9, 0.1, 11.1, 12.1 it is infantry that fires on foot, at figures, and not at generals', () => {
+test('1.9, 0.1, 11.1, 12.1 infantry skirmishes and fires, guns do not, and blinds and generals are no targets', () => {
   const at = table(
     {
       commands: [
@@ -128,7 +128,7 @@ test('1.9, 0.1, 11.1, 12.1 it is infantry that fires on foot, at figures, and no
 })
 
 describe('11 a skirmish', () => {
-  test('11.1, 11.2 on Hold or Engage, within four inches', () => {
+  test('11.1, 11.2 a brigade skirmishes on Hold, but not on Attack, within four inches', () => {
     expect(battle([A], [far], 'hold').why('skirmish A > X')).toBeUndefined()
     expect(battle([A], [far], 'attack').why('skirmish A > X')).toBe('11.1')
     expect(battle([A], [{ ...far, at: [36, 36.0625] }], 'hold').why('skirmish A > X')).toBe('11.2')
@@ -175,7 +175,7 @@ describe('11 a skirmish', () => {
     expect(told({}, { form: 'garrison', at: [36, 36] }, { sections: [wood] })).toContain('X garrison -1')
   })
 
-  test('A40 gunners and cavalry do not shoot back, nor do columns of march (A39)', () => {
+  test('A40 gunners and cavalry do not shoot back, and neither do columns of march (A39)', () => {
     const at = battle(
       [A],
       [
@@ -209,7 +209,7 @@ describe('11 a skirmish', () => {
     expect(at.told()).toContain('Skirmished X B')
   })
 
-  test('11.4, A54 who has had a casualty tests at the end of the turn', () => {
+  test('11.4, A54 a unit that has had a casualty tests at the end of the turn', () => {
     const at = battle([A], [far], 'hold')
     at.act('skirmish A > X', 4, 1)
     expect(Array.from(at.p.due, (bits) => bits & due.TEST)).toEqual([0, due.TEST])

@@ -22,7 +22,7 @@ describe('A33 two brigades against one', () => {
     expect(at.why('join B')).toBe('A33')
   })
 
-  test('the defender is outnumbered, and the factors of the one who leads count', () => {
+  test('the defender is outnumbered, and the factors of the brigade that leads count', () => {
     const at = both()
     at.act('join B')
     at.p.casualties.set([0, 2])
@@ -31,7 +31,7 @@ describe('A33 two brigades against one', () => {
     expect(factorsTold(at)).toEqual(['X lineOnColumn 2', 'X outnumbered -2'])
   })
 
-  test('alone he leads without it', () => {
+  test('the defender is not outnumbered if the leader fights by itself', () => {
     const at = both()
     at.told()
     at.act('lead A', 7)
@@ -43,14 +43,14 @@ describe('A33 two brigades against one', () => {
     [7, [1, 1], [1, 0], [1, 1]],
     [4, [2, 2], [2, 0], [1, 1]],
     [8, [1, 1], [1, 0], [2, 2]],
-  ])('all share Disordered and retreat, he alone the casualties: %i', (roll, ofA, ofB, ofX) => {
+  ])('all share Disordered and the retreat, but only the leader takes the casualties: %i', (roll, ofA, ofB, ofX) => {
     const at = both()
     at.act('join B')
     at.act('lead A', roll)
     expect(['A', 'B', 'X'].map((name) => stateOf(at, name))).toEqual([ofA, ofB, ofX])
   })
 
-  test('his rout is not that of the others: they test', () => {
+  test('if the leader routs, the others do not rout with it: they test', () => {
     const at = both()
     at.act('join B')
     // The fight, then the test of B: a 6, less 1 for no supports, less 1 for the rout; its general is near.
@@ -58,7 +58,7 @@ describe('A33 two brigades against one', () => {
     expect([stateOf(at, 'A'), stateOf(at, 'B'), at.p.contact[1]]).toEqual([[3, 3], [1, 0], 3])
   })
 
-  test('who joins at the flank ends it without dice', () => {
+  test('a brigade that joins at the flank ends the fight without dice', () => {
     const side = { name: 'B', form: 'attack', at: [42, 35], heading: 280 } as const
     const at = battle([{ ...A, at: [36, 31] }, side], [X], 'attack', {})
     at.p.x[at.p.scenario.roster.generals] = 38 * 64
@@ -72,7 +72,7 @@ describe('A33 two brigades against one', () => {
     expect(at.list()).toContain('end the turn')
   })
 
-  test('nothing is asked where no other can join', () => {
+  test('the player is not asked if no other brigade can join', () => {
     const at = battle([A, { ...B, at: [37.75, 20] }], [X], 'attack')
     at.act('assault A > X', 7)
     expect(stateOf(at, 'X')).toEqual([1, 1])
@@ -80,7 +80,7 @@ describe('A33 two brigades against one', () => {
 })
 
 describe('A36 the other side orders another round', () => {
-  test('A125 against one of two it is outnumbered, and both share the result', () => {
+  test('A125 a side that attacks one of two is outnumbered, and both of the two share the result', () => {
     const at = battle([X], [{ ...A, heading: 0 }, B], 'attack', {})
     at.p.x[at.p.scenario.roster.generals] = 36 * 64
     at.p.y[at.p.scenario.roster.generals] = 40 * 64
@@ -101,14 +101,14 @@ describe('A39 a column of march that is attacked', () => {
   const caught = () =>
     battle([{ ...A, determination: 'C' }], [{ ...X, form: 'march', at: [34.25, 37], determination: 'A' }], 'attack')
 
-  test('the attacker is favoured, by nothing at least', () => {
+  test('the attacker is favoured, by 0 at least', () => {
     const at = caught()
     at.told()
     at.act('assault A > X', 10)
     expect(at.told()).toContain('FightRolled A 10 0 10')
   })
 
-  test.each([2, 5])('and on %i it is a draw', (roll) => {
+  test.each([2, 5])('on %i it is a draw', (roll) => {
     const at = caught()
     at.act('assault A > X', roll)
     expect([stateOf(at, 'A'), stateOf(at, 'X')]).toEqual([
@@ -118,7 +118,7 @@ describe('A39 a column of march that is attacked', () => {
   })
 })
 
-test('A88 a side that wins routs too at its number of casualties, after the loser', () => {
+test('A88 a winner that reaches its number of casualties routs too, after the loser', () => {
   const at = battle([A], [X], 'attack')
   at.p.casualties[0] = 5
   at.p.morale[1] = morale.SHAKEN

@@ -21,13 +21,13 @@ const bounces = (second: ReturnType<typeof enemy> | undefined, spec: Omit<Field,
   /BouncedThrough/.test(shot(second, spec))
 
 describe('7.7, A25 roundshot that bounces through', () => {
-  test('one more roll at -1, after a miss', () => {
+  test('there is one more roll at -1 after a miss', () => {
     expect(shot(enemy(36, 48.5))).toBe(
       'GunsFired G E short 8; GunsRolled 2 0 6 0; BouncedThrough G S long 11; GunsModified bounce -1; GunsRolled 2 -1 8 0',
     )
   })
 
-  test('and after a hit; tests are taken after both rolls', () => {
+  test('there is one after a hit too, and tests are taken after both rolls', () => {
     // 6 - 3 for E, then 6 - 3 for S: no supports but each other.
     const told = shot(enemy(36, 48.5), {}, 6, 9, 6, 6)
     expect(told).toMatch(
@@ -35,7 +35,7 @@ describe('7.7, A25 roundshot that bounces through', () => {
     )
   })
 
-  test('at an enemy who begins at most 4 inches behind the far edge of the target', () => {
+  test('bounces at an enemy that begins at most 4 inches behind the far edge of the target', () => {
     expect([bounces(enemy(36, 50.5)), bounces(enemy(36, 50.5 + 1 / 64)), bounces(enemy(36, 46.5))]).toEqual([
       true,
       false,
@@ -43,11 +43,11 @@ describe('7.7, A25 roundshot that bounces through', () => {
     ])
   })
 
-  test('A118 on the line of fire: not at one beside it', () => {
+  test('A118 roundshot bounces at an enemy on the line of fire, not at one beside it', () => {
     expect([bounces(enemy(38.9, 48)), bounces(enemy(39, 48))]).toEqual([true, false])
   })
 
-  test('at the nearest of several', () => {
+  test('bounces at the nearest of several', () => {
     const [later, sooner] = [enemy(36, 49.5, { name: 'later' }), enemy(36, 47.5, { name: 'sooner' })]
     for (const both of [
       [later, sooner],
@@ -60,7 +60,7 @@ describe('7.7, A25 roundshot that bounces through', () => {
     }
   })
 
-  test('at any enemy, the first of all bodies too', () => {
+  test('bounces at any enemy, even the first of all bodies', () => {
     const at = table(
       {
         commands: [
@@ -76,12 +76,12 @@ describe('7.7, A25 roundshot that bounces through', () => {
     expect(at.told()).toMatch(/BouncedThrough G S /)
   })
 
-  test('by its own kind, cover and range', () => {
+  test('hits the second enemy by its own kind, cover and range', () => {
     expect(shot(enemy(36, 48, { form: 'deployed' }))).toMatch(/BouncedThrough G S short 10; .*GunsRolled 2 -1 9 0$/)
     expect(shot(enemy(36, 48.5), { sections: [box(30, 47, 42, 52)] })).toMatch(/GunsRolled 2 -1 10 0$/)
   })
 
-  test('not beyond the range of the guns', () => {
+  test('does not bounce beyond the range of the guns', () => {
     const light = { guns: { weight: 'light' } } as const
     const at = (y: number, second: number) => {
       const one = field({ ...light, enemies: [enemy(36, y), enemy(36, second, { name: 'S' })] })
@@ -92,7 +92,7 @@ describe('7.7, A25 roundshot that bounces through', () => {
     expect([at(49, 51.5), at(49, 51.5 + 1 / 64)]).toEqual([true, false])
   })
 
-  test('not out of woods or a built-up area', () => {
+  test('does not bounce out of woods or a built-up area', () => {
     const around = [box(30, 44, 42, 46.5)]
     expect([bounces(enemy(36, 48), { woods: around }), bounces(enemy(36, 48), { sections: around })]).toEqual([
       false,
@@ -106,7 +106,7 @@ describe('7.7, A25 roundshot that bounces through', () => {
     ])
   })
 
-  test('not with friends within an inch of the longer line, even those that guns could fire over', () => {
+  test('does not bounce with friends within an inch of the longer line, even if guns could fire over them', () => {
     const column = (x: number) => ({ friends: [friend(x, 47.5, { form: 'march', heading: 90 })] })
     const second = enemy(36, 49.5)
     expect([bounces(second, column(39.25)), bounces(second, column(38.75))]).toEqual([true, false])
@@ -117,14 +117,14 @@ describe('7.7, A25 roundshot that bounces through', () => {
     ])
   })
 
-  test('not over a hill, nor at a blind', () => {
+  test('does not bounce over a hill, or at a blind', () => {
     expect(bounces(enemy(36, 49.5), { hills: [[box(30, 46.5, 42, 48)]] })).toBe(false)
     expect(bounces(undefined, { enemyBlind: [36, 48] })).toBe(false)
     // It lies before the second enemy and stops the shot.
     expect(bounces(enemy(36, 50), { enemyBlind: [36, 48] })).toBe(false)
   })
 
-  test('slanting, behind a target that stands askew', () => {
+  test('bounces at a slant too, behind a target that stands askew', () => {
     const at = field({ enemies: [enemy(42, 44, { heading: 220 }), enemy(45, 47, { name: 'S', heading: 220 })] })
     at.told()
     at.act('fire G > E', 2, 2)

@@ -8,7 +8,7 @@ const SHOT = 'fire G > E'
 const near = () => field({ enemies: [enemy(36, 45.5)], friends: [friend(45, 30)] })
 
 describe('7.1 artillery fires before anything of its corps moves', () => {
-  test('A119 not after a move, nor after its general has ridden', () => {
+  test('A119 artillery does not fire after a move of its corps, or after its general has ridden', () => {
     for (const moves of [['pick F', 'go 0 3'], ['ride general one > 36,30']]) {
       const at = near()
       for (const move of moves) expect(at.act(move)).toBeUndefined()
@@ -16,7 +16,7 @@ describe('7.1 artillery fires before anything of its corps moves', () => {
     }
   })
 
-  test('after what moves nothing', () => {
+  test('it fires after actions that move nothing', () => {
     const at = near()
     expect([at.act('form F > line'), at.why(SHOT)]).toEqual([undefined, undefined])
     const still = near()
@@ -25,7 +25,7 @@ describe('7.1 artillery fires before anything of its corps moves', () => {
   })
 })
 
-test('7.2 only guns that are deployed and Formed', () => {
+test('7.2 only guns that are deployed and Formed fire', () => {
   for (const grade of [morale.DISORDERED, morale.SHAKEN, morale.ROUT]) {
     const at = near()
     at.p.morale[0] = grade
@@ -39,14 +39,14 @@ test('7.2 only guns that are deployed and Formed', () => {
   ])
 })
 
-describe('7.3 once in a move', () => {
-  test('also if its corps is given a second turn (A82)', () => {
+describe('7.3 artillery fires once in a move', () => {
+  test('a second shot is refused', () => {
     const at = near()
     at.act(SHOT, 2)
     expect([at.why(SHOT), at.p.marks[0]]).toEqual(['7.3', mark.FIRED])
   })
 
-  test('and in the next again', () => {
+  test('it fires again in the next move', () => {
     const at = table(
       {
         commands: [
@@ -65,7 +65,7 @@ describe('7.3 once in a move', () => {
   })
 })
 
-test('7.8 what is offered reaches as far as the guns, in every direction', () => {
+test('7.8 targets are offered up to the range of the guns, in every direction', () => {
   for (const [heading, x, y] of [
     [0, 36, 57.5],
     [90, 57.5, 36],
@@ -98,14 +98,14 @@ describe('A26 what a shot costs', () => {
   })
 })
 
-test('A36 not in contact with the enemy', () => {
+test('A36 guns in contact with the enemy do not fire', () => {
   const at = near()
   at.p.contact[0] = 2
   expect(at.why(SHOT)).toBe('A36')
 })
 
 describe('7.10, 7.11 hits', () => {
-  test('the total is a casualty, which is followed by a test at once; less is none', () => {
+  test('a total of the number that is needed is a casualty, and a test follows at once; less is none', () => {
     const at = near()
     at.told()
     at.act(SHOT, 5)
@@ -127,14 +127,14 @@ describe('7.10, 7.11 hits', () => {
     expect(at.p.morale[at.p.scenario.roster.names.indexOf('E')]).toBe(morale.ROUT)
   })
 
-  test('A24 with the modifiers', () => {
+  test('A24 the modifiers count towards double the number', () => {
     const at = field({ guns: { determination: 'C' }, enemies: [enemy(36, 45.5)] })
     at.told()
     at.act(SHOT, 12, 6)
     expect(at.told()).toMatch(/GunsModified classC -1; GunsRolled 12 -1 6 1/)
   })
 
-  test('17.1 at its number of casualties it routs without a test, away from the guns (A19)', () => {
+  test('17.1 a unit that reaches its number of casualties routs without a test, away from the guns (A19)', () => {
     const at = near()
     at.p.casualties[2] = 5
     at.told()
@@ -188,7 +188,7 @@ describe('3.7, 3.14, A75 the actions of artillery near an enemy', () => {
     expect(at.why(SHOT)).toBe('7.1')
   })
 
-  test('no other two: not fire and a change of face, nor unlimber and limber', () => {
+  test('no other two: not fire and a change of face, and not unlimber and limber', () => {
     const at = near()
     at.act(SHOT, 2)
     expect(at.why('face G > 90')).toBe('5.5')
@@ -203,7 +203,7 @@ describe('3.7, 3.14, A75 the actions of artillery near an enemy', () => {
     expect(at.why(SHOT)).toBe('A75')
   })
 
-  test('nor one that has done more than unlimber', () => {
+  test('a battery that has done more than unlimber does not fire', () => {
     const at = field({ enemies: [enemy(36, 56)] })
     at.act('form G > limbered')
     at.act('form G > deployed')

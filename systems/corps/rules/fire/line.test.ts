@@ -22,7 +22,7 @@ describe('7.4, A21 the arc of fire', () => {
     expect(why({ enemies: [enemy(36, 30)] })).toBe('7.4')
   })
 
-  test('A115 a part of the target that lies in it is enough, and the range is that of this part', () => {
+  test('A115 a part of the target within the arc is enough, and the range is that of this part', () => {
     // Its nearest corner, 4.5 inches right and 2.5 ahead, lies beside the arc, which enters 4.5 inches ahead.
     const at = field({ guns: { weight: 'light' }, enemies: [enemy(42, 41, { form: 'square' })] })
     expect(at.why(SHOT)).toBeUndefined()
@@ -31,7 +31,7 @@ describe('7.4, A21 the arc of fire', () => {
     expect(at.told()).toMatch(/^GunsFired G E long 6.38;/)
   })
 
-  test('half of it as an option', () => {
+  test('by option the arc is half as wide', () => {
     const at = field({ enemies: [enemy(43, 46, { form: 'attack' })] })
     expect(at.why(SHOT)).toBeUndefined()
     const narrow = { ...at.p.scenario, gunnery: { ...at.p.scenario.gunnery, arc: 90 } }
@@ -84,13 +84,13 @@ describe('7.5 friends near the line of fire', () => {
     ])
   })
 
-  test('also one who stands beyond, near where it ends; not one beside the guns', () => {
+  test('a friend near the end of the line counts too; one beside the guns does not', () => {
     expect(why({ enemies: [enemy(36, 47.5, { form: 'attack' })], friends: [friend(36, 49.5)] })).toBeUndefined()
     expect(why({ enemies: [enemy(36, 47.5, { form: 'march' })], friends: [friend(38.25, 46.5)] })).toBe('7.5')
     expect(why({ enemies: [enemy(36, 47.5)], friends: [friend(39, 36)] })).toBeUndefined()
   })
 
-  test('A53 a general is none', () => {
+  test('A53 a general does not bar the line of fire', () => {
     expect(why({ enemies: [enemy(36, 47.5)], general: [36, 41] })).toBeUndefined()
   })
 })
@@ -130,7 +130,7 @@ describe('A102, A114 what hides a target', () => {
     expect([at.why(SHOT), at.why('fire G > blind veiled1')]).toEqual(['A102', '1.9'])
   })
 
-  test('not from higher ground, nor if the target stands higher', () => {
+  test('an enemy before it does not hide it from higher ground, or if it stands higher itself', () => {
     const enemies = [enemy(36, 47.5), enemy(36, 44, { name: 'other', form: 'attack' })]
     expect(why({ enemies, hills: [[box(30, 30, 42, 38)]] })).toBeUndefined()
     expect(why({ enemies, hills: [[box(30, 46, 42, 50)]] })).toBeUndefined()
@@ -158,7 +158,7 @@ describe('A102, A114 what hides a target', () => {
   })
 })
 
-describe('7.10 who is a target', () => {
+describe('7.10 which bodies are targets', () => {
   test('enemy units on the table, and nothing else', () => {
     const at = field({ enemies: [enemy(36, 47.5)], friends: [friend(45, 44)] })
     expect([at.why('fire G > F'), at.why('fire G > general foe'), at.why('fire G > G')]).toEqual([
@@ -171,7 +171,7 @@ describe('7.10 who is a target', () => {
   })
 })
 
-describe('why not, in this case', () => {
+describe('the reason why a shot is refused', () => {
   const explained = (spec: Field) => {
     const { kernel, p } = field(spec)
     const action = kernel.parse(p, 0, SHOT)
@@ -179,18 +179,18 @@ describe('why not, in this case', () => {
     return kernel.why(p, 0, action)?.reason
   }
 
-  test('who is in the way', () => {
+  test('says who is in the way', () => {
     expect(explained({ enemies: [enemy(36, 47.5)], friends: [friend(36, 42)] })).toBe('F is in the way.')
     expect(explained({ enemies: [enemy(36, 47.5), enemy(36, 43, { name: 'other' })] })).toBe('other is in the way.')
   })
 
-  test('how far it is', () => {
+  test('says how far away the target is', () => {
     expect(explained({ guns: { weight: 'light' }, enemies: [enemy(36, 60)] })).toBe(
       'The target is 22.5 inches away, and the guns reach 14.',
     )
   })
 
-  test('what is not about the target is not explained by it', () => {
+  test('does not speak of the target if it lies elsewhere', () => {
     expect(explained({ guns: { form: 'limbered' }, enemies: [enemy(36, 60)] })).toBe(
       'Only guns that are deployed and Formed fire.',
     )

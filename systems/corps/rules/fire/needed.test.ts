@@ -41,7 +41,7 @@ describe('7.10, A120 the number that is needed at short and at long range', () =
     expect(needed(ground, form)).toEqual(numbers)
   })
 
-  test('A23 artillery that cover would make a target that is hit more easily needs its own number', () => {
+  test('A23 artillery in cover needs the higher of the two numbers, here that of the cover', () => {
     const at = field({ enemies: [enemy(36, 45.5, { form: 'deployed' })], sections: wood })
     const hard = Int8Array.of(6, 8, 7, 9, 10, 12, 9, 11)
     Object.assign(at.p, { scenario: { ...at.p.scenario, gunnery: { ...at.p.scenario.gunnery, needs: hard } } })
@@ -54,7 +54,7 @@ describe('7.10, A120 the number that is needed at short and at long range', () =
 describe('cover', () => {
   const at8 = (spec: Omit<Field, 'enemies'>) => needed(spec)[0]
 
-  test('A117 woods cover whom the line of fire ends in them, at their edge too', () => {
+  test('A117 woods cover a target if the line of fire ends in them, even at their edge', () => {
     // The front of the brigade is at 45.
     expect(at8({ woods: [box(30, 45, 42, 54)] })).toBe(7)
     expect(at8({ woods: [box(30, 45.25, 42, 54)] })).toBe(6)

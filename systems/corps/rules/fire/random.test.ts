@@ -41,7 +41,7 @@ const pose = fc.record({
   heading: fc.nat(1439),
 })
 
-test('7.4 to 7.8 whatever stands where, a shot is what points of the bodies say', () => {
+test('7.4 to 7.8 wherever units stand, a shot is judged as the points of their bodies show', () => {
   const at = field({ enemies: [enemy(36, 46)], friends: [friend(50, 30)] })
   const { p } = at
   const names = p.scenario.roster.names

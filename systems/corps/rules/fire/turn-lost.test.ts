@@ -35,19 +35,19 @@ describe('0.7, 7.1, A4, A26 a turn that is lost', () => {
     expect(at.told()).toBe('GunsFired G E short 6.5; GunsRolled 2 0 6 0; ChipDrawn foe; PipsRolled foe 3 2 5')
   })
 
-  test('7.2 but not the battery of another corps, or of the enemy', () => {
+  test('7.2 a lost turn gives no shot to the battery of another corps, or of the enemy', () => {
     const at = lost(['G', 36])
     expect([at.why('fire K > D'), at.why('fire E > G')]).toEqual(['7.2', '7.2'])
   })
 
-  test('it may hold its fire', () => {
+  test('the battery may hold its fire', () => {
     const at = lost(['G', 36])
     at.told()
     at.act('hold fire', 0, 3)
     expect(at.told()).toBe('FireHeld one; ChipDrawn foe; PipsRolled foe 3 2 5')
   })
 
-  test('each of several batteries has its own', () => {
+  test('each of several batteries has its own shot', () => {
     const at = lost(['G', 36], ['H', 60])
     expect(at.list()).toEqual(['fire G > E', 'fire H > D', 'hold fire'])
     at.act('fire H > D', 2)
@@ -55,7 +55,7 @@ describe('0.7, 7.1, A4, A26 a turn that is lost', () => {
     expect(at.why('fire H > D')).toBe('7.3')
   })
 
-  test('nothing is asked where there is no target', () => {
+  test('the player is not asked if the guns are limbered', () => {
     const at = table(
       {
         poorChip: true,
@@ -72,7 +72,7 @@ describe('0.7, 7.1, A4, A26 a turn that is lost', () => {
     expect(at.asked()).toBe(1)
   })
 
-  test('nor of guns in contact with the enemy', () => {
+  test('guns in contact with the enemy have no shot', () => {
     const at = lost(['G', 36])
     at.p.contact[0] = 2
     expect([at.why('fire G > E'), at.list()]).toEqual(['A36', ['hold fire']])

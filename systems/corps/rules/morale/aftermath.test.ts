@@ -25,7 +25,7 @@ test('A18 the queue of routs is worked off, and is then empty', () => {
   expect([p.morale[0], p.routs[0], p.cause[0], p.owed]).toEqual([morale.ROUT, 0, 0, 0])
 })
 
-test('nothing is begun where nothing is owed', () => {
+test('nothing is begun if nothing is owed', () => {
   const { p } = army()
   const before = p.depth
   settleHarm(p)

@@ -16,7 +16,7 @@ const meeting = (enemies: Units, general: readonly [number, number] = [20, 24]) 
   )
 
 describe('A53 a general whom the enemy reaches', () => {
-  test('A113 gets away to the nearest brigade of his army, behind it', () => {
+  test('A113 a general gets away to the nearest brigade of his army, behind it', () => {
     const at = meeting([
       { name: 'X', form: 'line', at: [20, 38], heading: 180 },
       { name: 'Y', form: 'line', at: [44, 30], heading: 180 },
@@ -29,7 +29,7 @@ describe('A53 a general whom the enemy reaches', () => {
     expect(at.at('general foe')).toEqual([20, 38.5, 0])
   })
 
-  test('is removed where none is within 16 inches that does not rout', () => {
+  test('is removed if no brigade of his army is within 16 inches', () => {
     const at = meeting([
       { name: 'X', form: 'line', at: [20, 48] },
       { name: 'guns', form: 'limbered', at: [27, 32] },
@@ -41,7 +41,7 @@ describe('A53 a general whom the enemy reaches', () => {
     expect(at.p.x[at.p.scenario.roster.names.indexOf('general foe')]).toBe(-1)
   })
 
-  test('stays where the way only passes him by', () => {
+  test('stays if the way only passes him by', () => {
     const at = meeting([], [22, 24])
     at.act('pick A')
     at.told()

@@ -51,7 +51,7 @@ describe('A20 artillery that routs', () => {
     expect([at.at('guns of G')[0] < 0, at.why('man the guns G')]).toEqual([true, '5.5'])
   })
 
-  test('as far as it walks in a move, and where there is room for the battery', () => {
+  test('the crew has to be within a move of them, and the battery needs room', () => {
     const at = deserted()
     at.p.morale[0] = morale.SHAKEN
     at.p.y[0] = 31.5 * 64
@@ -61,7 +61,7 @@ describe('A20 artillery that routs', () => {
     expect(at.why('man the guns G')).toBe('A45')
   })
 
-  test('only a crew can', () => {
+  test('only a crew mans guns', () => {
     const at = table(
       { commands: [{ id: 'one', general: [36, 33], units: [{ name: 'A', form: 'line', at: [36, 36] }] }] },
       0,
@@ -80,7 +80,7 @@ describe('A20 artillery that routs', () => {
     expect([at.at('guns of G')[0] < 0, at.p.lost[0]]).toEqual([true, 1])
   })
 
-  test('on the way into an assault too', () => {
+  test('enemies on their way into an assault take them too', () => {
     const units = [{ name: 'G', form: 'deployed', at: [36, 40] }, line('B', 36, 38)] as const
     const at = table(
       {
@@ -104,7 +104,7 @@ describe('A20 artillery that routs', () => {
     expect(at.told()).toContain('WentIn foot B 3.48; GunsTaken foot G; UnitLost G')
   })
 
-  test('those who do not reach them leave them', () => {
+  test('enemies who do not pass over them leave them', () => {
     const at = deserted()
     at.act('end the turn', 0, 3)
     at.act('pick foot')

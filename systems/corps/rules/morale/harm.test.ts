@@ -30,7 +30,7 @@ describe('17.1 casualties', () => {
   })
 })
 
-test('17.2 a unit has one place for a test at once, and none beside that for its rout', () => {
+test('17.2 a unit owes one test at a time, and none if it owes a rout', () => {
   const { p } = army()
   for (const unit of [0, 1, 0]) oweTest(p, unit, 2)
   oweRout(p, 2, 0)
@@ -38,7 +38,7 @@ test('17.2 a unit has one place for a test at once, and none beside that for its
   expect([[...p.tests], p.owed]).toEqual([[1, 2, 0], 3])
 })
 
-test('18.2 only the Formed become Disordered', () => {
+test('18.2 only Formed units become Disordered', () => {
   const { p } = army()
   setMorale(p, 1, morale.SHAKEN)
   for (const unit of [0, 1]) disorder(p, unit)

@@ -140,11 +140,11 @@ describe('A12 supports', () => {
   test.each([
     ['a column of march', { friends: [support([36, 27], 'march')] }],
     ['a battery', { friends: [{ name: 'B', form: 'deployed', at: [36, 27] }] }],
-  ] as const)('%s is none', (_what, spec) => {
+  ] as const)('%s is no support', (_what, spec) => {
     expect(tested(field(spec))).toBe(ALONE)
   })
 
-  test('neither is a brigade that is not Formed, nor one in contact with an enemy', () => {
+  test('a brigade that is not Formed is none, and neither is one in contact with an enemy', () => {
     const at = field({ friends: [support([36, 27])] })
     at.p.morale[1] = morale.DISORDERED
     expect(tested(at)).toBe(ALONE)
@@ -153,7 +153,7 @@ describe('A12 supports', () => {
     expect(tested(at)).toBe(ALONE)
   })
 
-  test('cavalry is one', () => {
+  test('cavalry is a support', () => {
     expect(tested(field({ friends: [support([36, 27], 'horse-line')] }))).toContain('supports 1')
   })
 })
@@ -162,7 +162,7 @@ describe('A13 behind formed supports', () => {
   const behind = (friend: readonly [number, number], enemy: readonly [number, number]) =>
     tested(field({ friends: [support(friend)], enemy }))
 
-  test('+1 beside that for supports near by, where one stands on the line to the nearest enemy', () => {
+  test('another +1 besides that for supports near by, if one stands on the line to the nearest enemy', () => {
     expect(behind([36, 33], [36, 50])).toContain('supports 1; NerveModified behind 1')
     // The line between the centres passes beside it.
     expect(behind([40, 33], [36, 50])).not.toContain('behind')
@@ -205,7 +205,7 @@ describe('17.4, A15 results', () => {
   })
 })
 
-test('forecasts know from which faces on a result differs', () => {
+test('forecasts know at which faces the result changes', () => {
   const at = field({})
   const outcome = (total: number) => (total >= 3 ? 'passes' : total >= 1 ? 'shaken' : 'rout')
   for (let casualties = 0; casualties <= 6; casualties++) {
@@ -228,7 +228,7 @@ test('forecasts know from which faces on a result differs', () => {
   }
 })
 
-test('A19 who routs by a test for a shot runs from the battery, not from the nearest enemy', () => {
+test('A19 a unit that routs in a test for a shot runs from the battery, not from the nearest enemy', () => {
   const at = table(
     {
       commands: [
@@ -271,12 +271,12 @@ describe('17.5 far from the enemy, as an option', () => {
     return at.told()
   }
 
-  test('a unit is better by 1 with no enemy within 16 inches; his generals do not count', () => {
+  test('a unit is better by 1 with no enemy within 16 inches; enemy generals do not count', () => {
     expect(test17(16, 47.5)).toMatch(/NerveModified away 1/)
     expect(test17(16, 47)).not.toMatch(/away/)
   })
 
-  test('otherwise it does not count', () => {
+  test('without the option it does not count', () => {
     expect(test17(0, 60)).not.toMatch(/away/)
   })
 })
@@ -313,7 +313,7 @@ describe('17.6 the commander in chief near by', () => {
   })
 })
 
-test('17.3, 17.7 Shaken and Rout count apart', () => {
+test('17.3, 17.7 Shaken and Rout are separate modifiers', () => {
   const told = (grade: number) => {
     const at = field({})
     at.p.morale[0] = grade

@@ -45,7 +45,7 @@ describe('A14 tests and attempts to rally', () => {
   test.each([
     ['Shaken', morale.SHAKEN, morale.DISORDERED, 'shaken'],
     ['in Rout', morale.ROUT, morale.SHAKEN, 'routing'],
-  ])('18.7 %s: with a pip and a commander in contact a pass betters it by a grade', (_name, grade, after, factor) => {
+  ])('18.7 %s: with a pip and a commander in contact a pass improves it by a grade', (_name, grade, after, factor) => {
     const at = field(grade)
     at.act('rally A')
     expect([at.told(), at.p.pips, at.why('rally A')]).toEqual(['PipSetAside A', 4, 'A14'])
@@ -62,7 +62,7 @@ describe('A14 tests and attempts to rally', () => {
     expect([at.told().includes('NervePassed A 3 0 3'), at.p.morale[0]]).toEqual([true, morale.SHAKEN])
   })
 
-  test('with a pip, but no commander in contact any more, too', () => {
+  test('a pass also keeps the grade with a pip, if no commander is in contact any more', () => {
     const at = field(morale.SHAKEN)
     at.act('rally A')
     at.act('ride general one > 36,38')
@@ -89,7 +89,7 @@ describe('A14 tests and attempts to rally', () => {
     expect(at.p.morale[0]).toBe(morale.SHAKEN)
   })
 
-  test('in the turn of another corps it does not test', () => {
+  test('a Shaken unit does not test in the turn of another corps', () => {
     const at = field(morale.FORMED)
     at.act(end, 0, 3)
     at.p.morale[0] = morale.SHAKEN
@@ -111,13 +111,13 @@ describe('A14 tests and attempts to rally', () => {
   })
 })
 
-describe('3.10, 2.5 who helps to rally', () => {
+describe('3.10, 2.5 which commanders help to rally', () => {
   test('a commander in base contact, and no one else', () => {
     expect(field(morale.SHAKEN, { general: [36, 38.75] }).why('rally A')).toBe('3.10')
     expect(field(morale.SHAKEN, { general: [36, 38.75], chief: [36, 41] }).why('rally A')).toBeUndefined()
   })
 
-  test('only the Shaken and routing are helped, and those of the own corps', () => {
+  test('only Shaken and routing units are helped, and only those of the commander’s own corps', () => {
     const at = field(morale.DISORDERED)
     expect([at.why('rally A'), at.why('rally general one')]).toEqual(['18.7', '18.7'])
     at.p.morale[2] = morale.SHAKEN
@@ -126,7 +126,7 @@ describe('3.10, 2.5 who helps to rally', () => {
     expect(at.list().filter((text) => text.startsWith('rally'))).toEqual(['rally A'])
   })
 
-  test('2.5, A134 the commander in chief in his own turn, himself in contact; the pip waits for that of the corps', () => {
+  test('2.5, A134 the commander in chief helps in his own turn, in contact; the pip waits for the corps', () => {
     const at = field(morale.FORMED, { chief: [36, 41] })
     at.act(end, 1, 3)
     at.p.morale[0] = morale.SHAKEN
@@ -145,7 +145,7 @@ describe('3.10, 2.5 who helps to rally', () => {
 })
 
 describe('16.3, A15, A16 units in Rout', () => {
-  test('who fails routs on as it faces', () => {
+  test('a unit that fails routs on in the direction that it faces', () => {
     const at = field(morale.ROUT)
     at.p.heading[0] = 4 * 90
     at.act(end, 2, 0, 3)
@@ -161,7 +161,7 @@ describe('16.3, A15, A16 units in Rout', () => {
     expect([at.at('A')[2] !== 90, at.p.morale[1]]).toEqual([true, morale.FORMED])
   })
 
-  test('hemmed in by friends alone it stays where it is; by enemies it is lost (8.7)', () => {
+  test('a unit hemmed in only by friends stays where it is; one hemmed in by enemies is lost (8.7)', () => {
     const hemmed = (by: 'one' | 'foe') => {
       const walls = [
         { name: 'north', form: 'line', at: [36, 43.75] },
@@ -188,14 +188,14 @@ describe('16.3, A15, A16 units in Rout', () => {
     expect(hemmed('foe')[0]).toBe(1)
   })
 
-  test('A16 the third failure removes it', () => {
+  test('A16 the third failure removes a routing unit', () => {
     const at = field(morale.ROUT)
     at.p.failures[0] = 2
     at.act(end, 2, 0, 3)
     expect([at.told().includes('RallyFailed A 3; UnitLost A'), at.p.lost[0]]).toEqual([true, 1])
   })
 
-  test('A16 with its number of casualties it cannot rally, and fails without a die', () => {
+  test('A16 a unit with its number of casualties cannot rally, and fails without a die', () => {
     const at = field(morale.ROUT)
     at.p.casualties[0] = 6
     expect(at.why('rally A')).toBe('A16')
@@ -203,7 +203,7 @@ describe('16.3, A15, A16 units in Rout', () => {
     expect([at.told().includes('RallyFailed A 1'), at.p.morale[0]]).toEqual([true, morale.ROUT])
   })
 
-  test('A137 hemmed in by friends alone it stays where it is', () => {
+  test('A137 a routing unit that is hemmed in only by friends stays where it is', () => {
     const friend = (name: string, x: number, y: number, heading: number) =>
       ({ name, form: 'line', at: [x, y], heading }) as const
     const at = table(
@@ -232,7 +232,7 @@ describe('16.3, A15, A16 units in Rout', () => {
     expect([at.at('A'), at.p.morale[0]]).toEqual([[36, 40, 0], morale.ROUT])
   })
 
-  test('A133 it tests once in a move, over a given turn and its own together', () => {
+  test('A133 a routing unit tests once in a move, counting a given turn and its own together', () => {
     const at = field(morale.ROUT, { chief: [36, 37.5] })
     at.act(end, 2, 1, 3)
     expect(at.told()).toMatch(/RallyFailed A 1/)
@@ -241,7 +241,7 @@ describe('16.3, A15, A16 units in Rout', () => {
     expect(at.told()).not.toMatch(/Nerve/)
   })
 
-  test('a rally forgets the failures', () => {
+  test('a rally wipes out the failures', () => {
     const at = field(morale.ROUT)
     at.p.failures[0] = 2
     at.act('rally A')
@@ -249,7 +249,7 @@ describe('16.3, A15, A16 units in Rout', () => {
     expect(at.p.failures[0]).toBe(0)
   })
 
-  test('A132 who begins to rout in this turn tries to rally in the next', () => {
+  test('A132 a unit that begins to rout in this turn tries to rally in the next', () => {
     const at = field(morale.FORMED)
     oweRout(at.p, 0, 2)
     at.settle(6)
@@ -266,7 +266,7 @@ describe('16.3, A15, A16 units in Rout', () => {
 })
 
 describe('A54 tests for casualties in a skirmish', () => {
-  test('A141 of both sides at the end of the turn, those of the corps first', () => {
+  test('A141 units of both sides test at the end of the turn, those of the corps first', () => {
     const at = field(morale.FORMED)
     oweTestLater(at.p, 2, 0)
     oweTestLater(at.p, 0, 2)
@@ -283,7 +283,7 @@ describe('A54 tests for casualties in a skirmish', () => {
     expect(at.told().match(/NervePassed A/g)).toHaveLength(1)
   })
 
-  test('who routs runs from the enemy whose shots it was, before others test', () => {
+  test('a unit that routs runs from the enemy that shot at it, before others test', () => {
     const at = field(morale.FORMED)
     for (const unit of [0, 1]) oweTestLater(at.p, unit, 2)
     at.p.casualties[0] = 5

@@ -39,7 +39,7 @@ function field(
 }
 
 describe('A87 retiring', () => {
-  test('the full distance straight away, the front to the opponent, Shaken; he stays', () => {
+  test('a unit goes the full distance straight away, faces its opponent and is Shaken; the opponent stays', () => {
     const at = field()
     at.retire()
     expect(at.told()).toBe('MoraleChanged A shaken; Retired A 4')
@@ -50,7 +50,7 @@ describe('A87 retiring', () => {
     ])
   })
 
-  test('away from an opponent at its flank it turns to him', () => {
+  test('a unit that retires from an opponent at its flank turns to him', () => {
     const at = field()
     at.p.x[at.body('foe')] = 40 * INCH
     at.p.y[at.body('foe')] = 40 * INCH
@@ -58,7 +58,7 @@ describe('A87 retiring', () => {
     expect(at.at('A')).toEqual([28, 40, 90])
   })
 
-  test('though a corner of the opponent reaches into its way', () => {
+  test('it retires even if a corner of the opponent reaches into its way', () => {
     const at = field()
     // He stands before the right end of the line, so that it goes back to the left and wheels.
     at.p.x[at.body('foe')] = 39.5 * INCH
@@ -66,7 +66,7 @@ describe('A87 retiring', () => {
     expect(at.told()).toBe('MoraleChanged A shaken; Retired A 4')
   })
 
-  test('A48 off the table it is lost', () => {
+  test('A48 a unit that retires off the table is lost', () => {
     const at = field()
     at.p.y[0] = 4 * INCH
     at.p.y[at.body('foe')] = 5.5 * INCH
@@ -111,7 +111,7 @@ describe('A61 a unit that cannot retire routs', () => {
 })
 
 describe('A61 friends in the way', () => {
-  test('A140 are pushed back as far as they have to, and Disordered; so are those behind them', () => {
+  test('A140 friends are pushed back only the distance needed, and Disordered; so are those behind them', () => {
     const at = field([line('B', 36, 37), line('C', 36, 35), line('D', 36, 30)])
     at.retire()
     expect(at.told()).toBe(
@@ -125,20 +125,20 @@ describe('A61 friends in the way', () => {
     ])
   })
 
-  test('one beside the way stays', () => {
+  test('a friend beside the way stays', () => {
     const at = field([column('B', 40.5, 36)])
     at.retire()
     expect([at.at('B'), at.p.morale[1]]).toEqual([[40.5, 36, 0], morale.FORMED])
   })
 
-  test('one who is Shaken already retires as others do, and it is not told again', () => {
+  test('a unit that is Shaken already retires as others do, and the log does not repeat it', () => {
     const at = field()
     at.p.morale[0] = morale.SHAKEN
     at.retire()
     expect(at.told()).toBe('Retired A 4')
   })
 
-  test('a Shaken one stays Shaken', () => {
+  test('a Shaken friend stays Shaken', () => {
     const at = field([column('B', 34, 37)])
     at.p.morale[1] = morale.SHAKEN
     at.retire()
@@ -168,7 +168,7 @@ describe('A35, A84 a garrison that retires', () => {
     expect([out.at('A'), out.p.form[0]]).toEqual([[36, 35, 0], form.ATTACK])
   })
 
-  test('not to a place within an inch of an enemy', () => {
+  test('does not retire to a place within an inch of an enemy', () => {
     const near = (x: number) => {
       const at = field([], [line('other', x, 34)], town(33), garrison)
       at.retire()

@@ -43,14 +43,14 @@ describe('16.2 the rout move', () => {
     expect([at.at('A'), at.p.morale[0]]).toEqual([[36, y, 180], morale.ROUT])
   })
 
-  test('A20 of horse artillery, limbered, as far as it moves', () => {
+  test('A20 limbered horse artillery routs the length of its move', () => {
     const at = field({ name: 'A', form: 'limbered', horse: true, at: [36, 40] })
     at.rout()
     at.settle()
     expect(at.at('A')).toEqual([36, 28, 180])
   })
 
-  test('A19 away from the enemy, from centre to centre', () => {
+  test('A19 a unit routs away from the enemy, from centre to centre', () => {
     const at = field(line('A', 36, 40), [], { enemies: [column('enemy', 30, 46)] })
     at.rout()
     at.settle()
@@ -59,7 +59,7 @@ describe('16.2 the rout move', () => {
     expect(at.at('A')).toEqual([36 + 272 / 64, 40 - 272 / 64, 135])
   })
 
-  test('A19, A135 without a cause from the nearest enemy, and without enemies it turns about', () => {
+  test('A19, A135 without a cause a unit routs from the nearest enemy, and without enemies it turns about', () => {
     const west = field(line('A', 36, 40), [], { enemies: [column('enemy', 20, 40), column('far', 60, 40)] })
     oweRout(west.p, 0, -1)
     west.settle()
@@ -70,14 +70,14 @@ describe('16.2 the rout move', () => {
     expect(alone.at('A')[2]).toBe(210)
   })
 
-  test('A138 squares and garrisons break up', () => {
+  test('A138 a square that routs breaks up', () => {
     const at = field({ name: 'A', form: 'square', at: [36, 40] })
     at.rout()
     at.settle()
     expect(at.p.form[0]).toBe(form.ATTACK)
   })
 
-  test('A71, A136 past an enemy it turns by the least angle', () => {
+  test('A71, A136 a routing unit turns past an enemy by the least angle', () => {
     // Its left side passes the corner of the square at 35.5, 33.5: at 197 degrees it would cover it by a tenth of an
     // inch.
     const at = field(column('A', 36, 40), [], {
@@ -105,7 +105,7 @@ describe('16.2 the rout move', () => {
     expect([rout('line'), rout('horse-column')]).toEqual([180, 244])
   })
 
-  test('A71, 8.7 one that cannot avoid contact is lost', () => {
+  test('A71, 8.7 a routing unit that cannot avoid contact is lost', () => {
     const ring = [line('enemy', 36, 42), line('south', 36, 37.5)]
     const sides = [35.5, 38.5, 41.5].flatMap((y, k) => [column(`w${k}`, 31, y), column(`e${k}`, 41, y)])
     const at = field(line('A', 36, 40), [], { enemies: [...ring, ...sides] })
@@ -115,14 +115,14 @@ describe('16.2 the rout move', () => {
     expect([at.at('A')[0] < 0, at.p.lost[0]]).toEqual([true, 1])
   })
 
-  test('A48 off the table it is removed', () => {
+  test('A48 a unit that routs off the table is removed', () => {
     const at = field(line('A', 36, 6), [], { enemies: [line('enemy', 36, 11)] })
     at.rout()
     at.settle()
     expect(at.told()).toBe('MoraleChanged A rout; RoutedOff A; UnitLost A')
   })
 
-  test('A71 on top of a friend it goes on to the first clear place beyond', () => {
+  test('A71 a routing unit that would end on a friend goes on to the first clear place beyond', () => {
     const at = field(line('A', 36, 40), [line('B', 36, 34)])
     at.p.casualties[1] = 5
     at.rout()
@@ -133,7 +133,7 @@ describe('16.2 the rout move', () => {
 })
 
 describe('16.1 friends near a rout', () => {
-  test('A17 within 4 inches of the start or the way they test, farther away they do not', () => {
+  test('A17 friends within 4 inches of the start or the way test, and those farther away do not', () => {
     // The way is from 40.5 to 33.5 in the north and south, and 6 inches wide.
     const at = field(line('A', 36, 40), [column('B', 44.5, 34), column('C', 27.4375, 34)])
     at.rout()
@@ -145,14 +145,14 @@ describe('16.1 friends near a rout', () => {
     )
   })
 
-  test('A17 within another radius where the game says so', () => {
+  test('A17 friends test within another radius if the game says so', () => {
     const at = field(line('A', 36, 40), [column('B', 44.5625, 34)], { nerve: { radius: 8 * INCH } })
     at.rout()
     at.settle(6)
     expect(at.told()).toContain('NervePassed B')
   })
 
-  test('A70 the nearest to the start first, those whom the way passes through at −1 more', () => {
+  test('A70 the friend nearest to the start tests first, and those that the way passes through test at −1 more', () => {
     const at = field(line('A', 36, 40), [line('B', 36, 36), column('C', 42, 40)])
     at.rout()
     at.settle(6, 6)
@@ -163,7 +163,7 @@ describe('16.1 friends near a rout', () => {
     expect([...at.p.morale].slice(1, 3)).toEqual([morale.DISORDERED, morale.DISORDERED])
   })
 
-  test('the Shaken rout, without a test, on the heading of the rout that shakes them (A19)', () => {
+  test('Shaken friends rout without a test, on the heading of the rout that shakes them (A19)', () => {
     const at = field(line('A', 36, 40), [line('B', 36, 46.5)], { enemies: [column('enemy', 24, 40)] })
     at.p.morale[1] = morale.SHAKEN
     at.rout()
@@ -174,7 +174,7 @@ describe('16.1 friends near a rout', () => {
     ])
   })
 
-  test('those who are in Rout already are removed', () => {
+  test('friends that are in Rout already are removed', () => {
     const at = field(line('A', 36, 40), [line('B', 36, 36)])
     at.p.morale[1] = morale.ROUT
     at.rout()
@@ -182,7 +182,7 @@ describe('16.1 friends near a rout', () => {
     expect([at.p.lost[1], at.told()]).toEqual([1, 'MoraleChanged A rout; RoutMoved A 6; RoutedThrough B; UnitLost B'])
   })
 
-  test('A69 those who rout in the same chain are not', () => {
+  test('A69 friends that rout in the same chain are not removed', () => {
     const at = field(line('A', 36, 40), [line('B', 36, 36), line('C', 36, 32)])
     at.p.casualties[1] = 5
     // B fails and routs; its rout finds A in Rout within 4 inches, and C, which is by now Disordered: 6 − 4 is Shaken.
@@ -230,7 +230,7 @@ describe('A18 the queue', () => {
 describe('A70 ties', () => {
   const beside = () => field(column('A', 36, 40), [column('B', 40, 40), column('C', 32, 40)])
 
-  test('of two at the same distance the owner says who is first', () => {
+  test('if two are at the same distance, the owner says which is first', () => {
     const at = beside()
     at.rout()
     at.settle()
@@ -248,7 +248,7 @@ describe('A70 ties', () => {
     expect([at.why('test D first'), at.why('test A first')]).toEqual(['A70', 'A70'])
   })
 
-  test('they are asked of their owner, though it is the turn of the other side', () => {
+  test('their owner is asked, even in the turn of the other side', () => {
     const at = field(column('X', 10, 10), [], {
       enemies: [column('A', 36, 40), column('B', 40, 40), column('C', 32, 40)],
     })
@@ -259,7 +259,7 @@ describe('A70 ties', () => {
     expect(at.asked()).toBe(0)
   })
 
-  test('where one of two is removed, nothing is asked', () => {
+  test('if one of two is removed, the owner is not asked', () => {
     const at = beside()
     at.p.morale[2] = morale.ROUT
     at.rout()
@@ -269,7 +269,7 @@ describe('A70 ties', () => {
 })
 
 describe('A91 units cut down', () => {
-  test('are removed, and friends react as to a rout, away from who did it', () => {
+  test('are removed, and friends react as to a rout, away from the enemy that did it', () => {
     const at = field({ name: 'A', form: 'limbered', at: [36, 40] }, [column('B', 40, 40)])
     at.p.morale[1] = morale.SHAKEN
     cutDown(at.p, 0, at.body('enemy'))

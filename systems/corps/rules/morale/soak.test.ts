@@ -35,7 +35,7 @@ function crowd(below: (n: number) => number) {
   )
 }
 
-test('whatever is owed is worked off, and no two stand on one place that did not before', () => {
+test('everything that is owed is worked off, and no two bodies come to stand on one place', () => {
   let [lost, routing] = [0, 0]
   fc.assert(
     fc.property(fc.integer(), (seed) => {

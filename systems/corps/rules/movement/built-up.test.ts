@@ -23,7 +23,7 @@ const moving = (own: Units, enemies: Units = [far], order: OrderId = 'engage') =
 describe('A46 a section takes one brigade of an army', () => {
   const inside = { ...A, name: 'B', at: [34, 38] } as const
 
-  test('and no other comes in', () => {
+  test('no other brigade comes in', () => {
     const at = moving([A, inside])
     expect([at.why('go 0 1'), at.why('go 0 1.0625'), moving([A]).why('go 0 1.0625')]).toEqual([
       undefined,
@@ -32,18 +32,18 @@ describe('A46 a section takes one brigade of an army', () => {
     ])
   })
 
-  test('but routers do not hold it', () => {
+  test('routers do not hold it', () => {
     const at = moving([A, inside])
     at.p.morale[unitOf(at, 'B')] = morale.ROUT
     expect(at.why('go 0 2')).toBeUndefined()
   })
 
-  test('who is inside moves on', () => {
+  test('a brigade that is inside moves on', () => {
     expect(moving([{ ...A, at: [37.5, 36] }, inside]).why('go 0 1')).toBeUndefined()
   })
 })
 
-test('9.1 no brigade walks into a section that enemies hold, nor falls back into it', () => {
+test('9.1 no brigade walks into a section that enemies hold, or falls back into it', () => {
   const held = { ...A, name: 'X', form: 'garrison', at: [36, 40] } as const
   expect(moving([A], [held]).why('go 0 2')).toBe('9.1')
   const at = battle([{ ...A, heading: 180 }], [held], 'halt', { sections: [outline] })
@@ -86,7 +86,7 @@ describe('A46 cavalry and guns', () => {
   const standing = (unit: Units[0]) =>
     battle([unit], [{ ...far, at: [36, 4] }], 'halt', { sections: [outline], roads: [road], difficult: [outline] })
 
-  test('A153 neither unlimber nor form line inside, nor turn or form into one from beside it', () => {
+  test('A153 cavalry and guns do not unlimber or form line in a built-up area, or turn or form into one', () => {
     const guns = standing({ name: 'G', form: 'limbered', at: [36, 36] })
     expect([guns.why('form G > deployed'), guns.why('face G > 180')]).toEqual(['A46', undefined])
     expect(standing({ name: 'H', form: 'horse-column', at: [36, 36] }).why('form H > horse-line')).toBe('A46')
@@ -155,7 +155,7 @@ describe('4.14 entering an empty built-up area', () => {
     expect([enters('hold', 'town'), enters('hold', 'ridge')]).toEqual([undefined, '4.14'])
   })
 
-  test('where the tables of a designer forbid it, not at all', () => {
+  test('if the tables of a designer forbid it, not at all', () => {
     expect(enters('engage', 'town', 0)).toBe('4.14')
   })
 })

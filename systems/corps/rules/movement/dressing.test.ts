@@ -53,7 +53,7 @@ describe('A188 dressing on a friend', () => {
     }
   })
 
-  test('is a move: within its rate, ahead, over ground, past others, by its order', () => {
+  test('is a move: its rate, direction, ground, other bodies and its order limit it', () => {
     expect(picked([{ ...BESIDE, at: [41, 27] }, FRIEND]).why('dress on F')).toBe('5.3')
     expect(picked([{ ...BESIDE, at: [41, 36] }, FRIEND]).why('dress on F')).toBe('A93')
     expect(picked([{ ...BESIDE, heading: 46 }, FRIEND]).why('dress on F')).toBe('A93')
@@ -70,13 +70,13 @@ describe('A188 dressing on a friend', () => {
     expect(picked([BESIDE, FRIEND], 'halt', near).why('dress on F')).toBe('4.3')
   })
 
-  test('is no move for one who is dressed already', () => {
+  test('is no move for a unit that is dressed already', () => {
     const at = picked([{ ...BESIDE, at: [40.5 + 1 / INCH, 33.5] }, FRIEND])
     // The other side lies behind its friend.
     expect(at.why('dress on F')).toBe('3.5')
   })
 
-  test('asks for a friend with a front, and for a front of its own', () => {
+  test('needs a friend with a front, and a front of its own', () => {
     const at = picked([BESIDE, FRIEND, { name: 'S', form: 'square', at: [45, 32] }])
     expect(['A', 'S', 'X'].map((friend) => at.why(`dress on ${friend}`))).toEqual(['A188', 'A188', 'A188'])
     at.p.morale[unitOf(at, 'F')] = 3

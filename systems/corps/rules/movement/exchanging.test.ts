@@ -27,14 +27,14 @@ describe('3.15, A112 two brigades change places', () => {
     expect(corps(front, fresh).why('exchange B > A')).toBe('3.15')
   })
 
-  test('with none between them, and none where they would stand', () => {
+  test('with no unit between them, and none where they would stand', () => {
     expect(
       corps(front, { ...fresh, at: [20, 19] }, { name: 'C', form: 'line', at: [20, 22] }).why('exchange A > B'),
     ).toBe('3.15')
     expect(corps(front, fresh, { name: 'C', form: 'attack', at: [23.25, 20] }).why('exchange A > B')).toBe('A45')
   })
 
-  test('A82 once a move, and batteries do not', () => {
+  test('A82 brigades change places once in a move, and batteries do not', () => {
     const at = corps(front, fresh)
     at.act('exchange A > B')
     at.p.morale.fill(0)

@@ -14,7 +14,7 @@ describe('3.12 retiring face to the enemy', () => {
     expect([at.at('A'), at.p.pips, at.told()]).toEqual([[36, 29, 0], pips - 2, 'FellBack A 2.98'])
   })
 
-  test('not for one', () => {
+  test('one pip is not enough', () => {
     const at = battle([A], [far], 'halt')
     at.p.pips = 1
     expect(at.why('retire A')).toBe('3.1')
@@ -32,7 +32,7 @@ describe('3.12 retiring face to the enemy', () => {
     expect(at.at('A')).toEqual([36, 30.5, 0])
   })
 
-  test('A94 with a clear way, if only for a quarter of a move', () => {
+  test('A94 a unit needs a clear way to retire, if only for a quarter of a move', () => {
     const behind = (y: number) => battle([A, { ...A, name: 'B', form: 'line', at: [36, y] }], [far], 'halt')
     expect([behind(29.0625).why('retire A'), behind(29).why('retire A')]).toEqual(['A94', undefined])
   })
@@ -46,12 +46,12 @@ describe('3.12 retiring face to the enemy', () => {
     expect(battle([A], [far], order).why('retire A')).toBe(why)
   })
 
-  test('4.3, A156 on Halt no nearer to an enemy who is behind', () => {
+  test('4.3, A156 on Halt a unit does not retire nearer to an enemy behind it', () => {
     const behind = (y: number) => battle([A], [{ ...X, at: [36, y] }], 'halt').why('retire A')
     expect([behind(24), behind(40)]).toEqual(['4.3', undefined])
   })
 
-  test('A44 not as a second action if the way back leads within 16 inches of an enemy', () => {
+  test('A44 a unit does not retire as a second action if the way back leads within 16 inches of an enemy', () => {
     const at = battle([A], [{ ...X, at: [36, 13.5] }], 'engage')
     at.act('face A > 1')
     expect([at.why('retire A'), battle([A], [{ ...X, at: [36, 13.5] }], 'engage').why('retire A')]).toEqual([
@@ -60,7 +60,7 @@ describe('3.12 retiring face to the enemy', () => {
     ])
   })
 
-  test('A20 over guns that enemies have left, it takes them', () => {
+  test('A20 a unit that retires over guns that enemies have left takes them', () => {
     const at = battle([A], [{ name: 'G', form: 'deployed', at: [36, 20] }], 'engage')
     const guns = unitOf(at, 'guns of G')
     at.p.x[guns] = 36 * 64
@@ -70,14 +70,14 @@ describe('3.12 retiring face to the enemy', () => {
     expect(at.told()).toBe('FellBack A 2.98; GunsTaken A G; UnitLost G')
   })
 
-  test('a garrison does not move as it stands, nor a general so', () => {
+  test('a garrison does not retire in this way, and neither does a general', () => {
     const at = battle([{ ...A, form: 'garrison' }], [far], 'halt')
     expect([at.why('retire A'), at.why('retire general one')]).toEqual(['3.12', '3.12'])
   })
 })
 
-describe('A36 out of contact', () => {
-  test('A126 whatever its order: both are free then', () => {
+describe('A36 retiring out of contact', () => {
+  test('A126 a unit retires out of contact whatever its order, and both are free then', () => {
     const at = battle([A], [X], 'attack')
     at.p.contact.set([2, 1])
     expect(at.why('retire A')).toBeUndefined()
@@ -88,7 +88,7 @@ describe('A36 out of contact', () => {
     ])
   })
 
-  test('but once, near the enemy', () => {
+  test('near the enemy it is the one action of the unit', () => {
     const at = battle([A], [X], 'attack')
     at.p.contact.set([2, 1])
     at.act('retire A')

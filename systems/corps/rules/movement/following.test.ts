@@ -29,8 +29,8 @@ function picked(unit: Unit, more: Partial<TableSpec> = { ways: [BENT] }, others:
 }
 const offered = (at: ReturnType<typeof picked>) => at.list().filter((text) => text.startsWith('follow'))
 
-describe('5.7, A189 along a road', () => {
-  test('as far as the rate goes, on its middle line', () => {
+describe('5.7, A189 a unit follows a road', () => {
+  test('it goes the length of its rate, on the middle line of the road', () => {
     const at = picked({ ...MARCH, at: [20, 10] })
     expect(offered(at)).toEqual(['follow the road 0'])
     at.act('follow the road 0')
@@ -39,7 +39,7 @@ describe('5.7, A189 along a road', () => {
     expect([at.p.picked, at.p.moved[0], at.told()]).toEqual([0, 1, expect.stringMatching(/^Moved A 8/)])
   })
 
-  test('who stands beside the middle line or aslant ends on it, with the heading of the road', () => {
+  test('a unit beside the middle line or at an angle to it ends on it, with the heading of the road', () => {
     const at = picked({ ...MARCH, at: [20.5, 10], heading: 13 })
     at.act('follow the road L13')
     const [x, y, heading] = at.at('A')
@@ -58,14 +58,14 @@ describe('5.7, A189 along a road', () => {
     expect(y).toBeGreaterThan(24)
   })
 
-  test('the way back is for one who faces it', () => {
+  test('the way back is for a unit that faces it', () => {
     const at = picked({ ...MARCH, heading: 180 })
     expect(offered(at)).toEqual(['follow the road 0'])
     at.act('follow the road 0')
     expect(at.at('A')).toEqual([20, 12 - 1 / INCH, 180])
   })
 
-  test('where two roads lie ahead there are two ways', () => {
+  test('if two roads lie ahead, there are two ways', () => {
     const fork = [
       [20, 20],
       [26, 40],
@@ -76,7 +76,7 @@ describe('5.7, A189 along a road', () => {
     ])
   })
 
-  test('A110 a column does not feel the wood while it goes straight; others have half', () => {
+  test('A110 a column of march that goes straight does not feel the wood; others have half the rate', () => {
     const at = picked({ ...MARCH, at: [20, 12] }, { ways: [BENT], difficult: [WOOD] })
     at.act('follow the road 0')
     expect(at.at('A')[1]).toBe(20 + 1 / INCH)
@@ -85,7 +85,7 @@ describe('5.7, A189 along a road', () => {
     expect(column.at('A')[1]).toBe(15 + 1 / INCH)
   })
 
-  test('it stops before what bars the way', () => {
+  test('it stops before a body that bars the way', () => {
     const at = picked({ ...MARCH, at: [20, 10] }, { ways: [BENT] }, [{ name: 'B', form: 'attack', at: [20, 18] }])
     at.act('follow the road 0')
     expect(at.at('A')).toEqual([20, 15, 0])
@@ -94,7 +94,7 @@ describe('5.7, A189 along a road', () => {
   test.each([
     ['attack', undefined],
     ['move', '4.2'],
-  ] as const)('on %s an enemy near its end makes it no shorter, for that would tell of the order', (order, why) => {
+  ] as const)('on %s an enemy near its end makes the way no shorter, for that would betray the order', (order, why) => {
     const own = { id: 'one', order, general: [18, 8], units: [{ ...MARCH, at: [20, 10] }] } as const
     const foe = { id: 'foe', army: 1, general: [70, 70], units: [{ ...FAR, at: [20, 22] }] } as const
     const at = table({ commands: [own, foe], ways: [BENT] }, 0, 3)
@@ -104,7 +104,7 @@ describe('5.7, A189 along a road', () => {
     expect(at.at('A')).toEqual([20, why === undefined ? 18 + 1 / INCH : 10, 0])
   })
 
-  test('and says why where it cannot go at all', () => {
+  test('a refusal says why it cannot go at all', () => {
     const barred = picked({ ...MARCH, at: [20, 10] }, undefined, [{ name: 'B', form: 'attack', at: [20, 13] }])
     expect([barred.why('follow the road 0'), offered(barred)]).toEqual(['A94', []])
     expect(picked(MARCH).why('follow the road L20')).toBe('A189')

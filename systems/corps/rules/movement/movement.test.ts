@@ -73,7 +73,7 @@ describe('5.1, 5.2, 5.3 rates by formation', () => {
     expect([at.why('go 0 3'), at.why('go 0 3.0625'), at.why('go 0 1')]).toEqual([undefined, '5.6', undefined])
   })
 
-  test('no move is none: it can stand, and its pip is gone', () => {
+  test('a move of no distance is refused: a unit can stand, and its pip is gone', () => {
     const at = corps([infantry('line')])
     at.act('pick A')
     expect(at.why('go 0 0')).toBe('3.5')
@@ -130,7 +130,7 @@ describe('A93 directions', () => {
     expect(at.at('A')).toEqual([36, 34, 0])
   })
 
-  test('ahead is where it faces', () => {
+  test('ahead is the direction that a unit faces', () => {
     const at = corps([infantry('attack', 90)])
     at.act('pick A')
     at.act('go 0 5 L1')
@@ -207,7 +207,7 @@ describe('5.4, 5.5 more than one move in a turn', () => {
       5,
     )
 
-  test('while no enemy is within 16 inches, and ends there', () => {
+  test('a unit moves again while no enemy is within 16 inches, and comes no nearer than that', () => {
     const at = near(28)
     at.act('pick A')
     at.act('go 0 6')
@@ -215,7 +215,7 @@ describe('5.4, 5.5 more than one move in a turn', () => {
     expect([at.why('go 0 5.9375'), at.why('go 0 6')]).toEqual([undefined, '5.4'])
   })
 
-  test('within 16 inches once', () => {
+  test('a unit within 16 inches of an enemy acts once', () => {
     const at = near(22)
     at.act('pick A')
     at.act('go 0 6')
@@ -226,7 +226,7 @@ describe('5.4, 5.5 more than one move in a turn', () => {
     ])
   })
 
-  test('a general within 4 inches of an enemy once', () => {
+  test('a general who rides again comes no nearer to an enemy than 4 inches', () => {
     const at = near(28)
     at.act('ride general one > 36,46')
     // The enemy's front is at 65, and his own disc has a radius of half an inch.
@@ -240,7 +240,7 @@ describe('5.4, 5.5 more than one move in a turn', () => {
     expect([at.why('ride general one > 0.5,40'), at.why('ride general one > 0.25,40')]).toEqual([undefined, 'A48'])
   })
 
-  test('A44 nor does the way of a second move lead past an enemy', () => {
+  test('A44 the way of a second move does not lead past an enemy', () => {
     const at = table(
       {
         commands: [
@@ -291,7 +291,7 @@ describe('3.6 formations and faces', () => {
     expect([at.told(), at.at('A'), at.p.pips]).toEqual(['Formed A line', [36, 36, 45], 5])
   })
 
-  test('all others of its arm are offered, and a turn to seven sides', () => {
+  test('all other formations of its arm are offered, and turns to seven sides', () => {
     const list = corps([infantry('march')]).list()
     expect(list.filter((text) => text.startsWith('form '))).toEqual([
       'form A > attack',
@@ -314,7 +314,7 @@ describe('3.6 formations and faces', () => {
     ])
   })
 
-  test('a garrison is not formed in the open, and nothing into what it is', () => {
+  test('a garrison is not formed in the open, and a unit does not form what it is already', () => {
     const at = corps([infantry('line')])
     expect([at.why('form A > garrison'), at.why('form A > line')]).toEqual(['3.9', '3.6'])
   })
@@ -331,7 +331,7 @@ describe('3.6 formations and faces', () => {
   })
 })
 
-describe('3.3 whom a commander orders', () => {
+describe('3.3 which units a commander orders', () => {
   test('units of his own corps within 8 inches, edge to edge', () => {
     const at = table(
       {
@@ -399,7 +399,7 @@ describe('1.4 blinds', () => {
 })
 
 describe('the documented list', () => {
-  test('offers only what is legal, straight, slanting and turning, and standing', () => {
+  test('offers only legal moves: straight, slanting and turning, and standing', () => {
     const at = corps([infantry('attack')])
     at.act('pick A')
     const list = at.list()

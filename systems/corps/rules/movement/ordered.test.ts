@@ -42,7 +42,7 @@ function refused(at: ReturnType<typeof corps>, body: string, ...moves: string[])
 
 describe('A42 towards the objective', () => {
   test.each(['move', 'engage', 'attack'] as const)(
-    '4.1, 4.7, 4.8 on %s a unit may not end farther from it',
+    '4.1, 4.7, 4.8 on %s a unit may not end farther from its objective',
     (order) => {
       expect(refused(corps(order, [column([36, 36])]), 'A', '0 6', '0 3', 'R45 0')).toEqual(Array(3).fill(undefined))
       // Facing away from it, a unit can only turn.
@@ -74,12 +74,12 @@ describe('4.2 on Move a unit keeps its distance', () => {
     expect(refused(corps('engage', [column([36, 36])], [36, 43]), 'A', '0 1.5', '0 3')).toEqual([undefined, undefined])
   })
 
-  test('the way counts, not only where it ends', () => {
+  test('the whole way counts, not only its end', () => {
     const at = corps('move', [{ name: 'H', form: 'horse-column', at: [26, 36], heading: 45 }], [26, 46])
     expect(refused(at, 'H', '0 1', '0 8')).toEqual([undefined, '4.2'])
   })
 
-  test('A142 2 inches where one of the two is in cover', () => {
+  test('A142 a unit keeps 2 inches if one of the two is in cover', () => {
     const wood = [square([36, 41], 2)]
     expect(refused(corps('move', [column([36, 34])], [36, 40], { difficult: wood }), 'A', '0 2.5', '0 2.5625')).toEqual(
       [undefined, '4.2'],
@@ -98,16 +98,16 @@ describe('A42, A178 round a built-up area', () => {
   const aside = (unit: Units[0], sections = [square([36, 42], 3)]) =>
     refused(corps('move', [unit], [4, 70], { sections }), unit.name, '0 6')[0]
 
-  test('that bars their way cavalry and guns go, though it leads away at first', () => {
+  test('cavalry and guns go round one that bars their way, even if the way leads away at first', () => {
     expect([aside(horse([36, 37], 90)), aside(horse([36, 37], 90), [])]).toEqual([undefined, 'A42'])
     expect(aside({ name: 'G', form: 'limbered', at: [36, 36.75], heading: 270 })).toBeUndefined()
   })
 
-  test('not once they are past it, nor infantry, that can go through', () => {
+  test('they do not once they are past it, and infantry, which can go through, does not either', () => {
     expect([aside(horse([42, 37], 90)), aside(column([36, 37], 90))]).toEqual(['A42', 'A42'])
   })
 
-  test('nor round the objective itself', () => {
+  test('they do not go round the objective itself', () => {
     expect(aside(horse([36, 37], 90), [square([36, 48], 4)])).toBe('A42')
   })
 })
@@ -118,7 +118,7 @@ describe('4.3 on Halt', () => {
     expect(refused(corps('halt', [column([36, 36], 180)]), 'A', '0 1', '0 6')).toEqual([undefined, undefined])
   })
 
-  test('A143 whichever enemy that is, the first of all bodies too', () => {
+  test('A143 on Halt a unit comes nearer to no enemy, not even to the first of all bodies', () => {
     const at = table(
       {
         commands: [
@@ -170,24 +170,24 @@ describe('4.5, A52 reconnaissance on Hold', () => {
     return at
   }
 
-  test('one cavalry brigade goes beyond the objective, and stays where it can come back from', () => {
+  test('one cavalry brigade goes beyond the objective, but stays near enough to come back', () => {
     expect(refused(scout([horse([36, 48])]), 'H', '0 8', '0 12')).toEqual([undefined, undefined])
     // A rate of 14 inches, from a centre that is 6 inches beyond the far edge at first.
     expect(refused(scout([horse([30, 54], 270)]), 'H', '0 11', '0 14')).toEqual([undefined, 'A52'])
   })
 
-  test('no nearer than 8 inches to the enemy', () => {
+  test('it comes no nearer than 8 inches to the enemy', () => {
     // Its front is at 49.5, the enemy's at 61.5.
     expect(refused(scout([horse([36, 48])], [36, 62]), 'H', '0 4', '0 4.0625')).toEqual([undefined, 'A52'])
   })
 
-  test('not a second brigade, nor infantry', () => {
+  test('a second brigade does not, and neither does infantry', () => {
     const at = scout([horse([36, 48]), horse([41, 56], 0, 'G')])
     expect(refused(at, 'H', '0 8', '0 2')).toEqual(['4.4', undefined])
     expect(refused(scout([column([36, 48])]), 'A', '0 6', '0 3')).toEqual(['4.4', undefined])
   })
 
-  test('whatever else is beyond it already: infantry, or cavalry of another corps', () => {
+  test('it goes even if infantry, or cavalry of another corps, is beyond it already', () => {
     expect(refused(scout([horse([36, 48]), column([42, 56])]), 'H', '0 8')).toEqual([undefined])
     const commands = [
       { id: 'one', order: 'hold', objective: 'town', general: [36, 48], units: [horse([36, 48])] },
@@ -222,14 +222,14 @@ describe('A83 a blind keeps 4 inches from the enemy', () => {
   })
 })
 
-describe('3.2, A41 what has to go does not stand', () => {
+describe('3.2, A41 a unit that has to go does not stand', () => {
   test.each(['move', 'engage', 'attack'] as const)('on %s', (order) => {
     const at = corps(order, [column([36, 36])])
     at.act('pick A')
     expect([at.why('stand'), at.list().includes('stand')]).toEqual(['3.2', false])
   })
 
-  test('it stands where it cannot come nearer, has arrived, or its order does not send it', () => {
+  test('it stands if it cannot come nearer, has arrived, or its order does not send it', () => {
     const blocked = corps('move', [column([36, 36])], [36, 41])
     blocked.act('pick A')
     expect(blocked.why('stand')).toBeUndefined()
@@ -264,7 +264,7 @@ describe('4.9, A56 on Attack artillery closes to canister range', () => {
     return at.why('end the turn')
   }
 
-  test('A145 8 inches with medium guns: as long as it is farther away it has to go on', () => {
+  test('A145 medium guns have to go on while they are more than 8 inches away', () => {
     expect([guns('attack', 8), guns('attack', 8.25), guns('attack', 15)]).toEqual([undefined, '3.2', '3.2'])
   })
 
@@ -302,7 +302,7 @@ describe('A100 the documented list of moves', () => {
     expect(list).toEqual(expect.arrayContaining(['go 0 -2', 'go 0 -1', 'go 0 0 R2']))
   })
 
-  test('tries at most about 120 moves, each once', () => {
+  test('holds fewer than 120 moves, each once', () => {
     for (const order of ['move', 'hold', 'halt', 'attack'] as const)
       for (const heading of [0, 40, 130, 300]) {
         const list = listOf(corps(order, [column([30, 38], heading)], [44, 52]), 'A')

@@ -42,7 +42,7 @@ describe('3.13, A111 half a move and a change of formation', () => {
     expect(at.why('go 0 3.5')).toBe('A45')
   })
 
-  test('one that stands takes its formation, where there is room', () => {
+  test('a brigade that stands takes its formation if there is room', () => {
     const at = corps([A])
     at.act('march A > line')
     at.act('stand')
@@ -53,7 +53,7 @@ describe('3.13, A111 half a move and a change of formation', () => {
     expect([crowded.p.form[0], crowded.p.forming]).toEqual([0, 0])
   })
 
-  test('is nothing for batteries, garrisons and formations that it has or does not know', () => {
+  test('is not for batteries or garrisons, or into a formation that a brigade has or does not know', () => {
     const at = corps([
       A,
       { name: 'G', form: 'garrison', at: [30, 20] },

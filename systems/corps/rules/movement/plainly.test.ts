@@ -83,7 +83,7 @@ test.each([
   ['two-corps', 4_000],
   ['helmstedt', 4_000],
 ])(
-  'A41, A100 on %s the list holds no move twice, and a body owes one where the plain way says so',
+  'A41, A100 on %s the list holds no move twice, and a body owes one if the plain way says so',
   (scenario, actions) => {
     const seen = { owing: 0, free: 0 }
     play(scenario, actions, (p) => {
@@ -97,7 +97,7 @@ test.each([
   },
 )
 
-test('the nearest enemy is the first of those who are as near as any', () => {
+test('if several enemies are equally near, the nearest enemy is the first of them', () => {
   play('helmstedt', 4_000, (p) => {
     for (const body of bodiesOf(p)) {
       const foes = foesOf(p, body).map((foe) => [foe, apart(p, shapeOf(p, body), foe)] as const)
@@ -107,7 +107,7 @@ test('the nearest enemy is the first of those who are as near as any', () => {
   })
 })
 
-test('all who could be met are gathered, and no enemy within the range is missing', () => {
+test('all bodies that could be met are gathered, and no enemy within the range is missing', () => {
   const [crowd, foes] = [makeCrowd(), makeCrowd()]
   play('helmstedt', 4_000, (p) => {
     for (const body of bodiesOf(p)) {

@@ -44,12 +44,12 @@ describe('5.7, A110 roads', () => {
     expect(on({}).why('go 0 8.25')).toBe('5.3')
   })
 
-  test('in another formation it feels it', () => {
+  test('a unit in another formation feels it', () => {
     expect(on({ form: 'attack' }).why('go 0 6')).toBe('5.6')
     expect(on({ form: 'attack' }).why('go 0 3')).toBeUndefined()
   })
 
-  test('and so does one that leaves the road, or comes onto it', () => {
+  test('a unit that leaves the road, or comes onto it, feels it too', () => {
     expect(on({}).why('go 0 6 R2')).toBe('5.6')
     expect(on({ at: [22, 20] }).why('go 0 6 L2.25')).toBe('5.6')
   })

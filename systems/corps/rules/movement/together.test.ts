@@ -49,7 +49,7 @@ describe('3.16 brigades that stand close together move for one pip', () => {
     expect(at.p.pips).toBe(3)
   })
 
-  test('only with the option, only brigades, and not alone', () => {
+  test('only with the option, only brigades, and not one by itself', () => {
     const each = group(undefined, -1)
     expect([each.why('move together A'), each.list().filter((text) => text.startsWith('move'))]).toEqual(['3.16', []])
     const at = group()
@@ -63,7 +63,7 @@ describe('3.16 brigades that stand close together move for one pip', () => {
     ])
   })
 
-  test('who cannot be given an action does not go with them', () => {
+  test('a brigade that cannot be given an action does not go with them', () => {
     const at = group()
     at.p.morale[1] = 3
     expect(at.why('move together A')).toBe('3.16')
@@ -82,7 +82,7 @@ describe('3.16 brigades that stand close together move for one pip', () => {
     expect(at.told()).toContain('ChipDrawn')
   })
 
-  test('a move that its order wants of one who may still follow is owed', () => {
+  test('a brigade that may still follow owes a move that its order demands', () => {
     const objectives = [
       {
         id: 'wood',
@@ -116,7 +116,7 @@ describe('3.16 brigades that stand close together move for one pip', () => {
     expect(at.why('end the turn')).toBe('3.2')
   })
 
-  test('what has not been used when the turn ends is gone', () => {
+  test('a brigade that has not followed when the turn ends may not any more', () => {
     const at = group([A, B])
     at.act('move together A')
     at.act('go 0 4')

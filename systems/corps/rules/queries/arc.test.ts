@@ -35,7 +35,7 @@ test('11.2, 12.2, A57 infantry: fire before its front, and how far it goes in', 
   expect([Math.min(...ys), Math.max(...ys)]).toEqual([30.5, 32.5])
 })
 
-test('a square has no flank: all round it', () => {
+test('a square has no flank: its bands lie all round it', () => {
   const { arc, bands: found } = arcOf(battle([{ ...A, form: 'square' }], [X], 'hold').p, 0)
   const ys = found[0].outline.map(([, y]) => y)
   expect([arc, Math.min(...ys), Math.max(...ys)]).toEqual([180, 26.5, 33.5])

@@ -13,7 +13,7 @@ const X = { name: 'X', form: 'attack', at: [36, 41], heading: 180 } as const
 describe('3.3 command', () => {
   const at = battle([A, { ...A, name: 'B', at: [46, 30] }], [X], 'hold')
 
-  test('who is in the radius', () => {
+  test('says which units are in the radius', () => {
     const { radius, rate, at: place, units } = commandReach(at.p, 0)
     expect([radius, rate, place]).toEqual([8, 16, [34, 28]])
     expect(units.map(({ unit, isIn }) => [unit, isIn])).toEqual([
@@ -22,35 +22,35 @@ describe('3.3 command', () => {
     ])
   })
 
-  test('who would be, where he rode', () => {
+  test('says which units would be if he rode', () => {
     const { ride, units } = commandReach(at.p, 0, pointOf(44 * 64, 28 * 64))
     expect([ride, ...units.map(({ isIn }) => isIn)]).toEqual([10, true, true])
   })
 
-  test('there is none', () => {
+  test('refuses a command or a point that does not exist', () => {
     expect(() => commandReach(at.p, 7)).toThrow('there are 2 commands')
     expect(() => commandReach(at.p, 0, -2)).toThrow('there is no point -2')
   })
 })
 
 describe('threats', () => {
-  test('by the enemy who can come to contact, where it stands and where it would', () => {
+  test('come from an enemy who can come to contact, where the unit stands and where it would stand', () => {
     const at = battle([A], [X], 'hold')
     const ids = (ahead: number) => threatsTo(at.p, 0, 0, turnOf(0), placeOf(16 * ahead, 0)).map(({ id }) => id)
     expect([ids(0), ids(3), ids(6)]).toEqual([[], ['assault'], ['skirmish', 'assault']])
   })
 
-  test('13.2 none by an enemy who looks away', () => {
+  test('13.2 an enemy who looks away is no threat', () => {
     const at = battle([A], [{ ...X, at: [36, 34], heading: 0 }], 'hold')
     expect(threatsTo(at.p, 0, 0)).toEqual([])
   })
 
-  test('by guns, with the band', () => {
+  test('come from guns, with the band', () => {
     const at = battle([A], [{ name: 'G', form: 'deployed', weight: 'heavy', at: [36, 41], heading: 180 }], 'hold')
     expect(threatsTo(at.p, 0, 0)).toMatchObject([{ unit: 1, target: 0, id: 'fire', distance: 9, band: 'short' }])
   })
 
-  test('by whom a place can be reached', () => {
+  test('a place has a list of the bodies that can reach it', () => {
     const at = battle([A], [X], 'hold')
     const to = (x: number, y: number) => comersTo(at.p, pointOf(64 * x, 64 * y) as number).map(({ body }) => body)
     expect([to(36, 36), to(36, 31.5), to(36, 22), to(44, 30)]).toEqual([[0, 1], [0], [], []])
@@ -58,7 +58,7 @@ describe('threats', () => {
   })
 })
 
-test('A102 what a body sees: all enemies, generals left out', () => {
+test('A102 a body sees all enemies, and generals are left out', () => {
   const at = battle([A, { ...A, name: 'B', at: [36, 34] }], [X, { ...X, name: 'Y', at: [50, 41] }], 'hold')
   expect(sightsOf(at.p, 0)).toEqual([
     { body: unitOf(at, 'X'), distance: 9, sight: 'behind-troops' },

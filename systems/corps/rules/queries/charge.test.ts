@@ -45,7 +45,7 @@ describe('the odds of a charge before it is declared', () => {
     })
   })
 
-  test('8.4 to 8.8 where it is over without dice', () => {
+  test('8.4 to 8.8 which charges are over without dice', () => {
     const ends = (enemy: Parameters<typeof charge>[0][number], grade: number = morale.FORMED) => {
       const at = charge([enemy])
       at.p.morale[1] = grade
@@ -60,12 +60,12 @@ describe('the odds of a charge before it is declared', () => {
     expect(ends(foot(4, { heading: 90, at: [36, 38] }))).toBe('8.8')
   })
 
-  test('8.1, 13.2 what forbids it', () => {
+  test('8.1, 13.2 the rule that forbids a charge is named', () => {
     expect(chargeOdds(charge([foot(4, { form: 'square', at: [36, 37] })]).p, 0, 1).forbidden?.rule).toBe('8.1')
     expect(chargeOdds(charge([foot(20)]).p, 0, 1).forbidden?.rule).toBe('13.2')
   })
 
-  test('14.2 against cavalry: received stationary, or met', () => {
+  test('14.2 cavalry may receive the charge stationary, or meet it, and each has its odds', () => {
     const { fight, met } = chargeOdds(charge([horse(8)]).p, 0, 1)
     expect([fight?.difference, met?.difference]).toEqual([2, 0])
     expect(fight?.sides[1].factors).toContainEqual({ id: 'stationary', rule: '14.4', value: -2 })

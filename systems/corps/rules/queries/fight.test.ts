@@ -53,7 +53,7 @@ describe('9.7 the chances of a fight', () => {
   })
 })
 
-test('factors of both with their rules, and what the rows mean', () => {
+test('the odds name the factors of both sides with their rules, and what the rows mean', () => {
   const at = battle([{ ...A, fire: 'A' }], [{ ...X, form: 'line' }], 'attack')
   const odds = fightOdds(at.p, 0, 1)
   expect(odds.sides).toEqual([
@@ -69,7 +69,7 @@ test('factors of both with their rules, and what the rows mean', () => {
   ])
 })
 
-test('A39 of an attack on a column of march they are its own, whichever fight was asked about before', () => {
+test('A39 an attack on a column of march has its own chances, whichever fight was asked about before', () => {
   const at = battle(
     [
       { ...A, determination: 'C' },
@@ -91,18 +91,18 @@ test('A39 of an attack on a column of march they are its own, whichever fight wa
   expect([chances(0, 2), chances(1, 3), chances(0, 2)]).toEqual([march, plain, march])
 })
 
-test('A33 with others who would join', () => {
+test('A33 the odds count others who would join', () => {
   const at = battle([A], [X], 'attack')
   expect(fightOdds(at.p, 0, 1, 0, 1).sides[1].factors).toEqual([{ id: 'outnumbered', rule: '13.3', value: -2 }])
 })
 
-test('12.4 by fire', () => {
+test('12.4 the odds of a firefight', () => {
   const at = battle([{ ...A, fire: 'A', determination: 'A' }], [X], 'hold')
   const { fight, sides } = fightOdds(at.p, 0, 1, 1)
   expect([fight, sides[0].factors]).toEqual(['firefight', [{ id: 'fireA', rule: '12.4', value: 1 }]])
 })
 
-test('8.7, 8.8 whom contact routs or destroys without dice', () => {
+test('8.7, 8.8 the odds name the rule if contact routs or destroys an enemy without dice', () => {
   const at = battle([A], [{ ...X, heading: 90 }], 'attack')
   expect(fightOdds(at.p, 0, 1).atOnce).toBe('8.8')
   at.p.morale[1] = morale.ROUT
@@ -117,7 +117,7 @@ describe('11.3 the chances of a skirmish', () => {
     expect([answer.unit, answer.needs, answer.chance]).toEqual([1, 4, 3 / 6])
   })
 
-  test('A39 none for a column of march', () => {
+  test('A39 a column of march has no shot', () => {
     expect(skirmishOdds(battle([A], [{ ...X, form: 'march' }], 'hold').p, 0, 1)).toHaveLength(1)
   })
 })

@@ -15,13 +15,13 @@ const measured = (at: Table, turn: number, ahead: number, right = 0, name = 'A')
   measure(at.p, 0, unitOf(at, name), turnOf(turn), placeOf(ahead * 16, right * 16))
 
 describe('A92 the corner that goes farthest', () => {
-  test('straight ahead all go as far', () => {
+  test('straight ahead all corners go equally far', () => {
     const found = measured(battle([A], [X], 'attack'), 0, 4)
     expect(found).toMatchObject({ used: 4, rate: 6, turn: 0, ahead: 4, right: 0, at: [36, 34], heading: 0 })
     expect(found.left).toBe(2)
   })
 
-  test('with a turn to the right the rear left corner', () => {
+  test('with a turn to the right it is the rear left corner', () => {
     const found = measured(battle([A], [X], 'attack'), 45, 2)
     expect([found.corner, found.heading]).toEqual(['rear-left', 45])
     expect(found.from).toEqual([34.5, 29])
@@ -44,7 +44,7 @@ describe('A92 the corner that goes farthest', () => {
   })
 })
 
-test('A95 both sides measure every unit, whoever has his turn, and nothing is spent', () => {
+test('A95 both sides may measure the same unit in the turn of one of them, and nothing is spent', () => {
   const at = battle([A], [X], 'attack')
   const before = corpsLayout.make(at.p.scenario)
   corpsLayout.copy(at.p, before)
@@ -54,8 +54,8 @@ test('A95 both sides measure every unit, whoever has his turn, and nothing is sp
   expect(corpsLayout.equal(at.p, before)).toBe(true)
 })
 
-describe('what it would meet', () => {
-  test('who is in the way, and the rule', () => {
+describe('a measured move says', () => {
+  test('which bodies are in the way, and the rule', () => {
     const at = battle([A, { ...A, name: 'B', at: [36, 33] }], [X], 'attack')
     expect(measured(at, 0, 4)).toMatchObject({ inWay: [unitOf(at, 'B')], forbidden: { rule: 'A94' } })
     expect(measured(at, 0, 0.5)).toMatchObject({ inWay: [] })
@@ -68,13 +68,13 @@ describe('what it would meet', () => {
     expect(found.friend?.body).toBe(unitOf(at, 'B'))
   })
 
-  test('3.3 whether its general still reaches it', () => {
+  test('3.3 a measured move says whether its general still reaches the unit', () => {
     const at = battle([A], [X], 'attack')
     expect(measured(at, 0, 3).inCommand).toBe(true)
     expect(measured(at, 0, 6, 5).inCommand).toBe(false)
   })
 
-  test('what it could do from there, and what its order forbids of it', () => {
+  test('what the unit could do from there, and what its order forbids', () => {
     const strikes = (order: 'hold' | 'attack') =>
       measured(battle([A], [X], order), 0, 5).strikes.map(({ id, forbidden }) => [id, forbidden?.rule])
     expect(strikes('hold')).toEqual([
@@ -87,14 +87,14 @@ describe('what it would meet', () => {
     ])
   })
 
-  test('7.5 whose fire it bars', () => {
+  test('7.5 a measured move says whose fire it bars', () => {
     const guns = { name: 'G', form: 'deployed', at: [40, 24], weight: 'heavy' } as const
     const at = battle([A, guns], [{ ...X, at: [40, 36] }], 'attack')
     expect(measured(at, 0, 2).bars).toEqual([])
     expect(measured(at, 0, 2, 2).bars).toEqual([{ battery: unitOf(at, 'G'), target: unitOf(at, 'X') }])
   })
 
-  test('1.6 what a die needs for a blind to be seen there', () => {
+  test('1.6 a measured move says what a die needs for a blind to be seen there', () => {
     const at = table(
       {
         commands: [
@@ -110,7 +110,7 @@ describe('what it would meet', () => {
   })
 })
 
-test('a measure and the list of what is legal never differ', () => {
+test('a measure forbids exactly the moves that the rules refuse', () => {
   const at = battle([A, { ...A, name: 'B', at: [40, 33] }], [X], 'attack')
   at.act('pick A')
   const unit = unitOf(at, 'A')
@@ -131,7 +131,7 @@ test('a measure and the list of what is legal never differ', () => {
   )
 })
 
-test('a place it measures is where the move ends', () => {
+test('the place that is measured is where the move ends', () => {
   const at = battle([A], [X], 'attack')
   const found = measured(at, -30, 2.5, -1.5)
   at.act('pick A')
@@ -139,7 +139,7 @@ test('a place it measures is where the move ends', () => {
   expect(at.at('A')).toEqual([...found.at, found.heading])
 })
 
-test('3.6 a change of face goes nowhere, and who stands in its way is who stands beside', () => {
+test('3.6 a change of face covers no distance, and a unit that stands beside can be in its way', () => {
   const at = battle([A, { ...A, name: 'B', at: [38.5, 31] }], [{ ...X, at: [30, 31], heading: 90 }], 'hold')
   const found = facing(at.p, 0, 0, 270)
   expect(found).toMatchObject({ turn: -90, used: 0, at: [36, 30], heading: 270, inWay: [] })
@@ -148,7 +148,7 @@ test('3.6 a change of face goes nowhere, and who stands in its way is who stands
   expect(() => facing(at.p, 0, 0, 360)).toThrow('there is no heading 360')
 })
 
-test('what is not there is refused', () => {
+test('a body, a turn or a way that does not exist is refused', () => {
   const at = battle([A], [X], 'attack')
   expect(() => measure(at.p, 0, 99, 0, 0)).toThrow('there is no body 99 on the table')
   expect(() => measure(at.p, 0, unitOf(at, 'general one'), 0, 0)).toThrow('neither a unit nor a blind')
@@ -156,7 +156,7 @@ test('what is not there is refused', () => {
   expect(() => measure(at.p, 0, 0, 0, PLACES)).toThrow(`there is no way ${PLACES}`)
 })
 
-test('A95, A179 of an enemy no order is known, and his way alone is judged', () => {
+test('A95, A179 the order of an enemy is not known, and only his way is judged', () => {
   const at = battle([A], [X], 'attack')
   const view = corpsLayout.make(at.p.scenario)
   corpsLayout.redact(at.p, 0, view)

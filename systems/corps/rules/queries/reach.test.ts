@@ -8,7 +8,7 @@ const X = { name: 'X', form: 'line', at: [36, 60], heading: 180 } as const
 const rounded = (outline: readonly (readonly [number, number])[]) =>
   outline.map(([x, y]) => `${Math.round(10 * x) / 10},${Math.round(10 * y) / 10}`)
 
-test('A93 ahead, within 45 degrees, by its rate', () => {
+test('A93 a unit reaches ahead, within 45 degrees, up to its rate', () => {
   const { rate, outline } = reach(battle([A], [X], 'attack').p, 0, 0)
   expect(rate).toBe(6)
   // From where it stands, along the left, and over straight ahead to the right.
@@ -21,12 +21,12 @@ test('A93 ahead, within 45 degrees, by its rate', () => {
   ])
 })
 
-test('a square goes round', () => {
+test('a square reaches all round', () => {
   const { outline } = reach(battle([{ ...A, form: 'square' }], [X], 'attack').p, 0, 0)
   expect([outline.length, rounded(outline)[36]]).toEqual([72, '36,28'])
 })
 
-test('5.6, A94 up to difficult ground and others', () => {
+test('5.6, A94 difficult ground and other units shorten the reach', () => {
   const wood = [
     [30, 34],
     [42, 34],
@@ -38,7 +38,7 @@ test('5.6, A94 up to difficult ground and others', () => {
   expect(ahead(battle([A, { ...A, name: 'B', at: [36, 34] }], [X], 'attack'))).toBe('36,32')
 })
 
-test('none where nothing is left', () => {
+test('a unit with no way ahead has no reach', () => {
   const before = [31, 36, 41].map((x, k) => ({ ...A, name: `B${k}`, form: 'line', at: [x, 31.5] }) as const)
   expect(reach(battle([A, ...before], [X], 'attack').p, 0, 0).outline).toEqual([])
 })

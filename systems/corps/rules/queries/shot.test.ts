@@ -54,7 +54,7 @@ describe('a shot before it is fired', () => {
     })
   })
 
-  test('what forbids it, with its numbers where it is in arc and range', () => {
+  test('the rule that forbids it, with its numbers if the target is in arc and range', () => {
     const { shot } = asked({ enemies: [enemy(36, 45.5)], friends: [friend(36, 42)] })
     expect([shot.forbidden?.rule, shot.first?.needed]).toEqual(['7.5', 6])
     expect(asked({ enemies: [enemy(36, 60)] }).shot).toMatchObject({ forbidden: { rule: '7.8' } })
@@ -81,7 +81,7 @@ describe('a shot before it is fired', () => {
     }
   })
 
-  test('of what is no battery, or not on the table, it says so', () => {
+  test('a unit that is no battery, or a target that is not on the table, is refused', () => {
     const { at } = asked({ enemies: [enemy(36, 45.5)], friends: [friend(45, 30)] })
     expect(() => shotOf(at.p, 1, 0)).toThrow('no battery')
     expect(() => shotOf(at.p, 0, 99)).toThrow('no body 99')

@@ -44,7 +44,7 @@ describe('A101 one more move', () => {
     [MORE, ENOUGH],
     [ENOUGH, MORE],
     [ENOUGH, ENOUGH],
-  ])('the day is over if one does not: %s, %s', (first, second) => {
+  ])('the day is over if one does not want it: %s, %s', (first, second) => {
     const at = evening()
     at.act(first)
     at.act(second)

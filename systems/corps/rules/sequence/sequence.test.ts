@@ -41,7 +41,7 @@ describe('0.6 the draw', () => {
     ])
   })
 
-  test('the Disordered are Formed when all have had their turn, the Shaken are not', () => {
+  test('Disordered units are Formed when all have had their turn, and Shaken ones are not', () => {
     const unit = (name: string, x: number) => ({ name, form: 'line', at: [x, 40] }) as const
     const at = table({ commands: commands({ units: [unit('A', 10), unit('B', 20)] }) }, 0, 3)
     at.p.morale.set([1, 2])
@@ -99,13 +99,13 @@ describe('0.8, A3 the French tactical chip', () => {
     expect(at.told()).toBe('TurnEnded a 3; StayedOnBlinds a; ChipLapsed a; ChipDrawn b; PipsRolled b 3 2 5')
   })
 
-  test('does nothing where no commander of its army is on blinds', () => {
+  test('does nothing if no commander of its army is on blinds', () => {
     const at = table(hurried({}, { army: 1, blinds }), 2, 0, 3)
     expect(at.told()).toBe('MoveBegan 1; TacticalChipVoid french; ChipDrawn a; PipsRolled a 3 2 5')
   })
 })
 
-test('A187 a Poor commander whom the tactical chip calls up has his turn although a Poor chip waits for one who is drawn', () => {
+test('A187 a Poor commander whom the tactical chip activates has his turn, even if a Poor chip is waiting', () => {
   const blinds = [{ at: [36, 36], strips: 1 }] as const
   const poor: Partial<CommandSpec> = { grade: 'poor' }
   // Of a, b, the Poor chip and the tactical chip: the Poor chip, then the tactical one.

@@ -44,19 +44,19 @@ describe('A49 sections held', () => {
     expect([sectionsHeld(p, 0), sectionsHeld(p, 1)]).toEqual([1, 1])
   })
 
-  test('A108 where both have infantry inside, neither holds it', () => {
+  test('A108 if both armies have infantry inside, neither holds the section', () => {
     const { p } = field([{ ...inFarm, at: [22, 22] }], [{ ...beside, at: [26, 26] }])
     expect([sectionsHeld(p, 0), sectionsHeld(p, 1)]).toEqual([0, 0])
   })
 
-  test('A108 a brigade that stands half outside holds nothing, and nor does one in Rout', () => {
+  test('A108 a brigade that stands half outside holds nothing, and neither does one in Rout', () => {
     const { p } = field([{ ...inFarm, at: [20, 24] }, inMill], [])
     expect(sectionsHeld(p, 0)).toBe(1)
     p.morale[1] = 3
     expect(sectionsHeld(p, 0)).toBe(0)
   })
 
-  test('A108 what lies under a blind holds nothing', () => {
+  test('A108 a unit under a blind holds nothing', () => {
     const { p } = table(
       { commands: [{ id: 'one', blinds: [{ at: [24, 24], strips: 1 }], units: [inFarm] }], sections: [FARM] },
       ...[0, 3],
@@ -66,7 +66,7 @@ describe('A49 sections held', () => {
 })
 
 describe('A49 the end of the day', () => {
-  test('who holds more sections has won, whatever it has cost', () => {
+  test('the army that holds more sections has won, whatever it has cost', () => {
     const at = field([inFarm], [line('X', 60)])
     at.p.casualties[0] = 5
     at.told()
@@ -75,7 +75,7 @@ describe('A49 the end of the day', () => {
     expect(outcome(at.p)).toEqual({ winner: 1, degree: 'sections' })
   })
 
-  test('if both hold as many, the army that has lost less: a point a casualty, 4 a unit', () => {
+  test('if both hold equally many, the army that has lost less has won: a point a casualty, 4 a unit', () => {
     const at = field([line('A', 20), line('B', 40)], [line('X', 60)])
     at.p.casualties.set([1, 2, 6])
     at.p.lost[1] = 1
@@ -94,7 +94,7 @@ describe('A49 the end of the day', () => {
     expect(outcome(at.p)).toEqual({ winner: 0, degree: 'losses' })
   })
 
-  test('no day is over before', () => {
+  test('there is no outcome before', () => {
     expect(outcome(field([line('A', 20)], []).p)).toBeUndefined()
   })
 })
@@ -135,7 +135,7 @@ describe('A49, A109 a side that has collapsed', () => {
     expect(outcome(p)?.winner).toBe(1)
   })
 
-  test('if both have, losses decide', () => {
+  test('if both have collapsed, losses decide', () => {
     const at = field([line('X', 60)], [line('A', 20)])
     at.p.morale.fill(2)
     at.p.casualties.set([1, 0])

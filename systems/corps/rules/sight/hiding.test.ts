@@ -38,18 +38,18 @@ const sight = (spec: Seen) => seen(spec).sight
 const line = (y: number, more: Partial<Unit> = {}): Unit => ({ name: 'B', form: 'line', at: [36, y], ...more })
 
 describe('1.6 to 1.8, A102 how a blind is seen', () => {
-  test('in plain sight, as far as it is from edge to edge', () => {
+  test('in plain sight, at the distance from edge to edge', () => {
     expect(seen({})).toEqual({ distance: 19, sight: 'plain' })
   })
 
-  test('A121 by the best of the lines to its middle and its corners', () => {
+  test('A121 a blind is seen by the best of the lines to its middle and its corners', () => {
     // Anything that stands before the middle of it leaves its corners to be seen.
     const narrow = line(30, { form: 'march' })
     expect([sight({ units: [narrow], strips: 3 }), sight({ units: [narrow] })]).toEqual(['plain', 'plain'])
     expect(sight({ units: [line(38)] })).toBe('behind-troops')
   })
 
-  test('behind troops on one level, generals not among them', () => {
+  test('behind troops on the same level, generals not among them', () => {
     expect(sight({ units: [line(38)] })).toBe('behind-troops')
     expect(sight({ units: [line(30)], strips: 3 })).toBe('plain')
     expect(sight({ units: [line(38)], hills: [[box(28, 18, 44, 22)]] })).toBe('plain')
@@ -67,12 +67,12 @@ describe('1.6 to 1.8, A102 how a blind is seen', () => {
     }
   })
 
-  test('from woods one looks out, but not at what stands in them too', () => {
+  test('a unit in woods sees out of them, but does not see a blind that is in them too', () => {
     expect(sight({ woods: [box(28, 16, 44, 24)] })).toBe('plain')
     expect(sight({ woods: [box(28, 16, 44, 44)] })).toBe('hidden')
   })
 
-  test('hidden behind a hill from those who stand lower than it', () => {
+  test('hidden behind a hill from units that stand lower than it', () => {
     const hill = [box(20, 26, 52, 34), box(20, 28, 52, 32)]
     expect(sight({ hills: [hill] })).toBe('hidden')
     // On a hill of its own: as high as the lower contour, then as the higher one.

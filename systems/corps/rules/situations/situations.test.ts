@@ -25,7 +25,7 @@ describe('a file places', () => {
     const units = { 'fr-13': { ...unit, ...traits, tested: false }, 'fr-14': null }
     expect(run({ 'fr-13': { ...unit, ...traits } }, { expect: { units } })).toEqual(passes)
   })
-  test('a unit in the formation of its arm and towards the enemy, where it says nothing else', () => {
+  test('a unit in the formation of its arm and towards the enemy, if it says nothing else', () => {
     const at = { 'fr-13': { at: [12, 54] }, 'fr-11-cav': { at: [20, 54] }, 'pr-1-guns': { at: [30, 54] } }
     const is = (formation: string, heading: number) => ({ formation, heading, grade: 'formed' })
     const units = { 'fr-13': is('attack', 90), 'fr-11-cav': is('line', 90), 'pr-1-guns': is('deployed', 270) }
@@ -96,7 +96,7 @@ describe('where a file begins', () => {
   })
 })
 
-describe('what is wrong in a file is said with its place', () => {
+describe('a fault in a file is reported with its place', () => {
   test.each([
     [{ 'fr-13': { at: [12, 80] } }, {}, /fr-13\.at\[1\]: inches from 0 to 72 are expected/],
     [{ 'fr-13': { at: 12 } }, {}, /fr-13\.at: \[inches east, inches north\] is expected/],

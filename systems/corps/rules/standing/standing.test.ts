@@ -48,7 +48,7 @@ describe('with orders for the whole of the enemy’s turns', () => {
     expect(asked).toBeGreaterThan(100)
   })
 
-  test('only orders for all commands make a seat one that needs no attendance', () => {
+  test('a seat needs no attendance only if its orders are for all commands', () => {
     const { match } = createMatch(rules, { scenario: 'outpost', dice: { seed: 'all' } })
     setStanding(
       match,
@@ -70,7 +70,7 @@ function says({ kernel, p, asked }: Table, name: string, about = ALL): string | 
 
 describe('6.1 opportunities', () => {
   const march = foot(5, { form: 'march', at: [36, 37] })
-  test('6.2 the helpless are charged; others are left to the player', () => {
+  test('6.2 the order charges helpless enemies, and leaves others to the player', () => {
     expect(says(opportunity([march]), 'charge the helpless')).toBe('charge H > X')
     const shaken = opportunity([foot(5)], {}, { order: 'hold', general: [36, 44] })
     shaken.p.morale[1] = morale.SHAKEN
@@ -78,13 +78,13 @@ describe('6.1 opportunities', () => {
     expect(says(shaken, 'charge the helpless')).toBeUndefined()
   })
 
-  test('6.3 from a chance on: half of all charges are made, and none of them fails', () => {
+  test('6.3 the order charges only if the chance of success is as high as it asks', () => {
     const at = opportunity([march])
     expect([says(at, 'charge at 5'), says(at, 'charge at 7')]).toEqual(['charge H > X', undefined])
     expect(says(opportunity([march], { determination: 'C' }), 'charge at 5')).toBeUndefined()
   })
 
-  test('6.1 never; where others could charge whom the order is not about, their player is asked', () => {
+  test('6.1 an order never to charge holds back; for a unit that it is not about, the player is asked', () => {
     const at = opportunity([march])
     expect([says(at, 'never charge'), says(at, 'never charge', 0), says(at, 'never charge', 1)]).toEqual([
       'hold back',
@@ -102,7 +102,7 @@ describe('6.5 to 6.9 reactions', () => {
     return at
   }
 
-  test('15.2 a square, or a turn where only that helps; 6.5 evading; 4.13 standing', () => {
+  test('15.2 orders answer with a square, with evading (6.5) or with standing (4.13), if that is allowed', () => {
     const at = charged([foot(8)])
     expect(['form square', 'turn to face', 'evade', 'stand fast'].map((name) => says(at, name))).toEqual([
       'form square',
@@ -115,15 +115,15 @@ describe('6.5 to 6.9 reactions', () => {
     expect([says(at, 'form square', 1), says(at, 'form square', 0)]).toEqual(['form square', undefined])
   })
 
-  test('6.8 a turn to the charge', () => {
+  test('6.8 an order answers with a turn to the charge', () => {
     expect(says(charged([foot(8, { heading: 90, at: [36, 42] })]), 'turn to face')).toBe('turn to face')
   })
 
-  test('14.1 counter-charging', () => {
+  test('14.1 an order answers with a counter-charge', () => {
     expect(says(charged([horse(8)]), 'countercharge')).toBe('countercharge')
   })
 
-  test('6.9 the brigade intercepts that is likeliest to pass', () => {
+  test('6.9 the brigade that is likeliest to pass intercepts', () => {
     const rider = (name: string, determination: 'A' | 'C') =>
       ({
         name,

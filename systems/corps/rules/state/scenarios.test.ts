@@ -22,7 +22,7 @@ describe('the shipped scenarios', () => {
     expect(book.infos.map(({ id }) => id)).toEqual(['outpost', 'two-corps', 'helmstedt', 'field-day'])
   })
 
-  test('what stands on the table stands on it whole, and nothing but generals on anything else', () => {
+  test('bodies on the table stand on it whole, and only generals may stand on others', () => {
     for (const { id } of book.infos) {
       const p = opened(id)
       const standing = p.scenario.roster.names.flatMap((_, body) => (isOn(p, body) ? [body] : []))
@@ -41,7 +41,7 @@ describe('the shipped scenarios', () => {
     }
   })
 
-  test('16.4, A104 the die for pursuit goes by the nation of the brigade’s corps', () => {
+  test('16.4, A104 the die for pursuit depends on the nation of the brigade’s corps', () => {
     const pursues = (nation: string) => {
       const armies = structuredClone(shipped.armies)
       for (const { commands } of armies.armies)
@@ -95,7 +95,7 @@ describe('the shipped scenarios', () => {
     expect(roster.names[roster.gunsOf[of('fr-4-guns')]]).toBe('guns of fr-4-guns')
   })
 
-  test('0.7, 0.8, A104 the special chips go by the scenario and the options', () => {
+  test('0.7, 0.8, A104 the special chips depend on the scenario and the options', () => {
     const chips = (id: string, options = {}) => {
       const { hasPoorChip, tactical } = book.get(id, options)
       return [hasPoorChip, tactical]
@@ -134,14 +134,14 @@ describe('the shipped scenarios', () => {
     expect([...p.scenario.inward]).toEqual([RIGHT_ANGLE, 3 * RIGHT_ANGLE])
   })
 
-  test('an option is played by, and a scenario is made once for each choice', () => {
+  test('an option takes effect, and a scenario is made once for each choice', () => {
     expect(book.get('outpost', { routRadius: 8 }).nerve.radius).toBe(8 * INCH)
     expect(book.get('outpost', {})).toBe(book.get('outpost', { routRadius: 4 }))
     const charges = (options: object) => book.get('outpost', { ...options }).orders.leaves.charge[3]
     expect(charges({})).not.toBe(charges({ engageCharge: 'full' }))
   })
 
-  test('moves of each are played by chance', () => {
+  test('some moves of each can be played at random', () => {
     for (const { id } of book.infos) {
       const p = opened(id)
       const dice = fastDice(7)
@@ -159,7 +159,7 @@ describe('the shipped scenarios', () => {
   })
 })
 
-test('the numbers that other tests are played by are those of the shipped tables', () => {
+test('other tests are played with the numbers of the shipped tables', () => {
   const { scenario } = table({ commands: [{ id: 'one' }, { id: 'two', army: 1 }] }).p
   const numbers = numbersOf(shipped.tables, {})
   const same = Object.fromEntries(Object.keys(numbers).map((key) => [key, scenario[key as keyof typeof numbers]]))

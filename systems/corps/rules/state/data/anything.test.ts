@@ -22,7 +22,7 @@ function put(file: Loose, way: Way, value: unknown): void {
   holder[way.at(-1)!] = value
 }
 
-test('a file with something else in any one place is read, or refused by its name', () => {
+test('a file with another value in any one place is read, or refused with its name', () => {
   const junk = fc.oneof(
     fc.constantFrom(null, true, '', 'rout', 0, -1, 5.5, 72, 1e9, Number.NaN, [], {}, [[]], [[0, 0]]),
     fc.array(fc.tuple(fc.nat(72), fc.nat(72)), { maxLength: 6 }),

@@ -12,7 +12,7 @@ const sectionAt = (id: string) =>
   fields.flatMap(({ ground }) => ground.flatMap(sectionsOf)).find((one) => one.id === id)!
 
 describe('the fields', () => {
-  test('are three, each laid of nine squares, six feet by six', () => {
+  test('are three, each made of nine squares, six feet by six', () => {
     expect(fields.map(({ id }) => id)).toEqual(['helmstedt', 'altenrode', 'hohenfeld'])
     for (const field of fields) expect([field.id, ...sizeOf(field)]).toEqual([field.id, 72, 72])
   })
@@ -29,7 +29,7 @@ describe('the fields', () => {
     expect(helmstedt.roads.find(({ id }) => id === 'southern-road')?.points[0]).toEqual([34, 16])
   })
 
-  test('the sections of each town have more in common than a corner, and a brigade has room in each of a farm', () => {
+  test('the sections of each town share more than a corner, and a brigade has room in the section of each farm', () => {
     for (const { ground } of fields)
       for (const piece of ground) {
         if (piece.kind === 'town') {

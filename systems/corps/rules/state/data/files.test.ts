@@ -43,19 +43,19 @@ describe('the rulebook', () => {
     }
   })
 
-  test('cites only rules that there are', () => {
+  test('cites only rules that exist', () => {
     const ids = new Set(rulebook.rules.map(({ id }) => id))
     const cited = rulebook.rules.flatMap(({ gist }) => gist.match(/\bA\d+\b|\b\d+\.\d+\b/g) ?? [])
     expect(cited.length).toBeGreaterThan(20)
     expect(cited.filter((one) => !ids.has(one))).toEqual([])
   })
 
-  test('rules 6 to 9 are those of the source; none of the others is, but for what it says of them', () => {
+  test('rules 6 to 9 are those of the source', () => {
     for (const { id, ...one } of rulebook.rules)
       if (/^[6-9]\./.test(id)) expect([id, (one as Loose).provenance]).toEqual([id, 'seed'])
   })
 
-  test('one that leaves a rule out is refused, and a number that is none', () => {
+  test('one that leaves a rule out is refused, and so is a rule number that is none', () => {
     expect(said('rulebook', (book) => book.rules.shift())).toBe('rulebook.json: rules: 0.1 is missing')
     expect(said('rulebook', (book) => (book.rules[0].id = 'R1'))).toContain(
       'rulebook.json: rules[0].id: a number such as 6.3 or A12 is expected',

@@ -19,7 +19,7 @@ test('every option has a rule of the rulebook, and its default among its values'
     }
 })
 
-test('Helmstedt is played without the French tactical chip, other games with it, where it lies in the bag', () => {
+test('Helmstedt is played without the French tactical chip, two-corps with it, and outpost has no such chip', () => {
   expect(['helmstedt', 'two-corps', 'outpost'].map((id) => defaults(id).frenchTacticalChip)).toEqual([
     false,
     true,
@@ -27,7 +27,7 @@ test('Helmstedt is played without the French tactical chip, other games with it,
   ])
 })
 
-test('the rules as read are the defaults, and what the authors changed later is off', () => {
+test('the rules as read are the defaults, and later changes by the authors are off', () => {
   expect(defaults('helmstedt')).toEqual({
     poorChipIfSingle: true,
     frenchTacticalChip: false,
@@ -69,7 +69,7 @@ test('numbers of the tables are played as chosen, and those of a designer are th
   expect([radius?.default, radius?.values]).toEqual([6, [4, 6, 8]])
 })
 
-test('1.10 by the cards of 2011 a blind is seen within 20 inches however it lies, and deployed goes 6', () => {
+test('1.10 with the cards of 2011 a blind is seen within 20 inches in any cover, and a wide one goes 6', () => {
   const { spotting, movement } = tunedTables(tables, { cards: true })
   const seen = [{ to: 20, need: 0 }]
   expect(spotting.bands).toEqual({ plain: seen, 'behind-troops': seen, hidden: seen })
@@ -81,7 +81,7 @@ test('17.7 being Shaken counts -1 by option, and a rout -2 all the same', () => 
   expect([modifiers.shaken, modifiers.routing]).toEqual([-1, -2])
 })
 
-test('what options bring in of later years is off without them', () => {
+test('rules of later years are off without their options', () => {
   const later = (options: Options) => numbersOf(tunedTables(tables, options), options)
   expect([later({}).later, later({}).nerve.chief]).toEqual([
     { chiefLeads: false, together: -1, pipsByBrigades: false, anyOrder: false, countersTest: false },
@@ -98,7 +98,7 @@ test('what options bring in of later years is off without them', () => {
   ])
 })
 
-test('every value of every option changes what some scenario is played by', () => {
+test('every value of every option but one changes how some scenario is played', () => {
   const book = scenarioBook(shipped)
   /** Everything that a game of a scenario is played by, except the options themselves. */
   const playedBy = (id: string, options: Options): string => {

@@ -13,7 +13,7 @@ test('places are packed as steps in eighths of an inch, from the corner and from
   expect(packPlaces({ contours: [outline, outline] })).toEqual({ contours: [packed, packed] })
 })
 
-test('what is no place stays as it is', () => {
+test('a value that is no place stays as it is', () => {
   const field = { squares: [['Heath', 'Gate']], lines: [], depth: 3 }
   expect(packPlaces(field)).toEqual(field)
   expect(unpackPlaces(field)).toEqual(field)

@@ -272,7 +272,7 @@ describe('the scenarios', () => {
     ).toBe('nothing')
   })
 
-  test('what armies a designer puts in place has to fit the scenarios too', () => {
+  test('armies that a designer puts in place have to fit the scenarios too', () => {
     expect(said('armies', (a) => (a.armies[1].commands[1].chip = 2))).toBe(
       'scenarios.json: scenarios[0].sides[1]: pr-corps-1 and fr-corps-4 have the same chip, 2 (0.6)',
     )
